@@ -5,7 +5,7 @@ import type { JobInput } from '#domain/jobs/inputs.ts';
 import { LONGEST_AHEAD_DAYS } from '#domain/jobs/job.ts';
 import { addDays, dayIn, isDay, timeZoneOf } from '#domain/site/countries.ts';
 import { plainText, sanitiseRichText, webAddress } from '#domain/site/rich-text.ts';
-import { type Gazetteer, geocode } from './geocoding.server.ts';
+import { type Gazetteer, type Geocoding, geocode } from './geocoding.server.ts';
 import { withTypesOfTitle } from './position-types.ts';
 import { LONGEST_DESCRIPTION, type Posting } from './posting.ts';
 import { roleOf } from './role.server.ts';
@@ -22,6 +22,8 @@ export type ImportedJob = {
   hash: string;
   /** The gazetteer's names of its places: texts for several cities differ by these. */
   placeNames: string[];
+  /** The posting now names a place that nobody knows, and its job keeps the places it has. */
+  keepsPlaces: boolean;
   notes: string[];
 };
 
@@ -34,20 +36,29 @@ const TOO_MUCH_MARKUP: NoJob = {
   reason: `its text with its markup is longer than ${LONGEST_MARKUP / 1000} kB`,
 };
 
-/** Makes a job of a posting, or gives the reason why not. A value that the posting does not state stays empty. */
+/**
+ * Makes a job of a posting, or gives the reason why not. A value that the posting does not state stays empty. A posting
+ * that was stored before keeps its places while it names none in the gazetteer.
+ */
 export async function jobOf(
   context: Context,
   gazetteer: Gazetteer,
   posting: Posting,
   company: string | null,
+  placesBefore: () => Promise<JobInput['locations'] | null>,
 ): Promise<ImportedJob | NoJob> {
   // Checked before anything parses it: markup may be most of a text, but not three times it.
   if (posting.description.length > LONGEST_MARKUP) return TOO_MUCH_MARKUP;
   const workplace = workplaceOf(posting);
-  const place = await geocode(gazetteer, posting, workplace);
-  if (typeof place === 'string') return { outcome: 'cannotPlace', reason: place };
+  const geocoding = await geocode(gazetteer, posting, workplace);
+  const kept = typeof geocoding === 'string' ? await placesBefore() : null;
+  if (typeof geocoding === 'string' && kept === null) return { outcome: 'cannotPlace', reason: geocoding };
+  const place = typeof geocoding === 'string' ? keptPlaces(kept ?? [], geocoding) : geocoding;
 
-  const placeNames = place.places.flatMap(({ name, englishName }) => [name, englishName]);
+  const placeNames = [
+    ...place.places.flatMap(({ name, englishName }) => [name, englishName]),
+    ...(kept ?? []).flatMap(({ locality }) => locality ?? []),
+  ];
   const title = cleanTitle(posting.title, {
     company,
     places: placeNames,
@@ -103,8 +114,13 @@ export async function jobOf(
       .update(JSON.stringify([input, posting.lastMoment]))
       .digest('hex'),
     placeNames,
+    keepsPlaces: kept !== null,
     notes,
   };
+}
+
+function keptPlaces(locations: JobInput['locations'], reason: string): Geocoding {
+  return { locations, places: [], notes: [`its place was not taken over: ${reason}; the job keeps its places`] };
 }
 
 function equityOf({ equity }: Posting): Pick<JobInput, 'equityType' | 'equityFrom' | 'equityTo'> {

@@ -3,6 +3,7 @@ import { dayIn, timeZoneOf } from '#domain/site/countries.ts';
 import type { Employer, Employers } from './employer.server.ts';
 import { Gazetteer } from './geocoding.server.ts';
 import { isWithoutEnd, jobOf, lastDayOf } from './job-of-posting.server.ts';
+import { type KnownPosting, KnownPostings } from './known-postings.server.ts';
 import { groupsOf, mergePostings, type Ready, readyOf } from './merging.server.ts';
 import { MOST_ITEMS, NAMED_BY_BOARD, type Posting, type Reading } from './posting.ts';
 import { reasonNotStored } from './refused-items.ts';
@@ -17,17 +18,30 @@ export class Preparation {
   #gazetteer: Gazetteer;
   /** The startup that the operator named for every posting. */
   #namedEmployer: Employer | null;
+  #feed: string;
+  #known: KnownPostings;
 
-  constructor(context: Context, report: ReportDraft, employers: Employers, namedEmployer: Employer | null) {
+  constructor(
+    context: Context,
+    report: ReportDraft,
+    employers: Employers,
+    reading: { source: string; feed: string; sourceIds: readonly string[]; namedEmployer: Employer | null },
+  ) {
     this.#context = context;
     this.#report = report;
     this.#employers = employers;
     this.#gazetteer = new Gazetteer(context);
-    this.#namedEmployer = namedEmployer;
+    this.#namedEmployer = reading.namedEmployer;
+    this.#feed = reading.feed;
+    this.#known = new KnownPostings(context, reading.source, reading.sourceIds);
   }
 
   async prepareAll({ postings, broken }: Reading): Promise<Ready[]> {
-    for (const { item, reason } of broken) this.#report.addUnstored('broken', item, null, [reason]);
+    for (const { item, reason, sourceId } of broken) {
+      const known = sourceId === null ? null : await this.#knownOfBroken(sourceId);
+      if (known === null) this.#report.addUnstored('broken', item, null, [reason]);
+      else this.#addHeld(known, null, reason);
+    }
     const excess = postings.length - MOST_ITEMS;
     if (excess > 0) {
       this.#report.addUnstored('broken', `${excess} more postings`, null, [`a run reads at most ${MOST_ITEMS}`]);
@@ -55,13 +69,14 @@ export class Preparation {
   /** Null for a posting that cannot be stored: then the report has the reason. */
   async #prepare(posting: Posting): Promise<Ready | null> {
     const company = this.#namedEmployer?.name ?? posting.employer.name;
-    const job = await jobOf(this.#context, this.#gazetteer, posting, company).catch(reasonNotStored);
-    if (typeof job === 'string') {
-      this.#report.addUnstored('broken', posting.title, company, [job]);
-      return null;
-    }
-    if ('outcome' in job) {
-      this.#report.addUnstored(job.outcome, posting.title, company, [job.reason]);
+    const knownOf = () => this.#knownOf(posting);
+    const placesBefore = async () => (await knownOf())?.places ?? null;
+    const job = await jobOf(this.#context, this.#gazetteer, posting, company, placesBefore).catch(reasonNotStored);
+    if (typeof job === 'string' || 'outcome' in job) {
+      const [outcome, reason] = typeof job === 'string' ? (['broken', job] as const) : [job.outcome, job.reason];
+      const known = await knownOf();
+      if (known === null) this.#report.addUnstored(outcome, posting.title, company, [reason]);
+      else this.#addHeld(known, company, reason);
       return null;
     }
     if (this.#namedEmployer !== null) job.notes = job.notes.filter((note) => note !== NAMED_BY_BOARD);
@@ -84,6 +99,28 @@ export class Preparation {
     if (posting.lastMoment !== null && lastDay === null && !isEndless)
       job.notes.push('its last day cannot be read, and is left out');
     return readyOf(job, employer, lastDay);
+  }
+
+  /** The stored posting of the same startup. A posting of another one may have the same id. */
+  async #knownOf(posting: Posting): Promise<KnownPosting | null> {
+    const known = await this.#known.withId(posting.sourceId);
+    if (known.length === 0) return null;
+    const employer = this.#namedEmployer ?? (await this.#employers.of(posting, 'DK', { mayMake: false }));
+    return known.find(({ companyId }) => companyId === employer?.id) ?? null;
+  }
+
+  /** A broken posting may not even name its company, so only the feed or the operator identifies it. */
+  async #knownOfBroken(sourceId: string): Promise<KnownPosting | null> {
+    const known = (await this.#known.withId(sourceId)).filter(({ companyId, feed }) =>
+      this.#namedEmployer === null ? feed === this.#feed : companyId === this.#namedEmployer.id,
+    );
+    return known.length === 1 ? (known[0] ?? null) : null;
+  }
+
+  /** The job stays as it was, and its history shows why. */
+  #addHeld({ companyId, jobId, title }: KnownPosting, company: string | null, reason: string): void {
+    const reasons = [`not taken over: ${reason}`];
+    this.#report.add({ outcome: 'held', title, company, companyId, jobId, state: null, reasons });
   }
 }
 

@@ -83,7 +83,9 @@ class Run {
         this.#report.remarks.push('the reading is partial: no posting counts as missed, and nothing closes');
       }
       const employers = new Employers(context, { source, feed });
-      const ready = await new Preparation(context, this.#report, employers, this.#namedEmployer).prepareAll(reading);
+      const sourceIds = [...reading.postings, ...reading.broken].flatMap(({ sourceId }) => sourceId ?? []);
+      const about = { source, feed, sourceIds, namedEmployer: this.#namedEmployer };
+      const ready = await new Preparation(context, this.#report, employers, about).prepareAll(reading);
       const named = new Set(ready.map(({ job, employer }) => sourceKey(employer.id, job.sourceId)));
       await storeInBatches(context, this.#report, { source, feed, isFull, named }, ready);
       await inTransaction(context, async (inside) => {

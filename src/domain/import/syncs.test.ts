@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { companies, companyCountries } from '#database/tables/companies.server.ts';
 import { jobSources, jobSyncEvents, jobSyncs } from '#database/tables/job-sources.server.ts';
-import { jobs, jobTransitions } from '#database/tables/jobs.server.ts';
+import { jobs, jobTexts, jobTransitions } from '#database/tables/jobs.server.ts';
 import { holdApprovedDomains } from '#domain/companies/domains.server.ts';
 import type { Context } from '#domain/context.ts';
 import { transition } from '#domain/jobs/transitions.server.ts';
@@ -11,7 +11,9 @@ import { listOpenJobs } from '#domain/search/results/queries.server.ts';
 import { aCompany, aJob } from '#testing/factories.ts';
 import { type FeedItem, greenhouseBoard, sync } from '#testing/feeds.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
+import { documentOf } from './document.ts';
 import { importHistory } from './history.server.ts';
+import { importPostings } from './run.server.ts';
 
 const database = rollbackFixture();
 let context: Context;
@@ -41,6 +43,8 @@ async function job(title: string) {
   if (found === undefined || others.length > 0) throw new Error(`expected one ${title}`);
   return found;
 }
+const textOf = async (jobId: string) =>
+  (await context.db.select().from(jobTexts).where(eq(jobTexts.jobId, jobId)))[0]?.description;
 const statusOf = async (title: string) => (await job(title)).status;
 const stepsOf = async (title: string) => {
   const { id } = await job(title);
@@ -118,9 +122,50 @@ describe('a job that its feed no longer names', () => {
     Object.assign(board.jobs[1] ?? {}, { location: { name: 'Neverhavn' } });
     for (const hours of [24, 60, 90]) {
       const report = await sync(context, JSON.stringify(board), { now: hoursLater(hours) });
-      expect(outcomes(report)).toEqual(['broken', 'cannotPlace']);
+      expect(outcomes(report)).toEqual(['held', 'held']);
     }
     expect([await statusOf('Baker'), await statusOf('Potter')]).toEqual(['ACTIVE', 'ACTIVE']);
+  });
+
+  it('is held, and its history shows why, while its posting has lost its text', async () => {
+    await sync(context, both);
+    const { id } = await job('Baker');
+    const description = await textOf(id);
+    const report = await sync(context, greenhouseBoard([{ ...baker, text: ' ' }, potter]), { now: hoursLater(24) });
+    expect(report.items.map(({ outcome, title, jobId }) => [outcome, title, jobId])).toContainEqual([
+      'held',
+      'Baker',
+      id,
+    ]);
+    expect(await textOf(id)).toBe(description);
+    const [latest] = await importHistory({ ...context, actor: { kind: 'system', name: 'import' } }, { jobId: id });
+    expect(latest?.events).toMatchObject([{ outcome: 'held', jobId: id, reason: 'not taken over: it has no text' }]);
+  });
+
+  it('takes over all but the place when its posting moves to an unknown one, and says so each time', async () => {
+    await sync(context, both);
+    const { id } = await job('Baker');
+    const moved = greenhouseBoard([{ ...baker, city: 'Neverhavn', text: '<p>Another text.</p>' }, potter]);
+    for (const hours of [24, 48]) {
+      const report = await sync(context, moved, { now: hoursLater(hours) });
+      const held = report.items.find(({ jobId }) => jobId === id);
+      expect(held).toMatchObject({ outcome: 'held', title: 'Baker' });
+      expect(held?.reasons.join()).toContain('"Neverhavn"; the job keeps its places');
+    }
+    expect(await textOf(id)).toBe('<p>Another text.</p>');
+    expect(await job('Baker')).toMatchObject({ id, status: 'ACTIVE' });
+    const back = await sync(context, greenhouseBoard([{ ...baker, city: 'Oslo, Norway' }, potter]), {
+      now: hoursLater(72),
+    });
+    expect(back.items.find(({ jobId }) => jobId === id)?.outcome).toBe('changed');
+  });
+
+  it('gives nothing to a posting of another startup with the same id', async () => {
+    await sync(context, both);
+    const other = JSON.parse(greenhouseBoard([{ ...baker, city: 'Neverhavn' }])) as { jobs: Record<string, unknown>[] };
+    Object.assign(other.jobs[0] ?? {}, { company_name: 'Elsewhere', absolute_url: 'https://elsewhere.example/1' });
+    const report = await importPostings(context, documentOf(JSON.stringify(other), null));
+    expect(outcomes(report)).toEqual(['cannotPlace']);
   });
 
   it('is counted from the start when the feed has named it in between', async () => {

@@ -54,22 +54,24 @@ export async function updateJob(
   const leading = lead && currentRows.get(lead);
   const results = [...currentRows].map(([row, posting]): Stored => {
     if (isJoining.has(posting)) return mergedInto(job.id, job.title, posting);
-    const outcome = row.sourceHash === posting.job.hash ? 'same' : 'changed';
+    const outcome = posting.job.keepsPlaces ? 'held' : row.sourceHash === posting.job.hash ? 'same' : 'changed';
     const isIgnored = outcome === 'changed' && !isByFeed;
     const reasons = isIgnored ? ['people edited this job: the change was not taken over'] : [];
     return { posting, outcome, jobId: job.id, state: null, reasons };
   });
   const leadingResult = results.find(({ posting }) => posting === leading);
   let changes: Ready | null = null;
+  let needsReview = false;
   if (isByFeed && lead && leading && (isNewLead || lead.sourceHash !== leading.job.hash)) {
     const { input } = leading.job;
     // A live job stays as it was approved until an admin has looked at the change (rules §2).
     const risk = job.approvedAt === null ? null : await reviewReason(context, leading.employer, input, leading.text);
+    needsReview = risk !== null;
     if (risk === null) changes = leading;
     else if (leadingResult) Object.assign(leadingResult, { outcome: 'held', reasons: [`not taken over: ${risk}`] });
   }
   for (const [row, posting] of currentRows) {
-    const isHeld = posting === leading && leadingResult?.outcome === 'held';
+    const isHeld = posting === leading && needsReview;
     const before = rowOf(reading, job, posting);
     if (isHeld && before) Object.assign(row, { places: before.places, link: before.link });
     else row.sourceHash = posting.job.hash;
