@@ -109,6 +109,23 @@ describe('npm run import', () => {
     ]);
   });
 
+  it('names all new startups in one line', async () => {
+    const companies = ['Ask', 'Birk', 'Eik', 'Furu', 'Gran', 'Hassel', 'Lind'];
+    const postings = companies.map((name) => ({
+      '@context': 'https://schema.org',
+      '@type': 'JobPosting',
+      title: 'Gardener',
+      description: `Work in the garden of ${name}.`,
+      hiringOrganization: { '@type': 'Organization', name: `${name} Hager` },
+      jobLocation: { '@type': 'Place', address: { addressLocality: 'Oslo', addressCountry: 'NO' } },
+    }));
+    await writeFile(join(folder, 'many.json'), JSON.stringify(postings));
+    const { text } = await run(['many.json']);
+    expect(text.split('\n').filter((line) => line.includes('for approval'))).toEqual([
+      '7 new startups wait for approval: Ask Hager, Birk Hager, Eik Hager, Furu Hager, Gran Hager, and 2 more.',
+    ]);
+  });
+
   it('fetches nothing from this machine unless a test allows it', async () => {
     const here = { code: 1, text: expect.stringContaining('could not be read') };
     expect(await run([`${address}/board`], null)).toMatchObject(here);

@@ -175,12 +175,7 @@ function* linesOf(report: ImportReport, dryRun: boolean): Generator<string> {
   const { format, items, newCompanies, remarks } = report;
   for (const item of items) yield lineOf(item);
   for (const remark of remarks) yield printable(`${remark.replace(/^./, (letter) => letter.toUpperCase())}.`);
-  for (const name of newCompanies)
-    yield printable(
-      dryRun
-        ? `${name} is a new startup and would wait for approval.`
-        : `${name} is a new startup and waits for approval.`,
-    );
+  if (newCompanies.length > 0) yield printable(newCompaniesLine(newCompanies, dryRun));
   const counts = (Object.keys(OUTCOME_LABELS) as ImportOutcome[]).map((outcome) => {
     const count = items.filter((item) => item.outcome === outcome).length;
     return count > 0 || ['new', 'same', 'changed', 'cannotPlace'].includes(outcome)
@@ -188,6 +183,17 @@ function* linesOf(report: ImportReport, dryRun: boolean): Generator<string> {
       : null;
   });
   yield `${format}: ${counts.filter((count) => count !== null).join(', ')}.${dryRun ? ' This was a dry run: nothing has changed.' : ''}`;
+}
+
+const MOST_NAMES = 5;
+
+/** One line, however many startups a feed names. */
+function newCompaniesLine(names: readonly string[], dryRun: boolean): string {
+  if (names.length === 1) return `${names[0]} is a new startup and ${dryRun ? 'would wait' : 'waits'} for approval.`;
+  const shown = names.slice(0, MOST_NAMES).map((name) => name.slice(0, 60));
+  if (names.length > MOST_NAMES) shown.push(`${names.length - MOST_NAMES} more`);
+  const list = new Intl.ListFormat('en').format(shown);
+  return `${names.length} new startups ${dryRun ? 'would wait' : 'wait'} for approval: ${list}.`;
 }
 
 function lineOf({ outcome, title, company, state, reasons }: ImportedItem): string {

@@ -22,10 +22,13 @@ export type AddressMatch = {
 
 /** Names that the hiring systems use themselves, so that no company has them. */
 export const RESERVED_NAMES: ReadonlySet<string> = new Set(
-  'api app assets auth blog careers cdn company css developers docs embed en get go help images img j js jobs legal login ni oauth oneclick-ui privacy pricing product resources search sr-jobs static status support v0 v1 www'.split(
+  'api app auth blog careers cdn company developers docs embed en get go help j jobs legal login ni oauth oneclick-ui privacy pricing product resources search sr-jobs status support v0 v1 www'.split(
     ' ',
   ),
 );
+
+/** Folders of stylesheets and pictures. A company may have such a name: only an address of a file lies in the folder. */
+export const FOLDERS_OF_FILES: ReadonlySet<string> = new Set(['assets', 'css', 'images', 'img', 'js', 'static']);
 
 /**
  * The feed address that somebody gave, with the parameters it needs. Any other parameter, except for `ignored`, makes

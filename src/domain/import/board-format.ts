@@ -21,8 +21,9 @@ export function boardFormat(board: Board): Format {
         (item) => board.idOf(item),
       );
       const openings = new Map(items.map((item) => [board.idOf(item), board.openingOf?.(item) ?? null]));
-      const postings = mergeByOpening(mergeById(reading.postings), openings);
-      const broken = [...(boardItems.broken ?? []), ...reading.broken];
+      const { merged, others } = mergeById(reading.postings);
+      const postings = mergeByOpening(merged, openings);
+      const broken = [...(boardItems.broken ?? []), ...reading.broken, ...others.map(withTakenId)];
       const isWhole =
         boardItems.isWhole &&
         !document.isPart &&
@@ -41,10 +42,11 @@ function nameOf(board: Board, item: unknown, index: number): string {
 function postingOf(board: Board, item: unknown, document: ImportedDocument): Posting | string {
   const sourceId = board.idOf(item);
   if (sourceId === null) return 'it has no id';
-  const title = textOf(board.titleOf(item), 1_000);
-  if (title === null) return 'it has no title';
+  const written = textOf(board.titleOf(item), 1_000);
   // Titles have no markup: a person typed the escapes in it, whatever the format escapes.
-  const posting = board.postingOf(item, { sourceId, title: unescapedOnce(title), document });
+  const title = unescapedOnce(written ?? '');
+  if (!/[\p{L}\p{N}]/u.test(title.replace(/&\w+;/g, ' '))) return 'it has no title';
+  const posting = board.postingOf(item, { sourceId, title, document });
   if (typeof posting === 'string') return posting;
   // Hiring systems give their own page of a company that named no website.
   const addresses = posting.employer.addresses.filter((address) => !isOfHiringSystem(address));
@@ -63,9 +65,21 @@ function withEmployer(posting: Posting, board: Board, item: unknown, document: I
   return { ...posting, employer: { name: boardName, addresses }, notes };
 }
 
-/** Makes one posting, with the places of all, of items with the same id. */
-function mergeById(postings: readonly Posting[]): Posting[] {
-  return mergeBy(postings, ({ sourceId }) => sourceId);
+/** Makes one posting, with the places of all, of items with the same id and text. `others` have another text. */
+function mergeById(postings: readonly Posting[]): { merged: Posting[]; others: Posting[] } {
+  const merged: Posting[] = [];
+  const others: Posting[] = [];
+  for (const group of Map.groupBy(postings, ({ sourceId }) => sourceId).values()) {
+    const [first] = group as [Posting];
+    const isSame = ({ title, description }: Posting) => title === first.title && description === first.description;
+    merged.push(mergeGroup(group.filter(isSame)));
+    others.push(...group.filter((posting) => !isSame(posting)));
+  }
+  return { merged, others };
+}
+
+function withTakenId({ title, sourceId }: Posting): BrokenItem {
+  return { item: title.slice(0, 120), reason: 'its id occurs twice in this feed, with another text', sourceId };
 }
 
 /** Makes one posting of an opening that is published in many places with the same title and text. */

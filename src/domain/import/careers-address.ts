@@ -1,4 +1,4 @@
-import { type BoardAddress, RESERVED_NAMES } from './board-address.ts';
+import { type BoardAddress, FOLDERS_OF_FILES, RESERVED_NAMES } from './board-address.ts';
 import { BOARDS } from './boards/boards.ts';
 
 /** The board or posting that an address of a hiring system names; null for any other address. Fetches nothing. */
@@ -9,7 +9,7 @@ export function boardAt(address: string): BoardAddress | null {
   const host = url.hostname.replace(/\.$/, '');
   const system = BOARDS.find(({ hosts }) => hosts.test(host));
   const match = system?.addressOf(url, segmentsOf(url)) ?? null;
-  if (system === undefined || match === null || !isName(match.board)) return null;
+  if (system === undefined || match === null || !isName(match.board, url.pathname)) return null;
   const posting = match.posting !== undefined && /^[\w.-]{1,100}$/.test(match.posting) ? match.posting : null;
   return { system: system.name, board: match.board, posting, feeds: match.feeds, isPart: match.isPart ?? false };
 }
@@ -40,10 +40,8 @@ function segmentsOf(url: URL): string[] {
   }
 }
 
-function isName(name: string | undefined): name is string {
-  return (
-    name !== undefined &&
-    /^[\p{L}\p{N}][\p{L}\p{N} ._&+-]{0,99}$/u.test(name) &&
-    !RESERVED_NAMES.has(name.toLowerCase())
-  );
+function isName(name: string | undefined, path: string): name is string {
+  if (name === undefined || !/^[\p{L}\p{N}][\p{L}\p{N} ._&+-]{0,99}$/u.test(name)) return false;
+  const lower = name.toLowerCase();
+  return !RESERVED_NAMES.has(lower) && !(FOLDERS_OF_FILES.has(lower) && /\.\w{2,5}$/.test(path));
 }

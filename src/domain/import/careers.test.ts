@@ -66,6 +66,12 @@ describe('the address of a hiring system', () => {
     expect(boardAt(`${GREENHOUSE}?content=true`)?.isPart).toBe(false);
   });
 
+  it('may have the name of a folder, unless the address is of a file', () => {
+    expect(boardAt('https://jobs.lever.co/css')?.board).toBe('css');
+    expect(boardAt('https://jobs.lever.co/css/main.css')).toBeNull();
+    expect(boardAt('https://boards.greenhouse.io/assets/application-4f1.js')).toBeNull();
+  });
+
   it('has a domain at which no company has its own website', () => {
     expect(HIRING_SYSTEMS).toEqual(expect.arrayContaining(BOARDS.flatMap(({ domains }) => domains)));
   });

@@ -144,6 +144,14 @@ describe('the language of a text', () => {
     is: 'Við leitum að forritara sem hefur reynslu af bakenda og vill vera með okkur í að byggja upp kerfið. Þú ert með reynslu.',
     en: 'We are looking for a developer to build our platform with you and the team that you will be part of.',
   };
+  Object.assign(texts, {
+    de: 'Wir suchen einen Entwickler, der mit uns die Plattform baut und in unserem Team arbeiten will. Du bist gerne bei uns.',
+    fr: 'Nous cherchons une développeuse pour construire la plateforme avec nous, et vous travaillez dans une équipe au sein de notre entreprise.',
+    es: 'Buscamos una persona con experiencia para que trabaje en la plataforma con nuestro equipo y los clientes de la empresa.',
+    pt: 'Procuramos uma pessoa com experiência para trabalhar na plataforma com a nossa equipa e os clientes da empresa, em Lisboa ou no Porto.',
+    nl: 'Wij zoeken een ontwikkelaar die samen met ons het platform bouwt. Je werkt in een team en je bent goed in jouw vak.',
+    pl: 'Szukamy osoby, która będzie z nami budować platformę. Praca jest w zespole, oraz na miejscu lub zdalnie, i nie wymaga podróży do klientów.',
+  });
   for (const [language, text] of Object.entries(texts)) {
     it(`is ${language} by its frequent words`, () => {
       expect(textLanguageOf(text)).toBe(language);
@@ -154,7 +162,7 @@ describe('the language of a text', () => {
     for (const text of [
       '',
       'Developer',
-      'Wir suchen einen Entwickler der mit uns die Plattform baut und in unserem Team arbeiten will',
+      'Cerchiamo uno sviluppatore che costruisca la nostra piattaforma insieme a noi e lavori nel nostro gruppo',
     ]) {
       expect(textLanguageOf(text)).toBeNull();
     }

@@ -115,6 +115,16 @@ describe('boards of hiring systems', () => {
     expect(read({ ...feed, next_url: 'https://skogsbryn.teamtailor.com/jobs.json?page=2' }).isWhole).toBe(false);
   });
 
+  it('report a second posting with the id of another text', () => {
+    const board = JSON.parse(fixture('greenhouse/fixtures/greenhouse.json')) as { jobs: Record<string, unknown>[] };
+    const [first] = board.jobs;
+    const { postings, broken } = read(
+      JSON.stringify({ ...board, jobs: [first, { ...first, content: 'Another text' }] }),
+    );
+    expect(postings).toHaveLength(1);
+    expect(broken[0]?.reason).toBe('its id occurs twice in this feed, with another text');
+  });
+
   it('merge the places of postings with one id', () => {
     const [first, second] = JSON.parse(fixture('lever/fixtures/lever.json')) as Tree[];
     const twice = read([first, { ...first, categories: second?.categories, country: 'IS', workplaceType: 'on-site' }]);
@@ -228,13 +238,21 @@ describe('the texts of postings', () => {
     expect(texts('teamtailor/fixtures/teamtailor.json')[0]).toContain('räknar träd &amp; kolinlagring');
   });
 
+  it('keep the id of a JSON-LD node that names no other, under a new title', () => {
+    const node = { '@context': 'https://schema.org', '@type': 'JobPosting', title: 'Baker', description: 'Bread.' };
+    const idWith = (id: string, title: string) => only(read({ ...node, '@id': id, title })).sourceId;
+    expect(idWith('https://a.example/#job-7', 'Baker')).toBe('https://a.example/#job-7');
+    expect(idWith('https://a.example/#job-7', 'Head Baker')).toBe('https://a.example/#job-7');
+    expect(idWith('_:b0', 'Head Baker')).not.toBe(idWith('_:b0', 'Baker'));
+  });
+
   it('define and fetch no entities in XML', () => {
     const hostile = fixture('personio/fixtures/personio.xml')
       .replace('?>', '?><!DOCTYPE x [<!ENTITY a "boo"><!ENTITY xxe SYSTEM "file:///etc/passwd">]>')
       .replace('Frontend Developer', 'Frontend &a;&xxe; Developer');
     expect(read(hostile).postings.at(-1)?.title).toBe('Frontend &a;&xxe; Developer');
     const laughs = `<?xml version="1.0"?><!DOCTYPE l [<!ENTITY a "${'ha'.repeat(9)}"><!ENTITY b "&a;&a;&a;">]><workzag-jobs><position><id>1</id><name>&b;</name></position></workzag-jobs>`;
-    expect(read(laughs).broken[0]?.item).toBe('&b; (item 1)');
+    expect(read(laughs).broken[0]).toMatchObject({ item: '&b; (item 1)', reason: 'it has no title' });
   });
 
   it('are read up to the end of a truncated document', () => {

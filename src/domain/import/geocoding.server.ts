@@ -45,7 +45,11 @@ export async function geocode(
       continue;
     }
     const beside = { countryCode: country?.code ?? null, region: named.region };
-    const parts = await partsOfLine(gazetteer.placesNamed, named.text, beside);
+    let parts = await partsOfLine(gazetteer.placesNamed, named.text, beside);
+    if (named.otherText !== undefined && !parts.some((part) => 'place' in part)) {
+      const others = await partsOfLine(gazetteer.placesNamed, named.otherText, beside);
+      if (others.some((part) => 'place' in part)) parts = others;
+    }
     // "Remote (Nordics)" with a country field: the field states the country, whatever the text means.
     if (country !== null && parts.every((part) => 'unplaced' in part)) countries.push(country.code);
     for (const part of parts) {

@@ -11,6 +11,8 @@ export type NamedPlace = {
   region: string | null;
   address: string | null;
   postalCode: string | null;
+  /** Another text for the same place, for when the gazetteer does not know the first one. */
+  otherText?: string;
 };
 
 /** Pay from the employer's own fields, in minor units. Pay in a description is never read. */

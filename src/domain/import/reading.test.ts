@@ -94,6 +94,19 @@ describe('the places of a posting', () => {
     });
   }
 
+  it('are those of the name where the town of the address is misspelt', async () => {
+    const address = { postalAddress: { addressLocality: 'Oslu', addressRegion: 'Oslo', addressCountry: 'Norway' } };
+    const ashby = {
+      id: '0a1b2c3d',
+      title: 'Baker',
+      descriptionHtml: '<p>Bread.</p>',
+      address,
+      location: 'Oslo, Norway',
+    };
+    const jobs = [{ ...ashby, jobUrl: 'https://jobs.ashbyhq.com/fjordlys/0a1b2c3d', isListed: true }];
+    expect(await becomes({}, JSON.stringify({ apiVersion: '1', jobs }))).toMatchObject({ places: 'NO Oslo' });
+  });
+
   it('include several offices, but not a single office beside a named place', async () => {
     const offices = [
       { name: 'Oslo', location: 'Oslo, Norway' },

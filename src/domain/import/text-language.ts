@@ -1,6 +1,6 @@
 /**
  * Frequent words of each language that its neighbours write in another way. Counting them tells the site's six
- * languages apart in a text of a paragraph or more.
+ * languages, and six others that postings are written in, apart in a text of a paragraph or more.
  */
 const FREQUENT_WORDS: Record<string, string> = {
   en: 'the and of to in you we our your with for is are will as on that be have this or from at by an it who',
@@ -9,6 +9,12 @@ const FREQUENT_WORDS: Record<string, string> = {
   nb: 'og av til på med er du vi å en et den det som for oss ikke har deg din ditt vår vårt våre kan blir være hvor etter mer også samt både ut noen gjerne mange skal hos ved om hva sammen eller hvordan arbeidsoppgaver',
   fi: 'ja on ei se että olet olemme sinä me sinun meidän kanssa sekä tai jos myös mutta kun hyvä voit ovat mitä miten sinulla meillä työ kuin joka tämä osa työn',
   is: 'og að í á er við þú sem með til fyrir ekki það af um eða okkar þinn hefur eru verður þér okkur hjá vera frá einnig því starf starfi þeim',
+  de: 'und der die das zu du wir dich dir mit für auf ist sind bei unser unsere unserem unserer deine dein ein eine einen nicht auch sowie oder von im den dem zur zum als werden bist hast wird über uns',
+  fr: 'et le la les des du une vous nous notre nos votre vos pour dans avec sur est sont au aux que qui ou en ce cette être plus par',
+  es: 'y el la los las del una con para por que en es son tu nuestro nuestra nuestros como más su al se o ser',
+  pt: 'e o os as da do das dos uma com para por que em é são você seu sua nosso nossa como mais no na ao ou ser não',
+  nl: 'en de het een van je jij wij we ons onze met voor op is zijn bij jouw niet ook naar om aan dat die door wordt kun ben',
+  pl: 'i w z na do oraz się jest dla że jak nie lub od przez po są nas ci twój nasz naszym będziesz praca pracy jako',
 };
 
 const LANGUAGES = Object.entries(FREQUENT_WORDS).map(

@@ -118,16 +118,18 @@ function placesOf(job: unknown): NamedPlace[] {
   return distinctPlaces([first, ...rest].filter((place) => place !== null));
 }
 
-/** Prefers the town of the postal address to the company's own name for the place, such as "HQ". */
+/** Prefers the town of the postal address to the company's own name for the place: that may be "HQ", the town misspelt. */
 function placeOf(name: unknown, address: unknown): NamedPlace | null {
   const postal = isValues(field(address, 'postalAddress')) ? field(address, 'postalAddress') : address;
-  return placeOfFields({
+  const otherText = textOf(name, 300);
+  const place = placeOfFields({
     locality: textOf(field(postal, 'addressLocality')) ?? name,
     region: field(postal, 'addressRegion'),
     country: field(postal, 'addressCountry'),
     address: field(postal, 'streetAddress'),
     postalCode: field(postal, 'postalCode'),
   });
+  return place === null || otherText === null || otherText === place.text ? place : { ...place, otherText };
 }
 
 function locationNames(job: unknown): string[] {

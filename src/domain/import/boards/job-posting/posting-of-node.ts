@@ -115,13 +115,16 @@ function placeOf(location: unknown): NamedPlace | null {
   };
 }
 
-/** The posting's identifier, else its address, else a hash of its content. */
+/** The posting's identifier, else its address, else its `@id`, else a hash of its content. */
 function sourceIdOf(node: Values, address: string | null, title: string, employer: unknown): string {
   const identifier = listOf(field(node, 'identifier'))[0];
   const value = firstText(field(identifier, 'value'), field(identifier, '@id'), identifier);
   const company = textOf(field(employer, 'name'));
   if (value !== null && value !== company) return value.slice(0, 300);
   if (address !== null) return address.slice(0, 300);
+  const nodeId = textOf(field(node, '@id'), 300);
+  // "_:b0" and "#job" name a node of one document only.
+  if (nodeId !== null && !/^(?:_:|#)/.test(nodeId)) return nodeId;
   const content = JSON.stringify([title, company, field(node, 'jobLocation') ?? null]);
   return `said:${createHash('sha256').update(content).digest('hex').slice(0, 32)}`;
 }
