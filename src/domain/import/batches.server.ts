@@ -1,12 +1,20 @@
 import { type Context, inTransaction } from '#domain/context.ts';
 import { jobsOfPostings } from '#domain/job-text/near-duplicates/fingerprints.server.ts';
 import { collectStale, refreshDerivedData } from '#domain/search/index/listeners.server.ts';
-import { groupsOf, type Ready } from './merging.server.ts';
+import { areApart, groupsOf, type Ready } from './merging.server.ts';
 import { isOver } from './preparation.server.ts';
 import { reasonNotStored } from './refused-items.ts';
 import type { ReportDraft } from './report.ts';
 import type { StoredReading } from './source-rows.server.ts';
-import { jobIdsOf, lockCompanies, lockImport, sourcedJobs, sourceKey, writeSources } from './sources.server.ts';
+import {
+  jobIdsOf,
+  lockCompanies,
+  lockImport,
+  type SourcedJob,
+  sourcedJobs,
+  sourceKey,
+  writeSources,
+} from './sources.server.ts';
 import { storeGroup, unknownOf } from './store.server.ts';
 
 /** Postings written in one transaction: enough to make a commit cheap, few enough to hold no lock for long. */
@@ -76,9 +84,14 @@ async function storeGroups(
       batch,
       newGroups.flatMap((group) => group.slice(0, 1).map(unknownOf)),
     );
-    const duplicateOf = new Map(newGroups.map((group, at) => [group, duplicates[at] ?? null]));
     const jobs = await sourcedJobs(batch, [...existing.values(), ...duplicates.filter((id) => id !== null)]);
     const reading: StoredReading = { ...wholeReading, jobs, written: [] };
+    const duplicateOf = new Map(
+      newGroups.map((group, at) => {
+        const job = jobs.get(duplicates[at] ?? '');
+        return [group, job !== undefined && isJobOf(reading, job, group) ? job.id : null];
+      }),
+    );
     const stale = new Set<string>();
     const collecting = { ...batch, listeners: collectStale(stale) };
     for (const group of storable) {
@@ -86,6 +99,14 @@ async function storeGroups(
     }
     await writeSources(batch, [...new Map(reading.written.map((row) => [keyOf(row), row])).values()]);
     await refreshDerivedData(batch, [...stale]);
+  });
+}
+
+/** False if the feed still names the postings of the job, and says that they are of another opening. */
+function isJobOf(reading: StoredReading, job: SourcedJob, [first]: Ready[]): boolean {
+  return !job.sources.some(({ source, companyId, sourceId }) => {
+    const other = source === reading.source ? reading.named.get(sourceKey(companyId, sourceId)) : undefined;
+    return first !== undefined && other !== undefined && areApart(first, other);
   });
 }
 

@@ -20,9 +20,8 @@ export function boardFormat(board: Board): Format {
         (item) => postingOf(board, item, document),
         (item) => board.idOf(item),
       );
-      const openings = new Map(items.map((item) => [board.idOf(item), board.openingOf?.(item) ?? null]));
       const { merged, others } = mergeById(reading.postings);
-      const postings = mergeByOpening(merged, openings);
+      const postings = mergeByOpening(merged);
       const broken = [...(boardItems.broken ?? []), ...reading.broken, ...others.map(withTakenId)];
       const isWhole =
         boardItems.isWhole &&
@@ -50,7 +49,8 @@ function postingOf(board: Board, item: unknown, document: ImportedDocument): Pos
   if (typeof posting === 'string') return posting;
   // Hiring systems give their own page of a company that named no website.
   const addresses = posting.employer.addresses.filter((address) => !isOfHiringSystem(address));
-  return withEmployer({ ...posting, employer: { ...posting.employer, addresses } }, board, item, document);
+  const opening = board.openingOf?.(item) ?? null;
+  return withEmployer({ ...posting, opening, employer: { ...posting.employer, addresses } }, board, item, document);
 }
 
 /** Names the employer where the feed leaves it out: by the careers page, else by the board's name. */
@@ -83,10 +83,9 @@ function withTakenId({ title, sourceId }: Posting): BrokenItem {
 }
 
 /** Makes one posting of an opening that is published in many places with the same title and text. */
-function mergeByOpening(postings: readonly Posting[], openings: ReadonlyMap<string | null, string | null>): Posting[] {
-  return mergeBy(postings, ({ sourceId, title, description }) => {
-    const opening = openings.get(sourceId) ?? null;
-    return opening === null ? `id ${sourceId}` : JSON.stringify([opening, title, description]);
+function mergeByOpening(postings: readonly Posting[]): Posting[] {
+  return mergeBy(postings, ({ sourceId, opening, title, description }) => {
+    return opening === null || opening === undefined ? `id ${sourceId}` : JSON.stringify([opening, title, description]);
   });
 }
 

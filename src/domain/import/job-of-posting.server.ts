@@ -16,9 +16,10 @@ import { workplaceOf } from './workplace.ts';
 /** The job that a posting would become. */
 export type ImportedJob = {
   sourceId: string;
+  opening: string | null;
   input: JobInput;
   publishedAt: Date | null;
-  /** The hash of all of the above: a posting with another hash has changed. */
+  /** The hash of its fields: a posting with another hash has changed. */
   hash: string;
   /** The gazetteer's names of its places: texts for several cities differ by these. */
   placeNames: string[];
@@ -108,6 +109,7 @@ export async function jobOf(
   const postedAt = posting.postedAt;
   return {
     sourceId: posting.sourceId,
+    opening: posting.opening ?? null,
     input,
     publishedAt: postedAt !== null && postedAt < context.now && postedAt.getUTCFullYear() >= 2000 ? postedAt : null,
     hash: createHash('sha256')

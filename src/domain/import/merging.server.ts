@@ -30,7 +30,7 @@ export function readyOf(job: ImportedJob, employer: Employer, lastDay: string | 
   const { input } = job;
   const countryCodes = input.locations.map(({ countryCode }) => countryCode);
   const names = namesIn(employer.name, job.placeNames, countryCodes);
-  const text = { html: input.description, names, places: input.locations.map(placeKeyOf) };
+  const text = { html: input.description, names, places: input.locations.map(placeKeyOf), opening: job.opening };
   return { job, employer, lastDay, fields: comparedFieldsOf(input), text, bands: minhashOfText(text) };
 }
 
@@ -60,6 +60,16 @@ export function groupsOf(postings: readonly Ready[]): Ready[][] {
 /** Sorts ids, with numbers by their value. */
 export function byId(a: string, b: string): number {
   return a.localeCompare(b, 'en', { numeric: true });
+}
+
+/** Whether two postings of one feed belong to openings that are not one job. */
+export function areApart(a: Ready, b: Ready): boolean {
+  return (
+    a.job.opening !== null &&
+    b.job.opening !== null &&
+    a.job.opening !== b.job.opening &&
+    !areTextsOfOneJob(a.text, b.text)
+  );
 }
 
 /** Makes one posting, with the places of both, of two items with the same id. */

@@ -312,6 +312,20 @@ describe('two postings', () => {
     expect(await jobsOf([text({}), evenMore], ['Stockholm, Sweden', 'Oslo, Norway'])).toBe(2);
   });
 
+  it('that are two openings of one feed are one job only with the same words, also when one is added later', async () => {
+    const items = [text({}), text({ 20: 'x', 45: 'y', 60: 'z' })].map((words, at) => ({
+      id: at + 1,
+      title: 'Manager',
+      city: 'Oslo, Norway',
+      text: words,
+    }));
+    await sync(context, greenhouseBoard(items.slice(0, 1)));
+    for (const days of [1, 2]) {
+      await sync(context, greenhouseBoard(items), { now: hoursLater(24 * days) });
+      expect(await jobsNow()).toHaveLength(2);
+    }
+  });
+
   it('of which one is for part-time work are two jobs', async () => {
     const items = ['Baker', 'Baker (Part Time)'].map((title, at) => ({ id: at + 1, title, text: text({}) }));
     await sync(context, greenhouseBoard(items));

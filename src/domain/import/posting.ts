@@ -25,6 +25,8 @@ export type Equity = { from: number; to: number } | 'offered';
 export type Posting = {
   sourceId: string;
   title: string;
+  /** The opening that it belongs to, if its feed names openings. */
+  opening?: string | null;
   /** HTML without the escapes of its format; not yet sanitised. */
   description: string;
   link: string | null;

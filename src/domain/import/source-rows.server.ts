@@ -8,7 +8,7 @@ export type StoredReading = {
   feed: string;
   isFull: boolean;
   /** Every posting of the document, by company and id. */
-  named: ReadonlySet<string>;
+  named: ReadonlyMap<string, Ready>;
   /** Jobs of this batch, with all their sources. */
   jobs: Map<string, SourcedJob>;
   /** Rows of `job_sources` to write when the batch ends: one statement costs little more for all than for one. */

@@ -19,6 +19,8 @@ export type ComparedText = {
   names: readonly string[];
   /** The places of the job by country and town. */
   places?: readonly string[];
+  /** The opening in its feed. Only openings of one feed can be compared. */
+  opening?: string | null;
 };
 
 /** A shorter text resembles too many others to be called a copy of one. */
@@ -38,17 +40,24 @@ export function minhashOfText({ html, names }: ComparedText): number[] {
 }
 
 /** Drops the names of both from both: one may mention Bergen where the other mentions Oslo. */
-export function areNearDuplicateTexts(a: ComparedText, b: ComparedText, areElsewhere = false): boolean {
+export function areNearDuplicateTexts(
+  a: ComparedText,
+  b: ComparedText,
+  differences: { areElsewhere?: boolean; areApart?: boolean } = {},
+): boolean {
   const names = [...a.names, ...b.names];
   const shingles = [a, b].map(({ html }) => shinglesOf(comparedWords(html, names))) as [Set<number>, Set<number>];
-  return areNearDuplicates(...shingles, { areElsewhere });
+  return areNearDuplicates(...shingles, differences);
 }
 
-/** Whether two texts are of one job: nearly the same words, more so in other places, and no other required languages. */
+/** Whether two texts are of one job: nearly the same words, more so in other places or openings, and no other required languages. */
 export function areTextsOfOneJob(a: ComparedText, b: ComparedText): boolean {
   const areElsewhere =
     a.places !== undefined && b.places !== undefined && !a.places.some((place) => b.places?.includes(place));
-  return areNearDuplicateTexts(a, b, areElsewhere) && (a.html === b.html || mayRequireTheSame(a.html, b.html));
+  const areApart = (a.opening ?? null) !== null && (b.opening ?? null) !== null && a.opening !== b.opening;
+  return (
+    areNearDuplicateTexts(a, b, { areElsewhere, areApart }) && (a.html === b.html || mayRequireTheSame(a.html, b.html))
+  );
 }
 
 /** "Native Ukrainian" and "Native Russian" are two jobs, although one word tells them apart. */

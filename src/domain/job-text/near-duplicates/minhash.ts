@@ -9,6 +9,8 @@ import { fold } from '#domain/site/fold.ts';
 export const NEAR_DUPLICATE_FROM = 0.85;
 /** In other places it is often another job of one template, for another market: two real ones share 0.854. */
 const ELSEWHERE_FROM = 0.9;
+/** Two openings of one feed are one job only if nothing but names tells their texts apart. */
+const APART_FROM = 0.98;
 /** A text shorter than this part of the other may lack all that distinguishes two jobs of a template. */
 const SHORTEST_PART = 0.5;
 const SHINGLE_WORDS = 3;
@@ -48,9 +50,9 @@ export function sharedPart(a: ReadonlySet<number>, b: ReadonlySet<number>): numb
 export function areNearDuplicates(
   a: ReadonlySet<number>,
   b: ReadonlySet<number>,
-  { areElsewhere = false }: { areElsewhere?: boolean } = {},
+  { areElsewhere = false, areApart = false }: { areElsewhere?: boolean; areApart?: boolean } = {},
 ): boolean {
-  return sharedPart(a, b) >= (areElsewhere ? ELSEWHERE_FROM : NEAR_DUPLICATE_FROM);
+  return sharedPart(a, b) >= (areApart ? APART_FROM : areElsewhere ? ELSEWHERE_FROM : NEAR_DUPLICATE_FROM);
 }
 
 const BANDS = 20;
