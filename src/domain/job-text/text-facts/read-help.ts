@@ -79,7 +79,10 @@ export function helpReader(phrases: Phrases): HelpReader {
     const isBare = yes.length === clause.length && !/\p{L}{3}/u.test(yes);
     const isHelp = isOffers || lists.some(({ text }) => IS_HELP.test(text));
     if (isBare && !(isItem && isHelp)) return null;
-    return topicsIn(yes, lists).map((topic) => ({ topic, isOffered: true }));
+    // "We offer a visa, and help with relocation" has two offers.
+    offered.lastIndex = 0;
+    const offers = [...clause.matchAll(offered)].map(([match]) => match).join('');
+    return topicsIn(offers, lists).map((topic) => ({ topic, isOffered: true }));
   }
 }
 
