@@ -98,3 +98,13 @@ export const level =
   (judge: Judgement, word: RegExp): Judgement =>
   (job) =>
     Math.max(0, judge(job) - (word.test(job.title) ? 0 : 2));
+/** For a query of a beginner: students and interns of the trade first, then jobs without a level, none for seniors. */
+export const beginners =
+  (judge: Judgement): Judgement =>
+  (job) => {
+    if (/senior|lead|head|chief|founding/i.test(job.title)) return 0;
+    const isForBeginners = job.types.some((type) => type === 'student' || type === 'internship');
+    if (!isForBeginners) return Math.max(0, judge(job) - 1);
+    // Their title names the field, and their role the trade.
+    return judge({ ...job, types: [], occupation: '' }) >= 2 ? 3 : 0;
+  };

@@ -1,6 +1,7 @@
 import {
   all,
   any,
+  beginners,
   city,
   company,
   country,
@@ -137,10 +138,10 @@ export const QUERIES: Record<string, [search: string, judge: Judgement][]> = {
     ['student assistant sales denmark', all(kind('student', 'internship'), country('DK'), any(t.sales, t.marketing))],
   ],
   levels: [
-    ['junior developer', t.developer],
-    ['nyuddannet udvikler', t.developer],
-    ['jr. data scientist', t.dataScience],
-    ['entry level sales', t.sales],
+    ['junior developer', beginners(t.developer)],
+    ['nyuddannet udvikler', beginners(t.developer)],
+    ['jr. data scientist', beginners(t.dataScience)],
+    ['entry level sales', beginners(t.sales)],
     ['vp sales', all(t.sales, titles(/manager|chief|head|päällikkö/i, /./))],
     ['head of sales', all(t.sales, titles(/manager|chief|head|päällikkö/i, /./))],
     ['talouspäällikkö', all(t.finance, titles(/head|manager|chef|chief/i, /./))],

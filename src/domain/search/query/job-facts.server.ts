@@ -1,6 +1,6 @@
 import { INDUSTRIES } from '#domain/site/company-terms.ts';
 import { PERKS } from '#domain/site/perks.ts';
-import { readEntries } from '../vocabulary/entries.server.ts';
+import { FACT_ENTRIES } from '../vocabulary/vocabulary.server.ts';
 import { isCommon, type TypedText, wordsIn } from './search-text.ts';
 
 /**
@@ -53,17 +53,15 @@ type Phrase = { words: string[]; fact: JobFact | null };
 
 /** The phrases of facts by their first word, the longest first. */
 const PHRASES: ReadonlyMap<string, Phrase[]> = Map.groupBy(
-  readEntries('facts')
-    .flatMap(({ key, synonyms }) =>
-      synonyms.map((synonym): Phrase => {
-        const fact = FACTS.get(key) ?? null;
-        if (fact === null && key !== LITERAL) throw new Error(`facts.yaml: no fact is called ${key}`);
-        const words = wordsIn(synonym).map(({ folded }) => folded);
-        const telling = words.filter((word) => !isCommon(word));
-        return { words: telling.length > 0 ? telling : words, fact };
-      }),
-    )
-    .sort((a, b) => b.words.length - a.words.length),
+  FACT_ENTRIES.flatMap(({ key, synonyms }) =>
+    synonyms.map((synonym): Phrase => {
+      const fact = FACTS.get(key) ?? null;
+      if (fact === null && key !== LITERAL) throw new Error(`facts.yaml: no fact is called ${key}`);
+      const words = wordsIn(synonym).map(({ folded }) => folded);
+      const telling = words.filter((word) => !isCommon(word));
+      return { words: telling.length > 0 ? telling : words, fact };
+    }),
+  ).sort((a, b) => b.words.length - a.words.length),
   ({ words }) => words[0] ?? '',
 );
 

@@ -18,6 +18,8 @@ export type ParsedText = LexemeQueries & {
   ofCompany: string | null;
   /** Query for the level as typed, such as lead; null without one. */
   level: string | null;
+  /** Queries that divide equally good jobs: those of the first come first, those of none last. */
+  preferred: readonly string[];
   excluded: string | null;
   candidates: Candidates | null;
 };

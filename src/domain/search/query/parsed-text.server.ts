@@ -1,8 +1,11 @@
+import { homeCountries } from '../vocabulary/languages.server.ts';
 import { exclusionQuery, lexemeQueriesOf } from './expand-query.server.ts';
 import { nameQuery, quoted } from './lexeme-queries.server.ts';
 import type { ParsedText } from './parsed-query.ts';
 import { companyLexeme, type TypedText } from './search-text.ts';
-import type { Group } from './word-groups.server.ts';
+import { type Group, KINDS } from './word-groups.server.ts';
+
+const POSITIONS = [...KINDS].filter((key) => key !== 'remote' && key !== 'hybrid').map((key) => quoted(`^${key}`));
 
 /** Entries of the vocabulary that say how senior a job is. */
 const LEVELS = new Set(['senior', 'junior', 'foremost']);
@@ -26,8 +29,27 @@ export function parsedTextOf(
     fuzzy,
     fuzzyFirst: typed.words.length > 1,
     ofCompany: words.length === 0 ? null : words.map(({ folded }) => quoted(companyLexeme(folded))).join(' | '),
+    preferred: preferredIn(groups),
     level: levels.length === 0 ? null : levels.map((group) => nameQuery(group.words)).join(' | '),
     excluded: exclusionQuery(typed, placeNames),
     candidates: null,
   };
+}
+
+/** Kinds of position that a search for a role does not mean, unless it says so. */
+const SIDE_POSITIONS = ['student', 'internship', 'cofounder', 'advisoryboard'].map((key) => quoted(`^${key}`));
+
+/**
+ * Equally good jobs of a role: ordinary positions before those of students and boards, and jobs in the country of the
+ * language of the search before others.
+ */
+function preferredIn(groups: readonly Group[]): string[] {
+  const namesKind = groups.some(({ facts }) => facts.some((query) => POSITIONS.some((kind) => query.includes(kind))));
+  const namesTrade = groups.some(({ hasRole, firstIn }) => hasRole || firstIn.length > 0);
+  const ordinary = namesTrade && !namesKind ? `!(${SIDE_POSITIONS.join(' | ')})` : null;
+  const isSomewhere = groups.some(({ isPlace, facts }) => isPlace || facts.some((query) => query.startsWith("'@")));
+  const countries = isSomewhere ? [] : homeCountries(groups.flatMap(({ words }) => words));
+  const home = countries.length === 0 ? null : `(${countries.map((code) => quoted(`@${code}`)).join(' | ')})`;
+  if (home !== null && ordinary !== null) return [`${ordinary} & ${home}`, ordinary];
+  return [home ?? ordinary].filter((query) => query !== null);
 }

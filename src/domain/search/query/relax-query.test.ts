@@ -82,7 +82,7 @@ describe('a search that finds less than a page', () => {
     expect(new Set(docs.map(({ id }) => id)).size).toBe(15);
   });
 
-  it('lists seniors last when junior gives way, and leading jobs first when lead does', async () => {
+  it('lists students and interns first and seniors last when junior gives way, and leading jobs first when lead does', async () => {
     await post('Lead Welder', 'Welder', 'Student Welder', 'Senior Welder');
     const junior = await relaxedFor({ search: 'junior welder' });
     expect(junior.slice(0, 2).toSorted()).toEqual(['Without junior: Student Welder', 'Without junior: Welder']);

@@ -11,7 +11,7 @@ import type { Candidates, ParsedQuery, ParsedText, UnderstoodWords } from '../qu
 import { countMatches } from './count-matches.server.ts';
 import { countFacets, type Facets } from './facets.server.ts';
 import { relaxedJobs } from './relaxed-jobs.server.ts';
-import { relevanceTiers, tierOf } from './relevance.server.ts';
+import { preferenceOf, relevanceTiers, tierOf } from './relevance.server.ts';
 import type { SalaryHistogram } from './salary-histogram.server.ts';
 
 /** Lists of open jobs: the rows of `job_search` that are open at `context.now` (rules §2). */
@@ -184,9 +184,9 @@ function payPlace({ filters }: ParsedQuery): SQL {
 function fewInTiers(search: ParsedQuery, text: ParsedText, where: SQL, shown: SQL): SQL {
   return sql`SELECT job_id, row_number() OVER () AS place FROM (
     SELECT job_id FROM (
-      SELECT job_id, published_at, ${tierOf(text)} AS tier, ${search.paysShownFirst ? payPlace(search) : sql`0`} AS pay_place
+      SELECT job_id, published_at, ${tierOf(text)} AS tier, ${preferenceOf(text)} AS preference, ${search.paysShownFirst ? payPlace(search) : sql`0`} AS pay_place
       FROM job_search WHERE ${where}
-    ) AS few ORDER BY pay_place, tier, published_at DESC, job_id DESC ${shown}) AS page`;
+    ) AS few ORDER BY pay_place, tier, preference, published_at DESC, job_id DESC ${shown}) AS page`;
 }
 
 /** Open boosted jobs, the latest boost last (rules §1). */

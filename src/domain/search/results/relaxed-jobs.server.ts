@@ -9,7 +9,7 @@ import { lexemeQueriesOf } from '../query/expand-query.server.ts';
 import type { ParsedQuery } from '../query/parsed-query.ts';
 import { type Relaxation, relaxationsOf } from '../query/relax-query.server.ts';
 import type { Group } from '../query/word-groups.server.ts';
-import { tierOf } from './relevance.server.ts';
+import { preferenceOf, tierOf } from './relevance.server.ts';
 
 /** Jobs that almost match, for a search that finds fewer than a page. */
 
@@ -136,6 +136,7 @@ function orderOf({ search, isNear, dropped }: Relaxation, near: Counts['near']):
       : null,
     levelOrder(dropped),
     search.text ? tierOf(search.text) : null,
+    search.text ? preferenceOf(search.text) : null,
   ].filter((order) => order !== null);
   return orders.length === 0 ? sql`true` : sql.join(orders, sql`, `);
 }
@@ -144,7 +145,7 @@ const LEADING = `'~senior' | '~foremost' | '~head'`;
 const LEARNING = `'^student' | '^internship' | '~junior'`;
 /** For a level or kind that gave way: the jobs to list first, and those to list last. Students suit a junior as well as others. */
 const LEVEL_ORDERS: Record<string, { first: string | null; last: string }> = {
-  junior: { first: null, last: LEADING },
+  junior: { first: LEARNING, last: LEADING },
   student: { first: LEARNING, last: LEADING },
   internship: { first: LEARNING, last: LEADING },
   senior: { first: LEADING, last: LEARNING },

@@ -15,7 +15,8 @@ import { lengthLexeme } from '../query/search-text.ts';
 
 /** Relevance: matches come tier by tier, the newest first in each tier. */
 
-type Tier = { column: Words; query: string; notBefore: SQL[] };
+/** `isDivided`: whether it fills pages, so that the preferred jobs of it come first. */
+type Tier = { column: Words; query: string; notBefore: SQL[]; isDivided: boolean };
 
 /**
  * The tiers of relevance, each without those before it: the exact title, titles as spelled, titles, companies and places,
@@ -25,22 +26,25 @@ type Tier = { column: Words; query: string; notBefore: SQL[] };
  */
 function tiersOf(text: ParsedText): Tier[] {
   const tiers: Tier[] = [];
-  const tier = (column: Words, query: string, ...notBefore: SQL[]) => tiers.push({ column, query, notBefore });
+  const tier = (column: Words, query: string, ...notBefore: SQL[]) =>
+    tiers.push({ column, query, notBefore, isDivided: false });
+  const divided = (column: Words, query: string, ...notBefore: SQL[]) =>
+    tiers.push({ column, query, notBefore, isDivided: true });
   const length = `'${lengthLexeme(text.length)}'`;
   const notTitle = sql`NOT ${holds('title_words', text.name)}`;
   const { expanded } = text;
   const notName = sql`NOT ${holds('name_words', expanded?.roles ?? text.name)}`;
   tier('title_words', all(text.spelled, length));
-  tier('title_words', all(text.spelled, `!${length}`));
+  divided('title_words', all(text.spelled, `!${length}`));
   tier('title_words', all(text.name, `!(${text.spelled})`));
-  tier('name_words', text.spelled, notTitle);
+  divided('name_words', text.spelled, notTitle);
   tier('name_words', all(text.name, `!(${text.spelled})`), notTitle);
   if (expanded) {
     // Lead Developer before Senior Developer for "lead engineer".
     if (text.level !== null) tier('name_words', all(expanded.names, text.level, `!(${text.name})`));
     const otherLevel = text.level === null ? null : `!(${text.level})`;
-    tier('name_words', all(expanded.names, otherLevel, `!(${text.name})`));
-    tier('name_words', all(expanded.roles, `!(${expanded.names})`));
+    divided('name_words', all(expanded.names, otherLevel, `!(${text.name})`));
+    divided('name_words', all(expanded.roles, `!(${expanded.names})`));
   }
   if (text.fuzzy !== null && text.fuzzyFirst) {
     tier('name_words', all(text.fuzzy, length), notName);
@@ -80,6 +84,23 @@ export function tierOf(text: ParsedText): SQL {
   return but.length === 0 ? sql`0` : sql`CASE ${sql.join(but, sql` `)} ELSE ${sql.raw(String(but.length))} END`;
 }
 
+/** The jobs of a tier that are preferred, then the others. */
+function inPreference(tier: Tier, { preferred }: ParsedText): Tier[] {
+  if (!tier.isDivided) return [tier];
+  return [...preferred, null].map((query, at) => {
+    const before = preferred.slice(0, at).map((each) => `!(${each})`);
+    return { ...tier, query: all(tier.query, query, ...before) };
+  });
+}
+
+/** SQL for the place of a matching row among equally good ones. */
+export function preferenceOf({ preferred }: ParsedText): SQL {
+  const places = preferred.map((query, at) => sql`WHEN ${holds('name_words', query)} THEN ${sql.raw(String(at))}`);
+  return places.length === 0
+    ? sql`0`
+    : sql`CASE ${sql.join(places, sql` `)} ELSE ${sql.raw(String(places.length))} END`;
+}
+
 /** The condition of each tier. `isWalked`: whether an index scan by recency is cheap, which it is not when it reads `words`. */
 export function relevanceTiers(
   context: Context,
@@ -89,10 +110,12 @@ export function relevanceTiers(
   if (text.name === '') return [{ where: matching(context, search), isWalked: true }];
   const rest = sql.join([openCondition(context), ...besideLexemes(search)], sql` AND `);
   const but = text.excluded === null ? sql`` : sql` AND NOT ${holds('words', text.excluded)}`;
-  return tiersOf(text).map((tier) => {
-    const chosen = chosenLexemes(search.filters, tier.column).map(
-      (lexemes) => sql`${holds(tier.column, lexemes)} AND `,
-    );
-    return { where: sql`${rest} AND ${sql.join(chosen)}${isIn(tier)}${but}`, isWalked: tier.column !== 'words' };
-  });
+  return tiersOf(text)
+    .flatMap((tier) => inPreference(tier, text))
+    .map((tier) => {
+      const chosen = chosenLexemes(search.filters, tier.column).map(
+        (lexemes) => sql`${holds(tier.column, lexemes)} AND `,
+      );
+      return { where: sql`${rest} AND ${sql.join(chosen)}${isIn(tier)}${but}`, isWalked: tier.column !== 'words' };
+    });
 }

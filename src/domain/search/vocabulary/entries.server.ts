@@ -9,6 +9,8 @@ const FOLDER = 'src/domain/search/vocabulary';
 /** `any`: abbreviations, names of products, and what no language of these calls its own. */
 const LANGUAGES = ['en', 'da', 'sv', 'nb', 'fi', 'is', 'any'] as const;
 
+export type VocabularyLanguage = (typeof LANGUAGES)[number];
+
 /** `-word`, `~word` and `=word`, `word-`, `-word-`, or several words. */
 const SPELLING = /^(?:[-~]?[\p{Ll}\p{N}]+-?|=[\p{Ll}\p{N}]+|[\p{Ll}\p{N}]+(?:[ -][\p{Ll}\p{N}]+)+)$/u;
 
@@ -33,34 +35,47 @@ const byLanguage = z
     for (const [language, words] of Object.entries(languages))
       for (const word of words)
         if (any.includes(word)) check.addIssue({ code: 'custom', message: `"${word}" is under any and ${language}` });
-  })
-  // English first: the suggestions show the first of several names that match equally well.
-  .transform((languages) => [...new Set(LANGUAGES.flatMap((language) => languages[language] ?? []))]);
+  });
+
+type ByLanguage = z.output<typeof byLanguage>;
+
+/** English first: the suggestions show the first of several names that match equally well. */
+const inEveryLanguage = (languages: ByLanguage) => [
+  ...new Set(LANGUAGES.flatMap((language) => languages[language] ?? [])),
+];
 
 const keys = z.string().transform((text) => text.split(/,\s*/).map((part) => part.split('+')));
 
-const entry = z.strictObject({
-  key: z.string().regex(/^[a-zA-Z]+$/),
-  /** The role of a title with one of these words. The first entry that matches decides. */
-  role: z.enum(JOB_ROLES.map(({ key }) => key) as [JobRole, ...JobRole[]]).optional(),
-  /** The entry that this one is a part of: a search for this one finds the others of that after its own. */
-  within: z.string().optional(),
-  /** Entries (`a+b`: both, `^role`: the role alone) that a search falls back to when it finds hardly anything. */
-  near: keys.default([]),
-  /** Names of one thing in texts as well as titles: whole words, `word+^role` for a word that means it in that role only. */
-  named: keys.default([]),
-  /** Roles that use the thing: among texts with the word, jobs of these roles come first. */
-  firstIn: z
-    .string()
-    .transform((text) => text.split(/,\s*/))
-    .default([]),
-  /** The origin of the words. */
-  source: z.string().min(1),
-  /** Words with one meaning: a search for one finds all. */
-  synonyms: byLanguage,
-  /** Words that tell the role of a title, and are searched for as themselves. */
-  tells: byLanguage.default([]),
-});
+const entry = z
+  .strictObject({
+    key: z.string().regex(/^[a-zA-Z]+$/),
+    /** The role of a title with one of these words. The first entry that matches decides. */
+    role: z.enum(JOB_ROLES.map(({ key }) => key) as [JobRole, ...JobRole[]]).optional(),
+    /** The entry that this one is a part of: a search for this one finds the others of that after its own. */
+    within: z.string().optional(),
+    /** Entries (`a+b`: both, `^role`: the role alone) that a search falls back to when it finds hardly anything. */
+    near: keys.default([]),
+    /** Names of one thing in texts as well as titles: whole words, `word+^role` for a word that means it in that role only. */
+    named: keys.default([]),
+    /** Roles that use the thing: among texts with the word, jobs of these roles come first. */
+    firstIn: z
+      .string()
+      .transform((text) => text.split(/,\s*/))
+      .default([]),
+    /** The origin of the words. */
+    source: z.string().min(1),
+    /** Words with one meaning: a search for one finds all. */
+    synonyms: byLanguage,
+    /** Words that tell the role of a title, and are searched for as themselves. */
+    tells: byLanguage.default({}),
+  })
+  .transform(({ synonyms, tells, ...rest }) => ({
+    ...rest,
+    synonyms: inEveryLanguage(synonyms),
+    tells: inEveryLanguage(tells),
+    /** The same words by language. */
+    spoken: [synonyms, tells].flatMap((languages) => Object.entries(languages) as [VocabularyLanguage, string[]][]),
+  }));
 
 export type VocabularyEntry = z.infer<typeof entry>;
 

@@ -14,6 +14,9 @@ export const POSITION_ENTRIES = readEntries('positions');
 
 export const REMOTE_ENTRIES = readEntries('remote');
 
+/** Facts of a job or its startup. */
+export const FACT_ENTRIES = readEntries('facts');
+
 /** Words that need not occur: for a job, fillers of sentences, and words that are true of every job. */
 export const FILLER_ENTRIES = readEntries('fillers');
 

@@ -78,6 +78,11 @@ describe('a mistake in the vocabulary', () => {
         firstIn: [],
         synonyms: ['nurse', '=rn', 'data nurse', '-sköterska', 'vård-', '-pleie-'],
         tells: [],
+        spoken: [
+          ['sv', ['-sköterska', 'vård-']],
+          ['en', ['nurse', '=rn', 'data nurse']],
+          ['nb', ['-pleie-']],
+        ],
       },
     ]);
   });

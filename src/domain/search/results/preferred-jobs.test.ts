@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { rollbackFixture } from '#testing/fixture.ts';
+import { jobSearches } from '#testing/job-searches.ts';
+import { someJob } from '#testing/posted-jobs.ts';
+import { wordsIn } from '../query/search-text.ts';
+import { homeCountries } from '../vocabulary/languages.server.ts';
+
+const fixture = rollbackFixture();
+const { list, titlesFor, daysAgo } = jobSearches(fixture);
+
+const PLACES = { DK: 'Odense', SE: 'Lund', NO: 'Bergen', FI: 'Espoo', IS: 'Akureyri' };
+
+/** Posts one job in each country, the last one being the newest. */
+async function postIn(countries: readonly (keyof typeof PLACES)[], title: string, rounds = 1): Promise<void> {
+  const towns = Array.from({ length: rounds }, () => countries.map((code) => PLACES[code])).flat();
+  for (const [at, town] of towns.entries())
+    await someJob(fixture.context, {
+      ...{ title: `${title} in ${town}`, jobRole: 'backenddeveloper', places: [town] },
+      publishedAt: daysAgo(towns.length - at),
+    });
+}
+
+describe('a search in the language of one country', () => {
+  it('lists the jobs of that country before equally good ones elsewhere', async () => {
+    await postIn(['SE', 'FI', 'NO', 'DK', 'IS'], 'Programmer');
+    expect((await titlesFor('utvecklare'))[0]).toBe('Programmer in Lund');
+    expect((await titlesFor('kehittäjä'))[0]).toBe('Programmer in Espoo');
+    expect((await titlesFor('backendutviklere'))[0]).toBe('Programmer in Bergen');
+    expect((await titlesFor('utviklarar'))[0]).toBe('Programmer in Bergen');
+    expect(await titlesFor('udvikler')).toEqual([
+      'Programmer in Odense',
+      ...['Akureyri', 'Bergen', 'Espoo', 'Lund'].map((town) => `Programmer in ${town}`),
+    ]);
+  });
+
+  it('does so among more matches than are ranked one by one, and loses none of them on any page', async () => {
+    await postIn(['SE', 'DK'], 'Programmer', 25);
+    const pages = [];
+    for (const page of ['1', '2', '3', '4']) pages.push((await list({ search: 'utvecklare', page })).docs);
+    const towns = pages.flat().map(({ title }) => title.replace('Programmer in ', ''));
+    expect(towns).toEqual([...Array(25).fill('Lund'), ...Array(25).fill('Odense')]);
+    expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(50);
+  });
+
+  it('lists the title as typed first, wherever the job is', async () => {
+    await postIn(['SE'], 'Programmer');
+    await someJob(fixture.context, { title: 'Utvecklare', places: ['Odense'], publishedAt: daysAgo(9) });
+    expect((await titlesFor('utvecklare'))[0]).toBe('Utvecklare');
+  });
+
+  it.each([
+    ['utvecklare', ['SE']],
+    ['söker jobb som developer', ['SE']],
+    ['säljare', ['SE']],
+    ['ohjelmoijan', ['FI']],
+    ['rekneskapsførar', ['NO']],
+    ['frontendforritari', ['IS']],
+    ['developer', []],
+    ['designer', []],
+    ['kotlin', []],
+    ['zeppelin', []],
+  ])('%s: %s', (search, countries) => {
+    expect(homeCountries(wordsIn(search))).toEqual(countries);
+  });
+});
+
+describe('a search for a role', () => {
+  it('lists positions for students, interns and boards after the others, unless it names them', async () => {
+    const kinds = { board: 'advisoryboard', founder: 'cofounder', intern: 'internship', student: 'student' };
+    await someJob(fixture.context, { title: 'Baker, Sales', jobRole: 'sales', publishedAt: daysAgo(9) });
+    for (const [name, type] of Object.entries(kinds))
+      await someJob(fixture.context, { title: `${name}, Sales`, jobRole: 'sales', jobPositionTypes: [type] });
+    expect((await titlesFor('sales'))[0]).toBe('Baker, Sales');
+    expect((await titlesFor('student sales'))[0]).toBe('student, Sales');
+  });
+});

@@ -1,0 +1,79 @@
+import { isCommon, type Word, wordsIn } from '../query/search-text.ts';
+import { baseForms } from '../query/word-endings.ts';
+import type { VocabularyLanguage } from './entries.server.ts';
+import { bokmalForms } from './nynorsk.ts';
+import {
+  COMMON_ENTRIES,
+  FACT_ENTRIES,
+  FILLER_ENTRIES,
+  POSITION_ENTRIES,
+  REMOTE_ENTRIES,
+  ROLE_ENTRIES,
+} from './vocabulary.server.ts';
+
+/** The language that the words of a search are in. */
+
+type Language = VocabularyLanguage;
+type Spellings = Map<string, Set<Language>>;
+
+/** Shorter ends of words are ends in several languages. */
+const SHORTEST_END = 4;
+
+const SPELLED: Spellings = new Map();
+const FOLDED: Spellings = new Map();
+/** The ends of compounds. */
+const ENDS: Spellings = new Map();
+
+function note(map: Spellings, word: string, language: Language): void {
+  map.set(word, (map.get(word) ?? new Set()).add(language));
+}
+
+for (const { spoken } of [
+  ...ROLE_ENTRIES,
+  ...COMMON_ENTRIES,
+  ...POSITION_ENTRIES,
+  ...REMOTE_ENTRIES,
+  ...FACT_ENTRIES,
+  ...FILLER_ENTRIES,
+]) {
+  for (const [language, synonyms] of spoken) {
+    for (const synonym of synonyms) {
+      for (const { spelled, folded } of wordsIn(synonym).filter((word) => !isCommon(word.folded))) {
+        note(SPELLED, spelled, language);
+        note(FOLDED, folded, language);
+        if (folded.length >= SHORTEST_END && /^[-~]/.test(synonym)) note(ENDS, folded, language);
+      }
+    }
+  }
+}
+
+/** The languages that a word may be in; none where that is unknown. */
+function languagesOf({ spelled, folded }: Word): ReadonlySet<Language> {
+  const whole = SPELLED.get(spelled) ?? FOLDED.get(folded);
+  if (whole) return whole;
+  const forms = [...baseForms(folded), ...bokmalForms(folded)];
+  const form = forms.find((one) => FOLDED.has(one));
+  if (form !== undefined) return FOLDED.get(form) ?? new Set();
+  for (let at = 2; at <= folded.length - SHORTEST_END; at++) {
+    const end = folded.slice(at);
+    const known = [end, ...baseForms(end), ...bokmalForms(end)].find((one) => ENDS.has(one));
+    if (known !== undefined) return ENDS.get(known) ?? new Set();
+  }
+  return new Set();
+}
+
+const COUNTRY_OF: Partial<Record<Language, string>> = { da: 'DK', sv: 'SE', nb: 'NO', fi: 'FI', is: 'IS' };
+
+/** Words of more languages than this tell nothing. */
+const MOST_LANGUAGES = 2;
+
+/** The countries whose language the words are in. None for English, and for words of many languages. */
+export function homeCountries(words: readonly Word[]): string[] {
+  const telling = words
+    .map(languagesOf)
+    .filter((languages) => languages.size > 0 && !languages.has('en') && !languages.has('any'));
+  const [first, ...others] = telling;
+  if (!first) return [];
+  const shared = [...first].filter((language) => others.every((languages) => languages.has(language)));
+  return shared.length > MOST_LANGUAGES ? [] : shared.flatMap((language) => COUNTRY_OF[language] ?? []);
+}
