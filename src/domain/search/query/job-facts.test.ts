@@ -159,7 +159,7 @@ describe('an amount in a search', () => {
     ['lønn 720000', 'From 60\u00a0000 NOK a month', ''],
     ['5000 eur', 'From 5\u00a0000 EUR a month', ''],
     ['45000 kr/mån', 'From 45\u00a0000 SEK a month', ''],
-    ['600k a year', 'From 50\u00a0000 SEK a month', ''],
+    ['600k a year', 'From 50\u00a0000 NOK a month', ''],
     ['300 kr/timme', 'From 48\u00a0000 SEK a month', ''],
   ])('%s filters by pay, and lists jobs that state it first', async (search, label, rest) => {
     await posted();

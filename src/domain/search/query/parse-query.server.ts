@@ -8,6 +8,7 @@ import { euroCentsAMonth, minorUnits } from '#domain/site/money.ts';
 import { townNames } from '#domain/site/town-names.server.ts';
 import { JOBS_A_PAGE, type JobFilters } from '../filters/filters.ts';
 import { asksForAnyJob } from '../vocabulary/fillers.server.ts';
+import { homeCountries } from '../vocabulary/languages.server.ts';
 import { isRemotePlace } from '../vocabulary/remote.server.ts';
 import { interpret, matchesExactly } from '../vocabulary/synonyms.server.ts';
 import { broaderQuery, type LexemeQueries, lexemeQueriesOf } from './expand-query.server.ts';
@@ -16,7 +17,7 @@ import { emptyQuery, type ParsedLocation, type ParsedQuery, type Relaxable } fro
 import { parsedTextOf } from './parsed-text.server.ts';
 import { townsInForm } from './place-forms.ts';
 import { jobsWithPhrases } from './quoted-phrases.server.ts';
-import { parseText, type TypedText } from './search-text.ts';
+import { parseText, type TypedText, wordsIn } from './search-text.ts';
 import { correctTowns } from './town-spelling.server.ts';
 import { correctTwice } from './two-typos.server.ts';
 import { countriesIn, monthlyPay, type TypedPay, typedPayIn } from './typed-pay.ts';
@@ -44,7 +45,7 @@ export async function parseQuery(context: Context, filters: JobFilters): Promise
   // A text of signs alone matches nothing; listing all jobs would be a wrong answer.
   if (words !== '' && !isText && !isAnyJob) search.unknown.push({ name: 'search', value: filters.search });
   if (!isText && placeParts.length === 0 && filters.localities.length === 0)
-    return pay ? withPay(search, pay, filters.countryCodes) : search;
+    return pay ? withPay(search, pay, [...filters.countryCodes, ...homeCountries(wordsIn(filters.search))]) : search;
 
   const lookups = isText && typed ? lookupsOf(typed) : null;
   const chosenPlaces = [...placeParts, ...filters.localities].map(fold);
@@ -106,6 +107,7 @@ export async function parseQuery(context: Context, filters: JobFilters): Promise
     ...[...filters.countryCodes, ...(search.location?.countryCodes ?? [])],
     ...(relaxable.towns?.countryCodes ?? []),
     ...countriesIn(typed?.words.map(({ spelled }) => spelled) ?? []),
+    ...homeCountries([...(typed?.words ?? []), ...wordsIn(pay?.typed ?? '')]),
   ];
   return pay ? withPay(search, pay, codes) : search;
 }

@@ -19,12 +19,14 @@ const CURRENCY_WORDS: Record<string, Currency | 'kr'> = {
   'kr.': 'kr',
   kr: 'kr',
   ',-': 'kr',
+  ':-': 'SEK',
   kronor: 'SEK',
   kroner: 'kr',
   kronur: 'ISK',
   krónur: 'ISK',
   kruunua: 'kr',
   'd.kr': 'DKK',
+  e: 'EUR',
   euro: 'EUR',
   euros: 'EUR',
   euroa: 'EUR',
@@ -38,17 +40,31 @@ const CURRENCY_WORDS: Record<string, Currency | 'kr'> = {
 for (const code of Object.keys(EXCHANGE_RATES.perEuro)) CURRENCY_WORDS[code.toLowerCase()] = code as Currency;
 
 const PERIOD_WORDS: Record<Exclude<SalaryPeriod, 'week' | 'day'>, string> = {
-  hour: 'h|hr|hour|time|timen|timme|timmen|tunti|tunnissa|klst|tímann',
+  hour: 'h|hr|hour|hourly|t|tim|time|timen|timme|timmen|tunti|tunnissa|tunnilta|klst|tímann|tímanum',
   month:
-    'm|mo|month|monthly|md|mdr|mnd|måned|måneden|månad|månaden|mån|månedligt|kk|kuukausi|kuukaudessa|mán|mánuði|mánuð',
-  year: 'y|yr|year|yearly|annual|annually|pa|år|året|årligt|årlig|vuosi|vuodessa|v|ári|ár',
+    'm|mo|month|monthly|md|mdr|mnd|måned|måneden|månedlig|månedligt|månad|månaden|månadsvis|mån|kk|kuukausi|kuukaudessa|kuussa|mán|mánuði|mánuð|mánuðinum',
+  year: 'y|yr|year|yearly|annual|annually|pa|år|året|årligt|årlig|årlega|vuosi|vuodessa|v|ári|ár|árinu',
 };
+/** These follow an amount without a word between them; the shorter ones mean other things there. */
+const SHORTEST_BARE_PERIOD = 5;
+const BARE_PERIODS = ['mnd', 'mdr', 'kk', 'mån', 'året'];
 /** The word for pay, and the currency that its language suggests. */
 const PAY_WORDS: Record<string, Currency | null> = {
   salary: null,
   pay: null,
+  pays: null,
+  paying: null,
   wage: null,
+  'hourly wage': null,
   earning: null,
+  earn: null,
+  timlön: 'SEK',
+  timeløn: 'DKK',
+  timelønn: 'NOK',
+  tuntipalkka: 'EUR',
+  vuosipalkka: 'EUR',
+  tímakaup: 'ISK',
+  mánaðarlaun: 'ISK',
   lön: 'SEK',
   månadslön: 'SEK',
   årslön: 'SEK',
@@ -62,20 +78,27 @@ const PAY_WORDS: Record<string, Currency | null> = {
   kuukausipalkka: 'EUR',
   laun: 'ISK',
 };
-/** The currency of periods spelled in one language alone. */
+/** The currency of periods and thousands spelled in one language alone. */
 const PERIOD_CURRENCY: Record<string, Currency> = {
   mån: 'SEK',
   månad: 'SEK',
   månaden: 'SEK',
+  tim: 'SEK',
   timme: 'SEK',
   timmen: 'SEK',
   mnd: 'NOK',
   md: 'DKK',
   mdr: 'DKK',
   kk: 'EUR',
+  kuussa: 'EUR',
+  tunti: 'EUR',
   mán: 'ISK',
   mánuði: 'ISK',
   klst: 'ISK',
+  þús: 'ISK',
+  þúsund: 'ISK',
+  tuhat: 'EUR',
+  tonnia: 'EUR',
 };
 
 const either = (words: readonly string[]) =>
@@ -86,13 +109,22 @@ const either = (words: readonly string[]) =>
 const CURRENCY = either(Object.keys(CURRENCY_WORDS));
 const PERIOD = either(Object.values(PERIOD_WORDS).flatMap((words) => words.split('|')));
 const NUMBER = String.raw`\d{1,3}(?:[ .,'\u00a0\u202f]\d{3}(?!\d))+|\d+(?:[.,]\d{1,2}(?!\d))?`;
+const THOUSANDS = 'k|tkr|t\\.kr|tusind|tusen|tuhat|tonnia|þúsund|þús|t';
+const BARE_PERIOD = either([
+  ...BARE_PERIODS,
+  ...Object.values(PERIOD_WORDS)
+    .flatMap((words) => words.split('|'))
+    .filter((word) => word.length >= SHORTEST_BARE_PERIOD),
+]);
+const PAY_WORD = either(Object.keys(PAY_WORDS));
 /** In order: pay word, least, currency, number, thousands, (the upper end of a range,) currency, period. */
 const PAY = new RegExp(
-  String.raw`(?<![\p{L}\p{N}"])(?:(?<word>${either(Object.keys(PAY_WORDS))})[ :]+)?` +
-    String.raw`(?:(?:from|over|above|min|minimum|at least|mindst|minst|fra|från|yli|vähintään|frá|yfir|>|\+|≥) *)?` +
-    String.raw`(?<before>${CURRENCY})? ?(?<number>${NUMBER}) ?(?<k>k|tkr|tusind|tusen|t)?(?![\p{N}])` +
-    String.raw`(?: ?[-–] ?(?:${NUMBER}) ?(?<upperK>k|tkr)?)?\+? ?(?<after>${CURRENCY})?\+?` +
-    String.raw`(?: ?(?:\/|per|a|an|om|i|pr\.?|pro|á) ?(?<period>${PERIOD}))?(?![\p{L}\p{N}"])`,
+  String.raw`(?<![\p{L}\p{N}"])(?:(?<word>${PAY_WORD})[ :]+)?` +
+    String.raw`(?:(?:from|over|above|min|minimum|at least|more than|mindst|minst|mere end|mer än|mer enn|fra|från|över|yli|vähintään|frá|yfir|að minnsta kosti|>|\+|≥) *)?` +
+    String.raw`(?<before>${CURRENCY})? ?(?<number>${NUMBER}) ?(?<k>${THOUSANDS})?(?![\p{N}])` +
+    String.raw`(?: ?[-–] ?(?:${NUMBER}) ?(?<upperK>k|tkr)?)?\+? ?(?<sign>${CURRENCY})?\+?` +
+    String.raw`(?: ?(?:\/|per|a|an|om|i|pr\.?|pro|á|på) ?(?<period>${PERIOD})| (?<bare>${BARE_PERIOD}))?` +
+    String.raw`(?: (?:i |in |as |of )?(?<after>${PAY_WORD}))?(?![\p{L}\p{N}"])`,
   'iu',
 );
 
@@ -100,24 +132,31 @@ export function typedPayIn(search: string): TypedPay | null {
   for (let from = 0; from < search.length; ) {
     const match = PAY.exec(search.slice(from));
     if (!match?.groups) return null;
-    const { word, before, number = '', k, upperK, after, period } = match.groups;
+    const { before, number = '', k, upperK, sign: behind } = match.groups;
+    const word = match.groups.word ?? match.groups.after;
+    const period = match.groups.period ?? match.groups.bare;
     const thousands = k ?? upperK;
     const digits = number.replace(/[ .,'\u00a0\u202f](?=\d{3}(?!\d))/g, '').replace(',', '.');
     const amount = Number(digits) * (thousands ? 1_000 : 1);
-    const sign = CURRENCY_WORDS[(before ?? after ?? '').toLowerCase()] ?? (thousands === 'tkr' ? 'kr' : undefined);
+    const isInKroner = /^t\.?kr$/.test(thousands ?? '');
+    const sign = CURRENCY_WORDS[(before ?? behind ?? '').toLowerCase()] ?? (isInKroner ? 'kr' : undefined);
     const quotesBefore = (search.slice(0, from + match.index).match(/["“”„«»]/g) ?? []).length;
-    const isPay = sign !== undefined || word !== undefined || period !== undefined || /^k$/i.test(thousands ?? '');
-    const isEnough = amount >= (period ? 5 : 1_000) && amount <= 100_000_000;
+    const start = from + match.index;
+    const rest = `${search.slice(0, start)} ${search.slice(start + match[0].length)}`.replace(/\s+/g, ' ').trim();
+    const isNamed = sign !== undefined || word !== undefined || period !== undefined;
+    const isPay = isNamed || /^(?!t$)./i.test(thousands ?? '') || (isRoundPay(digits) && /\p{L}/u.test(rest));
+    const payPeriod = periodOf(period, word);
+    const isEnough = amount >= (payPeriod ? 5 : 1_000) && amount <= 100_000_000;
     if (isPay && isEnough && quotesBefore % 2 === 0) {
-      const start = from + match.index;
-      const suggested = PAY_WORDS[word?.toLowerCase() ?? ''] ?? PERIOD_CURRENCY[period?.toLowerCase() ?? ''] ?? null;
+      const [asPay, ...others] = [word, period, thousands].map((text) => text?.toLowerCase() ?? '');
+      const suggested = PAY_WORDS[asPay ?? ''] ?? others.map((text) => PERIOD_CURRENCY[text]).find(Boolean) ?? null;
       return {
         amount,
         currency: sign !== undefined && sign !== 'kr' ? sign : suggested,
         isKroner: sign === 'kr',
-        period: periodOf(period, word),
+        period: payPeriod,
         typed: match[0].trim(),
-        rest: `${search.slice(0, start)} ${search.slice(start + match[0].length)}`.replace(/\s+/g, ' ').trim(),
+        rest,
       };
     }
     from += match.index + match[0].length;
@@ -125,28 +164,42 @@ export function typedPayIn(search: string): TypedPay | null {
   return null;
 }
 
+/** A bare number beside other words: pay is round, and postcodes and years are shorter or are not. */
+function isRoundPay(digits: string): boolean {
+  return /^[1-9]\d{1,3}000$/.test(digits);
+}
+
 function periodOf(text: string | undefined, payWord: string | undefined): SalaryPeriod | null {
   const word = text?.toLowerCase() ?? '';
   for (const [period, words] of Object.entries(PERIOD_WORDS))
     if (words.split('|').includes(word)) return period as SalaryPeriod;
-  if (/^år/i.test(payWord ?? '')) return 'year';
-  return /^(?:måned|månad|kuukausi)/i.test(payWord ?? '') ? 'month' : null;
+  if (/^(?:år|vuosi)/i.test(payWord ?? '')) return 'year';
+  if (/^(?:hour|tim|tunti|tíma)/i.test(payWord ?? '')) return 'hour';
+  return /^(?:måned|månad|kuukausi|mánað)/i.test(payWord ?? '') ? 'month' : null;
 }
 
 /** A higher pay than this a month, in euros, is that of a year. */
 const MOST_A_MONTH = 15_000;
 const A_MONTH: Record<SalaryPeriod, number> = { hour: 160, day: 20, week: 4, month: 1, year: 1 / 12 };
-/** Without any hint: most of the startups that state kroner are Swedish. */
-const KRONER = 'SEK';
+/**
+ * The currency of kroner without any other hint. Norwegians speak of pay a year; Danes spell it their way; and most of the
+ * startups that state kroner a month are Swedish.
+ */
+function kronerOf({ amount, period, typed }: TypedPay): Currency {
+  if (amount >= LEAST_A_YEAR && (period === null || period === 'year')) return 'NOK';
+  return /kroner|måned|timen|time(?!me)/i.test(typed) ? 'DKK' : 'SEK';
+}
+const LEAST_A_YEAR = 200_000;
 
 /** The pay as a filter, a month in whole units. `countryCodes`: the places of the search. */
 export function monthlyPay(pay: TypedPay, countryCodes: readonly string[]): { amount: number; currency: Currency } {
   const local = countryCodes.map((code) => countryOf(code)?.currency ?? '').find(isCurrency);
   const isWrong = pay.isKroner && local !== undefined && !['SEK', 'DKK', 'NOK', 'ISK'].includes(local);
-  const hinted = pay.currency ?? (isWrong ? undefined : local) ?? (pay.isKroner ? KRONER : 'EUR');
+  const inKroner = kronerOf(pay);
+  const hinted = pay.currency ?? (isWrong ? undefined : local) ?? (pay.isKroner ? inKroner : 'EUR');
   // 600k a year without a currency is no salary in euros.
   const isTooMuch = pay.currency === null && pay.amount * A_MONTH[pay.period ?? 'year'] > MOST_A_MONTH;
-  const currency = hinted === 'EUR' && isTooMuch ? KRONER : hinted;
+  const currency = hinted === 'EUR' && isTooMuch && local === undefined ? inKroner : hinted;
   const inEuros = pay.amount / EXCHANGE_RATES.perEuro[currency];
   const period = pay.period ?? (inEuros > MOST_A_MONTH ? 'year' : 'month');
   return { amount: Math.round(pay.amount * A_MONTH[period]), currency };
