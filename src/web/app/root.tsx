@@ -17,6 +17,7 @@ import { OfflineNotice } from '#web/layout/offline-notice.tsx';
 import { PageShell } from '#web/layout/page-shell.tsx';
 import { loadedProfileMenu } from '#web/layout/profile-menu-slot.ts';
 import { themeScript } from '#web/layout/theme.ts';
+import { useFrame } from '#web/layout/use-frame.ts';
 import { PaletteSlot } from '#web/palette/open-palette.tsx';
 import { fontToPreload } from '#web/ui/font.ts';
 import { Toaster } from '#web/ui/toaster.tsx';
@@ -90,6 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
           year={site.year}
           brand={site.name}
           above={<InfoBanner banner={banner} />}
+          frame={useFrame()}
           profileMenu={ProfileMenu && <ProfileMenu personal={personal} path={pathname} />}
         >
           {children}

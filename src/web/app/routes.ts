@@ -1,17 +1,32 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
-import { FEEDS, isInWorkspace, PAGES } from './site-map.ts';
+import { FEEDS, isInWorkspace, PAGES, WORKSPACE_LAYOUTS } from './site-map.ts';
 
 /** React Router reads files relative to this folder, the site map relative to `src/web`. */
 const file = (name: string) => `../${name}`;
 
-const routes = (pages: Record<string, string>, areWorkspace: boolean) =>
-  Object.entries(pages)
-    .filter(([address]) => isInWorkspace(address) === areWorkspace)
+const pages = Object.entries(PAGES);
+const layouts = Object.entries(WORKSPACE_LAYOUTS);
+
+/** The address whose layout a page has; undefined for most pages. */
+const layoutOf = (address: string) => layouts.find(([above]) => `${address}/`.startsWith(`${above}/`))?.[0];
+
+const routes = (isHere: (address: string) => boolean) =>
+  pages
+    .filter(([address]) => isHere(address))
     .map(([address, page]) => (address === '/' ? index(file(page)) : route(address.slice(1), file(page))));
 
 export default [
-  ...routes(PAGES, false),
-  layout(file('workspace/workspace.layout.tsx'), routes(PAGES, true)),
+  ...routes((address) => !isInWorkspace(address)),
+  layout(file('workspace/workspace.layout.tsx'), [
+    ...routes((address) => isInWorkspace(address) && layoutOf(address) === undefined),
+    ...layouts.map(([above, { id, file: name }]) =>
+      layout(
+        file(name),
+        { id },
+        routes((address) => layoutOf(address) === above),
+      ),
+    ),
+  ]),
   ...Object.entries(FEEDS).map(([address, feed]) => route(address.slice(1), file(feed))),
   route('*', file('layout/not-found.page.tsx')),
 ] satisfies RouteConfig;

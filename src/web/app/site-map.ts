@@ -50,6 +50,12 @@ export const PAGES = {
   '/dev/personas': 'demo/personas.page.tsx',
 } as const;
 
+/** The layouts of workspaces with a side navigation, by the address at and below which they stand. */
+export const WORKSPACE_LAYOUTS = {
+  '/client/startups/:company': { id: 'startup-workspace', file: 'workspace/startup.layout.tsx' },
+  '/client/investors/:investor': { id: 'investor-workspace', file: 'workspace/investor.layout.tsx' },
+} as const;
+
 /**
  * First segments of addresses that read the session cookie and are never cached. All other pages are the same for
  * everybody and never see a cookie; the browser adds what differs by person.

@@ -2,6 +2,7 @@ import { Menu, Plus, Search, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { NewBadge } from '#web/ui/badge.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { BrandMark } from '#web/ui/flag.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -58,11 +59,14 @@ export function Header({
   path,
   brand = 'Havn',
   profileMenu,
+  isWide = false,
 }: {
   navigation: Navigation;
   path: string;
   brand?: string;
   profileMenu?: ReactNode;
+  /** Reaches from edge to edge, above a side navigation. */
+  isWide?: boolean;
 }) {
   const menu = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs when the path changes and does not read it
@@ -73,7 +77,7 @@ export function Header({
   const hasMenu = links.length > 0 || login !== null;
   return (
     <header className={css.top}>
-      <div className={`wrap ${css.in}`}>
+      <div className={classNames(isWide ? css.wide : 'wrap', css.in)}>
         <a className={css.brand} href="/" aria-label={`${brand}, front page`}>
           <BrandMark />
           <span>{brand}</span>

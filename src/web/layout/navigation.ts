@@ -190,6 +190,11 @@ function patternsOf(builtRoutes: readonly string[]): ReadonlySet<string> {
   return set;
 }
 
+/** Whether the page of this route pattern exists. A pattern only matches itself, whatever its parts are called. */
+export function isBuilt(pattern: string, builtRoutes: readonly string[]): boolean {
+  return patternsOf(builtRoutes).has(withoutNames(pattern));
+}
+
 /**
  * The address of an entry, or null if this person cannot open it. A pattern only matches itself: a page at
  * `/startups/:id` does not make `/startups/join` exist.
@@ -200,10 +205,10 @@ function addressOf(
 ): string | null {
   if (entry.onlyForAdmins && !isAdmin) return null;
   if (entry.onlyWhen && !products.includes(entry.onlyWhen)) return null;
-  if (entry.leadsTo && !patternsOf(builtRoutes).has(withoutNames(entry.leadsTo))) return null;
+  if (entry.leadsTo && !isBuilt(entry.leadsTo, builtRoutes)) return null;
   if ('external' in entry) return elsewhere?.[entry.external] ?? null;
   const [pattern = ''] = entry.to.split('?');
-  if (!patternsOf(builtRoutes).has(withoutNames(pattern))) return null;
+  if (!isBuilt(pattern, builtRoutes)) return null;
   if (!entry.to.includes(':profile')) return entry.to;
   const workspace = isReviewer ? workspaceAt(entry.to) : null;
   if (!profileKey || (workspace && !isForReviewers(workspace))) return null;

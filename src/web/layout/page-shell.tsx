@@ -3,8 +3,12 @@ import { SkipLink } from '#web/ui/skip-link.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import type { Navigation } from './navigation.ts';
+import type { Frame } from './use-frame.ts';
 
-/** Header, main and footer around a page, the same for every visitor. `above` comes between skip link and header. */
+/**
+ * Header, main and footer around a page. `above` comes between skip link and header. A workspace brings a frame of its
+ * own around main, and has no footer.
+ */
 export function PageShell({
   navigation,
   path,
@@ -12,6 +16,7 @@ export function PageShell({
   brand = 'Havn',
   above,
   profileMenu,
+  frame: Frame,
   children,
 }: {
   navigation: Navigation;
@@ -21,17 +26,30 @@ export function PageShell({
   brand?: string;
   above?: ReactNode;
   profileMenu?: ReactNode;
+  frame?: Frame | undefined;
   children: ReactNode;
 }) {
   return (
     <>
       <SkipLink />
       {above}
-      <Header navigation={navigation} path={path} brand={brand} profileMenu={profileMenu} />
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
-      <Footer navigation={navigation} year={year} brand={brand} />
+      <Header
+        navigation={navigation}
+        path={path}
+        brand={brand}
+        profileMenu={profileMenu}
+        isWide={Frame !== undefined}
+      />
+      {Frame ? (
+        <Frame path={path}>{children}</Frame>
+      ) : (
+        <>
+          <main id="main" tabIndex={-1}>
+            {children}
+          </main>
+          <Footer navigation={navigation} year={year} brand={brand} />
+        </>
+      )}
     </>
   );
 }

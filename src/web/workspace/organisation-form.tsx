@@ -2,7 +2,6 @@ import { useActionData } from 'react-router';
 import type { ProfileFields } from '#domain/accounts/organisation-input.ts';
 import type { Organisation } from '#domain/accounts/policy.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
-import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { TwoColumn } from '#web/ui/section.tsx';
 import { ORGANISATION_LABELS, statusText, workspacePath } from './organisation-labels.ts';
 import { ProfileForm } from './profile-form.tsx';
@@ -39,17 +38,15 @@ export function EditOrganisation({
   done: string | null;
 }) {
   const mistakes = useActionData() as Mistakes | undefined;
-  const { noun } = ORGANISATION_LABELS[kind];
   const { name, status, waiting = {} } = organisation;
   const path = workspacePath(kind, organisation.key);
-  const isDraft = status === 'DRAFT';
   return (
     <WorkspacePage
       title={`Edit ${name}`}
       heading={name}
       lead={statusText(kind, status)}
       path={`${path}/edit`}
-      above={!isDraft && <Breadcrumbs crumbs={[{ label: name, href: path }, { label: `Edit ${noun} profile` }]} />}
+      ruled
       done={mistakes ? null : done}
     >
       <ProfilePart kind={kind} action={`${path}/edit`} intent="edit" initial={{ ...organisation, ...waiting }} />

@@ -1,7 +1,6 @@
 import { useActionData } from 'react-router';
 import type { Organisation } from '#domain/accounts/policy.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
-import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { workspacePath } from './organisation-labels.ts';
 import { Team } from './team.tsx';
 import type { Team as TeamData } from './team-forms.server.ts';
@@ -23,7 +22,7 @@ export function OrganisationTeam({
       title={`Team of ${organisation.name}`}
       heading="Team"
       path={`${path}/users`}
-      above={<Breadcrumbs crumbs={[{ label: organisation.name, href: path }, { label: 'Team' }]} />}
+      ruled
       done={mistakes ? null : team.done}
     >
       <Team team={team} path={`${path}/users`} mistakes={mistakes} />

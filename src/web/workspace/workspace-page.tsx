@@ -5,13 +5,18 @@ import { Banner } from '#web/ui/field.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import css from './workspace-page.module.css';
 
-/** The layout of a workspace page: heading, result of the last form, and parts. Search engines never index it. */
+/**
+ * The layout of a workspace page: heading with its buttons, result of the last form, and parts. Beside a side
+ * navigation the heading is smaller. Search engines never index it.
+ */
 export function WorkspacePage({
   title,
   heading = title,
   lead,
   path,
   above,
+  actions,
+  ruled = false,
   done,
   children,
 }: {
@@ -21,6 +26,10 @@ export function WorkspacePage({
   path: string;
   /** Shown above the heading, such as breadcrumbs. */
   above?: ReactNode;
+  /** Buttons beside the heading. */
+  actions?: ReactNode;
+  /** A rule below the heading. */
+  ruled?: boolean;
   /** The result of the last form. */
   done?: string | null;
   children: ReactNode;
@@ -30,7 +39,12 @@ export function WorkspacePage({
       <PageHead title={title} description={title} path={path} indexed={false} />
       <div className={`wrap ${css.page}`}>
         {above}
-        <PageTitle title={heading}>{lead}</PageTitle>
+        <div className={classNames(css.head, ruled && css.ruled)}>
+          <div>
+            <PageTitle title={heading}>{lead}</PageTitle>
+          </div>
+          {actions && <div className={css.actions}>{actions}</div>}
+        </div>
         {done && (
           <div className={css.done}>
             <Banner tone="ok">{done}</Banner>

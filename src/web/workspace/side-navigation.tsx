@@ -1,0 +1,98 @@
+import {
+  Banknote,
+  BriefcaseBusiness,
+  FileText,
+  Flag,
+  Gift,
+  LayoutDashboard,
+  type LucideIcon,
+  ReceiptText,
+  Rocket,
+  Settings,
+  UserPlus,
+  Users,
+} from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { Logo, type LogoImage } from '#web/ui/logo.tsx';
+import { grouped } from '#web/ui/number-format.ts';
+import css from './side-navigation.module.css';
+
+const ICONS = {
+  dashboard: LayoutDashboard,
+  jobs: BriefcaseBusiness,
+  applicants: Users,
+  deals: Gift,
+  funding: Banknote,
+  blog: FileText,
+  startups: Rocket,
+  profile: Flag,
+  users: UserPlus,
+  orders: ReceiptText,
+  settings: Settings,
+} satisfies Record<string, LucideIcon>;
+export type SideIcon = keyof typeof ICONS;
+
+export type SideEntry = { label: string; icon: SideIcon; href: string; startsGroup: boolean; count: number | null };
+
+export type Side = {
+  name: string;
+  flag: string;
+  logo: LogoImage | null;
+  /** Where "View profile" leads; null if there is none to see. */
+  profileHref: string | null;
+  entries: SideEntry[];
+};
+
+/** 'page' for its own page, 'true' for a page below it. The first entry is above all others, so only its own page counts. */
+function currentness(entry: SideEntry, first: SideEntry | undefined, path: string): 'page' | 'true' | undefined {
+  if (path.replace(/(.)\/$/, '$1') === entry.href) return 'page';
+  return entry !== first && path.startsWith(`${entry.href}/`) ? 'true' : undefined;
+}
+
+/** Side navigation and main. On phones the entries are a bar above the page that scrolls sideways. */
+export function WithSideNavigation({ side, path, children }: { side: Side; path: string; children: ReactNode }) {
+  const { name, flag, logo, profileHref, entries } = side;
+  const bar = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs when the path changes and does not read it
+  useEffect(() => {
+    const nav = bar.current;
+    const current = nav?.querySelector<HTMLElement>('[aria-current]');
+    if (nav && current) nav.scrollLeft = current.offsetLeft - (nav.clientWidth - current.offsetWidth) / 2;
+  }, [path]);
+  return (
+    <div className={css.workspace}>
+      <nav ref={bar} className={css.side} aria-label={name}>
+        <div className={css.sticky}>
+          <div className={css.owner}>
+            <Logo flag={flag} image={logo} size={40} eager />
+            <p>
+              <b>{name}</b>
+              {profileHref && (
+                <a className="link" href={profileHref}>
+                  View profile
+                </a>
+              )}
+            </p>
+          </div>
+          {entries.map((entry) => (
+            <a
+              key={entry.href}
+              className={classNames(css.entry, entry.startsGroup && css.startsGroup)}
+              href={entry.href}
+              aria-current={currentness(entry, entries[0], path)}
+            >
+              <Icon of={ICONS[entry.icon]} />
+              {entry.label}
+              {entry.count !== null && <span className={css.count}>{grouped(entry.count)}</span>}
+            </a>
+          ))}
+        </div>
+      </nav>
+      <main id="main" className={css.main} tabIndex={-1} data-workspace="">
+        {children}
+      </main>
+    </div>
+  );
+}
