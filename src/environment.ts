@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { RATE_LIMITS, type RateLimitSetting } from '#domain/rate-limit-table.ts';
+import { countryOf } from '#domain/site/countries.ts';
 import { projectRoot } from './project-root.ts';
 
 /** All settings, read once at start. A wrong one stops the start with a sentence that names it. */
@@ -94,6 +95,19 @@ const schema = z.object({
   LINKEDIN_PKCE: flag.default(false),
   /** Another OpenID provider instead of LinkedIn. */
   LINKEDIN_ISSUER: z.url({ protocol: /^https?$/ }).default('https://www.linkedin.com/oauth'),
+  /** Payments by Stripe: the secret key, and the secret of the webhook for `{origin}/api/payments/events`. */
+  STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  /** The seller that receipts name. With Stripe all three are needed. */
+  SELLER_NAME: z.string().min(1).max(200).optional(),
+  SELLER_ADDRESS: z.string().min(1).max(300).optional(),
+  SELLER_VAT: z.string().min(1).max(40).optional(),
+  SELLER_COUNTRY: z
+    .string()
+    .refine((code) => countryOf(code)?.code === code, 'it is not the two letters of a country, such as DK')
+    .default('DK'),
+  /** Percent of VAT that the seller charges at home. */
+  SELLER_VAT_RATE: z.coerce.number().min(0).max(100).default(25),
   /** Memory of the page cache, in megabytes. */
   PAGE_CACHE_MEGABYTES: z.coerce.number().int().min(1).default(128),
   /** Concurrent requests; further ones get 503. */
@@ -181,6 +195,12 @@ export function readSettings(environment: Record<string, string | undefined>): S
   }
   if (settings.DATABASE_MIGRATION_URL && !settings.DATABASE_URL) {
     throw new WrongSetting('The setting DATABASE_MIGRATION_URL is wrong: it needs DATABASE_URL, which is not set.');
+  }
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, SELLER_NAME, SELLER_ADDRESS, SELLER_VAT } = settings;
+  const forStripe = { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, SELLER_NAME, SELLER_ADDRESS, SELLER_VAT };
+  const missing = Object.entries(forStripe).flatMap(([name, value]) => (value === undefined ? [name] : []));
+  if ((STRIPE_SECRET_KEY || STRIPE_WEBHOOK_SECRET) && missing.length > 0) {
+    throw new WrongSetting(`Payments by Stripe also need the setting ${missing.join(', ')}.`);
   }
   // Most mail servers refuse addresses at "localhost".
   const mailHost = new URL(originOf.thehub).hostname.replace(/^localhost$/, 'havn.localhost');

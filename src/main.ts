@@ -22,6 +22,7 @@ import { loadMissingPlaces } from '#domain/site/load-places.server.ts';
 import type { Platform } from '#domain/site/platforms.ts';
 import { accountMails } from '#mail/account-mails.ts';
 import { jobMails } from '#mail/job-mails.ts';
+import { orderMails } from '#mail/order-mails.ts';
 import { type HttpServer, startHttpServer } from '#server/http-server.ts';
 import { withLastResort } from '#server/last-resort-page.ts';
 import { createLog, type Log } from '#server/log.ts';
@@ -35,11 +36,13 @@ import {
   demoContext,
   domainContext,
   notesContext,
+  paymentsContext,
   reportContext,
   siteContext,
 } from '#web/app/request-context.ts';
 import { isInWorkspace } from '#web/app/site-map.ts';
 import { createImages } from '#web/images/serve-images.server.ts';
+import { paymentReactions, paymentSchedules } from '#worker/payments.ts';
 import { REACTIONS } from '#worker/reactions.ts';
 import { runWorker } from '#worker/run-worker.ts';
 import { SCHEDULES } from '#worker/schedule.ts';
@@ -47,6 +50,7 @@ import { startViewFlushing } from '#worker/view-flushing.ts';
 import { readSettings, type Settings, WrongSetting } from './environment.ts';
 import { LISTENERS } from './listeners.ts';
 import { authServices, isDemo, linkedInFor } from './main-accounts.ts';
+import { paymentsFor } from './main-payments.ts';
 import { mailSites, productsOf, siteFacts } from './main-site.ts';
 import { projectRoot } from './project-root.ts';
 import { addressesOf } from './with-database.ts';
@@ -123,13 +127,15 @@ export async function startHavn(
     const capturing = capturingMailer(join(settings.dataDirectory, 'mail'));
     const mailer = settings.SMTP_URL ? smtpMailer(settings.SMTP_URL, settings.mailFrom) : capturing;
     stops.push(async () => mailer.close());
-    const demo: Demo | null = isDemo(settings) ? { mails: () => capturing.list() } : null;
+    const { payments, desk } = await paymentsFor(systemContext('payments'), settings, (request) => api.fetch(request));
+    const demo: Demo | null = isDemo(settings) ? { mails: () => capturing.list(), checkout: desk } : null;
     const accounts = await authServices(systemContext('accounts'), settings);
     const linkedIn = await linkedInFor(settings, stops);
     const api = createApi({
       accounts,
       linkedInPeople: linkedIn ?? undefined,
       contextFor: (_request, visit) => contextFor(visitor, visit.caller?.platform),
+      payments,
       geoip: createGeoip(),
       originOf: settings.originOf,
       products: productsOf(settings),
@@ -166,6 +172,7 @@ export async function startHavn(
             },
             rememberedProfile: rememberedProfileIn(cookies, origin),
           });
+          provider.set(paymentsContext, payments);
           provider.set(siteContext, siteFacts(settings, facts.platform));
           provider.set(demoContext, facts.isFromThisMachine ? demo : null);
           provider.set(pageCaching, facts.caching);
@@ -192,15 +199,17 @@ export async function startHavn(
         longestStatementMs: LONGEST_BACKGROUND_STATEMENT_MS,
       });
       stops.push(() => background.close());
+      const siteOf = mailSites(settings);
       const worker = await runWorker({
         connectionString,
         contextFor: (name) => contextFor({ kind: 'system', name }, 'thehub', background.db),
-        reactions: REACTIONS,
+        reactions: { ...REACTIONS, ...paymentReactions(payments) },
         mails: {
-          ...accountMails({ mailer, siteOf: mailSites(settings) }),
-          ...jobMails({ mailer, siteOf: mailSites(settings) }),
+          ...accountMails({ mailer, siteOf }),
+          ...jobMails({ mailer, siteOf }),
+          ...orderMails({ mailer, siteOf }),
         },
-        schedules: SCHEDULES,
+        schedules: { ...SCHEDULES, ...paymentSchedules(payments) },
         log,
       });
       stops.push(() => worker.stop());

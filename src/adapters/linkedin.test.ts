@@ -8,6 +8,7 @@ import { findSession } from '#domain/accounts/sign-in/sessions.server.ts';
 import type { Context } from '#domain/context.ts';
 import { authServices } from '#testing/auth-services.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
+import { testPayments } from '#testing/payments.ts';
 import { PASSWORD, somebody } from '#testing/people.ts';
 import { noGeoip } from './geoip.ts';
 import { createLinkedIn } from './linkedin.ts';
@@ -203,6 +204,7 @@ describe('an access token of LinkedIn', () => {
       contextFor: () => ({ ...fixture.context, now: new Date() }),
       accounts: authServices(),
       linkedInPeople: linkedIn,
+      payments: testPayments(),
       geoip: noGeoip,
       originOf: { thehub: '', plusimpact: '' },
       products: [],

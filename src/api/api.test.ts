@@ -3,6 +3,7 @@ import { noGeoip } from '#adapters/geoip.ts';
 import { apiClient } from '#testing/api-client.ts';
 import { authServices } from '#testing/auth-services.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
+import { testPayments } from '#testing/payments.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
 import { createApi } from './api.ts';
 import { OPEN_ENDPOINTS } from './open-endpoints.ts';
@@ -116,6 +117,7 @@ describe('the API', () => {
         throw new Error('SELECT secret FROM users');
       },
       accounts: authServices(),
+      payments: testPayments(),
       geoip: noGeoip,
       originOf: { thehub: '', plusimpact: '' },
       products: [],

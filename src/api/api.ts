@@ -1,6 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { cors } from 'hono/cors';
 import { requireUser } from '#domain/accounts/policy.ts';
+import { addCheckout } from './checkout.ts';
 import { addCompanies } from './companies.ts';
 import { describeApi, endpointsOf } from './description.ts';
 import { docsPage } from './docs-page.ts';
@@ -61,6 +62,7 @@ export function createApi(dependencies: ApiDependencies) {
   addJobs(app, dependencies);
   addSuggestions(app);
   addOlderJobAddresses(app, dependencies);
+  addCheckout(app, dependencies);
   addCompanies(app);
   addUsers(app, dependencies);
   addProfiles(app);

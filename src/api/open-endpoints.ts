@@ -27,6 +27,8 @@ export const OPEN_ENDPOINTS: readonly string[] = [
   'POST /api/users/forgot-password',
   'POST /api/users/reset-password',
   'POST /api/users/verify-email',
+  // The signature of the payment provider decides.
+  'POST /api/payments/events',
   // Counts visitors' events too. An event in the name of a profile requires its team.
   'POST /api/engagement/log',
 ];

@@ -1,5 +1,6 @@
 import type { Geoip } from '#adapters/geoip.ts';
 import type { AuthServices, ProviderPeople } from '#domain/accounts/auth-services.ts';
+import type { Payments } from '#domain/billing/payments.ts';
 import type { Context } from '#domain/context.ts';
 import type { Platform } from '#domain/site/platforms.ts';
 import type { RequestNotes } from '#server/security-log.ts';
@@ -19,6 +20,8 @@ export type ApiDependencies = {
   accounts: AuthServices;
   /** Finds the person of a LinkedIn access token; undefined where LinkedIn is not set up. */
   linkedInPeople?: ProviderPeople | undefined;
+  /** Prices, seller and payment provider. */
+  payments: Payments;
   geoip: Geoip;
   /** The base of absolute addresses, from configuration and never from a request. */
   originOf: Record<Platform, string>;

@@ -12,6 +12,10 @@ export type Event =
   /** A payment, the end of a job or the deletion of a draft comes near. `on` distinguishes two reminders of one job. */
   | { type: 'job.reminded'; id: string; companyId: string; reminder: JobReminder; on: string }
   | { type: 'company.changed'; id: string }
+  /** An order was paid and has had its effect. */
+  | { type: 'order.paid'; id: string }
+  /** A refund was recorded; a reaction moves the money. */
+  | { type: 'order.refunded'; id: string }
   /** It got a flag that nobody else has, in place of the one that its name asks for. */
   | { type: 'company.flagged'; id: string }
   | { type: 'company.followed'; id: string; userId: string }

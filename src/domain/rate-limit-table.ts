@@ -173,6 +173,15 @@ export const RATE_LIMITS = {
     countedIn: 'database',
     message: 'You have begun as many profiles as you can in a day. Please begin another one tomorrow.',
   },
+  checkoutsPerPerson: {
+    what: 'starting a checkout',
+    by: 'person',
+    withinMs: HOUR,
+    limit: 60,
+    setting: 'LIMIT_CHECKOUTS',
+    countedIn: 'database',
+    message: 'You have started a checkout many times. Please wait a little.',
+  },
 } as const satisfies Record<string, Row>;
 
 export type RateLimitScope = keyof typeof RATE_LIMITS;

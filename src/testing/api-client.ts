@@ -1,14 +1,21 @@
 import { noGeoip } from '#adapters/geoip.ts';
 import { createApi } from '#api/api.ts';
 import type { AuthServices } from '#domain/accounts/auth-services.ts';
+import type { Payments } from '#domain/billing/payments.ts';
 import type { Context } from '#domain/context.ts';
 import { authServices } from './auth-services.ts';
+import { testPayments } from './payments.ts';
 
 /** Calls the API like a program of a third party, and parses the answers as JSON. */
-export function apiClient(context: () => Context, accounts: AuthServices = authServices()) {
+export function apiClient(
+  context: () => Context,
+  accounts: AuthServices = authServices(),
+  payments: Payments = testPayments(),
+) {
   const api = createApi({
     contextFor: context,
     accounts,
+    payments,
     geoip: { countryOf: (address) => (address === '130.237.28.40' ? 'SE' : noGeoip.countryOf(address)) },
     originOf: { thehub: 'https://havn.example', plusimpact: 'https://impact.example' },
     products: [],

@@ -40,11 +40,6 @@ export const DRAFT_WARNING_DAYS = 76;
 /** A deleted draft can be had back for this long. */
 export const DRAFT_UNDO_SECONDS = 30;
 
-/** Days that one boost lasts, and the most that a job can be boosted ahead (rules §4). */
-export const BOOST_DAYS = 14;
-const BOOST_AHEAD_DAYS = 56;
-const DAY_MS = 86_400_000;
-
 /** How a job ended. The team is asked when it closes. */
 export const JOB_OUTCOMES = ['hiredHere', 'hiredElsewhere', 'notHired', 'stopped'] as const;
 export type JobOutcome = (typeof JOB_OUTCOMES)[number];
@@ -149,12 +144,6 @@ export function isOpen(job: Openness, platform: string, at: Date): boolean {
 /** Whether a job is boosted, and so featured. A boost never shows a job that is not open. */
 export function isBoosted(job: { boostingExpiresAt: Date | null }, at: Date): boolean {
   return job.boostingExpiresAt !== null && at < job.boostingExpiresAt;
-}
-
-/** A boost of this many days more, at most 56 days ahead (rules §4). */
-export function boostedUntil(now: Date, boostingExpiresAt: Date | null, days = BOOST_DAYS): Date {
-  const from = Math.max(now.getTime(), boostingExpiresAt?.getTime() ?? 0);
-  return new Date(Math.min(from + days * DAY_MS, now.getTime() + BOOST_AHEAD_DAYS * DAY_MS));
 }
 
 /** The address of a job; the identifier's random end makes it unique without a lookup. */

@@ -7,7 +7,6 @@ import { newIdentifier } from '#domain/identifier.ts';
 import { addDays, dayIn, endOfDayIn, timeZoneOf } from '#domain/site/countries.ts';
 import { tell } from '#domain/tell.server.ts';
 import {
-  boostedUntil,
   JOB_TRANSITIONS,
   type JobAction,
   type JobOutcome,
@@ -36,8 +35,6 @@ type JobToChange = {
   isPaid: boolean;
   isImported: boolean;
   stoppedBecause: StopCause | null;
-  boostingExpiresAt: Date | null;
-  boostDaysWaiting: number;
 };
 
 type TransitionOptions = {
@@ -136,8 +133,6 @@ async function lockJob(context: Context, jobId: string): Promise<JobToChange> {
       isPaid: jobs.isPaid,
       isImported: sql<boolean>`${jobs.source} IS NOT NULL`,
       stoppedBecause: jobs.stoppedBecause,
-      boostingExpiresAt: jobs.boostingExpiresAt,
-      boostDaysWaiting: jobs.boostDaysWaiting,
       countryCode: companyCountries.countryCode,
     })
     .from(jobs)
@@ -219,10 +214,6 @@ function changesOf(
     changes.publishedAt = job.publishedAt ?? context.now;
     // The period counts from approval, unless a feed gave the last day.
     setLastDay(job.expirationDate ?? addDays(today, job.periodDays));
-    if (job.boostDaysWaiting > 0) {
-      changes.boostDaysWaiting = 0;
-      changes.boostingExpiresAt = boostedUntil(context.now, job.boostingExpiresAt, job.boostDaysWaiting);
-    }
   }
   if (rule.approval === 'withheld') changes.approvedAt = null;
   if (action === 'renew') setLastDay(addDays(today, job.periodDays));

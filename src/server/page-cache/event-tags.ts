@@ -13,8 +13,10 @@ export function tagsOf(event: Event): string[] {
     case 'company.followed':
     case 'company.unfollowed':
       return [`followers:${event.id}`];
-    // A reminder changes no page, and no cached page shows a person.
+    // A reminder changes no page; no cached page shows an order or a person.
     case 'job.reminded':
+    case 'order.paid':
+    case 'order.refunded':
     case 'account.emailVerificationWanted':
     case 'account.passwordResetWanted':
     case 'account.emailChangeWanted':

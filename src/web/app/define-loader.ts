@@ -1,4 +1,5 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
+import type { Payments } from '#domain/billing/payments.ts';
 import type { Context } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 import { cachingOf, type PageCacheControl } from '#server/page-cache/page-caching.ts';
@@ -11,6 +12,7 @@ import {
   type Demo,
   demoOf,
   notesOf,
+  paymentsOf,
   type SiteFacts,
   siteOf,
 } from './request-context.ts';
@@ -20,6 +22,8 @@ export type LoaderArguments = {
   site: SiteFacts;
   /** Dependencies of account commands beside the context. */
   readonly accountCall: AccountCall;
+  /** Prices, seller and payment provider, beside the context of billing commands. */
+  readonly payments: Payments;
   /** Set only while demo data is loaded on this machine. */
   demo: Demo | null;
   /** Declares that the page may be cached, with which tags and until when. */
@@ -47,6 +51,9 @@ export function defineLoader<T>(load: (args: LoaderArguments) => Promise<T> | T)
         site: siteOf(context),
         get accountCall() {
           return accountCallOf(context);
+        },
+        get payments() {
+          return paymentsOf(context);
         },
         demo: demoOf(context),
         cache: cachingOf(context),

@@ -1,5 +1,6 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import type { AuthServices, ClientInfo, Provider } from '#domain/accounts/auth-services.ts';
+import type { Payments } from '#domain/billing/payments.ts';
 import type { Context } from '#domain/context.ts';
 import type { Platform } from '#domain/site/platforms.ts';
 import type { RequestNotes } from '#server/security-log.ts';
@@ -42,12 +43,34 @@ export type AccountCall = {
 };
 export const accountContext = createContext<AccountCall | null>(null);
 
+/** Prices, seller and payment provider. */
+export const paymentsContext = createContext<Payments | null>(null);
+
+export type TestCheckoutButton = 'pay' | 'decline' | 'twice' | 'late';
+/** The page of the test checkout. */
+export type TestCheckoutDesk = {
+  find(reference: string): Promise<{
+    reference: string;
+    title: string;
+    description: string;
+    total: number;
+    currency: string;
+    successUrl: string;
+    cancelUrl: string;
+    paidAt: string | null;
+  } | null>;
+  /** Sends the events that a real provider would. */
+  press(reference: string, button: TestCheckoutButton): Promise<void>;
+};
+
 /** Exists only while demo data is loaded and the site runs on this machine. */
 export type Demo = {
   /** Captured mail, newest first. */
   mails(): Promise<
     { name: string; at: string; to: string; fromName: string; subject: string; html: string; text: string }[]
   >;
+  /** Null where a real provider is set up. */
+  checkout: TestCheckoutDesk | null;
 };
 export const demoContext = createContext<Demo | null>(null);
 
@@ -71,6 +94,12 @@ export function siteOf(provider: Readonly<RouterContextProvider>): SiteFacts {
 
 export function demoOf(provider: Readonly<RouterContextProvider>): Demo | null {
   return provider.get(demoContext);
+}
+
+export function paymentsOf(provider: Readonly<RouterContextProvider>): Payments {
+  const payments = provider.get(paymentsContext);
+  if (!payments) throw new Error('The request has no payments: server/pages.ts sets them for every page.');
+  return payments;
 }
 
 export function accountCallOf(provider: Readonly<RouterContextProvider>): AccountCall {

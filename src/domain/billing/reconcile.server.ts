@@ -1,0 +1,59 @@
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { orders } from '#database/tables/orders.server.ts';
+import type { Context } from '#domain/context.ts';
+import { takePaymentEvent } from './payment-events.server.ts';
+import type { Payments } from './payments.ts';
+import { sendRefund } from './refunds.server.ts';
+
+const MINUTE_MS = 60_000;
+/** Events normally arrive within seconds; then this reads nothing. */
+const PATIENCE_MS = 10 * MINUTE_MS;
+
+/**
+ * Closes orders past their time by what the provider says about them, so that no payment is lost with its event. A
+ * schedule runs it. An order whose provider does not answer waits for the next run.
+ */
+export async function reconcileOrders(context: Context, payments: Payments, batch = 100): Promise<number> {
+  const due = await context.db
+    .select({ id: orders.id, provider: orders.provider, reference: orders.providerReference })
+    .from(orders)
+    .where(and(eq(orders.status, 'created'), lt(orders.expiresAt, new Date(context.now.getTime() - PATIENCE_MS))))
+    .limit(batch);
+  let closed = 0;
+  const failures: unknown[] = [];
+  for (const { id, provider, reference } of due) {
+    try {
+      if (reference === null || provider !== payments.provider?.name) {
+        await context.db
+          .update(orders)
+          .set({ status: 'expired', endedAt: context.now })
+          .where(and(eq(orders.id, id), eq(orders.status, 'created')));
+      } else {
+        const state = await payments.provider.readCheckout(reference);
+        const about = { reference, orderId: id, id: `read:${reference}:${state.status}`, type: `read.${state.status}` };
+        await takePaymentEvent(
+          context,
+          payments,
+          state.status === 'paid' ? { ...about, kind: 'paid', payment: state.payment } : { ...about, kind: 'ended' },
+        );
+      }
+      closed += 1;
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
+  return closed;
+}
+
+/** Sends refunds again whose reaction gave up, for example because the provider was away for days. */
+export async function resendRefunds(context: Context, payments: Payments, batch = 100): Promise<void> {
+  const waiting = await context.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(gt(orders.refunded, 0), isNull(orders.refundedAt)))
+    .limit(batch);
+  const outcomes = await Promise.allSettled(waiting.map(({ id }) => sendRefund(context, payments, id)));
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (failed) throw failed.reason;
+}

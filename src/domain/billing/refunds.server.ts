@@ -1,0 +1,137 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { jobs } from '#database/tables/jobs.server.ts';
+import { orders } from '#database/tables/orders.server.ts';
+import { writeAdminAct } from '#domain/accounts/audit.server.ts';
+import { requireAdmin } from '#domain/accounts/policy.ts';
+import { type Context, inTransaction } from '#domain/context.ts';
+import { absent, Refusal } from '#domain/errors.ts';
+import { tell } from '#domain/tell.server.ts';
+import { amountText } from './amount.ts';
+import { readJobForSale } from './job-for-sale.server.ts';
+import { BOOST_DAYS, orderNumber } from './order.ts';
+import type { Payments } from './payments.ts';
+import { type OrderRow, writeCreditNote } from './receipts.server.ts';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Refunds an order, by an admin; the rest of it if a part has been refunded. The job stays as it is. A reaction moves the
+ * money after the commit.
+ */
+export async function refundOrder(context: Context, orderId: string, reason: string): Promise<void> {
+  requireAdmin(context);
+  await inTransaction(context, async (inside) => {
+    const [order] = await inside.db.select().from(orders).where(eq(orders.id, orderId)).for('update');
+    if (!order) throw absent('This order');
+    if (order.status !== 'paid') {
+      throw new Refusal('conflict', 'E_ORDER', `Only a paid order can be refunded. This one is ${order.status}.`);
+    }
+    await refundPart(inside, order, order.total - order.refunded, reason);
+    const details = { order: orderNumber(orderId), amount: amountText(order.total, order.currency), reason };
+    await writeAdminAct(inside, {
+      action: 'order.refunded',
+      subjectType: 'company',
+      subjectId: order.companyId,
+      details,
+    });
+  });
+}
+
+/**
+ * Ends the boost of a job, and refunds its orders for the days that are left, the newest first. For the system and
+ * admins, when a job must leave the site. The caller's transaction holds the job.
+ */
+export async function refundBoostLeft(context: Context, jobId: string, reason: string): Promise<void> {
+  requireAdmin(context);
+  await inTransaction(context, async (inside) => {
+    const job = await readJobForSale(inside, jobId, { lock: true });
+    if (!job) throw absent('This job');
+    const running = Math.max(0, (job.boostingExpiresAt?.getTime() ?? 0) - inside.now.getTime());
+    let daysLeft = job.boostDaysWaiting + running / DAY_MS;
+    if (daysLeft === 0) return;
+    for (const order of await paidOrdersOf(inside, jobId)) {
+      const days = Math.min(BOOST_DAYS, daysLeft);
+      daysLeft -= days;
+      const amount = Math.floor((order.total * days) / BOOST_DAYS) - order.refunded;
+      if (amount > 0) await refundPart(inside, order, amount, reason);
+    }
+    const boostingExpiresAt = running > 0 ? inside.now : job.boostingExpiresAt;
+    await inside.db.update(jobs).set({ boostingExpiresAt, boostDaysWaiting: 0 }).where(eq(jobs.id, jobId));
+    await tell(inside, { type: 'job.changed', id: jobId, companyId: job.companyId });
+  });
+}
+
+/**
+ * A job that has become a draft again is not paid any more: open orders end, the payment of its current period is
+ * refunded, and so is its boost (rules §2). Runs in the transaction of the transition.
+ */
+export async function settleDraft(context: Context, jobId: string): Promise<void> {
+  const [job] = await context.db
+    .select({ status: jobs.status, isPaid: jobs.isPaid })
+    .from(jobs)
+    .where(eq(jobs.id, jobId));
+  if (job?.status !== 'DRAFT') return;
+  await context.db
+    .update(orders)
+    .set({ status: 'cancelled', endedAt: context.now })
+    .where(and(eq(orders.jobId, jobId), eq(orders.status, 'created')));
+  const asSystem: Context = { ...context, actor: { kind: 'system', name: 'refunds' } };
+  const reason = 'The job was not published.';
+  if (job.isPaid) {
+    const order = (await paidOrdersOf(context, jobId)).find(({ product }) => product === 'pro');
+    if (order && order.refunded < order.total) {
+      await refundPart(asSystem, order, order.total - order.refunded, reason);
+    }
+    await context.db.update(jobs).set({ isPaid: false }).where(eq(jobs.id, jobId));
+  }
+  await refundBoostLeft(asSystem, jobId, reason);
+}
+
+/** Orders of a job whose payment was used, the newest first, locked. */
+async function paidOrdersOf(context: Context, jobId: string): Promise<OrderRow[]> {
+  return context.db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.jobId, jobId), sql`EXISTS (SELECT FROM receipts r WHERE r.order_id = ${orders.id})`))
+    .orderBy(desc(orders.paidAt), desc(orders.id))
+    .for('update');
+}
+
+/** Records a refund with its credit note. The caller holds the lock of the order. */
+async function refundPart(context: Context, order: OrderRow, amount: number, reason: string): Promise<void> {
+  const refunded = order.refunded + amount;
+  await writeCreditNote(context, order, amount, reason);
+  await context.db
+    .update(orders)
+    .set({
+      refunded,
+      refundedAt: null,
+      refundReason: reason,
+      ...(refunded === order.total && { status: 'refunded', endedAt: context.now }),
+    })
+    .where(eq(orders.id, order.id));
+  await tell(context, { type: 'order.refunded', id: order.id });
+}
+
+/** Refunds a payment that cannot be used: too late, of the wrong amount, or for a job that no longer needs it. */
+export async function refundUnused(context: Context, order: OrderRow, reason: string): Promise<void> {
+  await refundPart(context, order, order.total - order.refunded, reason);
+}
+
+/**
+ * Moves the money of a recorded refund at the provider. Runs at least once: the provider refunds up to the recorded
+ * amount, so a second run refunds nothing more.
+ */
+export async function sendRefund(context: Context, payments: Payments, orderId: string): Promise<void> {
+  const [order] = await context.db.select().from(orders).where(eq(orders.id, orderId));
+  if (!order || order.refunded === 0 || order.refundedAt !== null || order.providerReference === null) return;
+  if (payments.provider?.name !== order.provider) {
+    throw new Error(`The refund of order ${orderId} needs the provider ${order.provider}, which is not set up.`);
+  }
+  const amount = order.refunded === order.total ? 'everything' : order.refunded;
+  await payments.provider.refundUpTo(order.providerReference, amount);
+  await context.db
+    .update(orders)
+    .set({ refundedAt: context.now })
+    .where(and(eq(orders.id, orderId), eq(orders.refunded, order.refunded)));
+}

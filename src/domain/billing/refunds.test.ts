@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { auditEntries } from '#database/tables/admin.server.ts';
+import type { Actor, Context } from '#domain/context.ts';
+import { transition } from '#domain/jobs/transitions.server.ts';
+import { TEST_NOW } from '#testing/databases.ts';
+import { rollbackFixture } from '#testing/fixture.ts';
+import { aBuyingStartup, checkOut, jobRow, orderOf, STATES, sendEvent } from '#testing/orders.ts';
+import { testPayments } from '#testing/payments.ts';
+import { listOrders } from './queries.server.ts';
+import { listReceipts } from './receipts.server.ts';
+import { resendRefunds } from './reconcile.server.ts';
+import { refundBoostLeft, refundOrder, sendRefund } from './refunds.server.ts';
+
+const fixture = rollbackFixture();
+const payments = testPayments();
+const DAY = 86_400_000;
+const admin: Actor = { kind: 'user', userId: 'b'.repeat(24), companyIds: [], isAdmin: true };
+const later = (days: number): Context => fixture.at(new Date(TEST_NOW.getTime() + days * DAY));
+
+async function paid(purpose: 'boost' | 'submit' = 'boost') {
+  const { context } = fixture;
+  const startup = await aBuyingStartup(context, purpose === 'submit' ? STATES.submit : {});
+  expect(await sendEvent(context, payments, await checkOut(context, payments, startup))).toBe('paid');
+  return { ...startup, order: await orderOf(context, startup.jobId) };
+}
+
+describe('an admin', () => {
+  it('refunds an order once, with a credit note and a record', async () => {
+    const { order, jobId, owner, company } = await paid();
+    const context = { ...fixture.context, actor: admin };
+    await refundOrder(context, order.id, 'Ordered by mistake.');
+    expect(await orderOf(context, jobId)).toMatchObject({ status: 'refunded', refunded: 74_875, refundedAt: null });
+    const [receipt, note] = await listReceipts(context, order.id);
+    expect(note).toMatchObject({
+      kind: 'creditNote',
+      corrects: receipt?.number,
+      net: 59_900,
+      vat: 14_975,
+      total: 74_875,
+      reason: 'Ordered by mistake.',
+    });
+    await expect(refundOrder(context, order.id, 'Again.')).rejects.toMatchObject({ kind: 'conflict' });
+    expect((await context.db.select().from(auditEntries)).map(({ action }) => action)).toContain('order.refunded');
+    const [listed] = await listOrders({ ...context, actor: owner.actor }, company.id);
+    expect(listed).toMatchObject({ status: 'refunded', receipt: receipt?.number });
+  });
+
+  it('is the only one who may', async () => {
+    const { order, owner } = await paid();
+    const context = { ...fixture.context, actor: owner.actor };
+    await expect(refundOrder(context, order.id, 'Please.')).rejects.toMatchObject({ kind: 'absent' });
+  });
+});
+
+describe('a boost that ends early', () => {
+  it('is refunded for the days left, the newest order first', async () => {
+    const { order, jobId, ...startup } = await paid();
+    const second = await checkOut(fixture.context, payments, { jobId, ...startup });
+    await sendEvent(fixture.context, payments, second);
+    // 28 days were bought, and 7 of them are over.
+    const context = { ...later(7), actor: admin };
+    await refundBoostLeft(context, jobId, 'The startup was suspended.');
+    const refunded = Object.fromEntries(
+      (await listOrders({ ...context, actor: admin }, startup.company.id)).map((row) => [row.id, row.refunded]),
+    );
+    // Both were paid in the same second, so either may count as the newer one.
+    expect(Object.values(refunded).sort()).toEqual([37_437, 74_875]);
+    expect(Object.keys(refunded).sort()).toEqual([order.id, second.orderId].sort());
+    expect((await jobRow(context, jobId)).boostingExpiresAt).toEqual(context.now);
+    await refundBoostLeft(context, jobId, 'Again.');
+    expect((await listOrders(context, startup.company.id)).map((row) => row.refunded).sort()).toEqual([37_437, 74_875]);
+  });
+
+  it('gets a credit note with its share of the VAT', async () => {
+    const { order, jobId } = await paid();
+    const context = { ...later(7), actor: admin };
+    await refundBoostLeft(context, jobId, 'The startup was suspended.');
+    const note = (await listReceipts(context, order.id)).at(-1);
+    expect(note).toMatchObject({ kind: 'creditNote', total: 37_437, net: 29_950, vat: 7_487 });
+    await sendRefund(context, payments, order.id);
+    expect(await payments.checkout.find(order.providerReference ?? '')).toMatchObject({ refunded: 37_437 });
+  });
+});
+
+describe('a paid job that is rejected', () => {
+  it('gets its money back, and its boost does not begin', async () => {
+    const { context } = fixture;
+    const startup = await aBuyingStartup(context, {
+      ...STATES.submit,
+      title: 'Write to us on WhatsApp',
+      link: 'https://wa.me/1',
+    });
+    expect(await sendEvent(context, payments, await checkOut(context, payments, startup))).toBe('paid');
+    expect(await jobRow(context, startup.jobId)).toMatchObject({ approvedAt: null, boostDaysWaiting: 14 });
+    await transition({ ...context, actor: admin }, startup.jobId, 'reject', { reason: 'scam' });
+    expect(await jobRow(context, startup.jobId)).toMatchObject({ status: 'DRAFT', isPaid: false, boostDaysWaiting: 0 });
+    const order = await orderOf(context, startup.jobId);
+    expect(order).toMatchObject({ status: 'refunded', refunded: order.total });
+    expect(await listReceipts(context, order.id)).toHaveLength(2);
+  });
+});
+
+describe('a refund whose sending failed', () => {
+  it('is sent again, and the money moves once', async () => {
+    const { order, jobId } = await paid();
+    const context = { ...fixture.context, actor: admin };
+    await refundOrder(context, order.id, 'Ordered by mistake.');
+    const away = {
+      ...payments,
+      provider: { ...payments.checkout, refundUpTo: () => Promise.reject(new Error('away')) },
+    };
+    await expect(resendRefunds(context, away)).rejects.toThrow('away');
+    expect((await orderOf(context, jobId)).refundedAt).toBeNull();
+    await resendRefunds(context, payments);
+    await resendRefunds(context, payments);
+    expect((await orderOf(context, jobId)).refundedAt).toEqual(context.now);
+    expect(await payments.checkout.find(order.providerReference ?? '')).toMatchObject({ refunded: order.total });
+  });
+});

@@ -1,0 +1,67 @@
+import { amountText } from '#domain/billing/amount.ts';
+import { MailLayout, Paragraph, Strong } from './layout.tsx';
+import type { MailSite, Message } from './message.tsx';
+
+export type OrderFacts = {
+  firstName: string;
+  order: string;
+  path: string;
+  jobTitle: string;
+  currency: string;
+  total: number;
+  refunded: number;
+  refundReason: string | null;
+  receipt: string | null;
+  creditNote: string | null;
+};
+
+/** Brings the receipt to the person who ordered. */
+export function orderPaidMessage(site: MailSite, facts: OrderFacts): Message {
+  const sum = amountText(facts.total, facts.currency);
+  return {
+    subject: `Receipt ${facts.receipt ?? facts.order} from ${site.name}`,
+    body: (
+      <MailLayout
+        site={site}
+        preview={`Paid in full: ${sum}.`}
+        heading="Thank you, it is paid"
+        action={{ label: 'See the receipt', href: site.origin + facts.path }}
+        why={`You get this because you ordered at ${site.name} for your startup.`}
+      >
+        <Paragraph>
+          Hi {facts.firstName}, we received <Strong>{sum}</Strong> for the job <Strong>{facts.jobTitle}</Strong>.
+        </Paragraph>
+        <Paragraph>
+          The receipt has the number {facts.receipt ?? facts.order}. You can print it or save it as a PDF.
+        </Paragraph>
+      </MailLayout>
+    ),
+  };
+}
+
+/** Says that money goes back, how much, and why. */
+export function orderRefundedMessage(site: MailSite, facts: OrderFacts): Message {
+  const sum = amountText(facts.refunded, facts.currency);
+  const document = facts.creditNote ? ` The credit note has the number ${facts.creditNote}.` : '';
+  return {
+    subject: `Refund of your order ${facts.order} at ${site.name}`,
+    body: (
+      <MailLayout
+        site={site}
+        preview={`${sum} go back to the card you paid with.`}
+        heading="Your money is on its way back"
+        action={{ label: 'See the order', href: site.origin + facts.path }}
+        why={`You get this because you ordered at ${site.name} for your startup.`}
+      >
+        <Paragraph>
+          Hi {facts.firstName}, we refund <Strong>{sum}</Strong> of your order for the job{' '}
+          <Strong>{facts.jobTitle}</Strong>. It reaches your account within ten days.
+        </Paragraph>
+        <Paragraph>
+          The reason: {facts.refundReason ?? 'The order was refunded.'}
+          {document}
+        </Paragraph>
+      </MailLayout>
+    ),
+  };
+}

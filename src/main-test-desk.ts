@@ -1,0 +1,35 @@
+import type { SignedEvent, TestCheckout } from '#adapters/test-checkout.ts';
+import type { TestCheckoutDesk } from '#web/app/request-context.ts';
+
+/** What the buttons of the test checkout do: they send signed events to the endpoint of the payment provider. */
+export function createTestDesk(
+  checkout: TestCheckout,
+  origin: string,
+  deliver: (request: Request) => Promise<Response>,
+): TestCheckoutDesk {
+  const send = async ({ body, signature }: SignedEvent) => {
+    const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
+    const response = await deliver(new Request(`${origin}/api/payments/events`, { method: 'POST', headers, body }));
+    if (!response.ok) throw new Error(`The event was refused with ${response.status}.`);
+  };
+  return {
+    find: (reference) => checkout.find(reference),
+    async press(reference, button) {
+      const found = await checkout.find(reference);
+      if (!found) return;
+      if (button === 'decline') return send(checkout.signed(found, { type: 'checkout.declined' }));
+      if (button === 'late') {
+        await send(checkout.signed(found, { type: 'checkout.expired' }));
+        const late = new Date(new Date(found.expiresAt).getTime() + 60_000);
+        await checkout.pay(reference, late);
+        return send(checkout.signed(found, { type: 'checkout.paid', at: late.getTime() }));
+      }
+      const paidAt = new Date();
+      await checkout.pay(reference, paidAt);
+      const times = button === 'twice' ? 2 : 1;
+      for (let time = 0; time < times; time += 1) {
+        await send(checkout.signed(found, { type: 'checkout.paid', at: paidAt.getTime() }));
+      }
+    },
+  };
+}

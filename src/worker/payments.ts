@@ -1,0 +1,19 @@
+import type { Payments } from '#domain/billing/payments.ts';
+import { reconcileOrders, resendRefunds } from '#domain/billing/reconcile.server.ts';
+import { sendRefund } from '#domain/billing/refunds.server.ts';
+import type { Reactions } from './reactions.ts';
+import type { Schedule } from './schedule.ts';
+
+/** Refunds leave after the commit that recorded them. */
+export function paymentReactions(payments: Payments): Reactions {
+  return { 'order.refunded': [(context, { id }) => sendRefund(context, payments, id)] };
+}
+
+export function paymentSchedules(payments: Payments): Record<string, Schedule> {
+  return {
+    /** Closes orders past their time by what the provider says. Otherwise it costs one index lookup. */
+    reconcile_orders: { match: '*/10 * * * *', run: (context) => reconcileOrders(context, payments) },
+    /** Refunds whose reaction gave up after its attempts. */
+    resend_refunds: { match: '20 * * * *', run: (context) => resendRefunds(context, payments) },
+  };
+}
