@@ -226,9 +226,8 @@ function changesOf(
   return changes;
 }
 
-/** Payment is for a period: a renewal begins one that is paid or free, and a draft has none. */
+/** Payment is for a period: a renewal begins one that is paid or free. Billing settles what a draft had paid. */
 function paymentAfter(context: Context, job: JobToChange, action: JobAction): Partial<typeof jobs.$inferInsert> {
-  if (JOB_TRANSITIONS[action].to === 'DRAFT') return { isPaid: false, boostDaysWaiting: 0 };
   if (isPayment(context)) return { isPaid: true };
   if (action === 'renew' || (action === 'renewLive' && !job.isImported)) return { isPaid: false };
   return {};
