@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
+import { jobCounters, openPlaces } from '#domain/search/counters/counters.server.ts';
 import { openLandingPages } from '#domain/search/landing/landing-counts.server.ts';
-import { LANDING_PAGES, LANDING_PLACES } from '#domain/search/landing/landing-pages.ts';
-import { countryOf } from '#domain/site/countries.ts';
+import { LANDING_PAGES } from '#domain/search/landing/landing-pages.ts';
 import { bothNames } from '#domain/site/location.ts';
 import { defineLoader } from '#web/app/define-loader.ts';
 import { useSite } from '#web/app/use-site.ts';
@@ -13,53 +13,65 @@ import { Empty } from '#web/ui/empty.tsx';
 import { NationFlag } from '#web/ui/flag.tsx';
 import { grouped } from '#web/ui/number-format.ts';
 import { PageTitle } from '#web/ui/page-title.tsx';
-import { TwoColumn } from '#web/ui/section.tsx';
+import { Section, SectionHead } from '#web/ui/section.tsx';
 import css from './browse.module.css';
 import { cacheUntilJobsChange } from './cache-until-jobs-change.ts';
 import type { JobsLink } from './curated-jobs.tsx';
+import { FlagLinks } from './flag-links.tsx';
+import { flagOf } from './landing-flags.ts';
 import { landingLink } from './landing-links.ts';
+import { displayName } from './load-place-page.server.ts';
+
+/** Cities that stand under their country even without a list of their own. */
+const LARGEST_CITIES = 4;
 
 /** Lists every landing page with enough jobs, so that crawlers reach each by links (SEO-4). */
 export const loader = defineLoader(async ({ context, cache }) => {
   const open = await openLandingPages(context, LANDING_PAGES);
+  const { countries } = await jobCounters(context);
+  const places = await openPlaces(context);
   cacheUntilJobsChange(cache.dependsOn('jobs', 'companies'), context.now, []);
-  const at = (slug: string | undefined, isField: boolean) =>
+  const anywhere = (isField: boolean) =>
     open
-      .filter(({ page }) => page.place?.slug === slug && (page.offer.kind === 'field') === isField)
+      .filter(({ page }) => page.place === null && (page.offer.kind === 'field') === isField)
+      .map(({ page, n }) => ({ ...landingLink({ page, n }), n, flag: flagOf(page.offer) }));
+  const at = (countryCode: string, city: string | null): JobsLink[] =>
+    open
+      .filter(
+        ({ page: { place } }) =>
+          place?.countryCode === countryCode && (city === null ? place.city === null : place.slug === city),
+      )
       .map((landing) => landingLink(landing));
-  const all = (slug: string | undefined) => [...at(slug, true), ...at(slug, false)];
-  const groups = [
-    { title: 'By role', country: null, href: null, links: at(undefined, true), cities: [] },
-    { title: 'By kind', country: null, href: null, links: at(undefined, false), cities: [] },
-    ...LANDING_PLACES.filter(({ city }) => city === null).map(({ countryCode, country, slug }) => ({
-      title: country,
-      country: countryCode,
-      href: placePath(countryCode),
-      links: all(slug),
-      cities: LANDING_PLACES.flatMap((place) =>
-        place.city && place.countryCode === countryCode
-          ? [
-              {
-                name: bothNames(place.city.localName, place.city.name),
-                href: `${placePath(countryCode)}/${place.slug}`,
-                links: all(place.slug),
-              },
-            ]
-          : [],
-      ).filter(({ links }) => links.length > 0),
-    })),
-  ];
-  return { groups: groups.filter(({ links, cities }) => links.length + cities.length > 0) };
+  return {
+    kinds: [
+      { title: 'By role', links: anywhere(true) },
+      { title: 'By kind', links: anywhere(false) },
+    ].filter(({ links }) => links.length > 0),
+    countries: countries
+      .filter(({ n }) => n > 0)
+      .map(({ code, name, slug, n }) => ({
+        code,
+        name,
+        href: `/jobs/location/${slug}`,
+        n,
+        links: at(code, null),
+        cities: places
+          .filter(({ countryCode }) => countryCode === code)
+          .map((city) => ({
+            name: bothNames(city.name, displayName(city)),
+            href: `/jobs/location/${slug}/${city.slug}`,
+            n: city.n,
+            links: at(code, city.slug),
+          }))
+          .filter(({ links }, place) => links.length > 0 || place < LARGEST_CITIES),
+      })),
+  };
 });
-
-function placePath(countryCode: string): string {
-  return `/jobs/location/${countryOf(countryCode)?.slug ?? countryCode.toLowerCase()}`;
-}
 
 const CRUMBS = [{ label: 'Jobs', href: '/jobs' }, { label: 'By role and city' }];
 
 export default function BrowsePage() {
-  const { groups } = useLoaderData<typeof loader>();
+  const { kinds, countries } = useLoaderData<typeof loader>();
   const site = useSite();
   return (
     <>
@@ -67,7 +79,7 @@ export default function BrowsePage() {
         title="Jobs by role and city"
         description="Lists of open jobs at Nordic startups: by role, by kind of work, by country and by city. See the salary, startup and location before you open a job."
         path="/jobs/browse"
-        indexed={groups.length > 0}
+        indexed={kinds.length > 0}
         structuredData={import.meta.env.SSR && [breadcrumbList(CRUMBS, site)]}
       />
       <div className="wrap">
@@ -75,55 +87,57 @@ export default function BrowsePage() {
         <header className={css.head}>
           <PageTitle title="Jobs by role and city">Newest first, with the salary whenever we know it.</PageTitle>
         </header>
-        {groups.length === 0 && (
+        {kinds.length + countries.length === 0 && (
           <Empty headingLevel="h2" title="No jobs to list today" text="New jobs land every day.">
             <LinkButton href="/jobs">All jobs</LinkButton>
           </Empty>
         )}
-        {groups.map(({ title, country, href, links, cities }) => (
-          <TwoColumn
-            key={title}
-            title={
-              href && country ? (
-                <a className={css.country} href={href}>
-                  <NationFlag country={country} />
-                  {title}
-                </a>
-              ) : (
-                title
-              )
-            }
-          >
-            <div className={css.group}>
-              <LinkList links={links} />
-              {cities.length > 0 && (
-                <div className={css.cities}>
-                  {cities.map((city) => (
-                    <section key={city.name}>
-                      <h3>
-                        <a href={city.href}>{city.name}</a>
-                      </h3>
-                      <LinkList links={city.links} />
-                    </section>
-                  ))}
-                </div>
-              )}
-            </div>
-          </TwoColumn>
-        ))}
       </div>
+      {kinds.map(({ title, links }) => (
+        <Section key={title} tone="mist" className={css.kinds}>
+          <SectionHead title={title} />
+          <FlagLinks links={links} />
+        </Section>
+      ))}
+      {countries.length > 0 && (
+        <Section className={css.places}>
+          <SectionHead title="By place" />
+          {countries.map(({ code, name, href, n, links, cities }) => (
+            <section key={code} className={css.country} aria-labelledby={`jobs-in-${code}`}>
+              <h3 id={`jobs-in-${code}`}>
+                <NationFlag country={code} />
+                <span>
+                  <a href={href} data-country={code}>
+                    {name}
+                  </a>{' '}
+                  <small>{grouped(n)}</small>
+                </span>
+              </h3>
+              <div className={css.lists}>
+                {links.length > 0 && <LinkList links={links} isWide />}
+                {cities.map((city) => (
+                  <div key={city.href}>
+                    <h4>
+                      <a href={city.href}>{city.name}</a> <span>{grouped(city.n)}</span>
+                    </h4>
+                    {city.links.length > 0 && <LinkList links={city.links} />}
+                  </div>
+                ))}
+              </div>
+            </section>
+          ))}
+        </Section>
+      )}
     </>
   );
 }
 
-function LinkList({ links }: { links: JobsLink[] }) {
-  if (links.length === 0) return null;
+function LinkList({ links, isWide = false }: { links: JobsLink[]; isWide?: boolean }) {
   return (
-    <ul className={css.links}>
+    <ul className={isWide ? css.wide : css.links}>
       {links.map(({ label, href, n }) => (
         <li key={href}>
-          <a href={href}>{label}</a>
-          {n !== undefined && <span>{grouped(n)}</span>}
+          <a href={href}>{label}</a> {n !== undefined && <span>{grouped(n)}</span>}
         </li>
       ))}
     </ul>

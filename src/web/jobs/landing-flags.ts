@@ -1,11 +1,8 @@
 import type { Offer } from '#domain/search/landing/landing-pages.ts';
 import { JOB_ROLE_GROUPS, type JobRole } from '#domain/site/taxonomies.ts';
-import type { Color, Design } from '#web/ui/flag-designs.ts';
-import { ROLE_FLAGS } from './role-flags.ts';
+import { ROLE_FLAGS, type RoleFlag } from './role-flags.ts';
 
-type LandingFlag = { design: Design; colorway: number | readonly [Color, Color, Color] };
-
-const FLAGS: Record<string, LandingFlag> = {
+const FLAGS: Record<string, RoleFlag> = {
   developer: { design: 'quarters', colorway: 0 },
   internships: { design: 'chevrons', colorway: 2 },
   'student-jobs': { design: 'checks', colorway: 8 },
@@ -16,7 +13,7 @@ const FLAGS: Record<string, LandingFlag> = {
 };
 
 /** The flag of an offer: that of its role, or its own if it is not a role. */
-export function flagOf(offer: Offer): LandingFlag {
+export function flagOf(offer: Offer): RoleFlag {
   const key = offer.key.replace(/^remote-(?!jobs)/, '');
   const [role = 'other'] = offer.filters.roles ?? [];
   const roles: readonly string[] = JOB_ROLE_GROUPS.find((group) => group.key === role)?.roles ?? [role];

@@ -163,22 +163,28 @@ describe('a landing page', () => {
 });
 
 describe('jobs by role and city', () => {
-  it('lists every landing page with three jobs, and no other', async () => {
+  it('lists every landing page with three jobs and no other, and the countries and cities with jobs', async () => {
     for (let at = 0; at < 3; at++) await someJob(fixture.context, { ...backend });
     await someJob(fixture.context, { jobRole: 'sales', places: ['Oslo'] });
     const page = await loadPage(browse, fixture.context, { path: '/jobs/browse' });
-    const hrefs =
-      'data' in page
-        ? page.data.groups.flatMap(({ links, cities }) =>
-            [links, ...cities.map((city) => city.links)].flat().map(({ href }) => href),
-          )
-        : [];
+    if (!('data' in page)) throw new Error(`it was answered ${page.status}`);
+    const { kinds, countries } = page.data;
+    const lists = [...kinds, ...countries, ...countries.flatMap(({ cities }) => cities)];
+    const hrefs = lists.flatMap(({ links }) => links.map(({ href }) => href));
     expect(hrefs.toSorted()).toEqual([
       '/jobs/backend-jobs',
       '/jobs/backend-jobs-denmark',
       '/jobs/developer-jobs',
       '/jobs/developer-jobs-copenhagen',
       '/jobs/developer-jobs-denmark',
+    ]);
+    expect(countries.map(({ name, n }) => [name, n])).toEqual([
+      ['Denmark', 3],
+      ['Norway', 1],
+    ]);
+    expect(countries.flatMap(({ cities }) => cities.map(({ name, href, n }) => [name, href, n]))).toEqual([
+      ['København (Copenhagen)', '/jobs/location/denmark/copenhagen', 3],
+      ['Oslo', '/jobs/location/norway/oslo', 1],
     ]);
   });
 });

@@ -1,8 +1,11 @@
 import type { JobRole } from '#domain/site/taxonomies.ts';
 import type { Color, Design } from '#web/ui/flag-designs.ts';
 
-/** The fixed flag of each role: a design, and a colourway by number or by its colours. */
-export const ROLE_FLAGS: Record<JobRole, { design: Design; colorway: number | readonly [Color, Color, Color] }> = {
+/** A design, and a colourway by number or by its colours. */
+export type RoleFlag = { design: Design; colorway: number | readonly [Color, Color, Color] };
+
+/** The fixed flag of each role. */
+export const ROLE_FLAGS: Record<JobRole, RoleFlag> = {
   backenddeveloper: { design: 'thirdsH', colorway: 2 },
   frontenddeveloper: { design: 'nested', colorway: 9 },
   fullstackdeveloper: { design: 'bends', colorway: 4 },

@@ -15,6 +15,7 @@ const CITIES_SHOWN = 4;
 export type OpenPlace = {
   countryCode: string;
   countrySlug: string;
+  /** As the gazetteer spells it, and in English. */
   name: string;
   englishName: string;
   slug: string;
