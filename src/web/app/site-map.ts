@@ -81,9 +81,10 @@ export const FEEDS = {
   '/dev/mail/:mail': 'demo/captured-mail.feed.ts',
 } as const;
 
-/** Every address that links may use. Landing pages share one route but have many addresses. */
+/** Every address that links may use. Landing pages share one route but have many addresses; the API has one page. */
 export const builtRoutes: readonly string[] = [
   ...Object.keys(PAGES),
+  '/api/docs',
   ...LANDING_PAGES.map(landingPath),
   ...Object.keys(AUTH_SCREENS).map((screen) => `/auth/${screen}`),
 ];

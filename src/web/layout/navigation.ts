@@ -134,6 +134,7 @@ const FOOTER: { heading: string; entries: Entry[] }[] = [
       { label: 'Community program', to: '/community-program' },
       { label: 'Funding', to: '/funding' },
       { label: 'Contact', to: '/contact' },
+      { label: 'API', to: '/api/docs' },
     ],
   },
   {
