@@ -1,6 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { isReservedKey } from '#domain/reserved-keys.ts';
 import { apiClient } from '#testing/api-client.ts';
 import { authServices } from '#testing/auth-services.ts';
 import { freshAnswer } from '#testing/captcha-answer.ts';
@@ -222,6 +223,19 @@ describe('the OpenAPI document', () => {
   it('says how the path of a picture becomes a picture', () => {
     const { company } = (document.components.schemas.Job as { properties: Record<string, Schema> }).properties;
     expect(JSON.stringify(company)).toContain('Add `/thumbnail` (200×200)');
+  });
+
+  it('has no path that the key of a startup or job could turn into another', () => {
+    const paths = Object.keys(document.paths).map((path) => path.split('/'));
+    const rivals = paths.flatMap((path) =>
+      path.flatMap((word, at) => {
+        const start = path.slice(0, at).join('/');
+        const isBesideKey = paths.some((other) => other[at]?.startsWith('{') && other.slice(0, at).join('/') === start);
+        return isBesideKey && !word.startsWith('{') ? [word] : [];
+      }),
+    );
+    expect(rivals).toContain('domain');
+    expect(rivals.filter((word) => !isReservedKey(word))).toEqual([]);
   });
 
   it('has a request here for every operation', () => {

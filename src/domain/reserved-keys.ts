@@ -4,10 +4,11 @@ import { isIdentifier } from './identifier.ts';
 /** Words with a meaning in addresses. */
 const RESERVED = new Set(
   (
-    'about admin api auth assets blog boost boosted browse careers client community-program contact create dashboard deals dev ' +
-    'edit emailsignup external faq feeds funding headhunter headhunter-terms healthz images investors jobs join ' +
-    'joblistwidget career-page location new oembed partners pricing privacy-policy profile-settings quiz readyz ' +
-    'rss scout scout-terms search settings sitemap startups terms tools welcome'
+    'about admin api assets auth blog boost boosted browse career-page careers client community-program ' +
+    'contact count create dashboard deals dev domain edit emailsignup external faq feeds funding headhunter ' +
+    'headhunter-terms healthz images investors joblistwidget jobs join latest location new oembed partners ' +
+    'pricing privacy-policy profile-settings quiz readyz rss scout scout-terms search settings single ' +
+    'sitemap startups suggestions terms tools welcome'
   ).split(' '),
 );
 
