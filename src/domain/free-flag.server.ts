@@ -6,7 +6,10 @@ import { type Context, inTransaction } from './context.ts';
 import { allFlagCodes, flagOfName } from './site/flag-codes.ts';
 import { tell } from './tell.server.ts';
 
-/** Every flag has one owner among startups and investors of both sites. A unique index in each table guards it. */
+/**
+ * Every flag has one owner among startups and investors of both sites. A unique index guards it in each table. Between
+ * the two tables the lock of `firstFree` does, so whatever stores a flag takes it from `freeFlag`.
+ */
 
 /** With nine flags of ten taken, one name in a thousand needs more. */
 const ATTEMPTS = 64;
@@ -29,7 +32,7 @@ async function firstFree(context: Context, codes: readonly string[]): Promise<st
     const { rows } = await context.db.execute<{ isMine: boolean }>(
       sql`SELECT pg_try_advisory_xact_lock(hashtext('flag'), hashtext(${code})) AS "isMine"`,
     );
-    // A transaction that took it since the first look has committed, so this statement sees its flag.
+    // A transaction that took it since the first look has committed, so this statement sees its flag (READ COMMITTED).
     if (rows[0]?.isMine && (await takenAmong(context, [code])).size === 0) return code;
   }
   return null;

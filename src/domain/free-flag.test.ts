@@ -1,10 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { openDatabase } from '#database/client.ts';
 import { companies } from '#database/tables/companies.server.ts';
 import { investors } from '#database/tables/investors.server.ts';
-import { rollbackFixture } from '#testing/fixture.ts';
+import { TEST_NOW } from '#testing/databases.ts';
+import { ownDatabase, rollbackFixture } from '#testing/fixture.ts';
+import { someInvestor } from '#testing/people.ts';
 import { someCompany } from '#testing/posted-jobs.ts';
 import { findCompany } from './companies/queries.server.ts';
+import { type Context, inTransaction, visitor } from './context.ts';
 import { freeFlag, giveFlags } from './free-flag.server.ts';
 import { flagOfName } from './site/flag-codes.ts';
 
@@ -65,5 +69,58 @@ describe('the schedule that gives flags', () => {
 
   it('is refused to a visitor', async () => {
     await expect(giveFlags(fixture.context)).rejects.toMatchObject({ kind: 'notLoggedIn' });
+  });
+});
+
+describe('the flag of a startup and an investor that two processes create', () => {
+  const database = ownDatabase();
+
+  async function withTwoProcesses(work: (first: Context, second: Context) => Promise<void>): Promise<void> {
+    const open = [1, 2].map(() => openDatabase(database.url, { connections: 6 }));
+    const [first, second] = open.map(
+      ({ db }): Context => ({ actor: visitor, db, now: TEST_NOW, platform: 'thehub', listeners: {} }),
+    );
+    try {
+      await work(first as Context, second as Context);
+    } finally {
+      for (const { close } of open) await close();
+    }
+  }
+
+  const newStartup = (context: Context, name: string) =>
+    inTransaction(context, async (inside) => {
+      await someCompany(inside, { name, flag: await freeFlag(inside, name) });
+    });
+  const newInvestor = (context: Context, name: string) =>
+    inTransaction(context, async (inside) => {
+      await someInvestor(inside, { name, flag: await freeFlag(inside, name) });
+    });
+
+  it('is not the same while the first has yet to commit, nor when it commits in between', async () => {
+    await withTwoProcesses(async (first, second) => {
+      await inTransaction(second, async (later) => {
+        // This transaction begins before the flag is taken, and ends after it.
+        await later.db.execute(sql`SELECT count(*) FROM companies`);
+        await inTransaction(first, async (inside) => {
+          const flag = await freeFlag(inside, 'Kelp');
+          expect(flag).toBe(flagOfName('Kelp'));
+          expect(await freeFlag(later, 'Kelp')).not.toBe(flag);
+          await someCompany(inside, { name: 'Kelp', flag });
+        });
+        expect(await freeFlag(later, 'Kelp')).not.toBe(flagOfName('Kelp'));
+      });
+    });
+  });
+
+  it('is another for each of many that want the same at once', async () => {
+    await withTwoProcesses(async (first, second) => {
+      const each = Array.from({ length: 12 }, (_, n) => (n % 2 ? first : second));
+      await Promise.all(each.flatMap((context) => [newStartup(context, 'Tang'), newInvestor(context, 'Tang')]));
+      const { rows } = await first.db.execute<{ flag: string }>(
+        sql`SELECT flag FROM companies WHERE name = 'Tang' UNION ALL SELECT flag FROM investors WHERE name = 'Tang'`,
+      );
+      expect(rows).toHaveLength(24);
+      expect(new Set(rows.map(({ flag }) => flag)).size).toBe(24);
+    });
   });
 });
