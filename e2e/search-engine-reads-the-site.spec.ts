@@ -1,10 +1,12 @@
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { companies } from '#database/tables/companies.server.ts';
 import { jobPostingShape } from '#testing/job-posting-shape.ts';
 import { pageTypes } from './page-types.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { site } from './site.ts';
-import { htmlOf, listOf, postJob, step } from './site-data.ts';
+import { htmlOf, inSiteDatabase, listOf, postJob, step } from './site-data.ts';
 
 const ONE_AT_A_TIME = 8;
 
@@ -57,6 +59,10 @@ describe('a search engine', () => {
         hiringOrganization: { name: job.company.name },
       });
     }
+    // Search engines refuse a posting that nobody can apply for.
+    const noWay = await postJob({ link: null, company: 'Uten Vei' });
+    await inSiteDatabase(({ db }) => db.update(companies).set({ website: null }).where(eq(companies.name, 'Uten Vei')));
+    expect((await htmlOf(`/jobs/${noWay}`)).html.includes('JobPosting')).toBe(false);
     for (const { name, path } of await pageTypes()) {
       if (
         name.includes('job') &&

@@ -13,6 +13,7 @@ const place = z.strictObject({
     streetAddress: z.string().min(1).optional(),
     postalCode: z.string().min(1).optional(),
     addressLocality: z.string().min(1),
+    addressRegion: z.string().min(1).optional(),
     addressCountry: z.string().regex(/^[A-Z]{2}$/),
   }),
   geo: z

@@ -132,7 +132,7 @@ async function readSingle(context: Context, idOrKey: string): Promise<SingleRow 
       j.languages, j.english_enough AS "englishEnough", j.relocation,
       j.hiring_stages AS "hiringStages", j.receive_applicants AS "receiveApplicants", j.apply_email AS "applyEmail",
       (SELECT json_agg(json_build_object('countryCode', l.country_code, 'locality', l.locality, 'address', l.address,
-          'postalCode', l.postal_code, 'latitude', coalesce(l.latitude, p.latitude),
+          'postalCode', l.postal_code, 'region', p.region, 'latitude', coalesce(l.latitude, p.latitude),
           'longitude', coalesce(l.longitude, p.longitude), 'slug', p.slug) ORDER BY l.position)
         FROM job_locations l LEFT JOIN places p ON p.id = l.place_id WHERE l.job_id = j.id) AS places,
       c.status AS "companyStatus", c.platforms AS "companyPlatforms", c.intro AS "companyIntro",

@@ -166,6 +166,8 @@ export const jobView = jobInListView.extend({
       locality: nullableText,
       address: nullableText,
       postalCode: nullableText,
+      /** The region of the gazetteer's place, such as a county. */
+      region: nullableText,
       latitude: z.number().nullable(),
       longitude: z.number().nullable(),
       /** Slug of the English name where the gazetteer knows the place. */

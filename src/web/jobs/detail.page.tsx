@@ -28,6 +28,7 @@ import { LandingPage } from './landing-page.tsx';
 import { loadLandingPage } from './load-landing-page.server.ts';
 import { fieldOf } from './place-copy.server.ts';
 import { rowFacts } from './row-facts.ts';
+import { wayToApply } from './way-to-apply.ts';
 import { placeLabel } from './workplace.ts';
 
 /** A job or a landing page: both live at /jobs/{name}, and no job key may equal a landing page's slug (rules §1). */
@@ -94,7 +95,7 @@ function JobPage({
         indexed={isOpen}
         structuredData={
           import.meta.env.SSR && [
-            ...(isOpen ? [jobPosting(job, site, { title: postingTitle })] : []),
+            ...(isOpen && wayToApply(job) ? [jobPosting(job, site, { title: postingTitle })] : []),
             breadcrumbList([{ label: 'Home', href: '/' }, ...places, { label: job.title }], site),
           ]
         }

@@ -11,11 +11,20 @@ const bergen = {
   locality: 'Bergen',
   address: 'Strandgaten 1',
   postalCode: '5013',
+  region: 'Vestland',
   latitude: 60.39,
   longitude: 5.32,
   slug: 'bergen',
 };
-const turku = { ...bergen, countryCode: 'FI', locality: 'Turku', address: null, postalCode: null, slug: 'turku' };
+const turku = {
+  ...bergen,
+  countryCode: 'FI',
+  locality: 'Turku',
+  address: null,
+  postalCode: null,
+  region: null,
+  slug: 'turku',
+};
 
 /** A job with the fields that a posting uses. */
 function job(change: Partial<Job> = {}): Job {
@@ -90,11 +99,19 @@ describe('a job as search engines read it', () => {
     expect(jobPosting(closing, site).validThrough).toBe('2026-12-10T23:59:59+00:00');
   });
 
-  it('names several places one by one', () => {
+  it('names several places one by one, with region and postal code where they are known', () => {
     const posting = jobPosting(job({ places: [bergen, turku] }), site);
     jobPostingShape.parse(posting);
     expect(posting.jobLocation).toMatchObject([
-      { address: { addressLocality: 'Bergen', addressCountry: 'NO', streetAddress: 'Strandgaten 1' } },
+      {
+        address: {
+          addressLocality: 'Bergen',
+          addressRegion: 'Vestland',
+          postalCode: '5013',
+          addressCountry: 'NO',
+          streetAddress: 'Strandgaten 1',
+        },
+      },
       { address: { addressLocality: 'Turku', addressCountry: 'FI' } },
     ]);
   });

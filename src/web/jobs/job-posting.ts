@@ -78,6 +78,7 @@ function jobLocation(place: Job['places'][number]) {
       ...(street && { streetAddress: street }),
       ...(place.postalCode && { postalCode: place.postalCode }),
       ...(locality && { addressLocality: locality }),
+      ...(place.region && { addressRegion: place.region }),
       addressCountry: place.countryCode,
     },
     ...(place.latitude !== null &&
