@@ -20,7 +20,6 @@ import type { JobsLink } from './curated-jobs.tsx';
 import { FlagLinks } from './flag-links.tsx';
 import { flagOf } from './landing-flags.ts';
 import { landingLink } from './landing-links.ts';
-import { displayName } from './load-place-page.server.ts';
 
 /** Cities that stand under their country even without a list of their own. */
 const LARGEST_CITIES = 4;
@@ -58,7 +57,7 @@ export const loader = defineLoader(async ({ context, cache }) => {
         cities: places
           .filter(({ countryCode }) => countryCode === code)
           .map((city) => ({
-            name: bothNames(city.name, displayName(city)),
+            name: bothNames(city.name, city.englishName),
             href: `/jobs/location/${slug}/${city.slug}`,
             n: city.n,
             links: at(code, city.slug),

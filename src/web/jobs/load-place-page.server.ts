@@ -79,6 +79,6 @@ export async function loadPlacePage(
 }
 
 /** "Copenhagen" for København, but Malmö for Malmö: an English name that only drops accents is not used. */
-export function displayName(place: Pick<Place, 'name' | 'englishName'>): string {
+function displayName(place: Place): string {
   return fold(place.name) === fold(place.englishName) ? place.name : place.englishName;
 }
