@@ -11,9 +11,11 @@ const SHORT_TEXTS: Record<string, string> = {
   'src/domain/accounts/sign-in/common-passwords.ts': 'passwords have at most 400 characters',
   'src/domain/job-text/text-facts/*.ts': 'sentences have at most 500 characters, and 60 of a text are read',
   'src/domain/import/careers-page.ts': 'names of pages are cut at 100 characters',
-  'src/domain/import/{country-names,geocoding.server,workplace}.ts': 'fields are cut at 2,000 characters (textOf)',
+  'src/domain/import/{country-names,geocoding.server,place-words,position-types,workplace}.ts':
+    'fields are cut at 2,000 characters (textOf)',
   'src/domain/import/boards/teamtailor/teamtailor.ts': 'the name of a board is cut at 200 characters',
   'src/domain/job-text/title.ts': 'titles are cut at 1,000 characters',
+  'src/domain/search/suggestions/suggestions.server.ts': 'a typed text has at most 200 characters (LONGEST_SEARCH)',
   'src/domain/slug.ts': 'it is cut at 80 characters',
   'src/server/log.ts': 'paths are cut at 500 characters, errors and messages of the queue at 6,000',
   'src/server/{health,security-headers}.ts': 'our own figures and pages',
