@@ -44,7 +44,7 @@ const PIECES = [
   ...['send ', 'send bank ', 'whatsapp ', 'signal +45 ', 'http://', 'www.', 'id: ', 'ref #', 'søges '],
 ];
 
-const facts = { company: 'at', places: ['a', 'at a'], countryCodes: ['DK'] };
+const facts = { company: 'at', places: ['a', 'at a'], countryCodes: ['DK'], statesPay: true, workplace: 'remote' };
 const READERS: Record<string, (text: string) => unknown> = {
   sanitiseRichText,
   readTextFacts: (text) => readTextFacts(sanitiseRichText(`<p>x ${text}</p>`), 'en'),

@@ -6,12 +6,18 @@ import { roleOf } from './role.server.ts';
 import { textLanguageOf } from './text-language.ts';
 
 describe('the title of a job', () => {
-  const known = { company: 'Acme ApS', places: ['København', 'Copenhagen'], countryCodes: ['DK'] };
+  const known = {
+    company: 'Acme ApS',
+    places: ['København', 'Copenhagen'],
+    countryCodes: ['DK'],
+    statesPay: true,
+    workplace: 'remote',
+  };
   const titles: [string, string][] = [
     ['Senior Developer - Copenhagen', 'Senior Developer'],
     ['Senior Developer – Platform – Copenhagen, Denmark', 'Senior Developer – Platform'],
     ['Senior Developer (m/f/d)', 'Senior Developer'],
-    ['Developer (Copenhagen, Hybrid)', 'Developer'],
+    ['Developer (Copenhagen, Remote)', 'Developer'],
     ['Developer in Copenhagen', 'Developer'],
     ['UX-designer til København', 'UX-designer'],
     ['Designer at Acme', 'Designer'],
@@ -60,6 +66,14 @@ describe('the title of a job', () => {
       expect(cleanTitle(raw, known)).toBe(clean);
     });
   }
+
+  it('keeps the pay and the workplace that the job does not state', () => {
+    const nothing = { ...known, statesPay: false, workplace: 'onsite' };
+    for (const title of ['Cook – 80–100k', 'Cook €60k-80k', 'Cook, 45.000 kr.', 'Cook (Remote)', 'Cook | Hybrid']) {
+      expect(cleanTitle(title, nothing)).toBe(title);
+    }
+    expect(cleanTitle('Cook (On-site)', nothing)).toBe('Cook');
+  });
 
   it('has at most 200 characters, cut between words', () => {
     const title = cleanTitle('Engineer of very many words '.repeat(20), known);

@@ -6,6 +6,7 @@ import { LONGEST_AHEAD_DAYS } from '#domain/jobs/job.ts';
 import { addDays, dayIn, isDay, timeZoneOf } from '#domain/site/countries.ts';
 import { plainText, sanitiseRichText, webAddress } from '#domain/site/rich-text.ts';
 import { type Gazetteer, type Geocoding, geocode } from './geocoding.server.ts';
+import { payOfTitle } from './pay-of-title.ts';
 import { withTypesOfTitle } from './position-types.ts';
 import { LONGEST_DESCRIPTION, type Posting } from './posting.ts';
 import { roleOf } from './role.server.ts';
@@ -60,10 +61,14 @@ export async function jobOf(
     ...place.places.flatMap(({ name, englishName }) => [name, englishName]),
     ...(kept ?? []).flatMap(({ locality }) => locality ?? []),
   ];
+  const payInTitle = payOfTitle(posting.title, place.locations[0]?.countryCode ?? '');
+  const pay = posting.pay ?? payInTitle;
   const title = cleanTitle(posting.title, {
     company,
     places: placeNames,
     countryCodes: place.locations.map(({ countryCode }) => countryCode),
+    statesPay: payInTitle !== null && JSON.stringify(payInTitle) === JSON.stringify(pay),
+    workplace,
   });
   if (!/[\p{L}\p{N}]/u.test(title)) return { outcome: 'broken', reason: 'its title has no words' };
   const description = sanitiseRichText(posting.description);
@@ -88,11 +93,11 @@ export async function jobOf(
     jobPositionTypes: withTypesOfTitle(posting.positionTypes, posting.title),
     workplace,
     locations: place.locations,
-    salaryType: posting.pay === null ? 'notSaid' : 'range',
-    salaryFrom: posting.pay?.from ?? null,
-    salaryTo: posting.pay?.to ?? null,
-    salaryCurrency: posting.pay?.currency ?? null,
-    salaryPeriod: posting.pay?.period ?? null,
+    salaryType: pay === null ? 'notSaid' : 'range',
+    salaryFrom: pay?.from ?? null,
+    salaryTo: pay?.to ?? null,
+    salaryCurrency: pay?.currency ?? null,
+    salaryPeriod: pay?.period ?? null,
     ...equityOf(posting),
     languages: [],
     englishEnough: null,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { periodNamed } from './pay.ts';
+import { payOfTitle } from './pay-of-title.ts';
 
 describe('the period of pay', () => {
   it.each([
@@ -52,5 +53,23 @@ describe('the period of pay', () => {
     expect(periodNamed('Årsløn, 37 timer om ugen')).toBe('year');
     expect(periodNamed('Flexible hours. Annual salary')).toBe('year');
     expect(periodNamed('Monthly salary for 40 hours per week')).toBe('month');
+  });
+});
+
+describe('the pay of a title', () => {
+  it.each([
+    ['Innesäljare – 30 000–40 000 kr/mån', 'SE', '3000000 4000000 SEK month'],
+    ['Kokk, 48 000 – 58 000 NOK per måned', 'NO', '4800000 5800000 NOK month'],
+    ['Data Engineer (€60k-80k per year)', 'DK', '6000000 8000000 EUR year'],
+    ['Data Engineer | up to EUR 80 000 per year', 'FI', 'null 8000000 EUR year'],
+    ['Data Engineer - 45.000 DKK/md.', 'DK', '4500000 4500000 DKK month'],
+    ['Data Engineer €60k-80k', 'DK', 'none'],
+    ['Data Engineer (80–100k)', 'DK', 'none'],
+    ['Data Engineer ($60k per year)', 'CA', 'none'],
+    ['Team Lead, Top 500', 'DK', 'none'],
+    ['24/7 Support Agent', 'DK', 'none'],
+  ])('of "%s" in %s is %s', (title, countryCode, expected) => {
+    const pay = payOfTitle(title, countryCode);
+    expect(pay === null ? 'none' : [pay.from, pay.to, pay.currency, pay.period].map(String).join(' ')).toBe(expected);
   });
 });

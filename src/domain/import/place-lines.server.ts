@@ -250,7 +250,9 @@ function placesIn(places: readonly Place[], areas: readonly Area[]): Place[] {
 function inUsualOrder(parts: readonly string[]): string[] {
   const [first = '', second = '', ...others] = parts;
   const isArea = (part: string) =>
-    areasNamed(part).some((area) => area.isCountry || (isStateFirst(area) && !isTownOfItsName(part)));
+    areasNamed(part).some(
+      (area) => area.isCountry || isCalledRegion(part) || (isStateFirst(area) && !isTownOfItsName(part)),
+    );
   if (second === '' || !isArea(first) || isArea(parts.at(-1) ?? '')) return [...parts];
   return others.length > 0 && isArea(second) ? [...others, second, first] : [second, ...others, first];
 }

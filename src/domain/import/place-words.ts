@@ -12,7 +12,7 @@ const WIDE_AREAS = new Set(
     'the americas|amer|na|noram|oceania|caribbean|cis|multiple locations|multiple|various|various locations|all|' +
     'flexible|any|any location|other|n a|tbd|east coast|west coast|us east coast|us west coast|home|field|virtual|' +
     'distributed|nationwide|site|sweden wide|on the road|client site|customer site|several locations|all locations|' +
-    'flere lokationer|flera orter|hele landet|hela landet|hela sverige|hele danmark|hele norge|koko suomi'
+    'flere lokationer|flera orter|hele landet|hela landet'
   )
     .split('|')
     .map(fold),
@@ -50,7 +50,11 @@ export function withoutSurroundings(part: string): string {
     .replace(/^[\s,.–-]+|[\s,.–-]+$/g, '');
 }
 
-const GROUPS = /\s*[;|•·\n]\s*|\s*\/\s*|\s+(?:or|and|&|\+|og|och|eller|ja|tai|oder|und|et|ou|y|o)\s+/iu;
+/** "Sweden only", "hela Sverige", "anywhere in Norway". */
+const AROUND_NAMES =
+  /^(?:(?:located|based|anywhere|arbete|arbejde) (?:in|within|i)|hela|hele|heile|koko|all of|whole of|our)\s+|\s+only$/giu;
+
+const GROUPS = /\s*[;|•·\n]\s*|\s*\/\s*|\s+(?:or|and|&|\+|og|och|eller|alt\.?|eða|ja|tai|oder|und|et|ou|y|o)\s+/iu;
 const PARTS = /[,:()[\]–—]|\s-\s/;
 
 /** The groups of a line, each with its parts: "Malmö, Sweden / Oslo" is [["Malmö", "Sweden"], ["Oslo"]]. */
@@ -67,6 +71,6 @@ export function partsOfGroup(group: string): string[] {
     .replace(/^((?:[A-Z]{2,3}-)+)(?=\p{L})/u, (codes) => codes.replaceAll('-', ', '))
     .split(PARTS)
     .map(withoutWorkplace)
-    .map((part) => part.replace(/^(?:located|based) in\s+/i, '').trim())
+    .map((part) => part.replace(AROUND_NAMES, '').trim())
     .filter((part) => part !== '');
 }

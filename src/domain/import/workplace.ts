@@ -6,7 +6,7 @@ import type { Posting } from './posting.ts';
 const HYBRID =
   /\bhybrid\w*(?![- ](?:cloud|it\b|infrastructure|vehicle|car|electric|engine|power|propulsion|energ|system|mobile|app|event|search|identity))|\bpart(?:ly|ially) remote\b|\bremote[- ]friendly\b|\bhybridi\w*/i;
 const REMOTE =
-  /(?<!\p{L})(?:(?:remote(?![- ](?:sens|control|operat|monitor|diagnos|support|maintenance|hands|access))|remotely|work from (?:home|anywhere)|wfh|telecommute|home ?office|fjernarbejde|hjemmearbejde|distans(?:arbete)?|fjernarbeid|hjemmekontor|fjarvinna)(?!\p{L})|etätyö)/iu;
+  /(?<!\p{L})(?:(?:remote(?![- ](?:sens|control|operat|monitor|diagnos|support|maintenance|hands|access))|remotely|work from (?:home|anywhere)|wfh|telecommute|home ?office|fjernarbejde|hjemmearbejde|distans(?:arbete)?|fjernarbeid|hjemmefra|(?:hjemme|heime)kontor|fjarvinna|etä)(?!\p{L})|etätyö)/iu;
 /** "NO" in capitals is Norway. */
 const NOT_REMOTE =
   /\b(?:[Nn]o|NO|[Nn]ot|[Nn]on)[- ](?:[Ff]ully[- ])?[Rr]emote\b|\b[Rr]emote[^.]{0,12}\bnot possible\b|\b[Rr]emote(?: [Ww]ork)?\??\s*[:=–-]?\s*[Nn]o(?![\p{L}])/u;
@@ -62,7 +62,7 @@ export function lesserWorkplace(first: Workplace | null, second: Workplace | nul
 export function withoutWorkplace(text: string): string {
   return text
     .replace(
-      /(?<!\p{L})(?:(?:(?:fully|100 ?%|partly|partially)[- ]?)?(?:remote(?:[- ](?:friendly|first|only|ok|possible))?|remotely|hybrid(?: remote)?|on-?site|in[- ]office|flexible|work from home|telecommute|wfh|home ?office|fjernarbejde|hjemmearbejde|fjernarbeid|distans(?:arbete)?|hjemmekontor|fjarvinna)(?!\p{L})(?: (?:in|from|within|across)(?!\p{L}))?|etätyö(?!\p{L}))/giu,
+      /(?<!\p{L})(?:(?:(?:fully|100 ?%|partly|partially)[- ]?)?(?:remote(?:[- ](?:friendly|first|only|ok|possible))?|remotely|hybrid(?: remote)?|on-?site|in[- ]office|flexible|work from home|telecommute|wfh|home ?office|fjernarbejde|hjemmearbejde|fjernarbeid|(?:arbejde|arbeid|arbeide) hjemmefra|(?:på )?distans(?:arbete)?|(?:hjemme|heime)kontor|fjarvinna)(?!\p{L})(?: (?:in|from|within|across|i|inom|inden for|innen|fra|från)(?!\p{L}))?|etä(?:työ)?(?!\p{L}))/giu,
       ' ',
     )
     .replace(

@@ -15,6 +15,8 @@ const job = (title: string) => ({
   title,
   company: { name: 'Skjærgård' },
   places: [bergen],
+  salary: 'range',
+  workplace: 'remote',
   locations: [{ countryCode: 'NO', country: 'Norway', locality: 'Bergen', address: null }],
 });
 

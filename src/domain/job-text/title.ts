@@ -9,7 +9,7 @@ const TYPE = /^(?:full|part)[- ]?time$|^fuldtid$|^deltid$|^heltid$/i;
 const CODE =
   /^(?:(?:job|req(?:uisition)?|ref(?:erence)?|id|position|vacancy|opening|jr|stilling)[\s.:#-]*(?:id|no|nr|number|code)?[\s.:#-]*[a-z]{0,4}-?\d[\w-]*|#\s?\w*\d\w*|[a-z]{1,5}[-_]?\d{3,}|r?\d{4,})$/i;
 const MONEY =
-  /^(?:up to |from |salary:? ?|op til |upp till )?(?:[€$£]|eur|usd|gbp|dkk|sek|nok|isk|kr\.?)?\s?\d[\d.,\s]*k?\s?(?:[-–]\s?(?:[€$£])?\d[\d.,\s]*k?)?\s?(?:[€$£]|eur|usd|gbp|dkk|sek|nok|isk|kr\.?|k)?(?:\s?(?:\/|per|pr\.?|a)\s?(?:year|month|hour|md\.?|time|år|måned|månad))?$/i;
+  /^(?:up to |from |salary:? ?|op til |upp till )?(?:[€$£]|eur|usd|gbp|dkk|sek|nok|isk|kr\.?)?\s?\d[\d.,\s]*k?\s?(?:[-–]\s?(?:[€$£])?\d[\d.,\s]*k?)?\s?(?:[€$£]|eur|usd|gbp|dkk|sek|nok|isk|kr\.?|k)?(?:\s?(?:\/|per|pr\.?|a)\s?(?:year|annum|month|hour|md\.?|mnd\.?|mån\.?|kk|time|år|måned|månad))?$/i;
 /** One end of a range that the dash has split. */
 const GROUPED_DIGITS = /^\d{1,3}(?:[\s.,]\d{3})+$/;
 const SHOUTS =
@@ -38,7 +38,14 @@ const LONGEST_TITLE = 200;
 const MOST_OF_A_TITLE = 1_000;
 
 /** Facts that the posting states elsewhere, so its title need not repeat them. */
-export type PostingFacts = { company: string | null; places: readonly string[]; countryCodes: readonly string[] };
+export type PostingFacts = {
+  company: string | null;
+  places: readonly string[];
+  countryCodes: readonly string[];
+  /** Whether the job states the pay of its title, so that the title need not. */
+  statesPay: boolean;
+  workplace: string;
+};
 
 /**
  * The title without company, place, salary, codes and shouting (JP-7). It drops only whole parts between dashes, bars, commas
@@ -58,13 +65,9 @@ export function cleanTitle(raw: string, facts: PostingFacts): string {
   const isNoise = (part: string): boolean => {
     const bare = part.trim().replace(/^[\s:,–—-]+|[\s:,–—-]+$/g, '');
     if (bare === '') return true;
-    if ([GENDERS, WORKPLACE, TYPE, CODE, GROUPED_DIGITS, SHOUTS].some((pattern) => pattern.test(bare))) return true;
-    if (
-      /\d/.test(bare) &&
-      /[€$£]|\b(?:k|eur|usd|gbp|dkk|sek|nok|isk|kr|salary)\b|\d k|\dk\b/i.test(bare) &&
-      MONEY.test(bare)
-    )
-      return true;
+    if ([GENDERS, TYPE, CODE, SHOUTS].some((pattern) => pattern.test(bare))) return true;
+    if (isPay(bare) || GROUPED_DIGITS.test(bare)) return facts.statesPay;
+    if (WORKPLACE.test(bare)) return isWorkplace(bare, facts.workplace);
     if (company !== '' && companyName(bare) === company) return true;
     return isPlace(bare);
   };
@@ -73,7 +76,9 @@ export function cleanTitle(raw: string, facts: PostingFacts): string {
     inside.split(/[,/|;–—]|\s-\s|\bor\b|\band\b|&/).every(isNoise) || isNoise(inside) ? ' ' : whole,
   );
   if (company !== '') cleaned = withoutCompany(cleaned, company);
-  cleaned = trimmedParts(withoutTail(cleaned.trim(), isPlace), isNoise).replace(/\s+/g, ' ').trim();
+  cleaned = trimmedParts(withoutTail(cleaned.trim(), isPlace, facts.statesPay), isNoise)
+    .replace(/\s+/g, ' ')
+    .trim();
   // "Barista at Acme, Copenhagen": without the place, the company is at the end.
   if (company !== '') cleaned = withoutCompany(cleaned, company);
   cleaned = cleaned.replace(/^[\s,;:|/–—-]+|[\s,;:|/–—-]+$/g, '');
@@ -95,6 +100,8 @@ type TitledJob = {
   company: { name: string };
   places: readonly { locality: string | null; countryCode: string }[];
   locations: readonly { locality: string | null }[];
+  salary: string;
+  workplace: string;
 };
 
 /** The title of a job on this site, without the facts that the job states elsewhere (JP-7). */
@@ -103,6 +110,8 @@ export function bareTitle(job: TitledJob): string {
     company: job.company.name,
     places: [...job.places, ...job.locations].map(({ locality }) => locality ?? ''),
     countryCodes: job.places.map(({ countryCode }) => countryCode),
+    statesPay: job.salary === 'range',
+    workplace: job.workplace,
   });
 }
 
@@ -135,22 +144,48 @@ function withoutCompany(title: string, company: string): string {
 }
 
 /** "Designer in Copenhagen", "Sales Manager Copenhagen", "Developer for our Oslo office", "Engineer #4432". */
-function withoutTail(title: string, isPlace: (part: string) => boolean): string {
+function withoutTail(title: string, isPlace: (part: string) => boolean, statesPay: boolean): string {
   const withoutCode = title
     .replace(/(?:\s+#LI-\w+)+$/i, '')
     .replace(/(?<=\p{L}.*)\s+(?:#\s?\d+|(?:ref|req|id|job ?id)[\s.:#-]*\d[\w-]*)$/iu, '');
-  return withoutPlace(withoutPay(withoutCode), isPlace).replace(SOUGHT, '');
+  return withoutPlace(statesPay ? withoutPay(withoutCode) : withoutCode, isPlace).replace(SOUGHT, '');
+}
+
+/** A field may state another workplace than the title: then the title keeps its own. */
+function isWorkplace(part: string, workplace: string): boolean {
+  if (/hybrid/i.test(part)) return workplace === 'hybrid';
+  return workplace === (/on-?site/i.test(part) ? 'onsite' : 'remote');
+}
+
+function isPay(part: string): boolean {
+  return (
+    /\d/.test(part) &&
+    /[€$£]|\b(?:k|eur|usd|gbp|dkk|sek|nok|isk|kr|salary)\b|\d k|\dk\b/i.test(part) &&
+    MONEY.test(part)
+  );
 }
 
 /** "Data Engineer €60k-80k": a number with a currency is always pay. */
 function withoutPay(title: string): string {
+  const pay = payAtEnd(title);
+  return pay === '' ? title : title.slice(0, -pay.length).trimEnd();
+}
+
+function payAtEnd(title: string): string {
   const words = title.split(' ');
   for (let length = Math.min(7, words.length - 1); length > 0; length -= 1) {
     const tail = words.slice(-length).join(' ');
-    if (/\d/.test(tail) && /[€$£]|\b(?:eur|usd|gbp|dkk|sek|nok|isk|kr)\b/i.test(tail) && MONEY.test(tail))
-      return words.slice(0, -length).join(' ');
+    if (/\d/.test(tail) && /[€$£]|\b(?:eur|usd|gbp|dkk|sek|nok|isk|kr)\b/i.test(tail) && MONEY.test(tail)) return tail;
   }
-  return title;
+  return '';
+}
+
+/** The pay that a title states in brackets, after a separator or at its end; null for none. */
+export function payInTitle(raw: string): string | null {
+  const title = raw.slice(0, MOST_OF_A_TITLE).replace(/\s+/g, ' ').trim();
+  const parts = title.split(/[()[\]{}|•·]|,\s|:\s|(?<!\d)\s[-–—]\s|\s[-–—]\s(?!\d)/).map((part) => part.trim());
+  const pays = parts.filter(isPay);
+  return pays.length > 1 ? null : (pays[0] ?? (payAtEnd(title) || null));
 }
 
 function withoutPlace(title: string, isPlace: (part: string) => boolean): string {

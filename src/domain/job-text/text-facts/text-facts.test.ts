@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleOf } from '#testing/depth.ts';
 import { claimsIn, labelledOf, scoreOf } from '#testing/labelled-texts.ts';
 import heldOutTexts from './fixtures/held-out.json' with { type: 'json' };
+import laterTexts from './fixtures/later.json' with { type: 'json' };
 import tuningTexts from './fixtures/tuning.json' with { type: 'json' };
 import { sentencesOf } from './sentences.ts';
 import { readTextFacts } from './text-facts.server.ts';
@@ -13,9 +14,11 @@ describe('labelled texts', () => {
   const tuning = labelledOf(tuningTexts);
   // Not looked at while the phrases were written.
   const heldOut = labelledOf(heldOutTexts);
+  // Written later, after the shapes of real boards. Mistakes in it are mended by their cause, not one by one.
+  const later = labelledOf(laterTexts);
 
   it('are at least 240, with 40 or more in each of six languages and none twice', () => {
-    const all = [...tuning, ...heldOut];
+    const all = [...tuning, ...heldOut, ...later];
     expect(all.length).toBeGreaterThanOrEqual(240);
     expect(new Set(all.map(({ text }) => text)).size).toBe(all.length);
     for (const language of ['en', 'da', 'sv', 'nb', 'fi', 'is']) {
@@ -31,6 +34,13 @@ describe('labelled texts', () => {
     const { precision, recall } = scoreOf(heldOut, claimsIn);
     expect(precision).toBeGreaterThanOrEqual(0.97);
     expect(recall).toBeGreaterThanOrEqual(0.85);
+  });
+
+  it('that were written later are read with a precision of 0.97 and a recall of 0.92 at least', () => {
+    const { precision, recall, wrong } = scoreOf(later, claimsIn);
+    console.info(`precision ${precision}, recall ${recall}\n${wrong.join('\n')}`);
+    expect(precision).toBeGreaterThanOrEqual(0.97);
+    expect(recall).toBeGreaterThanOrEqual(0.92);
   });
 });
 
