@@ -123,13 +123,13 @@ describe('a search for a fact of the job or its startup', () => {
   it("finds the startup's own words, below the words of the job", async () => {
     const { context } = fixture;
     const farm = await someCompany(context, {
-      intro: 'We grow mussels',
-      whatWeDo: '<p>Mussel farms in cold fjords</p>',
+      intro: 'We grow oysters',
+      whatWeDo: '<p>Oyster farms in cold fjords</p>',
     });
     await someJob(context, { title: 'Diver', jobRole: 'other', companyId: farm.id });
-    await someJob(context, { title: 'Cook', jobRole: 'other', description: '<p>mussels</p>', publishedAt: daysAgo(3) });
-    expect(await titlesFor('mussels')).toEqual(['Cook', 'Diver']);
-    expect(await titlesFor('"mussel farms"')).toEqual(['Diver']);
+    await someJob(context, { title: 'Cook', jobRole: 'other', description: '<p>oysters</p>', publishedAt: daysAgo(3) });
+    expect(await titlesFor('oysters')).toEqual(['Cook', 'Diver']);
+    expect(await titlesFor('"oyster farms"')).toEqual(['Diver']);
   });
 
   it('takes words literally in quotation marks and beside a word that changes their meaning', async () => {
@@ -138,6 +138,41 @@ describe('a search for a fact of the job or its startup', () => {
     await someJob(context, { title: 'Host', jobRole: 'other', englishEnough: true });
     expect(await titlesFor('paid media')).toEqual(['Paid Media Manager']);
     expect(await titlesFor('"english"')).toEqual([]);
+  });
+});
+
+describe('a part of an industry', () => {
+  const posted = async () => {
+    const { context } = fixture;
+    const energy = await someCompany(context, { industries: ['energy'] });
+    const turbines = await someCompany(context, { industries: ['energy'], whatWeDo: '<p>We build wind turbines.</p>' });
+    await someJob(context, { title: 'Baker', jobRole: 'other', companyId: turbines.id, publishedAt: daysAgo(9) });
+    await someJob(context, { title: 'Cook', jobRole: 'other', companyId: energy.id, publishedAt: daysAgo(2) });
+    await someJob(context, { title: 'Gust', jobRole: 'other', description: '<p>A vindmølle.</p>' });
+  };
+
+  it.each(['vindkraft', 'wind turbine', 'tuulivoima', 'vindmøllebranchen'])(
+    '%s finds texts that name it in any language, then the rest of the industry',
+    async (search) => {
+      await posted();
+      const { docs, total } = await list({ search });
+      expect([total, ...docs.map(({ title, relaxed }) => [title, relaxed])]).toEqual([
+        2,
+        ['Baker', undefined],
+        ['Gust', undefined],
+        ['Cook', 'More in Energy'],
+      ]);
+    },
+  );
+
+  it.each([
+    ['spelbolag', 'Gaming'],
+    ['peliyhtiössä', 'Gaming'],
+    ['energiselskap', 'Energy'],
+    ['fintechvirksomhed', 'Fintech'],
+    ['helsebransjen', 'Health'],
+  ])('%s is a startup of that industry: %s', async (search, label) => {
+    expect((await list({ search })).understood).toEqual([{ label, rest: '' }]);
   });
 });
 

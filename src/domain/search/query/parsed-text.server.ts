@@ -21,7 +21,8 @@ export function parsedTextOf(
   placeNames: ReadonlyMap<string, string>,
   fuzzy: string | null = null,
 ): ParsedText {
-  const words = groups.flatMap((group) => group.words);
+  // A startup's own text is good evidence for a part of an industry.
+  const words = groups.filter(({ wider }) => wider === null).flatMap((group) => group.words);
   const levels = groups.filter(isLevel);
   return {
     ...lexemeQueriesOf(groups),
@@ -50,6 +51,8 @@ function preferredIn(groups: readonly Group[]): string[] {
   const isSomewhere = groups.some(({ isPlace, facts }) => isPlace || facts.some((query) => query.startsWith("'@")));
   const countries = isSomewhere ? [] : homeCountries(groups.flatMap(({ words }) => words));
   const home = countries.length === 0 ? null : `(${countries.map((code) => quoted(`@${code}`)).join(' | ')})`;
-  if (home !== null && ordinary !== null) return [`${ordinary} & ${home}`, ordinary];
-  return [home ?? ordinary].filter((query) => query !== null);
+  const industry = groups.find(({ wider }) => wider !== null)?.wider?.lexeme;
+  const wishes = [industry === undefined ? null : quoted(industry), ordinary, home].filter((wish) => wish !== null);
+  // Those that fulfil every wish, then those that fulfil all but the last, and so on.
+  return wishes.map((_, at) => wishes.slice(0, wishes.length - at).join(' & '));
 }

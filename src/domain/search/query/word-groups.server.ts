@@ -38,6 +38,8 @@ export type Group = {
   saysLittle: boolean;
   /** The fact of a job that the words name; null for other words. */
   fact: JobFact | null;
+  /** The industry of which the words name a part. */
+  wider: JobFact | null;
   /** Roles that use the technology which the words name. */
   firstIn: readonly string[];
 };
@@ -67,7 +69,7 @@ export function groupsOf(typed: TypedText, placeNames: ReadonlyMap<string, strin
     const span = facts.find(({ from }) => from === at);
     if (!span) return null;
     const named = words.slice(at, at + span.length);
-    return { ...nothing, words: named, facts: [quoted(span.fact.lexeme)], fact: span.fact };
+    return ofFact(named, span.fact);
   };
   const startsGroup = (at: number) =>
     factAt(at) !== null || areaAt(words, at) !== null || words[at]?.slash !== undefined;
@@ -131,11 +133,24 @@ function groupOf(words: Words, interpretation: Interpretation, placeNames: Reado
     isPlace: words.length === 1 && placeNames.has(word?.folded ?? ''),
     saysLittle: facts.length === 0 && words.every(({ folded, inPhrase }) => !inPhrase && saysLittle(folded)),
     fact: null,
+    wider: null,
     firstIn: interpretation.senses.every(isOfATechnology) ? [...new Set(keys.flatMap(rolesWith))] : [],
   };
 }
 
 const isOfATechnology = ({ keys }: Sense) => keys.length === 1 && keys.every(isTechnology);
+
+/** A part of an industry has other names in texts; every other fact has its lexeme. */
+function ofFact(words: Words, fact: JobFact): Group {
+  if (fact.names.length === 0) return { ...nothing, words, facts: [quoted(fact.lexeme)], fact };
+  const alike = fact.names.map((names) => `(${names.map(quoted).join(' & ')})`);
+  return { ...nothing, words, alike, wider: fact };
+}
+
+/** The group for the whole industry, where the words name a part of one. */
+export function widened(group: Group): Group {
+  return group.wider ? ofFact(group.words, { ...group.wider, names: [] }) : group;
+}
 
 /** The parts of a compound as groups; none for other words. */
 function compoundOf(word: Words[number], { parts }: Interpretation, placeNames: ReadonlyMap<string, string>): Group[] {
@@ -176,6 +191,7 @@ const nothing: Omit<Group, 'words'> = {
   isPlace: false,
   saysLittle: false,
   fact: null,
+  wider: null,
   firstIn: [],
 };
 

@@ -54,6 +54,8 @@ describe('a search in the language of one country', () => {
     ['säljare', ['SE']],
     ['ohjelmoijan', ['FI']],
     ['rekneskapsførar', ['NO']],
+    ['marknadsføring', ['NO']],
+    ['marknadsföring', ['SE']],
     ['frontendforritari', ['IS']],
     ['developer', []],
     ['designer', []],

@@ -9,6 +9,7 @@ import {
   POSITION_ENTRIES,
   REMOTE_ENTRIES,
   ROLE_ENTRIES,
+  TOPIC_ENTRIES,
 } from './vocabulary.server.ts';
 
 /** The language that the words of a search are in. */
@@ -35,6 +36,7 @@ for (const { spoken } of [
   ...REMOTE_ENTRIES,
   ...FACT_ENTRIES,
   ...FILLER_ENTRIES,
+  ...TOPIC_ENTRIES,
 ]) {
   for (const [language, synonyms] of spoken) {
     for (const synonym of synonyms) {
@@ -47,13 +49,30 @@ for (const { spoken } of [
   }
 }
 
+/** Letters that some languages lack: marknadsføring is not Swedish. */
+const LETTERS: readonly (readonly [RegExp, readonly Language[]])[] = [
+  [/[æ]/, ['da', 'nb', 'is']],
+  [/[ø]/, ['da', 'nb']],
+  [/[ä]/, ['sv', 'fi']],
+  [/[ö]/, ['sv', 'fi', 'is']],
+  [/[ðþáíúý]/, ['is']],
+];
+
+/** Those of the languages that have the letters of a word; null without any. */
+function withLettersOf(spelled: string, languages: ReadonlySet<Language> | undefined): ReadonlySet<Language> | null {
+  const fitting = [...(languages ?? [])].filter((language) =>
+    LETTERS.every(([letters, having]) => !letters.test(spelled) || having.includes(language)),
+  );
+  return fitting.length === 0 ? null : new Set(fitting);
+}
+
 /** The languages that a word may be in; none where that is unknown. */
 function languagesOf({ spelled, folded }: Word): ReadonlySet<Language> {
-  const whole = SPELLED.get(spelled) ?? FOLDED.get(folded);
+  const whole = SPELLED.get(spelled) ?? withLettersOf(spelled, FOLDED.get(folded));
   if (whole) return whole;
-  const forms = [...baseForms(folded), ...bokmalForms(folded)];
-  const form = forms.find((one) => FOLDED.has(one));
-  if (form !== undefined) return FOLDED.get(form) ?? new Set();
+  const form = baseForms(folded).find((one) => FOLDED.has(one));
+  if (form !== undefined) return withLettersOf(spelled, FOLDED.get(form)) ?? new Set();
+  if (bokmalForms(folded).some((one) => FOLDED.get(one)?.has('nb'))) return new Set(['nb']);
   for (let at = 2; at <= folded.length - SHORTEST_END; at++) {
     const end = folded.slice(at);
     const known = [end, ...baseForms(end), ...bokmalForms(end)].find((one) => ENDS.has(one));

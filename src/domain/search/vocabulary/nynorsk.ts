@@ -36,6 +36,21 @@ const PARTS: readonly (readonly [nynorsk: string, bokmal: string])[] = [
   ['koyr', 'kjor'],
   ['skule', 'skole'],
   ['okonomileg', 'okonomisk'],
+  ['berekraft', 'barekraft'],
+  ['loyve', 'tillatelse'],
+  ['dagars', 'dagers'],
+  ['veke', 'uke'],
+  ['teikn', 'tegn'],
+  ['oppleving', 'opplevelse'],
+  ['forsking', 'forskning'],
+  ['eigardel', 'eierandel'],
+  ['royr', 'ror'],
+  ['snikkar', 'snekker'],
+  ['meister', 'mester'],
+  ['brukar', 'bruker'],
+  ['spel', 'spill'],
+  ['leiande', 'ledende'],
+  ['tilsett', 'ansatt'],
 ];
 
 const ENDINGS: readonly (readonly [nynorsk: string, bokmal: string])[] = [
@@ -49,6 +64,7 @@ const ENDINGS: readonly (readonly [nynorsk: string, bokmal: string])[] = [
   ['ane', ''],
   // dagleg, ansvarleg, rådgjeving; nyutdanna, stillinga
   ['leg', 'lig'],
+  ['sal', 'salg'],
   ['lege', 'lig'],
   ['gjeving', 'givning'],
   ['anna', 'annet'],

@@ -17,6 +17,9 @@ export const REMOTE_ENTRIES = readEntries('remote');
 /** Facts of a job or its startup. */
 export const FACT_ENTRIES = readEntries('facts');
 
+/** Parts of an industry. */
+export const TOPIC_ENTRIES = readEntries('topics');
+
 /** Words that need not occur: for a job, fillers of sentences, and words that are true of every job. */
 export const FILLER_ENTRIES = readEntries('fillers');
 
