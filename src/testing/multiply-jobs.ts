@@ -67,9 +67,9 @@ export async function multiplyJobs(context: Context, times: number): Promise<voi
       FROM copied_jobs m JOIN job_locations l ON l.job_id = m.places_id;
     -- The words of a job include lexemes of its facts and places: these come from the jobs that it takes those from.
     CREATE TEMP TABLE meanings AS SELECT job_id, array_agg(lexeme) AS means,
-        coalesce(array_agg(lexeme) FILTER (WHERE lexeme LIKE '^%'), '{}') AS own, coalesce(array_agg(lexeme) FILTER (WHERE lexeme LIKE '@%'), '{}') AS at
+        coalesce(array_agg(lexeme) FILTER (WHERE left(lexeme, 1) IN ('^', '%')), '{}') AS own, coalesce(array_agg(lexeme) FILTER (WHERE lexeme LIKE '@%'), '{}') AS at
       FROM (SELECT DISTINCT ON (job_id) job_id, words FROM job_search) AS listed, unnest(words)
-      WHERE left(lexeme, 1) IN ('^', '@', '&') GROUP BY job_id;
+      WHERE left(lexeme, 1) IN ('^', '@', '&', '/', '%') GROUP BY job_id;
     INSERT INTO job_search (platform, job_id, company_id, published_at, closes_at, boosting_expires_at, job_role,
         position_types, country_codes, localities, place_ids, is_remote, is_paid, english_enough, company_size, yearly_salary,
         salary_currency, made_with, popularity, title_words, name_words, words)
@@ -78,7 +78,13 @@ export async function multiplyJobs(context: Context, times: number): Promise<voi
         l.salary_currency, s.made_with, l.popularity * (0.5 + m.boost), ts_delete(s.title_words, text_meanings.means) || array_to_tsvector(fact_meanings.own || place_meanings.at),
         ts_delete(s.name_words, text_meanings.means) || array_to_tsvector(fact_meanings.own || place_meanings.at),
         ts_delete(s.words, text_meanings.means) || array_to_tsvector(fact_meanings.own || place_meanings.at
-          || ARRAY(SELECT '&' || l.job_role || '@' || code FROM unnest(p.country_codes) AS code))
+          || ARRAY(SELECT '&' || country || role || type || remote FROM unnest(array_prepend('', p.country_codes)) AS c(code),
+              LATERAL (SELECT CASE code WHEN '' THEN '' ELSE '@' || code END) AS of_country(country),
+              unnest(ARRAY['', '^' || l.job_role]) AS role, unnest(array_prepend('', l.position_types)) AS t(type_key),
+              LATERAL (SELECT CASE type_key WHEN '' THEN '' ELSE '^' || type_key END) AS of_type(type),
+              unnest(CASE WHEN l.is_remote THEN ARRAY['', '^remote'] ELSE ARRAY[''] END) AS remote
+            WHERE num_nonnulls(nullif(country, ''), nullif(role, ''), nullif(type, ''), nullif(remote, '')) > 1)
+          || ARRAY['/' || to_char((${published}) AT TIME ZONE 'UTC', 'YYYY-MM-DD')])
       FROM copied_jobs m JOIN job_search s ON s.job_id = m.text_id
       JOIN (SELECT DISTINCT ON (job_id) * FROM job_search) l ON l.job_id = m.facts_id
       JOIN (SELECT DISTINCT ON (job_id) * FROM job_search) p ON p.job_id = m.places_id

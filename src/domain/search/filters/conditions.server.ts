@@ -2,10 +2,12 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#domain/context.ts';
 import { openCondition } from '#domain/open-jobs.server.ts';
 import { JOB_ROLE_GROUPS } from '#domain/site/taxonomies.ts';
-import { roleInCountryLexeme, roleLexemes } from '../query/expand-query.server.ts';
+import { roleLexemes } from '../query/expand-query.server.ts';
 import type { ParsedQuery, ParsedText } from '../query/parsed-query.ts';
+import { combined, type FactLexemes } from './combined-lexemes.ts';
 import { COUNTED_FILTERS, type CountedFilter, type FilterKey, type MANY_FILTERS } from './filter-table.ts';
 import type { JobFilters } from './filters.ts';
+import { newestFirst } from './newest-days.server.ts';
 import { paysAtLeast } from './salary-comparison.server.ts';
 
 /** The filters of rules §1 as conditions on `job_search`: AND between filters, OR within one. */
@@ -76,36 +78,43 @@ function textConditions(text: ParsedText, filters: JobFilters, without: Without)
   return [sql`(${inTexts} OR ${but === null ? inNames : sql`(${inNames} AND ${holds('words', all(names, but))})`})`];
 }
 
-/** With more pairs of role and country, two queries are as fast. */
-const MOST_PAIRS = 60;
+/** With more combinations, the query of each filter by itself is as fast. */
+const MOST_COMBINED = 60;
 
 /**
  * The chosen values as lexemes of a column (see meaningLexemes), one query a filter. Combined with the words, the index
- * finds only rows with both. A role in a country is one lexeme of `words`.
+ * finds only rows with both. In `words`, filters are combined into one query.
  */
 export function chosenLexemes(filters: JobFilters, column: Words, without: Without = null): string[] {
-  const chosen = (key: 'roles' | 'countryCodes') => (without === key ? [] : filters[key]);
-  const pairs =
-    column === 'words'
-      ? rolesOf(chosen('roles')).flatMap((role) =>
-          chosen('countryCodes').map((code) => roleInCountryLexeme(role, code)),
-        )
-      : [];
-  const isPaired = pairs.length > 0 && pairs.length <= MOST_PAIRS;
-  const queries = COUNTED_FILTERS.map((filter) => {
-    if (filter.key === without) return '';
-    return isPaired && (filter.key === 'roles' || filter.key === 'countryCodes') ? '' : lexemesOf(filter, filters);
-  });
-  return [isPaired ? pairs.map((pair) => `'${pair}'`).join(' | ') : '', ...queries].filter(Boolean);
+  const chosen = COUNTED_FILTERS.filter((filter) => filter.key !== without && lexemesOf(filter, filters) !== '');
+  const together: FactLexemes = {};
+  let combinations: string[] = [];
+  for (const filter of column === 'words' ? chosen : []) {
+    const more = combined({ ...together, [filter.key]: valuesOf(filter, filters) });
+    if (more.length > MOST_COMBINED) continue;
+    Object.assign(together, { [filter.key]: valuesOf(filter, filters) });
+    combinations = more;
+  }
+  const rest = chosen.filter(({ key }) => combinations.length === 0 || !(key in together));
+  const queries = rest.map((filter) => lexemesOf(filter, filters));
+  return combinations.length === 0 ? queries : [combinations.map((each) => `'${each}'`).join(' | '), ...queries];
+}
+
+/** The chosen values of a filter with their prefix. */
+function valuesOf(filter: CountedFilter, filters: JobFilters): string[] {
+  const { lexeme } = filter;
+  if (!lexeme) return [];
+  if (filter.kind === 'flag') return filters[filter.key] ? [lexeme] : [];
+  const values = filter.key === 'roles' ? rolesOf(filters.roles) : filters[filter.key];
+  return values.map((value) => `${lexeme}${value}`);
 }
 
 /** The chosen values of a filter as one query; empty without a choice or a lexeme. */
 function lexemesOf(filter: CountedFilter, filters: JobFilters): string {
-  const { lexeme } = filter;
-  if (!lexeme) return '';
-  if (filter.kind === 'flag') return filters[filter.key] ? `'${lexeme}'` : '';
   if (filter.key === 'roles') return rolesOf(filters.roles).map(roleLexemes).join(' | ');
-  return filters[filter.key].map((value) => `'${lexeme}${value}'`).join(' | ');
+  return valuesOf(filter, filters)
+    .map((value) => `'${value}'`)
+    .join(' | ');
 }
 
 export function namesQuery(text: ParsedText): string {
@@ -147,13 +156,13 @@ export function matchingSet(context: Context, search: ParsedQuery, without: With
 
 /**
  * The same for all filters but one, of the jobs that its choice excludes. Without other words or filters the exclusion is
- * checked on the row: the index would be read as a whole.
+ * checked on the row: the index would be read as a whole. With others, fewer jobs have all choices than the one left out.
  */
-export function excludedSet(context: Context, search: ParsedQuery, filter: CountedFilter): SQL {
+function excludedSet(context: Context, search: ParsedQuery, filter: CountedFilter): SQL {
   const set = matchingSet(context, search, filter.key);
   if (!filter.lexeme || !isByWords(search, filter.key))
     return sql`${set} AND (${filterCondition(search, filter)}) IS NOT TRUE`;
-  return sql`${set} AND ${holds('words', `!(${lexemesOf(filter, search.filters)})`)}`;
+  return sql`${set} AND ${holds('words', `!(${all(...chosenLexemes(search.filters, 'words'))})`)}`;
 }
 
 /**
@@ -168,4 +177,31 @@ export function besideLexemes(search: ParsedQuery, without: Without = null): SQL
 /** Whether matchingSet reads the index of `words`. */
 export function isByWords({ text, filters }: ParsedQuery, without: Without = null): boolean {
   return text ? text.candidates === null : chosenLexemes(filters, 'words', without).length > 0;
+}
+
+/** So many filters together leave few jobs, so that a set is read at once. */
+const FILTERS_OF_FEW_JOBS = 3;
+
+type Some = { columns: SQL; limit: SQL };
+
+/** SQL for some rows of matchingSet, the newest first where that spares collecting all of them. */
+export function someMatching(context: Context, search: ParsedQuery, some: Some): SQL {
+  return someOf(context, matchingSet(context, search), mayBeLarge(search), some);
+}
+
+/** The same of excludedSet. */
+export function someExcluded(context: Context, search: ParsedQuery, filter: CountedFilter, some: Some): SQL {
+  return someOf(context, excludedSet(context, search, filter), mayBeLarge(search, filter.key), some);
+}
+
+function mayBeLarge(search: ParsedQuery, without: Without = null): boolean {
+  if (!search.hasManyRows || !search.text || !isByWords(search, without)) return false;
+  const chosen = COUNTED_FILTERS.filter((filter) => filter.key !== without && lexemesOf(filter, search.filters) !== '');
+  return chosen.length < FILTERS_OF_FEW_JOBS;
+}
+
+function someOf(context: Context, set: SQL, isLarge: boolean, { columns, limit }: Some): SQL {
+  return isLarge
+    ? newestFirst(context, columns, set, limit)
+    : sql`SELECT ${columns} FROM job_search WHERE ${set} LIMIT ${limit}`;
 }

@@ -93,7 +93,8 @@ async function rebuildBatch(context: Context, ids: readonly string[], words: Ind
   await context.db.execute(sql`DELETE FROM job_search WHERE job_id = ANY(${idList}::text[])`);
   const { rows } = await context.db.execute<SearchSource>(sql`
     SELECT j.id, j.company_id AS "companyId", c.platforms, j.title, c.name AS company, j.job_role AS role,
-      j.job_position_types AS types, j.workplace, t.description, j.pitch, j.salary_currency AS "salaryCurrency",
+      j.job_position_types AS types, j.workplace,
+      to_char(coalesce(j.published_at, j.approved_at) AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day, t.description, j.pitch, j.salary_currency AS "salaryCurrency",
       j.text_language AS "textLanguage", j.languages, j.english_enough AS "englishEnough",
       j.relocation, j.equity_type AS "equityType", j.salary_type AS "salaryType", c.industries, c.perks, c.intro,
       c.what_we_do AS "whatWeDo",

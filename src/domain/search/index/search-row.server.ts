@@ -5,7 +5,10 @@ import { OTHER_EUROPE } from '#domain/site/countries.ts';
 import { fold } from '#domain/site/fold.ts';
 import { hundredthsAYear, type SalaryPeriod } from '#domain/site/money.ts';
 import { JOB_ROLES, labelOf, POSITION_TYPES } from '#domain/site/taxonomies.ts';
-import { meaningLexemes, roleInCountryLexeme } from '../query/expand-query.server.ts';
+import { allCombined } from '../filters/combined-lexemes.ts';
+import { dayLexeme } from '../filters/newest-days.server.ts';
+import { payLexemes } from '../filters/stated-pay.ts';
+import { meaningLexemes } from '../query/expand-query.server.ts';
 import { factLexeme, industryFact, perkFact } from '../query/job-facts.server.ts';
 import {
   companyLexeme,
@@ -33,6 +36,8 @@ export type SearchSource = {
   company: string;
   role: string;
   types: string[];
+  /** Of publication, in UTC. */
+  day: string;
   workplace: string;
   salaryFrom: number | null;
   salaryTo: number | null;
@@ -81,11 +86,14 @@ export function searchRowOf(source: SearchSource, localities: ReadonlyMap<string
   const salary = source.salaryTo ?? source.salaryFrom;
   const countryCodes = countryCodesOf(source);
   const resolved = resolvedFacts(source, readTextFacts(source.description, source.textLanguage));
+  const yearlySalary =
+    salary === null ? null : hundredthsAYear(salary, source.salaryCurrency ?? '', source.salaryPeriod ?? 'month');
+  const pay = yearlySalary === null ? [] : payLexemes(source.salaryCurrency ?? '');
   const meaning = meaningLexemes(source.title, { ...source, countryCodes, areas: source.locations.flatMap(areasOf) });
   const facts = factsOf(source, resolved, salary !== null).map(factLexeme);
   const titles = [...title, ...joinedForms(title)];
   const names = [...name, ...joinedForms(name), ...firstPlaces];
-  const named = [...lexemesOfName(names), ...lexemesOfBeginnings(names), ...meaning, ...facts];
+  const named = [...lexemesOfName(names), ...lexemesOfBeginnings(names), ...meaning, ...facts, ...pay];
   const texts = [...text, ...joinedForms(text)];
   const ofCompany = wordsIn(`${source.intro} ${plainText(source.whatWeDo)}`);
   const own = new Set([...names, ...around, ...texts].map((word) => word.folded));
@@ -97,7 +105,13 @@ export function searchRowOf(source: SearchSource, localities: ReadonlyMap<string
     ...lexemesOfText(ofCompany),
     // These rank a mention by the startup below a mention by the job.
     ...ofCompany.filter(({ folded }) => !own.has(folded)).map(({ folded }) => companyLexeme(folded)),
-    ...countryCodes.map((code) => roleInCountryLexeme(source.role, code)),
+    ...allCombined({
+      countryCodes: countryCodes.map((code) => `@${code}`),
+      roles: [`^${source.role}`],
+      positionTypes: source.types.map((type) => `^${type}`),
+      isRemote: source.workplace === 'remote' ? ['^remote'] : [],
+    }),
+    dayLexeme(source.day),
   ];
   return {
     id: source.id,
@@ -109,13 +123,13 @@ export function searchRowOf(source: SearchSource, localities: ReadonlyMap<string
     ],
     englishEnough: resolved.englishEnough ?? false,
     placeIds: [...new Set(source.locations.flatMap(({ placeId }) => placeId ?? []))],
-    yearlySalary:
-      salary === null ? null : hundredthsAYear(salary, source.salaryCurrency ?? '', source.salaryPeriod ?? 'month'),
+    yearlySalary,
     // With the lexemes of filters, one index answers a title and chosen filters together.
     titleWords: vectorOf([
       ...lexemesOfName(titles),
       ...lexemesOfBeginnings(titles),
       ...meaning.filter((lexeme) => /^[\^@]/.test(lexeme)),
+      ...pay,
       lengthLexeme(title.length),
     ]),
     nameWords: vectorOf([...named, lengthLexeme(title.length)]),

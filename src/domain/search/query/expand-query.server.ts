@@ -14,7 +14,7 @@ import { type Group, groupsOf, ROLES, senseQuery } from './word-groups.server.ts
 
 /**
  * Synonyms as lexemes: `~key` for a synonym in the title, `^key` for a fact (role, position types, remote or hybrid),
- * `@code` for a country or a region, `&role@code` for a role in a country. They come from titles and facts only, so a word that a long
+ * `@code` for a country or a region. They come from titles and facts only, so a word that a long
  * text mentions in passing matches no synonym.
  */
 
@@ -45,11 +45,6 @@ export function meaningLexemes(title: string, job: Facts): string[] {
 /** The query for jobs of exactly this role: designers of user interfaces also have the lexeme of design. */
 export function roleLexemes(role: string): string {
   return role === 'design' ? `('^design' & !'^uxuidesigner')` : `'^${role}'`;
-}
-
-/** One lexeme for a role in a country: most searches choose both, and either alone matches half of all jobs. */
-export function roleInCountryLexeme(role: string, countryCode: string): string {
-  return `&${role}@${countryCode}`;
 }
 
 /** A search as lexeme queries. */

@@ -7,6 +7,7 @@ import { fold } from '#domain/site/fold.ts';
 import { euroCentsAMonth, minorUnits } from '#domain/site/money.ts';
 import { townNames } from '#domain/site/town-names.server.ts';
 import { JOBS_A_PAGE, type JobFilters } from '../filters/filters.ts';
+import { MANY_ROWS } from '../filters/newest-days.server.ts';
 import { asksForAnyJob } from '../vocabulary/fillers.server.ts';
 import { homeCountries } from '../vocabulary/languages.server.ts';
 import { isRemotePlace } from '../vocabulary/remote.server.ts';
@@ -51,12 +52,13 @@ export async function parseQuery(context: Context, filters: JobFilters): Promise
   const chosenPlaces = [...placeParts, ...filters.localities].map(fold);
   const names = [...new Set([...chosenPlaces, ...(lookups?.places ?? [])])];
   const { rows } = await context.db.execute<LookupRow>(sql`
-    SELECT ${placesColumn(names)} AS places,
+    SELECT ${placesColumn(names)} AS places, (SELECT reltuples FROM pg_class WHERE oid = 'job_search'::regclass) AS "rowCount",
       ${lookups ? knownWordsColumn(context, lookups) : sql`NULL::json`} AS words, ${completionsColumn(typed)} AS beginnings,
       "inNames", CASE WHEN "inNames" >= ${sql.raw(String(JOBS_A_PAGE))} THEN "inNames" ELSE ${lookups ? countColumn(context, sql`lexemes(words) @@ ${lookups.expanded?.text ?? lookups.text}::tsquery`) : sql`0`} END AS "inTexts"
     FROM (SELECT ${lookups ? countColumn(context, sql`name_words @@ ${lookups.expanded?.roles ?? lookups.name}::tsquery`) : sql`0`} AS "inNames" OFFSET 0) AS names`);
   const answers = rows[0] as LookupRow;
 
+  search.hasManyRows = answers.rowCount > MANY_ROWS;
   const places = new Map(answers.places.map((place) => [place.folded, place]));
   search.location = locationOf(placeParts, places);
   if (placeParts.length > 0 && !search.location) search.unknown.push({ name: 'location', value: filters.location });
@@ -161,6 +163,8 @@ function townsOf(names: readonly string[], places: ReadonlyMap<string, PlaceAnsw
 export type PlaceAnswer = { folded: string; key: string | null; name: string | null; countryCode: string | null };
 type LookupRow = WordsFound & {
   places: PlaceAnswer[];
+  /** As PostgreSQL estimated it last. */
+  rowCount: number;
   beginnings: { beginning: string; words: string[] | null }[];
 };
 

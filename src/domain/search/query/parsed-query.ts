@@ -44,6 +44,7 @@ export function emptyQuery(filters: JobFilters, localityKeys: string[] = []): Pa
     unknown: [],
     understood: [],
     paysShownFirst: false,
+    hasManyRows: false,
     relaxable: null,
   };
 }
@@ -60,6 +61,8 @@ export type ParsedQuery = {
   understood: UnderstoodWords[];
   /** Whether jobs that state their pay come first, because the search names an amount. */
   paysShownFirst: boolean;
+  /** Whether the words are searched among so many rows that the newest are read first (see newestFirst). */
+  hasManyRows: boolean;
   relaxable: Relaxable | null;
 };
 

@@ -1,8 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#domain/context.ts';
 import { storedTotal } from '../counters/stored-total.server.ts';
-import { matchingSet } from '../filters/conditions.server.ts';
+import { matchingSet, someMatching } from '../filters/conditions.server.ts';
+import { JOBS_A_PAGE } from '../filters/filters.ts';
 import type { ParsedQuery } from '../query/parsed-query.ts';
+import { plainOrder } from './order.server.ts';
 
 /** Totals and counts are exact up to here; beyond it the page says "10 000+". */
 export const MOST_COUNTED = 10_000;
@@ -13,18 +15,37 @@ const FEW = 40;
 
 export type Total = { total: number; totalIsCapped: boolean };
 
-/** Counts the matches up to MOST_COUNTED. `ids` has every match of a text search where they are few, so the page reuses them. */
-export async function countMatches(context: Context, search: ParsedQuery): Promise<Total & { ids?: string[] }> {
+/** Counted matches that the page reuses instead of searching for them again. */
+export type KnownIds = {
+  /** Every match of a text search, where they are few. */
+  ids?: string[];
+  /** Those of the page in their order, where every match was counted and the order is not that of relevance. */
+  idsOfPage?: string[];
+};
+
+/** Counts the matches up to MOST_COUNTED. */
+export async function countMatches(context: Context, search: ParsedQuery): Promise<Total & KnownIds> {
   const stored = storedTotal(context, search);
   if (stored) {
     const { rows } = await context.db.execute<{ n: number }>(stored);
     return capped(rows[0]?.n ?? 0);
   }
-  const { rows } = await context.db.execute<{ n: number; ids: string[] | null }>(sql`
-    SELECT count(*)::int AS n, CASE WHEN count(*) <= ${FEW}::int THEN array_agg(job_id) END AS ids
-    FROM (SELECT job_id FROM job_search WHERE ${matchingSet(context, search)} LIMIT ${COUNT_LIMIT}) AS matched`);
-  const n = rows[0]?.n ?? 0;
-  return { ...capped(n), ...(search.text && n <= FEW && { ids: rows[0]?.ids ?? [] }) };
+  const skipped = (search.filters.page - 1) * JOBS_A_PAGE;
+  const order = skipped < MOST_COUNTED ? plainOrder(search) : null;
+  const matched = { columns: sql`job_id, published_at, popularity`, limit: COUNT_LIMIT };
+  const { rows } = await context.db.execute<{ n: number; ids: string[] | null; idsOfPage: string[] | null }>(sql`
+    WITH matched AS MATERIALIZED (${someMatching(context, search, matched)}),
+      counted AS MATERIALIZED (SELECT count(*)::int AS n FROM matched)
+    SELECT n, CASE WHEN n <= ${FEW}::int THEN ARRAY(SELECT job_id FROM matched) END AS ids,
+      ${
+        order
+          ? sql`CASE WHEN n <= ${MOST_COUNTED}::int THEN ARRAY(SELECT job_id FROM matched ORDER BY ${order}
+        LIMIT ${sql.raw(String(JOBS_A_PAGE))} OFFSET ${sql.raw(String(skipped))}) END`
+          : sql`NULL::text[]`
+      } AS "idsOfPage"
+    FROM counted`);
+  const { n, ids, idsOfPage } = rows[0] ?? { n: 0, ids: [], idsOfPage: [] };
+  return { ...capped(n), ...(search.text && ids && { ids }), ...(idsOfPage && { idsOfPage }) };
 }
 
 /** SQL for the number of matches up to MOST_COUNTED; with `since`, of jobs first published after it. */

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { prepared } from '#database/prepared-statements.ts';
 import type { Context } from '#domain/context.ts';
-import { excludedSet, filterCondition, matchingSet } from '../filters/conditions.server.ts';
+import { filterCondition, matchingSet, someExcluded, someMatching } from '../filters/conditions.server.ts';
 import {
   COUNTED_FILTERS,
   type CountedFilter,
@@ -37,14 +37,15 @@ export async function countFacets(context: Context, search: ParsedQuery, histogr
   const chosen = MANY_FILTERS.filter(isChosen);
   const scale = payScale(histogramCurrency);
   const sets = [
-    sql`matches AS MATERIALIZED (SELECT ${COLUMNS} FROM job_search WHERE ${matchingSet(context, search)} LIMIT ${COUNT_LIMIT})`,
+    sql`matches AS MATERIALIZED (${someMatching(context, search, { columns: COLUMNS, limit: COUNT_LIMIT })})`,
     ...chosen.map(
       (filter) =>
         sql`${missing(filter)} AS MATERIALIZED (${groupedBy(
           filter,
-          sql`(SELECT ${sql.raw(filter.column)} FROM job_search
-          WHERE ${excludedSet(context, search, filter)}
-          LIMIT (SELECT greatest(0, ${COUNT_LIMIT} - count(*)) FROM matches)) AS missed`,
+          sql`(${someExcluded(context, search, filter, {
+            columns: sql.raw(filter.column),
+            limit: sql`(SELECT greatest(0, ${COUNT_LIMIT} - count(*)) FROM matches)`,
+          })}) AS missed`,
         )})`,
     ),
     sql`sizes AS MATERIALIZED (SELECT 'matches' AS set, count(*)::int AS n FROM matches ${sql.join(

@@ -6,10 +6,12 @@ import { openCondition } from '#domain/open-jobs.server.ts';
 import { isByWords, matching, matchingSet } from '../filters/conditions.server.ts';
 import type { JobFacets } from '../filters/filter-table.ts';
 import { JOBS_A_PAGE, type JobFilters, noFilters, type UnknownValue } from '../filters/filters.ts';
+import { queriesByPay } from '../filters/stated-pay.ts';
 import { parseQuery } from '../query/parse-query.server.ts';
 import type { Candidates, ParsedQuery, ParsedText, UnderstoodWords } from '../query/parsed-query.ts';
 import { countMatches } from './count-matches.server.ts';
 import { countFacets, type Facets } from './facets.server.ts';
+import { NEWEST, plainOrder } from './order.server.ts';
 import { relaxedJobs } from './relaxed-jobs.server.ts';
 import { preferenceOf, relevanceTiers, tierOf } from './relevance.server.ts';
 import type { SalaryHistogram } from './salary-histogram.server.ts';
@@ -55,7 +57,7 @@ export async function listOpenJobs(
   const rows =
     filters.page > LAST_PAGE || counted.total === 0
       ? []
-      : await pageOf(context, candidates(search, counted.ids), counted.total);
+      : await pageOf(context, candidates(search, counted.ids), counted);
   const total = counted.total;
   const docs = rows.filter((row) => !row.inBoostedPlace).map((row) => jobInList(row, context.now));
   const exactIds = docs.map(({ id }) => id);
@@ -83,13 +85,16 @@ function candidates(search: ParsedQuery, ids: string[] | undefined): ParsedQuery
     : search;
 }
 
-async function pageOf(context: Context, search: ParsedQuery, total: number) {
+async function pageOf(context: Context, search: ParsedQuery, { total, idsOfPage }: Counted) {
   const { page } = search.filters;
-  const organic = sql`SELECT job_id, place, false AS boosted FROM (${inOrder(context, search, total)}) AS organic`;
+  const ordered = idsOfPage
+    ? sql`SELECT job_id, place FROM unnest(${sql.param(idsOfPage)}::text[]) WITH ORDINALITY AS known(job_id, place)`
+    : inOrder(context, search, total);
+  const organic = sql`SELECT job_id, place, false AS boosted FROM (${ordered}) AS organic`;
   const picked =
     page > 1
       ? organic
-      : sql`SELECT job_id, place, false AS boosted FROM (${inOrder(context, search, total)}) AS organic
+      : sql`${organic}
         UNION ALL
         (SELECT job_id, row_number() OVER (ORDER BY boosting_expires_at DESC, job_id DESC) - 100 AS place, true FROM (
           SELECT DISTINCT ON (company_id) job_id, boosting_expires_at FROM (
@@ -128,22 +133,20 @@ function boostedCandidates(context: Context, search: ParsedQuery): SQL {
  */
 const MOST_SORTED = 100;
 
-const NEWEST = sql.raw('published_at DESC, job_id DESC');
 /** The same order as a sum that no index has, so PostgreSQL filters first and then sorts. */
 const NEWEST_OF_FOUND = sql.raw("published_at + interval '0' DESC, job_id DESC");
 
 /** The ids of one page with their positions, in the chosen order. `total` is the number of matches. */
 function inOrder(context: Context, search: ParsedQuery, total: number): SQL {
-  const { sorting, page } = search.filters;
+  const { page } = search.filters;
   const skipped = (page - 1) * JOBS_A_PAGE;
   const needed = sql.raw(String(skipped + JOBS_A_PAGE));
   const shown = sql.raw(`LIMIT ${JOBS_A_PAGE} OFFSET ${skipped}`);
   const where = matching(context, search);
-  if (sorting !== 'relevance' || (!search.text && !search.paysShownFirst)) {
-    const order = sorting === 'mostPopular' ? sql`popularity DESC, ${NEWEST}` : NEWEST;
+  const order = plainOrder(search);
+  if (order)
     return sql`SELECT job_id, row_number() OVER () AS place FROM (
       SELECT job_id FROM job_search WHERE ${where} ORDER BY ${order} ${shown}) AS page`;
-  }
   const candidates = search.text?.candidates;
   if (search.text && candidates)
     return candidates.isRanked
@@ -152,13 +155,10 @@ function inOrder(context: Context, search: ParsedQuery, total: number): SQL {
   if (search.text && total <= MOST_SORTED) return fewInTiers(search, search.text, matchingSet(context, search), shown);
   // Each tier is read by recency and only as far as this page needs: ranking every match of a common word takes
   // seconds, and the first tiers nearly always fill the page.
-  const byWords = search.text ? relevanceTiers(context, search, search.text) : [{ where, isWalked: true }];
-  const byPay = search.paysShownFirst
-    ? [0, 1, 2].map((place) => sql` AND ${payPlace(search)} = ${sql.raw(String(place))}`)
-    : [sql``];
+  const byPay = search.paysShownFirst ? queriesByPay(search.filters.salaryCurrency) : [null];
   const tiers = byPay.flatMap((pay) =>
-    byWords.map(
-      ({ where: tier, isWalked }) => sql`(SELECT job_id FROM job_search WHERE ${tier}${pay}
+    relevanceTiers(context, search, search.text, pay).map(
+      ({ where: tier, isWalked }) => sql`(SELECT job_id FROM job_search WHERE ${tier}
       ORDER BY ${isWalked ? NEWEST : NEWEST_OF_FOUND} LIMIT ${needed})`,
     ),
   );

@@ -101,13 +101,19 @@ export function preferenceOf({ preferred }: ParsedText): SQL {
     : sql`CASE ${sql.join(places, sql` `)} ELSE ${sql.raw(String(places.length))} END`;
 }
 
-/** The condition of each tier. `isWalked`: whether an index scan by recency is cheap, which it is not when it reads `words`. */
+/**
+ * The condition of each tier. `also` is a query that names and texts must match, too. `isWalked`: whether an index scan by
+ * recency is cheap, which it is not when it reads `words`.
+ */
 export function relevanceTiers(
   context: Context,
   search: ParsedQuery,
-  text: ParsedText,
+  text: ParsedText | null,
+  also: string | null,
 ): { where: SQL; isWalked: boolean }[] {
-  if (text.name === '') return [{ where: matching(context, search), isWalked: true }];
+  const alsoIn = (column: Words) => (also === null ? sql`` : sql` AND ${holds(column, also)}`);
+  if (!text || text.name === '')
+    return [{ where: sql`${matching(context, search)}${alsoIn('name_words')}`, isWalked: true }];
   const rest = sql.join([openCondition(context), ...besideLexemes(search)], sql` AND `);
   const but = text.excluded === null ? sql`` : sql` AND NOT ${holds('words', text.excluded)}`;
   return tiersOf(text)
@@ -116,6 +122,9 @@ export function relevanceTiers(
       const chosen = chosenLexemes(search.filters, tier.column).map(
         (lexemes) => sql`${holds(tier.column, lexemes)} AND `,
       );
-      return { where: sql`${rest} AND ${sql.join(chosen)}${isIn(tier)}${but}`, isWalked: tier.column !== 'words' };
+      return {
+        where: sql`${rest} AND ${sql.join(chosen)}${isIn(tier)}${alsoIn(tier.column)}${but}`,
+        isWalked: tier.column !== 'words',
+      };
     });
 }

@@ -1,0 +1,30 @@
+import { COUNTED_FILTERS, type FilterKey } from './filter-table.ts';
+
+/**
+ * Lexemes that stand for several facts of a job at once, such as `&@DK^sales^remote`: the index of words would otherwise
+ * read the jobs of each fact to find those that have all of them.
+ */
+
+type FilterWithLexeme = Extract<FilterKey, 'countryCodes' | 'roles' | 'positionTypes' | 'isRemote'>;
+export type FactLexemes = Partial<Record<FilterWithLexeme, readonly string[]>>;
+
+const ORDER = COUNTED_FILTERS.flatMap(({ key, lexeme }) => (lexeme ? [key as FilterWithLexeme] : []));
+
+/** Every combination of one lexeme of each filter. */
+export function combined(facts: FactLexemes): string[] {
+  const perFilter = ORDER.flatMap((key) => (facts[key]?.length ? [facts[key]] : []));
+  const joined = perFilter.reduce<string[]>(
+    (starts, lexemes) => starts.flatMap((start) => lexemes.map((lexeme) => `${start}${lexeme}`)),
+    ['&'],
+  );
+  return perFilter.length > 1 ? joined : [];
+}
+
+/** The combined lexemes of a job: for every choice of two filters or more. */
+export function allCombined(facts: FactLexemes): string[] {
+  const subsets = ORDER.reduce<FactLexemes[]>(
+    (some, key) => some.flatMap((subset) => [subset, { ...subset, [key]: facts[key] }]),
+    [{}],
+  );
+  return [...new Set(subsets.flatMap(combined))];
+}

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import type { Context } from '#domain/context.ts';
+import { rollbackFixture } from '#testing/fixture.ts';
+import { someJob } from '#testing/posted-jobs.ts';
+import { newestFirst } from './newest-days.server.ts';
+
+const fixture = rollbackFixture();
+const DAY_MS = 86_400_000;
+
+async function publishedDaysAgo(context: Context, days: number): Promise<string> {
+  const publishedAt = new Date(context.now.getTime() - days * DAY_MS);
+  return (await someJob(context, { title: 'Lamplighter', publishedAt })).id;
+}
+
+async function lamplighters(context: Context, limit: number): Promise<string[]> {
+  const condition = sql`name_words @@ '''lamplighter'''::tsquery`;
+  const { rows } = await context.db.execute<{ id: string }>(
+    newestFirst(context, sql`job_id AS id`, condition, sql.raw(String(limit))),
+  );
+  return rows.map(({ id }) => id).sort();
+}
+
+it('reads jobs of the newest days first, and every job once', async () => {
+  const { context } = fixture;
+  const old = [await publishedDaysAgo(context, 20), await publishedDaysAgo(context, 9)];
+  const recent = [await publishedDaysAgo(context, 0), await publishedDaysAgo(context, 2)];
+  expect(await lamplighters(context, 2)).toEqual(recent.toSorted());
+  expect(await lamplighters(context, 10)).toEqual([...old, ...recent].sort());
+});
+
+it('reads rows of older rules, which have no lexeme of their day', async () => {
+  const { context } = fixture;
+  const id = await publishedDaysAgo(context, 0);
+  await context.db.execute(sql`UPDATE job_search SET words = 'lamplighter' WHERE job_id = ${id}`);
+  expect(await lamplighters(context, 10)).toEqual([id]);
+});
