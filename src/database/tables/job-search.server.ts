@@ -44,7 +44,8 @@ export const jobSearch = pgTable(
     popularity: real('popularity').notNull().default(0),
     /**
      * Lexemes: folded words, `=` with the exact spelling, `#` with the number of title words (an exact title ranks above
-     * longer ones), and `^remote` or `@DK` for filters. Without positions, so that rows stay short.
+     * longer ones), `^remote` or `@DK` for filters, and `%DKK` for stated pay. `words` also has combined filters and the day
+     * of publication. Without positions, so that rows stay short.
      */
     titleWords: words('title_words').notNull(),
     /** Title and company. */
