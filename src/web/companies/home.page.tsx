@@ -1,28 +1,117 @@
 import { useLoaderData } from 'react-router';
-import { findOwnCompany } from '#domain/companies/own-company.server.ts';
+import { DASHBOARD_DAYS, findStartupDashboard, SPARKLINE_DAYS } from '#domain/jobs/startup-dashboard.server.ts';
+import { addDays } from '#domain/site/countries.ts';
+import { builtRoutes } from '#web/app/site-map.ts';
 import { usePersonalOfPage } from '#web/app/use-site.ts';
 import { SWITCH_STARTUP } from '#web/auth/auth-screens.ts';
+import { isBuilt } from '#web/layout/navigation.ts';
 import { LinkButton } from '#web/ui/button.tsx';
+import { Banner } from '#web/ui/field.tsx';
+import { grouped } from '#web/ui/number-format.ts';
+import { barPath } from '#web/workspace/bar-path.ts';
 import { guarded } from '#web/workspace/guarded.server.ts';
-import { OrganisationHome } from '#web/workspace/organisation-home.tsx';
+import { statusText } from '#web/workspace/organisation-labels.ts';
+import { useStartup } from '#web/workspace/use-startup.ts';
+import { WithRail, WorkspacePage } from '#web/workspace/workspace-page.tsx';
+import { DashboardJobs, DashboardNumbers, FirstSteps, ToDoList } from './startup-dashboard.tsx';
+import { dayAndMonth, firstSteps, needsYou, startupToDo } from './startup-to-do.ts';
 
-export const loader = guarded(({ context, workspace }) => findOwnCompany(context, workspace.key));
+const TODAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+const SHORT_DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+export const loader = guarded(async ({ context, workspace, user }) => {
+  const dashboard = await findStartupDashboard(context, workspace.key);
+  const { numbers, can, status, today, adminUrl } = dashboard;
+  const toDo = startupToDo(workspace.key, dashboard);
+  const steps = can.edit ? firstSteps(workspace.key, dashboard, user.isEmailVerified ?? false) : [];
+  const hasPage = (page: string) => isBuilt(`/client/startups/:company${page}`, builtRoutes);
+  const views = numbers.views.reduce((sum, value) => sum + value, 0);
+  const followers = numbers.followers.at(-1) ?? 0;
+  const newFollowers = followers - (numbers.followers[0] ?? 0);
+  const size = { width: 100, height: 44 };
+  const spark = { width: 100, height: 22 };
+  return {
+    heading: can.edit ? needsYou(toDo.length) : null,
+    today: TODAY.format(new Date(today)),
+    notice: status === 'PENDING' || status === 'DISABLED' ? (statusText('company', status) ?? null) : null,
+    toDo,
+    steps: steps.every(({ isDone }) => isDone) ? [] : steps,
+    numbers: {
+      cells: [
+        { label: 'Views', value: grouped(views), change: changeOf(views, numbers.viewsBefore) },
+        {
+          label: 'Followers',
+          value: grouped(followers),
+          change: newFollowers > 0 ? `+${grouped(newFollowers)}` : null,
+        },
+      ].map((cell, index) => ({
+        ...cell,
+        drawing: { ...size, path: barPath(index === 0 ? numbers.views : numbers.followers, size) },
+      })),
+      days: numbers.views
+        .map((count, index) => ({
+          day: dayAndMonth(addDays(numbers.lastDay, index + 1 - DASHBOARD_DAYS)),
+          views: count,
+          followers: numbers.followers[index] ?? 0,
+        }))
+        .reverse(),
+    },
+    jobs: dashboard.jobs.map(({ days, lastDay, ...job }) => ({
+      ...job,
+      until: lastDay && SHORT_DAY.format(new Date(lastDay)),
+      viewsOfDays: days.reduce((sum, value) => sum + value, 0),
+      drawing: { ...spark, path: barPath(days, spark) },
+    })),
+    sparklineDays: SPARKLINE_DAYS,
+    pages: {
+      jobs: hasPage('/jobs') && can.edit,
+      job: hasPage('/jobs/:job') && can.edit,
+      newJob: hasPage('/jobs/new') && can.edit,
+    },
+    adminUrl: adminUrl ?? null,
+  };
+});
+
+/** The change against the period before, such as `+18 %`. */
+function changeOf(now: number, before: number): string | null {
+  if (before === 0 || now === before) return null;
+  const percent = Math.round((now / before - 1) * 100);
+  return `${percent < 0 ? '−' : '+'}${grouped(Math.abs(percent))}\u00a0%`;
+}
 
 export default function StartupHomePage() {
-  const company = useLoaderData<typeof loader>();
+  const { heading, today, notice, toDo, steps, numbers, jobs, pages, sparklineDays, adminUrl } =
+    useLoaderData<typeof loader>();
+  const { company } = useStartup();
+  const path = `/client/startups/${company.key}`;
   const startups = usePersonalOfPage()?.profiles.filter(({ type }) => type === 'company') ?? [];
   return (
-    <OrganisationHome kind="company" organisation={company} facts={[{ label: 'Open jobs', value: company.openJobs }]}>
-      {company.status === 'ACTIVE' && (
-        <LinkButton kind="line" href={`/startups/${company.key}`}>
-          Public page
-        </LinkButton>
-      )}
-      {startups.length > 1 && (
-        <LinkButton kind="line" href={SWITCH_STARTUP}>
-          Switch startup
-        </LinkButton>
-      )}
-    </OrganisationHome>
+    <WorkspacePage
+      title={company.name}
+      heading={heading ?? company.name}
+      lead={today}
+      path={path}
+      actions={
+        <>
+          {startups.length > 1 && (
+            <LinkButton kind="line" size="sm" href={SWITCH_STARTUP}>
+              Switch startup
+            </LinkButton>
+          )}
+          {adminUrl && (
+            <LinkButton kind="line" size="sm" href={adminUrl}>
+              Admin
+            </LinkButton>
+          )}
+        </>
+      }
+    >
+      <WithRail rail={steps.length > 0 && <FirstSteps steps={steps} />}>
+        {notice && <Banner tone="note">{notice}</Banner>}
+        {toDo.length > 0 && <ToDoList items={toDo} />}
+        <DashboardNumbers {...numbers} />
+        <DashboardJobs jobs={jobs} path={path} total={company.jobs} pages={pages} days={sparklineDays} />
+      </WithRail>
+    </WorkspacePage>
   );
 }

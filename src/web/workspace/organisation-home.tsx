@@ -4,7 +4,7 @@ import type { Organisation } from '#domain/accounts/policy.ts';
 import { siteName } from '#web/app/site-name.ts';
 import { isWebAddress } from '#web/seo/organization.ts';
 import { LinkButton } from '#web/ui/button.tsx';
-import { type Fact, Facts } from '#web/ui/facts.tsx';
+import { Facts } from '#web/ui/facts.tsx';
 import { TwoColumn } from '#web/ui/section.tsx';
 import { ORGANISATION_LABELS, statusText, workspacePath } from './organisation-labels.ts';
 import { Actions, PageText, WorkspacePage } from './workspace-page.tsx';
@@ -21,7 +21,6 @@ function Website({ at }: { at: string }) {
 export function OrganisationHome({
   kind,
   organisation,
-  facts = [],
   children,
 }: {
   kind: Organisation['kind'];
@@ -32,8 +31,6 @@ export function OrganisationHome({
     can: { edit: boolean };
     adminUrl?: string;
   };
-  /** Facts shown before the team and the website. */
-  facts?: Fact[];
   /** More links. */
   children: ReactNode;
 }) {
@@ -46,7 +43,6 @@ export function OrganisationHome({
         <div>
           <Facts
             facts={[
-              ...facts,
               { label: 'Team members', value: members },
               { label: 'Website', value: isWebAddress(website) ? <Website at={website} /> : (website ?? 'none yet') },
             ]}

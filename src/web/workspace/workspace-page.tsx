@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { PageHead } from '#web/seo/page-head.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Banner } from '#web/ui/field.tsx';
+import { MoreLink } from '#web/ui/more-link.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import css from './workspace-page.module.css';
 
@@ -95,4 +96,46 @@ export function Pair({ children }: { children: ReactNode }) {
 /** Plain text in a workspace. */
 export function PageText({ children }: { children: ReactNode }) {
   return <div className={css.text}>{children}</div>;
+}
+
+/** A section of a workspace page: a heading, with a link at the end of its line. */
+export function WorkspaceSection({
+  title,
+  more,
+  children,
+}: {
+  title: string;
+  more?: { href: string; label: string } | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <section className={css.section}>
+      <div className={css.sectionHead}>
+        <h2>{title}</h2>
+        {more && <MoreLink href={more.href}>{more.label}</MoreLink>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** The page with panels at its right, below it on narrow screens. Without panels the page has the whole width. */
+export function WithRail({ rail, children }: { rail: ReactNode; children: ReactNode }) {
+  return (
+    <div className={rail ? css.withRail : undefined}>
+      <div>{children}</div>
+      {rail && <aside className={css.rail}>{rail}</aside>}
+    </div>
+  );
+}
+
+/** A box beside the page. */
+export function Panel({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+  return (
+    <section className={css.panel}>
+      <h2>{title}</h2>
+      {text && <p>{text}</p>}
+      {children}
+    </section>
+  );
 }

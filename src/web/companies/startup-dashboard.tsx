@@ -1,0 +1,217 @@
+import {
+  ArrowRight,
+  CalendarX,
+  Check,
+  CircleHelp,
+  CreditCard,
+  Flag,
+  type LucideIcon,
+  OctagonX,
+  PencilLine,
+  Square,
+} from 'lucide-react';
+import type { JobStatus } from '#domain/jobs/job.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { counted, grouped } from '#web/ui/number-format.ts';
+import { Table } from '#web/ui/table.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { Bars, type BarsDrawing } from '#web/workspace/bars.tsx';
+import { JobState } from '#web/workspace/job-state.tsx';
+import { Panel, WorkspaceSection } from '#web/workspace/workspace-page.tsx';
+import css from './startup-dashboard.module.css';
+import type { ToDo } from './startup-to-do.ts';
+
+const ICONS: Record<ToDo['icon'], LucideIcon> = {
+  stop: OctagonX,
+  question: CircleHelp,
+  pay: CreditCard,
+  closing: CalendarX,
+  draft: PencilLine,
+  profile: Flag,
+};
+
+/** What needs the team. The first one has the primary button. */
+export function ToDoList({ items }: { items: readonly ToDo[] }) {
+  const first = items.find(({ action }) => action !== null);
+  return (
+    <ul className={css.toDo}>
+      {items.map((item) => (
+        <li key={item.key}>
+          <span className={classNames(css.square, item.isUrgent && css.urgent)}>
+            <Icon of={ICONS[item.icon]} />
+          </span>
+          <div>
+            <h2>{item.title}</h2>
+            {item.text && <p>{item.text}</p>}
+          </div>
+          {item.action && (
+            <LinkButton size="sm" kind={item === first ? 'primary' : 'line'} href={item.action.href}>
+              {item.action.label}
+              <VisuallyHidden>: {item.title}</VisuallyHidden>
+            </LinkButton>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Cell = { label: string; value: string; change: string | null; drawing: BarsDrawing };
+type Day = { day: string; views: number; followers: number };
+
+/** Two charts, and their numbers as a table. */
+export function DashboardNumbers({ cells, days }: { cells: readonly Cell[]; days: readonly Day[] }) {
+  return (
+    <WorkspaceSection title={`Last ${days.length} days`}>
+      <dl className={css.numbers}>
+        {cells.map(({ label, value, change, drawing }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {value}
+              {change && <small>{change}</small>}
+            </dd>
+            <dd>
+              <Bars drawing={drawing} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <details className={css.days}>
+        <summary>Numbers by day</summary>
+        <Table
+          tall
+          label="Views and followers by day"
+          rows={days}
+          keyOf={({ day }) => day}
+          columns={[
+            { head: 'Day', cell: ({ day }) => day },
+            { head: 'Views', cell: ({ views }) => grouped(views), number: true },
+            { head: 'Followers', cell: ({ followers }) => grouped(followers), number: true },
+          ]}
+        />
+      </details>
+    </WorkspaceSection>
+  );
+}
+
+type Job = {
+  id: string;
+  title: string;
+  status: JobStatus;
+  isApproved: boolean;
+  isBoosted: boolean;
+  until: string | null;
+  viewsTotal: number;
+  viewsOfDays: number;
+  drawing: BarsDrawing;
+};
+
+export function DashboardJobs({
+  jobs,
+  path,
+  total,
+  pages,
+  days,
+}: {
+  jobs: readonly Job[];
+  path: string;
+  /** Jobs that are neither drafts nor closed. */
+  total: number;
+  /** The pages that exist and that this person may open. */
+  pages: { jobs: boolean; job: boolean; newJob: boolean };
+  days: number;
+}) {
+  const more =
+    pages.jobs && jobs.length > 0 ? { href: `${path}/jobs`, label: `All ${counted(total, 'job')}` } : undefined;
+  return (
+    <WorkspaceSection title="Jobs" more={more}>
+      {jobs.length === 0 ? (
+        <div className={css.none}>
+          <p>You have no jobs yet.</p>
+          {pages.newJob && (
+            <LinkButton size="sm" kind="line" href={`${path}/jobs/new`}>
+              Post a job
+            </LinkButton>
+          )}
+        </div>
+      ) : (
+        <Table
+          stacks
+          label="Jobs"
+          rows={jobs}
+          keyOf={({ id }) => id}
+          columns={[
+            {
+              head: 'Job',
+              cell: ({ id, title, isBoosted }) => (
+                <h3 className={css.job}>
+                  {pages.job ? <a href={`${path}/jobs/${id}`}>{title}</a> : title}
+                  {isBoosted && <Badge text="Boosted" />}
+                </h3>
+              ),
+            },
+            { head: 'State', cell: (job) => <JobState job={job} until={job.until} /> },
+            {
+              head: 'Views',
+              number: true,
+              cell: ({ viewsTotal }) => (
+                <>
+                  {grouped(viewsTotal)}
+                  <span className={css.unit}> {viewsTotal === 1 ? 'view' : 'views'}</span>
+                </>
+              ),
+            },
+            {
+              head: `${days} days`,
+              number: true,
+              wideOnly: true,
+              cell: ({ drawing, viewsOfDays }) => (
+                <span className={css.spark}>
+                  <Bars drawing={drawing} />
+                  <VisuallyHidden>{counted(viewsOfDays, 'view')}</VisuallyHidden>
+                </span>
+              ),
+            },
+          ]}
+        />
+      )}
+    </WorkspaceSection>
+  );
+}
+
+/** The first steps of a startup, which stay until all are done. */
+export function FirstSteps({ steps }: { steps: readonly { label: string; isDone: boolean; href: string | null }[] }) {
+  const done = steps.filter(({ isDone }) => isDone).length;
+  return (
+    <Panel title="Get started" text={`${done} of ${steps.length} done`}>
+      <div className={css.meter} aria-hidden="true">
+        {steps.map(({ label }, index) => (
+          <i key={label} className={classNames(index < done && css.on)} />
+        ))}
+      </div>
+      <ul className={css.steps}>
+        {steps.map(({ label, isDone, href }) => (
+          <li key={label}>
+            {isDone ? (
+              <span className={css.done}>
+                <Icon of={Check} size={18} />
+                {label}
+                <VisuallyHidden>, done</VisuallyHidden>
+              </span>
+            ) : (
+              <a href={href ?? undefined}>
+                <Icon of={Square} size={18} />
+                {label}
+                <Icon of={ArrowRight} size={18} />
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import type { StartupDashboard } from '#domain/jobs/startup-dashboard.server.ts';
+import { firstSteps, needsYou, startupToDo } from './startup-to-do.ts';
+
+const nothing: StartupDashboard = {
+  status: 'ACTIVE',
+  statusReason: null,
+  question: null,
+  today: '2026-11-23',
+  missing: [],
+  hasLogo: true,
+  hasGoals: true,
+  hasPosted: true,
+  closing: [],
+  unpaid: [],
+  drafts: [],
+  numbers: { lastDay: '2026-11-23', views: [], viewsBefore: 0, followers: [] },
+  jobs: [],
+  can: { edit: true },
+};
+const pages = ['/edit', '/jobs/new', '/jobs/:job', '/jobs/:job/edit', '/jobs/:job/monetise'].map(
+  (page) => `/client/startups/:company${page}`,
+);
+const toDo = (changes: Partial<StartupDashboard>, built = pages) =>
+  startupToDo('tang', { ...nothing, ...changes }, built);
+const closing = (lastDay: string) => ({ closing: [{ id: 'j', title: 'Diver', lastDay }] });
+
+describe('what needs the team of a startup', () => {
+  it('is nothing when all is well', () => {
+    expect(toDo({})).toEqual([]);
+  });
+
+  it.each([
+    ['2026-11-23', 'Diver closes today'],
+    ['2026-11-24', 'Diver closes tomorrow'],
+    ['2026-11-30', 'Diver closes on 30 November'],
+  ])('says when a job with the last day %s closes', (lastDay, title) => {
+    expect(toDo(closing(lastDay))[0]).toMatchObject({
+      title,
+      action: { label: 'Renew', href: '/client/startups/tang/jobs/j' },
+    });
+  });
+
+  it('names the price in units of its currency, and the day on which the job goes back to draft', () => {
+    const unpaid = { id: 'j', title: 'Diver', total: 109_875, currency: 'NOK', until: '2026-11-25' };
+    expect(toDo({ unpaid: [unpaid] })[0]).toMatchObject({
+      title: 'Diver waits for payment',
+      text: '1\u00a0098.75 NOK. It goes back to draft on 25 November.',
+      action: { href: '/client/startups/tang/jobs/j/monetise' },
+    });
+    expect(toDo({ unpaid: [{ ...unpaid, total: 9_900, currency: 'ISK' }] })[0]?.text).toContain('9\u00a0900 ISK');
+    expect(toDo({ unpaid: [{ ...unpaid, total: null, currency: null }] })[0]?.text).toMatch(/^It goes back/);
+  });
+
+  it('lists what the profile lacks in one sentence', () => {
+    expect(toDo({ missing: ['website', 'logo', 'founded'] })[0]?.text).toBe(
+      'Add a website, a logo and the year you were founded.',
+    );
+    expect(toDo({ missing: ['logo'] })[0]?.text).toBe('Add a logo.');
+  });
+
+  it('puts a refusal and a question of staff first', () => {
+    const drafts = [{ id: 'j', title: '', savedAt: '2026-11-23' }];
+    const items = toDo({ status: 'REJECTED', statusReason: 'No product yet.', question: 'Which?', drafts });
+    expect(items.map(({ icon, text }) => [icon, text])).toEqual([
+      ['stop', 'No product yet.'],
+      ['question', 'Which?'],
+      ['draft', 'Last saved today. Only your team can see it.'],
+    ]);
+    expect(items[2]?.title).toBe('A job without a title is a draft');
+  });
+
+  it('offers no button to a page that does not exist', () => {
+    expect(toDo(closing('2026-11-24'), [])[0]).toMatchObject({ action: null, text: '' });
+  });
+
+  it('is nothing for a reviewer', () => {
+    expect(toDo({ ...closing('2026-11-24'), can: { edit: false } })).toEqual([]);
+  });
+
+  it.each([
+    [0, 'Nothing needs you today'],
+    [1, 'One thing needs you'],
+    [4, 'Four things need you'],
+    [12, '12 things need you'],
+  ])('of %i is counted in words', (count, heading) => {
+    expect(needsYou(count)).toBe(heading);
+  });
+});
+
+describe('the first steps', () => {
+  it('are all done once a startup is set up', () => {
+    expect(firstSteps('tang', nothing, true, pages).every(({ isDone, href }) => isDone && href === null)).toBe(true);
+  });
+
+  it('lead to the pages where they are done, and leave out pages that do not exist', () => {
+    const fresh = { ...nothing, status: 'PENDING', hasLogo: false, hasPosted: false };
+    const open = (built: string[]) =>
+      firstSteps('tang', fresh, true, built).flatMap(({ label, href }) => (href ? [[label, href]] : []));
+    expect(open(pages)).toEqual([
+      ['Add your logo', '/client/startups/tang/edit'],
+      ['Get approved', '/client/startups/tang/edit'],
+      ['Post a job', '/client/startups/tang/jobs/new'],
+    ]);
+    expect(open([])).toEqual([]);
+  });
+});

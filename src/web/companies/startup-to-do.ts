@@ -1,0 +1,156 @@
+import type { MissingPart, StartupDashboard } from '#domain/jobs/startup-dashboard.server.ts';
+import { addDays } from '#domain/site/countries.ts';
+import { minorUnits } from '#domain/site/money.ts';
+import { builtRoutes } from '#web/app/site-map.ts';
+import { isBuilt } from '#web/layout/navigation.ts';
+import { grouped } from '#web/ui/number-format.ts';
+
+export type ToDo = {
+  key: string;
+  icon: 'stop' | 'question' | 'pay' | 'closing' | 'draft' | 'profile';
+  isUrgent: boolean;
+  title: string;
+  text: string;
+  /** Where to do it; null while that page does not exist. */
+  action: { label: string; href: string } | null;
+};
+
+const MISSING: Record<MissingPart, string> = {
+  website: 'a website',
+  intro: 'one line about what you do',
+  logo: 'a logo',
+  country: 'a registration number',
+  founded: 'the year you were founded',
+  size: 'how many people you are',
+};
+
+const DAY_AND_MONTH = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+/** `2 December`, for loaders only. */
+export const dayAndMonth = (day: string) => DAY_AND_MONTH.format(new Date(day));
+
+/** What needs the team of a startup today, the most pressing first. */
+export function startupToDo(key: string, dashboard: StartupDashboard, builtPages = builtRoutes): ToDo[] {
+  if (!dashboard.can.edit) return [];
+  const { status, statusReason, question, today, missing, closing, unpaid, drafts } = dashboard;
+  const action = (label: string, page: string, job = '') => {
+    const pattern = `/client/startups/:company${page}`;
+    return isBuilt(pattern, builtPages)
+      ? { label, href: pattern.replace(':company', encodeURIComponent(key)).replace(':job', job) }
+      : null;
+  };
+  const toDos: ToDo[] = [];
+  if (status === 'SUSPENDED') {
+    toDos.push({
+      key: 'status',
+      icon: 'stop',
+      isUrgent: true,
+      title: 'We have suspended your startup',
+      text: statusReason ?? 'Contact us if you do not know why.',
+      action: null,
+    });
+  }
+  if (status === 'REJECTED') {
+    toDos.push({
+      key: 'status',
+      icon: 'stop',
+      isUrgent: true,
+      title: 'Your startup was not approved',
+      text: statusReason ?? 'Change your profile and send it in again.',
+      action: action('Edit profile', '/edit'),
+    });
+  }
+  if (question) {
+    toDos.push({
+      key: 'question',
+      icon: 'question',
+      isUrgent: true,
+      title: 'We have a question before we approve you',
+      text: question,
+      action: action('Answer', '/edit'),
+    });
+  }
+  for (const { id, title, total, currency, until } of unpaid) {
+    const price = total === null || currency === null ? null : `${grouped(total / minorUnits(currency))} ${currency}.`;
+    toDos.push({
+      key: `pay-${id}`,
+      icon: 'pay',
+      isUrgent: false,
+      title: `${title} waits for payment`,
+      text: [price, until && `It goes back to draft on ${dayAndMonth(until)}.`].filter(Boolean).join(' '),
+      action: action('Pay', '/jobs/:job/monetise', id) ?? action('Open', '/jobs/:job', id),
+    });
+  }
+  for (const { id, title, lastDay } of closing) {
+    const renew = action('Renew', '/jobs/:job', id);
+    toDos.push({
+      key: `closing-${id}`,
+      icon: 'closing',
+      isUrgent: false,
+      title: `${title} closes ${closesWhen(lastDay, today)}`,
+      text: renew ? 'Renew it, or say how it went.' : '',
+      action: renew,
+    });
+  }
+  for (const { id, title, savedAt } of drafts) {
+    toDos.push({
+      key: `draft-${id}`,
+      icon: 'draft',
+      isUrgent: false,
+      title: `${title || 'A job without a title'} is a draft`,
+      text: `Last saved ${savedAt === today ? 'today' : dayAndMonth(savedAt)}. Only your team can see it.`,
+      action: action('Finish', '/jobs/:job/edit', id),
+    });
+  }
+  if (missing.length > 0) {
+    toDos.push({
+      key: 'profile',
+      icon: 'profile',
+      isUrgent: false,
+      title: 'Your profile is not complete',
+      text: `Add ${listed(missing.map((part) => MISSING[part]))}.`,
+      action: action('Edit profile', '/edit'),
+    });
+  }
+  return toDos;
+}
+
+function closesWhen(lastDay: string, today: string): string {
+  if (lastDay <= today) return 'today';
+  return lastDay === addDays(today, 1) ? 'tomorrow' : `on ${dayAndMonth(lastDay)}`;
+}
+
+/** `a, b and c`. */
+function listed(parts: readonly string[]): string {
+  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+}
+
+const NUMBERS = ['Nothing', 'One thing', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
+
+/** `Four things need you`. */
+export function needsYou(count: number): string {
+  if (count < 2) return `${NUMBERS[count]} needs you${count === 0 ? ' today' : ''}`;
+  return `${NUMBERS[count] ?? count} things need you`;
+}
+
+/** The first steps of a startup. Those of pages that do not exist are left out. */
+export function firstSteps(
+  key: string,
+  { hasLogo, hasGoals, hasPosted, status }: StartupDashboard,
+  isEmailVerified: boolean,
+  builtPages = builtRoutes,
+): { label: string; isDone: boolean; href: string | null }[] {
+  const steps = [
+    { label: 'Fly your flag', isDone: true, to: null },
+    { label: 'Confirm your email', isDone: isEmailVerified, to: '/settings' },
+    { label: 'Add your logo', isDone: hasLogo, to: '/client/startups/:company/edit' },
+    { label: 'Get approved', isDone: status === 'ACTIVE', to: '/client/startups/:company/edit' },
+    { label: 'Post a job', isDone: hasPosted, to: '/client/startups/:company/jobs/new' },
+    { label: 'Add global goals', isDone: hasGoals, to: '/client/startups/:company/edit' },
+  ];
+  return steps
+    .filter(({ isDone, to }) => isDone || to === null || isBuilt(to, builtPages))
+    .map(({ to, ...step }) => ({
+      ...step,
+      href: step.isDone || to === null ? null : to.replace(':company', encodeURIComponent(key)),
+    }));
+}
