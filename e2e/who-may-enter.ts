@@ -100,6 +100,16 @@ export const PAGE_ROWS: readonly PageRow[] = [
     'login /client/ /client/ 200 200 /client/ /client/ /client/ 200 /client/ /client/',
   ],
   [
+    '/client/startups/:company/profile',
+    '/client/startups/A/profile',
+    'login /client/ /client/ 200 200 /client/ /client/ /client/ 200 /client/ /client/',
+  ],
+  [
+    '/client/startups/:company/profile',
+    '/client/startups/DRAFT/profile',
+    'login /client/ /client/ /client/startups/DRAFT/edit /client/startups/DRAFT/edit /client/ /client/ /client/ 200 /client/ /client/',
+  ],
+  [
     '/client/startups/:company/users',
     '/client/startups/A/users',
     'login /client/ /client/ 200 200 200 /client/ /client/ 200 /client/ /client/',

@@ -109,6 +109,7 @@ export const WORKSPACE_STATES: OpenState[] = [
   },
   { name: 'startup that is a draft', open: openAs('many', ({ draft }) => `/client/startups/${draft}/edit`) },
   { name: 'startup', open: openAs('owner', ({ startup }) => `/client/startups/${startup}`) },
+  { name: 'startup, as others see it', open: openAs('owner', ({ startup }) => `/client/startups/${startup}/profile`) },
   {
     name: 'startup saved',
     open: submit(

@@ -35,6 +35,7 @@ export const PAGES = {
   '/client/startups/new': 'companies/new.page.tsx',
   '/client/startups/:company': 'companies/home.page.tsx',
   '/client/startups/:company/edit': 'companies/edit.page.tsx',
+  '/client/startups/:company/profile': 'companies/profile.page.tsx',
   '/client/startups/:company/users': 'companies/users.page.tsx',
   '/client/investors/new': 'investors/new.page.tsx',
   '/client/investors/:investor': 'investors/home.page.tsx',

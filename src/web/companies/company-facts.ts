@@ -60,3 +60,13 @@ function labels(terms: readonly Term[], keys: readonly string[]): string {
     .map((key) => labelOf(terms, key))
     .join(', ');
 }
+
+/** What the profile shows, worked out in the loader. */
+export function profileParts(company: Company) {
+  return {
+    facts: companyFacts(company),
+    teamNote: teamNote(company),
+    figures: keyFigures(company),
+    investors: investorsOf(company),
+  };
+}

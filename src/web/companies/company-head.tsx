@@ -12,7 +12,7 @@ import { FollowButton } from './follow-button.tsx';
 import { logoOf } from './logo-of.ts';
 
 /** The cover or the startup's flag, the logo over its edge, the name and the intro. */
-export function CompanyHead({ company }: { company: Company }) {
+export function CompanyHead({ company, isPreview = false }: { company: Company; isPreview?: boolean }) {
   const path = company.coverImage?.path;
   return (
     <>
@@ -38,14 +38,14 @@ export function CompanyHead({ company }: { company: Company }) {
           {company.intro && <p>{company.intro}</p>}
         </div>
         <div className={css.actions}>
-          <AdminLink href={`/admin/companies/${company.key}`} />
+          {!isPreview && <AdminLink href={`/admin/companies/${company.key}`} />}
           {isWebAddress(company.website) && (
             <LinkButton kind="line" icon={ExternalLink} href={company.website} rel="nofollow ugc noopener">
               Website
               <span className="vh"> of {company.name}, another site</span>
             </LinkButton>
           )}
-          <FollowButton key={company.id} company={company} />
+          {!isPreview && <FollowButton key={company.id} company={company} />}
         </div>
       </header>
     </>

@@ -14,21 +14,13 @@ import { defineAction } from '#web/app/define-action.ts';
 import { defineLoader } from '#web/app/define-loader.ts';
 import { useSite } from '#web/app/use-site.ts';
 import { authScreenPath } from '#web/auth/auth-screens.ts';
-import { Benefits } from '#web/jobs/benefits.tsx';
 import { cacheUntilJobsChange } from '#web/jobs/cache-until-jobs-change.ts';
 import { breadcrumbList, companyCrumbs } from '#web/seo/crumbs.ts';
 import { organizationPage } from '#web/seo/organization.ts';
 import { PageHead } from '#web/seo/page-head.tsx';
-import { Facts } from '#web/ui/facts.tsx';
 import { counted } from '#web/ui/number-format.ts';
-import { TwoColumn } from '#web/ui/section.tsx';
-import { companyFacts, investorsOf, keyFigures, teamNote } from './company-facts.ts';
-import { CompanyHead } from './company-head.tsx';
-import { CompanyJobs } from './company-jobs.tsx';
-import { Gallery } from './gallery.tsx';
-import { InvestorList, KeyFigures, Team } from './people-and-figures.tsx';
-import { Quote } from './quote.tsx';
-import { WhatWeDo } from './what-we-do.tsx';
+import { profileParts } from './company-facts.ts';
+import { CompanyProfile } from './company-profile.tsx';
 
 export const loader = defineLoader(async ({ context, cache, params, url }) => {
   const requestedKey = params.key ?? '';
@@ -53,10 +45,7 @@ export const loader = defineLoader(async ({ context, cache, params, url }) => {
     company,
     shareImage: startupCardPath(company.id, startupCard(company, context.platform)),
     about: aboutOf(company),
-    facts: companyFacts(company),
-    teamNote: teamNote(company),
-    figures: keyFigures(company),
-    investors: investorsOf(company),
+    parts: profileParts(company),
     jobs: { docs: jobs.docs, boosted: jobs.boosted, total: jobs.total, page: jobs.page, pages: jobs.pages },
     showsAllJobs,
   };
@@ -78,48 +67,8 @@ export const action = defineAction(['intent'], async ({ context, params, text })
 });
 
 export default function CompanyPage() {
-  const {
-    now,
-    company,
-    shareImage,
-    about,
-    facts,
-    teamNote: team,
-    figures,
-    investors,
-    jobs,
-    showsAllJobs,
-  } = useLoaderData<typeof loader>();
+  const { now, company, shareImage, about, parts, jobs, showsAllJobs } = useLoaderData<typeof loader>();
   const site = useSite();
-  const rest = (
-    <>
-      {company.galleryImages.length > 0 && (
-        <TwoColumn title={`Life at ${company.name}`}>
-          <Gallery images={company.galleryImages} name={company.name} />
-        </TwoColumn>
-      )}
-      {company.team.length > 0 && (
-        <TwoColumn title="Team" note={team}>
-          <Team people={company.team} />
-        </TwoColumn>
-      )}
-      {company.keyFigures.length > 0 && (
-        <TwoColumn title="In numbers">
-          <KeyFigures figures={figures} />
-        </TwoColumn>
-      )}
-      {company.perks.length > 0 && (
-        <TwoColumn title="Benefits">
-          <Benefits perks={company.perks} />
-        </TwoColumn>
-      )}
-      {company.investors.length > 0 && (
-        <TwoColumn title="Investors">
-          <InvestorList investors={investors} />
-        </TwoColumn>
-      )}
-    </>
-  );
   return (
     <>
       <PageHead
@@ -132,23 +81,7 @@ export default function CompanyPage() {
           import.meta.env.SSR && [organizationPage(company, site), breadcrumbList(companyCrumbs(company), site)]
         }
       />
-      <CompanyHead company={company} />
-      <div className="wrap">
-        <Facts layout="row" facts={facts} />
-        {company.whatWeDo && (
-          <TwoColumn title="What we do">
-            <WhatWeDo html={company.whatWeDo} lang={company.textLanguage} />
-          </TwoColumn>
-        )}
-        <CompanyJobs company={company} jobs={jobs} now={now} showsAll={showsAllJobs} />
-        {!company.quote && rest}
-      </div>
-      {company.quote && (
-        <>
-          <Quote quote={company.quote} team={company.team} />
-          <div className="wrap">{rest}</div>
-        </>
-      )}
+      <CompanyProfile {...{ company, parts, jobs, now, showsAllJobs }} />
     </>
   );
 }

@@ -60,7 +60,7 @@ describe("a startup's page", () => {
   it('labels stage and last round as the filters do', async () => {
     await someCompany(fixture.context, { key: 'hraun', stage: 'growing', fundingStage: 'seriesa' });
     const page = await startup('hraun');
-    const facts = 'data' in page ? page.data.facts : [];
+    const facts = 'data' in page ? page.data.parts.facts : [];
     expect(facts).toContainEqual({ label: 'Stage', value: 'Growing' });
     expect(facts).toContainEqual({ label: 'Last round', value: 'Series A' });
   });
@@ -86,7 +86,7 @@ describe("a startup's page", () => {
     await someCompany(fixture.context, { key: 'lava' });
     const factsOf = async (key: string) => {
       const page = await startup(key);
-      return 'data' in page ? page.data.facts : [];
+      return 'data' in page ? page.data.parts.facts : [];
     };
     expect(await factsOf('hraun')).toContainEqual({ label: 'Followers', value: '2\u00a0318' });
     expect((await factsOf('lava')).map(({ label }) => label)).not.toContain('Followers');

@@ -16,7 +16,7 @@ export function PageShell({
   brand = 'Havn',
   above,
   profileMenu,
-  frame: Frame,
+  frame: Frame = null,
   children,
 }: {
   navigation: Navigation;
@@ -26,20 +26,14 @@ export function PageShell({
   brand?: string;
   above?: ReactNode;
   profileMenu?: ReactNode;
-  frame?: Frame | undefined;
+  frame?: Frame | null;
   children: ReactNode;
 }) {
   return (
     <>
       <SkipLink />
       {above}
-      <Header
-        navigation={navigation}
-        path={path}
-        brand={brand}
-        profileMenu={profileMenu}
-        isWide={Frame !== undefined}
-      />
+      <Header navigation={navigation} path={path} brand={brand} profileMenu={profileMenu} isWide={Frame !== null} />
       {Frame ? (
         <Frame path={path}>{children}</Frame>
       ) : (

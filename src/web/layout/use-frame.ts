@@ -4,13 +4,13 @@ import { useMatches } from 'react-router';
 /** What a workspace puts around its pages: a side navigation, and main. */
 export type Frame = FunctionComponent<{ path: string; children: ReactNode }>;
 
-/** The `handle` of a layout route that brings a frame. */
-export type FrameHandle = { Frame: Frame };
+/** The `handle` of a layout that brings a frame, or, with null, of a page below it that does without. */
+export type FrameHandle = { Frame: Frame | null };
 
-/** The frame of the current page's workspace. None if its loader failed, because the frame shows that loader's data. */
-export function useFrame(): Frame | undefined {
-  return useMatches()
+/** The frame of the current page. None if the loader behind it failed, because the frame shows that loader's data. */
+export function useFrame(): Frame | null {
+  const handles = useMatches()
     .filter(({ loaderData }) => loaderData !== undefined)
-    .map(({ handle }) => (handle as Partial<FrameHandle> | undefined)?.Frame)
-    .find((frame) => frame !== undefined);
+    .map(({ handle }) => handle as Partial<FrameHandle> | undefined);
+  return handles.findLast((handle) => handle?.Frame !== undefined)?.Frame ?? null;
 }

@@ -46,8 +46,10 @@ export type Side = {
 };
 
 /** 'page' for its own page, 'true' for a page below it. The first entry is above all others, so only its own page counts. */
-function currentness(entry: SideEntry, first: SideEntry | undefined, path: string): 'page' | 'true' | undefined {
-  if (path.replace(/(.)\/$/, '$1') === entry.href) return 'page';
+function currentness(entry: SideEntry, first: SideEntry | undefined, address: string): 'page' | 'true' | undefined {
+  // Addresses are found in any case and with a slash at their end.
+  const path = address.toLowerCase().replace(/\/$/, '');
+  if (path === entry.href) return 'page';
   return entry !== first && path.startsWith(`${entry.href}/`) ? 'true' : undefined;
 }
 

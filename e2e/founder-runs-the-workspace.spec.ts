@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { someJob } from '#testing/posted-jobs.ts';
+import { newVisitor } from './browser.ts';
+import { anAccount, aStartup, enter } from './people.ts';
+import { DAY_MS, inSiteDatabase } from './site-data.ts';
+
+const day = (at: Date) => at.toISOString().slice(0, 10);
+
+describe('a founder', () => {
+  it('sees what needs them, goes through the workspace by keyboard, and looks at the profile', async () => {
+    const { id, key } = await aStartup({ name: 'Tangfjord', intro: 'Grows kelp.' });
+    const path = `/client/startups/${key}`;
+    const closesAt = new Date(Date.now() + 3 * DAY_MS);
+    await inSiteDatabase((site) =>
+      someJob(site, {
+        key: `dive-${key}`,
+        title: 'Kelp Diver',
+        companyId: id,
+        closesAt,
+        expirationDate: day(closesAt),
+      }),
+    );
+    const visitor = await newVisitor({ logsIn: true });
+    const { page, look } = visitor;
+    await enter(visitor, await anAccount({ member: [{ id }] }), path);
+
+    const side = page.getByRole('navigation', { name: 'Tangfjord' });
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/things need you/);
+    await page.getByRole('heading', { name: /^Kelp Diver closes on/ }).waitFor();
+    await page.getByRole('region', { name: 'Jobs' }).getByText('Kelp Diver').waitFor();
+    expect(await page.locator('footer').count(), 'a workspace has no footer').toBe(0);
+    await page.getByText('Numbers by day').click();
+    expect(await page.getByRole('region', { name: 'Views and followers by day' }).getByRole('row').count()).toBe(29);
+    await look('dashboard');
+
+    await side.getByRole('link', { name: 'Users' }).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${path}/users`);
+    expect(await side.locator('[aria-current]').allInnerTexts()).toEqual([expect.stringMatching(/^Users/)]);
+
+    await side.getByRole('link', { name: 'View profile' }).click();
+    await page.waitForURL(`**${path}/profile`);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Tangfjord');
+    expect(await page.getByRole('button', { name: /^Follow/ }).count(), 'a preview changes nothing').toBe(0);
+    const [phone] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('link', { name: /^Phone width/ }).click(),
+    ]);
+    await phone.getByRole('heading', { level: 1, name: 'Tangfjord' }).waitFor();
+    expect(await phone.evaluate(() => window.innerWidth)).toBeLessThan(576);
+    await look('profile');
+  });
+
+  it('goes through it without JavaScript, on a phone', async () => {
+    const { id, key } = await aStartup({ name: 'Tangfjord Nord' });
+    const visitor = await newVisitor({ logsIn: true, javaScript: false });
+    const { page } = visitor;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await enter(visitor, await anAccount({ member: [{ id }] }), `/client/startups/${key}`);
+    await page.getByText('You have no jobs yet.').waitFor();
+    await page
+      .getByRole('navigation', { name: 'Tangfjord Nord' })
+      .getByRole('link', { name: 'Startup profile' })
+      .click();
+    await page.waitForURL(`**/client/startups/${key}/edit`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+});

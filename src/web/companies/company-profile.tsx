@@ -1,0 +1,81 @@
+import type { Company } from '#domain/companies/views.ts';
+import type { JobInList } from '#domain/jobs/views.ts';
+import { Benefits } from '#web/jobs/benefits.tsx';
+import { Facts } from '#web/ui/facts.tsx';
+import { TwoColumn } from '#web/ui/section.tsx';
+import type { profileParts } from './company-facts.ts';
+import { CompanyHead } from './company-head.tsx';
+import { CompanyJobs } from './company-jobs.tsx';
+import { Gallery } from './gallery.tsx';
+import { InvestorList, KeyFigures, Team } from './people-and-figures.tsx';
+import { Quote } from './quote.tsx';
+import { WhatWeDo } from './what-we-do.tsx';
+
+/** A startup's profile: on its public page, and as a preview for its team. */
+export function CompanyProfile({
+  company,
+  parts: { facts, teamNote, figures, investors },
+  jobs,
+  now,
+  showsAllJobs,
+  isPreview = false,
+}: {
+  company: Company;
+  parts: ReturnType<typeof profileParts>;
+  jobs: { docs: JobInList[]; boosted: JobInList[]; total: number; page: number; pages: number };
+  now: string;
+  showsAllJobs: boolean;
+  /** Leaves out what changes something, such as following. */
+  isPreview?: boolean;
+}) {
+  const rest = (
+    <>
+      {company.galleryImages.length > 0 && (
+        <TwoColumn title={`Life at ${company.name}`}>
+          <Gallery images={company.galleryImages} name={company.name} />
+        </TwoColumn>
+      )}
+      {company.team.length > 0 && (
+        <TwoColumn title="Team" note={teamNote}>
+          <Team people={company.team} />
+        </TwoColumn>
+      )}
+      {company.keyFigures.length > 0 && (
+        <TwoColumn title="In numbers">
+          <KeyFigures figures={figures} />
+        </TwoColumn>
+      )}
+      {company.perks.length > 0 && (
+        <TwoColumn title="Benefits">
+          <Benefits perks={company.perks} />
+        </TwoColumn>
+      )}
+      {company.investors.length > 0 && (
+        <TwoColumn title="Investors">
+          <InvestorList investors={investors} />
+        </TwoColumn>
+      )}
+    </>
+  );
+  return (
+    <>
+      <CompanyHead company={company} isPreview={isPreview} />
+      <div className="wrap">
+        <Facts layout="row" facts={facts} />
+        {company.whatWeDo && (
+          <TwoColumn title="What we do">
+            <WhatWeDo html={company.whatWeDo} lang={company.textLanguage} />
+          </TwoColumn>
+        )}
+        <CompanyJobs company={company} jobs={jobs} now={now} showsAll={showsAllJobs} />
+        {!company.quote && rest}
+      </div>
+      {company.quote && (
+        <>
+          <Quote quote={company.quote} team={company.team} />
+          <div className="wrap">{rest}</div>
+        </>
+      )}
+    </>
+  );
+}
