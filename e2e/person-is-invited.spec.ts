@@ -64,7 +64,7 @@ describe('a person who is invited into a team', () => {
     await tabTo(page, join, 'joining');
     await page.keyboard.press('Enter');
     await page.waitForURL(`**/client/startups/${key}`);
-    await page.getByRole('heading', { level: 1, name }).waitFor();
+    await page.getByRole('navigation', { name }).waitFor();
   });
 
   it('reads that another account is logged in, logs out, and returns to the invitation', async () => {
