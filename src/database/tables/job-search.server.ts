@@ -37,6 +37,8 @@ export const jobSearch = pgTable(
     englishEnough: boolean('english_enough').notNull(),
     /** A key of NUMBER_OF_EMPLOYEES. */
     companySize: text('company_size'),
+    /** Keys of SDGS, as its startup states them. */
+    sdgs: text('sdgs').array().notNull().default([]),
     /** The highest salary in hundredths of its own currency a year; null without one. */
     yearlySalary: bigint('yearly_salary', { mode: 'number' }),
     salaryCurrency: text('salary_currency'),

@@ -7,6 +7,7 @@ import {
 } from '#domain/search/filters/filter-table.ts';
 import type { JobFilters } from '#domain/search/filters/filters.ts';
 import type { SalaryHistogram } from '#domain/search/results/salary-histogram.server.ts';
+import type { Platform } from '#domain/site/platforms.ts';
 import { JOB_ROLES } from '#domain/site/taxonomies.ts';
 import { Check } from '#web/ui/check.tsx';
 import { NationFlag } from '#web/ui/flag.tsx';
@@ -24,17 +25,21 @@ const COUNTRIES = [
   { code: 'FI', name: 'Finland' },
   { code: 'IS', name: 'Iceland' },
 ];
-/** Roles shown before "Show all": the selected ones, then the largest. */
-const FIRST_ROLES = 6;
+/** Choices shown before "Show all": the selected ones, then the largest. */
+const FIRST_CHOICES = 6;
 const MAX_CITIES = 60;
 
 const COUNTRY = filterOf('countryCodes');
 const CITY = filterOf('localities');
+/** The group of developers stands among the roles. */
+const DEVELOPMENT = { key: 'development', label: 'Development' };
 const ROLE = filterOf('roles');
 const REMOTE = filterOf('isRemote');
 const ENGLISH = filterOf('englishEnough');
-/** Filters of the table with a short list of checkboxes. */
-const SHORT_LISTS = MANY_FILTERS.filter(({ key, terms }) => terms && key !== 'roles');
+/** A longer list shows the chosen and the largest first. */
+const LONGEST_WHOLE_LIST = 8;
+/** Filters of the table with a list of checkboxes. */
+const LISTS = MANY_FILTERS.filter(({ key, terms }) => terms && key !== 'roles');
 
 const RAIL_FILTERS = [...JOB_FILTERS.map(({ names }) => names[0] as string), 'salaryCurrency'];
 const RAIL_FILTERS_EXCEPT_CITY = RAIL_FILTERS.filter((name) => name !== CITY.names[0]);
@@ -48,6 +53,7 @@ export function FilterRail({
   isCapped,
   activeCount,
   isCurrencyChosen,
+  platform,
 }: {
   filters: JobFilters;
   suggestions: JobFacets | undefined;
@@ -56,6 +62,7 @@ export function FilterRail({
   isCapped: boolean;
   activeCount: number;
   isCurrencyChosen: boolean;
+  platform: Platform;
 }) {
   // A missing count means zero, unless there were too many jobs to count exactly.
   const count = (n: number | undefined) => n ?? (isCapped ? undefined : 0);
@@ -128,22 +135,15 @@ export function FilterRail({
           countNoun="jobs"
         />
       </fieldset>
-      <RoleChoices filters={filters} suggestions={suggestions} isCapped={isCapped} />
-      {SHORT_LISTS.map((filter) => (
-        <fieldset key={filter.key}>
-          <legend>{filter.label}</legend>
-          {filter.terms?.map(({ key, id }) => (
-            <Check
-              key={key}
-              name={filter.names[0]}
-              value={key}
-              defaultChecked={filters[filter.key].includes(key)}
-              label={labelOfChoice(filter, key)}
-              count={count(suggestions?.[filter.facet][filter.isCountedById && id ? id : key])}
-              countNoun="jobs"
-            />
-          ))}
-        </fieldset>
+      <ListChoices
+        filter={ROLE}
+        terms={[DEVELOPMENT, ...JOB_ROLES]}
+        filters={filters}
+        suggestions={suggestions}
+        isCapped={isCapped}
+      />
+      {LISTS.filter(({ onlyOn }) => (onlyOn ?? platform) === platform).map((filter) => (
+        <ListChoices key={filter.key} filter={filter} filters={filters} suggestions={suggestions} isCapped={isCapped} />
       ))}
       <SalaryFilter
         filters={filters}
@@ -161,39 +161,43 @@ function anyCity({ localities, location }: JobFilters): string {
   return location ? `As typed: ${location}` : 'Any city';
 }
 
-function RoleChoices({
+function ListChoices({
+  filter,
+  terms = filter.terms ?? [],
   filters,
   suggestions,
   isCapped,
 }: {
+  filter: (typeof LISTS)[number];
+  terms?: NonNullable<(typeof LISTS)[number]['terms']>;
   filters: JobFilters;
   suggestions: JobFacets | undefined;
   isCapped: boolean;
 }) {
-  const group = { key: 'development', label: 'Development' };
-  const count = (key: string) => suggestions?.jobRoles[key] ?? (isCapped ? undefined : 0);
-  const ordered = [group, ...JOB_ROLES].toSorted(
-    (a, b) =>
-      Number(filters.roles.includes(b.key)) - Number(filters.roles.includes(a.key)) ||
-      (count(b.key) ?? 0) - (count(a.key) ?? 0),
-  );
-  const first = Math.max(FIRST_ROLES, filters.roles.length);
-  const choice = ({ key, label }: { key: string; label: string }) => (
+  const countOf = ({ key, id }: (typeof terms)[number]) =>
+    suggestions?.[filter.facet][filter.isCountedById && id ? id : key] ?? (isCapped ? undefined : 0);
+  const isChosen = ({ key }: { key: string }) => filters[filter.key].includes(key);
+  const isLong = terms.length > LONGEST_WHOLE_LIST;
+  const ordered = isLong
+    ? terms.toSorted((a, b) => Number(isChosen(b)) - Number(isChosen(a)) || (countOf(b) ?? 0) - (countOf(a) ?? 0))
+    : terms;
+  const first = isLong ? Math.max(FIRST_CHOICES, filters[filter.key].length) : terms.length;
+  const choice = (term: (typeof terms)[number]) => (
     <Check
-      key={key}
-      name={ROLE.names[0]}
-      value={key}
-      defaultChecked={filters.roles.includes(key)}
-      label={label}
-      count={count(key)}
+      key={term.key}
+      name={filter.names[0]}
+      value={term.key}
+      defaultChecked={isChosen(term)}
+      label={labelOfChoice(filter, term.key)}
+      count={countOf(term)}
       countNoun="jobs"
     />
   );
   return (
     <fieldset>
-      <legend>{ROLE.label}</legend>
+      <legend>{filter.label}</legend>
       {ordered.slice(0, first).map(choice)}
-      <MoreChoices all={ordered.length}>{ordered.slice(first).map(choice)}</MoreChoices>
+      {isLong && <MoreChoices all={ordered.length}>{ordered.slice(first).map(choice)}</MoreChoices>}
     </fieldset>
   );
 }

@@ -7,6 +7,7 @@ import { listOpenJobs } from '#domain/search/results/queries.server.ts';
 import { countryOf } from '#domain/site/countries.ts';
 import { defineLoader } from '#web/app/define-loader.ts';
 import { refusePageBeyond } from '#web/app/page-number.ts';
+import { useSite } from '#web/app/use-site.ts';
 import { PageHead } from '#web/seo/page-head.tsx';
 import { counted } from '#web/ui/number-format.ts';
 import { Pages } from '#web/ui/pages.tsx';
@@ -99,6 +100,7 @@ async function withCounts(context: Context, alternatives: ActiveFilter[]): Promi
 }
 
 export default function JobsPage() {
+  const { platform } = useSite();
   const {
     now,
     filters,
@@ -171,6 +173,7 @@ export default function JobsPage() {
           isCapped={list.suggestionsAreCapped ?? false}
           activeCount={active.length + chips.length}
           isCurrencyChosen={isCurrencyChosen}
+          platform={platform}
         />
         <section aria-label="Results">
           <div className={css.head}>

@@ -1,4 +1,5 @@
-import { NUMBER_OF_EMPLOYEES } from '#domain/site/company-terms.ts';
+import { NUMBER_OF_EMPLOYEES, SDGS } from '#domain/site/company-terms.ts';
+import type { Platform } from '#domain/site/platforms.ts';
 import { JOB_ROLE_GROUPS, JOB_ROLES, POSITION_TYPES, type Term } from '#domain/site/taxonomies.ts';
 
 /**
@@ -33,6 +34,8 @@ export type ManyFilter = Row & {
   chip?: (label: string) => string;
   /** The name of its counts in the API. */
   facet: string;
+  /** The only site whose pages offer and count it. By its address it works on both. */
+  onlyOn?: Platform;
   /** Its counts are by id, as API clients expect. */
   isCountedById?: true;
   /** The prefix of its lexemes in search rows, so that one index answers words and filter together. */
@@ -118,6 +121,19 @@ export const JOB_FILTERS = [
     facet: 'numberOfEmployees',
   },
   {
+    key: 'sdgs',
+    kind: 'many',
+    names: ['sdgs'],
+    label: 'Global goal',
+    description: 'Number of a Sustainable Development Goal that the startup works for.',
+    example: '13',
+    column: 'sdgs',
+    isArray: true,
+    terms: SDGS,
+    facet: 'sdgs',
+    onlyOn: 'plusimpact',
+  },
+  {
     key: 'isRemote',
     kind: 'flag',
     names: ['isRemote'],
@@ -197,6 +213,10 @@ export const FLAG_FILTERS: readonly (FlagFilter & Pick<Flag, 'key' | 'facet'>)[]
 export type CountedFilter = (typeof MANY_FILTERS)[number] | (typeof FLAG_FILTERS)[number];
 /** The filters that have numbers beside their choices. */
 export const COUNTED_FILTERS: readonly CountedFilter[] = [...MANY_FILTERS, ...FLAG_FILTERS];
+
+/** The filters whose choices the pages of a site count. */
+export const countedOn = (platform: Platform): readonly CountedFilter[] =>
+  COUNTED_FILTERS.filter((filter) => filter.kind === 'flag' || (filter.onlyOn ?? platform) === platform);
 export type FilterKey = CountedFilter['key'];
 
 /** A row of the table, for the pages that show it. */

@@ -5,7 +5,7 @@ import { filterCondition, matchingSet, someExcluded, someMatching } from '../fil
 import {
   COUNTED_FILTERS,
   type CountedFilter,
-  FLAG_FILTERS,
+  countedOn,
   type JobFacets,
   MANY_FILTERS,
   type ManyFilter,
@@ -35,9 +35,10 @@ export async function countFacets(context: Context, search: ParsedQuery, histogr
   const isChosen = (filter: CountedFilter) => filterCondition(search, filter) !== null;
   // A chosen flag shows the number of matches, so it needs no set of its own.
   const chosen = MANY_FILTERS.filter(isChosen);
+  const counted = countedOn(context.platform);
   const scale = payScale(histogramCurrency);
   const sets = [
-    sql`matches AS MATERIALIZED (${someMatching(context, search, { columns: COLUMNS, limit: COUNT_LIMIT })})`,
+    sql`matches AS MATERIALIZED (${someMatching(context, search, { columns: columnsOf(counted), limit: COUNT_LIMIT })})`,
     ...chosen.map(
       (filter) =>
         sql`${missing(filter)} AS MATERIALIZED (${groupedBy(
@@ -54,9 +55,9 @@ export async function countFacets(context: Context, search: ParsedQuery, histogr
   ];
   const counts = [
     sql`SELECT 'set ' || set AS counted, NULL AS value, n FROM sizes`,
-    ...COUNTED_FILTERS.filter((filter) => filter.kind === 'many' || !isChosen(filter)).map((filter) =>
-      numbersOf(filter, isChosen(filter)),
-    ),
+    ...counted
+      .filter((filter) => filter.kind === 'many' || !isChosen(filter))
+      .map((filter) => numbersOf(filter, isChosen(filter))),
     ...(scale ? [salariesOf(context, search, scale)] : []),
   ];
   const { rows } = await context.db.execute<{ counted: string; value: string | null; n: number; shown: string | null }>(
@@ -78,9 +79,9 @@ export async function countFacets(context: Context, search: ParsedQuery, histogr
   return {
     ...capped(total),
     suggestions: Object.fromEntries(
-      COUNTED_FILTERS.map((filter) => [filter.facet, numbersBeside(filter)]),
+      COUNTED_FILTERS.map((filter) => [filter.facet, counted.includes(filter) ? numbersBeside(filter) : {}]),
     ) as unknown as JobFacets,
-    suggestionsAreCapped: COUNTED_FILTERS.some(isCapped),
+    suggestionsAreCapped: counted.some(isCapped),
     ...(scale && {
       salaryHistogram: salaryHistogram(scale, new Map(of('salary').map(({ value, n }) => [value ?? '', n]))),
     }),
@@ -90,13 +91,13 @@ export async function countFacets(context: Context, search: ParsedQuery, histogr
 const MATCHES = sql`matches`;
 const missing = ({ key }: CountedFilter) => sql.raw(`"missing_${key}"`);
 /** The columns that facets and the salary histogram need. */
-const COLUMNS = sql.raw(
-  [
-    ...MANY_FILTERS.map(({ column }) => column),
-    ...FLAG_FILTERS.map(({ key, condition }) => `(${condition}) AS "${key}"`),
-    'yearly_salary, salary_currency',
-  ].join(', '),
-);
+const columnsOf = (filters: readonly CountedFilter[]) =>
+  sql.raw(
+    [
+      ...filters.map((filter) => (filter.kind === 'many' ? filter.column : `(${filter.condition}) AS "${filter.key}"`)),
+      'yearly_salary, salary_currency',
+    ].join(', '),
+  );
 
 /** The values of a filter's column in a set with their frequency; equal arrays are unnested once. */
 const groupedBy = ({ column }: ManyFilter, set: SQL) =>

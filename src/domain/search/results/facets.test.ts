@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Context } from '#domain/context.ts';
-import { NUMBER_OF_EMPLOYEES } from '#domain/site/company-terms.ts';
+import { NUMBER_OF_EMPLOYEES, SDGS } from '#domain/site/company-terms.ts';
 import { OTHER_EUROPE } from '#domain/site/countries.ts';
 import { EXCHANGE_RATES } from '#domain/site/money.ts';
 import { JOB_ROLE_GROUPS, JOB_ROLES, POSITION_TYPES } from '#domain/site/taxonomies.ts';
@@ -31,7 +31,7 @@ async function createPlainTable(context: Context): Promise<void> {
     CREATE TEMP TABLE plain ON COMMIT DROP AS
     SELECT j.id, j.job_role AS role, j.job_position_types AS types, j.workplace = 'remote' AS remote,
       j.salary_type <> 'unpaid' AS paid, j.english_enough AS english, j.salary_type = 'range' AS figure,
-      round(j.salary_to / 100.0) AS top, c.number_of_employees AS size,
+      round(j.salary_to / 100.0) AS top, c.number_of_employees AS size, c.sdgs AS goals,
       ARRAY(SELECT DISTINCT country_code FROM job_locations WHERE job_id = j.id) AS countries,
       ARRAY(SELECT DISTINCT locality FROM job_locations WHERE job_id = j.id) AS cities,
       ' ' || regexp_replace(lower(j.title || ' ' || c.name), '[^a-z0-9]+', ' ', 'g') || ' ' AS name,
@@ -64,6 +64,7 @@ function oracle(filters: JobFilters, without?: Dimension): SQL {
   const countries = filters.countryCodes.flatMap((code) => (code === 'EU' ? OTHER_EUROPE : [code]));
   if (roles.length && without !== 'role') all.push(oneOf('ARRAY[role]', roles));
   if (filters.companySizes.length && without !== 'size') all.push(oneOf('ARRAY[size]', filters.companySizes));
+  if (filters.sdgs.length) all.push(oneOf('goals', filters.sdgs));
   if (filters.positionTypes.length && without !== 'type') all.push(oneOf('types', filters.positionTypes));
   if (countries.length && without !== 'country') all.push(oneOf('countries', countries));
   if (filters.localities.length && without !== 'city') all.push(oneOf('cities', filters.localities));
@@ -133,6 +134,10 @@ function randomFilters(random: () => number, cities: string[]): JobFilters {
     companySizes: randomValues(
       NUMBER_OF_EMPLOYEES.map(({ key }) => key),
       0.2,
+    ),
+    sdgs: randomValues(
+      SDGS.map(({ key }) => key),
+      0.1,
     ),
     isRemote: random() < 0.15,
     isPaid: random() < 0.15,

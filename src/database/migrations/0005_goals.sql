@@ -1,0 +1,1 @@
+ALTER TABLE "job_search" ADD COLUMN "sdgs" text[] DEFAULT '{}' NOT NULL;
