@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { COUNTRIES, NORDIC_COUNTRIES } from '#domain/site/countries.ts';
+import { checkRegistrationNumber, registrationNumberHint } from './registration-number.ts';
+
+describe('a registration number', () => {
+  it.each([
+    ['DK', 'DK 13 58 56 28', '13585628'],
+    ['DK', ' 13585628 ', '13585628'],
+    ['SE', '556703-7485', '5567037485'],
+    ['SE', '556703–7485', '5567037485'],
+    ['SE', 'SE556703748501', '5567037485'],
+    ['SE', '16556703-7485', '5567037485'],
+    ['NO', '988 077 917', '988077917'],
+    ['NO', 'no 988 077 917 mva', '988077917'],
+    ['FI', '2077474-0', '20774740'],
+    ['FI', 'FI20774740', '20774740'],
+    ['IS', '450401-3150', '4504013150'],
+  ])('of %s in the form "%s" is checked and stored as %s', (country, typed, normalised) => {
+    expect(checkRegistrationNumber(country, typed)).toEqual({
+      ok: true,
+      normalised,
+      isChecked: true,
+      message: 'Number checked',
+    });
+  });
+
+  it.each([
+    ['DK', '13585627'],
+    ['DK', '1358562'],
+    ['SE', '556703-7486'],
+    // Numbers of people.
+    ['SE', '811218-9876'],
+    ['IS', '120174-3399'],
+    ['NO', '988077918'],
+    ['FI', '2077474-1'],
+    ['DK', ''],
+    ['NO', 'constructor'],
+    ['FI', '２０７７４７４－１'],
+  ])('of %s is refused as "%s", with an example of the right form', (country, typed) => {
+    const checked = checkRegistrationNumber(country, typed);
+    expect(checked).toMatchObject({ ok: false, normalised: null });
+    expect(checked.message).toContain(registrationNumberHint(country).example);
+  });
+
+  it('is never called verified', () => {
+    for (const { code } of COUNTRIES) {
+      for (const typed of ['HRB 86891', '!', registrationNumberHint(code).example ?? '']) {
+        expect(checkRegistrationNumber(code, typed).message).not.toMatch(/verif/i);
+      }
+    }
+  });
+
+  it('of another country is kept as typed, unchecked, if it can be a number', () => {
+    expect(checkRegistrationNumber('DE', 'HRB  86891 b')).toMatchObject({
+      ok: true,
+      normalised: 'HRB 86891 B',
+      isChecked: false,
+    });
+    expect(checkRegistrationNumber('DE', 'none').ok).toBe(false);
+    expect(checkRegistrationNumber('DE', '<b>1</b>').ok).toBe(false);
+  });
+
+  it('has a name and a valid example in each of the five countries', () => {
+    for (const code of NORDIC_COUNTRIES) {
+      const { example } = registrationNumberHint(code);
+      expect(checkRegistrationNumber(code, example ?? '').ok).toBe(true);
+    }
+  });
+});

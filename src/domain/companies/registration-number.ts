@@ -1,0 +1,89 @@
+import { stdnum } from 'stdnum';
+import { countryName } from '#domain/site/countries.ts';
+
+/**
+ * The numbers under which registers list startups (rules §3). Checks form and check digits. Only the register knows who
+ * holds a number, so pages say "number checked" and never "verified".
+ */
+
+type Register = {
+  /** As the country calls its number. */
+  name: string;
+  example: string;
+  /** The bare number without the marks that a VAT number adds; null if the check digits are wrong. */
+  read(typed: string): string | null;
+};
+
+type Validator = { validate(value: string): { isValid: boolean; isCompany?: boolean; compact?: string } } | undefined;
+function compactOf(validator: Validator, number: string): string | null {
+  const result = validator?.validate(number);
+  return result?.isValid && result.isCompany ? (result.compact ?? null) : null;
+}
+
+const REGISTERS: Record<string, Register> = {
+  DK: {
+    name: 'CVR number',
+    example: '13585628',
+    read: (typed) => compactOf(stdnum.DK?.cvr, typed),
+  },
+  SE: {
+    name: 'Organisationsnummer',
+    example: '556703-7485',
+    read: (typed) => {
+      const number = compactOf(stdnum.SE?.orgnr, typed.replace(/^SE(\d{10})01$/, '$1').replace(/^16(\d{10})$/, '$1'));
+      // In a number of a person, the third and fourth digits are a month.
+      return number !== null && Number(number[2]) >= 2 ? number : null;
+    },
+  },
+  NO: {
+    name: 'Organisasjonsnummer',
+    example: '988 077 917',
+    read: (typed) => compactOf(stdnum.NO?.orgnr, typed.replace(/^NO/, '').replace(/MVA$/, '')),
+  },
+  FI: {
+    name: 'Y-tunnus',
+    example: '2077474-0',
+    read: (typed) => compactOf(stdnum.FI?.ytunnus, typed.replace(/^FI/, '')),
+  },
+  IS: {
+    name: 'Kennitala',
+    example: '450401-3150',
+    read: (typed) => compactOf(stdnum.IS?.kennitala, typed),
+  },
+};
+
+/** What the country calls its number, and an example of one; for labels of fields. */
+export function registrationNumberHint(countryCode: string): { name: string; example: string | null } {
+  const register = REGISTERS[countryCode];
+  return register ? { name: register.name, example: register.example } : { name: 'Registration number', example: null };
+}
+
+export type CheckedNumber =
+  | {
+      ok: true;
+      /** The one way in which it is stored, so that the same number is found again. */
+      normalised: string;
+      /** False for countries whose numbers we do not know. */
+      isChecked: boolean;
+      message: string;
+    }
+  | { ok: false; normalised: null; message: string };
+
+/** Checks a registration number of this country, however it is spaced. The message is for the person who typed it. */
+export function checkRegistrationNumber(countryCode: string, typed: string): CheckedNumber {
+  const text = typed.normalize('NFKC').trim().toUpperCase();
+  const register = REGISTERS[countryCode];
+  if (!register) {
+    const normalised = text.replace(/\s+/g, ' ');
+    // The registers of other countries have many forms. A digit is what all have.
+    if (/^[\p{L}\p{N} ./-]{2,30}$/u.test(normalised) && /\d/.test(normalised)) {
+      return { ok: true, normalised, isChecked: false, message: 'We cannot check numbers of this country.' };
+    }
+    const message = `Please enter the number of your company in the register of ${countryName(countryCode)}.`;
+    return { ok: false, normalised: null, message };
+  }
+  const normalised = register.read(text.replace(/[\s.\-–]/g, ''));
+  if (normalised !== null) return { ok: true, normalised, isChecked: true, message: 'Number checked' };
+  const message = `This is no ${register.name} of a company. Please compare each digit. It looks like ${register.example}.`;
+  return { ok: false, normalised: null, message };
+}
