@@ -45,6 +45,7 @@ export const PAGE_ROWS: readonly PageRow[] = [
   ['/startups/:key', '/startups/A', '200 200 200 200 200 200 200 200 200 404 200'],
   ['/startups/:key', '/startups/DRAFT', NOBODY],
   ['/investors/join', '/investors/join', ALL],
+  ['/pricing', '/pricing', ALL],
   ['/terms', '/terms', ALL],
   ['/privacy-policy', '/privacy-policy', ALL],
   ['/cookies', '/cookies', ALL],
@@ -114,6 +115,47 @@ export const PAGE_ROWS: readonly PageRow[] = [
     '/client/startups/A/users',
     'login /client/ /client/ 200 200 200 /client/ /client/ 200 /client/ /client/',
   ],
+  [
+    '/client/startups/:company/jobs/:job/max-posted',
+    '/client/startups/A/jobs/UNSENT/max-posted',
+    'login /client/ /client/ /client/startups/A/jobs/UNSENT/monetise /client/startups/A/jobs/UNSENT/monetise /client/ /client/ /client/ /client/startups/A/jobs/UNSENT/monetise /client/ /client/',
+  ],
+  [
+    '/client/startups/:company/jobs/:job/monetise',
+    '/client/startups/A/jobs/UNSENT/monetise',
+    'login /client/ /client/ 200 200 /client/ /client/ /client/ 200 /client/ /client/',
+  ],
+  [
+    '/client/startups/:company/jobs/:job/monetise',
+    '/client/startups/A/jobs/JOB/monetise',
+    'login /client/ /client/ /client/startups/A/jobs/JOB/boost /client/startups/A/jobs/JOB/boost /client/ /client/ /client/ /client/startups/A/jobs/JOB/boost /client/ /client/',
+  ],
+  [
+    '/client/startups/:company/jobs/:job/boost',
+    '/client/startups/A/jobs/JOB/boost',
+    'login /client/ /client/ 200 200 /client/ /client/ /client/ 200 /client/ /client/',
+  ],
+  [
+    '/client/startups/:company/jobs/:job/boosted',
+    '/client/startups/A/jobs/JOB/boosted',
+    'login /client/ /client/ 200 200 /client/ /client/ /client/ 200 /client/ /client/',
+  ],
+  [
+    '/client/startups/:company/orders',
+    '/client/startups/A/orders',
+    'login /client/ /client/ 200 200 /client/ /client/ /client/ 200 /client/ /client/',
+  ],
+  // No order of A's has this id.
+  [
+    '/client/startups/:company/orders/:order',
+    '/client/startups/A/orders/JOB',
+    'login /client/ /client/ 404 404 /client/ /client/ /client/ 404 /client/ /client/',
+  ],
+  [
+    '/client/startups/:company/orders/:order/receipt.pdf',
+    '/client/startups/A/orders/JOB/receipt.pdf',
+    'login /client/ /client/ 404 404 /client/ /client/ /client/ 404 /client/ /client/',
+  ],
   ['/client/investors/new', '/client/investors/new', PERSONS],
   [
     '/client/investors/:investor',
@@ -155,6 +197,7 @@ export const PAGE_ROWS: readonly PageRow[] = [
   ['/admin/companies/:key', '/admin/companies/DRAFT', '404 404 404 404 404 404 404 404 200 404 two-factor'],
   ['/admin/investors/:key', '/admin/investors/INVESTOR', '404 404 404 404 404 404 404 404 200 404 two-factor'],
   // There only while demo data is loaded, on this machine.
+  ['/dev/checkout', '/dev/checkout', NOBODY],
   ['/dev/mail', '/dev/mail', ALL],
   ['/dev/personas', '/dev/personas', ALL],
   ['/dev/mail/:mail', '/dev/mail/none.html', NOBODY],
@@ -192,6 +235,11 @@ export const FORM_ROWS: readonly [address: string, form: string, answers: string
     '/client/startups/A/users',
     'intent=remove&member=OWNER',
     '401 /client/ /client/ 422 422 422 /client/ /client/ 422 /client/ /client/',
+  ],
+  [
+    '/client/startups/A/jobs/JOB/boost',
+    'intent=buyer&legalName=A+ApS&address=Havnegade+1&postalCode=1058&city=K&countryCode=DK&vatNumber=',
+    '401 /client/ /client/ /client/startups/A/jobs/JOB/boost /client/startups/A/jobs/JOB/boost /client/ /client/ /client/ /client/startups/A/jobs/JOB/boost /client/ /client/',
   ],
   [
     '/client/investors/INVESTOR/edit',
@@ -244,6 +292,9 @@ export const CALL_ROWS: readonly [call: string, address: string, body: object | 
     '401 404 404 200 200 200 404 404 200 200 404',
   ],
   ['GET /api/v2/jobs/{id}/related', '/api/v2/jobs/JOB/related', null, '200 200 200 200 200 200 200 200 200 404 200'],
+  ['GET /api/jobs/{id}/checkout', '/api/jobs/JOB/checkout', null, '401 404 404 303 303 404 404 404 404 303 404'],
+  ['GET /api/jobs/{id}/checkout', '/api/jobs/UNSENT/checkout', null, '401 404 404 409 409 404 404 404 404 409 404'],
+  ['POST /api/payments/events', '/api/payments/events', {}, BAD_INPUT],
   ['POST /api/jobs/count/bulk', '/api/jobs/count/bulk', { items: [] }, ALL],
   ['GET /api/jobs/suggestions', '/api/jobs/suggestions?what=eng', null, ALL],
   ['GET /api/companies', '/api/companies', null, ALL],

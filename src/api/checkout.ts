@@ -16,7 +16,8 @@ const checkoutQuery = z.strictObject({
     .optional()
     .openapi({
       param: {
-        description: 'Where to return without paying: an address or path on this host. Default: the page of the job.',
+        description:
+          'Where to return without paying: an address or path on this host. Default: the page with the price.',
         example: '/client/startups/skjaergaard/jobs',
       },
     }),

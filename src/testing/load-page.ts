@@ -1,7 +1,8 @@
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import type { Context } from '#domain/context.ts';
 import { type PageCaching, pageCaching } from '#server/page-cache/page-caching.ts';
-import { domainContext, type SiteFacts, siteContext } from '#web/app/request-context.ts';
+import { domainContext, paymentsContext, type SiteFacts, siteContext } from '#web/app/request-context.ts';
+import { testPayments } from './payments.ts';
 
 const site: SiteFacts = {
   platform: 'thehub',
@@ -30,6 +31,7 @@ export async function loadPage<T>(
 ): Promise<LoadedPage<T>> {
   const provider = new RouterContextProvider();
   provider.set(domainContext, context);
+  provider.set(paymentsContext, testPayments());
   provider.set(siteContext, { ...site, ...request.site });
   if (request.caching) provider.set(pageCaching, request.caching);
   const url = new URL(request.path, site.origin);

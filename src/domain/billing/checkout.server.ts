@@ -36,17 +36,18 @@ export async function startCheckout(
   const { userId, companyIds } = requireUser(context);
   const job = isIdentifier(jobId) ? await readJobForSale(context, jobId) : null;
   if (!job || !companyIds.includes(job.companyId)) throw absent('This job');
-  const cancelUrl = ownAddress(context, payments, options.cancelUrl ?? jobPath(job, ''));
   const provider = requireProvider(payments);
   const purpose = options.purpose ?? purposeFor(job);
   if (purpose === null) {
     throw new Refusal('conflict', 'E_NOTHING_TO_PAY', 'There is nothing to pay for this job. Submit it first.');
   }
+  const page = purpose === 'boost' ? '/boost' : '/monetise';
+  const cancelUrl = ownAddress(context, payments, options.cancelUrl ?? jobPath(job, page));
   await takeFromLimit(context, payments.limits, 'checkoutsPerPerson', userId);
   await requireUsable(context, job.id, purpose);
   const buyer = await findBuyer(context, job.companyId);
   if (!buyer) {
-    return { next: 'buyer', url: jobPath(job, purpose === 'boost' ? '/boost?step=buyer' : '/monetise?step=buyer') };
+    return { next: 'buyer', url: jobPath(job, `${page}?step=buyer`) };
   }
   const order = await openOrder(context, payments, { job, purpose, buyer, userId, provider });
   if (order.checkoutUrl) return { next: 'pay', url: order.checkoutUrl };

@@ -277,12 +277,12 @@ describe('fifty identical events at the same moment', () => {
     }
   });
 
-  it('of twenty orders number their receipts without gaps', async () => {
+  it('of six orders number their receipts without gaps', async () => {
     const database = openDatabase(own.url, { connections: 8 });
     const context: Context = { ...fixture.context, db: database.db, listeners: LISTENERS };
     try {
       const startups = [];
-      for (let count = 0; count < 20; count += 1) startups.push(await aBuyingStartup(context));
+      for (let count = 0; count < 6; count += 1) startups.push(await aBuyingStartup(context));
       const checkouts = [];
       for (const startup of startups) checkouts.push(await checkOut(context, payments, startup));
       await Promise.all(checkouts.map((checkout) => sendEvent(context, payments, checkout)));
@@ -290,7 +290,7 @@ describe('fifty identical events at the same moment', () => {
       expect(rows.map(({ number }) => number)).toEqual(
         rows.map((_, index) => `2026-${String(index + 1).padStart(5, '0')}`),
       );
-      expect(rows.length).toBeGreaterThanOrEqual(20);
+      expect(rows.length).toBeGreaterThanOrEqual(6);
     } finally {
       await database.close();
     }

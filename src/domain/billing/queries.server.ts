@@ -141,14 +141,3 @@ function inList({ order, jobTitle, receipt }: Row): OrderInList {
     paidAt: order.paidAt?.toISOString() ?? null,
   };
 }
-
-export type FreeJob = { id: string; title: string; closesAt: string | null };
-
-/** The jobs that use up a startup's free place: active, not paid and not imported (rules §4). For its team. */
-export async function listFreeJobs(context: Context, companyId: string): Promise<FreeJob[]> {
-  if (!canManage(requireUser(context), { kind: 'company', id: companyId })) throw absent('This startup');
-  const { rows } = await context.db.execute<{ id: string; title: string; closesAt: string | null }>(sql`
-    SELECT id, title, closes_at AS "closesAt" FROM jobs
-    WHERE company_id = ${companyId} AND status = 'ACTIVE' AND NOT is_paid AND source IS NULL ORDER BY id`);
-  return rows.map((row) => ({ ...row, closesAt: row.closesAt && new Date(row.closesAt).toISOString() }));
-}

@@ -1,6 +1,6 @@
 import { countryName } from '#domain/site/countries.ts';
 
-/** VAT on what the seller sells (decision 26). */
+/** VAT on what the seller sells (decision 29). */
 
 /** The member states of the European Union, by which VAT law decides. */
 const EUROPEAN_UNION = new Set(

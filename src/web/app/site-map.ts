@@ -17,6 +17,7 @@ export const PAGES = {
   '/startups/join': 'companies/join.page.tsx',
   '/startups/:key': 'companies/detail.page.tsx',
   '/investors/join': 'investors/join.page.tsx',
+  '/pricing': 'billing/pricing.page.tsx',
   '/terms': 'content/terms.page.tsx',
   '/privacy-policy': 'content/privacy-policy.page.tsx',
   '/cookies': 'content/cookies.page.tsx',
@@ -37,6 +38,12 @@ export const PAGES = {
   '/client/startups/:company/edit': 'companies/edit.page.tsx',
   '/client/startups/:company/profile': 'companies/profile.page.tsx',
   '/client/startups/:company/users': 'companies/users.page.tsx',
+  '/client/startups/:company/jobs/:job/max-posted': 'billing/max-posted.page.tsx',
+  '/client/startups/:company/jobs/:job/monetise': 'billing/monetise.page.tsx',
+  '/client/startups/:company/jobs/:job/boost': 'billing/boost.page.tsx',
+  '/client/startups/:company/jobs/:job/boosted': 'billing/boosted.page.tsx',
+  '/client/startups/:company/orders': 'billing/orders.page.tsx',
+  '/client/startups/:company/orders/:order': 'billing/order.page.tsx',
   '/client/investors/new': 'investors/new.page.tsx',
   '/client/investors/:investor': 'investors/home.page.tsx',
   '/client/investors/:investor/edit': 'investors/edit.page.tsx',
@@ -47,6 +54,7 @@ export const PAGES = {
   '/admin/companies/:key': 'admin/company.page.tsx',
   '/admin/investors/:key': 'admin/investor.page.tsx',
   '/admin/audit': 'admin/audit.page.tsx',
+  '/dev/checkout': 'billing/test-checkout.page.tsx',
   '/dev/mail': 'demo/captured-mail.page.tsx',
   '/dev/personas': 'demo/personas.page.tsx',
 } as const;
@@ -79,6 +87,7 @@ export const FEEDS = {
   '/sitemaps/:name': 'seo/sitemap.feed.ts',
   '/auth/who': 'auth/current-user.feed.ts',
   '/auth/linkedin': 'auth/linkedin.feed.ts',
+  '/client/startups/:company/orders/:order/receipt.pdf': 'billing/receipt-pdf.feed.ts',
   '/dev/mail/:mail': 'demo/captured-mail.feed.ts',
 } as const;
 

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { someJob } from '#testing/posted-jobs.ts';
+import { newVisitor } from './browser.ts';
+import { anAccount, aStartup, enter } from './people.ts';
+import { htmlOf, inSiteDatabase } from './site-data.ts';
+
+async function anOwnerWithAJob(title: string, changes: Parameters<typeof someJob>[1] = {}) {
+  const { id, key } = await aStartup({ name: 'Tidevandsværk' });
+  const owner = await anAccount({ member: [{ id }] });
+  const job = await inSiteDatabase((context) =>
+    someJob(context, { companyId: id, title, places: ['Aarhus'], ...changes }),
+  );
+  return { owner, path: `/client/startups/${key}/jobs/${job.id}`, orders: `/client/startups/${key}/orders` };
+}
+
+describe('a startup', () => {
+  it.each([{ javaScript: true }, { javaScript: false }])(
+    'boosts a job, says once who buys, and finds its receipt by mail, on paper and as a PDF (JavaScript: $javaScript)',
+    async ({ javaScript }) => {
+      const { owner, path, orders } = await anOwnerWithAJob('Tide Keeper');
+      const visitor = await newVisitor({ logsIn: true, javaScript, expects: [/status of 400/] });
+      const { page, look } = visitor;
+      await enter(visitor, owner, `${path}/boost`);
+      await page.getByRole('link', { name: 'Pay and boost' }).click();
+
+      await page.getByLabel('Legal name').fill('Tidevandsværk ApS');
+      await page.getByLabel('Street and number').fill('Åboulevarden 3');
+      await page.getByLabel('Postal code').fill('8000');
+      await page.getByLabel('Town').fill('Aarhus');
+      await page.getByLabel('Country').selectOption('DK');
+      await page.getByLabel('VAT number').fill('12345678');
+      await page.getByRole('button', { name: 'Save and continue' }).click();
+      await page.getByText('it is not a VAT number of this country').waitFor();
+      expect(await page.getByLabel('Legal name').inputValue()).toBe('Tidevandsværk ApS');
+      await look('buyer with a mistake');
+      await page.getByLabel('VAT number').fill('13585628');
+      await page.getByRole('button', { name: 'Save and continue' }).click();
+
+      await page.getByText('748.75').first().waitFor();
+      await look('boost');
+      await page.getByRole('link', { name: 'Pay and boost' }).click();
+      await page.getByRole('heading', { name: 'Test checkout' }).waitFor();
+      await look('test checkout');
+      await page.getByRole('button', { name: 'Decline' }).click();
+      await page.getByText('The card was declined').waitFor();
+      await page.getByRole('button', { name: 'Pay twice' }).click();
+      await page.getByRole('heading', { name: /^Boosted until/ }).waitFor();
+      await look('boosted');
+
+      await page.getByRole('link', { name: 'See the receipt' }).click();
+      await page.getByRole('heading', { name: 'Receipt', exact: true }).waitFor();
+      await page.getByText('DK13585628').waitFor();
+      await look('receipt');
+      const pdf = await page.request.get(await hrefOf(page.getByRole('link', { name: 'Download PDF' })));
+      expect(pdf.headers()['content-type']).toBe('application/pdf');
+      expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
+
+      await visitor.visit(orders, { look: false });
+      expect(await page.getByRole('row').count()).toBe(2);
+      await look('orders');
+      const mails = async () =>
+        (await htmlOf('/dev/mail')).html.split('<tr').filter((row) => row.includes(owner.email));
+      await expect.poll(async () => (await mails()).join(), { timeout: 20_000 }).toContain('Receipt 20');
+    },
+  );
+
+  it('gets its money back for a payment that came too late', async () => {
+    const { owner, path } = await anOwnerWithAJob('Late Keeper');
+    const visitor = await newVisitor({ logsIn: true });
+    const { page } = visitor;
+    await enter(visitor, owner, `${path}/boost?step=buyer`);
+    await page.getByLabel('Legal name').fill('Tidevandsværk AS');
+    await page.getByLabel('Street and number').fill('Kaia 1');
+    await page.getByLabel('Postal code').fill('5003');
+    await page.getByLabel('Town').fill('Bergen');
+    await page.getByLabel('Country').selectOption('NO');
+    await page.getByRole('button', { name: 'Save and continue' }).click();
+    await page.getByText('No Danish VAT').waitFor();
+    await page.getByRole('link', { name: 'Pay and boost' }).click();
+    await page.getByRole('button', { name: 'Pay late' }).click();
+    await page.getByText('This payment could not be used').waitFor();
+    await page.getByRole('link', { name: 'See the receipt' }).click();
+    await page.getByText('after the order had expired').waitFor();
+  });
+});
+
+async function hrefOf(link: { getAttribute(name: string): Promise<string | null> }): Promise<string> {
+  return (await link.getAttribute('href')) ?? '';
+}

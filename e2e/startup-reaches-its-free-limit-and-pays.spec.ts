@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { saveBuyer } from '#domain/billing/buyers.server.ts';
+import { BUYER } from '#testing/payments.ts';
+import { someJob } from '#testing/posted-jobs.ts';
+import { newVisitor } from './browser.ts';
+import { anAccount, aStartup, enter } from './people.ts';
+import { inSiteDatabase } from './site-data.ts';
+
+/** A startup whose free job is open, and whose second job waits for its payment. */
+async function atTheLimit() {
+  const { id, key } = await aStartup({ name: 'Bølgebryder' });
+  const owner = await anAccount({ member: [{ id }] });
+  const jobId = await inSiteDatabase(async (context) => {
+    const system = { ...context, actor: { kind: 'system', name: 'journey' } as const };
+    await someJob(context, { companyId: id, title: 'First Pier Builder' });
+    await saveBuyer(system, id, BUYER);
+    const waiting = {
+      status: 'PENDING_PAYMENT',
+      approvedAt: null,
+      publishedAt: null,
+      expirationDate: null,
+      closesAt: null,
+    };
+    return (await someJob(context, { companyId: id, title: 'Second Pier Builder', places: ['Aarhus'], ...waiting })).id;
+  });
+  return { owner, jobId, path: `/client/startups/${key}/jobs/${jobId}` };
+}
+
+describe('a startup whose free job is out', () => {
+  it('pays for the second one, which is then open and boosted', async () => {
+    const { owner, jobId, path } = await atTheLimit();
+    const visitor = await newVisitor({ logsIn: true });
+    const { page, look, visit } = visitor;
+    await enter(visitor, owner, `${path}/max-posted`);
+    await page.getByText('First Pier Builder').waitFor();
+    await look('limit reached');
+    await page.getByRole('link', { name: 'See both ways' }).click();
+    await page.getByRole('heading', { name: 'Your free job is out already' }).waitFor();
+    await look('two ways');
+    await page.getByRole('link', { name: 'Pay and publish' }).click();
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await page.getByRole('heading', { name: /^Receipt 20/ }).waitFor();
+    await visit(`/jobs/${jobId}`, { look: false });
+    await page.getByRole('heading', { name: 'Second Pier Builder' }).first().waitFor();
+  });
+
+  it('pauses the first one instead, and publishes the second one free', async () => {
+    const { owner, jobId, path } = await atTheLimit();
+    const visitor = await newVisitor({ logsIn: true });
+    const { page, visit } = visitor;
+    await enter(visitor, owner, `${path}/monetise`);
+    await page.getByRole('button', { name: 'Pause First Pier Builder' }).click();
+    await page.getByRole('button', { name: 'Publish it free' }).click();
+    await page.waitForURL((url) => !url.pathname.endsWith('/monetise'));
+    await visit(`/jobs/${jobId}`, { look: false });
+    await page.getByRole('heading', { name: 'Second Pier Builder' }).first().waitFor();
+  });
+
+  it('comes back from the checkout without paying, and nothing has happened', async () => {
+    const { owner, path } = await atTheLimit();
+    const visitor = await newVisitor({ logsIn: true });
+    const { page } = visitor;
+    await enter(visitor, owner, `${path}/monetise`);
+    await page.getByRole('link', { name: 'Pay and publish' }).click();
+    const checkout = page.url();
+    await page.getByRole('link', { name: 'Back without paying' }).click();
+    await page.getByRole('heading', { name: 'Your free job is out already' }).waitFor();
+    await page.getByRole('link', { name: 'Pay and publish' }).click();
+    await page.getByRole('heading', { name: 'Test checkout' }).waitFor();
+    expect(page.url()).toBe(checkout);
+  });
+});

@@ -1,0 +1,15 @@
+import { ArrowLeft } from 'lucide-react';
+import { Icon } from '#web/ui/icon.tsx';
+import css from './back-to-job.module.css';
+
+/** The link above the heading that leads back. */
+export function BackToJob({ href, title }: { href: string; title: string }) {
+  return (
+    <p className={css.back}>
+      <a href={href}>
+        <Icon of={ArrowLeft} size={18} />
+        {title}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,156 @@
+import { Flag } from 'lucide-react';
+import { useActionData, useLoaderData } from 'react-router';
+import { BOOST_DAYS, boostEnd, isTooFarAhead, LONGEST_BOOST_DAYS } from '#domain/billing/order.ts';
+import type { Mistakes } from '#web/app/define-action.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
+import { dayOf } from '#web/ui/date-format.ts';
+import { Banner } from '#web/ui/field.tsx';
+import { guarded } from '#web/workspace/guarded.server.ts';
+import { WorkspacePage } from '#web/workspace/workspace-page.tsx';
+import { BackToJob } from './back-to-job.tsx';
+import { BuyerForm } from './buyer-form.tsx';
+import css from './checkout.module.css';
+import { priceLinesOf } from './price-lines.ts';
+import { checkoutAddress, deskAddress, jobAddress, offerOf, purchaseAction } from './purchase.server.ts';
+import { WhatABoostDoes } from './what-a-boost-does.tsx';
+
+export const loader = guarded(async (args) => {
+  const offer = await offerOf(args);
+  const { job } = offer;
+  const { now } = args.context;
+  const end = boostEnd(job.boostingExpiresAt, now);
+  const closes = job.isApproved ? job.closesAt : null;
+  return {
+    title: job.title,
+    company: offer.company,
+    address: jobAddress(offer, ''),
+    back: deskAddress(offer.company.key, offer.job.id),
+    checkout: checkoutAddress(offer, 'boost'),
+    price: priceLinesOf(offer),
+    buyer: offer.buyer,
+    country: job.countryCode,
+    isLive: job.status === 'ACTIVE' && (closes === null || closes > now),
+    isInReview: job.status === 'ACTIVE' && !job.isApproved,
+    isTooFar: isTooFarAhead(end, now),
+    ends: dayOf(end.toISOString()),
+    closes: closes && dayOf(new Date(closes.getTime() - 1).toISOString()),
+    endsAfterJob: closes !== null && end > closes,
+    isOffered: offer.isOffered,
+    step: args.url.searchParams.get('step') === 'buyer' ? 'buyer' : 'offer',
+  };
+});
+
+export const action = purchaseAction('boost');
+
+export default function BoostPage() {
+  const page = useLoaderData<typeof loader>();
+  const mistakes = useActionData<Mistakes>();
+  const { title, address, back, price, company } = page;
+  const path = `${address}/boost`;
+  const refusal = refusalOf(page);
+  if (!refusal && (page.step === 'buyer' || mistakes)) {
+    return (
+      <WorkspacePage
+        title="Your company on the receipt"
+        lead={`${price.net} without VAT. Tell us once who buys; you see the sum with VAT before you pay.`}
+        path={path}
+        above={<BackToJob href={path} title={title} />}
+      >
+        <div className={css.form}>
+          <BuyerForm
+            action={`${path}?step=buyer`}
+            buyer={page.buyer}
+            fallbackCountry={page.country}
+            mistakes={mistakes}
+            submit="Save and continue"
+          />
+        </div>
+      </WorkspacePage>
+    );
+  }
+  return (
+    <WorkspacePage
+      title="Boost this job"
+      lead={`People who search for jobs like it see it above the list, for ${BOOST_DAYS} days.`}
+      path={path}
+      above={<BackToJob href={back} title={title} />}
+    >
+      <div className={css.panel}>
+        <div
+          className={css.preview}
+          role="img"
+          aria-label="The boosted job stands above the list, marked; the list below keeps its order"
+        >
+          <div className={css.boosted}>
+            <Badge text="Boosted" className={css.badge} />
+            <b>{title}</b>
+            <small>{company.name}</small>
+          </div>
+          {['first', 'second'].map((row) => (
+            <div key={row} className={css.ghost}>
+              <i />
+              <span>
+                <i />
+                <i />
+              </span>
+              <i />
+            </div>
+          ))}
+        </div>
+        <WhatABoostDoes
+          small
+          does={[
+            'Take a marked place above the list',
+            'Add one place in a digest',
+            page.isInReview ? `Last ${BOOST_DAYS} days, from the approval` : `Add ${BOOST_DAYS} days, to ${page.ends}`,
+          ]}
+          doesNot={[
+            'Change the order of the list',
+            'Reach people it does not fit',
+            page.closes ? `Outlive the job, closing ${page.closes}` : 'Show a job that is not open',
+          ]}
+        />
+        {refusal ? (
+          <div className={css.payline}>
+            <Banner tone="note">{refusal}</Banner>
+          </div>
+        ) : (
+          <div className={css.payline}>
+            <p>
+              <b>{price.total}</b>
+              <small>{price.vat}</small>
+            </p>
+            <div className={css.buttons}>
+              <LinkButton kind="line" href={back}>
+                Not now
+              </LinkButton>
+              <LinkButton kind="cloudberry" icon={Flag} href={page.buyer ? page.checkout : `${path}?step=buyer`}>
+                Pay and boost
+              </LinkButton>
+            </div>
+          </div>
+        )}
+      </div>
+      {!refusal && page.endsAfterJob && (
+        <p className={css.note}>
+          It closes on {page.closes}, before the boost ends. You can renew it in its last 7 days.
+        </p>
+      )}
+      {price.buyer && (
+        <p className={css.note}>
+          The receipt goes to {price.buyer}.{' '}
+          <a className="link" href={`${path}?step=buyer`}>
+            Change
+          </a>
+        </p>
+      )}
+    </WorkspacePage>
+  );
+}
+
+function refusalOf({ isOffered, isLive, isTooFar }: { isOffered: boolean; isLive: boolean; isTooFar: boolean }) {
+  if (!isOffered) return 'Payments are not set up on this site, so nothing can be bought at the moment.';
+  if (!isLive) return 'Only a job that is live or in review can be boosted.';
+  return isTooFar ? `A boost may reach ${LONGEST_BOOST_DAYS} days ahead. Come back when fewer days are left.` : null;
+}

@@ -1,0 +1,70 @@
+import { useLoaderData } from 'react-router';
+import { findOrder } from '#domain/billing/queries.server.ts';
+import { absent } from '#domain/errors.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { dayOf } from '#web/ui/date-format.ts';
+import { guarded } from '#web/workspace/guarded.server.ts';
+import { Actions, PageText, WorkspacePage } from '#web/workspace/workspace-page.tsx';
+import { BackToJob } from './back-to-job.tsx';
+import { deskAddress, jobAddress, offerOf } from './purchase.server.ts';
+import { WaitingForPayment } from './waiting-for-payment.tsx';
+
+export const loader = guarded(async (args) => {
+  const offer = await offerOf(args);
+  const { job } = offer;
+  const wanted = args.url.searchParams.get('order');
+  const order = wanted ? await findOrder(args.context, args.workspace.key, wanted) : null;
+  if (order && order.jobId !== job.id) throw absent('This order');
+  const isBoosted = job.boostingExpiresAt !== null && job.boostingExpiresAt > args.context.now;
+  return {
+    title: job.title,
+    address: jobAddress(offer, ''),
+    back: deskAddress(offer.company.key, offer.job.id),
+    jobId: job.id,
+    isPublic: job.status === 'ACTIVE' && job.isApproved,
+    until: isBoosted && job.boostingExpiresAt ? dayOf(job.boostingExpiresAt.toISOString()) : null,
+    daysWaiting: job.boostDaysWaiting,
+    order: order && {
+      status: order.status,
+      href: `/client/startups/${encodeURIComponent(args.workspace.key)}/orders/${order.id}`,
+    },
+  };
+});
+
+/** Confirms a boost. The browser may come back before the provider's event has arrived. */
+export default function BoostedPage() {
+  const { title, address, back, jobId, isPublic, until, daysWaiting, order } = useLoaderData<typeof loader>();
+  const isOpen = order?.status === 'created';
+  return (
+    <WorkspacePage
+      title={headingOf(isOpen, until, daysWaiting)}
+      path={`${address}/boosted`}
+      above={<BackToJob href={back} title={title} />}
+    >
+      {isOpen ? (
+        <WaitingForPayment />
+      ) : (
+        <PageText>
+          {order?.status === 'refunded' && <p>This payment could not be used, so it goes back to your card.</p>}
+          {until && <p>People who search for jobs like it see it above the list, marked as boosted.</p>}
+          {!until && daysWaiting > 0 && <p>The boost begins as soon as the job is approved.</p>}
+          {!until && daysWaiting === 0 && <p>This job is not boosted now.</p>}
+        </PageText>
+      )}
+      <Actions>
+        {order && !isOpen && <LinkButton href={order.href}>See the receipt</LinkButton>}
+        {isPublic && (
+          <LinkButton kind="line" href={`/jobs/${jobId}`}>
+            View the listing
+          </LinkButton>
+        )}
+      </Actions>
+    </WorkspacePage>
+  );
+}
+
+function headingOf(isOpen: boolean, until: string | null, daysWaiting: number): string {
+  if (isOpen) return 'We wait for your payment';
+  if (until) return `Boosted until ${until}`;
+  return daysWaiting > 0 ? `${daysWaiting} days of boost are waiting` : 'Not boosted';
+}

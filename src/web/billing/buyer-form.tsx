@@ -1,0 +1,100 @@
+import type { BuyerInput } from '#domain/billing/inputs.ts';
+import { COUNTRIES } from '#domain/site/countries.ts';
+import type { Mistakes } from '#web/app/define-action.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Banner, Field, FieldError } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { Actions, Pair, WorkspaceForm } from '#web/workspace/workspace-page.tsx';
+import css from './checkout.module.css';
+
+export const BUYER_FIELDS = ['legalName', 'address', 'postalCode', 'city', 'countryCode', 'vatNumber'] as const;
+
+/** Asks for the company that receipts name. Sent once; later orders offer to change it. */
+export function BuyerForm({
+  action,
+  buyer,
+  fallbackCountry,
+  mistakes,
+  submit,
+}: {
+  action: string;
+  buyer: BuyerInput | null;
+  fallbackCountry: string;
+  mistakes: Mistakes | undefined;
+  submit: string;
+}) {
+  const { fields = {}, values } = mistakes ?? {};
+  const typed = (name: (typeof BUYER_FIELDS)[number]) => values?.[name] ?? buyer?.[name] ?? '';
+  const wrongCountry = fields.countryCode;
+  return (
+    <WorkspaceForm action={action} intent="buyer">
+      {mistakes && <Banner>{mistakes.message}</Banner>}
+      <Field
+        label="Legal name"
+        name="legalName"
+        autoComplete="organization"
+        required
+        maxLength={100}
+        defaultValue={typed('legalName')}
+        error={fields.legalName}
+      />
+      <Field
+        label="Street and number"
+        name="address"
+        autoComplete="street-address"
+        required
+        maxLength={120}
+        defaultValue={typed('address')}
+        error={fields.address}
+      />
+      <Pair>
+        <Field
+          label="Postal code"
+          name="postalCode"
+          autoComplete="postal-code"
+          required
+          maxLength={20}
+          defaultValue={typed('postalCode')}
+          error={fields.postalCode}
+        />
+        <Field
+          label="Town"
+          name="city"
+          autoComplete="address-level2"
+          required
+          maxLength={80}
+          defaultValue={typed('city')}
+          error={fields.city}
+        />
+      </Pair>
+      <div className={css.country}>
+        <label htmlFor="buyer-country">Country</label>
+        <Select
+          id="buyer-country"
+          name="countryCode"
+          autoComplete="country"
+          defaultValue={typed('countryCode') || fallbackCountry}
+          aria-invalid={wrongCountry ? true : undefined}
+        >
+          {COUNTRIES.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </Select>
+        {wrongCountry && <FieldError>{wrongCountry}</FieldError>}
+      </div>
+      <Field
+        label="VAT number, if you have one"
+        name="vatNumber"
+        maxLength={40}
+        defaultValue={typed('vatNumber')}
+        error={fields.vatNumber}
+        hint="It stands on the receipt. With one from another EU country you pay no VAT to us."
+      />
+      <Actions>
+        <Button type="submit">{submit}</Button>
+      </Actions>
+    </WorkspaceForm>
+  );
+}

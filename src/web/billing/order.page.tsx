@@ -1,0 +1,99 @@
+import { Download, Printer } from 'lucide-react';
+import { useLoaderData } from 'react-router';
+import { amountText } from '#domain/billing/amount.ts';
+import { findOrder } from '#domain/billing/queries.server.ts';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { minuteOf } from '#web/ui/date-format.ts';
+import { Banner } from '#web/ui/field.tsx';
+import { guarded } from '#web/workspace/guarded.server.ts';
+import { Actions, PageText, WorkspacePage } from '#web/workspace/workspace-page.tsx';
+import { BackToJob } from './back-to-job.tsx';
+import { orderStatusText, whatText } from './order-text.ts';
+import { deskAddress } from './purchase.server.ts';
+import css from './receipt.module.css';
+import { ReceiptSheet } from './receipt-sheet.tsx';
+import { receiptTexts } from './receipt-texts.ts';
+import { WaitingForPayment } from './waiting-for-payment.tsx';
+
+export const loader = guarded(async ({ context, workspace, params, site }) => {
+  const order = await findOrder(context, workspace.key, params.order ?? '');
+  const { id, number, jobTitle, jobId, status, refunded, total, currency, refundedAt, refundReason } = order;
+  return {
+    ...{ id, number, jobTitle, status, refundReason },
+    key: workspace.key,
+    jobHref: deskAddress(workspace.key, jobId),
+    what: whatText(order),
+    statusText: orderStatusText(order),
+    amount: amountText(total, currency),
+    refund: refunded > 0 ? { amount: amountText(refunded, currency), sent: refundedAt && minuteOf(refundedAt) } : null,
+    checkoutUrl: status === 'created' && new Date(order.expiresAt) > context.now ? order.checkoutUrl : null,
+    expires: minuteOf(order.expiresAt),
+    receipts: order.receipts.map(receiptTexts),
+    siteName: site.name,
+  };
+});
+
+export default function OrderPage() {
+  const order = useLoaderData<typeof loader>();
+  const orders = `/client/startups/${encodeURIComponent(order.key)}/orders`;
+  const path = `${orders}/${order.id}`;
+  const hasReceipt = order.receipts.length > 0;
+  return (
+    <WorkspacePage
+      title={hasReceipt ? `Receipt ${order.receipts[0]?.number}` : `Order ${order.number}`}
+      path={path}
+      above={<BackToJob href={orders} title="Orders" />}
+      lead={`${order.what} for ${order.jobTitle}, ${order.amount}. ${order.statusText}.`}
+    >
+      {order.refund && (
+        <Banner tone="note">
+          {order.refund.amount} {order.refund.sent ? `went back on ${order.refund.sent}` : 'are on their way back'}.{' '}
+          {order.refundReason}
+        </Banner>
+      )}
+      {order.status === 'created' && <OpenOrder order={order} />}
+      {(order.status === 'expired' || order.status === 'cancelled') && (
+        <PageText>
+          <p>Nothing was charged. A payment that still arrives goes back by itself.</p>
+        </PageText>
+      )}
+      <Actions>
+        {hasReceipt && (
+          <>
+            <LinkButton kind="line" size="sm" icon={Download} href={`${path}/receipt.pdf`} download>
+              Download PDF
+            </LinkButton>
+            <Button size="sm" icon={Printer} className={css.print} onClick={() => window.print()}>
+              Print
+            </Button>
+          </>
+        )}
+        <a className="link" href={order.jobHref}>
+          Go to the job
+        </a>
+      </Actions>
+      {order.receipts.map((receipt) => (
+        <ReceiptSheet key={receipt.number} receipt={receipt} siteName={order.siteName} />
+      ))}
+    </WorkspacePage>
+  );
+}
+
+function OpenOrder({ order }: { order: { checkoutUrl: string | null; expires: string } }) {
+  return (
+    <>
+      <WaitingForPayment />
+      {order.checkoutUrl && (
+        <PageText>
+          <p>
+            You have not paid yet?{' '}
+            <a className="link" href={order.checkoutUrl}>
+              Go on with the payment
+            </a>
+            . It is open until {order.expires}.
+          </p>
+        </PageText>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useLoaderData } from 'react-router';
+import { amountText } from '#domain/billing/amount.ts';
+import { listOrders, type OrderInList } from '#domain/billing/queries.server.ts';
+import { findOwnCompany } from '#domain/companies/own-company.server.ts';
+import { dayOf } from '#web/ui/date-format.ts';
+import { Empty } from '#web/ui/empty.tsx';
+import { Table } from '#web/ui/table.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { guarded } from '#web/workspace/guarded.server.ts';
+import { WorkspacePage } from '#web/workspace/workspace-page.tsx';
+import { orderStatusText, whatText } from './order-text.ts';
+
+export const loader = guarded(async ({ context, workspace }) => {
+  const { id, key, name } = await findOwnCompany(context, workspace.key);
+  const orders = await listOrders(context, id);
+  return { key, name, orders: orders.map(rowOf) };
+});
+
+function rowOf(order: OrderInList) {
+  const { id, number, jobTitle, currency, total, receipt } = order;
+  return {
+    ...{ id, number, jobTitle, receipt },
+    day: dayOf(order.paidAt ?? order.createdAt),
+    what: whatText(order),
+    amount: amountText(total, currency),
+    status: orderStatusText(order),
+  };
+}
+
+export default function OrdersPage() {
+  const { key, name, orders } = useLoaderData<typeof loader>();
+  const path = `/client/startups/${encodeURIComponent(key)}/orders`;
+  return (
+    <WorkspacePage title="Orders" lead={`What ${name} has paid, with every receipt.`} path={path}>
+      {orders.length === 0 ? (
+        <Empty
+          title="No orders yet"
+          text="Your first job is free. Orders and receipts of further jobs and boosts appear here."
+          headingLevel="h2"
+        />
+      ) : (
+        <Table
+          label="Orders"
+          stacks
+          rows={orders}
+          keyOf={({ id }) => id}
+          columns={[
+            {
+              head: 'Order',
+              cell: ({ id, what, jobTitle, number }) => (
+                <>
+                  <a className="link" href={`${path}/${id}`}>
+                    {what}
+                    <VisuallyHidden>, order {number}</VisuallyHidden>
+                  </a>
+                  <br />
+                  {jobTitle}
+                </>
+              ),
+            },
+            { head: 'Date', cell: ({ day }) => day },
+            { head: 'Amount', cell: ({ amount }) => amount, number: true },
+            { head: 'Status', cell: ({ status }) => status },
+            { head: 'Receipt', cell: ({ receipt }) => receipt ?? '–' },
+          ]}
+        />
+      )}
+    </WorkspacePage>
+  );
+}

@@ -1,0 +1,231 @@
+import { Check, ChevronDown } from 'lucide-react';
+import { useLoaderData } from 'react-router';
+import { amountText } from '#domain/billing/amount.ts';
+import { BOOST_DAYS, LONGEST_BOOST_DAYS, priceIn } from '#domain/billing/order.ts';
+import { vatName, vatOf } from '#domain/billing/vat.ts';
+import { countryName, NORDIC_COUNTRIES } from '#domain/site/countries.ts';
+import { minorUnits } from '#domain/site/money.ts';
+import { defineLoader } from '#web/app/define-loader.ts';
+import { PageHead } from '#web/seo/page-head.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
+import { NationFlag } from '#web/ui/flag.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { grouped } from '#web/ui/number-format.ts';
+import { Section, SectionHead } from '#web/ui/section.tsx';
+import css from './pricing.module.css';
+import { WhatABoostDoes } from './what-a-boost-does.tsx';
+
+/** Germany and the United States stand for the rest of the EU and all other countries. */
+const ROWS = [
+  ...NORDIC_COUNTRIES.map((code) => ({ code, name: countryName(code), hasFlag: true })),
+  { code: 'DE', name: 'Rest of the EU', hasFlag: false },
+  { code: 'US', name: 'Elsewhere', hasFlag: false },
+];
+
+export const loader = defineLoader(({ cache, payments, url }) => {
+  cache.dependsOn();
+  const { seller } = payments;
+  const wanted = url.searchParams.get('country')?.toUpperCase();
+  const country = NORDIC_COUNTRIES.find((code) => code === wanted) ?? 'DK';
+  const { amount, currency } = priceIn(country);
+  return {
+    country,
+    price: { units: amount / minorUnits(currency), currency },
+    isOffered: payments.provider !== null,
+    rows: ROWS.map(({ code, name, hasFlag }) => {
+      const price = priceIn(code);
+      // A startup with a VAT number; the note below the prices covers those without.
+      const { treatment, rate } = vatOf(seller, { countryCode: code, vatNumber: 'known' });
+      const vat = {
+        domestic: `${rate} %`,
+        reverseCharge: 'Reverse charge',
+        outside: `No ${vatName(seller.countryCode)}`,
+      };
+      return { code, name, hasFlag, price: amountText(price.amount, price.currency), vat: vat[treatment] };
+    }),
+  };
+});
+
+const QUESTIONS = [
+  ['Which jobs count as free?', 'Any open job you have not paid for, in review or live. Imported jobs do not count.'],
+  ['Do I get my money back?', 'Yes, if we reject the job. Write to us for anything else: a person answers.'],
+  ['How do I pay?', 'By card. The receipt comes by email and stays under Orders, with your VAT number on it.'],
+  [
+    'What happens when its time is up?',
+    'The job closes, and you renew it within 90 days at the same address. Your one free job renews free.',
+  ],
+] as const;
+
+export default function PricingPage() {
+  const { country, price, isOffered, rows } = useLoaderData<typeof loader>();
+  const plans = [
+    {
+      name: 'Free',
+      units: 0,
+      text: 'One job at a time, for as long as you like.',
+      points: [
+        'Open for 30 days, or up to 60',
+        'In search and digests',
+        'Applicants, stages and notes',
+        'Your whole team',
+      ],
+      action: { kind: 'line', label: 'Post a job', href: '/startups/join' },
+    },
+    {
+      name: 'Pro',
+      units: price.units,
+      text: 'A further job while the first is open.',
+      points: [
+        'Everything in Free',
+        'As many jobs as you like, one by one',
+        `Boosted for ${BOOST_DAYS} days`,
+        'Receipt at once',
+      ],
+      action: { kind: 'primary', label: 'Post a second job', href: '/client' },
+    },
+    {
+      name: 'Boost',
+      units: price.units,
+      text: 'For a job that is already open.',
+      points: [
+        'A marked place above the list',
+        'One place in a digest',
+        `For ${BOOST_DAYS} days, up to ${LONGEST_BOOST_DAYS}`,
+        'Numbers that show what it did',
+      ],
+      action: { kind: 'cloudberry', label: 'Boost a job', href: '/client' },
+    },
+  ] as const;
+  return (
+    <>
+      <PageHead
+        title="Pricing"
+        description="One job is free, always. Pay for a second one, or for a boost: the prices in every country, without a subscription."
+        path="/pricing"
+      />
+      <div className="wrap">
+        <header className={css.head}>
+          <h1>One job is free. Always.</h1>
+          <p>Pay for the second one, or to be seen first. No subscription, no invoice to argue about.</p>
+        </header>
+        <nav className={css.countries} aria-label="Country of the job">
+          {NORDIC_COUNTRIES.map((code) => (
+            <a
+              key={code}
+              className={css.country}
+              href={code === 'DK' ? '/pricing' : `/pricing?country=${code}`}
+              aria-current={code === country ? 'true' : undefined}
+            >
+              <NationFlag country={code} className={css.flag} />
+              {countryName(code)}
+            </a>
+          ))}
+        </nav>
+        <section className={css.plans} aria-label={`Prices in ${countryName(country)}`}>
+          {plans.map(({ name, units, text, points, action }) => (
+            <article key={name} className={css.plan}>
+              {name === 'Boost' && <Badge text="Boosted" className={css.badge} />}
+              <h2>{name}</h2>
+              <p className={css.price}>
+                {grouped(units)}
+                <small>{price.currency}</small>
+              </p>
+              <p className={css.text}>{text}</p>
+              <ul>
+                {points.map((point) => (
+                  <li key={point}>
+                    <Icon of={Check} size={18} />
+                    {point}
+                  </li>
+                ))}
+              </ul>
+              {(units === 0 || isOffered) && (
+                <LinkButton kind={action.kind} href={action.href} className={css.action}>
+                  {action.label}
+                </LinkButton>
+              )}
+            </article>
+          ))}
+        </section>
+        <p className={css.note}>
+          Without VAT, which follows the startup’s country. The price follows the job’s; a remote job takes the
+          startup’s.
+          {!isOffered && ' Payments are not set up on this site, so Pro and Boost cannot be bought at the moment.'}
+        </p>
+      </div>
+      <Section>
+        <SectionHead title="Every country" />
+        <table className={css.table}>
+          <thead>
+            <tr>
+              <th scope="col">Country</th>
+              <th scope="col" className={css.wideOnly}>
+                First job
+              </th>
+              <th scope="col">Pro</th>
+              <th scope="col">Boost</th>
+              <th scope="col" className={css.wideOnly}>
+                VAT
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.code}>
+                <th scope="row">
+                  <span>
+                    {row.hasFlag ? <NationFlag country={row.code} className={css.flag} /> : <i className={css.flag} />}
+                    {row.name}
+                  </span>
+                </th>
+                <td className={css.wideOnly}>Free</td>
+                <td>
+                  <b>{row.price}</b>
+                </td>
+                <td>
+                  <b>{row.price}</b>
+                </td>
+                <td className={css.wideOnly}>{row.vat}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className={css.note}>Startups in the EU without a VAT number pay VAT at the seller’s rate.</p>
+      </Section>
+      <Section tone="mist">
+        <SectionHead title="What a boost does" />
+        <WhatABoostDoes
+          does={[
+            'A marked place above page one, in searches the job matches anyway',
+            'One marked place in a digest email',
+            'A “Boosted” label that explains itself',
+            `Lasts ${BOOST_DAYS} days, from approval`,
+          ]}
+          doesNot={[
+            'Change the order of the list below',
+            'Show the job to people it does not fit',
+            'Bring back a job that is closed',
+            'Hide that it is paid',
+          ]}
+        />
+      </Section>
+      <Section>
+        <div className={css.questions}>
+          <h2>Questions</h2>
+          <div className={css.answers}>
+            {QUESTIONS.map(([question, answer], index) => (
+              <details key={question} open={index === 0}>
+                <summary>
+                  {question}
+                  <Icon of={ChevronDown} size={20} />
+                </summary>
+                <p>{answer}</p>
+              </details>
+            ))}
+          </div>
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { type ActionFunctionArgs, redirect } from 'react-router';
+import { saveBuyer } from '#domain/billing/buyers.server.ts';
+import { buyerInput } from '#domain/billing/inputs.ts';
+import { findOffer, type Offer } from '#domain/billing/queries.server.ts';
+import { absent } from '#domain/errors.ts';
+import { readInput } from '#domain/read-input.ts';
+import type { ActionArguments } from '#web/app/define-action.ts';
+import type { LoaderArguments } from '#web/app/define-loader.ts';
+import { builtRoutes } from '#web/app/site-map.ts';
+import { isBuilt } from '#web/layout/navigation.ts';
+import { defineGuardedAction, type Guarded } from '#web/workspace/guarded.server.ts';
+import { BUYER_FIELDS } from './buyer-form.tsx';
+
+/** The offer of the job in the address, for the pages of the checkout. */
+export function offerOf({ context, payments, params, workspace }: LoaderArguments & Guarded): Promise<Offer> {
+  return findOffer(context, payments, workspace.key, params.job ?? '');
+}
+
+/** The address at which the checkout begins. It comes back to this page without a payment. */
+export function checkoutAddress(offer: Offer, page: 'monetise' | 'boost'): string {
+  return `/api/jobs/${offer.job.id}/checkout?cancel_url=${encodeURIComponent(jobAddress(offer, `/${page}`))}`;
+}
+
+export function jobAddress({ company, job }: Offer, page: string): string {
+  return `/client/startups/${encodeURIComponent(company.key)}/jobs/${job.id}${page}`;
+}
+
+/** The page of a job in the workspace, or the workspace's first page where the former does not exist yet. */
+export function deskAddress(companyKey: string, jobId: string): string {
+  return firstBuilt(companyKey, [`/jobs/${jobId}`, '/client/startups/:company/jobs/:job']);
+}
+
+/** The list of a startup's jobs in its workspace. */
+export function jobsAddress(companyKey: string): string {
+  return firstBuilt(companyKey, ['/jobs', '/client/startups/:company/jobs']);
+}
+
+function firstBuilt(companyKey: string, [path, pattern]: [path: string, pattern: string]): string {
+  const home = `/client/startups/${encodeURIComponent(companyKey)}`;
+  return isBuilt(pattern, builtRoutes) ? home + path : home;
+}
+
+/** The action of a checkout page: saves the buyer and goes on to the payment, or runs the page's own forms. */
+export function purchaseAction(
+  page: 'monetise' | 'boost',
+  others: Record<string, (args: ActionArguments & Guarded, offer: Offer) => Promise<Response>> = {},
+): (args: ActionFunctionArgs) => Promise<unknown> {
+  return defineGuardedAction(['intent', 'job', ...BUYER_FIELDS], async (args) => {
+    const offer = await offerOf(args);
+    const intent = args.text('intent');
+    if (intent === 'buyer') {
+      const sent = Object.fromEntries(BUYER_FIELDS.map((name) => [name, args.text(name)]));
+      await saveBuyer(args.context, offer.job.companyId, readInput(buyerInput, sent));
+      return redirect(jobAddress(offer, `/${page}`));
+    }
+    const other = Object.hasOwn(others, intent) ? others[intent] : undefined;
+    if (!other) throw absent('This form');
+    return other(args, offer);
+  });
+}

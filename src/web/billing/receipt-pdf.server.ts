@@ -1,0 +1,164 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import PDFDocument from 'pdfkit';
+import type { ReceiptTexts } from './receipt-texts.ts';
+
+/** Draws receipts as a PDF with our own font, so that it looks the same everywhere and its text can be selected. */
+
+type Weight = 400 | 600 | 700;
+type Text = { x: number; y: number; width: number; size?: number; weight?: Weight; color?: string; right?: boolean };
+
+const INK = '#0b2529';
+const INK_3 = '#566a6c';
+const LINE = '#dbe2dc';
+const LINE_STRONG = '#6f8583';
+const FJORD = '#0b6468';
+const LEFT = 57;
+const RIGHT = 538;
+const WIDTH = RIGHT - LEFT;
+const files = createRequire(import.meta.url);
+const fonts = new Map<string, Buffer>();
+
+/** The font comes in two files, by letters. */
+function fontFile(letters: 'latin' | 'latin-ext', weight: Weight): Buffer {
+  const name = `@fontsource/schibsted-grotesk/files/schibsted-grotesk-${letters}-${weight}-normal.woff`;
+  const known = fonts.get(name) ?? readFileSync(files.resolve(name));
+  fonts.set(name, known);
+  return known;
+}
+
+export async function receiptPdf(receipts: readonly ReceiptTexts[], siteName: string): Promise<Buffer> {
+  const title = receipts.map(({ heading, number }) => `${heading} ${number}`).join(', ');
+  const doc = new PDFDocument({ size: 'A4', margin: 0, autoFirstPage: false, lang: 'en', info: { Title: title } });
+  const chunks: Buffer[] = [];
+  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise<void>((resolve, reject) => doc.once('end', resolve).once('error', reject));
+  for (const weight of [400, 600, 700] as const) {
+    for (const letters of ['latin', 'latin-ext'] as const) {
+      doc.registerFont(`${letters}-${weight}`, fontFile(letters, weight));
+    }
+  }
+  for (const receipt of receipts) {
+    doc.addPage();
+    drawReceipt(doc, receipt, siteName);
+  }
+  doc.end();
+  await ended;
+  return Buffer.concat(chunks);
+}
+
+function drawReceipt(doc: PDFKit.PDFDocument, receipt: ReceiptTexts, siteName: string): void {
+  doc.rect(LEFT, 57, 9, 18).fill(FJORD).rect(LEFT, 57, 18, 18).lineWidth(1).stroke(FJORD);
+  write(doc, siteName, { x: LEFT + 26, y: 57, width: 200, size: 16, weight: 700 });
+  let y = 57;
+  for (const line of receipt.seller)
+    y = write(doc, line, { x: 300, y, width: 238, size: 9, color: INK_3, right: true });
+  y = write(doc, receipt.heading, { x: LEFT, y: 128, width: WIDTH, size: 30, weight: 700 }) + 14;
+  rule(doc, y, LINE);
+  const column = WIDTH / receipt.ids.length;
+  const ends = receipt.ids.map(([label, value], index) => {
+    const x = LEFT + index * column;
+    const below = write(doc, label, { x, y: y + 10, width: column - 8, size: 9, weight: 600, color: INK_3 });
+    return write(doc, value, { x, y: below + 2, width: column - 8, size: 11, weight: 600 });
+  });
+  y = Math.max(...ends) + 10;
+  rule(doc, y, LINE);
+  const block = (heading: string, lines: readonly string[], x: number) => {
+    let at = write(doc, heading, { x, y: y + 22, width: 220, size: 9, weight: 600, color: INK_3 }) + 3;
+    for (const [index, line] of lines.entries())
+      at = write(doc, line, { x, y: at, width: 220, size: 11, weight: index === 0 ? 600 : 400 }) + 2;
+    return at;
+  };
+  const right = receipt.orderedBy.length > 0 ? block('Ordered by', receipt.orderedBy, LEFT + WIDTH / 2) : 0;
+  y = Math.max(block('To', receipt.buyer, LEFT), right) + 26;
+  const head = { y, size: 9, weight: 600, color: INK_3 } as const;
+  write(doc, 'What', { ...head, x: LEFT, width: 200 });
+  write(doc, 'Quantity', { ...head, x: 330, width: 80, right: true });
+  y = write(doc, 'Amount', { ...head, x: 420, width: 118, right: true }) + 6;
+  rule(doc, y, LINE_STRONG);
+  y += 14;
+  write(doc, '1', { x: 330, y, width: 80, right: true });
+  write(doc, receipt.amount, { x: 420, y, width: 118, right: true });
+  y = write(doc, receipt.what, { x: LEFT, y, width: 270, weight: 600 }) + 2;
+  y = write(doc, receipt.details, { x: LEFT, y, width: 270, size: 9, color: INK_3 }) + 12;
+  rule(doc, y, LINE);
+  for (const [index, [label, value]] of receipt.sums.entries()) {
+    const isTotal = index === receipt.sums.length - 1;
+    y += isTotal ? 6 : 8;
+    if (isTotal) rule(doc, y, LINE_STRONG);
+    const look = { size: isTotal ? 15 : 11, weight: isTotal ? 700 : 400 } as const;
+    y += isTotal ? 10 : 0;
+    write(doc, label, { ...look, x: LEFT, y, width: 240 });
+    y = write(doc, value, { ...look, x: 300, y, width: 238, right: true });
+  }
+  y = write(doc, receipt.done, { x: LEFT, y: y + 22, width: WIDTH, weight: 600 }) + 6;
+  write(doc, receipt.note, { x: LEFT, y, width: WIDTH, size: 9, color: INK_3 });
+  let foot = 760;
+  for (const line of receipt.foot)
+    foot = write(doc, line, { x: LEFT, y: foot, width: WIDTH, size: 9, color: INK_3 }) + 2;
+}
+
+function rule(doc: PDFKit.PDFDocument, y: number, color: string): void {
+  doc.moveTo(LEFT, y).lineTo(RIGHT, y).lineWidth(0.75).stroke(color);
+}
+
+/** Writes a text, broken into lines of this width, and returns where the next one may begin. */
+function write(doc: PDFKit.PDFDocument, text: string, look: Text): number {
+  const { x, width, size = 11, weight = 400, color = INK, right = false } = look;
+  const widthOf = (line: string) =>
+    runsOf(line).reduce((sum, run) => sum + use(run.letters).widthOfString(run.text), 0);
+  const use = (letters: 'latin' | 'latin-ext') => {
+    const name = `${letters}-${weight}`;
+    return doc.font(name).fontSize(size);
+  };
+  let { y } = look;
+  for (const line of linesOf(text, width, widthOf)) {
+    let at = right ? x + width - widthOf(line) : x;
+    for (const run of runsOf(line)) {
+      const font = use(run.letters).fillColor(color);
+      font.text(run.text, at, y, { lineBreak: false });
+      at += font.widthOfString(run.text);
+    }
+    y += size * 1.35;
+  }
+  return y;
+}
+
+/** Breaks between words, and within a word that is longer than a line. */
+function linesOf(text: string, width: number, widthOf: (line: string) => number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (widthOf(longer) <= width) {
+      line = longer;
+      continue;
+    }
+    if (line !== '') lines.push(line);
+    line = '';
+    for (const letter of word) {
+      if (line !== '' && widthOf(line + letter) > width) {
+        lines.push(line);
+        line = '';
+      }
+      line += letter;
+    }
+  }
+  return [...lines, line];
+}
+
+type Run = { letters: 'latin' | 'latin-ext'; text: string };
+
+/** The parts of a line by the file that has their letters. */
+function runsOf(line: string): Run[] {
+  const runs: Run[] = [];
+  for (const letter of line) {
+    const code = letter.codePointAt(0) ?? 0;
+    const letters =
+      code <= 0xff || (code >= 0x2000 && code < 0x2070) || code === 0x2212 || code === 0x20ac ? 'latin' : 'latin-ext';
+    const last = runs.at(-1);
+    if (last?.letters === letters) last.text += letter;
+    else runs.push({ letters, text: letter });
+  }
+  return runs;
+}

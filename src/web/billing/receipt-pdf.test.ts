@@ -1,0 +1,89 @@
+import { inflateSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import type { ReceiptContents } from '#domain/billing/receipt.ts';
+import { receiptPdf } from './receipt-pdf.server.ts';
+import { receiptTexts } from './receipt-texts.ts';
+
+const RECEIPT: ReceiptContents = {
+  number: '2026-00418',
+  kind: 'receipt',
+  issuedOn: '2026-11-10',
+  order: 'A7C1-0931',
+  paidOn: '2026-11-10',
+  paidWith: 'Visa, ends 4242',
+  seller: { name: 'Havn ApS', address: 'Strandgade 5, 1401 København', vatNumber: 'DK 41 99 27 03', countryCode: 'DK' },
+  buyer: {
+    legalName: 'Skjærgård AS',
+    address: 'Bradbenken 1',
+    postalCode: '5003',
+    city: 'Bergen',
+    countryCode: 'NO',
+    vatNumber: '312 048 566 MVA',
+  },
+  orderedBy: { name: 'Håkon Sæther', email: 'hakon@skjaergard.example' },
+  what: 'Boost, 14 days',
+  details: 'Backend Engineer, Fleet Charging. From 10 November 2026 to 24 November 2026.',
+  currency: 'NOK',
+  net: 87_900,
+  vatRate: 0,
+  vat: 0,
+  total: 87_900,
+  vatNote: 'Service supplied outside the EU. No Danish VAT is charged. The buyer accounts for any VAT in Norway.',
+  contactEmail: 'hello@havn.example',
+};
+
+describe('a receipt', () => {
+  it('names number, seller, buyer and every sum, with all minor units', () => {
+    const texts = receiptTexts(RECEIPT);
+    expect(texts.sums.map((sum) => sum.join(': ').replaceAll('\u00a0', ' '))).toEqual([
+      'Net: 879.00 NOK',
+      'Danish VAT: 0.00 NOK',
+      'Paid: 879.00 NOK',
+    ]);
+    expect(texts.buyer).toEqual(['Skjærgård AS', 'Bradbenken 1', '5003 Bergen, Norway', 'VAT 312 048 566 MVA']);
+    expect(texts.done).toBe('Paid in full on 10 November 2026');
+  });
+
+  it('has a credit note with negative sums, the number it corrects, and the reason', () => {
+    const note = receiptTexts({
+      ...RECEIPT,
+      kind: 'creditNote',
+      number: '2026-00419',
+      issuedOn: '2026-11-12',
+      corrects: '2026-00418',
+      reason: 'Ordered by mistake.',
+    });
+    expect(note.heading).toBe('Credit note');
+    expect(note.ids).toContainEqual(['Corrects', '2026-00418']);
+    expect(note.sums.at(-1)?.[1].replaceAll('\u00a0', ' ')).toBe('−879.00 NOK');
+    expect(note.done).toBe('Refund of 12 November 2026: Ordered by mistake.');
+  });
+
+  it('becomes a PDF of one page for each document, whose text can be selected, in any letters and length', async () => {
+    const long = {
+      ...RECEIPT.buyer,
+      legalName: `Łódź ${'Understøttelsesselskab '.repeat(8)}`,
+      address: 'Ω'.repeat(200),
+    };
+    const texts = [RECEIPT, { ...RECEIPT, buyer: long }].map(receiptTexts);
+    const pdf = await receiptPdf(texts, 'Havn');
+    const source = pdf.toString('latin1');
+    expect(source.startsWith('%PDF-')).toBe(true);
+    expect(source.match(/\/Type \/Page\b/g)).toHaveLength(2);
+    // The map from glyphs to letters makes text selectable.
+    expect(source).toContain('/ToUnicode');
+    const maps = [...pdf.toString('latin1').matchAll(/stream\n([\s\S]*?)\nendstream/g)].map(([, bytes = '']) =>
+      inflated(bytes),
+    );
+    expect(maps.some((map) => map.includes('beginbfrange') || map.includes('beginbfchar'))).toBe(true);
+    expect(pdf.length).toBeLessThan(200_000);
+  });
+});
+
+function inflated(bytes: string): string {
+  try {
+    return inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1');
+  } catch {
+    return '';
+  }
+}

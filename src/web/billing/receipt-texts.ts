@@ -1,0 +1,66 @@
+import { exactAmountText } from '#domain/billing/amount.ts';
+import type { ReceiptContents } from '#domain/billing/receipt.ts';
+import { vatName } from '#domain/billing/vat.ts';
+import { countryName } from '#domain/site/countries.ts';
+
+/** A receipt as the page and the PDF print it: the same lines in the same order. */
+export type ReceiptTexts = {
+  number: string;
+  heading: string;
+  seller: string[];
+  ids: [label: string, value: string][];
+  buyer: string[];
+  orderedBy: string[];
+  what: string;
+  details: string;
+  amount: string;
+  sums: [label: string, value: string][];
+  done: string;
+  isPaid: boolean;
+  note: string;
+  foot: string[];
+};
+
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const dayText = (day: string) => DAY.format(new Date(`${day}T00:00:00Z`));
+
+/** Amounts of a credit note are negative. */
+export function receiptTexts(receipt: ReceiptContents): ReceiptTexts {
+  const { buyer, seller, orderedBy, currency } = receipt;
+  const isPaid = receipt.kind === 'receipt';
+  const money = (amount: number) => exactAmountText(isPaid ? amount : -amount, currency);
+  const rate = receipt.vatRate > 0 ? ` ${receipt.vatRate} %` : '';
+  return {
+    number: receipt.number,
+    heading: isPaid ? 'Receipt' : 'Credit note',
+    seller: [seller.name, seller.address, `VAT ${seller.vatNumber}`],
+    ids: [
+      ['Number', receipt.number],
+      isPaid ? ['Paid', dayText(receipt.paidOn)] : ['Issued', dayText(receipt.issuedOn)],
+      ['Order', receipt.order],
+      ...(receipt.corrects ? [['Corrects', receipt.corrects] as [string, string]] : []),
+      ...(isPaid && receipt.paidWith ? [['Card', receipt.paidWith] as [string, string]] : []),
+    ],
+    buyer: [
+      buyer.legalName,
+      buyer.address,
+      `${buyer.postalCode} ${buyer.city}, ${countryName(buyer.countryCode)}`,
+      ...(buyer.vatNumber ? [`VAT ${buyer.vatNumber}`] : []),
+    ],
+    orderedBy: orderedBy ? [orderedBy.name, orderedBy.email] : [],
+    what: receipt.what,
+    details: receipt.details,
+    amount: money(receipt.net),
+    sums: [
+      ['Net', money(receipt.net)],
+      [`${vatName(seller.countryCode)}${rate}`, money(receipt.vat)],
+      [isPaid ? 'Paid' : 'Refunded', money(receipt.total)],
+    ],
+    done: isPaid
+      ? `Paid in full on ${dayText(receipt.paidOn)}`
+      : `Refund of ${dayText(receipt.issuedOn)}: ${receipt.reason}`,
+    isPaid,
+    note: receipt.vatNote,
+    foot: [`Questions: ${receipt.contactEmail}`, 'Keep this for five years.'],
+  };
+}
