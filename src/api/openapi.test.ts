@@ -130,6 +130,12 @@ const REQUESTS: Record<string, () => Promise<Sent[]> | Sent[]> = {
     { path: `/jobs/single/${at.job.id}/hidden`, status: 200, as: 'owner' },
     { path: `/jobs/single/${at.job.id}/hidden`, status: 401 },
   ],
+  startCheckout: () => [
+    { path: `/jobs/${at.job.id}/checkout`, status: 303, as: 'owner' },
+    { path: `/jobs/${at.job.id}/checkout?purpose=nothing`, status: 400, as: 'owner' },
+    { path: `/jobs/${at.job.id}/checkout`, status: 404, as: 'newcomer' },
+  ],
+  receivePaymentEvent: () => [{ path: '/payments/events', body: {}, status: 400 }],
   listRelatedJobs: () => [{ path: `/v2/jobs/${at.job.id}/related`, status: 200 }],
   countJobs: () => [
     { path: '/jobs/count/bulk', body: { items: [{ key: 'a', search: 'engineer' }] }, status: 200 },
