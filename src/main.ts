@@ -13,6 +13,7 @@ import { oldServerWarning } from '#database/database-roles.ts';
 import { migrateDatabase } from '#database/migrate.ts';
 import { type OwnDatabase, startOwnDatabase } from '#database/own-server.ts';
 import { loadDemoData } from '#demo/load-demo-data.ts';
+import { createUploads } from '#domain/accounts/uploads.server.ts';
 import { type Actor, type Context, visitor } from '#domain/context.ts';
 import { failureText } from '#domain/failure-text.ts';
 import type { Storage } from '#domain/media/storage.ts';
@@ -131,8 +132,10 @@ export async function startHavn(
     const demo: Demo | null = isDemo(settings) ? { mails: () => capturing.list(), checkout: desk } : null;
     const accounts = await authServices(systemContext('accounts'), settings);
     const linkedIn = await linkedInFor(settings, stops);
+    const storeUpload = createUploads(storage, accounts.limits);
     const api = createApi({
       accounts,
+      storeUpload,
       linkedInPeople: linkedIn ?? undefined,
       contextFor: (_request, visit) => contextFor(visitor, visit.caller?.platform),
       payments,

@@ -5,6 +5,7 @@ import { authServices } from '#testing/auth-services.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { testPayments } from '#testing/payments.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
+import { testUploads } from '#testing/uploads.ts';
 import { createApi } from './api.ts';
 import { OPEN_ENDPOINTS } from './open-endpoints.ts';
 
@@ -118,6 +119,7 @@ describe('the API', () => {
       },
       accounts: authServices(),
       payments: testPayments(),
+      storeUpload: testUploads(),
       geoip: noGeoip,
       originOf: { thehub: '', plusimpact: '' },
       products: [],

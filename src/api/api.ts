@@ -13,6 +13,7 @@ import { addProfiles } from './profiles.ts';
 import { identifyCaller, requireJson } from './session.ts';
 import { addSite } from './site.ts';
 import { addSuggestions } from './suggestions.ts';
+import { addUploads } from './uploads.ts';
 import { addUsers } from './users.ts';
 import type { ApiDependencies, ApiEnvironment, ApiVisit } from './visit.ts';
 
@@ -66,6 +67,7 @@ export function createApi(dependencies: ApiDependencies) {
   addCompanies(app);
   addUsers(app, dependencies);
   addProfiles(app);
+  addUploads(app, dependencies);
 
   const described = describeApi(app);
   const isClosed = closedEndpoints(endpointsOf(described.paths ?? {}));

@@ -19,6 +19,7 @@ const ABOUT = {
     { name: 'Jobs', description: 'Open jobs, their counts and suggestions.' },
     { name: 'Startups', description: 'Startups and their followers.' },
     { name: 'Site', description: 'Lists and labels.' },
+    { name: 'Pictures', description: 'Uploads of pictures.' },
     { name: 'Users', description: 'Accounts and sessions.' },
     { name: 'Profiles', description: 'What a person acts as.' },
   ],

@@ -1,5 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isReservedKey } from '#domain/reserved-keys.ts';
 import { apiClient } from '#testing/api-client.ts';
@@ -195,6 +196,19 @@ const REQUESTS: Record<string, () => Promise<Sent[]> | Sent[]> = {
   forgotPassword: () => [{ path: '/users/forgot-password', body: { email: at.person.email }, status: 200 }],
   resetPassword: () => [{ path: '/users/reset-password', body: { password: PASSWORD, resetKey: 'x' }, status: 400 }],
   verifyEmail: () => [{ path: '/users/verify-email', body: { emailVerificationKey: 'x' }, status: 400 }],
+  uploadPicture: async () => {
+    const upload = (content: Uint8Array) => {
+      const form = new FormData();
+      form.set('file_upload', new Blob([Buffer.from(content)]), 'picture');
+      return form;
+    };
+    const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: '#0c676b' } });
+    return [
+      { path: '/upload/logo', body: upload(await picture.png().toBuffer()), status: 200, as: 'owner' },
+      { path: '/upload/image', body: upload(Buffer.from('<svg/>')), status: 415, as: 'owner' },
+      { path: '/upload/image', body: {}, status: 401 },
+    ];
+  },
   logEngagement: () => [
     {
       path: '/engagement/log',
@@ -254,8 +268,11 @@ describe('the OpenAPI document', () => {
       const cookie = { owner: at.person.cookie, newcomer: at.newcomer.cookie, '': '' }[as ?? ''];
       const answer = await client.call(path, {
         method,
-        headers: { ...(cookie && { cookie }), ...(body && { 'content-type': 'application/json' }) },
-        ...(body && { body: JSON.stringify(body) }),
+        headers: {
+          ...(cookie && { cookie }),
+          ...(body && !(body instanceof FormData) && { 'content-type': 'application/json' }),
+        },
+        ...(body && { body: body instanceof FormData ? body : JSON.stringify(body) }),
       });
       expect([path, answer.status, answer.body]).toEqual([path, status, answer.body]);
       const described = operation.responses[status];

@@ -49,10 +49,19 @@ export const identifyCaller: MiddlewareHandler<ApiEnvironment> = async (c, next)
   if (setCookies.length > 0) c.res = withSessionCookies(c.res, setCookies, originOf(c));
 };
 
-/** Refuses bodies other than JSON (S-2), because another site's form can only send other types without a preflight. */
+/**
+ * Refuses bodies other than JSON (S-2), because another site's form can only send other types without a preflight.
+ * Uploads are forms; the server refuses those of other sites by their origin.
+ */
 export const requireJson: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
   const type = c.req.header('content-type');
-  if (!/^(?:GET|HEAD|OPTIONS)$/.test(c.req.method) && type && !/^application\/json\s*(?:;|$)/i.test(type)) {
+  const isUpload = c.req.path.startsWith('/api/upload/');
+  if (
+    !isUpload &&
+    !/^(?:GET|HEAD|OPTIONS)$/.test(c.req.method) &&
+    type &&
+    !/^application\/json\s*(?:;|$)/i.test(type)
+  ) {
     throw new Refusal(
       'wrongMediaType',
       'E_MEDIA_TYPE',

@@ -1,5 +1,6 @@
 import type { Geoip } from '#adapters/geoip.ts';
 import type { AuthServices, ProviderPeople } from '#domain/accounts/auth-services.ts';
+import type { StoreUpload } from '#domain/accounts/uploads.server.ts';
 import type { Payments } from '#domain/billing/payments.ts';
 import type { Context } from '#domain/context.ts';
 import type { Platform } from '#domain/site/platforms.ts';
@@ -22,6 +23,8 @@ export type ApiDependencies = {
   linkedInPeople?: ProviderPeople | undefined;
   /** Prices, seller and payment provider. */
   payments: Payments;
+  /** Checks, encodes and stores an uploaded picture. */
+  storeUpload: StoreUpload;
   geoip: Geoip;
   /** The base of absolute addresses, from configuration and never from a request. */
   originOf: Record<Platform, string>;

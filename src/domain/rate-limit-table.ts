@@ -182,6 +182,15 @@ export const RATE_LIMITS = {
     countedIn: 'database',
     message: 'You have started a checkout many times. Please wait a little.',
   },
+  uploadsPerPerson: {
+    what: 'uploading pictures',
+    by: 'person',
+    withinMs: HOUR,
+    limit: 200,
+    setting: 'LIMIT_UPLOADS',
+    countedIn: 'database',
+    message: 'You have uploaded many pictures. Please wait a little.',
+  },
 } as const satisfies Record<string, Row>;
 
 export type RateLimitScope = keyof typeof RATE_LIMITS;

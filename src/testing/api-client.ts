@@ -5,6 +5,7 @@ import type { Payments } from '#domain/billing/payments.ts';
 import type { Context } from '#domain/context.ts';
 import { authServices } from './auth-services.ts';
 import { testPayments } from './payments.ts';
+import { testUploads } from './uploads.ts';
 
 /** Calls the API like a program of a third party, and parses the answers as JSON. */
 export function apiClient(
@@ -16,6 +17,7 @@ export function apiClient(
     contextFor: context,
     accounts,
     payments,
+    storeUpload: testUploads(),
     geoip: { countryOf: (address) => (address === '130.237.28.40' ? 'SE' : noGeoip.countryOf(address)) },
     originOf: { thehub: 'https://havn.example', plusimpact: 'https://impact.example' },
     products: [],
