@@ -12,14 +12,11 @@ import {
   type JobOutcome,
   type JobStatus,
   LONGEST_AHEAD_DAYS,
-  RENEW_LIVE_WITHIN_DAYS,
-  RENEW_WITHIN_DAYS,
   type StopCause,
 } from './job.ts';
+import { guardAgainst, isInTable } from './job-guards.ts';
 import { actorsFor } from './policy.ts';
 import { requireFreeJob } from './quota.server.ts';
-
-const DAY_MS = 86_400_000;
 
 type JobToChange = {
   id: string;
@@ -60,7 +57,7 @@ export function transition(
     const actors = actorsFor(inside.actor, job.companyId);
     const rule = JOB_TRANSITIONS[action];
     if (!rule.by.some((actor) => actors.includes(actor))) throw absent('This job');
-    if (!rule.from.includes(job.status) || (rule.approved ?? job.approvedAt !== null) !== (job.approvedAt !== null)) {
+    if (!isInTable({ ...job, isApproved: job.approvedAt !== null }, action)) {
       throw new Refusal(
         'conflict',
         'E_TRANSITION',
@@ -150,39 +147,10 @@ async function lockJob(context: Context, jobId: string): Promise<JobToChange> {
   };
 }
 
-/** What must happen before a job may be resumed that its team did not pause. */
-const ENDS_THE_PAUSE: Record<Exclude<StopCause, 'member'>, string> = {
-  reports: 'This job is paused while we look at reports about it. We write to you once we have decided.',
-  answerClock: 'Please answer the people who wait. Then you can resume the job.',
-  suspended: 'The startup is suspended, and its jobs with it.',
-};
-
 async function checkGuard(context: Context, job: JobToChange, action: JobAction): Promise<void> {
-  const now = context.now.getTime();
-  const closes = job.closesAt?.getTime() ?? 0;
-  if (action === 'resume' && closes <= now) {
-    throw new Refusal('conflict', 'E_TRANSITION', 'The last day of this job is over. Renew it instead.');
-  }
-  if (action === 'resume' && job.stoppedBecause !== null && job.stoppedBecause !== 'member') {
-    throw new Refusal('conflict', 'E_TRANSITION', ENDS_THE_PAUSE[job.stoppedBecause]);
-  }
-  if (action === 'expire' && closes > now)
-    throw new Refusal('conflict', 'E_TRANSITION', 'The last day of this job is not over yet.');
-  if (action === 'renew' && now > (job.closedAt?.getTime() ?? closes) + RENEW_WITHIN_DAYS * DAY_MS) {
-    throw new Refusal(
-      'conflict',
-      'E_TRANSITION',
-      `This job ended more than ${RENEW_WITHIN_DAYS} days ago. Post it as a new job.`,
-    );
-  }
   const isFeed = context.actor.kind === 'system' && context.actor.name.startsWith('feed:');
-  if (action === 'renewLive' && !isFeed && closes - now > RENEW_LIVE_WITHIN_DAYS * DAY_MS) {
-    throw new Refusal(
-      'conflict',
-      'E_TRANSITION',
-      `You can renew a live job in its last ${RENEW_LIVE_WITHIN_DAYS} days.`,
-    );
-  }
+  const reason = guardAgainst({ ...job, isApproved: job.approvedAt !== null }, action, context.now, { isFeed });
+  if (reason !== null) throw new Refusal('conflict', 'E_TRANSITION', reason);
   // Imported jobs do not count as the free one. A paid period goes on after a pause, but a renewal begins a new one.
   const wantsFreeJob = action === 'renew' || action === 'renewLive' || (action === 'resume' && !job.isPaid);
   if (wantsFreeJob && !job.isImported && !isFeed && !isPayment(context)) {

@@ -1,0 +1,75 @@
+import {
+  JOB_TRANSITIONS,
+  type JobAction,
+  type JobStatus,
+  RENEW_LIVE_WITHIN_DAYS,
+  RENEW_WITHIN_DAYS,
+  type StopCause,
+  type TransitionActor,
+} from './job.ts';
+
+const DAY_MS = 86_400_000;
+
+/** What decides which transitions of a job are possible. */
+export type JobState = {
+  status: JobStatus;
+  isApproved: boolean;
+  closesAt: Date | null;
+  closedAt: Date | null;
+  stoppedBecause: StopCause | null;
+};
+
+/** What must happen before a job may be resumed that its team did not pause. */
+const ENDS_THE_PAUSE: Record<Exclude<StopCause, 'member'>, string> = {
+  reports: 'This job is paused while we look at reports about it. We write to you once we have decided.',
+  answerClock: 'Please answer the people who wait. Then you can resume the job.',
+  suspended: 'The startup is suspended, and its jobs with it.',
+};
+
+/** Whether the table in job.ts has this transition for a job in this state. */
+export function isInTable(job: Pick<JobState, 'status' | 'isApproved'>, action: JobAction): boolean {
+  const rule = JOB_TRANSITIONS[action];
+  return rule.from.includes(job.status) && (rule.approved ?? job.isApproved) === job.isApproved;
+}
+
+/** Why a transition of the table is not possible at this moment; null if it is. A feed renews whenever it syncs. */
+export function guardAgainst(job: JobState, action: JobAction, at: Date, { isFeed = false } = {}): string | null {
+  const now = at.getTime();
+  const closes = job.closesAt?.getTime() ?? 0;
+  if (action === 'resume' && closes <= now) return 'The last day of this job is over. Renew it instead.';
+  if (action === 'resume' && job.stoppedBecause !== null && job.stoppedBecause !== 'member') {
+    return ENDS_THE_PAUSE[job.stoppedBecause];
+  }
+  if (action === 'expire' && closes > now) return 'The last day of this job is not over yet.';
+  if (action === 'renew' && now > renewableUntil(job).getTime()) {
+    return `This job ended more than ${RENEW_WITHIN_DAYS} days ago. Post it as a new job.`;
+  }
+  if (action === 'renewLive' && !isFeed && now < renewableFrom(job).getTime()) {
+    return `You can renew a live job in its last ${RENEW_LIVE_WITHIN_DAYS} days.`;
+  }
+  return null;
+}
+
+/** When renewing a closed job ends. */
+export function renewableUntil({ closedAt, closesAt }: Pick<JobState, 'closedAt' | 'closesAt'>): Date {
+  return new Date(((closedAt ?? closesAt)?.getTime() ?? 0) + RENEW_WITHIN_DAYS * DAY_MS);
+}
+
+/** When renewing a live job begins: the whole day that is seven days before its last one counts. */
+export function renewableFrom({ closesAt }: Pick<JobState, 'closesAt'>): Date {
+  return new Date((closesAt?.getTime() ?? 0) - (RENEW_LIVE_WITHIN_DAYS + 1) * DAY_MS);
+}
+
+/** The transitions that a team makes by hand, once a job has been sent. */
+export const TEAM_ACTIONS = ['pause', 'resume', 'renew', 'renewLive', 'close', 'withdraw', 'cancelPayment'] as const;
+export type TeamAction = (typeof TEAM_ACTIONS)[number];
+
+/** The actions of the team that are possible now, payment apart: whether the free place is taken shows in the attempt. */
+export function possibleActions(job: JobState, actors: readonly TransitionActor[], at: Date): TeamAction[] {
+  return TEAM_ACTIONS.filter(
+    (action) =>
+      JOB_TRANSITIONS[action].by.some((actor) => actors.includes(actor)) &&
+      isInTable(job, action) &&
+      guardAgainst(job, action, at) === null,
+  );
+}

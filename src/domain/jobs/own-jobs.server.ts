@@ -1,0 +1,242 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { canManage, requireUser } from '#domain/accounts/policy.ts';
+import type { Context } from '#domain/context.ts';
+import { absent } from '#domain/errors.ts';
+import { addDays, countryName, DEFAULT_COUNTRY, timeZoneOf } from '#domain/site/countries.ts';
+import { shortLocation } from '#domain/site/location.ts';
+import {
+  FREE_JOBS,
+  isBoosted,
+  type JobOutcome,
+  type JobStatus,
+  PAYMENT_WITHIN_DAYS,
+  RENEW_LIVE_WITHIN_DAYS,
+  type StopCause,
+} from './job.ts';
+import { possibleActions, renewableUntil, type TeamAction } from './job-guards.ts';
+import { OWN_JOBS_ON_A_PAGE, type OwnJobGroup, type OwnJobsFilter } from './own-jobs.ts';
+import { actorsFor } from './policy.ts';
+
+/** The days of the small chart of a job. */
+export const OWN_JOB_DAYS = 14;
+const DAY_MS = 86_400_000;
+
+/** A job as its own team sees it in a list. */
+export type OwnJob = {
+  id: string;
+  title: string;
+  status: JobStatus;
+  isApproved: boolean;
+  isBoosted: boolean;
+  isImported: boolean;
+  /** The first place and whether people may work from anywhere; the place is null while nobody has entered one. */
+  place: string | null;
+  isRemote: boolean;
+  /** The last day it is open. A feed renews its jobs itself, unless it states this day. */
+  lastDay: string | null;
+  isRenewedByFeed: boolean;
+  /** When it was paused or closed. */
+  closedAt: string | null;
+  renewableUntil: string | null;
+  stoppedBecause: StopCause | null;
+  /** First name of the member who paused it. */
+  stoppedBy: string | null;
+  outcome: JobOutcome | null;
+  /** When its contents were saved last. */
+  savedAt: string;
+  /** What it costs and by when, while it waits for its payment. The amount is null before the first order. */
+  payment: { total: number | null; currency: string | null; until: string } | null;
+  views: { total: number; week: number };
+  /** Visitors of each of the last 14 days, today last. */
+  days: number[];
+  actions: TeamAction[];
+};
+
+export type OwnJobs = {
+  docs: OwnJob[];
+  total: number;
+  limit: number;
+  page: number;
+  pages: number;
+  /** Jobs in each group that contain the searched words. */
+  counts: Record<OwnJobGroup, number>;
+  /** Open jobs; those that fill a free place; and whether the next one costs nothing. */
+  open: number;
+  openForFree: number;
+  isNextFree: boolean;
+  company: { id: string; key: string; countryCode: string; timeZone: string };
+  /** Today in UTC, by which views are counted. */
+  today: string;
+};
+
+type SummaryRow = Record<OwnJobGroup, number> & {
+  id: string;
+  key: string;
+  countryCode: string | null;
+  openTotal: number;
+  openForFree: number;
+  freePlacesTaken: number;
+};
+
+type Row = Omit<OwnJob, 'isBoosted' | 'place' | 'views' | 'days' | 'payment' | 'actions' | 'renewableUntil'> & {
+  boostingExpiresAt: string | null;
+  closesAt: string | null;
+  location: { locality: string | null; address: string | null; countryCode: string } | null;
+  viewsTotal: number;
+  viewsWeek: number;
+  views: Record<string, number> | null;
+  paymentSince: string | null;
+  total: number | null;
+  currency: string | null;
+};
+
+/** Lists the jobs of a startup in every state, for owners and managers (absent for others), in two statements. */
+export async function listOwnJobs(
+  context: Context,
+  companyKey: string,
+  { group = 'all', page = 1, search = '' }: Partial<OwnJobsFilter> = {},
+): Promise<OwnJobs> {
+  const actor = requireUser(context);
+  const summary = await summaryOf(context, companyKey, search);
+  if (!summary || !canManage(actor, { kind: 'company', id: summary.id })) throw absent('This startup');
+  const total = summary[group];
+  const today = context.now.toISOString().slice(0, 10);
+  const rows = total === 0 ? [] : await rowsOf(context, summary.id, { group, page, search });
+  const actors = actorsFor(actor, summary.id);
+  const counts = Object.fromEntries(Object.keys(GROUPS).map((name) => [name, summary[name as OwnJobGroup]]));
+  const countryCode = summary.countryCode ?? DEFAULT_COUNTRY;
+  return {
+    docs: rows.map((row) => ownJob(row, context.now, today, actors)),
+    total,
+    limit: OWN_JOBS_ON_A_PAGE,
+    page,
+    pages: Math.max(1, Math.ceil(total / OWN_JOBS_ON_A_PAGE)),
+    counts: counts as OwnJobs['counts'],
+    open: summary.openTotal,
+    openForFree: summary.openForFree,
+    isNextFree: summary.freePlacesTaken < FREE_JOBS,
+    company: { id: summary.id, key: summary.key, countryCode, timeZone: timeZoneOf(countryCode) },
+    today,
+  };
+}
+
+const isOpenStatus = sql`jobs.status = 'ACTIVE' AND jobs.approved_at IS NOT NULL`;
+/** `moment.now` is now. Jobs that close before `moment.week` can be renewed. */
+const GROUPS: Record<OwnJobGroup, SQL> = {
+  all: sql`true`,
+  open: isOpenStatus,
+  needsYou: sql`(jobs.status = 'PENDING_PAYMENT'
+    OR jobs.status = 'STOPPED' AND jobs.stopped_because <> 'member'
+    OR ${isOpenStatus} AND jobs.closes_at <= moment.week AND (jobs.source IS NULL OR jobs.last_day_said))`,
+  paused: sql`jobs.status = 'STOPPED'`,
+  drafts: sql`jobs.status = 'DRAFT'`,
+  closed: sql`jobs.status = 'EXPIRED'`,
+};
+
+const momentsOf = ({ now }: Context) => sql`(SELECT ${now.toISOString()}::timestamptz AS now,
+  ${new Date(now.getTime() + (RENEW_LIVE_WITHIN_DAYS + 1) * DAY_MS).toISOString()}::timestamptz AS week) moment`;
+
+/** A deleted draft is still stored for a moment. */
+const isHere = sql`NOT EXISTS (SELECT FROM job_drafts d WHERE d.job_id = jobs.id AND d.deleted_at IS NOT NULL)`;
+
+function contains(search: string): SQL {
+  const words = search.trim().split(/\s+/).filter(Boolean).slice(0, 8);
+  if (words.length === 0) return sql`true`;
+  return sql.join(
+    words.map((word) => sql`jobs.title ILIKE ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`),
+    sql` AND `,
+  );
+}
+
+async function summaryOf(context: Context, key: string, search: string): Promise<SummaryRow | undefined> {
+  const counts = Object.entries(GROUPS).map(
+    ([name, condition]) => sql`count(*) FILTER (WHERE ${condition} AND matches)::int AS ${sql.identifier(name)}`,
+  );
+  const isFree = sql`jobs.status = 'ACTIVE' AND NOT jobs.is_paid AND jobs.source IS NULL`;
+  const { rows } = await context.db.execute<SummaryRow>(sql`
+    SELECT c.id, c.key, home.country_code AS "countryCode", counted.*
+    FROM companies c
+      LEFT JOIN company_countries home ON home.company_id = c.id AND home.position = 0
+      CROSS JOIN LATERAL (
+        SELECT ${sql.join(counts, sql`, `)},
+          count(*) FILTER (WHERE ${isOpenStatus})::int AS "openTotal",
+          count(*) FILTER (WHERE ${isFree} AND jobs.approved_at IS NOT NULL)::int AS "openForFree",
+          count(*) FILTER (WHERE ${isFree})::int AS "freePlacesTaken"
+        FROM (SELECT jobs.*, ${contains(search)} AS matches FROM jobs WHERE jobs.company_id = c.id AND ${isHere}) jobs,
+          ${momentsOf(context)}
+      ) counted
+    WHERE c.key = ${key} AND ${context.platform} = ANY(c.platforms)`);
+  return rows[0];
+}
+
+async function rowsOf(context: Context, companyId: string, { group, page, search }: OwnJobsFilter): Promise<Row[]> {
+  const firstDay = addDays(context.now.toISOString().slice(0, 10), 1 - OWN_JOB_DAYS);
+  const { rows } = await context.db.execute<Row>(sql`
+    WITH page AS (
+      SELECT jobs.*, row_number() OVER () AS place FROM (
+        SELECT jobs.* FROM jobs, ${momentsOf(context)}
+        WHERE jobs.company_id = ${companyId} AND ${isHere} AND ${GROUPS[group]} AND ${contains(search)}
+        ORDER BY CASE jobs.status WHEN 'ACTIVE' THEN CASE WHEN jobs.approved_at IS NULL THEN 3 ELSE 0 END
+            WHEN 'PENDING_PAYMENT' THEN 1 WHEN 'PENDING_COMPANY_APPROVAL' THEN 2 WHEN 'STOPPED' THEN 4
+            WHEN 'DRAFT' THEN 5 ELSE 6 END,
+          coalesce(jobs.boosting_expires_at > moment.now, false) DESC,
+          CASE WHEN jobs.status = 'EXPIRED' THEN jobs.closed_at END DESC NULLS LAST, jobs.created_at DESC, jobs.id DESC
+        LIMIT ${OWN_JOBS_ON_A_PAGE} OFFSET ${(page - 1) * OWN_JOBS_ON_A_PAGE}
+      ) jobs
+    )
+    SELECT page.id, page.title, page.status, page.approved_at IS NOT NULL AS "isApproved",
+      page.source IS NOT NULL AS "isImported", page.workplace = 'remote' AS "isRemote",
+      page.boosting_expires_at::text AS "boostingExpiresAt", page.expiration_date::text AS "lastDay",
+      page.source IS NOT NULL AND NOT page.last_day_said AS "isRenewedByFeed",
+      page.closes_at AS "closesAt", page.closed_at AS "closedAt",
+      page.stopped_because AS "stoppedBecause", page.outcome, coalesce(draft.saved_at, page.updated_at) AS "savedAt",
+      page.views_total AS "viewsTotal", page.views_week AS "viewsWeek", first_place.location,
+      (SELECT json_object_agg(day, visitors) FROM job_views WHERE job_id = page.id AND day >= ${firstDay}::date) AS views,
+      stop.by AS "stoppedBy", last_order.total::float8 AS total, last_order.currency, payment.since AS "paymentSince"
+    FROM page
+      LEFT JOIN job_drafts draft ON draft.job_id = page.id
+      LEFT JOIN LATERAL (
+        SELECT json_build_object('locality', locality, 'address', address, 'countryCode', country_code) AS location
+        FROM job_locations l WHERE l.job_id = page.id ORDER BY l.position LIMIT 1
+      ) first_place ON true
+      LEFT JOIN LATERAL (
+        SELECT u.first_name AS by FROM job_transitions t LEFT JOIN users u ON t.actor IN ('user:' || u.id, 'admin:' || u.id)
+        WHERE page.status = 'STOPPED' AND t.job_id = page.id AND t.action = 'pause' ORDER BY t.at DESC, t.id DESC LIMIT 1
+      ) stop ON true
+      LEFT JOIN LATERAL (
+        SELECT max(t.at) AS since FROM job_transitions t
+        WHERE page.status = 'PENDING_PAYMENT' AND t.job_id = page.id AND t.to_status = 'PENDING_PAYMENT'
+      ) payment ON true
+      LEFT JOIN LATERAL (
+        SELECT o.total, o.currency FROM orders o
+        WHERE page.status = 'PENDING_PAYMENT' AND o.job_id = page.id ORDER BY o.created_at DESC LIMIT 1
+      ) last_order ON true
+    ORDER BY page.place`);
+  return rows;
+}
+
+function ownJob(row: Row, now: Date, today: string, actors: Parameters<typeof possibleActions>[1]): OwnJob {
+  const { boostingExpiresAt, closesAt, location, viewsTotal, viewsWeek, views, paymentSince, total, currency, ...job } =
+    row;
+  const state = { ...job, closesAt: momentOf(closesAt), closedAt: momentOf(job.closedAt) };
+  const firstDay = addDays(today, 1 - OWN_JOB_DAYS);
+  const until = paymentSince && addDays(new Date(paymentSince).toISOString().slice(0, 10), PAYMENT_WITHIN_DAYS);
+  return {
+    ...job,
+    isBoosted:
+      job.status === 'ACTIVE' && job.isApproved && isBoosted({ boostingExpiresAt: momentOf(boostingExpiresAt) }, now),
+    place: location && placeOf(location),
+    closedAt: state.closedAt?.toISOString() ?? null,
+    renewableUntil: job.status === 'EXPIRED' ? renewableUntil(state).toISOString() : null,
+    savedAt: new Date(job.savedAt).toISOString(),
+    payment: until ? { total, currency, until } : null,
+    views: { total: viewsTotal, week: viewsWeek },
+    days: Array.from({ length: OWN_JOB_DAYS }, (_, index) => views?.[addDays(firstDay, index)] ?? 0),
+    actions: possibleActions(state, actors, now),
+  };
+}
+
+const placeOf = ({ countryCode, ...location }: NonNullable<Row['location']>) =>
+  shortLocation({ ...location, country: countryName(countryCode) });
+
+const momentOf = (value: string | null) => (value === null ? null : new Date(value));

@@ -1,0 +1,234 @@
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { jobDrafts, jobViewSources, jobViews } from '#database/tables/jobs.server.ts';
+import type { Context } from '#domain/context.ts';
+import { addDays } from '#domain/site/countries.ts';
+import { rollbackFixture } from '#testing/fixture.ts';
+import { somebody } from '#testing/people.ts';
+import { someCompany, someJob } from '#testing/posted-jobs.ts';
+import { changeJob, changeJobs } from './change-own-jobs.server.ts';
+import { findJobDesk } from './job-desk.server.ts';
+import { listOwnJobs } from './own-jobs.server.ts';
+import { submitJob } from './submit.server.ts';
+import { transition } from './transitions.server.ts';
+
+const DAY_MS = 86_400_000;
+const fixture = rollbackFixture();
+let company: { id: string; key: string };
+let member: Context;
+const daysFromNow = (days: number) => new Date(fixture.context.now.getTime() + days * DAY_MS);
+const today = () => fixture.context.now.toISOString().slice(0, 10);
+const post = (title: string, changes: Parameters<typeof someJob>[1] = {}) =>
+  someJob(fixture.context, { companyId: company.id, title, closesAt: daysFromNow(20), ...changes });
+const notSent = { approvedAt: null, publishedAt: null, closesAt: null, expirationDate: null };
+const titles = async (filter: Parameters<typeof listOwnJobs>[2]) =>
+  (await listOwnJobs(member, company.key, filter)).docs.map(({ title }) => title);
+
+beforeEach(async () => {
+  company = await someCompany(fixture.context);
+  const { actor } = await somebody(fixture.context, { firstName: 'Håkon', member: [{ id: company.id }] });
+  member = fixture.as({ actor });
+});
+
+/** The number of statements that the work asks, without those of its savepoints. */
+async function statementsOf(work: (context: Context) => Promise<unknown>): Promise<number> {
+  let statements = 0;
+  const db = new Proxy(member.db, {
+    get(target, name, receiver) {
+      if (name === 'execute' || name === 'select') statements += 1;
+      const value = Reflect.get(target, name, receiver);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  await work({ ...member, db });
+  return statements;
+}
+
+describe('the jobs of a startup, for its team', () => {
+  it('are absent for a stranger, a reviewer and a visitor', async () => {
+    const { actor: stranger } = await somebody(fixture.context);
+    const { actor: reviewer } = await somebody(fixture.context, { member: [{ id: company.id, role: 'reviewer' }] });
+    for (const actor of [stranger, reviewer]) {
+      await expect(listOwnJobs(fixture.as({ actor }), company.key)).rejects.toMatchObject({ kind: 'absent' });
+    }
+    await expect(listOwnJobs(fixture.context, company.key)).rejects.toMatchObject({ kind: 'notLoggedIn' });
+  });
+
+  it('are grouped by state with counts, and a job that needs the team is among them', async () => {
+    await post('Boosted', { boostingExpiresAt: daysFromNow(3) });
+    await post('Paid', { isPaid: true });
+    await post('Closes soon', { closesAt: daysFromNow(2), isPaid: true });
+    await post('Of a feed', { closesAt: daysFromNow(2), source: 'jsonld', lastDaySaid: false });
+    await post('In review', notSent);
+    await post('Unpaid', { ...notSent, status: 'PENDING_PAYMENT' });
+    await post('Paused', { status: 'STOPPED', stoppedBecause: 'member', closedAt: daysFromNow(-1) });
+    await post('Reported', { status: 'STOPPED', stoppedBecause: 'reports', closedAt: daysFromNow(-1) });
+    await post('Draft', { ...notSent, status: 'DRAFT' });
+    await post('Ended', { status: 'EXPIRED', closesAt: daysFromNow(-3), closedAt: daysFromNow(-3) });
+    const list = await listOwnJobs(member, company.key);
+    expect(list.counts).toEqual({ all: 10, open: 4, needsYou: 3, paused: 2, drafts: 1, closed: 1 });
+    expect(list).toMatchObject({ total: 10, pages: 1, open: 4, openForFree: 1, isNextFree: false });
+    expect(list.docs[0]).toMatchObject({ title: 'Boosted', isBoosted: true });
+    expect((await titles({ group: 'needsYou' })).sort()).toEqual(['Closes soon', 'Reported', 'Unpaid']);
+    expect((await titles({ group: 'paused' })).sort()).toEqual(['Paused', 'Reported']);
+    expect(await titles({ group: 'drafts' })).toEqual(['Draft']);
+  });
+
+  it('contain every searched word, and a percent sign is a word like another', async () => {
+    await post('Backend Engineer');
+    await post('Engineer, 100% remote');
+    expect(await titles({ search: 'engineer backend' })).toEqual(['Backend Engineer']);
+    expect(await titles({ search: '100%' })).toEqual(['Engineer, 100% remote']);
+    expect((await listOwnJobs(member, company.key, { search: 'nothing' })).counts.all).toBe(0);
+  });
+
+  it('leave out a draft that was just deleted, and show it again once the deletion is taken back', async () => {
+    const { id } = await post('Draft', { ...notSent, status: 'DRAFT' });
+    await changeJob(member, id, 'delete');
+    expect(await titles({})).toEqual([]);
+    await changeJob({ ...member, now: new Date(member.now.getTime() + 10_000) }, id, 'undelete');
+    expect(await titles({})).toEqual(['Draft']);
+  });
+
+  it('offer the transitions that are possible now, and no others', async () => {
+    await post('Live');
+    await post('Ends', { closesAt: daysFromNow(3) });
+    await post('Paused', { status: 'STOPPED', stoppedBecause: 'member' });
+    await post('Paused for good', { status: 'STOPPED', stoppedBecause: 'member', closesAt: daysFromNow(-1) });
+    await post('Reported', { status: 'STOPPED', stoppedBecause: 'reports' });
+    await post('Ended', { status: 'EXPIRED', closesAt: daysFromNow(-89), closedAt: daysFromNow(-89) });
+    await post('Long ended', { status: 'EXPIRED', closesAt: daysFromNow(-91), closedAt: daysFromNow(-91) });
+    await post('In review', notSent);
+    await post('Unpaid', { ...notSent, status: 'PENDING_PAYMENT' });
+    const { docs } = await listOwnJobs(member, company.key);
+    expect(Object.fromEntries(docs.map(({ title, actions }) => [title, actions.join(' ')]))).toEqual({
+      Live: 'pause close',
+      Ends: 'pause renewLive close',
+      Paused: 'resume close',
+      'Paused for good': 'close',
+      Reported: 'close',
+      Ended: 'renew',
+      'Long ended': '',
+      'In review': 'withdraw',
+      Unpaid: 'cancelPayment',
+    });
+  });
+
+  it('name the person who paused a job, its place, and the views of each of 14 days', async () => {
+    const { id } = await post('Paused', { places: ['Aarhus'] });
+    await fixture.context.db.insert(jobViews).values([
+      { jobId: id, day: today(), visitors: 3 },
+      { jobId: id, day: addDays(today(), -13), visitors: 2 },
+      { jobId: id, day: addDays(today(), -14), visitors: 9 },
+    ]);
+    await transition(member, id, 'pause');
+    const [job] = (await listOwnJobs(member, company.key)).docs;
+    expect(job).toMatchObject({ stoppedBy: 'Håkon', place: 'Aarhus', days: [2, ...Array(12).fill(0), 3] });
+  });
+
+  it('take two statements, also of 2 000 jobs, and come in pages of 25', async () => {
+    await post('First');
+    await fixture.context.db.execute(sql`
+      INSERT INTO jobs SELECT (jsonb_populate_record(j, jsonb_build_object('id', lpad(to_hex(n), 24, '0'), 'key', 'copy-' || n,
+        'status', CASE n % 4 WHEN 0 THEN 'STOPPED' ELSE 'EXPIRED' END))).*
+      FROM jobs j, generate_series(1, 1999) n WHERE j.company_id = ${company.id}`);
+    const list = await listOwnJobs(member, company.key, { page: 80 });
+    expect([list.total, list.pages, list.docs.length]).toEqual([2000, 80, 25]);
+    expect(await statementsOf((context) => listOwnJobs(context, company.key, { page: 2 }))).toBe(2);
+    const ids = new Set<string>();
+    for (const page of [1, 2, 3]) {
+      for (const { id } of (await listOwnJobs(member, company.key, { page })).docs) ids.add(id);
+    }
+    expect(ids.size).toBe(75);
+  });
+});
+
+describe('a change of several jobs', () => {
+  it('pauses those that it can, and says why not the others', async () => {
+    const live = await post('Live');
+    const draft = await post('Draft', { ...notSent, status: 'DRAFT' });
+    const other = await someJob(fixture.context);
+    const changed = await changeJobs(member, company.key, [live.id, draft.id, other.id, 'x'], 'pause');
+    expect(changed.done).toEqual([live.id]);
+    expect(changed.refused).toMatchObject([{ id: draft.id, title: 'Draft', needsPayment: false }]);
+    expect((await listOwnJobs(member, company.key, { group: 'paused' })).total).toBe(1);
+    expect((await changeJobs(member, company.key, [live.id], 'resume')).done).toEqual([live.id]);
+  });
+
+  it('is absent for a stranger, and refused for more jobs than a page has', async () => {
+    const { actor } = await somebody(fixture.context);
+    const { id } = await post('Live');
+    await expect(changeJobs(fixture.as({ actor }), company.key, [id], 'pause')).rejects.toMatchObject({
+      kind: 'absent',
+    });
+    const many = Array.from({ length: 26 }, (_, index) => String(index).padStart(24, '0'));
+    await expect(changeJobs(member, company.key, many, 'pause')).rejects.toMatchObject({ kind: 'invalid' });
+  });
+
+  it('renews a live job in its last week and a closed one, and asks for payment where the free place is taken', async () => {
+    const free = await post('Free', { closesAt: daysFromNow(3), expirationDate: addDays(today(), 3) });
+    expect(await changeJob(member, free.id, 'renew')).toEqual({ status: 'ACTIVE' });
+    const ended = await post('Ended', { status: 'EXPIRED', closesAt: daysFromNow(-3), closedAt: daysFromNow(-3) });
+    expect((await changeJobs(member, company.key, [ended.id], 'renew')).refused).toMatchObject([
+      { id: ended.id, needsPayment: true },
+    ]);
+    await changeJob(member, free.id, 'close', { outcome: 'hiredHere' });
+    expect(await changeJob(member, ended.id, 'renew')).toEqual({ status: 'ACTIVE' });
+  });
+});
+
+describe('the page of one job, for its team', () => {
+  it('is absent for strangers, and below another startup', async () => {
+    const { id } = await post('Live');
+    const { actor } = await somebody(fixture.context);
+    const other = await someCompany(fixture.context);
+    await expect(findJobDesk(fixture.as({ actor }), company.key, id)).rejects.toMatchObject({ kind: 'absent' });
+    await expect(findJobDesk(member, other.key, id)).rejects.toMatchObject({ kind: 'absent' });
+    await expect(findJobDesk(member, company.key, 'nothing')).rejects.toMatchObject({ kind: 'absent' });
+  });
+
+  it('counts views by day and source, and those without a source as other links', async () => {
+    const { id } = await post('Live', {
+      publishedAt: daysFromNow(-2),
+      expirationDate: addDays(today(), 3),
+      boostingExpiresAt: daysFromNow(1),
+    });
+    await fixture.context.db.insert(jobViews).values([
+      { jobId: id, day: addDays(today(), -1), visitors: 5 },
+      { jobId: id, day: today(), visitors: 9 },
+    ]);
+    await fixture.context.db.insert(jobViewSources).values([
+      { jobId: id, day: today(), source: 'search', visitors: 4 },
+      { jobId: id, day: today(), source: 'boosted', visitors: 3 },
+    ]);
+    const { numbers } = await findJobDesk(member, company.key, id);
+    expect(numbers.map(({ day }) => day)).toEqual([-2, -1, 0, 1, 2, 3].map((days) => addDays(today(), days)));
+    expect(numbers[1]?.views).toEqual({ search: 0, digest: 0, other: 5, boosted: 0 });
+    expect(numbers[2]?.views).toEqual({ search: 4, digest: 0, other: 2, boosted: 3 });
+    expect(numbers.map(({ isBoosted }) => isBoosted)).toEqual([true, true, true, true, false, false]);
+  });
+
+  it('says when renewing begins and ends, and what happened, with names', async () => {
+    const { id } = await post('Draft', { ...notSent, status: 'DRAFT', companyId: company.id });
+    await post('Earlier', { isPaid: true });
+    await fixture.context.db
+      .insert(jobDrafts)
+      .values({ jobId: id, contents: {}, savedAt: member.now, startedFrom: 'https://skjaergard.example/jobs/1' });
+    await submitJob(member, id);
+    await transition({ ...member, now: daysFromNow(1) }, id, 'pause');
+    const desk = await findJobDesk({ ...member, now: daysFromNow(1) }, company.key, id);
+    expect(desk.history.map(({ what, by }) => [what, by])).toEqual([
+      ['pause', 'Håkon'],
+      ['submit', 'Håkon'],
+      ['created', null],
+    ]);
+    expect(desk.history.at(-1)?.reason).toBe('https://skjaergard.example/jobs/1');
+    expect(desk.actions).toEqual(['resume', 'close']);
+    await transition({ ...member, now: daysFromNow(2) }, id, 'resume');
+    const live = await findJobDesk({ ...member, now: daysFromNow(2) }, company.key, id);
+    expect(live.renewableFrom).toBe(addDays(live.lastDay ?? '', -7));
+    await changeJob({ ...member, now: daysFromNow(3) }, id, 'close', { outcome: 'notHired' });
+    const closed = await findJobDesk({ ...member, now: daysFromNow(3) }, company.key, id);
+    expect(closed).toMatchObject({ outcome: 'notHired', actions: ['renew'], renewableUntil: addDays(today(), 93) });
+  });
+});
