@@ -1,6 +1,7 @@
 import { BILLING_LISTENERS } from '#domain/billing/listeners.server.ts';
 import { FOLLOW_LISTENERS } from '#domain/companies/follow-counter.server.ts';
 import type { Listeners } from '#domain/context.ts';
+import { WAITING_JOBS_LISTENERS } from '#domain/jobs/waiting-jobs.server.ts';
 import { SEARCH_LISTENERS } from '#domain/search/index/listeners.server.ts';
 
 /** All listeners that run inside the transaction of an event. Every context has them. */
@@ -9,4 +10,8 @@ export const LISTENERS: Listeners = {
   ...FOLLOW_LISTENERS,
   // Billing first: it may change the boost that the search rows then show.
   'job.transitioned': [...BILLING_LISTENERS['job.transitioned'], ...(SEARCH_LISTENERS['job.transitioned'] ?? [])],
+  'company.transitioned': [
+    ...WAITING_JOBS_LISTENERS['company.transitioned'],
+    ...BILLING_LISTENERS['company.transitioned'],
+  ],
 };

@@ -12,6 +12,10 @@ export type Event =
   /** A payment, the end of a job or the deletion of a draft comes near. `on` distinguishes two reminders of one job. */
   | { type: 'job.reminded'; id: string; companyId: string; reminder: JobReminder; on: string }
   | { type: 'company.changed'; id: string }
+  /** Its status changed, or staff asked and its team answered. `entry` is that of the audit trail. */
+  | { type: 'company.transitioned'; id: string; action: string; entry: string }
+  /** The mail about a transition is due. It comes later than the decision of an admin, who may take that back. */
+  | { type: 'company.mailDue'; id: string; entry: string }
   /** An order was paid and has had its effect. */
   | { type: 'order.paid'; id: string }
   /** A refund was recorded; a reaction moves the money. */

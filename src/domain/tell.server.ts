@@ -11,3 +11,10 @@ export async function tell(context: Context, event: Event): Promise<void> {
   for (const listener of listeners) await listener(context, event as never);
   await context.db.execute(sql`SELECT tell_event(${JSON.stringify(event)}::json)`);
 }
+
+/** Queues an event for its reactions at a later moment. It has no listeners, and drops no cached page. */
+export async function tellLater(context: Context, event: Event, at: Date): Promise<void> {
+  await context.db.execute(
+    sql`SELECT graphile_worker.add_job('react', ${JSON.stringify(event)}::json, run_at => ${at.toISOString()}::timestamptz)`,
+  );
+}

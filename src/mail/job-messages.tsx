@@ -117,8 +117,8 @@ const COPY_OF_REMINDER: Record<JobReminder, (job: JobMailFacts) => Copy> = {
 
 /** The mail about this step of a job; null if the step needs none. */
 export function jobStepMessage(site: MailSite, action: JobAction, job: JobMailFacts): Message | null {
-  // A member who pauses a job knows it.
-  if (action === 'pause' && job.stoppedBecause === 'member') return null;
+  // A member who pauses a job knows it. After a suspension, the mail about the startup says it for all jobs.
+  if (action === 'pause' && (job.stoppedBecause === 'member' || job.stoppedBecause === 'suspended')) return null;
   if (action === 'cancelPayment' && job.transition?.actor !== 'clock') return null;
   const copy = COPY_OF_ACTION[action]?.(job);
   return copy ? jobMessage(site, job, copy) : null;

@@ -4,14 +4,14 @@ import { actorName, type Context } from '#domain/context.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { adminLink, type Organisation, requireAdmin } from './policy.ts';
 
-/** Adds an admin's action to the audit trail, in the transaction of that action. */
+/** Adds an action to the audit trail, in the transaction of that action, and returns the id of the entry. */
 export async function writeAudit(
   context: Context,
   act: { action: string; subjectType: string; subjectId: string; details?: Record<string, string> },
-): Promise<void> {
-  await context.db
-    .insert(auditEntries)
-    .values({ id: newIdentifier(context.now), at: context.now, actor: actorName(context.actor), ...act });
+): Promise<string> {
+  const id = newIdentifier(context.now);
+  await context.db.insert(auditEntries).values({ id, at: context.now, actor: actorName(context.actor), ...act });
+  return id;
 }
 
 /** Like `writeAudit`, for actions that members may take too: writes nothing unless the actor is an admin. */
@@ -22,7 +22,7 @@ export async function writeAdminAct(context: Context, act: Parameters<typeof wri
 export type AuditEntry = {
   id: string;
   at: string;
-  /** The admin's address; `command line` for the operator. */
+  /** The address of the admin or member; `command line` for the operator. */
   who: string;
   action: string;
   subjectType: string;
@@ -50,7 +50,7 @@ export async function listAudit(
     SELECT a.id, a.at, coalesce(who.email, a.actor) AS who, a.action, a.subject_type AS "subjectType",
       coalesce(subject.email, c.name, i.name, a.subject_id) AS subject, coalesce(c.key, i.key) AS key, a.details
     FROM audit_entries a
-    LEFT JOIN users who ON who.id = substr(a.actor, 7)
+    LEFT JOIN users who ON who.id = split_part(a.actor, ':', 2)
     LEFT JOIN users subject ON a.subject_type = 'user' AND subject.id = a.subject_id
     LEFT JOIN companies c ON a.subject_type = 'company' AND c.id = a.subject_id
     LEFT JOIN investors i ON a.subject_type = 'investor' AND i.id = a.subject_id

@@ -87,6 +87,15 @@ export async function settleDraft(context: Context, jobId: string): Promise<void
   await refundBoostLeft(asSystem, jobId, reason);
 }
 
+/** Refunds what is left of the boosts of a startup that an admin suspends. Runs in the transaction of the suspension. */
+export async function refundBoostsOf(context: Context, companyId: string): Promise<void> {
+  const asSystem: Context = { ...context, actor: { kind: 'system', name: 'refunds' } };
+  const { rows } = await context.db.execute<{ id: string }>(sql`
+    SELECT id FROM jobs WHERE company_id = ${companyId}
+      AND (boosting_expires_at > ${context.now.toISOString()}::timestamptz OR boost_days_waiting > 0) ORDER BY id`);
+  for (const { id } of rows) await refundBoostLeft(asSystem, id, 'The startup was suspended.');
+}
+
 /** Orders of a job whose payment was used, the newest first, locked. */
 async function paidOrdersOf(context: Context, jobId: string): Promise<OrderRow[]> {
   return context.db

@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm';
-import type { Context } from '#domain/context.ts';
+import type { CompanyAction } from '#domain/companies/company.ts';
+import type { Context, Listeners } from '#domain/context.ts';
+import { Refusal } from '#domain/errors.ts';
+import type { JobStatus } from './job.ts';
 import { submitJob } from './submit.server.ts';
 import { transition } from './transitions.server.ts';
 
 /** Submits the jobs that waited for their startup; runs once an admin has approved it (rules §2). */
-export async function submitWaitingJobs(context: Context, companyId: string): Promise<void> {
+async function submitWaitingJobs(context: Context, companyId: string): Promise<void> {
   for (const id of await jobsWaitingFor(context, companyId)) {
     await transition(context, id, 'companyApproved');
     await submitJob({ ...context, actor: { kind: 'system', name: 'company approval' } }, id);
@@ -12,7 +15,7 @@ export async function submitWaitingJobs(context: Context, companyId: string): Pr
 }
 
 /** Makes the jobs drafts again that waited for a startup which an admin has rejected. */
-export async function returnWaitingJobs(context: Context, companyId: string, reason: string): Promise<void> {
+async function returnWaitingJobs(context: Context, companyId: string, reason: string): Promise<void> {
   for (const id of await jobsWaitingFor(context, companyId))
     await transition(context, id, 'companyRejected', { reason });
 }
@@ -22,3 +25,61 @@ async function jobsWaitingFor(context: Context, companyId: string): Promise<stri
     SELECT id FROM jobs WHERE company_id = ${companyId} AND status = 'PENDING_COMPANY_APPROVAL' ORDER BY created_at`);
   return rows.map(({ id }) => id);
 }
+
+/** Pauses the open jobs of a startup that an admin has suspended. */
+async function pauseJobs(context: Context, companyId: string): Promise<void> {
+  const { rows } = await context.db.execute<{ id: string }>(sql`
+    SELECT id FROM jobs WHERE company_id = ${companyId} AND status = 'ACTIVE' AND approved_at IS NOT NULL ORDER BY created_at`);
+  for (const { id } of rows) await transition(context, id, 'pause', { cause: 'suspended' });
+}
+
+/** Resumes the jobs that the suspension paused and that have days left. */
+async function resumeJobs(context: Context, companyId: string): Promise<void> {
+  const { rows } = await context.db.execute<{ id: string; hasDaysLeft: boolean }>(sql`
+    UPDATE jobs SET stopped_because = 'member'
+    WHERE company_id = ${companyId} AND status = 'STOPPED' AND stopped_because = 'suspended'
+    RETURNING id, closes_at > ${context.now.toISOString()}::timestamptz AS "hasDaysLeft"`);
+  for (const { id, hasDaysLeft } of rows) {
+    if (!hasDaysLeft) continue;
+    await transition(context, id, 'resume').catch((error: unknown) => {
+      // Another job is the free one by now: the team decides which of them it wants.
+      if (!(error instanceof Refusal && error.code === 'E_PAYMENT_NEEDED')) throw error;
+    });
+  }
+}
+
+/** Makes jobs wait again for a startup whose decision an admin has taken back. */
+async function waitAgain(context: Context, companyId: string): Promise<void> {
+  const { rows } = await context.db.execute<{ id: string; status: JobStatus }>(sql`
+    SELECT id, status FROM jobs WHERE company_id = ${companyId} AND (
+      (status = 'ACTIVE' AND approved_at IS NULL) OR status = 'PENDING_PAYMENT'
+      OR (status = 'DRAFT' AND (SELECT t.action FROM job_transitions t WHERE t.job_id = jobs.id
+        ORDER BY t.at DESC, t.id DESC LIMIT 1) = 'companyRejected'))
+    ORDER BY created_at`);
+  for (const { id, status } of rows) {
+    if (status === 'ACTIVE') await transition(context, id, 'withdraw');
+    if (status === 'PENDING_PAYMENT') await transition(context, id, 'cancelPayment');
+    await transition(context, id, 'submitForCompanyApproval');
+  }
+}
+
+const EFFECTS: { [Action in CompanyAction]?: (context: Context, companyId: string) => Promise<void> } = {
+  approve: submitWaitingJobs,
+  reject: (context, companyId) => returnWaitingJobs(context, companyId, 'the startup was not approved'),
+  takeBack: waitAgain,
+  suspend: pauseJobs,
+  liftSuspension: async (context, companyId) => {
+    await resumeJobs(context, companyId);
+    await submitWaitingJobs(context, companyId);
+  },
+};
+
+/** Jobs follow their startup, in the transaction of its decision and in the name of the system. */
+export const WAITING_JOBS_LISTENERS = {
+  'company.transitioned': [
+    async (context, { id, action }) => {
+      const asSystem: Context = { ...context, actor: { kind: 'system', name: 'company approval' } };
+      await EFFECTS[action as CompanyAction]?.(asSystem, id);
+    },
+  ],
+} satisfies Listeners;

@@ -15,6 +15,9 @@ export function tagsOf(event: Event): string[] {
       return [`followers:${event.id}`];
     // A reminder changes no page; no cached page shows an order or a person.
     case 'job.reminded':
+    // `company.changed` comes with it.
+    case 'company.transitioned':
+    case 'company.mailDue':
     case 'order.paid':
     case 'order.refunded':
     case 'account.emailVerificationWanted':

@@ -11,6 +11,16 @@ const VERBS: Record<string, string> = {
   edit: 'edited the profile',
   show: 'showed it on another site',
   setPlatforms: 'changed the sites that show it',
+  submit: 'sent it in for approval',
+  approve: 'approved it',
+  reject: 'did not approve it',
+  ask: 'asked the team',
+  answer: 'answered our question',
+  takeBack: 'took the decision back',
+  disable: 'switched it off',
+  enable: 'switched it on',
+  suspend: 'suspended it',
+  liftSuspension: 'lifted the suspension',
   invite: 'invited somebody to the team',
   changeRole: 'changed a role in the team',
   removeMember: 'removed somebody from the team',
@@ -19,7 +29,7 @@ const VERBS: Record<string, string> = {
 export const FIELD_NAMES = { name: 'Name', website: 'Website' } as const;
 
 /** The details shown after the verb. People's ids are not among them. */
-const SHOWN_DETAILS = ['platform', 'name', 'website', 'from', 'to', 'role'];
+const SHOWN_DETAILS = ['platform', 'name', 'website', 'from', 'to', 'role', 'reason', 'question', 'answer'];
 
 /** The names of both sites, by platform. */
 export type SiteNames = Record<Platform, string>;

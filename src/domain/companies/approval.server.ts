@@ -1,0 +1,231 @@
+import { eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { auditEntries } from '#database/tables/admin.server.ts';
+import { companies, companyDomains } from '#database/tables/companies.server.ts';
+import { statements } from '#database/tables/moderation.server.ts';
+import { writeAudit } from '#domain/accounts/audit.server.ts';
+import { canManage, requireAdmin, requireUser } from '#domain/accounts/policy.ts';
+import { type Context, inTransaction } from '#domain/context.ts';
+import { absent, Refusal } from '#domain/errors.ts';
+import { newIdentifier } from '#domain/identifier.ts';
+import { tell, tellLater } from '#domain/tell.server.ts';
+import {
+  COMPANY_TRANSITIONS,
+  type CompanyAction,
+  type CompanyStatus,
+  REJECT_REASONS,
+  type RejectReason,
+  SUSPEND_REASONS,
+  type SuspendReason,
+} from './company.ts';
+import { holdApprovedDomains, settleDomains } from './domains.server.ts';
+import { missingForApproval } from './missing.server.ts';
+
+/** The life of a startup's profile (rules §3). Each step is recorded, told to listeners, and mailed to the team. */
+
+/** The mail about a decision leaves after this, so that an admin may take the decision back before. */
+export const TAKE_BACK_SECONDS = 10;
+/** A mail that is being written at the last moment must still find the decision taken back. */
+const MAIL_AFTER_SECONDS = TAKE_BACK_SECONDS + 2;
+
+const LONGEST_TEXT = 2_000;
+const text = (most: number, missing: string) =>
+  z
+    .string({ error: missing })
+    .trim()
+    .max(most, `Please use at most ${most} characters`)
+    .refine((value) => !value.includes('\0'), 'Please use text only');
+export const rejectInput = z
+  .strictObject({
+    reason: z.enum(Object.keys(REJECT_REASONS) as [RejectReason, ...RejectReason[]], { error: 'Choose a reason' }),
+    text: text(LONGEST_TEXT, 'Please say why').default(''),
+  })
+  .refine(({ reason, text: words }) => reason !== 'other' || words !== '', {
+    path: ['text'],
+    message: 'Please say why: the team reads it',
+  });
+export const suspendInput = z.strictObject({
+  reason: z.enum(Object.keys(SUSPEND_REASONS) as [SuspendReason, ...SuspendReason[]], { error: 'Choose a reason' }),
+  text: text(LONGEST_TEXT, 'Please state the facts').min(1, 'Please state the facts: the team reads them'),
+});
+export const questionInput = z.strictObject({
+  question: text(LONGEST_TEXT, 'Please write a question').min(1, 'Please write a question'),
+});
+export const answerInput = z.strictObject({
+  answer: text(LONGEST_TEXT, 'Please write an answer').min(1, 'Please write an answer'),
+});
+
+/** Sends a draft, or a profile that was not approved, to staff. Refuses one that lacks something, and says what. */
+export function submitCompany(context: Context, key: string): Promise<{ id: string }> {
+  return transition(context, key, 'submit', async (inside, { id }) => {
+    const missing = await missingForApproval(inside, id);
+    if (missing.length > 0) {
+      const fields = Object.fromEntries(missing.map(({ field, what }) => [field, what]));
+      const list = missing.map(({ what }) => what).join(', ');
+      throw new Refusal('unmet', 'E_INCOMPLETE', `Please add what is missing first: ${list}.`, { fields });
+    }
+    return { changes: { ...NO_QUESTION, submittedAt: inside.now, statusReason: null } };
+  });
+}
+
+/** Makes a startup public, with the web domain of its website; for admins. */
+export function approveCompany(context: Context, key: string): Promise<{ id: string }> {
+  return transition(context, key, 'approve', async (inside, { id }) => {
+    await holdApprovedDomains(inside, [id]);
+    return { changes: { ...NO_QUESTION, approvedAt: inside.now, statusReason: null } };
+  });
+}
+
+/** Turns a startup down with one of the reasons, which its team reads; for admins. */
+export function rejectCompany(context: Context, key: string, decision: z.infer<typeof rejectInput>) {
+  return transition(context, key, 'reject', async (inside, { id }) => {
+    const reason = reasonText(REJECT_REASONS, decision);
+    await writeStatement(inside, id, 'companyRejected', decision);
+    return { changes: { ...NO_QUESTION, statusReason: reason }, details: { reason } };
+  });
+}
+
+/** Asks the team instead of deciding; for admins. The startup stays in the queue, marked. */
+export function askCompany(context: Context, key: string, { question }: z.infer<typeof questionInput>) {
+  return transition(context, key, 'ask', async (inside) => ({
+    changes: { staffQuestion: question, staffQuestionAt: inside.now, staffAnswer: null },
+    details: { question },
+  }));
+}
+
+/** Answers what staff asked, which brings the startup back into the queue. */
+export function answerStaff(context: Context, key: string, { answer }: z.infer<typeof answerInput>) {
+  return transition(context, key, 'answer', async (_, { staffQuestion }) => {
+    if (staffQuestion === null) throw new Refusal('conflict', 'E_TRANSITION', 'We have asked you nothing.');
+    return { changes: { staffAnswer: answer }, details: { answer } };
+  });
+}
+
+/** Hides a startup and its jobs, by its team. */
+export const disableCompany = (context: Context, key: string) => transition(context, key, 'disable');
+
+/** Shows a startup again that its team has hidden. */
+export const enableCompany = (context: Context, key: string) => transition(context, key, 'enable');
+
+/** Takes a startup and its jobs off the site; for admins. Its members keep reading. */
+export function suspendCompany(context: Context, key: string, decision: z.infer<typeof suspendInput>) {
+  return transition(context, key, 'suspend', async (inside, { id }) => {
+    const reason = reasonText(SUSPEND_REASONS, decision);
+    await writeStatement(inside, id, 'companySuspended', decision);
+    return { changes: { statusReason: reason }, details: { reason } };
+  });
+}
+
+/** Puts a suspended startup back, with its jobs that have days left; for admins. */
+export const liftSuspension = (context: Context, key: string) =>
+  transition(context, key, 'liftSuspension', async () => ({ changes: { statusReason: null } }));
+
+/** Takes back the last decision about a startup that waited, until its mail leaves; for admins. */
+export function takeBackDecision(context: Context, key: string): Promise<{ id: string }> {
+  return transition(context, key, 'takeBack', async (inside, { id }) => {
+    const { rows } = await inside.db.execute<{ id: string; action: string; at: Date | string }>(sql`
+      SELECT id, action, at FROM audit_entries WHERE subject_type = 'company' AND subject_id = ${id}
+        AND action IN ('submit', 'approve', 'reject', 'ask', 'answer', 'takeBack') ORDER BY at DESC, id DESC LIMIT 1`);
+    const last = rows[0];
+    if (!last || !['approve', 'reject', 'ask'].includes(last.action)) {
+      throw new Refusal('conflict', 'E_TRANSITION', 'There is no decision to take back.');
+    }
+    if (inside.now.getTime() > new Date(last.at).getTime() + TAKE_BACK_SECONDS * 1000) {
+      throw new Refusal('conflict', 'E_TRANSITION', 'The mail has left, so this decision stands.');
+    }
+    if (last.action === 'approve') {
+      await inside.db
+        .delete(companyDomains)
+        .where(sql`${companyDomains.companyId} = ${id} AND ${companyDomains.heldBy} = 'approved'`);
+      await settleDomains(inside, id);
+    }
+    await inside.db.execute(sql`
+      UPDATE statements SET withdrawn_at = ${inside.now.toISOString()}::timestamptz
+      WHERE company_id = ${id} AND decision = 'companyRejected' AND withdrawn_at IS NULL
+        AND at = (SELECT at FROM audit_entries WHERE id = ${last.id})`);
+    return {
+      changes: { ...NO_QUESTION, approvedAt: null, statusReason: null },
+      details: { entry: last.id, decision: last.action },
+    };
+  });
+}
+
+const NO_QUESTION = { staffQuestion: null, staffQuestionAt: null, staffAnswer: null };
+
+type CompanyToChange = { id: string; status: CompanyStatus; staffQuestion: string | null };
+type Effect = { changes: Partial<typeof companies.$inferInsert>; details?: Record<string, string> };
+
+/** Makes one transition of the table in company.ts. Strangers find nothing; what the table forbids is a conflict. */
+function transition(
+  context: Context,
+  key: string,
+  action: CompanyAction,
+  effectOf: (inside: Context, company: CompanyToChange) => Promise<Effect> = async () => ({ changes: {} }),
+): Promise<{ id: string }> {
+  const rule = COMPANY_TRANSITIONS[action];
+  return inTransaction(context, async (inside) => {
+    if (rule.by === 'A') requireAdmin(inside);
+    else requireUser(inside);
+    const [company] = await inside.db
+      .select({ id: companies.id, status: companies.status, staffQuestion: companies.staffQuestion })
+      .from(companies)
+      .where(eq(companies.key, key))
+      .for('update');
+    if (!company || !canManage(inside.actor, { kind: 'company', id: company.id })) throw absent('This startup');
+    const status = company.status as CompanyStatus;
+    const from: readonly CompanyStatus[] = rule.from;
+    if (!from.includes(status)) {
+      throw new Refusal(
+        'conflict',
+        'E_TRANSITION',
+        `The action "${action}" is not possible: the startup is ${status}.`,
+      );
+    }
+    const { changes, details = {} } = await effectOf(inside, { ...company, status });
+    await inside.db
+      .update(companies)
+      .set({ ...changes, status: rule.to, updatedAt: inside.now })
+      .where(eq(companies.id, company.id));
+    const entry = await writeAudit(inside, { action, subjectType: 'company', subjectId: company.id, details });
+    await tell(inside, { type: 'company.changed', id: company.id });
+    await tell(inside, { type: 'company.transitioned', id: company.id, action, entry });
+    const isUndoable = action === 'approve' || action === 'reject' || action === 'ask';
+    const mailAt = new Date(inside.now.getTime() + (isUndoable ? MAIL_AFTER_SECONDS * 1000 : 0));
+    await tellLater(inside, { type: 'company.mailDue', id: company.id, entry }, mailAt);
+    return { id: company.id };
+  });
+}
+
+function reasonText<Reason extends string>(
+  reasons: Record<Reason, string>,
+  decision: { reason: Reason; text: string },
+): string {
+  const { reason, text: words } = decision;
+  return reason === 'other' ? words : [reasons[reason], words].filter(Boolean).join(' ');
+}
+
+/** The statement of reasons that the law asks for (DSA Art. 17). */
+async function writeStatement(
+  context: Context,
+  companyId: string,
+  decision: 'companyRejected' | 'companySuspended',
+  { reason, text: words }: { reason: string; text: string },
+): Promise<void> {
+  await context.db.insert(statements).values({
+    id: newIdentifier(context.now),
+    companyId,
+    decision,
+    reason,
+    text: words,
+    at: context.now,
+    decidedBy: context.actor.kind === 'user' ? context.actor.userId : null,
+  });
+}
+
+/** Whether an admin has taken back the decision of this entry. Checks no permission: for mails. */
+export async function wasTakenBack({ db }: Context, entry: string): Promise<boolean> {
+  const { rows } = await db.execute(
+    sql`SELECT 1 FROM ${auditEntries} WHERE action = 'takeBack' AND details->>'entry' = ${entry} LIMIT 1`,
+  );
+  return rows.length > 0;
+}
