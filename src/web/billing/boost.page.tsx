@@ -102,7 +102,6 @@ export default function BoostPage() {
           small
           does={[
             'Take a marked place above the list',
-            'Add one place in a digest',
             page.isInReview ? `Last ${BOOST_DAYS} days, from the approval` : `Add ${BOOST_DAYS} days, to ${page.ends}`,
           ]}
           doesNot={[

@@ -66,8 +66,8 @@ export default function PricingPage() {
       text: 'One job at a time, for as long as you like.',
       points: [
         'Open for 30 days, or up to 60',
-        'In search and digests',
-        'Applicants, stages and notes',
+        'In search, on place pages and on your profile',
+        'Numbers by day',
         'Your whole team',
       ],
       action: { kind: 'line', label: 'Post a job', href: '/startups/join' },
@@ -90,7 +90,6 @@ export default function PricingPage() {
       text: 'For a job that is already open.',
       points: [
         'A marked place above the list',
-        'One place in a digest',
         `For ${BOOST_DAYS} days, up to ${LONGEST_BOOST_DAYS}`,
         'Numbers that show what it did',
       ],
@@ -198,7 +197,6 @@ export default function PricingPage() {
         <WhatABoostDoes
           does={[
             'A marked place above page one, in searches the job matches anyway',
-            'One marked place in a digest email',
             'A “Boosted” label that explains itself',
             `Lasts ${BOOST_DAYS} days, from approval`,
           ]}
