@@ -54,6 +54,7 @@ async function pagesPart(context: Context): Promise<SitemapEntry[]> {
     ...(landings.length > 0 ? [{ path: '/jobs/browse' }] : []),
     ...(startups?.length ? [{ path: '/startups' }] : []),
     { path: '/startups/join' },
+    { path: '/pricing' },
     { path: '/investors/join' },
     { path: '/terms' },
     { path: '/privacy-policy' },
