@@ -22,6 +22,7 @@ import { createViewCounter } from '#domain/search/view-counting.server.ts';
 import { loadMissingPlaces } from '#domain/site/load-places.server.ts';
 import type { Platform } from '#domain/site/platforms.ts';
 import { accountMails } from '#mail/account-mails.ts';
+import { companyMails } from '#mail/company-mails.ts';
 import { jobMails } from '#mail/job-mails.ts';
 import { orderMails } from '#mail/order-mails.ts';
 import { type HttpServer, startHttpServer } from '#server/http-server.ts';
@@ -209,6 +210,7 @@ export async function startHavn(
         reactions: { ...REACTIONS, ...paymentReactions(payments) },
         mails: {
           ...accountMails({ mailer, siteOf }),
+          ...companyMails({ mailer, siteOf }),
           ...jobMails({ mailer, siteOf }),
           ...orderMails({ mailer, siteOf }),
         },

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { COMPANY_TRANSITIONS, type CompanyAction } from '#domain/companies/company.ts';
+import { companyStepMessage } from './company-messages.tsx';
 import { emailChangeNewMessage, emailChangeOldMessage } from './email-change.tsx';
 import { invitationMessage } from './invitation.tsx';
 import { type Message, writeMessage } from './message.tsx';
@@ -37,6 +39,12 @@ function messages(firstName: string): [name: string, message: Message, link: str
       invitationMessage(site, { email, organisation: firstName, role: 'owner', key }),
       `https://havn.example/client/invitation?key=${key}`,
     ],
+    ...(Object.keys(COMPANY_TRANSITIONS) as CompanyAction[]).flatMap((action): [string, Message, null][] => {
+      const details = { reason: `Because of ${firstName}.`, question: `Where is ${firstName}?` };
+      const company = { key: 'tare', name: firstName, platform: 'thehub' as const, action, details, people: [] };
+      const message = companyStepMessage(site, company);
+      return message ? [[`startup: ${action}`, message, null]] : [];
+    }),
   ];
 }
 

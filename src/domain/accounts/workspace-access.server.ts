@@ -28,3 +28,19 @@ export async function findWorkspaceAccess(
   );
   return { ...nothing, organisation: rows[0] ?? null };
 }
+
+/**
+ * The present key of a startup of this person that had `key` while it was a draft; null if there is none. Approval gives
+ * a startup its plain key, but mails and open pages still have the earlier one.
+ */
+export async function keySinceApproval(
+  { actor, db }: Pick<Context, 'actor' | 'db'>,
+  key: string,
+): Promise<string | null> {
+  const [, end] = /-([0-9a-f]{6})$/.exec(key) ?? [];
+  if (actor.kind !== 'user' || end === undefined) return null;
+  const id = [...actor.companyIds, ...(actor.reviewedCompanyIds ?? [])].find((own) => own.endsWith(end));
+  if (id === undefined) return null;
+  const { rows } = await db.execute<{ key: string }>(sql`SELECT key FROM companies WHERE id = ${id} AND key <> ${key}`);
+  return rows[0]?.key ?? null;
+}

@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { auditEntries } from '#database/tables/admin.server.ts';
 import { companies, companyDomains } from '#database/tables/companies.server.ts';
 import { statements } from '#database/tables/moderation.server.ts';
 import { writeAudit } from '#domain/accounts/audit.server.ts';
 import { canManage, requireAdmin, requireUser } from '#domain/accounts/policy.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
+import { freeKey } from '#domain/free-key.server.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { tell, tellLater } from '#domain/tell.server.ts';
 import {
@@ -56,7 +56,7 @@ export const answerInput = z.strictObject({
 });
 
 /** Sends a draft, or a profile that was not approved, to staff. Refuses one that lacks something, and says what. */
-export function submitCompany(context: Context, key: string): Promise<{ id: string }> {
+export function submitCompany(context: Context, key: string): Promise<{ id: string; key: string }> {
   return transition(context, key, 'submit', async (inside, { id }) => {
     const missing = await missingForApproval(inside, id);
     if (missing.length > 0) {
@@ -69,10 +69,14 @@ export function submitCompany(context: Context, key: string): Promise<{ id: stri
 }
 
 /** Makes a startup public, with the web domain of its website; for admins. */
-export function approveCompany(context: Context, key: string): Promise<{ id: string }> {
-  return transition(context, key, 'approve', async (inside, { id }) => {
+export function approveCompany(context: Context, key: string): Promise<{ id: string; key: string }> {
+  return transition(context, key, 'approve', async (inside, { id, name }) => {
     await holdApprovedDomains(inside, [id]);
-    return { changes: { ...NO_QUESTION, approvedAt: inside.now, statusReason: null } };
+    // A draft's key ends with a part of its id, so that nobody can reserve a good key.
+    const isDraftKey = key.endsWith(`-${id.slice(-6)}`);
+    const changes = { ...NO_QUESTION, approvedAt: inside.now, statusReason: null };
+    if (!isDraftKey) return { changes };
+    return { changes: { ...changes, key: await freeKey(inside, name, id) }, details: { earlierKey: key } };
   });
 }
 
@@ -121,10 +125,15 @@ export const liftSuspension = (context: Context, key: string) =>
   transition(context, key, 'liftSuspension', async () => ({ changes: { statusReason: null } }));
 
 /** Takes back the last decision about a startup that waited, until its mail leaves; for admins. */
-export function takeBackDecision(context: Context, key: string): Promise<{ id: string }> {
+export function takeBackDecision(context: Context, key: string): Promise<{ id: string; key: string }> {
   return transition(context, key, 'takeBack', async (inside, { id }) => {
-    const { rows } = await inside.db.execute<{ id: string; action: string; at: Date | string }>(sql`
-      SELECT id, action, at FROM audit_entries WHERE subject_type = 'company' AND subject_id = ${id}
+    const { rows } = await inside.db.execute<{
+      id: string;
+      action: string;
+      at: Date | string;
+      details: { earlierKey?: string };
+    }>(sql`
+      SELECT id, action, at, details FROM audit_entries WHERE subject_type = 'company' AND subject_id = ${id}
         AND action IN ('submit', 'approve', 'reject', 'ask', 'answer', 'takeBack') ORDER BY at DESC, id DESC LIMIT 1`);
     const last = rows[0];
     if (!last || !['approve', 'reject', 'ask'].includes(last.action)) {
@@ -144,7 +153,12 @@ export function takeBackDecision(context: Context, key: string): Promise<{ id: s
       WHERE company_id = ${id} AND decision = 'companyRejected' AND withdrawn_at IS NULL
         AND at = (SELECT at FROM audit_entries WHERE id = ${last.id})`);
     return {
-      changes: { ...NO_QUESTION, approvedAt: null, statusReason: null },
+      changes: {
+        ...NO_QUESTION,
+        ...(last.details.earlierKey && { key: last.details.earlierKey }),
+        approvedAt: null,
+        statusReason: null,
+      },
       details: { entry: last.id, decision: last.action },
     };
   });
@@ -152,7 +166,7 @@ export function takeBackDecision(context: Context, key: string): Promise<{ id: s
 
 const NO_QUESTION = { staffQuestion: null, staffQuestionAt: null, staffAnswer: null };
 
-type CompanyToChange = { id: string; status: CompanyStatus; staffQuestion: string | null };
+type CompanyToChange = { id: string; name: string; status: CompanyStatus; staffQuestion: string | null };
 type Effect = { changes: Partial<typeof companies.$inferInsert>; details?: Record<string, string> };
 
 /** Makes one transition of the table in company.ts. Strangers find nothing; what the table forbids is a conflict. */
@@ -161,13 +175,18 @@ function transition(
   key: string,
   action: CompanyAction,
   effectOf: (inside: Context, company: CompanyToChange) => Promise<Effect> = async () => ({ changes: {} }),
-): Promise<{ id: string }> {
+): Promise<{ id: string; key: string }> {
   const rule = COMPANY_TRANSITIONS[action];
   return inTransaction(context, async (inside) => {
     if (rule.by === 'A') requireAdmin(inside);
     else requireUser(inside);
     const [company] = await inside.db
-      .select({ id: companies.id, status: companies.status, staffQuestion: companies.staffQuestion })
+      .select({
+        id: companies.id,
+        name: companies.name,
+        status: companies.status,
+        staffQuestion: companies.staffQuestion,
+      })
       .from(companies)
       .where(eq(companies.key, key))
       .for('update');
@@ -192,7 +211,7 @@ function transition(
     const isUndoable = action === 'approve' || action === 'reject' || action === 'ask';
     const mailAt = new Date(inside.now.getTime() + (isUndoable ? MAIL_AFTER_SECONDS * 1000 : 0));
     await tellLater(inside, { type: 'company.mailDue', id: company.id, entry }, mailAt);
-    return { id: company.id };
+    return { id: company.id, key: changes.key ?? key };
   });
 }
 
@@ -220,12 +239,4 @@ async function writeStatement(
     at: context.now,
     decidedBy: context.actor.kind === 'user' ? context.actor.userId : null,
   });
-}
-
-/** Whether an admin has taken back the decision of this entry. Checks no permission: for mails. */
-export async function wasTakenBack({ db }: Context, entry: string): Promise<boolean> {
-  const { rows } = await db.execute(
-    sql`SELECT 1 FROM ${auditEntries} WHERE action = 'takeBack' AND details->>'entry' = ${entry} LIMIT 1`,
-  );
-  return rows.length > 0;
 }

@@ -4,6 +4,7 @@ import { users } from '#database/tables/accounts.server.ts';
 import { companies, companyCountries } from '#database/tables/companies.server.ts';
 import { jobs } from '#database/tables/jobs.server.ts';
 import { listAudit } from '#domain/accounts/audit.server.ts';
+import { keySinceApproval } from '#domain/accounts/workspace-access.server.ts';
 import type { Context } from '#domain/context.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { somebody } from '#testing/people.ts';
@@ -132,6 +133,19 @@ describe('the life of a startup', () => {
     const { docs } = await listAudit(admin, { of: { kind: 'company', id: company.id } });
     expect(docs.map(({ action }) => action)).toEqual(['approve', 'answer', 'ask', 'submit', 'reject', 'submit']);
     expect(docs[1]?.who).toBe('siv@tare.example');
+  });
+
+  it('gives it the plain key with the approval, and the earlier one back when that is taken back', async () => {
+    const draftKey = `tare-${company.id.slice(-6)}`;
+    await fixture.context.db
+      .update(companies)
+      .set({ key: draftKey, status: 'PENDING', name: 'Tare' })
+      .where(eq(companies.id, company.id));
+    expect(await approveCompany(admin, draftKey)).toEqual({ id: company.id, key: 'tare' });
+    expect(await keySinceApproval(owner, draftKey)).toBe('tare');
+    expect(await keySinceApproval(stranger, draftKey)).toBeNull();
+    expect(await takeBackDecision(admin, 'tare')).toEqual({ id: company.id, key: draftKey });
+    expect(await keySinceApproval(owner, draftKey)).toBeNull();
   });
 
   it('refuses an answer to a question that nobody asked', async () => {

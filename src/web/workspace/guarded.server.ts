@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router';
 import { redirectFor, type Workspace, workspaceAt } from '#domain/accounts/guards.ts';
 import { requireUser, type UserActor } from '#domain/accounts/policy.ts';
-import { findWorkspaceAccess } from '#domain/accounts/workspace-access.server.ts';
+import { findWorkspaceAccess, keySinceApproval } from '#domain/accounts/workspace-access.server.ts';
 import { type ActionArguments, defineAction } from '#web/app/define-action.ts';
 import { defineLoader, type LoaderArguments } from '#web/app/define-loader.ts';
 import { withRedirectReason } from './redirect-notice.tsx';
@@ -13,10 +13,23 @@ export type Guarded = {
 };
 
 /** Applies the guard of this address: lets the person in or redirects them (domain/accounts/guards.ts). */
-async function enter({ context, url, notes }: Pick<LoaderArguments, 'context' | 'url' | 'notes'>): Promise<Guarded> {
+async function enter({
+  context,
+  url,
+  notes,
+  request,
+}: Pick<LoaderArguments, 'context' | 'url' | 'notes' | 'request'>): Promise<Guarded> {
   const workspace = workspaceAt(url.pathname);
   if (!workspace) throw new Error(`${url.pathname} has no guard: domain/accounts/guards.ts lists the workspaces.`);
   const access = await findWorkspaceAccess(context, workspace);
+  if (workspace.guard === 'isClientManager' && access.organisation === null) {
+    const key = await keySinceApproval(context, workspace.key);
+    if (key !== null) {
+      const path = ['/client/startups', key, workspace.page].filter(Boolean).join('/');
+      // 307 repeats a form at the new address.
+      throw redirect(path + url.search, request.method === 'GET' ? 302 : 307);
+    }
+  }
   const elsewhere = redirectFor(workspace, { actor: context.actor, address: url.pathname + url.search, ...access });
   if (elsewhere !== null) {
     notes.event = 'sent-away';

@@ -1,0 +1,117 @@
+import type { CompanyAction } from '#domain/companies/company.ts';
+import type { CompanyMailFacts } from '#domain/companies/mail-facts.server.ts';
+import { MailLayout, Paragraph } from './layout.tsx';
+import type { MailSite, Message } from './message.tsx';
+
+type Copy = {
+  subject: string;
+  heading: string;
+  preview: string;
+  paragraphs: string[];
+  action: { label: string; page: 'public' | 'workspace' | 'edit' };
+};
+
+/** The mails about a startup, by what has happened to it. An answer has none: the person who wrote it has just sent it. */
+const COPY_OF_ACTION: { [Action in CompanyAction]?: (company: CompanyMailFacts) => Copy } = {
+  submit: ({ name }) => ({
+    subject: `We look at ${name}`,
+    heading: 'We look at it within two working days',
+    preview: 'A person reads every new profile.',
+    paragraphs: [
+      `${name} is with us. A person reads every new profile, and you hear from us within two working days.`,
+      'You can go on editing it, invite your team and write your first job meanwhile. A job that you publish now goes live once we have approved the startup.',
+    ],
+    action: { label: 'Open your workspace', page: 'workspace' },
+  }),
+  approve: ({ name }) => ({
+    subject: `${name} is live`,
+    heading: 'Your startup is live',
+    preview: 'Everybody can see it now.',
+    paragraphs: [
+      `We have approved ${name}, and everybody can see its page.`,
+      'One job is free. Jobs that waited for this go on by themselves.',
+    ],
+    action: { label: 'See the page', page: 'public' },
+  }),
+  reject: ({ name, details }) => ({
+    subject: `We did not approve ${name}`,
+    heading: 'We cannot approve it as it is',
+    preview: details.reason ?? 'You can change it and send it in again.',
+    paragraphs: [
+      `We have looked at ${name} and did not approve it. ${details.reason ?? ''}`,
+      'Nothing is deleted. You can change the profile and send it in again, or appeal against the decision in your workspace.',
+    ],
+    action: { label: 'Change the profile', page: 'edit' },
+  }),
+  ask: ({ name, details }) => ({
+    subject: `A question about ${name}`,
+    heading: 'We have a question',
+    preview: details.question ?? '',
+    paragraphs: [`Before we decide about ${name}, we would like to know:`, details.question ?? ''],
+    action: { label: 'Answer', page: 'workspace' },
+  }),
+  disable: ({ name }) => ({
+    subject: `${name} is switched off`,
+    heading: 'Your startup is switched off',
+    preview: 'Nobody but your team sees it.',
+    paragraphs: [
+      `Somebody in your team has switched ${name} off. Its page and its jobs are hidden, and nothing is deleted.`,
+    ],
+    action: { label: 'Open your workspace', page: 'workspace' },
+  }),
+  enable: ({ name }) => ({
+    subject: `${name} is back`,
+    heading: 'Your startup is back',
+    preview: 'Everybody can see it again.',
+    paragraphs: [`Somebody in your team has switched ${name} on. Everybody can see its page and its open jobs again.`],
+    action: { label: 'See the page', page: 'public' },
+  }),
+  suspend: ({ name, details }) => ({
+    subject: `${name} is suspended`,
+    heading: 'We have suspended your startup',
+    preview: details.reason ?? 'Its page and its jobs are hidden.',
+    paragraphs: [
+      `We have suspended ${name}. ${details.reason ?? ''}`,
+      'Its page is hidden and its jobs are paused. The days that are left of a boost are refunded. Your team can still read everything.',
+      'You may appeal once, in your workspace. Somebody who did not take this decision reads it.',
+    ],
+    action: { label: 'Open your workspace', page: 'workspace' },
+  }),
+  liftSuspension: ({ name }) => ({
+    subject: `${name} is back`,
+    heading: 'The suspension is lifted',
+    preview: 'Everybody can see your startup again.',
+    paragraphs: [
+      `We have lifted the suspension of ${name}. Its page is public, and jobs with days left are open again.`,
+    ],
+    action: { label: 'Open your workspace', page: 'workspace' },
+  }),
+};
+
+/** The mail about this step of a startup; null if the step needs none. */
+export function companyStepMessage(site: MailSite, company: CompanyMailFacts): Message | null {
+  const copy = COPY_OF_ACTION[company.action]?.(company);
+  if (!copy) return null;
+  const workspace = `${site.origin}/client/startups/${company.key}`;
+  const pages = {
+    workspace,
+    public: `${site.origin}/startups/${company.key}`,
+    edit: `${workspace}/edit`,
+  };
+  return {
+    subject: copy.subject,
+    body: (
+      <MailLayout
+        site={site}
+        preview={copy.preview}
+        heading={copy.heading}
+        action={{ label: copy.action.label, href: pages[copy.action.page] }}
+        why={`You get this because you manage ${company.name} at ${site.name}.`}
+      >
+        {copy.paragraphs.map((paragraph) => (
+          <Paragraph key={paragraph}>{paragraph}</Paragraph>
+        ))}
+      </MailLayout>
+    ),
+  };
+}
