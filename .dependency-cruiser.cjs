@@ -15,6 +15,7 @@ const order = [
   'import',
   'applications',
   'billing',
+  'moderation',
   'saved-searches',
   'digests',
   'scout',

@@ -24,6 +24,7 @@ import type { Platform } from '#domain/site/platforms.ts';
 import { accountMails } from '#mail/account-mails.ts';
 import { companyMails } from '#mail/company-mails.ts';
 import { jobMails } from '#mail/job-mails.ts';
+import { moderationMails } from '#mail/moderation-mails.ts';
 import { orderMails } from '#mail/order-mails.ts';
 import { type HttpServer, startHttpServer } from '#server/http-server.ts';
 import { withLastResort } from '#server/last-resort-page.ts';
@@ -213,6 +214,7 @@ export async function startHavn(
           ...companyMails({ mailer, siteOf }),
           ...jobMails({ mailer, siteOf }),
           ...orderMails({ mailer, siteOf }),
+          ...moderationMails({ mailer, siteOf }),
         },
         schedules: { ...SCHEDULES, ...paymentSchedules(payments) },
         log,

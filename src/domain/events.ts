@@ -20,6 +20,13 @@ export type Event =
   | { type: 'order.paid'; id: string }
   /** A refund was recorded; a reaction moves the money. */
   | { type: 'order.refunded'; id: string }
+  /** A report came in: its receipt is to be mailed. */
+  | { type: 'report.received'; id: string }
+  | { type: 'report.decided'; id: string }
+  /** A decision of staff is due, unless they took it back (moderation/decisions.server.ts). */
+  | { type: 'staff.decided'; id: string }
+  /** Staff removed a job or answered an appeal, and the startup is to be told the reasons. */
+  | { type: 'statement.made'; id: string; companyId: string; news: 'made' | 'appealDecided' }
   /** It got a flag that nobody else has, in place of the one that its name asks for. */
   | { type: 'company.flagged'; id: string }
   | { type: 'company.followed'; id: string; userId: string }

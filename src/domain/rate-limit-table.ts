@@ -173,6 +173,15 @@ export const RATE_LIMITS = {
     countedIn: 'database',
     message: 'You have begun as many profiles as you can in a day. Please begin another one tomorrow.',
   },
+  reportsPerNetwork: {
+    what: 'reporting jobs and startups',
+    by: 'network',
+    withinMs: HOUR,
+    limit: 10,
+    setting: 'LIMIT_REPORTS',
+    countedIn: 'database',
+    message: 'Many reports came from your network. Please wait a little.',
+  },
   checkoutsPerPerson: {
     what: 'starting a checkout',
     by: 'person',

@@ -1,6 +1,7 @@
 import type { JobReminder } from '#domain/events.ts';
 import type { JobAction } from '#domain/jobs/job.ts';
 import type { JobMailFacts } from '#domain/jobs/mail-facts.server.ts';
+import { REVIEW_OF_REPORTS } from '#domain/moderation/decision.ts';
 import { MailLayout, Paragraph } from './layout.tsx';
 import type { MailSite, Message } from './message.tsx';
 
@@ -44,6 +45,7 @@ const COPY_OF_ACTION: { [Action in JobAction]?: (job: JobMailFacts) => Copy } = 
     paragraphs: [
       `We have read ${job.title} and did not publish it. ${reasonOf(job)}`,
       'It is a draft again, with everything you wrote. If you paid for it, the money goes back to where it came from.',
+      'A person decided this, no program. If you think that we are wrong, you can appeal once, on the page Decisions of your startup.',
     ],
     action: { label: 'Edit the draft', page: 'edit' },
   }),
@@ -67,6 +69,15 @@ const COPY_OF_ACTION: { [Action in JobAction]?: (job: JobMailFacts) => Copy } = 
         : `We paused ${job.title}. ${reasonOf(job)}`,
     ],
     action: { label: 'See the job', page: 'desk' },
+  }),
+  resume: (job) => ({
+    subject: `${job.title} is open again`,
+    heading: 'Your job is open again',
+    preview: 'We looked at the reports about it.',
+    paragraphs: [
+      `Several people had reported ${job.title}, so it was paused. One of us has looked, and found nothing wrong. It is open again.`,
+    ],
+    action: { label: 'See the job', page: 'job' },
   }),
   cancelPayment: (job) => ({
     subject: `${job.title} is a draft again`,
@@ -119,6 +130,7 @@ const COPY_OF_REMINDER: Record<JobReminder, (job: JobMailFacts) => Copy> = {
 export function jobStepMessage(site: MailSite, action: JobAction, job: JobMailFacts): Message | null {
   // A member who pauses a job knows it. After a suspension, the mail about the startup says it for all jobs.
   if (action === 'pause' && (job.stoppedBecause === 'member' || job.stoppedBecause === 'suspended')) return null;
+  if (action === 'resume' && job.transition?.actor !== REVIEW_OF_REPORTS) return null;
   if (action === 'cancelPayment' && job.transition?.actor !== 'clock') return null;
   const copy = COPY_OF_ACTION[action]?.(job);
   return copy ? jobMessage(site, job, copy) : null;

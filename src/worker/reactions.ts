@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '#domain/context.ts';
 import { EVENT_CHANNEL, type Event } from '#domain/events.ts';
+import { carryOutDecision } from '#domain/moderation/decisions.server.ts';
 
 /**
  * A reaction to an event. It runs at least once after the commit, perhaps twice or late. So it reads current data, and
@@ -30,4 +31,5 @@ async function dropCachedPages(context: Context, event: Event): Promise<void> {
 /** The reactions to each event. */
 export const REACTIONS: Reactions = {
   'job.transitioned': [dropCachedPages],
+  'staff.decided': [(context, { id }) => carryOutDecision(context, id)],
 };

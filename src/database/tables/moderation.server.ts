@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from './accounts.server.ts';
 import { bytes, identifier, moment } from './columns.server.ts';
 import { companies } from './companies.server.ts';
@@ -20,6 +20,8 @@ export const reports = pgTable(
     /** Where the receipt and the decision go. */
     email: text('email'),
     emailVerifiedAt: moment('email_verified_at'),
+    /** SHA-256 of the key in the receipt's link, which proves the address. */
+    emailKey: bytes('email_key'),
     /** Hash of the reporter's network, so that three reports of one network count once. */
     network: bytes('network').notNull(),
     at: moment('at').notNull(),
@@ -68,5 +70,37 @@ export const statements = pgTable(
       'statements_decision',
       sql`decision IN ('companyRejected', 'companySuspended', 'jobRejected', 'jobPaused', 'jobRemoved')`,
     ),
+  ],
+);
+
+/**
+ * Decisions of staff on what waits in the queue. Each takes effect ten seconds later, so that it can be taken back as if
+ * it had never been: nothing was public, no money moved and no mail was sent.
+ */
+export const staffDecisions = pgTable(
+  'staff_decisions',
+  {
+    id: identifier('id').primaryKey(),
+    /** company, job, report (every open report of one subject) or appeal. */
+    kind: text('kind').notNull(),
+    subjectId: identifier('subject_id').notNull(),
+    /** approve, reject or ask. */
+    action: text('action').notNull(),
+    reason: text('reason').notNull().default(''),
+    text: text('text').notNull().default(''),
+    decidedBy: identifier('decided_by')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    decidedAt: moment('decided_at').notNull(),
+    dueAt: moment('due_at').notNull(),
+    doneAt: moment('done_at'),
+    /** Why it could not be carried out. */
+    failure: text('failure'),
+  },
+  (table) => [
+    uniqueIndex('staff_decisions_waiting').on(table.kind, table.subjectId).where(sql`done_at IS NULL`),
+    index('staff_decisions_newest').on(table.decidedAt.desc()),
+    check('staff_decisions_kind', sql`kind IN ('company', 'job', 'report', 'appeal')`),
+    check('staff_decisions_action', sql`action IN ('approve', 'reject', 'ask')`),
   ],
 );

@@ -149,13 +149,22 @@ async function lockJob(context: Context, jobId: string): Promise<JobToChange> {
 
 async function checkGuard(context: Context, job: JobToChange, action: JobAction): Promise<void> {
   const isFeed = context.actor.kind === 'system' && context.actor.name.startsWith('feed:');
-  const reason = guardAgainst({ ...job, isApproved: job.approvedAt !== null }, action, context.now, { isFeed });
+  // Once staff have decided about the reports, the team may go on.
+  const isReviewed = job.stoppedBecause === 'reports' && !(await hasOpenReports(context, job.id));
+  const guarded = { ...job, isApproved: job.approvedAt !== null, ...(isReviewed && { stoppedBecause: null }) };
+  const reason = guardAgainst(guarded, action, context.now, { isFeed });
   if (reason !== null) throw new Refusal('conflict', 'E_TRANSITION', reason);
   // Imported jobs do not count as the free one. A paid period goes on after a pause, but a renewal begins a new one.
   const wantsFreeJob = action === 'renew' || action === 'renewLive' || (action === 'resume' && !job.isPaid);
   if (wantsFreeJob && !job.isImported && !isFeed && !isPayment(context)) {
     await requireFreeJob(context, job.companyId, { except: job.id });
   }
+}
+
+async function hasOpenReports(context: Context, jobId: string): Promise<boolean> {
+  const { rows } = await context.db.execute(sql`
+    SELECT FROM reports WHERE subject_type = 'job' AND subject_id = ${jobId} AND decided_at IS NULL LIMIT 1`);
+  return rows.length > 0;
 }
 
 const isPayment = ({ actor }: Context) => actor.kind === 'system' && actor.name === 'payment';

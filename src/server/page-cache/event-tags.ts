@@ -20,6 +20,10 @@ export function tagsOf(event: Event): string[] {
     case 'company.mailDue':
     case 'order.paid':
     case 'order.refunded':
+    case 'report.received':
+    case 'report.decided':
+    case 'staff.decided':
+    case 'statement.made':
     case 'account.emailVerificationWanted':
     case 'account.passwordResetWanted':
     case 'account.emailChangeWanted':

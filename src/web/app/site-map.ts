@@ -13,9 +13,12 @@ export const PAGES = {
   '/jobs/browse': 'jobs/browse.page.tsx',
   // A job or a landing page.
   '/jobs/:id': 'jobs/detail.page.tsx',
+  '/jobs/:id/report': 'moderation/job-report.page.tsx',
   '/startups': 'companies/list.page.tsx',
   '/startups/join': 'companies/join.page.tsx',
   '/startups/:key': 'companies/detail.page.tsx',
+  '/startups/:key/report': 'moderation/company-report.page.tsx',
+  '/reports/confirm': 'moderation/confirm-report.page.tsx',
   '/investors/join': 'investors/join.page.tsx',
   '/pricing': 'billing/pricing.page.tsx',
   '/terms': 'content/terms.page.tsx',

@@ -1,6 +1,7 @@
 import type { Company } from '#domain/companies/views.ts';
 import type { JobInList } from '#domain/jobs/views.ts';
 import { Benefits } from '#web/jobs/benefits.tsx';
+import { ReportLink } from '#web/moderation/report-link.tsx';
 import { Facts } from '#web/ui/facts.tsx';
 import { TwoColumn } from '#web/ui/section.tsx';
 import type { profileParts } from './company-facts.ts';
@@ -75,6 +76,11 @@ export function CompanyProfile({
           <Quote quote={company.quote} team={company.team} />
           <div className="wrap">{rest}</div>
         </>
+      )}
+      {!isPreview && (
+        <div className="wrap">
+          <ReportLink kind="company" subject={company.key} name={company.name} />
+        </div>
       )}
     </>
   );

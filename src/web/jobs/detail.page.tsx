@@ -8,6 +8,7 @@ import { JOB_ROLES, labelOf } from '#domain/site/taxonomies.ts';
 import { defineLoader, type LoaderArguments } from '#web/app/define-loader.ts';
 import { useSite } from '#web/app/use-site.ts';
 import { StartupCard } from '#web/companies/startup-card.tsx';
+import { ReportLink } from '#web/moderation/report-link.tsx';
 import { breadcrumbList } from '#web/seo/crumbs.ts';
 import { PageHead } from '#web/seo/page-head.tsx';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
@@ -131,6 +132,7 @@ function JobPage({
           <aside className={css.side} aria-label="About this job and startup">
             {isOpen && <ApplyCard job={job} now={now} />}
             <StartupCard company={job.company} />
+            <ReportLink kind="job" subject={job.id} name={`${job.title} at ${job.company.name}`} />
           </aside>
         </div>
         {related.length > 0 && (

@@ -1,0 +1,94 @@
+import { REPORT_REASONS } from './report.ts';
+
+/** What staff decide about what waits in the review queue. */
+
+export const DECISION_KINDS = ['company', 'job', 'report', 'appeal'] as const;
+export type DecisionKind = (typeof DECISION_KINDS)[number];
+export const DECISION_ACTIONS = ['approve', 'reject', 'ask'] as const;
+export type DecisionAction = (typeof DECISION_ACTIONS)[number];
+
+/** Staff may take a decision back for this long. */
+export const UNDO_SECONDS = 10;
+/** An answer within this many working days is promised. */
+export const REVIEW_WORKING_DAYS = 2;
+
+/** The actor of a resumption after staff have looked; the mail to the team tells it from their own. */
+export const REVIEW_OF_REPORTS = 'review of reports';
+
+/** `sentence` is what the startup reads. */
+export type RejectReason = { key: string; label: string; sentence: string };
+
+/** Why a job is not published. */
+export const JOB_REJECT_REASONS: readonly RejectReason[] = [
+  {
+    key: 'asksForMoney',
+    label: 'Asks for money or numbers',
+    sentence: 'The job asks people for money, bank details or identity numbers.',
+  },
+  { key: 'noRealJob', label: 'Not a job', sentence: 'The text does not offer a job.' },
+  {
+    key: 'incomplete',
+    label: 'Too little said',
+    sentence: 'The text says too little: people must know what they would do, where, and for whom.',
+  },
+  { key: 'duplicate', label: 'Duplicate', sentence: 'The same job is on the site already.' },
+  {
+    key: 'discriminatory',
+    label: 'Discriminates',
+    sentence: 'The text excludes people for reasons that the law forbids.',
+  },
+  { key: 'wrongLink', label: 'Wrong way to apply', sentence: 'The link does not lead to an application for this job.' },
+  { key: 'other', label: 'Other', sentence: '' },
+];
+
+/** Why what was reported is removed. */
+const REMOVAL_REASONS: readonly RejectReason[] = REPORT_REASONS.map(({ key, label, consequence }) => ({
+  key,
+  label,
+  sentence: key === 'other' ? '' : consequence,
+}));
+
+const APPEAL_REASONS: readonly RejectReason[] = [
+  { key: 'stands', label: 'The decision stands', sentence: 'We looked again, and our decision stands.' },
+];
+
+/** Why a startup is not approved (rules §3). */
+const COMPANY_REJECT_REASONS: readonly RejectReason[] = [
+  {
+    key: 'notStartup',
+    label: 'Not a startup',
+    sentence: 'It is not a startup in the sense of this site: it is older than 10 years, or has over 500 people.',
+  },
+  {
+    key: 'agency',
+    label: 'Agency',
+    sentence: 'It is an agency, which hires for others or sells the hours of its people.',
+  },
+  { key: 'noProduct', label: 'No product yet', sentence: 'It has no product yet that we can look at.' },
+  { key: 'incomplete', label: 'Incomplete', sentence: 'The profile is incomplete.' },
+  { key: 'duplicate', label: 'Duplicate', sentence: 'The startup is here already.' },
+  {
+    key: 'notNordic',
+    label: 'Not Nordic',
+    sentence: 'It has neither a company nor a team in the Nordic countries.',
+  },
+  { key: 'other', label: 'Other', sentence: '' },
+];
+
+/** The reasons to reject something of this kind, in the order of their keys 1 to 7. */
+export const REJECT_REASONS: Record<DecisionKind, readonly RejectReason[]> = {
+  company: COMPANY_REJECT_REASONS,
+  job: JOB_REJECT_REASONS,
+  report: REMOVAL_REASONS,
+  appeal: APPEAL_REASONS,
+};
+
+/** Adds working days (Monday to Friday) in UTC. */
+export function addWorkingDays(from: Date, days: number): Date {
+  const due = new Date(from);
+  for (let left = days; left > 0; ) {
+    due.setUTCDate(due.getUTCDate() + 1);
+    if (due.getUTCDay() !== 0 && due.getUTCDay() !== 6) left -= 1;
+  }
+  return due;
+}

@@ -1,0 +1,113 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { staffDecisions } from '#database/tables/moderation.server.ts';
+import { requireAdmin, requireUser } from '#domain/accounts/policy.ts';
+import { type Context, inTransaction } from '#domain/context.ts';
+import { absent, Refusal } from '#domain/errors.ts';
+import { newIdentifier } from '#domain/identifier.ts';
+import { readInput } from '#domain/read-input.ts';
+import { tellLater } from '#domain/tell.server.ts';
+import { type DecisionAction, type DecisionKind, REJECT_REASONS, UNDO_SECONDS } from './decision.ts';
+import { carryOutOn, isWaiting } from './effects.server.ts';
+import { type DecisionInput, decisionInput } from './inputs.ts';
+
+/**
+ * Decides about something in the review queue, by an admin. The decision takes effect ten seconds later, so that it can
+ * be taken back. Until then it is out of the queue.
+ */
+export async function decide(context: Context, sent: DecisionInput): Promise<{ id: string; dueAt: Date }> {
+  requireAdmin(context);
+  const { userId } = requireUser(context);
+  const { kind, id: subjectId, action, ...said } = readInput(decisionInput, sent);
+  const text = said.text.trim();
+  const reason = action === 'reject' ? said.reason : '';
+  if (action === 'reject') requireReason(kind, reason, text);
+  if (action === 'ask' && kind !== 'company') {
+    throw new Refusal('unmet', 'E_DECISION', 'You can ask only startups.');
+  }
+  if (text === '' && (action === 'ask' || (kind === 'appeal' && action === 'approve'))) {
+    throw invalid('text', action === 'ask' ? 'Please write your question' : 'Please say what happens now');
+  }
+  return inTransaction(context, async (inside) => {
+    if (!(await isWaiting(inside, kind, subjectId))) {
+      throw new Refusal('conflict', 'E_DECIDED', 'This no longer waits for a decision.');
+    }
+    const id = newIdentifier(inside.now);
+    const dueAt = new Date(inside.now.getTime() + UNDO_SECONDS * 1_000);
+    const values = { id, kind, subjectId, action, reason, text, decidedBy: userId, decidedAt: inside.now, dueAt };
+    const added = await inside.db.insert(staffDecisions).values(values).onConflictDoNothing().returning();
+    if (added.length === 0) {
+      throw new Refusal('conflict', 'E_DECIDED', 'Somebody else has just decided this.');
+    }
+    await tellLater(inside, { type: 'staff.decided', id }, dueAt);
+    return { id, dueAt };
+  });
+}
+
+/** Takes back a decision that has had no effect yet; by the admin who made it. */
+export async function takeBackDecision(
+  context: Context,
+  id: string,
+): Promise<{ kind: DecisionKind; subjectId: string }> {
+  requireAdmin(context);
+  const { userId } = requireUser(context);
+  const [decision] = await context.db
+    .delete(staffDecisions)
+    .where(and(eq(staffDecisions.id, id), eq(staffDecisions.decidedBy, userId), isNull(staffDecisions.doneAt)))
+    .returning();
+  if (!decision) {
+    throw new Refusal('conflict', 'E_TOO_LATE', 'It is too late to take this decision back: its mail has left.');
+  }
+  return { kind: decision.kind as DecisionKind, subjectId: decision.subjectId };
+}
+
+/** Carries out a decision that is due, as the admin who made it; a reaction does. Runs at least once. */
+export async function carryOutDecision(context: Context, id: string): Promise<void> {
+  if (context.actor.kind !== 'system') throw absent('This decision');
+  await inTransaction(context, async (inside) => {
+    const [decision] = await inside.db
+      .select()
+      .from(staffDecisions)
+      .where(and(eq(staffDecisions.id, id), isNull(staffDecisions.doneAt)))
+      .for('update');
+    if (!decision) return;
+    const { decidedBy: userId } = decision;
+    const { rows } = await inside.db.execute(sql`SELECT FROM users WHERE id = ${userId} AND is_admin`);
+    const asAdmin: Context = { ...inside, actor: { kind: 'user', userId, companyIds: [], isAdmin: rows.length > 0 } };
+    const failure = await inTransaction(asAdmin, async (step) => {
+      requireAdmin(step);
+      await carryOutOn(step, {
+        ...decision,
+        kind: decision.kind as DecisionKind,
+        action: decision.action as DecisionAction,
+      });
+      return null;
+    }).catch((error: unknown) => {
+      // It changed in these ten seconds; then it is back in the queue if it still waits.
+      if (error instanceof Refusal) return error.message;
+      throw error;
+    });
+    await inside.db.update(staffDecisions).set({ doneAt: inside.now, failure }).where(eq(staffDecisions.id, id));
+  });
+}
+
+/** The admin's last decision, to be taken back or to see why it failed. */
+export async function lastDecision(context: Context) {
+  requireAdmin(context);
+  const { userId } = requireUser(context);
+  const [last] = await context.db
+    .select()
+    .from(staffDecisions)
+    .where(eq(staffDecisions.decidedBy, userId))
+    .orderBy(desc(staffDecisions.decidedAt), desc(staffDecisions.id))
+    .limit(1);
+  return last ?? null;
+}
+
+function requireReason(kind: DecisionKind, reason: string, text: string): void {
+  if (!REJECT_REASONS[kind].some(({ key }) => key === reason)) throw invalid('reason', 'Please choose a reason');
+  if (reason === 'other' && text === '') throw invalid('text', 'Please write the reason, because the startup reads it');
+}
+
+function invalid(field: string, message: string): Refusal {
+  return new Refusal('invalid', 'E_INVALID', message, { fields: { [field]: message } });
+}

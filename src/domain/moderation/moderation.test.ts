@@ -1,0 +1,179 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { jobs } from '#database/tables/jobs.server.ts';
+import { reports, statements } from '#database/tables/moderation.server.ts';
+import type { Context } from '#domain/context.ts';
+import { rateLimitsOf } from '#domain/rate-limit-table.ts';
+import { readInput } from '#domain/read-input.ts';
+import { rollbackFixture } from '#testing/fixture.ts';
+import { somebody } from '#testing/people.ts';
+import { someCompany, someJob } from '#testing/posted-jobs.ts';
+import { carryOutDecision, decide, takeBackDecision } from './decisions.server.ts';
+import { reportInput } from './inputs.ts';
+import { areEnoughScamReports } from './report.ts';
+import { confirmReport, fileReport, issueReportKey } from './reports.server.ts';
+import { answerAppeal, appealStatement, listStatements } from './statements.server.ts';
+
+const fixture = rollbackFixture();
+const limits = rateLimitsOf(new Proxy({}, { get: () => 1_000 }) as unknown as Parameters<typeof rateLimitsOf>[0]);
+
+function report(context: Context, job: string, network: string, sent: Record<string, string> = {}) {
+  const input = readInput(reportInput, { kind: 'job', subject: job, reason: 'scam', ...sent });
+  return fileReport(context, { limits }, { network }, input);
+}
+const statusOf = async (id: string) =>
+  (await fixture.context.db
+    .select()
+    .from(jobs)
+    .where(eq(jobs.id, id))
+    .then(([job]) => job)) ?? expect.fail();
+
+async function admin() {
+  const { actor, id } = await somebody(fixture.context, { isAdmin: true });
+  return { id, context: fixture.as({ actor }) };
+}
+const carryOut = (id: string) => carryOutDecision(fixture.as({ actor: { kind: 'system', name: 'reaction' } }), id);
+
+describe('a scam report', () => {
+  it('pauses a job once three networks have reported it, and states the reason', async () => {
+    const job = await someJob(fixture.context);
+    await report(fixture.context, job.id, '198.51.100.1');
+    await report(fixture.context, job.id, '198.51.100.1');
+    await report(fixture.context, job.id, '198.51.100.2');
+    expect((await statusOf(job.id)).status, 'two networks').toBe('ACTIVE');
+    await report(fixture.context, job.id, '198.51.100.3');
+    expect(await statusOf(job.id)).toMatchObject({ status: 'STOPPED', stoppedBecause: 'reports' });
+    const made = await fixture.context.db.select().from(statements);
+    expect(made).toMatchObject([{ decision: 'jobPaused', jobId: job.id, reason: 'scam' }]);
+  });
+
+  it('with an address counts once the address is verified', async () => {
+    const job = await someJob(fixture.context);
+    await report(fixture.context, job.id, '198.51.100.1', { email: 'a@people.example' });
+    await report(fixture.context, job.id, '198.51.100.2');
+    await report(fixture.context, job.id, '198.51.100.3');
+    expect((await statusOf(job.id)).status).toBe('ACTIVE');
+    const [{ id } = { id: '' }] = await fixture.context.db
+      .select({ id: reports.id })
+      .from(reports)
+      .where(eq(reports.email, 'a@people.example'));
+    const key = await issueReportKey(fixture.as({ actor: { kind: 'system', name: 'reaction' } }), id);
+    await expect(confirmReport(fixture.context, `${id}${'x'.repeat(43)}`)).rejects.toMatchObject({ code: 'E_KEY' });
+    await confirmReport(fixture.context, key);
+    expect((await statusOf(job.id)).status).toBe('STOPPED');
+    expect(await confirmReport(fixture.context, key), 'a second click').toMatchObject({ number: /^R-/ });
+  });
+
+  it('of another kind, or of a startup, only enters the queue', async () => {
+    const company = await someCompany(fixture.context);
+    const job = await someJob(fixture.context, { companyId: company.id });
+    for (const network of ['198.51.100.1', '198.51.100.2', '198.51.100.3']) {
+      await report(fixture.context, job.id, network, { reason: 'spam' });
+      await report(fixture.context, company.key, network, { kind: 'company' });
+    }
+    expect((await statusOf(job.id)).status).toBe('ACTIVE');
+    expect(await fixture.context.db.select().from(reports)).toHaveLength(6);
+  });
+
+  it('of a draft is refused as of a job that does not exist', async () => {
+    const draft = await someJob(fixture.context, { status: 'DRAFT', approvedAt: null });
+    await expect(report(fixture.context, draft.id, '198.51.100.1')).rejects.toMatchObject({ kind: 'absent' });
+    expect(() => readInput(reportInput, { kind: 'job', subject: 'x', reason: 'other' })).toThrow();
+    expect(() => readInput(reportInput, { kind: 'company', subject: 'x', reason: 'alreadyFilled' })).toThrow();
+  });
+});
+
+it('counts reports as independent by network and by address', () => {
+  const of = (network: string, email: string | null = null, isEmailVerified = true) => ({
+    network,
+    email,
+    isEmailVerified,
+  });
+  expect(areEnoughScamReports([of('1'), of('2'), of('3')])).toBe(true);
+  expect(areEnoughScamReports([of('1', 'a'), of('2', 'a'), of('3', 'b')])).toBe(false);
+  expect(areEnoughScamReports([of('1', 'a'), of('2', 'a'), of('3', 'b'), of('3', 'c')])).toBe(false);
+  expect(areEnoughScamReports([of('1', 'a'), of('2', 'b'), of('3', 'c', false)])).toBe(false);
+});
+
+describe('a decision of an admin', () => {
+  it('publishes a job only after ten seconds, and not if it is taken back', async () => {
+    const job = await someJob(fixture.context, { approvedAt: null, publishedAt: null });
+    const { context } = await admin();
+    const first = await decide(context, { kind: 'job', id: job.id, action: 'approve' });
+    await expect(decide(context, { kind: 'job', id: job.id, action: 'approve' })).rejects.toMatchObject({
+      code: 'E_DECIDED',
+    });
+    await takeBackDecision(context, first.id);
+    await carryOut(first.id);
+    expect((await statusOf(job.id)).approvedAt).toBeNull();
+    const second = await decide(context, { kind: 'job', id: job.id, action: 'approve' });
+    await carryOut(second.id);
+    await carryOut(second.id);
+    expect((await statusOf(job.id)).approvedAt).not.toBeNull();
+    await expect(takeBackDecision(context, second.id)).rejects.toMatchObject({ code: 'E_TOO_LATE' });
+  });
+
+  it('makes a rejected job a draft, with a statement that its team can appeal against once', async () => {
+    const company = await someCompany(fixture.context);
+    const job = await someJob(fixture.context, { companyId: company.id, approvedAt: null, publishedAt: null });
+    const owner = await somebody(fixture.context, { member: [{ id: company.id }] });
+    const { context } = await admin();
+    const asOwner = fixture.as({ actor: owner.actor });
+    await expect(decide(context, { kind: 'job', id: job.id, action: 'reject' })).rejects.toMatchObject({
+      details: { fields: { reason: 'Please choose a reason' } },
+    });
+    const { id } = await decide(context, { kind: 'job', id: job.id, action: 'reject', reason: 'incomplete' });
+    await carryOut(id);
+    expect((await statusOf(job.id)).status).toBe('DRAFT');
+    const [statement] = await listStatements(asOwner, company.key);
+    expect(statement).toMatchObject({ decision: 'jobRejected', reason: 'incomplete', canAppeal: true });
+    const appealed = statement?.id ?? '';
+    await expect(appealStatement(context, 'f'.repeat(24), 'why')).rejects.toMatchObject({ kind: 'absent' });
+    await appealStatement(asOwner, appealed, 'It says everything there is to say.');
+    await expect(appealStatement(asOwner, appealed, 'again')).rejects.toMatchObject({ code: 'E_APPEALED' });
+    const answer = await decide(context, { kind: 'appeal', id: appealed, action: 'approve', text: 'Send it again.' });
+    await carryOut(answer.id);
+    expect(await listStatements(asOwner, company.key)).toMatchObject([
+      { isAppealUpheld: true, appealDecision: 'Send it again.', canAppeal: false },
+    ]);
+    await expect(answerAppeal(context, appealed, { isUpheld: false, text: '' })).rejects.toMatchObject({
+      code: 'E_APPEAL',
+    });
+  });
+
+  it('lets a reported job go on, or removes it, and forgets the networks', async () => {
+    const [kept, removed] = [await someJob(fixture.context), await someJob(fixture.context)];
+    const { context } = await admin();
+    for (const job of [kept, removed]) {
+      for (const network of ['198.51.100.1', '198.51.100.2', '198.51.100.3']) {
+        await report(fixture.context, job.id, network);
+      }
+    }
+    const before = await fixture.context.db.select().from(reports);
+    const keep = await decide(context, { kind: 'report', id: kept.id, action: 'approve' });
+    const remove = await decide(context, { kind: 'report', id: removed.id, action: 'reject', reason: 'scam' });
+    await carryOut(keep.id);
+    await carryOut(remove.id);
+    expect(await statusOf(kept.id)).toMatchObject({ status: 'ACTIVE', stoppedBecause: null });
+    expect(await statusOf(removed.id)).toMatchObject({ status: 'EXPIRED' });
+    const after = await fixture.context.db.select().from(reports);
+    expect(after.every(({ decidedAt }) => decidedAt !== null)).toBe(true);
+    expect(after.filter(({ isUpheld }) => isUpheld)).toHaveLength(3);
+    const networks = new Set(before.map(({ network }) => network.toString('hex')));
+    expect(after.filter(({ network }) => networks.has(network.toString('hex')))).toEqual([]);
+  });
+
+  it('is refused to everybody else, and has no effect once its admin is none any more', async () => {
+    const job = await someJob(fixture.context, { approvedAt: null, publishedAt: null });
+    const owner = await somebody(fixture.context, {});
+    const asOwner = fixture.as({ actor: owner.actor });
+    await expect(decide(asOwner, { kind: 'job', id: job.id, action: 'approve' })).rejects.toMatchObject({
+      kind: 'absent',
+    });
+    const former = await admin();
+    const { id } = await decide(former.context, { kind: 'job', id: job.id, action: 'approve' });
+    await fixture.context.db.execute(`UPDATE users SET is_admin = false WHERE id = '${former.id}'`);
+    await carryOut(id);
+    expect((await statusOf(job.id)).approvedAt).toBeNull();
+  });
+});

@@ -1,0 +1,93 @@
+/** Reports of jobs and startups by anybody, and when scam reports pause a job (rules §9). */
+
+export const REPORTED_KINDS = ['job', 'company'] as const;
+export type ReportedKind = (typeof REPORTED_KINDS)[number];
+
+type Reason = { key: string; label: string; about: readonly ReportedKind[]; consequence: string };
+
+/** `consequence` is the sentence that the startup reads if we remove what was reported. */
+export const REPORT_REASONS = [
+  {
+    key: 'scam',
+    label: 'It is a scam',
+    about: ['job', 'company'],
+    consequence: 'It asks people for money or personal numbers, or it is not what it says it is.',
+  },
+  {
+    key: 'alreadyFilled',
+    label: 'The job is already filled',
+    about: ['job'],
+    consequence: 'The job is filled already.',
+  },
+  {
+    key: 'notAnswering',
+    label: 'Nobody answers',
+    about: ['job', 'company'],
+    consequence: 'People who apply get no answer.',
+  },
+  {
+    key: 'discriminatory',
+    label: 'It discriminates',
+    about: ['job', 'company'],
+    consequence: 'It excludes people for reasons that the law forbids.',
+  },
+  {
+    key: 'wrongInformation',
+    label: 'Something is wrong',
+    about: ['job', 'company'],
+    consequence: 'Something that it says is not true.',
+  },
+  {
+    key: 'spam',
+    label: 'It is spam',
+    about: ['job', 'company'],
+    consequence: 'It is advertising, or it was posted again and again.',
+  },
+  {
+    key: 'other',
+    label: 'Something else',
+    about: ['job', 'company'],
+    consequence: 'It does not follow our rules.',
+  },
+] as const satisfies readonly Reason[];
+export type ReportReason = (typeof REPORT_REASONS)[number]['key'];
+
+export function reasonsFor(kind: ReportedKind) {
+  return REPORT_REASONS.filter(({ about }) => (about as readonly string[]).includes(kind));
+}
+
+export function reportReasonLabel(key: string): string {
+  return REPORT_REASONS.find((reason) => reason.key === key)?.label ?? key;
+}
+
+/** So many independent scam reports pause a job until staff have looked. */
+export const SCAM_REPORTS_TO_PAUSE = 3;
+export const LONGEST_REPORT = 2_000;
+
+/** The short form of a report's id that its receipt names: R-A7C1-0931. */
+export function reportNumber(id: string): string {
+  return `R-${id.slice(-8, -4)}-${id.slice(-4)}`.toUpperCase();
+}
+
+type CountedReport = { network: string; email: string | null; isEmailVerified: boolean };
+
+/**
+ * Whether enough of these scam reports are independent: each from another network, and none with the address of another.
+ * A report with an address counts once the address is verified.
+ */
+export function areEnoughScamReports(reports: readonly CountedReport[]): boolean {
+  const counted = reports.filter(({ email, isEmailVerified }) => email === null || isEmailVerified);
+  const extend = (chosen: readonly CountedReport[], from: number): boolean =>
+    chosen.length >= SCAM_REPORTS_TO_PAUSE ||
+    counted.some(
+      (report, index) =>
+        index >= from &&
+        chosen.every((other) => areIndependent(report, other)) &&
+        extend([...chosen, report], index + 1),
+    );
+  return extend([], 0);
+}
+
+function areIndependent(a: CountedReport, b: CountedReport): boolean {
+  return a.network !== b.network && (a.email === null || a.email !== b.email);
+}

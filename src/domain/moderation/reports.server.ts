@@ -1,0 +1,176 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { reports } from '#database/tables/moderation.server.ts';
+import type { AuthServices, ClientInfo } from '#domain/accounts/auth-services.ts';
+import { takeFromLimits } from '#domain/accounts/rate-limits.server.ts';
+import { type Context, inTransaction } from '#domain/context.ts';
+import { absent, Refusal } from '#domain/errors.ts';
+import { isIdentifier, newIdentifier } from '#domain/identifier.ts';
+import { transition } from '#domain/jobs/transitions.server.ts';
+import { tell } from '#domain/tell.server.ts';
+import type { ReportInput } from './inputs.ts';
+import { areEnoughScamReports, type ReportedKind, reportNumber } from './report.ts';
+import { makeStatement } from './statements.server.ts';
+
+/** What somebody reports: a public job or startup of this site. */
+export type ReportedSubject = { kind: ReportedKind; id: string; companyId: string; name: string; path: string };
+
+/** Finds the subject of a report by the id of a job or the key of a startup. Absent if the public cannot see it. */
+export async function findReportedSubject(
+  context: Context,
+  kind: ReportedKind,
+  subject: string,
+): Promise<ReportedSubject> {
+  const what = kind === 'job' ? 'This job' : 'This startup';
+  if (kind === 'job' && !isIdentifier(subject)) throw absent(what);
+  const isPublic = sql`c.status = 'ACTIVE' AND ${context.platform} = ANY(c.platforms)`;
+  const { rows } = await context.db.execute<Omit<ReportedSubject, 'kind'>>(
+    kind === 'job'
+      ? sql`SELECT j.id, c.id AS "companyId", j.title || ' at ' || c.name AS name, '/jobs/' || j.id AS path
+          FROM jobs j JOIN companies c ON c.id = j.company_id
+          WHERE j.id = ${subject} AND j.approved_at IS NOT NULL AND j.status IN ('ACTIVE', 'STOPPED', 'EXPIRED') AND ${isPublic}`
+      : sql`SELECT c.id, c.id AS "companyId", c.name, '/startups/' || c.key AS path
+          FROM companies c WHERE c.key = ${subject} AND ${isPublic}`,
+  );
+  const [row] = rows;
+  if (!row) throw absent(what);
+  return { kind, ...row };
+}
+
+/**
+ * Takes a report by anybody, logged in or not (rules §9). Enough independent scam reports pause a job at once; every
+ * other report only enters the queue.
+ */
+export async function fileReport(
+  context: Context,
+  parts: Pick<AuthServices, 'limits'>,
+  from: Pick<ClientInfo, 'network'>,
+  input: ReportInput,
+): Promise<{ number: string; isMailed: boolean }> {
+  const subject = await findReportedSubject(context, input.kind, input.subject);
+  await takeFromLimits(context, parts.limits, [
+    ['reportsPerNetwork', from.network],
+    ...(input.email === null ? [] : [['resetsPerEmail', input.email] as const]),
+  ]);
+  const { actor } = context;
+  return inTransaction(context, async (inside) => {
+    const reporter = actor.kind === 'user' ? await verifiedAddressOf(inside, actor.userId) : null;
+    const isVerified = input.email !== null && reporter === input.email;
+    const id = newIdentifier(inside.now);
+    await inside.db.insert(reports).values({
+      id,
+      subjectType: subject.kind,
+      subjectId: subject.id,
+      companyId: subject.companyId,
+      reason: input.reason,
+      text: input.text,
+      reporterId: actor.kind === 'user' ? actor.userId : null,
+      email: input.email,
+      emailVerifiedAt: isVerified ? inside.now : null,
+      network: networkHash(subject.id, from.network),
+      at: inside.now,
+    });
+    if (input.email !== null) await tell(inside, { type: 'report.received', id });
+    if (subject.kind === 'job') await pauseIfReported(inside, subject.id);
+    return { number: reportNumber(id), isMailed: input.email !== null };
+  });
+}
+
+/** Proves the address of a report by the link in its receipt. A second click does nothing more. */
+export async function confirmReport(context: Context, key: string): Promise<{ number: string }> {
+  const [, id, secret] = /^([0-9a-f]{24})([\w-]{43})$/.exec(key) ?? [];
+  const wrong = new Refusal('invalid', 'E_KEY', 'This link is not valid. Please copy the whole link.');
+  if (!id || !secret) throw wrong;
+  return inTransaction(context, async (inside) => {
+    const [report] = await inside.db.select().from(reports).where(eq(reports.id, id)).for('update');
+    const hash = hashOf(secret);
+    if (!report?.emailKey || report.emailKey.length !== hash.length || !timingSafeEqual(report.emailKey, hash)) {
+      throw wrong;
+    }
+    if (report.emailVerifiedAt === null) {
+      await inside.db.update(reports).set({ emailVerifiedAt: inside.now }).where(eq(reports.id, id));
+      if (report.subjectType === 'job' && report.decidedAt === null) await pauseIfReported(inside, report.subjectId);
+    }
+    return { number: reportNumber(id) };
+  });
+}
+
+/** Pauses an open job once enough independent scam reports wait for a decision. */
+async function pauseIfReported(context: Context, jobId: string): Promise<void> {
+  // The lock makes two third reports at the same moment one pause.
+  const { rows: jobs } = await context.db.execute<{ isOpen: boolean; companyId: string }>(sql`
+    SELECT status = 'ACTIVE' AND approved_at IS NOT NULL AS "isOpen", company_id AS "companyId" FROM jobs WHERE id = ${jobId} FOR UPDATE`);
+  if (!jobs[0]?.isOpen) return;
+  const waiting = await context.db
+    .select({ network: reports.network, email: reports.email, verifiedAt: reports.emailVerifiedAt })
+    .from(reports)
+    .where(
+      and(
+        eq(reports.subjectType, 'job'),
+        eq(reports.subjectId, jobId),
+        eq(reports.reason, 'scam'),
+        isNull(reports.decidedAt),
+      ),
+    )
+    .limit(60);
+  const counted = waiting.map(({ network, email, verifiedAt }) => ({
+    network: network.toString('hex'),
+    email,
+    isEmailVerified: verifiedAt !== null,
+  }));
+  if (!areEnoughScamReports(counted)) return;
+  const clock: Context = { ...context, actor: { kind: 'system', name: 'clock' } };
+  await transition(clock, jobId, 'pause', { cause: 'reports' });
+  const { companyId } = jobs[0];
+  const text =
+    'Several people reported the job as a scam, independently of each other. Nobody of us has looked at it yet.';
+  await makeStatement(clock, { companyId, jobId, decision: 'jobPaused', reason: 'scam', text });
+}
+
+/** The data of a receipt or a decision, for the mail. Null if nobody is to be written to. */
+export async function readReportForMail(context: Context, id: string) {
+  if (context.actor.kind !== 'system') throw absent('This report');
+  const { rows } = await context.db.execute<{
+    email: string;
+    kind: ReportedKind;
+    name: string;
+    reason: string;
+    isVerified: boolean;
+    isUpheld: boolean | null;
+    decision: string | null;
+    platform: 'thehub' | 'plusimpact';
+  }>(sql`
+    SELECT r.email, r.subject_type AS kind, CASE r.subject_type WHEN 'job' THEN j.title || ' at ' || c.name ELSE c.name END AS name,
+      r.reason, r.email_verified_at IS NOT NULL AS "isVerified", r.is_upheld AS "isUpheld", r.decision,
+      c.platforms[1] AS platform
+    FROM reports r JOIN companies c ON c.id = r.company_id
+    LEFT JOIN jobs j ON r.subject_type = 'job' AND j.id = r.subject_id
+    WHERE r.id = ${id} AND r.email IS NOT NULL`);
+  const [row] = rows;
+  return row ? { ...row, number: reportNumber(id) } : null;
+}
+
+/** Makes the key for the link in a receipt; only its hash is stored. A repeated mail brings another key. */
+export async function issueReportKey(context: Context, id: string): Promise<string> {
+  if (context.actor.kind !== 'system') throw absent('This report');
+  const secret = randomBytes(32).toString('base64url');
+  await context.db
+    .update(reports)
+    .set({ emailKey: hashOf(secret) })
+    .where(eq(reports.id, id));
+  return id + secret;
+}
+
+async function verifiedAddressOf(context: Context, userId: string): Promise<string | null> {
+  const { rows } = await context.db.execute<{ email: string }>(
+    sql`SELECT email FROM users WHERE id = ${userId} AND email_verified_at IS NOT NULL`,
+  );
+  return rows[0]?.email ?? null;
+}
+
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest();
+
+/** Tells networks of one subject apart, and those of two subjects not at all. A decision erases it. */
+function networkHash(subjectId: string, network: string): Buffer {
+  return createHash('sha256').update(`${subjectId} ${network}`).digest();
+}

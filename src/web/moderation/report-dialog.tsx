@@ -1,0 +1,16 @@
+import { useId } from 'react';
+import { Modal } from '#web/ui/modal.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { ReportForm } from './report-form.tsx';
+import type { Subject } from './report-link.tsx';
+
+export function ReportDialog({ onClose, ...subject }: Subject & { onClose: () => void }) {
+  const id = useId();
+  return (
+    <Modal labelledBy={id} onClose={onClose}>
+      <Sheet>
+        <ReportForm {...subject} headingId={id} heading="h2" />
+      </Sheet>
+    </Modal>
+  );
+}

@@ -1,0 +1,32 @@
+import { Flag } from 'lucide-react';
+import { type ComponentType, type MouseEvent, useState } from 'react';
+import type { ReportedKind } from '#domain/moderation/report.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import css from './report.module.css';
+import { reportPath } from './report-path.ts';
+
+export type Subject = { kind: ReportedKind; subject: string; name: string };
+
+/** Opens the form over the page; a link to the form's own page until the script is there, and without one. */
+export function ReportLink({ className, ...subject }: Subject & { className?: string }) {
+  const [Dialog, setDialog] = useState<ComponentType<Subject & { onClose: () => void }> | null>(null);
+  const href = reportPath(subject.kind, subject.subject);
+  const open = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    import('./report-dialog.tsx').then(
+      (module) => setDialog(() => module.ReportDialog),
+      () => location.assign(href),
+    );
+  };
+  return (
+    <>
+      <a className={classNames(css.link, className)} href={href} rel="nofollow" onClick={open}>
+        <Icon of={Flag} size={16} />
+        Report this {subject.kind === 'job' ? 'job' : 'startup'}
+      </a>
+      {Dialog && <Dialog {...subject} onClose={() => setDialog(null)} />}
+    </>
+  );
+}
