@@ -53,6 +53,13 @@ export async function findCompanyByDomain(context: Context, domain: string): Pro
   return company;
 }
 
+const POSTS_ON_PROFILE = 3;
+const newestPosts = sql`coalesce((SELECT json_agg(json_build_object('key', post.key, 'title', post.title,
+    'author', nullif(concat_ws(' ', first_name, last_name), ''), 'publishedAt', post.published_at,
+    'image', ${imageOf(sql`post.cover_image_id`)}) ORDER BY post.published_at DESC, post.id)
+  FROM (SELECT * FROM company_posts WHERE company_id = companies.id AND published_at IS NOT NULL
+    ORDER BY published_at DESC, id LIMIT ${POSTS_ON_PROFILE}) post LEFT JOIN users ON users.id = post.author_id), '[]')`;
+
 async function findOne(context: Context, condition: SQL, { isHidden = false } = {}): Promise<Company | null> {
   const { rows } = await context.db.execute<CompanyRow>(sql`
     SELECT ${listed(context)}, companies.what_we_do AS "whatWeDo", companies.text_language AS "textLanguage",
@@ -62,7 +69,13 @@ async function findOne(context: Context, condition: SQL, { isHidden = false } = 
       companies.followers_total AS "numberOfFollowers", ${isFollowed(context)} AS followed,
       companies.created_at AS "createdAt", companies.updated_at AS "updatedAt",
       ${imageOf(sql`companies.cover_image_id`)} AS "coverImage",
-      coalesce((SELECT json_agg(json_build_object('path', '/images/' || images.id, 'width', width, 'height', height, 'alt', alt) ORDER BY position)
+      json_build_object('x', companies.cover_focus_x, 'y', companies.cover_focus_y) AS "coverFocus", companies.links,
+      coalesce((SELECT json_agg(json_build_object('stage', stage, 'amount', amount, 'currency', currency,
+          'month', to_char(month, 'YYYY-MM')) ORDER BY position)
+        FROM company_funding_rounds WHERE company_id = companies.id), '[]') AS "fundingRounds",
+      ${newestPosts} AS posts,
+      coalesce((SELECT json_agg(json_build_object('path', '/images/' || images.id, 'width', width, 'height', height, 'alt', alt,
+          'focus', json_build_object('x', focus_x, 'y', focus_y)) ORDER BY position)
         FROM company_gallery JOIN images ON images.id = image_id WHERE company_id = companies.id), '[]') AS "galleryImages",
       coalesce((SELECT json_agg(json_build_object('name', name, 'role', role, 'image', ${imageOf(sql`image_id`)}) ORDER BY position)
         FROM company_people WHERE company_id = companies.id), '[]') AS team,
@@ -80,7 +93,11 @@ function presentCompany(row: CompanyRow): Company {
     ...presentWithText(row),
     textLanguage: row.textLanguage,
     coverImage: row.coverImage,
+    coverFocus: row.coverFocus,
     galleryImages: row.galleryImages,
+    fundingRounds: row.fundingRounds,
+    links: row.links,
+    posts: row.posts.map((post) => ({ ...post, publishedAt: new Date(post.publishedAt).toISOString() })),
     team: row.team,
     investors: row.investors,
     quote: row.quote,

@@ -25,6 +25,8 @@ import { COMPANY_STATUSES } from './company.ts';
 /** The public fields of startups (product §3). We may add fields, but never change or remove one. */
 
 const imageView = z.object({ path: imagePathField, width: z.number(), height: z.number() });
+/** A point of a picture, as shares of its width and height. */
+const focusView = z.object({ x: z.number(), y: z.number() });
 /** `url` is the address of the thumbnail. */
 const logoView = imageView.extend({ url: imagePathField });
 
@@ -78,7 +80,29 @@ export type CompanyInList = z.infer<typeof companyInListView>;
 export const companyView = companyInListView.extend({
   textLanguage: z.string(),
   coverImage: imageView.nullable(),
-  galleryImages: z.array(imageView.extend({ alt: z.string() })),
+  /** The point that stays in view in every cut. */
+  coverFocus: focusView,
+  galleryImages: z.array(imageView.extend({ alt: z.string(), focus: focusView })),
+  /** The first round first. Amounts are minor units of their currency, null if the startup keeps them to itself. */
+  fundingRounds: z.array(
+    z.object({
+      stage: oneOf(keysOf(FUNDING_STAGES)),
+      amount: z.number().nullable(),
+      currency: nullableText,
+      month: nullableText.meta({ examples: ['2024-05'] }),
+    }),
+  ),
+  links: z.array(z.object({ name: z.string(), url: z.string() })),
+  /** The newest published posts. */
+  posts: z.array(
+    z.object({
+      key: z.string(),
+      title: z.string(),
+      author: nullableText,
+      publishedAt: momentField,
+      image: imageView.nullable(),
+    }),
+  ),
   team: z.array(z.object({ name: z.string(), role: z.string(), image: imageView.nullable() })),
   investors: z.array(z.object({ name: z.string(), type: z.string(), website: nullableText })),
   quote: z.object({ text: z.string(), author: z.string(), role: z.string() }).nullable(),

@@ -10,9 +10,11 @@ import {
 import { flagOfName } from '#domain/site/flag-codes.ts';
 import { INVESTOR_CATEGORIES } from '#domain/site/investor-terms.ts';
 import { locationLabel } from '#domain/site/location.ts';
+import { euroCentsAMonth, minorUnits } from '#domain/site/money.ts';
 import { labelOf, type Term } from '#domain/site/taxonomies.ts';
 import type { Fact } from '#web/ui/facts.tsx';
 import { grouped } from '#web/ui/number-format.ts';
+import type { RoundStep } from './funding-rounds.tsx';
 
 function peopleLabel(company: Pick<Company, 'numberOfEmployees'>): string {
   return company.numberOfEmployees ? labelOf(NUMBER_OF_EMPLOYEES, company.numberOfEmployees) : '';
@@ -54,6 +56,40 @@ export function investorsOf(company: Company) {
   }));
 }
 
+const POST_DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** `18m NOK` of an amount in minor units. */
+function shortAmount(amount: number, currency: string): string {
+  const units = amount / minorUnits(currency);
+  const [value, suffix] = units >= 1e9 ? [units / 1e9, 'bn'] : units >= 1e6 ? [units / 1e6, 'm'] : [units, ''];
+  return `${suffix ? Number(value.toPrecision(3)) : grouped(value)}${suffix} ${currency}`;
+}
+
+/** The funding rounds; each step is as high as its amount in euros, and a round without an amount is low. */
+function roundSteps({ fundingRounds }: Company): RoundStep[] {
+  const euros = fundingRounds.map(({ amount, currency }) =>
+    amount === null || currency === null ? 0 : (euroCentsAMonth(amount, currency, 'month') ?? 0),
+  );
+  const largest = Math.max(1, ...euros);
+  return fundingRounds.map(({ stage, amount, currency, month }, index) => ({
+    title: labelOf(FUNDING_STAGES, stage),
+    text: [amount !== null && currency !== null && shortAmount(amount, currency), month?.slice(0, 4)]
+      .filter(Boolean)
+      .join(', '),
+    height: Math.max(8, Math.round(((euros[index] ?? 0) / largest) * 100)),
+  }));
+}
+
+/** `338m NOK in 3 rounds`, if all amounts are known and in one currency. */
+function roundsNote({ fundingRounds }: Company): string | undefined {
+  const [first] = fundingRounds;
+  if (!first?.currency || fundingRounds.length < 2) return undefined;
+  const { currency } = first;
+  if (!fundingRounds.every((round) => round.amount !== null && round.currency === currency)) return undefined;
+  const total = fundingRounds.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
+  return `${shortAmount(total, currency)} in ${fundingRounds.length} rounds`;
+}
+
 function labels(terms: readonly Term[], keys: readonly string[]): string {
   return keys
     .slice(0, 2)
@@ -67,6 +103,14 @@ export function profileParts(company: Company) {
     facts: companyFacts(company),
     teamNote: teamNote(company),
     figures: keyFigures(company),
+    rounds: roundSteps(company),
+    roundsNote: roundsNote(company),
     investors: investorsOf(company),
+    posts: company.posts.map(({ key, title, author, publishedAt, image }) => ({
+      key,
+      title,
+      byline: [author, POST_DAY.format(new Date(publishedAt))].filter(Boolean).join(', '),
+      image,
+    })),
   };
 }

@@ -7,6 +7,9 @@ import { TwoColumn } from '#web/ui/section.tsx';
 import type { profileParts } from './company-facts.ts';
 import { CompanyHead } from './company-head.tsx';
 import { CompanyJobs } from './company-jobs.tsx';
+import { CompanyLinks } from './company-links.tsx';
+import { CompanyPosts } from './company-posts.tsx';
+import { FundingRounds } from './funding-rounds.tsx';
 import { Gallery } from './gallery.tsx';
 import { InvestorList, KeyFigures, Team } from './people-and-figures.tsx';
 import { Quote } from './quote.tsx';
@@ -15,7 +18,7 @@ import { WhatWeDo } from './what-we-do.tsx';
 /** A startup's profile: on its public page, and as a preview for its team. */
 export function CompanyProfile({
   company,
-  parts: { facts, teamNote, figures, investors },
+  parts: { facts, teamNote, figures, rounds, roundsNote, investors, posts },
   jobs,
   now,
   showsAllJobs,
@@ -51,9 +54,24 @@ export function CompanyProfile({
           <Benefits perks={company.perks} />
         </TwoColumn>
       )}
+      {rounds.length > 0 && (
+        <TwoColumn title="Funding" note={roundsNote}>
+          <FundingRounds rounds={rounds} />
+        </TwoColumn>
+      )}
       {company.investors.length > 0 && (
         <TwoColumn title="Investors">
           <InvestorList investors={investors} />
+        </TwoColumn>
+      )}
+      {posts.length > 0 && (
+        <TwoColumn title="Posts">
+          <CompanyPosts companyKey={company.key} flag={company.flag} posts={posts} />
+        </TwoColumn>
+      )}
+      {company.links.length > 0 && (
+        <TwoColumn title="Elsewhere">
+          <CompanyLinks links={company.links} />
         </TwoColumn>
       )}
     </>

@@ -2,6 +2,7 @@ import { type MouseEvent, useState } from 'react';
 import type { Company } from '#domain/companies/views.ts';
 import { variantPath } from '#domain/media/image.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { focused } from './focus-point.ts';
 import css from './gallery.module.css';
 import { GalleryViewer } from './gallery-viewer.tsx';
 
@@ -37,9 +38,11 @@ export function Gallery({ images, name }: { images: Picture[]; name: string }) {
       onClick={openAt(index)}
     >
       <img
-        src={variantPath(image.path, 'thumbnail', 2)}
-        srcSet={`${variantPath(image.path, 'thumbnail', 2)} 400w, ${variantPath(image.path, 'listing')} 1200w`}
-        sizes={index === 0 ? '(min-width: 1200px) 30rem, 92vw' : '(min-width: 1200px) 15rem, 46vw'}
+        {...(focused(image.path, image.focus) ?? {
+          src: variantPath(image.path, 'thumbnail', 2),
+          srcSet: `${variantPath(image.path, 'thumbnail', 2)} 400w, ${variantPath(image.path, 'listing')} 1200w`,
+          sizes: index === 0 ? '(min-width: 1200px) 30rem, 92vw' : '(min-width: 1200px) 15rem, 46vw',
+        })}
         width={1200}
         height={675}
         alt={image.alt || `${name}, picture ${index + 1}`}

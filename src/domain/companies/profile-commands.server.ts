@@ -1,0 +1,138 @@
+import { eq, inArray } from 'drizzle-orm';
+import {
+  companies,
+  companyFundingRounds,
+  companyGallery,
+  companyInvestors,
+  companyPeople,
+} from '#database/tables/companies.server.ts';
+import { images } from '#database/tables/media.server.ts';
+import { writeAdminAct } from '#domain/accounts/audit.server.ts';
+import { canManage, requireUser } from '#domain/accounts/policy.ts';
+import { type Context, inTransaction } from '#domain/context.ts';
+import { absent, Refusal } from '#domain/errors.ts';
+import { readInput } from '#domain/read-input.ts';
+import { minorUnits } from '#domain/site/money.ts';
+import { sanitiseRichText } from '#domain/site/rich-text.ts';
+import { textToHtml } from '#domain/site/typed-text.ts';
+import { tell } from '#domain/tell.server.ts';
+import { editCompany } from './commands.server.ts';
+import { writeCountries } from './profile-countries.server.ts';
+import { PROFILE_INPUTS, type SectionKey, type SectionValues } from './profile-inputs.ts';
+
+export type CompanyToWrite = { id: string; key: string; status: string };
+
+type Writers = {
+  [Key in SectionKey]: (context: Context, company: CompanyToWrite, values: SectionValues[Key]) => Promise<unknown>;
+};
+
+/**
+ * Saves one section of a startup's profile; for owners and managers (absent for others). Replaces the whole section, so
+ * the last of two people who save the same section wins, and different sections never undo each other.
+ */
+export function saveProfileSection(context: Context, key: string, section: SectionKey, sent: unknown): Promise<void> {
+  return inTransaction(context, async (inside) => {
+    const actor = requireUser(inside);
+    const [company] = await inside.db
+      .select({ id: companies.id, key: companies.key, status: companies.status })
+      .from(companies)
+      .where(eq(companies.key, key))
+      .for('update');
+    if (!company || !canManage(actor, { kind: 'company', id: company.id })) throw absent('This startup');
+    await write(inside, company, section, sent);
+    await inside.db.update(companies).set({ updatedAt: inside.now }).where(eq(companies.id, company.id));
+    await tell(inside, { type: 'company.changed', id: company.id });
+    if (section !== 'name') {
+      await writeAdminAct(inside, { action: 'edit', subjectType: 'company', subjectId: company.id });
+    }
+  });
+}
+
+function write<Key extends SectionKey>(context: Context, company: CompanyToWrite, section: Key, sent: unknown) {
+  // The input of a section and its writer have the same type by the key.
+  const values = readInput<unknown>(PROFILE_INPUTS[section], sent) as SectionValues[Key];
+  return WRITERS[section](context, company, values);
+}
+
+const WRITERS: Writers = {
+  async name(context, company, { founded, numberOfEmployees, ...fields }) {
+    await editCompany(context, company.key, fields);
+    await set(context, company, { founded, numberOfEmployees });
+  },
+  async pictures(context, company, { logo, cover, focusX, focusY }) {
+    await requireImages(context, { logo, cover });
+    const changes = { logoImageId: logo, coverImageId: cover, coverFocusX: focusX, coverFocusY: focusY };
+    await set(context, company, changes);
+  },
+  async gallery(context, company, { pictures }) {
+    await requireImages(context, at(pictures, 'pictures'));
+    await context.db.delete(companyGallery).where(eq(companyGallery.companyId, company.id));
+    if (pictures.length === 0) return;
+    await context.db
+      .insert(companyGallery)
+      .values(
+        pictures.map(({ image, ...rest }, position) => ({ ...rest, imageId: image, position, companyId: company.id })),
+      );
+  },
+  countries: writeCountries,
+  about: (context, company, { whatWeDo }) =>
+    set(context, company, { whatWeDo: sanitiseRichText(textToHtml(whatWeDo)) }),
+  async team(context, company, { people }) {
+    await requireImages(context, at(people, 'people'));
+    await context.db.delete(companyPeople).where(eq(companyPeople.companyId, company.id));
+    if (people.length === 0) return;
+    await context.db
+      .insert(companyPeople)
+      .values(
+        people.map(({ image, ...rest }, position) => ({ ...rest, imageId: image, position, companyId: company.id })),
+      );
+  },
+  perks: (context, company, { perks }) =>
+    set(context, company, { perks: perks.map(({ perk, note }) => ({ perk, ...(note && { note }) })) }),
+  figures: (context, company, { figures }) => set(context, company, { keyFigures: figures }),
+  async funding(context, company, { rounds }) {
+    await context.db.delete(companyFundingRounds).where(eq(companyFundingRounds.companyId, company.id));
+    if (rounds.length === 0) return;
+    await context.db.insert(companyFundingRounds).values(
+      rounds.map(({ amount, currency, ...rest }, position) => ({
+        ...rest,
+        position,
+        companyId: company.id,
+        amount: amount === null ? null : amount * minorUnits(currency),
+        currency,
+      })),
+    );
+  },
+  async investors(context, company, { investors }) {
+    await context.db.delete(companyInvestors).where(eq(companyInvestors.companyId, company.id));
+    if (investors.length === 0) return;
+    await context.db
+      .insert(companyInvestors)
+      .values(investors.map((investor, position) => ({ ...investor, position, companyId: company.id })));
+  },
+  quote: (context, company, quote) => set(context, company, { quote: quote.text === '' ? null : quote }),
+  model: (context, company, values) => set(context, company, values),
+  goals: (context, company, values) => set(context, company, values),
+  links: (context, company, values) => set(context, company, values),
+};
+
+function set(context: Context, { id }: CompanyToWrite, values: Partial<typeof companies.$inferInsert>) {
+  return context.db.update(companies).set(values).where(eq(companies.id, id));
+}
+
+/** The pictures of a list by the names of their fields. */
+function at(list: readonly { image: string | null }[], name: string): Record<string, string | null> {
+  return Object.fromEntries(list.map(({ image }, index) => [`${name}.${index}.image`, image]));
+}
+
+/** Refuses pictures that nobody has uploaded. */
+async function requireImages(context: Context, byField: Record<string, string | null>): Promise<void> {
+  const ids = Object.values(byField).filter((id) => id !== null);
+  if (ids.length === 0) return;
+  const known = await context.db.select({ id: images.id }).from(images).where(inArray(images.id, ids));
+  const missing = Object.entries(byField).filter(([, id]) => id !== null && !known.some((image) => image.id === id));
+  if (missing.length === 0) return;
+  throw new Refusal('invalid', 'E_INVALID', 'Please fix the fields marked below.', {
+    fields: Object.fromEntries(missing.map(([field]) => [field, 'Please upload the picture again.'])),
+  });
+}

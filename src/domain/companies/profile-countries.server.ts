@@ -1,0 +1,91 @@
+import { and, eq, ne, or } from 'drizzle-orm';
+import { companies, companyCountries } from '#database/tables/companies.server.ts';
+import type { Context } from '#domain/context.ts';
+import { type FieldErrors, Refusal } from '#domain/errors.ts';
+import { placeOf } from '#domain/site/places.server.ts';
+import type { SectionValues } from './profile-inputs.ts';
+import { checkRegistrationNumber } from './registration-number.ts';
+
+/** Only a draft may have no country: a public startup's first country decides its time zone and prices. */
+const MAY_LACK_COUNTRIES = ['DRAFT', 'REJECTED'];
+
+const NUMBER_TAKEN = 'Another startup has this number. If it is yours, ask to join its team.';
+
+/** Writes the countries of a startup with their registration numbers, and where it is based. */
+export async function writeCountries(
+  context: Context,
+  company: { id: string; status: string },
+  { city, address, countries }: SectionValues['countries'],
+): Promise<void> {
+  const wrong: FieldErrors = {};
+  const numbered = countries.map(({ countryCode, registrationNumber: typed }, position) => {
+    if (typed === '') return { countryCode, registrationNumber: null, position };
+    const checked = checkRegistrationNumber(countryCode, typed);
+    if (!checked.ok) wrong[`countries.${position}.registrationNumber`] = checked.message;
+    return { countryCode, registrationNumber: checked.normalised, position };
+  });
+  const place = city === '' ? null : await findPlace(context, city, countries);
+  if (city !== '' && place === null) wrong.city = 'We do not know this place. Please enter a city, such as Bergen.';
+  if (countries.length === 0 && !MAY_LACK_COUNTRIES.includes(company.status)) {
+    wrong.countries = 'Please enter at least one country.';
+  }
+  for (const taken of await takenBy(context, company.id, numbered)) {
+    wrong[`countries.${taken}.registrationNumber`] ??= NUMBER_TAKEN;
+  }
+  refuse(wrong);
+  await context.db.delete(companyCountries).where(eq(companyCountries.companyId, company.id));
+  for (const country of numbered) {
+    // Somebody may take the number between the check and this statement.
+    const written = await context.db
+      .insert(companyCountries)
+      .values({ ...country, companyId: company.id })
+      .onConflictDoNothing()
+      .returning({ position: companyCountries.position });
+    if (written.length === 0) refuse({ [`countries.${country.position}.registrationNumber`]: NUMBER_TAKEN });
+  }
+  await context.db
+    .update(companies)
+    .set({ placeId: place, address: address || null })
+    .where(eq(companies.id, company.id));
+}
+
+/** Looks in the startup's countries, in their order, and then everywhere. */
+async function findPlace(context: Context, city: string, countries: readonly { countryCode: string }[]) {
+  for (const countryCode of [...countries.map((country) => country.countryCode), null]) {
+    const place = await placeOf(context, { locality: city, countryCode });
+    if (place) return place.id;
+  }
+  return null;
+}
+
+/** The positions of numbers that other startups have. */
+async function takenBy(
+  context: Context,
+  companyId: string,
+  numbered: readonly { countryCode: string; registrationNumber: string | null; position: number }[],
+): Promise<number[]> {
+  const withNumber = numbered.filter(({ registrationNumber }) => registrationNumber !== null);
+  if (withNumber.length === 0) return [];
+  const isOne = withNumber.map(({ countryCode, registrationNumber }) =>
+    and(
+      eq(companyCountries.countryCode, countryCode),
+      eq(companyCountries.registrationNumber, registrationNumber ?? ''),
+    ),
+  );
+  const taken = await context.db
+    .select({ countryCode: companyCountries.countryCode, registrationNumber: companyCountries.registrationNumber })
+    .from(companyCountries)
+    .where(and(ne(companyCountries.companyId, companyId), or(...isOne)));
+  return withNumber
+    .filter((row) =>
+      taken.some(
+        (other) => other.countryCode === row.countryCode && other.registrationNumber === row.registrationNumber,
+      ),
+    )
+    .map(({ position }) => position);
+}
+
+function refuse(fields: FieldErrors): void {
+  if (Object.keys(fields).length === 0) return;
+  throw new Refusal('invalid', 'E_INVALID', 'Please fix the fields marked below.', { fields });
+}

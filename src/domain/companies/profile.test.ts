@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { companyCountries } from '#database/tables/companies.server.ts';
+import { rollbackFixture } from '#testing/fixture.ts';
+import { somebody } from '#testing/people.ts';
+import { someCompany, someImage } from '#testing/posted-jobs.ts';
+import { saveProfileSection } from './profile-commands.server.ts';
+import { completenessOf } from './profile-completeness.ts';
+import type { SectionKey } from './profile-inputs.ts';
+import { findEditableProfile } from './profile-queries.server.ts';
+import { findCompany } from './queries.server.ts';
+
+const fixture = rollbackFixture();
+async function aTeam(changes: Parameters<typeof someCompany>[1] = {}) {
+  const company = await someCompany(fixture.context, { key: 'tang', ...changes });
+  const person = await somebody(fixture.context, { member: [{ id: company.id }] });
+  const owner = fixture.as({ actor: person.actor });
+  const save = (section: SectionKey, sent: unknown) => saveProfileSection(owner, 'tang', section, sent);
+  return { company, owner, save };
+}
+const fieldsOf = async (work: Promise<unknown>) => {
+  const error = await work.then(
+    () => null,
+    (thrown) => thrown,
+  );
+  return error?.details?.fields;
+};
+
+describe('a section of a profile', () => {
+  it('is saved by owners and managers only', async () => {
+    const { company } = await aTeam();
+    const reviewer = await somebody(fixture.context, { member: [{ id: company.id, role: 'reviewer' }] });
+    const stranger = await somebody(fixture.context);
+    for (const { actor } of [reviewer, stranger]) {
+      const context = fixture.as({ actor });
+      await expect(saveProfileSection(context, 'tang', 'goals', { sdgs: ['13'] })).rejects.toMatchObject({
+        kind: 'absent',
+      });
+      await expect(findEditableProfile(context, 'tang')).rejects.toMatchObject({ kind: 'absent' });
+    }
+    await expect(saveProfileSection(fixture.context, 'tang', 'goals', { sdgs: [] })).rejects.toMatchObject({
+      kind: 'notLoggedIn',
+    });
+  });
+
+  it('comes back as it was saved, and the public profile shows it', async () => {
+    const { owner, save } = await aTeam();
+    const picture = await someImage(fixture.context);
+    await save('name', {
+      name: 'Tangfjord',
+      website: 'tangfjord.example',
+      intro: 'Grows kelp.',
+      founded: '2019',
+      numberOfEmployees: '11-50',
+    });
+    await save('pictures', { logo: picture, cover: picture, focusX: '0.25', focusY: '0.75' });
+    await save('gallery', { pictures: [{ image: picture, alt: 'The quay', focusX: '0.1', focusY: '0.9' }] });
+    await save('about', { whatWeDo: 'We grow kelp.\n\nFor food & feed.<script>alert(1)</script>' });
+    await save('team', { people: [{ name: 'Åsa Lind', role: 'Founder', image: '' }] });
+    await save('perks', { perks: [{ perk: 'sauna', note: 'On the quay' }] });
+    await save('figures', { figures: [{ name: 'Boats', value: '46' }] });
+    await save('funding', { rounds: [{ stage: 'seed', amount: '18 000 000', currency: 'NOK', month: '2020-05' }] });
+    await save('investors', { investors: [{ name: 'Kyst', type: 'VENTURES', website: 'kyst.example' }] });
+    await save('quote', { text: 'Quietly.', author: 'Åsa Lind', role: 'Founder' });
+    await save('model', { businessModels: ['b2b'], industries: ['food'], stage: 'growing', fundingStage: 'seed' });
+    await save('goals', { sdgs: ['14'] });
+    await save('links', { links: [{ name: 'Our tests', url: 'https://tests.example/a' }] });
+    const profile = await findEditableProfile(owner, 'tang');
+    expect(profile).toMatchObject({
+      founded: 2019,
+      logo: { id: picture },
+      focusX: 0.25,
+      pictures: [{ id: picture, alt: 'The quay', focusY: 0.9 }],
+      perks: [{ perk: 'sauna', note: 'On the quay' }],
+      rounds: [{ stage: 'seed', amount: 18_000_000, currency: 'NOK', month: '2020-05' }],
+      investors: [{ name: 'Kyst', website: 'http://kyst.example' }],
+    });
+    expect(profile.whatWeDo).not.toContain('script');
+    const shown = await findCompany(fixture.context, 'tang');
+    expect(shown).toMatchObject({
+      coverFocus: { x: 0.25, y: 0.75 },
+      galleryImages: [{ alt: 'The quay', focus: { x: 0.1, y: 0.9 } }],
+      fundingRounds: [{ stage: 'seed', amount: 1_800_000_000, currency: 'NOK', month: '2020-05' }],
+      links: [{ name: 'Our tests', url: 'https://tests.example/a' }],
+    });
+    expect(completenessOf(profile)).toMatchObject({
+      total: 14,
+      complete: 12,
+      states: { gallery: 'half', countries: 'half' },
+    });
+  });
+
+  it('refuses too many rows, too long names and unknown choices, and says where', async () => {
+    const { save } = await aTeam();
+    const people = Array.from({ length: 50 }, (_, index) => ({ name: `Person ${index}`, role: '', image: '' }));
+    expect(await fieldsOf(save('team', { people }))).toEqual({
+      people: 'A profile shows 12 people at most. Please leave some out.',
+    });
+    const long = { name: 'å'.repeat(200), role: '', image: '' };
+    expect(await fieldsOf(save('team', { people: [people[0], long] }))).toHaveProperty('people.1.name');
+    expect(await fieldsOf(save('team', { people: [{ ...people[0], image: 'a'.repeat(24) }] }))).toEqual({
+      'people.0.image': 'Please upload the picture again.',
+    });
+    expect(await fieldsOf(save('perks', { perks: [{ perk: 'gold', note: '' }] }))).toHaveProperty('perks.0.perk');
+    expect(await fieldsOf(save('links', { links: [{ name: 'Bad', url: 'javascript:alert(1)' }] }))).toHaveProperty(
+      'links.0.url',
+    );
+    expect(await fieldsOf(save('quote', { text: 'Hello', author: '', role: '' }))).toHaveProperty('author');
+    expect(await fieldsOf(save('goals', { sdgs: [], status: 'ACTIVE' }))).toBeDefined();
+  });
+
+  it('checks registration numbers, and refuses those of other startups', async () => {
+    const { save, company } = await aTeam();
+    const norway = (registrationNumber: string) => ({
+      city: '',
+      address: '',
+      countries: [{ countryCode: 'NO', registrationNumber }],
+    });
+    expect(await fieldsOf(save('countries', norway('988 077 918')))).toHaveProperty('countries.0.registrationNumber');
+    await save('countries', norway('988 077 917'));
+    expect(await fixture.context.db.select().from(companyCountries)).toMatchObject([
+      { companyId: company.id, countryCode: 'NO', registrationNumber: '988077917' },
+    ]);
+    const other = await someCompany(fixture.context, { key: 'other' });
+    const person = await somebody(fixture.context, { member: [{ id: other.id }] });
+    const rival = fixture.as({ actor: person.actor });
+    expect(await fieldsOf(saveProfileSection(rival, 'other', 'countries', norway('988077917')))).toMatchObject({
+      'countries.0.registrationNumber': expect.stringContaining('ask to join'),
+    });
+    expect(await fieldsOf(save('countries', { city: 'Nowherestad', address: '', countries: [] }))).toEqual({
+      city: expect.stringContaining('do not know this place'),
+      countries: 'Please enter at least one country.',
+    });
+  });
+});
