@@ -302,6 +302,27 @@ export const CALL_ROWS: readonly [call: string, address: string, body: object | 
   ['POST /api/payments/events', '/api/payments/events', {}, BAD_INPUT],
   ['POST /api/jobs/count/bulk', '/api/jobs/count/bulk', { items: [] }, ALL],
   ['GET /api/jobs/suggestions', '/api/jobs/suggestions?what=eng', null, ALL],
+  [
+    'POST /api/companies/{key}/drafts',
+    '/api/companies/A/drafts',
+    { contents: { isAdmin: true } },
+    '401 400 400 400 400 400 400 400 400 400 400',
+  ],
+  ['GET /api/jobs/{id}/draft', '/api/jobs/UNSENT/draft', null, '401 404 404 200 200 404 404 404 200 200 404'],
+  [
+    'PUT /api/jobs/{id}/draft',
+    '/api/jobs/UNSENT/draft',
+    { contents: {}, version: 99 },
+    '401 404 404 409 409 404 404 404 409 409 404',
+  ],
+  [
+    'POST /api/jobs/{id}/draft/publish',
+    '/api/jobs/UNSENT/draft/publish',
+    { version: 99 },
+    '401 404 404 409 409 404 404 404 409 409 404',
+  ],
+  ['GET /api/places', '/api/places?text=oslo', null, SIGNED_IN],
+  ['GET /api/pay', '/api/pay?jobRole=engineer&countryCode=NO&currency=NOK', null, SIGNED_IN],
   ['GET /api/companies', '/api/companies', null, ALL],
   [
     'GET /api/companies/domain/{domain}',

@@ -6,6 +6,7 @@ import { addCompanies } from './companies.ts';
 import { describeApi, endpointsOf } from './description.ts';
 import { docsPage } from './docs-page.ts';
 import { answerNotFound, answerThrown, answerWrongMethod, fieldsOf, invalid } from './errors.ts';
+import { addJobDrafts } from './job-drafts.ts';
 import { addJobs } from './jobs.ts';
 import { addOlderJobAddresses } from './older-job-addresses.ts';
 import { closedEndpoints } from './open-endpoints.ts';
@@ -61,6 +62,7 @@ export function createApi(dependencies: ApiDependencies) {
 
   addSite(app, dependencies);
   addJobs(app, dependencies);
+  addJobDrafts(app);
   addSuggestions(app);
   addOlderJobAddresses(app, dependencies);
   addCheckout(app, dependencies);

@@ -142,6 +142,32 @@ const REQUESTS: Record<string, () => Promise<Sent[]> | Sent[]> = {
     { path: '/jobs/count/bulk', body: { items: [{ key: 'a', search: 'engineer' }] }, status: 200 },
     { path: '/jobs/count/bulk', body: {}, status: 400 },
   ],
+  startJobDraft: () => [
+    { path: `/companies/${at.company.key}/drafts`, body: { contents: { title: 'Baker' } }, status: 200, as: 'owner' },
+    { path: `/companies/${at.company.key}/drafts`, body: { contents: { status: 'ACTIVE' } }, status: 400, as: 'owner' },
+    { path: `/companies/${at.bare.key}/drafts`, body: {}, status: 404, as: 'owner' },
+  ],
+  readJobDraft: () => [
+    { path: `/jobs/${at.job.id}/draft`, status: 200, as: 'owner' },
+    { path: `/jobs/${at.job.id}/draft`, status: 404, as: 'newcomer' },
+  ],
+  saveJobDraft: () => [
+    { path: `/jobs/${at.job.id}/draft`, body: { version: 0, contents: { title: 'Baker' } }, status: 200, as: 'owner' },
+    { path: `/jobs/${at.job.id}/draft`, body: { version: 0, contents: { title: 'Cook' } }, status: 409, as: 'owner' },
+    { path: `/jobs/${at.job.id}/draft`, body: { version: 1, contents: { salary: 1 } }, status: 400, as: 'owner' },
+  ],
+  publishJobDraft: () => [
+    { path: `/jobs/${at.job.id}/draft/publish`, body: { version: 7 }, status: 409, as: 'owner' },
+    { path: `/jobs/${at.job.id}/draft/publish`, body: { version: 0 }, status: 400, as: 'owner' },
+  ],
+  namePlaces: () => [
+    { path: '/places?text=berg', status: 200, as: 'newcomer' },
+    { path: '/places', status: 400, as: 'newcomer' },
+  ],
+  readPayOfRole: () => [
+    { path: '/pay?jobRole=engineer&countryCode=NO&currency=NOK', status: 200, as: 'newcomer' },
+    { path: '/pay?jobRole=king&countryCode=NO&currency=NOK', status: 400, as: 'newcomer' },
+  ],
   suggestSearches: () => [
     { path: '/jobs/suggestions?what=eng', status: 200 },
     { path: '/jobs/suggestions?where=osl', status: 200 },

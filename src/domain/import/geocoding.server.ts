@@ -31,7 +31,7 @@ export class Gazetteer {
  */
 export async function geocode(
   gazetteer: Gazetteer,
-  posting: Posting,
+  posting: Pick<Posting, 'places' | 'countries'>,
   workplace: Workplace,
 ): Promise<Geocoding | string> {
   const matches: { place: Place; named: NamedPlace; isWhole: boolean }[] = [];

@@ -17,6 +17,7 @@ import {
 } from './drafts.server.ts';
 import { type DraftContents, draftContents } from './inputs.ts';
 import { publishChanges, publishDraft } from './publish.server.ts';
+import { previewDraft } from './queries.server.ts';
 
 const fixture = rollbackFixture();
 /** The startup's owner, and somebody of another startup. */
@@ -104,6 +105,18 @@ describe('a draft', () => {
   });
 });
 
+describe('the preview of a draft', () => {
+  it('shows what was typed so far, and changes nothing', async () => {
+    const { jobId } = await startDraft(member, company.key, {
+      contents: { title: 'Baker', locations: ['Bergen, Norway'], salaryType: 'range', salaryFrom: 'half' },
+    });
+    const job = await previewDraft(member, jobId, { origin: 'https://havn.example' });
+    expect(job).toMatchObject({ title: 'Baker', salary: 'notSaid', location: { locality: 'Bergen' } });
+    expect((await readDraft(member, jobId)).version).toBe(1);
+    await expect(previewDraft(stranger, jobId, { origin: '' })).rejects.toMatchObject({ kind: 'absent' });
+  });
+});
+
 describe('publishing a draft', () => {
   it('says of each field what is missing, and keeps the draft', async () => {
     const { jobId } = await startDraft(member, company.key, {
@@ -113,6 +126,37 @@ describe('publishing a draft', () => {
     expect(refusal).toMatchObject({ kind: 'invalid' });
     expect(Object.keys(refusal.details.fields)).toEqual(expect.arrayContaining(['title', 'salaryType']));
     expect((await readDraft(member, jobId)).version).toBe(1);
+  });
+
+  it('tells every mistake at once, also in amounts that are the wrong way round', async () => {
+    const { jobId } = await startDraft(member, company.key, {
+      contents: {
+        salaryType: 'range',
+        salaryFrom: 500,
+        salaryTo: 400,
+        salaryCurrency: 'DKK',
+        salaryPeriod: 'month',
+        receiveApplicants: 'link',
+        link: 'https:/',
+        locations: ['Nowhereville'],
+      },
+    });
+    const refusal = await publishDraft(member, jobId, 1).catch((error) => error);
+    expect(Object.keys(refusal.details.fields)).toEqual(
+      expect.arrayContaining(['title', 'description', 'jobRole', 'workplace', 'salaryTo', 'link', 'locations.0']),
+    );
+  });
+
+  it('finds the places that were typed in the gazetteer', async () => {
+    const { jobId } = await startDraft(member, company.key, {
+      contents: contents({ locations: ['Bergen, Norway', 'Odense, Denmark'] }),
+    });
+    await publishDraft(member, jobId, 1);
+    const { contents: published } = await readDraft(member, jobId);
+    expect(published.locations).toMatchObject([
+      { countryCode: 'NO', locality: 'Bergen' },
+      { countryCode: 'DK', locality: 'Odense' },
+    ]);
   });
 
   it('takes over every field, and the address has the title', async () => {

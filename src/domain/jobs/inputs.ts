@@ -9,7 +9,11 @@ import { JOB_PERIODS, MOST_LOCATIONS, RECEIVE_APPLICANTS, WORKPLACES } from './j
 /** A shorter text tells nobody what the job is. */
 const SHORTEST_TEXT = 80;
 
-const keysOf = <T extends string>(terms: readonly { key: T }[]) => z.enum(terms.map((term) => term.key) as [T, ...T[]]);
+const keysOf = <T extends string>(terms: readonly { key: T }[], error?: string) =>
+  z.enum(terms.map((term) => term.key) as [T, ...T[]], error);
+const CHOOSE_TYPE = 'Please choose a position type';
+const CHOOSE_PLACE = 'Please choose a place';
+const A_NUMBER = 'Please enter a number';
 
 export const jobLocationInput = z.strictObject({
   countryCode: z.string().regex(/^[A-Z]{2}$/),
@@ -22,27 +26,37 @@ export const jobLocationInput = z.strictObject({
 });
 
 const jobFields = z.strictObject({
-  title: z.string().trim().min(1, 'Please enter a title').max(200),
+  title: z
+    .string('Please enter a title')
+    .trim()
+    .min(1, 'Please enter a title')
+    .max(200, 'Please enter a shorter title'),
   pitch: z.string().trim().max(200).default(''),
   /** HTML; sanitised before it is stored. */
-  description: z.string().max(100_000),
+  description: z.string('Please describe the job').max(100_000, 'Please shorten the text'),
   textLanguage: z
     .string()
     .regex(/^[a-z]{2}$/)
     .default('en'),
-  jobRole: keysOf(JOB_ROLES),
-  jobPositionTypes: z.array(keysOf(POSITION_TYPES)).min(1, 'Please choose a position type'),
-  workplace: z.enum(WORKPLACES),
-  locations: z.array(jobLocationInput).min(1, 'Please choose a place').max(MOST_LOCATIONS),
-  salaryType: z.enum(['competitive', 'unpaid', 'range', 'notSaid']),
+  jobRole: keysOf(JOB_ROLES, 'Please choose a role'),
+  jobPositionTypes: z.array(keysOf(POSITION_TYPES), CHOOSE_TYPE).min(1, CHOOSE_TYPE),
+  workplace: z.enum(WORKPLACES, 'Please say whether people can work from home'),
+  locations: z
+    .array(jobLocationInput, CHOOSE_PLACE)
+    .min(1, CHOOSE_PLACE)
+    .max(MOST_LOCATIONS, 'Please enter fewer places'),
+  salaryType: z.enum(
+    ['competitive', 'unpaid', 'range', 'notSaid'],
+    'Please say what the job pays, or that the pay is open',
+  ),
   /** Minor units. */
-  salaryFrom: z.number().int().nonnegative().nullable().default(null),
-  salaryTo: z.number().int().nonnegative().nullable().default(null),
+  salaryFrom: z.number(A_NUMBER).int(A_NUMBER).nonnegative(A_NUMBER).nullable().default(null),
+  salaryTo: z.number(A_NUMBER).int(A_NUMBER).nonnegative(A_NUMBER).nullable().default(null),
   salaryCurrency: z.enum(CURRENCIES).nullable().default(null),
   salaryPeriod: z.enum(SALARY_PERIODS).nullable().default(null),
   equityType: z.enum(['undisclosed', 'negotiated', 'percentage']).default('undisclosed'),
-  equityFrom: z.number().min(0).max(100).nullable().default(null),
-  equityTo: z.number().min(0).max(100).nullable().default(null),
+  equityFrom: z.number(A_NUMBER).min(0, A_NUMBER).max(100, 'Please enter at most 100 %').nullable().default(null),
+  equityTo: z.number(A_NUMBER).min(0, A_NUMBER).max(100, 'Please enter at most 100 %').nullable().default(null),
   languages: z
     .array(z.strictObject({ language: z.string().regex(/^[a-z]{2}$/), level: z.string().max(40) }))
     .max(8)
@@ -61,34 +75,45 @@ const jobFields = z.strictObject({
     .default([]),
   criterias: z.array(z.string().max(300)).max(20).default([]),
   hiringStages: z.array(z.string().max(200)).max(10).default([]),
-  receiveApplicants: z.enum(RECEIVE_APPLICANTS),
+  receiveApplicants: z.enum(RECEIVE_APPLICANTS, 'Please say how people apply'),
   link: z
-    .url({ protocol: /^https?$/ })
+    .url({ protocol: /^https?$/, error: 'Please enter a web address that begins with https://' })
     .nullable()
     .default(null),
-  applyEmail: z.email().nullable().default(null),
+  applyEmail: z.email('Please enter an email address').nullable().default(null),
   periodDays: z
     .union(JOB_PERIODS.map((days) => z.literal(days)) as [z.ZodLiteral<30>, ...z.ZodLiteral<14 | 45 | 60>[]])
     .default(30),
 });
 
+/** All mistakes are told at once: these rules run beside those of single fields, and find a field missing. */
+const always = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null;
+
 export const jobInput = jobFields
-  .refine((job) => job.receiveApplicants !== 'link' || job.link !== null, {
+  .refine((job) => job.receiveApplicants !== 'link' || job.link != null, {
     path: ['link'],
     error: 'Please enter the link where people apply',
+    when: always,
   })
   .refine(
     (job) =>
       job.salaryType !== 'range' ||
-      (job.salaryCurrency !== null && job.salaryPeriod !== null && (job.salaryFrom ?? job.salaryTo) !== null),
+      (job.salaryCurrency != null && job.salaryPeriod != null && (job.salaryFrom ?? job.salaryTo) != null),
     {
       path: ['salaryFrom'],
       error: 'Please enter the salary with its currency and period',
+      when: always,
     },
   )
-  .refine((job) => job.salaryFrom === null || job.salaryTo === null || job.salaryFrom <= job.salaryTo, {
+  .refine((job) => job.salaryFrom == null || job.salaryTo == null || job.salaryFrom <= job.salaryTo, {
     path: ['salaryTo'],
     error: 'The salary ends below where it begins',
+    when: always,
+  })
+  .refine((job) => job.equityFrom == null || job.equityTo == null || job.equityFrom <= job.equityTo, {
+    path: ['equityTo'],
+    error: 'The share ends below where it begins',
+    when: always,
   });
 
 /**
@@ -99,18 +124,22 @@ export const publishedJobInput = jobInput
   .refine((job) => job.salaryType !== 'notSaid', {
     path: ['salaryType'],
     error: 'Please say what the job pays, or that the pay is open',
+    when: always,
   })
   .refine((job) => job.workplace !== 'notSaid', {
     path: ['workplace'],
     error: 'Please say whether people can work from home',
+    when: always,
   })
-  .refine((job) => plainText(job.description).trim().length >= SHORTEST_TEXT, {
+  .refine((job) => plainText(String(job.description ?? '')).trim().length >= SHORTEST_TEXT, {
     path: ['description'],
     error: `Please describe the job in at least ${SHORTEST_TEXT} characters`,
+    when: always,
   })
-  .refine((job) => job.receiveApplicants !== 'email' || job.applyEmail !== null, {
+  .refine((job) => job.receiveApplicants !== 'email' || job.applyEmail != null, {
     path: ['applyEmail'],
     error: 'Please enter the email address where people apply',
+    when: always,
   });
 
 /** Larger than any job that can be published: what is typed may have to be shortened first. */
@@ -134,3 +163,13 @@ export type DraftContents = z.infer<typeof draftContents>;
 
 export type JobInput = z.infer<typeof jobInput>;
 export type JobLocationInput = z.infer<typeof jobLocationInput>;
+
+/** The fields of a draft that could be published as they stand. The others are left out. */
+export function readableFields(contents: DraftContents): Partial<JobInput> {
+  const readable = Object.entries(jobFields.shape).flatMap(([name, field]) => {
+    const value = contents[name as keyof DraftContents];
+    const { success, data } = field.safeParse(value);
+    return success && value !== undefined ? [[name, data] as const] : [];
+  });
+  return Object.fromEntries(readable);
+}

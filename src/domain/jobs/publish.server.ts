@@ -5,11 +5,13 @@ import { domainsHeld } from '#domain/companies/domains.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
 import { comparedTextOfJob } from '#domain/job-text/near-duplicates/fingerprints.server.ts';
-import { readInput } from '#domain/read-input.ts';
+import { countryName } from '#domain/site/countries.ts';
 import { editJob } from './commands.server.ts';
+import { withPlaces } from './draft-places.server.ts';
 import { readDraft, requireOwnJob, requireVersion } from './drafts.server.ts';
 import { type JobInput, publishedJobInput } from './inputs.ts';
 import { type JobAction, jobKey } from './job.ts';
+import { payRuleOf } from './pay-rules.ts';
 import { reviewReason, submitJob } from './submit.server.ts';
 import { transition } from './transitions.server.ts';
 
@@ -86,8 +88,17 @@ export function publishChanges(
 
 async function readForPublishing(context: Context, jobId: string, version: number): Promise<JobInput> {
   await requireVersion(context, jobId, version);
-  const { contents } = await readDraft(context, jobId);
-  return readInput(publishedJobInput, contents);
+  const draft = await readDraft(context, jobId);
+  const { contents, fields } = await withPlaces(context, draft.contents);
+  const { success, data, error } = publishedJobInput.safeParse(contents);
+  for (const issue of error?.issues ?? []) fields[issue.path.map(String).join('.') || 'form'] ??= issue.message;
+  if (data?.salaryType === 'competitive') {
+    const countries = data.locations.map(({ countryCode }) => countryCode);
+    const { mode, country } = payRuleOf(countries, context.now.toISOString().slice(0, 10));
+    if (mode === 'require') fields.salaryType = `A job in ${countryName(country ?? '')} must say what it pays`;
+  }
+  if (success && Object.keys(fields).length === 0) return data;
+  throw new Refusal('invalid', 'E_INVALID', 'Please fix the fields marked below.', { fields });
 }
 
 async function takeOver(context: Context, jobId: string, input: JobInput): Promise<void> {

@@ -10,6 +10,9 @@ import { readTextFacts } from '#domain/job-text/text-facts/text-facts.server.ts'
 import { openCondition } from '#domain/open-jobs.server.ts';
 import { countryName } from '#domain/site/countries.ts';
 import { sanitiseRichText, webAddress } from '#domain/site/rich-text.ts';
+import { withPlaces } from './draft-places.server.ts';
+import { readDraft } from './drafts.server.ts';
+import { readableFields } from './inputs.ts';
 import { GONE_AFTER_DAYS, isOpen } from './job.ts';
 import { isoMoment, JOB_COLUMNS, JOB_TABLES, type JobRow, jobInList } from './rows.server.ts';
 import { jobCard, jobCardPath } from './share-card.ts';
@@ -81,6 +84,33 @@ export async function findHiddenJob(
   const row = await readSingle(context, idOrKey);
   if (!row || !canView(actor, { kind: 'company', id: row.companyId })) throw absent('This job');
   return jobOf(row, context, options.origin ?? '');
+}
+
+/**
+ * Reads a job as its page would show it with the contents of its draft; for owners and managers. Fields that could not
+ * be published as they stand keep their published value.
+ */
+export async function previewDraft(context: Context, jobId: string, { origin }: { origin: string }): Promise<Job> {
+  const draft = await readDraft(context, jobId);
+  const { contents } = await withPlaces(context, draft.contents);
+  const row = await readSingle(context, jobId);
+  if (!row) throw absent('This job');
+  const {
+    jobRole: role = row.role,
+    jobPositionTypes: types = row.types,
+    locations,
+    ...same
+  } = readableFields(contents);
+  const typed = {
+    ...row,
+    ...same,
+    role,
+    types: [...types],
+    ...(locations && { locations, places: locations.map((place) => ({ ...place, region: null, slug: null })) }),
+  };
+  const hasFigure = typed.salaryCurrency !== null && (typed.salaryFrom ?? typed.salaryTo) !== null;
+  if (typed.salaryType === 'range' && !hasFigure) typed.salaryType = 'notSaid';
+  return jobOf(typed, context, origin);
 }
 
 /** Adds text and address to the jobs of a list, in one statement. */

@@ -1,0 +1,122 @@
+import type { Context } from '#domain/context.ts';
+import { Refusal } from '#domain/errors.ts';
+import { readTextFacts } from '#domain/job-text/text-facts/text-facts.server.ts';
+import type { DraftContents } from '#domain/jobs/inputs.ts';
+import { plainText, sanitiseRichText, webAddress } from '#domain/site/rich-text.ts';
+import { textAsRichText } from '#domain/site/text-as-rich-text.ts';
+import { documentAt, type FetchText } from './document-at.ts';
+import { formatOf } from './formats.ts';
+import { Gazetteer } from './geocoding.server.ts';
+import { jobOf } from './job-of-posting.server.ts';
+import { withTypesOfTitle } from './position-types.ts';
+import { LONGEST_DESCRIPTION, type Posting } from './posting.ts';
+import { roleOf } from './role.server.ts';
+import { textLanguageOf } from './text-language.ts';
+
+/**
+ * Contents for a draft, from one posting elsewhere or from a text that somebody pastes. The job is posted, not imported:
+ * it has no source, and no feed will ever change it (rules §4).
+ */
+
+const LONGEST_PASTE = 200_000;
+
+/** Reads the one job behind an address. Refuses an address without a job or with several, and says what to do. */
+export async function contentsOfLink(
+  context: Context,
+  typed: string,
+  fetch: FetchText,
+): Promise<{ contents: DraftContents; startedFrom: string }> {
+  const address = webAddress(typed);
+  if (address === null) {
+    throw refusal('E_ADDRESS', 'Please enter the web address of one job, such as https://startup.example/jobs/baker.');
+  }
+  const document = await documentAt(address, (at, limits) =>
+    fetch(at, limits).catch(() => {
+      throw refusal('E_UNREADABLE', 'We could not read that page. Open the job there, and paste its text below.');
+    }),
+  );
+  const postings = formatOf(document)?.read(document).postings ?? [];
+  const posting = postings.find(({ link }) => link !== null && isSamePage(link, address)) ?? postings[0];
+  if (posting === undefined) {
+    throw refusal('E_NO_POSTING', 'That page has no job that we can read. Paste its text below instead.');
+  }
+  const isOne = postings.length === 1 || (posting.link !== null && isSamePage(posting.link, address));
+  if (!isOne) {
+    throw refusal(
+      'E_SEVERAL_POSTINGS',
+      `That page has ${postings.length} jobs. Please enter the address of one of them.`,
+    );
+  }
+  return { contents: await contentsOf(context, posting), startedFrom: address.slice(0, 500) };
+}
+
+async function contentsOf(context: Context, posting: Posting): Promise<DraftContents> {
+  const job = await jobOf(context, new Gazetteer(context), posting, posting.employer.name, async () => []);
+  if ('outcome' in job) throw refusal('E_NO_POSTING', `We could not use that job, because ${job.reason}.`);
+  const { salaryType, workplace, receiveApplicants, periodDays: _, languages: __, ...rest } = job.input;
+  return {
+    ...rest,
+    ...(salaryType !== 'notSaid' && { salaryType }),
+    ...(workplace !== 'notSaid' && { workplace }),
+    // People cannot apply on this site yet, so the page asks for another way.
+    ...(receiveApplicants !== 'platform' && { receiveApplicants }),
+    ...languageFields(rest.description, rest.textLanguage),
+  };
+}
+
+/** Reads the fields that a pasted text states. Its first short line is the title; all of it is the description. */
+export function contentsOfText(typed: string): DraftContents {
+  if (typed.trim() === '') throw refusal('E_NO_TEXT', 'Please paste the text of the job.');
+  if (typed.length > LONGEST_PASTE) {
+    throw refusal(
+      'E_LONG_TEXT',
+      `That text has more than ${LONGEST_PASTE / 1000} 000 characters. Paste the job alone.`,
+    );
+  }
+  const html = sanitiseRichText(/<(?:p|div|ul|h[1-6]|br)\b/i.test(typed) ? typed : textAsRichText(typed));
+  const lines = plainText(html).split('\n');
+  const [first = ''] = lines;
+  const title = first.length <= 100 && lines.length > 1 ? first.replace(/^(?:#+|title:|stilling:)\s*/i, '').trim() : '';
+  const description = title === '' ? html : withoutFirstBlock(html);
+  if (description.length > LONGEST_DESCRIPTION) {
+    throw refusal('E_LONG_TEXT', `That text is longer than ${LONGEST_DESCRIPTION / 1000} kB. Paste the job alone.`);
+  }
+  const textLanguage = textLanguageOf(plainText(html)) ?? 'en';
+  const types = withTypesOfTitle([], title);
+  const role = roleOf(title, []);
+  return {
+    title,
+    description,
+    textLanguage,
+    ...(title !== '' && role !== 'other' && { jobRole: role }),
+    ...(types.length > 0 && { jobPositionTypes: types }),
+    ...languageFields(html, textLanguage),
+  };
+}
+
+/** The facts that the text states, as fields, so that the person sees them and can correct them. */
+function languageFields(html: string, textLanguage: string): DraftContents {
+  const { languages, englishEnough, relocation, visa } = readTextFacts(html, textLanguage);
+  const single = languages.flatMap(({ anyOf: [language, ...others], level }) =>
+    language === undefined || others.length > 0 ? [] : [{ language, level: level ?? '' }],
+  );
+  const help = relocation ?? visa;
+  return {
+    ...(single.length > 0 && { languages: single }),
+    ...(englishEnough !== null && { englishEnough: englishEnough.isEnough }),
+    ...(help !== null && { relocation: help.isOffered ? 'offered' : 'notOffered' }),
+  };
+}
+
+function withoutFirstBlock(html: string): string {
+  return html.replace(/^<(p|h[2-4])>.*?<\/\1>/s, '');
+}
+
+function isSamePage(one: string, other: string): boolean {
+  const bare = (address: string) => address.replace(/^https?:\/\/(?:www\.)?|[#?].*$|\/$/g, '').toLowerCase();
+  return bare(one) === bare(other);
+}
+
+function refusal(code: string, message: string): Refusal {
+  return new Refusal('unmet', code, message);
+}

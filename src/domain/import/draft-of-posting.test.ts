@@ -1,0 +1,99 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { guardedFetch } from '#adapters/guarded-fetch.ts';
+import { draftContents } from '#domain/jobs/inputs.ts';
+import { textAbout } from '#testing/feeds.ts';
+import { rollbackFixture } from '#testing/fixture.ts';
+import { contentsOfLink, contentsOfText } from './draft-of-posting.server.ts';
+
+const fixture = rollbackFixture();
+const posting = (changes: object) => ({
+  '@context': 'https://schema.org',
+  '@type': 'JobPosting',
+  title: 'Backend Engineer (f/m/x) in Oslo',
+  description: `${textAbout('Engineer')}<script>alert(1)</script>`,
+  hiringOrganization: { '@type': 'Organization', name: 'Fjordlys' },
+  jobLocation: { '@type': 'Place', address: { addressLocality: 'Oslo', addressCountry: 'NO' } },
+  employmentType: 'FULL_TIME',
+  datePosted: '2026-11-01',
+  ...changes,
+});
+const pageOf = (...postings: object[]) =>
+  `<html><body>${postings.map((one) => `<script type="application/ld+json">${JSON.stringify(one).replaceAll('<', '\\u003c')}</script>`).join('')}</body></html>`;
+
+/** The careers site of a startup. */
+let board: Server;
+let port = 0;
+beforeAll(async () => {
+  board = createServer((request, response) => {
+    const pages: Record<string, string> = {
+      '/jobs/one': pageOf(posting({})),
+      '/jobs': pageOf(posting({}), posting({ title: 'Baker' })),
+      '/about': '<html><body><p>We sail.</p></body></html>',
+    };
+    const page = pages[request.url ?? ''];
+    response.writeHead(page ? 200 : 500, { 'content-type': 'text/html' }).end(page ?? '');
+  });
+  await new Promise<void>((listening) => board.listen(0, '127.0.0.1', listening));
+  port = (board.address() as AddressInfo).port;
+});
+afterAll(() => board.close());
+
+const read = (path: string) =>
+  contentsOfLink(fixture.context, `http://startup.example:${port}${path}`, async (address, limits) => {
+    const fetched = await guardedFetch(address, {
+      ...limits,
+      resolve: async () => [{ address: '127.0.0.1', family: 4 }],
+      exceptions: { addresses: ['127.0.0.1'], ports: [port] },
+    });
+    return { url: fetched.url, text: fetched.text() };
+  });
+
+describe('a job brought by its link', () => {
+  it('fills the fields of a draft, without scripts and without a source', async () => {
+    const { contents, startedFrom } = await read('/jobs/one');
+    expect(contents).toMatchObject({
+      jobRole: 'backenddeveloper',
+      jobPositionTypes: ['fulltime'],
+      locations: [{ countryCode: 'NO', locality: 'Oslo' }],
+    });
+    expect(contents.title).toMatch(/^Backend Engineer/);
+    expect(contents.description).not.toContain('script');
+    expect(startedFrom).toContain('/jobs/one');
+    expect(draftContents.safeParse(contents).success).toBe(true);
+  });
+
+  it.each([
+    ['/jobs', 'E_SEVERAL_POSTINGS'],
+    ['/about', 'E_NO_POSTING'],
+    ['/down', 'E_UNREADABLE'],
+  ])('says what to do where %s is no single job', async (path, code) => {
+    await expect(read(path)).rejects.toMatchObject({ kind: 'unmet', code });
+  });
+
+  it('is refused for what is no web address', async () => {
+    const never = () => Promise.reject(new Error('It must not be fetched.'));
+    for (const typed of ['', 'javascript:alert(1)', 'file:///etc/passwd', 'http://localhost/jobs']) {
+      await expect(contentsOfLink(fixture.context, typed, never)).rejects.toMatchObject({ code: 'E_ADDRESS' });
+    }
+  });
+});
+
+describe('a pasted text', () => {
+  it('gives the title, the role and the facts that it states, and keeps the rest as the description', () => {
+    const contents = contentsOfText(
+      'Backend Engineer\n\nYou keep ferries charged.\n- Write tests\n- You must speak Norwegian fluently.\n\nWe help with the visa and with relocation.',
+    );
+    expect(contents).toMatchObject({ title: 'Backend Engineer', jobRole: 'backenddeveloper', relocation: 'offered' });
+    expect(contents.description).toContain('<li>Write tests</li>');
+    expect(contents.description).not.toContain('Backend Engineer');
+    expect(contents.languages).toMatchObject([{ language: 'no' }]);
+  });
+
+  it('holds no script, and is refused when it is empty or endless', () => {
+    expect(contentsOfText('<p>Baker</p><p>Hi<img src=x onerror=alert(1)></p>').description).toBe('<p>Hi</p>');
+    expect(() => contentsOfText('  ')).toThrow(/paste/);
+    expect(() => contentsOfText('x'.repeat(2_000_000))).toThrow(/characters/);
+  });
+});

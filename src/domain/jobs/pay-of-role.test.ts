@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { visitor } from '#domain/context.ts';
+import { placeNamesLike } from '#domain/site/place-names.server.ts';
+import { rollbackFixture } from '#testing/fixture.ts';
+import { someJob } from '#testing/posted-jobs.ts';
+import { payOfRole } from './pay-of-role.server.ts';
+
+const fixture = rollbackFixture();
+const asked = { jobRole: 'legal', countryCode: 'DK', currency: 'DKK' } as const;
+const member = () => fixture.as({ actor: { kind: 'user', userId: 'a'.repeat(24), companyIds: [], isAdmin: false } });
+
+async function lawyers(count: number) {
+  for (let at = 0; at < count; at += 1) {
+    await someJob(fixture.context, {
+      jobRole: 'legal',
+      places: ['Odense'],
+      salaryType: 'range',
+      salaryFrom: (40_000 + at * 1_000) * 100,
+      salaryTo: (50_000 + at * 1_000) * 100,
+      salaryCurrency: 'DKK',
+      salaryPeriod: 'month',
+    });
+  }
+}
+
+describe('what others pay for a role', () => {
+  it('is told a year, in order, from eight open jobs on', async () => {
+    await lawyers(7);
+    expect(await payOfRole(member(), asked)).toEqual([]);
+    await lawyers(1);
+    const pays = await payOfRole(member(), asked);
+    expect(pays).toHaveLength(8);
+    expect(pays[0]).toBe(45_000 * 12);
+    expect(await payOfRole(member(), { ...asked, currency: 'NOK' })).toEqual([]);
+  });
+
+  it('is not for visitors', async () => {
+    await expect(payOfRole(fixture.as({ actor: visitor }), asked)).rejects.toMatchObject({ kind: 'notLoggedIn' });
+  });
+});
+
+describe('the names of places', () => {
+  it('are found by their beginning, in English too, also where no job is open', async () => {
+    const [first] = await placeNamesLike(fixture.context, 'Tromsö');
+    expect(first).toEqual({ text: 'Tromsø, Norway', countryCode: 'NO' });
+    expect((await placeNamesLike(fixture.context, 'copenh'))[0]?.text).toBe('København, Denmark');
+    expect(await placeNamesLike(fixture.context, 'Norw')).toContainEqual({ text: 'Norway', countryCode: 'NO' });
+    expect(await placeNamesLike(fixture.context, 'x')).toEqual([]);
+  });
+});

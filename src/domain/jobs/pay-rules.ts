@@ -1,0 +1,33 @@
+/**
+ * What the countries ask of a job that does not say its pay (Directive (EU) 2023/970, article 5). `warn` explains the
+ * rule while somebody writes, `require` also refuses to publish. A country that is not listed has the default.
+ */
+export type PayRule = { country: string /** First day, as a date. */; from: string; mode: 'off' | 'warn' | 'require' };
+
+export const PAY_RULES: readonly PayRule[] = [
+  { country: 'DK', from: '2026-06-07', mode: 'warn' },
+  { country: 'SE', from: '2026-06-07', mode: 'warn' },
+  { country: 'FI', from: '2026-06-07', mode: 'warn' },
+  // Not bound by the directive; people expect the pay there as much.
+  { country: 'NO', from: '2026-06-07', mode: 'warn' },
+  { country: 'IS', from: '2026-06-07', mode: 'warn' },
+];
+const DEFAULT_MODE: PayRule['mode'] = 'warn';
+
+/** The strictest rule of these countries on a day. */
+export function payRuleOf(
+  countryCodes: readonly string[],
+  day: string,
+  rules: readonly PayRule[] = PAY_RULES,
+): { mode: PayRule['mode']; country: string | null } {
+  let strictest: { mode: PayRule['mode']; country: string | null } = { mode: 'off', country: null };
+  for (const country of countryCodes) {
+    const listed = rules.filter((rule) => rule.country === country);
+    const [latest] = listed.filter(({ from }) => from <= day).sort((a, b) => b.from.localeCompare(a.from));
+    const mode = latest?.mode ?? (listed.length > 0 ? 'off' : DEFAULT_MODE);
+    if (ORDER.indexOf(mode) > ORDER.indexOf(strictest.mode)) strictest = { mode, country };
+  }
+  return strictest;
+}
+
+const ORDER: readonly PayRule['mode'][] = ['off', 'warn', 'require'];

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { payRuleOf } from './pay-rules.ts';
+import { type WrittenJob, writingHelp, writtenWell } from './writing-help.ts';
+
+const job = (changes: Partial<WrittenJob> = {}): WrittenJob => ({
+  title: 'Charging Systems Engineer',
+  text: 'You keep 46 ferries charged.',
+  salaryType: 'range',
+  salaryFrom: 69_000_000,
+  salaryTo: 82_000_000,
+  countryCodes: ['NO'],
+  saysLanguage: true,
+  hasStages: true,
+  day: '2026-11-23',
+  ...changes,
+});
+const titles = (changes: Partial<WrittenJob>) => writingHelp(job(changes)).map(({ title }) => title);
+
+describe('help while writing a job', () => {
+  it('has nothing to say about a good job, and says what is good', () => {
+    expect(writingHelp(job())).toEqual([]);
+    expect(writtenWell(job())).toEqual(
+      expect.arrayContaining(['Pay is on the listing', 'The range is narrow, 19 %', 'The hiring stages are named']),
+    );
+  });
+
+  it('names the passage, and what could stand there instead', () => {
+    const [first] = writingHelp(job({ text: 'The mind of a coding ninja and patience with hardware' }));
+    expect(first).toMatchObject({
+      field: 'description',
+      passage: 'a coding ninja',
+      replacement: { text: 'an experienced person' },
+    });
+    const native = writingHelp(job({ text: 'Native Norwegian' }));
+    expect(native).toMatchObject([{ passage: 'Native Norwegian', replacement: { text: 'Norwegian, B2' } }]);
+  });
+
+  it('hears shouting in a title, but not in an abbreviation', () => {
+    expect(titles({ title: 'SENIOR ENGINEER WANTED' })).toEqual(['The title shouts']);
+    expect(titles({ title: 'CTO' })).toEqual([]);
+    expect(titles({ title: 'SAP ABAP' })).toEqual([]);
+  });
+
+  it('finds several jobs in one line, and none in a plain one', () => {
+    expect(titles({ text: 'Run our clusters, design the driver app and answer support' })).toEqual([
+      'This reads as several jobs',
+    ]);
+    expect(titles({ text: 'Design and code the driver app' })).toEqual([]);
+  });
+
+  it('calls a range wide from half its lower end on', () => {
+    expect(titles({ salaryFrom: 100, salaryTo: 150 })).toEqual([]);
+    expect(titles({ salaryFrom: 100, salaryTo: 200 })).toEqual(['The range is wide, 100 %']);
+  });
+
+  it('explains a missing pay, and asks for a language in a longer text only', () => {
+    expect(titles({ salaryType: 'competitive' })).toEqual(['“Competitive” says no pay']);
+    const text = 'You keep ferries charged and on time. '.repeat(8);
+    expect(titles({ saysLanguage: false, text })).toEqual(['No language is said']);
+    expect(titles({ saysLanguage: false, text: `${text} You speak Danish.` })).toEqual([]);
+  });
+
+  it('offers a neutral word for a gendered one', () => {
+    expect(writingHelp(job({ title: 'Salesman' }))).toMatchObject([{ field: 'title', passage: 'Salesman' }]);
+  });
+});
+
+describe('the rule about pay', () => {
+  const rules = [
+    { country: 'SE', from: '2026-01-01', mode: 'off' as const },
+    { country: 'SE', from: '2027-01-01', mode: 'require' as const },
+  ];
+
+  it('changes on its day, country by country', () => {
+    expect(payRuleOf(['SE'], '2026-12-31', rules).mode).toBe('off');
+    expect(payRuleOf(['SE'], '2027-01-01', rules)).toEqual({ mode: 'require', country: 'SE' });
+  });
+
+  it('is the strictest of all countries, and warns in a country without one', () => {
+    expect(payRuleOf(['SE', 'DE'], '2026-06-01', rules)).toEqual({ mode: 'warn', country: 'DE' });
+    expect(payRuleOf([], '2026-06-01', rules).mode).toBe('off');
+  });
+});

@@ -1,0 +1,48 @@
+/** Rich text as plain text with its lines, for a field without a toolbar, and back. */
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
+
+/** A blank line ends a paragraph, `- ` begins an item of a list, `# ` a heading. */
+export function textAsRichText(text: string): string {
+  const blocks: string[] = [];
+  let items: string[] = [];
+  const endList = () => {
+    if (items.length > 0) blocks.push(`<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`);
+    items = [];
+  };
+  let lines: string[] = [];
+  const endParagraph = () => {
+    if (lines.length > 0) blocks.push(`<p>${lines.join('<br>')}</p>`);
+    lines = [];
+  };
+  for (const line of text.replace(/\r\n?/g, '\n').split('\n')) {
+    const item = /^\s*(?:[-*•·–]|\d{1,2}[.)])\s+(.*)$/.exec(line)?.[1];
+    const heading = /^#{1,4}\s+(.*)$/.exec(line)?.[1];
+    if (item === undefined) endList();
+    if (item !== undefined || heading !== undefined || line.trim() === '') endParagraph();
+    if (item !== undefined) items.push(escaped(item.trim()));
+    else if (heading !== undefined) blocks.push(`<h3>${escaped(heading.trim())}</h3>`);
+    else if (line.trim() !== '') lines.push(escaped(line.trim()));
+  }
+  endList();
+  endParagraph();
+  return blocks.join('');
+}
+
+/** The inverse for sanitised rich text. Bold, italic and links lose their form. */
+export function richTextAsText(html: string): string {
+  return html
+    .replace(/<h[1-6]>/g, '\n\n# ')
+    .replace(/<li>(?:<p>)?/g, '\n- ')
+    .replace(/<\/(?:p|h[1-6]|ul|ol|blockquote)>/g, '\n\n')
+    .replace(/<br>/g, '\n')
+    .replace(/<[^<>]*>/g, '')
+    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => ENTITIES[name] ?? '')
+    .replace(/\n\n+(?=- )/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? '');
+}
