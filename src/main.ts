@@ -21,11 +21,7 @@ import { createEmptySearchCounter } from '#domain/search/empty-searches.server.t
 import { createViewCounter } from '#domain/search/view-counting.server.ts';
 import { loadMissingPlaces } from '#domain/site/load-places.server.ts';
 import type { Platform } from '#domain/site/platforms.ts';
-import { accountMails } from '#mail/account-mails.ts';
-import { companyMails } from '#mail/company-mails.ts';
-import { jobMails } from '#mail/job-mails.ts';
-import { moderationMails } from '#mail/moderation-mails.ts';
-import { orderMails } from '#mail/order-mails.ts';
+import { mailReactions } from '#mail/mail-reactions.ts';
 import { type HttpServer, startHttpServer } from '#server/http-server.ts';
 import { withLastResort } from '#server/last-resort-page.ts';
 import { createLog, type Log } from '#server/log.ts';
@@ -204,18 +200,11 @@ export async function startHavn(
         longestStatementMs: LONGEST_BACKGROUND_STATEMENT_MS,
       });
       stops.push(() => background.close());
-      const siteOf = mailSites(settings);
       const worker = await runWorker({
         connectionString,
         contextFor: (name) => contextFor({ kind: 'system', name }, 'thehub', background.db),
         reactions: { ...REACTIONS, ...paymentReactions(payments) },
-        mails: {
-          ...accountMails({ mailer, siteOf }),
-          ...companyMails({ mailer, siteOf }),
-          ...jobMails({ mailer, siteOf }),
-          ...orderMails({ mailer, siteOf }),
-          ...moderationMails({ mailer, siteOf }),
-        },
+        mails: mailReactions({ mailer, siteOf: mailSites(settings) }),
         schedules: { ...SCHEDULES, ...paymentSchedules(payments) },
         log,
       });

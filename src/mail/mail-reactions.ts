@@ -1,0 +1,19 @@
+import type { Platform } from '#domain/site/platforms.ts';
+import { accountMails } from './account-mails.ts';
+import { companyMails } from './company-mails.ts';
+import { jobMails } from './job-mails.ts';
+import type { Mailer } from './mailer.ts';
+import type { MailSite } from './message.tsx';
+import { moderationMails } from './moderation-mails.ts';
+import { orderMails } from './order-mails.ts';
+
+/** Every mail, by the event that it is about. No two of these lists know the same event. */
+export function mailReactions(parts: { mailer: Mailer; siteOf: Record<Platform, MailSite> }) {
+  return {
+    ...accountMails(parts),
+    ...companyMails(parts),
+    ...jobMails(parts),
+    ...orderMails(parts),
+    ...moderationMails(parts),
+  };
+}
