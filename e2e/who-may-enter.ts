@@ -106,6 +106,16 @@ export const PAGE_ROWS: readonly PageRow[] = [
     'login /client/ /client/ 200 200 /client/ /client/ /client/ 200 /client/ /client/',
   ],
   [
+    '/client/startups/:company/approval',
+    '/client/startups/A/approval',
+    'login /client/ /client/ 200 200 /client/ /client/ /client/ 200 /client/ /client/',
+  ],
+  [
+    '/client/startups/:company/approval',
+    '/client/startups/DRAFT/approval',
+    'login /client/ /client/ 200 200 /client/ /client/ /client/ 200 /client/ /client/',
+  ],
+  [
     '/client/startups/:company/profile',
     '/client/startups/A/profile',
     'login /client/ /client/ 200 200 /client/ /client/ /client/ 200 /client/ /client/',

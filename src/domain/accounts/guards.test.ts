@@ -41,6 +41,7 @@ describe('redirects of the workspace guards', () => {
     ['an owner', '/client/startups/kelp/users', { ...at('owner', 'DRAFT') }, '/client/startups/kelp/edit'],
     ['an owner', '/client/startups/kelp', { ...at('owner', 'DRAFT') }, '/client/startups/kelp/edit'],
     ['an owner', '/client/startups/kelp/edit', { ...at('owner', 'DRAFT') }, null],
+    ['an owner', '/client/startups/kelp/approval', { ...at('owner', 'DRAFT') }, null],
     ['an owner', '/client/startups/kelp/jobs', { ...at('owner', 'REJECTED') }, null],
     ['an admin', '/client/startups/kelp/jobs', { actor: admin, ...at(null, 'DRAFT') }, null],
     // isInvestorManager: first the login, then the membership

@@ -47,6 +47,9 @@ export function isForReviewers({ page }: Workspace): boolean {
   return FOR_REVIEWERS.test(page);
 }
 
+/** Pages a draft has: its form, and what sends it in for approval. */
+const FOR_DRAFTS = new Set(['edit', 'approval']);
+
 export type AccessRequest = {
   actor: Actor;
   /** Path and query of the request. */
@@ -73,6 +76,6 @@ export function redirectFor(
   const isStartup = workspace.guard === 'isClientManager';
   const isTheirs = organisation?.role && (organisation.role !== 'reviewer' || isForReviewers(workspace));
   if (!isTheirs) return isStartup ? '/client/' : '/investors/join';
-  if (organisation.status !== 'DRAFT' || workspace.page === 'edit') return null;
+  if (organisation.status !== 'DRAFT' || FOR_DRAFTS.has(workspace.page)) return null;
   return `/client/${isStartup ? 'startups' : 'investors'}/${encodeURIComponent(workspace.key)}/edit`;
 }

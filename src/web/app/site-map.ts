@@ -39,6 +39,7 @@ export const PAGES = {
   '/client/startups/new': 'companies/new.page.tsx',
   '/client/startups/:company': 'companies/home.page.tsx',
   '/client/startups/:company/edit': 'companies/edit.page.tsx',
+  '/client/startups/:company/approval': 'companies/approval.page.tsx',
   '/client/startups/:company/profile': 'companies/profile.page.tsx',
   '/client/startups/:company/users': 'companies/users.page.tsx',
   '/client/startups/:company/jobs/:job/max-posted': 'billing/max-posted.page.tsx',

@@ -18,7 +18,7 @@ const nothing: StartupDashboard = {
   jobs: [],
   can: { edit: true },
 };
-const pages = ['/edit', '/jobs/new', '/jobs/:job', '/jobs/:job/edit', '/jobs/:job/monetise'].map(
+const pages = ['/edit', '/approval', '/jobs/new', '/jobs/:job', '/jobs/:job/edit', '/jobs/:job/monetise'].map(
   (page) => `/client/startups/:company${page}`,
 );
 const toDo = (changes: Partial<StartupDashboard>, built = pages) =>
@@ -99,7 +99,7 @@ describe('the first steps', () => {
       firstSteps('tang', fresh, true, built).flatMap(({ label, href }) => (href ? [[label, href]] : []));
     expect(open(pages)).toEqual([
       ['Add your logo', '/client/startups/tang/edit'],
-      ['Get approved', '/client/startups/tang/edit'],
+      ['Get approved', '/client/startups/tang/approval'],
       ['Post a job', '/client/startups/tang/jobs/new'],
     ]);
     expect(open([])).toEqual([]);

@@ -56,7 +56,7 @@ export function startupToDo(key: string, dashboard: StartupDashboard, builtPages
       isUrgent: true,
       title: 'Your startup was not approved',
       text: statusReason ?? 'Change your profile and send it in again.',
-      action: action('Edit profile', '/edit'),
+      action: action('See why', '/approval'),
     });
   }
   if (question) {
@@ -66,7 +66,7 @@ export function startupToDo(key: string, dashboard: StartupDashboard, builtPages
       isUrgent: true,
       title: 'We have a question before we approve you',
       text: question,
-      action: action('Answer', '/edit'),
+      action: action('Answer', '/approval'),
     });
   }
   for (const { id, title, total, currency, until } of unpaid) {
@@ -143,7 +143,7 @@ export function firstSteps(
     { label: 'Fly your flag', isDone: true, to: null },
     { label: 'Confirm your email', isDone: isEmailVerified, to: '/settings' },
     { label: 'Add your logo', isDone: hasLogo, to: '/client/startups/:company/edit' },
-    { label: 'Get approved', isDone: status === 'ACTIVE', to: '/client/startups/:company/edit' },
+    { label: 'Get approved', isDone: status === 'ACTIVE', to: '/client/startups/:company/approval' },
     { label: 'Post a job', isDone: hasPosted, to: '/client/startups/:company/jobs/new' },
     { label: 'Add global goals', isDone: hasGoals, to: '/client/startups/:company/edit' },
   ];

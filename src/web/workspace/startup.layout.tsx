@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router';
 import { findStartupWorkspace } from '#domain/companies/startup-workspace.server.ts';
 import type { Frame, FrameHandle } from '#web/layout/use-frame.ts';
+import { ApprovalStrip } from './approval-strip.tsx';
 import { guarded } from './guarded.server.ts';
 import { sideOf } from './side-entries.ts';
 import { WithSideNavigation } from './side-navigation.tsx';
@@ -14,6 +15,7 @@ export const loader = guarded(async ({ context, workspace, user }) => {
 
 const StartupFrame: Frame = ({ path, children }) => (
   <WithSideNavigation side={useStartup().side} path={path}>
+    <ApprovalStrip path={path} />
     {children}
   </WithSideNavigation>
 );

@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm';
+import { companies } from '#database/tables/companies.server.ts';
+import { canManage, requireUser } from '#domain/accounts/policy.ts';
+import type { Context } from '#domain/context.ts';
+import { absent } from '#domain/errors.ts';
+import type { CompanyStatus } from './company.ts';
+import { type MissingPart, missingForApproval } from './missing.server.ts';
+
+/** Where a startup stands on its way to approval, for its owners and managers. */
+export type ApprovalState = {
+  key: string;
+  name: string;
+  status: CompanyStatus;
+  /** What it lacks; only a draft or a rejected profile is asked. */
+  missing: MissingPart[];
+  submittedAt: string | null;
+  approvedAt: string | null;
+  question: string | null;
+  answer: string | null;
+  reason: string | null;
+};
+
+export async function findApproval(context: Context, key: string): Promise<ApprovalState> {
+  const actor = requireUser(context);
+  const [company] = await context.db.select().from(companies).where(eq(companies.key, key));
+  if (!company || !canManage(actor, { kind: 'company', id: company.id })) throw absent('This startup');
+  const status = company.status as CompanyStatus;
+  const isOpen = status === 'DRAFT' || status === 'REJECTED';
+  return {
+    key,
+    name: company.name,
+    status,
+    missing: isOpen ? await missingForApproval(context, company.id) : [],
+    submittedAt: company.submittedAt?.toISOString() ?? null,
+    approvedAt: company.approvedAt?.toISOString() ?? null,
+    question: company.staffQuestion,
+    answer: company.staffAnswer,
+    reason: company.statusReason,
+  };
+}
