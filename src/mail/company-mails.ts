@@ -1,16 +1,32 @@
+import { readJoinRequestForMail } from '#domain/companies/join-requests.server.ts';
 import { readCompanyForMail } from '#domain/companies/mail-facts.server.ts';
 import type { Context } from '#domain/context.ts';
 import type { Event } from '#domain/events.ts';
 import type { Platform } from '#domain/site/platforms.ts';
 import { companyStepMessage } from './company-messages.tsx';
+import { joinAnsweredMessage, joinAskedMessage } from './join-messages.tsx';
 import type { Mailer } from './mailer.ts';
-import type { MailSite } from './message.tsx';
+import type { MailSite, Message } from './message.tsx';
 import { sendOnce } from './send-once.ts';
 
 type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;
 
 /** The mails to the team of a startup, as reactions to events (see worker/reactions.ts). */
 export function companyMails({ mailer, siteOf }: { mailer: Mailer; siteOf: Record<Platform, MailSite> }) {
+  async function sendToAll(
+    context: Context,
+    people: readonly { id: string; email: string }[],
+    key: string,
+    mail: { site: MailSite; message: Message },
+  ): Promise<void> {
+    const outcomes = await Promise.allSettled(
+      people.map(({ id, email }) => sendOnce(context, mailer, `${key}:${id}`, async () => ({ to: email, ...mail }))),
+    );
+    // The queue then tries again, for those alone who have no mail yet.
+    const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+    if (failed) throw failed.reason;
+  }
+
   return {
     'company.mailDue': [
       async (context: Context, { id, entry }: EventOf<'company.mailDue'>) => {
@@ -18,18 +34,23 @@ export function companyMails({ mailer, siteOf }: { mailer: Mailer; siteOf: Recor
         const site = siteOf[company?.platform ?? 'thehub'];
         const message = company && companyStepMessage(site, company);
         if (!message) return;
-        const outcomes = await Promise.allSettled(
-          company.people.map((person) =>
-            sendOnce(context, mailer, `company:${entry}:${person.id}`, async () => ({
-              to: person.email,
-              site,
-              message,
-            })),
-          ),
-        );
-        // The queue then tries again, for those alone who have no mail yet.
-        const failed = outcomes.find((outcome) => outcome.status === 'rejected');
-        if (failed) throw failed.reason;
+        await sendToAll(context, company.people, `company:${entry}`, { site, message });
+      },
+    ],
+    'company.joinAsked': [
+      async (context: Context, { id }: EventOf<'company.joinAsked'>) => {
+        const request = await readJoinRequestForMail(context, id);
+        if (request?.state !== 'open') return;
+        const site = siteOf[request.company.platform];
+        await sendToAll(context, request.people, `joinAsked:${id}`, { site, message: joinAskedMessage(site, request) });
+      },
+    ],
+    'company.joinAnswered': [
+      async (context: Context, { id }: EventOf<'company.joinAnswered'>) => {
+        const request = await readJoinRequestForMail(context, id);
+        const site = siteOf[request?.company.platform ?? 'thehub'];
+        const message = request && joinAnsweredMessage(site, request);
+        if (message) await sendToAll(context, [request.asker], `joinAnswered:${id}`, { site, message });
       },
     ],
   };

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { CronItem } from 'graphile-worker';
 import { deleteExpired } from '#domain/accounts/delete-expired.server.ts';
 import { deleteOrphanedCompanies } from '#domain/companies/commands.server.ts';
+import { endJoinRequests } from '#domain/companies/join-requests.server.ts';
 import type { Context } from '#domain/context.ts';
 import { giveFlags } from '#domain/free-flag.server.ts';
 import { deleteOrphanedInvestors } from '#domain/investors/commands.server.ts';
@@ -27,6 +28,7 @@ export const SCHEDULES: Record<string, Schedule> = {
   remove_deleted_job_drafts: { match: '* * * * *', run: removeDeletedDrafts },
   cancel_unpaid_jobs: { match: '*/10 * * * *', run: cancelUnpaidJobs },
   remind_of_jobs: { match: '0 8 * * *', missed: 12 * HOUR_MS, run: remindOfJobs },
+  end_join_requests: { match: '15 4 * * *', missed: 24 * HOUR_MS, run: endJoinRequests },
   delete_old_job_drafts: { match: '30 3 * * *', missed: 24 * HOUR_MS, run: deleteOldDrafts },
   /** The views of the last seven days change at midnight even without a new view. */
   recount_weekly_views: { match: '5 0 * * *', missed: 24 * HOUR_MS, run: recountWeeklyViews },

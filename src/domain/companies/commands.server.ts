@@ -14,7 +14,7 @@ import { draftKey, freeKey } from '#domain/free-key.server.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { tell } from '#domain/tell.server.ts';
 import { holdBackChanges } from './changes.server.ts';
-import { requireFreeDomain, settleDomains } from './domains.server.ts';
+import { requireFreeDomain, requireFreeNumber, settleDomains } from './domains.server.ts';
 import { domainOf } from './web-domain.ts';
 
 /** The fields of a company that a feed gives; its team adds the rest. */
@@ -43,11 +43,21 @@ export function registerFromFeed(context: Context, feed: CompanyFromFeed): Promi
   });
 }
 
+/** What a new startup may bring beside its three first fields. The number is a checked one. */
+export type NewCompanyDetails = {
+  countryCode?: string | undefined;
+  registrationNumber?: string | undefined;
+  founded?: number | undefined;
+  numberOfEmployees?: string | undefined;
+  logoImageId?: string | undefined;
+};
+
 /** Creates a draft on this site, with the logged-in person as its owner. */
 export async function createCompany(
   context: Context,
   parts: Pick<AuthServices, 'limits'>,
   fields: ProfileFields,
+  details: NewCompanyDetails = {},
 ): Promise<{ id: string; key: string }> {
   const { userId } = requireUser(context);
   await takeFromLimit(context, parts.limits, 'draftsPerPerson', userId);
@@ -55,6 +65,8 @@ export async function createCompany(
     await requireFewDrafts(inside);
     const website = websiteAndDomain(fields.website);
     await requireFreeDomain(inside, website.domain, null);
+    const { countryCode, registrationNumber, ...columns } = details;
+    if (countryCode && registrationNumber) await requireFreeNumber(inside, countryCode, registrationNumber);
     const id = newIdentifier(inside.now);
     const key = draftKey('startup', fields.name, id);
     await inside.db.insert(companies).values({
@@ -64,10 +76,16 @@ export async function createCompany(
       platforms: [inside.platform],
       ...fields,
       ...website,
+      ...columns,
       flag: await freeFlag(inside, fields.name),
       createdAt: inside.now,
       updatedAt: inside.now,
     });
+    if (countryCode) {
+      await inside.db
+        .insert(companyCountries)
+        .values({ companyId: id, position: 0, countryCode, registrationNumber: registrationNumber ?? null });
+    }
     await addMember(inside, { kind: 'company', id }, userId, 'owner');
     await tell(inside, { type: 'company.changed', id });
     return { id, key };

@@ -54,6 +54,26 @@ export async function requireFreeDomain(
   if (holder !== null && holder !== companyId) throw await domainHeld(context, domain);
 }
 
+/** Refuses a registration number under which another startup is here. Two at once wait for each other. */
+export async function requireFreeNumber(
+  context: Context,
+  countryCode: string,
+  number: string,
+  companyId: string | null = null,
+): Promise<void> {
+  await context.db.execute(
+    sql`SELECT pg_advisory_xact_lock(hashtext('registration number'), hashtext(${countryCode + number}))`,
+  );
+  const { rows } = await context.db.execute<{ name: string; isPublic: boolean }>(sql`
+    SELECT c.name, c.status = 'ACTIVE' AS "isPublic" FROM company_countries n JOIN companies c ON c.id = n.company_id
+    WHERE n.country_code = ${countryCode} AND n.registration_number = ${number} AND c.id <> ${companyId ?? ''}`);
+  const [holder] = rows;
+  if (!holder) return;
+  const owner = holder.isPublic ? holder.name : 'Another startup here';
+  const message = `${owner} has this number. If you work there, ask to join its team.`;
+  throw new Refusal('conflict', 'E_NUMBER_HELD', message, { fields: { registrationNumber: message } });
+}
+
 async function domainHeld(context: Context, domain: string): Promise<Refusal> {
   const { rows } = await context.db.execute<{ name: string; isPublic: boolean }>(sql`
     SELECT name, status = 'ACTIVE' AS "isPublic" FROM companies WHERE id = ${holderOf(domain)}`);

@@ -18,6 +18,8 @@ export function tagsOf(event: Event): string[] {
     // `company.changed` comes with it.
     case 'company.transitioned':
     case 'company.mailDue':
+    case 'company.joinAsked':
+    case 'company.joinAnswered':
     case 'order.paid':
     case 'order.refunded':
     case 'report.received':

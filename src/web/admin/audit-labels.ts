@@ -23,6 +23,8 @@ const VERBS: Record<string, string> = {
   liftSuspension: 'lifted the suspension',
   invite: 'invited somebody to the team',
   changeRole: 'changed a role in the team',
+  acceptMember: 'let somebody join the team',
+  declineMember: 'declined a request to join',
   removeMember: 'removed somebody from the team',
 };
 /** The fields of a startup that an admin reviews. */

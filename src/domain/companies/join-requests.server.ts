@@ -1,0 +1,176 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { companyJoinRequests } from '#database/tables/companies.server.ts';
+import { writeAdminAct } from '#domain/accounts/audit.server.ts';
+import type { AuthServices } from '#domain/accounts/auth-services.ts';
+import { requireUser } from '#domain/accounts/policy.ts';
+import { takeFromLimit } from '#domain/accounts/rate-limits.server.ts';
+import { addMember, requireRole } from '#domain/accounts/team/members.server.ts';
+import { type Context, inTransaction } from '#domain/context.ts';
+import { absent, Refusal } from '#domain/errors.ts';
+import { isIdentifier, newIdentifier } from '#domain/identifier.ts';
+import { tell } from '#domain/tell.server.ts';
+import { holderOf } from './domains.server.ts';
+import { checkRegistrationNumber } from './registration-number.ts';
+import { domainOf } from './web-domain.ts';
+
+/** Asking to join a startup that is here already (rules §3). Its owners and managers answer; staff where it has none. */
+
+/** A request that nobody answers ends after this. After a "no", the same person may ask again as late. */
+export const JOIN_REQUEST_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+export const joinRequestInput = z.strictObject({
+  /** How the asker knows the startup: its address here, its website or its number. */
+  companyKey: z.string().max(200).default(''),
+  website: z.string().max(500).default(''),
+  countryCode: z.string().max(2).default(''),
+  registrationNumber: z.string().max(40).default(''),
+  message: z.string().trim().max(500, 'Please use at most 500 characters').default(''),
+});
+export type JoinRequestInput = z.infer<typeof joinRequestInput>;
+
+export async function askToJoin(
+  context: Context,
+  { limits }: Pick<AuthServices, 'limits'>,
+  input: JoinRequestInput,
+): Promise<{ id: string }> {
+  const actor = requireUser(context);
+  if (!actor.isEmailVerified) {
+    throw new Refusal('unmet', 'E_UNVERIFIED', 'Please confirm your email address first. Its owners see who asks.');
+  }
+  const companyId = await companyMeant(context, input);
+  if (companyId === null) throw absent('This startup');
+  if ([...actor.companyIds, ...(actor.reviewedCompanyIds ?? [])].includes(companyId)) {
+    throw new Refusal('conflict', 'E_MEMBER', 'You are in this team already.');
+  }
+  await takeFromLimit(context, limits, 'joinRequestsPerPerson', actor.userId);
+  return inTransaction(context, async (inside) => {
+    // Two clicks make one request.
+    await inside.db.execute(sql`SELECT FROM users WHERE id = ${actor.userId} FOR UPDATE`);
+    const { rows } = await inside.db.execute<{ isOpen: boolean }>(sql`
+      SELECT decided_at IS NULL AS "isOpen" FROM company_join_requests
+      WHERE company_id = ${companyId} AND user_id = ${actor.userId}
+        AND (decided_at IS NULL OR (is_accepted IS FALSE AND decided_at > ${daysBefore(inside)})) LIMIT 1`);
+    if (rows[0]?.isOpen) throw new Refusal('conflict', 'E_ASKED', 'You have asked this team already. We write to you.');
+    if (rows[0]) throw new Refusal('unmet', 'E_DECLINED', 'This team has declined. Please talk to them directly.');
+    const id = newIdentifier(inside.now);
+    await inside.db
+      .insert(companyJoinRequests)
+      .values({ id, companyId, userId: actor.userId, message: input.message, askedAt: inside.now });
+    await tell(inside, { type: 'company.joinAsked', id, companyId });
+    return { id };
+  });
+}
+
+/** The startup that the asker means; null if there is none. Says nothing about startups that are not public. */
+async function companyMeant(context: Context, input: JoinRequestInput): Promise<string | null> {
+  const domain = input.website === '' ? null : domainOf(input.website);
+  const number = checkRegistrationNumber(input.countryCode, input.registrationNumber).normalised;
+  const { rows } = await context.db.execute<{ id: string | null }>(sql`
+    SELECT coalesce(
+      (SELECT id FROM companies WHERE key = ${input.companyKey} AND ${context.platform} = ANY(platforms)
+        AND status IN ('ACTIVE', 'PENDING')),
+      ${holderOf(domain ?? '')},
+      (SELECT company_id FROM company_countries
+        WHERE country_code = ${input.countryCode} AND registration_number = ${number})) AS id`);
+  return rows[0]?.id ?? null;
+}
+
+export type JoinRequest = { id: string; name: string; email: string; message: string; askedAt: string };
+
+/** The open requests to join a startup, for its owners and managers; empty for reviewers. */
+export async function listJoinRequests(context: Context, companyId: string): Promise<JoinRequest[]> {
+  const actor = requireUser(context);
+  if (!actor.isAdmin && !actor.companyIds.includes(companyId)) return [];
+  const { rows } = await context.db.execute<Omit<JoinRequest, 'askedAt'> & { askedAt: Date | string }>(sql`
+    SELECT r.id, trim(u.first_name || ' ' || u.last_name) AS name, u.email, r.message, r.asked_at AS "askedAt"
+    FROM company_join_requests r JOIN users u ON u.id = r.user_id
+    WHERE r.company_id = ${companyId} AND r.decided_at IS NULL ORDER BY r.asked_at, r.id`);
+  return rows.map((row) => ({ ...row, askedAt: new Date(row.askedAt).toISOString() }));
+}
+
+/** The person joins as this, if the answer is yes. Owners are made among members. */
+export const JOIN_ROLES = ['manager', 'reviewer'] as const;
+export const joinAnswerInput = z.strictObject({
+  request: z.string(),
+  answer: z.enum([...JOIN_ROLES, 'no'], { error: 'Choose an answer' }),
+});
+
+/** Answers a request, for owners and managers. A "yes" adds the person to the team. */
+export function answerJoinRequest(
+  context: Context,
+  companyId: string,
+  { request, answer }: z.infer<typeof joinAnswerInput>,
+): Promise<void> {
+  return inTransaction(context, async (inside) => {
+    const { userId } = requireUser(inside);
+    const organisation = { kind: 'company', id: companyId } as const;
+    await requireRole(inside, organisation, ['owner', 'manager']);
+    const isAccepted = answer !== 'no';
+    const [row] = isIdentifier(request)
+      ? await inside.db
+          .update(companyJoinRequests)
+          .set({ decidedAt: inside.now, decidedBy: userId, isAccepted })
+          .where(
+            and(
+              eq(companyJoinRequests.id, request),
+              eq(companyJoinRequests.companyId, companyId),
+              isNull(companyJoinRequests.decidedAt),
+            ),
+          )
+          .returning({ userId: companyJoinRequests.userId })
+      : [];
+    if (!row) throw new Refusal('conflict', 'E_ANSWERED', 'This request has been answered, or has ended.');
+    if (isAccepted) await addMember(inside, organisation, row.userId, answer);
+    await tell(inside, { type: 'company.joinAnswered', id: request, companyId });
+    const details = { member: row.userId, ...(isAccepted && { role: answer }) };
+    const action = isAccepted ? 'acceptMember' : 'declineMember';
+    await writeAdminAct(inside, { action, subjectType: 'company', subjectId: companyId, details });
+  });
+}
+
+/** Ends requests that nobody has answered in 30 days; a schedule runs it. The asker is told. */
+export async function endJoinRequests(context: Context): Promise<void> {
+  await inTransaction(context, async (inside) => {
+    const { rows } = await inside.db.execute<{ id: string; companyId: string }>(sql`
+      UPDATE company_join_requests SET decided_at = ${inside.now.toISOString()}::timestamptz
+      WHERE decided_at IS NULL AND asked_at < ${daysBefore(inside)} RETURNING id, company_id AS "companyId"`);
+    for (const { id, companyId } of rows) await tell(inside, { type: 'company.joinAnswered', id, companyId });
+  });
+}
+
+const daysBefore = ({ now }: Context) =>
+  sql`${new Date(now.getTime() - JOIN_REQUEST_DAYS * DAY_MS).toISOString()}::timestamptz`;
+
+/** What the mails about a request say. */
+export type JoinRequestMailFacts = {
+  company: { key: string; name: string; platform: 'thehub' | 'plusimpact' };
+  asker: { id: string; name: string; email: string };
+  message: string;
+  /** Open, or how it ended. */
+  state: 'open' | 'accepted' | 'declined' | 'ended';
+  /** The owners and managers with a verified address; admins where the startup has none. */
+  people: { id: string; email: string }[];
+};
+
+/** Reads a request for a mail, for reactions only. Null if it is gone. */
+export async function readJoinRequestForMail(context: Context, id: string): Promise<JoinRequestMailFacts | null> {
+  if (context.actor.kind !== 'system') throw absent('This request');
+  const { rows } = await context.db.execute<JoinRequestMailFacts>(sql`
+    SELECT json_build_object('key', c.key, 'name', c.name, 'platform', c.platforms[1]) AS company,
+      json_build_object('id', u.id, 'name', trim(u.first_name || ' ' || u.last_name), 'email', u.email) AS asker,
+      r.message,
+      CASE WHEN r.decided_at IS NULL THEN 'open' WHEN r.is_accepted THEN 'accepted'
+        WHEN r.is_accepted IS FALSE THEN 'declined' ELSE 'ended' END AS state,
+      coalesce(
+        (SELECT json_agg(json_build_object('id', o.id, 'email', o.email) ORDER BY o.id)
+          FROM company_members m JOIN users o ON o.id = m.user_id
+          WHERE m.company_id = c.id AND m.role IN ('owner', 'manager') AND o.email_verified_at IS NOT NULL),
+        (SELECT json_agg(json_build_object('id', a.id, 'email', a.email) ORDER BY a.id)
+          FROM users a WHERE a.is_admin AND a.email_verified_at IS NOT NULL),
+        '[]') AS people
+    FROM company_join_requests r JOIN companies c ON c.id = r.company_id JOIN users u ON u.id = r.user_id
+    WHERE r.id = ${id}`);
+  return rows[0] ?? null;
+}
