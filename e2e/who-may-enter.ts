@@ -206,6 +206,7 @@ export const PAGE_ROWS: readonly PageRow[] = [
     'login /investors/join /investors/join /investors/join /investors/join /investors/join /investors/join 404 404 /investors/join /investors/join',
   ],
   ['/admin', '/admin', '404 404 404 404 404 404 404 404 200 404 two-factor'],
+  ['/admin/numbers', '/admin/numbers', '404 404 404 404 404 404 404 404 200 404 two-factor'],
   ['/admin/people', '/admin/people', '404 404 404 404 404 404 404 404 200 404 two-factor'],
   ['/admin/audit', '/admin/audit', '404 404 404 404 404 404 404 404 200 404 two-factor'],
   ['/admin/companies/:key', '/admin/companies/A', '404 404 404 404 404 404 404 404 200 404 two-factor'],

@@ -1,3 +1,7 @@
+import {
+  REJECT_REASONS as COMPANY_REASONS,
+  type RejectReason as CompanyRejectReason,
+} from '#domain/companies/company.ts';
 import { REPORT_REASONS } from './report.ts';
 
 /** What staff decide about what waits in the review queue. */
@@ -52,28 +56,21 @@ const APPEAL_REASONS: readonly RejectReason[] = [
   { key: 'stands', label: 'The decision stands', sentence: 'We looked again, and our decision stands.' },
 ];
 
-/** Why a startup is not approved (rules §3). */
-const COMPANY_REJECT_REASONS: readonly RejectReason[] = [
-  {
-    key: 'notStartup',
-    label: 'Not a startup',
-    sentence: 'It is not a startup in the sense of this site: it is older than 10 years, or has over 500 people.',
-  },
-  {
-    key: 'agency',
-    label: 'Agency',
-    sentence: 'It is an agency, which hires for others or sells the hours of its people.',
-  },
-  { key: 'noProduct', label: 'No product yet', sentence: 'It has no product yet that we can look at.' },
-  { key: 'incomplete', label: 'Incomplete', sentence: 'The profile is incomplete.' },
-  { key: 'duplicate', label: 'Duplicate', sentence: 'The startup is here already.' },
-  {
-    key: 'notNordic',
-    label: 'Not Nordic',
-    sentence: 'It has neither a company nor a team in the Nordic countries.',
-  },
-  { key: 'other', label: 'Other', sentence: '' },
-];
+/** Why a startup is not approved, in the order of their keys (rules §3). */
+const COMPANY_LABELS: Record<CompanyRejectReason, string> = {
+  notStartup: 'Not a startup',
+  agency: 'Agency',
+  noProduct: 'No product yet',
+  incomplete: 'Incomplete',
+  duplicate: 'Duplicate',
+  notNordic: 'Not Nordic',
+  other: 'Other',
+};
+const COMPANY_REJECT_REASONS: readonly RejectReason[] = Object.entries(COMPANY_LABELS).map(([key, label]) => ({
+  key,
+  label,
+  sentence: key === 'other' ? '' : COMPANY_REASONS[key as CompanyRejectReason],
+}));
 
 /** The reasons to reject something of this kind, in the order of their keys 1 to 7. */
 export const REJECT_REASONS: Record<DecisionKind, readonly RejectReason[]> = {

@@ -3,9 +3,20 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { reports } from '#database/tables/moderation.server.ts';
 import { writeAudit } from '#domain/accounts/audit.server.ts';
 import { refundBoostLeft } from '#domain/billing/refunds.server.ts';
+import {
+  approveCompany,
+  askCompany,
+  liftSuspension,
+  questionInput,
+  rejectCompany,
+  rejectInput,
+  suspendCompany,
+} from '#domain/companies/approval.server.ts';
+import type { SuspendReason } from '#domain/companies/company.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
-import { Refusal } from '#domain/errors.ts';
+import { absent, Refusal } from '#domain/errors.ts';
 import { transition } from '#domain/jobs/transitions.server.ts';
+import { readInput } from '#domain/read-input.ts';
 import { tell } from '#domain/tell.server.ts';
 import { type DecisionAction, type DecisionKind, REJECT_REASONS, REVIEW_OF_REPORTS } from './decision.ts';
 import { answerAppeal, makeStatement } from './statements.server.ts';
@@ -21,7 +32,7 @@ export type DueDecision = {
 };
 
 const IS_WAITING: Record<DecisionKind, (id: string) => SQL> = {
-  company: (id) => sql`SELECT FROM companies WHERE id = ${id} AND status = 'PENDING' AND submitted_at IS NOT NULL`,
+  company: (id) => sql`SELECT FROM companies WHERE id = ${id} AND status = 'PENDING'`,
   job: (id) => sql`SELECT FROM jobs WHERE id = ${id} AND status = 'ACTIVE' AND approved_at IS NULL`,
   report: (id) => sql`SELECT FROM reports WHERE subject_id = ${id} AND decided_at IS NULL`,
   appeal: (id) => sql`
@@ -40,7 +51,9 @@ export async function carryOutOn(context: Context, decision: DueDecision): Promi
   if (kind === 'job') await decideJob(context, decision, text);
   else if (kind === 'report') await decideReports(context, decision, text);
   else if (kind === 'appeal') await decideAppeal(context, decision, text);
-  else throw new Refusal('unmet', 'E_DECISION', 'Startups cannot be decided here.');
+  else await decideCompany(context, decision);
+  // The commands of startups write the audit trail themselves.
+  if (kind === 'company') return;
   await writeAudit(context, {
     action: `${action}.${kind}`,
     subjectType: kind,
@@ -54,6 +67,27 @@ function textOf({ kind, action, reason, text }: DueDecision): string {
   const sentence = action === 'reject' ? REJECT_REASONS[kind].find(({ key }) => key === reason)?.sentence : '';
   return [sentence, text].filter(Boolean).join(' ');
 }
+
+async function decideCompany(context: Context, { subjectId, action, reason, text }: DueDecision): Promise<void> {
+  const key = await keyOfCompany(context, subjectId);
+  if (action === 'approve') await approveCompany(context, key);
+  else if (action === 'ask') await askCompany(context, key, readInput(questionInput, { question: text }));
+  else await rejectCompany(context, key, readInput(rejectInput, { reason, text }));
+}
+
+async function keyOfCompany(context: Context, id: string): Promise<string> {
+  const { rows } = await context.db.execute<{ key: string }>(sql`SELECT key FROM companies WHERE id = ${id}`);
+  if (!rows[0]) throw absent('This startup');
+  return rows[0].key;
+}
+
+/** The reason of a suspension that a report's reason means. */
+const SUSPEND_REASON: Partial<Record<string, SuspendReason>> = {
+  scam: 'scam',
+  wrongInformation: 'misleading',
+  discriminatory: 'discriminatory',
+  spam: 'spam',
+};
 
 async function decideJob(context: Context, { subjectId, action, reason }: DueDecision, text: string): Promise<void> {
   if (action === 'approve') {
@@ -91,11 +125,20 @@ async function decideReports(
   if (!first?.companyId) throw new Refusal('conflict', 'E_DECIDED', 'These reports are decided already.');
   for (const { id, email } of decided) if (email !== null) await tell(context, { type: 'report.decided', id });
   if (first.subjectType !== 'job') {
-    if (isUpheld) throw new Refusal('unmet', 'E_DECISION', 'A startup cannot be suspended here yet.');
+    const isSuspended = isUpheld && (await isPublic(context, first.companyId));
+    if (isSuspended) {
+      const key = await keyOfCompany(context, first.companyId);
+      await suspendCompany(context, key, { reason: SUSPEND_REASON[reason] ?? 'other', text });
+    }
     return;
   }
   if (isUpheld) await removeJob(context, { id: subjectId, companyId: first.companyId }, reason, text);
   else await resumeAfterReports(context, subjectId);
+}
+
+async function isPublic(context: Context, companyId: string): Promise<boolean> {
+  const { rows } = await context.db.execute(sql`SELECT FROM companies WHERE id = ${companyId} AND status = 'ACTIVE'`);
+  return rows.length > 0;
 }
 
 async function removeJob(
@@ -129,5 +172,12 @@ async function resumeAfterReports(context: Context, jobId: string): Promise<void
 }
 
 async function decideAppeal(context: Context, { subjectId, action }: DueDecision, text: string): Promise<void> {
-  await answerAppeal(context, subjectId, { isUpheld: action === 'approve', text });
+  const isUpheld = action === 'approve';
+  const { decision, companyId } = await answerAppeal(context, subjectId, { isUpheld, text });
+  if (!isUpheld || decision !== 'companySuspended') return;
+  // Another admin may have lifted it already.
+  const { rows } = await context.db.execute(
+    sql`SELECT FROM companies WHERE id = ${companyId} AND status = 'SUSPENDED'`,
+  );
+  if (rows.length > 0) await liftSuspension(context, await keyOfCompany(context, companyId));
 }

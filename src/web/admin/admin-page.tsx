@@ -2,13 +2,7 @@ import type { ReactNode } from 'react';
 import { WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import css from './admin-page.module.css';
 
-const PAGES = [
-  { href: '/admin', label: 'Overview' },
-  { href: '/admin/people', label: 'People' },
-  { href: '/admin/audit', label: 'Audit trail' },
-];
-
-/** The layout of an admin page, with links to the other admin pages. */
+/** The layout of an admin page beside the side navigation. */
 export function AdminPage({
   title,
   path,
@@ -24,21 +18,7 @@ export function AdminPage({
   children: ReactNode;
 }) {
   return (
-    <WorkspacePage
-      title={title}
-      lead={lead}
-      path={path}
-      done={done}
-      above={
-        <nav className={css.navigation} aria-label="Admin">
-          {PAGES.map(({ href, label }) => (
-            <a key={href} href={href} aria-current={href === path ? 'page' : undefined}>
-              {label}
-            </a>
-          ))}
-        </nav>
-      }
-    >
+    <WorkspacePage title={title} lead={lead} path={path} done={done}>
       <div className={css.content}>{children}</div>
     </WorkspacePage>
   );

@@ -53,7 +53,8 @@ export const PAGES = {
   '/client/investors/:investor/edit': 'investors/edit.page.tsx',
   '/client/investors/:investor/users': 'investors/users.page.tsx',
   '/client/*': 'workspace/not-built.page.tsx',
-  '/admin': 'admin/home.page.tsx',
+  '/admin': 'admin/queue.page.tsx',
+  '/admin/numbers': 'admin/numbers.page.tsx',
   '/admin/people': 'admin/people.page.tsx',
   '/admin/companies/:key': 'admin/company.page.tsx',
   '/admin/investors/:key': 'admin/investor.page.tsx',
@@ -67,6 +68,7 @@ export const PAGES = {
 export const WORKSPACE_LAYOUTS = {
   '/client/startups/:company': { id: 'startup-workspace', file: 'workspace/startup.layout.tsx' },
   '/client/investors/:investor': { id: 'investor-workspace', file: 'workspace/investor.layout.tsx' },
+  '/admin': { id: 'admin-workspace', file: 'admin/admin.layout.tsx' },
 } as const;
 
 /**

@@ -1,13 +1,16 @@
 import {
   Banknote,
   BriefcaseBusiness,
+  ChartColumn,
   FileText,
   Flag,
   Gift,
+  Inbox,
   LayoutDashboard,
   type LucideIcon,
   ReceiptText,
   Rocket,
+  ScrollText,
   Settings,
   UserPlus,
   Users,
@@ -31,6 +34,9 @@ const ICONS = {
   users: UserPlus,
   orders: ReceiptText,
   settings: Settings,
+  queue: Inbox,
+  numbers: ChartColumn,
+  log: ScrollText,
 } satisfies Record<string, LucideIcon>;
 export type SideIcon = keyof typeof ICONS;
 
@@ -42,6 +48,8 @@ export type Side = {
   logo: LogoImage | null;
   /** Where "View profile" leads; null if there is none to see. */
   profileHref: string | null;
+  /** A line below the name. */
+  note?: string;
   entries: SideEntry[];
 };
 
@@ -55,7 +63,7 @@ function currentness(entry: SideEntry, first: SideEntry | undefined, address: st
 
 /** Side navigation and main. On phones the entries are a bar above the page that scrolls sideways. */
 export function WithSideNavigation({ side, path, children }: { side: Side; path: string; children: ReactNode }) {
-  const { name, flag, logo, profileHref, entries } = side;
+  const { name, flag, logo, profileHref, note, entries } = side;
   const bar = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs when the path changes and does not read it
   useEffect(() => {
@@ -76,6 +84,7 @@ export function WithSideNavigation({ side, path, children }: { side: Side; path:
                   View profile
                 </a>
               )}
+              {note && <small>{note}</small>}
             </p>
           </div>
           {entries.map((entry) => (

@@ -4,12 +4,10 @@ import { listAudit } from '#domain/accounts/audit.server.ts';
 import { listWaitingChanges } from '#domain/companies/changes.server.ts';
 import { readMailOutage } from '#domain/mails.server.ts';
 import { listEmptySearches } from '#domain/search/empty-searches.server.ts';
-import { LinkButton } from '#web/ui/button.tsx';
 import { dayOf } from '#web/ui/date-format.ts';
 import { Facts } from '#web/ui/facts.tsx';
 import { grouped } from '#web/ui/number-format.ts';
 import { Table } from '#web/ui/table.tsx';
-import { Actions } from '#web/workspace/workspace-page.tsx';
 import { adminOnly } from './admin-only.ts';
 import { AdminPage } from './admin-page.tsx';
 import { FIELD_NAMES } from './audit-labels.ts';
@@ -35,10 +33,10 @@ function timeOf(at: Date, now: Date): string {
   return now.toISOString().startsWith(`${day}T`) ? `${time} UTC` : `${day} ${time} UTC`;
 }
 
-export default function AdminHomePage() {
+export default function AdminNumbersPage() {
   const { people, entries, waiting, emptySearches, mailTrouble } = useLoaderData<typeof loader>();
   return (
-    <AdminPage title="Admin" path="/admin" lead="Look after Havn. Every change is logged.">
+    <AdminPage title="Numbers" path="/admin/numbers" lead="What happens on the site.">
       {mailTrouble && <p>{mailTrouble}</p>}
       <Facts
         facts={[
@@ -97,12 +95,6 @@ export default function AdminHomePage() {
           />
         )}
       </section>
-      <Actions>
-        <LinkButton href="/admin/people">People</LinkButton>
-        <LinkButton kind="line" href="/admin/audit">
-          Audit trail
-        </LinkButton>
-      </Actions>
     </AdminPage>
   );
 }

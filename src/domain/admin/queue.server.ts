@@ -1,0 +1,133 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { requireAdmin } from '#domain/accounts/policy.ts';
+import type { Context } from '#domain/context.ts';
+import { reportReasonLabel } from '#domain/moderation/report.ts';
+import { companyFlags, LOGO } from './company-evidence.server.ts';
+import type { QueueItem, QueueTab } from './review.ts';
+
+/** What waits for staff, the oldest first. What was just decided is out of it, even while it can be taken back. */
+
+const MOST_SHOWN = 200;
+
+const undecided = (kind: string, id: SQL) => sql`NOT EXISTS (SELECT FROM staff_decisions d
+  WHERE d.kind = ${kind} AND d.subject_id = ${id} AND d.done_at IS NULL)`;
+
+/** A startup that staff have asked something waits for its team. */
+const WAITING_COMPANY = sql`c.status = 'PENDING' AND (c.staff_question IS NULL OR c.staff_answer IS NOT NULL)
+  AND ${undecided('company', sql`c.id`)}`;
+const WAITING_JOB = sql`j.status = 'ACTIVE' AND j.approved_at IS NULL AND c.status = 'ACTIVE'
+  AND ${undecided('job', sql`j.id`)}`;
+const WAITING_REPORT = sql`r.decided_at IS NULL AND ${undecided('report', sql`r.subject_id`)}`;
+const WAITING_APPEAL = sql`s.appealed_at IS NOT NULL AND s.appeal_decided_at IS NULL AND s.withdrawn_at IS NULL
+  AND ${undecided('appeal', sql`s.id`)}`;
+
+export type QueueCounts = Record<QueueTab, number>;
+
+export async function countQueue(context: Context): Promise<QueueCounts> {
+  requireAdmin(context);
+  const { rows } = await context.db.execute<QueueCounts>(sql`
+    SELECT (SELECT count(*)::int FROM companies c WHERE ${WAITING_COMPANY}) AS startups,
+      (SELECT count(*)::int FROM jobs j JOIN companies c ON c.id = j.company_id WHERE ${WAITING_JOB}) AS jobs,
+      (SELECT count(DISTINCT r.subject_id)::int FROM reports r WHERE ${WAITING_REPORT})
+        + (SELECT count(*)::int FROM statements s WHERE ${WAITING_APPEAL}) AS reports`);
+  return rows[0] ?? { startups: 0, jobs: 0, reports: 0 };
+}
+
+export async function listQueue(context: Context, tab: QueueTab): Promise<QueueItem[]> {
+  requireAdmin(context);
+  if (tab === 'startups') return waitingStartups(context);
+  if (tab === 'jobs') return waitingJobs(context);
+  const items = [...(await waitingReports(context)), ...(await waitingAppeals(context))];
+  return items.sort((a, b) => a.since.localeCompare(b.since));
+}
+
+type Row = Omit<QueueItem, 'kind' | 'flags' | 'since' | 'note' | 'tag'> & { since: Date | string };
+const itemOf = (kind: QueueItem['kind'], { since, id, name, flag, logoImage }: Row) => ({
+  kind,
+  ...{ id, name, flag, logoImage },
+  since: new Date(since).toISOString(),
+});
+
+async function waitingStartups(context: Context): Promise<QueueItem[]> {
+  const { rows } = await context.db.execute<
+    Row & { place: string | null; people: string | null; isAgain: boolean; isAnswered: boolean; isImported: boolean }
+  >(sql`
+    SELECT c.id, c.name, c.flag, ${LOGO} AS "logoImage", coalesce(c.submitted_at, c.created_at) AS since,
+      p.name AS place, c.number_of_employees AS people, c.staff_answer IS NOT NULL AS "isAnswered",
+      c.submitted_at IS NULL AS "isImported",
+      EXISTS (SELECT FROM statements s WHERE s.company_id = c.id AND s.decision = 'companyRejected'
+        AND s.withdrawn_at IS NULL) AS "isAgain"
+    FROM companies c LEFT JOIN places p ON p.id = c.place_id
+    WHERE ${WAITING_COMPANY} ORDER BY since, c.id LIMIT ${MOST_SHOWN}`);
+  const flags = await companyFlags(
+    context,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({
+    ...itemOf('company', row),
+    note: [row.place, row.people && `${row.people} people`].filter(Boolean).join(', ') || 'Nothing said yet',
+    flags: flags.get(row.id) ?? 0,
+    tag: row.isAnswered ? 'Answered' : row.isAgain ? 'Again' : row.isImported ? 'Imported' : null,
+  }));
+}
+
+/** SQL: why the job `j` is in review, and since when. */
+export const SENT_TO_REVIEW = sql`(SELECT json_build_object('at', t.at, 'reason', t.reason, 'action', t.action, 'actor', t.actor)
+  FROM job_transitions t WHERE t.job_id = j.id AND t.action IN ('submitForReview', 'payForReview', 'sendBackToReview')
+  ORDER BY t.at DESC, t.id DESC LIMIT 1)`;
+
+/** A first job is reviewed by rule; every other reason is a flag. */
+export function isFlag(reason: string | null): boolean {
+  return reason !== null && !reason.startsWith('it is the first job');
+}
+
+async function waitingJobs(context: Context): Promise<QueueItem[]> {
+  const { rows } = await context.db.execute<
+    Row & { company: string; sent: { at: string; reason: string | null; action: string } | null }
+  >(sql`
+    SELECT j.id, j.title AS name, c.name AS company, c.flag, ${LOGO} AS "logoImage", ${SENT_TO_REVIEW} AS sent,
+      coalesce((${SENT_TO_REVIEW}->>'at')::timestamptz, j.created_at) AS since
+    FROM jobs j JOIN companies c ON c.id = j.company_id
+    WHERE ${WAITING_JOB} ORDER BY since, j.id LIMIT ${MOST_SHOWN}`);
+  return rows.map((row) => ({
+    ...itemOf('job', row),
+    note: row.company,
+    flags: isFlag(row.sent?.reason ?? null) ? 1 : 0,
+    tag: row.sent?.action === 'sendBackToReview' ? 'Edited' : null,
+  }));
+}
+
+async function waitingReports(context: Context): Promise<QueueItem[]> {
+  const { rows } = await context.db.execute<
+    Row & { kind: string; reports: number; scams: number; reason: string; isPaused: boolean | null; company: string }
+  >(sql`
+    SELECT r.subject_id AS id, r.subject_type AS kind, CASE r.subject_type WHEN 'job' THEN j.title ELSE c.name END AS name,
+      c.name AS company, c.flag, ${LOGO} AS "logoImage", r.since, r.reports, r.scams, r.reason,
+      j.status = 'STOPPED' AND j.stopped_because = 'reports' AS "isPaused"
+    FROM (SELECT r.subject_id, r.subject_type, min(r.company_id) AS company_id, min(r.at) AS since,
+        count(*)::int AS reports, (count(*) FILTER (WHERE r.reason = 'scam'))::int AS scams,
+        mode() WITHIN GROUP (ORDER BY r.reason) AS reason
+      FROM reports r WHERE ${WAITING_REPORT} GROUP BY r.subject_id, r.subject_type) r
+    JOIN companies c ON c.id = r.company_id LEFT JOIN jobs j ON r.subject_type = 'job' AND j.id = r.subject_id
+    ORDER BY r.since, r.subject_id LIMIT ${MOST_SHOWN}`);
+  return rows.map((row) => ({
+    ...itemOf('report', row),
+    name: row.name ?? 'A deleted job',
+    note: `${row.kind === 'job' ? `Job of ${row.company}` : 'Startup'}: ${reportReasonLabel(row.reason).toLowerCase()}${row.reports > 1 ? `, ${row.reports} reports` : ''}`,
+    flags: row.scams,
+    tag: row.isPaused ? 'Paused' : null,
+  }));
+}
+
+async function waitingAppeals(context: Context): Promise<QueueItem[]> {
+  const { rows } = await context.db.execute<Row & { job: string | null }>(sql`
+    SELECT s.id, c.name, c.flag, ${LOGO} AS "logoImage", s.appealed_at AS since, j.title AS job
+    FROM statements s JOIN companies c ON c.id = s.company_id LEFT JOIN jobs j ON j.id = s.job_id
+    WHERE ${WAITING_APPEAL} ORDER BY since, s.id LIMIT ${MOST_SHOWN}`);
+  return rows.map((row) => ({
+    ...itemOf('appeal', row),
+    note: row.job === null ? 'Appeals against our decision' : `Appeals for the job ${row.job}`,
+    flags: 0,
+    tag: 'Appeal',
+  }));
+}

@@ -1,0 +1,139 @@
+import { sql } from 'drizzle-orm';
+import type { Context } from '#domain/context.ts';
+import { reportNumber, reportReasonLabel } from '#domain/moderation/report.ts';
+import { sanitiseRichText } from '#domain/site/rich-text.ts';
+import { LOGO } from './company-evidence.server.ts';
+import type { Finding, Saying } from './review.ts';
+
+type Reported = {
+  kind: 'job' | 'company';
+  name: string | null;
+  company: { key: string; name: string; status: string; approvedAt: string | null };
+  jobStatus: string | null;
+  isPaused: boolean | null;
+  html: string | null;
+  flag: string | null;
+  logoImage: { path: string } | null;
+  since: Date | string;
+  reports: { id: string; reason: string; text: string; hasEmail: boolean; isVerified: boolean }[];
+  networks: number;
+  kept: number;
+  upheld: number;
+};
+
+/** All open reports of one job or startup. Checks no permission: the calling query does. */
+export async function reviewReports(context: Context, subjectId: string) {
+  const { rows } = await context.db.execute<Reported>(sql`
+    SELECT r.kind, CASE r.kind WHEN 'job' THEN j.title ELSE c.name END AS name, c.flag, ${LOGO} AS "logoImage", r.since,
+      json_build_object('key', c.key, 'name', c.name, 'status', c.status, 'approvedAt', c.approved_at) AS company,
+      j.status AS "jobStatus", j.status = 'STOPPED' AND j.stopped_because = 'reports' AS "isPaused", t.description AS html,
+      r.reports, r.networks,
+      (SELECT count(*)::int FROM reports o WHERE o.subject_id = ${subjectId} AND o.is_upheld = false) AS kept,
+      (SELECT count(*)::int FROM reports o WHERE o.company_id = c.id AND o.is_upheld) AS upheld
+    FROM (SELECT subject_id, min(subject_type) AS kind, min(company_id) AS company_id, min(at) AS since,
+        count(DISTINCT network)::int AS networks,
+        json_agg(json_build_object('id', id, 'reason', reason, 'text', text, 'hasEmail', email IS NOT NULL,
+          'isVerified', email_verified_at IS NOT NULL) ORDER BY at) AS reports
+      FROM reports WHERE subject_id = ${subjectId} AND decided_at IS NULL GROUP BY subject_id) r
+    JOIN companies c ON c.id = r.company_id LEFT JOIN jobs j ON r.kind = 'job' AND j.id = r.subject_id
+    LEFT JOIN job_texts t ON t.job_id = j.id`);
+  const [row] = rows;
+  if (!row) return null;
+  const { company } = row;
+  const says: Saying[] = [
+    { label: 'Reported', text: row.kind === 'job' ? 'A job' : 'A startup' },
+    { label: 'Startup', text: company.name, links: [{ label: company.name, href: `/admin/companies/${company.key}` }] },
+    ...row.reports.map(({ id, reason, text }) => ({
+      label: reportNumber(id),
+      text: [`${reportReasonLabel(reason)}.`, text].filter(Boolean).join(' '),
+    })),
+  ];
+  return {
+    ...{ name: row.name ?? 'A deleted job', flag: row.flag, logoImage: row.logoImage, says },
+    sentBy: null,
+    since: new Date(row.since).toISOString(),
+    open:
+      row.kind === 'job'
+        ? { label: 'Open job', href: `/jobs/${subjectId}` }
+        : { label: 'Open profile', href: `/startups/${company.key}` },
+    html: row.html === null ? null : sanitiseRichText(row.html),
+    found: findingsOf(row),
+  };
+}
+
+function findingsOf({ reports, networks, isPaused, kept, upheld, company }: Reported): Finding[] {
+  const found: Finding[] = [];
+  const scams = reports.filter(({ reason }) => reason === 'scam').length;
+  if (scams > 0) {
+    const text = scams === 1 ? 'One person says so.' : `${scams} people say so.`;
+    found.push({ tone: 'warn', title: 'Reported as a scam', text });
+  }
+  if (isPaused) found.push({ tone: 'warn', title: 'Paused', text: 'Nobody sees it until you decide.' });
+  if (upheld > 0)
+    found.push({
+      tone: 'warn',
+      title: 'Not the first time',
+      text: 'We removed something of this startup after reports.',
+    });
+  const from = networks === 1 ? 'one network' : `${networks} networks`;
+  const verified = reports.filter(({ isVerified }) => isVerified).length;
+  found.push({
+    tone: 'info',
+    title: reports.length === 1 ? 'One report' : `${reports.length} reports`,
+    text: `From ${from}. ${verified === 0 ? 'No address is confirmed.' : `Confirmed addresses: ${verified}.`}`,
+  });
+  if (kept > 0) found.push({ tone: 'info', title: 'Looked at before', text: 'We left it up after earlier reports.' });
+  if (company.approvedAt !== null && upheld === 0) {
+    found.push({ tone: 'ok', title: 'Approved startup', text: 'Nothing of it was removed before.' });
+  }
+  return found;
+}
+
+const DECISIONS: Record<string, string> = {
+  companyRejected: 'We did not approve the startup',
+  companySuspended: 'We suspended the startup',
+  jobRejected: 'We did not publish the job',
+  jobPaused: 'We paused the job',
+  jobRemoved: 'We removed the job',
+};
+
+/** An appeal against a decision. Checks no permission: the calling query does. */
+export async function reviewAppeal(context: Context, statementId: string) {
+  const { rows } = await context.db.execute<{
+    decision: string;
+    text: string;
+    at: Date | string;
+    appeal: string;
+    since: Date | string;
+    decidedBy: string | null;
+    job: string | null;
+    name: string;
+    key: string;
+    flag: string | null;
+    logoImage: { path: string } | null;
+  }>(sql`
+    SELECT s.decision, s.text, s.at, s.appeal, s.appealed_at AS since, s.decided_by AS "decidedBy", j.title AS job, c.name,
+      c.key, c.flag, ${LOGO} AS "logoImage"
+    FROM statements s JOIN companies c ON c.id = s.company_id LEFT JOIN jobs j ON j.id = s.job_id
+    WHERE s.id = ${statementId} AND s.appealed_at IS NOT NULL`);
+  const [row] = rows;
+  if (!row) return null;
+  const isOwn = context.actor.kind === 'user' && context.actor.userId === row.decidedBy;
+  const found: Finding[] = [
+    { tone: 'info', title: DECISIONS[row.decision] ?? row.decision, text: row.text || 'No reason was written.' },
+    isOwn
+      ? { tone: 'warn', title: 'You decided this', text: 'Another admin should look at the appeal.' }
+      : { tone: 'ok', title: 'Decided by another admin', text: 'You look at it for the first time.' },
+  ];
+  const says: Saying[] = [
+    { label: 'Startup', text: row.name, links: [{ label: row.name, href: `/admin/companies/${row.key}` }] },
+    ...(row.job === null ? [] : [{ label: 'Job', text: row.job }]),
+    { label: 'They write', text: row.appeal },
+  ];
+  return {
+    ...{ name: row.name, flag: row.flag, logoImage: row.logoImage, says, html: null, found },
+    sentBy: null,
+    since: new Date(row.since).toISOString(),
+    open: { label: 'Open startup', href: `/admin/companies/${row.key}` },
+  };
+}

@@ -1,0 +1,46 @@
+import type { DecisionKind } from '#domain/moderation/decision.ts';
+
+/** The review queue of staff: what waits, what they say about themselves, and what we found. */
+
+export const QUEUE_TABS = ['startups', 'jobs', 'reports'] as const;
+export type QueueTab = (typeof QUEUE_TABS)[number];
+
+export type QueueItem = {
+  kind: DecisionKind;
+  id: string;
+  name: string;
+  note: string;
+  flag: string | null;
+  logoImage: { path: string } | null;
+  since: string;
+  /** Findings that speak against it. */
+  flags: number;
+  tag: string | null;
+};
+
+export type Finding = {
+  tone: 'warn' | 'ok' | 'info';
+  title: string;
+  text: string;
+  link?: { label: string; href: string };
+};
+
+export type Saying = { label: string; text: string; links?: { label: string; href: string }[] };
+
+/** One thing to decide about. */
+export type Review = {
+  kind: DecisionKind;
+  id: string;
+  name: string;
+  flag: string | null;
+  logoImage: { path: string } | null;
+  /** Who sent it; null for reports by strangers. */
+  sentBy: string | null;
+  since: string;
+  dueAt: string;
+  open: { label: string; href: string } | null;
+  says: Saying[];
+  /** Sanitised HTML of a job's text. */
+  html: string | null;
+  found: Finding[];
+};

@@ -1,0 +1,60 @@
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useSubmit } from 'react-router';
+import { Icon } from '#web/ui/icon.tsx';
+import css from './queue.module.css';
+import { Kbd } from './queue-keys.tsx';
+import { DECISION_WORDS } from './queue-words.ts';
+
+type LastDecision = {
+  id: string;
+  name: string;
+  action: string;
+  kind: string;
+  leftMs: number;
+  failure: string | null;
+};
+
+/** What was just decided, and the way back while there is one. */
+export function Decided({ decided, tab }: { decided: LastDecision; tab: string }) {
+  const { id, name, action, kind, leftMs, failure } = decided;
+  const [isOver, setOver] = useState(leftMs === 0);
+  const submit = useSubmit();
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), leftMs);
+    return () => clearTimeout(timer);
+  }, [leftMs]);
+  const words = DECISION_WORDS[kind];
+  const what = action === 'approve' ? words?.approved : action === 'reject' ? words?.rejected : 'is asked';
+  return (
+    <div className={css.decided} role="status">
+      <Icon of={failure ? TriangleAlert : CircleCheck} />
+      <div>
+        <b>
+          {name} {what}
+        </b>
+        {failure ? (
+          `That was not possible: ${failure}`
+        ) : isOver ? (
+          'The mail has left.'
+        ) : (
+          <form
+            method="post"
+            action="/admin"
+            onSubmit={(event) => {
+              event.preventDefault();
+              void submit(event.currentTarget);
+            }}
+          >
+            The mail leaves in {Math.ceil(leftMs / 1000)} seconds.
+            <input type="hidden" name="decision" value={id} />
+            <input type="hidden" name="tab" value={tab} />
+            <button type="submit" name="intent" value="undo" data-key="u">
+              Undo <Kbd>U</Kbd>
+            </button>
+          </form>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Check, Info, TriangleAlert } from 'lucide-react';
+import type { Finding } from '#domain/admin/review.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import css from './queue.module.css';
+
+const LOOKS = {
+  warn: { icon: TriangleAlert, word: 'Warning: ' },
+  ok: { icon: Check, word: 'Fine: ' },
+  info: { icon: Info, word: 'Note: ' },
+};
+
+/** What we found, each with a sign and a word for it. */
+export function Evidence({ found }: { found: readonly Finding[] }) {
+  return (
+    <ul className={css.evidence}>
+      {found.map(({ tone, title, text, link }) => (
+        <li key={title + text} className={css[tone]}>
+          <Icon of={LOOKS[tone].icon} size={18} />
+          <div>
+            <b>
+              <VisuallyHidden>{LOOKS[tone].word}</VisuallyHidden>
+              {title}
+            </b>
+            <small>
+              {text}
+              {link && (
+                <>
+                  {' '}
+                  <a className="link" href={link.href}>
+                    {link.label}
+                  </a>
+                </>
+              )}
+            </small>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

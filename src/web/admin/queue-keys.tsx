@@ -1,0 +1,93 @@
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { isSlashOn } from '#web/palette/slash-key.ts';
+import { Modal } from '#web/ui/modal.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import css from './queue.module.css';
+
+/** A key of the keyboard. Screen readers hear the button's own words. */
+export function Kbd({ children }: { children: ReactNode }) {
+  return (
+    <span className={css.kbd} aria-hidden>
+      {children}
+    </span>
+  );
+}
+
+const KEYS = [
+  ['J', 'Next'],
+  ['K', 'Previous'],
+  ['A', 'Approve'],
+  ['1 to 7', 'Choose the reason to reject'],
+  ['R', 'Reject for the chosen reason'],
+  ['Q', 'Write a question; once it is written, ask it'],
+  ['U', 'Undo the last decision, within ten seconds'],
+  ['Esc', 'Leave a field'],
+  ['?', 'Show these keys'],
+] as const;
+
+/**
+ * The single keys of the queue: each presses the control that carries it in `data-key`. Off while somebody types, with a
+ * modifier, and where single keys are switched off in the settings (WCAG 2.1.4).
+ */
+export function useQueueKeys(page: RefObject<HTMLElement | null>) {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat || !isSlashOn())
+        return;
+      const target = event.target as HTMLElement;
+      if (document.querySelector('dialog[open]')) return;
+      if (target.matches('textarea, select, input:not([type=radio])')) {
+        if (event.key === 'Escape') target.blur();
+        return;
+      }
+      if (press(page.current, event.key.toLowerCase(), () => setShown(true))) event.preventDefault();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [page]);
+  return { isShown, hide: () => setShown(false) };
+}
+
+function press(page: HTMLElement | null, key: string, showKeys: () => void): boolean {
+  if (key === '?') {
+    showKeys();
+    return true;
+  }
+  if (!/^[a-z1-9]$/.test(key)) return false;
+  const control = page?.querySelector<HTMLElement>(`[data-key="${key}"]`);
+  if (!control) return false;
+  const text = page?.querySelector<HTMLTextAreaElement>('textarea');
+  // A question needs words, and a rejection a reason: the key then leads to where they are missing.
+  if (key === 'q' && text?.value.trim() === '') text.focus();
+  else if (key === 'r' && !page?.querySelector('[name=reason]:checked')) {
+    page?.querySelector<HTMLElement>('[name=reason]')?.focus();
+  } else if (key === 'r' && page?.querySelector('[name=reason][value=other]:checked') && text?.value.trim() === '') {
+    text.focus();
+  } else control.click();
+  return true;
+}
+
+/** The list of all keys. */
+export function AllKeys({ onClose }: { onClose: () => void }) {
+  return (
+    <Modal labelledBy="all-keys" onClose={onClose}>
+      <Sheet>
+        <h2 id="all-keys" tabIndex={-1}>
+          All keys
+        </h2>
+        <dl className={css.pairs}>
+          {KEYS.map(([key, what]) => (
+            <div key={key}>
+              <dt>
+                <kbd className={css.kbd}>{key}</kbd>
+              </dt>
+              <dd>{what}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={css.hint}>You can switch single keys off in your settings.</p>
+      </Sheet>
+    </Modal>
+  );
+}

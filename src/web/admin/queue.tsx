@@ -1,0 +1,211 @@
+import { Eye } from 'lucide-react';
+import { useRef } from 'react';
+import { useSubmit } from 'react-router';
+import { QUEUE_TABS } from '#domain/admin/review.ts';
+import type { Mistakes } from '#web/app/define-action.ts';
+import { logoOf } from '#web/companies/logo-of.ts';
+import { PageHead } from '#web/seo/page-head.tsx';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Empty } from '#web/ui/empty.tsx';
+import { Banner } from '#web/ui/field.tsx';
+import { Logo } from '#web/ui/logo.tsx';
+import { Prose } from '#web/ui/prose.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { Decided } from './decided.tsx';
+import { Evidence } from './evidence.tsx';
+import css from './queue.module.css';
+import type { QueueData } from './queue.page.tsx';
+import { AllKeys, Kbd, useQueueKeys } from './queue-keys.tsx';
+import { DECISION_WORDS } from './queue-words.ts';
+
+const TAB_NAMES = { startups: 'Startups', jobs: 'Jobs', reports: 'Reports' };
+
+/** The review queue: its list, what waits, and the decision. Plain links and forms; single keys come on top. */
+export function Queue(props: QueueData & { mistakes: Mistakes | undefined }) {
+  const { tab, counts, items, review, previous, next, decided, mistakes } = props;
+  const page = useRef<HTMLDivElement>(null);
+  const keys = useQueueKeys(page);
+  return (
+    <div ref={page} className={css.queue}>
+      <PageHead title="Review queue" description="Review queue" path="/admin" indexed={false} />
+      <section className={css.list} aria-label="Queue">
+        <nav className={css.tabs} aria-label="Kind">
+          {QUEUE_TABS.map((name) => (
+            <a key={name} href={`/admin?tab=${name}`} aria-current={name === tab ? 'page' : undefined}>
+              {TAB_NAMES[name]}
+              <span className={css.count}>{counts[name]}</span>
+            </a>
+          ))}
+        </nav>
+        {items.map((item) => (
+          <a
+            key={item.id}
+            className={css.item}
+            href={item.href}
+            aria-current={item.id === review?.id ? 'true' : undefined}
+            data-key={item.href === next ? 'j' : item.href === previous ? 'k' : undefined}
+          >
+            <Logo flag={item.flag} image={logoOf({ logoImage: item.logoImage ?? undefined })} size={40} />
+            <span>
+              <b>{item.name}</b>
+              <small>{item.note}</small>
+            </span>
+            <span className={css.age}>
+              <time dateTime={item.since}>{item.age}</time>
+              {item.flags > 0 && (
+                <span className={classNames(css.tag, css.bad)}>
+                  {item.flags} {item.flags === 1 ? 'flag' : 'flags'}
+                </span>
+              )}
+              {item.tag && <span className={css.tag}>{item.tag}</span>}
+            </span>
+          </a>
+        ))}
+      </section>
+      {review ? (
+        <ReviewOf key={review.id} {...props} review={review} mistakes={mistakes} />
+      ) : (
+        <div className={css.main}>
+          <Empty headingLevel="h2" title="Nothing waits here" text="You have looked at everything." />
+        </div>
+      )}
+      {decided && <Decided key={decided.id} decided={decided} tab={tab} />}
+      {keys.isShown && <AllKeys onClose={keys.hide} />}
+    </div>
+  );
+}
+
+function ReviewOf({
+  tab,
+  review,
+  previous,
+  next,
+  mistakes,
+}: QueueData & { review: NonNullable<QueueData['review']>; mistakes: Mistakes | undefined }) {
+  const submit = useSubmit();
+  const words = DECISION_WORDS[review.kind] ?? DECISION_WORDS.company;
+  const typed = mistakes?.values.id === review.id ? mistakes : undefined;
+  const error = (name: string) => typed?.fields[name];
+  return (
+    <form
+      className={css.main}
+      method="post"
+      action={`/admin?tab=${tab}&item=${review.id}`}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit((event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement);
+      }}
+    >
+      <header className={css.head}>
+        <Logo flag={review.flag} image={logoOf({ logoImage: review.logoImage ?? undefined })} size={64} eager />
+        <div>
+          <h1 tabIndex={-1}>{review.name}</h1>
+          <p>
+            {review.sentBy ? `Sent by ${review.sentBy}, ${review.sent}.` : `Since ${review.sent}.`} {review.due}
+          </p>
+        </div>
+        {review.open && (
+          <LinkButton kind="line" size="sm" icon={Eye} href={review.open.href}>
+            {review.open.label}
+          </LinkButton>
+        )}
+      </header>
+      {typed && (
+        <div className={css.banner}>
+          <Banner>{Object.values(typed.fields)[0] ?? typed.message}</Banner>
+        </div>
+      )}
+      <div className={css.columns}>
+        <section>
+          <h2>What they say</h2>
+          <dl className={css.pairs}>
+            {review.says
+              .filter(({ text }) => text !== '')
+              .map(({ label, text, links }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>
+                    {links
+                      ? links.map(({ label: name, href }) => (
+                          <a key={href} className="link" href={href} rel="nofollow ugc noopener">
+                            {name}
+                          </a>
+                        ))
+                      : text}
+                  </dd>
+                </div>
+              ))}
+          </dl>
+          {review.html && <Prose html={review.html} className={css.prose} />}
+        </section>
+        <section>
+          <h2>What we found</h2>
+          <Evidence found={review.found} />
+          <h2 className={css.ifRejected} id="if-rejected">
+            {words?.ifRejected}
+          </h2>
+          <fieldset className={css.reasons} aria-labelledby="if-rejected">
+            {review.reasons.map(({ key, label }, index) => (
+              <label key={key}>
+                <input
+                  type="radio"
+                  name="reason"
+                  value={key}
+                  data-key={index + 1}
+                  defaultChecked={typed ? typed.values.reason === key : review.reasons.length === 1}
+                />
+                <Kbd>{index + 1}</Kbd>
+                {label}
+              </label>
+            ))}
+          </fieldset>
+          <TextArea
+            label={review.kind === 'company' ? 'Your words, or your question' : 'Your words'}
+            name="text"
+            rows={3}
+            maxLength={2000}
+            defaultValue={typed?.values.text}
+            error={error('text')}
+            hint={<small className={css.hint}>The startup reads them after the reason.</small>}
+          />
+        </section>
+      </div>
+      <input type="hidden" name="kind" value={review.kind} />
+      <input type="hidden" name="id" value={review.id} />
+      <input type="hidden" name="name" value={review.name} />
+      <input type="hidden" name="tab" value={tab} />
+      <input type="hidden" name="next" value={idIn(next) ?? idIn(previous) ?? ''} />
+      <div className={css.actions}>
+        <Button type="submit" size="sm" name="intent" value="approve" data-key="a">
+          {words?.approve} <Kbd>A</Kbd>
+        </Button>
+        <Button type="submit" size="sm" kind="line" name="intent" value="reject" data-key="r">
+          {words?.reject} <Kbd>R</Kbd>
+        </Button>
+        {review.kind === 'company' && (
+          <Button type="submit" size="sm" kind="quiet" name="intent" value="ask" data-key="q">
+            Ask <Kbd>Q</Kbd>
+          </Button>
+        )}
+        <p className={css.keys}>
+          <span>
+            <Kbd>J</Kbd>
+            <Kbd>K</Kbd>next, previous
+          </span>
+          <span>
+            <Kbd>U</Kbd>undo
+          </span>
+          <span>
+            <Kbd>?</Kbd>all keys
+          </span>
+        </p>
+      </div>
+    </form>
+  );
+}
+
+function idIn(href: string | null): string | null {
+  return href && new URLSearchParams(href.split('?')[1]).get('item');
+}
