@@ -126,6 +126,11 @@ export const PAGE_ROWS: readonly PageRow[] = [
     'login /client/ /client/ /client/startups/DRAFT/edit /client/startups/DRAFT/edit /client/ /client/ /client/ 200 /client/ /client/',
   ],
   [
+    '/client/startups/:company/decisions',
+    '/client/startups/A/decisions',
+    'login /client/ /client/ 200 200 /client/ /client/ /client/ 200 /client/ /client/',
+  ],
+  [
     '/client/startups/:company/users',
     '/client/startups/A/users',
     'login /client/ /client/ 200 200 200 /client/ /client/ 200 /client/ /client/',
@@ -207,6 +212,10 @@ export const PAGE_ROWS: readonly PageRow[] = [
   ],
   ['/admin', '/admin', '404 404 404 404 404 404 404 404 200 404 two-factor'],
   ['/admin/numbers', '/admin/numbers', '404 404 404 404 404 404 404 404 200 404 two-factor'],
+  ['/admin/companies', '/admin/companies', '404 404 404 404 404 404 404 404 200 404 two-factor'],
+  ['/admin/investors', '/admin/investors', '404 404 404 404 404 404 404 404 200 404 two-factor'],
+  ['/admin/jobs', '/admin/jobs', '404 404 404 404 404 404 404 404 200 404 two-factor'],
+  ['/admin/orders', '/admin/orders', '404 404 404 404 404 404 404 404 200 404 two-factor'],
   ['/admin/people', '/admin/people', '404 404 404 404 404 404 404 404 200 404 two-factor'],
   ['/admin/audit', '/admin/audit', '404 404 404 404 404 404 404 404 200 404 two-factor'],
   ['/admin/companies/:key', '/admin/companies/A', '404 404 404 404 404 404 404 404 200 404 two-factor'],

@@ -43,7 +43,7 @@ export function Decided({ decided, tab }: { decided: LastDecision; tab: string }
             action="/admin"
             onSubmit={(event) => {
               event.preventDefault();
-              void submit(event.currentTarget);
+              void submit((event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement);
             }}
           >
             The mail leaves in {Math.ceil(leftMs / 1000)} seconds.

@@ -1,0 +1,109 @@
+import { expect, it } from 'vitest';
+import { reports } from '#database/tables/moderation.server.ts';
+import { newIdentifier } from '#domain/identifier.ts';
+import { somebody } from '#testing/people.ts';
+import { someCompany, someJob } from '#testing/posted-jobs.ts';
+import { hydrated, newVisitor, type VisitorOptions } from './browser.ts';
+import { setSessionOf } from './people.ts';
+import { inSiteDatabase } from './site-data.ts';
+
+async function anAdmin(options: VisitorOptions = {}) {
+  const visitor = await newVisitor({ logsIn: true, ...options });
+  const person = await inSiteDatabase((site) => somebody(site, { createdAt: site.now, isAdmin: true }));
+  await setSessionOf(visitor, person);
+  return visitor;
+}
+
+/** Two startups that have waited longer than everything else on the site. */
+function twoStartups() {
+  return inSiteDatabase(async (site) => {
+    const add = async (name: string, hours: number) => {
+      const submittedAt = new Date(site.now.getTime() - 400 * 86_400_000 + hours * 3_600_000);
+      const key = `queue-${newIdentifier(new Date())}`;
+      const company = await someCompany(site, {
+        key,
+        name,
+        status: 'PENDING',
+        submittedAt,
+        founded: 2024,
+        domain: null,
+      });
+      await somebody(site, { createdAt: site.now, firstName: 'Marte', lastName: 'Solheim', member: [company] });
+      return company.id;
+    };
+    return [await add('Tidevann', 0), await add('Kvasir', 1)] as const;
+  });
+}
+
+const statusOf = (id: string) =>
+  inSiteDatabase(async ({ db }) => {
+    const { rows } = await db.execute<{ status: string }>(`SELECT status FROM companies WHERE id = '${id}'`);
+    return rows[0]?.status;
+  });
+
+it('clears startups with the keyboard alone, and takes a decision back', async () => {
+  const [first, second] = await twoStartups();
+  const { page, visit, look } = await anAdmin();
+  await visit('/admin?tab=startups', { look: false });
+  const heading = page.getByRole('heading', { level: 1 });
+  await hydrated(page);
+  expect(await heading.innerText()).toBe('Tidevann');
+  await look('the review queue');
+  await page.keyboard.press('j');
+  await page.waitForURL(`**item=${second}`);
+  await page.keyboard.press('k');
+  await page.waitForURL(`**item=${first}`);
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'All keys' }).waitFor();
+  await look('all keys');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('a');
+  await page.getByText('Tidevann approved').waitFor();
+  await expect.poll(() => heading.innerText()).toBe('Kvasir');
+  await look('after a decision');
+  await page.keyboard.press('u');
+  await page.waitForURL(`**item=${first}`);
+  await expect.poll(() => heading.innerText()).toBe('Tidevann');
+  expect(await statusOf(first)).toBe('PENDING');
+  await page.keyboard.press('2');
+  await page.keyboard.press('r');
+  await page.getByText('Tidevann rejected').waitFor();
+  await expect.poll(() => heading.innerText()).toBe('Kvasir');
+  await page.keyboard.press('a');
+  await page.getByText('Kvasir approved').waitFor();
+  await expect
+    .poll(() => Promise.all([statusOf(first), statusOf(second)]), { timeout: 40_000 })
+    .toEqual(['REJECTED', 'ACTIVE']);
+});
+
+it('rejects a job and leaves a reported one up, on a phone and without JavaScript', async () => {
+  const [inReview, reported] = await inSiteDatabase(async (site) => {
+    const company = await someCompany(site, { key: `queue-${newIdentifier(new Date())}`, name: 'Sula', domain: null });
+    const at = new Date(site.now.getTime() - 400 * 86_400_000);
+    const job = (changes: object) =>
+      someJob(site, {
+        key: `queue-${newIdentifier(new Date())}`,
+        companyId: company.id,
+        places: ['Aarhus'],
+        ...changes,
+      });
+    const waiting = await job({ title: 'Net Mender', approvedAt: null, publishedAt: null, createdAt: at });
+    const open = await job({ title: 'Lock Keeper' });
+    const report = { subjectType: 'job', subjectId: open.id, companyId: company.id, reason: 'spam', at };
+    await site.db.insert(reports).values({ ...report, id: newIdentifier(at), network: Buffer.from('here') });
+    return [waiting.id, open.id];
+  });
+  const { page, visit } = await anAdmin({ width: 390, javaScript: false, expects: [/status of 400 .*\/admin/] });
+  await visit(`/admin?tab=jobs&item=${inReview}`);
+  await page.getByRole('button', { name: 'Reject' }).click();
+  await page.getByText('Please choose a reason').waitFor();
+  await page.getByLabel('Too little said').check({ force: true });
+  await page.getByLabel('Your words').fill('Say which nets.');
+  await page.getByRole('button', { name: 'Reject' }).click();
+  await page.getByText('Net Mender rejected').waitFor();
+  await visit(`/admin?tab=reports&item=${reported}`);
+  await page.getByRole('button', { name: 'Leave it up' }).click();
+  await page.getByText('Lock Keeper stays up').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('Lock Keeper');
+});

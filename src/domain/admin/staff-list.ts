@@ -1,0 +1,18 @@
+/** The lists of everything for staff, each with the statuses it can be narrowed to. */
+export const STAFF_LISTS = {
+  companies: ['DRAFT', 'PENDING', 'ACTIVE', 'REJECTED', 'DISABLED', 'SUSPENDED'],
+  investors: ['DRAFT', 'PENDING', 'ACTIVE', 'REJECTED', 'DISABLED', 'SUSPENDED'],
+  jobs: ['DRAFT', 'PENDING_PAYMENT', 'PENDING_COMPANY_APPROVAL', 'IN_REVIEW', 'ACTIVE', 'STOPPED', 'EXPIRED'],
+  orders: ['created', 'paid', 'cancelled', 'expired', 'refunded'],
+} as const;
+export type StaffListName = keyof typeof STAFF_LISTS;
+
+export type StaffListRow = {
+  id: string;
+  name: string;
+  href: string;
+  /** The place of a startup, the startup of a job, the job of an order. */
+  note: string;
+  status: string;
+  at: string;
+};

@@ -1,0 +1,105 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { requireAdmin } from '#domain/accounts/policy.ts';
+import { amountText } from '#domain/billing/amount.ts';
+import { orderNumber } from '#domain/billing/order.ts';
+import type { Context } from '#domain/context.ts';
+import { STAFF_LISTS, type StaffListName, type StaffListRow } from './staff-list.ts';
+
+const PAGE_SIZE = 50;
+
+type Row = {
+  id: string;
+  key: string;
+  name: string;
+  note: string | null;
+  status: string;
+  at: Date | string;
+  amount?: number;
+  currency?: string;
+};
+type Source = {
+  from: SQL;
+  columns: SQL;
+  /** Texts that a search looks in, folded. */
+  searched: SQL;
+  status: SQL;
+  row(row: Row): Pick<StaffListRow, 'name' | 'href' | 'note'>;
+};
+
+const named = (path: string) => (row: Row) => ({
+  name: row.name || 'without a name',
+  href: `/admin/${path}/${row.key}`,
+  note: row.note ?? '',
+});
+
+const SOURCES: Record<StaffListName, Source> = {
+  companies: {
+    from: sql`companies s LEFT JOIN places p ON p.id = s.place_id`,
+    columns: sql`s.key, s.name, p.name AS note, s.created_at AS at`,
+    searched: sql`s.folded_name || ' ' || coalesce(s.domain, '')`,
+    status: sql`s.status`,
+    row: named('companies'),
+  },
+  investors: {
+    from: sql`investors s`,
+    columns: sql`s.key, s.name, s.intro AS note, s.created_at AS at`,
+    searched: sql`fold_text(s.name)`,
+    status: sql`s.status`,
+    row: named('investors'),
+  },
+  jobs: {
+    from: sql`jobs s JOIN companies c ON c.id = s.company_id`,
+    columns: sql`c.key, s.title AS name, c.name AS note, s.created_at AS at`,
+    searched: sql`fold_text(s.title || ' ' || c.name)`,
+    status: sql`CASE WHEN s.status = 'ACTIVE' AND s.approved_at IS NULL THEN 'IN_REVIEW' ELSE s.status END`,
+    row: (row) => ({
+      name: row.name || 'without a title',
+      href: row.status === 'IN_REVIEW' ? `/admin?tab=jobs&item=${row.id}` : jobHref(row),
+      note: row.note ?? '',
+    }),
+  },
+  orders: {
+    from: sql`orders s JOIN companies c ON c.id = s.company_id JOIN jobs j ON j.id = s.job_id`,
+    columns: sql`c.key, c.name, j.title AS note, s.created_at AS at, s.total::float AS amount, s.currency`,
+    searched: sql`fold_text(c.name || ' ' || j.title) || ' ' || s.id`,
+    status: sql`s.status`,
+    row: (row) => ({
+      name: `${orderNumber(row.id)}, ${row.name}`,
+      href: `/client/startups/${row.key}/orders/${row.id}`,
+      note: `${amountText(row.amount ?? 0, row.currency ?? 'EUR')} for ${row.note}`,
+    }),
+  },
+};
+
+/** Public jobs lead to their page, all others to their startup. */
+function jobHref({ id, key, status }: Row): string {
+  return ['ACTIVE', 'STOPPED', 'EXPIRED'].includes(status) ? `/jobs/${id}` : `/admin/companies/${key}`;
+}
+
+/** A page of one list for admins, the newest first. An unknown status is dropped, as in all lists. */
+export async function listForStaff(
+  context: Context,
+  list: StaffListName,
+  { search = '', status = '', page = 1 }: { search?: string; status?: string; page?: number },
+): Promise<{ docs: StaffListRow[]; total: number; page: number; pages: number; status: string }> {
+  requireAdmin(context);
+  const source = SOURCES[list];
+  const chosen = (STAFF_LISTS[list] as readonly string[]).includes(status) ? status : '';
+  const words = search.trim();
+  const where = sql`${chosen === '' ? sql`true` : sql`${source.status} = ${chosen}`}
+    AND ${words === '' ? sql`true` : sql`strpos(${source.searched}, fold_text(${words})) > 0`}`;
+  const { rows: counted } = await context.db.execute<{ total: number }>(
+    sql`SELECT count(*)::int AS total FROM ${source.from} WHERE ${where}`,
+  );
+  const { rows } = await context.db.execute<Row>(sql`
+    SELECT s.id, ${source.columns}, ${source.status} AS status FROM ${source.from} WHERE ${where}
+    ORDER BY s.created_at DESC, s.id DESC LIMIT ${PAGE_SIZE} OFFSET ${(page - 1) * PAGE_SIZE}`);
+  const total = counted[0]?.total ?? 0;
+  const docs = rows.map((row) => ({
+    id: row.id,
+    status: row.status,
+    at: new Date(row.at).toISOString(),
+    ...source.row(row),
+  }));
+  return { docs, total, page, pages: Math.ceil(total / PAGE_SIZE), status: chosen };
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { rollbackFixture } from '#testing/fixture.ts';
+import { somebody, someInvestor } from '#testing/people.ts';
+import { someCompany, someJob } from '#testing/posted-jobs.ts';
+import { STAFF_LISTS, type StaffListName } from './staff-list.ts';
+import { listForStaff } from './staff-lists.server.ts';
+
+const fixture = rollbackFixture();
+const asAdmin = async () => fixture.as({ actor: (await somebody(fixture.context, { isAdmin: true })).actor });
+
+it('lists startups, investors and jobs by name and status, in any state', async () => {
+  const admin = await asAdmin();
+  const draft = await someCompany(fixture.context, { name: 'Sjøgræs', status: 'DRAFT' });
+  const open = await someCompany(fixture.context, { name: 'Sjøgræs Øst' });
+  await someCompany(fixture.context, { name: 'Fjellrev' });
+  const waiting = await someJob(fixture.context, { companyId: open.id, title: 'Diver', approvedAt: null });
+  const live = await someJob(fixture.context, { companyId: open.id, title: 'Diver' });
+  await someInvestor(fixture.context, { key: 'fjordfond', name: 'Fjordfond' });
+  const ids = async (list: StaffListName, query: { search?: string; status?: string }) =>
+    (await listForStaff(admin, list, query)).docs.map(({ id }) => id).sort();
+  expect(await ids('companies', { search: 'sjograes' })).toEqual([draft.id, open.id].sort());
+  expect(await ids('companies', { search: 'SJØGRÆS', status: 'DRAFT' })).toEqual([draft.id]);
+  expect(await ids('jobs', { search: 'diver sjogræs' })).toEqual([waiting.id, live.id].sort());
+  expect(await ids('jobs', { status: 'IN_REVIEW' })).toEqual([waiting.id]);
+  expect(await listForStaff(admin, 'investors', { search: 'fjordfond' })).toMatchObject({
+    total: 1,
+    docs: [{ href: '/admin/investors/fjordfond' }],
+  });
+  expect(await listForStaff(admin, 'companies', { status: 'MARS', page: 9 })).toMatchObject({ docs: [], status: '' });
+});
+
+it('lists nothing for everybody else', async () => {
+  const { actor } = await somebody(fixture.context, {});
+  for (const list of Object.keys(STAFF_LISTS) as StaffListName[]) {
+    await expect(listForStaff(fixture.as({ actor }), list, {})).rejects.toMatchObject({ kind: 'absent' });
+    expect(await listForStaff(await asAdmin(), list, {}), list).toMatchObject({ page: 1 });
+  }
+});

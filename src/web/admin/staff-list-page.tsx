@@ -1,0 +1,89 @@
+import { useLoaderData } from 'react-router';
+import { STAFF_LISTS, type StaffListName } from '#domain/admin/staff-list.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Empty } from '#web/ui/empty.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { grouped } from '#web/ui/number-format.ts';
+import { Pages } from '#web/ui/pages.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { Table } from '#web/ui/table.tsx';
+import css from './admin-page.module.css';
+import { AdminPage } from './admin-page.tsx';
+import type { loadStaffList } from './staff-list-page.server.ts';
+
+const TITLES: Record<StaffListName, string> = {
+  companies: 'Startups',
+  investors: 'Investors',
+  jobs: 'Jobs',
+  orders: 'Orders',
+};
+
+const STATUS_WORDS: Record<string, string> = {
+  PENDING_PAYMENT: 'waits for payment',
+  PENDING_COMPANY_APPROVAL: 'waits for its startup',
+  IN_REVIEW: 'in review',
+  STOPPED: 'paused',
+  created: 'not paid yet',
+};
+const statusText = (status: string) => STATUS_WORDS[status] ?? status.toLowerCase();
+
+/** One list of everything: search, status, pages; each name is a link. */
+export default function StaffListPage() {
+  const { list, search, status, docs, total, page, pages } = useLoaderData<ReturnType<typeof loadStaffList>>();
+  const title = TITLES[list];
+  const path = `/admin/${list}`;
+  const hrefFor = (to: number) => {
+    const chosen = { ...(search && { search }), ...(status && { status }), ...(to > 1 && { page: String(to) }) };
+    const query = new URLSearchParams(chosen).toString();
+    return path + (query && `?${query}`);
+  };
+  return (
+    <AdminPage title={title} path={path}>
+      <form action={path} className={css.filters} aria-label={title}>
+        <Field label="Search" name="search" type="search" maxLength={100} defaultValue={search} />
+        <div className={css.status}>
+          <label htmlFor="status">Status</label>
+          <Select id="status" name="status" defaultValue={status}>
+            <option value="">All</option>
+            {STAFF_LISTS[list].map((one) => (
+              <option key={one} value={one}>
+                {statusText(one)}
+              </option>
+            ))}
+          </Select>
+        </div>
+        <Button type="submit">Show</Button>
+      </form>
+      <p role="status">{total === 1 ? '1 found' : `${grouped(total)} found`}</p>
+      {docs.length === 0 ? (
+        <Empty
+          reason="nothing-found"
+          headingLevel="h2"
+          title="Nothing found"
+          text="Try other words, or all statuses."
+        />
+      ) : (
+        <Table
+          label={`${title}, newest first`}
+          stacks
+          rows={docs}
+          keyOf={({ id }) => id}
+          columns={[
+            {
+              head: 'Name',
+              cell: ({ name, href }) => (
+                <a className="link" href={href}>
+                  {name}
+                </a>
+              ),
+            },
+            { head: 'About', cell: ({ note }) => note },
+            { head: 'Status', cell: (row) => statusText(row.status) },
+            { head: 'Since', cell: ({ on }) => <span className={css.day}>{on}</span>, wideOnly: true },
+          ]}
+        />
+      )}
+      <Pages page={page} pages={pages} hrefFor={hrefFor} />
+    </AdminPage>
+  );
+}

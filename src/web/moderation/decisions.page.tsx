@@ -1,0 +1,125 @@
+import { redirect, useActionData, useLoaderData } from 'react-router';
+import { REJECT_REASONS } from '#domain/moderation/decision.ts';
+import { appealInput } from '#domain/moderation/inputs.ts';
+import type { StatementDecision } from '#domain/moderation/statement.ts';
+import { appealStatement, listStatements } from '#domain/moderation/statements.server.ts';
+import { readInput } from '#domain/read-input.ts';
+import type { Mistakes } from '#web/app/define-action.ts';
+import { Button } from '#web/ui/button.tsx';
+import { dayOf } from '#web/ui/date-format.ts';
+import { Empty } from '#web/ui/empty.tsx';
+import { Banner } from '#web/ui/field.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { defineGuardedAction, guarded } from '#web/workspace/guarded.server.ts';
+import { useStartup } from '#web/workspace/use-startup.ts';
+import { Actions, PageText, WorkspaceForm, WorkspacePage } from '#web/workspace/workspace-page.tsx';
+import css from './decisions.module.css';
+
+const TITLES: Record<StatementDecision, string> = {
+  companyRejected: 'We did not approve the startup',
+  companySuspended: 'We suspended the startup',
+  jobRejected: 'We did not publish a job',
+  jobPaused: 'A job was paused after reports',
+  jobRemoved: 'We removed a job',
+};
+
+export const loader = guarded(async ({ context, workspace, url }) => ({
+  isAppealed: url.searchParams.get('done') === 'appealed',
+  statements: (await listStatements(context, workspace.key)).map((statement) => ({
+    ...statement,
+    title: TITLES[statement.decision],
+    // The texts of startups hold only what staff added to the reason.
+    text: statement.decision === 'companyRejected' ? companyText(statement) : statement.text,
+    on: dayOf(statement.at),
+    appealedOn: statement.appealedAt && dayOf(statement.appealedAt),
+  })),
+}));
+
+function companyText({ reason, text }: { reason: string; text: string }): string {
+  const sentence = REJECT_REASONS.company.find(({ key }) => key === reason)?.sentence;
+  return [sentence, text].filter(Boolean).join(' ');
+}
+
+export const action = defineGuardedAction(['intent', 'statement', 'text'], async ({ context, workspace, text }) => {
+  const appeal = readInput(appealInput, { statement: text('statement'), text: text('text') });
+  await appealStatement(context, appeal.statement, appeal.text);
+  return redirect(`/client/startups/${encodeURIComponent(workspace.key)}/decisions?done=appealed`);
+});
+
+/** What staff decided about a startup and its jobs, why, and how to appeal. */
+export default function DecisionsPage() {
+  const { statements, isAppealed } = useLoaderData<typeof loader>();
+  const { company } = useStartup();
+  const mistakes = useActionData() as Mistakes | undefined;
+  const path = `/client/startups/${company.key}/decisions`;
+  return (
+    <WorkspacePage
+      title="Decisions"
+      path={path}
+      lead="What we decided about your startup and its jobs, and why. You can appeal once against each."
+      done={isAppealed && !mistakes ? 'Your appeal is with us. Another person looks at it and writes to you.' : null}
+    >
+      {statements.length === 0 ? (
+        <Empty
+          headingLevel="h2"
+          title="No decisions"
+          text="If we reject or remove something, its reasons stand here."
+        />
+      ) : (
+        statements.map((statement) => (
+          <section key={statement.id} className={css.statement} aria-labelledby={`s-${statement.id}`}>
+            <h2 id={`s-${statement.id}`}>
+              {statement.title}
+              {statement.jobTitle && `: ${statement.jobTitle}`}
+            </h2>
+            <PageText>
+              <p className={css.on}>{statement.on}</p>
+              <p>{statement.text || 'No reason was written.'}</p>
+              {statement.decision === 'jobPaused' ? (
+                <p>A rule did this by itself: three independent reports pause a job. A person looks at it now.</p>
+              ) : (
+                <p>A person decided this, no program.</p>
+              )}
+              {statement.appealedOn && (
+                <p>
+                  You appealed on {statement.appealedOn}: “{statement.appeal}”
+                </p>
+              )}
+              {statement.isAppealUpheld !== null && (
+                <p>
+                  <b>{statement.isAppealUpheld ? 'You were right.' : 'Our decision stands.'}</b>{' '}
+                  {statement.appealDecision}
+                </p>
+              )}
+            </PageText>
+            {statement.canAppeal && <Appeal id={statement.id} path={path} mistakes={mistakes} />}
+          </section>
+        ))
+      )}
+    </WorkspacePage>
+  );
+}
+
+function Appeal({ id, path, mistakes }: { id: string; path: string; mistakes: Mistakes | undefined }) {
+  const typed = mistakes?.values.statement === id ? mistakes : undefined;
+  return (
+    <details open={typed !== undefined} className={css.appeal}>
+      <summary>Appeal</summary>
+      <WorkspaceForm action={path} intent="appeal">
+        {typed && Object.keys(typed.fields).length === 0 && <Banner>{typed.message}</Banner>}
+        <input type="hidden" name="statement" value={id} />
+        <TextArea
+          label="Why should we decide otherwise?"
+          name="text"
+          rows={4}
+          maxLength={2000}
+          defaultValue={typed?.values.text}
+          error={typed?.fields.text}
+        />
+        <Actions>
+          <Button type="submit">Send the appeal</Button>
+        </Actions>
+      </WorkspaceForm>
+    </details>
+  );
+}
