@@ -40,6 +40,8 @@ export const PAGES = {
   '/client/startups/:company': 'companies/home.page.tsx',
   '/client/startups/:company/edit': 'companies/edit.page.tsx',
   '/client/startups/:company/approval': 'companies/approval.page.tsx',
+  '/client/startups/:company/jobs': 'jobs/desk/own-jobs.page.tsx',
+  '/client/startups/:company/jobs/:job': 'jobs/desk/job-desk.page.tsx',
   '/client/startups/:company/profile': 'companies/profile.page.tsx',
   '/client/startups/:company/users': 'companies/users.page.tsx',
   '/client/startups/:company/jobs/:job/max-posted': 'billing/max-posted.page.tsx',

@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router';
+import { Modal } from '#web/ui/modal.tsx';
+import { WorkspaceSection } from '#web/workspace/workspace-page.tsx';
+import { CloseForm } from './close-form.tsx';
+import css from './job-desk.module.css';
+
+const never = () => () => {};
+
+/** Asks how the job ended: in a dialog, or at the top of the page without scripts. */
+export function ClosingJob({
+  job,
+  path,
+  error,
+}: {
+  job: { id: string; title: string };
+  path: string;
+  error: string | undefined;
+}) {
+  const navigate = useNavigate();
+  const hasScripts = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const form = <CloseForm path={path} jobs={[job]} error={error} backHref={path} />;
+  if (!hasScripts) return <WorkspaceSection title="Close this job">{form}</WorkspaceSection>;
+  return (
+    <Modal labelledBy="close-job" onClose={() => navigate(path, { preventScrollReset: true })}>
+      <h2 id="close-job" tabIndex={-1} className={css.dialogTitle}>
+        Close {job.title}
+      </h2>
+      {form}
+    </Modal>
+  );
+}

@@ -1,0 +1,97 @@
+import { amountText } from '#domain/billing/amount.ts';
+import type { JobOutcome } from '#domain/jobs/job.ts';
+import type { JobHistoryEntry } from '#domain/jobs/job-desk.server.ts';
+import { addDays, dayIn } from '#domain/site/countries.ts';
+import { OUTCOME_LABELS } from './own-job-text.ts';
+
+/** What happened to a job, in words. For loaders only. */
+
+export type HistoryLine = {
+  day: string;
+  title: string;
+  text: string | null;
+  receipt: { orderId: string; number: string } | null;
+};
+
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+/** The sentence of each step; `who` begins it. */
+const SENTENCES: Record<string, (entry: JobHistoryEntry) => string> = {
+  created: ({ by }) => (by ? `${by} wrote the draft` : 'The draft was written'),
+  submit: ({ by }) => (by ? `${by} published it` : 'It went live'),
+  submitForReview: ({ by }) => `${by ?? 'Your team'} sent it, and a person reads it first`,
+  submitForCompanyApproval: ({ by }) => `${by ?? 'Your team'} sent it. It waits for your startup’s approval`,
+  submitForPayment: ({ by }) => `${by ?? 'Your team'} sent it. It waits for its payment`,
+  pay: () => 'It was paid and went live',
+  payForReview: () => 'It was paid, and a person reads it first',
+  cancelPayment: ({ by }) => (by ? `${by} made it a draft again` : 'No payment arrived, so it became a draft again'),
+  companyApproved: () => 'Your startup was approved',
+  companyRejected: () => 'Your startup was not approved, so it became a draft again',
+  approve: () => 'It went live',
+  reject: () => 'We did not publish it',
+  withdraw: ({ by }) => `${by ?? 'Your team'} withdrew it from review`,
+  sendBackToReview: ({ by }) => `${by ?? 'Your team'} changed it, and a person reads it again`,
+  pause: ({ by, isByStaff }) => (by ? `${by} paused it` : isByStaff ? 'We paused it' : 'It was paused'),
+  resume: ({ by }) => (by ? `${by} opened it again` : 'It opened again'),
+  close: ({ by }) => (by ? `${by} closed it` : 'We closed it'),
+  expire: () => 'It closed after its last day',
+  renew: ({ by }) => (by ? `${by} renewed it` : 'It was renewed'),
+  renewLive: ({ by }) => (by ? `${by} renewed it for another period` : 'It was renewed for another period'),
+  delist: () => 'Your careers page no longer lists it, so it closed',
+  relist: () => 'Your careers page lists it again',
+  boosted: ({ by }) => `${by ?? 'Your team'} boosted it`,
+  paid: ({ by }) => `${by ?? 'Your team'} paid for it`,
+};
+
+const CAUSES: Record<string, string> = {
+  reports: 'Several people have reported it',
+  answerClock: 'Applicants waited for an answer',
+  suspended: 'The startup is suspended',
+};
+
+/** The lines of the history, latest first. A feed's many renewals of the same job are one line. */
+export function historyLines(history: readonly JobHistoryEntry[], timeZone: string): HistoryLine[] {
+  const lines: HistoryLine[] = [];
+  let previous: string | null = null;
+  for (const entry of history) {
+    const isRepeated = entry.what === 'renewLive' && entry.by === null && previous === 'renewLive';
+    previous = entry.what;
+    if (isRepeated) continue;
+    lines.push({
+      day: DAY.format(new Date(dayIn(timeZone, new Date(entry.at)))),
+      title: SENTENCES[entry.what]?.(entry) ?? 'It was changed',
+      text: detailOf(entry),
+      receipt: entry.payment?.receipt ? { orderId: entry.payment.orderId, number: entry.payment.receipt } : null,
+    });
+  }
+  return lines;
+}
+
+function detailOf({ what, reason, payment }: JobHistoryEntry): string | null {
+  if (payment) return amountText(payment.total, payment.currency);
+  if (!reason || reason === 'member') return null;
+  if (what === 'created') return startText(reason);
+  if (what === 'close') return OUTCOME_LABELS[reason as JobOutcome] ?? sentenceOf(reason);
+  return CAUSES[reason] ?? sentenceOf(reason);
+}
+
+function startText(from: string): string | null {
+  if (from === 'text') return 'From a pasted text';
+  if (from.startsWith('job:')) return 'From an earlier job';
+  const url = URL.parse(from);
+  return url ? `From ${url.host}${url.pathname === '/' ? '' : url.pathname}` : null;
+}
+
+const sentenceOf = (reason: string) => reason.charAt(0).toUpperCase() + reason.slice(1);
+
+/** `3 November to 2 December`, and nothing for a job without days. */
+export function periodText(first: string | undefined, last: string | undefined): string {
+  if (first === undefined || last === undefined) return '';
+  const format = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  return `${format.format(new Date(first))} to ${format.format(new Date(last))}`;
+}
+
+/** Days from one day to another, both counted. */
+export function daysBetween(first: string, last: string): number {
+  return Math.round((Date.parse(addDays(last, 1)) - Date.parse(first)) / 86_400_000);
+}

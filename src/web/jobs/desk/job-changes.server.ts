@@ -1,0 +1,54 @@
+import { redirect } from 'react-router';
+import { absent } from '#domain/errors.ts';
+import { changeJobs, JOB_CHANGES, type JobChange } from '#domain/jobs/change-own-jobs.server.ts';
+import { JOB_OUTCOMES, type JobOutcome } from '#domain/jobs/job.ts';
+import type { ActionArguments } from '#web/app/define-action.ts';
+import type { Guarded } from '#web/workspace/guarded.server.ts';
+import { paymentHref } from './job-links.ts';
+import { resultText, UNDO } from './own-job-text.ts';
+
+export const CHANGE_FIELDS = ['intent', 'one', 'job', 'outcome'];
+
+export type ChangeResult = {
+  message: string;
+  isRefusal: boolean;
+  refused: { id: string; title: string; message: string; href: string | null }[];
+  undo: { change: JobChange; ids: string[] } | null;
+};
+
+/** What a form asks for: one change of some jobs. `one` is the button of a row, such as `pause:6560…`. */
+export function readChange({ form, text }: ActionArguments): { change: JobChange; ids: string[] } {
+  const [intent = '', id] = text('one') ? text('one').split(':') : [text('intent')];
+  const change = JOB_CHANGES.find((name) => name === intent);
+  if (!change) throw absent('This form');
+  const ids = id === undefined ? form.getAll('job').filter((value) => typeof value === 'string') : [id];
+  return { change, ids };
+}
+
+export function readOutcome({ text }: ActionArguments): JobOutcome | undefined {
+  return JOB_OUTCOMES.find((outcome) => outcome === text('outcome'));
+}
+
+/** Makes the change and says what came of it. A single job that must be paid for leads to the payment. */
+export async function changeAndReport(
+  args: ActionArguments & Guarded,
+  { change, ids }: { change: JobChange; ids: string[] },
+): Promise<ChangeResult> {
+  const { context, workspace } = args;
+  const changed = await changeJobs(context, workspace.key, ids, change, { outcome: readOutcome(args) });
+  const refused = changed.refused.map(({ id, title, message, needsPayment }) => ({
+    id,
+    title,
+    message,
+    href: needsPayment ? paymentHref(workspace.key, id, change) : null,
+  }));
+  const [only] = refused;
+  if (ids.length === 1 && only?.href) throw redirect(only.href);
+  const undo = UNDO[change];
+  return {
+    message: resultText(change, changed),
+    isRefusal: changed.done.length === 0,
+    refused,
+    undo: undo && changed.done.length > 0 ? { change: undo, ids: changed.done } : null,
+  };
+}

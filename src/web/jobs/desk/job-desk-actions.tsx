@@ -1,0 +1,135 @@
+import {
+  ArrowRight,
+  CircleX,
+  Copy,
+  CreditCard,
+  Flag,
+  type LucideIcon,
+  Pause,
+  Pencil,
+  Play,
+  RefreshCw,
+  Share2,
+  Trash2,
+  Undo2,
+} from 'lucide-react';
+import type { JobChange } from '#domain/jobs/change-own-jobs.server.ts';
+import type { JobStatus } from '#domain/jobs/job.ts';
+import type { TeamAction } from '#domain/jobs/job-guards.ts';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Panel } from '#web/workspace/workspace-page.tsx';
+import css from './job-desk.module.css';
+
+type DeskLinks = Record<'edit' | 'boost' | 'pay' | 'share' | 'like' | 'listing', string | null>;
+
+type Shared = {
+  job: { id: string; title: string; status: JobStatus; actions: TeamAction[]; canDelete: boolean };
+  links: DeskLinks;
+  path: string;
+  listPath: string;
+  boostLabel: string;
+};
+
+const CHANGES: Record<TeamAction, { change: JobChange; label: string; icon: LucideIcon }> = {
+  pause: { change: 'pause', label: 'Pause', icon: Pause },
+  resume: { change: 'resume', label: 'Resume', icon: Play },
+  renew: { change: 'renew', label: 'Renew', icon: RefreshCw },
+  renewLive: { change: 'renew', label: 'Renew', icon: RefreshCw },
+  close: { change: 'close', label: 'Close', icon: CircleX },
+  withdraw: { change: 'withdraw', label: 'Withdraw from review', icon: Undo2 },
+  cancelPayment: { change: 'cancelPayment', label: 'Make it a draft again', icon: Undo2 },
+};
+
+/** The main buttons of a job, beside its title. */
+export function DeskActions({ job, links, path, boostLabel }: Shared) {
+  const isDraft = job.status === 'DRAFT';
+  const changes = job.actions.filter((action) => action !== 'close' && action !== 'cancelPayment');
+  return (
+    <>
+      {links.edit && (
+        <LinkButton size="sm" kind={isDraft ? 'primary' : 'line'} icon={Pencil} href={links.edit}>
+          {isDraft ? 'Continue writing' : 'Edit'}
+        </LinkButton>
+      )}
+      {changes.map((action) => {
+        const { change, label, icon } = CHANGES[action];
+        return (
+          <form key={action} method="post" action={path}>
+            <Button type="submit" size="sm" kind="line" icon={icon} name="intent" value={change}>
+              {label}
+            </Button>
+          </form>
+        );
+      })}
+      {job.actions.includes('close') && (
+        <LinkButton size="sm" kind="line" href={`${path}?close=1`}>
+          Close
+        </LinkButton>
+      )}
+      {links.pay && (
+        <LinkButton size="sm" icon={CreditCard} href={links.pay}>
+          Pay and publish
+        </LinkButton>
+      )}
+      {links.boost && (
+        <LinkButton size="sm" kind="cloudberry" icon={Flag} href={links.boost}>
+          {boostLabel}
+        </LinkButton>
+      )}
+    </>
+  );
+}
+
+/** Everything that is possible now, and when renewing will be. */
+export function WhatYouCanDo({ job, links, path, listPath, note }: Shared & { note: string | null }) {
+  return (
+    <Panel title="What you can do now">
+      <ul className={css.ways}>
+        {job.actions
+          .filter((action) => action !== 'close')
+          .map((action) => {
+            const { change, label, icon } = CHANGES[action];
+            return (
+              <li key={action}>
+                <form method="post" action={path}>
+                  <button type="submit" name="intent" value={change}>
+                    <Icon of={icon} size={18} />
+                    {label}
+                    <Icon of={ArrowRight} size={18} />
+                  </button>
+                </form>
+              </li>
+            );
+          })}
+        {links.like && <Way href={links.like} icon={Copy} label="Write one like it" />}
+        {links.share && <Way href={links.share} icon={Share2} label="Share it" />}
+        {job.actions.includes('close') && <Way href={`${path}?close=1`} icon={CircleX} label="Close with an outcome" />}
+        {job.canDelete && (
+          <li>
+            <form method="post" action={listPath}>
+              <button type="submit" name="one" value={`delete:${job.id}`}>
+                <Icon of={Trash2} size={18} />
+                Delete draft
+                <Icon of={ArrowRight} size={18} />
+              </button>
+            </form>
+          </li>
+        )}
+      </ul>
+      {note && <p className={css.note}>{note}</p>}
+    </Panel>
+  );
+}
+
+function Way({ href, icon, label }: { href: string; icon: LucideIcon; label: string }) {
+  return (
+    <li>
+      <a href={href}>
+        <Icon of={icon} size={18} />
+        {label}
+        <Icon of={ArrowRight} size={18} />
+      </a>
+    </li>
+  );
+}

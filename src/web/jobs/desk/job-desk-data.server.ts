@@ -1,0 +1,139 @@
+import type { JobDesk, ViewSource } from '#domain/jobs/job-desk.server.ts';
+import { timeZoneOf } from '#domain/site/countries.ts';
+import { payLabel } from '#web/jobs/pay.tsx';
+import { counted } from '#web/ui/number-format.ts';
+import { daysBetween, historyLines, periodText } from './history-text.ts';
+import { jobHref, newJobHref } from './job-links.ts';
+import { dayText, OUTCOME_LABELS, whenText } from './own-job-text.ts';
+import { viewsChart } from './views-chart.ts';
+
+/** What the desk of a job shows, with every date and number written out. */
+export function deskData(desk: JobDesk) {
+  const { company, id, actions } = desk;
+  return {
+    job: {
+      id,
+      title: desk.title || 'Without a title',
+      status: desk.status,
+      isApproved: desk.isApproved,
+      actions,
+      canDelete: desk.canDelete,
+      asksOutcome: desk.status === 'EXPIRED' && desk.outcome === null,
+    },
+    facts: [stateText(desk), payText(desk), desk.place].filter((fact) => fact !== null),
+    views: viewsOf(desk),
+    report: reportOf(desk),
+    history: historyLines(desk.history, timeZoneOf(company.countryCode)),
+    life: lifeOf(desk),
+    note: renewText(desk),
+    links: {
+      listing: desk.isApproved && desk.status !== 'DRAFT' ? `/jobs/${id}` : null,
+      edit: desk.status === 'EXPIRED' ? null : jobHref(company.key, id, 'edit'),
+      boost: desk.status === 'ACTIVE' ? jobHref(company.key, id, 'boost') : null,
+      pay: desk.status === 'PENDING_PAYMENT' ? jobHref(company.key, id, 'monetise') : null,
+      share: desk.status === 'ACTIVE' && desk.isApproved ? jobHref(company.key, id, 'posted') : null,
+      like: likeHref(company.key, id),
+    },
+    boostLabel: desk.boostedUntil ? 'Boost again' : 'Boost',
+  };
+}
+
+const likeHref = (company: string, id: string) => {
+  const href = newJobHref(company);
+  return href && `${href}?job=${id}`;
+};
+
+/** The words after the state. */
+function stateText(desk: JobDesk): string | null {
+  const { status, isApproved, today, lastDay, closedOn, stoppedBecause, outcome } = desk;
+  switch (status) {
+    case 'ACTIVE':
+      if (!isApproved) return 'You hear from us within two working days';
+      return lastDay && `Closes ${whenText(lastDay, today)}`;
+    case 'STOPPED': {
+      const causes = { reports: 'by us, after reports', answerClock: 'until applicants have an answer', suspended: '' };
+      const cause = stoppedBecause && stoppedBecause !== 'member' ? causes[stoppedBecause] : '';
+      return [closedOn && `Since ${dayText(closedOn, today)}`, cause].filter(Boolean).join(', ') || null;
+    }
+    case 'EXPIRED':
+      return (
+        [outcome && OUTCOME_LABELS[outcome], closedOn && dayText(closedOn, today)].filter(Boolean).join(', ') || null
+      );
+    case 'PENDING_COMPANY_APPROVAL':
+      return 'Goes live once your startup is approved';
+    case 'PENDING_PAYMENT':
+      return 'Goes live once it is paid';
+    case 'DRAFT':
+      return 'Only your team sees it';
+  }
+}
+
+function payText({ salary, salaryRange, status }: JobDesk): string | null {
+  if (salary === 'notSaid' && status === 'DRAFT') return null;
+  const { amount, unit } = payLabel({ salary, ...(salaryRange && { salaryRange }) });
+  return [amount, unit].filter(Boolean).join(' ');
+}
+
+/** From the most to the least, as the chart stacks them. */
+const LEGEND: readonly ViewSource[] = ['search', 'boosted', 'digest', 'other'];
+
+function viewsOf(desk: JobDesk) {
+  const { numbers, viewsTotal, today } = desk;
+  if (numbers.length === 0) return null;
+  const sumOf = (source: ViewSource) => numbers.reduce((sum, { views }) => sum + views[source], 0);
+  const totals = LEGEND.map((source) => ({ source, count: sumOf(source) }));
+  const all = totals.reduce((sum, { count }) => sum + count, 0);
+  return {
+    title: counted(viewsTotal, 'view'),
+    period: periodText(numbers[0]?.day, numbers.at(-1)?.day),
+    drawing: viewsChart(numbers, today),
+    sources: totals.map((each) => ({ ...each, percent: all === 0 ? 0 : Math.round((each.count / all) * 100) })),
+    days: numbers
+      .filter(({ day }) => day <= today)
+      .map(({ day, views }) => ({
+        day: dayText(day, today),
+        total: LEGEND.reduce((sum, source) => sum + views[source], 0),
+        views,
+      }))
+      .reverse(),
+  };
+}
+
+/** What a closed job has brought. */
+function reportOf({ status, openedOn, closedOn, viewsTotal, outcome }: JobDesk) {
+  if (status !== 'EXPIRED' || openedOn === null || closedOn === null) return null;
+  return {
+    open: counted(daysBetween(openedOn, closedOn), 'day'),
+    seen: counted(viewsTotal, 'time'),
+    outcome: outcome && OUTCOME_LABELS[outcome],
+  };
+}
+
+/** How far a job is between its first and its last day. */
+function lifeOf({ openedOn, lastDay, closedOn, status, today }: JobDesk) {
+  if (openedOn === null || lastDay === null || !['ACTIVE', 'STOPPED', 'EXPIRED'].includes(status)) return null;
+  const end = status === 'EXPIRED' && closedOn ? closedOn : lastDay;
+  const total = Math.max(1, daysBetween(openedOn, end) - 1);
+  const passed = Math.min(total, daysBetween(openedOn, today < end ? today : end) - 1);
+  return {
+    percent: Math.max(0, Math.round((passed / total) * 100)),
+    passed,
+    total,
+    today: dayText(today, today),
+    end: dayText(end, today),
+    isOver: status === 'EXPIRED',
+  };
+}
+
+/** When renewing begins or ends. */
+function renewText({ renewableFrom, renewableUntil, lastDay, actions, today, isImported }: JobDesk): string | null {
+  if (renewableUntil !== null) {
+    return actions.includes('renew')
+      ? `You can renew it until ${dayText(renewableUntil, today)}. It keeps its address and its numbers.`
+      : 'It closed more than 90 days ago. Post it as a new job.';
+  }
+  if (renewableFrom !== null && lastDay !== null && !actions.includes('renewLive')) {
+    return `Renew opens on ${dayText(renewableFrom, today)}, seven days before it closes.`;
+  }
+  return isImported ? 'It was imported. Once you edit it, your careers page no longer changes it.' : null;
+}

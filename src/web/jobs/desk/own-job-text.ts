@@ -1,0 +1,131 @@
+import { amountText } from '#domain/billing/amount.ts';
+import { priceIn } from '#domain/billing/order.ts';
+import type { ChangedJobs, JobChange } from '#domain/jobs/change-own-jobs.server.ts';
+import type { JobOutcome } from '#domain/jobs/job.ts';
+import type { OwnJob, OwnJobs } from '#domain/jobs/own-jobs.server.ts';
+import { addDays, dayIn } from '#domain/site/countries.ts';
+import { counted } from '#web/ui/number-format.ts';
+
+/** The sentences about a startup's own jobs, for loaders and actions only: dates are written on the server. */
+
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+const DAY_AND_YEAR = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** `2 December`, and the year where it is another than today's. */
+export function dayText(day: string, today: string): string {
+  return (day.slice(0, 4) === today.slice(0, 4) ? DAY : DAY_AND_YEAR).format(new Date(day));
+}
+
+/** `tomorrow`, `today` or `on 2 December`. */
+export function whenText(day: string, today: string): string {
+  if (day === today) return 'today';
+  if (day === addDays(today, 1)) return 'tomorrow';
+  return dayText(day, today);
+}
+
+export const OUTCOME_LABELS: Record<JobOutcome, string> = {
+  hiredHere: 'Hired here',
+  hiredElsewhere: 'Hired elsewhere',
+  notHired: 'Nobody hired',
+  stopped: 'No longer needed',
+};
+
+const NUMBERS = [
+  'None',
+  'One',
+  'Two',
+  'Three',
+  'Four',
+  'Five',
+  'Six',
+  'Seven',
+  'Eight',
+  'Nine',
+  'Ten',
+  'Eleven',
+  'Twelve',
+];
+const inWords = (value: number) => NUMBERS[value] ?? String(value);
+
+/** "Three open, one of them free. The next costs 879 NOK." */
+export function openJobsText({ open, openForFree, isNextFree, company }: OwnJobs): string {
+  const { amount, currency } = priceIn(company.countryCode);
+  const next = isNextFree ? 'The next one is free.' : `The next costs ${amountText(amount, currency)}.`;
+  if (openForFree === 0) return `${inWords(open)} open. ${next}`;
+  const free = open === 1 ? 'for free' : `${inWords(openForFree).toLowerCase()} of them free`;
+  return `${inWords(open)} open, ${free}. ${next}`;
+}
+
+/** The line below the state of a job in the list. */
+export function stateText(job: OwnJob, { company: { timeZone, countryCode } }: OwnJobs, now: Date): string {
+  const today = dayIn(timeZone, now);
+  const dayOf = (moment: string) => dayIn(timeZone, new Date(moment));
+  switch (job.status) {
+    case 'DRAFT':
+      return `Saved ${savedText(job.savedAt, timeZone, today)}`;
+    case 'PENDING_PAYMENT': {
+      const price = priceIn(countryCode);
+      const { total, currency, until } = job.payment ?? { total: null, currency: null, until: null };
+      const amount = amountText(total ?? price.amount, currency ?? price.currency);
+      return until === null ? amount : `${amount} until ${dayText(until, today)}`;
+    }
+    case 'PENDING_COMPANY_APPROVAL':
+      return 'Goes live with your startup';
+    case 'STOPPED':
+      return stoppedText(job, job.closedAt && dayText(dayOf(job.closedAt), today));
+    case 'EXPIRED': {
+      const closed = job.closedAt && dayText(dayOf(job.closedAt), today);
+      if (job.outcome) return [OUTCOME_LABELS[job.outcome], closed].filter(Boolean).join(', ');
+      if (job.actions.includes('renew') && job.renewableUntil) {
+        return `Renew until ${dayText(dayOf(job.renewableUntil), today)}`;
+      }
+      return closed ? `On ${closed}` : '';
+    }
+    case 'ACTIVE':
+      if (!job.isApproved) return 'Within two working days';
+      if (job.isRenewedByFeed) return 'Stays while your careers page lists it';
+      return job.lastDay ? `Closes ${whenText(job.lastDay, today)}` : '';
+  }
+}
+
+function stoppedText({ stoppedBecause, stoppedBy }: OwnJob, day: string | null): string {
+  if (stoppedBecause === 'reports') return 'By us: we look at reports about it';
+  if (stoppedBecause === 'answerClock') return 'By us: people wait for an answer';
+  if (stoppedBecause === 'suspended') return 'With your startup';
+  return [stoppedBy ? `By ${stoppedBy}` : null, day].filter(Boolean).join(', ');
+}
+
+/** `today 10:42`, or the day. */
+function savedText(moment: string, timeZone: string, today: string): string {
+  const day = dayIn(timeZone, new Date(moment));
+  if (day !== today) return dayText(day, today);
+  const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
+  return `today ${time.format(new Date(moment))}`;
+}
+
+const DONE: Record<JobChange, string> = {
+  pause: 'paused',
+  resume: 'open again',
+  renew: 'renewed',
+  close: 'closed',
+  withdraw: 'withdrawn, and a draft again',
+  cancelPayment: 'a draft again',
+  delete: 'deleted',
+  undelete: 'back',
+};
+
+/** "2 paused, 1 could not be." The reasons are listed below it. */
+export function resultText(change: JobChange, { done, refused }: ChangedJobs): string {
+  if (done.length + refused.length === 0) return 'No job was chosen.';
+  if (done.length === 0) return `${counted(refused.length, 'job')} could not be ${DONE[change]}.`;
+  const could = `${counted(done.length, 'job')} ${done.length === 1 ? 'is' : 'are'} ${DONE[change]}`;
+  return refused.length === 0 ? `${could}.` : `${could}, ${refused.length} could not be.`;
+}
+
+/** The change that takes another back, if one does. */
+export const UNDO: Partial<Record<JobChange, JobChange>> = { pause: 'resume', resume: 'pause', delete: 'undelete' };

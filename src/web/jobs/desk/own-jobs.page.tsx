@@ -1,0 +1,182 @@
+import { Link2, Plus } from 'lucide-react';
+import { useActionData, useLoaderData } from 'react-router';
+import { listOwnJobs } from '#domain/jobs/own-jobs.server.ts';
+import { OWN_JOB_GROUPS, type OwnJobGroup } from '#domain/jobs/own-jobs.ts';
+import { refusePageBeyond, requestedPage } from '#web/app/page-number.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Pages } from '#web/ui/pages.tsx';
+import { SearchForm } from '#web/ui/search-form.tsx';
+import { barPath } from '#web/workspace/bar-path.ts';
+import { defineGuardedAction, guarded } from '#web/workspace/guarded.server.ts';
+import { useStartup } from '#web/workspace/use-startup.ts';
+import { WorkspacePage, WorkspaceSection } from '#web/workspace/workspace-page.tsx';
+import { ChangeResultNotice } from './change-result.tsx';
+import { CloseForm } from './close-form.tsx';
+import { CHANGE_FIELDS, changeAndReport, readChange, readOutcome } from './job-changes.server.ts';
+import { jobHref, newJobHref } from './job-links.ts';
+import { openJobsText, stateText } from './own-job-text.ts';
+import css from './own-jobs.module.css';
+import { OwnJobsTable } from './own-jobs-table.tsx';
+
+const TABS: Record<OwnJobGroup, string> = {
+  all: 'All',
+  open: 'Open',
+  needsYou: 'Needs you',
+  paused: 'Paused',
+  drafts: 'Drafts',
+  closed: 'Closed',
+};
+const SPARK = { width: 100, height: 22 };
+
+export const loader = guarded(async ({ context, workspace, url }) => {
+  const group = OWN_JOB_GROUPS.find((name) => name === url.searchParams.get('state')) ?? 'all';
+  const search = (url.searchParams.get('search') ?? '').slice(0, 200).trim();
+  const page = requestedPage(url);
+  const list = await listOwnJobs(context, workspace.key, { group, page, search });
+  refusePageBeyond(list, page);
+  return {
+    group,
+    search,
+    page,
+    pages: list.pages,
+    total: list.total,
+    tabs: OWN_JOB_GROUPS.map((name) => ({ name, label: TABS[name], count: list.counts[name] })),
+    lead: openJobsText(list),
+    newJob: newJobHref(workspace.key),
+    jobs: list.docs.map((job) => ({
+      id: job.id,
+      title: job.title,
+      place: job.place ?? (job.isRemote ? 'Remote' : ''),
+      status: job.status,
+      isApproved: job.isApproved,
+      isBoosted: job.isBoosted,
+      actions: job.actions,
+      isPublished: job.isApproved && job.status !== 'DRAFT',
+      stateText: stateText(job, list, context.now),
+      views: job.views.total,
+      viewsOfDays: job.days.reduce((sum, value) => sum + value, 0),
+      drawing: { ...SPARK, path: barPath(job.days, SPARK) },
+      links: {
+        edit: jobHref(workspace.key, job.id, 'edit'),
+        boost: job.status === 'ACTIVE' ? jobHref(workspace.key, job.id, 'boost') : null,
+        pay: job.status === 'PENDING_PAYMENT' ? jobHref(workspace.key, job.id, 'monetise') : null,
+      },
+    })),
+  };
+});
+
+export const action = defineGuardedAction(CHANGE_FIELDS, async (args) => {
+  const wanted = readChange(args);
+  if (wanted.change !== 'close' || wanted.ids.length === 0 || readOutcome(args)) return changeAndReport(args, wanted);
+  // The outcome is asked for on the next page, so that closing several jobs needs no script either.
+  const { docs } = await listOwnJobs(args.context, args.workspace.key, {
+    group: 'all',
+    page: requestedPage(args.url),
+    search: args.url.searchParams.get('search') ?? '',
+  });
+  const titles = new Map(docs.map(({ id, title }) => [id, title]));
+  return { closing: wanted.ids.map((id) => ({ id, title: titles.get(id) ?? 'This job' })) };
+});
+
+export default function OwnJobsPage() {
+  const { group, search, page, pages, total, tabs, lead, newJob, jobs } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { company } = useStartup();
+  const path = `/client/startups/${company.key}/jobs`;
+  const hrefFor = (changes: { state?: string; page?: number }) => {
+    const { state = group, page: number = 1 } = changes;
+    const query = new URLSearchParams({
+      ...(state !== 'all' && { state }),
+      ...(search && { search }),
+      ...(number > 1 && { page: String(number) }),
+    }).toString();
+    return query ? `${path}?${query}` : path;
+  };
+  const closing = answer && 'closing' in answer ? answer.closing : null;
+  if (closing) {
+    return (
+      <WorkspacePage title={closing.length === 1 ? 'Close job' : `Close ${closing.length} jobs`} path={path}>
+        <CloseForm path={hrefFor({ page })} jobs={closing} backHref={hrefFor({ page })} />
+      </WorkspacePage>
+    );
+  }
+  return (
+    <WorkspacePage
+      title="Jobs"
+      lead={lead}
+      path={path}
+      actions={
+        <>
+          {total + tabs.reduce((sum, { count }) => sum + count, 0) > 0 || search ? (
+            <SearchForm
+              action={path}
+              place="bar"
+              label="Your jobs"
+              submit="Search"
+              className={css.search}
+              fields={[{ label: 'Title', name: 'search', defaultValue: search, maxLength: 200, type: 'search' }]}
+            >
+              {group !== 'all' && <input type="hidden" name="state" value={group} />}
+            </SearchForm>
+          ) : null}
+          {newJob && (
+            <LinkButton size="sm" kind="line" icon={Link2} href={newJob}>
+              Import by link
+            </LinkButton>
+          )}
+        </>
+      }
+    >
+      {answer && !('closing' in answer) && <ChangeResultNotice result={answer} path={hrefFor({ page })} />}
+      <nav className={css.tabs} aria-label="State">
+        {tabs.map(({ name, label, count }) => (
+          <a key={name} href={hrefFor({ state: name })} aria-current={name === group ? 'page' : undefined}>
+            {label}
+            <span className={css.count}>{count}</span>
+          </a>
+        ))}
+      </nav>
+      {jobs.length === 0 ? (
+        <NoJobs search={search} isAll={group === 'all'} path={path} newJob={newJob} />
+      ) : (
+        <OwnJobsTable key={hrefFor({ page })} jobs={jobs} path={path} action={hrefFor({ page })} />
+      )}
+      <Pages page={page} pages={pages} hrefFor={(number) => hrefFor({ page: number })} />
+    </WorkspacePage>
+  );
+}
+
+function NoJobs({
+  search,
+  isAll,
+  path,
+  newJob,
+}: {
+  search: string;
+  isAll: boolean;
+  path: string;
+  newJob: string | null;
+}) {
+  if (search || !isAll) {
+    return (
+      <div className={css.none}>
+        <p>{search ? `No job here is called “${search}”.` : 'No job is in this state.'}</p>
+        <LinkButton size="sm" kind="line" href={path}>
+          Show all jobs
+        </LinkButton>
+      </div>
+    );
+  }
+  return (
+    <WorkspaceSection title="Post your first job">
+      <div className={css.none}>
+        <p>It takes three minutes, and one job is always free.</p>
+        {newJob && (
+          <LinkButton size="sm" icon={Plus} href={newJob}>
+            Post a job
+          </LinkButton>
+        )}
+      </div>
+    </WorkspaceSection>
+  );
+}

@@ -1,0 +1,89 @@
+import { scaleBand, scaleLinear } from 'd3-scale';
+import type { DeskDay, ViewSource } from '#domain/jobs/job-desk.server.ts';
+import { addDays } from '#domain/site/countries.ts';
+
+/** The stacked chart of a job's views. For loaders only, so that d3 stays out of the browser. */
+
+/** From the bottom to the top. */
+const STACK = ['search', 'digest', 'other', 'boosted'] as const;
+const WIDTH = 100;
+const HEIGHT = 200;
+const SHORT_DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+/** Two labels need this share of the width between them. */
+const LABEL_WIDTH = 13;
+
+export type ViewsChart = {
+  width: number;
+  height: number;
+  /** The bars of each source. */
+  paths: { source: ViewSource; path: string }[];
+  /** Values of the scale with their distance from the bottom, in percent. */
+  ticks: { value: number; bottom: number }[];
+  /** The boosted days, in percent of the width. */
+  boosted: { left: number; width: number }[];
+  labels: { text: string; left: number }[];
+};
+
+export function viewsChart(days: readonly DeskDay[], today: string): ViewsChart {
+  const x = scaleBand<number>()
+    .domain(days.map((_, index) => index))
+    .range([0, WIDTH])
+    .paddingInner(0.22)
+    .paddingOuter(0.11);
+  const most = Math.max(4, ...days.map(({ views }) => STACK.reduce((sum, source) => sum + views[source], 0)));
+  const y = scaleLinear().domain([0, most]).nice(4).range([0, HEIGHT]);
+  const bottoms = days.map(() => 0);
+  const paths = STACK.map((source) => ({
+    source,
+    path: days
+      .map(({ views }, index) => {
+        const from = bottoms[index] ?? 0;
+        const to = from + views[source];
+        bottoms[index] = to;
+        return views[source] === 0 ? '' : bar(x(index) ?? 0, x.bandwidth(), y(from), y(to));
+      })
+      .join(''),
+  }));
+  const ticks = y
+    .ticks(4)
+    .filter((value) => value > 0 && Number.isInteger(value))
+    .map((value) => ({ value, bottom: rounded((y(value) / HEIGHT) * 100) }));
+  return { width: WIDTH, height: HEIGHT, paths, ticks, boosted: boostedBands(days), labels: labelsOf(days, today) };
+}
+
+const rounded = (value: number) => Math.round(value * 100) / 100;
+
+function bar(left: number, width: number, from: number, to: number): string {
+  return `M${rounded(left)} ${rounded(HEIGHT - from)}V${rounded(HEIGHT - to)}h${rounded(width)}V${rounded(HEIGHT - from)}z`;
+}
+
+/** Runs of boosted days. */
+function boostedBands(days: readonly DeskDay[]): ViewsChart['boosted'] {
+  const share = 100 / Math.max(1, days.length);
+  const bands: { from: number; to: number }[] = [];
+  for (const [index, { isBoosted }] of days.entries()) {
+    const last = bands.at(-1);
+    if (!isBoosted) continue;
+    if (last?.to === index) last.to = index + 1;
+    else bands.push({ from: index, to: index + 1 });
+  }
+  return bands.map(({ from, to }) => ({ left: rounded(from * share), width: rounded((to - from) * share) }));
+}
+
+/** The first day, each week, today and the last day; those that would overlap a more important one are left out. */
+function labelsOf(days: readonly DeskDay[], today: string): ViewsChart['labels'] {
+  const share = 100 / Math.max(1, days.length);
+  const first = days[0]?.day;
+  const last = days.at(-1)?.day;
+  if (first === undefined || last === undefined) return [];
+  const wanted = [first, last, today];
+  for (let day = addDays(first, 7); day < last; day = addDays(day, 7)) wanted.push(day);
+  const labels: ViewsChart['labels'] = [];
+  for (const day of wanted) {
+    const index = days.findIndex((each) => each.day === day);
+    const left = rounded((index + 0.5) * share);
+    if (index < 0 || labels.some((label) => Math.abs(label.left - left) < LABEL_WIDTH)) continue;
+    labels.push({ text: day === today ? 'Today' : SHORT_DAY.format(new Date(day)), left });
+  }
+  return labels.sort((a, b) => a.left - b.left);
+}

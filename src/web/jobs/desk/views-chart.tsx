@@ -1,0 +1,100 @@
+import type { ViewSource } from '#domain/jobs/job-desk.server.ts';
+import { useSite } from '#web/app/use-site.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { grouped } from '#web/ui/number-format.ts';
+import { Table } from '#web/ui/table.tsx';
+import { WorkspaceSection } from '#web/workspace/workspace-page.tsx';
+import css from './views-chart.module.css';
+import type { ViewsChart as Drawing } from './views-chart.ts';
+
+const sourceLabels = (site: string): Record<ViewSource, string> => ({
+  search: `Search on ${site}`,
+  boosted: 'Boosted places',
+  digest: 'Digest email',
+  other: 'Other links',
+});
+const LOOKS: Record<ViewSource, string | undefined> = {
+  search: css.search,
+  boosted: css.boosted,
+  digest: css.digest,
+  other: css.other,
+};
+
+export type ShownViews = {
+  title: string;
+  period: string;
+  drawing: Drawing;
+  sources: { source: ViewSource; count: number; percent: number }[];
+  days: { day: string; total: number; views: Record<ViewSource, number> }[];
+};
+
+/** Views by day and source: the chart, the totals, and the same numbers as a table. */
+export function ViewsChart({ title, period, drawing, sources, days }: ShownViews) {
+  const names = sourceLabels(useSite().name);
+  const { width, height, paths, ticks, boosted, labels } = drawing;
+  return (
+    <WorkspaceSection title={title}>
+      <p className={css.period}>{period}</p>
+      <div className={css.columns}>
+        <div className={css.chart} aria-hidden="true">
+          <div className={css.plot}>
+            {boosted.map(({ left, width: share }) => (
+              <i key={left} className={css.band} style={{ left: `${left}%`, width: `${share}%` }} />
+            ))}
+            {ticks.map(({ value, bottom }) => (
+              <span key={value} className={css.tick} style={{ bottom: `${bottom}%` }}>
+                {grouped(value)}
+              </span>
+            ))}
+            <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+              {paths.map(({ source, path }) => (
+                <path key={source} className={LOOKS[source]} d={path} />
+              ))}
+            </svg>
+          </div>
+          <div className={css.labels}>
+            {labels.map(({ text, left }) => (
+              <span key={text} style={{ left: `${left}%` }}>
+                {text}
+              </span>
+            ))}
+          </div>
+        </div>
+        <div>
+          <ul className={css.legend}>
+            {sources.map(({ source, count, percent }) => (
+              <li key={source}>
+                <i className={classNames(css.swatch, LOOKS[source])} aria-hidden="true" />
+                {names[source]}
+                <b>{grouped(count)}</b>
+                <span>{percent} %</span>
+              </li>
+            ))}
+          </ul>
+          <p className={css.note}>
+            {boosted.length > 0 && 'Boosted days are tinted. '}One visitor counts once a day, and your team not at all.
+          </p>
+        </div>
+      </div>
+      <details className={css.table}>
+        <summary>Views by day</summary>
+        <Table
+          tall
+          label="Views by day and source"
+          rows={days}
+          keyOf={({ day }) => day}
+          columns={[
+            { head: 'Day', cell: ({ day }) => day },
+            { head: 'Views', cell: ({ total }) => grouped(total), number: true },
+            ...sources.map(({ source }) => ({
+              head: names[source],
+              cell: ({ views }: ShownViews['days'][number]) => grouped(views[source]),
+              number: true,
+              wideOnly: true,
+            })),
+          ]}
+        />
+      </details>
+    </WorkspaceSection>
+  );
+}
