@@ -14,6 +14,7 @@ export const PAGES = {
   // A job or a landing page.
   '/jobs/:id': 'jobs/detail.page.tsx',
   '/jobs/:id/report': 'moderation/job-report.page.tsx',
+  '/jobs/:id/welcome': 'jobs/desk/welcome.page.tsx',
   '/startups': 'companies/list.page.tsx',
   '/startups/join': 'companies/join.page.tsx',
   '/startups/:key': 'companies/detail.page.tsx',
@@ -42,6 +43,7 @@ export const PAGES = {
   '/client/startups/:company/approval': 'companies/approval.page.tsx',
   '/client/startups/:company/jobs': 'jobs/desk/own-jobs.page.tsx',
   '/client/startups/:company/jobs/:job': 'jobs/desk/job-desk.page.tsx',
+  '/client/startups/:company/jobs/:job/posted': 'jobs/desk/posted.page.tsx',
   '/client/startups/:company/profile': 'companies/profile.page.tsx',
   '/client/startups/:company/users': 'companies/users.page.tsx',
   '/client/startups/:company/jobs/:job/max-posted': 'billing/max-posted.page.tsx',

@@ -11,7 +11,13 @@ import css from './share-job.module.css';
  * Shares a job by link, by email with the specified subject (product §9) or on LinkedIn. Opens without scripts. A phone
  * shows its own menu instead.
  */
-export function ShareJob({ job, place = 'card' }: { job: Job; place?: 'card' | 'bar' }) {
+export function ShareJob({
+  job,
+  place = 'card',
+}: {
+  job: Pick<Job, 'absoluteJobUrl' | 'title'> & { share: { subject: string }; company: { name: string } };
+  place?: 'card' | 'bar';
+}) {
   const details = useRef<HTMLDetailsElement>(null);
   const address = job.absoluteJobUrl;
   const mail = `mailto:?subject=${encodeURIComponent(job.share.subject)}&body=${encodeURIComponent(`${job.title} at ${job.company.name}\n${address}`)}`;

@@ -1,0 +1,132 @@
+import { redirect, useLoaderData } from 'react-router';
+import { findJobDesk } from '#domain/jobs/job-desk.server.ts';
+import { findJob } from '#domain/jobs/queries.server.ts';
+import { dayIn, timeZoneOf } from '#domain/site/countries.ts';
+import { ShareJob } from '#web/jobs/share-job.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
+import { guarded } from '#web/workspace/guarded.server.ts';
+import { useStartup } from '#web/workspace/use-startup.ts';
+import { Actions, PageText, WithRail, WorkspacePage, WorkspaceSection } from '#web/workspace/workspace-page.tsx';
+import { jobHref } from './job-links.ts';
+import { whenText } from './own-job-text.ts';
+import css from './posted.module.css';
+
+/** Confirms what has just happened to a job, and says what comes next. Each state of a sent job has its own words. */
+export const loader = guarded(async ({ context, workspace, params, site }) => {
+  const desk = await findJobDesk(context, workspace.key, params.job ?? '');
+  const deskHref = jobHref(workspace.key, desk.id, '') ?? '';
+  const { status, isApproved, title, company, lastDay, periodDays } = desk;
+  if (status === 'DRAFT' || status === 'STOPPED' || status === 'EXPIRED') throw redirect(deskHref);
+  const isLive = status === 'ACTIVE' && isApproved;
+  const links = {
+    desk: deskHref,
+    pay: status === 'PENDING_PAYMENT' ? jobHref(workspace.key, desk.id, 'monetise') : null,
+    boost: isLive ? jobHref(workspace.key, desk.id, 'boost') : null,
+  };
+  const today = dayIn(timeZoneOf(company.countryCode), context.now);
+  const closes = lastDay && whenText(lastDay, today);
+  if (!isLive) return { title, links, live: null, ...waitingText(status, title, company.name, periodDays) };
+  const { job } = await findJob(context, desk.id, { origin: site.origin });
+  const { id, absoluteJobUrl, share } = job;
+  return {
+    title,
+    links,
+    heading: `${title} is live`,
+    paragraphs: [
+      closes
+        ? `Everybody can find it now. It closes ${/^\d/.test(closes) ? 'on ' : ''}${closes}.`
+        : 'Everybody can find it now.',
+    ],
+    next: [
+      'Its desk shows how many people see it, day by day.',
+      'We write to you a week before it closes, so that you can renew it.',
+      'Pause, edit or close it at any time.',
+    ],
+    live: { id, title: job.title, absoluteJobUrl, share, company: { name: job.company.name } },
+  };
+});
+
+function waitingText(status: string, title: string, company: string, periodDays: number) {
+  if (status === 'PENDING_PAYMENT') {
+    return {
+      heading: `${title} waits for its payment`,
+      paragraphs: ['Your free job is out already, so this one goes live once it is paid.'],
+      next: ['Nothing you wrote gets lost.', 'After seven days without a payment it becomes a draft again.'],
+    };
+  }
+  if (status === 'PENDING_COMPANY_APPROVAL') {
+    return {
+      heading: `${title} goes live with ${company}`,
+      paragraphs: [`We look at ${company} first, within two working days. The job follows on its own.`],
+      next: ['We write to you once we have decided.', 'Until then you can change or withdraw the job.'],
+    };
+  }
+  return {
+    heading: `We read ${title} first`,
+    paragraphs: ['A person reads it before it goes live, within two working days.'],
+    next: [
+      'We write to you once it is live.',
+      `Its ${periodDays} days count from then.`,
+      'Until then you can change or withdraw the job.',
+    ],
+  };
+}
+
+export default function PostedPage() {
+  const { heading, paragraphs, next, links, live } = useLoaderData<typeof loader>();
+  const { company } = useStartup();
+  return (
+    <WorkspacePage title={heading} path={`/client/startups/${company.key}/jobs`}>
+      <WithRail rail={null}>
+        <PageText>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </PageText>
+        <Actions>
+          {links.pay && <LinkButton href={links.pay}>Pay and publish</LinkButton>}
+          {live && <LinkButton href={`/jobs/${live.id}`}>View listing</LinkButton>}
+          <LinkButton kind={live || links.pay ? 'line' : 'primary'} href={links.desk}>
+            Open its desk
+          </LinkButton>
+          {links.boost && (
+            <LinkButton kind="cloudberry" href={links.boost}>
+              Boost
+            </LinkButton>
+          )}
+        </Actions>
+        {live && (
+          <WorkspaceSection title="Share it">
+            <div className={css.share}>
+              {live.share.image && (
+                <img
+                  src={new URL(live.share.image).pathname}
+                  width={1200}
+                  height={630}
+                  alt={`The card that other sites show for ${live.title}`}
+                />
+              )}
+              <div>
+                <p>
+                  <a className="link" href={`/jobs/${live.id}`}>
+                    {live.absoluteJobUrl}
+                  </a>
+                </p>
+                <ShareJob job={live} />
+              </div>
+            </div>
+          </WorkspaceSection>
+        )}
+        <WorkspaceSection title="What comes next">
+          <PageText>
+            <ul>
+              {next.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          </PageText>
+        </WorkspaceSection>
+      </WithRail>
+    </WorkspacePage>
+  );
+}
