@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { MARKED_SOURCES, type ViewSource } from '#domain/jobs/view-source.ts';
 import type { EmptySearchCounter } from '#domain/search/empty-searches.server.ts';
 import type { ViewCounter } from '#domain/search/view-counting.server.ts';
 import { isPrefetch } from './exchange.ts';
@@ -33,7 +34,24 @@ export function countReading(
 ) {
   if ((viewedJob ?? emptySearch) === undefined || request.method !== 'GET' || isPrefetch(request)) return;
   const visitor = { networkPrefix: caller.networkPrefix, userAgent: request.headers['user-agent'] };
-  if (viewedJob !== undefined) viewCounter.count({ jobId: viewedJob, ...visitor }, Date.now());
+  if (viewedJob !== undefined) {
+    viewCounter.count({ jobId: viewedJob, source: sourceOf(request, caller), ...visitor }, Date.now());
+  }
   if (emptySearch !== undefined)
     emptySearches.count({ platform: caller.platform, text: emptySearch, ...visitor }, Date.now());
+}
+
+const MARK = new RegExp(`[?&]utm_source=(${MARKED_SOURCES.join('|')})(?:&|$)`);
+
+/**
+ * Where a reader comes from: the mark of the link, or else the page before. A cached page cannot know it, and no cookie
+ * tells it.
+ */
+export function sourceOf(
+  { url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>,
+  { origin }: Pick<Caller, 'origin'>,
+): ViewSource {
+  const [, mark] = MARK.exec(url) ?? [];
+  if (mark !== undefined) return mark as ViewSource;
+  return headers.referer?.startsWith(`${origin}/`) ? 'search' : 'other';
 }

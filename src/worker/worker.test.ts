@@ -107,7 +107,10 @@ describe('a scheduled task', () => {
     const views = async () =>
       (await open.pool.query('SELECT views_total FROM jobs WHERE id = $1', [job.id])).rows[0]?.views_total;
     const read = (networkPrefix: string) =>
-      counter.count({ jobId: job.id, networkPrefix, userAgent: 'Mozilla/5.0 (X11) Firefox/140.0' }, Date.now());
+      counter.count(
+        { jobId: job.id, source: 'other', networkPrefix, userAgent: 'Mozilla/5.0 (X11) Firefox/140.0' },
+        Date.now(),
+      );
     await vi.waitFor(() => {
       read('203.0.113.0/24');
       expect(counter.hasSalt(new Date().toISOString().slice(0, 10))).toBe(true);

@@ -9,11 +9,9 @@ import { minorUnits } from '#domain/site/money.ts';
 import { isBoosted, type JobOutcome, type JobStatus, LONGEST_AHEAD_DAYS, type StopCause } from './job.ts';
 import { possibleActions, renewableFrom, renewableUntil, type TeamAction } from './job-guards.ts';
 import { actorsFor } from './policy.ts';
+import type { ViewSource } from './view-source.ts';
 
 /** The page of one job for its own team: its state, what can be done now, its numbers and its history. */
-
-export const VIEW_SOURCES = ['search', 'digest', 'other', 'boosted'] as const;
-export type ViewSource = (typeof VIEW_SOURCES)[number];
 
 export type JobHistoryEntry = {
   at: string;

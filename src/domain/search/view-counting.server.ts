@@ -3,6 +3,7 @@ import { lt, sql } from 'drizzle-orm';
 import { isbot } from 'isbot';
 import { jobViewMarks, viewSalts } from '#database/tables/jobs.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
+import type { ViewSource } from '#domain/jobs/view-source.ts';
 import { refreshPopularity } from './index/search-index.server.ts';
 
 /** Counts one view per visitor, job and day (rules §2). It stores nothing that identifies a visitor. */
@@ -13,12 +14,13 @@ const DAY_MS = 86_400_000;
 
 export type PageView = {
   jobId: string;
+  source: ViewSource;
   /** The visitor's network without its last part (see server/addresses.ts). */
   networkPrefix: string;
   userAgent: string | undefined;
 };
 
-export type PendingView = { day: string; jobId: string; visitor: string };
+export type PendingView = { day: string; jobId: string; visitor: string; source: ViewSource };
 
 export type ViewCounter = {
   /** Without the salt of the day, nothing is counted. */
@@ -87,7 +89,7 @@ export function createViewCounter(): ViewCounter {
       for (const old of [...salts.keys()].sort().slice(0, -3)) salts.delete(old);
     },
     hasSalt: (saltDay) => salts.has(saltDay),
-    count({ jobId, networkPrefix, userAgent }, at) {
+    count({ jobId, source, networkPrefix, userAgent }, at) {
       if (!userAgent) return;
       if (at >= dayUntil || at < dayUntil - DAY_MS) startDay(at);
       const agent = agentOf(userAgent);
@@ -105,7 +107,7 @@ export function createViewCounter(): ViewCounter {
       if (visitors) visitors.add(visitor);
       else seen.set(jobId, new Set([visitor]));
       seenCount += 1;
-      pending.push({ day, jobId, visitor });
+      pending.push({ day, jobId, visitor, source });
     },
     take() {
       const views = pending;
@@ -161,15 +163,20 @@ async function writeViews(context: Context, views: readonly PendingView[]): Prom
     await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext('flush of views'))`);
     const result = await db.execute<{ visitors: number }>(sql`
       WITH noted AS (
-        SELECT DISTINCT day::date AS day, "jobId" AS job_id, decode(translate(visitor, '-_', '+/') || '=', 'base64') AS visitor
-        FROM json_to_recordset(${marks}::json) AS noted (day text, "jobId" text, visitor text)
+        SELECT DISTINCT ON (day, "jobId", visitor) day::date AS day, "jobId" AS job_id, source,
+          decode(translate(visitor, '-_', '+/') || '=', 'base64') AS visitor
+        FROM json_to_recordset(${marks}::json) AS noted (day text, "jobId" text, visitor text, source text)
       ), marked AS (
         INSERT INTO job_view_marks (day, job_id, visitor)
         SELECT noted.day, noted.job_id, noted.visitor
         FROM noted JOIN jobs ON jobs.id = noted.job_id
         WHERE jobs.status = 'ACTIVE' AND jobs.approved_at IS NOT NULL
         ON CONFLICT DO NOTHING
-        RETURNING day, job_id
+        RETURNING day, job_id, visitor
+      ), by_source AS (
+        INSERT INTO job_view_sources (job_id, day, source, visitors)
+        SELECT job_id, day, source, count(*) FROM marked JOIN noted USING (day, job_id, visitor) GROUP BY job_id, day, source
+        ON CONFLICT (job_id, day, source) DO UPDATE SET visitors = job_view_sources.visitors + excluded.visitors
       ), counted AS (
         SELECT day, job_id, count(*)::int AS visitors FROM marked GROUP BY day, job_id
       ), by_day AS (

@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { jobSearch } from '#database/tables/job-search.server.ts';
-import { jobs, jobViewMarks, jobViews, viewSalts } from '#database/tables/jobs.server.ts';
+import { jobs, jobViewMarks, jobViewSources, jobViews, viewSalts } from '#database/tables/jobs.server.ts';
 import type { Context } from '#domain/context.ts';
+import type { ViewSource } from '#domain/jobs/view-source.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { someJob } from '#testing/posted-jobs.ts';
 import {
@@ -22,8 +23,12 @@ const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 async function startCounting(context: Context) {
   const counter = createViewCounter();
   await loadViewSalts(context, counter);
-  const view = (jobId: string, networkPrefix = '203.0.113.0/24', userAgent: string | undefined = SAFARI) =>
-    counter.count({ jobId, networkPrefix, userAgent }, context.now.getTime());
+  const view = (
+    jobId: string,
+    networkPrefix = '203.0.113.0/24',
+    userAgent: string | undefined = SAFARI,
+    source: ViewSource = 'search',
+  ) => counter.count({ jobId, source, networkPrefix, userAgent }, context.now.getTime());
   return { counter, view };
 }
 
@@ -61,6 +66,27 @@ describe('views of a job', () => {
     expect(await viewsOf(context, job.id)).toEqual({ total: 1, week: 1 });
   });
 
+  it('count by the source of the first view of a day, and every view has one source', async () => {
+    const { context } = fixture;
+    const job = await someJob(context);
+    const { counter, view } = await startCounting(context);
+    view(job.id, '203.0.113.0/24', SAFARI, 'boosted');
+    view(job.id, '203.0.113.0/24', SAFARI, 'search');
+    view(job.id, '198.51.100.0/24', SAFARI, 'search');
+    await flushViews(context, counter);
+    view(job.id, '192.0.2.0/24', SAFARI, 'search');
+    const other = await startCounting(context);
+    other.view(job.id, '192.0.2.0/24', SAFARI, 'other');
+    await flushViews(context, counter);
+    await flushViews(context, other.counter);
+    const rows = await context.db.select().from(jobViewSources).where(eq(jobViewSources.jobId, job.id));
+    expect(rows.map(({ source, visitors }) => [source, visitors]).sort()).toEqual([
+      ['boosted', 1],
+      ['search', 2],
+    ]);
+    expect(await viewsOf(context, job.id)).toEqual({ total: 3, week: 3 });
+  });
+
   it('count the same visitor again the next day', async () => {
     const job = await someJob(fixture.context);
     for (const days of [0, 1]) {
@@ -79,7 +105,10 @@ describe('views of a job', () => {
     const { counter, view } = await startCounting(context);
     view(job.id, '203.0.113.0/24', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)');
     view(job.id, '203.0.113.0/24', 'curl/8.5.0');
-    counter.count({ jobId: job.id, networkPrefix: '203.0.113.0/24', userAgent: undefined }, context.now.getTime());
+    counter.count(
+      { jobId: job.id, source: 'other', networkPrefix: '203.0.113.0/24', userAgent: undefined },
+      context.now.getTime(),
+    );
     view(draft.id);
     view('f'.repeat(24));
     expect(await flushViews(context, counter)).toBe(0);

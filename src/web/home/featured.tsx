@@ -1,3 +1,4 @@
+import { markedJobPath } from '#domain/jobs/view-source.ts';
 import { shortLocation } from '#domain/site/location.ts';
 import { coverOf } from '#web/companies/cover-of.ts';
 import { logoOf } from '#web/companies/logo-of.ts';
@@ -52,7 +53,7 @@ function Lead({ job }: { job: FeaturedJob }) {
       <div className={css.body}>
         <Logo flag={job.company.flag} image={logoOf(job.company)} size={64} className={css.logo} />
         <h3>
-          <a href={`/jobs/${job.id}`}>{job.title}</a>
+          <a href={markedJobPath(job.id, 'boosted')}>{job.title}</a>
         </h3>
         <p className={css.by}>
           <b>{job.company.name}</b>, {placeLabel(job)}
@@ -82,7 +83,7 @@ function Row({ job }: { job: FeaturedJob }) {
       </div>
       <div className={css.text}>
         <h3>
-          <a href={`/jobs/${job.id}`}>{job.title}</a>
+          <a href={markedJobPath(job.id, 'boosted')}>{job.title}</a>
         </h3>
         <p className={css.by}>
           <b>{job.company.name}</b>, {shortLocation(job.location)}

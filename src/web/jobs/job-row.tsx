@@ -1,4 +1,5 @@
 import { Wifi } from 'lucide-react';
+import { markedJobPath } from '#domain/jobs/view-source.ts';
 import type { JobInList } from '#domain/jobs/views.ts';
 import { JOB_ROLES, labelOf, POSITION_TYPES } from '#domain/site/taxonomies.ts';
 import { logoOf } from '#web/companies/logo-of.ts';
@@ -41,7 +42,7 @@ export function JobRow({
       )}
       <div className={css.main}>
         <Heading className={css.title}>
-          <a href={`/jobs/${job.id}`} lang={job.textLanguage}>
+          <a href={boosted ? markedJobPath(job.id, 'boosted') : `/jobs/${job.id}`} lang={job.textLanguage}>
             {job.title}
           </a>
           {job.textLanguage && <TextLanguage code={job.textLanguage} />}

@@ -55,7 +55,7 @@ export function DeskActions({ job, links, path, boostLabel }: Shared) {
       {changes.map((action) => {
         const { change, label, icon } = CHANGES[action];
         return (
-          <form key={action} method="post" action={path}>
+          <form key={action} method="post" action={path} className={css.action}>
             <Button type="submit" size="sm" kind="line" icon={icon} name="intent" value={change}>
               {label}
             </Button>

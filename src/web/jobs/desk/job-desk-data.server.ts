@@ -1,4 +1,5 @@
-import type { JobDesk, ViewSource } from '#domain/jobs/job-desk.server.ts';
+import type { JobDesk } from '#domain/jobs/job-desk.server.ts';
+import type { ViewSource } from '#domain/jobs/view-source.ts';
 import { timeZoneOf } from '#domain/site/countries.ts';
 import { payLabel } from '#web/jobs/pay.tsx';
 import { counted } from '#web/ui/number-format.ts';

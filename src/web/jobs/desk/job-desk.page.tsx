@@ -75,14 +75,16 @@ export default function JobDeskPage() {
       actions={<DeskActions {...shared} />}
     >
       {answer && !closeError && <ChangeResultNotice result={answer} path={path} />}
-      {(isClosing || closeError) && <ClosingJob job={job} path={path} error={closeError} />}
-      {report && <CloseReport report={report} />}
-      {job.asksOutcome && (
-        <WorkspaceSection title="How did it go?">
-          <CloseForm isClosed path={path} jobs={[job]} />
-        </WorkspaceSection>
-      )}
-      {views && <ViewsChart {...views} />}
+      <div className={css.parts}>
+        {(isClosing || closeError) && <ClosingJob job={job} path={path} error={closeError} />}
+        {report && <CloseReport report={report} />}
+        {job.asksOutcome && (
+          <WorkspaceSection title="How did it go?">
+            <CloseForm isClosed path={path} jobs={[job]} />
+          </WorkspaceSection>
+        )}
+        {views && <ViewsChart {...views} />}
+      </div>
       <div className={views ? css.below : undefined}>
         <WithRail
           rail={

@@ -1,11 +1,10 @@
-import { Link2, Plus } from 'lucide-react';
+import { Link2, Plus, Search } from 'lucide-react';
 import { useActionData, useLoaderData } from 'react-router';
 import { listOwnJobs } from '#domain/jobs/own-jobs.server.ts';
 import { OWN_JOB_GROUPS, type OwnJobGroup } from '#domain/jobs/own-jobs.ts';
 import { refusePageBeyond, requestedPage } from '#web/app/page-number.ts';
-import { LinkButton } from '#web/ui/button.tsx';
+import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Pages } from '#web/ui/pages.tsx';
-import { SearchForm } from '#web/ui/search-form.tsx';
 import { barPath } from '#web/workspace/bar-path.ts';
 import { defineGuardedAction, guarded } from '#web/workspace/guarded.server.ts';
 import { useStartup } from '#web/workspace/use-startup.ts';
@@ -39,7 +38,6 @@ export const loader = guarded(async ({ context, workspace, url }) => {
     search,
     page,
     pages: list.pages,
-    total: list.total,
     tabs: OWN_JOB_GROUPS.map((name) => ({ name, label: TABS[name], count: list.counts[name] })),
     lead: openJobsText(list),
     newJob: newJobHref(workspace.key),
@@ -79,7 +77,7 @@ export const action = defineGuardedAction(CHANGE_FIELDS, async (args) => {
 });
 
 export default function OwnJobsPage() {
-  const { group, search, page, pages, total, tabs, lead, newJob, jobs } = useLoaderData<typeof loader>();
+  const { group, search, page, pages, tabs, lead, newJob, jobs } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { company } = useStartup();
   const path = `/client/startups/${company.key}/jobs`;
@@ -92,6 +90,7 @@ export default function OwnJobsPage() {
     }).toString();
     return query ? `${path}?${query}` : path;
   };
+  const hasJobs = tabs.some(({ count }) => count > 0);
   const closing = answer && 'closing' in answer ? answer.closing : null;
   if (closing) {
     return (
@@ -107,17 +106,15 @@ export default function OwnJobsPage() {
       path={path}
       actions={
         <>
-          {total + tabs.reduce((sum, { count }) => sum + count, 0) > 0 || search ? (
-            <SearchForm
-              action={path}
-              place="bar"
-              label="Your jobs"
-              submit="Search"
-              className={css.search}
-              fields={[{ label: 'Title', name: 'search', defaultValue: search, maxLength: 200, type: 'search' }]}
-            >
+          {hasJobs || search ? (
+            // biome-ignore lint/a11y/useSemanticElements: the search element is not announced everywhere yet
+            <form role="search" aria-label="Your jobs" action={path} className={css.search}>
+              <input type="search" name="search" aria-label="Title" defaultValue={search} maxLength={200} />
               {group !== 'all' && <input type="hidden" name="state" value={group} />}
-            </SearchForm>
+              <Button type="submit" size="sm" kind="line" icon={Search}>
+                Search
+              </Button>
+            </form>
           ) : null}
           {newJob && (
             <LinkButton size="sm" kind="line" icon={Link2} href={newJob}>

@@ -1,5 +1,6 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
-import type { DeskDay, ViewSource } from '#domain/jobs/job-desk.server.ts';
+import type { DeskDay } from '#domain/jobs/job-desk.server.ts';
+import type { ViewSource } from '#domain/jobs/view-source.ts';
 import { addDays } from '#domain/site/countries.ts';
 
 /** The stacked chart of a job's views. For loaders only, so that d3 stays out of the browser. */

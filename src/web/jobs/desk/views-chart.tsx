@@ -1,4 +1,4 @@
-import type { ViewSource } from '#domain/jobs/job-desk.server.ts';
+import type { ViewSource } from '#domain/jobs/view-source.ts';
 import { useSite } from '#web/app/use-site.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { grouped } from '#web/ui/number-format.ts';
@@ -54,7 +54,7 @@ export function ViewsChart({ title, period, drawing, sources, days }: ShownViews
           </div>
           <div className={css.labels}>
             {labels.map(({ text, left }) => (
-              <span key={text} style={{ left: `${left}%` }}>
+              <span key={text} {...placeOf(left)}>
                 {text}
               </span>
             ))}
@@ -97,4 +97,10 @@ export function ViewsChart({ title, period, drawing, sources, days }: ShownViews
       </details>
     </WorkspaceSection>
   );
+}
+
+/** The labels at both ends stay inside the chart. */
+function placeOf(left: number) {
+  if (left < 4) return { className: css.atEdge, style: { left: 0 } };
+  return left > 96 ? { className: css.atEdge, style: { right: 0 } } : { style: { left: `${left}%` } };
 }

@@ -1,0 +1,11 @@
+/** Where a visitor found a job: on another page of this site, in a paid place, in a digest, or elsewhere. */
+export const VIEW_SOURCES = ['search', 'boosted', 'digest', 'other'] as const;
+export type ViewSource = (typeof VIEW_SOURCES)[number];
+
+/** The sources that a link names, because the page before it does not tell. */
+export const MARKED_SOURCES = ['boosted', 'digest'] as const;
+
+/** A job's address in a paid place or in a digest. The mark never changes the page. */
+export function markedJobPath(id: string, source: (typeof MARKED_SOURCES)[number]): string {
+  return `/jobs/${id}?utm_source=${source}`;
+}
