@@ -3,9 +3,11 @@ import type { MiddlewareHandler } from 'hono';
 import { COMPANY_SORTINGS } from '#domain/companies/filters.ts';
 import type { FieldErrors } from '#domain/errors.ts';
 import { absent } from '#domain/errors.ts';
+import { FILTER_DESCRIPTIONS } from '#domain/search/filters/filter-descriptions.ts';
 import {
   apiNameOf,
   type FlagFilter,
+  filterOf,
   JOB_FILTERS,
   type ManyFilter,
   type NumberFilter,
@@ -45,8 +47,9 @@ const page = single('Page number, from 1.', 1, { type: 'integer', minimum: 1 });
 
 /** One parameter for each row of the filter table. */
 const filterParameters = Object.fromEntries(
-  JOB_FILTERS.map((filter: FlagFilter | ManyFilter | NumberFilter) => {
-    const { description, example } = filter;
+  JOB_FILTERS.map(({ key }) => {
+    const filter: FlagFilter | ManyFilter | NumberFilter = filterOf(key);
+    const { description, example } = FILTER_DESCRIPTIONS[key];
     if (filter.kind === 'flag') return [apiNameOf(filter), flag(description)];
     if (filter.kind === 'number') {
       const plain: Plain = { type: 'integer', minimum: 0, maximum: filter.highest };

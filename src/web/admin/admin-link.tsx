@@ -1,4 +1,4 @@
-import { ShieldCheck } from 'lucide-react';
+import { ShieldCheck } from 'lucide';
 import { useSyncExternalStore } from 'react';
 import { currentPersonal, whenPersonalChanges } from '#web/app/personal-store.ts';
 import { LinkButton } from '#web/ui/button.tsx';

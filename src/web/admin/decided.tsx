@@ -1,4 +1,4 @@
-import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { CircleCheck, TriangleAlert } from 'lucide';
 import { useEffect, useState } from 'react';
 import { useSubmit } from 'react-router';
 import { Icon } from '#web/ui/icon.tsx';

@@ -1,4 +1,4 @@
-import { Check, Info, TriangleAlert } from 'lucide-react';
+import { Check, Info, TriangleAlert } from 'lucide';
 import type { Finding } from '#domain/admin/review.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';

@@ -1,4 +1,4 @@
-import { Eye } from 'lucide-react';
+import { Eye } from 'lucide';
 import { useRef } from 'react';
 import { useSubmit } from 'react-router';
 import { QUEUE_TABS } from '#domain/admin/review.ts';

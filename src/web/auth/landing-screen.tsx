@@ -1,4 +1,4 @@
-import { Mail } from 'lucide-react';
+import { Mail } from 'lucide';
 import buttons from '#web/ui/button.module.css';
 import { Hoist } from '#web/ui/flag.tsx';
 import { Icon } from '#web/ui/icon.tsx';

@@ -1,4 +1,4 @@
-import { Check, Circle, Eye, EyeOff } from 'lucide-react';
+import { Check, Circle, Eye, EyeOff } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { PASSWORD_LONGEST, type PasswordStrength, passwordStrength } from '#domain/accounts/sign-in/password-rule.ts';
 import { Field } from '#web/ui/field.tsx';

@@ -1,4 +1,4 @@
-import { Briefcase, Building2, Landmark, type LucideIcon } from 'lucide-react';
+import { Briefcase, Building2, type IconNode, Landmark } from 'lucide';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -7,7 +7,7 @@ import css from './auth-screens.module.css';
 import { AUTH_SCREENS } from './auth-screens.ts';
 import { ScreenTitle } from './screen-parts.tsx';
 
-const ROLES: readonly { label: string; text: string; href: string; icon: LucideIcon }[] = [
+const ROLES: readonly { label: string; text: string; href: string; icon: IconNode }[] = [
   {
     label: "I'm looking for jobs",
     text: 'Create your talent profile in three fields.',

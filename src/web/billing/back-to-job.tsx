@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from 'lucide';
 import { Icon } from '#web/ui/icon.tsx';
 import css from './back-to-job.module.css';
 

@@ -1,4 +1,4 @@
-import { Flag } from 'lucide-react';
+import { Flag } from 'lucide';
 import { useActionData, useLoaderData } from 'react-router';
 import { BOOST_DAYS, boostEnd, isTooFarAhead, LONGEST_BOOST_DAYS } from '#domain/billing/order.ts';
 import type { Mistakes } from '#web/app/define-action.ts';

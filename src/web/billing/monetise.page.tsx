@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { redirect, useActionData, useLoaderData } from 'react-router';
 import { BOOST_DAYS } from '#domain/billing/order.ts';
 import { inTransaction } from '#domain/context.ts';

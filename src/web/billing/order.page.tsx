@@ -1,4 +1,4 @@
-import { Download, Printer } from 'lucide-react';
+import { Download, Printer } from 'lucide';
 import { useLoaderData } from 'react-router';
 import { amountText } from '#domain/billing/amount.ts';
 import { findOrder } from '#domain/billing/queries.server.ts';

@@ -1,4 +1,4 @@
-import { Check, ChevronDown } from 'lucide-react';
+import { Check, ChevronDown } from 'lucide';
 import { useLoaderData } from 'react-router';
 import { amountText } from '#domain/billing/amount.ts';
 import { BOOST_DAYS, LONGEST_BOOST_DAYS, priceIn } from '#domain/billing/order.ts';

@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck } from 'lucide';
 import { BrandMark, Hoist } from '#web/ui/flag.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import css from './receipt.module.css';

@@ -1,4 +1,4 @@
-import { Check, X } from 'lucide-react';
+import { Check, X } from 'lucide';
 import { Icon } from '#web/ui/icon.tsx';
 import css from './what-a-boost-does.module.css';
 

@@ -1,4 +1,4 @@
-import { LayoutDashboard, Pencil, Smartphone } from 'lucide-react';
+import { LayoutDashboard, Pencil, Smartphone } from 'lucide';
 import { useLoaderData } from 'react-router';
 import { findHiddenCompany } from '#domain/companies/queries.server.ts';
 import { openJobsOfCompany } from '#domain/search/results/queries.server.ts';

@@ -5,11 +5,11 @@ import {
   CircleHelp,
   CreditCard,
   Flag,
-  type LucideIcon,
+  type IconNode,
   OctagonX,
   PencilLine,
   Square,
-} from 'lucide-react';
+} from 'lucide';
 import type { JobStatus } from '#domain/jobs/job.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -24,7 +24,7 @@ import { Panel, WorkspaceSection } from '#web/workspace/workspace-page.tsx';
 import css from './startup-dashboard.module.css';
 import type { ToDo } from './startup-to-do.ts';
 
-const ICONS: Record<ToDo['icon'], LucideIcon> = {
+const ICONS: Record<ToDo['icon'], IconNode> = {
   stop: OctagonX,
   question: CircleHelp,
   pay: CreditCard,

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { JOB_ROLES } from '#domain/site/taxonomies.ts';
 import { FlagLinks } from '#web/jobs/flag-links.tsx';
 import { ROLE_FLAGS } from '#web/jobs/role-flags.ts';

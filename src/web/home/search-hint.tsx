@@ -1,4 +1,4 @@
-import { Pin } from 'lucide-react';
+import { Pin } from 'lucide';
 import { useEffect, useState } from 'react';
 import { preferredCountry } from '#web/app/preferred-country.ts';
 import {

@@ -1,4 +1,4 @@
-import { Clock, ExternalLink, Mail } from 'lucide-react';
+import { Clock, ExternalLink, Mail } from 'lucide';
 import type { Job } from '#domain/jobs/views.ts';
 import { siteName } from '#web/app/site-name.ts';
 import { LinkButton } from '#web/ui/button.tsx';

@@ -15,8 +15,8 @@ import {
   GraduationCap,
   HeartPulse,
   House,
+  type IconNode,
   Laptop,
-  type LucideIcon,
   Palmtree,
   PartyPopper,
   PiggyBank,
@@ -27,12 +27,12 @@ import {
   ThermometerSun,
   TrainFront,
   Utensils,
-} from 'lucide-react';
+} from 'lucide';
 import { PERKS, type Perk } from '#domain/site/perks.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import css from './benefits.module.css';
 
-const ICONS: Record<Perk, LucideIcon> = {
+const ICONS: Record<Perk, IconNode> = {
   beer: Beer,
   coffee: Coffee,
   lunch: Utensils,

@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide';
 import type { ReactNode } from 'react';
 import type { Crumb } from '#web/seo/crumbs.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';

@@ -1,4 +1,4 @@
-import { Clock, Eye } from 'lucide-react';
+import { Clock, Eye } from 'lucide';
 import type { Job } from '#domain/jobs/views.ts';
 import { logoOf } from '#web/companies/logo-of.ts';
 import { Icon } from '#web/ui/icon.tsx';

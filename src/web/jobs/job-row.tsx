@@ -1,4 +1,4 @@
-import { Wifi } from 'lucide-react';
+import { Wifi } from 'lucide';
 import { markedJobPath } from '#domain/jobs/view-source.ts';
 import type { JobInList } from '#domain/jobs/views.ts';
 import { JOB_ROLES, labelOf, POSITION_TYPES } from '#domain/site/taxonomies.ts';

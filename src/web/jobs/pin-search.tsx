@@ -1,4 +1,4 @@
-import { Pin } from 'lucide-react';
+import { Pin } from 'lucide';
 import { useEffect, useState } from 'react';
 import { type JobFilters, sortingFor, writeJobFilters } from '#domain/search/filters/filters.ts';
 import {

@@ -1,4 +1,4 @@
-import { Link2, Mail, Share2 } from 'lucide-react';
+import { Link2, Mail, Share2 } from 'lucide';
 import { type MouseEvent, useRef } from 'react';
 import type { Job } from '#domain/jobs/views.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import type { Job } from '#domain/jobs/views.ts';
 import type { Fact } from '#web/ui/facts.tsx';
 import { Icon } from '#web/ui/icon.tsx';

@@ -1,4 +1,4 @@
-import { Menu, Plus, Search, X } from 'lucide-react';
+import { Menu, Plus, Search, X } from 'lucide';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { NewBadge } from '#web/ui/badge.tsx';
 import { LinkButton } from '#web/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { useEffect, useState } from 'react';
 import { hashOf } from '#domain/site/name-hash.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';

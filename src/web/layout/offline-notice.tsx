@@ -1,4 +1,4 @@
-import { WifiOff } from 'lucide-react';
+import { WifiOff } from 'lucide';
 import { useSyncExternalStore } from 'react';
 import { useNoReloadOffline } from '#web/app/no-reload-offline.ts';
 import { classNames } from '#web/ui/class-names.ts';

@@ -1,10 +1,10 @@
-import { type LucideIcon, Monitor, Moon, Sun } from 'lucide-react';
+import { type IconNode, Monitor, Moon, Sun } from 'lucide';
 import { useEffect, useState } from 'react';
 import { Icon } from '#web/ui/icon.tsx';
 import { chooseTheme, rememberedTheme, THEMES, type Theme, whenThemeChanges } from './theme.ts';
 import css from './theme-switch.module.css';
 
-const LOOKS: Record<Theme, { label: string; icon: LucideIcon }> = {
+const LOOKS: Record<Theme, { label: string; icon: IconNode }> = {
   light: { label: 'Light', icon: Sun },
   dark: { label: 'Dark', icon: Moon },
   system: { label: 'System', icon: Monitor },

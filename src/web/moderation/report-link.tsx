@@ -1,4 +1,4 @@
-import { Flag } from 'lucide-react';
+import { Flag } from 'lucide';
 import { type ComponentType, type MouseEvent, useState } from 'react';
 import type { ReportedKind } from '#domain/moderation/report.ts';
 import { classNames } from '#web/ui/class-names.ts';

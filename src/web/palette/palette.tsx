@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { type ComponentProps, type MouseEvent, useId, useMemo, useState } from 'react';
 import { useCommandKey } from '#web/layout/command-key.ts';
 import { Combobox } from '#web/ui/combobox.tsx';

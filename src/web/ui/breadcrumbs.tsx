@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide';
 import css from './breadcrumbs.module.css';
 import { Icon } from './icon.tsx';
 

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
 import css from './button.module.css';
 import { classNames } from './class-names.ts';
@@ -8,7 +8,7 @@ export type ButtonLook = {
   kind?: 'primary' | 'line' | 'quiet' | 'snow' | 'snowline' | 'cloudberry' | 'lingon';
   size?: 'sm' | 'md' | 'lg' | 'xl';
   block?: boolean;
-  icon?: LucideIcon;
+  icon?: IconNode;
   className?: string;
   children?: ReactNode;
 };

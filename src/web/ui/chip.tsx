@@ -1,10 +1,10 @@
-import { type LucideIcon, X } from 'lucide-react';
+import { type IconNode, X } from 'lucide';
 import type { ComponentProps } from 'react';
 import css from './chip.module.css';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 
-type ChipLook = { icon?: LucideIcon; className?: string };
+type ChipLook = { icon?: IconNode; className?: string };
 
 /** A choice or a shortcut. With `href` a link, else a button. */
 export function Chip({

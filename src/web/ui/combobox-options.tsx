@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { type ReactNode, useRef } from 'react';
 import { useListBoxSection, useOption } from 'react-aria/useListBox';
 import type { Node } from 'react-stately';

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
@@ -13,7 +13,7 @@ export function IconButton({
   className,
   type = 'button',
   ...rest
-}: { icon: LucideIcon; label: string; pressed?: boolean; small?: boolean } & ComponentProps<'button'>) {
+}: { icon: IconNode; label: string; pressed?: boolean; small?: boolean } & ComponentProps<'button'>) {
   return (
     <button
       type={type}

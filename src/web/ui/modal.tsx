@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 import { IconButton } from './icon-button.tsx';
 import css from './modal.module.css';

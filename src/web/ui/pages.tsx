@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { ArrowLeft, ArrowRight } from 'lucide';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import { pageWindow } from './page-window.ts';

@@ -1,4 +1,4 @@
-import { CircleCheck, Info, Pin, TriangleAlert, X } from 'lucide-react';
+import { CircleCheck, Info, Pin, TriangleAlert, X } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { flagOfName } from '#domain/site/flag-codes.ts';
 import { authScreenPath } from '#web/auth/auth-screens.ts';

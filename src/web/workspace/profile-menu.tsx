@@ -3,16 +3,16 @@ import {
   Check,
   ChevronsUpDown,
   CircleHelp,
+  type IconNode,
   LayoutDashboard,
   LogOut,
-  type LucideIcon,
   Pencil,
   Settings,
   ShieldCheck,
   User,
   Users,
   Zap,
-} from 'lucide-react';
+} from 'lucide';
 import { useEffect, useRef } from 'react';
 import { PROFILE_LABELS, profileText } from '#domain/accounts/profiles.ts';
 import type { Personal } from '#web/app/personal.server.ts';
@@ -24,7 +24,7 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import css from './profile-menu.module.css';
 
 /** Icons by the label of the entry. */
-const ICONS: Record<string, LucideIcon> = {
+const ICONS: Record<string, IconNode> = {
   'My dashboard': LayoutDashboard,
   'Edit startup profile': Pencil,
   'Edit investor profile': Pencil,

@@ -5,16 +5,16 @@ import {
   FileText,
   Flag,
   Gift,
+  type IconNode,
   Inbox,
   LayoutDashboard,
-  type LucideIcon,
   ReceiptText,
   Rocket,
   ScrollText,
   Settings,
   UserPlus,
   Users,
-} from 'lucide-react';
+} from 'lucide';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -37,7 +37,7 @@ const ICONS = {
   queue: Inbox,
   numbers: ChartColumn,
   log: ScrollText,
-} satisfies Record<string, LucideIcon>;
+} satisfies Record<string, IconNode>;
 export type SideIcon = keyof typeof ICONS;
 
 export type SideEntry = { label: string; icon: SideIcon; href: string; startsGroup: boolean; count: number | null };

@@ -1,4 +1,4 @@
-import { NUMBER_OF_EMPLOYEES, SDGS } from '#domain/site/company-terms.ts';
+import { NUMBER_OF_EMPLOYEES, SDGS } from '#domain/site/company-filter-terms.ts';
 import type { Platform } from '#domain/site/platforms.ts';
 import { JOB_ROLE_GROUPS, JOB_ROLES, POSITION_TYPES, type Term } from '#domain/site/taxonomies.ts';
 
@@ -15,9 +15,6 @@ type Row = {
   /** The name the API documents, where pages write another. */
   apiName?: string;
   label: string;
-  /** For the API's reference. */
-  description: string;
-  example: string;
 };
 
 /** Several values may be chosen; a job matches when it has at least one of them. */
@@ -61,8 +58,6 @@ export const JOB_FILTERS = [
     kind: 'many',
     names: ['countryCode', 'countryCodes'],
     label: 'Country',
-    description: 'ISO code; `EU` is Europe outside the five, `REMOTE` the same as isRemote.',
-    example: 'DK',
     column: 'country_codes',
     isArray: true,
     facet: 'countries',
@@ -73,8 +68,6 @@ export const JOB_FILTERS = [
     kind: 'many',
     names: ['locality', 'localities'],
     label: 'City',
-    description: 'A town by any of its names.',
-    example: 'Aarhus',
     column: 'localities',
     isArray: true,
     facet: 'localities',
@@ -85,8 +78,6 @@ export const JOB_FILTERS = [
     names: ['roles', 'role', 'jobRoles', 'jobRole'],
     apiName: 'jobRoles',
     label: 'Role',
-    description: 'Key of a role or of a group of roles. Also `roles`.',
-    example: 'backenddeveloper',
     column: 'job_role',
     terms: JOB_ROLES,
     groups: JOB_ROLE_GROUPS,
@@ -99,8 +90,6 @@ export const JOB_FILTERS = [
     names: ['positionTypes', 'positionType', 'jobPositionTypes', 'jobPositionType'],
     apiName: 'jobPositionTypes',
     label: 'Position',
-    description: 'Id or key of a position type. Also `positionTypes`.',
-    example: 'fulltime',
     column: 'position_types',
     isArray: true,
     terms: POSITION_TYPES,
@@ -113,8 +102,6 @@ export const JOB_FILTERS = [
     kind: 'many',
     names: ['numberOfEmployees'],
     label: 'Company size',
-    description: 'How many people the startup employs, as the site configuration lists the ranges.',
-    example: '11-50',
     column: 'company_size',
     terms: NUMBER_OF_EMPLOYEES,
     chip: (label) => `${label} employees`,
@@ -125,8 +112,6 @@ export const JOB_FILTERS = [
     kind: 'many',
     names: ['sdgs'],
     label: 'Global goal',
-    description: 'Number of a Sustainable Development Goal that the startup works for.',
-    example: '13',
     column: 'sdgs',
     isArray: true,
     terms: SDGS,
@@ -138,8 +123,6 @@ export const JOB_FILTERS = [
     kind: 'flag',
     names: ['isRemote'],
     label: 'Remote',
-    description: 'Remote jobs; with a country, remote jobs hired from there.',
-    example: 'true',
     condition: 'is_remote',
     facet: 'remote',
     lexeme: '^remote',
@@ -149,8 +132,6 @@ export const JOB_FILTERS = [
     kind: 'flag',
     names: ['isPaid'],
     label: 'Paid',
-    description: 'Leaves unpaid jobs out.',
-    example: 'true',
     condition: 'is_paid',
     facet: 'paid',
   },
@@ -159,8 +140,6 @@ export const JOB_FILTERS = [
     kind: 'flag',
     names: ['englishEnough'],
     label: 'English is enough',
-    description: 'Jobs for which English is enough.',
-    example: 'true',
     condition: 'english_enough',
     facet: 'englishEnough',
   },
@@ -169,8 +148,6 @@ export const JOB_FILTERS = [
     kind: 'flag',
     names: ['salaryShown'],
     label: 'Salary shown',
-    description: 'Only jobs that say what they pay.',
-    example: 'true',
     condition: 'yearly_salary IS NOT NULL',
     facet: 'salaryShown',
   },
@@ -179,8 +156,6 @@ export const JOB_FILTERS = [
     kind: 'number',
     names: ['salaryFrom'],
     label: 'Salary, a month',
-    description: 'Pays at least this much a month, in whole units of salaryCurrency.',
-    example: '4000',
     highest: 100_000_000,
   },
 ] as const satisfies readonly (ManyFilter | FlagFilter | NumberFilter)[];

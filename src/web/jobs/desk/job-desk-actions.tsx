@@ -4,7 +4,7 @@ import {
   Copy,
   CreditCard,
   Flag,
-  type LucideIcon,
+  type IconNode,
   Pause,
   Pencil,
   Play,
@@ -12,7 +12,7 @@ import {
   Share2,
   Trash2,
   Undo2,
-} from 'lucide-react';
+} from 'lucide';
 import type { JobChange } from '#domain/jobs/change-own-jobs.server.ts';
 import type { JobStatus } from '#domain/jobs/job.ts';
 import type { TeamAction } from '#domain/jobs/job-guards.ts';
@@ -31,7 +31,7 @@ type Shared = {
   boostLabel: string;
 };
 
-const CHANGES: Record<TeamAction, { change: JobChange; label: string; icon: LucideIcon }> = {
+const CHANGES: Record<TeamAction, { change: JobChange; label: string; icon: IconNode }> = {
   pause: { change: 'pause', label: 'Pause', icon: Pause },
   resume: { change: 'resume', label: 'Resume', icon: Play },
   renew: { change: 'renew', label: 'Renew', icon: RefreshCw },
@@ -122,7 +122,7 @@ export function WhatYouCanDo({ job, links, path, listPath, note }: Shared & { no
   );
 }
 
-function Way({ href, icon, label }: { href: string; icon: LucideIcon; label: string }) {
+function Way({ href, icon, label }: { href: string; icon: IconNode; label: string }) {
   return (
     <li>
       <a href={href}>

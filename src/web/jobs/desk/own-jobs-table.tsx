@@ -1,4 +1,4 @@
-import { CircleX, Ellipsis, Pause, Play, RefreshCw, X } from 'lucide-react';
+import { CircleX, Ellipsis, Pause, Play, RefreshCw, X } from 'lucide';
 import { useRef, useState } from 'react';
 import type { JobChange } from '#domain/jobs/change-own-jobs.server.ts';
 import type { JobStatus } from '#domain/jobs/job.ts';

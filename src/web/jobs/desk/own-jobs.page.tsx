@@ -1,4 +1,4 @@
-import { Link2, Plus, Search } from 'lucide-react';
+import { Link2, Plus, Search } from 'lucide';
 import { useActionData, useLoaderData } from 'react-router';
 import { listOwnJobs } from '#domain/jobs/own-jobs.server.ts';
 import { OWN_JOB_GROUPS, type OwnJobGroup } from '#domain/jobs/own-jobs.ts';
