@@ -94,8 +94,8 @@ describe('a paid job', () => {
 });
 
 describe('a paused job', () => {
-  it('is not resumed while reports about it are open, or its startup is suspended', async () => {
-    for (const cause of ['reports', 'suspended', 'answerClock'] as const) {
+  it('is not resumed while its startup is suspended, or applicants wait for an answer', async () => {
+    for (const cause of ['suspended', 'answerClock'] as const) {
       const { id } = await job({ isPaid: true });
       await transition({ ...member, actor: { kind: 'system', name: 'clock' } }, id, 'pause', { cause });
       await expect(transition(member, id, 'resume')).rejects.toMatchObject({ kind: 'conflict' });
