@@ -40,6 +40,8 @@ export const PAGE_ROWS: readonly PageRow[] = [
   ['/jobs/browse', '/jobs/browse', ALL],
   ['/jobs/:id', '/jobs/JOB', '200 200 200 200 200 200 200 200 200 404 200'],
   ['/jobs/:id', '/jobs/UNSENT', NOBODY],
+  ['/jobs/:id/welcome', '/jobs/JOB/welcome', '200 200 200 200 200 200 200 200 200 404 200'],
+  ['/jobs/:id/welcome', '/jobs/UNSENT/welcome', NOBODY],
   ['/jobs/:id/report', '/jobs/JOB/report', '200 200 200 200 200 200 200 200 200 404 200'],
   ['/jobs/:id/report', '/jobs/UNSENT/report', NOBODY],
   ['/startups', '/startups', ALL],
@@ -134,6 +136,26 @@ export const PAGE_ROWS: readonly PageRow[] = [
     '/client/startups/:company/users',
     '/client/startups/A/users',
     'login /client/ /client/ 200 200 200 /client/ /client/ 200 /client/ /client/',
+  ],
+  [
+    '/client/startups/:company/jobs',
+    '/client/startups/A/jobs',
+    'login /client/ /client/ 200 200 /client/ /client/ /client/ 200 /client/ /client/',
+  ],
+  [
+    '/client/startups/:company/jobs/:job',
+    '/client/startups/A/jobs/JOB',
+    'login /client/ /client/ 200 200 /client/ /client/ /client/ 200 /client/ /client/',
+  ],
+  [
+    '/client/startups/:company/jobs/:job',
+    '/client/startups/A/jobs/BYSTANDER',
+    'login /client/ /client/ 404 404 /client/ /client/ /client/ 404 /client/ /client/',
+  ],
+  [
+    '/client/startups/:company/jobs/:job/posted',
+    '/client/startups/A/jobs/JOB/posted',
+    'login /client/ /client/ 200 200 /client/ /client/ /client/ 200 /client/ /client/',
   ],
   [
     '/client/startups/:company/jobs/:job/max-posted',
@@ -246,6 +268,17 @@ export const FORM_ROWS: readonly [address: string, form: string, answers: string
     'intent=edit&name=Seaweed&website=https://A.example&intro=Changed',
     '401 /client/ /client/ done done /client/ /client/ /client/ done /client/ /client/',
   ],
+  // A draft cannot be paused: the page says so.
+  [
+    '/client/startups/A/jobs',
+    'intent=pause&job=UNSENT',
+    '401 /client/ /client/ 200 200 /client/ /client/ /client/ 200 /client/ /client/',
+  ],
+  [
+    '/client/startups/A/jobs/UNSENT',
+    'intent=close&outcome=hiredHere',
+    '401 /client/ /client/ 200 200 /client/ /client/ /client/ 200 /client/ /client/',
+  ],
   [
     '/client/startups/A/users',
     'intent=invite&email=guest%40people.example&role=reviewer',
@@ -343,6 +376,15 @@ export const CALL_ROWS: readonly [call: string, address: string, body: object | 
   ],
   ['GET /api/places', '/api/places?text=oslo', null, SIGNED_IN],
   ['GET /api/pay', '/api/pay?jobRole=engineer&countryCode=NO&currency=NOK', null, SIGNED_IN],
+  ['GET /api/companies/{key}/jobs', '/api/companies/A/jobs', null, '401 404 404 200 200 404 404 404 200 404 404'],
+  // A draft has no such transition, and staff may not make those of the team.
+  ['POST /api/jobs/{id}/pause', '/api/jobs/UNSENT/pause', null, '401 404 404 409 409 404 404 404 409 409 404'],
+  ['POST /api/jobs/{id}/resume', '/api/jobs/UNSENT/resume', null, '401 404 404 409 409 404 404 404 404 409 404'],
+  ['POST /api/jobs/{id}/renew', '/api/jobs/UNSENT/renew', null, '401 404 404 409 409 404 404 404 404 409 404'],
+  ['POST /api/jobs/{id}/withdraw', '/api/jobs/UNSENT/withdraw', null, '401 404 404 409 409 404 404 404 404 409 404'],
+  ['POST /api/jobs/{id}/close', '/api/jobs/UNSENT/close', {}, '401 404 404 409 409 404 404 404 409 409 404'],
+  ['DELETE /api/jobs/{id}', '/api/jobs/JOB', null, '401 404 404 409 409 404 404 404 409 409 404'],
+  ['POST /api/jobs/{id}/undelete', '/api/jobs/UNSENT/undelete', null, HIDDEN_STARTUP],
   ['GET /api/companies', '/api/companies', null, ALL],
   [
     'GET /api/companies/domain/{domain}',

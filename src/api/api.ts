@@ -10,6 +10,7 @@ import { addJobDrafts } from './job-drafts.ts';
 import { addJobs } from './jobs.ts';
 import { addOlderJobAddresses } from './older-job-addresses.ts';
 import { closedEndpoints } from './open-endpoints.ts';
+import { addOwnJobs } from './own-jobs.ts';
 import { addProfiles } from './profiles.ts';
 import { identifyCaller, requireJson } from './session.ts';
 import { addSite } from './site.ts';
@@ -67,6 +68,7 @@ export function createApi(dependencies: ApiDependencies) {
   addOlderJobAddresses(app, dependencies);
   addCheckout(app, dependencies);
   addCompanies(app);
+  addOwnJobs(app);
   addUsers(app, dependencies);
   addProfiles(app);
   addUploads(app, dependencies);

@@ -2,6 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { changeJob } from '#domain/jobs/change-own-jobs.server.ts';
 import { isReservedKey } from '#domain/reserved-keys.ts';
 import { apiClient } from '#testing/api-client.ts';
 import { authServices } from '#testing/auth-services.ts';
@@ -108,6 +109,9 @@ beforeEach(async () => {
   at = await world();
 });
 
+const draftOfOwner = () =>
+  someJob(fixture.context, { companyId: at.company.id, status: 'DRAFT', approvedAt: null, publishedAt: null });
+
 const absentId = '000000000000000000000000';
 
 /** The requests of each operation, in order: at least one that succeeds where a test can make one succeed. */
@@ -174,6 +178,52 @@ const REQUESTS: Record<string, () => Promise<Sent[]> | Sent[]> = {
   ],
   listJobsWithText: () => [{ path: '/jobs', status: 200 }],
   getJobWithRelatedJobs: () => [{ path: `/jobs/${at.job.id}`, status: 200 }],
+  listJobsOfYourStartup: () => [
+    { path: `/companies/${at.company.key}/jobs`, status: 200, as: 'owner' },
+    { path: `/companies/${at.company.id}/jobs?status=ACTIVE&search=engineer&page=1`, status: 200, as: 'owner' },
+    { path: `/companies/${at.company.key}/jobs?status=OPEN`, status: 400, as: 'owner' },
+    { path: `/companies/${at.company.key}/jobs`, status: 404, as: 'newcomer' },
+  ],
+  pauseJob: () => [
+    { path: `/jobs/${at.job.id}/pause`, body: {}, status: 200, as: 'owner' },
+    { path: `/jobs/${at.job.id}/pause`, body: {}, status: 409, as: 'owner' },
+    { path: `/jobs/${at.job.id}/pause`, body: {}, status: 404, as: 'newcomer' },
+  ],
+  resumeJob: () => [
+    { path: `/jobs/${at.job.id}/pause`, body: {}, status: 200, as: 'owner' },
+    { path: `/jobs/${at.job.id}/resume`, body: {}, status: 200, as: 'owner' },
+  ],
+  closeJob: () => [
+    { path: `/jobs/${at.job.id}/close`, body: { outcome: 'bored' }, status: 400, as: 'owner' },
+    { path: `/jobs/${at.job.id}/close`, body: { outcome: 'hiredHere' }, status: 200, as: 'owner' },
+  ],
+  renewJob: async () => {
+    const paused = await someJob(fixture.context, {
+      companyId: at.company.id,
+      status: 'EXPIRED',
+      closesAt: fixture.context.now,
+      closedAt: fixture.context.now,
+    });
+    return [
+      // The free place is taken.
+      { path: `/jobs/${paused.id}/renew`, body: {}, status: 422, as: 'owner' },
+      { path: `/jobs/${at.job.id}/close`, body: {}, status: 200, as: 'owner' },
+      { path: `/jobs/${paused.id}/renew`, body: {}, status: 200, as: 'owner' },
+    ];
+  },
+  withdrawJob: async () => {
+    const waiting = await someJob(fixture.context, { companyId: at.company.id, approvedAt: null, publishedAt: null });
+    return [{ path: `/jobs/${waiting.id}/withdraw`, body: {}, status: 200, as: 'owner' }];
+  },
+  deleteJob: async () => [
+    { path: `/jobs/${(await draftOfOwner()).id}`, status: 204, as: 'owner' },
+    { path: `/jobs/${at.job.id}`, status: 409, as: 'owner' },
+  ],
+  undeleteJob: async () => {
+    const { id } = await draftOfOwner();
+    await changeJob(fixture.as({ actor: at.person.actor }), id, 'delete');
+    return [{ path: `/jobs/${id}/undelete`, body: {}, status: 200, as: 'owner' }];
+  },
   listStartups: () => [
     { path: '/companies', status: 200 },
     { path: '/companies?stage=huge', status: 400 },

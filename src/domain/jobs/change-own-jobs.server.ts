@@ -26,7 +26,8 @@ export type JobChange = (typeof JOB_CHANGES)[number];
 
 export type ChangedJobs = {
   done: string[];
-  refused: { id: string; title: string; message: string; needsPayment: boolean }[];
+  /** `payFor` is what must be paid first; null for every other reason. */
+  refused: { id: string; title: string; message: string; payFor: 'resume' | 'renew' | 'renewLive' | null }[];
 };
 
 /** Makes one change of a job; absent for strangers. `renew` adds a period to a live job, and reopens a closed one. */
@@ -77,18 +78,19 @@ export async function changeJobs(
     wanted.length === 0
       ? []
       : await context.db
-          .select({ id: jobs.id, title: jobs.title })
+          .select({ id: jobs.id, title: jobs.title, status: jobs.status })
           .from(jobs)
           .where(and(eq(jobs.companyId, company.id), inArray(jobs.id, wanted)));
   const changed: ChangedJobs = { done: [], refused: [] };
-  for (const { id, title } of found) {
+  for (const { id, title, status } of found) {
     try {
       await changeJob(context, id, change, options);
       changed.done.push(id);
     } catch (error) {
       if (!(error instanceof Refusal) || !['conflict', 'unmet', 'absent'].includes(error.kind)) throw error;
-      const needsPayment = error.code === 'E_PAYMENT_NEEDED';
-      changed.refused.push({ id, title, message: error.message, needsPayment });
+      const purpose = change === 'resume' ? 'resume' : status === 'ACTIVE' ? 'renewLive' : 'renew';
+      const payFor = error.code === 'E_PAYMENT_NEEDED' ? purpose : null;
+      changed.refused.push({ id, title, message: error.message, payFor });
     }
   }
   return changed;

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { canManage, requireUser } from '#domain/accounts/policy.ts';
 import type { Context } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
+import { isIdentifier } from '#domain/identifier.ts';
 import { addDays, countryName, DEFAULT_COUNTRY, timeZoneOf } from '#domain/site/countries.ts';
 import { shortLocation } from '#domain/site/location.ts';
 import {
@@ -73,6 +74,8 @@ type SummaryRow = Record<OwnJobGroup, number> & {
   id: string;
   key: string;
   countryCode: string | null;
+  /** Jobs that the list contains. */
+  total: number;
   openTotal: number;
   openForFree: number;
   freePlacesTaken: number;
@@ -94,14 +97,15 @@ type Row = Omit<OwnJob, 'isBoosted' | 'place' | 'views' | 'days' | 'payment' | '
 export async function listOwnJobs(
   context: Context,
   companyKey: string,
-  { group = 'all', page = 1, search = '' }: Partial<OwnJobsFilter> = {},
+  { group = 'all', status, page = 1, search = '' }: Partial<OwnJobsFilter> = {},
 ): Promise<OwnJobs> {
   const actor = requireUser(context);
-  const summary = await summaryOf(context, companyKey, search);
+  const filter = { group, status, page, search };
+  const summary = await summaryOf(context, companyKey, filter);
   if (!summary || !canManage(actor, { kind: 'company', id: summary.id })) throw absent('This startup');
-  const total = summary[group];
+  const { total } = summary;
   const today = context.now.toISOString().slice(0, 10);
-  const rows = total === 0 ? [] : await rowsOf(context, summary.id, { group, page, search });
+  const rows = total === 0 ? [] : await rowsOf(context, summary.id, filter);
   const actors = actorsFor(actor, summary.id);
   const counts = Object.fromEntries(Object.keys(GROUPS).map((name) => [name, summary[name as OwnJobGroup]]));
   const countryCode = summary.countryCode ?? DEFAULT_COUNTRY;
@@ -139,6 +143,8 @@ const momentsOf = ({ now }: Context) => sql`(SELECT ${now.toISOString()}::timest
 /** A deleted draft is still stored for a moment. */
 const isHere = sql`NOT EXISTS (SELECT FROM job_drafts d WHERE d.job_id = jobs.id AND d.deleted_at IS NOT NULL)`;
 
+const hasStatus = (status: JobStatus | undefined) => (status ? sql`jobs.status = ${status}` : sql`true`);
+
 function contains(search: string): SQL {
   const words = search.trim().split(/\s+/).filter(Boolean).slice(0, 8);
   if (words.length === 0) return sql`true`;
@@ -148,7 +154,11 @@ function contains(search: string): SQL {
   );
 }
 
-async function summaryOf(context: Context, key: string, search: string): Promise<SummaryRow | undefined> {
+async function summaryOf(
+  context: Context,
+  key: string,
+  { group, status, search }: OwnJobsFilter,
+): Promise<SummaryRow | undefined> {
   const counts = Object.entries(GROUPS).map(
     ([name, condition]) => sql`count(*) FILTER (WHERE ${condition} AND matches)::int AS ${sql.identifier(name)}`,
   );
@@ -159,23 +169,28 @@ async function summaryOf(context: Context, key: string, search: string): Promise
       LEFT JOIN company_countries home ON home.company_id = c.id AND home.position = 0
       CROSS JOIN LATERAL (
         SELECT ${sql.join(counts, sql`, `)},
+          count(*) FILTER (WHERE ${GROUPS[group]} AND ${hasStatus(status)} AND matches)::int AS total,
           count(*) FILTER (WHERE ${isOpenStatus})::int AS "openTotal",
           count(*) FILTER (WHERE ${isFree} AND jobs.approved_at IS NOT NULL)::int AS "openForFree",
           count(*) FILTER (WHERE ${isFree})::int AS "freePlacesTaken"
         FROM (SELECT jobs.*, ${contains(search)} AS matches FROM jobs WHERE jobs.company_id = c.id AND ${isHere}) jobs,
           ${momentsOf(context)}
       ) counted
-    WHERE c.key = ${key} AND ${context.platform} = ANY(c.platforms)`);
+    WHERE ${isIdentifier(key) ? sql`c.id` : sql`c.key`} = ${key} AND ${context.platform} = ANY(c.platforms)`);
   return rows[0];
 }
 
-async function rowsOf(context: Context, companyId: string, { group, page, search }: OwnJobsFilter): Promise<Row[]> {
+async function rowsOf(
+  context: Context,
+  companyId: string,
+  { group, status, page, search }: OwnJobsFilter,
+): Promise<Row[]> {
   const firstDay = addDays(context.now.toISOString().slice(0, 10), 1 - OWN_JOB_DAYS);
   const { rows } = await context.db.execute<Row>(sql`
     WITH page AS (
       SELECT jobs.*, row_number() OVER () AS place FROM (
         SELECT jobs.* FROM jobs, ${momentsOf(context)}
-        WHERE jobs.company_id = ${companyId} AND ${isHere} AND ${GROUPS[group]} AND ${contains(search)}
+        WHERE jobs.company_id = ${companyId} AND ${isHere} AND ${GROUPS[group]} AND ${hasStatus(status)} AND ${contains(search)}
         ORDER BY CASE jobs.status WHEN 'ACTIVE' THEN CASE WHEN jobs.approved_at IS NULL THEN 3 ELSE 0 END
             WHEN 'PENDING_PAYMENT' THEN 1 WHEN 'PENDING_COMPANY_APPROVAL' THEN 2 WHEN 'STOPPED' THEN 4
             WHEN 'DRAFT' THEN 5 ELSE 6 END,

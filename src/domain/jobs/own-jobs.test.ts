@@ -150,7 +150,7 @@ describe('a change of several jobs', () => {
     const other = await someJob(fixture.context);
     const changed = await changeJobs(member, company.key, [live.id, draft.id, other.id, 'x'], 'pause');
     expect(changed.done).toEqual([live.id]);
-    expect(changed.refused).toMatchObject([{ id: draft.id, title: 'Draft', needsPayment: false }]);
+    expect(changed.refused).toMatchObject([{ id: draft.id, title: 'Draft', payFor: null }]);
     expect((await listOwnJobs(member, company.key, { group: 'paused' })).total).toBe(1);
     expect((await changeJobs(member, company.key, [live.id], 'resume')).done).toEqual([live.id]);
   });
@@ -170,7 +170,7 @@ describe('a change of several jobs', () => {
     expect(await changeJob(member, free.id, 'renew')).toEqual({ status: 'ACTIVE' });
     const ended = await post('Ended', { status: 'EXPIRED', closesAt: daysFromNow(-3), closedAt: daysFromNow(-3) });
     expect((await changeJobs(member, company.key, [ended.id], 'renew')).refused).toMatchObject([
-      { id: ended.id, needsPayment: true },
+      { id: ended.id, payFor: 'renew' },
     ]);
     await changeJob(member, free.id, 'close', { outcome: 'hiredHere' });
     expect(await changeJob(member, ended.id, 'renew')).toEqual({ status: 'ACTIVE' });

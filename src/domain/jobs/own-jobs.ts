@@ -1,3 +1,8 @@
+import { z } from 'zod';
+import { dateField, idField, momentField, nullableText, oneOf, oneOfOrNull, textField } from '#domain/view-fields.ts';
+import { JOB_OUTCOMES, JOB_STATUSES, type JobStatus, STOP_CAUSES } from './job.ts';
+import { TEAM_ACTIONS } from './job-guards.ts';
+
 /** The lists of a startup's own jobs. */
 
 export const OWN_JOB_GROUPS = ['all', 'open', 'needsYou', 'paused', 'drafts', 'closed'] as const;
@@ -5,4 +10,34 @@ export type OwnJobGroup = (typeof OWN_JOB_GROUPS)[number];
 
 export const OWN_JOBS_ON_A_PAGE = 25;
 
-export type OwnJobsFilter = { group: OwnJobGroup; page: number; search: string };
+export type OwnJobsFilter = { group: OwnJobGroup; status?: JobStatus | undefined; page: number; search: string };
+
+/** The public fields of a job that its own team reads. */
+const ownJobView = z.object({
+  id: idField,
+  title: textField('Backend Engineer'),
+  status: oneOf(JOB_STATUSES),
+  /** An ACTIVE job that is not approved is in review. */
+  isApproved: z.boolean(),
+  isBoosted: z.boolean(),
+  isImported: z.boolean(),
+  place: nullableText.meta({ examples: ['Aarhus'] }),
+  isRemote: z.boolean(),
+  lastDay: dateField.nullable(),
+  closedAt: momentField.nullable(),
+  renewableUntil: momentField.nullable(),
+  stoppedBecause: oneOfOrNull(STOP_CAUSES),
+  outcome: oneOfOrNull(JOB_OUTCOMES),
+  savedAt: momentField,
+  views: z.object({ week: z.number(), total: z.number() }),
+  /** The calls that are possible now, without regard to payment. */
+  actions: z.array(oneOf(TEAM_ACTIONS)),
+});
+
+export const ownJobListView = z.object({
+  docs: z.array(ownJobView),
+  total: z.number(),
+  limit: z.number(),
+  page: z.number(),
+  pages: z.number(),
+});

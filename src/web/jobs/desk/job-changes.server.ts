@@ -36,14 +36,17 @@ export async function changeAndReport(
 ): Promise<ChangeResult> {
   const { context, workspace } = args;
   const changed = await changeJobs(context, workspace.key, ids, change, { outcome: readOutcome(args) });
-  const refused = changed.refused.map(({ id, title, message, needsPayment }) => ({
+  const refused = changed.refused.map(({ id, title, message, payFor }) => ({
     id,
     title,
     message,
-    href: needsPayment ? paymentHref(workspace.key, id, change) : null,
+    href: payFor ? paymentHref(workspace.key, id, payFor) : null,
   }));
-  const [only] = refused;
-  if (ids.length === 1 && only?.href) throw redirect(only.href);
+  const [only] = changed.refused;
+  // The checkout of a renewed live job begins at once, so that nobody gets there without reading why.
+  if (ids.length === 1 && only?.payFor && only.payFor !== 'renewLive') {
+    throw redirect(paymentHref(workspace.key, only.id, only.payFor));
+  }
   const undo = UNDO[change];
   return {
     message: resultText(change, changed),

@@ -1,4 +1,3 @@
-import type { JobChange } from '#domain/jobs/change-own-jobs.server.ts';
 import { builtRoutes } from '#web/app/site-map.ts';
 import { isBuilt } from '#web/layout/navigation.ts';
 
@@ -21,9 +20,10 @@ export function newJobHref(company: string): string | null {
   return isBuilt(pattern, builtRoutes) ? pattern.replace(':company', encodeURIComponent(company)) : null;
 }
 
-/** Where a change is paid for that costs something. A live job is renewed at the checkout itself. */
-export function paymentHref(company: string, id: string, change: JobChange): string {
-  return (
-    jobHref(company, id, 'monetise') ?? `/api/jobs/${id}/checkout?purpose=${change === 'resume' ? 'resume' : 'renew'}`
-  );
+/** Where a change is paid for that costs something. The page of payments leads a live job to a boost instead. */
+export function paymentHref(company: string, id: string, purpose: 'resume' | 'renew' | 'renewLive'): string {
+  if (purpose !== 'renewLive') return jobHref(company, id, 'monetise') ?? checkoutHref(id, purpose);
+  return checkoutHref(id, purpose);
 }
+
+const checkoutHref = (id: string, purpose: string) => `/api/jobs/${id}/checkout?purpose=${purpose}`;

@@ -109,9 +109,13 @@ export default function JobWelcomePage() {
           <div className={css.text}>
             {isImported && <p>Correct it where you publish it, and the change appears here with the next sync.</p>}
             <p>
-              You can also write to us, and we take it down.{' '}
+              You can also{' '}
+              <a className="link" href={`/jobs/${id}/report`}>
+                report what is wrong
+              </a>
+              , or write to us and we take it down:{' '}
               <a className="link" href={`mailto:${site.contactEmail}?subject=${subject}`}>
-                Email {site.contactEmail}
+                {site.contactEmail}
               </a>
             </p>
           </div>
