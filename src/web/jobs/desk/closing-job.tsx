@@ -27,10 +27,12 @@ export function ClosingJob({
   if (!hasScripts) return <WorkspaceSection title="Close this job">{form}</WorkspaceSection>;
   return (
     <Modal labelledBy="close-job" onClose={() => navigate(path, { preventScrollReset: true })}>
-      <h2 id="close-job" tabIndex={-1} className={css.dialogTitle}>
-        Close {job.title}
-      </h2>
-      {form}
+      <div className={css.dialog}>
+        <h2 id="close-job" tabIndex={-1} className={css.dialogTitle}>
+          Close {job.title}
+        </h2>
+        {form}
+      </div>
     </Modal>
   );
 }

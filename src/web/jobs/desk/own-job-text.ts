@@ -57,7 +57,8 @@ export function openJobsText({ open, openForFree, isNextFree, company }: OwnJobs
   const { amount, currency } = priceIn(company.countryCode);
   const next = isNextFree ? 'The next one is free.' : `The next costs ${amountText(amount, currency)}.`;
   if (openForFree === 0) return `${inWords(open)} open. ${next}`;
-  const free = openForFree === open ? 'for free' : `${inWords(openForFree).toLowerCase()} of them free`;
+  const all = open === 1 ? 'for free' : 'all of them free';
+  const free = openForFree === open ? all : `${inWords(openForFree).toLowerCase()} of them free`;
   return `${inWords(open)} open, ${free}. ${next}`;
 }
 

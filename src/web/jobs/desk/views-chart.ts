@@ -10,8 +10,9 @@ const STACK = ['search', 'digest', 'other', 'boosted'] as const;
 const WIDTH = 100;
 const HEIGHT = 200;
 const SHORT_DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-/** Two labels need this share of the width between them. */
-const LABEL_WIDTH = 13;
+/** Two labels need this share of the width between them, and more beside one that stays inside the edge. */
+const LABEL_WIDTH = 14;
+const EDGE_LABEL_WIDTH = 20;
 
 export type ViewsChart = {
   width: number;
@@ -71,6 +72,9 @@ function boostedBands(days: readonly DeskDay[]): ViewsChart['boosted'] {
   return bands.map(({ from, to }) => ({ left: rounded(from * share), width: rounded((to - from) * share) }));
 }
 
+const isAtEdge = (left: number) => left < 4 || left > 96;
+const spaceFor = (...lefts: number[]) => (lefts.some(isAtEdge) ? EDGE_LABEL_WIDTH : LABEL_WIDTH);
+
 /** The first day, each week, today and the last day; those that would overlap a more important one are left out. */
 function labelsOf(days: readonly DeskDay[], today: string): ViewsChart['labels'] {
   const share = 100 / Math.max(1, days.length);
@@ -83,7 +87,7 @@ function labelsOf(days: readonly DeskDay[], today: string): ViewsChart['labels']
   for (const day of wanted) {
     const index = days.findIndex((each) => each.day === day);
     const left = rounded((index + 0.5) * share);
-    if (index < 0 || labels.some((label) => Math.abs(label.left - left) < LABEL_WIDTH)) continue;
+    if (index < 0 || labels.some((label) => Math.abs(label.left - left) < spaceFor(label.left, left))) continue;
     labels.push({ text: day === today ? 'Today' : SHORT_DAY.format(new Date(day)), left });
   }
   return labels.sort((a, b) => a.left - b.left);

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { expireJobs } from '#domain/jobs/transitions.server.ts';
+import { someJob } from '#testing/posted-jobs.ts';
+import { newVisitor, type VisitorOptions } from './browser.ts';
+import { anAccount, aStartup, enter } from './people.ts';
+import { DAY_MS, inSiteDatabase } from './site-data.ts';
+
+const day = (at: Date) => at.toISOString().slice(0, 10);
+
+/** A founder at the list of their jobs: one closes in three days, one stays open for three weeks. */
+async function founderAtTheirJobs(options: VisitorOptions = {}) {
+  const { id: companyId, key } = await aStartup({ name: 'Tangfjord' });
+  const path = `/client/startups/${key}/jobs`;
+  const post = (title: string, days: number) =>
+    inSiteDatabase((site) => {
+      const closesAt = new Date(Date.now() + days * DAY_MS);
+      const dates = { closesAt, expirationDate: day(closesAt) };
+      return someJob(site, { key: `${title.length}-${key}`, title, companyId, isPaid: true, ...dates });
+    });
+  const ending = await post('Kelp Diver', 3);
+  const open = await post('Boat Builder', 21);
+  const visitor = await newVisitor({ logsIn: true, ...options });
+  await enter(visitor, await anAccount({ firstName: 'Håkon', member: [{ id: companyId }] }), path);
+  return { ...visitor, path, ending, open };
+}
+
+describe('a job', () => {
+  it('is paused with others, opened again, closed with an outcome, and its report stays', async () => {
+    const { page, look, path, open } = await founderAtTheirJobs();
+    await page.getByText('Two open.').waitFor();
+    await page.getByRole('link', { name: /^Needs you/ }).click();
+    await page.waitForURL('**?state=needsYou');
+    expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(['Kelp Diver']);
+    await page.getByRole('link', { name: /^All/ }).click();
+    await page.waitForURL(`**${path}`);
+
+    await page.getByRole('checkbox', { name: 'Select Kelp Diver' }).check();
+    await page.getByRole('checkbox', { name: 'Select Boat Builder' }).check();
+    const bar = page.getByRole('region', { name: 'Selected jobs' });
+    await bar.getByText('2 jobs selected').waitFor();
+    await bar.getByRole('button', { name: 'Renew 1' }).waitFor();
+    await look('two jobs selected');
+    await bar.getByRole('button', { name: 'Pause' }).click();
+    await page.getByText('2 jobs are paused.').waitFor();
+    await look('paused');
+    expect((await fetch(`${new URL(page.url()).origin}/api/v2/jobs?search=kelp`)).ok).toBe(true);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('2 jobs are open again.').waitFor();
+
+    await page.getByRole('link', { name: 'Boat Builder' }).click();
+    await page.waitForURL(`**${path}/${open.id}`);
+    await page.getByText(/^Renew opens on/).waitFor();
+    await page.getByText('Håkon paused it').waitFor();
+    await look('desk');
+    await page.getByRole('link', { name: 'Close', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Close Boat Builder' });
+    await dialog.getByRole('radio', { name: 'We hired somebody we found here' }).check();
+    await look('closing');
+    await dialog.getByRole('button', { name: 'Close job' }).click();
+    await page.getByText('1 job is closed.').waitFor();
+    await page.getByRole('region', { name: 'What it brought' }).or(page.getByText('What it brought')).first().waitFor();
+    await page.getByText(/^You can renew it until/).waitFor();
+    await look('closed');
+  });
+
+  it('expires after its last day, and then says how it went, on a phone and without JavaScript', async () => {
+    const { page, path, ending, open } = await founderAtTheirJobs({ javaScript: false, width: 390 });
+    await inSiteDatabase((site) => expireJobs({ ...site, now: new Date(Date.now() + 4 * DAY_MS) }));
+    await page.goto(`${path}/${ending.id}`);
+    await page.getByText('Not said yet').waitFor();
+    await page.getByRole('radio', { name: 'We looked and hired nobody' }).check();
+    await page.getByRole('button', { name: 'Save outcome' }).click();
+    await page.getByText('Saved.').waitFor();
+    expect(await page.getByText('Not said yet').count()).toBe(0);
+
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await page.getByRole('checkbox', { name: 'Select Boat Builder' }).check();
+    await page.getByRole('region', { name: 'Selected jobs' }).getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('radio', { name: 'We no longer need anybody' }).check();
+    await page.getByRole('button', { name: 'Close job' }).click();
+    await page.getByText('1 job is closed.').waitFor();
+    await page.goto(`${path}/${open.id}?close=1`);
+    expect(await page.getByRole('button', { name: 'Close job' }).count(), 'a closed job cannot be closed').toBe(0);
+  });
+
+  it('has a page for the startup in whose name it stands, without a log-in', async () => {
+    const { id: companyId } = await aStartup({ name: 'Tangfjord', website: 'https://tangfjord.example' });
+    const { id } = await inSiteDatabase((site) =>
+      someJob(site, { key: `w-${companyId}`, title: 'Kelp Diver', companyId }),
+    );
+    const { page, visit, look } = await newVisitor();
+    await visit(`/jobs/${id}/welcome`);
+    await page.getByText('Log in with a confirmed email address at tangfjord.example.').waitFor();
+    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
+    await look('welcome');
+    await page.getByRole('link', { name: 'report what is wrong' }).click();
+    await page.waitForURL(`**/jobs/${id}/report`);
+  });
+});
