@@ -91,7 +91,7 @@ describe('a session that ends while somebody writes', () => {
     await logIn(page, person);
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(await intro.inputValue()).toBe('Dries what the sea brings.');
-    await page.getByRole('button', { name: 'Save profile' }).click();
+    await page.getByRole('button', { name: 'Save changes' }).click();
     await page.getByText('Saved.').waitFor();
   });
 

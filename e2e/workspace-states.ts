@@ -114,8 +114,8 @@ export const WORKSPACE_STATES: OpenState[] = [
     name: 'startup saved',
     open: submit(
       openAs('owner', ({ startup }) => `/client/startups/${startup}/edit`),
-      {},
-      'Save profile',
+      { 'What you do, in one line': 'Grows kelp.' },
+      'Save changes',
       'Saved.',
     ),
   },

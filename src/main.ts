@@ -38,6 +38,7 @@ import {
   paymentsContext,
   reportContext,
   siteContext,
+  uploadContext,
 } from '#web/app/request-context.ts';
 import { isInWorkspace } from '#web/app/site-map.ts';
 import { createImages } from '#web/images/serve-images.server.ts';
@@ -174,6 +175,7 @@ export async function startHavn(
             rememberedProfile: rememberedProfileIn(cookies, origin),
           });
           provider.set(paymentsContext, payments);
+          provider.set(uploadContext, storeUpload);
           provider.set(siteContext, siteFacts(settings, facts.platform));
           provider.set(demoContext, facts.isFromThisMachine ? demo : null);
           provider.set(pageCaching, facts.caching);

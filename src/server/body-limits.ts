@@ -13,6 +13,11 @@ const FORM: BodyLimit = { bytes: 64_000, fields: 200, withinMs: 10_000 };
 /** The addresses that take more than a form does: 300 kB for the text of a job, 10 MB for files (S-5). */
 const LARGER: readonly { path: RegExp; limit: BodyLimit }[] = [
   { path: /^\/client\/startups\/[^/]+\/jobs\/(?:new|[^/]+\/edit)(?:\.data)?$/, limit: { ...FORM, bytes: 300_000 } },
+  // Without scripts, pictures arrive with the form (isStreamed would hold a place for work while they arrive).
+  {
+    path: /^\/client\/startups\/[^/]+\/(?:edit|blog\/[^/]+)(?:\.data)?$/,
+    limit: { ...FORM, bytes: 10_000_000, withinMs: 120_000 },
+  },
   { path: /^\/api\/upload\/[a-z]+$/, limit: { bytes: 10_000_000, fields: 20, withinMs: 120_000, isStreamed: true } },
 ];
 

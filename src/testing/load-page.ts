@@ -1,8 +1,15 @@
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import type { Context } from '#domain/context.ts';
 import { type PageCaching, pageCaching } from '#server/page-cache/page-caching.ts';
-import { domainContext, paymentsContext, type SiteFacts, siteContext } from '#web/app/request-context.ts';
+import {
+  domainContext,
+  paymentsContext,
+  type SiteFacts,
+  siteContext,
+  uploadContext,
+} from '#web/app/request-context.ts';
 import { testPayments } from './payments.ts';
+import { testUploads } from './uploads.ts';
 
 const site: SiteFacts = {
   platform: 'thehub',
@@ -32,6 +39,7 @@ export async function loadPage<T>(
   const provider = new RouterContextProvider();
   provider.set(domainContext, context);
   provider.set(paymentsContext, testPayments());
+  provider.set(uploadContext, testUploads());
   provider.set(siteContext, { ...site, ...request.site });
   if (request.caching) provider.set(pageCaching, request.caching);
   const url = new URL(request.path, site.origin);

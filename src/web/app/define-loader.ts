@@ -1,4 +1,5 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
+import type { StoreUpload } from '#domain/accounts/uploads.server.ts';
 import type { Payments } from '#domain/billing/payments.ts';
 import type { Context } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
@@ -15,6 +16,7 @@ import {
   paymentsOf,
   type SiteFacts,
   siteOf,
+  storeUploadOf,
 } from './request-context.ts';
 
 export type LoaderArguments = {
@@ -24,6 +26,8 @@ export type LoaderArguments = {
   readonly accountCall: AccountCall;
   /** Prices, seller and payment provider, beside the context of billing commands. */
   readonly payments: Payments;
+  /** Checks, encodes and stores an uploaded picture. */
+  readonly storeUpload: StoreUpload;
   /** Set only while demo data is loaded on this machine. */
   demo: Demo | null;
   /** Declares that the page may be cached, with which tags and until when. */
@@ -54,6 +58,9 @@ export function defineLoader<T>(load: (args: LoaderArguments) => Promise<T> | T)
         },
         get payments() {
           return paymentsOf(context);
+        },
+        get storeUpload() {
+          return storeUploadOf(context);
         },
         demo: demoOf(context),
         cache: cachingOf(context),

@@ -1,5 +1,6 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import type { AuthServices, ClientInfo, Provider } from '#domain/accounts/auth-services.ts';
+import type { StoreUpload } from '#domain/accounts/uploads.server.ts';
 import type { Payments } from '#domain/billing/payments.ts';
 import type { Context } from '#domain/context.ts';
 import type { Platform } from '#domain/site/platforms.ts';
@@ -45,6 +46,9 @@ export const accountContext = createContext<AccountCall | null>(null);
 
 /** Prices, seller and payment provider. */
 export const paymentsContext = createContext<Payments | null>(null);
+
+/** Checks, encodes and stores an uploaded picture. */
+export const uploadContext = createContext<StoreUpload | null>(null);
 
 export type TestCheckoutButton = 'pay' | 'decline' | 'twice' | 'late';
 /** The page of the test checkout. */
@@ -100,6 +104,12 @@ export function paymentsOf(provider: Readonly<RouterContextProvider>): Payments 
   const payments = provider.get(paymentsContext);
   if (!payments) throw new Error('The request has no payments: server/pages.ts sets them for every page.');
   return payments;
+}
+
+export function storeUploadOf(provider: Readonly<RouterContextProvider>): StoreUpload {
+  const storeUpload = provider.get(uploadContext);
+  if (!storeUpload) throw new Error('The request has no storage: server/pages.ts sets it for every page.');
+  return storeUpload;
 }
 
 export function accountCallOf(provider: Readonly<RouterContextProvider>): AccountCall {

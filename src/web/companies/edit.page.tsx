@@ -1,27 +1,68 @@
 import { redirect, useLoaderData } from 'react-router';
-import { startupInput } from '#domain/accounts/organisation-input.ts';
-import { editCompany } from '#domain/companies/commands.server.ts';
-import { findOwnCompany } from '#domain/companies/own-company.server.ts';
-
-import { readInput } from '#domain/read-input.ts';
+import { saveProfileSection } from '#domain/companies/profile-commands.server.ts';
+import { completenessOf } from '#domain/companies/profile-completeness.ts';
+import { findEditableProfile } from '#domain/companies/profile-queries.server.ts';
+import { absent, Refusal } from '#domain/errors.ts';
+import { htmlToText } from '#domain/site/typed-text.ts';
+import { refusalIn } from '#server/refusals.ts';
 import { defineGuardedAction, guarded } from '#web/workspace/guarded.server.ts';
-import { EditOrganisation } from '#web/workspace/organisation-form.tsx';
 import { editDone } from '#web/workspace/organisation-labels.ts';
+import { EditProfile } from './editor/edit-profile.tsx';
+import { EDITOR_FIELDS, FILE_FIELDS, isSection, readSection } from './editor/read-section.ts';
+import type { SavedSection } from './editor/section-form.tsx';
 
-export const loader = guarded(async ({ context, workspace, url }) => ({
-  organisation: await findOwnCompany(context, workspace.key),
-  done: editDone(url),
-}));
+export const loader = guarded(async ({ context, workspace, url }) => {
+  const profile = await findEditableProfile(context, workspace.key);
+  return {
+    profile,
+    whatWeDo: htmlToText(profile.whatWeDo),
+    completeness: completenessOf(profile),
+    done: editDone(url),
+  };
+});
 
+/** Saves one section. A form sent by a script gets data; a plain one leads back to its section. */
 export const action = defineGuardedAction(
-  ['intent', 'name', 'website', 'intro'],
-  async ({ context, workspace, text }) => {
-    const fields = readInput(startupInput, { name: text('name'), website: text('website'), intro: text('intro') });
-    await editCompany(context, workspace.key, fields);
-    return redirect(`/client/startups/${workspace.key}/edit?done=saved`);
+  EDITOR_FIELDS,
+  async ({ context, workspace, storeUpload, form, text }): Promise<SavedSection> => {
+    const section = text('intent');
+    if (!isSection(section)) throw absent('This form');
+    // Files come without scripts only: they become pictures before the section is saved.
+    const uploaded: Record<string, string> = {};
+    let pictures = 0;
+    while (text(`pictures.${pictures}.image`) !== '') pictures += 1;
+    for (const name of FILE_FIELDS[section] ?? []) {
+      for (const file of form.getAll(name)) {
+        if (!(file instanceof File) || file.size === 0) continue;
+        const { id } = await storeUpload(context, new Uint8Array(await file.arrayBuffer()));
+        if (name === 'galleryFile') {
+          const place = `pictures.${pictures}`;
+          Object.assign(uploaded, { [`${place}.image`]: id, [`${place}.focusX`]: '0.5', [`${place}.focusY`]: '0.5' });
+          pictures += 1;
+        } else uploaded[name.replace(/File$/, '').replace(/\.file$/, '.image')] = id;
+      }
+    }
+    const { sent, fieldOf } = readSection(section, (name) => uploaded[name] ?? text(name));
+    try {
+      await saveProfileSection(context, workspace.key, section, sent);
+    } catch (error) {
+      throw withFieldsOfForm(error, fieldOf);
+    }
+    if (text('by') !== 'script') throw redirect(`/client/startups/${workspace.key}/edit?done=saved#${section}`);
+    return { saved: section };
   },
 );
 
+/** Names the wrong fields as the form does. */
+function withFieldsOfForm(error: unknown, fieldOf: (name: string) => string): unknown {
+  const refusal = refusalIn(error);
+  if (!refusal?.details.fields) return error;
+  const fields = Object.fromEntries(
+    Object.entries(refusal.details.fields).map(([name, message]) => [fieldOf(name), message]),
+  );
+  return new Refusal(refusal.kind, refusal.code, refusal.message, { ...refusal.details, fields });
+}
+
 export default function EditStartupPage() {
-  return <EditOrganisation kind="company" {...useLoaderData<typeof loader>()} />;
+  return <EditProfile {...useLoaderData<typeof loader>()} />;
 }

@@ -1,0 +1,121 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { hydrated, newVisitor } from './browser.ts';
+import { anAccount, aStartup, enter } from './people.ts';
+
+const picture = async (width: number, height: number, background: string) => ({
+  name: 'picture.png',
+  mimeType: 'image/png',
+  buffer: await sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer(),
+});
+
+async function aFounder(name: string, options: Parameters<typeof newVisitor>[0] = {}) {
+  const { id, key } = await aStartup({ name, intro: 'Grows kelp.' });
+  const visitor = await newVisitor({ logsIn: true, ...options });
+  await enter(visitor, await anAccount({ member: [{ id }] }), `/client/startups/${key}/edit`);
+  return { ...visitor, key, edit: `/client/startups/${key}/edit` };
+}
+
+describe('a founder', () => {
+  it('uploads, crops by keyboard, orders by arrow keys, saves two sections, and sees them in public', async () => {
+    const { page, look, key } = await aFounder('Tangbrygge', { expects: [/api\/upload/] });
+    await hydrated(page);
+    const section = (id: string) => page.locator(`#${id}`);
+
+    // A renamed executable is refused in words, and nothing changes.
+    const logo = section('pictures').getByLabel(/logo$/);
+    await logo.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('\x7fELF and more') });
+    await page.getByText('The picture must be a JPEG, PNG, WebP, AVIF or GIF file.').waitFor();
+
+    // The connection breaks; the picture waits, and the second attempt brings it.
+    await page.route('**/api/upload/logo', (route) => route.abort());
+    await logo.setInputFiles(await picture(900, 600, '#0c676b'));
+    await page.getByText('The connection was lost. Your picture is still here.').waitFor();
+    await page.unroute('**/api/upload/logo');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    const shown = section('pictures').locator('input[name=logo]');
+    await expect.poll(() => shown.inputValue()).toMatch(/^[0-9a-f]{24}$/);
+    const whole = await shown.inputValue();
+
+    await section('pictures').getByRole('button', { name: 'Crop logo' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Crop the logo' });
+    await dialog.getByLabel('Frame: the arrow keys move it').focus();
+    await page.keyboard.press('ArrowLeft');
+    await look('crop');
+    await dialog.getByRole('button', { name: 'Crop', exact: true }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => shown.inputValue()).not.toBe(whole);
+
+    const add = section('gallery').getByLabel('Add pictures');
+    await add.setInputFiles([await picture(800, 600, '#c22f38'), await picture(800, 600, '#f6a33b')]);
+    await section('gallery')
+      .getByRole('button', { name: /^Picture 2/ })
+      .waitFor();
+    await section('gallery').getByRole('textbox', { name: 'Description' }).fill('The quay at dawn');
+    const second = await section('gallery').locator('input[name="pictures.1.image"]').inputValue();
+    await section('gallery')
+      .getByRole('button', { name: /^Picture 2/ })
+      .focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => section('gallery').locator('input[name="pictures.0.image"]').inputValue()).toBe(second);
+    await section('gallery')
+      .getByRole('button', { name: /^Focus point/ })
+      .focus();
+    for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowLeft');
+
+    const bar = page.getByRole('region', { name: 'Changes that are not saved' });
+    await bar.getByText('Two changes are not saved').waitFor();
+    await bar.getByText('Logo and cover, Gallery').waitFor();
+    await look('two changes');
+    await bar.getByRole('button', { name: 'Save changes' }).click();
+    await bar.waitFor({ state: 'detached' });
+
+    await page.goto(`/startups/${key}`);
+    const first = page.getByRole('img', { name: 'The quay at dawn' });
+    await first.waitFor();
+    expect(await first.getAttribute('src')).toContain(second);
+    expect(await first.evaluate((image) => getComputedStyle(image).objectPosition)).toBe('30% 50%');
+  });
+
+  it('keeps what was typed when a section is refused, and discards changes', async () => {
+    const { page } = await aFounder('Tangvik', { expects: [/edit/] });
+    await hydrated(page);
+    const team = page.locator('#team');
+    await team.getByRole('button', { name: 'Add a person' }).click();
+    await team.getByLabel('Role').fill('Diver');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await team.getByText('Please enter a name.').waitFor();
+    expect(await team.getByLabel('Role').inputValue()).toBe('Diver');
+    await team.getByLabel('Name', { exact: true }).fill('Åsa Lind');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await page.getByText('Saved.').waitFor();
+
+    await page.getByLabel('What you do, in one line').fill('Something else.');
+    await page.getByRole('button', { name: 'Discard' }).click();
+    expect(await page.getByLabel('What you do, in one line').inputValue()).toBe('Grows kelp.');
+    expect(await team.getByLabel('Role').inputValue()).toBe('Diver');
+  });
+
+  it('edits and uploads without JavaScript, on a phone', async () => {
+    const { page, key } = await aFounder('Tangnes', {
+      javaScript: false,
+      width: 390,
+      expects: [/status of 400 .*\/edit/],
+    });
+    await page.locator('input[name=logoFile]').setInputFiles(await picture(400, 400, '#0c676b'));
+    await page.getByRole('button', { name: 'Save logo and cover' }).click();
+    await page.getByText('Saved.').waitFor();
+    await page.locator('[name="links.1.name"]').fill('Our tests');
+    await page.locator('[name="links.1.url"]').fill('javascript:alert(1)');
+    await page.getByRole('button', { name: 'Save links' }).click();
+    await page.getByText('Please enter a web address.').waitFor();
+    expect(await page.locator('[name="links.1.name"]').inputValue()).toBe('Our tests');
+    await page.locator('[name="links.1.url"]').fill('tests.example');
+    await page.getByRole('button', { name: 'Save links' }).click();
+    await page.getByText('Saved.').waitFor();
+    await page.goto(`/startups/${key}`);
+    expect(await page.getByRole('link', { name: 'Our tests' }).getAttribute('href')).toBe('http://tests.example');
+  });
+});

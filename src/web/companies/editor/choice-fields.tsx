@@ -1,0 +1,40 @@
+import type { Term } from '#domain/site/taxonomies.ts';
+import { FieldError } from '#web/ui/field.tsx';
+import css from './editor.module.css';
+import type { SectionState } from './section-form.tsx';
+
+/** Choices of a closed list as chips. Each is a field of its own: `sdgs.13`. */
+export function ChoiceFields({
+  legend,
+  name,
+  terms,
+  chosen,
+  state,
+}: {
+  legend: string;
+  name: string;
+  terms: readonly Term[];
+  chosen: readonly string[];
+  state: SectionState;
+}) {
+  const error = state.error(name);
+  return (
+    <fieldset className={css.choices}>
+      <legend>{legend}</legend>
+      <div className={css.chips}>
+        {terms.map(({ key, label }) => (
+          <label key={key} className={css.chip}>
+            <input
+              type="checkbox"
+              name={`${name}.${key}`}
+              defaultChecked={state.typed ? `${name}.${key}` in state.typed : chosen.includes(key)}
+              aria-invalid={error ? true : undefined}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      {error && <FieldError>{error}</FieldError>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,123 @@
+import { Eye } from 'lucide-react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useBlocker } from 'react-router';
+import type { completenessOf } from '#domain/companies/profile-completeness.ts';
+import { SECTION_KEYS, type SectionKey } from '#domain/companies/profile-inputs.ts';
+import type { EditableProfile } from '#domain/companies/profile-views.ts';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { statusText } from '#web/workspace/organisation-labels.ts';
+import { WorkspacePage } from '#web/workspace/workspace-page.tsx';
+import css from './editor.module.css';
+import { Progress } from './progress.tsx';
+import { SECTION_FIELDS, valuesOf } from './section-fields.tsx';
+import { EditorContext, SectionForm } from './section-form.tsx';
+import { SECTIONS } from './sections.ts';
+
+const WITH_FILES: readonly SectionKey[] = ['pictures', 'gallery', 'team'];
+const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
+
+/** The profile of a startup in sections, how complete it is, and a bar that saves what has changed. */
+export function EditProfile({
+  profile,
+  whatWeDo,
+  completeness,
+  done,
+}: {
+  profile: EditableProfile;
+  /** The text of "What we do" as it is edited. */
+  whatWeDo: string;
+  completeness: ReturnType<typeof completenessOf>;
+  done: string | null;
+}) {
+  const path = `/client/startups/${profile.key}`;
+  const [changed, setChangedSections] = useState<ReadonlySet<SectionKey>>(new Set());
+  const [discards, setDiscards] = useState(0);
+  const setChanged = useCallback(
+    (section: SectionKey, isChanged: boolean) =>
+      setChangedSections((now) => {
+        if (now.has(section) === isChanged) return now;
+        const next = new Set(now);
+        if (isChanged) next.add(section);
+        else next.delete(section);
+        return next;
+      }),
+    [],
+  );
+  const editor = useMemo(() => ({ action: `${path}/edit`, setChanged }), [path, setChanged]);
+  const hasChanges = changed.size > 0;
+  useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      hasChanges &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      !window.confirm('Leave without saving your changes?'),
+  );
+  useEffect(() => {
+    if (!hasChanges) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [hasChanges]);
+
+  const discard = () => {
+    setChangedSections(new Set());
+    setDiscards(discards + 1);
+  };
+  const save = () => {
+    for (const section of changed) {
+      document.querySelector<HTMLFormElement>(`form[data-section="${section}"]`)?.requestSubmit();
+    }
+  };
+  const ordered = SECTION_KEYS.filter((section) => changed.has(section));
+  return (
+    <EditorContext value={editor}>
+      <WorkspacePage
+        title={`Edit ${profile.name}`}
+        heading="Startup profile"
+        lead={
+          profile.status === 'ACTIVE' ? 'What people see before they apply.' : statusText('company', profile.status)
+        }
+        path={`${path}/edit`}
+        ruled
+        done={done}
+        actions={
+          <LinkButton kind="line" size="sm" icon={Eye} href={`${path}/profile`}>
+            Preview
+          </LinkButton>
+        }
+      >
+        <div className={css.editor}>
+          <Progress profile={profile} completeness={completeness} />
+          <div key={discards} className={css.sections}>
+            {SECTION_KEYS.map((section) => (
+              <SectionForm
+                key={section}
+                section={section}
+                values={valuesOf(section, profile, whatWeDo)}
+                hasFiles={WITH_FILES.includes(section)}
+              >
+                {(state) => SECTION_FIELDS[section](profile, state)}
+              </SectionForm>
+            ))}
+            {hasChanges && (
+              <section className={css.dock} aria-label="Changes that are not saved">
+                <p role="status">
+                  <b>
+                    {NUMBERS[changed.size] ?? changed.size} {changed.size === 1 ? 'change is' : 'changes are'} not saved
+                  </b>
+                  <br />
+                  <span>{ordered.map((section) => SECTIONS[section].title).join(', ')}</span>
+                </p>
+                <Button kind="quiet" size="sm" onClick={discard}>
+                  Discard
+                </Button>
+                <Button size="sm" onClick={save}>
+                  Save changes
+                </Button>
+              </section>
+            )}
+          </div>
+        </div>
+      </WorkspacePage>
+    </EditorContext>
+  );
+}

@@ -1,0 +1,223 @@
+import { ImagePlus } from 'lucide-react';
+import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
+import { MOST } from '#domain/companies/profile-inputs.ts';
+import type { EditableProfile } from '#domain/companies/profile-views.ts';
+import { variantPath } from '#domain/media/image.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import editorCss from './editor.module.css';
+import { FileButton } from './file-button.tsx';
+import { Cuts, FocusPoint } from './focus-point.tsx';
+import css from './gallery-field.module.css';
+import { LabelledArea } from './labelled.tsx';
+import { moved } from './read-section.ts';
+import { type SectionState, useHasScripts } from './section-form.tsx';
+import { UploadProgress } from './upload-progress.tsx';
+import { useUpload } from './use-upload.ts';
+
+type GalleryPicture = EditableProfile['pictures'][number];
+
+const CropDialog = lazy(() => import('./crop-dialog.tsx'));
+
+/** The pictures of the gallery: a grid to order, and the chosen picture with its description and focus point. */
+export function GalleryField({ initial, state }: { initial: GalleryPicture[]; state: SectionState }) {
+  const hasScripts = useHasScripts();
+  const [pictures, setPictures] = useState(initial);
+  const [chosen, setChosen] = useState(initial[0]?.id ?? null);
+  const [dragged, setDragged] = useState<number | null>(null);
+  const [isCropping, setIsCropping] = useState(false);
+  const [news, setNews] = useState('');
+  const replacing = useRef<string | null>(null);
+  const grid = useRef<HTMLUListElement>(null);
+  const change = (next: (now: GalleryPicture[]) => GalleryPicture[]) => {
+    setPictures(next);
+    state.touch();
+  };
+  const place = (from: number, to: number) => {
+    if (to < 0 || to >= pictures.length) return;
+    change((now) => moved(now, from, to));
+    setNews(`Picture ${from + 1} is now picture ${to + 1}.`);
+    requestAnimationFrame(() => grid.current?.querySelectorAll<HTMLElement>('button')[to]?.focus());
+  };
+  const upload = useUpload('gallery', (picture) => {
+    const old = replacing.current;
+    replacing.current = null;
+    change((now) => {
+      if (now.some(({ id }) => id === picture.id)) return now;
+      if (old !== null) return now.map((each) => (each.id === old ? { ...each, ...picture } : each));
+      return [...now, { ...picture, alt: '', focusX: 0.5, focusY: 0.5 }].slice(0, MOST.pictures);
+    });
+    setChosen(picture.id);
+  });
+  const onKeyDown = (index: number) => (event: KeyboardEvent) => {
+    const by = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    place(index, index + by);
+  };
+  const update = (id: string, values: Partial<GalleryPicture>) =>
+    change((now) => now.map((picture) => (picture.id === id ? { ...picture, ...values } : picture)));
+  const at = pictures.findIndex(({ id }) => id === chosen);
+  const current = pictures[at];
+  return (
+    <div>
+      <ul ref={grid} className={css.pictures}>
+        {pictures.map((picture, index) => (
+          <li
+            key={picture.id}
+            draggable={hasScripts}
+            onDragStart={() => setDragged(index)}
+            onDragEnd={() => setDragged(null)}
+            onDragOver={(event) => {
+              if (dragged === null) return;
+              event.preventDefault();
+              if (dragged !== index) {
+                change((now) => moved(now, dragged, index));
+                setDragged(index);
+              }
+            }}
+          >
+            <button
+              type="button"
+              className={css.picture}
+              aria-pressed={picture.id === chosen}
+              aria-label={`Picture ${index + 1}: ${picture.alt || 'no description'}. The arrow keys move it.`}
+              onClick={() => setChosen(picture.id)}
+              onKeyDown={onKeyDown(index)}
+            >
+              <img src={variantPath(`/images/${picture.id}`, 'thumbnail', 2)} width={200} height={200} alt="" />
+              <span className={css.number}>{index + 1}</span>
+              {!picture.alt && <span className={css.warning}>No description</span>}
+            </button>
+            <input type="hidden" name={`pictures.${index}.image`} value={picture.id} />
+            <input type="hidden" name={`pictures.${index}.focusX`} value={picture.focusX} />
+            <input type="hidden" name={`pictures.${index}.focusY`} value={picture.focusY} />
+            {hasScripts ? (
+              <input type="hidden" name={`pictures.${index}.alt`} value={picture.alt} />
+            ) : (
+              <>
+                <Field
+                  label={`Description of picture ${index + 1}`}
+                  name={`pictures.${index}.alt`}
+                  defaultValue={state.typed?.[`pictures.${index}.alt`] ?? picture.alt}
+                  maxLength={200}
+                  error={state.error(`pictures.${index}.alt`)}
+                />
+                {['up', 'down', 'remove'].map((action) => (
+                  <button
+                    key={action}
+                    type="submit"
+                    name="row"
+                    value={`pictures.${index}.${action}`}
+                    className={editorCss.textButton}
+                  >
+                    {action === 'remove' ? 'Delete' : `Move ${action}`}
+                    <span className="vh"> picture {index + 1}</span>
+                  </button>
+                ))}
+              </>
+            )}
+          </li>
+        ))}
+        {pictures.length < MOST.pictures && (
+          <li>
+            <FileButton
+              name="galleryFile"
+              multiple
+              className={css.addPicture}
+              onFiles={(files) => upload.send(files.slice(0, MOST.pictures - pictures.length))}
+            >
+              <Icon of={ImagePlus} size={20} /> Add pictures
+            </FileButton>
+          </li>
+        )}
+      </ul>
+      <p className="vh" aria-live="polite">
+        {news}
+      </p>
+      <UploadProgress state={upload.state} onRetry={upload.retry} />
+      {hasScripts && current && (
+        <section className={css.detail} aria-label={`Picture ${at + 1}`}>
+          <FocusPoint
+            path={`/images/${current.id}`}
+            size={current}
+            focus={{ x: current.focusX, y: current.focusY }}
+            label={`Focus point of picture ${at + 1}`}
+            onChange={({ x, y }) => update(current.id, { focusX: x, focusY: y })}
+          />
+          <div className={css.side}>
+            <LabelledArea
+              key={current.id}
+              label="Description"
+              rows={2}
+              maxLength={200}
+              value={current.alt}
+              onChange={({ target }) => update(current.id, { alt: target.value })}
+              error={state.error(`pictures.${at}.alt`)}
+              hint="Read aloud to people who can’t see it."
+            />
+            <div>
+              <p className={editorCss.label}>Focus point</p>
+              <p className={editorCss.hint}>Stays in view in every cut. Move it with a finger or the arrow keys.</p>
+              <Cuts path={`/images/${current.id}`} focus={{ x: current.focusX, y: current.focusY }} />
+            </div>
+            <div className={editorCss.textButtons}>
+              <button
+                type="button"
+                className={editorCss.textButton}
+                disabled={at === 0}
+                onClick={() => place(at, at - 1)}
+              >
+                Earlier
+              </button>
+              <button
+                type="button"
+                className={editorCss.textButton}
+                disabled={at === pictures.length - 1}
+                onClick={() => place(at, at + 1)}
+              >
+                Later
+              </button>
+              <button type="button" className={editorCss.textButton} onClick={() => setIsCropping(true)}>
+                Crop
+              </button>
+              <FileButton
+                name="galleryFile"
+                onFiles={(files) => {
+                  replacing.current = current.id;
+                  upload.send(files.slice(0, 1));
+                }}
+              >
+                Replace
+              </FileButton>
+              <button
+                type="button"
+                className={editorCss.deleteButton}
+                onClick={() => {
+                  change((now) => now.filter(({ id }) => id !== current.id));
+                  setChosen(pictures[at + 1]?.id ?? pictures[at - 1]?.id ?? null);
+                }}
+              >
+                Delete
+              </button>
+            </div>
+          </div>
+        </section>
+      )}
+      {isCropping && current && (
+        <Suspense fallback={null}>
+          <CropDialog
+            src={variantPath(`/images/${current.id}`, 'large')}
+            label={`picture ${at + 1}`}
+            onClose={() => setIsCropping(false)}
+            onCropped={(blob) => {
+              setIsCropping(false);
+              replacing.current = current.id;
+              upload.send([blob]);
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

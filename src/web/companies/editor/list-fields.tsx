@@ -1,0 +1,296 @@
+import { MOST } from '#domain/companies/profile-inputs.ts';
+import type { EditableProfile } from '#domain/companies/profile-views.ts';
+import { checkRegistrationNumber, registrationNumberHint } from '#domain/companies/registration-number.ts';
+import { variantPath } from '#domain/media/image.ts';
+import { FUNDING_STAGES, KEY_FIGURE_NAMES } from '#domain/site/company-terms.ts';
+import { COUNTRIES, countryName } from '#domain/site/countries.ts';
+import { INVESTOR_CATEGORIES } from '#domain/site/investor-terms.ts';
+import { CURRENCIES } from '#domain/site/money.ts';
+import { labelOf } from '#domain/site/taxonomies.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { grouped } from '#web/ui/number-format.ts';
+import { LabelledSelect } from './labelled.tsx';
+import { PictureField } from './picture-field.tsx';
+import { Rows } from './rows.tsx';
+import type { SectionState } from './section-form.tsx';
+
+type Props = { profile: EditableProfile; state: SectionState };
+
+const COUNTRY_TERMS = COUNTRIES.map(({ code, name }) => ({ key: code, label: name }));
+const CURRENCY_TERMS = CURRENCIES.map((currency) => ({ key: currency, label: currency }));
+
+export function CountryRows({ profile, state }: Props) {
+  return (
+    <Rows
+      list="countries"
+      noun="country"
+      most={MOST.countries}
+      blank={{ countryCode: '', registrationNumber: '' }}
+      initial={profile.countries.map(({ countryCode, registrationNumber }) => ({
+        countryCode,
+        registrationNumber: registrationNumber ?? '',
+      }))}
+      nameOf={({ countryCode }) => (countryCode ? countryName(countryCode) : '')}
+      state={state}
+    >
+      {({ values, name }) => {
+        const hint = registrationNumberHint(values.countryCode ?? '');
+        const checked = values.registrationNumber
+          ? checkRegistrationNumber(values.countryCode ?? '', values.registrationNumber)
+          : null;
+        return (
+          <>
+            <LabelledSelect
+              label="Country"
+              name={name('countryCode')}
+              defaultValue={values.countryCode}
+              none="Choose"
+              terms={COUNTRY_TERMS}
+              error={state.error(name('countryCode'))}
+            />
+            <Field
+              label={hint.name}
+              name={name('registrationNumber')}
+              defaultValue={values.registrationNumber}
+              placeholder={hint.example ?? undefined}
+              maxLength={40}
+              error={state.error(name('registrationNumber'))}
+              hint={checked?.ok ? checked.message : undefined}
+            />
+          </>
+        );
+      }}
+    </Rows>
+  );
+}
+
+export function PeopleRows({ profile, state }: Props) {
+  return (
+    <Rows
+      list="people"
+      noun="person"
+      most={MOST.people}
+      blank={{ name: '', role: '', image: '' }}
+      initial={profile.people.map(({ name, role, image }) => ({ name, role, image: image?.id ?? '' }))}
+      nameOf={({ name }) => name ?? ''}
+      state={state}
+    >
+      {({ index, values, name }) => (
+        <>
+          <PictureField
+            name={name('image')}
+            fileName={name('file')}
+            label={`picture of ${values.name || `person ${index + 1}`}`}
+            type="person"
+            initial={profile.people.find(({ image }) => image?.id === values.image)?.image ?? null}
+            aspect={1}
+            error={state.error(name('image'))}
+            removeLabel="Remove"
+            onChange={state.touch}
+            preview={(path) => (
+              <Avatar
+                name={values.name || '?'}
+                image={path === null ? null : { src: variantPath(path, 'thumbnail'), width: 200, height: 200 }}
+                size={48}
+              />
+            )}
+          />
+          <Field
+            label="Name"
+            name={name('name')}
+            defaultValue={values.name}
+            maxLength={120}
+            autoComplete="off"
+            error={state.error(name('name'))}
+          />
+          <Field
+            label="Role"
+            name={name('role')}
+            defaultValue={values.role}
+            maxLength={120}
+            error={state.error(name('role'))}
+          />
+        </>
+      )}
+    </Rows>
+  );
+}
+
+export function FigureRows({ profile, state }: Props) {
+  return (
+    <>
+      <Rows
+        list="figures"
+        noun="figure"
+        most={MOST.figures}
+        blank={{ name: '', value: '' }}
+        initial={profile.figures.map(({ name, value }) => ({ name: labelOf(KEY_FIGURE_NAMES, name), value }))}
+        nameOf={({ name }) => name ?? ''}
+        state={state}
+      >
+        {({ values, name }) => (
+          <>
+            <Field
+              label="Figure"
+              name={name('value')}
+              defaultValue={values.value}
+              maxLength={20}
+              placeholder="46"
+              error={state.error(name('value'))}
+            />
+            <Field
+              label="What it counts"
+              name={name('name')}
+              defaultValue={values.name}
+              maxLength={40}
+              list="key-figure-names"
+              placeholder="boats in service"
+              error={state.error(name('name'))}
+            />
+          </>
+        )}
+      </Rows>
+      <datalist id="key-figure-names">
+        {KEY_FIGURE_NAMES.map(({ key, label }) => (
+          <option key={key} value={label} />
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+export function RoundRows({ profile, state }: Props) {
+  return (
+    <Rows
+      list="rounds"
+      noun="round"
+      most={MOST.rounds}
+      blank={{ stage: '', amount: '', currency: 'EUR', month: '' }}
+      initial={profile.rounds.map(({ stage, amount, currency, month }) => ({
+        stage,
+        amount: amount === null ? '' : grouped(amount),
+        currency: currency ?? 'EUR',
+        month: month ?? '',
+      }))}
+      nameOf={({ stage }) => (stage ? labelOf(FUNDING_STAGES, stage) : '')}
+      state={state}
+    >
+      {({ values, name }) => (
+        <>
+          <LabelledSelect
+            label="Round"
+            name={name('stage')}
+            defaultValue={values.stage}
+            none="Choose"
+            terms={FUNDING_STAGES}
+            error={state.error(name('stage'))}
+          />
+          <Field
+            label="Amount"
+            name={name('amount')}
+            defaultValue={values.amount}
+            inputMode="numeric"
+            placeholder="18 000 000"
+            maxLength={30}
+            error={state.error(name('amount'))}
+          />
+          <LabelledSelect
+            label="Currency"
+            name={name('currency')}
+            defaultValue={values.currency}
+            terms={CURRENCY_TERMS}
+            error={state.error(name('currency'))}
+          />
+          <Field
+            label="Month"
+            type="month"
+            name={name('month')}
+            defaultValue={values.month}
+            placeholder="2024-05"
+            error={state.error(name('month'))}
+          />
+        </>
+      )}
+    </Rows>
+  );
+}
+
+export function InvestorRows({ profile, state }: Props) {
+  return (
+    <Rows
+      list="investors"
+      noun="backer"
+      most={MOST.investors}
+      blank={{ name: '', type: 'VENTURES', website: '' }}
+      initial={profile.investors.map(({ name, type, website }) => ({ name, type, website: website ?? '' }))}
+      nameOf={({ name }) => name ?? ''}
+      state={state}
+    >
+      {({ values, name }) => (
+        <>
+          <Field
+            label="Name"
+            name={name('name')}
+            defaultValue={values.name}
+            maxLength={120}
+            error={state.error(name('name'))}
+          />
+          <LabelledSelect
+            label="Kind"
+            name={name('type')}
+            defaultValue={values.type}
+            terms={INVESTOR_CATEGORIES}
+            error={state.error(name('type'))}
+          />
+          <Field
+            label="Web address"
+            name={name('website')}
+            defaultValue={values.website}
+            inputMode="url"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={500}
+            error={state.error(name('website'))}
+          />
+        </>
+      )}
+    </Rows>
+  );
+}
+
+export function LinkRows({ profile, state }: Props) {
+  return (
+    <Rows
+      list="links"
+      noun="link"
+      most={MOST.links}
+      blank={{ name: '', url: '' }}
+      initial={profile.links}
+      nameOf={({ name }) => name ?? ''}
+      state={state}
+    >
+      {({ values, name }) => (
+        <>
+          <Field
+            label="Name"
+            name={name('name')}
+            defaultValue={values.name}
+            maxLength={60}
+            error={state.error(name('name'))}
+          />
+          <Field
+            label="Address"
+            name={name('url')}
+            defaultValue={values.url}
+            inputMode="url"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={500}
+            error={state.error(name('url'))}
+          />
+        </>
+      )}
+    </Rows>
+  );
+}

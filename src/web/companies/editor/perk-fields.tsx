@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { PERKS } from '#domain/site/perks.ts';
+import { Field } from '#web/ui/field.tsx';
+import css from './editor.module.css';
+import { type SectionState, useHasScripts } from './section-form.tsx';
+
+/** The perks as chips, and a line for each chosen one. */
+export function PerkFields({ perks, state }: { perks: { perk: string; note?: string }[]; state: SectionState }) {
+  const hasScripts = useHasScripts();
+  const [chosen, setChosen] = useState(() => perks.map(({ perk }) => perk));
+  const noteOf = (key: string) => perks.find(({ perk }) => perk === key)?.note ?? '';
+  return (
+    <>
+      <fieldset className={css.choices}>
+        <legend className="vh">Perks</legend>
+        <div className={css.chips}>
+          {PERKS.map(({ key, label }) => (
+            <label key={key} className={css.chip}>
+              <input
+                type="checkbox"
+                name={`perk.${key}`}
+                defaultChecked={state.typed ? `perk.${key}` in state.typed : chosen.includes(key)}
+                onChange={({ target }) =>
+                  setChosen(target.checked ? [...chosen, key] : chosen.filter((each) => each !== key))
+                }
+              />
+              {label}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className={css.notes}>
+        {PERKS.filter(({ key }) => !hasScripts || chosen.includes(key)).map(({ key, label }) => (
+          <Field
+            key={key}
+            label={`${label}, in one line`}
+            name={`note.${key}`}
+            defaultValue={state.typed?.[`note.${key}`] ?? noteOf(key)}
+            maxLength={120}
+            placeholder="Optional"
+          />
+        ))}
+      </div>
+    </>
+  );
+}

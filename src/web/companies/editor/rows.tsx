@@ -1,0 +1,145 @@
+import { ArrowDown, ArrowUp, GripVertical, Plus, Trash2 } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { moved } from './read-section.ts';
+import css from './rows.module.css';
+import { type SectionState, useHasScripts } from './section-form.tsx';
+
+export type RowValues = Record<string, string>;
+
+const BLANK_ROWS = 2;
+
+/**
+ * A list that people add to, order and shorten. The buttons of a row work with scripts at once, and without them by
+ * sending the form. The handle moves a row by dragging; the buttons do the same by keyboard.
+ */
+export function Rows({
+  list,
+  initial,
+  blank,
+  most,
+  noun,
+  nameOf,
+  state,
+  children,
+}: {
+  list: string;
+  initial: RowValues[];
+  blank: RowValues;
+  most: number;
+  /** One of them, such as "person". */
+  noun: string;
+  nameOf(values: RowValues): string;
+  state: SectionState;
+  children: (row: { index: number; values: RowValues; name(field: string): string }) => ReactNode;
+}) {
+  const hasScripts = useHasScripts();
+  const lastId = useRef(initial.length);
+  const [rows, setRows] = useState(() => initial.map((values, id) => ({ id, values })));
+  const [dragged, setDragged] = useState<number | null>(null);
+  const box = useRef<HTMLUListElement>(null);
+  const typed = state.typed && typedRows(state.typed, list);
+  const shown = hasScripts
+    ? rows
+    : [...(typed ?? initial), ...Array.from({ length: BLANK_ROWS }, () => blank)]
+        .slice(0, Math.max(most, initial.length))
+        .map((values, id) => ({ id, values }));
+  const change = (next: typeof rows) => {
+    setRows(next);
+    state.touch();
+  };
+  const add = () => {
+    lastId.current += 1;
+    change([...rows, { id: lastId.current, values: blank }]);
+    requestAnimationFrame(() =>
+      box.current?.querySelector<HTMLElement>(':scope > li:last-child :is(input:not([type=hidden]), select)')?.focus(),
+    );
+  };
+  return (
+    <div>
+      <ul ref={box} className={css.rows}>
+        {shown.map(({ id, values }, index) => {
+          const called = nameOf(values) || `${noun} ${index + 1}`;
+          const button = (action: 'up' | 'down' | 'remove', to: () => typeof rows) => ({
+            type: hasScripts ? ('button' as const) : ('submit' as const),
+            name: 'row',
+            value: `${list}.${index}.${action}`,
+            ...(hasScripts && { onClick: () => change(to()) }),
+          });
+          return (
+            <li
+              key={id}
+              data-dragged={dragged === index || undefined}
+              onDragOver={(event) => {
+                if (dragged === null) return;
+                event.preventDefault();
+                if (dragged !== index) {
+                  change(moved(rows, dragged, index));
+                  setDragged(index);
+                }
+              }}
+              onDrop={(event) => event.preventDefault()}
+            >
+              <span
+                className={css.grip}
+                draggable={hasScripts}
+                onDragStart={(event) => {
+                  event.dataTransfer.effectAllowed = 'move';
+                  event.dataTransfer.setData('text/plain', called);
+                  setDragged(index);
+                }}
+                onDragEnd={() => setDragged(null)}
+                aria-hidden
+              >
+                <Icon of={GripVertical} size={18} />
+              </span>
+              <div className={css.rowFields}>
+                {children({ index, values, name: (field) => `${list}.${index}.${field}` })}
+              </div>
+              <div className={css.rowActions}>
+                <IconButton
+                  small
+                  icon={ArrowUp}
+                  label={`Move ${called} up`}
+                  disabled={index === 0}
+                  {...button('up', () => moved(rows, index, index - 1))}
+                />
+                <IconButton
+                  small
+                  icon={ArrowDown}
+                  label={`Move ${called} down`}
+                  disabled={index === shown.length - 1}
+                  {...button('down', () => moved(rows, index, index + 1))}
+                />
+                <IconButton
+                  small
+                  icon={Trash2}
+                  label={`Remove ${called}`}
+                  {...button('remove', () => rows.toSpliced(index, 1))}
+                />
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      {hasScripts && (
+        <Button kind="quiet" size="sm" icon={Plus} onClick={add} disabled={rows.length >= most}>
+          {rows.length >= most ? `${most} at most` : `Add a ${noun}`}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The rows of a rejected form. */
+function typedRows(typed: Record<string, string>, list: string): RowValues[] {
+  const rows: RowValues[] = [];
+  for (const [name, value] of Object.entries(typed)) {
+    const [start, index, field] = name.split('.');
+    if (start !== list || field === undefined) continue;
+    rows[Number(index)] = { ...rows[Number(index)], [field]: value };
+  }
+  return Array.from(rows, (row) => row ?? {});
+}

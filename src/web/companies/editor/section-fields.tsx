@@ -1,0 +1,165 @@
+import type { ReactNode } from 'react';
+import type { SectionKey } from '#domain/companies/profile-inputs.ts';
+import type { EditableProfile } from '#domain/companies/profile-views.ts';
+import {
+  BUSINESS_MODELS,
+  FUNDING_STAGES,
+  INDUSTRIES,
+  NUMBER_OF_EMPLOYEES,
+  SDGS,
+  STAGES,
+} from '#domain/site/company-terms.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Pair } from '#web/workspace/workspace-page.tsx';
+import { ChoiceFields } from './choice-fields.tsx';
+import css from './editor.module.css';
+import { GalleryField } from './gallery-field.tsx';
+import { LabelledArea, LabelledSelect } from './labelled.tsx';
+import { CountryRows, FigureRows, InvestorRows, LinkRows, PeopleRows, RoundRows } from './list-fields.tsx';
+import { PerkFields } from './perk-fields.tsx';
+import { PicturesField } from './pictures-field.tsx';
+import type { SectionState } from './section-form.tsx';
+
+/** The saved values of a section's single fields. */
+export function valuesOf(section: SectionKey, profile: EditableProfile, whatWeDo: string): Record<string, string> {
+  const { waiting, name, website, intro, founded, numberOfEmployees, quote } = profile;
+  if (section === 'name') {
+    return {
+      name: waiting.name ?? name,
+      website: (waiting.website === undefined ? website : waiting.website) ?? '',
+      intro,
+      founded: founded === null ? '' : String(founded),
+      numberOfEmployees: numberOfEmployees ?? '',
+    };
+  }
+  if (section === 'countries') return { city: profile.city, address: profile.address };
+  if (section === 'about') return { whatWeDo };
+  if (section === 'quote') return { text: '', author: '', role: '', ...quote };
+  if (section === 'model') return { stage: profile.stage ?? '', fundingStage: profile.fundingStage ?? '' };
+  return {};
+}
+
+type Fields = (profile: EditableProfile, state: SectionState) => ReactNode;
+
+const withoutFocus = ({ autoFocus: _, ...field }: ReturnType<SectionState['field']>) => field;
+
+/** The fields of each section. */
+export const SECTION_FIELDS: Record<SectionKey, Fields> = {
+  name: (profile, state) => (
+    <>
+      <Field
+        label="Name of the startup"
+        autoComplete="organization"
+        maxLength={80}
+        required
+        {...state.field('name')}
+        hint={
+          profile.waiting.name !== undefined && (
+            <p className={css.hint}>
+              Another startup is called {profile.waiting.name}, so we review the new name first. Until then, your page
+              shows {profile.name}.
+            </p>
+          )
+        }
+      />
+      <Field
+        label="What you do, in one line"
+        maxLength={160}
+        placeholder="Cleans hulls without a drop of paint"
+        {...state.field('intro')}
+      />
+      <Field
+        label="Website"
+        inputMode="url"
+        autoComplete="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={500}
+        placeholder="skjaergard.example"
+        {...state.field('website')}
+        hint={
+          profile.waiting.website !== undefined && (
+            <p className={css.hint}>
+              We review a new website before we show it. Until then, your page links to{' '}
+              {profile.website ?? 'no website'}.
+            </p>
+          )
+        }
+      />
+      <Pair>
+        <Field label="Founded" inputMode="numeric" maxLength={4} placeholder="2021" {...state.field('founded')} />
+        <LabelledSelect
+          label="People"
+          terms={NUMBER_OF_EMPLOYEES}
+          none="Choose"
+          {...withoutFocus(state.field('numberOfEmployees'))}
+        />
+      </Pair>
+    </>
+  ),
+  pictures: (profile, state) => <PicturesField profile={profile} state={state} />,
+  gallery: (profile, state) => <GalleryField initial={profile.pictures} state={state} />,
+  countries: (profile, state) => (
+    <>
+      <CountryRows profile={profile} state={state} />
+      <Pair>
+        <Field label="City where you are based" maxLength={80} placeholder="Bergen" {...state.field('city')} />
+        <Field label="Address" maxLength={200} autoComplete="street-address" {...state.field('address')} />
+      </Pair>
+    </>
+  ),
+  about: (_profile, state) => (
+    <LabelledArea
+      label="What we do"
+      rows={10}
+      maxLength={20_000}
+      hint="An empty line begins a paragraph. Lines that begin with a hyphen make a list."
+      {...withoutFocus(state.field('whatWeDo'))}
+    />
+  ),
+  team: (profile, state) => <PeopleRows profile={profile} state={state} />,
+  perks: (profile, state) => <PerkFields perks={profile.perks} state={state} />,
+  figures: (profile, state) => <FigureRows profile={profile} state={state} />,
+  funding: (profile, state) => <RoundRows profile={profile} state={state} />,
+  investors: (profile, state) => <InvestorRows profile={profile} state={state} />,
+  quote: (_profile, state) => (
+    <>
+      <LabelledArea label="Quote" rows={3} maxLength={300} {...withoutFocus(state.field('text'))} />
+      <Pair>
+        <Field label="Said by" maxLength={120} {...state.field('author')} />
+        <Field label="Their role" maxLength={120} {...state.field('role')} />
+      </Pair>
+    </>
+  ),
+  model: (profile, state) => (
+    <>
+      <ChoiceFields
+        legend="Business model"
+        name="businessModels"
+        terms={BUSINESS_MODELS}
+        chosen={profile.businessModels}
+        state={state}
+      />
+      <ChoiceFields
+        legend="Industry, five at most"
+        name="industries"
+        terms={INDUSTRIES}
+        chosen={profile.industries}
+        state={state}
+      />
+      <Pair>
+        <LabelledSelect label="Stage" terms={STAGES} none="Not said" {...withoutFocus(state.field('stage'))} />
+        <LabelledSelect
+          label="Last round"
+          terms={FUNDING_STAGES}
+          none="Not said"
+          {...withoutFocus(state.field('fundingStage'))}
+        />
+      </Pair>
+    </>
+  ),
+  goals: (profile, state) => (
+    <ChoiceFields legend="Goals" name="sdgs" terms={SDGS} chosen={profile.sdgs} state={state} />
+  ),
+  links: (profile, state) => <LinkRows profile={profile} state={state} />,
+};

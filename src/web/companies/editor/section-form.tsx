@@ -1,0 +1,125 @@
+import { createContext, type ReactNode, useContext, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useActionData, useFetcher } from 'react-router';
+import type { SectionKey } from '#domain/companies/profile-inputs.ts';
+import type { Mistakes } from '#web/app/define-action.ts';
+import { formState } from '#web/app/form-state.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Banner } from '#web/ui/field.tsx';
+import { toast } from '#web/ui/toasts.ts';
+import css from './editor.module.css';
+import { SECTIONS } from './sections.ts';
+
+export type SavedSection = { saved: SectionKey };
+
+type Editor = {
+  action: string;
+  /** Notes whether a section has changes that are not saved. */
+  setChanged(section: SectionKey, isChanged: boolean): void;
+};
+export const EditorContext = createContext<Editor>({ action: '', setChanged() {} });
+
+const never = () => () => {};
+/** False on the server and until the page works with scripts. */
+export const useHasScripts = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+export type SectionState = ReturnType<typeof formState> & {
+  /** The values of a rejected form without scripts. */
+  typed: Record<string, string> | null;
+  /** Tells the editor that something changed which no field says, such as an order. */
+  touch(): void;
+};
+
+/**
+ * A section of the editor: a form of its own. With scripts the bar at the bottom sends it and the page stays; without
+ * them it has a button.
+ */
+export function SectionForm({
+  section,
+  values,
+  hasFiles = false,
+  children,
+}: {
+  section: SectionKey;
+  values: Record<string, string>;
+  hasFiles?: boolean;
+  children: (state: SectionState) => ReactNode;
+}) {
+  const { action, setChanged } = useContext(EditorContext);
+  const hasScripts = useHasScripts();
+  const fetcher = useFetcher<SavedSection | Mistakes>({ key: `section-${section}` });
+  const actionData = useActionData() as Mistakes | undefined;
+  const form = useRef<HTMLFormElement>(null);
+  const answer = fetcher.data && 'message' in fetcher.data ? fetcher.data : actionData;
+  const state = formState(answer, section, values);
+  const isOwn = answer?.values.intent === section;
+  const { title, lead } = SECTIONS[section];
+
+  useEffect(() => {
+    if (!fetcher.data || fetcher.state !== 'idle') return;
+    if ('saved' in fetcher.data) {
+      setChanged(section, false);
+      toast({ tone: 'ok', title: 'Saved.', text: title });
+    } else form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [fetcher.data, fetcher.state, section, setChanged, title]);
+
+  const general = isOwn && (state.message ?? state.error(section) ?? listError(answer));
+  return (
+    <section className={css.section} id={section} aria-labelledby={`${section}-title`}>
+      <h2 id={`${section}-title`}>{title}</h2>
+      <p className={css.lead}>{lead}</p>
+      <form
+        ref={form}
+        method="post"
+        action={`${action}#${section}`}
+        encType={hasFiles ? 'multipart/form-data' : undefined}
+        noValidate
+        data-section={section}
+        className={css.fields}
+        onInput={() => setChanged(section, true)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const data = new FormData(event.currentTarget);
+          data.set('by', 'script');
+          fetcher.submit(data, { method: 'post', action, encType: 'multipart/form-data' });
+        }}
+      >
+        <input type="hidden" name="intent" value={section} />
+        {general && <Banner>{general}</Banner>}
+        {children({
+          ...state,
+          typed: isOwn && !hasScripts ? (answer?.values ?? null) : null,
+          touch: () => setChanged(section, true),
+        })}
+        <div className={hasScripts ? 'vh' : undefined} inert={hasScripts}>
+          <Button type="submit" size="sm">
+            Save {title.toLowerCase()}
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+/** The error of a whole list, such as one with too many rows. */
+function listError(answer: Mistakes | undefined): string | undefined {
+  return Object.entries(answer?.fields ?? {}).find(([name]) => !name.includes('.') && LIST_NAMES.has(name))?.[1];
+}
+const LIST_NAMES = new Set([
+  'pictures',
+  'countries',
+  'people',
+  'perks',
+  'figures',
+  'rounds',
+  'investors',
+  'businessModels',
+  'industries',
+  'sdgs',
+  'links',
+  'form',
+]);
