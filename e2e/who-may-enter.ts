@@ -51,6 +51,8 @@ export const PAGE_ROWS: readonly PageRow[] = [
   ['/startups/:key/report', '/startups/A/report', '200 200 200 200 200 200 200 200 200 404 200'],
   ['/startups/:key/report', '/startups/DRAFT/report', NOBODY],
   ['/reports/confirm', '/reports/confirm', ALL],
+  // A has no such post.
+  ['/startups/:key/posts/:post', '/startups/A/posts/none', NOBODY],
   ['/investors/join', '/investors/join', ALL],
   ['/pricing', '/pricing', ALL],
   ['/terms', '/terms', ALL],
@@ -96,6 +98,21 @@ export const PAGE_ROWS: readonly PageRow[] = [
     '/client/startups/:company',
     '/client/startups/DRAFT',
     'login /client/ /client/ /client/startups/DRAFT/edit /client/startups/DRAFT/edit /client/startups/DRAFT/edit /client/ /client/ 200 /client/ /client/',
+  ],
+  [
+    '/client/startups/:company/blog',
+    '/client/startups/A/blog',
+    'login /client/ /client/ 200 200 /client/ /client/ /client/ 200 /client/ /client/',
+  ],
+  [
+    '/client/startups/:company/blog/new',
+    '/client/startups/A/blog/new',
+    'login /client/ /client/ 200 200 /client/ /client/ /client/ 200 /client/ /client/',
+  ],
+  [
+    '/client/startups/:company/blog/:post',
+    '/client/startups/A/blog/none',
+    'login /client/ /client/ 404 404 /client/ /client/ /client/ 404 /client/ /client/',
   ],
   [
     '/client/startups/:company/edit',
@@ -265,7 +282,7 @@ export const PAGE_ROWS: readonly PageRow[] = [
 export const FORM_ROWS: readonly [address: string, form: string, answers: string][] = [
   [
     '/client/startups/A/edit',
-    'intent=edit&name=Seaweed&website=https://A.example&intro=Changed',
+    'intent=name&name=Seaweed&website=https://A.example&intro=Changed&founded=&numberOfEmployees=',
     '401 /client/ /client/ done done /client/ /client/ /client/ done /client/ /client/',
   ],
   // A draft cannot be paused: the page says so.
@@ -278,6 +295,11 @@ export const FORM_ROWS: readonly [address: string, form: string, answers: string
     '/client/startups/A/jobs/UNSENT',
     'intent=close&outcome=hiredHere',
     '401 /client/ /client/ 200 200 /client/ /client/ /client/ 200 /client/ /client/',
+  ],
+  [
+    '/client/startups/A/blog/none',
+    'intent=post&then=save&title=Seaweed&body=Grows&cover=',
+    '401 /client/ /client/ 404 404 /client/ /client/ /client/ 404 /client/ /client/',
   ],
   [
     '/client/startups/A/users',

@@ -1,0 +1,26 @@
+import { useLoaderData } from 'react-router';
+import { findEditablePost } from '#domain/companies/post-queries.server.ts';
+import { htmlToText } from '#domain/site/typed-text.ts';
+import { defineGuardedAction, guarded } from '#web/workspace/guarded.server.ts';
+import { postDone } from './post-done.ts';
+import { changePost, POST_FIELDS } from './post-form.server.ts';
+import { PostForm } from './post-form.tsx';
+
+export const loader = guarded(async ({ context, workspace, params, url }) => {
+  const { id, key, title, body, cover, publishedAt } = await findEditablePost(
+    context,
+    workspace.key,
+    params.post ?? '',
+  );
+  return {
+    post: { id, key, title, cover, text: htmlToText(body), isPublic: publishedAt !== null },
+    done: postDone(url),
+  };
+});
+
+export const action = defineGuardedAction(POST_FIELDS, (args) => changePost(args, args.params.post ?? ''));
+
+export default function EditPostPage() {
+  const { post, done } = useLoaderData<typeof loader>();
+  return <PostForm key={post.id} post={post} done={done} />;
+}

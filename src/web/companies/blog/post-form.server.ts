@@ -1,0 +1,36 @@
+import { redirect } from 'react-router';
+import { postInput } from '#domain/companies/post-inputs.ts';
+import { createPost, deletePost, publishPost, savePost, unpublishPost } from '#domain/companies/posts.server.ts';
+import { absent } from '#domain/errors.ts';
+import { readInput } from '#domain/read-input.ts';
+import type { ActionArguments } from '#web/app/define-action.ts';
+import type { Guarded } from '#web/workspace/guarded.server.ts';
+
+export const POST_FIELDS = ['intent', 'then', 'title', 'body', 'cover', 'coverFile'];
+
+/** Saves a post, and publishes, unpublishes or deletes it if that button was pressed. `id` is null for a new one. */
+export async function changePost(
+  { context, workspace, storeUpload, form, text }: ActionArguments & Guarded,
+  id: string | null,
+): Promise<never> {
+  const blog = `/client/startups/${workspace.key}/blog`;
+  const then = text('then');
+  if (text('intent') !== 'post' || !['save', 'publish', 'unpublish', 'delete'].includes(then))
+    throw absent('This form');
+  if (then === 'delete' && id !== null) {
+    await deletePost(context, workspace.key, id);
+    throw redirect(`${blog}?done=deleted`);
+  }
+  const file = form.get('coverFile');
+  const cover =
+    file instanceof File && file.size > 0
+      ? (await storeUpload(context, new Uint8Array(await file.arrayBuffer()))).id
+      : text('cover');
+  const fields = readInput(postInput, { title: text('title'), body: text('body'), cover });
+  const saved = id ?? (await createPost(context, workspace.key, fields)).id;
+  if (id !== null) await savePost(context, workspace.key, id, fields);
+  if (then === 'publish') await publishPost(context, workspace.key, saved);
+  if (then === 'unpublish') await unpublishPost(context, workspace.key, saved);
+  const done = { publish: 'published', unpublish: 'unpublished' }[then] ?? 'saved';
+  throw redirect(`${blog}/${saved}?done=${done}`);
+}

@@ -1,0 +1,100 @@
+import { ExternalLink } from 'lucide-react';
+import { useActionData } from 'react-router';
+import { variantPath } from '#domain/media/image.ts';
+import type { Mistakes } from '#web/app/define-action.ts';
+import { formState } from '#web/app/form-state.ts';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Banner, Field } from '#web/ui/field.tsx';
+import { Flag } from '#web/ui/flag.tsx';
+import { useStartup } from '#web/workspace/use-startup.ts';
+import { Actions, WorkspacePage } from '#web/workspace/workspace-page.tsx';
+import editorCss from '../editor/editor.module.css';
+import { LabelledArea } from '../editor/labelled.tsx';
+import { PictureField } from '../editor/picture-field.tsx';
+
+type Post = {
+  id: string;
+  key: string;
+  title: string;
+  text: string;
+  isPublic: boolean;
+  cover: { id: string; width: number; height: number } | null;
+};
+
+/** Writes or edits a post. Every button sends the whole form, so nothing typed is lost. */
+export function PostForm({ post, done }: { post: Post | null; done: string | null }) {
+  const { company } = useStartup();
+  const mistakes = useActionData() as Mistakes | undefined;
+  const blog = `/client/startups/${company.key}/blog`;
+  const path = post ? `${blog}/${post.id}` : `${blog}/new`;
+  const { message, error, field } = formState(mistakes, 'post', { title: post?.title ?? '', body: post?.text ?? '' });
+  const { autoFocus: _, ...body } = field('body');
+  return (
+    <WorkspacePage
+      title={post ? post.title : 'Write a post'}
+      lead={post?.isPublic ? 'Public. What you save is public at once.' : 'Draft. Only your team can see it.'}
+      path={path}
+      done={mistakes ? null : done}
+      actions={
+        post?.isPublic && (
+          <LinkButton kind="line" size="sm" icon={ExternalLink} href={`/startups/${company.key}/posts/${post.key}`}>
+            Open the page
+          </LinkButton>
+        )
+      }
+    >
+      <form method="post" action={path} encType="multipart/form-data" noValidate className={editorCss.post}>
+        <input type="hidden" name="intent" value="post" />
+        {message && <Banner>{message}</Banner>}
+        <Field label="Title" maxLength={120} required {...field('title')} />
+        <PictureField
+          name="cover"
+          fileName="coverFile"
+          label="picture"
+          type="post"
+          initial={post?.cover ?? null}
+          aspect={16 / 9}
+          error={error('cover')}
+          removeLabel="Remove"
+          onChange={() => {}}
+          preview={(src) => (
+            <div className={editorCss.cover}>
+              {src === null ? (
+                <Flag code={company.flag} cut={{ w: 96, h: 24 }} />
+              ) : (
+                <img src={variantPath(src, 'cover')} width={1600} height={900} alt="The post" />
+              )}
+            </div>
+          )}
+        />
+        <LabelledArea
+          label="Text"
+          rows={16}
+          maxLength={40_000}
+          hint="An empty line begins a paragraph. Lines that begin with a hyphen make a list."
+          {...body}
+        />
+        <Actions>
+          {/* Enter in the title presses the first button: it must be the one that changes least. */}
+          <Button type="submit" name="then" value="save" kind={post?.isPublic ? 'primary' : 'line'}>
+            {post?.isPublic ? 'Save' : 'Save draft'}
+          </Button>
+          {post?.isPublic ? (
+            <Button type="submit" name="then" value="unpublish" kind="line">
+              Unpublish
+            </Button>
+          ) : (
+            <Button type="submit" name="then" value="publish">
+              Publish
+            </Button>
+          )}
+          {post && (
+            <Button type="submit" name="then" value="delete" kind="quiet">
+              Delete
+            </Button>
+          )}
+        </Actions>
+      </form>
+    </WorkspacePage>
+  );
+}
