@@ -150,6 +150,11 @@ export const PAGE_ROWS: readonly PageRow[] = [
     'login /client/ /client/ 200 200 /client/ /client/ /client/ 200 /client/ /client/',
   ],
   [
+    '/client/startups/:company/settings',
+    '/client/startups/A/settings',
+    'login /client/ /client/ 200 200 /client/ /client/ /client/ 200 /client/ /client/',
+  ],
+  [
     '/client/startups/:company/users',
     '/client/startups/A/users',
     'login /client/ /client/ 200 200 200 /client/ /client/ 200 /client/ /client/',
@@ -300,6 +305,11 @@ export const FORM_ROWS: readonly [address: string, form: string, answers: string
     '/client/startups/A/blog/none',
     'intent=post&then=save&title=Seaweed&body=Grows&cover=',
     '401 /client/ /client/ 404 404 /client/ /client/ /client/ 404 /client/ /client/',
+  ],
+  [
+    '/client/startups/A/settings',
+    'intent=slack&webhookKey=&notify.approved=on',
+    '401 /client/ /client/ done done /client/ /client/ /client/ done /client/ /client/',
   ],
   [
     '/client/startups/A/users',

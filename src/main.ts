@@ -5,6 +5,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { createCardDrawing } from '#adapters/card-drawing.ts';
 import { createGeoip } from '#adapters/geoip.ts';
 import { capturingMailer, smtpMailer } from '#adapters/mailer.ts';
+import { createSlack } from '#adapters/slack.ts';
 import { diskStorage } from '#adapters/storage.ts';
 import { createApi } from '#api/api.ts';
 import { openDatabase } from '#database/client.ts';
@@ -38,6 +39,7 @@ import {
   paymentsContext,
   reportContext,
   siteContext,
+  slackContext,
   uploadContext,
 } from '#web/app/request-context.ts';
 import { isInWorkspace } from '#web/app/site-map.ts';
@@ -46,6 +48,7 @@ import { paymentReactions, paymentSchedules } from '#worker/payments.ts';
 import { REACTIONS } from '#worker/reactions.ts';
 import { runWorker } from '#worker/run-worker.ts';
 import { SCHEDULES } from '#worker/schedule.ts';
+import { joined, slackReactions } from '#worker/slack.ts';
 import { startViewFlushing } from '#worker/view-flushing.ts';
 import { readSettings, type Settings, WrongSetting } from './environment.ts';
 import { LISTENERS } from './listeners.ts';
@@ -131,6 +134,7 @@ export async function startHavn(
     const demo: Demo | null = isDemo(settings) ? { mails: () => capturing.list(), checkout: desk } : null;
     const accounts = await authServices(systemContext('accounts'), settings);
     const linkedIn = await linkedInFor(settings, stops);
+    const slack = createSlack();
     const storeUpload = createUploads(storage, accounts.limits);
     const api = createApi({
       accounts,
@@ -176,6 +180,7 @@ export async function startHavn(
           });
           provider.set(paymentsContext, payments);
           provider.set(uploadContext, storeUpload);
+          provider.set(slackContext, slack);
           provider.set(siteContext, siteFacts(settings, facts.platform));
           provider.set(demoContext, facts.isFromThisMachine ? demo : null);
           provider.set(pageCaching, facts.caching);
@@ -205,7 +210,7 @@ export async function startHavn(
       const worker = await runWorker({
         connectionString,
         contextFor: (name) => contextFor({ kind: 'system', name }, 'thehub', background.db),
-        reactions: { ...REACTIONS, ...paymentReactions(payments) },
+        reactions: joined(REACTIONS, paymentReactions(payments), slackReactions(slack)),
         mails: mailReactions({ mailer, siteOf: mailSites(settings) }),
         schedules: { ...SCHEDULES, ...paymentSchedules(payments) },
         log,

@@ -16,6 +16,8 @@ export type GuardedFetchOptions = {
   bytes?: number | ((address: string) => number);
   redirects?: number;
   accept?: string;
+  /** Sends this JSON by POST. */
+  post?: string;
   resolve?: Resolver;
   /**
    * Addresses and ports that are allowed although they are not public. Only code can pass them (tests, the offline
@@ -67,7 +69,9 @@ export async function guardedFetch(address: string, options: GuardedFetchOptions
         request(url, {
           dispatcher: agent,
           signal,
+          ...(options.post !== undefined && { method: 'POST', body: options.post }),
           headers: {
+            ...(options.post !== undefined && { 'content-type': 'application/json' }),
             accept: options.accept ?? '*/*',
             'accept-encoding': 'gzip, deflate, br',
             'user-agent': 'HavnBot/1.0 (+job import)',

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import type { StoreUpload } from '#domain/accounts/uploads.server.ts';
 import type { Payments } from '#domain/billing/payments.ts';
+import type { SendToSlack } from '#domain/companies/slack.server.ts';
 import type { Context } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 import { cachingOf, type PageCacheControl } from '#server/page-cache/page-caching.ts';
@@ -15,6 +16,7 @@ import {
   notesOf,
   paymentsOf,
   type SiteFacts,
+  sendToSlackOf,
   siteOf,
   storeUploadOf,
 } from './request-context.ts';
@@ -28,6 +30,8 @@ export type LoaderArguments = {
   readonly payments: Payments;
   /** Checks, encodes and stores an uploaded picture. */
   readonly storeUpload: StoreUpload;
+  /** Sends a message to the Slack of a startup. */
+  readonly sendToSlack: SendToSlack;
   /** Set only while demo data is loaded on this machine. */
   demo: Demo | null;
   /** Declares that the page may be cached, with which tags and until when. */
@@ -58,6 +62,9 @@ export function defineLoader<T>(load: (args: LoaderArguments) => Promise<T> | T)
         },
         get payments() {
           return paymentsOf(context);
+        },
+        get sendToSlack() {
+          return sendToSlackOf(context);
         },
         get storeUpload() {
           return storeUploadOf(context);

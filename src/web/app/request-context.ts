@@ -2,6 +2,7 @@ import { createContext, type RouterContextProvider } from 'react-router';
 import type { AuthServices, ClientInfo, Provider } from '#domain/accounts/auth-services.ts';
 import type { StoreUpload } from '#domain/accounts/uploads.server.ts';
 import type { Payments } from '#domain/billing/payments.ts';
+import type { SendToSlack } from '#domain/companies/slack.server.ts';
 import type { Context } from '#domain/context.ts';
 import type { Platform } from '#domain/site/platforms.ts';
 import type { RequestNotes } from '#server/security-log.ts';
@@ -49,6 +50,9 @@ export const paymentsContext = createContext<Payments | null>(null);
 
 /** Checks, encodes and stores an uploaded picture. */
 export const uploadContext = createContext<StoreUpload | null>(null);
+
+/** Sends messages to the Slack of startups. */
+export const slackContext = createContext<SendToSlack | null>(null);
 
 export type TestCheckoutButton = 'pay' | 'decline' | 'twice' | 'late';
 /** The page of the test checkout. */
@@ -110,6 +114,12 @@ export function storeUploadOf(provider: Readonly<RouterContextProvider>): StoreU
   const storeUpload = provider.get(uploadContext);
   if (!storeUpload) throw new Error('The request has no storage: server/pages.ts sets it for every page.');
   return storeUpload;
+}
+
+export function sendToSlackOf(provider: Readonly<RouterContextProvider>): SendToSlack {
+  const send = provider.get(slackContext);
+  if (!send) throw new Error('The request has no Slack: server/pages.ts sets it for every page.');
+  return send;
 }
 
 export function accountCallOf(provider: Readonly<RouterContextProvider>): AccountCall {

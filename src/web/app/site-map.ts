@@ -49,6 +49,7 @@ export const PAGES = {
   '/client/startups/:company/jobs/:job': 'jobs/desk/job-desk.page.tsx',
   '/client/startups/:company/jobs/:job/posted': 'jobs/desk/posted.page.tsx',
   '/client/startups/:company/profile': 'companies/profile.page.tsx',
+  '/client/startups/:company/settings': 'companies/settings.page.tsx',
   '/client/startups/:company/users': 'companies/users.page.tsx',
   '/client/startups/:company/jobs/:job/max-posted': 'billing/max-posted.page.tsx',
   '/client/startups/:company/jobs/:job/monetise': 'billing/monetise.page.tsx',

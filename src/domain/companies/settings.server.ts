@@ -1,0 +1,118 @@
+import { and, eq } from 'drizzle-orm';
+import { users } from '#database/tables/accounts.server.ts';
+import { companies, companyDataTerms, companySettings } from '#database/tables/companies.server.ts';
+import { writeAdminAct } from '#domain/accounts/audit.server.ts';
+import { canManage, requireUser } from '#domain/accounts/policy.ts';
+import { requireRole } from '#domain/accounts/team/members.server.ts';
+import { type Context, inTransaction } from '#domain/context.ts';
+import { absent, Refusal } from '#domain/errors.ts';
+import { tell } from '#domain/tell.server.ts';
+import { DATA_TERMS_VERSION } from './data-terms.ts';
+import type { SlackFields } from './settings-inputs.ts';
+
+export type StartupSettings = {
+  key: string;
+  name: string;
+  status: string;
+  /** The last characters of the webhook; null without one. */
+  slackEnding: string | null;
+  slackNotifications: string[];
+  /** Who accepted the current data-processing terms, and when. */
+  dataTerms: { by: string | null; at: string } | null;
+};
+
+/** Reads the settings for owners and managers; absent for everybody else. */
+export async function findStartupSettings(context: Context, key: string): Promise<StartupSettings> {
+  const company = await manageable(context, key);
+  const [settings] = await context.db.select().from(companySettings).where(eq(companySettings.companyId, company.id));
+  const [accepted] = await context.db
+    .select({ at: companyDataTerms.acceptedAt, first: users.firstName, last: users.lastName })
+    .from(companyDataTerms)
+    .leftJoin(users, eq(users.id, companyDataTerms.acceptedBy))
+    .where(and(eq(companyDataTerms.companyId, company.id), eq(companyDataTerms.version, DATA_TERMS_VERSION)));
+  return {
+    key,
+    name: company.name,
+    status: company.status,
+    slackEnding: settings?.slackWebhook?.slice(-4) ?? null,
+    slackNotifications: settings?.slackNotifications ?? [],
+    dataTerms: accepted
+      ? { by: [accepted.first, accepted.last].filter(Boolean).join(' ') || null, at: accepted.at.toISOString() }
+      : null,
+  };
+}
+
+/** Shows the startup or hides it; for owners. Only an approved startup can change between the two (rules §3). */
+export function setVisibility(context: Context, key: string, status: 'ACTIVE' | 'DISABLED'): Promise<void> {
+  return inTransaction(context, async (inside) => {
+    const company = await manageable(inside, key, true);
+    await requireRole(inside, { kind: 'company', id: company.id }, ['owner']);
+    if (company.status === status) return;
+    if (company.status !== (status === 'ACTIVE' ? 'DISABLED' : 'ACTIVE')) {
+      throw new Refusal('conflict', 'E_STATUS', 'Only an approved startup can be hidden and shown again.');
+    }
+    await inside.db.update(companies).set({ status, updatedAt: inside.now }).where(eq(companies.id, company.id));
+    await tell(inside, { type: 'company.changed', id: company.id });
+    await writeAdminAct(inside, { action: 'edit', subjectType: 'company', subjectId: company.id });
+  });
+}
+
+/** Stores the webhook, if there is a new one, and the events that it gets. */
+export function saveSlack(context: Context, key: string, { webhook, notifications }: SlackFields): Promise<void> {
+  return inTransaction(context, async (inside) => {
+    const { id } = await manageable(inside, key, true);
+    const values = {
+      slackNotifications: [...new Set(notifications)],
+      updatedAt: inside.now,
+      ...(webhook !== null && { slackWebhook: webhook }),
+    };
+    await inside.db
+      .insert(companySettings)
+      .values({ companyId: id, ...values })
+      .onConflictDoUpdate({ target: companySettings.companyId, set: values });
+    await writeAdminAct(inside, { action: 'edit', subjectType: 'company', subjectId: id });
+  });
+}
+
+/** Forgets the webhook. */
+export function removeSlack(context: Context, key: string): Promise<void> {
+  return inTransaction(context, async (inside) => {
+    const { id } = await manageable(inside, key, true);
+    await inside.db
+      .update(companySettings)
+      .set({ slackWebhook: null, slackNotifications: [], updatedAt: inside.now })
+      .where(eq(companySettings.companyId, id));
+    await writeAdminAct(inside, { action: 'edit', subjectType: 'company', subjectId: id });
+  });
+}
+
+/** Accepts the current data-processing terms. The first acceptance counts. */
+export function acceptDataTerms(context: Context, key: string): Promise<void> {
+  return inTransaction(context, async (inside) => {
+    const { userId } = requireUser(inside);
+    const { id } = await manageable(inside, key, true);
+    // Staff cannot bind a startup.
+    await requireMember(inside, id);
+    await inside.db
+      .insert(companyDataTerms)
+      .values({ companyId: id, version: DATA_TERMS_VERSION, acceptedBy: userId, acceptedAt: inside.now })
+      .onConflictDoNothing();
+  });
+}
+
+async function requireMember({ actor }: Context, companyId: string): Promise<void> {
+  if (actor.kind === 'user' && actor.companyIds.includes(companyId)) return;
+  throw new Refusal('unmet', 'E_ROLE', 'Only the team of the startup can accept the terms.');
+}
+
+async function manageable(context: Context, key: string, isForUpdate = false) {
+  const actor = requireUser(context);
+  const query = context.db
+    .select({ id: companies.id, name: companies.name, status: companies.status, platforms: companies.platforms })
+    .from(companies)
+    .where(eq(companies.key, key));
+  const [company] = isForUpdate ? await query.for('update') : await query;
+  const isTheirs = company && canManage(actor, { kind: 'company', id: company.id });
+  if (!isTheirs || !company.platforms.includes(context.platform)) throw absent('This startup');
+  return company;
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { rollbackFixture } from '#testing/fixture.ts';
+import { somebody } from '#testing/people.ts';
+import { someCompany, someJob } from '#testing/posted-jobs.ts';
+import { slackReactions } from '#worker/slack.ts';
+import { findCompany } from './queries.server.ts';
+import { acceptDataTerms, findStartupSettings, removeSlack, saveSlack, setVisibility } from './settings.server.ts';
+import { slackInput } from './settings-inputs.ts';
+import { testSlack } from './slack.server.ts';
+
+const fixture = rollbackFixture();
+const WEBHOOK = 'https://hooks.slack.com/services/T000/B000/secretABCD';
+
+async function aTeam(role: 'owner' | 'manager' | 'reviewer' = 'owner') {
+  const company = await someCompany(fixture.context, { key: `tang-${role}` });
+  const person = await somebody(fixture.context, {
+    firstName: 'Åsa',
+    lastName: 'Lind',
+    member: [{ id: company.id, role }],
+  });
+  return { company, key: company.key, member: fixture.as({ actor: person.actor }) };
+}
+
+describe('the settings of a startup', () => {
+  it('hide it and its jobs, and show them again, for owners only', async () => {
+    const { company, key, member } = await aTeam();
+    await someJob(fixture.context, { companyId: company.id });
+    await setVisibility(member, key, 'DISABLED');
+    await expect(findCompany(fixture.context, key)).rejects.toMatchObject({ kind: 'absent' });
+    await setVisibility(member, key, 'ACTIVE');
+    expect(await findCompany(fixture.context, key)).toMatchObject({ numberOfActiveJobs: 1 });
+    const manager = await aTeam('manager');
+    await expect(setVisibility(manager.member, manager.key, 'DISABLED')).rejects.toMatchObject({ kind: 'unmet' });
+    await expect(setVisibility(manager.member, key, 'DISABLED')).rejects.toMatchObject({ kind: 'absent' });
+  });
+
+  it('leave a suspended startup hidden', async () => {
+    const { id, key } = await someCompany(fixture.context, { status: 'SUSPENDED' });
+    const { actor } = await somebody(fixture.context, { member: [{ id }] });
+    await expect(setVisibility(fixture.as({ actor }), key, 'ACTIVE')).rejects.toMatchObject({ code: 'E_STATUS' });
+  });
+
+  it('take webhooks of Slack only, and never show one in full', async () => {
+    for (const wrong of [
+      'http://hooks.slack.com/services/T0/B0/x',
+      'https://hooks.slack.com.evil.example/services/T0/B0/x',
+      'https://user@hooks.slack.com/services/T0/B0/x',
+      'https://hooks.slack.com:444/services/T0/B0/x',
+      'https://hooks.slack.com/services/T0/B0/../x',
+    ]) {
+      expect(slackInput.safeParse({ webhook: wrong, notifications: [] }).success, wrong).toBe(false);
+    }
+    const { key, member } = await aTeam();
+    await saveSlack(member, key, slackInput.parse({ webhook: WEBHOOK, notifications: ['expired'] }));
+    await saveSlack(member, key, slackInput.parse({ webhook: '', notifications: ['approved'] }));
+    const settings = await findStartupSettings(member, key);
+    expect(settings).toMatchObject({ slackEnding: 'ABCD', slackNotifications: ['approved'] });
+    expect(JSON.stringify(settings)).not.toContain('secret');
+  });
+
+  it('send a test message and the chosen events to Slack, and nothing else', async () => {
+    const { company, key, member } = await aTeam();
+    const sent: [string, string][] = [];
+    const send = async (webhook: string, text: string) => sent.push([webhook, text]) > 0;
+    await expect(testSlack(member, send, key)).rejects.toMatchObject({ code: 'E_NO_WEBHOOK' });
+    await saveSlack(member, key, { webhook: WEBHOOK, notifications: ['approved'] });
+    await testSlack(member, send, key);
+    await expect(testSlack(member, async () => false, key)).rejects.toMatchObject({ code: 'E_SLACK' });
+    const job = await someJob(fixture.context, { companyId: company.id, title: 'Diver <!channel>' });
+    const react = (action: string) =>
+      slackReactions(send)['job.transitioned']?.[0]?.(fixture.context, {
+        type: 'job.transitioned',
+        id: job.id,
+        companyId: company.id,
+        action,
+      });
+    await react('expire');
+    await react('approve');
+    expect(sent).toEqual([
+      [WEBHOOK, expect.stringContaining('test message')],
+      [WEBHOOK, '“Diver &lt;!channel&gt;” is approved and live.'],
+    ]);
+    await removeSlack(member, key);
+    await react('approve');
+    expect(sent).toHaveLength(2);
+  });
+
+  it('record who accepted the data-processing terms first', async () => {
+    const { company, key, member } = await aTeam();
+    await acceptDataTerms(member, key);
+    const second = await somebody(fixture.context, { member: [{ id: company.id }] });
+    await acceptDataTerms(fixture.as({ actor: second.actor }), key);
+    expect(await findStartupSettings(member, key)).toMatchObject({ dataTerms: { by: 'Åsa Lind' } });
+    const reviewer = await aTeam('reviewer');
+    await expect(acceptDataTerms(reviewer.member, reviewer.key)).rejects.toMatchObject({ kind: 'absent' });
+  });
+});

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import { canManage, requireUser } from '#domain/accounts/policy.ts';
+import type { Context } from '#domain/context.ts';
+import { absent, Refusal } from '#domain/errors.ts';
+
+/** Sends a text to an incoming webhook. False if Slack did not take it. */
+export type SendToSlack = (webhook: string, text: string) => Promise<boolean>;
+
+/** Sends a test message, for owners and managers. */
+export async function testSlack(context: Context, send: SendToSlack, key: string): Promise<void> {
+  const actor = requireUser(context);
+  const { rows } = await context.db.execute<{ id: string; name: string; webhook: string | null }>(sql`
+    SELECT c.id, c.name, s.slack_webhook AS webhook FROM companies c
+    LEFT JOIN company_settings s ON s.company_id = c.id WHERE c.key = ${key}`);
+  const [company] = rows;
+  if (!company || !canManage(actor, { kind: 'company', id: company.id })) throw absent('This startup');
+  if (company.webhook === null) throw new Refusal('conflict', 'E_NO_WEBHOOK', 'Please save a webhook first.');
+  if (await send(company.webhook, `This is a test message for ${safe(company.name)}.`)) return;
+  throw new Refusal('unmet', 'E_SLACK', 'Slack did not take the message. Please check the webhook in Slack.');
+}
+
+type Happening = 'approved' | 'expiring' | 'expired';
+
+const TEXTS: Record<Happening, (title: string) => string> = {
+  approved: (title) => `“${title}” is approved and live.`,
+  expiring: (title) => `“${title}” closes in three days.`,
+  expired: (title) => `“${title}” has closed.`,
+};
+
+/**
+ * Tells the startup's Slack what happened to a job, if its team wants to know. A message that Slack does not take is
+ * dropped: the mail about the same event arrives anyway.
+ */
+export async function tellSlack(
+  context: Context,
+  send: SendToSlack,
+  about: { jobId: string; what: Happening },
+): Promise<void> {
+  const { rows } = await context.db.execute<{ title: string; webhook: string }>(sql`
+    SELECT jobs.title, s.slack_webhook AS webhook FROM jobs JOIN company_settings s ON s.company_id = jobs.company_id
+    WHERE jobs.id = ${about.jobId} AND s.slack_webhook IS NOT NULL AND ${about.what} = ANY(s.slack_notifications)`);
+  const [job] = rows;
+  if (job) await send(job.webhook, TEXTS[about.what](safe(job.title)));
+}
+
+/** Slack reads these three signs as markup. */
+function safe(text: string): string {
+  return text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;' })[sign] ?? '&gt;');
+}

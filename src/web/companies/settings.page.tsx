@@ -1,0 +1,204 @@
+import { redirect, useActionData, useLoaderData } from 'react-router';
+import { DATA_TERMS, DATA_TERMS_VERSION } from '#domain/companies/data-terms.ts';
+import {
+  acceptDataTerms,
+  findStartupSettings,
+  removeSlack,
+  saveSlack,
+  setVisibility,
+} from '#domain/companies/settings.server.ts';
+import { SLACK_EVENTS, slackInput } from '#domain/companies/settings-inputs.ts';
+import { testSlack } from '#domain/companies/slack.server.ts';
+import { absent } from '#domain/errors.ts';
+import { readInput } from '#domain/read-input.ts';
+import type { Mistakes } from '#web/app/define-action.ts';
+import { formState } from '#web/app/form-state.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Check } from '#web/ui/check.tsx';
+import { dayOf } from '#web/ui/date-format.ts';
+import { Field } from '#web/ui/field.tsx';
+import { TwoColumn } from '#web/ui/section.tsx';
+import { defineGuardedAction, guarded } from '#web/workspace/guarded.server.ts';
+import { Actions, PageText, WorkspaceForm, WorkspacePage } from '#web/workspace/workspace-page.tsx';
+
+const DONE: Record<string, string> = {
+  hide: 'Your startup is hidden. Only your team can see it and its jobs.',
+  show: 'Your startup is public again.',
+  slack: 'Saved.',
+  test: 'The test message has arrived in Slack.',
+  remove: 'The webhook is removed.',
+  terms: 'Accepted.',
+};
+
+export const loader = guarded(async ({ context, workspace, url }) => {
+  const { dataTerms, ...settings } = await findStartupSettings(context, workspace.key);
+  return {
+    settings,
+    acceptance: dataTerms && `Accepted${dataTerms.by ? ` by ${dataTerms.by}` : ''} on ${dayOf(dataTerms.at)}.`,
+    done: DONE[url.searchParams.get('done') ?? ''] ?? null,
+  };
+});
+
+// A field whose name ends in "Key" is a secret: no page ever repeats its value.
+const FIELDS = ['intent', 'webhookKey', ...SLACK_EVENTS.map(({ key }) => `notify.${key}`)];
+
+export const action = defineGuardedAction(FIELDS, async ({ context, workspace, sendToSlack, text }) => {
+  const { key } = workspace;
+  const intent = text('intent');
+  if (intent === 'hide') await setVisibility(context, key, 'DISABLED');
+  else if (intent === 'show') await setVisibility(context, key, 'ACTIVE');
+  else if (intent === 'slack') {
+    const notifications = SLACK_EVENTS.filter((event) => text(`notify.${event.key}`) !== '').map((event) => event.key);
+    await saveSlack(context, key, readInput(slackInput, { webhook: text('webhookKey'), notifications }));
+  } else if (intent === 'test') await testSlack(context, sendToSlack, key);
+  else if (intent === 'remove') await removeSlack(context, key);
+  else if (intent === 'terms') await acceptDataTerms(context, key);
+  else throw absent('This form');
+  return redirect(`/client/startups/${key}/settings?done=${intent}`);
+});
+
+export default function StartupSettingsPage() {
+  const { settings, acceptance, done } = useLoaderData<typeof loader>();
+  const mistakes = useActionData() as Mistakes | undefined;
+  const { key, name, status, slackEnding, slackNotifications } = settings;
+  const path = `/client/startups/${key}/settings`;
+  const messageOf = (intent: string) => formState(mistakes, intent).message;
+  const slack = formState(mistakes, 'slack');
+  return (
+    <WorkspacePage
+      title="Settings"
+      lead={`How ${name} uses this site.`}
+      path={path}
+      ruled
+      done={mistakes ? null : done}
+    >
+      <TwoColumn title="Visibility">
+        <div>
+          {status === 'DISABLED' ? (
+            <>
+              <PageText>
+                <p>Your startup is hidden: only your team can see it and its jobs. Running days of jobs go on.</p>
+              </PageText>
+              <WorkspaceForm action={path} intent="show" message={messageOf('show')}>
+                <Actions>
+                  <Button type="submit">Show {name} again</Button>
+                </Actions>
+              </WorkspaceForm>
+            </>
+          ) : status === 'ACTIVE' ? (
+            <>
+              <PageText>
+                <p>
+                  Everybody can see your startup. If you hide it, its page and all of its jobs disappear from lists and
+                  searches at once. The days of jobs and boosts run on. An owner can show it again at any time.
+                </p>
+              </PageText>
+              <WorkspaceForm action={path} intent="hide" message={messageOf('hide')}>
+                <Actions>
+                  <Button type="submit" kind="line">
+                    Hide {name}
+                  </Button>
+                </Actions>
+              </WorkspaceForm>
+            </>
+          ) : (
+            <PageText>
+              <p>Only your team can see your startup until we have approved it.</p>
+            </PageText>
+          )}
+        </div>
+      </TwoColumn>
+      <TwoColumn title="Slack">
+        <div>
+          <PageText>
+            <p>
+              {slackEnding === null
+                ? 'Make an incoming webhook in Slack and paste its address here.'
+                : `Messages go to the webhook that ends in ${slackEnding}.`}
+            </p>
+          </PageText>
+          <WorkspaceForm action={path} intent="slack" message={slack.message}>
+            <Field
+              label={slackEnding === null ? 'Webhook' : 'Another webhook'}
+              name="webhookKey"
+              type="url"
+              autoComplete="off"
+              spellCheck={false}
+              placeholder="https://hooks.slack.com/services/…"
+              error={slack.error('webhook')}
+            />
+            <fieldset>
+              <legend>Tell us when</legend>
+              {SLACK_EVENTS.map((event) => (
+                <Check
+                  key={event.key}
+                  name={`notify.${event.key}`}
+                  label={event.label}
+                  defaultChecked={
+                    mistakes?.values.intent === 'slack'
+                      ? `notify.${event.key}` in mistakes.values
+                      : slackNotifications.includes(event.key)
+                  }
+                />
+              ))}
+            </fieldset>
+            <Actions>
+              <Button type="submit">Save</Button>
+            </Actions>
+          </WorkspaceForm>
+          {slackEnding !== null && (
+            <>
+              <WorkspaceForm action={path} intent="test" message={messageOf('test')}>
+                <Actions>
+                  <Button type="submit" kind="line">
+                    Send a test message
+                  </Button>
+                </Actions>
+              </WorkspaceForm>
+              <WorkspaceForm action={path} intent="remove" message={messageOf('remove')}>
+                <Actions>
+                  <Button type="submit" kind="quiet">
+                    Remove the webhook
+                  </Button>
+                </Actions>
+              </WorkspaceForm>
+            </>
+          )}
+        </div>
+      </TwoColumn>
+      <TwoColumn title="Applicants’ data" note={`Version ${DATA_TERMS_VERSION}`}>
+        <div>
+          <PageText>
+            <p>
+              {acceptance ??
+                'Before your first applicant, somebody of your team accepts the terms for processing data (Art. 28 GDPR).'}
+            </p>
+            <details>
+              <summary>Read the terms</summary>
+              <ul>
+                {DATA_TERMS.map((term) => (
+                  <li key={term}>{term}</li>
+                ))}
+              </ul>
+            </details>
+          </PageText>
+          {acceptance === null && (
+            <WorkspaceForm action={path} intent="terms" message={messageOf('terms')}>
+              <Actions>
+                <Button type="submit">Accept the terms for {name}</Button>
+              </Actions>
+            </WorkspaceForm>
+          )}
+        </div>
+      </TwoColumn>
+      <TwoColumn title="You and the team">
+        <PageText>
+          <p>
+            You choose your own mails in <a href="/settings">your account</a>. You can leave the team, or make somebody
+            else an owner, under <a href={`/client/startups/${key}/users`}>Users</a>.
+          </p>
+        </PageText>
+      </TwoColumn>
+    </WorkspacePage>
+  );
+}

@@ -1,0 +1,34 @@
+import { type SendToSlack, tellSlack } from '#domain/companies/slack.server.ts';
+import type { Reactions } from './reactions.ts';
+
+const WHAT: Partial<Record<string, 'approved' | 'expired'>> = {
+  approve: 'approved',
+  expire: 'expired',
+  close: 'expired',
+};
+
+/** Messages to the Slack of a startup. */
+export function slackReactions(send: SendToSlack): Reactions {
+  return {
+    'job.transitioned': [
+      async (context, { id, action }) => {
+        const what = WHAT[action];
+        if (what) await tellSlack(context, send, { jobId: id, what });
+      },
+    ],
+    'job.reminded': [
+      async (context, { id, reminder }) => {
+        if (reminder === 'ending') await tellSlack(context, send, { jobId: id, what: 'expiring' });
+      },
+    ],
+  };
+}
+
+/** Joins reactions of several parts: each event gets those of all. */
+export function joined(...parts: readonly Reactions[]): Reactions {
+  const all: Record<string, unknown[]> = {};
+  for (const part of parts) {
+    for (const [type, reactions] of Object.entries(part)) all[type] = [...(all[type] ?? []), ...reactions];
+  }
+  return all as Reactions;
+}
