@@ -81,13 +81,20 @@ export function GalleryField({ initial, state }: { initial: GalleryPicture[]; st
               type="button"
               className={css.picture}
               aria-pressed={picture.id === chosen}
-              aria-label={`Picture ${index + 1}: ${picture.alt || 'no description'}. The arrow keys move it.`}
               onClick={() => setChosen(picture.id)}
               onKeyDown={onKeyDown(index)}
             >
               <img src={variantPath(`/images/${picture.id}`, 'thumbnail', 2)} width={200} height={200} alt="" />
-              <span className={css.number}>{index + 1}</span>
-              {!picture.alt && <span className={css.warning}>No description</span>}
+              <span className={css.number}>
+                <span className="vh">Picture </span>
+                {index + 1}
+              </span>
+              {picture.alt ? (
+                <span className="vh">: {picture.alt}</span>
+              ) : (
+                <span className={css.warning}>No description</span>
+              )}
+              <span className="vh">. The arrow keys move it.</span>
             </button>
             <input type="hidden" name={`pictures.${index}.image`} value={picture.id} />
             <input type="hidden" name={`pictures.${index}.focusX`} value={picture.focusX} />
