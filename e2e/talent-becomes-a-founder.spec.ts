@@ -20,6 +20,7 @@ describe('a talent', () => {
     await page.getByRole('link', { name: 'Create startup profile' }).click();
     await page.waitForURL('**/client/startups/new');
     await look();
+    await page.getByRole('link', { name: 'Fill it in myself' }).click();
 
     await page.getByLabel('Name of the startup').fill('Strandfund & Søn');
     await page.getByLabel('Website').fill('javascript:alert(1)');
@@ -61,6 +62,9 @@ describe('a talent', () => {
     // A person without a profile chooses a role first.
     await page.goto('/client/startups/new');
     await hydrated(page);
+    await page.getByRole('link', { name: 'Fill it in myself' }).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/new?step=profile');
     await look('small');
     await page.getByLabel('Name of the startup').focus();
     await page.keyboard.type('Tastatur');

@@ -101,11 +101,16 @@ export const WORKSPACE_STATES: OpenState[] = [
   {
     name: 'startup to be made, with mistakes',
     open: submit(
-      openAs('newcomer', '/client/startups/new'),
+      openAs('newcomer', '/client/startups/new?step=profile'),
       { Website: 'javascript:alert(1)' },
       'Create startup profile',
       'Please enter a web address',
     ),
+  },
+  { name: 'website of a startup to be made', open: openAs('newcomer', '/client/startups/new?name=Tare') },
+  {
+    name: 'startup that lacks something for approval',
+    open: openAs('many', ({ draft }) => `/client/startups/${draft}/approval`),
   },
   { name: 'startup that is a draft', open: openAs('many', ({ draft }) => `/client/startups/${draft}/edit`) },
   { name: 'startup', open: openAs('owner', ({ startup }) => `/client/startups/${startup}`) },

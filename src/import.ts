@@ -16,6 +16,7 @@ import { importPostings } from '#domain/import/run.server.ts';
 import { type ImportOutcome, recordFailedSync } from '#domain/import/syncs.server.ts';
 import { loadPlaces } from '#domain/site/load-places.server.ts';
 import { readSettings, type Settings, WrongSetting } from './environment.ts';
+import { ownHostsOf } from './main-site.ts';
 import { withDatabaseOf } from './with-database.ts';
 
 const SYSTEMS = new Intl.ListFormat('en', { type: 'disjunction' }).format(BOARDS.map(({ label }) => label).sort());
@@ -130,11 +131,7 @@ export async function importCommand(args: readonly string[], command: ImportComm
 
 async function documentFrom(source: string, settings: Settings, command: ImportCommand): Promise<ImportedDocument> {
   if (isAddress(source)) {
-    const ownHosts = [
-      ...Object.values(settings.originOf).map((origin) => new URL(origin).hostname),
-      ...settings.HOSTS_THEHUB,
-      ...settings.HOSTS_PLUSIMPACT,
-    ];
+    const ownHosts = ownHostsOf(settings);
     return documentAt(source, async (address, limits) => {
       const fetched = await guardedFetch(address, {
         accept: 'application/json, text/html;q=0.9, application/xml;q=0.9, */*;q=0.1',

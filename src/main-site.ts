@@ -30,6 +30,12 @@ export function siteFacts(settings: Settings, platform: Platform): SiteFacts {
   };
 }
 
+/** Our own hosts, which no address from outside may lead to (S-6). */
+export function ownHostsOf(settings: Settings): string[] {
+  const origins = Object.values(settings.originOf).map((origin) => new URL(origin).hostname);
+  return [...origins, ...settings.HOSTS_THEHUB, ...settings.HOSTS_PLUSIMPACT];
+}
+
 export function productsOf(settings: Settings): string[] {
   return settings.SITE_PRODUCTS.map((product) => product.toUpperCase());
 }

@@ -4,6 +4,7 @@ import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { createCardDrawing } from '#adapters/card-drawing.ts';
 import { createGeoip } from '#adapters/geoip.ts';
+import { guardedFetch } from '#adapters/guarded-fetch.ts';
 import { capturingMailer, smtpMailer } from '#adapters/mailer.ts';
 import { createSlack } from '#adapters/slack.ts';
 import { diskStorage } from '#adapters/storage.ts';
@@ -15,6 +16,7 @@ import { migrateDatabase } from '#database/migrate.ts';
 import { type OwnDatabase, startOwnDatabase } from '#database/own-server.ts';
 import { loadDemoData } from '#demo/load-demo-data.ts';
 import { createUploads } from '#domain/accounts/uploads.server.ts';
+import type { JoiningServices } from '#domain/companies/joining.server.ts';
 import { type Actor, type Context, visitor } from '#domain/context.ts';
 import { failureText } from '#domain/failure-text.ts';
 import type { Storage } from '#domain/media/storage.ts';
@@ -35,6 +37,7 @@ import {
   type Demo,
   demoContext,
   domainContext,
+  joiningContext,
   notesContext,
   paymentsContext,
   reportContext,
@@ -54,7 +57,7 @@ import { readSettings, type Settings, WrongSetting } from './environment.ts';
 import { LISTENERS } from './listeners.ts';
 import { authServices, isDemo, linkedInFor } from './main-accounts.ts';
 import { paymentsFor } from './main-payments.ts';
-import { mailSites, productsOf, siteFacts } from './main-site.ts';
+import { mailSites, ownHostsOf, productsOf, siteFacts } from './main-site.ts';
 import { projectRoot } from './project-root.ts';
 import { addressesOf } from './with-database.ts';
 
@@ -136,6 +139,11 @@ export async function startHavn(
     const linkedIn = await linkedInFor(settings, stops);
     const slack = createSlack();
     const storeUpload = createUploads(storage, accounts.limits);
+    const joining: JoiningServices = {
+      limits: accounts.limits,
+      storeUpload,
+      readAddress: (address, limits) => guardedFetch(address, { ...limits, ownHosts: ownHostsOf(settings) }),
+    };
     const api = createApi({
       accounts,
       storeUpload,
@@ -178,6 +186,7 @@ export async function startHavn(
             },
             rememberedProfile: rememberedProfileIn(cookies, origin),
           });
+          provider.set(joiningContext, joining);
           provider.set(paymentsContext, payments);
           provider.set(uploadContext, storeUpload);
           provider.set(slackContext, slack);

@@ -45,6 +45,9 @@ export const SUSPEND_REASONS = {
 } as const;
 export type SuspendReason = keyof typeof SUSPEND_REASONS;
 
+/** A request to join that nobody answers ends after this. After a "no", the same person may ask again as late. */
+export const JOIN_REQUEST_DAYS = 30;
+
 /** Only ACTIVE companies are public, and only on their platforms (rules §3). */
 export function isPublicCompany(company: { status: string; platforms: readonly string[] }, platform: string): boolean {
   return company.status === 'ACTIVE' && company.platforms.includes(platform);

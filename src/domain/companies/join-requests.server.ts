@@ -10,14 +10,13 @@ import { type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
 import { isIdentifier, newIdentifier } from '#domain/identifier.ts';
 import { tell } from '#domain/tell.server.ts';
+import { JOIN_REQUEST_DAYS } from './company.ts';
 import { holderOf } from './domains.server.ts';
 import { checkRegistrationNumber } from './registration-number.ts';
 import { domainOf } from './web-domain.ts';
 
 /** Asking to join a startup that is here already (rules §3). Its owners and managers answer; staff where it has none. */
 
-/** A request that nobody answers ends after this. After a "no", the same person may ask again as late. */
-export const JOIN_REQUEST_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 export const joinRequestInput = z.strictObject({

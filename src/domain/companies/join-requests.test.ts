@@ -11,11 +11,11 @@ import { rollbackFixture } from '#testing/fixture.ts';
 import { startMailServer } from '#testing/mail-server.ts';
 import { somebody } from '#testing/people.ts';
 import { someCompany } from '#testing/posted-jobs.ts';
+import { JOIN_REQUEST_DAYS } from './company.ts';
 import {
   answerJoinRequest,
   askToJoin,
   endJoinRequests,
-  JOIN_REQUEST_DAYS,
   joinRequestInput,
   listJoinRequests,
 } from './join-requests.server.ts';

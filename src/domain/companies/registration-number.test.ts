@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COUNTRIES, NORDIC_COUNTRIES } from '#domain/site/countries.ts';
-import { checkRegistrationNumber, registrationNumberHint } from './registration-number.ts';
+import { checkRegistrationNumber } from './registration-number.ts';
+import { registrationNumberHint } from './registration-number-hint.ts';
 
 describe('a registration number', () => {
   it.each([

@@ -1,5 +1,6 @@
 import { stdnum } from 'stdnum';
 import { countryName } from '#domain/site/countries.ts';
+import { registrationNumberHint } from './registration-number-hint.ts';
 
 /**
  * The numbers under which registers list startups (rules §3). Checks form and check digits. Only the register knows who
@@ -7,9 +8,6 @@ import { countryName } from '#domain/site/countries.ts';
  */
 
 type Register = {
-  /** As the country calls its number. */
-  name: string;
-  example: string;
   /** The bare number without the marks that a VAT number adds; null if the check digits are wrong. */
   read(typed: string): string | null;
 };
@@ -22,13 +20,9 @@ function compactOf(validator: Validator, number: string): string | null {
 
 const REGISTERS: Record<string, Register> = {
   DK: {
-    name: 'CVR number',
-    example: '13585628',
     read: (typed) => compactOf(stdnum.DK?.cvr, typed),
   },
   SE: {
-    name: 'Organisationsnummer',
-    example: '556703-7485',
     read: (typed) => {
       const number = compactOf(stdnum.SE?.orgnr, typed.replace(/^SE(\d{10})01$/, '$1').replace(/^16(\d{10})$/, '$1'));
       // In a number of a person, the third and fourth digits are a month.
@@ -36,27 +30,15 @@ const REGISTERS: Record<string, Register> = {
     },
   },
   NO: {
-    name: 'Organisasjonsnummer',
-    example: '988 077 917',
     read: (typed) => compactOf(stdnum.NO?.orgnr, typed.replace(/^NO/, '').replace(/MVA$/, '')),
   },
   FI: {
-    name: 'Y-tunnus',
-    example: '2077474-0',
     read: (typed) => compactOf(stdnum.FI?.ytunnus, typed.replace(/^FI/, '')),
   },
   IS: {
-    name: 'Kennitala',
-    example: '450401-3150',
     read: (typed) => compactOf(stdnum.IS?.kennitala, typed),
   },
 };
-
-/** What the country calls its number, and an example of one; for labels of fields. */
-export function registrationNumberHint(countryCode: string): { name: string; example: string | null } {
-  const register = REGISTERS[countryCode];
-  return register ? { name: register.name, example: register.example } : { name: 'Registration number', example: null };
-}
 
 export type CheckedNumber =
   | {
@@ -84,6 +66,7 @@ export function checkRegistrationNumber(countryCode: string, typed: string): Che
   }
   const normalised = register.read(text.replace(/[\s.\-–]/g, ''));
   if (normalised !== null) return { ok: true, normalised, isChecked: true, message: 'Number checked' };
-  const message = `This is no ${register.name} of a company. Please compare each digit. It looks like ${register.example}.`;
+  const { name, example } = registrationNumberHint(countryCode);
+  const message = `This is no ${name} of a company. Please compare each digit. It looks like ${example}.`;
   return { ok: false, normalised: null, message };
 }

@@ -23,6 +23,7 @@ const VERBS: Record<string, string> = {
   liftSuspension: 'lifted the suspension',
   invite: 'invited somebody to the team',
   changeRole: 'changed a role in the team',
+  claim: 'claimed it with an address at its web domain',
   acceptMember: 'let somebody join the team',
   declineMember: 'declined a request to join',
   removeMember: 'removed somebody from the team',

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import type { StoreUpload } from '#domain/accounts/uploads.server.ts';
 import type { Payments } from '#domain/billing/payments.ts';
+import type { JoiningServices } from '#domain/companies/joining.server.ts';
 import type { SendToSlack } from '#domain/companies/slack.server.ts';
 import type { Context } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
@@ -13,6 +14,7 @@ import {
   contextOf,
   type Demo,
   demoOf,
+  joiningOf,
   notesOf,
   paymentsOf,
   type SiteFacts,
@@ -26,6 +28,8 @@ export type LoaderArguments = {
   site: SiteFacts;
   /** Dependencies of account commands beside the context. */
   readonly accountCall: AccountCall;
+  /** How websites of new startups are read. */
+  readonly joining: JoiningServices;
   /** Prices, seller and payment provider, beside the context of billing commands. */
   readonly payments: Payments;
   /** Checks, encodes and stores an uploaded picture. */
@@ -59,6 +63,9 @@ export function defineLoader<T>(load: (args: LoaderArguments) => Promise<T> | T)
         site: siteOf(context),
         get accountCall() {
           return accountCallOf(context);
+        },
+        get joining() {
+          return joiningOf(context);
         },
         get payments() {
           return paymentsOf(context);

@@ -2,6 +2,7 @@ import { createContext, type RouterContextProvider } from 'react-router';
 import type { AuthServices, ClientInfo, Provider } from '#domain/accounts/auth-services.ts';
 import type { StoreUpload } from '#domain/accounts/uploads.server.ts';
 import type { Payments } from '#domain/billing/payments.ts';
+import type { JoiningServices } from '#domain/companies/joining.server.ts';
 import type { SendToSlack } from '#domain/companies/slack.server.ts';
 import type { Context } from '#domain/context.ts';
 import type { Platform } from '#domain/site/platforms.ts';
@@ -44,6 +45,9 @@ export type AccountCall = {
   rememberedProfile: string | null;
 };
 export const accountContext = createContext<AccountCall | null>(null);
+
+/** What starting a startup from its website needs beside the context. */
+export const joiningContext = createContext<JoiningServices | null>(null);
 
 /** Prices, seller and payment provider. */
 export const paymentsContext = createContext<Payments | null>(null);
@@ -120,6 +124,12 @@ export function sendToSlackOf(provider: Readonly<RouterContextProvider>): SendTo
   const send = provider.get(slackContext);
   if (!send) throw new Error('The request has no Slack: server/pages.ts sets it for every page.');
   return send;
+}
+
+export function joiningOf(provider: Readonly<RouterContextProvider>): JoiningServices {
+  const joining = provider.get(joiningContext);
+  if (!joining) throw new Error('The request has no way to read websites: main.ts sets it for every page.');
+  return joining;
 }
 
 export function accountCallOf(provider: Readonly<RouterContextProvider>): AccountCall {

@@ -17,6 +17,8 @@ export const PAGES = {
   '/jobs/:id/welcome': 'jobs/desk/welcome.page.tsx',
   '/startups': 'companies/list.page.tsx',
   '/startups/join': 'companies/join.page.tsx',
+  '/startups/faq': 'companies/faq.page.tsx',
+  '/startups/:key/welcome': 'companies/welcome.page.tsx',
   '/startups/:key': 'companies/detail.page.tsx',
   '/startups/:key/report': 'moderation/company-report.page.tsx',
   '/reports/confirm': 'moderation/confirm-report.page.tsx',

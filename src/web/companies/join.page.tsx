@@ -1,17 +1,21 @@
 import { useLoaderData } from 'react-router';
+import { BOOST_DAYS } from '#domain/billing/order.ts';
 import { featuredCompanies } from '#domain/companies/queries.server.ts';
+import { JOB_PRICES } from '#domain/site/prices.ts';
 import { defineLoader } from '#web/app/define-loader.ts';
 import { useSite } from '#web/app/use-site.ts';
+import { Band } from '#web/home/price-band.tsx';
 import { JoinPage } from '#web/workspace/join.tsx';
+import { StartSteps } from './start-steps.tsx';
 import { cardFacts } from './startup-cards.tsx';
 
 export const loader = defineLoader(async ({ context, cache }) => {
   cache.dependsOn('jobs', 'companies');
-  return { startups: (await featuredCompanies(context, 3)).map(cardFacts) };
+  return { startups: (await featuredCompanies(context, 3)).map(cardFacts), prices: JOB_PRICES };
 });
 
 export default function StartupsJoinPage() {
-  const { startups } = useLoaderData<typeof loader>();
+  const { startups, prices } = useLoaderData<typeof loader>();
   const site = useSite();
   return (
     <JoinPage
@@ -24,15 +28,23 @@ export default function StartupsJoinPage() {
         nameLabel: 'Your startup’s name',
         example: 'Nordavind Robotics',
         create: { label: 'Create startup profile', href: '/client/startups/new' },
+        notes: ['Free profile', 'One job free', 'No card'],
+        sharedAs: `Jobs and people, on ${site.name}`,
       }}
       startups={startups}
       startupsTitle="They fly theirs here"
-      points={[
-        ['A profile', 'Start with a name, a website and one line. It stays a draft, visible only to your team.'],
-        ['Your flag', 'No other startup has the same one. It stands in until your pictures come.'],
-        ['Your team', 'Invite owners, managers and reviewers by email. Each sees what they need.'],
-      ]}
+      points={[]}
+      faq={{ text: 'Anything unclear?', label: 'Questions that founders ask', href: '/startups/faq' }}
       other={{ text: 'Do you invest in startups?', label: 'For investors', href: '/investors/join' }}
-    />
+    >
+      <StartSteps />
+      <Band
+        heading="One job is always free."
+        lead={`Pay when you need a second one. The price follows the country of the job, and includes a boost for ${BOOST_DAYS} days.`}
+        action={{ label: 'See what is in it', href: '/pricing', kind: 'snowline' }}
+        prices={prices}
+        caption="Each further job, up to 60 days, without VAT"
+      />
+    </JoinPage>
   );
 }

@@ -1,29 +1,117 @@
-import { useLoaderData } from 'react-router';
+import { redirect, useActionData, useLoaderData } from 'react-router';
 import { chooseProfile } from '#domain/accounts/myself.server.ts';
-import { startupInput } from '#domain/accounts/organisation-input.ts';
 import { profileText } from '#domain/accounts/profiles.ts';
-import { createCompany } from '#domain/companies/commands.server.ts';
-
+import { askToJoin, joinRequestInput } from '#domain/companies/join-requests.server.ts';
+import { newStartupInput, type Proposal, proposeFromWebsite, startCompany } from '#domain/companies/joining.server.ts';
+import { Refusal } from '#domain/errors.ts';
 import { readInput } from '#domain/read-input.ts';
+import type { Mistakes } from '#web/app/define-action.ts';
 import { answerProfileChoice } from '#web/app/personal.server.ts';
+import { TwoColumn } from '#web/ui/section.tsx';
 import { defineGuardedAction, guarded } from '#web/workspace/guarded.server.ts';
-import { NewOrganisation } from '#web/workspace/organisation-form.tsx';
 import { LONGEST_NAME } from '#web/workspace/profile-form.tsx';
+import { PageText, WorkspacePage } from '#web/workspace/workspace-page.tsx';
+import { AskToJoinForm, NewStartupForm, WebsiteForm } from './new-startup-forms.tsx';
 
-/** The name comes from the page that leads here. */
-export const loader = guarded(({ url }) => ({ name: (url.searchParams.get('name') ?? '').slice(0, LONGEST_NAME) }));
+const PATH = '/client/startups/new';
+const PROFILE_FIELDS = [
+  'name',
+  'website',
+  'intro',
+  'countryCode',
+  'registrationNumber',
+  'founded',
+  'numberOfEmployees',
+  'logoImageId',
+] as const;
+
+/** The name comes from the page that leads here. `step=profile` skips the website. */
+export const loader = guarded(({ url }) => ({
+  name: (url.searchParams.get('name') ?? '').slice(0, LONGEST_NAME),
+  isAtProfile: url.searchParams.get('step') === 'profile',
+  hasAsked: url.searchParams.get('done') === 'asked',
+}));
 
 export const action = defineGuardedAction(
-  ['intent', 'name', 'website', 'intro'],
-  async ({ context, accountCall, site, text }) => {
-    const fields = readInput(startupInput, { name: text('name'), website: text('website'), intro: text('intro') });
-    const { id, key } = await createCompany(context, accountCall.parts, fields);
-    const profile = await chooseProfile(context, { profile: profileText({ type: 'company', id }), remember: false });
-    return answerProfileChoice({ context, accountCall, site }, profile, `/client/startups/${key}/edit?done=created`);
+  ['intent', 'message', ...PROFILE_FIELDS],
+  async ({ context, accountCall, joining, site, text }) => {
+    const { parts } = accountCall;
+    switch (text('intent')) {
+      case 'read': {
+        const proposal = await proposeFromWebsite(context, joining, text('website'));
+        return { proposal: { ...proposal, name: text('name') || proposal.name } };
+      }
+      case 'create': {
+        const sent = Object.fromEntries(PROFILE_FIELDS.map((field) => [field, text(field)]));
+        const { id, key } = await startCompany(context, parts, readInput(newStartupInput, sent));
+        const profile = await chooseProfile(context, {
+          profile: profileText({ type: 'company', id }),
+          remember: false,
+        });
+        return answerProfileChoice(
+          { context, accountCall, site },
+          profile,
+          `/client/startups/${key}/edit?done=created`,
+        );
+      }
+      case 'ask': {
+        const { website, countryCode, registrationNumber, message } = Object.fromEntries(
+          ['website', 'countryCode', 'registrationNumber', 'message'].map((field) => [field, text(field)]),
+        );
+        const input = readInput(joinRequestInput, { website, countryCode, registrationNumber, message });
+        await askToJoin(context, parts, input);
+        return redirect(`${PATH}?done=asked`);
+      }
+      default:
+        throw new Refusal('invalid', 'E_INVALID', 'This form is not known. Please reload the page.');
+    }
   },
 );
 
+/** Refusals that mean: this startup is here already. */
+const HELD = new Set(['E_DOMAIN_HELD', 'E_NUMBER_HELD']);
+
 export default function NewStartupPage() {
-  const { name } = useLoaderData<typeof loader>();
-  return <NewOrganisation kind="company" name={name} />;
+  const { name, isAtProfile, hasAsked } = useLoaderData<typeof loader>();
+  const answer = useActionData() as Mistakes | { proposal: Proposal } | undefined;
+  const mistakes = answer && 'values' in answer ? answer : undefined;
+  const proposal = answer && 'proposal' in answer ? answer.proposal : null;
+  const intent = mistakes?.values.intent;
+  const isHeld = HELD.has(mistakes?.code ?? '') || intent === 'ask';
+  const isAtForm = proposal !== null || intent === 'create' || isAtProfile;
+  if (hasAsked) {
+    return (
+      <WorkspacePage title="Your request is sent" path={PATH} ruled>
+        <TwoColumn title="What comes next">
+          <PageText>
+            <p>The team has a mail from us. We write to you when they answer. The request ends after 30 days.</p>
+            <p>
+              <a className="link" href="/client">
+                Your profiles
+              </a>
+            </p>
+          </PageText>
+        </TwoColumn>
+      </WorkspacePage>
+    );
+  }
+  return (
+    <WorkspacePage
+      title="Your startup"
+      lead={
+        isAtForm
+          ? 'Only the name is needed now. It stays a draft, visible only to your team.'
+          : 'Start from your website. We read the name, the line and the logo, and you correct them.'
+      }
+      path={PATH}
+      ruled
+    >
+      {isHeld && mistakes && <AskToJoinForm action={PATH} mistakes={mistakes} />}
+      {isAtForm ? (
+        <NewStartupForm action={PATH} mistakes={mistakes} proposal={proposal} name={name} />
+      ) : (
+        !isHeld && <WebsiteForm action={PATH} mistakes={mistakes} name={name} />
+      )}
+    </WorkspacePage>
+  );
 }

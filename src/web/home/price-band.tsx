@@ -7,24 +7,49 @@ import css from './price-band.module.css';
 /** The call to startups. Prices stand in it once jobs can be posted (`prices` is null until then). */
 export function PriceBand({ prices }: { prices: readonly JobPrice[] | null }) {
   return (
+    <Band
+      heading="Fly your flag in front of Nordic candidates."
+      lead={
+        prices
+          ? 'Every startup posts its first job for free. It shows up in every matching search for 30 days.'
+          : 'Every startup here has a flag made from its name. Hoist yours: the profile is free and takes a minute.'
+      }
+      action={{ label: prices ? 'Post a job' : 'Put your startup on the map', href: '/startups/join', kind: 'snow' }}
+      prices={prices}
+      caption="Each extra job, 30 days"
+    />
+  );
+}
+
+/** A dark band with one call, and the prices beside it. */
+export function Band({
+  heading,
+  lead,
+  action,
+  prices,
+  caption,
+}: {
+  heading: string;
+  lead: string;
+  action: { label: string; href: string; kind: 'snow' | 'snowline' };
+  prices: readonly JobPrice[] | null;
+  caption: string;
+}) {
+  return (
     <section className={`deep ${css.band}`}>
       <div className={`wrap ${css.grid} ${prices ? css.withPrices : ''}`}>
         <div>
-          <h2>Fly your flag in front of Nordic candidates.</h2>
-          <p className={css.lead}>
-            {prices
-              ? 'Every startup posts its first job for free. It shows up in every matching search for 30 days.'
-              : 'Every startup here has a flag made from its name. Hoist yours: the profile is free and takes a minute.'}
-          </p>
+          <h2>{heading}</h2>
+          <p className={css.lead}>{lead}</p>
           <p className={css.actions}>
-            <LinkButton size="lg" kind="snow" href="/startups/join">
-              {prices ? 'Post a job' : 'Put your startup on the map'}
+            <LinkButton size="lg" kind={action.kind} href={action.href}>
+              {action.label}
             </LinkButton>
           </p>
         </div>
         {prices && (
           <table className={css.prices}>
-            <caption>Each extra job, 30 days</caption>
+            <caption>{caption}</caption>
             <tbody>
               {prices.map(({ countryCode, country, amount, currency }) => (
                 <tr key={countryCode}>

@@ -27,6 +27,8 @@ export default function InvestorsJoinPage() {
         nameLabel: 'Your name, or your fund’s',
         example: 'Havgap Ventures',
         create: { label: 'Create investor profile', href: '/client/investors/new' },
+        notes: ['Free profile', 'Private until you publish it', 'No card'],
+        sharedAs: 'An investor in Nordic startups',
       }}
       startups={startups}
       startupsTitle="They are hiring now"

@@ -11,6 +11,8 @@ import { LONGEST_NAME } from './profile-form.tsx';
 
 /** A pause in typing, after which screen readers hear of the new flag. */
 const TYPING_PAUSE_MS = 1000;
+/** As many small flags as fit into two lines of the narrowest screen. */
+const MOST_FLAGS = 24;
 
 /**
  * The first screen of a join page. The flag of the typed name flies beside it, and the name goes with the person into
@@ -22,6 +24,8 @@ export function JoinForm({
   nameLabel,
   example,
   create,
+  notes,
+  sharedAs,
 }: {
   heading: string;
   lead: ReactNode;
@@ -29,6 +33,10 @@ export function JoinForm({
   /** The name whose flag flies until another is typed. */
   example: string;
   create: { label: string; href: string };
+  /** Short promises below the button. */
+  notes: readonly string[];
+  /** The second line of the card that others see when the profile is shared. */
+  sharedAs: string;
 }) {
   const [typed, setTyped] = useState('');
   const name = typed.trim();
@@ -60,6 +68,13 @@ export function JoinForm({
               spellCheck={false}
               enterKeyHint="go"
             />
+            <p className={css.letters} aria-hidden="true">
+              {[...(name || example)].slice(0, MOST_FLAGS).map((_, at, letters) => (
+                // The flag of the name up to this letter; nothing but its place tells it apart.
+                // biome-ignore lint/suspicious/noArrayIndexKey: a letter has no other identity
+                <Flag key={at} code={flagOfName(letters.slice(0, at + 1).join(''))} size={18} />
+              ))}
+            </p>
             <p className={css.actions}>
               {/* Without JavaScript everybody follows the first link, which leads people who are logged in on to the form. */}
               <LinkButton
@@ -88,7 +103,7 @@ export function JoinForm({
             </p>
           </form>
           <ul className={css.notes}>
-            {['Free profile', 'Private until you publish it', 'No card'].map((note) => (
+            {notes.map((note) => (
               <li key={note}>
                 <Icon of={Check} size={16} />
                 {note}
@@ -118,6 +133,16 @@ export function JoinForm({
             <Flag code={code} cut={{ w: 96, h: 24 }} />
           </div>
           <figcaption>Your cover</figcaption>
+        </figure>
+        <figure>
+          <div className={css.asCard}>
+            <Flag code={code} size={88} />
+            <span>
+              <b>{name || example}</b>
+              {sharedAs}
+            </span>
+          </div>
+          <figcaption>Your card when someone shares it</figcaption>
         </figure>
       </div>
     </section>

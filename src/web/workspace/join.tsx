@@ -15,7 +15,9 @@ export function JoinPage({
   startupsTitle,
   points,
   other,
+  faq,
   above,
+  children,
 }: {
   title: string;
   description: string;
@@ -25,6 +27,9 @@ export function JoinPage({
   startupsTitle: string;
   points: readonly (readonly [name: string, text: string])[];
   other: { text: string; label: string; href: string };
+  faq?: { text: string; label: string; href: string };
+  /** More sections, above the link to the other kind of profile. */
+  children?: ReactNode;
   /** Shown above the page, such as a redirect notice. */
   above?: ReactNode;
 }) {
@@ -39,21 +44,31 @@ export function JoinPage({
           <StartupCards startups={startups} />
         </Section>
       )}
+      {points.length > 0 && (
+        <div className="wrap">
+          <dl className={css.points}>
+            {points.map(([name, text]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
+      {children}
       <div className="wrap">
-        <dl className={css.points}>
-          {points.map(([name, text]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className={css.other}>
-          {other.text}{' '}
-          <a className="link" href={other.href}>
-            {other.label}
-          </a>
-        </p>
+        {[faq, other].map(
+          (line) =>
+            line && (
+              <p key={line.href} className={css.other}>
+                {line.text}{' '}
+                <a className="link" href={line.href}>
+                  {line.label}
+                </a>
+              </p>
+            ),
+        )}
       </div>
     </>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useActionData } from 'react-router';
 import type { Organisation } from '#domain/accounts/policy.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
@@ -10,10 +11,13 @@ export function OrganisationTeam({
   kind,
   organisation,
   team,
+  children,
 }: {
   kind: Organisation['kind'];
   organisation: { key: string; name: string };
   team: TeamData;
+  /** Shown above the members. */
+  children?: ReactNode;
 }) {
   const mistakes = useActionData() as Mistakes | undefined;
   const path = workspacePath(kind, organisation.key);
@@ -25,6 +29,7 @@ export function OrganisationTeam({
       ruled
       done={mistakes ? null : team.done}
     >
+      {children}
       <Team team={team} path={`${path}/users`} mistakes={mistakes} />
     </WorkspacePage>
   );

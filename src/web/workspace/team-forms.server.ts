@@ -14,6 +14,8 @@ const DONE: Record<string, string> = {
   invited: 'Invitation sent. Its link works for 7 days.',
   withdrawn: 'Invitation withdrawn. Its link no longer works.',
   role: 'Role updated.',
+  joined: 'Added to the team.',
+  declined: 'Request declined. We tell them.',
   removed: 'Removed from the team.',
 };
 

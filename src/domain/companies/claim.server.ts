@@ -1,0 +1,64 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { users } from '#database/tables/accounts.server.ts';
+import { companies } from '#database/tables/companies.server.ts';
+import { writeAudit } from '#domain/accounts/audit.server.ts';
+import { requireUser } from '#domain/accounts/policy.ts';
+import { addMember } from '#domain/accounts/team/members.server.ts';
+import { type Context, inTransaction } from '#domain/context.ts';
+import { absent } from '#domain/errors.ts';
+import { openCondition } from '#domain/open-jobs.server.ts';
+import { flagOfName } from '#domain/site/flag-codes.ts';
+
+/** Startups that stand here because their jobs were imported, and how their people take them over (rules §10). */
+
+export type WelcomeFacts = {
+  id: string;
+  key: string;
+  name: string;
+  flag: string;
+  website: string | null;
+  isPublic: boolean;
+  hasTeam: boolean;
+  openJobs: number;
+};
+
+/** SQL: a public startup, or an imported one that waits for approval and has no team whose draft it would be. */
+const isWelcomed = sql`(status = 'ACTIVE' OR (status = 'PENDING'
+  AND NOT EXISTS (SELECT FROM company_members m WHERE m.company_id = companies.id)))`;
+
+/** What stands here in the name of a startup, for anybody whom a mail leads here. */
+export async function findWelcome(context: Context, key: string): Promise<WelcomeFacts> {
+  const { rows } = await context.db.execute<Omit<WelcomeFacts, 'flag'> & { flag: string | null }>(sql`
+    SELECT id, key, name, flag, website, status = 'ACTIVE' AS "isPublic",
+      EXISTS (SELECT FROM company_members m WHERE m.company_id = companies.id) AS "hasTeam",
+      (SELECT count(*)::int FROM job_search s WHERE s.company_id = companies.id AND ${openCondition(context, sql`s`)}) AS "openJobs"
+    FROM companies WHERE key = ${key} AND ${context.platform} = ANY(platforms) AND ${isWelcomed}`);
+  const [company] = rows;
+  if (!company) throw absent('This startup');
+  return { ...company, flag: company.flag ?? flagOfName(company.name) };
+}
+
+/**
+ * Makes a person with a verified address at its web domain the owner of a startup without a team. Answers false where
+ * that proves nothing: then they ask to join.
+ */
+export function claimCompany(context: Context, key: string): Promise<boolean> {
+  return inTransaction(context, async (inside) => {
+    const { userId } = requireUser(inside);
+    const [company] = await inside.db
+      .select({ id: companies.id, domain: companies.domain })
+      .from(companies)
+      .where(and(eq(companies.key, key), isWelcomed, sql`${inside.platform} = ANY(platforms)`))
+      .for('update');
+    if (!company) throw absent('This startup');
+    const { rows } = await inside.db.execute(sql`
+      SELECT 1 FROM ${users} u WHERE u.id = ${userId} AND u.email_verified_at IS NOT NULL
+        AND '.' || split_part(lower(u.email), '@', -1) LIKE '%.' || ${company.domain}::text
+        AND NOT EXISTS (SELECT FROM company_members m WHERE m.company_id = ${company.id})
+        AND NOT EXISTS (SELECT FROM company_domains d WHERE d.domain = ${company.domain} AND d.company_id <> ${company.id})`);
+    if (rows.length === 0) return false;
+    await addMember(inside, { kind: 'company', id: company.id }, userId, 'owner');
+    await writeAudit(inside, { action: 'claim', subjectType: 'company', subjectId: company.id });
+    return true;
+  });
+}

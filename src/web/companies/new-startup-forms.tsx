@@ -1,0 +1,157 @@
+import { type ChangeEvent, useState } from 'react';
+import type { Proposal } from '#domain/companies/joining.server.ts';
+import { registrationNumberHint } from '#domain/companies/registration-number-hint.ts';
+import { NUMBER_OF_EMPLOYEES } from '#domain/site/company-terms.ts';
+import { COUNTRIES } from '#domain/site/countries.ts';
+import type { Mistakes } from '#web/app/define-action.ts';
+import { formState } from '#web/app/form-state.ts';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Check } from '#web/ui/check.tsx';
+import { Banner, Field } from '#web/ui/field.tsx';
+import { TwoColumn } from '#web/ui/section.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { LONGEST_NAME } from '#web/workspace/profile-form.tsx';
+import { Actions, PageText, Pair, WorkspaceForm } from '#web/workspace/workspace-page.tsx';
+import css from './new-startup-forms.module.css';
+import { SelectField } from './select-field.tsx';
+
+type FormProps = { action: string; mistakes: Mistakes | undefined };
+
+/** The first step: one address, or none. */
+export function WebsiteForm({ action, mistakes, name }: FormProps & { name: string }) {
+  const { message, field } = formState(mistakes, 'read');
+  const skip = `${action}?${new URLSearchParams({ step: 'profile', ...(name && { name }) })}`;
+  return (
+    <TwoColumn title="Website">
+      <WorkspaceForm action={action} intent="read" message={message}>
+        {name && (
+          <Field
+            label="Name of the startup"
+            name="name"
+            autoComplete="organization"
+            maxLength={LONGEST_NAME}
+            defaultValue={name}
+          />
+        )}
+        <Field
+          label="Your startup’s website"
+          inputMode="url"
+          autoComplete="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={500}
+          placeholder="skjaergard.example"
+          required
+          {...field('website')}
+        />
+        <Actions>
+          <Button type="submit">Read the website</Button>
+          <LinkButton kind="line" href={skip}>
+            Fill it in myself
+          </LinkButton>
+        </Actions>
+      </WorkspaceForm>
+    </TwoColumn>
+  );
+}
+
+/** The second step: what the website said, to correct, and what approval needs beside it. */
+export function NewStartupForm({
+  action,
+  mistakes,
+  proposal,
+  name,
+}: FormProps & { proposal: Proposal | null; name: string }) {
+  const { isRead = true, ...proposed } = proposal ?? { name };
+  const { message, field } = formState(mistakes, 'create', proposed);
+  const country = field('countryCode');
+  const logo = field('logoImageId');
+  const [countryCode, setCountryCode] = useState(country.defaultValue);
+  const hint = registrationNumberHint(countryCode);
+  return (
+    <TwoColumn title="Profile">
+      <WorkspaceForm action={action} intent="create" message={message}>
+        {proposal && !isRead && <Banner tone="note">We could not read this website. Please fill in the fields.</Banner>}
+        <Field
+          label="Name of the startup"
+          autoComplete="organization"
+          maxLength={LONGEST_NAME}
+          required
+          {...field('name')}
+        />
+        <Field
+          label="Website"
+          inputMode="url"
+          autoComplete="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={500}
+          {...field('website')}
+        />
+        <Field label="What you do, in one line" maxLength={160} {...field('intro')} />
+        {logo.defaultValue && (
+          <div className={css.logo}>
+            <img src={`/images/${logo.defaultValue}/thumbnail`} alt="The logo on your website" width={64} height={64} />
+            <Check name="logoImageId" value={logo.defaultValue} defaultChecked label="Use this logo" />
+          </div>
+        )}
+        <Pair>
+          <SelectField
+            label="Country of the company"
+            {...country}
+            onChange={(event: ChangeEvent<HTMLSelectElement>) => setCountryCode(event.target.value)}
+            options={COUNTRIES.map(({ code, name: label }) => ({ value: code, label }))}
+          />
+          <Field
+            label={hint.name}
+            maxLength={40}
+            spellCheck={false}
+            hint={hint.example ? `Such as ${hint.example}. We check its digits.` : undefined}
+            {...field('registrationNumber')}
+          />
+        </Pair>
+        <Pair>
+          <Field label="Founded in" inputMode="numeric" maxLength={4} placeholder="2021" {...field('founded')} />
+          <SelectField
+            label="People"
+            {...field('numberOfEmployees')}
+            options={NUMBER_OF_EMPLOYEES.map(({ key, label }) => ({ value: key, label }))}
+          />
+        </Pair>
+        <Actions>
+          <Button type="submit">Create startup profile</Button>
+        </Actions>
+      </WorkspaceForm>
+    </TwoColumn>
+  );
+}
+
+/** The startup is here already: the founder asks its team instead of making a second profile. */
+export function AskToJoinForm({ action, mistakes }: { action: string; mistakes: Mistakes }) {
+  const { values, code } = mistakes;
+  const { message, field } = formState(mistakes, 'ask');
+  const isByNumber = code === 'E_NUMBER_HELD' || (values.intent === 'ask' && values.registrationNumber);
+  const target = isByNumber
+    ? { countryCode: values.countryCode ?? '', registrationNumber: values.registrationNumber ?? '' }
+    : { website: values.website ?? '' };
+  return (
+    <TwoColumn title="Ask to join">
+      <WorkspaceForm action={action} intent="ask" message={message}>
+        {values.intent !== 'ask' && <Banner tone="note">{mistakes.message}</Banner>}
+        <PageText>
+          <p>If you work there, ask to join its team. Its owners see your name, your address and these words.</p>
+        </PageText>
+        {Object.entries(target).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <TextArea label="A few words to the team (optional)" rows={3} maxLength={500} {...field('message')} />
+        <Actions>
+          <Button type="submit">Ask to join</Button>
+          <LinkButton kind="line" href={action}>
+            Use another website
+          </LinkButton>
+        </Actions>
+      </WorkspaceForm>
+    </TwoColumn>
+  );
+}

@@ -1,0 +1,30 @@
+import { Section, SectionHead } from '#web/ui/section.tsx';
+import css from './start-steps.module.css';
+
+const STEPS = [
+  ['Name it', 'Start from your website. We read the name, the line and the logo, and you correct them.'],
+  ['We look at it', 'A person checks every startup within two working days. You write jobs meanwhile.'],
+  ['Post a job', 'It takes three minutes. Your startup’s first job is read by a person, too.'],
+] as const;
+
+/** From a name to the first job, in three steps. */
+export function StartSteps() {
+  return (
+    <Section>
+      <SectionHead title="Live in two working days" />
+      <ol className={css.steps}>
+        {STEPS.map(([name, text], at) => (
+          <li key={name}>
+            <h3>
+              <span className={css.number} aria-hidden="true">
+                {at + 1}
+              </span>
+              {name}
+            </h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
