@@ -3,10 +3,8 @@ import { users } from '#database/tables/accounts.server.ts';
 import { companies, companyDataTerms, companySettings } from '#database/tables/companies.server.ts';
 import { writeAdminAct } from '#domain/accounts/audit.server.ts';
 import { canManage, requireUser } from '#domain/accounts/policy.ts';
-import { requireRole } from '#domain/accounts/team/members.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
-import { tell } from '#domain/tell.server.ts';
 import { DATA_TERMS_VERSION } from './data-terms.ts';
 import type { SlackFields } from './settings-inputs.ts';
 
@@ -40,21 +38,6 @@ export async function findStartupSettings(context: Context, key: string): Promis
       ? { by: [accepted.first, accepted.last].filter(Boolean).join(' ') || null, at: accepted.at.toISOString() }
       : null,
   };
-}
-
-/** Shows the startup or hides it; for owners. Only an approved startup can change between the two (rules §3). */
-export function setVisibility(context: Context, key: string, status: 'ACTIVE' | 'DISABLED'): Promise<void> {
-  return inTransaction(context, async (inside) => {
-    const company = await manageable(inside, key, true);
-    await requireRole(inside, { kind: 'company', id: company.id }, ['owner']);
-    if (company.status === status) return;
-    if (company.status !== (status === 'ACTIVE' ? 'DISABLED' : 'ACTIVE')) {
-      throw new Refusal('conflict', 'E_STATUS', 'Only an approved startup can be hidden and shown again.');
-    }
-    await inside.db.update(companies).set({ status, updatedAt: inside.now }).where(eq(companies.id, company.id));
-    await tell(inside, { type: 'company.changed', id: company.id });
-    await writeAdminAct(inside, { action: 'edit', subjectType: 'company', subjectId: company.id });
-  });
 }
 
 /** Stores the webhook, if there is a new one, and the events that it gets. */

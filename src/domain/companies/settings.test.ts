@@ -3,8 +3,7 @@ import { rollbackFixture } from '#testing/fixture.ts';
 import { somebody } from '#testing/people.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
 import { slackReactions } from '#worker/slack.ts';
-import { findCompany } from './queries.server.ts';
-import { acceptDataTerms, findStartupSettings, removeSlack, saveSlack, setVisibility } from './settings.server.ts';
+import { acceptDataTerms, findStartupSettings, removeSlack, saveSlack } from './settings.server.ts';
 import { slackInput } from './settings-inputs.ts';
 import { testSlack } from './slack.server.ts';
 
@@ -22,24 +21,6 @@ async function aTeam(role: 'owner' | 'manager' | 'reviewer' = 'owner') {
 }
 
 describe('the settings of a startup', () => {
-  it('hide it and its jobs, and show them again, for owners only', async () => {
-    const { company, key, member } = await aTeam();
-    await someJob(fixture.context, { companyId: company.id });
-    await setVisibility(member, key, 'DISABLED');
-    await expect(findCompany(fixture.context, key)).rejects.toMatchObject({ kind: 'absent' });
-    await setVisibility(member, key, 'ACTIVE');
-    expect(await findCompany(fixture.context, key)).toMatchObject({ numberOfActiveJobs: 1 });
-    const manager = await aTeam('manager');
-    await expect(setVisibility(manager.member, manager.key, 'DISABLED')).rejects.toMatchObject({ kind: 'unmet' });
-    await expect(setVisibility(manager.member, key, 'DISABLED')).rejects.toMatchObject({ kind: 'absent' });
-  });
-
-  it('leave a suspended startup hidden', async () => {
-    const { id, key } = await someCompany(fixture.context, { status: 'SUSPENDED' });
-    const { actor } = await somebody(fixture.context, { member: [{ id }] });
-    await expect(setVisibility(fixture.as({ actor }), key, 'ACTIVE')).rejects.toMatchObject({ code: 'E_STATUS' });
-  });
-
   it('take webhooks of Slack only, and never show one in full', async () => {
     for (const wrong of [
       'http://hooks.slack.com/services/T0/B0/x',

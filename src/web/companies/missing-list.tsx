@@ -1,7 +1,11 @@
 import type { MissingPart } from '#domain/companies/missing.server.ts';
+import type { SectionKey } from '#domain/companies/profile-inputs.ts';
 import css from './missing-list.module.css';
 
-/** What a profile lacks for approval. Each line leads to its field. */
+/** The sections of the editor; all other fields stand in the first. */
+const SECTION_OF: Partial<Record<MissingPart['field'], SectionKey>> = { logo: 'pictures', countries: 'countries' };
+
+/** What a profile lacks for approval. Each line leads to its section. */
 export function MissingList({ companyKey, missing }: { companyKey: string; missing: readonly MissingPart[] }) {
   return (
     <ul className={css.list}>
@@ -9,7 +13,11 @@ export function MissingList({ companyKey, missing }: { companyKey: string; missi
         <li key={field}>
           <a
             className="link"
-            href={field === 'verifiedEmail' ? '/settings' : `/client/startups/${companyKey}/edit#${field}`}
+            href={
+              field === 'verifiedEmail'
+                ? '/settings'
+                : `/client/startups/${companyKey}/edit#${SECTION_OF[field] ?? 'name'}`
+            }
           >
             {`Add ${what}`}
           </a>

@@ -1,12 +1,7 @@
 import { redirect, useActionData, useLoaderData } from 'react-router';
+import { disableCompany, enableCompany } from '#domain/companies/approval.server.ts';
 import { DATA_TERMS, DATA_TERMS_VERSION } from '#domain/companies/data-terms.ts';
-import {
-  acceptDataTerms,
-  findStartupSettings,
-  removeSlack,
-  saveSlack,
-  setVisibility,
-} from '#domain/companies/settings.server.ts';
+import { acceptDataTerms, findStartupSettings, removeSlack, saveSlack } from '#domain/companies/settings.server.ts';
 import { SLACK_EVENTS, slackInput } from '#domain/companies/settings-inputs.ts';
 import { testSlack } from '#domain/companies/slack.server.ts';
 import { absent } from '#domain/errors.ts';
@@ -45,8 +40,8 @@ const FIELDS = ['intent', 'webhookKey', ...SLACK_EVENTS.map(({ key }) => `notify
 export const action = defineGuardedAction(FIELDS, async ({ context, workspace, sendToSlack, text }) => {
   const { key } = workspace;
   const intent = text('intent');
-  if (intent === 'hide') await setVisibility(context, key, 'DISABLED');
-  else if (intent === 'show') await setVisibility(context, key, 'ACTIVE');
+  if (intent === 'hide') await disableCompany(context, key);
+  else if (intent === 'show') await enableCompany(context, key);
   else if (intent === 'slack') {
     const notifications = SLACK_EVENTS.filter((event) => text(`notify.${event.key}`) !== '').map((event) => event.key);
     await saveSlack(context, key, readInput(slackInput, { webhook: text('webhookKey'), notifications }));

@@ -6,10 +6,10 @@ import { formState } from '#web/app/form-state.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Banner, Field } from '#web/ui/field.tsx';
 import { Flag } from '#web/ui/flag.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
 import { useStartup } from '#web/workspace/use-startup.ts';
 import { Actions, WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import editorCss from '../editor/editor.module.css';
-import { LabelledArea } from '../editor/labelled.tsx';
 import { PictureField } from '../editor/picture-field.tsx';
 
 type Post = {
@@ -67,11 +67,15 @@ export function PostForm({ post, done }: { post: Post | null; done: string | nul
             </div>
           )}
         />
-        <LabelledArea
+        <TextArea
           label="Text"
           rows={16}
           maxLength={40_000}
-          hint="An empty line begins a paragraph. Lines that begin with a hyphen make a list."
+          hint={
+            <p className={editorCss.hint}>
+              An empty line begins a paragraph. Lines that begin with a hyphen make a list.
+            </p>
+          }
           {...body}
         />
         <Actions>

@@ -14,6 +14,8 @@ import { EditorContext, SectionForm } from './section-form.tsx';
 import { SECTIONS } from './sections.ts';
 
 const WITH_FILES: readonly SectionKey[] = ['pictures', 'gallery', 'team'];
+/** Staff have not approved it yet. */
+const WAITS = ['DRAFT', 'PENDING', 'REJECTED'];
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
 
 /** The profile of a startup in sections, how complete it is, and a bar that saves what has changed. */
@@ -80,9 +82,18 @@ export function EditProfile({
         ruled
         done={done}
         actions={
-          <LinkButton kind="line" size="sm" icon={Eye} href={`${path}/profile`}>
-            Preview
-          </LinkButton>
+          <>
+            {profile.status !== 'DRAFT' && (
+              <LinkButton kind="line" size="sm" icon={Eye} href={`${path}/profile`}>
+                Preview
+              </LinkButton>
+            )}
+            {WAITS.includes(profile.status) && (
+              <LinkButton size="sm" href={`${path}/approval`}>
+                Approval
+              </LinkButton>
+            )}
+          </>
         }
       >
         <div className={css.editor}>

@@ -5,11 +5,11 @@ import type { EditableProfile } from '#domain/companies/profile-views.ts';
 import { variantPath } from '#domain/media/image.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
 import editorCss from './editor.module.css';
 import { FileButton } from './file-button.tsx';
 import { Cuts, FocusPoint } from './focus-point.tsx';
 import css from './gallery-field.module.css';
-import { LabelledArea } from './labelled.tsx';
 import { moved } from './read-section.ts';
 import { type SectionState, useHasScripts } from './section-form.tsx';
 import { UploadProgress } from './upload-progress.tsx';
@@ -153,7 +153,7 @@ export function GalleryField({ initial, state }: { initial: GalleryPicture[]; st
             onChange={({ x, y }) => update(current.id, { focusX: x, focusY: y })}
           />
           <div className={css.side}>
-            <LabelledArea
+            <TextArea
               key={current.id}
               label="Description"
               rows={2}
@@ -161,7 +161,7 @@ export function GalleryField({ initial, state }: { initial: GalleryPicture[]; st
               value={current.alt}
               onChange={({ target }) => update(current.id, { alt: target.value })}
               error={state.error(`pictures.${at}.alt`)}
-              hint="Read aloud to people who can’t see it."
+              hint={<p className={editorCss.hint}>Read aloud to people who can’t see it.</p>}
             />
             <div>
               <p className={editorCss.label}>Focus point</p>

@@ -10,7 +10,7 @@ import { labelOf } from '#domain/site/taxonomies.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { grouped } from '#web/ui/number-format.ts';
-import { LabelledSelect } from './labelled.tsx';
+import { LabelledSelect } from './labelled-select.tsx';
 import { PictureField } from './picture-field.tsx';
 import { Rows } from './rows.tsx';
 import type { SectionState } from './section-form.tsx';

@@ -10,11 +10,12 @@ import {
   STAGES,
 } from '#domain/site/company-terms.ts';
 import { Field } from '#web/ui/field.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
 import { Pair } from '#web/workspace/workspace-page.tsx';
 import { ChoiceFields } from './choice-fields.tsx';
 import css from './editor.module.css';
 import { GalleryField } from './gallery-field.tsx';
-import { LabelledArea, LabelledSelect } from './labelled.tsx';
+import { LabelledSelect } from './labelled-select.tsx';
 import { CountryRows, FigureRows, InvestorRows, LinkRows, PeopleRows, RoundRows } from './list-fields.tsx';
 import { PerkFields } from './perk-fields.tsx';
 import { PicturesField } from './pictures-field.tsx';
@@ -109,11 +110,11 @@ export const SECTION_FIELDS: Record<SectionKey, Fields> = {
     </>
   ),
   about: (_profile, state) => (
-    <LabelledArea
+    <TextArea
       label="What we do"
       rows={10}
       maxLength={20_000}
-      hint="An empty line begins a paragraph. Lines that begin with a hyphen make a list."
+      hint={<p className={css.hint}>An empty line begins a paragraph. Lines that begin with a hyphen make a list.</p>}
       {...withoutFocus(state.field('whatWeDo'))}
     />
   ),
@@ -124,7 +125,7 @@ export const SECTION_FIELDS: Record<SectionKey, Fields> = {
   investors: (profile, state) => <InvestorRows profile={profile} state={state} />,
   quote: (_profile, state) => (
     <>
-      <LabelledArea label="Quote" rows={3} maxLength={300} {...withoutFocus(state.field('text'))} />
+      <TextArea label="Quote" rows={3} maxLength={300} {...withoutFocus(state.field('text'))} />
       <Pair>
         <Field label="Said by" maxLength={120} {...state.field('author')} />
         <Field label="Their role" maxLength={120} {...state.field('role')} />
