@@ -36,13 +36,19 @@ export function JoinRequests({
                 {words && <p>{words}</p>}
               </PageText>
               <Actions>
-                <Button type="submit" name="answer" value="manager" aria-label={`Add ${name} as manager`}>
+                <Button type="submit" name="answer" value="manager" aria-label={`Add as manager: ${name}`}>
                   Add as manager
                 </Button>
-                <Button type="submit" kind="line" name="answer" value="reviewer" aria-label={`Add ${name} as reviewer`}>
+                <Button
+                  type="submit"
+                  kind="line"
+                  name="answer"
+                  value="reviewer"
+                  aria-label={`Add as reviewer: ${name}`}
+                >
                   Add as reviewer
                 </Button>
-                <Button type="submit" kind="line" name="answer" value="no" aria-label={`Decline ${name}`}>
+                <Button type="submit" kind="line" name="answer" value="no" aria-label={`Decline: ${name}`}>
                   Decline
                 </Button>
               </Actions>

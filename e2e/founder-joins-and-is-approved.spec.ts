@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { approveCompany, askCompany } from '#domain/companies/approval.server.ts';
+import type { Context } from '#domain/context.ts';
+import { newIdentifier } from '#domain/identifier.ts';
+import { hydrated, newVisitor } from './browser.ts';
+import { anAccount, enter } from './people.ts';
+import { inSiteDatabase } from './site-data.ts';
+
+const asStaff = <T>(work: (context: Context) => Promise<T>) =>
+  inSiteDatabase((context) => work({ ...context, actor: { kind: 'system', name: 'journey' } }));
+
+/** A field that is wrong or missing answers with status 400. */
+const SENT_BACK = [/status of 400 .*\/client\/startups\/new/];
+
+describe('a founder', () => {
+  it('starts with a website, sends the startup for approval, answers a question and is public', async () => {
+    const name = `Tangfabrikk ${newIdentifier(new Date()).slice(-8)}`;
+    const visitor = await newVisitor({ logsIn: true, expects: SENT_BACK });
+    const { page, look } = visitor;
+    await enter(visitor, await anAccount(), '/client/startups/new');
+    await page.goto('/client/startups/new');
+    await page.getByLabel('Your startup’s website').fill('localhost');
+    await page.getByRole('button', { name: 'Read the website' }).click();
+    await page.getByText('Please enter a web address').waitFor();
+    await hydrated(page);
+    await look('not a website');
+    await page.getByLabel('Your startup’s website').fill(`${newIdentifier(new Date())}.example`);
+    await page.getByRole('button', { name: 'Read the website' }).click();
+    await page.getByText('We could not read this website').waitFor();
+    await page.getByLabel('Name of the startup').fill(name);
+    await page.getByLabel('What you do, in one line').fill('Kelp into rope.');
+    await page.getByLabel('Country of the company').selectOption('SE');
+    await page.getByLabel(/Organisationsnummer|Registration number/).fill('556703-7486');
+    await page.getByLabel('Founded in').fill('2021');
+    await page.getByLabel('People', { exact: true }).selectOption('1-10');
+    await page.getByRole('button', { name: 'Create startup profile' }).click();
+    await page.getByText('This is no Organisationsnummer of a company').waitFor();
+    expect(await page.getByLabel('Founded in').inputValue(), 'nothing is typed twice').toBe('2021');
+    await hydrated(page);
+    await look('a wrong number');
+    await page.getByLabel('Organisationsnummer').fill('556703-7485');
+    await page.getByRole('button', { name: 'Create startup profile' }).click();
+    await page.waitForURL(/\/client\/startups\/tangfabrikk[^/]*\/edit/);
+    const draft = new URL(page.url()).pathname.replace('/edit', '');
+    const draftKey = draft.split('/').at(-1) ?? '';
+
+    await page.getByRole('link', { name: 'Send for approval' }).first().click();
+    await page.waitForURL(`**${draft}/approval`);
+    await page.getByRole('heading', { level: 1, name: 'Send for approval' }).waitFor();
+    expect(await page.getByRole('main').getByRole('link', { name: /^Add/ }).allInnerTexts()).toEqual(['Add a logo']);
+    await hydrated(page);
+    await look('what is missing');
+    await inSiteDatabase((context) =>
+      context.db.execute(sql`
+        UPDATE companies SET logo_image_id = (SELECT logo_image_id FROM companies WHERE logo_image_id IS NOT NULL LIMIT 1)
+        WHERE key = ${draftKey}`),
+    );
+    await page.reload();
+    await page.getByRole('button', { name: 'Send for approval' }).click();
+    await page.getByText('We have it. You hear from us within two working days.').waitFor();
+    await hydrated(page);
+    await look('waiting');
+
+    await asStaff((context) => askCompany(context, draftKey, { question: 'Where is the factory?' }));
+    await page.goto(`${draft}/approval`);
+    await page.getByText('Where is the factory?').waitFor();
+    await page.getByLabel('Answer').fill('In Lysekil.');
+    await page.getByRole('button', { name: 'Send the answer' }).click();
+    await page.getByText('Thank you. We have your answer.').waitFor();
+
+    const { key } = await asStaff((context) => approveCompany(context, draftKey));
+    expect(key).not.toBe(draftKey);
+    // A link from an earlier mail leads on.
+    await page.goto(`${draft}/approval`);
+    await page.waitForURL(`**/client/startups/${key}/approval`);
+    await page.getByRole('heading', { level: 1, name: 'Public' }).waitFor();
+    await visitor.visit(`/startups/${key}`, { look: false });
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+  });
+
+  it('fills the form by hand without JavaScript, on a small screen', async () => {
+    const visitor = await newVisitor({ logsIn: true, width: 390, javaScript: false });
+    const { page } = visitor;
+    await enter(visitor, await anAccount({ isTalent: true }), '/client/startups/new?name=Tare');
+    expect(await page.getByLabel('Name of the startup').inputValue()).toBe('Tare');
+    await page.getByRole('link', { name: 'Fill it in myself' }).click();
+    expect(await page.getByLabel('Name of the startup').inputValue()).toBe('Tare');
+    await page.getByRole('button', { name: 'Create startup profile' }).click();
+    await page.waitForURL(/\/client\/startups\/tare-[^/]*\/edit/);
+    await page.getByRole('link', { name: 'Send for approval' }).first().click();
+    expect(await page.getByRole('main').getByRole('link', { name: /^Add/ }).count()).toBeGreaterThan(4);
+  });
+});
