@@ -339,6 +339,18 @@ export const FORM_ROWS: readonly [address: string, form: string, answers: string
     'intent=edit&name=An+investor&website=&intro=Changed',
     '401 /investors/join /investors/join /investors/join /investors/join /investors/join /investors/join done done /investors/join /investors/join',
   ],
+  // A is public already, and nobody asks to join it.
+  [
+    '/client/startups/A/approval',
+    'intent=submit',
+    '401 /client/ /client/ 409 409 /client/ /client/ /client/ 409 /client/ /client/',
+  ],
+  [
+    '/client/startups/A/users',
+    'intent=answer&request=nobody&answer=manager',
+    '401 /client/ /client/ 409 409 422 /client/ /client/ 409 /client/ /client/',
+  ],
+  ['/startups/DRAFT/welcome', 'intent=claim', 'sign-in 404 404 404 404 404 404 404 404 404 404'],
   ['/startups/A', 'intent=follow', 'sign-in 200 200 200 200 200 200 200 200 404 200'],
   ['/startups/DRAFT', 'intent=follow', 'sign-in 404 404 404 404 404 404 404 404 404 404'],
   ['/startups/A', 'intent=__defineGetter__', 'sign-in 404 404 404 404 404 404 404 404 404 404'],
