@@ -51,8 +51,10 @@ it('clears startups with the keyboard alone, and takes a decision back', async (
   await look('the review queue');
   await page.keyboard.press('j');
   await page.waitForURL(`**item=${second}`);
+  await expect.poll(() => heading.innerText()).toBe('Kvasir');
   await page.keyboard.press('k');
   await page.waitForURL(`**item=${first}`);
+  await expect.poll(() => heading.innerText()).toBe('Tidevann');
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'All keys' }).waitFor();
   await look('all keys');
@@ -74,6 +76,23 @@ it('clears startups with the keyboard alone, and takes a decision back', async (
   await expect
     .poll(() => Promise.all([statusOf(first), statusOf(second)]), { timeout: 40_000 })
     .toEqual(['REJECTED', 'ACTIVE']);
+});
+
+it('reads the numbers of the site, and finds everything in its list', async () => {
+  const { page, visit, look } = await anAdmin();
+  await visit('/admin/numbers', { look: false });
+  await page.getByRole('heading', { name: 'Week by week' }).waitFor();
+  await look('the numbers');
+  for (const list of ['investors', 'orders', 'jobs', 'companies']) {
+    await visit(`/admin/${list}`, { look: false });
+    await look(list);
+  }
+  await page.getByLabel('Search').fill('skjaergard');
+  await page.getByLabel('Status').selectOption('ACTIVE');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await page.waitForURL('**/admin/companies?search=skjaergard&status=ACTIVE');
+  await page.getByRole('link', { name: 'Skjærgård' }).click();
+  await page.waitForURL('**/admin/companies/skjaergaard');
 });
 
 it('rejects a job and leaves a reported one up, on a phone and without JavaScript', async () => {

@@ -47,7 +47,7 @@ describe('an admin', () => {
     await page.getByRole('link', { name: 'Tareskogen' }).click();
     await page.waitForURL(`**/admin/companies/${key}`);
     await visitor.visit(`/startups/${key}`, { look: false });
-    await page.getByRole('link', { name: 'Edit as admin' }).click();
+    await page.getByRole('link', { name: 'Open in admin' }).click();
     await page.waitForURL(`**/admin/companies/${key}`);
     const asked = await fetch(`${origin}/api/companies/${key}`);
     expect(((await asked.json()) as { platform: object }).platform).toEqual({ thehub: true, plusimpact: true });

@@ -48,17 +48,18 @@ export async function listAudit(
     Omit<AuditEntry, 'at' | 'href'> & { at: Date | string; key: string | null }
   >(sql`
     SELECT a.id, a.at, coalesce(who.email, a.actor) AS who, a.action, a.subject_type AS "subjectType",
-      coalesce(subject.email, c.name, i.name, a.subject_id) AS subject, coalesce(c.key, i.key) AS key, a.details
+      coalesce(subject.email, c.name, i.name, j.title, a.subject_id) AS subject, coalesce(c.key, i.key) AS key, a.details
     FROM audit_entries a
     LEFT JOIN users who ON who.id = split_part(a.actor, ':', 2)
     LEFT JOIN users subject ON a.subject_type = 'user' AND subject.id = a.subject_id
-    LEFT JOIN companies c ON a.subject_type = 'company' AND c.id = a.subject_id
+    LEFT JOIN companies c ON a.subject_type IN ('company', 'report') AND c.id = a.subject_id
+    LEFT JOIN jobs j ON a.subject_type IN ('job', 'report') AND j.id = a.subject_id
     LEFT JOIN investors i ON a.subject_type = 'investor' AND i.id = a.subject_id
     WHERE ${condition} ORDER BY a.at DESC, a.id DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}`);
   const total = counted[0]?.total ?? 0;
   return {
     docs: rows.map(({ key, ...row }) => {
-      const kind = row.subjectType === 'company' ? 'company' : 'investor';
+      const kind = row.subjectType === 'investor' ? 'investor' : 'company';
       const { adminUrl = null } = key === null ? {} : adminLink(context.actor, { kind, key });
       return { ...row, at: new Date(row.at).toISOString(), href: adminUrl };
     }),

@@ -9,7 +9,7 @@ export function AdminLink({ href }: { href: string }) {
   if (!personal?.isAdmin) return null;
   return (
     <LinkButton kind="line" icon={ShieldCheck} href={href}>
-      Edit as admin
+      Open in admin
     </LinkButton>
   );
 }

@@ -27,6 +27,13 @@ const VERBS: Record<string, string> = {
   acceptMember: 'let somebody join the team',
   declineMember: 'declined a request to join',
   removeMember: 'removed somebody from the team',
+  'approve.job': 'published a job',
+  'reject.job': 'did not publish a job',
+  'approve.report': 'left up what was reported',
+  'reject.report': 'removed what was reported',
+  'approve.appeal': 'granted an appeal',
+  'reject.appeal': 'turned an appeal down',
+  'order.refunded': 'refunded an order',
 };
 /** The fields of a startup that an admin reviews. */
 export const FIELD_NAMES = { name: 'Name', website: 'Website' } as const;

@@ -1,6 +1,8 @@
 import { useLoaderData } from 'react-router';
 import { listPeople } from '#domain/accounts/admins.server.ts';
 import { listAudit } from '#domain/accounts/audit.server.ts';
+import { readSiteNumbers } from '#domain/admin/site-numbers.server.ts';
+import { SITE_NUMBERS, type SiteWeek } from '#domain/admin/site-numbers.ts';
 import { listWaitingChanges } from '#domain/companies/changes.server.ts';
 import { readMailOutage } from '#domain/mails.server.ts';
 import { listEmptySearches } from '#domain/search/empty-searches.server.ts';
@@ -8,9 +10,15 @@ import { dayOf } from '#web/ui/date-format.ts';
 import { Facts } from '#web/ui/facts.tsx';
 import { grouped } from '#web/ui/number-format.ts';
 import { Table } from '#web/ui/table.tsx';
+import { barPath } from '#web/workspace/bar-path.ts';
+import { Bars } from '#web/workspace/bars.tsx';
 import { adminOnly } from './admin-only.ts';
+import css from './admin-page.module.css';
 import { AdminPage } from './admin-page.tsx';
 import { FIELD_NAMES } from './audit-labels.ts';
+
+/** The view box of a chart. */
+const CHART = { width: 312, height: 72 };
 
 export const loader = adminOnly(async ({ context }) => {
   const people = await listPeople(context, {});
@@ -18,11 +26,17 @@ export const loader = adminOnly(async ({ context }) => {
   const waiting = await listWaitingChanges(context);
   const outage = await readMailOutage(context);
   const emptySearches = await listEmptySearches(context);
+  const weeks = await readSiteNumbers(context);
   return {
     people: people.total,
     entries: audit.total,
     waiting: waiting.map((change) => ({ ...change, askedAt: dayOf(change.askedAt) })),
     emptySearches,
+    weeks: weeks.toReversed(),
+    charts: SITE_NUMBERS.map(({ key, label }) => {
+      const values = weeks.map((week) => week[key]);
+      return { label, now: values.at(-1) ?? 0, drawing: { ...CHART, path: barPath(values, CHART) } };
+    }),
     mailTrouble: outage && `Mail has not been going out since ${timeOf(outage.since, context.now)}: ${outage.reason}`,
   };
 });
@@ -34,7 +48,7 @@ function timeOf(at: Date, now: Date): string {
 }
 
 export default function AdminNumbersPage() {
-  const { people, entries, waiting, emptySearches, mailTrouble } = useLoaderData<typeof loader>();
+  const { people, entries, waiting, emptySearches, weeks, charts, mailTrouble } = useLoaderData<typeof loader>();
   return (
     <AdminPage title="Numbers" path="/admin/numbers" lead="What happens on the site.">
       {mailTrouble && <p>{mailTrouble}</p>}
@@ -45,6 +59,34 @@ export default function AdminNumbersPage() {
           { label: 'Audit entries', value: grouped(entries) },
         ]}
       />
+      <section aria-labelledby="weeks" className={css.parts}>
+        <h2 id="weeks">Week by week</h2>
+        <p>The last half year. The last bar is this week, which is not over.</p>
+        <div className={css.charts}>
+          {charts.map(({ label, now, drawing }) => (
+            <figure key={label}>
+              <figcaption>
+                {label} <b>{grouped(now)}</b>
+              </figcaption>
+              <Bars drawing={drawing} />
+            </figure>
+          ))}
+        </div>
+        <Table
+          label="The numbers of each week, the newest first"
+          tall
+          rows={weeks}
+          keyOf={({ week }) => week}
+          columns={[
+            { head: 'Week of', cell: ({ week }) => <span className={css.day}>{week}</span> },
+            ...SITE_NUMBERS.map(({ key, label }) => ({
+              head: label,
+              number: true,
+              cell: (week: SiteWeek) => grouped(week[key]),
+            })),
+          ]}
+        />
+      </section>
       {waiting.length > 0 && (
         <Table
           label="Changes waiting for review, oldest first"

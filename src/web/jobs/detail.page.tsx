@@ -5,6 +5,7 @@ import { landingPageOf, landingPath } from '#domain/search/landing/landing-pages
 import { landingPageForSlug } from '#domain/search/landing/landing-slugs.ts';
 import { relatedJobs } from '#domain/search/results/related.server.ts';
 import { JOB_ROLES, labelOf } from '#domain/site/taxonomies.ts';
+import { AdminLink } from '#web/admin/admin-link.tsx';
 import { defineLoader, type LoaderArguments } from '#web/app/define-loader.ts';
 import { useSite } from '#web/app/use-site.ts';
 import { StartupCard } from '#web/companies/startup-card.tsx';
@@ -132,6 +133,7 @@ function JobPage({
           <aside className={css.side} aria-label="About this job and startup">
             {isOpen && <ApplyCard job={job} now={now} />}
             <StartupCard company={job.company} />
+            <AdminLink href={`/admin/jobs?search=${encodeURIComponent(job.title)}`} />
             <ReportLink kind="job" subject={job.id} name={`${job.title} at ${job.company.name}`} />
           </aside>
         </div>
