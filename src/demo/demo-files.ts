@@ -26,7 +26,7 @@ export const DEMO_FOLDER = join(projectRoot, 'src/demo');
 const UNIT_MS: Record<string, number> = { d: 86_400_000, h: 3_600_000, m: 60_000 };
 
 /** A duration such as `3d 4h 30m`, in milliseconds. */
-const duration = z
+export const duration = z
   .string()
   .regex(/^\d+[dhm]( \d+[dhm])*$/, 'Write a duration such as "3d 4h 30m"')
   .transform((text) =>

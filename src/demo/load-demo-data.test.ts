@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '#database/client.ts';
 import { listPersonas, logInAsPersona } from '#domain/accounts/personas.server.ts';
 import { readProfiles } from '#domain/accounts/queries.server.ts';
+import { countQueue } from '#domain/admin/queue.server.ts';
 import { featuredCompanies, findCompany } from '#domain/companies/queries.server.ts';
 import { type Context, inTransaction, visitor } from '#domain/context.ts';
 import type { Storage } from '#domain/media/storage.ts';
@@ -16,6 +17,7 @@ import type { DemoData } from './demo-data.ts';
 import { readDemoPeople } from './demo-files.ts';
 import { loadDemoData, loadDemoStartups } from './load-demo-data.ts';
 import { loadDemoPeople } from './load-demo-people.ts';
+import { loadDemoQueue } from './load-demo-queue.ts';
 
 const own = ownDatabase();
 
@@ -145,6 +147,15 @@ describe('loading demo data', () => {
     expect(next).toEqual(['profile', 'profile', 'profile', 'profile', 'switch', 'connect', 'chooseRole', 'chooseRole']);
     for (const nobody of ['0'.repeat(24), 'a\0b', ''])
       await expect(logInAsPersona(context, nobody, from)).rejects.toMatchObject({ kind: 'absent' });
+  });
+
+  it('fills the queue of staff with 18 startups, 21 jobs and 11 reports, none of them public', async () => {
+    const system = { ...context, actor: { kind: 'system', name: 'demo' } } as const;
+    const publicStartups = async () => (await jobCounters(context)).startupsHiring;
+    const before = await publicStartups();
+    await loadDemoQueue(system);
+    expect(await countQueue(system)).toEqual({ startups: 18, jobs: 21, reports: 11 });
+    expect(await publicStartups()).toBe(before);
   });
 
   it('leaves a database with startups and people alone', async () => {

@@ -21,6 +21,7 @@ import { type Place, placeOf } from '#domain/site/places.server.ts';
 import { type DemoCompany, type DemoData, type DemoJob, type DemoPlace, demoDataAt, picturesOf } from './demo-data.ts';
 import { DEMO_FOLDER } from './demo-files.ts';
 import { loadDemoPeople } from './load-demo-people.ts';
+import { loadDemoQueue } from './load-demo-queue.ts';
 
 /** PostgreSQL accepts at most 65,535 parameters in a statement. */
 const MOST_PARAMETERS = 60_000;
@@ -29,7 +30,10 @@ const PICTURES_AT_ONCE = 2;
 /** Loads the demo startups into a database without startups, and the demo people into one without people. */
 export async function loadDemoData(context: Context, storage: Storage): Promise<void> {
   if (await isEmpty(context, companies)) await loadDemoStartups(context, storage);
-  if (await isEmpty(context, users)) await loadDemoPeople(context);
+  if (await isEmpty(context, users)) {
+    const people = await loadDemoPeople(context);
+    if (people > 0) await loadDemoQueue(context);
+  }
 }
 
 async function isEmpty(context: Context, table: PgTable): Promise<boolean> {

@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { users } from '#database/tables/accounts.server.ts';
+import { companies, companyCountries } from '#database/tables/companies.server.ts';
+import { jobLocations, jobs, jobTexts, jobTransitions } from '#database/tables/jobs.server.ts';
+import { reports } from '#database/tables/moderation.server.ts';
+import { addMember } from '#domain/accounts/team/members.server.ts';
+import { type Context, inTransaction } from '#domain/context.ts';
+import { giveFlags } from '#domain/free-flag.server.ts';
+import { REPORT_REASONS } from '#domain/moderation/report.ts';
+import { refreshDerivedData } from '#domain/search/index/listeners.server.ts';
+import { NUMBER_OF_EMPLOYEES } from '#domain/site/company-terms.ts';
+import { placeOf } from '#domain/site/places.server.ts';
+import { JOB_ROLES } from '#domain/site/taxonomies.ts';
+import { readYamlFile } from '#domain/site/yaml-file.server.ts';
+import { slugOf } from '#domain/slug.ts';
+import { DEMO_FOLDER, duration } from './demo-files.ts';
+import { demoIdentifier } from './demo-identifier.ts';
+import { htmlOfMarkdown } from './markdown.ts';
+
+const text = z.string().trim().min(1);
+const keyOf = (terms: readonly { key: string }[]) => z.enum(terms.map(({ key }) => key) as [string, ...string[]]);
+
+const queueFile = z.strictObject({
+  startups: z.array(
+    z.strictObject({
+      name: text,
+      waits: duration,
+      country: z.string().length(2),
+      base: text,
+      founded: z.int(),
+      people: keyOf(NUMBER_OF_EMPLOYEES),
+      number: text,
+      owner: text,
+      line: text,
+      text: text.transform(htmlOfMarkdown),
+    }),
+  ),
+  jobs: z.array(
+    z.strictObject({
+      startup: text,
+      title: text,
+      waits: duration,
+      role: keyOf(JOB_ROLES),
+      reason: text,
+      text: text.transform(htmlOfMarkdown),
+    }),
+  ),
+  reports: z.array(
+    z.strictObject({
+      job: text.optional(),
+      startup: text.optional(),
+      reason: keyOf(REPORT_REASONS),
+      waits: duration,
+      text,
+    }),
+  ),
+});
+type QueueFile = z.infer<typeof queueFile>;
+
+/** Loads what waits for staff, as of `context.now`. Needs the demo startups. */
+export function loadDemoQueue(context: Context): Promise<QueueFile> {
+  const queue = readYamlFile(join(DEMO_FOLDER, 'queue.yaml'), queueFile);
+  return inTransaction(context, async (inside) => {
+    for (const startup of queue.startups) await loadStartup(inside, startup);
+    await giveFlags(inside);
+    const ids: string[] = [];
+    for (const job of queue.jobs) ids.push(await loadJob(inside, job));
+    await refreshDerivedData(inside, ids);
+    for (const report of queue.reports) await loadReport(inside, report);
+    return queue;
+  });
+}
+
+const before = ({ now }: Context, waits: number) => new Date(now.getTime() - waits);
+
+async function loadStartup(context: Context, startup: QueueFile['startups'][number]): Promise<void> {
+  const key = slugOf(startup.name);
+  const createdAt = before(context, startup.waits);
+  const place = await placeOf(context, { locality: startup.base, countryCode: startup.country });
+  if (!place) throw new Error(`The gazetteer does not know ${startup.base}, which queue.yaml names.`);
+  const id = demoIdentifier(`company ${key}`, createdAt);
+  const [firstName = '', lastName = ''] = startup.owner.split(' ');
+  const userId = demoIdentifier(`owner of ${key}`, createdAt);
+  const dates = { createdAt, updatedAt: createdAt };
+  await context.db.insert(companies).values({
+    ...{ id, key, status: 'PENDING', platforms: ['thehub'], name: startup.name, intro: startup.line, ...dates },
+    ...{ whatWeDo: startup.text, founded: startup.founded, numberOfEmployees: startup.people, placeId: place.id },
+    ...{ website: `https://${key}.example`, domain: `${key}.example`, submittedAt: createdAt },
+  });
+  await context.db
+    .insert(companyCountries)
+    .values({ companyId: id, position: 0, countryCode: startup.country, registrationNumber: startup.number });
+  const email = `${slugOf(firstName)}@${key}.example`;
+  await context.db
+    .insert(users)
+    .values({ id: userId, email, firstName, lastName, emailVerifiedAt: createdAt, ...dates });
+  await addMember(context, { kind: 'company', id }, userId, 'owner');
+}
+
+async function loadJob(context: Context, job: QueueFile['jobs'][number]): Promise<string> {
+  const { rows } = await context.db.execute<{ id: string; countryCode: string; placeId: number; locality: string }>(sql`
+    SELECT c.id, p.country_code AS "countryCode", p.id AS "placeId", p.name AS locality
+    FROM companies c JOIN places p ON p.id = c.place_id WHERE c.key = ${job.startup} AND c.status = 'ACTIVE'`);
+  const [company] = rows;
+  if (!company) throw new Error(`queue.yaml names the startup ${job.startup}, which is not public.`);
+  const at = before(context, job.waits);
+  const key = slugOf(`${job.title} ${job.startup}`);
+  const id = demoIdentifier(`job ${key}`, at);
+  await context.db.insert(jobs).values({
+    ...{ id, key, companyId: company.id, status: 'ACTIVE', title: job.title, jobRole: job.role },
+    ...{
+      jobPositionTypes: ['fulltime'],
+      workplace: 'onsite',
+      salaryType: 'competitive',
+      receiveApplicants: 'platform',
+    },
+    ...{ createdAt: at, updatedAt: at },
+  });
+  await context.db.insert(jobTexts).values({ jobId: id, description: job.text });
+  const { countryCode, placeId, locality } = company;
+  await context.db.insert(jobLocations).values({ jobId: id, position: 0, countryCode, placeId, locality });
+  const step = { at, actor: 'demo', action: 'submitForReview', from: 'DRAFT', to: 'ACTIVE', reason: job.reason };
+  await context.db.insert(jobTransitions).values({ ...step, id: demoIdentifier(`review of ${key}`, at), jobId: id });
+  return id;
+}
+
+async function loadReport(context: Context, report: QueueFile['reports'][number]): Promise<void> {
+  const key = report.job ?? report.startup ?? '';
+  const { rows } = await context.db.execute<{ companyId: string; jobId: string | null }>(sql`
+    SELECT c.id AS "companyId", (SELECT j.id FROM jobs j JOIN open_jobs(${context.now.toISOString()}::timestamptz) o
+      ON o.job_id = j.id WHERE j.company_id = c.id ORDER BY j.published_at, j.id LIMIT 1) AS "jobId"
+    FROM companies c WHERE c.key = ${key} AND c.status = 'ACTIVE'`);
+  const [found] = rows;
+  const subjectId = report.job === undefined ? found?.companyId : found?.jobId;
+  if (!found || !subjectId) throw new Error(`queue.yaml reports ${key}, which has nothing public to report.`);
+  const at = before(context, report.waits);
+  await context.db.insert(reports).values({
+    id: demoIdentifier(`report ${report.text}`, at),
+    subjectType: report.job === undefined ? 'company' : 'job',
+    subjectId,
+    companyId: found.companyId,
+    ...{ reason: report.reason, text: report.text, at },
+    network: createHash('sha256').update(report.text).digest(),
+  });
+}
