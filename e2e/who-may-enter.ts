@@ -158,6 +158,26 @@ export const PAGE_ROWS: readonly PageRow[] = [
     'login /client/ /client/ 200 200 /client/ /client/ /client/ 200 /client/ /client/',
   ],
   [
+    '/client/startups/:company/jobs/new',
+    '/client/startups/A/jobs/new',
+    'login /client/ /client/ 200 200 /client/ /client/ /client/ 200 /client/ /client/',
+  ],
+  [
+    '/client/startups/:company/jobs/new',
+    '/client/startups/DRAFT/jobs/new',
+    'login /client/ /client/ /client/startups/DRAFT/edit /client/startups/DRAFT/edit /client/ /client/ /client/ 200 /client/ /client/',
+  ],
+  [
+    '/client/startups/:company/jobs/:job/edit',
+    '/client/startups/A/jobs/UNSENT/edit',
+    'login /client/ /client/ 200 200 /client/ /client/ /client/ 200 /client/ /client/',
+  ],
+  [
+    '/client/startups/:company/jobs/:job/preview',
+    '/client/startups/A/jobs/UNSENT/preview',
+    'login /client/ /client/ 200 200 /client/ /client/ /client/ 200 /client/ /client/',
+  ],
+  [
     '/client/startups/:company/users',
     '/client/startups/A/users',
     'login /client/ /client/ 200 200 200 /client/ /client/ 200 /client/ /client/',

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type GuardedFetchOptions, guardedFetch, UnreadableAddress } from '#adapters/guarded-fetch.ts';
+import { type GuardedFetchOptions, UnreadableAddress } from '#adapters/guarded-fetch.ts';
 import { DatabaseCannotStart } from '#database/data-lock.ts';
 import type { Context } from '#domain/context.ts';
 import { Refusal } from '#domain/errors.ts';
@@ -16,7 +16,7 @@ import { importPostings } from '#domain/import/run.server.ts';
 import { type ImportOutcome, recordFailedSync } from '#domain/import/syncs.server.ts';
 import { loadPlaces } from '#domain/site/load-places.server.ts';
 import { readSettings, type Settings, WrongSetting } from './environment.ts';
-import { ownHostsOf } from './main-site.ts';
+import { fetchTextWith } from './main-fetch.ts';
 import { withDatabaseOf } from './with-database.ts';
 
 const SYSTEMS = new Intl.ListFormat('en', { type: 'disjunction' }).format(BOARDS.map(({ label }) => label).sort());
@@ -131,16 +131,7 @@ export async function importCommand(args: readonly string[], command: ImportComm
 
 async function documentFrom(source: string, settings: Settings, command: ImportCommand): Promise<ImportedDocument> {
   if (isAddress(source)) {
-    const ownHosts = ownHostsOf(settings);
-    return documentAt(source, async (address, limits) => {
-      const fetched = await guardedFetch(address, {
-        accept: 'application/json, text/html;q=0.9, application/xml;q=0.9, */*;q=0.1',
-        ownHosts,
-        ...limits,
-        ...command.fetchOptions,
-      });
-      return { url: fetched.url, text: decodedText(fetched.body, fetched.contentType) };
-    });
+    return documentAt(source, fetchTextWith(settings, command.fetchOptions));
   }
   const path = pathOf(source, command);
   const file = await stat(path).catch(() => null);

@@ -37,6 +37,7 @@ import {
   type Demo,
   demoContext,
   domainContext,
+  fetchTextContext,
   joiningContext,
   notesContext,
   paymentsContext,
@@ -56,6 +57,7 @@ import { startViewFlushing } from '#worker/view-flushing.ts';
 import { readSettings, type Settings, WrongSetting } from './environment.ts';
 import { LISTENERS } from './listeners.ts';
 import { authServices, isDemo, linkedInFor } from './main-accounts.ts';
+import { fetchTextWith } from './main-fetch.ts';
 import { paymentsFor } from './main-payments.ts';
 import { mailSites, ownHostsOf, productsOf, siteFacts } from './main-site.ts';
 import { projectRoot } from './project-root.ts';
@@ -144,6 +146,7 @@ export async function startHavn(
       storeUpload,
       readAddress: (address, limits) => guardedFetch(address, { ...limits, ownHosts: ownHostsOf(settings) }),
     };
+    const fetchText = fetchTextWith(settings);
     const api = createApi({
       accounts,
       storeUpload,
@@ -190,6 +193,7 @@ export async function startHavn(
           provider.set(paymentsContext, payments);
           provider.set(uploadContext, storeUpload);
           provider.set(slackContext, slack);
+          provider.set(fetchTextContext, fetchText);
           provider.set(siteContext, siteFacts(settings, facts.platform));
           provider.set(demoContext, facts.isFromThisMachine ? demo : null);
           provider.set(pageCaching, facts.caching);

@@ -5,6 +5,7 @@ import type { JoiningServices } from '#domain/companies/joining.server.ts';
 import type { SendToSlack } from '#domain/companies/slack.server.ts';
 import type { Context } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
+import type { FetchText } from '#domain/import/document-at.ts';
 import { cachingOf, type PageCacheControl } from '#server/page-cache/page-caching.ts';
 import { refusalIn, statusOf } from '#server/refusals.ts';
 import type { RequestNotes } from '#server/security-log.ts';
@@ -14,6 +15,7 @@ import {
   contextOf,
   type Demo,
   demoOf,
+  fetchTextOf,
   joiningOf,
   notesOf,
   paymentsOf,
@@ -36,6 +38,8 @@ export type LoaderArguments = {
   readonly storeUpload: StoreUpload;
   /** Sends a message to the Slack of a startup. */
   readonly sendToSlack: SendToSlack;
+  /** Reads an address that a person gave. */
+  readonly fetchText: FetchText;
   /** Set only while demo data is loaded on this machine. */
   demo: Demo | null;
   /** Declares that the page may be cached, with which tags and until when. */
@@ -75,6 +79,9 @@ export function defineLoader<T>(load: (args: LoaderArguments) => Promise<T> | T)
         },
         get storeUpload() {
           return storeUploadOf(context);
+        },
+        get fetchText() {
+          return fetchTextOf(context);
         },
         demo: demoOf(context),
         cache: cachingOf(context),

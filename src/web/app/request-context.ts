@@ -5,6 +5,7 @@ import type { Payments } from '#domain/billing/payments.ts';
 import type { JoiningServices } from '#domain/companies/joining.server.ts';
 import type { SendToSlack } from '#domain/companies/slack.server.ts';
 import type { Context } from '#domain/context.ts';
+import type { FetchText } from '#domain/import/document-at.ts';
 import type { Platform } from '#domain/site/platforms.ts';
 import type { RequestNotes } from '#server/security-log.ts';
 import type { Elsewhere } from '#web/layout/navigation.ts';
@@ -57,6 +58,9 @@ export const uploadContext = createContext<StoreUpload | null>(null);
 
 /** Sends messages to the Slack of startups. */
 export const slackContext = createContext<SendToSlack | null>(null);
+
+/** Reads an address that a person gave, guarded (S-6). */
+export const fetchTextContext = createContext<FetchText | null>(null);
 
 export type TestCheckoutButton = 'pay' | 'decline' | 'twice' | 'late';
 /** The page of the test checkout. */
@@ -130,6 +134,12 @@ export function joiningOf(provider: Readonly<RouterContextProvider>): JoiningSer
   const joining = provider.get(joiningContext);
   if (!joining) throw new Error('The request has no way to read websites: main.ts sets it for every page.');
   return joining;
+}
+
+export function fetchTextOf(provider: Readonly<RouterContextProvider>): FetchText {
+  const fetchText = provider.get(fetchTextContext);
+  if (!fetchText) throw new Error('The request cannot fetch: server/pages.ts sets it for every page.');
+  return fetchText;
 }
 
 export function accountCallOf(provider: Readonly<RouterContextProvider>): AccountCall {

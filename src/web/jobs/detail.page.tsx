@@ -5,24 +5,17 @@ import { landingPageOf, landingPath } from '#domain/search/landing/landing-pages
 import { landingPageForSlug } from '#domain/search/landing/landing-slugs.ts';
 import { relatedJobs } from '#domain/search/results/related.server.ts';
 import { JOB_ROLES, labelOf } from '#domain/site/taxonomies.ts';
-import { AdminLink } from '#web/admin/admin-link.tsx';
 import { defineLoader, type LoaderArguments } from '#web/app/define-loader.ts';
 import { useSite } from '#web/app/use-site.ts';
-import { StartupCard } from '#web/companies/startup-card.tsx';
-import { ReportLink } from '#web/moderation/report-link.tsx';
 import { breadcrumbList } from '#web/seo/crumbs.ts';
 import { PageHead } from '#web/seo/page-head.tsx';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
-import { Facts } from '#web/ui/facts.tsx';
-import { Prose } from '#web/ui/prose.tsx';
-import { SectionHead, SubSection } from '#web/ui/section.tsx';
-import { ApplyBar, ApplyCard } from './apply-card.tsx';
-import { Benefits } from './benefits.tsx';
+import { SectionHead } from '#web/ui/section.tsx';
+import { ApplyBar } from './apply-card.tsx';
 import { cacheUntilJobsChange } from './cache-until-jobs-change.ts';
-import { ClosedNotice } from './closed-notice.tsx';
 import css from './detail.module.css';
-import { jobCrumbs, jobFacts } from './job-facts.tsx';
-import { JobHead } from './job-head.tsx';
+import { JobArticle } from './job-article.tsx';
+import { jobCrumbs } from './job-facts.tsx';
 import { jobPosting } from './job-posting.ts';
 import { JobRow } from './job-row.tsx';
 import rows from './job-rows.module.css';
@@ -104,39 +97,7 @@ function JobPage({
       />
       <div className="wrap">
         <Breadcrumbs crumbs={[...places, { label: role, href: `/jobs?roles=${job.jobRole}` }]} />
-        <div className={css.duo}>
-          <article className={css.job}>
-            <JobHead job={job} now={now} isOpen={isOpen} />
-            {!isOpen && <ClosedNotice job={job} openness={openness} now={now} related={related.length > 0} />}
-            <Facts facts={jobFacts(job, now, openness)} />
-            <Prose
-              lead
-              html={job.description}
-              lang={job.textLanguage === 'en' ? undefined : job.textLanguage}
-              className={css.text}
-            />
-            {job.hiringStages.length > 0 && (
-              <SubSection title="How hiring goes">
-                <ol className={css.stages}>
-                  {job.hiringStages.map((stage) => (
-                    <li key={stage}>{stage}</li>
-                  ))}
-                </ol>
-              </SubSection>
-            )}
-            {job.company.perks.length > 0 && (
-              <SubSection title="Benefits">
-                <Benefits perks={job.company.perks} />
-              </SubSection>
-            )}
-          </article>
-          <aside className={css.side} aria-label="About this job and startup">
-            {isOpen && <ApplyCard job={job} now={now} />}
-            <StartupCard company={job.company} />
-            <AdminLink href={`/admin/jobs?search=${encodeURIComponent(job.title)}`} />
-            <ReportLink kind="job" subject={job.id} name={`${job.title} at ${job.company.name}`} />
-          </aside>
-        </div>
+        <JobArticle {...{ job, now, openness }} hasRelated={related.length > 0} />
         {related.length > 0 && (
           <section className={css.related} id="similar">
             <SectionHead

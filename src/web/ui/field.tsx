@@ -22,18 +22,19 @@ export function Field({
   beside?: ReactNode;
   hint?: ReactNode;
 } & ComponentProps<'input'>) {
-  const id = useId();
+  const made = useId();
+  const id = input.id ?? made;
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div className={classNames(css.field, className)}>
       <label htmlFor={id}>{label}</label>
       <div className={css.box}>
         <input
-          id={id}
           className={classNames(control.control, css.input, Boolean(beside) && css.withBeside)}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy || undefined}
           {...input}
+          id={id}
         />
         {beside}
       </div>

@@ -1,4 +1,4 @@
-import { PenLine } from 'lucide-react';
+import { PenLine } from 'lucide';
 import { useLoaderData } from 'react-router';
 import { listPosts } from '#domain/companies/post-queries.server.ts';
 import { LinkButton } from '#web/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { ExternalLink } from 'lucide-react';
+import { ExternalLink } from 'lucide';
 import { useActionData } from 'react-router';
 import { variantPath } from '#domain/media/image.ts';
 import type { Mistakes } from '#web/app/define-action.ts';

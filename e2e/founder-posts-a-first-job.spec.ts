@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { hydrated, newVisitor } from './browser.ts';
+import { anAccount, aStartup, enter } from './people.ts';
+
+const TEXT =
+  'You keep 46 ferries charged, on time and off diesel, and watch it work from the office window. You speak English.';
+
+async function founder(options: Parameters<typeof newVisitor>[0] = {}) {
+  const startup = await aStartup({ name: 'Strømfjord' });
+  const visitor = await newVisitor({ logsIn: true, ...options });
+  const account = await anAccount({ member: [{ id: startup.id }] });
+  await enter(visitor, account, `/client/startups/${startup.key}/jobs/new`);
+  return { ...visitor, path: `/client/startups/${startup.key}/jobs` };
+}
+
+describe('a founder', () => {
+  it('writes a job that saves itself, hears what is missing, previews and publishes it', async () => {
+    // The first attempt to publish is refused on purpose.
+    const { page, look, path } = await founder({ expects: [/400/, /\/posted/] });
+    await look('ways to begin');
+    await page.getByRole('button', { name: 'Start writing' }).click();
+    await page.waitForURL(`**${path}/*/edit`);
+    await hydrated(page);
+    await page.getByLabel('From', { exact: true }).first().fill('690 000');
+    await page.getByLabel('To', { exact: true }).first().fill('820 000');
+    await page.getByLabel('Title').fill('Charging Ninja');
+    const text = page.getByRole('textbox', { name: 'About the job' });
+    await text.click();
+    await page.keyboard.type(TEXT);
+    await page.getByText(/^Saved \d\d:\d\d/).waitFor();
+    await look('editor');
+    await page.reload();
+    expect(await page.getByLabel('Title').inputValue()).toBe('Charging Ninja');
+    expect(await page.getByRole('textbox', { name: 'About the job' }).innerText()).toContain('46 ferries');
+
+    await hydrated(page);
+    const help = page.getByRole('complementary', { name: 'While you write' });
+    await help.getByRole('button', { name: /^Replace/ }).click();
+    expect(await page.getByLabel('Title').inputValue()).toBe('An experienced person');
+    await page.getByLabel('Title').fill('Charging Engineer');
+
+    await page.getByRole('button', { name: 'Publish' }).first().click();
+    const mistakes = page.getByRole('alert').filter({ hasText: 'not published yet' });
+    await mistakes.getByRole('link', { name: 'Please choose a place' }).click();
+    await page.keyboard.press('Tab');
+    await page.getByRole('combobox', { name: 'Place' }).or(page.getByLabel('Place')).first().fill('Berge');
+    await page.getByRole('option', { name: 'Bergen, Norway' }).click();
+    await page.getByLabel('Role').selectOption('engineer');
+    await page.getByText('Full-time', { exact: true }).click();
+    await page.getByText('Some days', { exact: true }).click();
+    await page.getByText(/^Saved \d\d:\d\d/).waitFor();
+    await look('editor with mistakes');
+
+    await page.getByRole('link', { name: 'Preview' }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Charging Engineer' }).waitFor();
+    await page.getByText('Bergen', { exact: false }).first().waitFor();
+    await look('preview');
+    await page.getByRole('link', { name: 'Back to the editor' }).click();
+    await hydrated(page);
+    const posted = page.waitForRequest((request) => request.url().includes('/posted'));
+    await page.getByRole('button', { name: 'Publish' }).first().click();
+    await posted;
+  });
+
+  it('compares two tabs field by field, and loses neither', async () => {
+    const { page, context, path } = await founder({ expects: [/409/] });
+    await page.getByRole('button', { name: 'Start writing' }).click();
+    await page.waitForURL(`**${path}/*/edit`);
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await hydrated(page);
+    await hydrated(other);
+    await other.getByLabel('Title').fill('From the other tab');
+    await other.getByText(/^Saved/).waitFor();
+    await page.getByLabel('Title').fill('From this tab');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('heading', { name: /saved this job while you wrote/ }).waitFor();
+    await dialog.getByText('From the other tab').click();
+    await dialog.getByRole('button', { name: 'Save these choices' }).click();
+    await page.getByText(/^Saved/).waitFor();
+    expect(await page.getByLabel('Title').inputValue()).toBe('From the other tab');
+  });
+
+  it('keeps what was typed while the site does not answer', async () => {
+    const { page, context, path } = await founder({
+      expects: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load/],
+    });
+    await page.getByRole('button', { name: 'Start writing' }).click();
+    await page.waitForURL(`**${path}/*/edit`);
+    await hydrated(page);
+    await context.setOffline(true);
+    await page.getByLabel('Title').fill('Typed on a train');
+    await page.getByText('Not saved, trying again').waitFor();
+    await context.setOffline(false);
+    await page.getByText(/^Saved/).waitFor();
+  });
+
+  it('posts one without JavaScript, on a phone', async () => {
+    const { page, path } = await founder({ javaScript: false, width: 390, expects: [/\/posted/] });
+    await page.getByLabel('Text of the job').fill(`Charging Engineer\n\n${TEXT}\n\n- Write tests`);
+    await page.getByRole('button', { name: 'Read the text' }).click();
+    await page.waitForURL(`**${path}/*/edit`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(await page.getByLabel('Title').inputValue()).toBe('Charging Engineer');
+    await page.locator('#locations').fill('Bergen, Norway');
+    await page.getByLabel('From', { exact: true }).first().fill('690 000');
+    await page.getByLabel('Role').selectOption('engineer');
+    await page.getByText('Full-time', { exact: true }).click();
+    await page.getByText('Some days', { exact: true }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).last().click();
+    await page.getByText('Saved.').waitFor();
+    expect(await page.locator('#locations').inputValue()).toBe('Bergen, Norway');
+    const posted = page.waitForRequest((request) => request.url().includes('/posted'));
+    await page.getByRole('button', { name: 'Publish' }).last().click();
+    await posted;
+  });
+});

@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import { requireUser } from '#domain/accounts/policy.ts';
+import { priceIn } from '#domain/billing/order.ts';
+import type { Context } from '#domain/context.ts';
+import { DEFAULT_COUNTRY } from '#domain/site/countries.ts';
+import { type Draft, requireOwnJob } from './drafts.server.ts';
+import { jobsInFreePlaces } from './quota.server.ts';
+
+/** What the editor of a job shows beside its contents; for owners and managers. */
+export async function findEditingFacts(
+  context: Context,
+  draft: Pick<Draft, 'jobId' | 'companyId' | 'status' | 'contents'>,
+): Promise<{
+  /** Of the startup. */
+  countryCode: string;
+  email: string;
+  lastDay: string | null;
+  leadsTo: 'changes' | 'company' | 'review' | 'payment' | 'free';
+  /** In minor units. */
+  price: { amount: number; currency: string };
+}> {
+  const { userId } = requireUser(context);
+  await requireOwnJob(context, draft.jobId);
+  const { rows } = await context.db.execute<{
+    countryCode: string | null;
+    status: string;
+    hasApprovedJob: boolean;
+    email: string | null;
+    lastDay: string | null;
+  }>(sql`
+    SELECT c.status, j.expiration_date::text AS "lastDay",
+      (SELECT country_code FROM company_countries k WHERE k.company_id = c.id ORDER BY position LIMIT 1) AS "countryCode",
+      EXISTS (SELECT FROM jobs earlier WHERE earlier.company_id = c.id AND earlier.approved_at IS NOT NULL) AS "hasApprovedJob",
+      (SELECT email FROM users WHERE id = ${userId}) AS email
+    FROM jobs j JOIN companies c ON c.id = j.company_id WHERE j.id = ${draft.jobId}`);
+  const [row] = rows;
+  const own = row?.countryCode ?? DEFAULT_COUNTRY;
+  const [first] = Array.isArray(draft.contents.locations) ? draft.contents.locations : [];
+  const placed =
+    typeof first === 'object' && first !== null && 'countryCode' in first ? String(first.countryCode) : own;
+  const isOut = (await jobsInFreePlaces(context, draft.companyId, { except: draft.jobId })).length > 0;
+  const leadsTo =
+    draft.status !== 'DRAFT'
+      ? 'changes'
+      : row?.status !== 'ACTIVE'
+        ? 'company'
+        : isOut
+          ? 'payment'
+          : row.hasApprovedJob
+            ? 'free'
+            : 'review';
+  return {
+    countryCode: own,
+    email: row?.email ?? '',
+    lastDay: draft.status === 'DRAFT' ? null : (row?.lastDay ?? null),
+    leadsTo,
+    price: priceIn(draft.contents.workplace === 'remote' ? own : placed),
+  };
+}
+
+/** The other jobs of a startup, from which a new one may begin; the newest first. For its team. */
+export async function jobsToStartFrom(context: Context, companyId: string): Promise<{ id: string; title: string }[]> {
+  requireUser(context);
+  const { rows } = await context.db.execute<{ id: string; title: string }>(sql`
+    SELECT id, title FROM jobs WHERE company_id = ${companyId} AND title <> ''
+      AND NOT EXISTS (SELECT FROM job_drafts d WHERE d.job_id = jobs.id AND d.deleted_at IS NOT NULL)
+    ORDER BY created_at DESC LIMIT 50`);
+  return rows;
+}

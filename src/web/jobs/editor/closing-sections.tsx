@@ -1,0 +1,190 @@
+import { Plus, Trash2 } from 'lucide';
+import { useState } from 'react';
+import type { DraftContents } from '#domain/jobs/inputs.ts';
+import { JOB_PERIODS, RENEW_LIVE_WITHIN_DAYS, RENEW_WITHIN_DAYS } from '#domain/jobs/job.ts';
+import { addDays } from '#domain/site/countries.ts';
+import control from '#web/ui/control.module.css';
+import { Field } from '#web/ui/field.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Choice } from './choice.tsx';
+import { textOf } from './draft-form.ts';
+import css from './editor.module.css';
+
+type Props = { contents: DraftContents; typed: DraftContents; errors: Record<string, string>; isHydrated: boolean };
+
+/** Where applications go: to an address, or to a page of the startup. */
+export function ApplySection({ contents, typed, errors, isHydrated, email }: Props & { email: string }) {
+  const by = textOf(contents.receiveApplicants);
+  const chosen = by === 'link' || by === 'email' ? by : contents.link ? 'link' : 'email';
+  const now = textOf(typed.receiveApplicants) || chosen;
+  return (
+    <section className={css.section} id="apply">
+      <h2>How people apply</h2>
+      <div className={css.fields}>
+        <Choice
+          name="receiveApplicants"
+          label="People apply"
+          look="segments"
+          showsLabel={false}
+          options={[
+            { value: 'email', label: 'By email' },
+            { value: 'link', label: 'At a link' },
+          ]}
+          chosen={[chosen]}
+          error={errors.receiveApplicants}
+        />
+        <div data-field="email" hidden={isHydrated && now !== 'email'}>
+          <Field
+            id="applyEmail"
+            label="Email address for applications"
+            name="applyEmail"
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={200}
+            defaultValue={contents.applyEmail === undefined ? email : textOf(contents.applyEmail)}
+            error={errors.applyEmail}
+            hint={<p className={css.meta}>The listing shows it.</p>}
+          />
+        </div>
+        <div data-field="link" hidden={isHydrated && now !== 'link'}>
+          <Field
+            id="link"
+            label="Link where people apply"
+            name="link"
+            inputMode="url"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={1000}
+            placeholder="https://"
+            defaultValue={textOf(contents.link)}
+            error={errors.link}
+            hint={<p className={css.meta}>Your own site or a known hiring system. Any other is reviewed first.</p>}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const MOST_STAGES = 10;
+
+export function StagesSection({ contents, errors, isHydrated, onChange }: Props & { onChange: () => void }) {
+  const known = [contents.hiringStages].flat().map(textOf).filter(Boolean);
+  const [rows, setRows] = useState(() => known.map((text, key) => ({ key, text })));
+  const spare = { key: -1, text: '' };
+  const shown = isHydrated ? rows : [...rows, spare, { ...spare, key: -2 }];
+  return (
+    <section className={css.section} id="hiringStages">
+      <h2>Hiring stages</h2>
+      <p>People see the whole way before they apply.</p>
+      <ol className={css.stages}>
+        {shown.map(({ key, text }, at) => (
+          <li key={key}>
+            <input
+              name="stage"
+              aria-label={`Stage ${at + 1}`}
+              className={control.control}
+              maxLength={200}
+              defaultValue={text}
+              placeholder={at === 0 ? 'Application: answer within 5 days' : 'First talk: 30 minutes, by video'}
+            />
+            {isHydrated && (
+              <IconButton
+                icon={Trash2}
+                label={`Delete stage ${at + 1}`}
+                onClick={() => {
+                  setRows(rows.filter((row) => row.key !== key));
+                  setTimeout(onChange);
+                }}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+      {errors.hiringStages && <p role="alert">{errors.hiringStages}</p>}
+      {isHydrated && rows.length < MOST_STAGES && (
+        <p className={css.after}>
+          <button
+            type="button"
+            className={css.textButton}
+            onClick={() => setRows([...rows, { key: Date.now(), text: '' }])}
+          >
+            <Icon of={Plus} size={16} />
+            Add a stage
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const LONG_DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+export function LifeSection({
+  contents,
+  typed,
+  errors,
+  today,
+  isReviewed,
+  lastDay,
+}: Props & {
+  today: string;
+  /** Staff or a payment come first, so the days do not begin at once. */
+  isReviewed: boolean;
+  /** Of a job that is live already: its end does not change here. */
+  lastDay: string | null;
+}) {
+  const days = Number(textOf(typed.periodDays)) || 30;
+  const closes = lastDay ?? addDays(today, days);
+  const on = (day: string) => DAY.format(new Date(day));
+  const steps = [
+    { title: 'Goes live', text: isReviewed ? 'Once it is approved' : 'At once', day: lastDay ? null : today },
+    {
+      title: 'Reminder',
+      text: 'Renew from here',
+      day: addDays(closes, -RENEW_LIVE_WITHIN_DAYS),
+    },
+    { title: 'Closes', text: `Renew within ${RENEW_WITHIN_DAYS} days and keep the address`, day: closes },
+  ];
+  return (
+    <section className={css.section} id="life">
+      <h2>Its life</h2>
+      <p>
+        {lastDay ? 'It is open' : `Open for ${days} days,`} to the end of {LONG_DAY.format(new Date(closes))}
+        {isReviewed && !lastDay ? ' if it goes live today' : ''}.
+      </p>
+      {lastDay ? (
+        <input type="hidden" name="periodDays" value={textOf(contents.periodDays)} />
+      ) : (
+        <div className={css.after}>
+          <Choice
+            name="periodDays"
+            label="Days open"
+            look="segments"
+            showsLabel={false}
+            options={[...JOB_PERIODS]
+              .sort((a, b) => a - b)
+              .map((period) => ({ value: String(period), label: `${period} days` }))}
+            chosen={[textOf(contents.periodDays) || '30']}
+            error={errors.periodDays}
+          />
+        </div>
+      )}
+      <div className={css.life}>
+        <div className={css.track} aria-hidden="true" />
+        <ol>
+          {steps.map(({ title, text, day }) => (
+            <li key={title}>
+              <b>{title}</b>
+              {text}
+              {day && <time dateTime={day}>{on(day)}</time>}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

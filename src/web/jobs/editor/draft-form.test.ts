@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { amountIn, contentsOfForm, differencesOf } from './draft-form.ts';
+
+const formOf = (fields: Record<string, string | string[]>) => {
+  const form = new FormData();
+  for (const [name, values] of Object.entries(fields)) for (const value of [values].flat()) form.append(name, value);
+  return form;
+};
+
+describe('the form of a job', () => {
+  it('reads amounts as people write them, and keeps what is none', () => {
+    for (const text of ['690 000', '690.000', '690,000', '690000', '690k', '690\u00a0000']) {
+      expect(amountIn(text, 100), text).toBe(69_000_000);
+    }
+    expect(amountIn('189,50', 100)).toBe(18_950);
+    expect(amountIn('650000', 1)).toBe(650_000);
+    expect(amountIn('a lot', 100)).toBe('a lot');
+    expect(amountIn('', 100)).toBeNull();
+  });
+
+  it('keeps the fields that it does not have, and a place that was found before', () => {
+    const oslo = { countryCode: 'NO', placeId: 7, locality: 'Oslo', address: 'Storgata 1' };
+    const before = { questions: [{ type: 'text', text: 'Why?', required: true }], locations: [oslo] };
+    const contents = contentsOfForm(
+      formOf({ place: ['Oslo, Norway', 'Bergen, Norway', ''], title: ' Baker ' }),
+      before,
+    );
+    expect(contents).toMatchObject({
+      title: 'Baker',
+      questions: before.questions,
+      locations: [oslo, 'Bergen, Norway'],
+    });
+  });
+
+  it('keeps the form of a text that nobody changed without the toolbar', () => {
+    const description = '<p>You <strong>bake</strong>.</p>';
+    expect(contentsOfForm(formOf({ descriptionText: 'You bake.' }), { description }).description).toBe(description);
+    expect(contentsOfForm(formOf({ descriptionText: 'You cook.' }), { description }).description).toBe(
+      '<p>You cook.</p>',
+    );
+  });
+
+  it('forgets the amounts of a pay that is no range', () => {
+    const contents = contentsOfForm(formOf({ salaryType: 'unpaid', salaryFrom: '100', salaryCurrency: 'DKK' }), {});
+    expect(contents).toMatchObject({ salaryType: 'unpaid', salaryFrom: null });
+  });
+});
+
+describe('two versions of a job', () => {
+  it('differ in the parts that read differently', () => {
+    const mine = { title: 'Baker', salaryType: 'range', salaryFrom: 100_00, salaryCurrency: 'DKK' };
+    expect(differencesOf(mine, { ...mine, title: 'Cook', salaryFrom: 200_00 })).toEqual(['Pay', 'Title']);
+    expect(differencesOf(mine, { ...mine })).toEqual([]);
+  });
+});

@@ -1,0 +1,188 @@
+import type { DraftContents, JobLocationInput } from '#domain/jobs/inputs.ts';
+import { countryName } from '#domain/site/countries.ts';
+import { minorUnits } from '#domain/site/money.ts';
+import { richTextAsText, textAsRichText } from '#domain/site/text-as-rich-text.ts';
+import { grouped } from '#web/ui/number-format.ts';
+
+/** The form of a job and the contents of its draft. The same code reads the form in the browser and on the server. */
+
+export const DRAFT_FIELDS = [
+  'salaryType',
+  'salaryFrom',
+  'salaryTo',
+  'salaryCurrency',
+  'salaryPeriod',
+  'equityType',
+  'equityFrom',
+  'equityTo',
+  'title',
+  'jobRole',
+  'place',
+  'jobPositionTypes',
+  'workplace',
+  'description',
+  'descriptionText',
+  'textLanguage',
+  'language',
+  'level',
+  'relocation',
+  'englishEnough',
+  'receiveApplicants',
+  'applyEmail',
+  'link',
+  'stage',
+  'periodDays',
+] as const;
+
+/** Reads the form. Fields that it does not have stay as they were; half-typed values stay as they were typed. */
+export function contentsOfForm(form: FormData, before: DraftContents): DraftContents {
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  const texts = (name: string) =>
+    form.getAll(name).flatMap((value) => (typeof value === 'string' && value.trim() !== '' ? [value.trim()] : []));
+  const currency = text('salaryCurrency');
+  const amount = (name: string) => amountIn(text(name), minorUnits(currency));
+  const isRange = text('salaryType') === 'range';
+  const hasShare = text('equityType') === 'percentage';
+  const levels = form.getAll('level').map(String);
+  return {
+    ...before,
+    ...given('salaryType', text('salaryType')),
+    salaryFrom: isRange ? amount('salaryFrom') : null,
+    salaryTo: isRange ? amount('salaryTo') : null,
+    salaryCurrency: currency === '' ? null : currency,
+    salaryPeriod: text('salaryPeriod') || null,
+    equityType: text('equityType') || 'undisclosed',
+    equityFrom: hasShare ? numberIn(text('equityFrom')) : null,
+    equityTo: hasShare ? numberIn(text('equityTo')) : null,
+    title: text('title'),
+    ...given('jobRole', text('jobRole')),
+    locations: texts('place').map((place) => knownPlace(place, before) ?? place),
+    jobPositionTypes: texts('jobPositionTypes'),
+    ...given('workplace', text('workplace')),
+    description: descriptionIn(form, before),
+    textLanguage: text('textLanguage') || 'en',
+    languages: form
+      .getAll('language')
+      .map((language, at) => ({ language: String(language), level: levels[at] ?? '' }))
+      .filter(({ language }) => language !== ''),
+    englishEnough: form.has('englishEnough') ? true : before.englishEnough === false ? false : null,
+    relocation: text('relocation') || 'notSaid',
+    ...given('receiveApplicants', text('receiveApplicants')),
+    applyEmail: text('applyEmail') || null,
+    link: withScheme(text('link')) || null,
+    hiringStages: texts('stage'),
+    periodDays: Number(text('periodDays')) || 30,
+  };
+}
+
+const given = (name: keyof DraftContents, value: string): DraftContents => (value === '' ? {} : { [name]: value });
+
+/** "690 000", "690.000" and "690k" in minor units; the text itself if it is no amount. */
+export function amountIn(text: string, minor: number): number | string | null {
+  if (text === '') return null;
+  const bare = text.replace(/[\s\u00a0\u202f']/g, '').replace(/[.,](?=\d{3}(?!\d))/g, '');
+  const [, digits, thousands] = /^(\d+(?:[.,]\d{1,2})?)(k?)$/i.exec(bare) ?? [];
+  if (digits === undefined) return text;
+  return Math.round(Number(digits.replace(',', '.')) * (thousands ? 1_000 : 1) * minor);
+}
+
+function numberIn(text: string): number | string | null {
+  if (text === '') return null;
+  const number = Number(text.replace(',', '.').replace(/\s*%$/, ''));
+  return Number.isFinite(number) ? number : text;
+}
+
+/** An amount of a draft as its field shows it. */
+export function amountText(value: unknown, currency: unknown): string {
+  if (typeof value !== 'number') return typeof value === 'string' ? value : '';
+  return grouped(value / minorUnits(typeof currency === 'string' ? currency : ''));
+}
+
+/** Without the rich text field the form has its text. An unchanged text keeps its form. */
+function descriptionIn(form: FormData, before: DraftContents): string {
+  const html = form.get('description');
+  if (typeof html === 'string') return html;
+  const text = String(form.get('descriptionText') ?? '').replace(/\r\n?/g, '\n');
+  const former = textOf(before.description);
+  return text.trim() === richTextAsText(former).trim() ? former : textAsRichText(text);
+}
+
+function withScheme(link: string): string {
+  return /^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(link) ? `https://${link}` : link;
+}
+
+export function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
+}
+
+type Location = JobLocationInput | string;
+export function locationsOf({ locations }: DraftContents): Location[] {
+  return Array.isArray(locations) ? (locations as Location[]) : [];
+}
+
+/** A place as its field shows it: "Bergen, Norway". */
+export function placeText(location: Location): string {
+  if (typeof location === 'string') return location;
+  return [location.locality, countryName(location.countryCode)].filter(Boolean).join(', ');
+}
+
+function knownPlace(typed: string, before: DraftContents): JobLocationInput | undefined {
+  return locationsOf(before).find(
+    (location): location is JobLocationInput => typeof location !== 'string' && placeText(location) === typed,
+  );
+}
+
+/** The country of a place, also of one that was typed with its country. */
+export function countryCodeOf(location: Location, codeOf: (name: string) => string | undefined): string | undefined {
+  if (typeof location !== 'string') return location.countryCode;
+  return codeOf(location.split(',').at(-1)?.trim() ?? '');
+}
+
+/** The parts of a job in which two versions may differ, as a person reads them. */
+export function partsOf(contents: DraftContents): Record<string, { fields: (keyof DraftContents)[]; text: string }> {
+  const part = (fields: (keyof DraftContents)[], text: string) => ({ fields, text });
+  const { salaryType, salaryFrom, salaryTo, salaryCurrency, salaryPeriod } = contents;
+  const amounts = [salaryFrom, salaryTo].map((value) => amountText(value, salaryCurrency)).filter(Boolean);
+  const share = [contents.equityFrom, contents.equityTo].map(textOf).filter(Boolean).join('–');
+  const languages = Array.isArray(contents.languages)
+    ? (contents.languages as { language: string; level: string }[])
+    : [];
+  return {
+    Pay: part(
+      ['salaryType', 'salaryFrom', 'salaryTo', 'salaryCurrency', 'salaryPeriod'],
+      salaryType === 'range'
+        ? `${amounts.join('–')} ${textOf(salaryCurrency)} a ${textOf(salaryPeriod)}`
+        : textOf(salaryType),
+    ),
+    Equity: part(['equityType', 'equityFrom', 'equityTo'], share ? `${share} %` : textOf(contents.equityType)),
+    Title: part(['title'], textOf(contents.title)),
+    Role: part(['jobRole'], textOf(contents.jobRole)),
+    Place: part(['locations'], locationsOf(contents).map(placeText).join(' · ')),
+    Terms: part(['jobPositionTypes'], [contents.jobPositionTypes].flat().map(textOf).join(', ')),
+    'From home': part(['workplace'], textOf(contents.workplace)),
+    Text: part(['description', 'textLanguage'], richTextAsText(textOf(contents.description))),
+    Languages: part(
+      ['languages', 'englishEnough'],
+      [
+        ...languages.map(({ language, level }) => `${language} ${level}`.trim()),
+        ...(contents.englishEnough === true ? ['English is enough'] : []),
+      ].join(', '),
+    ),
+    'Visa and moving': part(['relocation'], textOf(contents.relocation)),
+    'How people apply': part(
+      ['receiveApplicants', 'applyEmail', 'link'],
+      textOf(contents.receiveApplicants === 'email' ? contents.applyEmail : contents.link),
+    ),
+    'Hiring stages': part(['hiringStages'], [contents.hiringStages].flat().map(textOf).filter(Boolean).join(' · ')),
+    'Days open': part(['periodDays'], textOf(contents.periodDays)),
+  };
+}
+
+/** The names of the parts in which two versions differ. */
+export function differencesOf(one: DraftContents, other: DraftContents): string[] {
+  const [parts, others] = [partsOf(one), partsOf(other)];
+  return Object.keys(parts).filter((name) => parts[name]?.text !== others[name]?.text);
+}

@@ -1,0 +1,113 @@
+import { redirect, useActionData, useLoaderData } from 'react-router';
+import { absent, Refusal } from '#domain/errors.ts';
+import { draftRisk } from '#domain/jobs/draft-risk.server.ts';
+import { type Draft, discardChanges, readDraft, saveDraft } from '#domain/jobs/drafts.server.ts';
+import { findEditingFacts } from '#domain/jobs/editing-facts.server.ts';
+import { draftContents } from '#domain/jobs/inputs.ts';
+import { payOfRole } from '#domain/jobs/pay-of-role.server.ts';
+import { publishChanges, publishDraft } from '#domain/jobs/publish.server.ts';
+import { readInput } from '#domain/read-input.ts';
+import { countryNamed, countryOf, dayIn, timeZoneOf } from '#domain/site/countries.ts';
+import { minorUnits } from '#domain/site/money.ts';
+import { JOB_ROLES, type JobRole } from '#domain/site/taxonomies.ts';
+import type { LoaderArguments } from '#web/app/define-loader.ts';
+import { mistakesIn, reachAction } from '#web/app/use-action-form.ts';
+import { PageHead } from '#web/seo/page-head.tsx';
+import { Banner } from '#web/ui/field.tsx';
+import { grouped } from '#web/ui/number-format.ts';
+import { defineGuardedAction, type Guarded, guarded } from '#web/workspace/guarded.server.ts';
+import { contentsOfForm, countryCodeOf, DRAFT_FIELDS, locationsOf, textOf } from './draft-form.ts';
+import { type EditorFacts, JobEditor } from './editor.tsx';
+
+export const loader = guarded(async (args) => {
+  const { context, url } = args;
+  const { companyId, ...draft } = await ownDraft(args);
+  const facts = await findEditingFacts(context, { companyId, ...draft });
+  const { contents } = draft;
+  const currency = countryOf(facts.countryCode)?.currency ?? 'EUR';
+  const [place] = locationsOf(contents);
+  const countryCode = place && countryCodeOf(place, (name) => countryNamed(name)?.code);
+  const asked = { jobRole: textOf(contents.jobRole), currency: textOf(contents.salaryCurrency) || currency };
+  const isRole = JOB_ROLES.some(({ key }) => key === asked.jobRole);
+  const { amount, currency: priceCurrency } = facts.price;
+  const price = `${grouped(amount / minorUnits(priceCurrency))} ${priceCurrency}`;
+  const editor: EditorFacts = {
+    draft,
+    risk: await draftRisk(context, draft.jobId, contents),
+    email: facts.email,
+    currency,
+    pays:
+      isRole && countryCode
+        ? await payOfRole(context, { ...asked, jobRole: asked.jobRole as JobRole, countryCode })
+        : [],
+    today: dayIn(timeZoneOf(facts.countryCode), context.now),
+    lastDay: facts.lastDay,
+    publishing: facts.leadsTo === 'payment' ? { kind: 'payment', price } : { kind: facts.leadsTo },
+  };
+  const { searchParams } = url;
+  return { facts: editor, done: DONE[searchParams.get('done') ?? ''] ?? null, at: searchParams.get('at') };
+});
+
+const DONE: Record<string, string> = {
+  saved: 'Saved.',
+  published: 'Your changes are public.',
+  review: 'Your changes are published. We read the job again before it is public.',
+  discarded: 'The changes are discarded.',
+};
+
+/** Without a script the whole form comes along and is saved first; with one it has been saved already. */
+export const action = defineGuardedAction(['intent', 'version', ...DRAFT_FIELDS], async ({ form, text, ...args }) => {
+  const { context } = args;
+  const draft = await ownDraft(args as unknown as LoaderArguments & Guarded);
+  const { jobId, companyKey } = draft;
+  const path = `/client/startups/${companyKey}/jobs/${jobId}`;
+  const intent = text('intent');
+  // The moment makes it a new page, so that the editor begins anew.
+  const done = (what: string) =>
+    redirect(`${path}/edit?${new URLSearchParams({ done: what, at: String(context.now.getTime()) })}`);
+  if (intent === 'discard') {
+    await discardChanges(context, jobId);
+    return done('discarded');
+  }
+  let version = Number(text('version'));
+  if (form.has('title')) {
+    const contents = readInput(draftContents, contentsOfForm(form, draft.contents));
+    ({ version } = await saveDraft(context, jobId, { contents, version }));
+  }
+  if (intent === 'save') return done('saved');
+  if (intent !== 'publish') throw new Refusal('invalid', 'E_INVALID', 'Please press a button of this page.');
+  if (draft.status !== 'DRAFT') {
+    const { reason } = await publishChanges(context, jobId, version);
+    return done(reason === null ? 'published' : 'review');
+  }
+  const { action: step } = await publishDraft(context, jobId, version);
+  return redirect(`${path}/${step === 'submitForPayment' ? 'max-posted' : 'posted'}`);
+});
+
+export const clientAction = reachAction;
+
+async function ownDraft({ context, params, workspace }: LoaderArguments & Guarded): Promise<Draft> {
+  const draft = await readDraft(context, params.job ?? '');
+  if (draft.companyKey !== workspace.key) throw absent('This job');
+  return draft;
+}
+
+export default function EditJobPage() {
+  const { facts, done, at } = useLoaderData<typeof loader>();
+  const { jobId, companyKey, contents } = facts.draft;
+  const mistakes = mistakesIn(useActionData());
+  const title = textOf(contents.title) || 'A new job';
+  return (
+    <>
+      <PageHead
+        title={`${title}, edit`}
+        description={`Edit ${title}`}
+        path={`/client/startups/${companyKey}/jobs/${jobId}/edit`}
+        indexed={false}
+      />
+      {done && <Banner tone="ok">{done}</Banner>}
+      {/* A published or discarded draft is another one. */}
+      <JobEditor key={`${jobId} ${at}`} facts={facts} mistakes={mistakes ?? undefined} />
+    </>
+  );
+}

@@ -1,0 +1,274 @@
+import { ArrowLeft, Eye } from 'lucide';
+import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useFetcher } from 'react-router';
+import type { Draft } from '#domain/jobs/drafts.server.ts';
+import type { DraftContents } from '#domain/jobs/inputs.ts';
+import { type WritingHelp, type WrittenJob, writingHelp, writtenWell } from '#domain/jobs/writing-help.ts';
+import { countryNamed } from '#domain/site/countries.ts';
+import { richTextAsText } from '#domain/site/text-as-rich-text.ts';
+import type { Mistakes } from '#web/app/define-action.ts';
+import { hasUnsentForm } from '#web/app/unsent-forms.ts';
+import { mistakesIn } from '#web/app/use-action-form.ts';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { counted } from '#web/ui/number-format.ts';
+import { JobState } from '#web/workspace/job-state.tsx';
+import { ApplySection, LifeSection, StagesSection } from './closing-sections.tsx';
+import { Conflict } from './conflict.tsx';
+import { contentsOfForm, countryCodeOf, differencesOf, locationsOf, textOf } from './draft-form.ts';
+import css from './editor.module.css';
+import { HelpRail } from './help-rail.tsx';
+import { JobSection, TextSection } from './job-section.tsx';
+import { MistakeList } from './mistake-list.tsx';
+import { PaySection } from './pay-section.tsx';
+import { PublishCard, type Publishing } from './publish-card.tsx';
+import type { RichTextHandle } from './rich-text-field.tsx';
+import { SaveNote } from './save-note.tsx';
+import { copyOf, forgetCopy, useAutosave } from './use-autosave.ts';
+
+export type EditorFacts = {
+  draft: Omit<Draft, 'companyId'>;
+  risk: string | null;
+  email: string;
+  currency: string;
+  pays: number[];
+  today: string;
+  lastDay: string | null;
+  publishing: Publishing;
+};
+
+/** The editor of a job: one form, which saves itself while somebody types. Without a script its buttons save it. */
+export function JobEditor({ facts, mistakes: posted }: { facts: EditorFacts; mistakes: Mistakes | undefined }) {
+  const { draft, publishing } = facts;
+  const path = `/client/startups/${draft.companyKey}/jobs`;
+  const form = useRef<HTMLFormElement>(null);
+  const text = useRef<RichTextHandle>(null);
+  const [isHydrated, setHydrated] = useState(false);
+  const [{ contents, generation }, setShown] = useState({ contents: draft.contents, generation: 0 });
+  const [typed, setTyped] = useState(draft.contents);
+  const [dismissed, setDismissed] = useState<readonly string[]>([]);
+  const save = useAutosave(draft);
+  const { change, showConflict } = save;
+  const publish = useFetcher<Mistakes>();
+  const [isLeaving, setLeaving] = useState(false);
+  const isBusy = isLeaving || publish.state !== 'idle';
+  const mistakes = isBusy ? null : (mistakesIn(publish.data) ?? posted ?? null);
+  const errors = mistakes?.fields ?? {};
+
+  const readForm = useCallback(
+    () => (form.current ? contentsOfForm(new FormData(form.current), contents) : contents),
+    [contents],
+  );
+  const onChange = useCallback(() => {
+    const now = readForm();
+    setTyped(now);
+    change(now);
+  }, [readForm, change]);
+  const show = useCallback((next: DraftContents) => {
+    setShown((now) => ({ contents: next, generation: now.generation + 1 }));
+    setTyped(next);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the page has come
+  useEffect(() => {
+    setHydrated(true);
+    const copy = copyOf(draft.jobId);
+    if (copy === null) {
+      // Somebody may have typed before the script came.
+      if (hasUnsentForm()) onChange();
+      return;
+    }
+    if (differencesOf(copy.contents, draft.contents).length === 0) return forgetCopy(draft.jobId);
+    show(copy.contents);
+    if (copy.version === draft.version) change(copy.contents);
+    else showConflict(draft);
+  }, []);
+
+  const written = useMemo(() => writtenJob(typed, facts.today), [typed, facts.today]);
+  const help = useMemo(() => writingHelp(written).filter(({ key }) => !dismissed.includes(key)), [written, dismissed]);
+  const marks = useMemo(
+    () =>
+      help.flatMap(({ field, passage }, at) =>
+        field === 'description' && passage ? [{ passage, number: at + 1 }] : [],
+      ),
+    [help],
+  );
+
+  const onShow = ({ field, passage }: WritingHelp) => {
+    if (field === 'description' && passage) return text.current?.show(passage);
+    const names = { title: 'title', description: 'description', salary: 'salaryFrom', languages: 'language-0' };
+    const target = document.getElementById(names[field]);
+    target?.focus();
+    if (field === 'title' && passage && target instanceof HTMLInputElement) {
+      const at = target.value.indexOf(passage);
+      if (at >= 0) target.setSelectionRange(at, at + passage.length);
+    }
+  };
+  const onReplace = ({ field, passage, replacement }: WritingHelp) => {
+    if (!passage || !replacement) return;
+    if (field === 'description') return text.current?.replace(passage, replacement.text);
+    const title = document.getElementById('title');
+    if (!(title instanceof HTMLInputElement)) return;
+    title.value = title.value.replace(passage, replacement.text);
+    onChange();
+  };
+
+  const send = async (intent: string) => {
+    if (isBusy) return;
+    setLeaving(true);
+    if (intent === 'discard') forgetCopy(draft.jobId);
+    else if (!(await save.flush())) return setLeaving(false);
+    await publish.submit(
+      { intent, version: String(save.version.current) },
+      { method: 'post', defaultShouldRevalidate: false },
+    );
+    setLeaving(false);
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const intent = submitter instanceof HTMLButtonElement ? submitter.value : '';
+    void (intent === 'publish' || intent === 'discard' ? send(intent) : save.flush());
+  };
+
+  const sections = { contents, typed, errors, isHydrated, onChange };
+  const isNew = draft.status === 'DRAFT';
+  const preview = (
+    <LinkButton
+      kind="line"
+      href={`${path}/${draft.jobId}/preview`}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey) return;
+        event.preventDefault();
+        const { href } = event.currentTarget;
+        void save.flush().then((isSaved) => isSaved && window.location.assign(href));
+      }}
+    >
+      Preview
+    </LinkButton>
+  );
+  const publishButton = (size: 'sm' | 'md') => (
+    <Button type="submit" form="job-form" name="intent" value="publish" size={size} aria-disabled={isBusy}>
+      {isNew ? 'Publish' : 'Publish changes'}
+    </Button>
+  );
+  return (
+    <>
+      <div className={css.bar}>
+        <a className={css.back} href={path}>
+          <Icon of={ArrowLeft} size={18} />
+          Jobs
+        </a>
+        <JobState job={draft} />
+        <SaveNote state={save.state} isHydrated={isHydrated} />
+        {help.length > 0 && (
+          <a className={css.hints} href="#help">
+            {counted(help.length, 'suggestion')}
+          </a>
+        )}
+        <div className={css.barEnd}>
+          <LinkButton kind="line" size="sm" icon={Eye} href={`${path}/${draft.jobId}/preview`} className={css.preview}>
+            Preview
+          </LinkButton>
+          {publishButton('sm')}
+        </div>
+      </div>
+      <div className={css.editor}>
+        <form
+          key={generation}
+          id="job-form"
+          ref={form}
+          method="post"
+          noValidate
+          onSubmit={onSubmit}
+          onInput={onChange}
+          onChange={onChange}
+        >
+          <input type="hidden" name="version" value={draft.version} />
+          {/* Enter in a field saves, and never publishes. */}
+          <button type="submit" name="intent" value="save" className="vh" tabIndex={-1} aria-hidden="true">
+            Save
+          </button>
+          <header>
+            <h1 className={css.title}>{textOf(typed.title) || 'A new job'}</h1>
+            {draft.startedFrom && (
+              <p className={css.from}>
+                {startedFromText(draft.startedFrom)}{' '}
+                {isNew && (
+                  <a className="link" href={`${path}/new`}>
+                    Start again
+                  </a>
+                )}
+              </p>
+            )}
+            {!isNew && draft.version > 0 && <p className={css.from}>These changes are not public yet.</p>}
+          </header>
+          {mistakes && <MistakeList mistakes={mistakes} />}
+          <PaySection {...sections} currency={facts.currency} pays={facts.pays} />
+          <JobSection {...sections} />
+          <TextSection {...sections} marks={marks} handle={text} />
+          <ApplySection {...sections} email={facts.email} />
+          <StagesSection {...sections} />
+          <LifeSection
+            {...sections}
+            today={facts.today}
+            isReviewed={publishing.kind === 'company' || publishing.kind === 'review'}
+            lastDay={facts.lastDay}
+          />
+          <PublishCard publishing={publishing} isHydrated={isHydrated} hasChanges={!isNew && draft.version > 0}>
+            {preview}
+            {publishButton('md')}
+          </PublishCard>
+        </form>
+        <HelpRail
+          help={help}
+          good={writtenWell(written)}
+          risk={save.risk ?? (typed === draft.contents ? facts.risk : null)}
+          isHydrated={isHydrated}
+          onShow={onShow}
+          onReplace={onReplace}
+          onDismiss={({ key }) => setDismissed([...dismissed, key])}
+        />
+      </div>
+      <div className={css.mobileBar}>
+        {preview}
+        {publishButton('md')}
+      </div>
+      {save.state.kind === 'conflict' && (
+        <Conflict
+          mine={typed}
+          theirs={save.state.theirs}
+          onChoose={(chosen) => {
+            const { state } = save;
+            if (state.kind !== 'conflict') return;
+            show(chosen);
+            save.resolve(chosen, state.theirs);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function startedFromText(from: string): string {
+  if (from === 'text') return 'Started from a pasted text.';
+  if (from.startsWith('job:')) return 'Started from another job of yours.';
+  return `Started from ${from.replace(/^https?:\/\//, '')}`;
+}
+
+function writtenJob(typed: DraftContents, day: string): WrittenJob {
+  const amount = (value: unknown) => (typeof value === 'number' ? value : null);
+  return {
+    title: textOf(typed.title),
+    text: richTextAsText(textOf(typed.description)).replace(/^(?:- |# )/gm, ''),
+    salaryType: textOf(typed.salaryType),
+    salaryFrom: amount(typed.salaryFrom),
+    salaryTo: amount(typed.salaryTo),
+    countryCodes: locationsOf(typed).flatMap(
+      (location) => countryCodeOf(location, (name) => countryNamed(name)?.code) ?? [],
+    ),
+    saysLanguage: (Array.isArray(typed.languages) && typed.languages.length > 0) || typed.englishEnough === true,
+    hasStages: Array.isArray(typed.hiringStages) && typed.hiringStages.length > 0,
+    day,
+  };
+}

@@ -1,0 +1,190 @@
+import { type Ref, useState } from 'react';
+import type { DraftContents } from '#domain/jobs/inputs.ts';
+import { JOB_ROLES, POSITION_TYPES } from '#domain/site/taxonomies.ts';
+import { Check } from '#web/ui/check.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Choice, Dropdown } from './choice.tsx';
+import { locationsOf, placeText, textOf } from './draft-form.ts';
+import css from './editor.module.css';
+import { PlaceFields } from './place-fields.tsx';
+import { RichTextField, type RichTextHandle } from './rich-text-field.tsx';
+
+const LONGEST_TITLE = 80;
+const options = (terms: readonly { key: string; label: string }[]) =>
+  terms.map(({ key: value, label }) => ({ value, label }));
+
+type SectionProps = {
+  contents: DraftContents;
+  typed: DraftContents;
+  errors: Record<string, string>;
+  isHydrated: boolean;
+  /** Tells the editor of a change that no event of the form reports. */
+  onChange: () => void;
+};
+
+export function JobSection({ contents, typed, errors, isHydrated, onChange }: SectionProps) {
+  return (
+    <section className={css.section} id="job">
+      <h2>The job</h2>
+      <div className={css.fields}>
+        <Field
+          id="title"
+          label="Title"
+          name="title"
+          maxLength={200}
+          defaultValue={textOf(contents.title)}
+          error={errors.title}
+          hint={
+            <p className={css.meta}>
+              The plain title people search for. {textOf(typed.title).length} of {LONGEST_TITLE} characters.
+            </p>
+          }
+        />
+        <div className={css.two}>
+          <Dropdown
+            name="jobRole"
+            label="Role"
+            empty="Choose a role"
+            options={options(JOB_ROLES)}
+            chosen={textOf(contents.jobRole)}
+            error={errors.jobRole}
+          />
+          <PlaceFields
+            places={locationsOf(contents).map(placeText)}
+            errors={errors}
+            isHydrated={isHydrated}
+            onChange={onChange}
+          />
+        </div>
+        <Choice
+          name="jobPositionTypes"
+          label="Terms"
+          look="chips"
+          isMany
+          options={options(POSITION_TYPES)}
+          chosen={[contents.jobPositionTypes].flat().map(textOf)}
+          error={errors.jobPositionTypes}
+        />
+        <Choice
+          name="workplace"
+          label="From home"
+          look="chips"
+          options={[
+            { value: 'onsite', label: 'No' },
+            { value: 'hybrid', label: 'Some days' },
+            { value: 'remote', label: 'Always' },
+          ]}
+          chosen={[textOf(contents.workplace)]}
+          error={errors.workplace}
+        />
+      </div>
+    </section>
+  );
+}
+
+const LANGUAGES = [
+  ['en', 'English'],
+  ['da', 'Danish'],
+  ['sv', 'Swedish'],
+  ['no', 'Norwegian'],
+  ['fi', 'Finnish'],
+  ['is', 'Icelandic'],
+  ['de', 'German'],
+  ['fr', 'French'],
+  ['es', 'Spanish'],
+  ['nl', 'Dutch'],
+  ['pl', 'Polish'],
+].map(([value = '', label = '']) => ({ value, label }));
+const LEVELS = ['A2', 'B1', 'B2', 'C1', 'basic', 'good', 'fluent'];
+const MOST_LANGUAGES = 4;
+
+export function TextSection({
+  contents,
+  errors,
+  isHydrated,
+  marks,
+  handle,
+  onChange,
+}: SectionProps & { marks: { passage: string; number: number }[]; handle: Ref<RichTextHandle> }) {
+  const known = Array.isArray(contents.languages) ? (contents.languages as { language: string; level: string }[]) : [];
+  const [rows, setRows] = useState(Math.max(1, known.length));
+  return (
+    <section className={css.section} id="text">
+      <h2>About the job</h2>
+      <div className={css.fields}>
+        <RichTextField
+          html={textOf(contents.description)}
+          label="About the job"
+          error={errors.description}
+          marks={marks}
+          handle={handle}
+          onChange={onChange}
+        />
+        {Array.from({ length: isHydrated ? rows : rows + 1 }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows are only added
+          <div className={css.two} key={at}>
+            <Dropdown
+              id={`language-${at}`}
+              name="language"
+              label={at === 0 ? 'Language' : 'Another language'}
+              empty="Not said"
+              options={withOption(LANGUAGES, known[at]?.language)}
+              chosen={known[at]?.language ?? ''}
+              error={at === 0 ? errors.languages : undefined}
+            />
+            <Dropdown
+              id={`level-${at}`}
+              name="level"
+              label={
+                <>
+                  Level<span className="vh"> of language {at + 1}</span>
+                </>
+              }
+              empty="Any level"
+              options={withOption(
+                LEVELS.map((value) => ({ value, label: value })),
+                known[at]?.level,
+              )}
+              chosen={known[at]?.level ?? ''}
+            />
+          </div>
+        ))}
+        {isHydrated && rows < MOST_LANGUAGES && (
+          <p>
+            <button type="button" className={css.textButton} onClick={() => setRows(rows + 1)}>
+              Add a language
+            </button>
+          </p>
+        )}
+        <div className={css.two}>
+          <Dropdown
+            name="relocation"
+            label="Visa and moving"
+            options={[
+              { value: 'notSaid', label: 'Not said' },
+              { value: 'offered', label: 'We help with both' },
+              { value: 'notOffered', label: 'Not offered' },
+            ]}
+            chosen={textOf(contents.relocation) || 'notSaid'}
+          />
+          <Dropdown
+            name="textLanguage"
+            label="This text is in"
+            options={withOption(LANGUAGES, textOf(contents.textLanguage) || undefined)}
+            chosen={textOf(contents.textLanguage) || 'en'}
+          />
+        </div>
+        <Check
+          name="englishEnough"
+          value="true"
+          label="English is enough"
+          defaultChecked={contents.englishEnough === true}
+        />
+      </div>
+    </section>
+  );
+}
+
+function withOption(list: { value: string; label: string }[], value: string | undefined) {
+  return !value || list.some((one) => one.value === value) ? list : [...list, { value, label: value }];
+}

@@ -1,0 +1,135 @@
+import type { DraftContents } from '#domain/jobs/inputs.ts';
+import { countryName, countryNamed } from '#domain/site/countries.ts';
+import { CURRENCIES, hundredthsAYear, isCurrency, SALARY_PERIODS, type SalaryPeriod } from '#domain/site/money.ts';
+import { JOB_ROLES, labelOf } from '#domain/site/taxonomies.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Choice, Dropdown } from './choice.tsx';
+import { amountText, countryCodeOf, locationsOf, textOf } from './draft-form.ts';
+import css from './editor.module.css';
+import { PayStrip, usePayOfRole } from './pay-strip.tsx';
+
+/** The pay of a job, beside what others pay. `typed` is the form as it stands now. */
+export function PaySection({
+  contents,
+  typed,
+  errors,
+  isHydrated,
+  currency,
+  pays: initialPays,
+}: {
+  contents: DraftContents;
+  typed: DraftContents;
+  errors: Record<string, string>;
+  isHydrated: boolean;
+  /** Of the startup's country. */
+  currency: string;
+  pays: readonly number[];
+}) {
+  const jobRole = textOf(typed.jobRole);
+  const typedCurrency = textOf(typed.salaryCurrency) || currency;
+  const [first] = locationsOf(typed);
+  const countryCode = first ? (countryCodeOf(first, (name) => countryNamed(name)?.code) ?? '') : '';
+  const pays = usePayOfRole({ jobRole, countryCode, currency: typedCurrency }, initialPays);
+  const salaryType = textOf(typed.salaryType) || 'range';
+  const shown = { ...contents, salaryCurrency: contents.salaryCurrency ?? currency };
+  return (
+    <section className={css.section} id="pay">
+      <h2>Pay</h2>
+      <p>It stands first on the listing, so it comes first here.</p>
+      <div className={css.fields}>
+        <Choice
+          name="salaryType"
+          label="Kind of pay"
+          look="segments"
+          showsLabel={false}
+          options={[
+            { value: 'range', label: 'Range' },
+            { value: 'competitive', label: 'Competitive' },
+            { value: 'unpaid', label: 'Unpaid' },
+          ]}
+          chosen={[textOf(contents.salaryType) || 'range']}
+          error={errors.salaryType}
+        />
+        <div className={css.pay} hidden={isHydrated && salaryType !== 'range'}>
+          <Field
+            id="salaryFrom"
+            label="From"
+            name="salaryFrom"
+            inputMode="numeric"
+            maxLength={20}
+            defaultValue={amountText(shown.salaryFrom, shown.salaryCurrency)}
+            error={errors.salaryFrom}
+          />
+          <Field
+            id="salaryTo"
+            label="To"
+            name="salaryTo"
+            inputMode="numeric"
+            maxLength={20}
+            defaultValue={amountText(shown.salaryTo, shown.salaryCurrency)}
+            error={errors.salaryTo}
+          />
+          <Dropdown
+            name="salaryCurrency"
+            label="Currency"
+            options={CURRENCIES.map((value) => ({ value, label: value }))}
+            chosen={textOf(shown.salaryCurrency)}
+            error={errors.salaryCurrency}
+          />
+          <Dropdown
+            name="salaryPeriod"
+            label="Per"
+            options={[...SALARY_PERIODS].reverse().map((value) => ({ value, label: value }))}
+            chosen={textOf(contents.salaryPeriod) || 'year'}
+            error={errors.salaryPeriod}
+          />
+        </div>
+        {pays.length > 0 && (
+          <PayStrip
+            pays={pays}
+            own={ownPay(typed)}
+            currency={typedCurrency}
+            subject={`${jobRole === 'other' ? 'Other' : labelOf(JOB_ROLES, jobRole)} jobs in ${countryName(countryCode)}`}
+          />
+        )}
+        <div className={css.three}>
+          <Dropdown
+            name="equityType"
+            label="Equity"
+            options={[
+              { value: 'undisclosed', label: 'Not said' },
+              { value: 'percentage', label: 'A share' },
+              { value: 'negotiated', label: 'Negotiated' },
+            ]}
+            chosen={textOf(contents.equityType) || 'undisclosed'}
+          />
+          {(['equityFrom', 'equityTo'] as const).map((name) => (
+            <div key={name} hidden={isHydrated && typed.equityType !== 'percentage'}>
+              <Field
+                id={name}
+                label={name === 'equityFrom' ? 'From' : 'To'}
+                name={name}
+                inputMode="decimal"
+                maxLength={10}
+                defaultValue={textOf(contents[name])}
+                error={errors[name]}
+                beside={<span className={css.unit}>%</span>}
+              />
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** This job's range in whole units a year; null without figures. */
+function ownPay({ salaryType, salaryFrom, salaryTo, salaryCurrency, salaryPeriod }: DraftContents) {
+  const currency = textOf(salaryCurrency);
+  const ends = [salaryFrom, salaryTo].filter((end): end is number => typeof end === 'number');
+  if (salaryType !== 'range' || ends.length === 0 || !isCurrency(currency)) return null;
+  const [from = 0, to = from] = ends.map(
+    (end) => (hundredthsAYear(end, currency, textOf(salaryPeriod) as SalaryPeriod) ?? 0) / 100,
+  );
+  return from <= to ? { from, to } : null;
+}

@@ -1,0 +1,108 @@
+import { scaleLinear } from 'd3-scale';
+import { useEffect, useState } from 'react';
+import { grouped } from '#web/ui/number-format.ts';
+import css from './pay-strip.module.css';
+
+const WIDTH = 1000;
+const HEIGHT = 108;
+const LINE = 72;
+
+type Asked = { jobRole: string; countryCode: string; currency: string };
+
+/** What open jobs of the role pay in the country, a year; empty until known, and below eight jobs. */
+export function usePayOfRole({ jobRole, countryCode, currency }: Asked, initial: readonly number[]) {
+  const [pays, setPays] = useState(initial);
+  const [asked, setAsked] = useState(`${jobRole} ${countryCode} ${currency}`);
+  const now = `${jobRole} ${countryCode} ${currency}`;
+  useEffect(() => {
+    if (now === asked) return;
+    const stop = new AbortController();
+    const query = new URLSearchParams({ jobRole, countryCode, currency });
+    const load = async () => {
+      const response = jobRole && countryCode && currency ? await fetch(`/api/pay?${query}`, stop) : null;
+      setPays(response?.ok ? ((await response.json()) as { pays: number[] }).pays : []);
+      setAsked(now);
+    };
+    load().catch(() => {});
+    return () => stop.abort();
+  }, [now, asked, jobRole, countryCode, currency]);
+  return now === asked ? pays : [];
+}
+
+/** The pays of other jobs on a ruler: a tick for each, the middle half, the median, and this job. */
+export function PayStrip({
+  pays,
+  own,
+  currency,
+  subject,
+}: {
+  pays: readonly number[];
+  /** This job's range a year; null without figures. */
+  own: { from: number; to: number } | null;
+  currency: string;
+  /** "Backend jobs in Norway". */
+  subject: string;
+}) {
+  const at = (share: number) => pays[Math.min(pays.length - 1, Math.floor(share * pays.length))] ?? 0;
+  const [low, median, high] = [at(0.25), at(0.5), at(0.75)];
+  const ends = [pays[0] ?? 0, pays.at(-1) ?? 0, ...(own ? [own.from, own.to] : [])];
+  const x = scaleLinear()
+    .domain([Math.min(...ends) * 0.96, Math.max(...ends) * 1.04])
+    .nice(6)
+    .range([0, WIDTH]);
+  const middle = own ? (own.from + own.to) / 2 : null;
+  const where = middle === null ? '' : middle < low ? 'below the middle' : middle > high ? 'above it' : 'in the middle';
+  const [start = 0, end = 0] = x.domain();
+  const summary = `${subject} pay ${grouped(low)}–${grouped(high)} ${currency} a year.`;
+  return (
+    <div className={css.strip}>
+      <p>
+        {summary}
+        {where && ` Yours is ${where}.`}
+      </p>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={`Ruler from ${grouped(start)} to ${grouped(end)} ${currency}. The middle half of ${pays.length} jobs pays ${grouped(low)} to ${grouped(high)}, the median is ${grouped(median)}${own ? `, this job pays ${grouped(own.from)} to ${grouped(own.to)}` : ''}.`}
+      >
+        <rect className={css.half} x={x(low)} width={Math.max(2, x(high) - x(low))} y={36} height={36} />
+        {pays.map((pay, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal pays are equal ticks
+          <rect key={index} className={css.tick} x={x(pay) - 1} width={2} y={56} height={16} />
+        ))}
+        {own && (
+          <rect className={css.own} x={x(own.from)} width={Math.max(4, x(own.to) - x(own.from))} y={36} height={12} />
+        )}
+        <rect className={css.line} x={0} width={WIDTH} y={LINE} height={1.5} />
+        <rect className={css.median} x={x(median) - 1.5} width={3} y={30} height={46} />
+      </svg>
+      <p className={css.ends} aria-hidden="true">
+        <span>{short(start)}</span>
+        <b>Median {short(median)}</b>
+        <span>{short(end)}</span>
+      </p>
+      <p className={css.key}>
+        {own && (
+          <span>
+            <i className={css.ownKey} />
+            This job
+          </span>
+        )}
+        <span>
+          <i className={css.halfKey} />
+          Middle half
+        </span>
+        <span>
+          <i className={css.tickKey} />
+          One open job, {pays.length} in all
+        </span>
+      </p>
+    </div>
+  );
+}
+
+function short(value: number): string {
+  if (value >= 1_000_000) return `${Math.round(value / 100_000) / 10}m`;
+  return value >= 1_000 ? `${Math.round(value / 1_000)}k` : String(Math.round(value));
+}

@@ -1,0 +1,71 @@
+import { Pencil, Smartphone } from 'lucide';
+import { useLoaderData } from 'react-router';
+import { absent } from '#domain/errors.ts';
+import { readDraft } from '#domain/jobs/drafts.server.ts';
+import { previewDraft } from '#domain/jobs/queries.server.ts';
+import css from '#web/companies/profile.module.css';
+import type { FrameHandle } from '#web/layout/use-frame.ts';
+import { PageHead } from '#web/seo/page-head.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
+import { guarded } from '#web/workspace/guarded.server.ts';
+import { JobArticle } from '../job-article.tsx';
+
+/** The job page as it would be with the draft, without the side navigation, so that it has all the width. */
+export const loader = guarded(async ({ context, params, site, workspace }) => {
+  const jobId = params.job ?? '';
+  const { companyKey, status } = await readDraft(context, jobId);
+  if (companyKey !== workspace.key) throw absent('This job');
+  return {
+    now: context.now.toISOString(),
+    job: await previewDraft(context, jobId, { origin: site.origin }),
+    isNew: status === 'DRAFT',
+    companyKey,
+  };
+});
+
+export const handle: FrameHandle = { Frame: null };
+
+export default function PreviewJobPage() {
+  const { now, job, isNew, companyKey } = useLoaderData<typeof loader>();
+  const path = `/client/startups/${companyKey}/jobs/${job.id}`;
+  return (
+    <>
+      <PageHead
+        title={`${job.title || 'A new job'}, preview`}
+        description="Preview of a job"
+        path={`${path}/preview`}
+        indexed={false}
+      />
+      <section className={css.bar} aria-label="Preview">
+        <div className="wrap">
+          <p>
+            <b>This is how people will see the job.</b> {isNew ? 'It is not public.' : 'Unpublished changes are shown.'}
+          </p>
+          <div className={css.actions}>
+            <LinkButton
+              kind="line"
+              size="sm"
+              icon={Smartphone}
+              className={css.phone}
+              href={`${path}/preview`}
+              target="job-preview"
+              onClick={(event) => {
+                const opened = window.open(`${path}/preview`, 'job-preview', 'popup,width=390,height=844');
+                if (opened) event.preventDefault();
+              }}
+            >
+              Phone width
+              <span className="vh">, opens a window</span>
+            </LinkButton>
+            <LinkButton size="sm" icon={Pencil} href={`${path}/edit`}>
+              Back to the editor
+            </LinkButton>
+          </div>
+        </div>
+      </section>
+      <div className="wrap">
+        <JobArticle job={job} now={now} openness="open" hasReport={false} />
+      </div>
+    </>
+  );
+}

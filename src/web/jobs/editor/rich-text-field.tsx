@@ -1,0 +1,89 @@
+import { type ComponentType, type Ref, useEffect, useRef, useState } from 'react';
+import { richTextAsText, textAsRichText } from '#domain/site/text-as-rich-text.ts';
+import { FieldError } from '#web/ui/field.tsx';
+import css from './rich-text.module.css';
+
+export type RichTextHandle = {
+  show(passage: string): void;
+  replace(passage: string, text: string): void;
+};
+export type RichTextProps = {
+  html: string;
+  label: string;
+  invalid: boolean;
+  /** Passages with the number of their suggestion. */
+  marks: readonly { passage: string; number: number }[];
+  onChange: (html: string) => void;
+  handle: Ref<RichTextHandle>;
+};
+
+/**
+ * The text of a job: a plain field, which becomes one with a toolbar when its code has loaded. The form then has the
+ * text as HTML in `description`, else as plain text in `descriptionText`.
+ */
+export function RichTextField({
+  html: initial,
+  error,
+  onChange,
+  ...rest
+}: Omit<RichTextProps, 'invalid'> & { error: string | undefined }) {
+  const [RichText, setRichText] = useState<ComponentType<RichTextProps>>();
+  const [html, setHtml] = useState(initial);
+  const plain = useRef<HTMLTextAreaElement>(null);
+  const hidden = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    let isHere = true;
+    // Without its code the plain field stays.
+    import('./rich-text.tsx').then(
+      ({ default: Loaded }) => {
+        if (!isHere) return;
+        const field = plain.current;
+        if (field && field.value !== field.defaultValue) setHtml(textAsRichText(field.value));
+        setRichText(() => Loaded);
+      },
+      () => {},
+    );
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  return (
+    <div className={css.field}>
+      {RichText ? (
+        <>
+          {/* React would reset a hidden input to its default at each render. */}
+          <textarea ref={hidden} hidden readOnly name="description" defaultValue={html} />
+          <RichText
+            {...rest}
+            html={html}
+            invalid={error !== undefined}
+            onChange={(changed) => {
+              if (hidden.current) hidden.current.value = changed;
+              onChange(changed);
+            }}
+          />
+        </>
+      ) : (
+        <>
+          <textarea
+            ref={plain}
+            id="description"
+            name="descriptionText"
+            aria-label={rest.label}
+            aria-invalid={error ? true : undefined}
+            aria-describedby="description-how"
+            className={css.plain}
+            rows={14}
+            defaultValue={richTextAsText(initial)}
+          />
+          <noscript>
+            <p id="description-how" className={css.how}>
+              A blank line begins a paragraph, “- ” an item of a list, “# ” a heading.
+            </p>
+          </noscript>
+        </>
+      )}
+      {error && <FieldError id="description-error">{error}</FieldError>}
+    </div>
+  );
+}

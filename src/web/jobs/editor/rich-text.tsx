@@ -1,0 +1,238 @@
+import { Extension } from '@tiptap/core';
+import { Plugin, PluginKey } from '@tiptap/pm/state';
+import { Decoration, DecorationSet } from '@tiptap/pm/view';
+import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
+import StarterKit from '@tiptap/starter-kit';
+import {
+  Bold,
+  Heading3,
+  type IconNode,
+  Italic,
+  Link as LinkIcon,
+  List,
+  ListOrdered,
+  Quote,
+  Redo2,
+  Undo2,
+} from 'lucide';
+import { type KeyboardEvent, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { counted } from '#web/ui/number-format.ts';
+import css from './rich-text.module.css';
+import type { RichTextHandle, RichTextProps } from './rich-text-field.tsx';
+
+const marksKey = new PluginKey<DecorationSet>('suggestions');
+
+/** Marks the passages that suggestions are about. They are no part of the text. */
+const Suggestions = Extension.create({
+  name: 'suggestions',
+  addProseMirrorPlugins: () => [
+    new Plugin<DecorationSet>({
+      key: marksKey,
+      state: {
+        init: () => DecorationSet.empty,
+        apply: (transaction, marks) => transaction.getMeta(marksKey) ?? marks.map(transaction.mapping, transaction.doc),
+      },
+      props: { decorations: (state) => marksKey.getState(state) },
+    }),
+  ],
+});
+
+const EXTENSIONS = [
+  StarterKit.configure({
+    heading: { levels: [2, 3, 4] },
+    code: false,
+    codeBlock: false,
+    horizontalRule: false,
+    strike: false,
+    underline: false,
+    link: { openOnClick: false, autolink: true, defaultProtocol: 'https', protocols: ['http', 'https', 'mailto'] },
+  }),
+  Suggestions,
+];
+
+/** The text of a job with its toolbar. Whatever is pasted keeps only what these extensions know. */
+export default function RichText({ html, label, invalid, marks, onChange, handle }: RichTextProps) {
+  const editor = useEditor({
+    extensions: EXTENSIONS,
+    content: html,
+    immediatelyRender: true,
+    // The page's policy allows no styles of scripts.
+    injectCSS: false,
+    editorProps: {
+      attributes: {
+        id: 'description',
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        ...(invalid && { 'aria-invalid': 'true', 'aria-describedby': 'description-error' }),
+        class: css.body ?? '',
+      },
+    },
+    onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
+  });
+
+  useImperativeHandle(handle, (): RichTextHandle => {
+    return {
+      show(passage) {
+        const found = findPassage(editor, passage);
+        if (found) editor.chain().focus().setTextSelection(found).scrollIntoView().run();
+        else editor.commands.focus();
+      },
+      replace(passage, text) {
+        const found = findPassage(editor, passage);
+        if (found) editor.chain().focus().insertContentAt(found, { type: 'text', text }).run();
+      },
+    };
+  }, [editor]);
+
+  useEffect(() => {
+    const found = marks.flatMap(({ passage, number }) => {
+      const at = findPassage(editor, passage);
+      return at ? [Decoration.inline(at.from, at.to, { class: css.mark ?? '', 'data-number': String(number) })] : [];
+    });
+    editor.view.dispatch(editor.state.tr.setMeta(marksKey, DecorationSet.create(editor.state.doc, found)));
+  }, [editor, marks]);
+
+  return (
+    <div className={css.box} data-invalid={invalid || undefined}>
+      <Toolbar editor={editor} />
+      <EditorContent editor={editor} />
+    </div>
+  );
+}
+
+/** The first place of these words, also across bold and italic. */
+function findPassage(editor: Editor, passage: string): { from: number; to: number } | null {
+  let found: { from: number; to: number } | null = null;
+  editor.state.doc.descendants((node, position) => {
+    if (found || !node.isTextblock) return !found;
+    const at = node.textBetween(0, node.content.size, '\n', '\n').indexOf(passage);
+    if (at >= 0) found = { from: position + 1 + at, to: position + 1 + at + passage.length };
+    return false;
+  });
+  return found;
+}
+
+type Tool = { label: string; icon: IconNode; isOptional?: boolean; isOn?: boolean; run: () => void };
+
+function Toolbar({ editor }: { editor: Editor }) {
+  const [isLinking, setLinking] = useState(false);
+  const [current, setCurrent] = useState(0);
+  const bar = useRef<HTMLDivElement>(null);
+  const on = useEditorState({
+    editor,
+    selector: ({ editor: now }) => ({
+      heading: now.isActive('heading'),
+      bold: now.isActive('bold'),
+      italic: now.isActive('italic'),
+      bulletList: now.isActive('bulletList'),
+      orderedList: now.isActive('orderedList'),
+      blockquote: now.isActive('blockquote'),
+      link: now.isActive('link'),
+      words: now.getText().split(/\s+/).filter(Boolean).length,
+    }),
+  });
+  const chain = () => editor.chain().focus();
+  const tools: (Tool | null)[] = [
+    {
+      label: 'Heading',
+      icon: Heading3,
+      isOn: on.heading,
+      run: () => chain().toggleHeading({ level: 3 }).run(),
+    },
+    { label: 'Bold', icon: Bold, isOn: on.bold, run: () => chain().toggleBold().run() },
+    { label: 'Italic', icon: Italic, isOn: on.italic, run: () => chain().toggleItalic().run() },
+    null,
+    { label: 'Bulleted list', icon: List, isOn: on.bulletList, run: () => chain().toggleBulletList().run() },
+    { label: 'Numbered list', icon: ListOrdered, isOn: on.orderedList, run: () => chain().toggleOrderedList().run() },
+    {
+      label: 'Quote',
+      icon: Quote,
+      isOptional: true,
+      isOn: on.blockquote,
+      run: () => chain().toggleBlockquote().run(),
+    },
+    { label: 'Link', icon: LinkIcon, isOn: on.link, run: () => setLinking((now) => !now) },
+    null,
+    { label: 'Undo', icon: Undo2, run: () => chain().undo().run() },
+    { label: 'Redo', icon: Redo2, isOptional: true, run: () => chain().redo().run() },
+  ];
+  const move = (event: KeyboardEvent) => {
+    const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const buttons = [...(bar.current?.querySelectorAll<HTMLElement>('button') ?? [])].filter((one) =>
+      one.checkVisibility(),
+    );
+    const next = buttons.at((buttons.indexOf(document.activeElement as HTMLElement) + step) % buttons.length);
+    next?.focus();
+  };
+  return (
+    <>
+      <div ref={bar} className={css.bar} role="toolbar" aria-label="Text format" onKeyDown={move}>
+        {tools.map((tool, at) =>
+          tool === null ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the toolbar never changes
+            <span key={at} />
+          ) : (
+            <IconButton
+              key={tool.label}
+              icon={tool.icon}
+              label={tool.label}
+              className={tool.isOptional ? css.optional : undefined}
+              pressed={tool.isOn}
+              tabIndex={at === current ? 0 : -1}
+              onFocus={() => setCurrent(at)}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={tool.run}
+            />
+          ),
+        )}
+        <b className={css.count}>{counted(on.words, 'word')}</b>
+      </div>
+      {isLinking && <LinkForm editor={editor} onDone={() => setLinking(false)} />}
+    </>
+  );
+}
+
+function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
+  const [address, setAddress] = useState<string>(editor.getAttributes('link').href ?? '');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const apply = () => {
+    const typed = address.trim();
+    const href = /^[\w-]+(?:\.[\w-]+)+/.test(typed) ? `https://${typed}` : typed;
+    const chain = editor.chain().focus().extendMarkRange('link');
+    if (href === '') chain.unsetLink().run();
+    else if (editor.state.selection.empty && !editor.isActive('link')) {
+      chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run();
+    } else chain.setLink({ href }).run();
+    onDone();
+  };
+  return (
+    <div className={css.link}>
+      <label>
+        <span className="vh">Address of the link</span>
+        <input
+          ref={field}
+          value={address}
+          placeholder="https://"
+          inputMode="url"
+          onChange={(event) => setAddress(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') {
+              event.preventDefault();
+              apply();
+            }
+            if (event.key === 'Escape') onDone();
+          }}
+        />
+      </label>
+      <button type="button" className="link" onClick={apply}>
+        {address.trim() === '' ? 'Remove link' : 'Set link'}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,171 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { DraftContents } from '#domain/jobs/inputs.ts';
+
+/** Saves a draft while somebody types, and keeps a copy in the browser until the server has it. */
+
+const REST_MS = 1_000;
+const FIRST_RETRY_MS = 3_000;
+const LONGEST_RETRY_MS = 60_000;
+
+export type Theirs = { contents: DraftContents; version: number; savedAt: string | null; savedBy: string | null };
+export type SaveState =
+  | { kind: 'saved'; at: string | null }
+  | { kind: 'saving' }
+  | { kind: 'failed' }
+  /** The server refuses the text itself, such as one that is too long. */
+  | { kind: 'refused'; message: string }
+  | { kind: 'loggedOut' }
+  /** The person may no longer edit this job. */
+  | { kind: 'gone' }
+  | { kind: 'conflict'; theirs: Theirs };
+
+type Copy = { contents: DraftContents; version: number };
+const copyKey = (jobId: string) => `job-draft:${jobId}`;
+
+export function useAutosave(job: { jobId: string; version: number; savedAt: string | null }) {
+  const { jobId } = job;
+  const [state, setState] = useState<SaveState>({ kind: 'saved', at: job.savedAt });
+  const [risk, setRisk] = useState<string | null>(null);
+  const version = useRef(job.version);
+  const pending = useRef<DraftContents | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const retryMs = useRef(FIRST_RETRY_MS);
+  const sending = useRef<Promise<boolean> | null>(null);
+
+  const send = useCallback(async (): Promise<boolean> => {
+    if (sending.current) await sending.current;
+    const contents = pending.current;
+    if (contents === null) return true;
+    const attempt = async () => {
+      setState({ kind: 'saving' });
+      const response = await put(jobId, { contents, version: version.current });
+      if (response?.ok) {
+        const saved = (await response.json()) as { version: number; savedAt: string; risk: string | null };
+        version.current = saved.version;
+        retryMs.current = FIRST_RETRY_MS;
+        setRisk(saved.risk);
+        if (pending.current === contents) {
+          pending.current = null;
+          forgetCopy(jobId);
+          setState({ kind: 'saved', at: saved.savedAt });
+          return true;
+        }
+        timer.current = setTimeout(() => void send(), REST_MS);
+        return false;
+      }
+      const next = await afterRefusal(jobId, response);
+      setState(next);
+      if (next.kind === 'failed') {
+        timer.current = setTimeout(() => void send(), retryMs.current);
+        retryMs.current = Math.min(LONGEST_RETRY_MS, retryMs.current * 2);
+      }
+      return false;
+    };
+    const current = attempt();
+    sending.current = current;
+    const isSaved = await current;
+    if (sending.current === current) sending.current = null;
+    return isSaved;
+  }, [jobId]);
+
+  const change = useCallback(
+    (contents: DraftContents) => {
+      pending.current = contents;
+      keepCopy(jobId, { contents, version: version.current });
+      setState((now) => (now.kind === 'gone' || now.kind === 'conflict' ? now : { kind: 'saving' }));
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => void send(), REST_MS);
+    },
+    [jobId, send],
+  );
+
+  /** Saves what waits now; false if it could not be saved. */
+  const flush = useCallback(async () => {
+    clearTimeout(timer.current);
+    if (await send()) return true;
+    return pending.current === null;
+  }, [send]);
+
+  /** Takes over what a person chose from two versions, on top of the other one. */
+  const resolve = useCallback(
+    (contents: DraftContents, theirs: Theirs) => {
+      version.current = theirs.version;
+      setState({ kind: 'saving' });
+      change(contents);
+    },
+    [change],
+  );
+
+  const showConflict = useCallback((theirs: Theirs) => setState({ kind: 'conflict', theirs }), []);
+
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (pending.current !== null) event.preventDefault();
+    };
+    const online = () => void send();
+    window.addEventListener('beforeunload', warn);
+    window.addEventListener('online', online);
+    return () => {
+      window.removeEventListener('beforeunload', warn);
+      window.removeEventListener('online', online);
+      clearTimeout(timer.current);
+      // A link inside the site leaves without a new document.
+      if (pending.current !== null) void send();
+    };
+  }, [send]);
+
+  return { state, risk, change, flush, resolve, showConflict, version };
+}
+
+async function put(jobId: string, body: object): Promise<Response | null> {
+  return fetch(`/api/jobs/${jobId}/draft`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  }).catch(() => null);
+}
+
+async function afterRefusal(jobId: string, response: Response | null): Promise<SaveState> {
+  switch (response?.status) {
+    case 401:
+    case 403:
+      return { kind: 'loggedOut' };
+    case 404:
+      return { kind: 'gone' };
+    case 400:
+    case 413: {
+      const { message = 'This text cannot be saved.' } = await response.json().catch(() => ({}));
+      return { kind: 'refused', message };
+    }
+    case 409: {
+      const theirs = await fetch(`/api/jobs/${jobId}/draft`).catch(() => null);
+      return theirs?.ok ? { kind: 'conflict', theirs: (await theirs.json()) as Theirs } : { kind: 'failed' };
+    }
+    default:
+      return { kind: 'failed' };
+  }
+}
+
+/** What a crash or a reload left unsaved; null if nothing. */
+export function copyOf(jobId: string): Copy | null {
+  try {
+    const text = localStorage.getItem(copyKey(jobId));
+    return text === null ? null : (JSON.parse(text) as Copy);
+  } catch {
+    return null;
+  }
+}
+
+function keepCopy(jobId: string, copy: Copy): void {
+  try {
+    localStorage.setItem(copyKey(jobId), JSON.stringify(copy));
+  } catch {
+    // Without storage, or with a full one, the server alone keeps the draft.
+  }
+}
+
+export function forgetCopy(jobId: string): void {
+  try {
+    localStorage.removeItem(copyKey(jobId));
+  } catch {}
+}

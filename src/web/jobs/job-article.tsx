@@ -1,0 +1,68 @@
+import type { JobWithOpenness } from '#domain/jobs/queries.server.ts';
+import type { Job } from '#domain/jobs/views.ts';
+import { AdminLink } from '#web/admin/admin-link.tsx';
+import { StartupCard } from '#web/companies/startup-card.tsx';
+import { ReportLink } from '#web/moderation/report-link.tsx';
+import { Facts } from '#web/ui/facts.tsx';
+import { Prose } from '#web/ui/prose.tsx';
+import { SubSection } from '#web/ui/section.tsx';
+import { ApplyCard } from './apply-card.tsx';
+import { Benefits } from './benefits.tsx';
+import { ClosedNotice } from './closed-notice.tsx';
+import css from './detail.module.css';
+import { jobFacts } from './job-facts.tsx';
+import { JobHead } from './job-head.tsx';
+
+/** A job with its startup, on its page and in the preview of its draft. */
+export function JobArticle({
+  job,
+  now,
+  openness,
+  hasRelated = false,
+  hasReport = true,
+}: {
+  job: Job;
+  now: string;
+  openness: JobWithOpenness['openness'];
+  /** Whether other jobs stand below. */
+  hasRelated?: boolean;
+  /** A preview of a team's own job has nothing to report, nor to look up. */
+  hasReport?: boolean;
+}) {
+  const isOpen = openness === 'open';
+  return (
+    <div className={css.duo}>
+      <article className={css.job}>
+        <JobHead job={job} now={now} isOpen={isOpen} />
+        {!isOpen && <ClosedNotice job={job} openness={openness} now={now} related={hasRelated} />}
+        <Facts facts={jobFacts(job, now, openness)} />
+        <Prose
+          lead
+          html={job.description}
+          lang={job.textLanguage === 'en' ? undefined : job.textLanguage}
+          className={css.text}
+        />
+        {job.hiringStages.length > 0 && (
+          <SubSection title="How hiring goes">
+            <ol className={css.stages}>
+              {job.hiringStages.map((stage) => (
+                <li key={stage}>{stage}</li>
+              ))}
+            </ol>
+          </SubSection>
+        )}
+        {job.company.perks.length > 0 && (
+          <SubSection title="Benefits">
+            <Benefits perks={job.company.perks} />
+          </SubSection>
+        )}
+      </article>
+      <aside className={css.side} aria-label="About this job and startup">
+        {isOpen && <ApplyCard job={job} now={now} />}
+        <StartupCard company={job.company} />
+        {hasReport && <AdminLink href={`/admin/jobs?search=${encodeURIComponent(job.title)}`} />}
+        {hasReport && <ReportLink kind="job" subject={job.id} name={`${job.title} at ${job.company.name}`} />}
+      </aside>
+    </div>
+  );
+}
