@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { postInput } from '#domain/companies/post-inputs.ts';
 import { createPost, deletePost, publishPost, savePost, unpublishPost } from '#domain/companies/posts.server.ts';
+import { inTransaction } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 import { readInput } from '#domain/read-input.ts';
 import type { ActionArguments } from '#web/app/define-action.ts';
@@ -27,10 +28,14 @@ export async function changePost(
       ? (await storeUpload(context, new Uint8Array(await file.arrayBuffer()))).id
       : text('cover');
   const fields = readInput(postInput, { title: text('title'), body: text('body'), cover });
-  const saved = id ?? (await createPost(context, workspace.key, fields)).id;
-  if (id !== null) await savePost(context, workspace.key, id, fields);
-  if (then === 'publish') await publishPost(context, workspace.key, saved);
-  if (then === 'unpublish') await unpublishPost(context, workspace.key, saved);
+  // All or nothing: a post that cannot be published must not stay behind as a second draft.
+  const saved = await inTransaction(context, async (inside) => {
+    const postId = id ?? (await createPost(inside, workspace.key, fields)).id;
+    if (id !== null) await savePost(inside, workspace.key, id, fields);
+    if (then === 'publish') await publishPost(inside, workspace.key, postId);
+    if (then === 'unpublish') await unpublishPost(inside, workspace.key, postId);
+    return postId;
+  });
   const done = { publish: 'published', unpublish: 'unpublished' }[then] ?? 'saved';
   throw redirect(`${blog}/${saved}?done=${done}`);
 }
