@@ -50,7 +50,6 @@ export const REPORT_REASONS = [
     consequence: 'It does not follow our rules.',
   },
 ] as const satisfies readonly Reason[];
-export type ReportReason = (typeof REPORT_REASONS)[number]['key'];
 
 export function reasonsFor(kind: ReportedKind) {
   return REPORT_REASONS.filter(({ about }) => (about as readonly string[]).includes(kind));

@@ -15,7 +15,7 @@ import { TextArea } from '#web/ui/text-area.tsx';
 import { Decided } from './decided.tsx';
 import { Evidence } from './evidence.tsx';
 import css from './queue.module.css';
-import type { QueueData } from './queue.page.tsx';
+import type { QueueData } from './queue-data.server.ts';
 import { AllKeys, Kbd, useQueueKeys } from './queue-keys.tsx';
 import { DECISION_WORDS } from './queue-words.ts';
 

@@ -1,0 +1,62 @@
+import { countQueue, listQueue } from '#domain/admin/queue.server.ts';
+import { readReview } from '#domain/admin/review.server.ts';
+import { QUEUE_TABS, type QueueTab } from '#domain/admin/review.ts';
+import { Refusal } from '#domain/errors.ts';
+import { REJECT_REASONS } from '#domain/moderation/decision.ts';
+import { lastDecision } from '#domain/moderation/decisions.server.ts';
+import { dayAndMonth } from '#web/jobs/ago.ts';
+import { adminOnly } from './admin-only.ts';
+import { duration } from './queue-words.ts';
+
+export const isTab = (value: string | null): value is QueueTab => QUEUE_TABS.some((tab) => tab === value);
+
+/** The queue, what is chosen in it, and what was just decided. */
+export const loadQueue = adminOnly(async ({ context, url }) => {
+  const counts = await countQueue(context);
+  const asked = url.searchParams.get('tab');
+  const tab = isTab(asked) ? asked : (QUEUE_TABS.find((name) => counts[name] > 0) ?? 'startups');
+  const items = await listQueue(context, tab);
+  const wanted = url.searchParams.get('item');
+  const index = Math.max(
+    0,
+    items.findIndex(({ id }) => id === wanted),
+  );
+  const item = items[index];
+  const review = item ? await readReview(context, item.kind, item.id).catch(nothingWhenAbsent) : null;
+  const now = context.now.toISOString();
+  const hrefOf = (id: string | undefined) => (id === undefined ? null : `/admin?tab=${tab}&item=${id}`);
+  return {
+    tab,
+    counts,
+    items: items.map((one) => ({ ...one, href: hrefOf(one.id) ?? '', age: duration(one.since, now) })),
+    review: review && {
+      ...review,
+      sent: dayAndMonth(review.since, now),
+      due:
+        review.dueAt > now
+          ? `Due in ${duration(now, review.dueAt, 'long')}.`
+          : `Late by ${duration(review.dueAt, now, 'long')}.`,
+      reasons: REJECT_REASONS[review.kind].map(({ key, label }) => ({ key, label })),
+    },
+    previous: hrefOf(items[index - 1]?.id),
+    next: hrefOf(items[index + 1]?.id),
+    decided: await decidedIn(context, url),
+    isTooLate: url.searchParams.has('late'),
+  };
+});
+
+/** What this admin has just decided, while the address says so. */
+async function decidedIn(context: Parameters<typeof lastDecision>[0], url: URL) {
+  const last = url.searchParams.get('decided') ? await lastDecision(context) : null;
+  if (!last || last.id !== url.searchParams.get('decided')) return null;
+  const name = url.searchParams.get('name')?.slice(0, 200) ?? '';
+  const leftMs = last.doneAt ? 0 : Math.max(0, last.dueAt.getTime() - context.now.getTime());
+  return { id: last.id, name, action: last.action, kind: last.kind, leftMs, failure: last.failure };
+}
+
+function nothingWhenAbsent(error: unknown): null {
+  if (error instanceof Refusal && error.kind === 'absent') return null;
+  throw error;
+}
+
+export type QueueData = Awaited<ReturnType<typeof loadQueue>>;
