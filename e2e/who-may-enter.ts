@@ -264,7 +264,7 @@ export const PAGE_ROWS: readonly PageRow[] = [
   ['/client/*', '/client/applicant/settings', 'login / 404 / / / / / / / /'],
   [
     '/client/*',
-    '/client/startups/A/jobs/new',
+    '/client/startups/A/nothing',
     'login /client/ /client/ 404 404 /client/ /client/ /client/ 404 /client/ /client/',
   ],
   [

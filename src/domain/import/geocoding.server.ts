@@ -31,7 +31,7 @@ export class Gazetteer {
  */
 export async function geocode(
   gazetteer: Gazetteer,
-  posting: Pick<Posting, 'places' | 'countries'>,
+  posting: Posting,
   workplace: Workplace,
 ): Promise<Geocoding | string> {
   const matches: { place: Place; named: NamedPlace; isWhole: boolean }[] = [];

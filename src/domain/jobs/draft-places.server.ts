@@ -1,7 +1,7 @@
 import type { Context } from '#domain/context.ts';
 import type { FieldErrors } from '#domain/errors.ts';
-import { Gazetteer, geocode } from '#domain/import/geocoding.server.ts';
-import { placeNamed } from '#domain/import/named-places.ts';
+import { countryNamed } from '#domain/site/countries.ts';
+import { type Place, placeOf } from '#domain/site/places.server.ts';
 import type { DraftContents, JobLocationInput } from './inputs.ts';
 import { MOST_LOCATIONS } from './job.ts';
 
@@ -14,8 +14,6 @@ export async function withPlaces(
   contents: DraftContents,
 ): Promise<{ contents: DraftContents; fields: FieldErrors }> {
   if (!Array.isArray(contents.locations)) return { contents, fields: {} };
-  const gazetteer = new Gazetteer(context);
-  const workplace = contents.workplace === 'remote' ? 'remote' : 'onsite';
   const fields: FieldErrors = {};
   const locations: unknown[] = [];
   for (const [at, location] of contents.locations.slice(0, MOST_LOCATIONS + 1).entries()) {
@@ -23,15 +21,30 @@ export async function withPlaces(
       locations.push(location);
       continue;
     }
-    const found = await geocode(gazetteer, { places: [placeNamed(location)], countries: [] }, workplace);
-    if (typeof found === 'string') fields[`locations.${at}`] = messageFor(location, found);
-    else locations.push(...found.locations);
+    const place = await placeOf(context, { locality: location });
+    const country = place === null ? countryNamed(location) : null;
+    // A country alone says enough for remote work only.
+    if (place !== null) locations.push(locationIn(place.countryCode, place));
+    else if (country !== null && contents.workplace === 'remote') locations.push(locationIn(country.code));
+    else fields[`locations.${at}`] = messageFor(location, country !== null);
   }
   return { contents: { ...contents, locations: distinct(locations) as DraftContents['locations'] }, fields };
 }
 
-function messageFor(text: string, reason: string): string {
-  if (/names a country/.test(reason)) return 'Please enter a town too. Only remote jobs have a country alone';
+function locationIn(countryCode: string, place?: Place): JobLocationInput {
+  return {
+    countryCode,
+    placeId: place?.id ?? null,
+    locality: place?.name ?? null,
+    address: null,
+    postalCode: null,
+    latitude: place?.latitude ?? null,
+    longitude: place?.longitude ?? null,
+  };
+}
+
+function messageFor(text: string, isCountry: boolean): string {
+  if (isCountry) return 'Please enter a town too. Only remote jobs have a country alone';
   return `We do not know “${text.slice(0, 60)}”. Please enter a town with its country`;
 }
 

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { requireUser } from '#domain/accounts/policy.ts';
-import { priceIn } from '#domain/billing/order.ts';
 import type { Context } from '#domain/context.ts';
 import { DEFAULT_COUNTRY } from '#domain/site/countries.ts';
 import { type Draft, requireOwnJob } from './drafts.server.ts';
@@ -16,8 +15,8 @@ export async function findEditingFacts(
   email: string;
   lastDay: string | null;
   leadsTo: 'changes' | 'company' | 'review' | 'payment' | 'free';
-  /** In minor units. */
-  price: { amount: number; currency: string };
+  /** The country whose price the job has. */
+  priceCountry: string;
 }> {
   const { userId } = requireUser(context);
   await requireOwnJob(context, draft.jobId);
@@ -54,7 +53,7 @@ export async function findEditingFacts(
     email: row?.email ?? '',
     lastDay: draft.status === 'DRAFT' ? null : (row?.lastDay ?? null),
     leadsTo,
-    price: priceIn(draft.contents.workplace === 'remote' ? own : placed),
+    priceCountry: draft.contents.workplace === 'remote' ? own : placed,
   };
 }
 

@@ -1,4 +1,5 @@
 import { redirect, useActionData, useLoaderData } from 'react-router';
+import { priceIn } from '#domain/billing/order.ts';
 import { absent, Refusal } from '#domain/errors.ts';
 import { draftRisk } from '#domain/jobs/draft-risk.server.ts';
 import { type Draft, discardChanges, readDraft, saveDraft } from '#domain/jobs/drafts.server.ts';
@@ -29,7 +30,7 @@ export const loader = guarded(async (args) => {
   const countryCode = place && countryCodeOf(place, (name) => countryNamed(name)?.code);
   const asked = { jobRole: textOf(contents.jobRole), currency: textOf(contents.salaryCurrency) || currency };
   const isRole = JOB_ROLES.some(({ key }) => key === asked.jobRole);
-  const { amount, currency: priceCurrency } = facts.price;
+  const { amount, currency: priceCurrency } = priceIn(facts.priceCountry);
   const price = `${grouped(amount / minorUnits(priceCurrency))} ${priceCurrency}`;
   const editor: EditorFacts = {
     draft,

@@ -22,7 +22,7 @@ import { JobSection, TextSection } from './job-section.tsx';
 import { MistakeList } from './mistake-list.tsx';
 import { PaySection } from './pay-section.tsx';
 import { PublishCard, type Publishing } from './publish-card.tsx';
-import type { RichTextHandle } from './rich-text-field.tsx';
+import type { RichTextHandle } from './rich-text-props.ts';
 import { SaveNote } from './save-note.tsx';
 import { copyOf, forgetCopy, useAutosave } from './use-autosave.ts';
 

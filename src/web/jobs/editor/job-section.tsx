@@ -7,7 +7,8 @@ import { Choice, Dropdown } from './choice.tsx';
 import { locationsOf, placeText, textOf } from './draft-form.ts';
 import css from './editor.module.css';
 import { PlaceFields } from './place-fields.tsx';
-import { RichTextField, type RichTextHandle } from './rich-text-field.tsx';
+import { RichTextField } from './rich-text-field.tsx';
+import type { RichTextHandle } from './rich-text-props.ts';
 
 const LONGEST_TITLE = 80;
 const options = (terms: readonly { key: string; label: string }[]) =>

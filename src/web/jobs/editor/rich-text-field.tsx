@@ -1,21 +1,8 @@
-import { type ComponentType, type Ref, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { richTextAsText, textAsRichText } from '#domain/site/text-as-rich-text.ts';
 import { FieldError } from '#web/ui/field.tsx';
 import css from './rich-text.module.css';
-
-export type RichTextHandle = {
-  show(passage: string): void;
-  replace(passage: string, text: string): void;
-};
-export type RichTextProps = {
-  html: string;
-  label: string;
-  invalid: boolean;
-  /** Passages with the number of their suggestion. */
-  marks: readonly { passage: string; number: number }[];
-  onChange: (html: string) => void;
-  handle: Ref<RichTextHandle>;
-};
+import type { RichTextProps } from './rich-text-props.ts';
 
 /**
  * The text of a job: a plain field, which becomes one with a toolbar when its code has loaded. The form then has the

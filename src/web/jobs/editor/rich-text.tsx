@@ -19,7 +19,7 @@ import { type KeyboardEvent, useEffect, useImperativeHandle, useRef, useState } 
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { counted } from '#web/ui/number-format.ts';
 import css from './rich-text.module.css';
-import type { RichTextHandle, RichTextProps } from './rich-text-field.tsx';
+import type { RichTextHandle, RichTextProps } from './rich-text-props.ts';
 
 const marksKey = new PluginKey<DecorationSet>('suggestions');
 

@@ -1,0 +1,15 @@
+import type { Ref } from 'react';
+
+export type RichTextHandle = {
+  show(passage: string): void;
+  replace(passage: string, text: string): void;
+};
+export type RichTextProps = {
+  html: string;
+  label: string;
+  invalid: boolean;
+  /** Passages with the number of their suggestion. */
+  marks: readonly { passage: string; number: number }[];
+  onChange: (html: string) => void;
+  handle: Ref<RichTextHandle>;
+};
