@@ -189,7 +189,3 @@ export const PROFILE_INPUTS = {
 export type SectionKey = keyof typeof PROFILE_INPUTS;
 export const SECTION_KEYS = Object.keys(PROFILE_INPUTS) as SectionKey[];
 export type SectionValues = { [Key in SectionKey]: z.infer<(typeof PROFILE_INPUTS)[Key]> };
-
-export function isSectionKey(text: string): text is SectionKey {
-  return Object.hasOwn(PROFILE_INPUTS, text);
-}

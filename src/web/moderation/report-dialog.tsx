@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Modal } from '#web/ui/modal.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { ReportForm } from './report-form.tsx';
-import type { Subject } from './report-link.tsx';
+import type { Subject } from './report-subject.ts';
 
 export function ReportDialog({ onClose, ...subject }: Subject & { onClose: () => void }) {
   const id = useId();

@@ -5,8 +5,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import css from './report.module.css';
 import { reportPath } from './report-path.ts';
-
-export type Subject = { kind: ReportedKind; subject: string; name: string };
+import type { Subject } from './report-subject.ts';
 
 /** Opens the form over the page; a link to the form's own page until the script is there, and without one. */
 export function ReportLink({ className, ...subject }: Subject & { className?: string }) {
