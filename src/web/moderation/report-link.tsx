@@ -1,6 +1,5 @@
 import { Flag } from 'lucide';
 import { type ComponentType, type MouseEvent, useState } from 'react';
-import type { ReportedKind } from '#domain/moderation/report.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import css from './report.module.css';
