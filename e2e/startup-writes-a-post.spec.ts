@@ -1,0 +1,52 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { hydrated, newVisitor } from './browser.ts';
+import { anAccount, aStartup, enter } from './people.ts';
+
+describe('a startup', () => {
+  it('writes a post with a picture, publishes it, and takes it off again', async () => {
+    const { id, key } = await aStartup({ name: 'Skjergard Post' });
+    const visitor = await newVisitor({ logsIn: true, expects: [/status of 4(?:00|04)/] });
+    const { page, look } = visitor;
+    const blog = `/client/startups/${key}/blog`;
+    await enter(visitor, await anAccount({ member: [{ id }] }), blog);
+    await page.getByText('No posts yet').waitFor();
+    await look('empty');
+    await page.getByRole('link', { name: 'Write a post' }).click();
+    await page.waitForURL(`**${blog}/new`);
+    await hydrated(page);
+    await page.getByLabel('Title').fill('How we moved charging to two in the morning');
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.waitForURL(`**${blog}/*`);
+    await page.getByText('Please write something before you publish it.').waitFor();
+    expect(await page.getByLabel('Title').inputValue()).toBe('How we moved charging to two in the morning');
+    await hydrated(page);
+    await page.getByLabel('Text', { exact: true }).fill('Power is cheap at night.\n\n- We wait\n- We charge');
+    const buffer = await sharp({ create: { width: 640, height: 360, channels: 3, background: '#f6a33b' } })
+      .png()
+      .toBuffer();
+    await page.getByLabel(/picture$/).setInputFiles({ name: 'night.png', mimeType: 'image/png', buffer });
+    await expect.poll(() => page.locator('input[name=cover]').inputValue()).toMatch(/^[0-9a-f]{24}$/);
+    await look('written');
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByText('Published. People can read it on your profile.').waitFor();
+    await page.getByRole('link', { name: 'Open the page' }).click();
+    await page.waitForURL(/\/startups\/[^/]+\/posts\//);
+    await page.getByRole('heading', { level: 1, name: /^How we moved charging/ }).waitFor();
+    expect(await page.getByRole('article').getByRole('listitem').filter({ hasText: /^We / }).count()).toBe(2);
+    const address = new URL(page.url()).pathname;
+    await look('post');
+    await page.goto(`/startups/${key}`);
+    await page.getByRole('link', { name: /^How we moved charging/ }).waitFor();
+
+    await page.goto(blog);
+    await page
+      .getByRole('table')
+      .getByRole('link', { name: /^How we moved charging/ })
+      .click();
+    await page.waitForURL(/\/blog\/[0-9a-f]{24}/);
+    await page.getByRole('button', { name: 'Unpublish' }).click();
+    await page.getByText('It is a draft again.').waitFor();
+    expect((await page.goto(address))?.status()).toBe(404);
+  });
+});
