@@ -49,7 +49,13 @@ const BROWSER_FILES = [
     minShareCount: 2,
     priority: 2,
   },
-  // Every page loads the list of all pages, which names the files of each: one file of small parts keeps it short.
+  // Every page loads the list of all pages, which names the files of each: few files of small parts keep it short.
+  {
+    name: 'parts',
+    test: /src[\\/]web[\\/]ui[\\/](page-title|more-link|field|section|table|facts|sheet|breadcrumbs|prose|text-area|avatar|modal)\./,
+    minShareCount: 2,
+    priority: 1,
+  },
   { name: 'icons', test: /lucide.*[\\/]icons[\\/]/, minShareCount: 2, priority: 1 },
 ];
 
