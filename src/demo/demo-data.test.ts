@@ -191,7 +191,7 @@ describe('facts of demo jobs', () => {
   it('pass the validation of the job form', () => {
     for (const { row, company, description, places } of data.jobs) {
       const { id, key, companyId, status, createdAt, updatedAt, approvedAt, publishedAt, ...rest } = row;
-      const { closedAt, expirationDate, closesAt, boostingExpiresAt, viewsTotal, viewsWeek, ...sent } = rest;
+      const { isPaid, closedAt, expirationDate, closesAt, boostingExpiresAt, viewsTotal, viewsWeek, ...sent } = rest;
       const read = jobInput.safeParse({ ...sent, description, locations: places });
       expect(read.error?.issues, `${row.title} at ${company.row.name}`).toBeUndefined();
       expect(sanitiseRichText(description)).toBe(description);

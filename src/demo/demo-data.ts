@@ -103,6 +103,7 @@ function jobOf(
       ...payOf(job),
       ...equityOf(job),
       ...dates,
+      isPaid: isPaid && dates.approvedAt !== null,
       languages: Object.entries(job.languages).map(([language, level]) => ({ language, level })),
       link: receiveApplicants === 'link' ? `${website}/jobs/${slugOf(title)}` : null,
       applyEmail: receiveApplicants === 'email' ? `jobs@${domain}` : null,

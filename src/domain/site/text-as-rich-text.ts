@@ -15,14 +15,17 @@ export function textAsRichText(text: string): string {
     if (lines.length > 0) blocks.push(`<p>${lines.join('<br>')}</p>`);
     lines = [];
   };
-  for (const line of text.replace(/\r\n?/g, '\n').split('\n')) {
-    const item = /^\s*(?:[-*•·–]|\d{1,2}[.)])\s+(.*)$/.exec(line)?.[1];
-    const heading = /^#{1,4}\s+(.*)$/.exec(line)?.[1];
+  for (const line of text
+    .replace(/\r\n?/g, '\n')
+    .split('\n')
+    .map((one) => one.trim())) {
+    const item = /^(?:[-*•·–]|\d{1,2}[.)])\s(.*)$/.exec(line)?.[1];
+    const heading = /^#{1,4}\s(.*)$/.exec(line)?.[1];
     if (item === undefined) endList();
-    if (item !== undefined || heading !== undefined || line.trim() === '') endParagraph();
+    if (item !== undefined || heading !== undefined || line === '') endParagraph();
     if (item !== undefined) items.push(escaped(item.trim()));
     else if (heading !== undefined) blocks.push(`<h3>${escaped(heading.trim())}</h3>`);
-    else if (line.trim() !== '') lines.push(escaped(line.trim()));
+    else if (line !== '') lines.push(escaped(line));
   }
   endList();
   endParagraph();
