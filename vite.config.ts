@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 
 /**
- * Puts the order of the cascade layers first in the one stylesheet. The bundler chooses the order of its parts, and
+ * Puts the order of the cascade layers first in each stylesheet. The bundler chooses the order of its parts, and
  * the first mention of a layer decides.
  */
 const layersInOrder: Plugin = {
@@ -33,6 +33,10 @@ function isOfJobList(id: string, graph: ModuleGraph, seen = new Set<string>()): 
   return (graph.getModuleInfo(id)?.importers ?? []).some((importer) => isOfJobList(importer, graph, seen));
 }
 
+/** Pages of members and staff. Visitors see three parts of these folders. */
+const OF_WORKSPACES =
+  /src[\\/]web[\\/](workspace|admin|settings|billing|companies[\\/](editor|blog)|jobs[\\/](desk|editor))[\\/](?!redirect-notice|pricing|what-a-boost-does)/;
+
 /**
  * Few files compress better than many: 11 kB of the job list's 145. Two files hold the code of every page; the first
  * changes only with a library. The bundler splits all other code: a group takes its imports along, and would load them
@@ -52,8 +56,17 @@ const BROWSER_FILES = [
   // Every page loads the list of all pages, which names the files of each: few files of small parts keep it short.
   {
     name: 'parts',
-    test: /src[\\/]web[\\/]ui[\\/](page-title|more-link|field|section|table|facts|sheet|breadcrumbs|prose|text-area|avatar|modal)\./,
+    test: /(ui[\\/](page-title|more-link|field|section|table|facts|sheet|breadcrumbs|prose|text-area|avatar|modal)|(focus-point|cover-of|report-path|site-name|form-state|use-startup|organization|perks|company-terms|money|use-action-form))\.tsx?$/,
     minShareCount: 2,
+    priority: 1,
+  },
+  // Class names of pages, so that two stylesheets serve them: one for visitors' pages, one for the workspaces.
+  {
+    debugName: 'stylesheets',
+    name: (id: string, graph: ModuleGraph) => {
+      if (!id.includes('.module.css') || isOfJobList(id, graph)) return null;
+      return OF_WORKSPACES.test(id) ? 'workspace' : 'pages';
+    },
     priority: 1,
   },
   { name: 'icons', test: /lucide.*[\\/]icons[\\/]/, minShareCount: 2, priority: 1 },
@@ -63,12 +76,7 @@ export default defineConfig({
   plugins: [reactRouter(), layersInOrder],
   // Short class names, because each appears in the page, the stylesheet and the program.
   css: { modules: { generateScopedName: '[hash:base64:5]' } },
-  // One stylesheet for the whole site (13 kB compressed), fetched once for all pages.
-  build: {
-    target: 'es2022',
-    assetsInlineLimit: 0,
-    cssCodeSplit: false,
-  },
+  build: { target: 'es2022', assetsInlineLimit: 0 },
   // The whole server is one program: pages, API, worker and domain share one copy of every module.
   environments: {
     // Not minified, so that stack traces stay readable.
