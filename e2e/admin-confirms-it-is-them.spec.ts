@@ -131,7 +131,8 @@ describe('an admin', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('dialog', { name: 'Choose your role' }).waitFor();
     await visit('/admin', { look: false });
-    await page.getByRole('heading', { name: 'Admin', exact: true }).waitFor();
+    await page.waitForURL('**/admin');
+    await page.getByRole('heading', { level: 1 }).waitFor();
 
     await context.clearCookies();
     await visit('/?to=%2Fadmin', { look: false });

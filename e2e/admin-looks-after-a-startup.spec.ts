@@ -28,7 +28,7 @@ describe('an admin', () => {
     expect(await page.locator('header summary').innerText(), 'the header names the rights').toContain('Admin');
     await page.getByRole('main').getByRole('link', { name: 'Admin', exact: true }).click();
     await page.waitForURL(`**/admin/companies/${key}`);
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Tareskogen');
+    await page.getByRole('heading', { level: 1, name: 'Tareskogen' }).waitFor();
     await page.getByRole('cell', { name: person.email }).waitFor();
     await look('a startup, as its admin sees it');
 

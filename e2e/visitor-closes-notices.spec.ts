@@ -64,7 +64,7 @@ describe('a visitor who wants to read', () => {
     const jobs = page.locator('article h2 a, article h3 a');
     // The browser has the program of that kind of page from here on.
     await jobs.first().click();
-    await page.waitForURL(/\/jobs\/\w+$/);
+    await page.waitForURL(/\/jobs\/\w{24}/);
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: /jobs$/ }).waitFor();
     const title = await jobs.nth(3).innerText();
