@@ -1,6 +1,7 @@
 import { BILLING_LISTENERS } from '#domain/billing/listeners.server.ts';
 import { FOLLOW_LISTENERS } from '#domain/companies/follow-counter.server.ts';
 import type { Listeners } from '#domain/context.ts';
+import { CLOSING_TIME_LISTENERS } from '#domain/jobs/closing-time.server.ts';
 import { WAITING_JOBS_LISTENERS } from '#domain/jobs/waiting-jobs.server.ts';
 import { SEARCH_LISTENERS } from '#domain/search/index/listeners.server.ts';
 
@@ -8,6 +9,7 @@ import { SEARCH_LISTENERS } from '#domain/search/index/listeners.server.ts';
 export const LISTENERS: Listeners = {
   ...SEARCH_LISTENERS,
   ...FOLLOW_LISTENERS,
+  ...CLOSING_TIME_LISTENERS,
   // Billing first: it may change the boost that the search rows then show.
   'job.transitioned': [...BILLING_LISTENERS['job.transitioned'], ...(SEARCH_LISTENERS['job.transitioned'] ?? [])],
   'company.transitioned': [

@@ -12,6 +12,8 @@ export type Event =
   /** A payment, the end of a job or the deletion of a draft comes near. `on` distinguishes two reminders of one job. */
   | { type: 'job.reminded'; id: string; companyId: string; reminder: JobReminder; on: string }
   | { type: 'company.changed'; id: string }
+  /** Its first country changed, which decides the hour at which its jobs end. `company.changed` follows. */
+  | { type: 'company.moved'; id: string }
   /** Its status changed, or staff asked and its team answered. `entry` is that of the audit trail. */
   | { type: 'company.transitioned'; id: string; action: string; entry: string }
   /** The mail about a transition is due. It comes later than the decision of an admin, who may take that back. */

@@ -3,6 +3,7 @@ import { companies, companyCountries } from '#database/tables/companies.server.t
 import type { Context } from '#domain/context.ts';
 import { type FieldErrors, Refusal } from '#domain/errors.ts';
 import { placeOf } from '#domain/site/places.server.ts';
+import { tell } from '#domain/tell.server.ts';
 import type { SectionValues } from './profile-inputs.ts';
 import { checkRegistrationNumber } from './registration-number.ts';
 
@@ -33,7 +34,10 @@ export async function writeCountries(
     wrong[`countries.${taken}.registrationNumber`] ??= NUMBER_TAKEN;
   }
   refuse(wrong);
-  await context.db.delete(companyCountries).where(eq(companyCountries.companyId, company.id));
+  const former = await context.db
+    .delete(companyCountries)
+    .where(eq(companyCountries.companyId, company.id))
+    .returning({ countryCode: companyCountries.countryCode, position: companyCountries.position });
   for (const country of numbered) {
     // Somebody may take the number between the check and this statement.
     const written = await context.db
@@ -47,6 +51,8 @@ export async function writeCountries(
     .update(companies)
     .set({ placeId: place, address: address || null })
     .where(eq(companies.id, company.id));
+  const first = former.find(({ position }) => position === 0);
+  if (first?.countryCode !== countries[0]?.countryCode) await tell(context, { type: 'company.moved', id: company.id });
 }
 
 /** Looks in the startup's countries, in their order, and then everywhere. */

@@ -15,7 +15,8 @@ export function tagsOf(event: Event): string[] {
       return [`followers:${event.id}`];
     // A reminder changes no page; no cached page shows an order or a person.
     case 'job.reminded':
-    // `company.changed` comes with it.
+    // `company.changed` comes with these two.
+    case 'company.moved':
     case 'company.transitioned':
     case 'company.mailDue':
     case 'company.joinAsked':
