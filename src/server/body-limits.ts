@@ -10,9 +10,11 @@ export type BodyLimit = {
 
 const FORM: BodyLimit = { bytes: 64_000, fields: 200, withinMs: 10_000 };
 
-/** The addresses that take more than a form does: 300 kB for the text of a job, 10 MB for files (S-5). */
+/** The addresses that take more than a form does: the text of a job, and 10 MB for files (S-5). */
 const LARGER: readonly { path: RegExp; limit: BodyLimit }[] = [
   { path: /^\/client\/startups\/[^/]+\/jobs\/(?:new|[^/]+\/edit)(?:\.data)?$/, limit: { ...FORM, bytes: 300_000 } },
+  // A draft has 300,000 characters at most, of which each has up to three bytes.
+  { path: /^\/api\/(?:jobs\/[^/]+\/draft|companies\/[^/]+\/drafts)$/, limit: { ...FORM, bytes: 1_000_000 } },
   // Without scripts, pictures arrive with the form (isStreamed would hold a place for work while they arrive).
   {
     path: /^\/client\/startups\/[^/]+\/(?:edit|blog\/[^/]+)(?:\.data)?$/,

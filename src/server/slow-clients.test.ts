@@ -82,6 +82,9 @@ describe('the size of a body', () => {
     const text = `text=${'x'.repeat(290_000)}`;
     expect(await post('/client/startups/fugl/jobs/new', text, form)).toMatchObject({ status: 200 });
     expect(await post('/client/startups/fugl/jobs/65f0/edit', `${text}${text}`, form)).toMatchObject({ status: 413 });
+    // The same text as bytes: a draft counts characters, of which each may have three.
+    expect(await post('/api/jobs/65f0/draft', 'x'.repeat(900_000))).toMatchObject({ status: 200 });
+    expect(await post('/api/companies/fugl/drafts', 'x'.repeat(1_000_001))).toMatchObject({ status: 413 });
     expect(await post('/api/upload/image', 'x'.repeat(9_000_000))).toMatchObject({ status: 200 });
     expect(await post('/api/upload/image', 'x'.repeat(10_100_000))).toMatchObject({ status: 413 });
   });

@@ -145,9 +145,14 @@ export const publishedJobInput = jobInput
 /** Larger than any job that can be published: what is typed may have to be shortened first. */
 const LARGEST_DRAFT = 300_000;
 
+const plainValue = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+/** The rows of a list. The editor and the preview read their fields one by one. */
+const draftRows = z.array(z.record(z.string(), plainValue)).nullish();
+const draftPlaces = z.array(z.union([z.string(), z.record(z.string(), plainValue)])).nullish();
+
 /**
- * What a person has typed so far. Only the names of the fields are checked, because a half-typed link must be kept too;
- * `publishedJobInput` checks the rest when the job is published.
+ * What a person has typed so far. Only the names of the fields and the shape of lists are checked, because a half-typed
+ * link must be kept too; `publishedJobInput` checks the rest when the job is published.
  */
 export const draftContents = z
   .strictObject(
@@ -158,6 +163,11 @@ export const draftContents = z
   )
   .refine((contents) => JSON.stringify(contents).length <= LARGEST_DRAFT, {
     error: 'This text is too long to keep. Please shorten it.',
+  })
+  .refine(({ locations }) => draftPlaces.safeParse(locations).success, { path: ['locations'], error: CHOOSE_PLACE })
+  .refine(({ languages }) => draftRows.safeParse(languages).success, {
+    path: ['languages'],
+    error: 'Please choose a language',
   });
 export type DraftContents = z.infer<typeof draftContents>;
 

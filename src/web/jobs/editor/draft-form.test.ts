@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { draftContents } from '#domain/jobs/inputs.ts';
 import { amountIn, contentsOfForm, differencesOf } from './draft-form.ts';
 
 const formOf = (fields: Record<string, string | string[]>) => {
@@ -47,6 +48,25 @@ describe('the form of a job', () => {
 });
 
 describe('two versions of a job', () => {
+  it('can be compared whatever values they have', () => {
+    for (const name of Object.keys(draftContents.shape)) {
+      for (const value of [
+        '<b>',
+        -1,
+        true,
+        null,
+        [null],
+        [['x']],
+        [{ countryCode: 7 }],
+        [{ language: 1 }],
+        { a: {} },
+      ]) {
+        const { success, data } = draftContents.safeParse({ [name]: value });
+        if (success) expect(() => differencesOf(data, {}), `${name} ${JSON.stringify(value)}`).not.toThrow();
+      }
+    }
+  });
+
   it('differ in the parts that read differently', () => {
     const mine = { title: 'Baker', salaryType: 'range', salaryFrom: 100_00, salaryCurrency: 'DKK' };
     expect(differencesOf(mine, { ...mine, title: 'Cook', salaryFrom: 200_00 })).toEqual(['Pay', 'Title']);

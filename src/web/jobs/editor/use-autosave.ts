@@ -132,11 +132,13 @@ async function afterRefusal(jobId: string, response: Response | null): Promise<S
       return { kind: 'loggedOut' };
     case 404:
       return { kind: 'gone' };
-    case 400:
-    case 413: {
-      const { message = 'This text cannot be saved.' } = await response.json().catch(() => ({}));
-      return { kind: 'refused', message };
+    case 400: {
+      const { message = 'This text cannot be saved.', details } = await response.json().catch(() => ({}));
+      // The reason stands at a field; the message alone speaks of all of them.
+      return { kind: 'refused', message: Object.values<string>(details?.fields ?? {})[0] ?? message };
     }
+    case 413:
+      return { kind: 'refused', message: 'This text is too long to keep. Please shorten it.' };
     case 409: {
       const theirs = await fetch(`/api/jobs/${jobId}/draft`).catch(() => null);
       return theirs?.ok ? { kind: 'conflict', theirs: (await theirs.json()) as Theirs } : { kind: 'failed' };
