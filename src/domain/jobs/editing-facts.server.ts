@@ -57,12 +57,16 @@ export async function findEditingFacts(
   };
 }
 
-/** The other jobs of a startup, from which a new one may begin; the newest first. For its team. */
-export async function jobsToStartFrom(context: Context, companyId: string): Promise<{ id: string; title: string }[]> {
+/** The other jobs of a startup, from which a new one may begin: `first`, then the newest. For its team. */
+export async function jobsToStartFrom(
+  context: Context,
+  companyId: string,
+  first: string | null = null,
+): Promise<{ id: string; title: string }[]> {
   requireUser(context);
   const { rows } = await context.db.execute<{ id: string; title: string }>(sql`
     SELECT id, title FROM jobs WHERE company_id = ${companyId} AND title <> ''
       AND NOT EXISTS (SELECT FROM job_drafts d WHERE d.job_id = jobs.id AND d.deleted_at IS NOT NULL)
-    ORDER BY created_at DESC LIMIT 50`);
+    ORDER BY id = ${first ?? ''} DESC, created_at DESC LIMIT 50`);
   return rows;
 }

@@ -102,7 +102,18 @@ export function WhatYouCanDo({ job, links, path, listPath, note }: Shared & { no
               </li>
             );
           })}
-        {links.like && <Way href={links.like} icon={Copy} label="Write one like it" />}
+        {links.like && (
+          <li>
+            <form method="post" action={links.like}>
+              <input type="hidden" name="job" value={job.id} />
+              <button type="submit" name="intent" value="job">
+                <Icon of={Copy} size={18} />
+                Write one like it
+                <Icon of={ArrowRight} size={18} />
+              </button>
+            </form>
+          </li>
+        )}
         {links.share && <Way href={links.share} icon={Share2} label="Share it" />}
         {job.actions.includes('close') && <Way href={`${path}?close=1`} icon={CircleX} label="Close with an outcome" />}
         {job.canDelete && (

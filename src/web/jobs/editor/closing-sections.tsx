@@ -73,6 +73,7 @@ const MOST_STAGES = 10;
 export function StagesSection({ contents, errors, isHydrated, onChange }: Props & { onChange: () => void }) {
   const known = [contents.hiringStages].flat().map(textOf).filter(Boolean);
   const [rows, setRows] = useState(() => known.map((text, key) => ({ key, text })));
+  const [added, setAdded] = useState<number>();
   const spare = { key: -1, text: '' };
   const shown = isHydrated ? rows : [...rows, spare, { ...spare, key: -2 }];
   return (
@@ -85,6 +86,8 @@ export function StagesSection({ contents, errors, isHydrated, onChange }: Props 
             <input
               name="stage"
               aria-label={`Stage ${at + 1}`}
+              // biome-ignore lint/a11y/noAutofocus: somebody has just asked for this field
+              autoFocus={key === added}
               className={control.control}
               maxLength={200}
               defaultValue={text}
@@ -109,7 +112,11 @@ export function StagesSection({ contents, errors, isHydrated, onChange }: Props 
           <button
             type="button"
             className={css.textButton}
-            onClick={() => setRows([...rows, { key: Date.now(), text: '' }])}
+            onClick={() => {
+              const key = Date.now();
+              setRows([...rows, { key, text: '' }]);
+              setAdded(key);
+            }}
           >
             <Icon of={Plus} size={16} />
             Add a stage

@@ -1,6 +1,7 @@
 import type { DraftContents, JobLocationInput } from '#domain/jobs/inputs.ts';
 import { countryName } from '#domain/site/countries.ts';
 import { minorUnits } from '#domain/site/money.ts';
+import { JOB_ROLES, labelOf, POSITION_TYPES } from '#domain/site/taxonomies.ts';
 import { richTextAsText, textAsRichText } from '#domain/site/text-as-rich-text.ts';
 import { grouped } from '#web/ui/number-format.ts';
 
@@ -16,6 +17,7 @@ export const DRAFT_FIELDS = [
   'equityFrom',
   'equityTo',
   'title',
+  'pitch',
   'jobRole',
   'place',
   'jobPositionTypes',
@@ -58,6 +60,7 @@ export function contentsOfForm(form: FormData, before: DraftContents): DraftCont
     equityFrom: hasShare ? numberIn(text('equityFrom')) : null,
     equityTo: hasShare ? numberIn(text('equityTo')) : null,
     title: text('title'),
+    pitch: text('pitch'),
     ...given('jobRole', text('jobRole')),
     locations: texts('place').map((place) => knownPlace(place, before) ?? place),
     jobPositionTypes: texts('jobPositionTypes'),
@@ -141,6 +144,21 @@ export function countryCodeOf(location: Location, codeOf: (name: string) => stri
   return codeOf(location.split(',').at(-1)?.trim() ?? '');
 }
 
+/** Values as the form names them. A value that says nothing has no name. */
+const LABELS: Record<string, string> = {
+  competitive: 'Competitive',
+  unpaid: 'Unpaid',
+  negotiated: 'Negotiated',
+  onsite: 'No',
+  hybrid: 'Some days',
+  remote: 'Always',
+  offered: 'We help with both',
+  notOffered: 'Not offered',
+};
+
+const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' });
+const languageName = (code: string) => (/^[a-z]{2}$/.test(code) ? (LANGUAGE_NAMES.of(code) ?? code) : code);
+
 /** The parts of a job in which two versions may differ, as a person reads them. */
 export function partsOf(contents: DraftContents): Record<string, { fields: (keyof DraftContents)[]; text: string }> {
   const part = (fields: (keyof DraftContents)[], text: string) => ({ fields, text });
@@ -155,23 +173,33 @@ export function partsOf(contents: DraftContents): Record<string, { fields: (keyo
       ['salaryType', 'salaryFrom', 'salaryTo', 'salaryCurrency', 'salaryPeriod'],
       salaryType === 'range'
         ? `${amounts.join('–')} ${textOf(salaryCurrency)} a ${textOf(salaryPeriod)}`
-        : textOf(salaryType),
+        : (LABELS[textOf(salaryType)] ?? ''),
     ),
-    Equity: part(['equityType', 'equityFrom', 'equityTo'], share ? `${share} %` : textOf(contents.equityType)),
+    Equity: part(
+      ['equityType', 'equityFrom', 'equityTo'],
+      share ? `${share} %` : (LABELS[textOf(contents.equityType)] ?? ''),
+    ),
     Title: part(['title'], textOf(contents.title)),
-    Role: part(['jobRole'], textOf(contents.jobRole)),
+    'In one sentence': part(['pitch'], textOf(contents.pitch)),
+    Role: part(['jobRole'], labelOf(JOB_ROLES, textOf(contents.jobRole))),
     Place: part(['locations'], locationsOf(contents).map(placeText).join(' · ')),
-    Terms: part(['jobPositionTypes'], [contents.jobPositionTypes].flat().map(textOf).join(', ')),
-    'From home': part(['workplace'], textOf(contents.workplace)),
+    Terms: part(
+      ['jobPositionTypes'],
+      [contents.jobPositionTypes]
+        .flat()
+        .map((type) => labelOf(POSITION_TYPES, textOf(type)))
+        .join(', '),
+    ),
+    'From home': part(['workplace'], LABELS[textOf(contents.workplace)] ?? ''),
     Text: part(['description', 'textLanguage'], richTextAsText(textOf(contents.description))),
     Languages: part(
       ['languages', 'englishEnough'],
       [
-        ...languages.map(({ language, level }) => `${language} ${level}`.trim()),
+        ...languages.map(({ language, level }) => `${languageName(textOf(language))} ${textOf(level)}`.trim()),
         ...(contents.englishEnough === true ? ['English is enough'] : []),
       ].join(', '),
     ),
-    'Visa and moving': part(['relocation'], textOf(contents.relocation)),
+    'Visa and moving': part(['relocation'], LABELS[textOf(contents.relocation)] ?? ''),
     'How people apply': part(
       ['receiveApplicants', 'applyEmail', 'link'],
       textOf(contents.receiveApplicants === 'email' ? contents.applyEmail : contents.link),

@@ -41,6 +41,16 @@ export function JobSection({ contents, typed, errors, isHydrated, onChange }: Se
             </p>
           }
         />
+        <Field
+          id="pitch"
+          label="In one sentence"
+          name="pitch"
+          maxLength={200}
+          defaultValue={textOf(contents.pitch)}
+          placeholder="Keep 46 ferries charged, and see them sail from your window"
+          error={errors.pitch}
+          hint={<p className={css.meta}>Optional. A boosted job shows it below the title, and search engines may.</p>}
+        />
         <div className={css.two}>
           <Dropdown
             name="jobRole"

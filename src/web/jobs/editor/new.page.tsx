@@ -16,9 +16,11 @@ import { WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import { Dropdown } from './choice.tsx';
 import css from './new.module.css';
 
-export const loader = guarded(async ({ context, workspace }) => {
+export const loader = guarded(async ({ context, workspace, url }) => {
   const { id, key } = await findStartupWorkspace(context, workspace.key);
-  return { companyKey: key, jobs: await jobsToStartFrom(context, id) };
+  const named = url.searchParams.get('job');
+  const jobs = await jobsToStartFrom(context, id, named);
+  return { companyKey: key, jobs, isFromJob: named !== null && jobs[0]?.id === named };
 });
 
 export const action = defineGuardedAction(
@@ -53,8 +55,27 @@ export const action = defineGuardedAction(
 export const clientAction = reachAction;
 
 export default function NewJobPage() {
-  const { companyKey, jobs } = useLoaderData<typeof loader>();
+  const { companyKey, jobs, isFromJob } = useLoaderData<typeof loader>();
   const path = `/client/startups/${companyKey}/jobs/new`;
+  const fromJob = jobs.length > 0 && (
+    <Way
+      intent="job"
+      title="From another job"
+      text="Its fields are copied. The other job stays as it is."
+      busy="Copying"
+      isMain={isFromJob}
+    >
+      {(state) => (
+        <Dropdown
+          name="job"
+          label="Job"
+          options={jobs.map(({ id, title }) => ({ value: id, label: title }))}
+          chosen={jobs[0]?.id ?? ''}
+          error={state.message}
+        />
+      )}
+    </Way>
+  );
   return (
     <WorkspacePage
       title="Post a job"
@@ -62,11 +83,13 @@ export default function NewJobPage() {
       path={path}
     >
       <div className={css.ways}>
+        {isFromJob && fromJob}
         <Way
           intent="link"
           title="From a link"
           text="We read the job from your careers page or hiring system."
           busy="Reading the page"
+          isMain={!isFromJob}
         >
           {(state) => (
             <Field
@@ -103,24 +126,7 @@ export default function NewJobPage() {
             </div>
           )}
         </Way>
-        {jobs.length > 0 && (
-          <Way
-            intent="job"
-            title="From another job"
-            text="Its fields are copied. The other job stays as it is."
-            busy="Copying"
-          >
-            {(state) => (
-              <Dropdown
-                name="job"
-                label="Job"
-                options={jobs.map(({ id, title }) => ({ value: id, label: title }))}
-                chosen={jobs[0]?.id ?? ''}
-                error={state.message}
-              />
-            )}
-          </Way>
-        )}
+        {!isFromJob && fromJob}
         <Way
           intent="nothing"
           title="From nothing"
@@ -147,12 +153,14 @@ function Way({
   title,
   text,
   busy,
+  isMain = false,
   children,
 }: {
   intent: string;
   title: string;
   text: string;
   busy: string;
+  isMain?: boolean;
   children: (state: ReturnType<typeof formState>) => React.ReactNode;
 }) {
   const initial = mistakesIn(useActionData());
@@ -166,7 +174,7 @@ function Way({
       <p>{text}</p>
       {children(state)}
       <div className={css.action}>
-        <Button type="submit" kind={intent === 'link' ? 'primary' : 'line'} aria-disabled={isSending}>
+        <Button type="submit" kind={isMain ? 'primary' : 'line'} aria-disabled={isSending}>
           {BUTTONS[intent]}
         </Button>
         <span role="status">{isSending ? `${busy}…` : ''}</span>

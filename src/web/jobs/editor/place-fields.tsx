@@ -22,6 +22,7 @@ export function PlaceFields({
   onChange: () => void;
 }) {
   const [rows, setRows] = useState(() => [...(places.length > 0 ? places : [''])].map(withKey));
+  const [added, setAdded] = useState<number>();
   const shown = isHydrated ? rows : [...rows, withKey('', rows.length)];
   return (
     <div className={css.field}>
@@ -33,6 +34,7 @@ export function PlaceFields({
           key={key}
           id={at === 0 ? 'locations' : undefined}
           text={text}
+          isAdded={key === added}
           error={errors[`locations.${at}`] ?? (at === 0 ? errors.locations : undefined)}
           onRemove={
             rows.length > 1
@@ -46,7 +48,15 @@ export function PlaceFields({
       ))}
       {isHydrated && rows.length < 50 && (
         <p>
-          <button type="button" className={css.textButton} onClick={() => setRows([...rows, withKey('', Date.now())])}>
+          <button
+            type="button"
+            className={css.textButton}
+            onClick={() => {
+              const key = Date.now();
+              setRows([...rows, withKey('', key)]);
+              setAdded(key);
+            }}
+          >
             <Icon of={Plus} size={16} />
             Add a place
           </button>
@@ -61,11 +71,13 @@ const withKey = (text: string, key: number) => ({ key, text });
 function PlaceField({
   id,
   text,
+  isAdded,
   error,
   onRemove,
 }: {
   id: string | undefined;
   text: string;
+  isAdded: boolean;
   error: string | undefined;
   onRemove: (() => void) | undefined;
 }) {
@@ -108,6 +120,8 @@ function PlaceField({
           aria-labelledby="place-label"
           className={control.control}
           defaultValue={text}
+          // biome-ignore lint/a11y/noAutofocus: somebody has just asked for this field
+          autoFocus={isAdded}
           placeholder="Bergen, Norway"
           autoComplete="off"
           aria-invalid={error ? true : undefined}

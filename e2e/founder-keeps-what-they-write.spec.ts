@@ -1,0 +1,159 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { users } from '#database/tables/accounts.server.ts';
+import { jobs } from '#database/tables/jobs.server.ts';
+import { companyMembers } from '#database/tables/members.server.ts';
+import { someJob } from '#testing/posted-jobs.ts';
+import { hydrated, newVisitor } from './browser.ts';
+import { anAccount, aStartup, enter } from './people.ts';
+import { inSiteDatabase } from './site-data.ts';
+
+async function writer(options: Parameters<typeof newVisitor>[0] = {}) {
+  const startup = await aStartup({ name: 'Strømfjord' });
+  const visitor = await newVisitor({ logsIn: true, ...options });
+  const account = await anAccount({ member: [{ id: startup.id }] });
+  const path = `/client/startups/${startup.key}/jobs`;
+  await enter(visitor, account, `${path}/new`);
+  const { page } = visitor;
+  await page.getByRole('button', { name: 'Start writing' }).click();
+  await page.waitForURL(`**${path}/*/edit`);
+  await hydrated(page);
+  const text = editorOf(page);
+  await text.waitFor();
+  const jobId = page.url().split('/').at(-2) ?? '';
+  return { ...visitor, startup, account, path, text, jobId };
+}
+
+/** The text with its toolbar, which replaces a plain field once its code has loaded. */
+const editorOf = (page: Page) => page.locator('#description[contenteditable]');
+
+/** Pastes into the field that has the focus, as a person does. */
+function paste(page: Page, type: string, content: string) {
+  return page.evaluate(
+    ([kind, value]) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData(kind ?? '', value ?? '');
+      document.activeElement?.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      );
+    },
+    [type, content],
+  );
+}
+
+describe('a founder', () => {
+  it('gets back what they typed when the browser crashed before it was saved', async () => {
+    const { page, context } = await writer({ expects: [/ERR_FAILED|Failed to load/] });
+    await context.route('**/api/jobs/*/draft', (route) => route.abort());
+    await page.getByLabel('Title').fill('Typed before the crash');
+    await page.getByText('Not saved, trying again').waitFor();
+    const address = page.url();
+    await page.close({ runBeforeUnload: false });
+    await context.unroute('**/api/jobs/*/draft');
+    const next = await context.newPage();
+    await next.goto(address);
+    await next.getByText(/^Saved \d\d:\d\d/).waitFor();
+    expect(await next.getByLabel('Title').inputValue()).toBe('Typed before the crash');
+    await next.reload();
+    expect(await next.getByLabel('Title').inputValue()).toBe('Typed before the crash');
+  });
+
+  it('pastes a page with scripts, and keeps its words only', async () => {
+    // The editor reads what is pasted as HTML, and the policy of the page blocks its scripts.
+    const { page, text } = await writer({ expects: [/Executing inline event handler violates/] });
+    await text.click();
+    await paste(
+      page,
+      'text/html',
+      '<h2 onclick="alert(1)">What you do</h2><script>alert(2)</script><p>Bake <img src=x onerror="alert(3)"><a href="javascript:alert(4)">bread</a></p>',
+    );
+    await page.getByText(/^Saved \d\d:\d\d/).waitFor();
+    await page.reload();
+    await hydrated(page);
+    await text.waitFor();
+    expect(await text.innerText()).toMatch(/What you do\s+Bake bread/);
+    expect(await text.innerHTML()).not.toMatch(/script|onerror|onclick|<img src="x"/);
+  });
+
+  it('hears that 2 MB are too much, keeps them, and goes on once the text is shorter', async () => {
+    const { page, text } = await writer({ width: 390, expects: [/413/] });
+    await page.getByLabel('Title').fill('Baker');
+    await page.getByText(/^Saved \d\d:\d\d/).waitFor();
+    await text.click();
+    await paste(page, 'text/plain', 'All the words of a very long handbook. '.repeat(51_300));
+    await page.getByText('Not saved. This text is too long to keep. Please shorten it.').waitFor({ timeout: 60_000 });
+    expect((await text.innerText()).length).toBeGreaterThan(1_900_000);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await text.press('ControlOrMeta+a');
+    await page.keyboard.type('Bake bread.');
+    await page.getByText(/^Saved \d\d:\d\d/).waitFor();
+  }, 120_000);
+
+  it('publishes once, however quickly they press', async () => {
+    const { page, startup, path, text, jobId } = await writer();
+    await page.getByText('Competitive', { exact: true }).click();
+    await page.getByLabel('Title').fill('Baker');
+    await page.getByLabel('Role').selectOption('other');
+    await page.locator('#locations').fill('Bergen, Norway');
+    await page.getByText('Full-time', { exact: true }).click();
+    await page.getByText('Some days', { exact: true }).click();
+    await text.click();
+    await page.keyboard.type(
+      'You bake the bread of the whole harbour, from four in the morning until the boats are in.',
+    );
+    const published: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().includes('/edit')) published.push(request.url());
+    });
+    await page.getByRole('button', { name: 'Publish' }).first().dblclick();
+    await page.waitForURL(`**${path}/*/posted`);
+    expect(published).toHaveLength(1);
+    const own = await inSiteDatabase(({ db }) => db.select().from(jobs).where(eq(jobs.companyId, startup.id)));
+    expect(own.map(({ id, status }) => [id, status])).toEqual([[jobId, 'ACTIVE']]);
+  });
+
+  it('keeps their text on the screen when a colleague removes them', async () => {
+    const { page, account } = await writer({ expects: [/404/] });
+    await inSiteDatabase(({ db }) => {
+      const person = db.select({ id: users.id }).from(users).where(eq(users.email, account.email));
+      return db.delete(companyMembers).where(inArray(companyMembers.userId, person));
+    });
+    await page.getByLabel('Title').fill('Written too late');
+    await page.getByText('You can no longer edit this job. Your text stays here, so that you can copy it.').waitFor();
+    expect(await page.getByLabel('Title').inputValue()).toBe('Written too late');
+  });
+
+  it('writes a job like an earlier one, which stays as it is', async () => {
+    const { page, startup, path } = await writer();
+    const earlier = await inSiteDatabase((site) =>
+      someJob(site, {
+        key: `earlier-${startup.key}`,
+        companyId: startup.id,
+        title: 'Kelp Diver',
+        pitch: 'Dive every morning',
+        hiringStages: ['First talk', 'A day with us'],
+        places: ['Bergen'],
+      }),
+    );
+    await page.goto(`${path}/${earlier.id}`);
+    await page.getByRole('button', { name: 'Write one like it' }).click();
+    await page.waitForURL((url) => url.pathname.endsWith('/edit') && !url.pathname.includes(earlier.id));
+    await hydrated(page);
+    expect(await page.getByLabel('Title').inputValue()).toBe('Kelp Diver');
+    expect(await page.getByLabel('In one sentence').inputValue()).toBe('Dive every morning');
+    expect(await page.getByRole('textbox', { name: /^Stage/ }).evaluateAll(valuesOf)).toEqual([
+      'First talk',
+      'A day with us',
+    ]);
+    expect(await page.locator('#locations').inputValue()).toContain('Bergen');
+    await page.getByText('Started from another job of yours.').waitFor();
+
+    await page.goto(`${path}/new?job=${earlier.id}`);
+    expect(await page.getByRole('combobox', { name: 'Job' }).inputValue()).toBe(earlier.id);
+    await page.goto(`${path}/new?job=${'f'.repeat(24)}`);
+    await page.getByRole('heading', { name: 'From a link' }).waitFor();
+  });
+});
+
+const valuesOf = (fields: (SVGElement | HTMLElement)[]) => fields.map((field) => (field as HTMLInputElement).value);
