@@ -176,6 +176,25 @@ export const jobTransitions = pgTable(
   (table) => [index('job_transitions_of_job').on(table.jobId, table.at)],
 );
 
+/** What people changed in jobs that were sent already. Rows are only added. */
+export const jobEdits = pgTable(
+  'job_edits',
+  {
+    id: identifier('id').primaryKey(),
+    jobId: identifier('job_id')
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    at: moment('at').notNull(),
+    /** user:… or admin:…. */
+    actor: text('actor').notNull(),
+    /** The changed fields without the text of the job, which is long. */
+    before: jsonb('before').$type<Record<string, unknown>>().notNull(),
+    after: jsonb('after').$type<Record<string, unknown>>().notNull(),
+    isTextChanged: boolean('is_text_changed').notNull(),
+  },
+  (table) => [index('job_edits_of_job').on(table.jobId, table.at)],
+);
+
 /** Unique visitors by day; `views.week` is the sum of seven days. */
 export const jobViews = pgTable(
   'job_views',

@@ -244,8 +244,8 @@ async function hasPaidOrder(context: Context, jobId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The contents of a job in the shape that the editor sends. */
-async function publishedContents(context: Context, jobId: string): Promise<Record<string, unknown>> {
+/** The contents of a job in the shape that the editor sends. Checks no permission: the calling command does. */
+export async function publishedContents(context: Context, jobId: string): Promise<Record<string, unknown>> {
   const [job] = await context.db.select().from(jobs).where(eq(jobs.id, jobId));
   const [text] = await context.db.select().from(jobTexts).where(eq(jobTexts.jobId, jobId));
   const places = await context.db

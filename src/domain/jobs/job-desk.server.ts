@@ -6,6 +6,7 @@ import { isIdentifier } from '#domain/identifier.ts';
 import { addDays, countryName, dayIn, timeZoneOf } from '#domain/site/countries.ts';
 import { shortLocation } from '#domain/site/location.ts';
 import { minorUnits } from '#domain/site/money.ts';
+import type { JobEdit } from './edits.server.ts';
 import { isBoosted, type JobOutcome, type JobStatus, LONGEST_AHEAD_DAYS, type StopCause } from './job.ts';
 import { possibleActions, renewableFrom, renewableUntil, type TeamAction } from './job-guards.ts';
 import { actorsFor } from './policy.ts';
@@ -15,7 +16,7 @@ import type { ViewSource } from './view-source.ts';
 
 export type JobHistoryEntry = {
   at: string;
-  /** A transition of job.ts, `created`, or `boosted` for a paid order. */
+  /** A transition of job.ts, `created`, `edited`, or `boosted` for a paid order. */
   what: string;
   /** First name of the person, `admin` for staff, or null for a schedule, a feed or a payment. */
   by: string | null;
@@ -23,6 +24,7 @@ export type JobHistoryEntry = {
   reason: string | null;
   /** Of a payment. */
   payment?: { total: number; currency: string; orderId: string; receipt: string | null };
+  edit?: JobEdit;
 };
 
 export type JobDesk = {
@@ -226,24 +228,30 @@ async function historyOf({ db }: Context, row: Row): Promise<JobHistoryEntry[]> 
     firstName: string | null;
     reason: string | null;
     payment: JobHistoryEntry['payment'] | null;
+    edit: JobEdit | null;
   }>(sql`
-    SELECT entry.at, entry.what, entry.actor, u.first_name AS "firstName", entry.reason, entry.payment FROM (
-      SELECT t.id, t.at, t.action AS what, t.actor, t.reason, NULL::json AS payment
+    SELECT entry.at, entry.what, entry.actor, u.first_name AS "firstName", entry.reason, entry.payment, entry.edit FROM (
+      SELECT t.id, t.at, t.action AS what, t.actor, t.reason, NULL::json AS payment, NULL::json AS edit
       FROM job_transitions t WHERE t.job_id = ${row.id}
+      UNION ALL
+      SELECT e.id, e.at, 'edited', e.actor, NULL, NULL, json_build_object('before', e.before, 'after', e.after,
+        'isTextChanged', e.is_text_changed)
+      FROM job_edits e WHERE e.job_id = ${row.id}
       UNION ALL
       SELECT o.id, o.paid_at, CASE o.purpose WHEN 'boost' THEN 'boosted' ELSE 'paid' END, 'user:' || coalesce(o.ordered_by, ''),
         o.refund_reason, json_build_object('total', o.total, 'currency', o.currency, 'orderId', o.id, 'receipt',
-          (SELECT number FROM receipts r WHERE r.order_id = o.id AND r.kind = 'receipt'))
+          (SELECT number FROM receipts r WHERE r.order_id = o.id AND r.kind = 'receipt')), NULL
       FROM orders o WHERE o.job_id = ${row.id} AND o.paid_at IS NOT NULL
     ) entry LEFT JOIN users u ON u.id = split_part(entry.actor, ':', 2)
     ORDER BY entry.at DESC, entry.id DESC LIMIT 200`);
-  const history = rows.map(({ at, what, actor, firstName, reason, payment }) => ({
+  const history = rows.map(({ at, what, actor, firstName, reason, payment, edit }) => ({
     at: new Date(at).toISOString(),
     what,
     by: actor.startsWith('user:') ? firstName : null,
     isByStaff: actor.startsWith('admin:'),
     reason,
     ...(payment && { payment }),
+    ...(edit && { edit }),
   }));
   const created = { what: 'created', by: row.savedBy, isByStaff: false, reason: row.startedFrom };
   return [...history, { at: new Date(row.createdAt).toISOString(), ...created }];

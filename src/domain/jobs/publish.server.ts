@@ -9,6 +9,7 @@ import { countryName } from '#domain/site/countries.ts';
 import { editJob } from './commands.server.ts';
 import { withPlaces } from './draft-places.server.ts';
 import { readDraft, requireOwnJob, requireVersion } from './drafts.server.ts';
+import { notingEdits } from './edits.server.ts';
 import { type JobInput, publishedJobInput } from './inputs.ts';
 import { type JobAction, jobKey } from './job.ts';
 import { payRuleOf } from './pay-rules.ts';
@@ -69,7 +70,7 @@ export function publishChanges(
       .innerJoin(companies, eq(companies.id, jobs.companyId))
       .where(eq(jobs.id, jobId));
     if (!before) throw absent('This job');
-    await takeOver(inside, jobId, input);
+    await notingEdits(inside, jobId, () => takeOver(inside, jobId, input));
     const isReviewed =
       before.title !== input.title || before.jobRole !== input.jobRole || (input.link ?? null) !== before.link;
     if (job.status !== 'ACTIVE' || !job.isApproved || !isReviewed) {

@@ -1,7 +1,9 @@
 import { amountText } from '#domain/billing/amount.ts';
+import type { JobEdit } from '#domain/jobs/edits.server.ts';
 import type { JobOutcome } from '#domain/jobs/job.ts';
 import type { JobHistoryEntry } from '#domain/jobs/job-desk.server.ts';
 import { addDays, dayIn } from '#domain/site/countries.ts';
+import { differencesOf, partsOf } from '../editor/draft-form.ts';
 import { OUTCOME_LABELS } from './own-job-text.ts';
 
 /** What happened to a job, in words. For loaders only. */
@@ -31,6 +33,7 @@ const SENTENCES: Record<string, (entry: JobHistoryEntry) => string> = {
   reject: () => 'We did not publish it',
   withdraw: ({ by }) => `${by ?? 'Your team'} withdrew it from review`,
   sendBackToReview: ({ by }) => `${by ?? 'Your team'} changed it, and a person reads it again`,
+  edited: ({ by, isByStaff }) => `${isByStaff ? 'We' : (by ?? 'Your team')} changed it`,
   pause: ({ by, isByStaff }) => (by ? `${by} paused it` : isByStaff ? 'We paused it' : 'It was paused'),
   resume: ({ by }) => (by ? `${by} opened it again` : 'It opened again'),
   close: ({ by }) => (by ? `${by} closed it` : 'We closed it'),
@@ -67,13 +70,27 @@ export function historyLines(history: readonly JobHistoryEntry[], timeZone: stri
   return lines;
 }
 
-function detailOf({ what, reason, payment }: JobHistoryEntry): string | null {
+function detailOf({ what, reason, payment, edit }: JobHistoryEntry): string | null {
+  if (edit) return editText(edit);
   if (payment) return amountText(payment.total, payment.currency);
   if (!reason || reason === 'member') return null;
   if (what === 'created') return startText(reason);
   if (what === 'close') return OUTCOME_LABELS[reason as JobOutcome] ?? sentenceOf(reason);
   return CAUSES[reason] ?? sentenceOf(reason);
 }
+
+/** "Pay changed from … to …", a sentence for each part. */
+function editText({ before, after, isTextChanged }: JobEdit): string {
+  const [old, now] = [partsOf(before), partsOf(after)];
+  const sentences = differencesOf(before, after).map((name) => {
+    const [from, to] = [shortened(old[name]?.text), shortened(now[name]?.text)];
+    if (from === '') return `${name} is now ${to}.`;
+    return to === '' ? `${name} was ${from}, and is empty now.` : `${name} changed from ${from} to ${to}.`;
+  });
+  return [...sentences, ...(isTextChanged ? ['The text was rewritten.'] : [])].join(' ');
+}
+
+const shortened = (text = '') => (text.length > 100 ? `${text.slice(0, 99).trimEnd()}…` : text);
 
 function startText(from: string): string | null {
   if (from === 'text') return 'From a pasted text';

@@ -1,0 +1,33 @@
+import { jobEdits } from '#database/tables/jobs.server.ts';
+import { actorName, type Context } from '#domain/context.ts';
+import { newIdentifier } from '#domain/identifier.ts';
+import { publishedContents } from './drafts.server.ts';
+import type { DraftContents } from './inputs.ts';
+
+/** The changed fields of a job before and after an edit, without its text, which is long. */
+export type JobEdit = { before: DraftContents; after: DraftContents; isTextChanged: boolean };
+
+/** Runs a change of a job that was sent already, and notes what it changed for the history of the job. */
+export async function notingEdits(context: Context, jobId: string, change: () => Promise<void>): Promise<void> {
+  const { description: textBefore, ...before } = await publishedContents(context, jobId);
+  await change();
+  const { description: textAfter, ...after } = await publishedContents(context, jobId);
+  const names = Object.keys(after).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+  const isTextChanged = textBefore !== textAfter;
+  if (names.length === 0 && !isTextChanged) return;
+  // An amount means nothing without its currency, nor a range without its other end.
+  const kept = new Set(names.some((name) => name.startsWith('salary')) ? [...names, ...PAY] : names);
+  const pick = (fields: Record<string, unknown>) =>
+    Object.fromEntries(Object.entries(fields).filter(([name]) => kept.has(name)));
+  await context.db.insert(jobEdits).values({
+    id: newIdentifier(context.now),
+    jobId,
+    at: context.now,
+    actor: actorName(context.actor),
+    before: pick(before),
+    after: pick(after),
+    isTextChanged,
+  });
+}
+
+const PAY = ['salaryType', 'salaryFrom', 'salaryTo', 'salaryCurrency', 'salaryPeriod'];

@@ -1,0 +1,65 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Context } from '#domain/context.ts';
+import { readDraft, saveDraft } from '#domain/jobs/drafts.server.ts';
+import { findJobDesk } from '#domain/jobs/job-desk.server.ts';
+import { publishChanges } from '#domain/jobs/publish.server.ts';
+import { textAbout } from '#testing/feeds.ts';
+import { rollbackFixture } from '#testing/fixture.ts';
+import { somebody } from '#testing/people.ts';
+import { someCompany, someJob } from '#testing/posted-jobs.ts';
+import { historyLines } from './history-text.ts';
+
+const fixture = rollbackFixture();
+let member: Context;
+let company: { id: string; key: string };
+let jobId: string;
+
+beforeEach(async () => {
+  company = await someCompany(fixture.context);
+  const { id: userId } = await somebody(fixture.context, { firstName: 'Anna', lastName: 'Berg' });
+  member = fixture.as({ actor: { kind: 'user', userId, companyIds: [company.id], isAdmin: false } });
+  const job = await someJob(fixture.context, {
+    companyId: company.id,
+    title: 'Baker',
+    description: textAbout('Baker'),
+    salaryType: 'range',
+    salaryFrom: 400_000_00,
+    salaryTo: 500_000_00,
+    salaryCurrency: 'DKK',
+    salaryPeriod: 'year',
+    places: ['Copenhagen'],
+  });
+  jobId = job.id;
+});
+
+async function edit(changes: object, minutes = 0): Promise<void> {
+  const later = { ...member, now: new Date(member.now.getTime() + minutes * 60_000) };
+  const { contents, version } = await readDraft(later, jobId);
+  const saved = await saveDraft(later, jobId, { version, contents: { ...contents, ...changes } });
+  await publishChanges(later, jobId, saved.version);
+}
+
+async function history() {
+  const desk = await findJobDesk(member, company.key, jobId);
+  return historyLines(desk.history, 'Europe/Copenhagen').map(({ title, text }) => [title, text]);
+}
+
+describe('the history of a job', () => {
+  it('tells in words what was changed, from what, and by whom', async () => {
+    await edit({ salaryFrom: 450_000_00, title: 'Master baker' });
+    expect((await history())[0]).toEqual([
+      'Anna changed it',
+      'Pay changed from 400\u00a0000–500\u00a0000 DKK a year to 450\u00a0000–500\u00a0000 DKK a year. Title changed from Baker to Master baker.',
+    ]);
+    await edit({ salaryType: 'competitive', salaryFrom: null, salaryTo: null, description: textAbout('Cook') }, 5);
+    expect((await history())[0]?.[1]).toBe(
+      'Pay changed from 450\u00a0000–500\u00a0000 DKK a year to Competitive. The text was rewritten.',
+    );
+  });
+
+  it('says nothing of changes that were published without a difference, or not at all', async () => {
+    await edit({});
+    await saveDraft(member, jobId, { version: 0, contents: { title: 'Typed only' } });
+    expect((await history()).map(([title]) => title)).not.toContain('Anna changed it');
+  });
+});
