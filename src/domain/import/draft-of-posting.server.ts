@@ -5,6 +5,7 @@ import type { DraftContents } from '#domain/jobs/inputs.ts';
 import { plainText, sanitiseRichText, webAddress } from '#domain/site/rich-text.ts';
 import { textAsRichText } from '#domain/site/text-as-rich-text.ts';
 import { documentAt, type FetchText } from './document-at.ts';
+import { fieldsOfLines } from './fields-of-lines.ts';
 import { formatOf } from './formats.ts';
 import { Gazetteer } from './geocoding.server.ts';
 import { jobOf } from './job-of-posting.server.ts';
@@ -88,6 +89,7 @@ export function contentsOfText(typed: string): DraftContents {
     title,
     description,
     textLanguage,
+    ...fieldsOfLines(lines.slice(title === '' ? 0 : 1).join('\n')),
     ...(title !== '' && role !== 'other' && { jobRole: role }),
     ...(types.length > 0 && { jobPositionTypes: types }),
     ...languageFields(html, textLanguage),
@@ -113,7 +115,13 @@ function withoutFirstBlock(html: string): string {
 }
 
 function isSamePage(one: string, other: string): boolean {
-  const bare = (address: string) => address.replace(/^https?:\/\/(?:www\.)?|[#?].*$|\/$/g, '').toLowerCase();
+  const bare = (address: string) => {
+    const { host = '', pathname = '' } = URL.parse(address) ?? {};
+    return `${host}${pathname}`
+      .replace(/^www\./, '')
+      .replace(/\/$/, '')
+      .toLowerCase();
+  };
   return bare(one) === bare(other);
 }
 

@@ -91,6 +91,42 @@ describe('a pasted text', () => {
     expect(contents.languages).toMatchObject([{ language: 'no' }]);
   });
 
+  it('gives the place, the pay, the terms and the address that its lines state', () => {
+    const contents = contentsOfText(
+      [
+        'Charging Engineer',
+        'Location: Bergen, Norway (hybrid)',
+        'Salary: 690 000 – 820 000 kr per år',
+        'Full-time, some days from home',
+        '',
+        'You keep 46 ferries charged, on time and off diesel. We give you 400 NOK/month for lunch.',
+        '',
+        'Apply: jobs@ferries.example. Questions: jobs@ferries.example',
+      ].join('\n'),
+    );
+    expect(contents).toMatchObject({
+      title: 'Charging Engineer',
+      locations: ['Bergen, Norway'],
+      salaryType: 'range',
+      salaryFrom: 690_000_00,
+      salaryTo: 820_000_00,
+      salaryCurrency: 'NOK',
+      salaryPeriod: 'year',
+      jobPositionTypes: ['fulltime'],
+      workplace: 'hybrid',
+      receiveApplicants: 'email',
+      applyEmail: 'jobs@ferries.example',
+    });
+    expect(draftContents.safeParse(contents).success).toBe(true);
+  });
+
+  it('gives no field about which its lines disagree', () => {
+    const contents = contentsOfText(
+      'Baker\n\nLocation: Oslo\nLocation: Bergen\nSalary: 400 DKK per hour\nPay: 500 DKK per hour\n\nWrite to a@b.example or c@d.example.',
+    );
+    expect(Object.keys(contents).sort()).toEqual(['description', 'textLanguage', 'title']);
+  });
+
   it('holds no script, and is refused when it is empty or endless', () => {
     expect(contentsOfText('<p>Baker</p><p>Hi<img src=x onerror=alert(1)></p>').description).toBe('<p>Hi</p>');
     expect(() => contentsOfText('  ')).toThrow(/paste/);

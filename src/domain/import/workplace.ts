@@ -21,7 +21,9 @@ const ON_SITE = /(?<!\p{L})(?:on-?site|in[- ]office)(?!\p{L})/iu;
  * The workplace, from its fields and the title. Hybrid is never remote, whatever a remote flag states (JP-5). After
  * that, a field with all three values wins over words, and these over the text. Nothing of it: not said.
  */
-export function workplaceOf(posting: Posting): Workplace {
+export function workplaceOf(
+  posting: Pick<Posting, 'title' | 'workplaceWords' | 'statedWorkplace' | 'isTelecommute' | 'description'>,
+): Workplace {
   const words = [posting.title, ...posting.workplaceWords].join(' · ');
   if (HYBRID.test(words)) return 'hybrid';
   if (posting.statedWorkplace !== null) return posting.statedWorkplace;
