@@ -76,6 +76,9 @@ describe('a founder', () => {
     await page.getByLabel('Title').fill('From this tab');
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('heading', { name: /saved this job while you wrote/ }).waitFor();
+    expect((await dialog.boundingBox())?.width).toBe(960);
+    await page.setViewportSize({ width: 900, height: 900 });
+    expect((await dialog.boundingBox())?.width).toBe(800);
     await dialog.getByText('From the other tab').click();
     await dialog.getByRole('button', { name: 'Save these choices' }).click();
     await page.getByText(/^Saved/).waitFor();

@@ -1,7 +1,11 @@
 import { X } from 'lucide';
 import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import css from './modal.module.css';
+
+/** What a dialog is for decides its width: 560, 660, 760, 960 (800 on a medium screen) and 600 px. */
+type ModalSize = 'form' | 'picker' | 'application' | 'editor' | 'video';
 
 /**
  * A native modal dialog (A-3), which makes the page inert and returns the focus to its opener. With `onClose`, Esc, the
@@ -10,9 +14,11 @@ import css from './modal.module.css';
 export function Modal({
   labelledBy,
   onClose,
+  size = 'form',
   children,
 }: {
   labelledBy: string;
+  size?: ModalSize;
   onClose: (() => void) | null;
   children: ReactNode;
 }) {
@@ -42,7 +48,7 @@ export function Modal({
   return (
     <dialog
       ref={dialog}
-      className={css.modal}
+      className={classNames(css.modal, css[size])}
       aria-labelledby={labelledBy}
       onCancel={close}
       onKeyDown={(event) => {

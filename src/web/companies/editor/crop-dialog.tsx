@@ -37,7 +37,7 @@ export default function CropDialog({
     canvas.toBlob((blob) => blob && onCropped(blob), 'image/webp', 0.92);
   };
   return (
-    <Modal labelledBy={id} onClose={onClose}>
+    <Modal labelledBy={id} size="picker" onClose={onClose}>
       <h2 id={id} tabIndex={-1}>
         Crop the {label}
       </h2>

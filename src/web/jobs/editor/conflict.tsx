@@ -26,7 +26,7 @@ export function Conflict({
     return { ...mine, ...Object.fromEntries(fields.map((field) => [field, theirs.contents[field] ?? null])) };
   };
   return (
-    <Modal labelledBy="conflict-title" onClose={null}>
+    <Modal labelledBy="conflict-title" size="editor" onClose={null}>
       <div className={css.conflict}>
         <h2 id="conflict-title" tabIndex={-1}>
           {author} saved this job while you wrote
