@@ -49,6 +49,7 @@ import {
 import { isInWorkspace } from '#web/app/site-map.ts';
 import { createImages } from '#web/images/serve-images.server.ts';
 import { paymentReactions, paymentSchedules } from '#worker/payments.ts';
+import { pictureSchedules } from '#worker/pictures.ts';
 import { REACTIONS } from '#worker/reactions.ts';
 import { runWorker } from '#worker/run-worker.ts';
 import { SCHEDULES } from '#worker/schedule.ts';
@@ -225,7 +226,7 @@ export async function startHavn(
         contextFor: (name) => contextFor({ kind: 'system', name }, 'thehub', background.db),
         reactions: joined(REACTIONS, paymentReactions(payments), slackReactions(slack)),
         mails: mailReactions({ mailer, siteOf: mailSites(settings) }),
-        schedules: { ...SCHEDULES, ...paymentSchedules(payments) },
+        schedules: { ...SCHEDULES, ...paymentSchedules(payments), ...pictureSchedules(storage) },
         log,
       });
       stops.push(() => worker.stop());

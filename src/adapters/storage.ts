@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import type { Storage } from '#domain/media/storage.ts';
 
 /** Letters, digits, dots and hyphens in at most six parts, none of them only dots: no path can leave the folder. */
@@ -40,6 +40,13 @@ export function diskStorage(folder: string): Storage {
         throw error;
       }
     },
-    remove: (path) => rm(placeOf(path), { force: true }),
+    async remove(path) {
+      const place = placeOf(path);
+      await rm(place, { force: true });
+      // What a killed process left half written.
+      const beside = await readdir(dirname(place)).catch(() => []);
+      const parts = beside.filter((name) => name.startsWith(`${basename(place)}.`) && name.endsWith('.part'));
+      for (const part of parts) await rm(join(dirname(place), part), { force: true });
+    },
   };
 }

@@ -32,17 +32,19 @@ export async function storeImage(context: Context, storage: Storage, bytes: Uint
   const { data, info } = await redraw(bytes);
   const contentHash = createHash('sha256').update(data).digest('hex');
   const existing = await findByContent(context, contentHash);
-  if (existing && (await storage.read(existing.path)) !== null) return existing;
-
-  const id = existing?.id ?? newIdentifier(context.now);
-  const path = existing?.path ?? `images/${id.slice(-2)}/${id}.webp`;
-  await storage.write(path, data);
-  if (existing) return existing;
+  if (existing) {
+    // As new, so that the schedule which removes unused pictures leaves it until it is saved.
+    await context.db.update(images).set({ createdAt: context.now }).where(eq(images.id, existing.id));
+    if ((await storage.read(existing.path)) === null) await storage.write(existing.path, data);
+    return existing;
+  }
+  const id = newIdentifier(context.now);
+  // The row comes first: a process that is killed in between leaves no file that nothing names (unused-images.server.ts).
   await context.db
     .insert(images)
     .values({
       id,
-      path,
+      path: `images/${id.slice(-2)}/${id}.webp`,
       contentHash,
       mediaType: `image/${info.format}`,
       width: info.width,
@@ -53,8 +55,9 @@ export async function storeImage(context: Context, storage: Storage, bytes: Uint
     .onConflictDoNothing({ target: images.contentHash });
   // Somebody may have uploaded the same picture at the same moment; then their row counts.
   const stored = await findByContent(context, contentHash);
-  if (stored && stored.id !== id) await storage.remove(path);
-  return stored ?? { id, path, width: info.width, height: info.height };
+  if (stored === undefined) throw new Error('The row of the picture is missing.');
+  await storage.write(stored.path, data);
+  return stored;
 }
 
 async function redraw(bytes: Uint8Array): Promise<{ data: Buffer; info: OutputInfo }> {

@@ -102,6 +102,24 @@ describe('an uploaded picture', () => {
     expect(stored).toMatchObject({ width: 300, height: 400 });
   });
 
+  it('keeps nothing of a second file that hides in it', async () => {
+    const hidden = '<script>alert(1)</script>PK\x03\x04 #!/bin/sh';
+    for (const bytes of [
+      Buffer.concat([await picture().jpeg().toBuffer(), Buffer.from(hidden)]),
+      Buffer.concat([await picture(320, 240).gif().toBuffer(), Buffer.from(hidden)]),
+      await picture(100, 100)
+        .withExif({ IFD0: { Copyright: hidden } })
+        .png()
+        .toBuffer(),
+    ]) {
+      expect(bytes.includes('<script>')).toBe(true);
+      const { path } = await storeImage(sender(), storage, bytes);
+      const stored = (await storage.read(path)) ?? Buffer.alloc(0);
+      expect(stored.subarray(8, 12).toString()).toBe('WEBP');
+      for (const part of ['<script>', 'PK\x03\x04', '/bin/sh']) expect(stored.includes(part), part).toBe(false);
+    }
+  });
+
   it('is scaled down, and stored once however often people upload it', async () => {
     const bytes = await picture(3_000, 1_500).png().toBuffer();
     const [first, second] = [await storeImage(sender(), storage, bytes), await storeImage(sender(), storage, bytes)];

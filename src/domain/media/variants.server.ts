@@ -7,7 +7,15 @@ import { isIdentifier } from '#domain/identifier.ts';
 import { createWorkQueue } from '#domain/work-queue.ts';
 import { MOST_PIXELS } from './commands.server.ts';
 import { createFileCache } from './file-cache.ts';
-import { type ImageDensity, type ImageFormat, type ImageVariant, isImageVariant, variantSize } from './image.ts';
+import {
+  IMAGE_FORMATS,
+  IMAGE_VARIANTS,
+  type ImageDensity,
+  type ImageFormat,
+  type ImageVariant,
+  isImageVariant,
+  variantSize,
+} from './image.ts';
 import type { Storage } from './storage.ts';
 
 export type VariantRequest = {
@@ -66,7 +74,7 @@ export function createVariants(storage: Storage) {
     context: Context,
     request: VariantRequest & { format: ImageFormat },
   ): Promise<MadeVariant> {
-    const path = `variants/${request.id.slice(-2)}/${request.id}/${request.variant}${request.density === 2 ? '@2x' : ''}.${request.format}`;
+    const path = pathOf(request);
     const bytes = await cached(path, async () => {
       const [image] = await context.db.select().from(images).where(eq(images.id, request.id));
       const original = image && (await storage.read(image.path));
@@ -75,6 +83,18 @@ export function createVariants(storage: Storage) {
     });
     return { bytes, mediaType: `image/${request.format}` };
   };
+}
+
+function pathOf({ id, variant, density, format }: VariantRequest & { format: ImageFormat }): string {
+  return `variants/${id.slice(-2)}/${id}/${variant}${density === 2 ? '@2x' : ''}.${format}`;
+}
+
+/** Every file that may exist for the variants of a picture. */
+export function variantFiles(id: string): string[] {
+  const variants = Object.keys(IMAGE_VARIANTS) as ImageVariant[];
+  return variants.flatMap((variant) =>
+    IMAGE_FORMATS.flatMap((format) => ([1, 2] as const).map((density) => pathOf({ id, variant, density, format }))),
+  );
 }
 
 function encode(

@@ -1,0 +1,57 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type Context, inTransaction } from '#domain/context.ts';
+import type { Storage } from './storage.ts';
+import { variantFiles } from './variants.server.ts';
+
+/** Somebody may still have the form open that names the picture. */
+const KEPT_DAYS = 2;
+const BATCH = 50;
+
+/** Every column that names a picture. A test compares them with the foreign keys of the database. */
+export const IMAGE_COLUMNS = [
+  ['users', 'image_id'],
+  ['companies', 'logo_image_id'],
+  ['companies', 'cover_image_id'],
+  ['company_people', 'image_id'],
+  ['company_gallery', 'image_id'],
+  ['company_posts', 'cover_image_id'],
+  ['investors', 'logo_image_id'],
+] as const;
+
+/**
+ * Removes pictures that nothing has named for two days, with their files: uploads that nobody saved, that another
+ * picture replaced, or that ended with their process. A schedule runs it.
+ */
+export async function removeUnusedImages(context: Context, storage: Storage): Promise<number> {
+  let removed = 0;
+  for (;;) {
+    const batch = await inTransaction(context, (inside) => removeBatch(inside, storage));
+    removed += batch;
+    if (batch < BATCH) return removed;
+  }
+}
+
+async function removeBatch({ db, now }: Context, storage: Storage): Promise<number> {
+  const before = new Date(now.getTime() - KEPT_DAYS * 86_400_000).toISOString();
+  const unused = (where: SQL) => sql`
+    SELECT i.id, i.path FROM images i WHERE ${where} AND ${isUnused} ORDER BY i.id LIMIT ${BATCH} FOR UPDATE OF i`;
+  const found = await db.execute<{ id: string }>(unused(sql`i.created_at < ${before}::timestamptz`));
+  const ids = sql.param(found.rows.map(({ id }) => id));
+  // The locks are ours now. Whoever took a picture before that has committed, so a second look sees it.
+  const { rows } = await db.execute<{ id: string; path: string }>(unused(sql`i.id = ANY(${ids}::text[])`));
+  for (const { id, path } of rows) {
+    // Files first: a process that is killed in between leaves the row, and the next run goes on.
+    for (const file of [...variantFiles(id), path]) await storage.remove(file);
+  }
+  const gone = sql.param(rows.map(({ id }) => id));
+  await db.execute(sql`DELETE FROM images WHERE id = ANY(${gone}::text[])`);
+  return rows.length;
+}
+
+const isUnused = sql.join(
+  IMAGE_COLUMNS.map(
+    ([table, column]) =>
+      sql`NOT EXISTS (SELECT FROM ${sql.identifier(table)} named WHERE named.${sql.identifier(column)} = i.id)`,
+  ),
+  sql` AND `,
+);
