@@ -3,6 +3,7 @@ import { centerCrop, makeAspectCrop, type PercentCrop, ReactCrop } from 'react-i
 import 'react-image-crop/dist/ReactCrop.css';
 import { Button } from '#web/ui/button.tsx';
 import { Modal } from '#web/ui/modal.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
 import css from './crop-dialog.module.css';
 import editorCss from './editor.module.css';
 
@@ -38,59 +39,61 @@ export default function CropDialog({
   };
   return (
     <Modal labelledBy={id} size="picker" onClose={onClose}>
-      <h2 id={id} tabIndex={-1}>
-        Crop the {label}
-      </h2>
-      <p className={editorCss.lead}>
-        Move the frame with a finger, the mouse or the arrow keys. Its corners change its size.
-      </p>
-      <div className={css.cropStage}>
-        <ReactCrop
-          crop={crop}
-          onChange={(_, percent) => setCrop(percent)}
-          {...(aspect !== undefined && { aspect })}
-          keepSelection
-          ariaLabels={{
-            cropArea: 'Frame: the arrow keys move it',
-            nwDragHandle: 'Top left corner: the arrow keys change the size',
-            nDragHandle: 'Top edge: the up and down keys change the height',
-            neDragHandle: 'Top right corner: the arrow keys change the size',
-            eDragHandle: 'Right edge: the left and right keys change the width',
-            seDragHandle: 'Bottom right corner: the arrow keys change the size',
-            sDragHandle: 'Bottom edge: the up and down keys change the height',
-            swDragHandle: 'Bottom left corner: the arrow keys change the size',
-            wDragHandle: 'Left edge: the left and right keys change the width',
-          }}
-        >
-          <img
-            ref={image}
-            src={src}
-            alt={`The ${label} to crop`}
-            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
-              setCrop(
-                centerCrop(
-                  makeAspectCrop(
-                    { unit: '%', width: 80 },
-                    aspect ?? naturalWidth / naturalHeight,
+      <Sheet>
+        <h2 id={id} tabIndex={-1}>
+          Crop the {label}
+        </h2>
+        <p className={editorCss.lead}>
+          Move the frame with a finger, the mouse or the arrow keys. Its corners change its size.
+        </p>
+        <div className={css.cropStage}>
+          <ReactCrop
+            crop={crop}
+            onChange={(_, percent) => setCrop(percent)}
+            {...(aspect !== undefined && { aspect })}
+            keepSelection
+            ariaLabels={{
+              cropArea: 'Frame: the arrow keys move it',
+              nwDragHandle: 'Top left corner: the arrow keys change the size',
+              nDragHandle: 'Top edge: the up and down keys change the height',
+              neDragHandle: 'Top right corner: the arrow keys change the size',
+              eDragHandle: 'Right edge: the left and right keys change the width',
+              seDragHandle: 'Bottom right corner: the arrow keys change the size',
+              sDragHandle: 'Bottom edge: the up and down keys change the height',
+              swDragHandle: 'Bottom left corner: the arrow keys change the size',
+              wDragHandle: 'Left edge: the left and right keys change the width',
+            }}
+          >
+            <img
+              ref={image}
+              src={src}
+              alt={`The ${label} to crop`}
+              onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+                setCrop(
+                  centerCrop(
+                    makeAspectCrop(
+                      { unit: '%', width: 80 },
+                      aspect ?? naturalWidth / naturalHeight,
+                      naturalWidth,
+                      naturalHeight,
+                    ),
                     naturalWidth,
                     naturalHeight,
                   ),
-                  naturalWidth,
-                  naturalHeight,
-                ),
-              )
-            }
-          />
-        </ReactCrop>
-      </div>
-      <div className={css.dialogActions}>
-        <Button kind="quiet" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button onClick={cut} disabled={!crop}>
-          Crop
-        </Button>
-      </div>
+                )
+              }
+            />
+          </ReactCrop>
+        </div>
+        <div className={css.dialogActions}>
+          <Button kind="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button onClick={cut} disabled={!crop}>
+            Crop
+          </Button>
+        </div>
+      </Sheet>
     </Modal>
   );
 }

@@ -16,7 +16,9 @@ type Props = { contents: DraftContents; typed: DraftContents; errors: Record<str
 /** Where applications go: to an address, or to a page of the startup. */
 export function ApplySection({ contents, typed, errors, isHydrated, email }: Props & { email: string }) {
   const by = textOf(contents.receiveApplicants);
-  const chosen = by === 'link' || by === 'email' ? by : contents.link ? 'link' : 'email';
+  // A new job has no way to apply yet, and an imported one may have another.
+  const isChosen = by === 'link' || by === 'email';
+  const chosen = isChosen ? by : contents.link ? 'link' : 'email';
   const now = textOf(typed.receiveApplicants) || chosen;
   return (
     <section className={css.section} id="apply">
@@ -43,7 +45,7 @@ export function ApplySection({ contents, typed, errors, isHydrated, email }: Pro
             autoCapitalize="none"
             spellCheck={false}
             maxLength={200}
-            defaultValue={contents.applyEmail === undefined ? email : textOf(contents.applyEmail)}
+            defaultValue={textOf(contents.applyEmail ?? (isChosen ? '' : email))}
             error={errors.applyEmail}
             hint={<p className={css.meta}>The listing shows it.</p>}
           />

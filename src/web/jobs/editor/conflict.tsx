@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { DraftContents } from '#domain/jobs/inputs.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Modal } from '#web/ui/modal.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
 import css from './conflict.module.css';
 import { differencesOf, partsOf } from './draft-form.ts';
 import { timeOf } from './save-note.tsx';
@@ -27,47 +28,49 @@ export function Conflict({
   };
   return (
     <Modal labelledBy="conflict-title" size="editor" onClose={null}>
-      <div className={css.conflict}>
-        <h2 id="conflict-title" tabIndex={-1}>
-          {author} saved this job while you wrote
-        </h2>
-        <p>
-          That version is from {timeOf(theirs.savedAt)}.{' '}
-          {names.length === 0
-            ? 'It reads the same as yours.'
-            : `${names.length === 1 ? 'One part differs' : `${names.length} parts differ`}. Choose for each.`}
-        </p>
-        <div className={css.rows}>
-          {names.map((name) => (
-            <fieldset key={name} className={css.row}>
-              <legend>{name}</legend>
-              {(['mine', 'theirs'] as const).map((side) => (
-                <label key={side} className={css.card}>
-                  <input
-                    type="radio"
-                    name={`conflict-${name}`}
-                    checked={(chosen[name] ?? 'mine') === side}
-                    onChange={() => setChosen({ ...chosen, [name]: side })}
-                  />
-                  <span>
-                    <b>{side === 'mine' ? 'Yours' : `From ${author}`}</b>
-                    <span className={css.text}>{(side === 'mine' ? own : other)[name]?.text || 'Nothing'}</span>
-                  </span>
-                </label>
-              ))}
-            </fieldset>
-          ))}
+      <Sheet>
+        <div className={css.conflict}>
+          <h2 id="conflict-title" tabIndex={-1}>
+            {author} saved this job while you wrote
+          </h2>
+          <p>
+            That version is from {timeOf(theirs.savedAt)}.{' '}
+            {names.length === 0
+              ? 'It reads the same as yours.'
+              : `${names.length === 1 ? 'One part differs' : `${names.length} parts differ`}. Choose for each.`}
+          </p>
+          <div className={css.rows}>
+            {names.map((name) => (
+              <fieldset key={name} className={css.row}>
+                <legend>{name}</legend>
+                {(['mine', 'theirs'] as const).map((side) => (
+                  <label key={side} className={css.card}>
+                    <input
+                      type="radio"
+                      name={`conflict-${name}`}
+                      checked={(chosen[name] ?? 'mine') === side}
+                      onChange={() => setChosen({ ...chosen, [name]: side })}
+                    />
+                    <span>
+                      <b>{side === 'mine' ? 'Yours' : `From ${author}`}</b>
+                      <span className={css.text}>{(side === 'mine' ? own : other)[name]?.text || 'Nothing'}</span>
+                    </span>
+                  </label>
+                ))}
+              </fieldset>
+            ))}
+          </div>
+          <div className={css.actions}>
+            <Button onClick={() => onChoose(merged())}>Save these choices</Button>
+            <Button kind="line" onClick={() => onChoose(mine)}>
+              Keep all of mine
+            </Button>
+            <Button kind="quiet" onClick={() => onChoose(theirs.contents)}>
+              Take the other version
+            </Button>
+          </div>
         </div>
-        <div className={css.actions}>
-          <Button onClick={() => onChoose(merged())}>Save these choices</Button>
-          <Button kind="line" onClick={() => onChoose(mine)}>
-            Keep all of mine
-          </Button>
-          <Button kind="quiet" onClick={() => onChoose(theirs.contents)}>
-            Take the other version
-          </Button>
-        </div>
-      </div>
+      </Sheet>
     </Modal>
   );
 }

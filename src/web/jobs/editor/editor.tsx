@@ -117,7 +117,11 @@ export function JobEditor({ facts, mistakes: posted }: { facts: EditorFacts; mis
     if (isBusy) return;
     setLeaving(true);
     if (intent === 'discard') forgetCopy(draft.jobId);
-    else if (!(await save.flush())) return setLeaving(false);
+    else {
+      // The form may show more than was saved, such as the address that it suggests.
+      onChange();
+      if (!(await save.flush())) return setLeaving(false);
+    }
     await publish.submit(
       { intent, version: String(save.version.current) },
       { method: 'post', defaultShouldRevalidate: false },
@@ -203,7 +207,7 @@ export function JobEditor({ facts, mistakes: posted }: { facts: EditorFacts; mis
             )}
             {!isNew && draft.version > 0 && <p className={css.from}>These changes are not public yet.</p>}
           </header>
-          {mistakes && <MistakeList mistakes={mistakes} />}
+          {mistakes && <MistakeList mistakes={mistakes} isNew={isNew} />}
           <PaySection {...sections} currency={facts.currency} pays={facts.pays} />
           <JobSection {...sections} />
           <TextSection {...sections} marks={marks} handle={text} />

@@ -3,14 +3,20 @@ import type { Mistakes } from '#web/app/define-action.ts';
 import css from './editor.module.css';
 
 /** Why a job cannot be published, with a link to each field. */
-export function MistakeList({ mistakes }: { mistakes: Mistakes }) {
+export function MistakeList({ mistakes, isNew }: { mistakes: Mistakes; isNew: boolean }) {
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each new answer
   useEffect(() => box.current?.focus(), [mistakes]);
   const entries = Object.entries(mistakes.fields);
   return (
     <div ref={box} className={css.mistakes} role="alert" tabIndex={-1}>
-      <h2>{entries.length > 0 ? 'This job is not published yet' : mistakes.message}</h2>
+      <h2>
+        {entries.length === 0
+          ? mistakes.message
+          : isNew
+            ? 'This job is not published yet'
+            : 'The changes are not published yet'}
+      </h2>
       {entries.length > 0 && (
         <ul>
           {entries.map(([name, message]) => (
