@@ -42,7 +42,9 @@ export const loader = defineLoader(({ cache, payments, url }) => {
         reverseCharge: 'Reverse charge',
         outside: `No ${vatName(seller.countryCode)}`,
       };
-      return { code, name, hasFlag, price: amountText(price.amount, price.currency), vat: vat[treatment] };
+      // Where the text is large on a phone, the currency stands below its amount.
+      const text = amountText(price.amount, price.currency).replace(/\u00a0(?=\D+$)/, ' ');
+      return { code, name, hasFlag, price: text, vat: vat[treatment] };
     }),
   };
 });
@@ -155,41 +157,51 @@ export default function PricingPage() {
       </div>
       <Section>
         <SectionHead title="Every country" />
-        <table className={css.table}>
-          <thead>
-            <tr>
-              <th scope="col">Country</th>
-              <th scope="col" className={css.wideOnly}>
-                First job
-              </th>
-              <th scope="col">Pro</th>
-              <th scope="col">Boost</th>
-              <th scope="col" className={css.wideOnly}>
-                VAT
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.code}>
-                <th scope="row">
-                  <span>
-                    {row.hasFlag ? <NationFlag country={row.code} className={css.flag} /> : <i className={css.flag} />}
-                    {row.name}
-                  </span>
+        <div className={css.tableFrame}>
+          <table className={css.table}>
+            <thead>
+              <tr>
+                <th scope="col">Country</th>
+                <th scope="col" className={css.wideOnly}>
+                  First job
                 </th>
-                <td className={css.wideOnly}>Free</td>
-                <td>
-                  <b>{row.price}</b>
-                </td>
-                <td>
-                  <b>{row.price}</b>
-                </td>
-                <td className={css.wideOnly}>{row.vat}</td>
+                <th scope="col">
+                  Pro<span className={css.narrowOnly}> or Boost</span>
+                </th>
+                <th scope="col" className={css.boostColumn}>
+                  Boost
+                </th>
+                <th scope="col" className={css.wideOnly}>
+                  VAT
+                </th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row.code}>
+                  <th scope="row">
+                    <span>
+                      {row.hasFlag ? (
+                        <NationFlag country={row.code} className={css.flag} />
+                      ) : (
+                        <i className={css.flag} />
+                      )}
+                      {row.name}
+                    </span>
+                  </th>
+                  <td className={css.wideOnly}>Free</td>
+                  <td>
+                    <b>{row.price}</b>
+                  </td>
+                  <td className={css.boostColumn}>
+                    <b>{row.price}</b>
+                  </td>
+                  <td className={css.wideOnly}>{row.vat}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
         <p className={css.note}>Startups in the EU without a VAT number pay VAT at the seller’s rate.</p>
       </Section>
       <Section tone="mist">
