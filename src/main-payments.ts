@@ -1,26 +1,23 @@
 import { join } from 'node:path';
-import { createTestCheckout } from '#adapters/test-checkout.ts';
+import { createTestCheckout, type TestCheckout } from '#adapters/test-checkout.ts';
 import { ownSecret } from '#domain/accounts/own-secrets.server.ts';
 import type { PaymentProvider, Payments } from '#domain/billing/payments.ts';
 import type { Context } from '#domain/context.ts';
 import { rateLimitsOf } from '#domain/rate-limit-table.ts';
-import type { TestCheckoutDesk } from '#web/app/request-context.ts';
 import type { Settings } from './environment.ts';
 import { isDemo } from './main-accounts.ts';
-import { createTestDesk } from './main-test-desk.ts';
 
 /** A company that nobody owns, for receipts of the demo. */
 const DEMO_SELLER = { name: 'Havn ApS', address: 'Strandgade 5, 1401 København', vatNumber: 'DK 41 99 27 03' };
 
 /**
  * Payments by Stripe if its keys are set, by the test checkout in a local demo, and else none: then nothing can be
- * bought. `deliver` passes a request to the API, as the network would.
+ * bought.
  */
 export async function paymentsFor(
   context: Context,
   settings: Settings,
-  deliver: (request: Request) => Promise<Response>,
-): Promise<{ payments: Payments; desk: TestCheckoutDesk | null }> {
+): Promise<{ payments: Payments; checkout: TestCheckout | null }> {
   const seller = {
     name: settings.SELLER_NAME ?? DEMO_SELLER.name,
     address: settings.SELLER_ADDRESS ?? DEMO_SELLER.address,
@@ -37,13 +34,13 @@ export async function paymentsFor(
     // Loaded only where it is set up: nobody else pays for its memory.
     const { createStripe } = await import('#adapters/stripe.ts');
     const keys = { secretKey: settings.STRIPE_SECRET_KEY, webhookSecret: settings.STRIPE_WEBHOOK_SECRET };
-    return { payments: withProvider(createStripe(keys)), desk: null };
+    return { payments: withProvider(createStripe(keys)), checkout: null };
   }
-  if (!isDemo(settings)) return { payments: withProvider(null), desk: null };
+  if (!isDemo(settings)) return { payments: withProvider(null), checkout: null };
   const checkout = createTestCheckout({
     directory: join(settings.dataDirectory, 'test-checkout'),
     secret: await ownSecret(context, 'testCheckout'),
     origin: originOf.thehub,
   });
-  return { payments: withProvider(checkout), desk: createTestDesk(checkout, originOf.thehub, deliver) };
+  return { payments: withProvider(checkout), checkout };
 }

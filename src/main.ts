@@ -61,6 +61,7 @@ import { authServices, isDemo, linkedInFor } from './main-accounts.ts';
 import { fetchTextWith } from './main-fetch.ts';
 import { paymentsFor } from './main-payments.ts';
 import { mailSites, ownHostsOf, productsOf, siteFacts } from './main-site.ts';
+import { createTestDesk } from './main-test-desk.ts';
 import { projectRoot } from './project-root.ts';
 import { addressesOf } from './with-database.ts';
 
@@ -136,7 +137,8 @@ export async function startHavn(
     const capturing = capturingMailer(join(settings.dataDirectory, 'mail'));
     const mailer = settings.SMTP_URL ? smtpMailer(settings.SMTP_URL, settings.mailFrom) : capturing;
     stops.push(async () => mailer.close());
-    const { payments, desk } = await paymentsFor(systemContext('payments'), settings, (request) => api.fetch(request));
+    const { payments, checkout } = await paymentsFor(systemContext('payments'), settings);
+    const desk = checkout && createTestDesk(checkout, settings.originOf.thehub, (request) => api.fetch(request));
     const demo: Demo | null = isDemo(settings) ? { mails: () => capturing.list(), checkout: desk } : null;
     const accounts = await authServices(systemContext('accounts'), settings);
     const linkedIn = await linkedInFor(settings, stops);
@@ -255,7 +257,9 @@ async function fillDatabase(connectionString: string, storage: Storage, settings
   });
   try {
     await loadMissingPlaces(as('places'));
-    if (settings.DEMO_DATA) await loadDemoData(as('demo'), storage);
+    if (!settings.DEMO_DATA) return;
+    const { payments } = await paymentsFor(as('payments'), settings);
+    await loadDemoData(as('demo'), storage, payments);
   } finally {
     await close();
   }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { MEMBER_ROLES } from '#domain/accounts/account.ts';
 import { jobInput } from '#domain/jobs/inputs.ts';
+import { JOB_OUTCOMES, STOP_CAUSES } from '#domain/jobs/job.ts';
 import {
   BUSINESS_MODELS,
   FUNDING_STAGES,
@@ -43,12 +44,27 @@ const jobEntry = z
     title: form.title,
     pitch: form.pitch,
     state: z
-      .enum(['open', 'paused', 'closed', 'expired', 'draft', 'pendingPayment', 'pendingCompanyApproval', 'inReview'])
+      .enum([
+        'open',
+        'paused',
+        'closed',
+        'expired',
+        'draft',
+        'pendingPayment',
+        'pendingCompanyApproval',
+        'inReview',
+        'rejected',
+      ])
       .default('open'),
     created: duration,
     updated: duration.optional(),
     published: duration.optional(),
     closed: duration.optional(),
+    /** How a closed job ended, and why a paused one is. */
+    outcome: z.enum(JOB_OUTCOMES).optional(),
+    stopped: z.enum(STOP_CAUSES).optional(),
+    /** Why a job is in review, or was; by default, because it is the first of its startup. */
+    flagged: text.optional(),
     periodDays: form.periodDays,
     /** Remaining time of the boost. */
     boosted: duration.optional(),
@@ -82,6 +98,10 @@ const jobEntry = z
   .refine(({ published, updated }) => (published === undefined) === (updated !== undefined), {
     path: ['updated'],
     error: 'Give "updated" if, and only if, the job was never published',
+  })
+  .refine(({ state, outcome, stopped }) => (!outcome || state === 'closed') && (!stopped || state === 'paused'), {
+    path: ['state'],
+    error: 'Give "outcome" of closed jobs only, and "stopped" of paused ones only',
   })
   .refine(({ state, closed }) => /^(paused|closed)$/.test(state) === (closed !== undefined), {
     path: ['closed'],

@@ -20,21 +20,24 @@ type Dates = Pick<
   | 'expirationDate'
   | 'closesAt'
   | 'boostingExpiresAt'
+  | 'outcome'
+  | 'stoppedBecause'
 >;
 export type DatedJob = { dates: Dates; transitions: Transition[] };
 
 /** Status of a job that was never public, and the transition to it. */
-const UNPUBLISHED: Record<string, { status: string; action?: JobAction; reason?: string }> = {
+const UNPUBLISHED: Record<string, { status: string; action?: JobAction }> = {
   draft: { status: 'DRAFT' },
   pendingPayment: { status: 'PENDING_PAYMENT', action: 'submitForPayment' },
   pendingCompanyApproval: { status: 'PENDING_COMPANY_APPROVAL', action: 'submitForCompanyApproval' },
-  inReview: { status: 'ACTIVE', action: 'submitForReview', reason: 'first job' },
+  inReview: { status: 'ACTIVE', action: 'submitForReview' },
+  rejected: { status: 'ACTIVE', action: 'submitForReview' },
 };
 
 /** Status of a published job that has ended, and the transition to it. */
-const ENDED: Record<string, { status: string; action: JobAction; actor: string; reason?: string }> = {
+const ENDED: Record<string, { status: string; action: JobAction; actor: string }> = {
   paused: { status: 'STOPPED', action: 'pause', actor: 'demo' },
-  closed: { status: 'EXPIRED', action: 'close', actor: 'demo', reason: 'hired' },
+  closed: { status: 'EXPIRED', action: 'close', actor: 'demo' },
   expired: { status: 'EXPIRED', action: 'expire', actor: 'clock' },
 };
 
@@ -65,11 +68,17 @@ export function datedJob(
     });
 
   if (job.published === undefined) {
-    const { status, action, reason } = UNPUBLISHED[job.state] ?? { status: 'DRAFT' };
+    const { status, action } = UNPUBLISHED[job.state] ?? { status: 'DRAFT' };
+    const reason = action === 'submitForReview' ? (job.flagged ?? 'it is the first job of this startup') : null;
     const updatedAt = ago(job.updated ?? job.created);
-    if (action) transition(action, 'DRAFT', status, updatedAt, 'demo', reason);
+    const isRejected = job.state === 'rejected';
+    const submittedAt = isRejected ? new Date(updatedAt.getTime() - DAY_MS) : updatedAt;
+    if (action) transition(action, 'DRAFT', status, submittedAt, 'demo', reason);
+    if (isRejected) transition('reject', 'ACTIVE', 'DRAFT', updatedAt);
     const none = { approvedAt: null, publishedAt: null, closedAt: null, expirationDate: null, closesAt: null };
-    return { dates: { status, createdAt, updatedAt, ...none, boostingExpiresAt: null }, transitions };
+    const neither = { boostingExpiresAt: null, outcome: null, stoppedBecause: null };
+    const present = { status: isRejected ? 'DRAFT' : status, createdAt, updatedAt };
+    return { dates: { ...present, ...none, ...neither }, transitions };
   }
 
   const publishedAt = ago(job.published);
@@ -83,7 +92,12 @@ export function datedJob(
 
   const ended = ENDED[job.state];
   const closedAt = ended ? (job.closed === undefined ? closesAt : ago(job.closed)) : null;
-  if (ended && closedAt) transition(ended.action, 'ACTIVE', ended.status, closedAt, ended.actor, ended.reason);
+  const outcome = job.outcome ?? null;
+  const stoppedBecause = job.state === 'paused' ? (job.stopped ?? 'member') : null;
+  if (ended && closedAt) {
+    const actor = job.stopped === undefined || job.stopped === 'member' ? ended.actor : 'clock';
+    transition(ended.action, 'ACTIVE', ended.status, closedAt, actor, outcome ?? stoppedBecause);
+  }
   return {
     dates: {
       status: ended?.status ?? 'ACTIVE',
@@ -95,6 +109,7 @@ export function datedJob(
       expirationDate,
       closesAt,
       boostingExpiresAt: job.boosted === undefined ? null : new Date(now.getTime() + job.boosted),
+      ...{ outcome, stoppedBecause },
     },
     transitions,
   };

@@ -4,8 +4,9 @@ import { type OpenDatabase, openDatabase } from '#database/client.ts';
 import { listPersonas, logInAsPersona } from '#domain/accounts/personas.server.ts';
 import { readProfiles } from '#domain/accounts/queries.server.ts';
 import { countQueue } from '#domain/admin/queue.server.ts';
+import { listOrders } from '#domain/billing/queries.server.ts';
 import { featuredCompanies, findCompany } from '#domain/companies/queries.server.ts';
-import { type Context, inTransaction, visitor } from '#domain/context.ts';
+import { type Actor, type Context, inTransaction, visitor } from '#domain/context.ts';
 import type { Storage } from '#domain/media/storage.ts';
 import { jobCounters } from '#domain/search/counters/counters.server.ts';
 import { noFilters } from '#domain/search/filters/filters.ts';
@@ -13,9 +14,11 @@ import { latestJobs, listOpenJobs } from '#domain/search/results/queries.server.
 import { LISTENERS } from '#listeners.ts';
 import { TEST_NOW } from '#testing/databases.ts';
 import { ownDatabase } from '#testing/fixture.ts';
+import { testPayments } from '#testing/payments.ts';
 import type { DemoData } from './demo-data.ts';
 import { readDemoPeople } from './demo-files.ts';
 import { loadDemoData, loadDemoStartups } from './load-demo-data.ts';
+import { loadDemoOrders } from './load-demo-orders.ts';
 import { loadDemoPeople } from './load-demo-people.ts';
 import { loadDemoQueue } from './load-demo-queue.ts';
 
@@ -47,7 +50,7 @@ afterAll(() => database.close());
 
 describe('loading demo data', () => {
   it('geocodes every job, and shows exactly the open jobs on both sites', async () => {
-    expect([loaded.companies.length, loaded.jobs.length]).toEqual([132, 688]);
+    expect([loaded.companies.length, loaded.jobs.length]).toEqual([132, 698]);
     for (const platform of ['thehub', 'plusimpact'] as const) {
       const { rows } = await context.db.execute(sql`
         SELECT count(*)::int AS n FROM jobs JOIN companies ON companies.id = jobs.company_id
@@ -158,11 +161,50 @@ describe('loading demo data', () => {
     expect(await publicStartups()).toBe(before);
   });
 
+  it('shows the owner of Skjærgård jobs in every state, orders with gapless receipts, and a refund', async () => {
+    const system = { ...context, actor: { kind: 'system', name: 'demo' } } as const;
+    const payments = testPayments();
+    await loadDemoOrders(system, payments);
+    const { rows: numbers } = await context.db.execute<{ number: string; at: string }>(
+      sql`SELECT number FROM receipts ORDER BY issued_at, number`,
+    );
+    const byYear = Map.groupBy(
+      numbers.map(({ number }) => number),
+      (number) => number.slice(0, 4),
+    );
+    for (const [year, ofYear] of byYear)
+      expect(ofYear).toEqual(ofYear.map((_, index) => `${year}-${String(index + 1).padStart(5, '0')}`));
+    const [{ id = '' } = {}] = (
+      await context.db.execute<{ id: string }>(sql`SELECT id FROM companies WHERE key = 'skjaergaard'`)
+    ).rows;
+    const owner: Actor = { kind: 'user', userId: '0'.repeat(24), companyIds: [id], isAdmin: false };
+    const orders = await listOrders({ ...context, actor: owner }, id);
+    expect(new Set(orders.map(({ status }) => status))).toEqual(new Set(['created', 'expired', 'paid', 'refunded']));
+    for (const order of orders) {
+      expect(order.receipt === null, order.jobTitle).toBe(order.paidAt === null);
+      if (order.status === 'created') expect(await payments.checkout.find(`test_${order.id}`)).not.toBeNull();
+    }
+    const treatments = await context.db.execute(sql`SELECT DISTINCT vat_treatment AS t FROM orders ORDER BY t`);
+    expect(treatments.rows.map(({ t }) => t)).toEqual(['domestic', 'outside', 'reverseCharge']);
+    const { rows: states } = await context.db.execute<{ state: string }>(sql`
+      SELECT DISTINCT concat_ws(' ', status, approved_at IS NOT NULL, coalesce(outcome, stopped_because)) AS state
+      FROM jobs WHERE company_id = ${id}`);
+    expect(states.map(({ state }) => state).sort()).toEqual([
+      'ACTIVE f',
+      'ACTIVE t',
+      'DRAFT f',
+      'EXPIRED t',
+      ...['hiredElsewhere', 'hiredHere', 'notHired', 'stopped'].map((outcome) => `EXPIRED t ${outcome}`),
+      'PENDING_PAYMENT f',
+      ...['answerClock', 'member', 'reports'].map((cause) => `STOPPED t ${cause}`),
+    ]);
+  });
+
   it('leaves a database with startups and people alone', async () => {
     const counted = () =>
       context.db.execute(sql`SELECT (SELECT count(*) FROM companies) AS c, (SELECT count(*) FROM users) AS u`);
     const before = await counted();
-    await loadDemoData({ ...context, actor: { kind: 'system', name: 'demo' } }, storage);
+    await loadDemoData({ ...context, actor: { kind: 'system', name: 'demo' } }, storage, testPayments());
     expect((await counted()).rows).toEqual(before.rows);
   });
 });

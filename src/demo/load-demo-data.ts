@@ -11,6 +11,7 @@ import {
   companyPeople,
 } from '#database/tables/companies.server.ts';
 import { jobLocations, jobs, jobTexts, jobTransitions, jobViews } from '#database/tables/jobs.server.ts';
+import type { Payments } from '#domain/billing/payments.ts';
 import { holdApprovedDomains } from '#domain/companies/domains.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { giveFlags } from '#domain/free-flag.server.ts';
@@ -20,6 +21,7 @@ import { refreshDerivedData } from '#domain/search/index/listeners.server.ts';
 import { type Place, placeOf } from '#domain/site/places.server.ts';
 import { type DemoCompany, type DemoData, type DemoJob, type DemoPlace, demoDataAt, picturesOf } from './demo-data.ts';
 import { DEMO_FOLDER } from './demo-files.ts';
+import { loadDemoOrders } from './load-demo-orders.ts';
 import { loadDemoPeople } from './load-demo-people.ts';
 import { loadDemoQueue } from './load-demo-queue.ts';
 
@@ -28,11 +30,14 @@ const MOST_PARAMETERS = 60_000;
 const PICTURES_AT_ONCE = 2;
 
 /** Loads the demo startups into a database without startups, and the demo people into one without people. */
-export async function loadDemoData(context: Context, storage: Storage): Promise<void> {
+export async function loadDemoData(context: Context, storage: Storage, payments: Payments): Promise<void> {
   if (await isEmpty(context, companies)) await loadDemoStartups(context, storage);
   if (await isEmpty(context, users)) {
     const people = await loadDemoPeople(context);
-    if (people > 0) await loadDemoQueue(context);
+    if (people > 0) {
+      await loadDemoQueue(context);
+      await loadDemoOrders(context, payments);
+    }
   }
 }
 

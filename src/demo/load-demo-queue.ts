@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { users } from '#database/tables/accounts.server.ts';
 import { companies, companyCountries } from '#database/tables/companies.server.ts';
 import { jobLocations, jobs, jobTexts, jobTransitions } from '#database/tables/jobs.server.ts';
-import { reports } from '#database/tables/moderation.server.ts';
+import { reports, statements } from '#database/tables/moderation.server.ts';
 import { addMember } from '#domain/accounts/team/members.server.ts';
+import { REJECT_REASONS, SUSPEND_REASONS } from '#domain/companies/company.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { giveFlags } from '#domain/free-flag.server.ts';
 import { REPORT_REASONS } from '#domain/moderation/report.ts';
@@ -52,9 +53,25 @@ const queueFile = z.strictObject({
     z.strictObject({
       job: text.optional(),
       startup: text.optional(),
+      title: text.optional(),
       reason: keyOf(REPORT_REASONS),
       waits: duration,
+      decided: duration.optional(),
+      upheld: z.boolean().optional(),
+      decision: text.optional(),
       text,
+    }),
+  ),
+  statements: z.array(
+    z.strictObject({
+      startup: text,
+      job: text.optional(),
+      decision: z.enum(['companyRejected', 'companySuspended', 'jobRejected', 'jobPaused']),
+      reason: text,
+      at: duration,
+      text,
+      appeal: text.optional(),
+      appealed: duration.optional(),
     }),
   ),
 });
@@ -70,6 +87,7 @@ export function loadDemoQueue(context: Context): Promise<QueueFile> {
     for (const job of queue.jobs) ids.push(await loadJob(inside, job));
     await refreshDerivedData(inside, ids);
     for (const report of queue.reports) await loadReport(inside, report);
+    for (const statement of queue.statements) await loadStatement(inside, statement);
     return queue;
   });
 }
@@ -130,9 +148,11 @@ async function loadJob(context: Context, job: QueueFile['jobs'][number]): Promis
 async function loadReport(context: Context, report: QueueFile['reports'][number]): Promise<void> {
   const key = report.job ?? report.startup ?? '';
   const { rows } = await context.db.execute<{ companyId: string; jobId: string | null }>(sql`
-    SELECT c.id AS "companyId", (SELECT j.id FROM jobs j JOIN open_jobs(${context.now.toISOString()}::timestamptz) o
-      ON o.job_id = j.id WHERE j.company_id = c.id ORDER BY j.published_at, j.id LIMIT 1) AS "jobId"
-    FROM companies c WHERE c.key = ${key} AND c.status = 'ACTIVE'`);
+    SELECT c.id AS "companyId", (SELECT j.id FROM jobs j LEFT JOIN open_jobs(${context.now.toISOString()}::timestamptz) o
+      ON o.job_id = j.id WHERE j.company_id = c.id
+        AND CASE WHEN ${report.title ?? ''} = '' THEN o.job_id IS NOT NULL ELSE j.title = ${report.title ?? ''} END
+      ORDER BY j.published_at, j.id LIMIT 1) AS "jobId"
+    FROM companies c WHERE c.key = ${key} AND c.status IN ('ACTIVE', 'SUSPENDED')`);
   const [found] = rows;
   const subjectId = report.job === undefined ? found?.companyId : found?.jobId;
   if (!found || !subjectId) throw new Error(`queue.yaml reports ${key}, which has nothing public to report.`);
@@ -143,6 +163,34 @@ async function loadReport(context: Context, report: QueueFile['reports'][number]
     subjectId,
     companyId: found.companyId,
     ...{ reason: report.reason, text: report.text, at },
+    ...(report.decided !== undefined && {
+      decidedAt: before(context, report.decided),
+      isUpheld: report.upheld ?? false,
+      decision: report.decision ?? '',
+    }),
     network: createHash('sha256').update(report.text).digest(),
   });
+}
+
+async function loadStatement(context: Context, statement: QueueFile['statements'][number]): Promise<void> {
+  const { startup, job, decision, reason, text: words, appeal, appealed } = statement;
+  const { rows } = await context.db.execute<{ companyId: string; jobId: string | null }>(sql`
+    SELECT c.id AS "companyId", (SELECT id FROM jobs j WHERE j.company_id = c.id AND j.title = ${job ?? ''}) AS "jobId"
+    FROM companies c WHERE c.key = ${startup}`);
+  const [found] = rows;
+  if (!found || (job !== undefined && found.jobId === null))
+    throw new Error(`queue.yaml states reasons to ${startup}, or about its job ${job}, which is not there.`);
+  const at = before(context, statement.at);
+  await context.db.insert(statements).values({
+    ...found,
+    id: demoIdentifier(`statement ${words}`, at),
+    ...{ decision, reason, text: words, at, appeal },
+    appealedAt: appealed === undefined ? null : before(context, appealed),
+  });
+  const reasons: Record<string, string> = { ...REJECT_REASONS, ...SUSPEND_REASONS };
+  if (job === undefined)
+    await context.db
+      .update(companies)
+      .set({ statusReason: [reasons[reason], words].join(' ') })
+      .where(eq(companies.id, found.companyId));
 }

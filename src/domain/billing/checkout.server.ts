@@ -69,10 +69,10 @@ function ownAddress(context: Context, payments: Payments, cancelUrl: string): st
 }
 
 /** The open order of this job and purpose, or a new one with today's price. */
-function openOrder(
+export function openOrder(
   context: Context,
   { seller }: Payments,
-  wanted: { job: JobForSale; purpose: OrderPurpose; buyer: Buyer; userId: string; provider: PaymentProvider },
+  wanted: { job: JobForSale; purpose: OrderPurpose; buyer: Buyer; userId: string | null; provider: PaymentProvider },
 ): Promise<OrderRow> {
   const { job, purpose, buyer, userId, provider } = wanted;
   return inTransaction(context, async ({ db, now }) => {
@@ -111,7 +111,7 @@ function openOrder(
 }
 
 /** Asks the provider for the checkout, outside of transactions. The same order always gives the same checkout. */
-async function openCheckout(
+export async function openCheckout(
   context: Context,
   { originOf }: Payments,
   provider: PaymentProvider,

@@ -130,7 +130,7 @@ async function update(context: Context, order: OrderRow, changes: Partial<OrderR
 }
 
 /** What the receipt says was bought. */
-function lineOf(job: JobForSale, purpose: OrderPurpose, now: Date): { what: string; details: string } {
+export function lineOf(job: JobForSale, purpose: OrderPurpose, now: Date): { what: string; details: string } {
   const zone = timeZoneOf(job.countryCode);
   const day = (at: Date) => dayText(dayIn(zone, at));
   const starts = job.boostingExpiresAt && new Date(job.boostingExpiresAt.getTime() - BOOST_DAYS * 86_400_000);
