@@ -46,10 +46,12 @@ export default function OrderPage() {
       lead={`${order.what} for ${order.jobTitle}, ${order.amount}. ${order.statusText}.`}
     >
       {order.refund && (
-        <Banner tone="note">
-          {order.refund.amount} {order.refund.sent ? `went back on ${order.refund.sent}` : 'are on their way back'}.{' '}
-          {order.refundReason}
-        </Banner>
+        <div className={css.refund}>
+          <Banner tone="note">
+            {order.refund.amount} {order.refund.sent ? `went back on ${order.refund.sent}` : 'are on their way back'}.{' '}
+            {order.refundReason}
+          </Banner>
+        </div>
       )}
       {order.status === 'created' && <OpenOrder order={order} />}
       {(order.status === 'expired' || order.status === 'cancelled') && (

@@ -3,10 +3,22 @@ import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
 import type { ReceiptTexts } from './receipt-texts.ts';
 
-/** Draws receipts as a PDF with our own font, so that it looks the same everywhere and its text can be selected. */
+/**
+ * Draws receipts as a PDF with our own font, so that it looks the same everywhere and its text can be selected. The text
+ * is tagged, so that a screen reader finds the heading and reads the lines in their order.
+ */
 
 type Weight = 400 | 600 | 700;
-type Text = { x: number; y: number; width: number; size?: number; weight?: Weight; color?: string; right?: boolean };
+type Text = {
+  x: number;
+  y: number;
+  width: number;
+  size?: number;
+  weight?: Weight;
+  color?: string;
+  right?: boolean;
+  tag?: 'P' | 'H1';
+};
 
 const INK = '#0b2529';
 const INK_3 = '#566a6c';
@@ -29,7 +41,10 @@ function fontFile(letters: 'latin' | 'latin-ext', weight: Weight): Buffer {
 
 export async function receiptPdf(receipts: readonly ReceiptTexts[], siteName: string): Promise<Buffer> {
   const title = receipts.map(({ heading, number }) => `${heading} ${number}`).join(', ');
-  const doc = new PDFDocument({ size: 'A4', margin: 0, autoFirstPage: false, lang: 'en', info: { Title: title } });
+  const doc = new PDFDocument({
+    ...{ size: 'A4', margin: 0, autoFirstPage: false, lang: 'en', info: { Title: title } },
+    ...{ pdfVersion: '1.7', tagged: true, displayTitle: true },
+  });
   const chunks: Buffer[] = [];
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise<void>((resolve, reject) => doc.once('end', resolve).once('error', reject));
@@ -40,47 +55,57 @@ export async function receiptPdf(receipts: readonly ReceiptTexts[], siteName: st
   }
   for (const receipt of receipts) {
     doc.addPage();
-    drawReceipt(doc, receipt, siteName);
+    const document = doc.struct('Document', { title: `${receipt.heading} ${receipt.number}` });
+    doc.addStructure(document);
+    drawReceipt({ doc, document }, receipt, siteName);
+    document.end();
   }
   doc.end();
   await ended;
   return Buffer.concat(chunks);
 }
 
-function drawReceipt(doc: PDFKit.PDFDocument, receipt: ReceiptTexts, siteName: string): void {
+type Page = { doc: PDFKit.PDFDocument; document: PDFKit.PDFStructureElement };
+
+function drawReceipt(page: Page, receipt: ReceiptTexts, siteName: string): void {
+  const { doc } = page;
+  doc.markContent('Artifact', { type: 'Layout' });
   doc.rect(LEFT, 57, 9, 18).fill(FJORD).rect(LEFT, 57, 18, 18).lineWidth(1).stroke(FJORD);
-  write(doc, siteName, { x: LEFT + 26, y: 57, width: 200, size: 16, weight: 700 });
+  doc.endMarkedContent();
+  write(page, siteName, { x: LEFT + 26, y: 57, width: 200, size: 16, weight: 700 });
   let y = 57;
   for (const line of receipt.seller)
-    y = write(doc, line, { x: 300, y, width: 238, size: 9, color: INK_3, right: true });
-  y = write(doc, receipt.heading, { x: LEFT, y: 128, width: WIDTH, size: 30, weight: 700 }) + 14;
+    y = write(page, line, { x: 300, y, width: 238, size: 9, color: INK_3, right: true });
+  y = write(page, receipt.heading, { x: LEFT, y: 128, width: WIDTH, size: 30, weight: 700, tag: 'H1' }) + 14;
   rule(doc, y, LINE);
   const column = WIDTH / receipt.ids.length;
   const ends = receipt.ids.map(([label, value], index) => {
     const x = LEFT + index * column;
-    const below = write(doc, label, { x, y: y + 10, width: column - 8, size: 9, weight: 600, color: INK_3 });
-    return write(doc, value, { x, y: below + 2, width: column - 8, size: 11, weight: 600 });
+    const below = write(page, label, { x, y: y + 10, width: column - 8, size: 9, weight: 600, color: INK_3 });
+    return write(page, value, { x, y: below + 2, width: column - 8, size: 11, weight: 600 });
   });
   y = Math.max(...ends) + 10;
   rule(doc, y, LINE);
   const block = (heading: string, lines: readonly string[], x: number) => {
-    let at = write(doc, heading, { x, y: y + 22, width: 220, size: 9, weight: 600, color: INK_3 }) + 3;
+    let at = write(page, heading, { x, y: y + 22, width: 220, size: 9, weight: 600, color: INK_3 }) + 3;
     for (const [index, line] of lines.entries())
-      at = write(doc, line, { x, y: at, width: 220, size: 11, weight: index === 0 ? 600 : 400 }) + 2;
+      at = write(page, line, { x, y: at, width: 220, size: 11, weight: index === 0 ? 600 : 400 }) + 2;
     return at;
   };
+  const left = block('To', receipt.buyer, LEFT);
   const right = receipt.orderedBy.length > 0 ? block('Ordered by', receipt.orderedBy, LEFT + WIDTH / 2) : 0;
-  y = Math.max(block('To', receipt.buyer, LEFT), right) + 26;
+  y = Math.max(left, right) + 26;
   const head = { y, size: 9, weight: 600, color: INK_3 } as const;
-  write(doc, 'What', { ...head, x: LEFT, width: 200 });
-  write(doc, 'Quantity', { ...head, x: 330, width: 80, right: true });
-  y = write(doc, 'Amount', { ...head, x: 420, width: 118, right: true }) + 6;
+  write(page, 'What', { ...head, x: LEFT, width: 200 });
+  write(page, 'Quantity', { ...head, x: 330, width: 80, right: true });
+  y = write(page, 'Amount', { ...head, x: 420, width: 118, right: true }) + 6;
   rule(doc, y, LINE_STRONG);
   y += 14;
-  write(doc, '1', { x: 330, y, width: 80, right: true });
-  write(doc, receipt.amount, { x: 420, y, width: 118, right: true });
-  y = write(doc, receipt.what, { x: LEFT, y, width: 270, weight: 600 }) + 2;
-  y = write(doc, receipt.details, { x: LEFT, y, width: 270, size: 9, color: INK_3 }) + 12;
+  const details = write(page, receipt.what, { x: LEFT, y, width: 270, weight: 600 }) + 2;
+  const below = write(page, receipt.details, { x: LEFT, y: details, width: 270, size: 9, color: INK_3 }) + 12;
+  write(page, '1', { x: 330, y, width: 80, right: true });
+  write(page, receipt.amount, { x: 420, y, width: 118, right: true });
+  y = below;
   rule(doc, y, LINE);
   for (const [index, [label, value]] of receipt.sums.entries()) {
     const isTotal = index === receipt.sums.length - 1;
@@ -88,23 +113,25 @@ function drawReceipt(doc: PDFKit.PDFDocument, receipt: ReceiptTexts, siteName: s
     if (isTotal) rule(doc, y, LINE_STRONG);
     const look = { size: isTotal ? 15 : 11, weight: isTotal ? 700 : 400 } as const;
     y += isTotal ? 10 : 0;
-    write(doc, label, { ...look, x: LEFT, y, width: 240 });
-    y = write(doc, value, { ...look, x: 300, y, width: 238, right: true });
+    write(page, label, { ...look, x: LEFT, y, width: 240 });
+    y = write(page, value, { ...look, x: 300, y, width: 238, right: true });
   }
-  y = write(doc, receipt.done, { x: LEFT, y: y + 22, width: WIDTH, weight: 600 }) + 6;
-  write(doc, receipt.note, { x: LEFT, y, width: WIDTH, size: 9, color: INK_3 });
+  y = write(page, receipt.done, { x: LEFT, y: y + 22, width: WIDTH, weight: 600 }) + 6;
+  write(page, receipt.note, { x: LEFT, y, width: WIDTH, size: 9, color: INK_3 });
   let foot = 760;
   for (const line of receipt.foot)
-    foot = write(doc, line, { x: LEFT, y: foot, width: WIDTH, size: 9, color: INK_3 }) + 2;
+    foot = write(page, line, { x: LEFT, y: foot, width: WIDTH, size: 9, color: INK_3 }) + 2;
 }
 
 function rule(doc: PDFKit.PDFDocument, y: number, color: string): void {
+  doc.markContent('Artifact', { type: 'Layout' });
   doc.moveTo(LEFT, y).lineTo(RIGHT, y).lineWidth(0.75).stroke(color);
+  doc.endMarkedContent();
 }
 
 /** Writes a text, broken into lines of this width, and returns where the next one may begin. */
-function write(doc: PDFKit.PDFDocument, text: string, look: Text): number {
-  const { x, width, size = 11, weight = 400, color = INK, right = false } = look;
+function write({ doc, document }: Page, text: string, look: Text): number {
+  const { x, width, size = 11, weight = 400, color = INK, right = false, tag = 'P' } = look;
   const widthOf = (line: string) =>
     runsOf(line).reduce((sum, run) => sum + use(run.letters).widthOfString(run.text), 0);
   const use = (letters: 'latin' | 'latin-ext') => {
@@ -112,6 +139,7 @@ function write(doc: PDFKit.PDFDocument, text: string, look: Text): number {
     return doc.font(name).fontSize(size);
   };
   let { y } = look;
+  const content = doc.markStructureContent(tag);
   for (const line of linesOf(text, width, widthOf)) {
     let at = right ? x + width - widthOf(line) : x;
     for (const run of runsOf(line)) {
@@ -121,6 +149,8 @@ function write(doc: PDFKit.PDFDocument, text: string, look: Text): number {
     }
     y += size * 1.35;
   }
+  doc.endMarkedContent();
+  document.add(doc.struct(tag, {}, content));
   return y;
 }
 

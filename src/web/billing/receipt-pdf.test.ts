@@ -42,6 +42,12 @@ describe('a receipt', () => {
     ]);
     expect(texts.buyer).toEqual(['Skjærgård AS', 'Bradbenken 1', '5003 Bergen, Norway', 'VAT 312 048 566 MVA']);
     expect(texts.done).toBe('Paid in full on 10 November 2026');
+    expect(texts.ids.map(([label]) => label)).toEqual(['Number', 'Paid', 'Order', 'Card']);
+  });
+
+  it('names the day of issue where it is not the day of the payment', () => {
+    const { ids } = receiptTexts({ ...RECEIPT, issuedOn: '2026-11-11' });
+    expect(ids).toContainEqual(['Issued', '11 November 2026']);
   });
 
   it('has a credit note with negative sums, the number it corrects, and the reason', () => {
@@ -70,6 +76,9 @@ describe('a receipt', () => {
     const source = pdf.toString('latin1');
     expect(source.startsWith('%PDF-')).toBe(true);
     expect(source.match(/\/Type \/Page\b/g)).toHaveLength(2);
+    // Tags, a language and a title are what a screen reader needs.
+    for (const needed of [/\/Lang \(en\)/, /\/MarkInfo/, /\/StructTreeRoot/, /\/S \/H1\b/, /\/DisplayDocTitle true/])
+      expect(source).toMatch(needed);
     // The map from glyphs to letters makes text selectable.
     expect(source).toContain('/ToUnicode');
     const maps = [...pdf.toString('latin1').matchAll(/stream\n([\s\S]*?)\nendstream/g)].map(([, bytes = '']) =>

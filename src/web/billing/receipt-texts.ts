@@ -36,7 +36,11 @@ export function receiptTexts(receipt: ReceiptContents): ReceiptTexts {
     seller: [seller.name, seller.address, `VAT ${seller.vatNumber}`],
     ids: [
       ['Number', receipt.number],
-      isPaid ? ['Paid', dayText(receipt.paidOn)] : ['Issued', dayText(receipt.issuedOn)],
+      // The law wants the date of issue. It is another day if the payment was told late.
+      ...(isPaid ? [['Paid', dayText(receipt.paidOn)] as [string, string]] : []),
+      ...(isPaid && receipt.issuedOn === receipt.paidOn
+        ? []
+        : [['Issued', dayText(receipt.issuedOn)] as [string, string]]),
       ['Order', receipt.order],
       ...(receipt.corrects ? [['Corrects', receipt.corrects] as [string, string]] : []),
       ...(isPaid && receipt.paidWith ? [['Card', receipt.paidWith] as [string, string]] : []),
