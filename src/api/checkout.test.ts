@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { orders } from '#database/tables/orders.server.ts';
+import { removeMember } from '#domain/accounts/team/members.server.ts';
+import { startDraft } from '#domain/jobs/drafts.server.ts';
 import { apiClient } from '#testing/api-client.ts';
 import { authServices } from '#testing/auth-services.ts';
 import { TEST_NOW } from '#testing/databases.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
-import { aBuyingStartup, jobRow, orderOf, STATES } from '#testing/orders.ts';
+import { aBuyingStartup, checkOut, jobRow, orderOf, STATES, sendEvent } from '#testing/orders.ts';
 import { testPayments } from '#testing/payments.ts';
 import { type Person, somebody } from '#testing/people.ts';
 
@@ -100,6 +102,38 @@ describe('GET /api/jobs/{id}/checkout', () => {
     expect((await broken.call(path, { headers: { cookie: owner.cookie } })).status).toBe(503);
     expect((await checkoutOf(owner, jobId)).status).toBe(303);
     expect(await fixture.context.db.select().from(orders)).toHaveLength(1);
+  });
+});
+
+describe('a colleague who was removed from the team', () => {
+  it('pays and publishes nothing with a tab that is still open', async () => {
+    const { context } = fixture;
+    const { owner, jobId, company } = await aBuyingStartup(context, STATES.submit);
+    const colleague = await somebody(context, { member: [{ id: company.id, role: 'manager' }] });
+    const draft = await startDraft({ ...context, actor: colleague.actor }, company.key);
+    const tab = async (path: string, body?: object) => {
+      const headers = { cookie: colleague.cookie, 'content-type': 'application/json' };
+      const sent = body === undefined ? { headers } : { headers, method: 'POST', body: JSON.stringify(body) };
+      return (await call(path, sent)).status;
+    };
+    expect(await tab(`/jobs/${draft.jobId}/draft`)).toBe(200);
+    const organisation = { kind: 'company', id: company.id } as const;
+    await removeMember({ ...context, actor: owner.actor }, organisation, colleague.id);
+    expect(await tab(`/jobs/${jobId}/checkout`)).toBe(404);
+    expect(await tab(`/jobs/${draft.jobId}/draft/publish`, { version: draft.version })).toBe(404);
+    expect(await context.db.select().from(orders)).toEqual([]);
+    expect((await jobRow(context, draft.jobId)).status).toBe('DRAFT');
+  });
+
+  it('does not undo the order that they began: its payment has its effect for the startup', async () => {
+    const { context } = fixture;
+    const { owner, jobId, company } = await aBuyingStartup(context, STATES.submit);
+    const colleague = await somebody(context, { member: [{ id: company.id, role: 'manager' }] });
+    const checkout = await checkOut(context, payments, { owner: colleague, jobId });
+    await removeMember({ ...context, actor: owner.actor }, { kind: 'company', id: company.id }, colleague.id);
+    expect(await sendEvent(context, payments, checkout)).toBe('paid');
+    expect((await jobRow(context, jobId)).status).toBe('ACTIVE');
+    expect((await as(colleague, `/jobs/${jobId}/checkout`)).status).toBe(404);
   });
 });
 

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'reac
 import { redirectFor, type Workspace, workspaceAt } from '#domain/accounts/guards.ts';
 import { requireUser, type UserActor } from '#domain/accounts/policy.ts';
 import { findWorkspaceAccess, keySinceApproval } from '#domain/accounts/workspace-access.server.ts';
+import type { Context } from '#domain/context.ts';
 import { type ActionArguments, defineAction } from '#web/app/define-action.ts';
 import { defineLoader, type LoaderArguments } from '#web/app/define-loader.ts';
 import { withRedirectReason } from './redirect-notice.tsx';
@@ -12,16 +13,27 @@ export type Guarded = {
   workspace: Workspace;
 };
 
+type Access = ReturnType<typeof findWorkspaceAccess>;
+const accessesOf = new WeakMap<Context, Map<string, Access>>();
+
+/** Reads the access once for the loaders of a request: the page and the layouts around it have the same guard. */
+function accessForLoaders(context: Context, workspace: Workspace): Access {
+  const accesses = accessesOf.get(context) ?? new Map<string, Access>();
+  accessesOf.set(context, accesses);
+  const key = `${workspace.guard} ${workspace.key}`;
+  const access = accesses.get(key) ?? findWorkspaceAccess(context, workspace);
+  accesses.set(key, access);
+  return access;
+}
+
 /** Applies the guard of this address: lets the person in or redirects them (domain/accounts/guards.ts). */
-async function enter({
-  context,
-  url,
-  notes,
-  request,
-}: Pick<LoaderArguments, 'context' | 'url' | 'notes' | 'request'>): Promise<Guarded> {
+async function enter(
+  { context, url, notes, request }: Pick<LoaderArguments, 'context' | 'url' | 'notes' | 'request'>,
+  readAccess: typeof findWorkspaceAccess | typeof accessForLoaders,
+): Promise<Guarded> {
   const workspace = workspaceAt(url.pathname);
   if (!workspace) throw new Error(`${url.pathname} has no guard: domain/accounts/guards.ts lists the workspaces.`);
-  const access = await findWorkspaceAccess(context, workspace);
+  const access = await readAccess(context, workspace);
   if (workspace.guard === 'isClientManager' && access.organisation === null) {
     const key = await keySinceApproval(context, workspace.key);
     if (key !== null) {
@@ -41,7 +53,7 @@ async function enter({
 /** Wraps a workspace's loader, so that its guard runs first. */
 export function guarded<T>(load: (args: LoaderArguments & Guarded) => Promise<T> | T) {
   return (routeArgs: LoaderFunctionArgs) =>
-    defineLoader(async (args) => load(Object.assign(args, await enter(args))))(routeArgs);
+    defineLoader(async (args) => load(Object.assign(args, await enter(args, accessForLoaders))))(routeArgs);
 }
 
 /** Wraps a workspace's action. An expired session is refused, not redirected, so that the form's values survive. */
@@ -52,6 +64,6 @@ export function defineGuardedAction<T>(
   return (routeArgs: ActionFunctionArgs) =>
     defineAction(fields, async (args) => {
       requireUser(args.context);
-      return act(Object.assign(args, await enter(args)));
+      return act(Object.assign(args, await enter(args, findWorkspaceAccess)));
     })(routeArgs);
 }
