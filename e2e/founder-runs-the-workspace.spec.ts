@@ -40,7 +40,7 @@ describe('a founder', () => {
 
     await side.getByRole('link', { name: 'View profile' }).click();
     await page.waitForURL(`**${path}/profile`);
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Tangfjord');
+    await page.getByRole('heading', { level: 1, name: 'Tangfjord', exact: true }).waitFor();
     expect(await page.getByRole('button', { name: /^Follow/ }).count(), 'a preview changes nothing').toBe(0);
     const [phone] = await Promise.all([
       page.waitForEvent('popup'),

@@ -36,7 +36,7 @@ describe('a founder', () => {
     await page.unroute('**/api/upload/logo');
     await page.getByRole('button', { name: 'Try again' }).click();
     const shown = section('pictures').locator('input[name=logo]');
-    await expect.poll(() => shown.inputValue()).toMatch(/^[0-9a-f]{24}$/);
+    await expect.poll(() => shown.inputValue(), { timeout: 10_000 }).toMatch(/^[0-9a-f]{24}$/);
     const whole = await shown.inputValue();
 
     await section('pictures').getByRole('button', { name: 'Crop logo' }).click();

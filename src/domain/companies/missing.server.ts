@@ -10,7 +10,7 @@ const NEEDED = {
   countries: 'a country with a registration number',
   founded: 'the year it was founded',
   numberOfEmployees: 'its size',
-  verifiedEmail: 'a member with a confirmed email address',
+  verifiedEmail: 'a confirmed email address',
 } as const;
 export type NeededField = keyof typeof NEEDED;
 

@@ -1,4 +1,5 @@
 import { redirect, useLoaderData } from 'react-router';
+import { findApproval } from '#domain/companies/approval-state.server.ts';
 import { saveProfileSection } from '#domain/companies/profile-commands.server.ts';
 import { completenessOf } from '#domain/companies/profile-completeness.ts';
 import { findEditableProfile } from '#domain/companies/profile-queries.server.ts';
@@ -17,6 +18,7 @@ export const loader = guarded(async ({ context, workspace, url }) => {
     profile,
     whatWeDo: htmlToText(profile.whatWeDo),
     completeness: completenessOf(profile),
+    missing: (await findApproval(context, workspace.key)).missing,
     done: editDone(url),
   };
 });

@@ -6,6 +6,7 @@ import { useSite } from '#web/app/use-site.ts';
 import { PageHead } from '#web/seo/page-head.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Prose } from '#web/ui/prose.tsx';
+import css from './faq.module.css';
 
 export const loader = defineLoader(({ cache }) => {
   cache.dependsOn();
@@ -21,9 +22,9 @@ export default function FaqPage() {
         description="How a startup gets its profile and its jobs online, what that costs, and who may change it."
         path="/startups/faq"
       />
-      <div className="wrap">
+      <div className={`wrap ${css.page}`}>
         <PageTitle title="Questions that founders ask" />
-        <Prose>
+        <Prose className={css.questions}>
           <h2>Which startups may join?</h2>
           <p>
             Startups with a company or a team in the Nordic countries, with a product, at most 10 years old and at most

@@ -19,7 +19,7 @@ export function MissingList({ companyKey, missing }: { companyKey: string; missi
                 : `/client/startups/${companyKey}/edit#${SECTION_OF[field] ?? 'name'}`
             }
           >
-            {`Add ${what}`}
+            {field === 'verifiedEmail' ? 'Confirm your email address' : `Add ${what}`}
           </a>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { Eye } from 'lucide';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useBlocker } from 'react-router';
+import type { MissingPart } from '#domain/companies/missing.server.ts';
 import type { completenessOf } from '#domain/companies/profile-completeness.ts';
 import { SECTION_KEYS, type SectionKey } from '#domain/companies/profile-inputs.ts';
 import type { EditableProfile } from '#domain/companies/profile-views.ts';
@@ -14,8 +15,8 @@ import { EditorContext, SectionForm } from './section-form.tsx';
 import { SECTIONS } from './sections.ts';
 
 const WITH_FILES: readonly SectionKey[] = ['pictures', 'gallery', 'team'];
-/** Staff have not approved it yet. */
-const WAITS = ['DRAFT', 'PENDING', 'REJECTED'];
+/** `a, b and c`. */
+const LIST = new Intl.ListFormat('en-GB');
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
 
 /** The profile of a startup in sections, how complete it is, and a bar that saves what has changed. */
@@ -23,15 +24,19 @@ export function EditProfile({
   profile,
   whatWeDo,
   completeness,
+  missing,
   done,
 }: {
   profile: EditableProfile;
   /** The text of "What we do" as it is edited. */
   whatWeDo: string;
   completeness: ReturnType<typeof completenessOf>;
+  /** What it lacks before it may be sent for approval. */
+  missing: readonly MissingPart[];
   done: string | null;
 }) {
   const path = `/client/startups/${profile.key}`;
+  const canBeSent = profile.status === 'DRAFT' || profile.status === 'REJECTED';
   const [changed, setChangedSections] = useState<ReadonlySet<SectionKey>>(new Set());
   const [discards, setDiscards] = useState(0);
   const setChanged = useCallback(
@@ -76,7 +81,16 @@ export function EditProfile({
         title={`Edit ${profile.name}`}
         heading="Startup profile"
         lead={
-          profile.status === 'ACTIVE' ? 'What people see before they apply.' : statusText('company', profile.status)
+          profile.status === 'ACTIVE' ? (
+            'What people see before they apply.'
+          ) : (
+            <>
+              {statusText('company', profile.status)}
+              {canBeSent &&
+                missing.length > 0 &&
+                ` For approval it needs ${LIST.format(missing.map(({ what }) => what))}.`}
+            </>
+          )
         }
         path={`${path}/edit`}
         ruled
@@ -88,9 +102,9 @@ export function EditProfile({
                 Preview
               </LinkButton>
             )}
-            {WAITS.includes(profile.status) && (
+            {canBeSent && (
               <LinkButton size="sm" href={`${path}/approval`}>
-                Approval
+                Send for approval
               </LinkButton>
             )}
           </>

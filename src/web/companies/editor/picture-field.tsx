@@ -33,7 +33,7 @@ export function PictureField({
   /** Width by height of a crop. */
   aspect: number;
   error?: string | undefined;
-  removeLabel: string;
+  removeLabel: ReactNode;
   onChange: (picture: Picture | null) => void;
   preview: (src: string | null) => ReactNode;
 }) {
@@ -52,8 +52,10 @@ export function PictureField({
       <input type="hidden" name={name} value={picture?.id ?? ''} />
       <div className={css.textButtons}>
         <FileButton name={fileName} onFiles={(files) => upload.send(files)}>
-          {picture ? 'Replace' : 'Add'}
-          <span className="vh"> {label}</span>
+          <span>
+            {picture ? 'Replace' : 'Add'}
+            <span className={picture || type === 'person' ? 'vh' : undefined}> {label}</span>
+          </span>
         </FileButton>
         {hasScripts && picture && (
           <>

@@ -25,7 +25,11 @@ export function PicturesField({ profile, state }: { profile: EditableProfile; st
           initial={profile.logo}
           aspect={1}
           error={state.error('logo')}
-          removeLabel="Use the flag as logo"
+          removeLabel={
+            <>
+              Use the flag<span className="vh"> as logo</span>
+            </>
+          }
           onChange={state.touch}
           preview={(path) => (
             <Logo
@@ -44,7 +48,11 @@ export function PicturesField({ profile, state }: { profile: EditableProfile; st
           initial={profile.cover}
           aspect={16 / 9}
           error={state.error('cover')}
-          removeLabel="Use the flag as cover"
+          removeLabel={
+            <>
+              Use the flag<span className="vh"> as cover</span>
+            </>
+          }
           onChange={(next) => {
             setCover(next);
             setFocus({ x: 0.5, y: 0.5 });
