@@ -1,11 +1,5 @@
 import { redirect, useActionData, useLoaderData } from 'react-router';
-import {
-  answerInput,
-  answerStaff,
-  disableCompany,
-  enableCompany,
-  submitCompany,
-} from '#domain/companies/approval.server.ts';
+import { answerInput, answerStaff, submitCompany } from '#domain/companies/approval.server.ts';
 import { type ApprovalState, findApproval } from '#domain/companies/approval-state.server.ts';
 import { Refusal } from '#domain/errors.ts';
 import { readInput } from '#domain/read-input.ts';
@@ -21,8 +15,6 @@ import { MissingList } from './missing-list.tsx';
 const DONE: Record<string, string> = {
   submit: 'We have it. You hear from us within two working days.',
   answer: 'Thank you. We have your answer.',
-  disable: 'Your startup is switched off.',
-  enable: 'Your startup is public again.',
 };
 
 export const loader = guarded(async ({ context, workspace, url }) => ({
@@ -35,9 +27,7 @@ export const action = defineGuardedAction(['intent', 'answer'], async ({ context
   if (intent === 'submit') await submitCompany(context, workspace.key);
   else if (intent === 'answer') {
     await answerStaff(context, workspace.key, readInput(answerInput, { answer: text('answer') }));
-  } else if (intent === 'disable') await disableCompany(context, workspace.key);
-  else if (intent === 'enable') await enableCompany(context, workspace.key);
-  else throw new Refusal('invalid', 'E_INVALID', 'This form is not known. Please reload the page.');
+  } else throw new Refusal('invalid', 'E_INVALID', 'This form is not known. Please reload the page.');
   return redirect(`/client/startups/${workspace.key}/approval?done=${intent}`);
 });
 
@@ -55,10 +45,10 @@ export default function ApprovalPage() {
 
 const HEADS: Record<ApprovalState['status'], { title: string; lead: string }> = {
   DRAFT: { title: 'Send for approval', lead: 'A person looks at every new startup before it is public.' },
-  PENDING: { title: 'We look at it', lead: 'You hear from us within two working days.' },
-  REJECTED: { title: 'Not approved', lead: 'You can change the profile and send it in again.' },
-  ACTIVE: { title: 'Public', lead: 'Everybody can see your startup.' },
-  DISABLED: { title: 'Switched off', lead: 'Nobody but your team sees your startup.' },
+  PENDING: { title: 'We are reviewing your startup', lead: 'You hear from us within two working days.' },
+  REJECTED: { title: 'Not approved', lead: 'Change the profile and send it in again, or appeal.' },
+  ACTIVE: { title: 'Public', lead: 'Anyone can see your startup.' },
+  DISABLED: { title: 'Hidden', lead: 'Only your team can see your startup.' },
   SUSPENDED: { title: 'Suspended', lead: 'Your startup and its jobs are hidden. Your team can read everything.' },
 };
 
@@ -71,14 +61,14 @@ function Step({ approval, path, mistakes }: StepProps) {
   if (status === 'DRAFT' || status === 'REJECTED') {
     return (
       <>
-        {reason && <Words title="Our reason" text={reason} />}
-        <TwoColumn title={missing.length > 0 ? 'Still missing' : 'Nothing is missing'}>
+        {reason && <OurReason companyKey={key} text={reason} />}
+        <TwoColumn title={missing.length > 0 ? 'Still missing' : 'Ready to send'}>
           {missing.length > 0 ? (
             <MissingList companyKey={key} missing={missing} />
           ) : (
             <WorkspaceForm action={path} intent="submit" message={send.message}>
               <PageText>
-                <p>We look at it within two working days and write to you. You can write jobs meanwhile.</p>
+                <p>We review it within two working days and email you. Meanwhile you can write jobs.</p>
               </PageText>
               <Actions>
                 <Button type="submit">Send for approval</Button>
@@ -109,31 +99,49 @@ function Step({ approval, path, mistakes }: StepProps) {
         {question && answer && <Words title="Your answer" text={answer} />}
         <TwoColumn title="Meanwhile">
           <PageText>
-            <p>You can edit the profile, invite your team and write jobs. A job goes live after the startup.</p>
+            <p>You can write jobs, invite your team and edit the profile. Your jobs go live once we approve you.</p>
+            <p>
+              <a className="link" href={`/client/startups/${key}/jobs/new`}>
+                Write your first job
+              </a>
+            </p>
           </PageText>
         </TwoColumn>
       </>
     );
   }
-  if (status === 'SUSPENDED') return reason && <Words title="Our reason" text={reason} />;
-  const isPublic = status === 'ACTIVE';
-  const intent = isPublic ? 'disable' : 'enable';
+  if (status === 'SUSPENDED') return <OurReason companyKey={key} text={reason ?? ''} />;
   return (
-    <TwoColumn title={isPublic ? 'Switch it off' : 'Switch it on'}>
-      <WorkspaceForm action={path} intent={intent} message={formState(mistakes, intent).message}>
-        <PageText>
-          <p>
-            {isPublic
-              ? 'This hides the page and its jobs at once. Nothing is deleted, and you can switch it on again.'
-              : 'This shows the page and its open jobs again. The days of the jobs have run on.'}
-          </p>
-        </PageText>
-        <Actions>
-          <Button type="submit" kind="line">
-            {isPublic ? 'Switch the startup off' : 'Switch the startup on'}
-          </Button>
-        </Actions>
-      </WorkspaceForm>
+    <TwoColumn title="What comes next">
+      <Actions>
+        {status === 'ACTIVE' && (
+          <>
+            <LinkButton href={`/client/startups/${key}/jobs/new`}>Post a job</LinkButton>
+            <LinkButton kind="line" href={`/startups/${key}`}>
+              See the public page
+            </LinkButton>
+          </>
+        )}
+        <LinkButton kind="line" href={`/client/startups/${key}/settings`}>
+          {status === 'ACTIVE' ? 'Hide it for a while' : 'Show it again'}
+        </LinkButton>
+      </Actions>
+    </TwoColumn>
+  );
+}
+
+/** Why staff refused or suspended the startup. Appeals stand with the decision itself. */
+function OurReason({ companyKey, text }: { companyKey: string; text: string }) {
+  return (
+    <TwoColumn title="Our reason">
+      <PageText>
+        {text && <p>{text}</p>}
+        <p>
+          <a className="link" href={`/client/startups/${companyKey}/decisions`}>
+            See the decision, or appeal
+          </a>
+        </p>
+      </PageText>
     </TwoColumn>
   );
 }

@@ -24,6 +24,8 @@ const MISSING: Record<MissingPart, string> = {
   size: 'how many people you are',
 };
 
+/** `a, b and c`. */
+const LIST = new Intl.ListFormat('en-GB');
 const DAY_AND_MONTH = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 /** `2 December`, for loaders only. */
 export const dayAndMonth = (day: string) => DAY_AND_MONTH.format(new Date(day));
@@ -45,8 +47,8 @@ export function startupToDo(key: string, dashboard: StartupDashboard, builtPages
       icon: 'stop',
       isUrgent: true,
       title: 'We have suspended your startup',
-      text: statusReason ?? 'Contact us if you do not know why.',
-      action: null,
+      text: statusReason ?? 'The decision says why, and how to appeal.',
+      action: action('See the decision', '/decisions'),
     });
   }
   if (status === 'REJECTED') {
@@ -56,7 +58,7 @@ export function startupToDo(key: string, dashboard: StartupDashboard, builtPages
       isUrgent: true,
       title: 'Your startup was not approved',
       text: statusReason ?? 'Change your profile and send it in again.',
-      action: action('See why', '/approval'),
+      action: action('See why', '/decisions'),
     });
   }
   if (question) {
@@ -107,7 +109,7 @@ export function startupToDo(key: string, dashboard: StartupDashboard, builtPages
       icon: 'profile',
       isUrgent: false,
       title: 'Your profile is not complete',
-      text: `Add ${listed(missing.map((part) => MISSING[part]))}.`,
+      text: `Add ${LIST.format(missing.map((part) => MISSING[part]))}.`,
       action: action('Edit profile', '/edit'),
     });
   }
@@ -117,11 +119,6 @@ export function startupToDo(key: string, dashboard: StartupDashboard, builtPages
 function closesWhen(lastDay: string, today: string): string {
   if (lastDay <= today) return 'today';
   return lastDay === addDays(today, 1) ? 'tomorrow' : `on ${dayAndMonth(lastDay)}`;
-}
-
-/** `a, b and c`. */
-function listed(parts: readonly string[]): string {
-  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }
 
 const NUMBERS = ['Nothing', 'One thing', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
