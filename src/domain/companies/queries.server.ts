@@ -117,11 +117,15 @@ function presentCompany(row: CompanyRow): Company {
 }
 
 /** Startups to feature: those that hire come first, then by views, then by age. */
-export async function featuredCompanies(context: Context, limit: number): Promise<CompanyInDirectory[]> {
-  const { rows } = await context.db.execute<ListedRow>(sql`
-    SELECT ${listed(context)} FROM ${source} WHERE ${isPublic(context)}
+export async function featuredCompanies(
+  context: Context,
+  limit: number,
+): Promise<(CompanyInDirectory & Pick<Company, 'coverImage'>)[]> {
+  const { rows } = await context.db.execute<ListedRow & Pick<Company, 'coverImage'>>(sql`
+    SELECT ${listed(context)}, ${imageOf(sql`companies.cover_image_id`)} AS "coverImage"
+    FROM ${source} WHERE ${isPublic(context)}
     ORDER BY ${isHiring(context)} DESC, companies.views_total DESC, companies.created_at DESC, companies.id LIMIT ${limit}`);
-  return rows.map(presentListed);
+  return rows.map((row) => ({ ...presentListed(row), coverImage: row.coverImage }));
 }
 
 /** Considers only this many of the newest jobs, so that a large site does not group all of its jobs. */

@@ -23,7 +23,7 @@ export default function StartupsJoinPage() {
       description="Set up your startup’s profile with your team, where people look for jobs in the Nordics."
       path="/startups/join"
       form={{
-        heading: 'Fly your own flag',
+        heading: 'Fly your own flag.',
         lead: `Every startup on ${site.name} has a flag, made from its name. Type yours and it goes up.`,
         nameLabel: 'Your startup’s name',
         example: 'Nordavind Robotics',

@@ -1,36 +1,52 @@
-import type { CompanyInDirectory } from '#domain/companies/views.ts';
+import type { Company, CompanyInDirectory } from '#domain/companies/views.ts';
 import { shortLocation } from '#domain/site/location.ts';
 import { Flag } from '#web/ui/flag.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { counted } from '#web/ui/number-format.ts';
+import { coverOf } from './cover-of.ts';
 import { logoOf } from './logo-of.ts';
 import css from './startup-cards.module.css';
 
 /** The fields of a startup that its card shows. */
 export type StartupInCards = Pick<CompanyInDirectory, 'key' | 'name' | 'intro' | 'flag' | 'numberOfActiveJobs'> & {
   logoImage?: { path: string };
+  coverImage: { path: string } | null;
   place: string;
 };
 
-export function cardFacts(company: CompanyInDirectory): StartupInCards {
-  const { key, name, intro, flag, logoImage, location, numberOfActiveJobs } = company;
+export function cardFacts(company: CompanyInDirectory & Pick<Company, 'coverImage'>): StartupInCards {
+  const { key, name, intro, flag, logoImage, coverImage, location, numberOfActiveJobs } = company;
   return {
     ...{ key, name, intro, flag, numberOfActiveJobs },
     ...(logoImage && { logoImage: { path: logoImage.path } }),
+    coverImage: coverImage && { path: coverImage.path },
     place: shortLocation(location),
   };
 }
 
-/** A few startups, each under its flag. */
+/** A few startups, each under its cover, or its flag until there is one. */
 export function StartupCards({ startups }: { startups: readonly StartupInCards[] }) {
   return (
     <div className={css.cards}>
       {startups.map((startup) => {
         const jobs = startup.numberOfActiveJobs;
+        const cover = coverOf(startup);
         return (
           <article key={startup.key} className={css.card}>
-            <div className={css.flag}>
-              <Flag code={startup.flag} cut={{ w: 48, h: 30 }} />
+            <div className={css.cover}>
+              {cover ? (
+                <img
+                  src={cover.src}
+                  srcSet={cover.srcSet}
+                  sizes="(max-width: 40em) 100vw, 26rem"
+                  width={cover.width}
+                  height={cover.height}
+                  alt=""
+                  loading="lazy"
+                />
+              ) : (
+                <Flag code={startup.flag} cut={{ w: 48, h: 30 }} />
+              )}
             </div>
             <Logo flag={startup.flag} image={logoOf(startup)} size={64} className={css.logo} />
             <h3>

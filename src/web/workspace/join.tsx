@@ -57,11 +57,11 @@ export function JoinPage({
         </div>
       )}
       {children}
-      <div className="wrap">
+      <div className={`wrap ${css.others}`}>
         {[faq, other].map(
           (line) =>
             line && (
-              <p key={line.href} className={css.other}>
+              <p key={line.href}>
                 {line.text}{' '}
                 <a className="link" href={line.href}>
                   {line.label}
