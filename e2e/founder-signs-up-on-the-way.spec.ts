@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { newIdentifier } from '#domain/identifier.ts';
+import { flagOfName } from '#domain/site/flag-codes.ts';
 import { newVisitor, type Visitor } from './browser.ts';
-import { anAccount, logIn } from './people.ts';
+import { anAccount, aStartup, logIn } from './people.ts';
 
 const WAYS_IN = [
   { role: 'startup', from: '/startups/join', link: 'Create startup profile', to: '/client/startups/new' },
@@ -62,6 +63,22 @@ describe('a founder', () => {
     await signUp(visitor);
     await page.waitForURL(({ pathname }) => pathname === '/client/startups/new');
     expect(await page.getByLabel('Name of the startup').inputValue()).toBe('Ísbjörn & Søn');
+  });
+
+  it('sees another flag once typing stops, if a startup flies the first', async () => {
+    await aStartup({ name: 'Tangholm', flag: flagOfName('Tangholm') });
+    const { page, visit } = await newVisitor();
+    await visit('/startups/join', { look: false });
+    const { promise: isSeen, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/api/flag?*', async (route) => {
+      await isSeen;
+      await route.continue();
+    });
+    await page.getByLabel('Your startup’s name').fill('Tangholm');
+    const flag = page.getByRole('img', { name: 'The flag of Tangholm' });
+    const first = await flag.innerHTML();
+    release();
+    await expect.poll(() => flag.innerHTML(), { timeout: 10_000 }).not.toBe(first);
   });
 
   it('opens the address of the form itself, and signs up on the way to it', async () => {

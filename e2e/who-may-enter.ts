@@ -467,6 +467,7 @@ export const CALL_ROWS: readonly [call: string, address: string, body: object | 
     null,
     '401 404 404 200 200 200 404 404 200 200 404',
   ],
+  ['GET /api/flag', '/api/flag?name=Tangvik', null, ALL],
   ['POST /api/companies/{key}/follow', '/api/companies/A/follow', null, '401 200 200 200 200 200 200 200 200 404 200'],
   ['POST /api/companies/{key}/follow', '/api/companies/DRAFT/follow', null, HIDDEN_STARTUP],
   [

@@ -1,8 +1,11 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
+import { LONGEST_PROFILE_NAME } from '#domain/accounts/organisation-input.ts';
 import { listCompaniesWithText } from '#domain/companies/directory.server.ts';
 import { readCompanyFilters } from '#domain/companies/filters.ts';
 import { followCompany, unfollowCompany } from '#domain/companies/follow.server.ts';
 import { findCompany, findCompanyByDomain, findHiddenCompany } from '#domain/companies/queries.server.ts';
+import { nextFlag } from '#domain/free-flag.server.ts';
+import { flagField } from '#domain/view-fields.ts';
 import { companyParameters, idParameter, nameIn, refuseUnknown, takesNothing } from './parameters.ts';
 import { answers, companyListSchema, companySchema } from './schemas.ts';
 import type { ApiEnvironment } from './visit.ts';
@@ -51,6 +54,26 @@ const hidden = createRoute({
   responses: answers(companySchema, 'The startup.', [401, 403, 404]),
 });
 
+const flag = createRoute({
+  operationId: 'getNextFlag',
+  method: 'get',
+  path: '/flag',
+  tags,
+  summary: 'Get the flag that a new startup of a name would have',
+  description: 'Each startup has a flag of its own. The answer reserves nothing.',
+  request: {
+    query: z.strictObject({
+      name: z
+        .string()
+        .trim()
+        .min(1)
+        .max(2 * LONGEST_PROFILE_NAME)
+        .openapi({ param: { description: 'The name.', example: 'Tangvik' } }),
+    }),
+  },
+  responses: answers(z.object({ flag: flagField }), 'The flag.', [400]),
+});
+
 const follow = createRoute({
   operationId: 'followStartup',
   method: 'post',
@@ -95,6 +118,11 @@ export function addCompanies(app: OpenAPIHono<ApiEnvironment>): void {
     const key = nameIn(c.req.valid('param').key ?? '', 'This startup');
     c.header('cache-control', 'no-store');
     return c.json(companySchema.parse(await findHiddenCompany(c.var.context, key)), 200);
+  });
+
+  app.openapi(flag, async (c) => {
+    c.header('cache-control', 'no-store');
+    return c.json({ flag: await nextFlag(c.var.context, c.req.valid('query').name) }, 200);
   });
 
   app.openapi(follow, async (c) => {

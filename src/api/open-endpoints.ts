@@ -17,6 +17,7 @@ export const OPEN_ENDPOINTS: readonly string[] = [
   'GET /api/companies',
   'GET /api/companies/{key}',
   'GET /api/companies/domain/{domain}',
+  'GET /api/flag',
   // Signing up and logging in.
   'GET /api/users/captcha',
   'POST /api/users/sign-up',

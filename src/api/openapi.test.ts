@@ -116,6 +116,11 @@ const absentId = '000000000000000000000000';
 
 /** The requests of each operation, in order: at least one that succeeds where a test can make one succeed. */
 const REQUESTS: Record<string, () => Promise<Sent[]> | Sent[]> = {
+  getNextFlag: () => [
+    { path: '/flag?name=Tangvik', status: 200 },
+    { path: '/flag?name=', status: 400 },
+    { path: '/flag?name=Tangvik&size=2', status: 400 },
+  ],
   getSiteConfiguration: () => [{ path: '/site/configuration', status: 200 }],
   listJobs: () => [
     { path: '/v2/jobs', status: 200 },

@@ -24,6 +24,13 @@ export async function freeFlag(context: Context, name: string): Promise<string |
   return (await firstFree(context, wanted)) ?? (await firstFree(context, allFlagCodes()));
 }
 
+/** The flag that a new startup or investor of this name would get now. It reserves nothing, and anybody may ask. */
+export async function nextFlag(context: Context, name: string): Promise<string> {
+  const wanted = Array.from({ length: ATTEMPTS }, (_, attempt) => flagOfName(name, attempt));
+  const taken = await takenAmong(context, wanted);
+  return wanted.find((code) => !taken.has(code)) ?? flagOfName(name);
+}
+
 async function firstFree(context: Context, codes: readonly string[]): Promise<string | null> {
   const taken = await takenAmong(context, codes);
   for (const code of codes) {

@@ -9,7 +9,7 @@ import { someInvestor } from '#testing/people.ts';
 import { someCompany } from '#testing/posted-jobs.ts';
 import { findCompany } from './companies/queries.server.ts';
 import { type Context, inTransaction, visitor } from './context.ts';
-import { freeFlag, giveFlags } from './free-flag.server.ts';
+import { freeFlag, giveFlags, nextFlag } from './free-flag.server.ts';
 import { flagOfName } from './site/flag-codes.ts';
 
 const fixture = rollbackFixture();
@@ -39,6 +39,13 @@ describe('the flag of a new startup', () => {
       updatedAt: now,
     });
     expect(await freeFlag(fixture.context, 'Kelp')).toBe(flagOfName('Kelp', 2));
+  });
+
+  it('can be seen beforehand, and is not taken by that', async () => {
+    await someCompany(fixture.context, { name: 'Kelp', flag: flagOfName('Kelp') });
+    const seen = [await nextFlag(fixture.context, 'Kelp'), await nextFlag(fixture.context, 'Kelp')];
+    expect(seen).toEqual([flagOfName('Kelp', 1), flagOfName('Kelp', 1)]);
+    expect(await freeFlag(fixture.context, 'Kelp')).toBe(seen[0]);
   });
 
   it('cannot be that of another startup, whatever writes it', async () => {

@@ -5,10 +5,12 @@ import { webAddress } from '#domain/site/rich-text.ts';
 export const LONGEST_PROFILE_NAME = 80;
 export const LONGEST_INTRO = 160;
 
+/** Invisible marks that would turn the direction of the words around a name. */
+const DIRECTION_MARKS = /[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 const line = (most: number, message: string) =>
   z
     .string({ error: message })
-    .trim()
+    .transform((value) => value.replace(DIRECTION_MARKS, '').trim())
     .refine((value) => [...value].length <= most && !/\p{Cc}/u.test(value), message);
 const named = (missing: string) =>
   line(LONGEST_PROFILE_NAME, `Please use at most ${LONGEST_PROFILE_NAME} characters`).refine(

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, type ComponentProps, useState } from 'react';
 import type { Proposal } from '#domain/companies/joining.server.ts';
 import { registrationNumberHint } from '#domain/companies/registration-number-hint.ts';
 import { NUMBER_OF_EMPLOYEES } from '#domain/site/company-terms.ts';
@@ -8,8 +8,10 @@ import { formState } from '#web/app/form-state.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Check } from '#web/ui/check.tsx';
 import { Banner, Field } from '#web/ui/field.tsx';
+import { Flag } from '#web/ui/flag.tsx';
 import { TwoColumn } from '#web/ui/section.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
+import { useFlagOfTypedName } from '#web/workspace/flag-of-typed-name.ts';
 import { LONGEST_NAME } from '#web/workspace/profile-form.tsx';
 import { Actions, PageText, Pair, WorkspaceForm } from '#web/workspace/workspace-page.tsx';
 import css from './new-startup-forms.module.css';
@@ -24,15 +26,7 @@ export function WebsiteForm({ action, mistakes, name }: FormProps & { name: stri
   return (
     <TwoColumn title="Website">
       <WorkspaceForm action={action} intent="read" message={message}>
-        {name && (
-          <Field
-            label="Name of the startup"
-            name="name"
-            autoComplete="organization"
-            maxLength={LONGEST_NAME}
-            defaultValue={name}
-          />
-        )}
+        {name && <NameField name="name" defaultValue={name} />}
         <Field
           label="Your startup’s website"
           inputMode="url"
@@ -72,13 +66,7 @@ export function NewStartupForm({
     <TwoColumn title="Profile">
       <WorkspaceForm action={action} intent="create" message={message}>
         {proposal && !isRead && <Banner tone="note">We could not read this website. Please fill in the fields.</Banner>}
-        <Field
-          label="Name of the startup"
-          autoComplete="organization"
-          maxLength={LONGEST_NAME}
-          required
-          {...field('name')}
-        />
+        <NameField {...field('name')} />
         <Field
           label="Website"
           inputMode="url"
@@ -123,6 +111,26 @@ export function NewStartupForm({
         </Actions>
       </WorkspaceForm>
     </TwoColumn>
+  );
+}
+
+/** The name, beside the flag that it would fly. */
+function NameField(field: Omit<ComponentProps<typeof Field>, 'label' | 'onChange'> & { defaultValue?: string }) {
+  const [typed, setTyped] = useState(field.defaultValue ?? '');
+  const name = typed.trim();
+  const { code } = useFlagOfTypedName(name);
+  return (
+    <div className={css.named}>
+      <Field
+        label="Name of the startup"
+        autoComplete="organization"
+        maxLength={LONGEST_NAME}
+        required
+        {...field}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {name && <Flag key={code} code={code} size={46} label={`The flag of ${name}`} />}
+    </div>
   );
 }
 

@@ -1,16 +1,15 @@
 import { Check } from 'lucide';
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { flagOfName } from '#domain/site/flag-codes.ts';
 import { authScreenPath } from '#web/auth/auth-screens.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { useFlagOfTypedName } from './flag-of-typed-name.ts';
 import css from './join.module.css';
 import { LONGEST_NAME } from './profile-form.tsx';
 
-/** A pause in typing, after which screen readers hear of the new flag. */
-const TYPING_PAUSE_MS = 1000;
 /** As many small flags as fit into two lines of the narrowest screen. */
 const MOST_FLAGS = 24;
 
@@ -40,9 +39,9 @@ export function JoinForm({
 }) {
   const [typed, setTyped] = useState('');
   const name = typed.trim();
-  const code = flagOfName(name || example);
+  const flag = useFlagOfTypedName(name);
+  const code = name ? flag.code : flagOfName(example);
   const href = name ? `${create.href}?${new URLSearchParams({ name })}` : create.href;
-  const spokenName = useAfterPause(name);
 
   /** Enter follows the link that this person sees. */
   const follow = (event: FormEvent<HTMLFormElement>) => {
@@ -111,7 +110,7 @@ export function JoinForm({
             ))}
           </ul>
           <p className="vh" role="status">
-            {spokenName && `The flag of ${spokenName} is up.`}
+            {flag.isFinal && `The flag of ${name} is up.`}
           </p>
         </div>
         <div className={css.mast}>
@@ -147,13 +146,4 @@ export function JoinForm({
       </div>
     </section>
   );
-}
-
-function useAfterPause(text: string): string {
-  const [settled, setSettled] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), TYPING_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }
