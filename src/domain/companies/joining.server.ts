@@ -24,7 +24,7 @@ import { domainOf } from './web-domain.ts';
 export type ReadAddress = (
   address: string,
   limits: { accept: string; bytes: number },
-) => Promise<{ url: string; body: Buffer; text(): string }>;
+) => Promise<{ url: string; contentType: string; body: Buffer; text(): string }>;
 
 export type JoiningServices = {
   limits: AuthServices['limits'];
@@ -64,7 +64,8 @@ export async function proposeFromWebsite(
   const page = await readAddress(website, { accept: 'text/html,application/xhtml+xml', bytes: LARGEST_PAGE }).catch(
     () => null,
   );
-  if (page === null) return nothing;
+  // A document or a picture has no metadata to read.
+  if (page === null || !/^(?:text\/html|application\/xhtml\+xml)\b/i.test(page.contentType)) return nothing;
   const { name, intro, countryCode, founded, logos } = factsOfSite(page.text(), page.url);
   return {
     name: name ?? '',

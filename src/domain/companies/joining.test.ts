@@ -1,17 +1,22 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { guardedFetch } from '#adapters/guarded-fetch.ts';
+import { openDatabase } from '#database/client.ts';
 import { companies, companyCountries } from '#database/tables/companies.server.ts';
 import { createUploads } from '#domain/accounts/uploads.server.ts';
 import type { Context } from '#domain/context.ts';
 import { readInput } from '#domain/read-input.ts';
 import { authServices } from '#testing/auth-services.ts';
-import { rollbackFixture } from '#testing/fixture.ts';
+import { ownDatabase, rollbackFixture } from '#testing/fixture.ts';
 import { somebody } from '#testing/people.ts';
 import { someCompany, someImage } from '#testing/posted-jobs.ts';
 import { type JoiningServices, newStartupInput, proposeFromWebsite, startCompany } from './joining.server.ts';
 
 const fixture = rollbackFixture();
+const database = ownDatabase();
 const { limits } = authServices();
 const founder = async () => fixture.as({ actor: (await somebody(fixture.context)).actor });
 
@@ -30,9 +35,38 @@ function services(web: Record<string, string | Buffer>, finalUrl?: string): Join
       const body = web[address];
       if (body === undefined) throw new Error('That address could not be read.');
       const url = typeof body === 'string' ? (finalUrl ?? address) : address;
-      return { url, body: Buffer.from(body), text: () => String(body) };
+      const contentType = typeof body === 'string' ? 'text/html; charset=utf-8' : 'image/png';
+      return { url, contentType, body: Buffer.from(body), text: () => String(body) };
     },
   };
+}
+
+/** The guarded fetch, over a real server that stands for every website. */
+async function realSite(behaviour: (path: string, answer: ServerResponse) => void): Promise<JoiningServices> {
+  const server = createServer(({ url = '/' }, answer) => behaviour(url, answer));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.2', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    ...services({}),
+    readAddress: (address, limits) =>
+      guardedFetch(`http://127.0.0.2:${port}${new URL(address).pathname}`, {
+        ...limits,
+        milliseconds: 1_000,
+        exceptions: { addresses: ['127.0.0.2'], ports: [port] },
+      }),
+  };
+}
+function endless(answer: ServerResponse): void {
+  answer.writeHead(200, { 'content-type': 'text/html' });
+  const more = () => {
+    while (!answer.destroyed && answer.write('x'.repeat(65_536)));
+  };
+  answer.on('drain', more);
+  more();
 }
 const PAGE = `<title>Tare | Kelp into power</title><meta name="description" content="Kelp into power.">
   <link rel="apple-touch-icon" href="/broken.png"><link rel="icon" href="/logo.png">`;
@@ -74,6 +108,29 @@ describe('a profile that begins with a website', () => {
   it('begins empty where the site cannot be read', async () => {
     const proposal = await proposeFromWebsite(await founder(), services({}), 'tare.no');
     expect(proposal).toMatchObject({ name: '', website: 'http://tare.no', logoImageId: '', isRead: false });
+  });
+
+  it.each([
+    [
+      'leads inside',
+      (_: string, answer: ServerResponse) => answer.writeHead(302, { location: 'http://127.0.0.1/' }).end(),
+    ],
+    ['never answers', () => {}],
+    ['sends without end', (_: string, answer: ServerResponse) => endless(answer)],
+    [
+      'is a document',
+      (_: string, answer: ServerResponse) => answer.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF'),
+    ],
+  ])('begins empty where the site %s', async (_, behaviour) => {
+    const proposal = await proposeFromWebsite(await founder(), await realSite(behaviour), 'tare.no');
+    expect(proposal).toMatchObject({ name: '', website: 'http://tare.no', logoImageId: '', isRead: false });
+  });
+
+  it('has a name that fits, in any language and after a title of 10,000 letters', async () => {
+    const page = (title: string): JoiningServices => services({ 'http://tare.no': `<title>${title}</title>` });
+    const named = async (title: string) => (await proposeFromWebsite(await founder(), page(title), 'tare.no')).name;
+    expect(await named('x'.repeat(10_000))).toBe('Tare');
+    expect(await named('海草研究所')).toBe('海草研究所');
   });
 
   it('does not take over the address of another domain that the site leads to', async () => {
@@ -144,6 +201,21 @@ describe('the form of a new startup', () => {
       code: 'E_NUMBER_HELD',
       details: { fields: { registrationNumber: /ask to join/ } },
     });
+  });
+
+  it('goes to one of two founders who send the same number at once; the other is told', async () => {
+    const { db, close } = openDatabase(database.url, { connections: 4 });
+    onTestFinished(close);
+    const context: Context = { ...fixture.context, db };
+    const people = [await somebody(context), await somebody(context)];
+    const input = form({ website: '', countryCode: 'NO', registrationNumber: '988077917' });
+    const { limits: ownLimits } = authServices();
+    const results = await Promise.allSettled(
+      people.map(({ actor }) => startCompany({ ...context, actor }, { limits: ownLimits }, input)),
+    );
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const refusal = results.find((result) => result.status === 'rejected')?.reason;
+    expect(refusal).toMatchObject({ code: 'E_NUMBER_HELD' });
   });
 
   it('is refused with a picture that does not exist', async () => {

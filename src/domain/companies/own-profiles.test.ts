@@ -104,6 +104,13 @@ describe('a talent', () => {
 });
 
 describe('the input of a profile', () => {
+  it('has a name of at most 80 characters with a letter or a number, without marks that turn the text', () => {
+    const named = (name: string) => startupInput.safeParse({ name, website: '', intro: '' });
+    for (const name of ['x'.repeat(200), '🚀🚀', ' ', '\u202e\u200b']) expect(named(name).success, name).toBe(false);
+    for (const name of ['Å'.repeat(80), '🚀 Tare', 'תמנון', '7']) expect(named(name).data?.name, name).toBe(name);
+    expect(named('Ta\u202ere\u2066').data?.name).toBe('Tare');
+  });
+
   it('adds http:// to a website without a scheme, and reads an empty one as none', () => {
     const read = (website: string) => startupInput.parse({ name: 'A', website, intro: '' }).website;
     expect(read('kelp.example')).toBe('http://kelp.example');
