@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { adminLink, canManage, canView, requireUser } from '#domain/accounts/policy.ts';
+import { listJoinRequests } from '#domain/companies/join-requests.server.ts';
 import type { Context } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 import { addDays, dayIn, timeZoneOf } from '#domain/site/countries.ts';
 import { isBoosted, type JobStatus, RENEW_LIVE_WITHIN_DAYS } from './job.ts';
+import type { ViewSource } from './view-source.ts';
 
 /** A job that nobody pays for goes back to draft after this many days (rules §2). */
 const PAYMENT_WITHIN_DAYS = 7;
@@ -41,8 +43,16 @@ export type StartupDashboard = {
   closing: { id: string; title: string; lastDay: string }[];
   unpaid: { id: string; title: string; total: number | null; currency: string | null; until: string | null }[];
   drafts: { id: string; title: string; savedAt: string }[];
+  /** People who ask to join the team. */
+  asking: { id: string; name: string; email: string }[];
   /** The last 28 days, which end at `lastDay`. */
-  numbers: { lastDay: string; views: number[]; viewsBefore: number; followers: number[] };
+  numbers: {
+    lastDay: string;
+    views: number[];
+    viewsBefore: number;
+    followers: number[];
+    sources: Record<ViewSource, number>;
+  };
   jobs: DashboardJob[];
   can: { edit: boolean };
   /** Admins only. */
@@ -82,7 +92,7 @@ export async function findStartupDashboard(context: Context, key: string): Promi
     hasLogo: !company.missing.includes('logo'),
     hasGoals: company.hasGoals,
     hasPosted: company.hasPosted,
-    ...(can.edit ? await toDosOf(context, company.id, today) : { closing: [], unpaid: [], drafts: [] }),
+    ...(can.edit ? await toDosOf(context, company.id, today) : { closing: [], unpaid: [], drafts: [], asking: [] }),
     numbers: await numbersOf(context, company),
     jobs,
     can,
@@ -110,7 +120,8 @@ async function companyOf({ db, platform }: Context, key: string): Promise<Compan
   return rows[0];
 }
 
-async function toDosOf({ db, now }: Context, companyId: string, today: string) {
+async function toDosOf(context: Context, companyId: string, today: string) {
+  const { db, now } = context;
   const weekFromNow = addDays(today, RENEW_LIVE_WITHIN_DAYS);
   // A feed renews its jobs itself, unless it states their last day.
   const closing = await db.execute<StartupDashboard['closing'][number]>(sql`
@@ -133,7 +144,10 @@ async function toDosOf({ db, now }: Context, companyId: string, today: string) {
     FROM jobs LEFT JOIN job_drafts draft ON draft.job_id = jobs.id
     WHERE company_id = ${companyId} AND status = 'DRAFT'
     ORDER BY coalesce(draft.saved_at, updated_at) DESC, jobs.id LIMIT ${TO_DOS_OF_A_KIND}`);
-  return { closing: closing.rows, unpaid: unpaid.rows, drafts: drafts.rows };
+  const asking = (await listJoinRequests(context, companyId))
+    .slice(0, TO_DOS_OF_A_KIND)
+    .map(({ id, name, email }) => ({ id, name, email }));
+  return { closing: closing.rows, unpaid: unpaid.rows, drafts: drafts.rows, asking };
 }
 
 async function numbersOf({ db, now }: Context, company: CompanyRow): Promise<StartupDashboard['numbers']> {
@@ -150,10 +164,19 @@ async function numbersOf({ db, now }: Context, company: CompanyRow): Promise<Sta
     ) AS counted GROUP BY day`);
   const days = Array.from({ length: DASHBOARD_DAYS }, (_, index) => addDays(firstDay, index));
   const on = new Map(rows.map((row) => [row.day, row]));
+  const sources = await db.execute<{ source: ViewSource; views: number }>(sql`
+    SELECT v.source, sum(v.visitors)::int AS views FROM job_view_sources v JOIN jobs ON jobs.id = v.job_id
+    WHERE jobs.company_id = ${company.id} AND v.day >= ${firstDay}::date GROUP BY v.source`);
+  const viewsFrom = (source: ViewSource) => sources.rows.find((row) => row.source === source)?.views ?? 0;
+  const views = days.map((day) => on.get(day)?.views ?? 0);
+  const [search, boosted, digest] = [viewsFrom('search'), viewsFrom('boosted'), viewsFrom('digest')];
+  // Views from before sources were counted have none.
+  const other = Math.max(0, views.reduce((sum, count) => sum + count, 0) - search - boosted - digest);
   let followers = company.followersTotal - rows.reduce((sum, { follows }) => sum + follows, 0);
   return {
     lastDay,
-    views: days.map((day) => on.get(day)?.views ?? 0),
+    views,
+    sources: { search, boosted, digest, other },
     viewsBefore: rows.filter(({ day }) => day < firstDay).reduce((sum, { views }) => sum + views, 0),
     followers: days.map((day) => {
       followers += on.get(day)?.follows ?? 0;

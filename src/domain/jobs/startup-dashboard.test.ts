@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { companyFollows } from '#database/tables/companies.server.ts';
-import { jobDrafts, jobTransitions, jobViews } from '#database/tables/jobs.server.ts';
+import { companyFollows, companyJoinRequests } from '#database/tables/companies.server.ts';
+import { jobDrafts, jobTransitions, jobViewSources, jobViews } from '#database/tables/jobs.server.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { addDays } from '#domain/site/countries.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
@@ -96,6 +96,36 @@ describe('the dashboard of a startup', () => {
     expect(numbers.viewsBefore).toBe(29 + 56);
     expect([numbers.followers[26], numbers.followers[27]]).toEqual([4, 5]);
     expect(jobs[0]?.days).toEqual([...Array(13).fill(0), 1]);
+  });
+
+  it('says from where the views of 28 days came; views without a source came from elsewhere', async () => {
+    const company = await someCompany(fixture.context);
+    const { id: jobId } = await someJob(fixture.context, { companyId: company.id });
+    const old = addDays(today(), -28);
+    await fixture.context.db.insert(jobViews).values([
+      { jobId, day: today(), visitors: 9 },
+      { jobId, day: old, visitors: 50 },
+    ]);
+    await fixture.context.db.insert(jobViewSources).values([
+      { jobId, day: today(), source: 'search', visitors: 4 },
+      { jobId, day: today(), source: 'digest', visitors: 2 },
+      { jobId, day: old, source: 'search', visitors: 50 },
+    ]);
+    expect((await readAs(company)).numbers.sources).toEqual({ search: 4, boosted: 0, digest: 2, other: 3 });
+  });
+
+  it('names those who ask to join, to owners and managers alone', async () => {
+    const company = await someCompany(fixture.context);
+    const asker = await somebody(fixture.context, { email: 'aino@tang.example' });
+    await fixture.context.db.insert(companyJoinRequests).values({
+      id: newIdentifier(fixture.context.now),
+      companyId: company.id,
+      userId: asker.id,
+      message: '',
+      askedAt: fixture.context.now,
+    });
+    expect((await readAs(company)).asking).toMatchObject([{ email: 'aino@tang.example' }]);
+    expect((await readAs(company, 'reviewer')).asking).toEqual([]);
   });
 
   it('names what the profile lacks', async () => {

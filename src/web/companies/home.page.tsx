@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { DASHBOARD_DAYS, findStartupDashboard, SPARKLINE_DAYS } from '#domain/jobs/startup-dashboard.server.ts';
+import { VIEW_SOURCES } from '#domain/jobs/view-source.ts';
 import { addDays } from '#domain/site/countries.ts';
 import { builtRoutes } from '#web/app/site-map.ts';
 import { usePersonalOfPage } from '#web/app/use-site.ts';
@@ -47,6 +48,11 @@ export const loader = guarded(async ({ context, workspace, user }) => {
       ].map((cell, index) => ({
         ...cell,
         drawing: { ...size, path: barPath(index === 0 ? numbers.views : numbers.followers, size) },
+      })),
+      sources: VIEW_SOURCES.map((source) => ({
+        source,
+        count: numbers.sources[source],
+        percent: views === 0 ? 0 : (numbers.sources[source] / views) * 100,
       })),
       days: numbers.views
         .map((count, index) => ({

@@ -9,8 +9,12 @@ import {
   OctagonX,
   PencilLine,
   Square,
+  UserPlus,
 } from 'lucide';
 import type { JobStatus } from '#domain/jobs/job.ts';
+import type { ViewSource } from '#domain/jobs/view-source.ts';
+import { useSite } from '#web/app/use-site.ts';
+import { sourceLabels } from '#web/jobs/desk/source-labels.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -27,6 +31,7 @@ import type { ToDo } from './startup-to-do.ts';
 const ICONS: Record<ToDo['icon'], IconNode> = {
   stop: OctagonX,
   question: CircleHelp,
+  person: UserPlus,
   pay: CreditCard,
   closing: CalendarX,
   draft: PencilLine,
@@ -62,8 +67,17 @@ export function ToDoList({ items }: { items: readonly ToDo[] }) {
 type Cell = { label: string; value: string; change: string | null; drawing: BarsDrawing };
 type Day = { day: string; views: number; followers: number };
 
-/** Two charts, and their numbers as a table. */
-export function DashboardNumbers({ cells, days }: { cells: readonly Cell[]; days: readonly Day[] }) {
+/** Two charts, where the views came from, and the numbers as a table. */
+export function DashboardNumbers({
+  cells,
+  sources,
+  days,
+}: {
+  cells: readonly Cell[];
+  sources: readonly { source: ViewSource; count: number; percent: number }[];
+  days: readonly Day[];
+}) {
+  const names = sourceLabels(useSite().name);
   return (
     <WorkspaceSection title={`Last ${days.length} days`}>
       <dl className={css.numbers}>
@@ -79,6 +93,16 @@ export function DashboardNumbers({ cells, days }: { cells: readonly Cell[]; days
             </dd>
           </div>
         ))}
+        <div className={css.sources}>
+          <dt>Where views came from</dt>
+          {sources.map(({ source, count, percent }) => (
+            <dd key={source}>
+              {names[source]}
+              <b>{grouped(count)}</b>
+              <i style={{ width: `${percent}%` }} aria-hidden />
+            </dd>
+          ))}
+        </div>
       </dl>
       <details className={css.days}>
         <summary>Numbers by day</summary>

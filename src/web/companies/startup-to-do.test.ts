@@ -14,13 +14,27 @@ const nothing: StartupDashboard = {
   closing: [],
   unpaid: [],
   drafts: [],
-  numbers: { lastDay: '2026-11-23', views: [], viewsBefore: 0, followers: [] },
+  asking: [],
+  numbers: {
+    lastDay: '2026-11-23',
+    views: [],
+    viewsBefore: 0,
+    followers: [],
+    sources: { search: 0, boosted: 0, digest: 0, other: 0 },
+  },
   jobs: [],
   can: { edit: true },
 };
-const pages = ['/edit', '/approval', '/jobs/new', '/jobs/:job', '/jobs/:job/edit', '/jobs/:job/monetise'].map(
-  (page) => `/client/startups/:company${page}`,
-);
+const pages = [
+  '/users',
+  '/decisions',
+  '/edit',
+  '/approval',
+  '/jobs/new',
+  '/jobs/:job',
+  '/jobs/:job/edit',
+  '/jobs/:job/monetise',
+].map((page) => `/client/startups/:company${page}`);
 const toDo = (changes: Partial<StartupDashboard>, built = pages) =>
   startupToDo('tang', { ...nothing, ...changes }, built);
 const closing = (lastDay: string) => ({ closing: [{ id: 'j', title: 'Diver', lastDay }] });
@@ -50,6 +64,20 @@ describe('what needs the team of a startup', () => {
     });
     expect(toDo({ unpaid: [{ ...unpaid, total: 9_900, currency: 'ISK' }] })[0]?.text).toContain('9\u00a0900 ISK');
     expect(toDo({ unpaid: [{ ...unpaid, total: null, currency: null }] })[0]?.text).toMatch(/^It goes back/);
+  });
+
+  it('leads to those who ask to join the team', () => {
+    expect(toDo({ asking: [{ id: 'r', name: 'Aino', email: 'aino@tang.example' }] })[0]).toMatchObject({
+      title: 'Aino asks to join your team',
+      text: 'aino@tang.example',
+      action: { label: 'Decide', href: '/client/startups/tang/users#requests' },
+    });
+  });
+
+  it('leads from a refusal and a suspension to the decision, where they can appeal', () => {
+    for (const status of ['REJECTED', 'SUSPENDED']) {
+      expect(toDo({ status })[0]?.action?.href).toBe('/client/startups/tang/decisions');
+    }
   });
 
   it('lists what the profile lacks in one sentence', () => {

@@ -7,7 +7,7 @@ import { grouped } from '#web/ui/number-format.ts';
 
 export type ToDo = {
   key: string;
-  icon: 'stop' | 'question' | 'pay' | 'closing' | 'draft' | 'profile';
+  icon: 'stop' | 'question' | 'person' | 'pay' | 'closing' | 'draft' | 'profile';
   isUrgent: boolean;
   title: string;
   text: string;
@@ -33,10 +33,10 @@ export const dayAndMonth = (day: string) => DAY_AND_MONTH.format(new Date(day));
 /** What needs the team of a startup today, the most pressing first. */
 export function startupToDo(key: string, dashboard: StartupDashboard, builtPages = builtRoutes): ToDo[] {
   if (!dashboard.can.edit) return [];
-  const { status, statusReason, question, today, missing, closing, unpaid, drafts } = dashboard;
+  const { status, statusReason, question, today, missing, closing, unpaid, drafts, asking } = dashboard;
   const action = (label: string, page: string, job = '') => {
     const pattern = `/client/startups/:company${page}`;
-    return isBuilt(pattern, builtPages)
+    return isBuilt(pattern.replace(/#.*$/, ''), builtPages)
       ? { label, href: pattern.replace(':company', encodeURIComponent(key)).replace(':job', job) }
       : null;
   };
@@ -69,6 +69,16 @@ export function startupToDo(key: string, dashboard: StartupDashboard, builtPages
       title: 'We have a question before we approve you',
       text: question,
       action: action('Answer', '/approval'),
+    });
+  }
+  for (const { id, name, email } of asking) {
+    toDos.push({
+      key: `asking-${id}`,
+      icon: 'person',
+      isUrgent: false,
+      title: `${name} asks to join your team`,
+      text: email,
+      action: action('Decide', '/users#requests'),
     });
   }
   for (const { id, title, total, currency, until } of unpaid) {

@@ -4,15 +4,10 @@ import { classNames } from '#web/ui/class-names.ts';
 import { grouped } from '#web/ui/number-format.ts';
 import { Table } from '#web/ui/table.tsx';
 import { WorkspaceSection } from '#web/workspace/workspace-page.tsx';
+import { sourceLabels } from './source-labels.ts';
 import css from './views-chart.module.css';
 import type { ViewsChart as Drawing } from './views-chart.ts';
 
-const sourceLabels = (site: string): Record<ViewSource, string> => ({
-  search: `Search on ${site}`,
-  boosted: 'Boosted places',
-  digest: 'Digest email',
-  other: 'Other links',
-});
 const LOOKS: Record<ViewSource, string | undefined> = {
   search: css.search,
   boosted: css.boosted,
