@@ -54,7 +54,7 @@ export const statements = pgTable(
     text: text('text').notNull().default(''),
     at: moment('at').notNull(),
     decidedBy: identifier('decided_by').references(() => users.id, { onDelete: 'set null' }),
-    /** A decision that staff took back before its mail left. */
+    /** Unused: staff take a decision back before it becomes a statement. The next release drops it. */
     withdrawnAt: moment('withdrawn_at'),
     appeal: text('appeal'),
     appealedAt: moment('appealed_at'),

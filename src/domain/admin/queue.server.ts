@@ -18,7 +18,7 @@ const WAITING_COMPANY = sql`c.status = 'PENDING' AND (c.staff_question IS NULL O
 const WAITING_JOB = sql`j.status = 'ACTIVE' AND j.approved_at IS NULL AND c.status = 'ACTIVE'
   AND ${undecided('job', sql`j.id`)}`;
 const WAITING_REPORT = sql`r.decided_at IS NULL AND ${undecided('report', sql`r.subject_id`)}`;
-const WAITING_APPEAL = sql`s.appealed_at IS NOT NULL AND s.appeal_decided_at IS NULL AND s.withdrawn_at IS NULL
+const WAITING_APPEAL = sql`s.appealed_at IS NOT NULL AND s.appeal_decided_at IS NULL
   AND ${undecided('appeal', sql`s.id`)}`;
 
 export type QueueCounts = Record<QueueTab, number>;
@@ -56,7 +56,7 @@ async function waitingStartups(context: Context): Promise<QueueItem[]> {
       p.name AS place, c.number_of_employees AS people, c.staff_answer IS NOT NULL AS "isAnswered",
       c.submitted_at IS NULL AS "isImported",
       EXISTS (SELECT FROM statements s WHERE s.company_id = c.id AND s.decision = 'companyRejected'
-        AND s.withdrawn_at IS NULL) AS "isAgain"
+       ) AS "isAgain"
     FROM companies c LEFT JOIN places p ON p.id = c.place_id
     WHERE ${WAITING_COMPANY} ORDER BY since, c.id LIMIT ${MOST_SHOWN}`);
   const flags = await companyFlags(

@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { companies, companyDomains } from '#database/tables/companies.server.ts';
+import { companies } from '#database/tables/companies.server.ts';
 import { statements } from '#database/tables/moderation.server.ts';
 import { writeAudit } from '#domain/accounts/audit.server.ts';
 import { canManage, requireAdmin, requireUser } from '#domain/accounts/policy.ts';
@@ -8,7 +8,7 @@ import { type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
 import { freeKey } from '#domain/free-key.server.ts';
 import { newIdentifier } from '#domain/identifier.ts';
-import { tell, tellLater } from '#domain/tell.server.ts';
+import { tell } from '#domain/tell.server.ts';
 import {
   COMPANY_TRANSITIONS,
   type CompanyAction,
@@ -18,15 +18,10 @@ import {
   SUSPEND_REASONS,
   type SuspendReason,
 } from './company.ts';
-import { holdApprovedDomains, settleDomains } from './domains.server.ts';
+import { holdApprovedDomains } from './domains.server.ts';
 import { missingForApproval } from './missing.server.ts';
 
 /** The life of a startup's profile (rules §3). Each step is recorded, told to listeners, and mailed to the team. */
-
-/** The mail about a decision leaves after this, so that an admin may take the decision back before. */
-export const TAKE_BACK_SECONDS = 10;
-/** A mail that is being written at the last moment must still find the decision taken back. */
-const MAIL_AFTER_SECONDS = TAKE_BACK_SECONDS + 2;
 
 const LONGEST_TEXT = 2_000;
 const text = (most: number, missing: string) =>
@@ -124,46 +119,6 @@ export function suspendCompany(context: Context, key: string, decision: z.infer<
 export const liftSuspension = (context: Context, key: string) =>
   transition(context, key, 'liftSuspension', async () => ({ changes: { statusReason: null } }));
 
-/** Takes back the last decision about a startup that waited, until its mail leaves; for admins. */
-export function takeBackDecision(context: Context, key: string): Promise<{ id: string; key: string }> {
-  return transition(context, key, 'takeBack', async (inside, { id }) => {
-    const { rows } = await inside.db.execute<{
-      id: string;
-      action: string;
-      at: Date | string;
-      details: { earlierKey?: string };
-    }>(sql`
-      SELECT id, action, at, details FROM audit_entries WHERE subject_type = 'company' AND subject_id = ${id}
-        AND action IN ('submit', 'approve', 'reject', 'ask', 'answer', 'takeBack') ORDER BY at DESC, id DESC LIMIT 1`);
-    const last = rows[0];
-    if (!last || !['approve', 'reject', 'ask'].includes(last.action)) {
-      throw new Refusal('conflict', 'E_TRANSITION', 'There is no decision to take back.');
-    }
-    if (inside.now.getTime() > new Date(last.at).getTime() + TAKE_BACK_SECONDS * 1000) {
-      throw new Refusal('conflict', 'E_TRANSITION', 'The mail has left, so this decision stands.');
-    }
-    if (last.action === 'approve') {
-      await inside.db
-        .delete(companyDomains)
-        .where(sql`${companyDomains.companyId} = ${id} AND ${companyDomains.heldBy} = 'approved'`);
-      await settleDomains(inside, id);
-    }
-    await inside.db.execute(sql`
-      UPDATE statements SET withdrawn_at = ${inside.now.toISOString()}::timestamptz
-      WHERE company_id = ${id} AND decision = 'companyRejected' AND withdrawn_at IS NULL
-        AND at = (SELECT at FROM audit_entries WHERE id = ${last.id})`);
-    return {
-      changes: {
-        ...NO_QUESTION,
-        ...(last.details.earlierKey && { key: last.details.earlierKey }),
-        approvedAt: null,
-        statusReason: null,
-      },
-      details: { entry: last.id, decision: last.action },
-    };
-  });
-}
-
 const NO_QUESTION = { staffQuestion: null, staffQuestionAt: null, staffAnswer: null };
 
 type CompanyToChange = { id: string; name: string; status: CompanyStatus; staffQuestion: string | null };
@@ -208,9 +163,7 @@ function transition(
     const entry = await writeAudit(inside, { action, subjectType: 'company', subjectId: company.id, details });
     await tell(inside, { type: 'company.changed', id: company.id });
     await tell(inside, { type: 'company.transitioned', id: company.id, action, entry });
-    const isUndoable = action === 'approve' || action === 'reject' || action === 'ask';
-    const mailAt = new Date(inside.now.getTime() + (isUndoable ? MAIL_AFTER_SECONDS * 1000 : 0));
-    await tellLater(inside, { type: 'company.mailDue', id: company.id, entry }, mailAt);
+    await tell(inside, { type: 'company.mailDue', id: company.id, entry });
     return { id: company.id, key: changes.key ?? key };
   });
 }

@@ -21,8 +21,6 @@ import {
   submitCompany,
   suspendCompany,
   suspendInput,
-  TAKE_BACK_SECONDS,
-  takeBackDecision,
 } from './approval.server.ts';
 import { COMPANY_STATUSES, COMPANY_TRANSITIONS, type CompanyAction } from './company.ts';
 import { missingForApproval } from './missing.server.ts';
@@ -59,7 +57,6 @@ const ACTS: Record<CompanyAction, (context: Context) => Promise<unknown>> = {
   reject: (context) => rejectCompany(context, company.key, REJECTION),
   ask: (context) => askCompany(context, company.key, { question: 'Where do you build it?' }),
   answer: (context) => answerStaff(context, company.key, { answer: 'In Bergen.' }),
-  takeBack: (context) => takeBackDecision(context, company.key),
   disable: (context) => disableCompany(context, company.key),
   enable: (context) => enableCompany(context, company.key),
   suspend: (context) => suspendCompany(context, company.key, SUSPENSION),
@@ -135,7 +132,7 @@ describe('the life of a startup', () => {
     expect(docs[1]?.who).toBe('siv@tare.example');
   });
 
-  it('gives it the plain key with the approval, and the earlier one back when that is taken back', async () => {
+  it('gives it the plain key with the approval, and leads the earlier one there', async () => {
     const draftKey = `tare-${company.id.slice(-6)}`;
     await fixture.context.db
       .update(companies)
@@ -144,8 +141,6 @@ describe('the life of a startup', () => {
     expect(await approveCompany(admin, draftKey)).toEqual({ id: company.id, key: 'tare' });
     expect(await keySinceApproval(owner, draftKey)).toBe('tare');
     expect(await keySinceApproval(stranger, draftKey)).toBeNull();
-    expect(await takeBackDecision(admin, 'tare')).toEqual({ id: company.id, key: draftKey });
-    expect(await keySinceApproval(owner, draftKey)).toBeNull();
   });
 
   it('refuses an answer to a question that nobody asked', async () => {
@@ -235,20 +230,6 @@ describe('a decision of staff', () => {
       { decision: 'companySuspended', ...SUSPENSION },
     ]);
   });
-
-  it.each(['approve', 'reject', 'ask'] as const)('to %s can be taken back until its mail leaves', async (action) => {
-    await submitCompany(owner, company.key);
-    await ACTS[action](later(admin, 1));
-    await takeBackDecision(later(admin, 1 + TAKE_BACK_SECONDS), company.key);
-    expect(await row()).toMatchObject({ status: 'PENDING', approvedAt: null, statusReason: null, staffQuestion: null });
-    expect(await codeOf(takeBackDecision(later(admin, 2 + TAKE_BACK_SECONDS), company.key))).toBe('E_TRANSITION');
-    await ACTS[action](later(admin, 60));
-    expect(await codeOf(takeBackDecision(later(admin, 61 + TAKE_BACK_SECONDS), company.key))).toBe('E_TRANSITION');
-    const { rows } = await fixture.context.db.execute<{ open: number }>(
-      sql`SELECT count(*)::int AS open FROM statements WHERE company_id = ${company.id} AND withdrawn_at IS NULL`,
-    );
-    expect(rows[0]?.open).toBe(action === 'reject' ? 1 : 0);
-  });
 });
 
 describe('the jobs of a startup', () => {
@@ -262,22 +243,18 @@ describe('the jobs of a startup', () => {
       closesAt: null,
     });
 
-  it('are submitted when it is approved, and wait again when that is taken back', async () => {
+  it('are submitted when it is approved', async () => {
     const { id } = await waitingJob();
     await submitCompany(owner, company.key);
     await approveCompany(later(admin, 1), company.key);
     expect(await statusOfJob(id)).toBe('ACTIVE not approved');
-    await takeBackDecision(later(admin, 2), company.key);
-    expect(await statusOfJob(id)).toBe('PENDING_COMPANY_APPROVAL not approved');
   });
 
-  it('are drafts again when it is rejected, and wait again when that is taken back', async () => {
+  it('are drafts again when it is rejected', async () => {
     const { id } = await waitingJob();
     await submitCompany(owner, company.key);
     await ACTS.reject(later(admin, 1));
     expect(await statusOfJob(id)).toBe('DRAFT not approved');
-    await takeBackDecision(later(admin, 2), company.key);
-    expect(await statusOfJob(id)).toBe('PENDING_COMPANY_APPROVAL not approved');
   });
 
   it('are paused with the suspension and its cause, and go on when it is lifted', async () => {

@@ -14,8 +14,6 @@ export const COMPANY_TRANSITIONS = {
   /** Staff ask instead of deciding. */
   ask: { from: ['PENDING'], to: 'PENDING', by: 'A' },
   answer: { from: ['PENDING'], to: 'PENDING', by: 'M' },
-  /** An admin takes a decision back before its mail leaves. */
-  takeBack: { from: ['ACTIVE', 'REJECTED', 'PENDING'], to: 'PENDING', by: 'A' },
   disable: { from: ['ACTIVE'], to: 'DISABLED', by: 'M' },
   enable: { from: ['DISABLED'], to: 'ACTIVE', by: 'M' },
   suspend: { from: ['ACTIVE'], to: 'SUSPENDED', by: 'A' },

@@ -17,7 +17,7 @@ export type CompanyMailFacts = {
 
 /**
  * Reads a step of a startup for the mail to its team, for reactions only. The people are the owners and managers with a
- * verified address. Null if the startup is gone, or an admin has taken the decision back.
+ * verified address. Null if the startup no longer exists.
  */
 export async function readCompanyForMail(
   context: Context,
@@ -31,8 +31,6 @@ export async function readCompanyForMail(
         FROM company_members m JOIN users u ON u.id = m.user_id
         WHERE m.company_id = c.id AND m.role IN ('owner', 'manager') AND u.email_verified_at IS NOT NULL), '[]') AS people
     FROM companies c JOIN audit_entries a ON a.id = ${entry} AND a.subject_id = c.id
-    WHERE c.id = ${id} AND NOT EXISTS (SELECT FROM audit_entries back
-      WHERE back.subject_type = 'company' AND back.subject_id = c.id AND back.action = 'takeBack'
-        AND back.details->>'entry' = a.id)`);
+    WHERE c.id = ${id}`);
   return rows[0] ?? null;
 }

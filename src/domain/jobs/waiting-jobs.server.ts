@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import type { CompanyAction } from '#domain/companies/company.ts';
 import type { Context, Listeners } from '#domain/context.ts';
 import { Refusal } from '#domain/errors.ts';
-import type { JobStatus } from './job.ts';
 import { submitJob } from './submit.server.ts';
 import { transition } from './transitions.server.ts';
 
@@ -48,25 +47,9 @@ async function resumeJobs(context: Context, companyId: string): Promise<void> {
   }
 }
 
-/** Makes jobs wait again for a startup whose decision an admin has taken back. */
-async function waitAgain(context: Context, companyId: string): Promise<void> {
-  const { rows } = await context.db.execute<{ id: string; status: JobStatus }>(sql`
-    SELECT id, status FROM jobs WHERE company_id = ${companyId} AND (
-      (status = 'ACTIVE' AND approved_at IS NULL) OR status = 'PENDING_PAYMENT'
-      OR (status = 'DRAFT' AND (SELECT t.action FROM job_transitions t WHERE t.job_id = jobs.id
-        ORDER BY t.at DESC, t.id DESC LIMIT 1) = 'companyRejected'))
-    ORDER BY created_at`);
-  for (const { id, status } of rows) {
-    if (status === 'ACTIVE') await transition(context, id, 'withdraw');
-    if (status === 'PENDING_PAYMENT') await transition(context, id, 'cancelPayment');
-    await transition(context, id, 'submitForCompanyApproval');
-  }
-}
-
 const EFFECTS: { [Action in CompanyAction]?: (context: Context, companyId: string) => Promise<void> } = {
   approve: submitWaitingJobs,
   reject: (context, companyId) => returnWaitingJobs(context, companyId, 'the startup was not approved'),
-  takeBack: waitAgain,
   suspend: pauseJobs,
   liftSuspension: async (context, companyId) => {
     await resumeJobs(context, companyId);

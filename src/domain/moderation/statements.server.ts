@@ -40,7 +40,7 @@ export async function listStatements(context: Context, companyKey: string): Prom
       s.appeal, to_json(s.appealed_at) #>> '{}' AS "appealedAt", s.is_appeal_upheld AS "isAppealUpheld",
       s.appeal_decision AS "appealDecision"
     FROM statements s LEFT JOIN jobs j ON j.id = s.job_id
-    WHERE s.company_id = ${company.id} AND s.withdrawn_at IS NULL ORDER BY s.at DESC, s.id DESC LIMIT 100`);
+    WHERE s.company_id = ${company.id} ORDER BY s.at DESC, s.id DESC LIMIT 100`);
   return rows.map((row) => ({ ...row, canAppeal: mayAppeal && row.appealedAt === null }));
 }
 
@@ -49,7 +49,7 @@ export async function appealStatement(context: Context, statementId: string, tex
   const actor = requireUser(context);
   await inTransaction(context, async (inside) => {
     const [statement] = await inside.db.select().from(statements).where(eq(statements.id, statementId)).for('update');
-    if (!statement || statement.withdrawnAt || !canManage(actor, { kind: 'company', id: statement.companyId })) {
+    if (!statement || !canManage(actor, { kind: 'company', id: statement.companyId })) {
       throw absent('This decision');
     }
     if (statement.appealedAt !== null) {
@@ -95,6 +95,6 @@ export async function readStatementForMail(context: Context, id: string) {
         FROM company_members m JOIN users u ON u.id = m.user_id
         WHERE m.company_id = c.id AND m.role IN ('owner', 'manager') AND u.email_verified_at IS NOT NULL), '[]') AS people
     FROM statements s JOIN companies c ON c.id = s.company_id LEFT JOIN jobs j ON j.id = s.job_id
-    WHERE s.id = ${id} AND s.withdrawn_at IS NULL`);
+    WHERE s.id = ${id}`);
   return rows[0] ?? null;
 }

@@ -16,7 +16,6 @@ const VERBS: Record<string, string> = {
   reject: 'did not approve it',
   ask: 'asked the team',
   answer: 'answered our question',
-  takeBack: 'took the decision back',
   disable: 'switched it off',
   enable: 'switched it on',
   suspend: 'suspended it',
