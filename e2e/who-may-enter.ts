@@ -81,6 +81,8 @@ export const PAGE_ROWS: readonly PageRow[] = [
     'login /auth/choose-role 200 200 200 200 200 200 /auth/choose-role /auth/choose-role /auth/choose-role',
   ],
   ['/auth/signout', '/auth/signout', '/ 200 200 200 200 200 200 200 200 200 200'],
+  // Only a form ends an impersonation.
+  ['/auth/end-impersonation', '/auth/end-impersonation', Array(11).fill('/').join(' ')],
   ['/auth/linkedin/callback', '/auth/linkedin/callback', ALL],
   ['/client/verify-email', '/client/verify-email', ALL],
   ['/client/reset-password', '/client/reset-password', ALL],
@@ -388,8 +390,11 @@ export const FORM_ROWS: readonly [address: string, form: string, answers: string
   // What every object has is no form of ours.
   ['/settings', 'intent=__defineGetter__', '401 404 404 404 404 404 404 404 404 404 404'],
   ['/settings/two-factor', 'intent=__defineGetter__', '401 404 404 404 404 404 404 404 404 404 404'],
-  // A session of somebody else is not there.
   ['/admin/people', 'intent=sessions&person=BYSTANDER', '404 404 404 404 404 404 404 404 done 404 two-factor'],
+  // JOB is no person, and nobody of these is impersonated.
+  ['/admin/people', 'intent=impersonate&person=JOB', '404 404 404 404 404 404 404 404 404 404 two-factor'],
+  ['/auth/end-impersonation', '', '401 404 404 404 404 404 404 404 404 404 404'],
+  // A session of somebody else is not there.
   ['/settings', 'intent=session&session=SESSION', '401 404 404 404 404 404 404 404 404 404 404'],
   ['/dev/personas', 'person=OWNER', NOBODY],
 ];

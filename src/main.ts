@@ -177,7 +177,10 @@ export async function startHavn(
           const { origin, network } = facts.caller;
           const cookies = request.headers.get('cookie');
           const anonymous = contextFor(visitor, facts.platform);
-          const { actor, setCookies } = await actorOfRequest(anonymous, cookies, origin);
+          const { actor, setCookies } = await actorOfRequest(anonymous, cookies, origin, {
+            method: request.method,
+            path: new URL(request.url).pathname,
+          });
           if (actor.kind === 'user') facts.notes.userId = actor.userId;
           provider.set(notesContext, facts.notes);
           provider.set(domainContext, { ...anonymous, actor });

@@ -42,7 +42,7 @@ export function note(c: Call, notes: Partial<RequestNotes>): void {
 
 /** Sets the actor from the session cookie, and renews or clears the cookie. */
 export const identifyCaller: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
-  const { actor, setCookies } = await actorOfRequest(c.var.context, c.req.header('cookie'), originOf(c));
+  const { actor, setCookies } = await actorOfRequest(c.var.context, c.req.header('cookie'), originOf(c), c.req);
   c.set('context', { ...c.var.context, actor });
   if (actor.kind === 'user') note(c, { userId: actor.userId });
   await next();

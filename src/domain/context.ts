@@ -22,6 +22,8 @@ export type Actor =
       /** Investors they may read as reviewers. */
       reviewedInvestorIds?: string[];
       isEmailVerified?: boolean;
+      /** The admin who sees the site as this person, in a session with a second factor. */
+      impersonatedBy?: string;
       /** Missing on a command line. */
       sessionId?: string;
     }
@@ -45,7 +47,9 @@ export type Listener<E extends Event = Event> = (context: Context, event: E) => 
 
 export const visitor: Actor = { kind: 'visitor' };
 
+/** As stored with changes; of an admin who acts as somebody, both: `admin:{id}:as:{id}`. */
 export function actorName(actor: Actor): string {
+  if (actor.kind === 'user' && actor.impersonatedBy) return `admin:${actor.impersonatedBy}:as:${actor.userId}`;
   if (actor.kind === 'user') return `${actor.isAdmin ? 'admin' : 'user'}:${actor.userId}`;
   return actor.kind === 'system' ? actor.name : 'visitor';
 }

@@ -7,6 +7,7 @@ import { actorOfRequest } from './request-actor.ts';
 
 const fixture = rollbackFixture();
 const ORIGIN = 'http://localhost:3000';
+const READ = { method: 'GET', path: '/jobs' };
 
 /** The same context, with a counter of its database statements. */
 function counting(context: Context): { context: Context; asked(): number } {
@@ -33,14 +34,14 @@ describe('knowing who asks', () => {
       [null, 0, 0],
     ] as const) {
       const { context, asked } = counting(fixture.at(new Date(fixture.context.now.getTime() + ms)));
-      await actorOfRequest(context, cookie, ORIGIN);
+      await actorOfRequest(context, cookie, ORIGIN, { method: 'POST', path: '/jobs' });
       expect(asked(), String(cookie)).toBe(statements);
     }
   });
 
   it('takes nobody’s cookie for a session of the sister site', async () => {
     const { cookie } = await somebody(fixture.context);
-    const { actor } = await actorOfRequest(fixture.as({ platform: 'plusimpact' }), cookie, ORIGIN);
+    const { actor } = await actorOfRequest(fixture.as({ platform: 'plusimpact' }), cookie, ORIGIN, READ);
     expect(actor).toEqual({ kind: 'visitor' });
   });
 });

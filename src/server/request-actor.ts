@@ -1,3 +1,4 @@
+import { auditImpersonatedRequest } from '#domain/accounts/sign-in/impersonation.server.ts';
 import { findSession } from '#domain/accounts/sign-in/sessions.server.ts';
 import { type Actor, type Context, visitor } from '#domain/context.ts';
 import type { Caller } from './hosts.ts';
@@ -11,17 +12,19 @@ export type RequestActor = {
 
 /**
  * Finds the actor of a request by its session cookie, with one statement, or none without a cookie. Pages and API both
- * call this, so they cannot disagree on the person.
+ * call this, so they cannot disagree on the person. Writes to the audit trail what an admin sends as somebody else.
  */
 export async function actorOfRequest(
   context: Context,
   cookies: string | null | undefined,
   origin: string,
+  request: { method: string; path: string },
 ): Promise<RequestActor> {
   const token = sessionTokenIn(cookies, origin);
   if (token === null) return { actor: context.actor, setCookies: [] };
   const { actor, renewedUntil, isOver } = await findSession(context, token);
   if (isOver) return { actor, setCookies: clearedSessionCookies(origin) };
+  await auditImpersonatedRequest({ ...context, actor }, request);
   return {
     actor,
     setCookies: renewedUntil ? sessionCookies(origin, { token, expiresAt: renewedUntil }, context.now) : [],
@@ -46,15 +49,15 @@ export type FindReader = (caller: Caller, cookies: string | undefined) => Promis
 
 export function createReaderLookup(contextFor: (platform: Caller['platform']) => Context): FindReader {
   return (caller, cookies) =>
-    actorOfRequest(contextFor(caller.platform), cookies, caller.origin).catch(() => ({
+    actorOfRequest(contextFor(caller.platform), cookies, caller.origin, { method: 'GET', path: '' }).catch(() => ({
       actor: visitor,
       setCookies: [],
     }));
 }
 
-/** Whether the reader is an admin or in the team of the startup on the page: neither counts as a view (rules §2). */
+/** Whether the reader is staff or in the team of the startup on the page: neither counts as a view (rules §2). */
 export function isOwnPage({ actor }: RequestActor, tags: readonly string[]): boolean {
   if (actor.kind !== 'user') return false;
   const own = [...actor.companyIds, ...(actor.reviewedCompanyIds ?? [])];
-  return actor.isAdmin || own.some((id) => tags.includes(`company:${id}`));
+  return actor.isAdmin || actor.impersonatedBy !== undefined || own.some((id) => tags.includes(`company:${id}`));
 }

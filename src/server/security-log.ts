@@ -15,6 +15,8 @@ export type SecurityEvent =
   | 'signed-out'
   | 'password-reset-requested'
   | 'email-verified'
+  | 'impersonation-started'
+  | 'impersonation-ended'
   | 'sent-away'
   | `account-changed: ${string}`;
 

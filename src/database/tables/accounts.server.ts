@@ -60,6 +60,9 @@ export const sessions = pgTable(
     endedAt: moment('ended_at'),
     /** When a code confirmed the session. Without it an admin has no admin rights (S-15). */
     twoFactorAt: moment('two_factor_at'),
+    /** The person as whom an admin sees the site in this session (impersonation), and until when. */
+    actsAs: identifier('acts_as').references(() => users.id, { onDelete: 'set null' }),
+    actsUntil: moment('acts_until'),
     /** For the list of sessions: `Firefox on Linux`, and a coarse network address. */
     device: text('device').notNull().default(''),
     network: text('network').notNull().default(''),
@@ -69,6 +72,7 @@ export const sessions = pgTable(
   (table) => [
     uniqueIndex('sessions_token').on(table.tokenHash),
     index('sessions_of_user').on(table.userId),
+    index('sessions_acting_as').on(table.actsAs).where(sql`acts_as IS NOT NULL`),
     index('sessions_to_forget').on(table.expiresAt),
   ],
 );

@@ -14,15 +14,16 @@ export async function writeAudit(
   return id;
 }
 
-/** Like `writeAudit`, for actions that members may take too: writes nothing unless the actor is an admin. */
+/** Like `writeAudit`, for actions that members may take too: writes nothing unless staff act. */
 export async function writeAdminAct(context: Context, act: Parameters<typeof writeAudit>[1]): Promise<void> {
-  if (context.actor.kind === 'user' && context.actor.isAdmin) await writeAudit(context, act);
+  const { actor } = context;
+  if (actor.kind === 'user' && (actor.isAdmin || actor.impersonatedBy)) await writeAudit(context, act);
 }
 
 export type AuditEntry = {
   id: string;
   at: string;
-  /** The address of the admin or member; `command line` for the operator. */
+  /** The address of the admin or member, or both as `admin as member`; `command line` for the operator. */
   who: string;
   action: string;
   subjectType: string;
@@ -47,10 +48,11 @@ export async function listAudit(
   const { rows } = await context.db.execute<
     Omit<AuditEntry, 'at' | 'href'> & { at: Date | string; key: string | null }
   >(sql`
-    SELECT a.id, a.at, coalesce(who.email, a.actor) AS who, a.action, a.subject_type AS "subjectType",
+    SELECT a.id, a.at, coalesce(who.email, a.actor) || coalesce(' as ' || member.email, '') AS who, a.action, a.subject_type AS "subjectType",
       coalesce(subject.email, c.name, i.name, j.title, a.subject_id) AS subject, coalesce(c.key, i.key) AS key, a.details
     FROM audit_entries a
     LEFT JOIN users who ON who.id = split_part(a.actor, ':', 2)
+    LEFT JOIN users member ON member.id = split_part(a.actor, ':', 4)
     LEFT JOIN users subject ON a.subject_type = 'user' AND subject.id = a.subject_id
     LEFT JOIN companies c ON a.subject_type IN ('company', 'report') AND c.id = a.subject_id
     LEFT JOIN jobs j ON a.subject_type IN ('job', 'report') AND j.id = a.subject_id

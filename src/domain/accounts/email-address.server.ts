@@ -7,7 +7,7 @@ import { tell } from '#domain/tell.server.ts';
 import { KEY_LIFETIMES_MS } from './account.ts';
 import type { AuthServices } from './auth-services.ts';
 import { findKey, invalidLink, type LinkKey, requestKey, useUpKey, voidKeys } from './link-keys.server.ts';
-import { requireUser } from './policy.ts';
+import { requireSelf, requireUser } from './policy.ts';
 import { takeFromLimit } from './rate-limits.server.ts';
 import { checkPasswordAgain } from './sign-in/password-reset.server.ts';
 import { accountExists, requestEmailVerification } from './sign-in/sign-up.server.ts';
@@ -83,7 +83,7 @@ async function confirmChange(context: Context, user: UserRow, key: LinkKey): Pro
 
 /** Sends the verification link again. Does nothing if the address is verified. */
 export async function resendVerification(context: Context, parts: AuthServices): Promise<void> {
-  const { userId } = requireUser(context);
+  const { userId } = requireSelf(context);
   const [user] = await context.db.select().from(users).where(eq(users.id, userId));
   if (!user || user.emailVerifiedAt) return;
   await takeFromLimit(context, parts.limits, 'resetsPerEmail', user.email);
@@ -150,13 +150,13 @@ async function endChange(context: Context, userId: string): Promise<void> {
 
 /** Cancels the change of address under way, if any: its links stop working. */
 export async function cancelEmailChange(context: Context): Promise<void> {
-  const { userId } = requireUser(context);
+  const { userId } = requireSelf(context);
   await inTransaction(context, (inside) => endChange(inside, userId));
 }
 
 /** Sends new links to the addresses that have not confirmed the change yet. The earlier links stop working. */
 export async function resendEmailChange(context: Context, parts: AuthServices): Promise<void> {
-  const { userId } = requireUser(context);
+  const { userId } = requireSelf(context);
   const change = await emailChangeUnderWay(context);
   const [user] = await context.db.select().from(users).where(eq(users.id, userId));
   if (!change || !user) return;

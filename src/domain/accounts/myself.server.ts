@@ -3,7 +3,7 @@ import { users } from '#database/tables/accounts.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 import type { MyselfInput } from './inputs.ts';
-import { requireUser } from './policy.ts';
+import { requireSelf, requireUser } from './policy.ts';
 import { profileText } from './profiles.ts';
 import { myProfiles, readUser } from './queries.server.ts';
 import type { Profile, User } from './views.ts';
@@ -75,7 +75,7 @@ async function ownProfile(context: Context, text: string): Promise<Profile> {
 }
 
 export async function updateName(context: Context, name: { first: string; last: string }): Promise<void> {
-  const { userId } = requireUser(context);
+  const { userId } = requireSelf(context);
   await context.db
     .update(users)
     .set({ firstName: name.first, lastName: name.last, updatedAt: context.now })
@@ -87,7 +87,7 @@ export async function chooseNotifications(
   context: Context,
   choices: Record<string, boolean | undefined>,
 ): Promise<void> {
-  const { userId } = requireUser(context);
+  const { userId } = requireSelf(context);
   const changes = Object.fromEntries(Object.entries(choices).filter(([, value]) => value !== undefined));
   await context.db
     .update(users)

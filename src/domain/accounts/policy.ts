@@ -16,6 +16,22 @@ export function requireUser({ actor }: Pick<Context, 'actor'>): UserActor {
   throw new Refusal('notLoggedIn', 'E_NOT_LOGGED_IN', 'Please log in.');
 }
 
+/**
+ * The logged-in person themselves, for their account and for what binds or costs them. Refuses an admin who sees the
+ * site as them.
+ */
+export function requireSelf(context: Pick<Context, 'actor'>): UserActor {
+  const user = requireUser(context);
+  if (user.impersonatedBy) {
+    throw new Refusal(
+      'unmet',
+      'E_IMPERSONATED',
+      'You see the site as somebody else. Only they can change their account, pay, appeal or accept terms.',
+    );
+  }
+  return user;
+}
+
 /** Refuses everyone but admins (absent). An admin without two-factor authentication learns what is missing (S-15). */
 export function requireAdmin(context: Pick<Context, 'actor'>): void {
   if (context.actor.kind === 'system') return;

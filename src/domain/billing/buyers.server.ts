@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type Buyer, companyBuyers } from '#database/tables/orders.server.ts';
-import { canManage } from '#domain/accounts/policy.ts';
+import { canManage, requireSelf } from '#domain/accounts/policy.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 import type { BuyerInput } from './inputs.ts';
@@ -17,6 +17,7 @@ export async function findBuyer(context: Context, companyId: string): Promise<Bu
 
 /** Later orders and receipts name this buyer; earlier ones keep theirs. */
 export async function saveBuyer(context: Context, companyId: string, buyer: BuyerInput): Promise<void> {
+  requireSelf(context);
   if (!canManage(context.actor, { kind: 'company', id: companyId })) throw absent('This startup');
   const row = { companyId, buyer, updatedAt: context.now };
   await inTransaction(context, async ({ db }) => {

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { users } from '#database/tables/accounts.server.ts';
 import { type Buyer, orders } from '#database/tables/orders.server.ts';
-import { requireUser } from '#domain/accounts/policy.ts';
+import { requireSelf } from '#domain/accounts/policy.ts';
 import { takeFromLimit } from '#domain/accounts/rate-limits.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
@@ -33,7 +33,7 @@ export async function startCheckout(
   jobId: string,
   options: { cancelUrl?: string | undefined; purpose?: OrderPurpose | undefined },
 ): Promise<CheckoutStart> {
-  const { userId, companyIds } = requireUser(context);
+  const { userId, companyIds } = requireSelf(context);
   const job = isIdentifier(jobId) ? await readJobForSale(context, jobId) : null;
   if (!job || !companyIds.includes(job.companyId)) throw absent('This job');
   const provider = requireProvider(payments);

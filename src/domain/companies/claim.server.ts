@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { users } from '#database/tables/accounts.server.ts';
 import { companies } from '#database/tables/companies.server.ts';
 import { writeAudit } from '#domain/accounts/audit.server.ts';
-import { requireUser } from '#domain/accounts/policy.ts';
+import { requireSelf } from '#domain/accounts/policy.ts';
 import { addMember } from '#domain/accounts/team/members.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
@@ -44,7 +44,7 @@ export async function findWelcome(context: Context, key: string): Promise<Welcom
  */
 export function claimCompany(context: Context, key: string): Promise<boolean> {
   return inTransaction(context, async (inside) => {
-    const { userId } = requireUser(inside);
+    const { userId } = requireSelf(inside);
     const [company] = await inside.db
       .select({ id: companies.id, domain: companies.domain })
       .from(companies)

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { companyJoinRequests } from '#database/tables/companies.server.ts';
 import { writeAdminAct } from '#domain/accounts/audit.server.ts';
 import type { AuthServices } from '#domain/accounts/auth-services.ts';
-import { requireUser } from '#domain/accounts/policy.ts';
+import { requireSelf, requireUser } from '#domain/accounts/policy.ts';
 import { takeFromLimit } from '#domain/accounts/rate-limits.server.ts';
 import { addMember, requireRole } from '#domain/accounts/team/members.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
@@ -34,7 +34,7 @@ export async function askToJoin(
   { limits }: Pick<AuthServices, 'limits'>,
   input: JoinRequestInput,
 ): Promise<{ id: string }> {
-  const actor = requireUser(context);
+  const actor = requireSelf(context);
   if (!actor.isEmailVerified) {
     throw new Refusal('unmet', 'E_UNVERIFIED', 'Please confirm your email address first. Its owners see who asks.');
   }

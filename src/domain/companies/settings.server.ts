@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { users } from '#database/tables/accounts.server.ts';
 import { companies, companyDataTerms, companySettings } from '#database/tables/companies.server.ts';
 import { writeAdminAct } from '#domain/accounts/audit.server.ts';
-import { canManage, requireUser } from '#domain/accounts/policy.ts';
+import { canManage, requireSelf, requireUser } from '#domain/accounts/policy.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
 import { DATA_TERMS_VERSION } from './data-terms.ts';
@@ -72,7 +72,7 @@ export function removeSlack(context: Context, key: string): Promise<void> {
 /** Accepts the current data-processing terms. The first acceptance counts. */
 export function acceptDataTerms(context: Context, key: string): Promise<void> {
   return inTransaction(context, async (inside) => {
-    const { userId } = requireUser(inside);
+    const { userId } = requireSelf(inside);
     const { id } = await manageable(inside, key, true);
     // Staff cannot bind a startup.
     await requireMember(inside, id);

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { statements } from '#database/tables/moderation.server.ts';
-import { canManage, canView, requireUser } from '#domain/accounts/policy.ts';
+import { canManage, canView, requireSelf, requireUser } from '#domain/accounts/policy.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
 import { newIdentifier } from '#domain/identifier.ts';
@@ -46,7 +46,7 @@ export async function listStatements(context: Context, companyKey: string): Prom
 
 /** Appeals against a decision, once, by an owner or manager (Art. 20). */
 export async function appealStatement(context: Context, statementId: string, text: string): Promise<void> {
-  const actor = requireUser(context);
+  const actor = requireSelf(context);
   await inTransaction(context, async (inside) => {
     const [statement] = await inside.db.select().from(statements).where(eq(statements.id, statementId)).for('update');
     if (!statement || !canManage(actor, { kind: 'company', id: statement.companyId })) {

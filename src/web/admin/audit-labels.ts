@@ -6,6 +6,9 @@ const VERBS: Record<string, string> = {
   revokeAdmin: 'removed admin rights',
   resetTwoFactor: 'reset two-factor authentication',
   endSessions: 'logged them out everywhere',
+  impersonate: 'began to see the site as them',
+  actAs: 'sent something as them',
+  endImpersonation: 'stopped seeing the site as them',
   approveChange: 'approved a change',
   turnDownChange: 'rejected a change',
   edit: 'edited the profile',
@@ -38,7 +41,19 @@ const VERBS: Record<string, string> = {
 export const FIELD_NAMES = { name: 'Name', website: 'Website' } as const;
 
 /** The details shown after the verb. People's ids are not among them. */
-const SHOWN_DETAILS = ['platform', 'name', 'website', 'from', 'to', 'role', 'reason', 'question', 'answer'];
+const SHOWN_DETAILS = [
+  'platform',
+  'name',
+  'website',
+  'from',
+  'to',
+  'role',
+  'reason',
+  'question',
+  'answer',
+  'method',
+  'path',
+];
 
 /** The names of both sites, by platform. */
 export type SiteNames = Record<Platform, string>;

@@ -1,9 +1,14 @@
-import { redirect, useLoaderData } from 'react-router';
+import { redirect, redirectDocument, useActionData, useLoaderData } from 'react-router';
 import { endSessionsOfPerson, listPeople } from '#domain/accounts/admins.server.ts';
+import { IMPERSONATION_MINUTES, startImpersonation } from '#domain/accounts/sign-in/impersonation.server.ts';
 import { absent } from '#domain/errors.ts';
+import { sessionCookies } from '#server/session-cookie.ts';
+import type { Mistakes } from '#web/app/define-action.ts';
+import { cookieHeaders } from '#web/app/personal.server.ts';
 import { Button } from '#web/ui/button.tsx';
 import { dayOf } from '#web/ui/date-format.ts';
 import { Empty } from '#web/ui/empty.tsx';
+import { Banner } from '#web/ui/field.tsx';
 import { Pages } from '#web/ui/pages.tsx';
 import { SearchForm } from '#web/ui/search-form.tsx';
 import { Table } from '#web/ui/table.tsx';
@@ -23,11 +28,20 @@ export const loader = adminOnly(async ({ context, url }) => {
     ...people,
     search,
     done,
+    minutes: IMPERSONATION_MINUTES,
     docs: people.docs.map((person) => ({ ...person, since: dayOf(person.createdAt) })),
   };
 });
 
-export const action = defineAdminAction(['intent', 'person'], async ({ context, text, url }) => {
+export const action = defineAdminAction(['intent', 'person'], async ({ context, accountCall, text, url, notes }) => {
+  if (text('intent') === 'impersonate') {
+    const session = await startImpersonation(context, text('person'));
+    notes.event = 'impersonation-started';
+    // A full page load, because everything on the page belongs to another person now.
+    return redirectDocument('/dashboard', {
+      headers: cookieHeaders(sessionCookies(accountCall.origin, session, context.now)),
+    });
+  }
   if (text('intent') !== 'sessions') throw absent('This form');
   await endSessionsOfPerson(context, text('person'));
   const query = new URLSearchParams(url.searchParams);
@@ -36,13 +50,20 @@ export const action = defineAdminAction(['intent', 'person'], async ({ context, 
 });
 
 export default function PeoplePage() {
-  const { docs, total, page, pages, search, done } = useLoaderData<typeof loader>();
+  const { docs, total, page, pages, search, done, minutes } = useLoaderData<typeof loader>();
+  const mistakes = useActionData() as Mistakes | undefined;
   const hrefFor = (to: number) => {
     const query = new URLSearchParams({ ...(search && { search }), ...(to > 1 && { page: String(to) }) }).toString();
     return `/admin/people${query && `?${query}`}`;
   };
   return (
-    <AdminPage title="People" path="/admin/people" done={done}>
+    <AdminPage
+      title="People"
+      path="/admin/people"
+      lead={`You can see the site as a person for ${minutes} minutes. Both of you can read later what you did.`}
+      done={mistakes ? null : done}
+    >
+      {mistakes && <Banner>{mistakes.message}</Banner>}
       <SearchForm
         action="/admin/people"
         place="bar"
@@ -91,15 +112,26 @@ export default function PeoplePage() {
             { head: 'Status', cell: (person) => statusText(person) },
             { head: 'Since', cell: ({ since }) => <span className={css.day}>{since}</span>, wideOnly: true },
             {
-              head: 'Sessions',
-              cell: ({ id, name, email }) => (
-                <WorkspaceForm action={hrefFor(page)} intent="sessions" inline>
-                  <input type="hidden" name="person" value={id} />
-                  <Button type="submit" kind="line" size="sm">
-                    Log out everywhere
-                    <VisuallyHidden> {name || email}</VisuallyHidden>
-                  </Button>
-                </WorkspaceForm>
+              head: 'Actions',
+              cell: ({ id, name, email, isAdmin }) => (
+                <div className={css.acts}>
+                  {!isAdmin && (
+                    <WorkspaceForm action={hrefFor(page)} intent="impersonate" inline>
+                      <input type="hidden" name="person" value={id} />
+                      <Button type="submit" kind="line" size="sm">
+                        See the site as them
+                        <VisuallyHidden>: {name || email}</VisuallyHidden>
+                      </Button>
+                    </WorkspaceForm>
+                  )}
+                  <WorkspaceForm action={hrefFor(page)} intent="sessions" inline>
+                    <input type="hidden" name="person" value={id} />
+                    <Button type="submit" kind="line" size="sm">
+                      Log out everywhere
+                      <VisuallyHidden> {name || email}</VisuallyHidden>
+                    </Button>
+                  </WorkspaceForm>
+                </div>
               ),
             },
           ]}

@@ -17,6 +17,8 @@ export type Personal = {
   imageUrl: string | null;
   isEmailVerified: boolean;
   isAdmin: boolean;
+  /** An admin sees the site as this person. */
+  isImpersonated: boolean;
   /** The profiles on this site. */
   profiles: Profile[];
   current: Profile | null;
@@ -37,6 +39,7 @@ export async function personalOf({ context, accountCall, site }: AccountArgument
     imageUrl: user.imageUrl,
     isEmailVerified: user.isEmailVerified,
     isAdmin: user.isAdmin,
+    isImpersonated: context.actor.impersonatedBy !== undefined,
     profiles,
     current,
     navigation: headerNavigation(person, {

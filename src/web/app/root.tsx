@@ -10,6 +10,7 @@ import { AuthSlot } from '#web/auth/open-auth.tsx';
 import { closedBannerScript } from '#web/layout/closed-notices.ts';
 import { CookieNotice } from '#web/layout/cookie-notice.tsx';
 import { ErrorPage } from '#web/layout/error-page.tsx';
+import { ImpersonationNotice } from '#web/layout/impersonation-notice.tsx';
 import { InfoBanner, infoBannerOf } from '#web/layout/info-banner.tsx';
 import { LoadingBar } from '#web/layout/loading-bar.tsx';
 import { visibleNavigation } from '#web/layout/navigation.ts';
@@ -96,6 +97,7 @@ export function Layout({ children }: { children: ReactNode }) {
         >
           {children}
         </PageShell>
+        {personal?.isImpersonated && <ImpersonationNotice name={personal.name} />}
         <OfflineNotice />
         <Toaster />
         <CookieNotice listHref="/cookies" />

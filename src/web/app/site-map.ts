@@ -30,6 +30,7 @@ export const PAGES = {
   '/cookies': 'content/cookies.page.tsx',
   '/auth/:screen': 'auth/auth-screen.page.tsx',
   '/auth/signout': 'auth/sign-out.page.tsx',
+  '/auth/end-impersonation': 'admin/end-impersonation.page.tsx',
   '/auth/linkedin/callback': 'auth/linkedin-callback.page.tsx',
   '/client/verify-email': 'auth/verify-email.page.tsx',
   '/client/reset-password': 'auth/reset-password.page.tsx',

@@ -5,6 +5,7 @@ import { WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import { SessionsPart } from './sessions-part.tsx';
 import { changeSettings, SETTINGS_FIELDS, settingsOf } from './settings.server.ts';
 import { EmailPart, NamePart, NotificationsPart, PasswordPart, TwoFactorPart } from './settings-parts.tsx';
+import { StaffVisitsPart } from './staff-visits-part.tsx';
 
 export const loader = guarded(settingsOf);
 export const action = defineGuardedAction(SETTINGS_FIELDS, changeSettings);
@@ -25,6 +26,7 @@ export default function SettingsPage() {
       <PasswordPart {...props} />
       <TwoFactorPart {...props} />
       <SessionsPart {...props} />
+      <StaffVisitsPart {...props} />
       <NotificationsPart {...props} />
     </WorkspacePage>
   );

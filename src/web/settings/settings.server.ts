@@ -9,7 +9,9 @@ import {
 import { changeEmailInput, changePasswordInput, nameInput, notificationsInput } from '#domain/accounts/inputs.ts';
 import { chooseNotifications, updateName } from '#domain/accounts/myself.server.ts';
 import { NOTIFICATIONS } from '#domain/accounts/notifications.ts';
+import { requireSelf } from '#domain/accounts/policy.ts';
 import { myNotifications, myself } from '#domain/accounts/queries.server.ts';
+import { myStaffVisits } from '#domain/accounts/sign-in/impersonation.server.ts';
 import { changePassword, requestPasswordReset } from '#domain/accounts/sign-in/password-reset.server.ts';
 import { endMySession, mySessions, signOutEverywhere } from '#domain/accounts/sign-in/sessions.server.ts';
 import { myTwoFactor } from '#domain/accounts/two-factor/two-factor.server.ts';
@@ -40,6 +42,7 @@ export async function settingsOf({ context, accountCall, site, url }: LoaderArgu
   const change = await emailChangeUnderWay(context);
   const sessions = await mySessions(context);
   const notifications = await myNotifications(context);
+  const staffVisits = await myStaffVisits(context);
   const twoFactor = await myTwoFactor(context, accountCall.parts, site.name);
   return {
     name: user.name,
@@ -52,6 +55,7 @@ export async function settingsOf({ context, accountCall, site, url }: LoaderArgu
       lastUsed: minuteOf(renewedAt),
     })),
     notifications: OFFERED.map(({ key, label }) => ({ key, label, isOn: notifications[key] })),
+    staffVisits: staffVisits.map(({ at, ...visit }) => ({ ...visit, when: minuteOf(at) })),
     twoFactor: {
       since: twoFactor.since && dayOf(twoFactor.since),
       recoveryCodesLeft: twoFactor.recoveryCodesLeft,
@@ -112,6 +116,7 @@ const CHANGES: Record<string, (args: ActionArguments) => Promise<ChangeResult>> 
     return { done: 'password', cookies: session ? sessionCookies(accountCall.origin, session, context.now) : [] };
   },
   async passwordLink({ context, accountCall }) {
+    requireSelf(context);
     const { email } = await myself(context);
     await requestPasswordReset(context, accountCall.parts, { email }, accountCall.from);
     return { done: 'passwordLink' };

@@ -7,7 +7,7 @@ import { tell } from '#domain/tell.server.ts';
 import { KEY_LIFETIMES_MS } from '../account.ts';
 import type { AuthServices, ClientInfo } from '../auth-services.ts';
 import { findKey, invalidLink, useUpKey, voidKeys } from '../link-keys.server.ts';
-import { requireUser } from '../policy.ts';
+import { requireSelf } from '../policy.ts';
 import { takeFromLimit, takeFromLimits } from '../rate-limits.server.ts';
 import { openSessionOrChallenge, type SignInResult } from '../two-factor/challenge.server.ts';
 import { withConstantTime } from './constant-time.ts';
@@ -97,7 +97,7 @@ export async function changePassword(
   parts: AuthServices,
   input: { password: string; newPassword: string },
 ): Promise<OpenedSession | null> {
-  const { userId, sessionId } = requireUser(context);
+  const { userId, sessionId } = requireSelf(context);
   const user = await checkPasswordAgain(context, parts, input.password);
   refuseGuessable('newPassword', input.newPassword, { ...user, siteNames: parts.siteNames });
   const passwordHash = await parts.passwords.hash(input.newPassword);
@@ -121,7 +121,7 @@ export async function checkPasswordAgain(
   parts: AuthServices,
   password: string,
 ): Promise<typeof users.$inferSelect> {
-  const { userId } = requireUser(context);
+  const { userId } = requireSelf(context);
   const [user] = await context.db.select().from(users).where(eq(users.id, userId));
   await takeFromLimit(context, parts.limits, 'passwordsPerPerson', userId);
   if (user && user.passwordHash === null) {

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { challenges, sessions } from '#database/tables/accounts.server.ts';
 import { type Actor, type Context, inTransaction } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 import { isIdentifier, newIdentifier } from '#domain/identifier.ts';
 import type { ClientInfo } from '../auth-services.ts';
-import { requireUser } from '../policy.ts';
+import { requireSelf, requireUser } from '../policy.ts';
 import type { SessionListItem } from '../views.ts';
 import { coarseNetwork, deviceName } from './device-name.ts';
 
@@ -101,6 +101,7 @@ type SessionRow = {
   id: string;
   userId: string;
   isAdmin: boolean;
+  impersonatedBy: string | null;
   hasTwoFactor: boolean;
   isEmailVerified: boolean;
   isAlive: boolean;
@@ -133,9 +134,13 @@ export async function findSession(
   const ms = (length: number) => sql`${`${length / 1000} seconds`}::interval`;
   const { rows } = await context.db.execute<SessionRow>(sql`
     WITH found AS (
-      SELECT s.id, s.user_id, s.expires_at, s.two_factor_at IS NOT NULL AS has_two_factor, u.is_admin, u.email_verified_at,
-        s.ended_at IS NULL AND s.expires_at > ${now} AS is_alive
-      FROM sessions s JOIN users u ON u.id = s.user_id
+      SELECT s.id, coalesce(p.id, u.id) AS user_id, s.expires_at, s.two_factor_at IS NOT NULL AS has_two_factor, u.is_admin,
+        CASE WHEN p.id IS NULL THEN u.email_verified_at ELSE p.email_verified_at END AS email_verified_at,
+        CASE WHEN s.acts_until IS NOT NULL THEN u.id END AS staff_id,
+        -- An impersonation that is over ends the session: its open forms must not be sent with an admin's rights.
+        s.ended_at IS NULL AND s.expires_at > ${now} AND (s.acts_until IS NULL
+          OR (s.acts_until > ${now} AND u.is_admin AND s.two_factor_at IS NOT NULL AND NOT coalesce(p.is_admin, true))) AS is_alive
+      FROM sessions s JOIN users u ON u.id = s.user_id LEFT JOIN users p ON p.id = s.acts_as
       WHERE s.token_hash = ${hashOf(token)} AND s.platform = ${context.platform}),
     renewed AS (
       UPDATE sessions s SET renewed_at = ${now}, expires_at = least(
@@ -144,7 +149,7 @@ export async function findSession(
       FROM found WHERE s.id = found.id AND found.is_alive AND s.ended_at IS NULL
         AND s.renewed_at < ${now} - ${ms(SESSION_RENEWED_EVERY_MS)}
       RETURNING s.expires_at)
-    SELECT id, user_id AS "userId", is_admin AS "isAdmin", has_two_factor AS "hasTwoFactor", email_verified_at IS NOT NULL AS "isEmailVerified",
+    SELECT id, user_id AS "userId", is_admin AND staff_id IS NULL AS "isAdmin", staff_id AS "impersonatedBy", has_two_factor AS "hasTwoFactor", email_verified_at IS NOT NULL AS "isEmailVerified",
       is_alive AS "isAlive", renewed.expires_at IS NOT NULL AS "wasRenewed",
       coalesce(renewed.expires_at, found.expires_at) AS "expiresAt",
       ARRAY(SELECT company_id FROM company_members m WHERE m.user_id = found.user_id AND role <> 'reviewer') AS "companyIds",
@@ -166,6 +171,7 @@ export async function findSession(
       isAdmin: row.isAdmin && row.hasTwoFactor,
       ...(row.isAdmin && !row.hasTwoFactor && { lacksTwoFactor: true }),
       isEmailVerified: row.isEmailVerified,
+      ...(row.impersonatedBy !== null && { impersonatedBy: row.impersonatedBy }),
       sessionId: row.id,
     },
     renewedUntil: row.wasRenewed ? new Date(row.expiresAt) : null,
@@ -182,17 +188,24 @@ export async function signOut(context: Context): Promise<void> {
 
 /** Ends all sessions of the person on both sites, this one included. */
 export async function signOutEverywhere(context: Context): Promise<void> {
-  await endSessionsOf(context, requireUser(context).userId);
+  await endSessionsOf(context, requireSelf(context).userId);
 }
 
-/** Ends all sessions of a person, or all but one. A log-in that waits for a code must start again. */
+/**
+ * Ends all sessions of a person, or all but one, and those in which an admin sees the site as them. A log-in that waits
+ * for a code must start again.
+ */
 export async function endSessionsOf(context: Context, userId: string, exceptId?: string): Promise<void> {
   await context.db.delete(challenges).where(eq(challenges.userId, userId));
   await context.db
     .update(sessions)
     .set({ endedAt: context.now })
     .where(
-      and(eq(sessions.userId, userId), isNull(sessions.endedAt), exceptId ? ne(sessions.id, exceptId) : undefined),
+      and(
+        or(eq(sessions.userId, userId), eq(sessions.actsAs, userId)),
+        isNull(sessions.endedAt),
+        exceptId ? ne(sessions.id, exceptId) : undefined,
+      ),
     );
 }
 
@@ -237,7 +250,7 @@ export async function mySessions(context: Context): Promise<SessionListItem[]> {
 
 /** Ends one of the person's own sessions; refuses any other (absent). */
 export async function endMySession(context: Context, id: string): Promise<void> {
-  const { userId } = requireUser(context);
+  const { userId } = requireSelf(context);
   await inTransaction(context, async (inside) => {
     const ended = isIdentifier(id)
       ? await inside.db

@@ -9,7 +9,7 @@ import { MEMBER_ROLES, type MemberRole } from '../account.ts';
 import { writeAdminAct } from '../audit.server.ts';
 import type { AuthServices } from '../auth-services.ts';
 import { findKey, invalidInvitation, invalidLink, requestKey, useUpKey } from '../link-keys.server.ts';
-import { type Organisation, requireUser } from '../policy.ts';
+import { type Organisation, requireSelf, requireUser } from '../policy.ts';
 import { takeFromLimits } from '../rate-limits.server.ts';
 
 /** The teams of startups and investors (rules §3): owner, manager, reviewer; always at least one owner. */
@@ -162,7 +162,7 @@ export async function acceptInvitation(
   context: Context,
   key: string,
 ): Promise<{ kind: Organisation['kind']; key: string }> {
-  const { userId } = requireUser(context);
+  const { userId } = requireSelf(context);
   return inTransaction(context, async (inside) => {
     const { id, about } = await findKey(inside, key, ['invitation']);
     const organisation = organisationOf(about);

@@ -6,7 +6,7 @@ import { RECENT_SIGN_IN_MS, TWO_FACTOR_SETUP_MS } from '../account.ts';
 import { writeAudit } from '../audit.server.ts';
 import type { AuthServices } from '../auth-services.ts';
 import { emailAddress } from '../email.ts';
-import { requireAdmin, requireUser } from '../policy.ts';
+import { requireAdmin, requireSelf, requireUser } from '../policy.ts';
 import { takeFromLimit } from '../rate-limits.server.ts';
 import { checkPasswordAgain } from '../sign-in/password-reset.server.ts';
 import { endSessionsOf, type OpenedSession, rotateSession } from '../sign-in/sessions.server.ts';
@@ -75,7 +75,7 @@ export async function beginTwoFactor(
   parts: AuthServices,
   { password }: { password: string },
 ): Promise<void> {
-  const { userId, sessionId, isEmailVerified } = requireUser(context);
+  const { userId, sessionId, isEmailVerified } = requireSelf(context);
   if (!isEmailVerified) {
     throw new Refusal(
       'unmet',
@@ -99,7 +99,7 @@ export async function beginTwoFactor(
 
 /** Cancels the setup. */
 export async function cancelTwoFactor(context: Context): Promise<void> {
-  const { userId } = requireUser(context);
+  const { userId } = requireSelf(context);
   await context.db
     .delete(authenticators)
     .where(and(eq(authenticators.userId, userId), isNull(authenticators.confirmedAt)));
@@ -116,7 +116,7 @@ export async function confirmTwoFactor(
   parts: AuthServices,
   { code }: { code: string },
 ): Promise<SetupResult> {
-  const { userId, sessionId } = requireUser(context);
+  const { userId, sessionId } = requireSelf(context);
   await takeFromLimit(context, parts.limits, 'codesPerPerson', userId);
   const [setup] = await context.db.select().from(authenticators).where(eq(authenticators.userId, userId));
   if (setup?.confirmedAt) throw alreadyOn();
@@ -161,7 +161,7 @@ export async function renewRecoveryCodes(
   parts: AuthServices,
   { code }: { code: string },
 ): Promise<string[]> {
-  const { userId } = requireUser(context);
+  const { userId } = requireSelf(context);
   const validCode = await checkCode(context, parts, userId, code);
   const newCodes = await makeRecoveryCodes(parts);
   await inTransaction(context, async (inside) => {
@@ -177,7 +177,7 @@ export async function turnOffTwoFactor(
   parts: AuthServices,
   { password, code }: { password: string; code: string },
 ): Promise<OpenedSession | null> {
-  const { userId } = requireUser(context);
+  const { userId } = requireSelf(context);
   await requireProof(context, parts, (await requiredProofs(context)).toTurnOff, password);
   const validCode = await checkCode(context, parts, userId, code);
   return inTransaction(context, async (inside) => {

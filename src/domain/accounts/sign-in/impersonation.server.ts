@@ -1,0 +1,91 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { sessions, users } from '#database/tables/accounts.server.ts';
+import { type Context, inTransaction } from '#domain/context.ts';
+import { absent, Refusal } from '#domain/errors.ts';
+import { isIdentifier } from '#domain/identifier.ts';
+import { writeAudit } from '../audit.server.ts';
+import { requireAdmin, requireUser } from '../policy.ts';
+import { type OpenedSession, rotateSession } from './sessions.server.ts';
+
+/**
+ * An admin sees the site as a person (S-15). The admin's own session acts as the person, with the person's rights and
+ * none of an admin's. `requireSelf` keeps the account, payments, appeals and agreements out of reach.
+ */
+
+export const IMPERSONATION_MINUTES = 30;
+const MOST_ENTRIES = 50;
+/** Longer paths are no addresses of this site. */
+const LONGEST_PATH = 300;
+
+/** Starts to see the site as this person, who must be no admin. The session gets a new token. */
+export async function startImpersonation(context: Context, personId: string): Promise<OpenedSession> {
+  requireAdmin(context);
+  const { sessionId } = requireUser(context);
+  return inTransaction(context, async (inside) => {
+    const [person] = isIdentifier(personId)
+      ? await inside.db
+          .select({ id: users.id, isAdmin: users.isAdmin })
+          .from(users)
+          .where(eq(users.id, personId))
+          .for('share')
+      : [];
+    if (!person) throw absent('This person');
+    if (person.isAdmin) {
+      throw new Refusal('unmet', 'E_IMPERSONATES_ADMIN', 'Nobody can see the site as another admin.');
+    }
+    const actsUntil = new Date(inside.now.getTime() + IMPERSONATION_MINUTES * 60_000);
+    const begun = await inside.db
+      .update(sessions)
+      .set({ actsAs: person.id, actsUntil })
+      .where(
+        and(
+          eq(sessions.id, sessionId ?? ''),
+          isNull(sessions.endedAt),
+          isNull(sessions.actsUntil),
+          isNotNull(sessions.twoFactorAt),
+        ),
+      )
+      .returning({ id: sessions.id });
+    const opened = begun.length === 0 ? null : await rotateSession(inside);
+    if (!opened) throw new Refusal('conflict', 'E_SESSION', 'This session has ended. Please log in again.');
+    await writeAudit(inside, { action: 'impersonate', subjectType: 'user', subjectId: person.id });
+    return opened;
+  });
+}
+
+/** Returns the session to its admin, and answers as whom they saw the site. */
+export async function endImpersonation(context: Context): Promise<{ session: OpenedSession; email: string }> {
+  const { userId, impersonatedBy, sessionId } = requireUser(context);
+  if (!impersonatedBy || !sessionId) throw absent('This page');
+  return inTransaction(context, async (inside) => {
+    const session = await rotateSession(inside);
+    const [person] = await inside.db.select({ email: users.email }).from(users).where(eq(users.id, userId));
+    if (!session || !person) throw absent('This page');
+    await inside.db.update(sessions).set({ actsAs: null, actsUntil: null }).where(eq(sessions.id, sessionId));
+    await writeAudit(inside, { action: 'endImpersonation', subjectType: 'user', subjectId: userId });
+    return { session, email: person.email };
+  });
+}
+
+/**
+ * Writes to the audit trail what an admin sends as somebody else, before it is carried out. Does nothing for everybody
+ * else, and for requests that only read.
+ */
+export async function auditImpersonatedRequest(context: Context, request: { method: string; path: string }) {
+  const { actor } = context;
+  if (actor.kind !== 'user' || !actor.impersonatedBy || /^(?:GET|HEAD|OPTIONS)$/.test(request.method)) return;
+  const details = { method: request.method, path: request.path.slice(0, LONGEST_PATH) };
+  await writeAudit(context, { action: 'actAs', subjectType: 'user', subjectId: actor.userId, details });
+}
+
+export type StaffVisitEntry = { id: string; at: string; action: string; path: string | null };
+
+/** When admins saw the site as this person, and what they sent; newest first. */
+export async function myStaffVisits(context: Context): Promise<StaffVisitEntry[]> {
+  const { userId } = requireUser(context);
+  const { rows } = await context.db.execute<StaffVisitEntry>(sql`
+    SELECT id, to_json(at) #>> '{}' AS at, action, details->>'path' AS path FROM audit_entries
+    WHERE subject_type = 'user' AND subject_id = ${userId} AND action IN ('impersonate', 'actAs', 'endImpersonation')
+    ORDER BY at DESC, id DESC LIMIT ${MOST_ENTRIES}`);
+  return rows;
+}
