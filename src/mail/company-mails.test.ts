@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { smtpMailer } from '#adapters/mailer.ts';
 import { approveCompany, rejectCompany } from '#domain/companies/approval.server.ts';
+import { decideCompanyChange } from '#domain/companies/changes.server.ts';
+import { editCompany } from '#domain/companies/commands.server.ts';
 import type { Event } from '#domain/events.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { startMailServer } from '#testing/mail-server.ts';
@@ -45,6 +47,17 @@ async function waiting() {
   return { key, admin: fixture.as({ actor: admin.actor }) };
 }
 
+async function ownerOf(key: string) {
+  const { rows } = await fixture.context.db.execute<{ id: string }>(
+    sql`SELECT id FROM users WHERE email = ${`owner@${key}.example`}`,
+  );
+  const { rows: companies } = await fixture.context.db.execute<{ id: string }>(
+    sql`SELECT id FROM companies WHERE key = ${key}`,
+  );
+  const companyIds = companies.map(({ id }) => id);
+  return fixture.as({ actor: { kind: 'user', userId: rows[0]?.id ?? '', companyIds, isAdmin: false } });
+}
+
 describe('the mail about a decision', () => {
   it('reaches the owners and managers once', async () => {
     const { key, admin } = await waiting();
@@ -59,5 +72,19 @@ describe('the mail about a decision', () => {
     const { sources } = await sentMails();
     expect(sources[0]?.source).toContain('It is an agency');
     expect(sources[0]?.source).toContain('You rent out people.');
+  });
+
+  it('says why a change of an approved startup does not go live', async () => {
+    const { key, admin } = await waiting();
+    await approveCompany(admin, key);
+    const owner = await ownerOf(key);
+    await editCompany(owner, key, { name: 'Tare', website: 'https://elsewhere.example', intro: '' });
+    const change = { field: 'website', value: 'https://elsewhere.example', approve: false } as const;
+    await decideCompanyChange(admin, key, { ...change, reason: 'The website does not belong to your startup.' });
+    const { mails, sources } = await sentMails();
+    expect(mails).toContain('owner@tare.example We did not approve your change of Tare');
+    const mail = sources.find(({ source }) => source.includes('did not approve your change'));
+    expect(mail?.source).toContain('The website does not belong');
+    expect(mail?.source).toContain('elsewhere.example');
   });
 });

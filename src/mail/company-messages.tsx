@@ -1,5 +1,5 @@
 import type { CompanyAction } from '#domain/companies/company.ts';
-import type { CompanyMailFacts } from '#domain/companies/mail-facts.server.ts';
+import type { ChangeAction, CompanyMailFacts } from '#domain/companies/mail-facts.server.ts';
 import { MailLayout, Paragraph } from './layout.tsx';
 import type { MailSite, Message } from './message.tsx';
 
@@ -12,7 +12,7 @@ type Copy = {
 };
 
 /** The mails about a startup, by what has happened to it. An answer has none: the person who wrote it has just sent it. */
-const COPY_OF_ACTION: { [Action in CompanyAction]?: (company: CompanyMailFacts) => Copy } = {
+const COPY_OF_ACTION: { [Action in CompanyAction | ChangeAction]?: (company: CompanyMailFacts) => Copy } = {
   submit: ({ name }) => ({
     subject: `We look at ${name}`,
     heading: 'We look at it within two working days',
@@ -49,6 +49,23 @@ const COPY_OF_ACTION: { [Action in CompanyAction]?: (company: CompanyMailFacts) 
     preview: details.question ?? '',
     paragraphs: [`Before we decide about ${name}, we would like to know:`, details.question ?? ''],
     action: { label: 'Answer', page: 'workspace' },
+  }),
+  approveChange: ({ name, details }) => ({
+    subject: `Your change of ${name} is live`,
+    heading: 'Your change is live',
+    preview: changeText(details),
+    paragraphs: [`We have looked at your change and approved it. ${changeText(details)}`],
+    action: { label: 'Open your workspace', page: 'workspace' },
+  }),
+  turnDownChange: ({ name, details }) => ({
+    subject: `We did not approve your change of ${name}`,
+    heading: 'We did not approve your change',
+    preview: changeText(details),
+    paragraphs: [
+      `You asked for this: ${changeText(details)} ${details.reason ?? ''}`.trim(),
+      'What was there before stays on the site. You can edit the profile and send another change.',
+    ],
+    action: { label: 'Edit the profile', page: 'edit' },
   }),
   disable: ({ name }) => ({
     subject: `${name} is switched off`,
@@ -87,6 +104,10 @@ const COPY_OF_ACTION: { [Action in CompanyAction]?: (company: CompanyMailFacts) 
     action: { label: 'Open your workspace', page: 'workspace' },
   }),
 };
+
+/** The details of a change name its field. */
+const changeText = ({ name, website }: CompanyMailFacts['details']) =>
+  name === undefined ? `Website: ${website ?? 'none'}.` : `Name: ${name}.`;
 
 /** The mail about this step of a startup; null if the step needs none. */
 export function companyStepMessage(site: MailSite, company: CompanyMailFacts): Message | null {

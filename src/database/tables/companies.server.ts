@@ -67,6 +67,8 @@ export const companies = pgTable(
     /** Last change of content, for sitemaps; views do not count. */
     updatedAt: moment('updated_at').notNull(),
     approvedAt: moment('approved_at'),
+    /** When an owner closed it for good. It is DISABLED then, and its jobs are closed. */
+    closedAt: moment('closed_at'),
     /** When its team last asked for approval. */
     submittedAt: moment('submitted_at'),
     /** What staff asked instead of deciding, and the team's answer. It stays PENDING (rules §3). */

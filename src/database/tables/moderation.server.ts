@@ -81,7 +81,7 @@ export const staffDecisions = pgTable(
   'staff_decisions',
   {
     id: identifier('id').primaryKey(),
-    /** company, job, report (every open report of one subject) or appeal. */
+    /** company, change (what waits of an approved startup), job, report (every open report of one subject) or appeal. */
     kind: text('kind').notNull(),
     subjectId: identifier('subject_id').notNull(),
     /** approve, reject or ask. */
@@ -100,7 +100,7 @@ export const staffDecisions = pgTable(
   (table) => [
     uniqueIndex('staff_decisions_waiting').on(table.kind, table.subjectId).where(sql`done_at IS NULL`),
     index('staff_decisions_newest').on(table.decidedAt.desc()),
-    check('staff_decisions_kind', sql`kind IN ('company', 'job', 'report', 'appeal')`),
+    check('staff_decisions_kind', sql`kind IN ('company', 'change', 'job', 'report', 'appeal')`),
     check('staff_decisions_action', sql`action IN ('approve', 'reject', 'ask')`),
   ],
 );

@@ -21,12 +21,17 @@ const WAITING_REPORT = sql`r.decided_at IS NULL AND ${undecided('report', sql`r.
 const WAITING_APPEAL = sql`s.appealed_at IS NOT NULL AND s.appeal_decided_at IS NULL
   AND ${undecided('appeal', sql`s.id`)}`;
 
+/** An approved startup with a change of its website or name. */
+const WAITING_CHANGE = sql`EXISTS (SELECT FROM company_changes n WHERE n.company_id = c.id)
+  AND ${undecided('change', sql`c.id`)}`;
+
 export type QueueCounts = Record<QueueTab, number>;
 
 export async function countQueue(context: Context): Promise<QueueCounts> {
   requireAdmin(context);
   const { rows } = await context.db.execute<QueueCounts>(sql`
-    SELECT (SELECT count(*)::int FROM companies c WHERE ${WAITING_COMPANY}) AS startups,
+    SELECT (SELECT count(*)::int FROM companies c WHERE ${WAITING_COMPANY})
+        + (SELECT count(*)::int FROM companies c WHERE ${WAITING_CHANGE}) AS startups,
       (SELECT count(*)::int FROM jobs j JOIN companies c ON c.id = j.company_id WHERE ${WAITING_JOB}) AS jobs,
       (SELECT count(DISTINCT r.subject_id)::int FROM reports r WHERE ${WAITING_REPORT})
         + (SELECT count(*)::int FROM statements s WHERE ${WAITING_APPEAL}) AS reports`);
@@ -35,9 +40,11 @@ export async function countQueue(context: Context): Promise<QueueCounts> {
 
 export async function listQueue(context: Context, tab: QueueTab): Promise<QueueItem[]> {
   requireAdmin(context);
-  if (tab === 'startups') return waitingStartups(context);
   if (tab === 'jobs') return waitingJobs(context);
-  const items = [...(await waitingReports(context)), ...(await waitingAppeals(context))];
+  const items =
+    tab === 'startups'
+      ? [...(await waitingStartups(context)), ...(await waitingChanges(context))]
+      : [...(await waitingReports(context)), ...(await waitingAppeals(context))];
   return items.sort((a, b) => a.since.localeCompare(b.since));
 }
 
@@ -68,6 +75,20 @@ async function waitingStartups(context: Context): Promise<QueueItem[]> {
     note: [row.place, row.people && `${row.people} people`].filter(Boolean).join(', ') || 'Nothing said yet',
     flags: flags.get(row.id) ?? 0,
     tag: row.isAnswered ? 'Answered' : row.isAgain ? 'Again' : row.isImported ? 'Imported' : null,
+  }));
+}
+
+async function waitingChanges(context: Context): Promise<QueueItem[]> {
+  const { rows } = await context.db.execute<Row & { fields: string[] }>(sql`
+    SELECT c.id, c.name, c.flag, ${LOGO} AS "logoImage", min(w.asked_at) AS since,
+      array_agg(w.field ORDER BY w.field DESC) AS fields
+    FROM company_changes w JOIN companies c ON c.id = w.company_id
+    WHERE ${WAITING_CHANGE} GROUP BY c.id ORDER BY since, c.id LIMIT ${MOST_SHOWN}`);
+  return rows.map((row) => ({
+    ...itemOf('change', row),
+    note: `Changes its ${row.fields.join(' and ')}`,
+    flags: 0,
+    tag: 'Change',
   }));
 }
 

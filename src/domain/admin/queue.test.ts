@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { reports } from '#database/tables/moderation.server.ts';
+import { editCompany } from '#domain/companies/commands.server.ts';
+import type { Actor, Context } from '#domain/context.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { carryOutDecision, decide } from '#domain/moderation/decisions.server.ts';
 import { appealStatement, makeStatement } from '#domain/moderation/statements.server.ts';
@@ -23,6 +25,33 @@ async function pending(changes: Parameters<typeof someCompany>[1] = {}) {
   });
   const owner = await somebody(fixture.context, { member: [{ id: company.id }] });
   return { ...company, owner };
+}
+
+const later = (context: Context): Context => ({ ...context, now: new Date(context.now.getTime() + 1_000) });
+
+/** Sends a website at another domain and the name of another startup. */
+async function change(actor: Actor, key: string, context: Context = fixture.context) {
+  const sent = { name: 'Kelp', website: 'https://terne.example', intro: 'Flies.' };
+  await editCompany({ ...context, actor }, key, sent);
+}
+
+/** An approved startup whose changes wait. */
+async function withChanges() {
+  await someCompany(fixture.context, { name: 'Kelp', domain: null });
+  const { id, key } = await someCompany(fixture.context, {
+    name: 'Fugl',
+    key: 'fugl',
+    website: 'https://fugl.example',
+    domain: 'fugl.example',
+  });
+  const { actor } = await somebody(fixture.context, { member: [{ id }] });
+  await change(actor, key);
+  return { id, key, actor };
+}
+
+async function findApproved(id: string) {
+  const { rows } = await fixture.context.db.execute(`SELECT name, website FROM companies WHERE id = '${id}'`);
+  return rows[0];
 }
 
 describe('the review queue', () => {
@@ -114,6 +143,46 @@ describe('the review queue', () => {
       `SELECT status FROM companies WHERE id IN ('${yes.id}', '${no.id}') ORDER BY status`,
     );
     expect(rows).toEqual([{ status: 'ACTIVE' }, { status: 'REJECTED' }]);
+  });
+
+  it('shows the changes of an approved startup together, and decides them together', async () => {
+    const admin = await asAdmin();
+    const { id, key, actor } = await withChanges();
+    expect(await countQueue(admin)).toMatchObject({ startups: 1 });
+    expect(await listQueue(admin, 'startups')).toMatchObject([
+      { id, kind: 'change', note: 'Changes its website and name', tag: 'Change' },
+    ]);
+    const review = await readReview(admin, 'change', id);
+    expect(review.says.map(({ label, text }) => [label, text])).toEqual([
+      ['Website now', 'https://fugl.example'],
+      ['Website then', 'https://terne.example'],
+      ['Name now', 'Fugl'],
+      ['Name then', 'Kelp'],
+    ]);
+    expect(review.found.map(({ title }) => title)).toEqual(['Domain is not proven', 'Name of another startup']);
+    const no = { kind: 'change', id, action: 'reject' } as const;
+    await expect(decide(admin, no)).rejects.toMatchObject({ code: 'E_INVALID' });
+    await carryOut((await decide(admin, { ...no, reason: 'nameTaken' })).id);
+    expect(await findApproved(id)).toEqual({ name: 'Fugl', website: 'https://fugl.example' });
+    expect(await countQueue(admin)).toMatchObject({ startups: 0 });
+    const { rows } = await fixture.context.db.execute<{ reason: string }>(
+      `SELECT details->>'reason' AS reason FROM audit_entries WHERE action = 'turnDownChange'`,
+    );
+    expect(new Set(rows.map(({ reason }) => reason))).toEqual(new Set(['Another startup here has this name.']));
+    await change(actor, key);
+    await carryOut((await decide(later(admin), { kind: 'change', id, action: 'approve' })).id);
+    expect(await findApproved(id)).toEqual({ name: 'Kelp', website: 'https://terne.example' });
+  });
+
+  it('has a change again that the team edited after the decision', async () => {
+    const admin = await asAdmin();
+    const { id, key, actor } = await withChanges();
+    const decision = await decide(admin, { kind: 'change', id, action: 'approve' });
+    expect(await countQueue(admin)).toMatchObject({ startups: 0 });
+    await change(actor, key, later(fixture.context));
+    await carryOut(decision.id);
+    expect(await findApproved(id)).toEqual({ name: 'Fugl', website: 'https://fugl.example' });
+    expect(await listQueue(admin, 'startups')).toMatchObject([{ id, kind: 'change' }]);
   });
 
   it('exists for admins only', async () => {

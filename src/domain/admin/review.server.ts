@@ -5,6 +5,7 @@ import { absent } from '#domain/errors.ts';
 import { addWorkingDays, type DecisionKind, REVIEW_WORKING_DAYS } from '#domain/moderation/decision.ts';
 import { countryName } from '#domain/site/countries.ts';
 import { plainText } from '#domain/site/rich-text.ts';
+import { reviewChanges } from './change-review.server.ts';
 import { companyFindings, LOGO } from './company-evidence.server.ts';
 import { reviewJob } from './job-review.server.ts';
 import { reviewAppeal, reviewReports } from './report-review.server.ts';
@@ -13,7 +14,13 @@ import type { Review, Saying } from './review.ts';
 /** Reads one thing of the queue: what its people say, and what we found. Absent if it does not exist. */
 export async function readReview(context: Context, kind: DecisionKind, id: string): Promise<Review> {
   requireAdmin(context);
-  const read = { company: reviewCompany, job: reviewJob, report: reviewReports, appeal: reviewAppeal }[kind];
+  const read = {
+    company: reviewCompany,
+    change: reviewChanges,
+    job: reviewJob,
+    report: reviewReports,
+    appeal: reviewAppeal,
+  }[kind];
   const review = await read(context, id);
   if (!review) throw absent('This review');
   const dueAt = addWorkingDays(new Date(review.since), REVIEW_WORKING_DAYS).toISOString();

@@ -1,5 +1,4 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import { companies, companyChanges } from '#database/tables/companies.server.ts';
 import { writeAudit } from '#domain/accounts/audit.server.ts';
 import type { ProfileFields } from '#domain/accounts/organisation-input.ts';
@@ -74,48 +73,28 @@ export async function waitingChangesOf(context: Context, companyId: string): Pro
   }));
 }
 
-/** Lists all waiting changes for admins, oldest first. */
-export async function listWaitingChanges(
-  context: Context,
-): Promise<(WaitingChange & { key: string; name: string; current: string | null })[]> {
-  requireAdmin(context);
-  const { rows } = await context.db.execute<{
-    key: string;
-    name: string;
-    current: string | null;
-    field: ChangeField;
-    value: string | null;
-    askedAt: Date | string;
-  }>(sql`
-    SELECT c.key, c.name, CASE n.field WHEN 'name' THEN c.name ELSE c.website END AS current,
-      n.field, n.value, n.asked_at AS "askedAt"
-    FROM company_changes n JOIN companies c ON c.id = n.company_id ORDER BY n.asked_at, c.id, n.field LIMIT 200`);
-  return rows.map((row) => ({ ...row, askedAt: new Date(row.askedAt).toISOString() }));
-}
-
-/** The values that the buttons of the admin form send; an empty value means none. */
-export const decisionInput = z.strictObject({
-  field: z.enum(['name', 'website'], { error: 'There is no such change' }),
-  value: z.string().transform((value) => value || null),
-  approve: z
-    .enum(['yes', 'no'], { error: 'Approve the change, or turn it down' })
-    .transform((answer) => answer === 'yes'),
-});
-export type Decision = z.infer<typeof decisionInput>;
+export type ChangeDecision = {
+  field: ChangeField;
+  /** The value that the admin saw. */
+  value: string | null;
+  approve: boolean;
+  /** Why it is turned down, in words that the team reads. */
+  reason?: string;
+};
 
 /**
- * Approves a waiting change or turns it down; for admins. `value` is the one that the admin saw: the decision is refused
- * if the team has changed it since.
+ * Approves a waiting change or turns it down, and mails the team; for admins. The decision is refused if the team has
+ * changed the value since.
  */
-export function decideCompanyChange(context: Context, key: string, decision: Decision): Promise<{ id: string }> {
+export function decideCompanyChange(context: Context, key: string, decision: ChangeDecision): Promise<{ id: string }> {
   return inTransaction(context, (inside) => writeDecision(inside, key, decision));
 }
 
-async function writeDecision(context: Context, key: string, decision: Decision): Promise<{ id: string }> {
+async function writeDecision(context: Context, key: string, decision: ChangeDecision): Promise<{ id: string }> {
   requireAdmin(context);
   const [company] = await context.db.select().from(companies).where(eq(companies.key, key)).for('update');
   if (!company) throw absent('This startup');
-  const { field, value, approve } = decision;
+  const { field, value, approve, reason = '' } = decision;
   const [change] = await context.db
     .delete(companyChanges)
     .where(and(eq(companyChanges.companyId, company.id), eq(companyChanges.field, field)))
@@ -137,8 +116,9 @@ async function writeDecision(context: Context, key: string, decision: Decision):
     await tell(context, { type: 'company.changed', id: company.id });
   }
   await settleDomains(context, company.id);
-  const details = { [field]: value ?? 'none', from: company[field] ?? 'none' };
+  const details = { [field]: value ?? 'none', from: company[field] ?? 'none', ...(reason !== '' && { reason }) };
   const action = approve ? 'approveChange' : 'turnDownChange';
-  await writeAudit(context, { action, subjectType: 'company', subjectId: company.id, details });
+  const entry = await writeAudit(context, { action, subjectType: 'company', subjectId: company.id, details });
+  await tell(context, { type: 'company.mailDue', id: company.id, entry });
   return { id: company.id };
 }

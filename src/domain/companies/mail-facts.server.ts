@@ -4,14 +4,17 @@ import { absent } from '#domain/errors.ts';
 import type { Platform } from '#domain/site/platforms.ts';
 import type { CompanyAction } from './company.ts';
 
+/** Decisions about a change of an approved startup. */
+export type ChangeAction = 'approveChange' | 'turnDownChange';
+
 /** What a mail about a step of a startup says. */
 export type CompanyMailFacts = {
   key: string;
   name: string;
   platform: Platform;
-  action: CompanyAction;
+  action: CompanyAction | ChangeAction;
   /** The words of the decision, or the question. */
-  details: { reason?: string; question?: string };
+  details: { reason?: string; question?: string; name?: string; website?: string };
   people: { id: string; email: string }[];
 };
 

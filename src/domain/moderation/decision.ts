@@ -6,7 +6,7 @@ import { REPORT_REASONS } from './report.ts';
 
 /** What staff decide about what waits in the review queue. */
 
-export const DECISION_KINDS = ['company', 'job', 'report', 'appeal'] as const;
+export const DECISION_KINDS = ['company', 'change', 'job', 'report', 'appeal'] as const;
 export type DecisionKind = (typeof DECISION_KINDS)[number];
 export const DECISION_ACTIONS = ['approve', 'reject', 'ask'] as const;
 export type DecisionAction = (typeof DECISION_ACTIONS)[number];
@@ -52,6 +52,13 @@ const REMOVAL_REASONS: readonly RejectReason[] = REPORT_REASONS.map(({ key, labe
   sentence: key === 'other' ? '' : consequence,
 }));
 
+/** Why a change of an approved startup does not go live. */
+const CHANGE_REASONS: readonly RejectReason[] = [
+  { key: 'notTheirs', label: 'Not their website', sentence: 'The website does not belong to your startup.' },
+  { key: 'nameTaken', label: 'Name of another', sentence: 'Another startup here has this name.' },
+  { key: 'other', label: 'Other', sentence: '' },
+];
+
 const APPEAL_REASONS: readonly RejectReason[] = [
   { key: 'stands', label: 'The decision stands', sentence: 'We looked again, and our decision stands.' },
 ];
@@ -75,6 +82,7 @@ const COMPANY_REJECT_REASONS: readonly RejectReason[] = Object.entries(COMPANY_L
 /** The reasons to reject something of this kind, in the order of their keys 1 to 7. */
 export const REJECT_REASONS: Record<DecisionKind, readonly RejectReason[]> = {
   company: COMPANY_REJECT_REASONS,
+  change: CHANGE_REASONS,
   job: JOB_REJECT_REASONS,
   report: REMOVAL_REASONS,
   appeal: APPEAL_REASONS,

@@ -12,6 +12,7 @@ import {
   rejectInput,
   suspendCompany,
 } from '#domain/companies/approval.server.ts';
+import { decideCompanyChange, waitingChangesOf } from '#domain/companies/changes.server.ts';
 import type { SuspendReason } from '#domain/companies/company.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
@@ -29,10 +30,12 @@ export type DueDecision = {
   action: DecisionAction;
   reason: string;
   text: string;
+  decidedAt: Date;
 };
 
 const IS_WAITING: Record<DecisionKind, (id: string) => SQL> = {
   company: (id) => sql`SELECT FROM companies WHERE id = ${id} AND status = 'PENDING'`,
+  change: (id) => sql`SELECT FROM company_changes WHERE company_id = ${id}`,
   job: (id) => sql`SELECT FROM jobs WHERE id = ${id} AND status = 'ACTIVE' AND approved_at IS NULL`,
   report: (id) => sql`SELECT FROM reports WHERE subject_id = ${id} AND decided_at IS NULL`,
   appeal: (id) => sql`
@@ -51,9 +54,10 @@ export async function carryOutOn(context: Context, decision: DueDecision): Promi
   if (kind === 'job') await decideJob(context, decision, text);
   else if (kind === 'report') await decideReports(context, decision, text);
   else if (kind === 'appeal') await decideAppeal(context, decision, text);
+  else if (kind === 'change') await decideChanges(context, decision, text);
   else await decideCompany(context, decision);
   // The commands of startups write the audit trail themselves.
-  if (kind === 'company') return;
+  if (kind === 'company' || kind === 'change') return;
   await writeAudit(context, {
     action: `${action}.${kind}`,
     subjectType: kind,
@@ -73,6 +77,18 @@ async function decideCompany(context: Context, { subjectId, action, reason, text
   if (action === 'approve') await approveCompany(context, key);
   else if (action === 'ask') await askCompany(context, key, readInput(questionInput, { question: text }));
   else await rejectCompany(context, key, readInput(rejectInput, { reason, text }));
+}
+
+/** Decides every waiting change of one startup, unless its team has sent another since the decision. */
+async function decideChanges(context: Context, decision: DueDecision, text: string): Promise<void> {
+  const { subjectId, action, decidedAt } = decision;
+  const key = await keyOfCompany(context, subjectId);
+  for (const { field, value, askedAt } of await waitingChangesOf(context, subjectId)) {
+    if (new Date(askedAt) > decidedAt) {
+      throw new Refusal('conflict', 'E_CHANGED_SINCE', 'The team has edited this change. Please review it again.');
+    }
+    await decideCompanyChange(context, key, { field, value, approve: action === 'approve', reason: text });
+  }
 }
 
 async function keyOfCompany(context: Context, id: string): Promise<string> {

@@ -3,10 +3,8 @@ import { listPeople } from '#domain/accounts/admins.server.ts';
 import { listAudit } from '#domain/accounts/audit.server.ts';
 import { readSiteNumbers } from '#domain/admin/site-numbers.server.ts';
 import { SITE_NUMBERS, type SiteWeek } from '#domain/admin/site-numbers.ts';
-import { listWaitingChanges } from '#domain/companies/changes.server.ts';
 import { readMailOutage } from '#domain/mails.server.ts';
 import { listEmptySearches } from '#domain/search/empty-searches.server.ts';
-import { dayOf } from '#web/ui/date-format.ts';
 import { Facts } from '#web/ui/facts.tsx';
 import { grouped } from '#web/ui/number-format.ts';
 import { Table } from '#web/ui/table.tsx';
@@ -15,7 +13,6 @@ import { Bars } from '#web/workspace/bars.tsx';
 import { adminOnly } from './admin-only.ts';
 import css from './admin-page.module.css';
 import { AdminPage } from './admin-page.tsx';
-import { FIELD_NAMES } from './audit-labels.ts';
 
 /** The view box of a chart. */
 const CHART = { width: 312, height: 72 };
@@ -23,14 +20,12 @@ const CHART = { width: 312, height: 72 };
 export const loader = adminOnly(async ({ context }) => {
   const people = await listPeople(context, {});
   const audit = await listAudit(context);
-  const waiting = await listWaitingChanges(context);
   const outage = await readMailOutage(context);
   const emptySearches = await listEmptySearches(context);
   const weeks = await readSiteNumbers(context);
   return {
     people: people.total,
     entries: audit.total,
-    waiting: waiting.map((change) => ({ ...change, askedAt: dayOf(change.askedAt) })),
     emptySearches,
     weeks: weeks.toReversed(),
     charts: SITE_NUMBERS.map(({ key, label }) => {
@@ -48,13 +43,12 @@ function timeOf(at: Date, now: Date): string {
 }
 
 export default function AdminNumbersPage() {
-  const { people, entries, waiting, emptySearches, weeks, charts, mailTrouble } = useLoaderData<typeof loader>();
+  const { people, entries, emptySearches, weeks, charts, mailTrouble } = useLoaderData<typeof loader>();
   return (
     <AdminPage title="Numbers" path="/admin/numbers" lead="What happens on the site.">
       {mailTrouble && <p>{mailTrouble}</p>}
       <Facts
         facts={[
-          { label: 'Changes to review', value: grouped(waiting.length) },
           { label: 'People', value: grouped(people) },
           { label: 'Audit entries', value: grouped(entries) },
         ]}
@@ -87,28 +81,6 @@ export default function AdminNumbersPage() {
           ]}
         />
       </section>
-      {waiting.length > 0 && (
-        <Table
-          label="Changes waiting for review, oldest first"
-          rows={waiting}
-          keyOf={({ key, field }) => `${key} ${field}`}
-          columns={[
-            {
-              head: 'Startup',
-              cell: ({ key, name }) => (
-                <a className="link" href={`/admin/companies/${key}`}>
-                  {name}
-                </a>
-              ),
-            },
-            {
-              head: 'Change',
-              cell: ({ field, current, value }) => `${FIELD_NAMES[field]}: ${current ?? 'none'} → ${value ?? 'none'}`,
-            },
-            { head: 'Sent', cell: ({ askedAt }) => askedAt, wideOnly: true },
-          ]}
-        />
-      )}
       <section aria-labelledby="empty-searches">
         <h2 id="empty-searches">Searches without results</h2>
         <p>

@@ -1,7 +1,6 @@
 import { redirect } from 'react-router';
 import type { Organisation } from '#domain/accounts/policy.ts';
 import { findOrganisation, platformsInput } from '#domain/admin/organisations.server.ts';
-import { decideCompanyChange, decisionInput } from '#domain/companies/changes.server.ts';
 import { setCompanyPlatforms } from '#domain/companies/platforms.server.ts';
 import { absent } from '#domain/errors.ts';
 import { setInvestorPlatforms } from '#domain/investors/commands.server.ts';
@@ -13,8 +12,6 @@ import { auditText } from './audit-labels.ts';
 
 const DONE: Record<string, string> = {
   platforms: 'Sites updated.',
-  approved: 'Change approved. It is live now.',
-  turnedDown: 'Change rejected. The approved version stays live.',
 };
 
 /** The data of the admin page of one startup or investor. */
@@ -41,14 +38,6 @@ export type AdministeredOrganisationData = Awaited<ReturnType<typeof organisatio
 /** Handles one form of that page and redirects back to the page. */
 export async function changeOrganisation({ context, params, form, text }: ActionArguments, kind: Organisation['kind']) {
   const intent = text('intent');
-  if (intent === 'decide' && kind === 'company') {
-    const sent = { field: text('field'), value: text('value'), approve: text('approve') };
-    const decision = readInput(decisionInput, sent);
-    const { key = '' } = params;
-    await decideCompanyChange(context, key, decision);
-    const done = decision.approve ? 'approved' : 'turnedDown';
-    return redirect(`/admin/companies/${encodeURIComponent(key)}?done=${done}`);
-  }
   if (intent !== 'platforms') throw absent('This form');
   const { platforms } = readInput(platformsInput, { platforms: form.getAll('platform') });
   const { key = '' } = params;

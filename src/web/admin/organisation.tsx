@@ -65,7 +65,7 @@ export function Organisation({
           )}
         </div>
       </TwoColumn>
-      {organisation.waiting.length > 0 && <WaitingChanges {...{ organisation, path, mistakes }} />}
+      {organisation.waiting.length > 0 && <WaitingChanges organisation={organisation} />}
       <Platforms {...{ organisation, path, mistakes }} />
       <TwoColumn title="People">
         {people.length === 0 ? (
@@ -123,33 +123,24 @@ function errorOf(mistakes: Mistakes | undefined, intent: string): string | undef
   return Object.values(mistakes.fields)[0] ?? mistakes.message;
 }
 
-/** The changes its team sent, each with buttons to approve or reject it. */
-function WaitingChanges({ organisation, path, mistakes }: PartProps) {
-  const error = errorOf(mistakes, 'decide');
+/** The changes its team sent. The review queue decides about them. */
+function WaitingChanges({ organisation }: { organisation: AdministeredOrganisationData }) {
   return (
     <TwoColumn title="Waiting for review" note="The approved version stays live until you decide">
       <div className={css.parts}>
-        {error && <Banner>{error}</Banner>}
         {organisation.waiting.map(({ field, value, askedAt }) => (
-          <WorkspaceForm key={field} action={path} intent="decide">
-            <PageText>
-              <p>
-                {FIELD_NAMES[field]}: {organisation[field] ?? 'none'} → <strong>{value ?? 'none'}</strong>, sent on{' '}
-                {askedAt}.
-              </p>
-            </PageText>
-            <input type="hidden" name="field" value={field} />
-            <input type="hidden" name="value" value={value ?? ''} />
-            <Actions>
-              <Button type="submit" name="approve" value="yes">
-                Approve {field}
-              </Button>
-              <Button kind="line" type="submit" name="approve" value="no">
-                Reject {field}
-              </Button>
-            </Actions>
-          </WorkspaceForm>
+          <PageText key={field}>
+            <p>
+              {FIELD_NAMES[field]}: {organisation[field] ?? 'none'} → <strong>{value ?? 'none'}</strong>, sent on{' '}
+              {askedAt}.
+            </p>
+          </PageText>
         ))}
+        <Actions>
+          <LinkButton kind="line" href={`/admin?tab=startups&item=${organisation.id}`}>
+            Decide in the queue
+          </LinkButton>
+        </Actions>
       </div>
     </TwoColumn>
   );

@@ -27,6 +27,7 @@ const REVIEWED: Words = {
 /** What the buttons and messages call the decisions, by what is decided about. */
 export const DECISION_WORDS: Record<string, Words> = {
   company: REVIEWED,
+  change: { ...REVIEWED, approved: ': the change goes live', rejected: ': the change is rejected' },
   job: REVIEWED,
   report: {
     approve: 'Leave it up',

@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import type { ChangeField } from '#domain/companies/changes.server.ts';
+import type { Context } from '#domain/context.ts';
+import { LOGO } from './company-evidence.server.ts';
+import type { Finding, Saying } from './review.ts';
+
+type Namesake = { key: string; name: string };
+type Change = {
+  field: ChangeField;
+  value: string | null;
+  domain: string | null;
+  holder: Namesake | null;
+  namesake: Namesake | null;
+  isEmailOnDomain: boolean;
+};
+
+const LABELS: Record<ChangeField, string> = { website: 'Website', name: 'Name' };
+
+/** The waiting changes of an approved startup. Checks no permission: the calling query does. */
+export async function reviewChanges(context: Context, companyId: string) {
+  const { rows } = await context.db.execute<{
+    key: string;
+    name: string;
+    website: string | null;
+    flag: string | null;
+    logoImage: { path: string } | null;
+    since: Date | string | null;
+    changes: Change[] | null;
+  }>(sql`
+    SELECT c.key, c.name, c.website, c.flag, ${LOGO} AS "logoImage",
+      (SELECT min(n.asked_at) FROM company_changes n WHERE n.company_id = c.id) AS since,
+      (SELECT json_agg(json_build_object('field', n.field, 'value', n.value, 'domain', n.domain,
+        'holder', (SELECT json_build_object('key', o.key, 'name', o.name) FROM company_domains d
+          JOIN companies o ON o.id = d.company_id WHERE d.domain = n.domain AND o.id <> c.id),
+        'namesake', (SELECT json_build_object('key', o.key, 'name', o.name) FROM companies o
+          WHERE n.field = 'name' AND o.id <> c.id AND o.folded_name = fold_text(n.value) ORDER BY o.created_at LIMIT 1),
+        'isEmailOnDomain', EXISTS (SELECT FROM company_members m JOIN users u ON u.id = m.user_id
+          WHERE m.company_id = c.id AND u.email_verified_at IS NOT NULL AND split_part(u.email, '@', 2) = n.domain))
+        ORDER BY n.field DESC) FROM company_changes n WHERE n.company_id = c.id) AS changes
+    FROM companies c WHERE c.id = ${companyId}`);
+  const [row] = rows;
+  if (!row?.changes || row.since === null) return null;
+  const says = row.changes.flatMap(({ field, value }): Saying[] => [
+    { label: `${LABELS[field]} now`, ...shown(field, row[field]) },
+    { label: `${LABELS[field]} then`, ...shown(field, value) },
+  ]);
+  return {
+    ...{ name: row.name, flag: row.flag, logoImage: row.logoImage, says, html: null },
+    sentBy: null,
+    since: new Date(row.since).toISOString(),
+    open: { label: 'Open startup', href: `/admin/companies/${row.key}` },
+    found: row.changes.map(findingOf),
+  };
+}
+
+function shown(field: ChangeField, value: string | null): Pick<Saying, 'text' | 'links'> {
+  if (value === null) return { text: 'None' };
+  return { text: value, ...(field === 'website' && { links: [{ label: value, href: value }] }) };
+}
+
+const linkTo = ({ key, name }: Namesake) => ({ label: name, href: `/admin/companies/${key}` });
+
+function findingOf({ field, value, domain, holder, namesake, isEmailOnDomain }: Change): Finding {
+  if (field === 'name') {
+    if (namesake === null) return { tone: 'ok', title: 'Name is free now', text: 'No other startup has it any more.' };
+    return { tone: 'warn', title: 'Name of another startup', text: 'It is here already.', link: linkTo(namesake) };
+  }
+  if (holder !== null) {
+    const text = `${domain} belongs to it already.`;
+    return { tone: 'warn', title: 'Domain of another startup', text, link: linkTo(holder) };
+  }
+  if (value === null) return { tone: 'info', title: 'No website', text: 'It gives up its web domain.' };
+  if (domain === null)
+    return { tone: 'info', title: 'No web domain of its own', text: 'The website is on a shared host.' };
+  if (isEmailOnDomain)
+    return { tone: 'ok', title: 'Domain is proven', text: `The confirmed email of a member is at ${domain}.` };
+  return { tone: 'info', title: 'Domain is not proven', text: `No member has confirmed an email at ${domain}.` };
+}
