@@ -76,6 +76,16 @@ const COPY_OF_ACTION: { [Action in CompanyAction | ChangeAction]?: (company: Com
     ],
     action: { label: 'Open your workspace', page: 'workspace' },
   }),
+  close: ({ name }) => ({
+    subject: `${name} is closed`,
+    heading: 'Your startup is closed',
+    preview: 'Its page is hidden and its jobs are closed.',
+    paragraphs: [
+      `An owner of your team has closed ${name}. Its page is hidden and its jobs are closed.`,
+      'An owner can open it again in its settings. Jobs stay closed until you renew them.',
+    ],
+    action: { label: 'Open your workspace', page: 'workspace' },
+  }),
   enable: ({ name }) => ({
     subject: `${name} is back`,
     heading: 'Your startup is back',

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { companies } from '#database/tables/companies.server.ts';
 import { statements } from '#database/tables/moderation.server.ts';
 import { writeAudit } from '#domain/accounts/audit.server.ts';
-import { canManage, requireAdmin, requireUser } from '#domain/accounts/policy.ts';
+import { canManage, requireAdmin, requireSelf, requireUser } from '#domain/accounts/policy.ts';
+import { requireRole } from '#domain/accounts/team/members.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
 import { freeKey } from '#domain/free-key.server.ts';
@@ -103,8 +104,33 @@ export function answerStaff(context: Context, key: string, { answer }: z.infer<t
 /** Hides a startup and its jobs, by its team. */
 export const disableCompany = (context: Context, key: string) => transition(context, key, 'disable');
 
-/** Shows a startup again that its team has hidden. */
-export const enableCompany = (context: Context, key: string) => transition(context, key, 'enable');
+/** Shows a startup again that its team has hidden, or, by an owner, one that was closed. Its closed jobs stay closed. */
+export const enableCompany = (context: Context, key: string) =>
+  transition(context, key, 'enable', async (inside, { id, closedAt }) => {
+    if (closedAt !== null) await requireRole(inside, { kind: 'company', id }, ['owner']);
+    return { changes: { closedAt: null } };
+  });
+
+/**
+ * Closes a startup for good, by an owner who has typed its name: it is hidden, and a listener closes its jobs
+ * (jobs/waiting-jobs.server.ts). Its last owner may then leave the team.
+ */
+export async function closeCompany(
+  context: Context,
+  key: string,
+  typedName: string,
+): Promise<{ id: string; key: string }> {
+  requireSelf(context);
+  return transition(context, key, 'close', async (inside, { id, name, closedAt }) => {
+    await requireRole(inside, { kind: 'company', id }, ['owner']);
+    if (closedAt !== null) throw new Refusal('conflict', 'E_TRANSITION', 'The startup is closed already.');
+    if (typedName.trim().toLowerCase() !== name.trim().toLowerCase()) {
+      const message = `Please type “${name}”`;
+      throw new Refusal('invalid', 'E_INVALID', message, { fields: { closedName: message } });
+    }
+    return { changes: { closedAt: inside.now } };
+  });
+}
 
 /** Takes a startup and its jobs off the site; for admins. Its members keep reading. */
 export function suspendCompany(context: Context, key: string, decision: z.infer<typeof suspendInput>) {
@@ -121,7 +147,13 @@ export const liftSuspension = (context: Context, key: string) =>
 
 const NO_QUESTION = { staffQuestion: null, staffQuestionAt: null, staffAnswer: null };
 
-type CompanyToChange = { id: string; name: string; status: CompanyStatus; staffQuestion: string | null };
+type CompanyToChange = {
+  id: string;
+  name: string;
+  status: CompanyStatus;
+  staffQuestion: string | null;
+  closedAt: Date | null;
+};
 type Effect = { changes: Partial<typeof companies.$inferInsert>; details?: Record<string, string> };
 
 /** Makes one transition of the table in company.ts. Strangers find nothing; what the table forbids is a conflict. */
@@ -141,6 +173,7 @@ function transition(
         name: companies.name,
         status: companies.status,
         staffQuestion: companies.staffQuestion,
+        closedAt: companies.closedAt,
       })
       .from(companies)
       .where(eq(companies.key, key))

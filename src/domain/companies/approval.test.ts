@@ -4,6 +4,7 @@ import { users } from '#database/tables/accounts.server.ts';
 import { companies, companyCountries } from '#database/tables/companies.server.ts';
 import { jobs } from '#database/tables/jobs.server.ts';
 import { listAudit } from '#domain/accounts/audit.server.ts';
+import { removeMember } from '#domain/accounts/team/members.server.ts';
 import { keySinceApproval } from '#domain/accounts/workspace-access.server.ts';
 import type { Context } from '#domain/context.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
@@ -13,6 +14,7 @@ import {
   answerStaff,
   approveCompany,
   askCompany,
+  closeCompany,
   disableCompany,
   enableCompany,
   liftSuspension,
@@ -59,6 +61,7 @@ const ACTS: Record<CompanyAction, (context: Context) => Promise<unknown>> = {
   answer: (context) => answerStaff(context, company.key, { answer: 'In Bergen.' }),
   disable: (context) => disableCompany(context, company.key),
   enable: (context) => enableCompany(context, company.key),
+  close: (context) => closeCompany(context, company.key, 'Tare'),
   suspend: (context) => suspendCompany(context, company.key, SUSPENSION),
   liftSuspension: (context) => liftSuspension(context, company.key),
 };
@@ -154,6 +157,57 @@ describe('the life of a startup', () => {
     expect((await row()).status).toBe('DISABLED');
     await enableCompany(owner, company.key);
     expect((await row()).status).toBe('ACTIVE');
+  });
+});
+
+describe('a startup that its owner closes', () => {
+  const as = async (overrides: Parameters<typeof somebody>[1]) =>
+    fixture.as({ actor: (await somebody(fixture.context, overrides)).actor });
+  const team = () => ({ kind: 'company', id: company.id }) as const;
+  const idOf = ({ actor }: Context) => (actor.kind === 'user' ? actor.userId : '');
+
+  it('is hidden with all of its jobs, once its name is typed, and lets its last owner leave', async () => {
+    await setStatus('ACTIVE');
+    const { name } = await row();
+    const jobOf = (changes: object) => someJob(fixture.context, { companyId: company.id, ...changes });
+    const unpublished = { approvedAt: null, publishedAt: null, expirationDate: null, closesAt: null };
+    const jobs = {
+      open: await jobOf({}),
+      paused: await jobOf({ status: 'STOPPED', stoppedBecause: 'member' }),
+      inReview: await jobOf(unpublished),
+      unpaid: await jobOf({ ...unpublished, status: 'PENDING_PAYMENT' }),
+      waiting: await jobOf({ ...unpublished, status: 'PENDING_COMPANY_APPROVAL' }),
+    };
+    await expect(removeMember(owner, team(), idOf(owner))).rejects.toMatchObject({ code: 'E_LAST_OWNER' });
+    await expect(closeCompany(owner, company.key, 'Another')).rejects.toMatchObject({
+      kind: 'invalid',
+      details: { fields: { closedName: `Please type “${name}”` } },
+    });
+    await closeCompany(owner, company.key, ` ${name.toUpperCase()} `);
+    expect(await row()).toMatchObject({ status: 'DISABLED', closedAt: owner.now });
+    const statuses = await Promise.all(Object.values(jobs).map(({ id }) => statusOfJob(id)));
+    expect(statuses).toEqual([
+      'EXPIRED approved',
+      'EXPIRED approved',
+      'DRAFT not approved',
+      'DRAFT not approved',
+      'DRAFT not approved',
+    ]);
+    expect(await codeOf(closeCompany(owner, company.key, name))).toBe('E_TRANSITION');
+    await removeMember(owner, team(), idOf(owner));
+  });
+
+  it('can be opened again by an owner, and by no manager, with its jobs closed', async () => {
+    await setStatus('ACTIVE');
+    const manager = await as({ member: [{ id: company.id, role: 'manager' }] });
+    const job = await someJob(fixture.context, { companyId: company.id });
+    const { name } = await row();
+    expect(await codeOf(closeCompany(manager, company.key, name))).toBe('E_ROLE');
+    await closeCompany(owner, company.key, name);
+    expect(await codeOf(enableCompany(manager, company.key))).toBe('E_ROLE');
+    await enableCompany(owner, company.key);
+    expect(await row()).toMatchObject({ status: 'ACTIVE', closedAt: null });
+    expect(await statusOfJob(job.id)).toBe('EXPIRED approved');
   });
 });
 

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { users } from '#database/tables/accounts.server.ts';
 import { companies, companyDataTerms, companySettings } from '#database/tables/companies.server.ts';
+import { companyMembers } from '#database/tables/members.server.ts';
 import { writeAdminAct } from '#domain/accounts/audit.server.ts';
 import { canManage, requireSelf, requireUser } from '#domain/accounts/policy.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
@@ -12,6 +13,10 @@ export type StartupSettings = {
   key: string;
   name: string;
   status: string;
+  /** Whether an owner has closed it for good. */
+  isClosed: boolean;
+  /** Whether this person may close it and open it again. */
+  isOwner: boolean;
   /** The last characters of the webhook; null without one. */
   slackEnding: string | null;
   slackNotifications: string[];
@@ -32,12 +37,23 @@ export async function findStartupSettings(context: Context, key: string): Promis
     key,
     name: company.name,
     status: company.status,
+    isClosed: company.closedAt !== null,
+    isOwner: await isOwner(context, company.id),
     slackEnding: settings?.slackWebhook?.slice(-4) ?? null,
     slackNotifications: settings?.slackNotifications ?? [],
     dataTerms: accepted
       ? { by: [accepted.first, accepted.last].filter(Boolean).join(' ') || null, at: accepted.at.toISOString() }
       : null,
   };
+}
+
+async function isOwner({ actor, db }: Context, companyId: string): Promise<boolean> {
+  if (actor.kind !== 'user') return false;
+  const [member] = await db
+    .select({ role: companyMembers.role })
+    .from(companyMembers)
+    .where(and(eq(companyMembers.companyId, companyId), eq(companyMembers.userId, actor.userId)));
+  return member?.role === 'owner';
 }
 
 /** Stores the webhook, if there is a new one, and the events that it gets. */
@@ -91,7 +107,13 @@ async function requireMember({ actor }: Context, companyId: string): Promise<voi
 async function manageable(context: Context, key: string, isForUpdate = false) {
   const actor = requireUser(context);
   const query = context.db
-    .select({ id: companies.id, name: companies.name, status: companies.status, platforms: companies.platforms })
+    .select({
+      id: companies.id,
+      name: companies.name,
+      status: companies.status,
+      closedAt: companies.closedAt,
+      platforms: companies.platforms,
+    })
     .from(companies)
     .where(eq(companies.key, key));
   const [company] = isForUpdate ? await query.for('update') : await query;

@@ -47,9 +47,20 @@ async function resumeJobs(context: Context, companyId: string): Promise<void> {
   }
 }
 
+/** Closes the jobs of a startup that its owner closes. Those that were never public become drafts again. */
+async function closeJobs(context: Context, companyId: string): Promise<void> {
+  const { rows } = await context.db.execute<{ id: string; action: 'close' | 'withdraw' | 'cancelPayment' }>(sql`
+    SELECT id, CASE WHEN status = 'PENDING_PAYMENT' THEN 'cancelPayment'
+      WHEN status = 'PENDING_COMPANY_APPROVAL' OR approved_at IS NULL THEN 'withdraw' ELSE 'close' END AS action
+    FROM jobs WHERE company_id = ${companyId}
+      AND status IN ('ACTIVE', 'STOPPED', 'PENDING_PAYMENT', 'PENDING_COMPANY_APPROVAL') ORDER BY created_at`);
+  for (const { id, action } of rows) await transition(context, id, action, { reason: 'the startup was closed' });
+}
+
 const EFFECTS: { [Action in CompanyAction]?: (context: Context, companyId: string) => Promise<void> } = {
   approve: submitWaitingJobs,
   reject: (context, companyId) => returnWaitingJobs(context, companyId, 'the startup was not approved'),
+  close: closeJobs,
   suspend: pauseJobs,
   liftSuspension: async (context, companyId) => {
     await resumeJobs(context, companyId);

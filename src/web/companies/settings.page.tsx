@@ -1,5 +1,5 @@
 import { redirect, useActionData, useLoaderData } from 'react-router';
-import { disableCompany, enableCompany } from '#domain/companies/approval.server.ts';
+import { closeCompany, disableCompany, enableCompany } from '#domain/companies/approval.server.ts';
 import { DATA_TERMS, DATA_TERMS_VERSION } from '#domain/companies/data-terms.ts';
 import { acceptDataTerms, findStartupSettings, removeSlack, saveSlack } from '#domain/companies/settings.server.ts';
 import { SLACK_EVENTS, slackInput } from '#domain/companies/settings-inputs.ts';
@@ -15,10 +15,12 @@ import { Field } from '#web/ui/field.tsx';
 import { TwoColumn } from '#web/ui/section.tsx';
 import { defineGuardedAction, guarded } from '#web/workspace/guarded.server.ts';
 import { Actions, PageText, WorkspaceForm, WorkspacePage } from '#web/workspace/workspace-page.tsx';
+import { CloseStartup } from './close-startup.tsx';
 
 const DONE: Record<string, string> = {
   hide: 'Your startup is hidden. Only your team can see it and its jobs.',
   show: 'Your startup is public again.',
+  close: 'Your startup is closed. Its jobs are closed, too.',
   slack: 'Saved.',
   test: 'The test message has arrived in Slack.',
   remove: 'The webhook is removed.',
@@ -35,13 +37,14 @@ export const loader = guarded(async ({ context, workspace, url }) => {
 });
 
 // A field whose name ends in "Key" is a secret: no page ever repeats its value.
-const FIELDS = ['intent', 'webhookKey', ...SLACK_EVENTS.map(({ key }) => `notify.${key}`)];
+const FIELDS = ['intent', 'webhookKey', 'closedName', ...SLACK_EVENTS.map(({ key }) => `notify.${key}`)];
 
 export const action = defineGuardedAction(FIELDS, async ({ context, workspace, sendToSlack, text }) => {
   const { key } = workspace;
   const intent = text('intent');
   if (intent === 'hide') await disableCompany(context, key);
   else if (intent === 'show') await enableCompany(context, key);
+  else if (intent === 'close') await closeCompany(context, key, text('closedName'));
   else if (intent === 'slack') {
     const notifications = SLACK_EVENTS.filter((event) => text(`notify.${event.key}`) !== '').map((event) => event.key);
     await saveSlack(context, key, readInput(slackInput, { webhook: text('webhookKey'), notifications }));
@@ -55,7 +58,7 @@ export const action = defineGuardedAction(FIELDS, async ({ context, workspace, s
 export default function StartupSettingsPage() {
   const { settings, acceptance, done } = useLoaderData<typeof loader>();
   const mistakes = useActionData() as Mistakes | undefined;
-  const { key, name, status, slackEnding, slackNotifications } = settings;
+  const { key, name, status, isClosed, isOwner, slackEnding, slackNotifications } = settings;
   const path = `/client/startups/${key}/settings`;
   const messageOf = (intent: string) => formState(mistakes, intent).message;
   const slack = formState(mistakes, 'slack');
@@ -72,13 +75,19 @@ export default function StartupSettingsPage() {
           {status === 'DISABLED' ? (
             <>
               <PageText>
-                <p>Your startup is hidden: only your team can see it and its jobs. Running days of jobs go on.</p>
+                <p>
+                  {isClosed
+                    ? 'Your startup is closed: only your team can see it. An owner can open it again. Its jobs stay closed until you renew them.'
+                    : 'Your startup is hidden: only your team can see it and its jobs. Running days of jobs go on.'}
+                </p>
               </PageText>
-              <WorkspaceForm action={path} intent="show" message={messageOf('show')}>
-                <Actions>
-                  <Button type="submit">Show {name} again</Button>
-                </Actions>
-              </WorkspaceForm>
+              {(isOwner || !isClosed) && (
+                <WorkspaceForm action={path} intent="show" message={messageOf('show')}>
+                  <Actions>
+                    <Button type="submit">{isClosed ? `Open ${name} again` : `Show ${name} again`}</Button>
+                  </Actions>
+                </WorkspaceForm>
+              )}
             </>
           ) : status === 'ACTIVE' ? (
             <>
@@ -194,6 +203,9 @@ export default function StartupSettingsPage() {
           </p>
         </PageText>
       </TwoColumn>
+      {isOwner && !isClosed && (status === 'ACTIVE' || status === 'DISABLED') && (
+        <CloseStartup name={name} action={path} mistakes={mistakes} />
+      )}
     </WorkspacePage>
   );
 }

@@ -30,7 +30,7 @@ export function OrganisationTeam({
       done={mistakes ? null : team.done}
     >
       {children}
-      <Team team={team} path={`${path}/users`} mistakes={mistakes} />
+      <Team kind={kind} team={team} path={`${path}/users`} mistakes={mistakes} />
     </WorkspacePage>
   );
 }

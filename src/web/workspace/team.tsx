@@ -1,4 +1,5 @@
 import { MEMBER_ROLES, type MemberRole } from '#domain/accounts/account.ts';
+import type { Organisation } from '#domain/accounts/policy.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { formState } from '#web/app/form-state.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -20,8 +21,19 @@ const ROLE_DESCRIPTIONS: Record<MemberRole, string> = {
 export const ROLE_NAMES: Record<MemberRole, string> = { owner: 'Owner', manager: 'Manager', reviewer: 'Reviewer' };
 
 /** The members and open invitations of a startup or investor. */
-export function Team({ team, path, mistakes }: { team: TeamData; path: string; mistakes: Mistakes | undefined }) {
+export function Team({
+  kind,
+  team,
+  path,
+  mistakes,
+}: {
+  kind: Organisation['kind'];
+  team: TeamData;
+  path: string;
+  mistakes: Mistakes | undefined;
+}) {
   const message = ['role', 'remove', 'withdraw'].map((intent) => formState(mistakes, intent).message).find(Boolean);
+  const leaving = leavingText(kind, team.members);
   return (
     <>
       <TwoColumn title="Members">
@@ -60,11 +72,28 @@ export function Team({ team, path, mistakes }: { team: TeamData; path: string; m
               },
             ]}
           />
+          {leaving && (
+            <PageText>
+              <p>{leaving}</p>
+            </PageText>
+          )}
         </div>
       </TwoColumn>
       {team.can.invite && <Invitations {...{ team, path, mistakes }} />}
     </>
   );
+}
+
+/** What leaving the team does to this person; null for staff, who are not in it. */
+function leavingText(kind: Organisation['kind'], members: TeamData['members']): string | null {
+  const self = members.find(({ isSelf }) => isSelf);
+  if (!self) return null;
+  const owners = members.filter(({ role }) => role === 'owner').length;
+  if (self.role === 'owner' && owners === 1) {
+    const orClose = kind === 'company' ? ', or close the startup in its settings' : '';
+    return `You are the only owner. Before you leave, make somebody else an owner${orClose}.`;
+  }
+  return 'If you leave the team, you lose your access at once. What you did stays, and the team can invite you again.';
 }
 
 function Role({

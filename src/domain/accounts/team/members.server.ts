@@ -207,7 +207,10 @@ async function requireSender(context: Context, organisation: Organisation, invit
   if (rows.length === 0) throw invalidInvitation();
 }
 
-/** Locks the team for one change at a time. Refuses and rolls back a change that would leave no owner. */
+/**
+ * Locks the team for one change at a time. Refuses and rolls back a change that would leave no owner, except of a startup
+ * that was closed (rules §3).
+ */
 function changeTeam(
   context: Context,
   organisation: Organisation,
@@ -223,10 +226,20 @@ function changeTeam(
     const { rows } = await inside.db.execute(
       sql`SELECT 1 FROM ${tableOf(organisation)} WHERE ${ofIt(organisation)} AND role = 'owner' LIMIT 1`,
     );
-    if (rows.length === 0) {
-      throw new Refusal('unmet', 'E_LAST_OWNER', 'A team needs at least one owner. Make someone else an owner first.');
+    if (rows.length === 0 && !(await isClosed(inside, organisation))) {
+      const orClose = organisation.kind === 'company' ? ', or close the startup in its settings' : '';
+      const message = `A team needs at least one owner. Make someone else an owner first${orClose}.`;
+      throw new Refusal('unmet', 'E_LAST_OWNER', message);
     }
   });
+}
+
+async function isClosed(context: Context, { kind, id }: Organisation): Promise<boolean> {
+  if (kind !== 'company') return false;
+  const { rows } = await context.db.execute(
+    sql`SELECT FROM companies WHERE id = ${id} AND status = 'DISABLED' AND closed_at IS NOT NULL`,
+  );
+  return rows.length > 0;
 }
 
 /** Refuses people outside the team (absent) and members without one of these roles. Admins may do everything. */
