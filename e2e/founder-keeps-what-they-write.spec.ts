@@ -59,6 +59,27 @@ describe('a founder', () => {
     expect(await next.getByLabel('Title').inputValue()).toBe('Typed before the crash');
   });
 
+  it('writes on in the plain field, and then in the one with a toolbar, without a click', async () => {
+    const { page, context, text } = await writer();
+    let load: (() => void) | undefined;
+    const loading = new Promise<void>((done) => {
+      load = done;
+    });
+    await context.route('**/assets/rich-text-*.js', async (route) => {
+      await loading;
+      await route.continue();
+    });
+    await page.reload();
+    await hydrated(page);
+    await page.getByRole('textbox', { name: 'About the job' }).click();
+    await page.keyboard.type('You bake bread');
+    load?.();
+    await text.waitFor();
+    await page.keyboard.type(' at four in the morning.');
+    await page.getByText(/^Saved \d\d:\d\d/).waitFor();
+    expect(await text.innerText()).toBe('You bake bread at four in the morning.');
+  });
+
   it('pastes a page with scripts, and keeps its words only', async () => {
     // The editor reads what is pasted as HTML, and the policy of the page blocks its scripts.
     const { page, text } = await writer({ expects: [/Executing inline event handler violates/] });

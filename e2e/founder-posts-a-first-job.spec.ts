@@ -24,15 +24,15 @@ describe('a founder', () => {
     await page.getByLabel('From', { exact: true }).first().fill('690 000');
     await page.getByLabel('To', { exact: true }).first().fill('820 000');
     await page.getByLabel('Title').fill('Charging Ninja');
-    const text = page.getByRole('textbox', { name: 'About the job' });
+    // It replaces a plain field once its code has loaded.
+    const text = page.locator('#description[contenteditable]');
     await text.click();
     await page.keyboard.type(TEXT);
     await page.getByText(/^Saved \d\d:\d\d/).waitFor();
     await look('editor');
     await page.reload();
     expect(await page.getByLabel('Title').inputValue()).toBe('Charging Ninja');
-    // The plain field, which the one with a toolbar replaces, has no inner text.
-    await page.locator('#description[contenteditable]').getByText('46 ferries').waitFor();
+    await text.getByText('46 ferries').waitFor();
 
     await hydrated(page);
     const help = page.getByRole('complementary', { name: 'While you write' });

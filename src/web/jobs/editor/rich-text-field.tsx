@@ -13,9 +13,10 @@ export function RichTextField({
   error,
   onChange,
   ...rest
-}: Omit<RichTextProps, 'invalid'> & { error: string | undefined }) {
+}: Omit<RichTextProps, 'invalid' | 'hasFocus'> & { error: string | undefined }) {
   const [RichText, setRichText] = useState<ComponentType<RichTextProps>>();
   const [html, setHtml] = useState(initial);
+  const [hasFocus, setFocus] = useState(false);
   const plain = useRef<HTMLTextAreaElement>(null);
   const hidden = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
@@ -26,6 +27,7 @@ export function RichTextField({
         if (!isHere) return;
         const field = plain.current;
         if (field && field.value !== field.defaultValue) setHtml(textAsRichText(field.value));
+        setFocus(field !== null && document.activeElement === field);
         setRichText(() => Loaded);
       },
       () => {},
@@ -44,6 +46,7 @@ export function RichTextField({
             {...rest}
             html={html}
             invalid={error !== undefined}
+            hasFocus={hasFocus}
             onChange={(changed) => {
               if (hidden.current) hidden.current.value = changed;
               onChange(changed);

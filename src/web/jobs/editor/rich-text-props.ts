@@ -8,6 +8,8 @@ export type RichTextProps = {
   html: string;
   label: string;
   invalid: boolean;
+  /** Somebody wrote in the plain field that this one replaces. */
+  hasFocus: boolean;
   /** Passages with the number of their suggestion. */
   marks: readonly { passage: string; number: number }[];
   onChange: (html: string) => void;

@@ -52,10 +52,11 @@ const EXTENSIONS = [
 ];
 
 /** The text of a job with its toolbar. Whatever is pasted keeps only what these extensions know. */
-export default function RichText({ html, label, invalid, marks, onChange, handle }: RichTextProps) {
+export default function RichText({ html, label, invalid, hasFocus, marks, onChange, handle }: RichTextProps) {
   const editor = useEditor({
     extensions: EXTENSIONS,
     content: html,
+    autofocus: hasFocus ? 'end' : false,
     immediatelyRender: true,
     // The page's policy allows no styles of scripts.
     injectCSS: false,
