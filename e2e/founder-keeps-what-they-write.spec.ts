@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { users } from '#database/tables/accounts.server.ts';
 import { jobs } from '#database/tables/jobs.server.ts';
 import { companyMembers } from '#database/tables/members.server.ts';
+import { textAbout } from '#testing/feeds.ts';
 import { someJob } from '#testing/posted-jobs.ts';
 import { hydrated, newVisitor } from './browser.ts';
 import { anAccount, aStartup, enter } from './people.ts';
@@ -22,7 +23,7 @@ async function writer(options: Parameters<typeof newVisitor>[0] = {}) {
   const text = editorOf(page);
   await text.waitFor();
   const jobId = page.url().split('/').at(-2) ?? '';
-  return { ...visitor, startup, account, path, text, jobId };
+  return { ...visitor, startup, account, email: account.email, path, text, jobId };
 }
 
 /** The text with its toolbar, which replaces a plain field once its code has loaded. */
@@ -143,6 +144,38 @@ describe('a founder', () => {
     await page.getByLabel('Title').fill('Written too late');
     await page.getByText('You can no longer edit this job. Your text stays here, so that you can copy it.').waitFor();
     expect(await page.getByLabel('Title').inputValue()).toBe('Written too late');
+  });
+
+  it('changes a live job that said no way to apply, and reads the change in its history', async () => {
+    const { page, startup, path, email } = await writer();
+    const { id } = await inSiteDatabase((site) =>
+      someJob(site, {
+        key: `live-${startup.key}`,
+        companyId: startup.id,
+        title: 'Kelp Diver',
+        description: textAbout('Kelp Diver'),
+        receiveApplicants: 'platform',
+        salaryType: 'competitive',
+        workplace: 'onsite',
+        places: ['Bergen'],
+      }),
+    );
+    await page.goto(`${path}/${id}/edit`);
+    await hydrated(page);
+    expect(await page.getByLabel('Email address for applications').inputValue()).toBe(email);
+    await page.getByLabel('In one sentence').fill('Dive every morning');
+    await page.getByRole('button', { name: 'Publish changes' }).first().click();
+    await page.getByText('Your changes are public.').waitFor();
+    await page.goto(`${path}/${id}`);
+    const history = page.getByRole('main');
+    await history
+      .getByText(/In one sentence is now Dive every morning\./)
+      .first()
+      .waitFor();
+    await history
+      .getByText(new RegExp(`How people apply is now ${email}`))
+      .first()
+      .waitFor();
   });
 
   it('writes a job like an earlier one, which stays as it is', async () => {
