@@ -66,18 +66,40 @@ export function createJob(
 export function editJob(context: Context, jobId: string, input: JobInput): Promise<void> {
   return inTransaction(context, async (inside) => {
     const { companyId, isFeed } = await lockToEdit(inside, jobId);
-    const { description, locations, ...fields } = input;
-    await inside.db
-      .update(jobs)
-      .set({ ...fields, updatedAt: inside.now, ...(isFeed ? {} : { handEdited: true }) })
-      .where(eq(jobs.id, jobId));
-    await inside.db
-      .update(jobTexts)
-      .set({ description: sanitiseRichText(description) })
-      .where(eq(jobTexts.jobId, jobId));
-    await replaceLocations(inside, jobId, locations);
+    await writeContents(inside, jobId, input, isFeed ? {} : { handEdited: true });
     await tell(inside, { type: 'job.changed', id: jobId, companyId });
   });
+}
+
+/**
+ * Replaces the contents of a DRAFT that the caller has locked and checked. It tells nobody, because no page and no search
+ * row shows a draft; the transition that follows does.
+ */
+export async function fillDraft(
+  context: Context,
+  jobId: string,
+  input: JobInput,
+  row: Partial<typeof jobs.$inferInsert>,
+): Promise<void> {
+  await writeContents(context, jobId, input, { ...row, handEdited: true });
+  await refreshFingerprints(context, [jobId]);
+}
+
+async function writeContents(
+  context: Context,
+  jobId: string,
+  { description, locations, ...fields }: JobInput,
+  row: Partial<typeof jobs.$inferInsert>,
+): Promise<void> {
+  await context.db
+    .update(jobs)
+    .set({ ...fields, updatedAt: context.now, ...row })
+    .where(eq(jobs.id, jobId));
+  await context.db
+    .update(jobTexts)
+    .set({ description: sanitiseRichText(description) })
+    .where(eq(jobTexts.jobId, jobId));
+  await replaceLocations(context, jobId, locations);
 }
 
 /** Replaces only the locations of a job, after the import has added or removed a source. */

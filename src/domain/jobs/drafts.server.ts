@@ -90,7 +90,7 @@ export async function readDraft(context: Context, jobId: string): Promise<Draft>
     .from(jobDrafts)
     .leftJoin(users, eq(users.id, jobDrafts.savedBy))
     .where(and(eq(jobDrafts.jobId, jobId), isNull(jobDrafts.deletedAt)));
-  const { id, ...facts } = job;
+  const { id, companyName: _, publishedAt: __, ...facts } = job;
   return {
     jobId: id,
     ...facts,
@@ -182,12 +182,12 @@ export async function removeDeletedDrafts(context: Context): Promise<void> {
 }
 
 /** Refuses with `E_DRAFT_CHANGED` unless this is the last version. Call it with the job locked. */
-export async function requireVersion(context: Context, jobId: string, version: number): Promise<void> {
+async function requireVersion(context: Context, jobId: string, version: number): Promise<DraftContents | null> {
   const [draft] = await context.db
-    .select({ version: jobDrafts.version })
+    .select({ version: jobDrafts.version, contents: jobDrafts.contents })
     .from(jobDrafts)
     .where(and(eq(jobDrafts.jobId, jobId), isNull(jobDrafts.deletedAt)));
-  if ((draft?.version ?? 0) === version) return;
+  if ((draft?.version ?? 0) === version) return draft?.contents ?? null;
   throw new Refusal(
     'conflict',
     'E_DRAFT_CHANGED',
@@ -195,7 +195,21 @@ export async function requireVersion(context: Context, jobId: string, version: n
   );
 }
 
-type OwnJob = Pick<Draft, 'companyId' | 'companyKey' | 'status' | 'isApproved'> & { id: string };
+/**
+ * The contents of this version, or the published ones if there is no draft. Refuses another version like `saveDraft`. Checks
+ * no permission: the calling command does.
+ */
+export async function contentsOfVersion(context: Context, jobId: string, version: number): Promise<DraftContents> {
+  return (
+    (await requireVersion(context, jobId, version)) ?? ((await publishedContents(context, jobId)) as DraftContents)
+  );
+}
+
+type OwnJob = Pick<Draft, 'companyId' | 'companyKey' | 'status' | 'isApproved'> & {
+  id: string;
+  companyName: string;
+  publishedAt: Date | null;
+};
 
 /** A job that the actor may edit, deleted drafts only if asked for (absent otherwise). */
 export async function requireOwnJob(
@@ -208,6 +222,8 @@ export async function requireOwnJob(
       id: jobs.id,
       companyId: jobs.companyId,
       companyKey: companies.key,
+      companyName: companies.name,
+      publishedAt: jobs.publishedAt,
       status: sql<JobStatus>`${jobs.status}`,
       isApproved: sql<boolean>`${jobs.approvedAt} IS NOT NULL`,
       deletedAt: sql<string | null>`(SELECT deleted_at FROM job_drafts WHERE job_id = ${jobs.id})`,

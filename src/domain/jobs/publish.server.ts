@@ -6,9 +6,9 @@ import { type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
 import { comparedTextOfJob } from '#domain/job-text/near-duplicates/fingerprints.server.ts';
 import { countryName } from '#domain/site/countries.ts';
-import { editJob } from './commands.server.ts';
+import { editJob, fillDraft } from './commands.server.ts';
 import { withPlaces } from './draft-places.server.ts';
-import { readDraft, requireOwnJob, requireVersion } from './drafts.server.ts';
+import { contentsOfVersion, requireOwnJob } from './drafts.server.ts';
 import { notingEdits } from './edits.server.ts';
 import { type JobInput, publishedJobInput } from './inputs.ts';
 import { type JobAction, jobKey } from './job.ts';
@@ -31,17 +31,10 @@ export function publishDraft(
       throw new Refusal('conflict', 'E_TRANSITION', 'This job has been published already.');
     }
     const input = await readForPublishing(inside, jobId, version);
-    const [row] = await inside.db
-      .select({ companyName: companies.name, publishedAt: jobs.publishedAt })
-      .from(jobs)
-      .innerJoin(companies, eq(companies.id, jobs.companyId))
-      .where(eq(jobs.id, jobId));
-    if (!row) throw absent('This job');
-    if (row.publishedAt === null) {
-      const key = jobKey(row.companyName, input.title, jobId);
-      await inside.db.update(jobs).set({ key, expirationDate: null }).where(eq(jobs.id, jobId));
-    }
-    await takeOver(inside, jobId, input);
+    const isNew = job.publishedAt === null;
+    const row = isNew ? { key: jobKey(job.companyName, input.title, jobId), expirationDate: null } : {};
+    await fillDraft(inside, jobId, input, row);
+    await dropDraft(inside, jobId);
     return { ...(await submitJob(inside, jobId)), companyKey: job.companyKey };
   });
 }
@@ -70,7 +63,8 @@ export function publishChanges(
       .innerJoin(companies, eq(companies.id, jobs.companyId))
       .where(eq(jobs.id, jobId));
     if (!before) throw absent('This job');
-    await notingEdits(inside, jobId, () => takeOver(inside, jobId, input));
+    await notingEdits(inside, jobId, () => editJob(inside, jobId, input));
+    await dropDraft(inside, jobId);
     const isReviewed =
       before.title !== input.title || before.jobRole !== input.jobRole || (input.link ?? null) !== before.link;
     if (job.status !== 'ACTIVE' || !job.isApproved || !isReviewed) {
@@ -88,9 +82,7 @@ export function publishChanges(
 }
 
 async function readForPublishing(context: Context, jobId: string, version: number): Promise<JobInput> {
-  await requireVersion(context, jobId, version);
-  const draft = await readDraft(context, jobId);
-  const { contents, fields } = await withPlaces(context, draft.contents);
+  const { contents, fields } = await withPlaces(context, await contentsOfVersion(context, jobId, version));
   const { success, data, error } = publishedJobInput.safeParse(contents);
   for (const issue of error?.issues ?? []) fields[issue.path.map(String).join('.') || 'form'] ??= issue.message;
   if (data?.salaryType === 'competitive') {
@@ -102,7 +94,6 @@ async function readForPublishing(context: Context, jobId: string, version: numbe
   throw new Refusal('invalid', 'E_INVALID', 'Please fix the fields marked below.', { fields });
 }
 
-async function takeOver(context: Context, jobId: string, input: JobInput): Promise<void> {
-  await editJob(context, jobId, input);
+async function dropDraft(context: Context, jobId: string): Promise<void> {
   await context.db.delete(jobDrafts).where(eq(jobDrafts.jobId, jobId));
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#domain/context.ts';
 import { inTransaction } from '#domain/context.ts';
 import { addLocalities, localitiesOf } from './localities.server.ts';
@@ -20,12 +20,7 @@ export async function refreshJobSearch(context: Context, jobIds: readonly string
   const ids = [...new Set(jobIds)];
   if (ids.length === 0) return;
   await inTransaction(context, async (inside) => {
-    const { rows } = await inside.db.execute<{ companyId: string }>(sql`
-      SELECT DISTINCT company_id AS "companyId" FROM jobs WHERE id = ANY(${sql.param(ids)}::text[])`);
-    await lockCompanies(
-      inside,
-      rows.map(({ companyId }) => companyId),
-    );
+    await lockCompanies(inside, sql`SELECT company_id FROM jobs WHERE id = ANY(${sql.param(ids)}::text[])`);
     await rebuildRows(inside, ids);
   });
 }
@@ -33,7 +28,7 @@ export async function refreshJobSearch(context: Context, jobIds: readonly string
 /** The same for all jobs of a company, after a change of its name, its status or its sites. */
 export async function refreshCompanyJobSearch(context: Context, companyId: string): Promise<void> {
   await inTransaction(context, async (inside) => {
-    await lockCompanies(inside, [companyId]);
+    await lockCompanies(inside, sql`SELECT ${companyId}`);
     // Read after locking, so that a job reopened in the meantime is included.
     const { rows } = await inside.db.execute<{ id: string }>(sql`
       SELECT id FROM jobs WHERE company_id = ${companyId} AND status = 'ACTIVE' AND approved_at IS NOT NULL
@@ -71,15 +66,20 @@ function popularity(now: Date) {
  * Serialises changes that concern the same row (a job edited while its company is renamed) before either reads. The
  * second then sees what the first committed, and no change is lost.
  */
-async function lockCompanies(context: Context, companyIds: readonly string[]): Promise<void> {
-  const { rows } = await context.db.execute<{ lock: number }>(sql`
-    SELECT DISTINCT hashtext(id) AS lock FROM unnest(${sql.param(companyIds)}::text[]) AS id ORDER BY 1`);
-  if (rows.length > MOST_LOCKS) {
+async function lockCompanies(context: Context, companyIds: SQL): Promise<void> {
+  // The shared lock comes before those of the companies, and these in one order, so that no two refreshes deadlock.
+  const { rows } = await context.db.execute<{ locks: number[] }>(sql`
+    SELECT array_agg(DISTINCT hashtext(id) ORDER BY hashtext(id)) AS locks FROM (${companyIds}) AS of(id)`);
+  const locks = rows[0]?.locks ?? [];
+  if (locks.length > MOST_LOCKS) {
     await context.db.execute(sql`SELECT pg_advisory_xact_lock(${ALL_COMPANIES})`);
     return;
   }
-  await context.db.execute(sql`SELECT pg_advisory_xact_lock_shared(${ALL_COMPANIES})`);
-  for (const { lock } of rows) await context.db.execute(sql`SELECT pg_advisory_xact_lock(4801, ${lock})`);
+  const all = [
+    sql`pg_advisory_xact_lock_shared(${ALL_COMPANIES})`,
+    ...locks.map((lock) => sql`pg_advisory_xact_lock(4801, ${lock})`),
+  ];
+  await context.db.execute(sql`SELECT ${sql.join(all, sql`, `)}`);
 }
 
 async function rebuildRows(context: Context, ids: readonly string[]): Promise<void> {

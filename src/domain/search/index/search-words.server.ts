@@ -40,6 +40,7 @@ async function addNameWords(context: Context, names: ReadonlyMap<string, Readonl
 }
 
 async function addVocabulary(context: Context, words: ReadonlySet<string>): Promise<void> {
+  if (words.size === 0) return;
   await context.db.execute(sql`
     INSERT INTO search_vocabulary (word)
     SELECT indexed.word FROM unnest(${sql.param([...words].sort())}::text[]) WITH ORDINALITY AS indexed(word, at)
