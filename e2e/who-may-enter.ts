@@ -280,6 +280,7 @@ export const PAGE_ROWS: readonly PageRow[] = [
     'login /investors/join /investors/join /investors/join /investors/join /investors/join /investors/join 404 404 /investors/join /investors/join',
   ],
   ['/admin', '/admin', '404 404 404 404 404 404 404 404 200 404 two-factor'],
+  ['/admin/decisions', '/admin/decisions', '404 404 404 404 404 404 404 404 200 404 two-factor'],
   ['/admin/numbers', '/admin/numbers', '404 404 404 404 404 404 404 404 200 404 two-factor'],
   ['/admin/companies', '/admin/companies', '404 404 404 404 404 404 404 404 200 404 two-factor'],
   ['/admin/investors', '/admin/investors', '404 404 404 404 404 404 404 404 200 404 two-factor'],
@@ -371,6 +372,12 @@ export const FORM_ROWS: readonly [address: string, form: string, answers: string
     '/client/startups/A/users',
     'intent=answer&request=nobody&answer=manager',
     '401 /client/ /client/ 409 409 422 /client/ /client/ 409 /client/ /client/',
+  ],
+  // Only an owner closes a startup, and types its name.
+  [
+    '/client/startups/A/settings',
+    'intent=close&closedName=nothing',
+    '401 /client/ /client/ 400 422 /client/ /client/ /client/ 400 /client/ /client/',
   ],
   ['/startups/DRAFT/welcome', 'intent=claim', 'sign-in 404 404 404 404 404 404 404 404 404 404'],
   ['/startups/A', 'intent=follow', 'sign-in 200 200 200 200 200 200 200 200 404 200'],

@@ -139,6 +139,7 @@ export const WORKSPACE_STATES: OpenState[] = [
   { name: 'investor to be edited', open: openAs('many', ({ investor }) => `/client/investors/${investor}/edit`) },
   { name: 'team of an investor', open: openAs('many', ({ investor }) => `/client/investors/${investor}/users`) },
   { name: 'admin', open: openAs('admin', '/admin') },
+  { name: 'decisions of an admin', open: openAs('admin', '/admin/decisions') },
   { name: 'people, for an admin', open: openAs('admin', '/admin/people?search=guðbjörg') },
   { name: 'nobody, for an admin', open: openAs('admin', '/admin/people?search=nobodyiscalledlikethis') },
   { name: 'startup, for an admin', open: openAs('admin', ({ startup }) => `/admin/companies/${startup}`) },

@@ -46,10 +46,11 @@ export async function listAudit(
     sql`SELECT count(*)::int AS total FROM audit_entries a WHERE ${condition}`,
   );
   const { rows } = await context.db.execute<
-    Omit<AuditEntry, 'at' | 'href'> & { at: Date | string; key: string | null }
+    Omit<AuditEntry, 'at' | 'href'> & { at: Date | string; key: string | null; jobId: string | null }
   >(sql`
     SELECT a.id, a.at, coalesce(who.email, a.actor) || coalesce(' as ' || member.email, '') AS who, a.action, a.subject_type AS "subjectType",
-      coalesce(subject.email, c.name, i.name, j.title, a.subject_id) AS subject, coalesce(c.key, i.key) AS key, a.details
+      coalesce(subject.email, c.name, i.name, j.title, a.subject_id) AS subject, coalesce(c.key, i.key) AS key,
+      j.id AS "jobId", a.details
     FROM audit_entries a
     LEFT JOIN users who ON who.id = split_part(a.actor, ':', 2)
     LEFT JOIN users member ON member.id = split_part(a.actor, ':', 4)
@@ -63,7 +64,10 @@ export async function listAudit(
     docs: rows.map(({ key, ...row }) => {
       const kind = row.subjectType === 'investor' ? 'investor' : 'company';
       const { adminUrl = null } = key === null ? {} : adminLink(context.actor, { kind, key });
-      return { ...row, at: new Date(row.at).toISOString(), href: adminUrl };
+      const person = row.subjectType === 'user' ? `/admin/people?search=${encodeURIComponent(row.subject)}` : null;
+      const job = row.jobId && `/admin/jobs?search=${row.jobId}`;
+      const { jobId: _, ...entry } = row;
+      return { ...entry, at: new Date(row.at).toISOString(), href: adminUrl ?? job ?? person };
     }),
     ...{ total, limit, page, pages: Math.ceil(total / limit) },
   };

@@ -13,6 +13,8 @@ export type StaffListRow = {
   href: string;
   /** The place of a startup, the startup of a job, the job of an order. */
   note: string;
+  /** Where the note leads: the startup of a job or order. */
+  noteHref: string | null;
   status: string;
   at: string;
 };

@@ -23,13 +23,14 @@ type Source = {
   /** Texts that a search looks in, folded. */
   searched: SQL;
   status: SQL;
-  row(row: Row): Pick<StaffListRow, 'name' | 'href' | 'note'>;
+  row(row: Row): Pick<StaffListRow, 'name' | 'href' | 'note' | 'noteHref'>;
 };
 
 const named = (path: string) => (row: Row) => ({
   name: row.name || 'without a name',
   href: `/admin/${path}/${row.key}`,
   note: row.note ?? '',
+  noteHref: null,
 });
 
 const SOURCES: Record<StaffListName, Source> = {
@@ -50,12 +51,13 @@ const SOURCES: Record<StaffListName, Source> = {
   jobs: {
     from: sql`jobs s JOIN companies c ON c.id = s.company_id`,
     columns: sql`c.key, s.title AS name, c.name AS note, s.created_at AS at`,
-    searched: sql`fold_text(s.title || ' ' || c.name)`,
+    searched: sql`fold_text(s.title || ' ' || c.name) || ' ' || s.id`,
     status: sql`CASE WHEN s.status = 'ACTIVE' AND s.approved_at IS NULL THEN 'IN_REVIEW' ELSE s.status END`,
     row: (row) => ({
       name: row.name || 'without a title',
       href: row.status === 'IN_REVIEW' ? `/admin?tab=jobs&item=${row.id}` : jobHref(row),
       note: row.note ?? '',
+      noteHref: `/admin/companies/${row.key}`,
     }),
   },
   orders: {
@@ -67,6 +69,7 @@ const SOURCES: Record<StaffListName, Source> = {
       name: `${orderNumber(row.id)}, ${row.name}`,
       href: `/client/startups/${row.key}/orders/${row.id}`,
       note: `${amountText(row.amount ?? 0, row.currency ?? 'EUR')} for ${row.note}`,
+      noteHref: `/admin/companies/${row.key}`,
     }),
   },
 };

@@ -22,6 +22,10 @@ it('lists startups, investors and jobs by name and status, in any state', async 
   expect(await ids('companies', { search: 'SJØGRÆS', status: 'DRAFT' })).toEqual([draft.id]);
   expect(await ids('jobs', { search: 'diver sjogræs' })).toEqual([waiting.id, live.id].sort());
   expect(await ids('jobs', { status: 'IN_REVIEW' })).toEqual([waiting.id]);
+  expect(await listForStaff(admin, 'jobs', { search: live.id })).toMatchObject({
+    total: 1,
+    docs: [{ id: live.id, note: 'Sjøgræs Øst', noteHref: `/admin/companies/${open.key}` }],
+  });
   expect(await listForStaff(admin, 'investors', { search: 'fjordfond' })).toMatchObject({
     total: 1,
     docs: [{ href: '/admin/investors/fjordfond' }],

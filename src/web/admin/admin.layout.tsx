@@ -8,6 +8,7 @@ import { adminOnly } from './admin-only.ts';
 
 const ENTRIES: { label: string; icon: SideIcon; href: string; startsGroup?: true }[] = [
   { label: 'Review queue', icon: 'queue', href: '/admin' },
+  { label: 'Decisions', icon: 'decisions', href: '/admin/decisions' },
   { label: 'Startups', icon: 'startups', href: '/admin/companies' },
   { label: 'Investors', icon: 'funding', href: '/admin/investors' },
   { label: 'Jobs', icon: 'jobs', href: '/admin/jobs' },

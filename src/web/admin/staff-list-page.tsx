@@ -77,7 +77,17 @@ export default function StaffListPage() {
                 </a>
               ),
             },
-            { head: 'About', cell: ({ note }) => note },
+            {
+              head: 'About',
+              cell: ({ note, noteHref }) =>
+                noteHref ? (
+                  <a className="link" href={noteHref}>
+                    {note}
+                  </a>
+                ) : (
+                  note
+                ),
+            },
             { head: 'Status', cell: (row) => statusText(row.status) },
             { head: 'Since', cell: ({ on }) => <span className={css.day}>{on}</span>, wideOnly: true },
           ]}

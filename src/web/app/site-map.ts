@@ -70,6 +70,7 @@ export const PAGES = {
   '/client/investors/:investor/users': 'investors/users.page.tsx',
   '/client/*': 'workspace/not-built.page.tsx',
   '/admin': 'admin/queue.page.tsx',
+  '/admin/decisions': 'admin/decisions.page.tsx',
   '/admin/numbers': 'admin/numbers.page.tsx',
   '/admin/people': 'admin/people.page.tsx',
   '/admin/companies': 'admin/companies.page.tsx',

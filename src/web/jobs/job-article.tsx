@@ -60,7 +60,7 @@ export function JobArticle({
       <aside className={css.side} aria-label="About this job and startup">
         {isOpen && <ApplyCard job={job} now={now} />}
         <StartupCard company={job.company} />
-        {hasReport && <AdminLink href={`/admin/jobs?search=${encodeURIComponent(job.title)}`} />}
+        {hasReport && <AdminLink href={`/admin/jobs?search=${job.id}`} />}
         {hasReport && <ReportLink kind="job" subject={job.id} name={`${job.title} at ${job.company.name}`} />}
       </aside>
     </div>

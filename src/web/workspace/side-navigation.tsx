@@ -8,6 +8,7 @@ import {
   type IconNode,
   Inbox,
   LayoutDashboard,
+  ListChecks,
   ReceiptText,
   Rocket,
   ScrollText,
@@ -35,6 +36,7 @@ const ICONS = {
   orders: ReceiptText,
   settings: Settings,
   queue: Inbox,
+  decisions: ListChecks,
   numbers: ChartColumn,
   log: ScrollText,
 } satisfies Record<string, IconNode>;

@@ -2,6 +2,7 @@ import { redirect, useLoaderData } from 'react-router';
 import { findPublicPost } from '#domain/companies/post-queries.server.ts';
 import { variantPath } from '#domain/media/image.ts';
 import { plainText } from '#domain/site/rich-text.ts';
+import { AdminLink } from '#web/admin/admin-link.tsx';
 import { defineLoader } from '#web/app/define-loader.ts';
 import { useSite } from '#web/app/use-site.ts';
 import { breadcrumbList } from '#web/seo/crumbs.ts';
@@ -81,6 +82,7 @@ export default function PostPage() {
             More about {company.name}
           </a>
         </p>
+        <AdminLink href={`/admin/companies/${company.key}`} />
       </article>
     </>
   );

@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import { requireAdmin, requireUser } from '#domain/accounts/policy.ts';
+import type { Context } from '#domain/context.ts';
+import { type DecisionAction, type DecisionKind, REJECT_REASONS } from '#domain/moderation/decision.ts';
+
+const PAGE_SIZE = 50;
+
+/** A decision of this admin, and the appeal against it. */
+export type OwnDecision = {
+  id: string;
+  kind: DecisionKind;
+  action: DecisionAction;
+  /** The startup or job; null for one that no longer exists. */
+  subject: string | null;
+  href: string | null;
+  /** The label of the reason and the words of the admin. */
+  why: string;
+  at: string;
+  state: 'waiting' | 'done' | 'failed';
+  failure: string | null;
+  appeal: 'open' | 'granted' | 'turnedDown' | null;
+};
+
+type Row = Omit<OwnDecision, 'href' | 'why' | 'at'> & {
+  at: Date | string;
+  reason: string;
+  text: string;
+  companyKey: string | null;
+  jobId: string | null;
+};
+
+/** What this admin has decided in the review queue, the newest first. */
+export async function listOwnDecisions(
+  context: Context,
+  { page = 1 }: { page?: number } = {},
+): Promise<{ docs: OwnDecision[]; total: number; page: number; pages: number }> {
+  requireAdmin(context);
+  const { userId } = requireUser(context);
+  const { rows: counted } = await context.db.execute<{ total: number }>(
+    sql`SELECT count(*)::int AS total FROM staff_decisions WHERE decided_by = ${userId}`,
+  );
+  // A statement of reasons has the moment at which its decision was carried out.
+  const { rows } = await context.db.execute<Row>(sql`
+    SELECT d.id, d.kind, d.action, d.reason, d.text, d.decided_at AS at, d.failure,
+      CASE WHEN d.failure IS NOT NULL THEN 'failed' WHEN d.done_at IS NULL THEN 'waiting' ELSE 'done' END AS state,
+      coalesce(j.title, c.name) AS subject, c.key AS "companyKey", j.id AS "jobId",
+      (SELECT CASE WHEN s.appeal_decided_at IS NULL THEN 'open' WHEN s.is_appeal_upheld THEN 'granted' ELSE 'turnedDown' END
+        FROM statements s WHERE d.action = 'reject' AND s.decided_by = d.decided_by AND s.at = d.done_at
+          AND d.subject_id IN (s.company_id, s.job_id) AND s.appealed_at IS NOT NULL LIMIT 1) AS appeal
+    FROM staff_decisions d
+    LEFT JOIN statements a ON d.kind = 'appeal' AND a.id = d.subject_id
+    LEFT JOIN jobs j ON j.id = coalesce(a.job_id, CASE WHEN d.kind IN ('job', 'report') THEN d.subject_id END)
+    LEFT JOIN companies c ON c.id = coalesce(a.company_id, j.company_id,
+      CASE WHEN d.kind IN ('company', 'change', 'report') THEN d.subject_id END)
+    WHERE d.decided_by = ${userId} ORDER BY d.decided_at DESC, d.id DESC
+    LIMIT ${PAGE_SIZE} OFFSET ${(page - 1) * PAGE_SIZE}`);
+  const total = counted[0]?.total ?? 0;
+  const docs = rows.map(({ reason, text, companyKey, jobId, at, ...row }): OwnDecision => {
+    const label = REJECT_REASONS[row.kind].find(({ key }) => key === reason)?.label ?? '';
+    const company = companyKey && `/admin/companies/${companyKey}`;
+    return {
+      ...row,
+      href: jobId ? `/admin/jobs?search=${jobId}` : company,
+      why: [label, text].filter(Boolean).join(': '),
+      at: new Date(at).toISOString(),
+    };
+  });
+  return { docs, total, page, pages: Math.ceil(total / PAGE_SIZE) };
+}
