@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { reports } from '#database/tables/moderation.server.ts';
+import { editCompany } from '#domain/companies/commands.server.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { somebody } from '#testing/people.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
@@ -76,6 +77,40 @@ it('clears startups with the keyboard alone, and takes a decision back', async (
   await expect
     .poll(() => Promise.all([statusOf(first), statusOf(second)]), { timeout: 40_000 })
     .toEqual(['REJECTED', 'ACTIVE']);
+});
+
+it('rejects a new website of an approved startup, and reads that among the own decisions', async () => {
+  const company = await inSiteDatabase(async (site) => {
+    const key = `queue-${newIdentifier(new Date())}`;
+    const made = await someCompany(site, {
+      key,
+      name: 'Sandløper',
+      website: 'https://sandloper.example',
+      domain: null,
+    });
+    const { actor } = await somebody(site, { createdAt: site.now, member: [made] });
+    await editCompany({ ...site, actor }, key, {
+      name: 'Sandløper',
+      website: 'https://elsewhere-sandloper.example',
+      intro: 'Runs along the water.',
+    });
+    return made;
+  });
+  const { page, visit, look } = await anAdmin();
+  await visit(`/admin/companies/${company.key}`, { look: false });
+  await page.getByRole('link', { name: 'Decide in the queue' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Sandløper' }).waitFor();
+  await hydrated(page);
+  await page.getByText('https://elsewhere-sandloper.example').waitFor();
+  await look('a change in the queue');
+  await page.keyboard.press('1');
+  await page.keyboard.press('r');
+  await page.getByText('Sandløper: the change is rejected').waitFor();
+  await visit('/admin/decisions', { look: false });
+  const row = page.getByRole('row').filter({ hasText: 'Sandløper' });
+  expect(await row.innerText()).toContain('Not their website');
+  await row.getByRole('link', { name: 'Sandløper' }).click();
+  await page.waitForURL(`**/admin/companies/${company.key}`);
 });
 
 it('reads the numbers of the site, and finds everything in its list', async () => {

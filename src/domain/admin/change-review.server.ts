@@ -42,7 +42,7 @@ export async function reviewChanges(context: Context, companyId: string) {
   if (!row?.changes || row.since === null) return null;
   const says = row.changes.flatMap(({ field, value }): Saying[] => [
     { label: `${LABELS[field]} now`, ...shown(field, row[field]) },
-    { label: `${LABELS[field]} then`, ...shown(field, value) },
+    { label: `New ${LABELS[field].toLowerCase()}`, ...shown(field, value) },
   ]);
   return {
     ...{ name: row.name, flag: row.flag, logoImage: row.logoImage, says, html: null },

@@ -155,9 +155,9 @@ describe('the review queue', () => {
     const review = await readReview(admin, 'change', id);
     expect(review.says.map(({ label, text }) => [label, text])).toEqual([
       ['Website now', 'https://fugl.example'],
-      ['Website then', 'https://terne.example'],
+      ['New website', 'https://terne.example'],
       ['Name now', 'Fugl'],
-      ['Name then', 'Kelp'],
+      ['New name', 'Kelp'],
     ]);
     expect(review.found.map(({ title }) => title)).toEqual(['Domain is not proven', 'Name of another startup']);
     const no = { kind: 'change', id, action: 'reject' } as const;

@@ -55,7 +55,7 @@ export async function takeBackDecision(
     .where(and(eq(staffDecisions.id, id), eq(staffDecisions.decidedBy, userId), isNull(staffDecisions.doneAt)))
     .returning();
   if (!decision) {
-    throw new Refusal('conflict', 'E_TOO_LATE', 'It is too late to take this decision back: its mail has left.');
+    throw new Refusal('conflict', 'E_TOO_LATE', 'It is too late to take this decision back: it has taken effect.');
   }
   return { kind: decision.kind as DecisionKind, subjectId: decision.subjectId };
 }

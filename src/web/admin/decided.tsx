@@ -31,12 +31,13 @@ export function Decided({ decided, tab }: { decided: LastDecision; tab: string }
       <Icon of={failure ? TriangleAlert : CircleCheck} />
       <div>
         <b>
-          {name} {what}
+          {name}
+          {what?.startsWith(':') ? what : ` ${what}`}
         </b>
         {failure ? (
           `That was not possible: ${failure}`
         ) : isOver ? (
-          'The mail has left.'
+          'The time to undo it is over.'
         ) : (
           <form
             method="post"
@@ -46,7 +47,7 @@ export function Decided({ decided, tab }: { decided: LastDecision; tab: string }
               void submit((event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement);
             }}
           >
-            The mail leaves in {Math.ceil(leftMs / 1000)} seconds.
+            It takes effect in {Math.ceil(leftMs / 1000)} seconds.
             <input type="hidden" name="decision" value={id} />
             <input type="hidden" name="tab" value={tab} />
             <button type="submit" name="intent" value="undo" data-key="u">
