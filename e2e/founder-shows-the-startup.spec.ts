@@ -46,7 +46,7 @@ describe('a founder', () => {
     await look('crop');
     await dialog.getByRole('button', { name: 'Crop', exact: true }).click();
     await dialog.waitFor({ state: 'detached' });
-    await expect.poll(() => shown.inputValue()).not.toBe(whole);
+    await expect.poll(() => shown.inputValue(), { timeout: 10_000 }).not.toBe(whole);
 
     const add = section('gallery').getByLabel('Add pictures');
     await add.setInputFiles([await picture(800, 600, '#c22f38'), await picture(800, 600, '#f6a33b')]);
@@ -59,7 +59,9 @@ describe('a founder', () => {
       .getByRole('button', { name: /^Picture 2/ })
       .focus();
     await page.keyboard.press('ArrowLeft');
-    await expect.poll(() => section('gallery').locator('input[name="pictures.0.image"]').inputValue()).toBe(second);
+    await expect
+      .poll(() => section('gallery').locator('input[name="pictures.0.image"]').inputValue(), { timeout: 10_000 })
+      .toBe(second);
     await section('gallery')
       .getByRole('button', { name: /^Focus point/ })
       .focus();
@@ -95,6 +97,8 @@ describe('a founder', () => {
     await page.getByLabel('What you do, in one line').fill('Something else.');
     await page.getByRole('button', { name: 'Discard' }).click();
     expect(await page.getByLabel('What you do, in one line').inputValue()).toBe('Grows kelp.');
+    const focused = page.locator(':focus');
+    expect(await focused.innerText(), 'the focus goes to the section').toBe('Name and line');
     expect(await team.getByLabel('Role').inputValue()).toBe('Diver');
   });
 

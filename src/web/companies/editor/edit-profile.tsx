@@ -1,5 +1,5 @@
 import { Eye } from 'lucide';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useBlocker } from 'react-router';
 import type { MissingPart } from '#domain/companies/missing.server.ts';
 import type { completenessOf } from '#domain/companies/profile-completeness.ts';
@@ -52,6 +52,7 @@ export function EditProfile({
   );
   const editor = useMemo(() => ({ action: `${path}/edit`, setChanged }), [path, setChanged]);
   const hasChanges = changed.size > 0;
+  const ordered = SECTION_KEYS.filter((section) => changed.has(section));
   useBlocker(
     ({ currentLocation, nextLocation }) =>
       hasChanges &&
@@ -65,16 +66,28 @@ export function EditProfile({
     return () => window.removeEventListener('beforeunload', ask);
   }, [hasChanges]);
 
+  // The bar and its buttons go with the last change, so the focus returns to where the person was.
+  const lastField = useRef<HTMLElement | null>(null);
+  const lastSection = useRef<SectionKey | null>(null);
+  useEffect(() => {
+    if (hasChanges || lastSection.current === null) return;
+    const title = document.getElementById(`${lastSection.current}-title`);
+    const field = lastField.current?.isConnected ? lastField.current : title;
+    if (document.activeElement === document.body) field?.focus({ preventScroll: true });
+    lastSection.current = null;
+  }, [hasChanges]);
+
   const discard = () => {
+    lastSection.current = ordered[0] ?? null;
     setChangedSections(new Set());
     setDiscards(discards + 1);
   };
   const save = () => {
+    lastSection.current = ordered[0] ?? null;
     for (const section of changed) {
       document.querySelector<HTMLFormElement>(`form[data-section="${section}"]`)?.requestSubmit();
     }
   };
-  const ordered = SECTION_KEYS.filter((section) => changed.has(section));
   return (
     <EditorContext value={editor}>
       <WorkspacePage
@@ -112,7 +125,13 @@ export function EditProfile({
       >
         <div className={css.editor}>
           <Progress profile={profile} completeness={completeness} />
-          <div key={discards} className={css.sections}>
+          <div
+            key={discards}
+            className={css.sections}
+            onFocusCapture={({ target }) => {
+              if (target.closest('form')) lastField.current = target;
+            }}
+          >
             {SECTION_KEYS.map((section) => (
               <SectionForm
                 key={section}

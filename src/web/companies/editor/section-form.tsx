@@ -70,7 +70,9 @@ export function SectionForm({
   const general = isOwn && (state.message ?? state.error(section) ?? listError(answer));
   return (
     <section className={css.section} id={section} aria-labelledby={`${section}-title`}>
-      <h2 id={`${section}-title`}>{title}</h2>
+      <h2 id={`${section}-title`} tabIndex={-1}>
+        {title}
+      </h2>
       <p className={css.lead}>{lead}</p>
       <form
         ref={form}
