@@ -86,7 +86,7 @@ export default function VerifyEmailPage() {
     const [title, lead] = DONE[result.outcome];
     return (
       <KeyPage title={title} path={PATH} lead={lead}>
-        <LinkButton size="lg" block href={isLoggedIn ? '/' : authScreenPath('signin')}>
+        <LinkButton size="lg" block href={isLoggedIn ? '/dashboard' : authScreenPath('signin')}>
           {isLoggedIn ? 'Continue' : 'Log in'}
         </LinkButton>
       </KeyPage>

@@ -18,6 +18,7 @@ import { DashboardJobs, DashboardNumbers, FirstSteps, ToDoList } from './startup
 import { dayAndMonth, firstSteps, needsYou, startupToDo } from './startup-to-do.ts';
 
 const TODAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+const NOT_PUBLIC_YET = ['DRAFT', 'PENDING', 'REJECTED'];
 const SHORT_DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 export const loader = guarded(async ({ context, workspace, user }) => {
@@ -37,31 +38,35 @@ export const loader = guarded(async ({ context, workspace, user }) => {
     notice: status === 'PENDING' || status === 'DISABLED' ? (statusText('company', status) ?? null) : null,
     toDo,
     steps: steps.every(({ isDone }) => isDone) ? [] : steps,
-    numbers: {
-      cells: [
-        { label: 'Views', value: grouped(views), change: changeOf(views, numbers.viewsBefore) },
-        {
-          label: 'Followers',
-          value: grouped(followers),
-          change: newFollowers > 0 ? `+${grouped(newFollowers)}` : null,
-        },
-      ].map((cell, index) => ({
-        ...cell,
-        drawing: { ...size, path: barPath(index === 0 ? numbers.views : numbers.followers, size) },
-      })),
-      sources: VIEW_SOURCES.map((source) => ({
-        source,
-        count: numbers.sources[source],
-        percent: views === 0 ? 0 : (numbers.sources[source] / views) * 100,
-      })),
-      days: numbers.views
-        .map((count, index) => ({
-          day: dayAndMonth(addDays(numbers.lastDay, index + 1 - DASHBOARD_DAYS)),
-          views: count,
-          followers: numbers.followers[index] ?? 0,
-        }))
-        .reverse(),
-    },
+    // A startup that nobody could see yet has no numbers.
+    numbers:
+      NOT_PUBLIC_YET.includes(status) && views === 0
+        ? null
+        : {
+            cells: [
+              { label: 'Views', value: grouped(views), change: changeOf(views, numbers.viewsBefore) },
+              {
+                label: 'Followers',
+                value: grouped(followers),
+                change: newFollowers > 0 ? `+${grouped(newFollowers)}` : null,
+              },
+            ].map((cell, index) => ({
+              ...cell,
+              drawing: { ...size, path: barPath(index === 0 ? numbers.views : numbers.followers, size) },
+            })),
+            sources: VIEW_SOURCES.map((source) => ({
+              source,
+              count: numbers.sources[source],
+              percent: views === 0 ? 0 : (numbers.sources[source] / views) * 100,
+            })),
+            days: numbers.views
+              .map((count, index) => ({
+                day: dayAndMonth(addDays(numbers.lastDay, index + 1 - DASHBOARD_DAYS)),
+                views: count,
+                followers: numbers.followers[index] ?? 0,
+              }))
+              .reverse(),
+          },
     jobs: dashboard.jobs.map(({ days, lastDay, ...job }) => ({
       ...job,
       until: lastDay && SHORT_DAY.format(new Date(lastDay)),
@@ -115,7 +120,7 @@ export default function StartupHomePage() {
       <WithRail rail={steps.length > 0 && <FirstSteps steps={steps} />}>
         {notice && <Banner tone="note">{notice}</Banner>}
         {toDo.length > 0 && <ToDoList items={toDo} />}
-        <DashboardNumbers {...numbers} />
+        {numbers && <DashboardNumbers {...numbers} />}
         <DashboardJobs jobs={jobs} path={path} total={company.jobs} pages={pages} days={sparklineDays} />
       </WithRail>
     </WorkspacePage>

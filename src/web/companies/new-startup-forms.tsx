@@ -60,6 +60,7 @@ export function NewStartupForm({
   const { message, field } = formState(mistakes, 'create', proposed);
   const country = field('countryCode');
   const logo = field('logoImageId');
+  const number = field('registrationNumber');
   const [countryCode, setCountryCode] = useState(country.defaultValue);
   const hint = registrationNumberHint(countryCode);
   return (
@@ -94,8 +95,10 @@ export function NewStartupForm({
             label={hint.name}
             maxLength={40}
             spellCheck={false}
-            hint={hint.example ? `Such as ${hint.example}. We check its digits.` : undefined}
-            {...field('registrationNumber')}
+            {...number}
+            hint={
+              hint.example && !number.error && <p className={css.hint}>Such as {hint.example}. We check its digits.</p>
+            }
           />
         </Pair>
         <Pair>

@@ -175,7 +175,7 @@ export default function StartupSettingsPage() {
           <PageText>
             <p>
               {acceptance ??
-                'Before your first applicant, somebody of your team accepts the terms for processing data (Art. 28 GDPR).'}
+                'Before your first applicant, a member of your team accepts the terms for processing their data (Art. 28 GDPR).'}
             </p>
             <details>
               <summary>Read the terms</summary>

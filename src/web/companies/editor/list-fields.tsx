@@ -1,9 +1,7 @@
 import { MOST } from '#domain/companies/profile-inputs.ts';
 import type { EditableProfile } from '#domain/companies/profile-views.ts';
-import { registrationNumberHint } from '#domain/companies/registration-number-hint.ts';
 import { variantPath } from '#domain/media/image.ts';
 import { FUNDING_STAGES, KEY_FIGURE_NAMES } from '#domain/site/company-terms.ts';
-import { COUNTRIES, countryName } from '#domain/site/countries.ts';
 import { INVESTOR_CATEGORIES } from '#domain/site/investor-terms.ts';
 import { CURRENCIES } from '#domain/site/money.ts';
 import { labelOf } from '#domain/site/taxonomies.ts';
@@ -15,61 +13,11 @@ import { PictureField } from './picture-field.tsx';
 import { Rows } from './rows.tsx';
 import type { SectionState } from './section-form.tsx';
 
-type Props = { profile: EditableProfile; state: SectionState };
+export type ListProps = { profile: EditableProfile; state: SectionState };
 
-const COUNTRY_TERMS = COUNTRIES.map(({ code, name }) => ({ key: code, label: name }));
 const CURRENCY_TERMS = CURRENCIES.map((currency) => ({ key: currency, label: currency }));
 
-export function CountryRows({ profile, state }: Props) {
-  return (
-    <Rows
-      list="countries"
-      noun="country"
-      most={MOST.countries}
-      blank={{ countryCode: '', registrationNumber: '' }}
-      initial={profile.countries.map(({ countryCode, registrationNumber }) => ({
-        countryCode,
-        registrationNumber: registrationNumber ?? '',
-      }))}
-      nameOf={({ countryCode }) => (countryCode ? countryName(countryCode) : '')}
-      state={state}
-    >
-      {({ values, name }) => {
-        const hint = registrationNumberHint(values.countryCode ?? '');
-        // Only numbers that passed the check are stored; those of other countries cannot be checked.
-        const isChecked = profile.countries.some(
-          ({ countryCode, registrationNumber }) =>
-            hint.example !== null &&
-            countryCode === values.countryCode &&
-            registrationNumber === values.registrationNumber,
-        );
-        return (
-          <>
-            <LabelledSelect
-              label="Country"
-              name={name('countryCode')}
-              defaultValue={values.countryCode}
-              none="Choose"
-              terms={COUNTRY_TERMS}
-              error={state.error(name('countryCode'))}
-            />
-            <Field
-              label={hint.name}
-              name={name('registrationNumber')}
-              defaultValue={values.registrationNumber}
-              placeholder={hint.example ?? undefined}
-              maxLength={40}
-              error={state.error(name('registrationNumber'))}
-              hint={isChecked && values.registrationNumber ? 'Number checked' : undefined}
-            />
-          </>
-        );
-      }}
-    </Rows>
-  );
-}
-
-export function PeopleRows({ profile, state }: Props) {
+export function PeopleRows({ profile, state }: ListProps) {
   return (
     <Rows
       list="people"
@@ -121,7 +69,7 @@ export function PeopleRows({ profile, state }: Props) {
   );
 }
 
-export function FigureRows({ profile, state }: Props) {
+export function FigureRows({ profile, state }: ListProps) {
   return (
     <>
       <Rows
@@ -164,7 +112,7 @@ export function FigureRows({ profile, state }: Props) {
   );
 }
 
-export function RoundRows({ profile, state }: Props) {
+export function RoundRows({ profile, state }: ListProps) {
   return (
     <Rows
       list="rounds"
@@ -220,7 +168,7 @@ export function RoundRows({ profile, state }: Props) {
   );
 }
 
-export function InvestorRows({ profile, state }: Props) {
+export function InvestorRows({ profile, state }: ListProps) {
   return (
     <Rows
       list="investors"
@@ -263,7 +211,7 @@ export function InvestorRows({ profile, state }: Props) {
   );
 }
 
-export function LinkRows({ profile, state }: Props) {
+export function LinkRows({ profile, state }: ListProps) {
   return (
     <Rows
       list="links"

@@ -1,0 +1,69 @@
+import { Check } from 'lucide';
+import { MOST } from '#domain/companies/profile-inputs.ts';
+import { registrationNumberHint } from '#domain/companies/registration-number-hint.ts';
+import { COUNTRIES, countryName } from '#domain/site/countries.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import css from './editor.module.css';
+import { LabelledSelect } from './labelled-select.tsx';
+import type { ListProps } from './list-fields.tsx';
+import { Rows } from './rows.tsx';
+
+const COUNTRY_TERMS = COUNTRIES.map(({ code, name }) => ({ key: code, label: name }));
+
+export function CountryRows({ profile, state }: ListProps) {
+  return (
+    <Rows
+      list="countries"
+      noun="country"
+      most={MOST.countries}
+      blank={{ countryCode: '', registrationNumber: '' }}
+      initial={profile.countries.map(({ countryCode, registrationNumber }) => ({
+        countryCode,
+        registrationNumber: registrationNumber ?? '',
+      }))}
+      nameOf={({ countryCode }) => (countryCode ? countryName(countryCode) : '')}
+      state={state}
+    >
+      {({ values, name }) => {
+        const hint = registrationNumberHint(values.countryCode ?? '');
+        // Only numbers that passed the check are stored; those of other countries cannot be checked.
+        const isChecked = profile.countries.some(
+          ({ countryCode, registrationNumber }) =>
+            hint.example !== null &&
+            countryCode === values.countryCode &&
+            registrationNumber === values.registrationNumber,
+        );
+        return (
+          <>
+            <LabelledSelect
+              label="Country"
+              name={name('countryCode')}
+              defaultValue={values.countryCode}
+              none="Choose"
+              terms={COUNTRY_TERMS}
+              error={state.error(name('countryCode'))}
+            />
+            <Field
+              label={hint.name}
+              name={name('registrationNumber')}
+              defaultValue={values.registrationNumber}
+              placeholder={hint.example ?? undefined}
+              maxLength={40}
+              error={state.error(name('registrationNumber'))}
+              hint={
+                isChecked &&
+                values.registrationNumber && (
+                  <p className={css.checked}>
+                    <Icon of={Check} size={16} />
+                    Number checked
+                  </p>
+                )
+              }
+            />
+          </>
+        );
+      }}
+    </Rows>
+  );
+}
