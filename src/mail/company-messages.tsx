@@ -8,7 +8,7 @@ type Copy = {
   heading: string;
   preview: string;
   paragraphs: string[];
-  action: { label: string; page: 'public' | 'workspace' | 'edit' };
+  action: { label: string; page: 'public' | 'workspace' | 'edit' | 'approval' };
 };
 
 /** The mails about a startup, by what has happened to it. An answer has none: the person who wrote it has just sent it. */
@@ -48,7 +48,7 @@ const COPY_OF_ACTION: { [Action in CompanyAction | ChangeAction]?: (company: Com
     heading: 'We have a question',
     preview: details.question ?? '',
     paragraphs: [`Before we decide about ${name}, we would like to know:`, details.question ?? ''],
-    action: { label: 'Answer', page: 'workspace' },
+    action: { label: 'Answer', page: 'approval' },
   }),
   approveChange: ({ name, details }) => ({
     subject: `Your change of ${name} is live`,
@@ -70,7 +70,7 @@ const COPY_OF_ACTION: { [Action in CompanyAction | ChangeAction]?: (company: Com
   disable: ({ name }) => ({
     subject: `${name} is switched off`,
     heading: 'Your startup is switched off',
-    preview: 'Nobody but your team sees it.',
+    preview: 'Only your team can see it.',
     paragraphs: [
       `Somebody in your team has switched ${name} off. Its page and its jobs are hidden, and nothing is deleted.`,
     ],
@@ -128,6 +128,7 @@ export function companyStepMessage(site: MailSite, company: CompanyMailFacts): M
     workspace,
     public: `${site.origin}/startups/${company.key}`,
     edit: `${workspace}/edit`,
+    approval: `${workspace}/approval`,
   };
   return {
     subject: copy.subject,
