@@ -1,0 +1,116 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type OpenDatabase, openDatabase } from '#database/client.ts';
+import { jobTransitions } from '#database/tables/jobs.server.ts';
+import { orders } from '#database/tables/orders.server.ts';
+import { type Context, visitor } from '#domain/context.ts';
+import { startDraft } from '#domain/jobs/drafts.server.ts';
+import { draftContents } from '#domain/jobs/inputs.ts';
+import { publishDraft } from '#domain/jobs/publish.server.ts';
+import { transition } from '#domain/jobs/transitions.server.ts';
+import { LISTENERS } from '#listeners.ts';
+import { TEST_NOW } from '#testing/databases.ts';
+import { textAbout } from '#testing/feeds.ts';
+import { ownDatabase } from '#testing/fixture.ts';
+import { aBuyingStartup, checkOut, jobRow, orderOf, STATES, sendEvent } from '#testing/orders.ts';
+import { testPayments } from '#testing/payments.ts';
+import { somebody } from '#testing/people.ts';
+import { startCheckout } from './checkout.server.ts';
+import { listReceipts } from './receipts.server.ts';
+import { sendRefund } from './refunds.server.ts';
+
+const own = ownDatabase();
+const payments = testPayments();
+const DAY = 86_400_000;
+let database: OpenDatabase;
+let context: Context;
+
+beforeAll(() => {
+  database = openDatabase(own.url, { connections: 8 });
+  context = { actor: visitor, db: database.db, now: TEST_NOW, platform: 'thehub', listeners: LISTENERS };
+});
+afterAll(() => database.close());
+
+const times = <T>(count: number, work: (at: number) => Promise<T>) =>
+  Promise.allSettled(Array.from({ length: count }, (_, at) => work(at)));
+const succeeded = (results: PromiseSettledResult<unknown>[]) =>
+  results.filter(({ status }) => status === 'fulfilled').length;
+
+describe('at the same moment', () => {
+  it('two colleagues publish a job once, and the other is told that it is published', async () => {
+    const { company, owner } = await aBuyingStartup(context, { isPaid: true });
+    const colleague = await somebody(context, { member: [{ id: company.id, role: 'manager' }] });
+    const contents = draftContents.parse({
+      ...{ title: 'Baker', description: textAbout('Baker'), jobRole: 'other', jobPositionTypes: ['fulltime'] },
+      ...{ workplace: 'onsite', locations: [{ countryCode: 'DK', locality: 'Odense' }], salaryType: 'competitive' },
+      ...{ receiveApplicants: 'email', applyEmail: 'jobs@bakery.example' },
+    });
+    const { jobId } = await startDraft({ ...context, actor: owner.actor }, company.key, { contents });
+    const results = await times(6, (at) =>
+      publishDraft({ ...context, actor: [owner, colleague][at % 2]?.actor ?? visitor }, jobId, 1),
+    );
+    expect(succeeded(results)).toBe(1);
+    for (const result of results) if (result.status === 'rejected') expect(result.reason.kind).toBe('conflict');
+    const made = await context.db.select().from(jobTransitions).where(eq(jobTransitions.jobId, jobId));
+    expect(made).toHaveLength(1);
+  });
+
+  it('ten clicks on "Pay" of two colleagues make one order', async () => {
+    const { company, owner, jobId } = await aBuyingStartup(context, STATES.submit);
+    const colleague = await somebody(context, { member: [{ id: company.id, role: 'manager' }] });
+    const results = await times(10, (at) =>
+      startCheckout({ ...context, actor: [owner, colleague][at % 2]?.actor ?? visitor }, payments, jobId, {}),
+    );
+    expect(succeeded(results)).toBe(10);
+    expect(await context.db.select().from(orders).where(eq(orders.jobId, jobId))).toHaveLength(1);
+  });
+
+  it('fifty different events of one payment have one effect and one receipt', async () => {
+    const startup = await aBuyingStartup(context);
+    const checkout = await checkOut(context, payments, startup);
+    const results = await times(50, () => sendEvent(context, payments, checkout));
+    const outcomes = results.map((result) => (result.status === 'fulfilled' ? result.value : result.reason));
+    expect(outcomes.filter((outcome) => outcome === 'paid')).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome === 'alreadyPaid')).toHaveLength(49);
+    expect((await jobRow(context, startup.jobId)).boostingExpiresAt).toEqual(new Date(TEST_NOW.getTime() + 14 * DAY));
+    expect(await listReceipts(context, checkout.orderId)).toHaveLength(1);
+  });
+
+  it('a payment and the news of its end leave a paid order, whichever comes first', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const startup = await aBuyingStartup(context);
+      const checkout = await checkOut(context, payments, startup);
+      await times(2, (at) => sendEvent(context, payments, checkout, at === 0 ? {} : { type: 'checkout.expired' }));
+      expect((await orderOf(context, startup.jobId)).status).toBe('paid');
+    }
+  });
+
+  it('a job is closed and paid for: either the boost is there, or the money goes back, and nothing between', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const startup = await aBuyingStartup(context);
+      const checkout = await checkOut(context, payments, startup);
+      const asOwner = { ...context, actor: startup.owner.actor };
+      await times<unknown>(2, (at) =>
+        at === round % 2
+          ? sendEvent(context, payments, checkout)
+          : transition(asOwner, startup.jobId, 'close', { outcome: 'stopped' }),
+      );
+      const order = await orderOf(context, startup.jobId);
+      const { boostingExpiresAt, status } = await jobRow(context, startup.jobId);
+      expect(status).toBe('EXPIRED');
+      expect(order.status).toBe(boostingExpiresAt === null ? 'refunded' : 'paid');
+      expect(await listReceipts(context, order.id)).toHaveLength(order.status === 'paid' ? 1 : 0);
+    }
+  });
+
+  it('a refund is sent by two workers: the provider moves the money once', async () => {
+    const startup = await aBuyingStartup(context);
+    const checkout = await checkOut(context, payments, startup);
+    await sendEvent(context, payments, checkout, { amount: 1 });
+    await times(4, () => sendRefund(context, payments, checkout.orderId));
+    expect(await payments.checkout.find(checkout.reference)).toMatchObject({ refunded: checkout.total });
+    const { rows } = await context.db.execute(sql`
+      SELECT refunded_at IS NOT NULL AS sent FROM orders WHERE id = ${checkout.orderId}`);
+    expect(rows).toEqual([{ sent: true }]);
+  });
+});
