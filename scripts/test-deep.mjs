@@ -1,5 +1,5 @@
 // npm run test:deep runs every test at its full size, where `npm test` takes a sample (src/testing/depth.ts). It also runs
-// e2e/deep: killed databases and workers, mail outages of minutes, restarts under load. DEEP_… sets the numbers.
+// e2e/deep: killed servers, databases and workers, mail outages of minutes, restarts under load. DEEP_… sets the numbers.
 import path from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';

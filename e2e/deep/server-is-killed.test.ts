@@ -1,0 +1,117 @@
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { expect, it, onTestFinished } from 'vitest';
+import { createTestCheckout } from '#adapters/test-checkout.ts';
+import { openDatabase } from '#database/client.ts';
+import { ownAddresses } from '#database/database-roles.ts';
+import { migrateDatabase } from '#database/migrate.ts';
+import { startOwnDatabase } from '#database/own-server.ts';
+import { ownSecret } from '#domain/accounts/own-secrets.server.ts';
+import type { Context } from '#domain/context.ts';
+import { startDraft } from '#domain/jobs/drafts.server.ts';
+import { draftContents } from '#domain/jobs/inputs.ts';
+import { loadPlaces } from '#domain/site/load-places.server.ts';
+import { LISTENERS } from '#listeners.ts';
+import { textAbout } from '#testing/feeds.ts';
+import { aBuyingStartup } from '#testing/orders.ts';
+import { end, newDataDirectory, startHavn } from './driving.ts';
+
+const KILLS = Number(process.env.DEEP_SERVER_KILLS ?? 12);
+
+/** Each job has a text of its own: one like another startup's would be reviewed first. */
+const contentsOf = (round: number) =>
+  draftContents.parse({
+    ...{ title: 'Baker', description: textAbout(`Oven${round}x`), jobRole: 'other', jobPositionTypes: ['fulltime'] },
+    ...{ workplace: 'onsite', locations: [{ countryCode: 'DK', locality: 'Odense' }], salaryType: 'competitive' },
+    ...{ receiveApplicants: 'email', applyEmail: 'jobs@bakery.example' },
+  });
+
+it(`a server killed ${KILLS} times while it publishes and takes a payment does each wholly or not at all, and then once`, async () => {
+  const database = await startOwnDatabase({ dataDirectory: newDataDirectory() });
+  onTestFinished(() => database.stop());
+  const { migrations, serving } = ownAddresses(database.connectionString);
+  await migrateDatabase({ migrations, serving });
+  const { db, close } = openDatabase(migrations, { connections: 2 });
+  onTestFinished(() => close());
+  const contextNow = (): Context => ({
+    ...{ actor: { kind: 'system', name: 'test' }, db, now: new Date(), platform: 'thehub' },
+    listeners: LISTENERS,
+  });
+  await loadPlaces(contextNow());
+  // The startup keeps the demo data out; with the demo, the test checkout is there.
+  await aBuyingStartup(contextNow());
+  const dataDirectory = newDataDirectory();
+  const settings = {
+    ...{ DATABASE_URL: serving, DATABASE_MIGRATION_URL: migrations, HAVN_DATA_DIR: dataDirectory },
+    DEMO_DATA: 'true',
+  };
+  let havn = await startHavn(settings);
+  const secret = await ownSecret(contextNow(), 'testCheckout');
+  const seen = { published: 0, paid: 0 };
+
+  for (let round = 0; round < KILLS; round += 1) {
+    const { company, owner, jobId } = await aBuyingStartup(contextNow(), {
+      closesAt: new Date(Date.now() + 20 * 86_400_000),
+    });
+    await db.execute(sql`UPDATE jobs SET is_paid = true WHERE company_id = ${company.id}`);
+    const asOwner = { ...contextNow(), actor: owner.actor };
+    const draft = await startDraft(asOwner, company.key, { contents: contentsOf(round) });
+    const headers = { cookie: owner.cookie, 'content-type': 'application/json' };
+    const publish = () =>
+      fetch(`${havn.origin}/api/jobs/${draft.jobId}/draft/publish`, {
+        ...{ method: 'POST', headers: { ...headers, origin: havn.origin } },
+        body: JSON.stringify({ version: draft.version }),
+      }).then(({ status }) => status);
+    const opened = await fetch(`${havn.origin}/api/jobs/${jobId}/checkout`, { headers, redirect: 'manual' });
+    const reference = new URL(opened.headers.get('location') ?? '', havn.origin).searchParams.get('checkout') ?? '';
+    const origin = havn.origin;
+    const checkout = createTestCheckout({ directory: join(dataDirectory, 'test-checkout'), secret, origin });
+    const found = await checkout.find(reference);
+    if (!found) throw new Error(`The checkout answered ${opened.status}.`);
+    const event = checkout.signed(found, { type: 'checkout.paid', at: Date.now() });
+    const sendEvent = () =>
+      fetch(`${havn.origin}/api/payments/events`, {
+        ...{ method: 'POST', body: event.body },
+        headers: { 'content-type': 'application/json', 'stripe-signature': event.signature },
+      }).then(({ status }) => status);
+
+    const state = async () => {
+      const { rows } = await db.execute<Record<string, unknown>>(sql`
+        SELECT j.status, (SELECT status FROM orders WHERE id = ${found.orderId}) AS "order",
+          (SELECT count(*)::int FROM job_drafts WHERE job_id = j.id) AS drafts,
+          (SELECT count(*)::int FROM job_transitions WHERE job_id = j.id) AS made,
+          (SELECT count(*)::int FROM job_search WHERE job_id = j.id AND platform = 'thehub') AS listed,
+          (SELECT count(*)::int FROM receipts WHERE order_id = ${found.orderId}) AS receipts,
+          (SELECT count(*)::int FROM payment_events WHERE order_id = ${found.orderId}) AS events,
+          (SELECT boosting_expires_at IS NOT NULL FROM jobs WHERE id = ${jobId}) AS boosted
+        FROM jobs j WHERE j.id = ${draft.jobId}`);
+      const { order, receipts, events, boosted, ...job } = rows[0] ?? {};
+      return { job, sale: { order, receipts, events, boosted } };
+    };
+    const published = { status: 'ACTIVE', drafts: 0, made: 1, listed: 1 };
+    const untouched = { status: 'DRAFT', drafts: 1, made: 0, listed: 0 };
+    const paid = { order: 'paid', receipts: 1, events: 1, boosted: true };
+    const unpaid = { order: 'created', receipts: 0, events: 0, boosted: false };
+
+    const cut = Promise.allSettled([publish(), sendEvent()]);
+    // Each round kills it at another moment of the two requests.
+    await wait((round * 97) % 700);
+    await end(havn, 'SIGKILL');
+    await cut;
+    // PostgreSQL notices a dead connection once the statement that it runs is over.
+    await wait(500);
+    const after = await state();
+    expect([published, untouched]).toContainEqual(after.job);
+    expect([paid, unpaid]).toContainEqual(after.sale);
+    if (after.job.status === 'ACTIVE') seen.published += 1;
+    if (after.sale.order === 'paid') seen.paid += 1;
+
+    havn = await startHavn(settings);
+    // The person presses the button again, and the provider sends its event again.
+    expect([200, 400, 409]).toContain(await publish());
+    expect(await sendEvent()).toBe(204);
+    expect(await state()).toEqual({ job: published, sale: paid });
+  }
+  console.log(`${KILLS} kills: ${seen.published} jobs were published before, and ${seen.paid} orders paid`);
+});
