@@ -1,6 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import { draftRisk } from '#domain/jobs/draft-risk.server.ts';
-import { readDraft, saveDraft, startDraft } from '#domain/jobs/drafts.server.ts';
+import { readDraft, requireOwnJob, saveDraft, startDraft } from '#domain/jobs/drafts.server.ts';
 import { draftContents } from '#domain/jobs/inputs.ts';
 import { JOB_STATUSES } from '#domain/jobs/job.ts';
 import { payOfRole } from '#domain/jobs/pay-of-role.server.ts';
@@ -158,7 +158,7 @@ export function addJobDrafts(app: OpenAPIHono<ApiEnvironment>): void {
   app.openapi(publish, async (c) => {
     const id = idOf(c.req.valid('param'));
     const { version } = c.req.valid('json');
-    const { status } = await readDraft(c.var.context, id);
+    const { status } = await requireOwnJob(c.var.context, id);
     const { action, reason } =
       status === 'DRAFT'
         ? await publishDraft(c.var.context, id, version)
