@@ -5,6 +5,7 @@ const OPEN_READS = [
   '/api/v2/',
   '/api/jobs',
   '/api/companies',
+  '/api/flag',
   '/api/site/configuration',
   '/api/openapi.json',
   '/api/docs',
