@@ -24,13 +24,21 @@ type ModuleGraph = { getModuleInfo(id: string): { importers: readonly string[] }
 /** Icons of the job list and its frame. One file exports all icons, so importers do not show which page uses one. */
 const SIGNS = /icons[\\/](menu|x|plus|search|sliders-horizontal|arrow-(left|right)|chevron-down|pin|wifi)\.m?js/;
 
-/** Whether the job list, or the frame of every page, statically imports this module. */
-function isOfJobList(id: string, graph: ModuleGraph, seen = new Set<string>()): boolean {
-  if (/lucide.*[\\/]icons[\\/]/.test(id)) return SIGNS.test(id);
-  if (seen.has(id)) return false;
+/** The pages that statically import this module, and the frame of every page (root.tsx) among them. */
+function pagesOf(id: string, graph: ModuleGraph, seen = new Set<string>()): string[] {
+  if (seen.has(id)) return [];
   seen.add(id);
-  if (/src[\\/]web[\\/](app[\\/]root|jobs[\\/]list\.page)\.tsx(\?|$)/.test(id)) return true;
-  return (graph.getModuleInfo(id)?.importers ?? []).some((importer) => isOfJobList(importer, graph, seen));
+  const own = /src[\\/]web[\\/]([\w\\/-]+(?:\.page|\.layout|[\\/]root))\.tsx(\?|$)/.exec(id)?.[1];
+  if (own) return [own];
+  return (graph.getModuleInfo(id)?.importers ?? []).flatMap((importer) => pagesOf(importer, graph, seen));
+}
+
+/** Whether every page needs this module, or the job list and another page do. */
+function isOfSite(id: string, graph: ModuleGraph): boolean {
+  if (/lucide.*[\\/]icons[\\/]/.test(id)) return SIGNS.test(id);
+  if (/[\\/]root\.tsx/.test(id)) return false;
+  const pages = new Set(pagesOf(id, graph));
+  return pages.has('app/root') || (pages.has('jobs/list.page') && pages.size > 1);
 }
 
 /** Pages of members and staff. Visitors see three parts of these folders. */
@@ -49,8 +57,8 @@ const BROWSER_FILES = [
     priority: 3,
   },
   {
-    name: (id: string, graph: ModuleGraph) => (isOfJobList(id, graph) ? 'site' : null),
-    minShareCount: 2,
+    debugName: 'site',
+    name: (id: string, graph: ModuleGraph) => (isOfSite(id, graph) ? 'site' : null),
     priority: 2,
   },
   // Every page loads the list of all pages, which names the files of each: few files of small parts keep it short.
@@ -64,7 +72,7 @@ const BROWSER_FILES = [
   {
     debugName: 'stylesheets',
     name: (id: string, graph: ModuleGraph) => {
-      if (!id.includes('.module.css') || isOfJobList(id, graph)) return null;
+      if (!id.includes('.module.css') || pagesOf(id, graph).includes('jobs/list.page')) return null;
       return OF_WORKSPACES.test(id) ? 'workspace' : 'pages';
     },
     priority: 1,
