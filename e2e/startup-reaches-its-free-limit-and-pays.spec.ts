@@ -11,9 +11,9 @@ async function atTheLimit() {
   const { id, key } = await aStartup({ name: 'Bølgebryder' });
   const owner = await anAccount({ member: [{ id }] });
   const jobId = await inSiteDatabase(async (context) => {
-    const system = { ...context, actor: { kind: 'system', name: 'journey' } as const };
+    const actor = { kind: 'user' as const, userId: 'a'.repeat(24), companyIds: [id], isAdmin: false };
     await someJob(context, { companyId: id, title: 'First Pier Builder' });
-    await saveBuyer(system, id, BUYER);
+    await saveBuyer({ ...context, actor }, id, BUYER);
     const waiting = {
       status: 'PENDING_PAYMENT',
       approvedAt: null,
