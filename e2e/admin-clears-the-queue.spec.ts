@@ -99,6 +99,8 @@ it('rejects a new website of an approved startup, and reads that among the own d
   const { page, visit, look } = await anAdmin();
   await visit(`/admin/companies/${company.key}`, { look: false });
   await page.getByRole('link', { name: 'Decide in the queue' }).click();
+  // Both pages have this name as their heading.
+  await page.waitForURL(({ pathname }) => pathname === '/admin');
   await page.getByRole('heading', { level: 1, name: 'Sandløper' }).waitFor();
   await hydrated(page);
   await page.getByText('https://elsewhere-sandloper.example').waitFor();
