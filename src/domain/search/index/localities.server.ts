@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#domain/context.ts';
 import { fold } from '#domain/site/fold.ts';
 import type { Locality, SearchSource } from './search-row.server.ts';
@@ -29,13 +29,12 @@ export async function localitiesOf(
   return localities;
 }
 
-/** Stores the localities that are new, for the facets to show their names. */
-export async function addLocalities(context: Context, localities: Iterable<Locality>): Promise<void> {
+/** SQL: stores the localities that are new, for the facets to show their names. */
+export function insertedLocalities(localities: Iterable<Locality>): SQL {
   const byKey = new Map([...localities].map((locality) => [locality.key, locality]));
-  await context.db.execute(sql`
-    INSERT INTO search_localities (key, name)
+  return sql`INSERT INTO search_localities (key, name)
     SELECT key, name FROM json_to_recordset(${JSON.stringify([...byKey.values()])}::json) AS added (key text, name text)
-    ON CONFLICT (key) DO NOTHING`);
+    ORDER BY key ON CONFLICT (key) DO NOTHING`;
 }
 
 /** For each folded name, the gazetteer's own name of the most populous place that can have it. */

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#domain/context.ts';
 import { inTransaction } from '#domain/context.ts';
-import { addLocalities, localitiesOf } from './localities.server.ts';
+import { insertedLocalities, localitiesOf } from './localities.server.ts';
 import { type SearchSource, searchRowOf } from './search-row.server.ts';
-import { addSearchWords, type IndexedWords } from './search-words.server.ts';
+import { addNewWords, type NewWord, newWordsOf } from './search-words.server.ts';
 
 /**
  * Raise it when the content of search rows changes: the worker then rebuilds every row. Never lower it: two releases side
@@ -68,30 +68,27 @@ function popularity(now: Date) {
  */
 async function lockCompanies(context: Context, companyIds: SQL): Promise<void> {
   // The shared lock comes before those of the companies, and these in one order, so that no two refreshes deadlock.
-  const { rows } = await context.db.execute<{ locks: number[] }>(sql`
-    SELECT array_agg(DISTINCT hashtext(id) ORDER BY hashtext(id)) AS locks FROM (${companyIds}) AS of(id)`);
-  const locks = rows[0]?.locks ?? [];
-  if (locks.length > MOST_LOCKS) {
-    await context.db.execute(sql`SELECT pg_advisory_xact_lock(${ALL_COMPANIES})`);
-    return;
-  }
-  const all = [
-    sql`pg_advisory_xact_lock_shared(${ALL_COMPANIES})`,
-    ...locks.map((lock) => sql`pg_advisory_xact_lock(4801, ${lock})`),
-  ];
-  await context.db.execute(sql`SELECT ${sql.join(all, sql`, `)}`);
+  await context.db.execute(sql`
+    SELECT CASE WHEN n > ${MOST_LOCKS}::int THEN pg_advisory_xact_lock(${ALL_COMPANIES})
+        ELSE pg_advisory_xact_lock_shared(${ALL_COMPANIES}) END,
+      CASE WHEN n <= ${MOST_LOCKS}::int THEN pg_advisory_xact_lock(4801, lock) END
+    FROM (SELECT lock, count(*) OVER () AS n
+      FROM (SELECT DISTINCT hashtext(id) AS lock FROM (${companyIds}) AS of(id)) AS locks ORDER BY lock) AS ordered`);
 }
 
 async function rebuildRows(context: Context, ids: readonly string[]): Promise<void> {
-  const words: IndexedWords = { names: new Map(), all: new Set() };
-  for (let at = 0; at < ids.length; at += BATCH) await rebuildBatch(context, ids.slice(at, at + BATCH), words);
-  await addSearchWords(context, words);
+  const newWords: NewWord[] = [];
+  for (let at = 0; at < ids.length; at += BATCH) {
+    for (const word of await rebuildBatch(context, ids.slice(at, at + BATCH))) newWords.push(word);
+  }
+  await addNewWords(context, newWords);
 }
 
-async function rebuildBatch(context: Context, ids: readonly string[], words: IndexedWords): Promise<void> {
+/** Returns the words of these rows that are not stored yet. */
+async function rebuildBatch(context: Context, ids: readonly string[]): Promise<NewWord[]> {
   const idList = sql.param(ids);
-  await context.db.execute(sql`DELETE FROM job_search WHERE job_id = ANY(${idList}::text[])`);
   const { rows } = await context.db.execute<SearchSource>(sql`
+    WITH deleted AS (DELETE FROM job_search WHERE job_id = ANY(${idList}::text[]))
     SELECT j.id, j.company_id AS "companyId", c.platforms, j.title, c.name AS company, j.job_role AS role,
       j.job_position_types AS types, j.workplace,
       to_char(coalesce(j.published_at, j.approved_at) AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day, t.description, j.pitch, j.salary_currency AS "salaryCurrency",
@@ -110,37 +107,32 @@ async function rebuildBatch(context: Context, ids: readonly string[], words: Ind
     LEFT JOIN job_texts t ON t.job_id = j.id
     WHERE j.id = ANY(${idList}::text[]) AND j.status = 'ACTIVE' AND j.approved_at IS NOT NULL
       AND j.closes_at IS NOT NULL AND c.status = 'ACTIVE'`);
-  if (rows.length === 0) return;
+  if (rows.length === 0) return [];
 
   const localities = await localitiesOf(context, rows);
   const built = rows.map((row) => ({ ...searchRowOf(row, localities), platforms: row.platforms }));
-  await addLocalities(context, localities.values());
-  await context.db.execute(sql`
-    INSERT INTO job_search (platform, job_id, company_id, published_at, closes_at, boosting_expires_at, job_role,
-      position_types, country_codes, localities, place_ids, is_remote, is_paid, english_enough, company_size, sdgs, yearly_salary, salary_currency, made_with,
-      popularity, title_words, name_words, words)
-    SELECT site.platform, j.id, j.company_id, coalesce(j.published_at, j.approved_at), j.closes_at,
-      j.boosting_expires_at, j.job_role, j.job_position_types,
-      ARRAY(SELECT json_array_elements_text(built."countryCodes")), ARRAY(SELECT json_array_elements_text(built.localities)),
-      ARRAY(SELECT json_array_elements_text(built."placeIds")::int),
-      j.workplace = 'remote', j.salary_type <> 'unpaid', built."englishEnough",
-      c.number_of_employees, c.sdgs, built."yearlySalary", j.salary_currency, ${SEARCH_RULES}::int, ${popularity(context.now)},
-      built."titleWords"::tsvector, built."nameWords"::tsvector, built.words::tsvector
-    FROM json_to_recordset(${JSON.stringify(built)}::json) AS built (id text, platforms json, "countryCodes" json,
-      localities json, "placeIds" json, "englishEnough" boolean, "yearlySalary" bigint, "titleWords" text,
-      "nameWords" text, words text)
-    JOIN jobs j ON j.id = built.id JOIN companies c ON c.id = j.company_id
-    CROSS JOIN LATERAL (SELECT DISTINCT json_array_elements_text(built.platforms)) AS site(platform)`);
-  await context.db.execute(sql`
-    INSERT INTO job_search_texts (job_id, text)
-    SELECT id, text FROM json_to_recordset(${JSON.stringify(built.map(({ id, text }) => ({ id, text })))}::json) AS built (id text, text text)
-    ON CONFLICT (job_id) DO UPDATE SET text = excluded.text WHERE job_search_texts.text <> excluded.text`);
-  for (const { platforms, nameWordList, wordList } of built) {
-    for (const word of wordList) words.all.add(word);
-    for (const platform of platforms) {
-      const names = words.names.get(platform) ?? new Set();
-      for (const word of nameWordList) names.add(word);
-      words.names.set(platform, names);
-    }
-  }
+  const stored = built.map(({ nameWordList: _, wordList: __, ...row }) => row);
+  const newWords = await context.db.execute<NewWord>(sql`
+    WITH built AS MATERIALIZED (SELECT * FROM json_to_recordset(${JSON.stringify(stored)}::json) AS built (id text,
+      platforms json, "countryCodes" json, localities json, "placeIds" json, "englishEnough" boolean,
+      "yearlySalary" bigint, "titleWords" text, "nameWords" text, words text, text text)),
+    localities AS (${insertedLocalities(localities.values())}),
+    texts AS (INSERT INTO job_search_texts (job_id, text) SELECT id, text FROM built
+      ON CONFLICT (job_id) DO UPDATE SET text = excluded.text WHERE job_search_texts.text <> excluded.text),
+    search_rows AS (
+      INSERT INTO job_search (platform, job_id, company_id, published_at, closes_at, boosting_expires_at, job_role,
+        position_types, country_codes, localities, place_ids, is_remote, is_paid, english_enough, company_size, sdgs,
+        yearly_salary, salary_currency, made_with, popularity, title_words, name_words, words)
+      SELECT site.platform, j.id, j.company_id, coalesce(j.published_at, j.approved_at), j.closes_at,
+        j.boosting_expires_at, j.job_role, j.job_position_types,
+        ARRAY(SELECT json_array_elements_text(built."countryCodes")),
+        ARRAY(SELECT json_array_elements_text(built.localities)),
+        ARRAY(SELECT json_array_elements_text(built."placeIds")::int),
+        j.workplace = 'remote', j.salary_type <> 'unpaid', built."englishEnough",
+        c.number_of_employees, c.sdgs, built."yearlySalary", j.salary_currency, ${SEARCH_RULES}::int,
+        ${popularity(context.now)}, built."titleWords"::tsvector, built."nameWords"::tsvector, built.words::tsvector
+      FROM built JOIN jobs j ON j.id = built.id JOIN companies c ON c.id = j.company_id
+      CROSS JOIN LATERAL (SELECT DISTINCT json_array_elements_text(built.platforms)) AS site(platform))
+    ${newWordsOf(built)}`);
+  return newWords.rows;
 }
