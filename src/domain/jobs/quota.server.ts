@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { jobs } from '#database/tables/jobs.server.ts';
 import type { Context } from '#domain/context.ts';
 import { Refusal } from '#domain/errors.ts';
@@ -19,15 +19,7 @@ export async function jobsInFreePlaces(
   const unpaid = await context.db
     .select({ id: jobs.id, title: jobs.title, closesAt: jobs.closesAt })
     .from(jobs)
-    .where(
-      and(
-        eq(jobs.companyId, companyId),
-        eq(jobs.status, 'ACTIVE'),
-        eq(jobs.isPaid, false),
-        isNull(jobs.source),
-        ...(except ? [ne(jobs.id, except)] : []),
-      ),
-    )
+    .where(and(eq(jobs.companyId, companyId), takesFreePlace('jobs'), ...(except ? [ne(jobs.id, except)] : [])))
     .orderBy(jobs.createdAt);
   return unpaid.length < FREE_JOBS ? [] : unpaid;
 }
@@ -41,16 +33,30 @@ export async function requireFreeJob(
   companyId: string,
   options: { except?: string } = {},
 ): Promise<void> {
-  if (await isFreePlaceLeft(context, companyId, options)) return;
+  await context.db.execute(sql`SELECT ${lockOfFreePlaces(sql`${companyId}`)}`);
+  if ((await jobsInFreePlaces(context, companyId, options)).length === 0) return;
   throw new Refusal('unmet', 'E_PAYMENT_NEEDED', 'Your free job is out already. Pay for this one, or close that one.');
 }
 
-/** Whether the startup may have another job without paying; holds the answer until the transaction ends. */
-export async function isFreePlaceLeft(
-  context: Context,
-  companyId: string,
-  options: { except?: string } = {},
-): Promise<boolean> {
-  await context.db.execute(sql`SELECT pg_advisory_xact_lock(hashtext('free job'), hashtext(${companyId}))`);
-  return (await jobsInFreePlaces(context, companyId, options)).length === 0;
+/**
+ * Locks a job and, for a draft that may take one, the free places of its startup, until the transaction ends. Only later
+ * statements see what the holder before has committed.
+ */
+export async function lockToSubmit(context: Context, jobId: string): Promise<void> {
+  // The job is locked in the subquery, and so always before the free places.
+  await context.db.execute(sql`
+    SELECT CASE WHEN status = 'DRAFT' AND source IS NULL THEN ${lockOfFreePlaces(sql`company_id`)} END
+    FROM (SELECT company_id, status, source FROM jobs WHERE id = ${jobId} FOR UPDATE) AS locked`);
+}
+
+/** SQL: whether the other jobs of its startup leave a free place to the job of `jobs`. */
+export const isFreePlaceLeft = sql<boolean>`(SELECT count(*) FROM jobs other
+  WHERE other.company_id = ${jobs.companyId} AND other.id <> ${jobs.id} AND ${takesFreePlace('other')}) < ${FREE_JOBS}`;
+
+function takesFreePlace(table: 'jobs' | 'other'): SQL {
+  return sql.raw(`${table}.status = 'ACTIVE' AND NOT ${table}.is_paid AND ${table}.source IS NULL`);
+}
+
+function lockOfFreePlaces(companyId: SQL): SQL {
+  return sql`pg_advisory_xact_lock(hashtext('free job'), hashtext(${companyId}))`;
 }

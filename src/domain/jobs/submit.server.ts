@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { companies } from '#database/tables/companies.server.ts';
+import { companies, companyCountries } from '#database/tables/companies.server.ts';
 import { jobs } from '#database/tables/jobs.server.ts';
 import { domainsHeld } from '#domain/companies/domains.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
@@ -11,13 +11,37 @@ import {
 } from '#domain/job-text/near-duplicates/fingerprints.server.ts';
 import type { JobAction } from './job.ts';
 import { actorsFor } from './policy.ts';
-import { isFreePlaceLeft } from './quota.server.ts';
+import { isFreePlaceLeft, lockToSubmit } from './quota.server.ts';
 import { riskOf } from './risk.ts';
-import { transition } from './transitions.server.ts';
+import { changeJob, HOME_COUNTRY, JOB_TO_CHANGE, type JobToChange } from './transitions.server.ts';
 
 const DAY_MS = 86_400_000;
 /** Further jobs on a new company's first day are reviewed (rules §2). */
 const MOST_ON_THE_FIRST_DAY = 5;
+
+/** What decides where a job is submitted to: from `jobs`, `companies` and HOME_COUNTRY. Read it after lockToSubmit. */
+export const SUBMISSION = {
+  job: JOB_TO_CHANGE,
+  title: jobs.title,
+  link: jobs.link,
+  company: { id: companies.id, status: companies.status, domains: domainsHeld },
+  isFreePlaceLeft,
+  hasApprovedJob: sql<boolean>`EXISTS (SELECT FROM jobs earlier
+    WHERE earlier.company_id = ${companies.id} AND earlier.approved_at IS NOT NULL)`,
+  firstJobAt: creationTimeOf(0),
+  crowdedAt: creationTimeOf(MOST_ON_THE_FIRST_DAY - 1),
+};
+
+export type Submission = {
+  job: JobToChange;
+  title: string;
+  link: string | null;
+  company: { id: string; status: string; domains: string[] };
+  isFreePlaceLeft: boolean;
+  hasApprovedJob: boolean;
+  firstJobAt: string | null;
+  crowdedAt: string | null;
+};
 
 /**
  * Submits a draft by the transition that rules §2 prescribes, with the reason if an admin must review it. The same for
@@ -32,46 +56,47 @@ export function submitJob(
   } = {},
 ): Promise<{ action: JobAction; reason: string | null }> {
   return inTransaction(context, async (inside) => {
-    const [job] = await inside.db
-      .select({
-        title: jobs.title,
-        link: jobs.link,
-        isImported: sql<boolean>`${jobs.source} IS NOT NULL`,
-        company: { id: companies.id, status: companies.status, domains: domainsHeld },
-        hasApprovedJob: sql<boolean>`EXISTS (SELECT FROM jobs earlier
-          WHERE earlier.company_id = ${companies.id} AND earlier.approved_at IS NOT NULL)`,
-        firstJobAt: creationTimeOf(0),
-        crowdedAt: creationTimeOf(MOST_ON_THE_FIRST_DAY - 1),
-      })
+    await lockToSubmit(inside, jobId);
+    const [submission] = await inside.db
+      .select(SUBMISSION)
       .from(jobs)
       .innerJoin(companies, eq(companies.id, jobs.companyId))
-      .where(eq(jobs.id, jobId))
-      .for('update', { of: jobs });
-    const actors = job ? actorsFor(inside.actor, job.company.id) : [];
-    if (!job || actors.length === 0) throw absent('This job');
-    const isPayment = actors.includes('P');
-    const submitAs = async (action: JobAction, reason: string | null) => {
-      await transition(inside, jobId, action, { reason: reason ?? undefined });
-      return { action, reason };
-    };
-    if (job.company.status !== 'ACTIVE') {
-      if (isPayment) throw new Refusal('conflict', 'E_TRANSITION', 'The startup is not approved.');
-      return submitAs('submitForCompanyApproval', null);
-    }
-    const isPosted = !job.isImported && !actors.includes('F');
-    if (isPosted && !isPayment && !(await isFreePlaceLeft(inside, job.company.id, { except: jobId }))) {
-      return submitAs('submitForPayment', null);
-    }
-    const text = options.text ?? (await comparedTextOfJob(inside, jobId));
-    const reason =
-      (await reviewReason(inside, job.company, job, text)) ??
-      (isOfCrowdedFirstDay(inside.now, job)
-        ? `this startup has more than ${MOST_ON_THE_FIRST_DAY} jobs on its first day`
-        : null) ??
-      (job.hasApprovedJob ? null : 'it is the first job of this startup');
-    if (isPayment) return submitAs(reason === null ? 'pay' : 'payForReview', reason);
-    return submitAs(reason === null ? 'submit' : 'submitForReview', reason);
+      .leftJoin(companyCountries, HOME_COUNTRY)
+      .where(eq(jobs.id, jobId));
+    if (!submission) throw absent('This job');
+    return submitLocked(inside, submission, options.text);
   });
+}
+
+/** The same for a caller whose transaction has locked the job before it read the submission. */
+export async function submitLocked(
+  context: Context,
+  submission: Submission,
+  givenText?: ComparedText,
+): Promise<{ action: JobAction; reason: string | null }> {
+  const { job, company } = submission;
+  const actors = actorsFor(context.actor, company.id);
+  if (actors.length === 0) throw absent('This job');
+  const isPayment = actors.includes('P');
+  const submitAs = async (action: JobAction, reason: string | null) => {
+    await changeJob(context, job, action, { reason: reason ?? undefined });
+    return { action, reason };
+  };
+  if (company.status !== 'ACTIVE') {
+    if (isPayment) throw new Refusal('conflict', 'E_TRANSITION', 'The startup is not approved.');
+    return submitAs('submitForCompanyApproval', null);
+  }
+  const isPosted = !job.isImported && !actors.includes('F');
+  if (isPosted && !isPayment && !submission.isFreePlaceLeft) return submitAs('submitForPayment', null);
+  const text = givenText ?? (await comparedTextOfJob(context, job.id));
+  const reason =
+    (await reviewReason(context, company, submission, text)) ??
+    (isOfCrowdedFirstDay(context.now, submission)
+      ? `this startup has more than ${MOST_ON_THE_FIRST_DAY} jobs on its first day`
+      : null) ??
+    (submission.hasApprovedJob ? null : 'it is the first job of this startup');
+  if (isPayment) return submitAs(reason === null ? 'pay' : 'payForReview', reason);
+  return submitAs(reason === null ? 'submit' : 'submitForReview', reason);
 }
 
 /** Why an admin must review a job's contents before it is public (rules §2); null if nothing speaks against it. */

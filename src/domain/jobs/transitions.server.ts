@@ -1,5 +1,5 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
-import { companies, companyCountries } from '#database/tables/companies.server.ts';
+import { companyCountries } from '#database/tables/companies.server.ts';
 import { jobs, jobTransitions } from '#database/tables/jobs.server.ts';
 import { actorName, type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
@@ -18,7 +18,27 @@ import { guardAgainst, isInTable } from './job-guards.ts';
 import { actorsFor } from './policy.ts';
 import { requireFreeJob } from './quota.server.ts';
 
-type JobToChange = {
+/** What a transition reads of a job: from `jobs`, with the country of its startup (HOME_COUNTRY). */
+export const JOB_TO_CHANGE = {
+  id: jobs.id,
+  companyId: jobs.companyId,
+  status: sql<JobStatus>`${jobs.status}`,
+  approvedAt: jobs.approvedAt,
+  publishedAt: jobs.publishedAt,
+  closesAt: jobs.closesAt,
+  closedAt: jobs.closedAt,
+  expirationDate: jobs.expirationDate,
+  periodDays: jobs.periodDays,
+  isPaid: jobs.isPaid,
+  isImported: sql<boolean>`${jobs.source} IS NOT NULL`,
+  stoppedBecause: sql<StopCause | null>`${jobs.stoppedBecause}`,
+  countryCode: companyCountries.countryCode,
+};
+
+/** The row of `company_countries` to join. */
+export const HOME_COUNTRY = and(eq(companyCountries.companyId, jobs.companyId), eq(companyCountries.position, 0));
+
+export type JobToChange = {
   id: string;
   companyId: string;
   status: JobStatus;
@@ -28,10 +48,10 @@ type JobToChange = {
   closedAt: Date | null;
   expirationDate: string | null;
   periodDays: number;
-  timeZone: string;
   isPaid: boolean;
   isImported: boolean;
   stoppedBecause: StopCause | null;
+  countryCode: string | null;
 };
 
 type TransitionOptions = {
@@ -52,37 +72,50 @@ export function transition(
   action: JobAction,
   options: TransitionOptions = {},
 ): Promise<{ status: JobStatus }> {
-  return inTransaction(context, async (inside) => {
-    const job = await lockJob(inside, jobId);
-    const actors = actorsFor(inside.actor, job.companyId);
-    const rule = JOB_TRANSITIONS[action];
-    if (!rule.by.some((actor) => actors.includes(actor))) throw absent('This job');
-    if (!isInTable({ ...job, isApproved: job.approvedAt !== null }, action)) {
-      throw new Refusal(
-        'conflict',
-        'E_TRANSITION',
-        `The action "${action}" is not possible: the job is ${stateName(job)}.`,
-      );
-    }
-    await checkGuard(inside, job, action);
+  return inTransaction(context, async (inside) => changeJob(inside, await lockJob(inside, jobId), action, options));
+}
 
-    await inside.db
+/** The same for a caller whose transaction has locked the job before it read it. */
+export async function changeJob(
+  context: Context,
+  job: JobToChange,
+  action: JobAction,
+  options: TransitionOptions = {},
+): Promise<{ status: JobStatus }> {
+  const actors = actorsFor(context.actor, job.companyId);
+  const rule = JOB_TRANSITIONS[action];
+  if (!rule.by.some((actor) => actors.includes(actor))) throw absent('This job');
+  if (!isInTable({ ...job, isApproved: job.approvedAt !== null }, action)) {
+    throw new Refusal(
+      'conflict',
+      'E_TRANSITION',
+      `The action "${action}" is not possible: the job is ${stateName(job)}.`,
+    );
+  }
+  await checkGuard(context, job, action);
+
+  const { db } = context;
+  const changed = db.$with('changed').as(
+    db
       .update(jobs)
-      .set(changesOf(inside, job, action, options))
-      .where(eq(jobs.id, job.id));
-    await inside.db.insert(jobTransitions).values({
-      id: newIdentifier(inside.now),
+      .set(changesOf(context, job, action, options))
+      .where(eq(jobs.id, job.id)),
+  );
+  await db
+    .with(changed)
+    .insert(jobTransitions)
+    .values({
+      id: newIdentifier(context.now),
       jobId: job.id,
-      at: inside.now,
-      actor: actorName(inside.actor),
+      at: context.now,
+      actor: actorName(context.actor),
       action,
       from: job.status,
       to: rule.to,
       reason: options.reason ?? options.outcome ?? options.cause ?? null,
     });
-    await tell(inside, { type: 'job.transitioned', id: job.id, companyId: job.companyId, action });
-    return { status: rule.to };
-  });
+  await tell(context, { type: 'job.transitioned', id: job.id, companyId: job.companyId, action });
+  return { status: rule.to };
 }
 
 /**
@@ -116,35 +149,14 @@ export async function expireJobs(context: Context, batch = 200): Promise<number>
 }
 
 async function lockJob(context: Context, jobId: string): Promise<JobToChange> {
-  const [row] = await context.db
-    .select({
-      id: jobs.id,
-      companyId: jobs.companyId,
-      status: jobs.status,
-      approvedAt: jobs.approvedAt,
-      publishedAt: jobs.publishedAt,
-      closesAt: jobs.closesAt,
-      closedAt: jobs.closedAt,
-      expirationDate: jobs.expirationDate,
-      periodDays: jobs.periodDays,
-      isPaid: jobs.isPaid,
-      isImported: sql<boolean>`${jobs.source} IS NOT NULL`,
-      stoppedBecause: jobs.stoppedBecause,
-      countryCode: companyCountries.countryCode,
-    })
+  const [job] = await context.db
+    .select(JOB_TO_CHANGE)
     .from(jobs)
-    .innerJoin(companies, eq(companies.id, jobs.companyId))
-    .leftJoin(companyCountries, and(eq(companyCountries.companyId, companies.id), eq(companyCountries.position, 0)))
+    .leftJoin(companyCountries, HOME_COUNTRY)
     .where(eq(jobs.id, jobId))
     .for('update', { of: jobs });
-  if (!row) throw absent('This job');
-  const { countryCode, ...job } = row;
-  return {
-    ...job,
-    status: job.status as JobStatus,
-    stoppedBecause: job.stoppedBecause as StopCause | null,
-    timeZone: timeZoneOf(countryCode ?? 'DK'),
-  };
+  if (!job) throw absent('This job');
+  return job;
 }
 
 async function checkGuard(context: Context, job: JobToChange, action: JobAction): Promise<void> {
@@ -176,7 +188,8 @@ function changesOf(
   options: TransitionOptions,
 ): Partial<typeof jobs.$inferInsert> {
   const rule = JOB_TRANSITIONS[action];
-  const today = dayIn(job.timeZone, context.now);
+  const timeZone = timeZoneOf(job.countryCode ?? 'DK');
+  const today = dayIn(timeZone, context.now);
   const changes: Partial<typeof jobs.$inferInsert> = { status: rule.to, ...paymentAfter(context, job, action) };
   changes.stoppedBecause = rule.to === 'STOPPED' ? (options.cause ?? 'member') : null;
   if (action === 'close') changes.outcome = options.outcome ?? null;
@@ -184,7 +197,7 @@ function changesOf(
   const setLastDay = (date: string) => {
     const latest = addDays(today, LONGEST_AHEAD_DAYS);
     changes.expirationDate = date < latest ? date : latest;
-    changes.closesAt = endOfDayIn(job.timeZone, changes.expirationDate);
+    changes.closesAt = endOfDayIn(timeZone, changes.expirationDate);
   };
   if (rule.approval === 'given') {
     changes.approvedAt = context.now;
