@@ -1,10 +1,10 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import { draftRisk } from '#domain/jobs/draft-risk.server.ts';
-import { readDraft, requireOwnJob, saveDraft, startDraft } from '#domain/jobs/drafts.server.ts';
+import { readDraft, saveDraft, startDraft } from '#domain/jobs/drafts.server.ts';
 import { draftContents } from '#domain/jobs/inputs.ts';
 import { JOB_STATUSES } from '#domain/jobs/job.ts';
 import { payOfRole } from '#domain/jobs/pay-of-role.server.ts';
-import { publishChanges, publishDraft } from '#domain/jobs/publish.server.ts';
+import { publish } from '#domain/jobs/publish.server.ts';
 import { readInput } from '#domain/read-input.ts';
 import { CURRENCIES } from '#domain/site/money.ts';
 import { placeNamesLike } from '#domain/site/place-names.server.ts';
@@ -80,7 +80,7 @@ const save = createRoute({
   ),
 });
 
-const publish = createRoute({
+const publishing = createRoute({
   operationId: 'publishJobDraft',
   method: 'post',
   path: '/jobs/{id}/draft/publish',
@@ -155,14 +155,10 @@ export function addJobDrafts(app: OpenAPIHono<ApiEnvironment>): void {
     const saved = await saveDraft(c.var.context, id, { contents: typed, version });
     return c.json({ ...saved, risk: await draftRisk(c.var.context, id, typed) }, 200);
   });
-  app.openapi(publish, async (c) => {
+  app.openapi(publishing, async (c) => {
     const id = idOf(c.req.valid('param'));
     const { version } = c.req.valid('json');
-    const { status } = await requireOwnJob(c.var.context, id);
-    const { action, reason } =
-      status === 'DRAFT'
-        ? await publishDraft(c.var.context, id, version)
-        : { ...(await publishChanges(c.var.context, id, version)), action: null };
+    const { action, reason } = await publish(c.var.context, id, version);
     return c.json({ action, reason }, 200);
   });
   app.openapi(places, async (c) => {

@@ -7,7 +7,7 @@ import type { Event } from '#domain/events.ts';
 import { changeJob, type JobChange } from '#domain/jobs/change-own-jobs.server.ts';
 import { saveDraft, startDraft } from '#domain/jobs/drafts.server.ts';
 import { findJobDesk } from '#domain/jobs/job-desk.server.ts';
-import { publishDraft } from '#domain/jobs/publish.server.ts';
+import { publish } from '#domain/jobs/publish.server.ts';
 import { remindOfJobs } from '#domain/jobs/time-limits.server.ts';
 import { expireJobs, transition } from '#domain/jobs/transitions.server.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
@@ -97,7 +97,7 @@ describe('the life of a job, over 120 days', () => {
 
     const { jobId, version } = await startDraft(on(0), company.key);
     const saved = await saveDraft(on(0), jobId, { contents: CONTENTS, version });
-    await publishDraft(on(0), jobId, saved.version);
+    await publish(on(0), jobId, saved.version);
     await deliver();
     await transition(on(1, staff), jobId, 'approve');
     await deliver();

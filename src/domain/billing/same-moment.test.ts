@@ -6,7 +6,7 @@ import { orders } from '#database/tables/orders.server.ts';
 import { type Context, visitor } from '#domain/context.ts';
 import { startDraft } from '#domain/jobs/drafts.server.ts';
 import { draftContents } from '#domain/jobs/inputs.ts';
-import { publishDraft } from '#domain/jobs/publish.server.ts';
+import { publish } from '#domain/jobs/publish.server.ts';
 import { transition } from '#domain/jobs/transitions.server.ts';
 import { LISTENERS } from '#listeners.ts';
 import { TEST_NOW } from '#testing/databases.ts';
@@ -47,7 +47,7 @@ describe('at the same moment', () => {
     });
     const { jobId } = await startDraft({ ...context, actor: owner.actor }, company.key, { contents });
     const results = await times(6, (at) =>
-      publishDraft({ ...context, actor: [owner, colleague][at % 2]?.actor ?? visitor }, jobId, 1),
+      publish({ ...context, actor: [owner, colleague][at % 2]?.actor ?? visitor }, jobId, 1),
     );
     expect(succeeded(results)).toBe(1);
     for (const result of results) if (result.status === 'rejected') expect(result.reason.kind).toBe('conflict');

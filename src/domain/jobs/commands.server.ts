@@ -1,10 +1,18 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, getTableColumns, gte, sql, type WithSubquery } from 'drizzle-orm';
+import type { Database } from '#database/client.ts';
 import { companies } from '#database/tables/companies.server.ts';
-import { jobLocations, jobs, jobTexts } from '#database/tables/jobs.server.ts';
+import { jobDrafts, jobLocations, jobs, jobTexts } from '#database/tables/jobs.server.ts';
+import { places } from '#database/tables/site.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 import { newIdentifier } from '#domain/identifier.ts';
-import { refreshFingerprints } from '#domain/job-text/near-duplicates/fingerprints.server.ts';
+import {
+  type ComparedText,
+  comparedTextOf,
+  type NamedPlace,
+  refreshFingerprints,
+  writeFingerprints,
+} from '#domain/job-text/near-duplicates/fingerprints.server.ts';
 import { sanitiseRichText } from '#domain/site/rich-text.ts';
 import { tell } from '#domain/tell.server.ts';
 import type { JobInput } from './inputs.ts';
@@ -53,7 +61,7 @@ export function createJob(
       ...origin,
     });
     await inside.db.insert(jobTexts).values({ jobId: id, description: sanitiseRichText(description) });
-    await writeLocations(inside, id, locations);
+    await inside.db.insert(jobLocations).values(rowsOf(id, locations));
     if (!options.fingerprintLater) await refreshFingerprints(inside, [id]);
     return { id, key };
   });
@@ -66,48 +74,69 @@ export function createJob(
 export function editJob(context: Context, jobId: string, input: JobInput): Promise<void> {
   return inTransaction(context, async (inside) => {
     const { companyId, isFeed } = await lockToEdit(inside, jobId);
-    await writeContents(inside, jobId, input, isFeed ? {} : { handEdited: true });
+    const contents = { ...input, description: sanitiseRichText(input.description) };
+    await writeContents(inside, jobId, contents, isFeed ? {} : { handEdited: true });
     await tell(inside, { type: 'job.changed', id: jobId, companyId });
   });
 }
 
 /**
- * Replaces the contents of a DRAFT that the caller has locked and checked. It tells nobody, because no page and no search
- * row shows a draft; the transition that follows does.
+ * Replaces the contents of a DRAFT that the caller has locked and checked, drops what was typed, and returns the text for
+ * comparisons. It tells nobody, because no page and no search row shows a draft; the transition that follows does.
  */
 export async function fillDraft(
   context: Context,
-  jobId: string,
+  job: { id: string; companyId: string; companyName: string },
   input: JobInput,
   row: Partial<typeof jobs.$inferInsert>,
-): Promise<void> {
-  await writeContents(context, jobId, input, { ...row, handEdited: true });
-  await refreshFingerprints(context, [jobId]);
+): Promise<ComparedText> {
+  const description = sanitiseRichText(input.description);
+  const dropped = context.db.delete(jobDrafts).where(eq(jobDrafts.jobId, job.id));
+  const contents = { ...input, description };
+  const places = await writeContents(context, job.id, contents, { ...row, handEdited: true }, [
+    context.db.$with('dropped').as(dropped),
+  ]);
+  const text = comparedTextOf({ company: job.companyName, description, places });
+  await writeFingerprints(context, [{ id: job.id, companyId: job.companyId, title: input.title, text }]);
+  return text;
 }
 
-async function writeContents(
+/** Returns the written places. The text must be sanitised. `also` are further parts of the statement. */
+function writeContents(
   context: Context,
   jobId: string,
   { description, locations, ...fields }: JobInput,
   row: Partial<typeof jobs.$inferInsert>,
-): Promise<void> {
-  await context.db
-    .update(jobs)
-    .set({ ...fields, updatedAt: context.now, ...row })
-    .where(eq(jobs.id, jobId));
-  await context.db
-    .update(jobTexts)
-    .set({ description: sanitiseRichText(description) })
-    .where(eq(jobTexts.jobId, jobId));
-  await replaceLocations(context, jobId, locations);
+  also: WithSubquery[] = [],
+): Promise<NamedPlace[]> {
+  const { db } = context;
+  const job = db.update(jobs).set({ ...fields, updatedAt: context.now, ...row });
+  const text = db.update(jobTexts).set({ description });
+  const { removed, written } = locationsOf(db, jobId, locations);
+  return db
+    .with(
+      db.$with('job').as(job.where(eq(jobs.id, jobId))),
+      db.$with('text').as(text.where(eq(jobTexts.jobId, jobId))),
+      removed,
+      written,
+      ...also,
+    )
+    .select({
+      countryCode: written.countryCode,
+      locality: written.locality,
+      name: places.name,
+      englishName: places.englishName,
+    })
+    .from(written)
+    .leftJoin(places, eq(places.id, written.placeId));
 }
 
 /** Replaces only the locations of a job, after the import has added or removed a source. */
 export function relocateJob(context: Context, jobId: string, locations: JobInput['locations']): Promise<void> {
   return inTransaction(context, async (inside) => {
     const { companyId } = await lockToEdit(inside, jobId);
-    await inside.db.update(jobs).set({ updatedAt: inside.now }).where(eq(jobs.id, jobId));
-    await replaceLocations(inside, jobId, locations);
+    const { removed, written } = locationsOf(inside.db, jobId, locations);
+    await inside.db.with(removed, written).update(jobs).set({ updatedAt: inside.now }).where(eq(jobs.id, jobId));
     await tell(inside, { type: 'job.changed', id: jobId, companyId });
   });
 }
@@ -123,13 +152,21 @@ async function lockToEdit(context: Context, jobId: string): Promise<{ companyId:
   return { companyId: job.companyId, isFeed: actors.every((actor) => actor === 'F') };
 }
 
-async function replaceLocations(context: Context, jobId: string, locations: JobInput['locations']): Promise<void> {
-  await context.db.delete(jobLocations).where(eq(jobLocations.jobId, jobId));
-  await writeLocations(context, jobId, locations);
+/** The two parts of a statement that replaces the locations of a job. They touch different rows, so their order is free. */
+function locationsOf(db: Database, jobId: string, locations: JobInput['locations']) {
+  const { jobId: job, position, ...columns } = getTableColumns(jobLocations);
+  const changed = Object.entries(columns).map(([name, column]) => [name, sql.raw(`excluded.${column.name}`)]);
+  const removed = db
+    .delete(jobLocations)
+    .where(and(eq(jobLocations.jobId, jobId), gte(jobLocations.position, locations.length)));
+  const written = db
+    .insert(jobLocations)
+    .values(rowsOf(jobId, locations))
+    .onConflictDoUpdate({ target: [job, position], set: Object.fromEntries(changed) })
+    .returning();
+  return { removed: db.$with('removed').as(removed), written: db.$with('written').as(written) };
 }
 
-async function writeLocations(context: Context, jobId: string, locations: JobInput['locations']): Promise<void> {
-  await context.db
-    .insert(jobLocations)
-    .values(locations.map((location, position) => ({ ...location, jobId, position })));
+function rowsOf(jobId: string, locations: JobInput['locations']) {
+  return locations.map((location, position) => ({ ...location, jobId, position }));
 }

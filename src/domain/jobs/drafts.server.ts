@@ -1,14 +1,15 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { users } from '#database/tables/accounts.server.ts';
 import { companies } from '#database/tables/companies.server.ts';
-import { jobDrafts, jobLocations, jobs, jobTexts } from '#database/tables/jobs.server.ts';
+import { jobDrafts, jobs, jobTexts } from '#database/tables/jobs.server.ts';
 import { canManage, requireUser } from '#domain/accounts/policy.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { sanitiseRichText } from '#domain/site/rich-text.ts';
-import type { DraftContents, JobLocationInput } from './inputs.ts';
+import type { DraftContents } from './inputs.ts';
 import { DRAFT_UNDO_SECONDS, type JobStatus, jobKey } from './job.ts';
+import { publishedContents } from './published-contents.server.ts';
 
 /**
  * Drafts: what a member types is saved beside the job, and goes public by publishing alone (rules §2). A draft has a
@@ -182,12 +183,17 @@ export async function removeDeletedDrafts(context: Context): Promise<void> {
 }
 
 /** Refuses with `E_DRAFT_CHANGED` unless this is the last version. Call it with the job locked. */
-async function requireVersion(context: Context, jobId: string, version: number): Promise<DraftContents | null> {
+async function requireVersion(context: Context, jobId: string, version: number): Promise<void> {
   const [draft] = await context.db
-    .select({ version: jobDrafts.version, contents: jobDrafts.contents })
+    .select({ version: jobDrafts.version })
     .from(jobDrafts)
     .where(and(eq(jobDrafts.jobId, jobId), isNull(jobDrafts.deletedAt)));
-  if ((draft?.version ?? 0) === version) return draft?.contents ?? null;
+  checkVersion(draft ?? null, version);
+}
+
+/** Refuses with `E_DRAFT_CHANGED` unless the draft has this version; 0 means that there is none. */
+export function checkVersion(draft: { version: number } | null, version: number): void {
+  if ((draft?.version ?? 0) === version) return;
   throw new Refusal(
     'conflict',
     'E_DRAFT_CHANGED',
@@ -195,17 +201,19 @@ async function requireVersion(context: Context, jobId: string, version: number):
   );
 }
 
-/**
- * The contents of this version, or the published ones if there is no draft. Refuses another version like `saveDraft`. Checks
- * no permission: the calling command does.
- */
-export async function contentsOfVersion(context: Context, jobId: string, version: number): Promise<DraftContents> {
-  return (
-    (await requireVersion(context, jobId, version)) ?? ((await publishedContents(context, jobId)) as DraftContents)
-  );
-}
+/** What is read of a job that its team edits: from `jobs` and `companies`. */
+export const OWN_JOB = {
+  id: jobs.id,
+  companyId: jobs.companyId,
+  companyKey: companies.key,
+  companyName: companies.name,
+  publishedAt: jobs.publishedAt,
+  status: sql<JobStatus>`${jobs.status}`,
+  isApproved: sql<boolean>`${jobs.approvedAt} IS NOT NULL`,
+  deletedAt: sql<string | null>`(SELECT deleted_at FROM job_drafts WHERE job_id = ${jobs.id})`,
+};
 
-type OwnJob = Pick<Draft, 'companyId' | 'companyKey' | 'status' | 'isApproved'> & {
+export type OwnJob = Pick<Draft, 'companyId' | 'companyKey' | 'status' | 'isApproved'> & {
   id: string;
   companyName: string;
   publishedAt: Date | null;
@@ -218,20 +226,20 @@ export async function requireOwnJob(
   { lock = false, isDeleted = false }: { lock?: boolean; isDeleted?: boolean } = {},
 ): Promise<OwnJob> {
   const query = context.db
-    .select({
-      id: jobs.id,
-      companyId: jobs.companyId,
-      companyKey: companies.key,
-      companyName: companies.name,
-      publishedAt: jobs.publishedAt,
-      status: sql<JobStatus>`${jobs.status}`,
-      isApproved: sql<boolean>`${jobs.approvedAt} IS NOT NULL`,
-      deletedAt: sql<string | null>`(SELECT deleted_at FROM job_drafts WHERE job_id = ${jobs.id})`,
-    })
+    .select(OWN_JOB)
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.companyId))
     .where(eq(jobs.id, jobId));
   const [row] = await (lock ? query.for('update', { of: jobs }) : query);
+  return checkOwnJob(context, row, isDeleted);
+}
+
+/** The same for a row that the caller has read. */
+export function checkOwnJob(
+  context: Context,
+  row: (OwnJob & { deletedAt: string | null }) | undefined,
+  isDeleted = false,
+): OwnJob {
   const actor = requireUser(context);
   if (!row || !canManage(actor, { kind: 'company', id: row.companyId })) throw absent('This job');
   const { deletedAt, ...job } = row;
@@ -258,44 +266,4 @@ async function hasPaidOrder(context: Context, jobId: string): Promise<boolean> {
     sql`SELECT 1 FROM orders WHERE job_id = ${jobId} AND paid_at IS NOT NULL LIMIT 1`,
   );
   return rows.length > 0;
-}
-
-/** The contents of a job in the shape that the editor sends. Checks no permission: the calling command does. */
-export async function publishedContents(context: Context, jobId: string): Promise<Record<string, unknown>> {
-  const [job] = await context.db.select().from(jobs).where(eq(jobs.id, jobId));
-  const [text] = await context.db.select().from(jobTexts).where(eq(jobTexts.jobId, jobId));
-  const places = await context.db
-    .select()
-    .from(jobLocations)
-    .where(eq(jobLocations.jobId, jobId))
-    .orderBy(jobLocations.position);
-  if (!job) throw absent('This job');
-  return {
-    title: job.title,
-    pitch: job.pitch,
-    description: text?.description ?? '',
-    textLanguage: job.textLanguage,
-    jobRole: job.jobRole,
-    jobPositionTypes: job.jobPositionTypes,
-    workplace: job.workplace,
-    locations: places.map(({ jobId: _, position: __, ...place }): JobLocationInput => place),
-    salaryType: job.salaryType,
-    salaryFrom: job.salaryFrom,
-    salaryTo: job.salaryTo,
-    salaryCurrency: job.salaryCurrency,
-    salaryPeriod: job.salaryPeriod,
-    equityType: job.equityType,
-    equityFrom: job.equityFrom,
-    equityTo: job.equityTo,
-    languages: job.languages,
-    englishEnough: job.englishEnough,
-    relocation: job.relocation,
-    questions: job.questions,
-    criterias: job.criterias,
-    hiringStages: job.hiringStages,
-    receiveApplicants: job.receiveApplicants,
-    link: job.link,
-    applyEmail: job.applyEmail,
-    periodDays: job.periodDays,
-  };
 }

@@ -16,7 +16,7 @@ import {
   undeleteDraft,
 } from './drafts.server.ts';
 import { type DraftContents, draftContents } from './inputs.ts';
-import { publishChanges, publishDraft } from './publish.server.ts';
+import { publish } from './publish.server.ts';
 import { previewDraft } from './queries.server.ts';
 
 const fixture = rollbackFixture();
@@ -72,7 +72,7 @@ describe('a draft', () => {
     await expect(readDraft(stranger, jobId)).rejects.toMatchObject({ kind: 'absent' });
     await expect(saveDraft(stranger, jobId, { version: 1, contents: {} })).rejects.toMatchObject({ kind: 'absent' });
     await expect(deleteDraft(stranger, jobId)).rejects.toMatchObject({ kind: 'absent' });
-    await expect(publishDraft(stranger, jobId, 1)).rejects.toMatchObject({ kind: 'absent' });
+    await expect(publish(stranger, jobId, 1)).rejects.toMatchObject({ kind: 'absent' });
     await expect(startDraft(stranger, company.key)).rejects.toMatchObject({ kind: 'absent' });
   });
 
@@ -122,7 +122,7 @@ describe('publishing a draft', () => {
     const { jobId } = await startDraft(member, company.key, {
       contents: contents({ title: '', salaryType: undefined }),
     });
-    const refusal = await publishDraft(member, jobId, 1).catch((error) => error);
+    const refusal = await publish(member, jobId, 1).catch((error) => error);
     expect(refusal).toMatchObject({ kind: 'invalid' });
     expect(Object.keys(refusal.details.fields)).toEqual(expect.arrayContaining(['title', 'salaryType']));
     expect((await readDraft(member, jobId)).version).toBe(1);
@@ -141,7 +141,7 @@ describe('publishing a draft', () => {
         locations: ['Nowhereville'],
       },
     });
-    const refusal = await publishDraft(member, jobId, 1).catch((error) => error);
+    const refusal = await publish(member, jobId, 1).catch((error) => error);
     expect(Object.keys(refusal.details.fields)).toEqual(
       expect.arrayContaining(['title', 'description', 'jobRole', 'workplace', 'salaryTo', 'link', 'locations.0']),
     );
@@ -151,7 +151,7 @@ describe('publishing a draft', () => {
     const { jobId } = await startDraft(member, company.key, {
       contents: contents({ locations: ['Bergen, Norway', 'Odense, Denmark'] }),
     });
-    await publishDraft(member, jobId, 1);
+    await publish(member, jobId, 1);
     const { contents: published } = await readDraft(member, jobId);
     expect(published.locations).toMatchObject([
       { countryCode: 'NO', locality: 'Bergen' },
@@ -161,7 +161,7 @@ describe('publishing a draft', () => {
 
   it('takes over every field, and the address has the title', async () => {
     const { jobId } = await startDraft(member, company.key, { contents: contents() });
-    expect(await publishDraft(member, jobId, 1)).toMatchObject({ action: 'submitForReview' });
+    expect(await publish(member, jobId, 1)).toMatchObject({ action: 'submitForReview' });
     const [job] = await member.db.select().from(jobs).where(eq(jobs.id, jobId));
     expect(job).toMatchObject({
       title: 'Baker',
@@ -175,14 +175,14 @@ describe('publishing a draft', () => {
 
   it('happens once, however often the button is pressed', async () => {
     const { jobId } = await startDraft(member, company.key, { contents: contents() });
-    await publishDraft(member, jobId, 1);
-    await expect(publishDraft(member, jobId, 1)).rejects.toMatchObject({ kind: 'conflict' });
+    await publish(member, jobId, 1);
+    await expect(publish(member, jobId, 1)).rejects.toMatchObject({ kind: 'conflict' });
   });
 
   it('is refused for an older version than the saved one', async () => {
     const { jobId } = await startDraft(member, company.key, { contents: contents() });
     await saveDraft(member, jobId, { version: 1, contents: contents({ title: 'Other' }) });
-    await expect(publishDraft(member, jobId, 1)).rejects.toMatchObject({ code: 'E_DRAFT_CHANGED' });
+    await expect(publish(member, jobId, 1)).rejects.toMatchObject({ code: 'E_DRAFT_CHANGED' });
   });
 });
 
@@ -196,7 +196,7 @@ describe('changes of a live job', () => {
     await saveDraft(member, id, { version, contents: contents({ title: 'Master baker' }) });
     const titleNow = async () => (await member.db.select().from(jobs).where(eq(jobs.id, id)))[0]?.title;
     expect(await titleNow()).toBe('Baker');
-    expect(await publishChanges(member, id, 1)).toMatchObject({ reason: null });
+    expect(await publish(member, id, 1)).toMatchObject({ reason: null });
     expect(await titleNow()).toBe('Master baker');
   });
 
@@ -214,7 +214,7 @@ describe('changes of a live job', () => {
       version: 0,
       contents: contents({ title: 'Easy money', description: textAbout('Baker') + asked }),
     });
-    expect(await publishChanges(member, id, 1)).toMatchObject({ reason: expect.stringContaining('bank') });
+    expect(await publish(member, id, 1)).toMatchObject({ reason: expect.stringContaining('bank') });
     const [job] = await member.db.select().from(jobs).where(eq(jobs.id, id));
     expect(job).toMatchObject({ status: 'ACTIVE', approvedAt: null });
   });

@@ -1,8 +1,8 @@
 import { jobEdits } from '#database/tables/jobs.server.ts';
 import { actorName, type Context } from '#domain/context.ts';
 import { newIdentifier } from '#domain/identifier.ts';
-import { publishedContents } from './drafts.server.ts';
 import type { DraftContents } from './inputs.ts';
+import { publishedContents } from './published-contents.server.ts';
 
 /** The changed fields of a job before and after an edit, without its text, which is long. */
 export type JobEdit = { before: DraftContents; after: DraftContents; isTextChanged: boolean };

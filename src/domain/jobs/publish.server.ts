@@ -1,88 +1,86 @@
-import { eq } from 'drizzle-orm';
-import { companies } from '#database/tables/companies.server.ts';
+import { and, eq, isNull } from 'drizzle-orm';
+import { companies, companyCountries } from '#database/tables/companies.server.ts';
 import { jobDrafts, jobs } from '#database/tables/jobs.server.ts';
-import { domainsHeld } from '#domain/companies/domains.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
 import { comparedTextOfJob } from '#domain/job-text/near-duplicates/fingerprints.server.ts';
 import { countryName } from '#domain/site/countries.ts';
 import { editJob, fillDraft } from './commands.server.ts';
 import { withPlaces } from './draft-places.server.ts';
-import { contentsOfVersion, requireOwnJob } from './drafts.server.ts';
+import { checkOwnJob, checkVersion, OWN_JOB, type OwnJob } from './drafts.server.ts';
 import { notingEdits } from './edits.server.ts';
-import { type JobInput, publishedJobInput } from './inputs.ts';
+import { type DraftContents, type JobInput, publishedJobInput } from './inputs.ts';
 import { type JobAction, jobKey } from './job.ts';
 import { payRuleOf } from './pay-rules.ts';
-import { reviewReason, submitJob } from './submit.server.ts';
-import { transition } from './transitions.server.ts';
+import { publishedContents } from './published-contents.server.ts';
+import { lockToSubmit } from './quota.server.ts';
+import { reviewReason, SUBMISSION, type Submission, submitLocked } from './submit.server.ts';
+import { HOME_COUNTRY, transition } from './transitions.server.ts';
+
+type Published = {
+  /** The transition of a draft; null for changes. */
+  action: JobAction | null;
+  /** Why an admin reviews it first. */
+  reason: string | null;
+  companyKey: string;
+};
 
 /**
- * Publishes a draft of this version; for owners and managers. Refuses with a message for each field that is missing or
- * wrong. Where it leads depends on the startup and its other jobs (submit.server.ts).
+ * Publishes what was typed, in this version: a draft, or the changes beside a job; for owners and managers. Refuses with a
+ * message for each field that is missing or wrong. Where a draft leads depends on the startup and its other jobs
+ * (submit.server.ts).
  */
-export function publishDraft(
-  context: Context,
-  jobId: string,
-  version: number,
-): Promise<{ action: JobAction; reason: string | null; companyKey: string }> {
+export function publish(context: Context, jobId: string, version: number): Promise<Published> {
   return inTransaction(context, async (inside) => {
-    const job = await requireOwnJob(inside, jobId, { lock: true });
-    if (job.status !== 'DRAFT') {
-      throw new Refusal('conflict', 'E_TRANSITION', 'This job has been published already.');
-    }
-    const input = await readForPublishing(inside, jobId, version);
-    const isNew = job.publishedAt === null;
-    const row = isNew ? { key: jobKey(job.companyName, input.title, jobId), expirationDate: null } : {};
-    await fillDraft(inside, jobId, input, row);
-    await dropDraft(inside, jobId);
-    return { ...(await submitJob(inside, jobId)), companyKey: job.companyKey };
-  });
-}
-
-/**
- * Publishes the changes beside a job; for owners and managers. A new title, role or link sends a live job back to review
- * only if it is flagged (rules §2).
- */
-export function publishChanges(
-  context: Context,
-  jobId: string,
-  version: number,
-): Promise<{ reason: string | null; companyKey: string }> {
-  return inTransaction(context, async (inside) => {
-    const job = await requireOwnJob(inside, jobId, { lock: true });
-    if (job.status === 'DRAFT') throw new Refusal('conflict', 'E_TRANSITION', 'This job is a draft. Publish it first.');
-    const input = await readForPublishing(inside, jobId, version);
-    const [before] = await inside.db
+    await lockToSubmit(inside, jobId);
+    const [row] = await inside.db
       .select({
-        title: jobs.title,
+        ...SUBMISSION,
+        own: OWN_JOB,
         jobRole: jobs.jobRole,
-        link: jobs.link,
-        company: { id: companies.id, domains: domainsHeld },
+        draft: { version: jobDrafts.version, contents: jobDrafts.contents },
       })
       .from(jobs)
       .innerJoin(companies, eq(companies.id, jobs.companyId))
+      .leftJoin(companyCountries, HOME_COUNTRY)
+      .leftJoin(jobDrafts, and(eq(jobDrafts.jobId, jobs.id), isNull(jobDrafts.deletedAt)))
       .where(eq(jobs.id, jobId));
-    if (!before) throw absent('This job');
-    await notingEdits(inside, jobId, () => editJob(inside, jobId, input));
-    await dropDraft(inside, jobId);
-    const isReviewed =
-      before.title !== input.title || before.jobRole !== input.jobRole || (input.link ?? null) !== before.link;
-    if (job.status !== 'ACTIVE' || !job.isApproved || !isReviewed) {
-      return { reason: null, companyKey: job.companyKey };
-    }
-    const reason = await reviewReason(
-      inside,
-      before.company,
-      { title: input.title, link: input.link },
-      await comparedTextOfJob(inside, jobId),
-    );
-    if (reason !== null) await transition(inside, jobId, 'sendBackToReview', { reason });
-    return { reason, companyKey: job.companyKey };
+    const job = checkOwnJob(inside, row?.own);
+    if (!row) throw absent('This job');
+    checkVersion(row.draft, version);
+    const typed = row.draft?.contents ?? (await publishedContents(inside, jobId));
+    const input = await readForPublishing(inside, typed as DraftContents);
+    const sent =
+      job.status === 'DRAFT' ? await publishDraft(inside, job, row, input) : await publishChanges(inside, row, input);
+    return { ...sent, companyKey: job.companyKey };
   });
 }
 
-async function readForPublishing(context: Context, jobId: string, version: number): Promise<JobInput> {
-  const { contents, fields } = await withPlaces(context, await contentsOfVersion(context, jobId, version));
+async function publishDraft(context: Context, job: OwnJob, submission: Submission, input: JobInput) {
+  const isNew = job.publishedAt === null;
+  const row = isNew ? { key: jobKey(job.companyName, input.title, job.id), expirationDate: null } : {};
+  const text = await fillDraft(context, job, input, row);
+  const { title, link, periodDays } = input;
+  const filled = { ...submission, title, link, job: { ...submission.job, periodDays, ...row } };
+  return submitLocked(context, filled, text);
+}
+
+/** A new title, role or link sends a live job back to review only if it is flagged (rules §2). */
+async function publishChanges(context: Context, before: Submission & { jobRole: string }, input: JobInput) {
+  const { id, status, approvedAt } = before.job;
+  await notingEdits(context, id, () => editJob(context, id, input));
+  await context.db.delete(jobDrafts).where(eq(jobDrafts.jobId, id));
+  const isReviewed =
+    before.title !== input.title || before.jobRole !== input.jobRole || (input.link ?? null) !== before.link;
+  if (status !== 'ACTIVE' || approvedAt === null || !isReviewed) return { action: null, reason: null };
+  const { title, link } = input;
+  const reason = await reviewReason(context, before.company, { title, link }, await comparedTextOfJob(context, id));
+  if (reason !== null) await transition(context, id, 'sendBackToReview', { reason });
+  return { action: null, reason };
+}
+
+async function readForPublishing(context: Context, typed: DraftContents): Promise<JobInput> {
+  const { contents, fields } = await withPlaces(context, typed);
   const { success, data, error } = publishedJobInput.safeParse(contents);
   for (const issue of error?.issues ?? []) fields[issue.path.map(String).join('.') || 'form'] ??= issue.message;
   if (data?.salaryType === 'competitive') {
@@ -92,8 +90,4 @@ async function readForPublishing(context: Context, jobId: string, version: numbe
   }
   if (success && Object.keys(fields).length === 0) return data;
   throw new Refusal('invalid', 'E_INVALID', 'Please fix the fields marked below.', { fields });
-}
-
-async function dropDraft(context: Context, jobId: string): Promise<void> {
-  await context.db.delete(jobDrafts).where(eq(jobDrafts.jobId, jobId));
 }

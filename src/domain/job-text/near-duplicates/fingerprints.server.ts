@@ -80,13 +80,17 @@ const NAMES = sql`(SELECT coalesce(json_agg(json_build_object('countryCode', l.c
     'name', p.name, 'englishName', p.english_name)), '[]')
   FROM job_locations l LEFT JOIN places p ON p.id = l.place_id WHERE l.job_id = j.id)`;
 
-type Named = {
-  company: string;
-  description: string;
-  places: { countryCode: string; locality: string | null; name: string | null; englishName: string | null }[];
+/** A place of a job, with its names in the gazetteer. */
+export type NamedPlace = {
+  countryCode: string;
+  locality: string | null;
+  name: string | null;
+  englishName: string | null;
 };
 
-function comparedTextOf({ company, description, places }: Named): ComparedText {
+type Named = { company: string; description: string; places: NamedPlace[] };
+
+export function comparedTextOf({ company, description, places }: Named): ComparedText {
   const named = places.flatMap(({ locality, name, englishName }) => [locality, name, englishName]);
   return {
     html: description,
@@ -114,11 +118,22 @@ export async function refreshFingerprints(context: Context, jobIds: readonly str
     SELECT j.id, j.company_id AS "companyId", c.name AS company, j.title, t.description, ${NAMES} AS places
     FROM jobs j JOIN companies c ON c.id = j.company_id JOIN job_texts t ON t.job_id = j.id
     WHERE j.id = ANY(${sql.param(jobIds)}::text[])`);
-  const made = rows.map((row) => ({
-    id: row.id,
-    companyId: row.companyId,
-    titleKey: titleKeyOf(row.title),
-    bands: `{${minhashOfText(comparedTextOf(row)).join()}}`,
+  await writeFingerprints(
+    context,
+    rows.map((row) => ({ ...row, text: comparedTextOf(row) })),
+  );
+}
+
+/** Writes the fingerprints of jobs whose texts the caller has at hand. */
+export async function writeFingerprints(
+  context: Context,
+  jobs: readonly { id: string; companyId: string; title: string; text: ComparedText }[],
+): Promise<void> {
+  const made = jobs.map(({ id, companyId, title, text }) => ({
+    id,
+    companyId,
+    titleKey: titleKeyOf(title),
+    bands: `{${minhashOfText(text).join()}}`,
   }));
   await context.db.execute(sql`
     INSERT INTO job_fingerprints (job_id, company_id, title_key, bands)

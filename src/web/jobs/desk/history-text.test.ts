@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Context } from '#domain/context.ts';
 import { readDraft, saveDraft } from '#domain/jobs/drafts.server.ts';
 import { findJobDesk } from '#domain/jobs/job-desk.server.ts';
-import { publishChanges } from '#domain/jobs/publish.server.ts';
+import { publish } from '#domain/jobs/publish.server.ts';
 import { textAbout } from '#testing/feeds.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { somebody } from '#testing/people.ts';
@@ -36,7 +36,7 @@ async function edit(changes: object, minutes = 0): Promise<void> {
   const later = { ...member, now: new Date(member.now.getTime() + minutes * 60_000) };
   const { contents, version } = await readDraft(later, jobId);
   const saved = await saveDraft(later, jobId, { version, contents: { ...contents, ...changes } });
-  await publishChanges(later, jobId, saved.version);
+  await publish(later, jobId, saved.version);
 }
 
 async function history() {

@@ -6,7 +6,7 @@ import { type Draft, discardChanges, readDraft, saveDraft } from '#domain/jobs/d
 import { findEditingFacts } from '#domain/jobs/editing-facts.server.ts';
 import { draftContents } from '#domain/jobs/inputs.ts';
 import { payOfRole } from '#domain/jobs/pay-of-role.server.ts';
-import { publishChanges, publishDraft } from '#domain/jobs/publish.server.ts';
+import { publish } from '#domain/jobs/publish.server.ts';
 import { readInput } from '#domain/read-input.ts';
 import { countryNamed, countryOf, dayIn, timeZoneOf } from '#domain/site/countries.ts';
 import { minorUnits } from '#domain/site/money.ts';
@@ -77,11 +77,8 @@ export const action = defineGuardedAction(['intent', 'version', ...DRAFT_FIELDS]
   }
   if (intent === 'save') return done('saved');
   if (intent !== 'publish') throw new Refusal('invalid', 'E_INVALID', 'Please press a button of this page.');
-  if (draft.status !== 'DRAFT') {
-    const { reason } = await publishChanges(context, jobId, version);
-    return done(reason === null ? 'published' : 'review');
-  }
-  const { action: step } = await publishDraft(context, jobId, version);
+  const { action: step, reason } = await publish(context, jobId, version);
+  if (step === null) return done(reason === null ? 'published' : 'review');
   return redirect(`${path}/${step === 'submitForPayment' ? 'max-posted' : 'posted'}`);
 });
 
