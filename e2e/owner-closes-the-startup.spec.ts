@@ -49,3 +49,24 @@ it('closes the startup and leaves it, on a phone without JavaScript', async () =
   await page.getByRole('button', { name: 'Leave the team' }).click();
   expect(new URL(page.url()).pathname).toBe('/client');
 });
+
+it.each([
+  ['on a wide screen', {}],
+  ['on a phone without JavaScript', { width: 390, javaScript: false }],
+])('deletes the draft of a startup %s', async (_, options) => {
+  const { id, key } = await aStartup({ name: 'Tarevik', status: 'DRAFT', approvedAt: null });
+  const owner = await inSiteDatabase(async (site) => somebody(site, { createdAt: site.now, member: [{ id }] }));
+  const visitor = await newVisitor({ logsIn: true, expects: [/status of 400 .*\/client\//], ...options });
+  await setSessionOf(visitor, owner);
+  const { page, visit, look } = visitor;
+  await visit(`/client/startups/${key}/edit`, { look: false });
+  await page.getByRole('button', { name: 'Delete Tarevik' }).click();
+  await page.getByText('Please type “Tarevik”').waitFor();
+  await look('before deleting');
+  await page.getByLabel('Type Tarevik to delete it').fill('tarevik');
+  await page.getByRole('button', { name: 'Delete Tarevik' }).click();
+  await page.getByText('The draft is deleted.').waitFor();
+  await look('deleted');
+  const { rows } = await inSiteDatabase(({ db }) => db.execute(`SELECT FROM companies WHERE id = '${id}'`));
+  expect(rows).toEqual([]);
+});

@@ -379,6 +379,12 @@ export const FORM_ROWS: readonly [address: string, form: string, answers: string
     'intent=close&closedName=nothing',
     '401 /client/ /client/ 400 422 /client/ /client/ /client/ 400 /client/ /client/',
   ],
+  // Only an owner deletes a draft, and types its name.
+  [
+    '/client/startups/DRAFT/edit',
+    'intent=deleteDraft&deletedName=nothing',
+    '401 /client/ /client/ 400 422 /client/ /client/ /client/ 400 /client/ /client/',
+  ],
   ['/startups/DRAFT/welcome', 'intent=claim', 'sign-in 404 404 404 404 404 404 404 404 404 404'],
   ['/startups/A', 'intent=follow', 'sign-in 200 200 200 200 200 200 200 200 404 200'],
   ['/startups/DRAFT', 'intent=follow', 'sign-in 404 404 404 404 404 404 404 404 404 404'],

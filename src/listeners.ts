@@ -10,6 +10,7 @@ export const LISTENERS: Listeners = {
   ...SEARCH_LISTENERS,
   ...FOLLOW_LISTENERS,
   ...CLOSING_TIME_LISTENERS,
+  ...WAITING_JOBS_LISTENERS,
   // Billing first: it may change the boost that the search rows then show.
   'job.transitioned': [...BILLING_LISTENERS['job.transitioned'], ...(SEARCH_LISTENERS['job.transitioned'] ?? [])],
   'company.transitioned': [

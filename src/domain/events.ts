@@ -14,6 +14,8 @@ export type Event =
   | { type: 'company.changed'; id: string }
   /** Its first country changed, which decides the hour at which its jobs end. `company.changed` follows. */
   | { type: 'company.moved'; id: string }
+  /** An owner deletes its draft. Its row is still there, so that listeners can delete what belongs to it. */
+  | { type: 'company.deleted'; id: string }
   /** Its status changed, or staff asked and its team answered. `entry` is that of the audit trail. */
   | { type: 'company.transitioned'; id: string; action: string; entry: string }
   /** The mail about a transition is due. It comes later than the decision of an admin, who may take that back. */

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { jobs } from '#database/tables/jobs.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
+import { whyNotForSale } from '#domain/jobs/job-guards.ts';
 import { submitJob } from '#domain/jobs/submit.server.ts';
 import { transition } from '#domain/jobs/transitions.server.ts';
 import { tell } from '#domain/tell.server.ts';
@@ -15,6 +16,8 @@ const DAY_MS = 86_400_000;
  * lock of the job.
  */
 export async function applyPurchase(context: Context, jobId: string, purpose: OrderPurpose): Promise<JobForSale> {
+  const reason = whyNotForSale((await readLocked(context, jobId)).companyStatus);
+  if (reason !== null) throw new Refusal('conflict', 'E_TRANSITION', reason);
   const asPayment: Context = { ...context, actor: { kind: 'system', name: 'payment' } };
   if (purpose === 'submit') await submitJob(asPayment, jobId);
   else if (purpose !== 'boost') await transition(asPayment, jobId, purpose);

@@ -16,6 +16,7 @@ export type JobForSale = {
   companyId: string;
   companyKey: string;
   companyName: string;
+  companyStatus: string;
   /** The country whose price it has: that of its first location, or of its company if it is remote. */
   countryCode: string;
 };
@@ -34,6 +35,7 @@ export async function readJobForSale(
     SELECT j.id, j.title, j.status, j.approved_at IS NOT NULL AS "isApproved", j.closes_at AS "closesAt",
       j.boosting_expires_at AS "boostingExpiresAt", j.boost_days_waiting AS "boostDaysWaiting",
       j.period_days AS "periodDays", c.id AS "companyId", c.key AS "companyKey", c.name AS "companyName",
+      c.status AS "companyStatus",
       coalesce(
         CASE WHEN j.workplace <> 'remote'
           THEN (SELECT country_code FROM job_locations l WHERE l.job_id = j.id ORDER BY position LIMIT 1) END,

@@ -21,6 +21,7 @@ import {
 } from './company.ts';
 import { holdApprovedDomains } from './domains.server.ts';
 import { missingForApproval } from './missing.server.ts';
+import { requireTypedName } from './typed-name.ts';
 
 /** The life of a startup's profile (rules §3). Each step is recorded, told to listeners, and mailed to the team. */
 
@@ -124,10 +125,7 @@ export async function closeCompany(
   return transition(context, key, 'close', async (inside, { id, name, closedAt }) => {
     await requireRole(inside, { kind: 'company', id }, ['owner']);
     if (closedAt !== null) throw new Refusal('conflict', 'E_TRANSITION', 'The startup is closed already.');
-    if (typedName.trim().toLowerCase() !== name.trim().toLowerCase()) {
-      const message = `Please type “${name}”`;
-      throw new Refusal('invalid', 'E_INVALID', message, { fields: { closedName: message } });
-    }
+    requireTypedName(name, typedName, 'closedName');
     return { changes: { closedAt: inside.now } };
   });
 }

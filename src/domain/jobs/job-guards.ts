@@ -17,6 +17,8 @@ export type JobState = {
   closesAt: Date | null;
   closedAt: Date | null;
   stoppedBecause: StopCause | null;
+  /** The status of its startup. */
+  companyStatus: string;
 };
 
 /** What must happen before a job may be resumed that its team did not pause. */
@@ -25,6 +27,17 @@ const ENDS_THE_PAUSE: Record<Exclude<StopCause, 'member'>, string> = {
   answerClock: 'Please answer the people who wait. Then you can resume the job.',
   suspended: 'The startup is suspended, and its jobs with it.',
 };
+
+/** Why a job of a startup in this status can be neither renewed nor paid for: nobody would see it. Null if it can. */
+export function whyNotForSale(companyStatus: string): string | null {
+  if (companyStatus === 'ACTIVE') return null;
+  if (companyStatus === 'SUSPENDED')
+    return 'The startup is suspended, so its jobs cannot be renewed, boosted or paid for.';
+  if (companyStatus === 'DISABLED') {
+    return 'The startup is hidden or closed. Show it again in its settings before you renew, boost or pay for a job.';
+  }
+  return 'The startup is not approved yet. You can renew, boost and pay for jobs once it is.';
+}
 
 /** Whether the table in job.ts has this transition for a job in this state. */
 export function isInTable(job: Pick<JobState, 'status' | 'isApproved'>, action: JobAction): boolean {
@@ -39,6 +52,10 @@ export function guardAgainst(job: JobState, action: JobAction, at: Date, { isFee
   if (action === 'resume' && closes <= now) return 'The last day of this job is over. Renew it instead.';
   if (action === 'resume' && job.stoppedBecause !== null && job.stoppedBecause !== 'member') {
     return ENDS_THE_PAUSE[job.stoppedBecause];
+  }
+  if ((action === 'renew' || action === 'renewLive') && !isFeed) {
+    const reason = whyNotForSale(job.companyStatus);
+    if (reason !== null) return reason;
   }
   if (action === 'expire' && closes > now) return 'The last day of this job is not over yet.';
   if (action === 'renew' && now > renewableUntil(job).getTime()) {

@@ -65,7 +65,7 @@ export type OwnJobs = {
   open: number;
   openForFree: number;
   isNextFree: boolean;
-  company: { id: string; key: string; countryCode: string; timeZone: string };
+  company: { id: string; key: string; status: string; countryCode: string; timeZone: string };
   /** Today in UTC, by which views are counted. */
   today: string;
 };
@@ -73,6 +73,7 @@ export type OwnJobs = {
 type SummaryRow = Record<OwnJobGroup, number> & {
   id: string;
   key: string;
+  status: string;
   countryCode: string | null;
   /** Jobs that the list contains. */
   total: number;
@@ -110,7 +111,7 @@ export async function listOwnJobs(
   const counts = Object.fromEntries(Object.keys(GROUPS).map((name) => [name, summary[name as OwnJobGroup]]));
   const countryCode = summary.countryCode ?? DEFAULT_COUNTRY;
   return {
-    docs: rows.map((row) => ownJob(row, context.now, today, actors)),
+    docs: rows.map((row) => ownJob({ ...row, companyStatus: summary.status }, context.now, today, actors)),
     total,
     limit: OWN_JOBS_ON_A_PAGE,
     page,
@@ -119,7 +120,13 @@ export async function listOwnJobs(
     open: summary.openTotal,
     openForFree: summary.openForFree,
     isNextFree: summary.freePlacesTaken < FREE_JOBS,
-    company: { id: summary.id, key: summary.key, countryCode, timeZone: timeZoneOf(countryCode) },
+    company: {
+      id: summary.id,
+      key: summary.key,
+      status: summary.status,
+      countryCode,
+      timeZone: timeZoneOf(countryCode),
+    },
     today,
   };
 }
@@ -164,7 +171,7 @@ async function summaryOf(
   );
   const isFree = sql`jobs.status = 'ACTIVE' AND NOT jobs.is_paid AND jobs.source IS NULL`;
   const { rows } = await context.db.execute<SummaryRow>(sql`
-    SELECT c.id, c.key, home.country_code AS "countryCode", counted.*
+    SELECT c.id, c.key, c.status, home.country_code AS "countryCode", counted.*
     FROM companies c
       LEFT JOIN company_countries home ON home.company_id = c.id AND home.position = 0
       CROSS JOIN LATERAL (
@@ -230,10 +237,26 @@ async function rowsOf(
   return rows;
 }
 
-function ownJob(row: Row, now: Date, today: string, actors: Parameters<typeof possibleActions>[1]): OwnJob {
-  const { boostingExpiresAt, closesAt, location, viewsTotal, viewsWeek, views, paymentSince, total, currency, ...job } =
-    row;
-  const state = { ...job, closesAt: momentOf(closesAt), closedAt: momentOf(job.closedAt) };
+function ownJob(
+  row: Row & { companyStatus: string },
+  now: Date,
+  today: string,
+  actors: Parameters<typeof possibleActions>[1],
+): OwnJob {
+  const {
+    boostingExpiresAt,
+    closesAt,
+    location,
+    viewsTotal,
+    viewsWeek,
+    views,
+    paymentSince,
+    total,
+    currency,
+    companyStatus,
+    ...job
+  } = row;
+  const state = { ...job, companyStatus, closesAt: momentOf(closesAt), closedAt: momentOf(job.closedAt) };
   const firstDay = addDays(today, 1 - OWN_JOB_DAYS);
   const until = paymentSince && addDays(new Date(paymentSince).toISOString().slice(0, 10), PAYMENT_WITHIN_DAYS);
   return {

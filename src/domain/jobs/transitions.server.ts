@@ -32,6 +32,7 @@ export const JOB_TO_CHANGE = {
   isPaid: jobs.isPaid,
   isImported: sql<boolean>`${jobs.source} IS NOT NULL`,
   stoppedBecause: sql<StopCause | null>`${jobs.stoppedBecause}`,
+  companyStatus: sql<string>`(SELECT status FROM companies WHERE id = ${jobs.companyId})`,
   countryCode: companyCountries.countryCode,
 };
 
@@ -51,6 +52,7 @@ export type JobToChange = {
   isPaid: boolean;
   isImported: boolean;
   stoppedBecause: StopCause | null;
+  companyStatus: string;
   countryCode: string | null;
 };
 

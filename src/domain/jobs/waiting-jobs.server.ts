@@ -57,6 +57,15 @@ async function closeJobs(context: Context, companyId: string): Promise<void> {
   for (const { id, action } of rows) await transition(context, id, action, { reason: 'the startup was closed' });
 }
 
+/** Deletes the jobs of the draft of a startup. None of them was ever public. */
+async function deleteJobs(context: Context, companyId: string): Promise<void> {
+  const { rows } = await context.db.execute(sql`SELECT FROM orders WHERE company_id = ${companyId} LIMIT 1`);
+  if (rows.length > 0) {
+    throw new Refusal('conflict', 'E_TRANSITION', 'A startup that ordered something stays with its receipts.');
+  }
+  await context.db.execute(sql`DELETE FROM jobs WHERE company_id = ${companyId}`);
+}
+
 const EFFECTS: { [Action in CompanyAction]?: (context: Context, companyId: string) => Promise<void> } = {
   approve: submitWaitingJobs,
   reject: (context, companyId) => returnWaitingJobs(context, companyId, 'the startup was not approved'),
@@ -70,6 +79,7 @@ const EFFECTS: { [Action in CompanyAction]?: (context: Context, companyId: strin
 
 /** Jobs follow their startup, in the transaction of its decision and in the name of the system. */
 export const WAITING_JOBS_LISTENERS = {
+  'company.deleted': [(context, { id }) => deleteJobs(context, id)],
   'company.transitioned': [
     async (context, { id, action }) => {
       const asSystem: Context = { ...context, actor: { kind: 'system', name: 'company approval' } };

@@ -1,6 +1,7 @@
 import { Flag } from 'lucide';
 import { useActionData, useLoaderData } from 'react-router';
 import { BOOST_DAYS, boostEnd, isTooFarAhead, LONGEST_BOOST_DAYS } from '#domain/billing/order.ts';
+import { whyNotForSale } from '#domain/jobs/job-guards.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -37,6 +38,7 @@ export const loader = guarded(async (args) => {
     closes: closes && dayOf(new Date(closes.getTime() - 1).toISOString()),
     endsAfterJob: closes !== null && end > closes,
     isOffered: offer.isOffered,
+    notForSale: whyNotForSale(job.companyStatus),
     step: args.url.searchParams.get('step') === 'buyer' ? 'buyer' : 'offer',
   };
 });
@@ -148,8 +150,11 @@ export default function BoostPage() {
   );
 }
 
-function refusalOf({ isOffered, isLive, isTooFar }: { isOffered: boolean; isLive: boolean; isTooFar: boolean }) {
+type Limits = { isOffered: boolean; notForSale: string | null; isLive: boolean; isTooFar: boolean };
+
+function refusalOf({ isOffered, notForSale, isLive, isTooFar }: Limits): string | null {
   if (!isOffered) return 'Payments are not set up on this site, so nothing can be bought at the moment.';
+  if (notForSale !== null) return notForSale;
   if (!isLive) return 'Only a job that is live or in review can be boosted.';
   return isTooFar ? `A boost may reach ${LONGEST_BOOST_DAYS} days ahead. Come back when fewer days are left.` : null;
 }

@@ -2,6 +2,7 @@ import { Check } from 'lucide';
 import { redirect, useActionData, useLoaderData } from 'react-router';
 import { BOOST_DAYS } from '#domain/billing/order.ts';
 import { inTransaction } from '#domain/context.ts';
+import { whyNotForSale } from '#domain/jobs/job-guards.ts';
 import { jobsInFreePlaces } from '#domain/jobs/quota.server.ts';
 import { submitJob } from '#domain/jobs/submit.server.ts';
 import { transition } from '#domain/jobs/transitions.server.ts';
@@ -36,6 +37,7 @@ export const loader = guarded(async (args) => {
     buyer: offer.buyer,
     country: job.countryCode,
     isOffered: offer.isOffered,
+    notForSale: whyNotForSale(job.companyStatus),
     step: args.url.searchParams.get('step') === 'buyer' ? 'buyer' : 'ways',
     freeJobs: freeJobs.map(({ id, title, closesAt }) => ({
       ...{ id, title },
@@ -74,11 +76,12 @@ export default function MonetisePage() {
   const path = `${address}/monetise`;
   const isWaiting = page.status === 'PENDING_PAYMENT';
   const asksForBuyer = isOffered && (page.step === 'buyer' || mistakes?.values.intent === 'buyer');
-  if (page.status === 'DRAFT' || page.status === 'PENDING_COMPANY_APPROVAL') {
+  const isUnsent = page.status === 'DRAFT' || page.status === 'PENDING_COMPANY_APPROVAL';
+  if (isUnsent || page.notForSale !== null) {
     return (
       <WorkspacePage title="Nothing to pay" path={path} above={<BackToJob href={back} title={title} />}>
         <PageText>
-          <p>There is nothing to pay for this job now. Submit it first.</p>
+          <p>{page.notForSale ?? 'There is nothing to pay for this job now. Submit it first.'}</p>
         </PageText>
       </WorkspacePage>
     );

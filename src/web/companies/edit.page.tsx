@@ -1,13 +1,16 @@
-import { redirect, useLoaderData } from 'react-router';
+import { redirect, useActionData, useLoaderData } from 'react-router';
 import { findApproval } from '#domain/companies/approval-state.server.ts';
+import { deleteDraftCompany, findDraftToDelete } from '#domain/companies/delete-draft.server.ts';
 import { saveProfileSection } from '#domain/companies/profile-commands.server.ts';
 import { completenessOf } from '#domain/companies/profile-completeness.ts';
 import { findEditableProfile } from '#domain/companies/profile-queries.server.ts';
 import { absent, Refusal } from '#domain/errors.ts';
 import { htmlToText } from '#domain/site/typed-text.ts';
 import { refusalIn } from '#server/refusals.ts';
+import type { Mistakes } from '#web/app/define-action.ts';
 import { defineGuardedAction, guarded } from '#web/workspace/guarded.server.ts';
 import { editDone } from '#web/workspace/organisation-labels.ts';
+import { DeleteDraft } from './editor/delete-draft.tsx';
 import { EditProfile } from './editor/edit-profile.tsx';
 import { EDITOR_FIELDS, FILE_FIELDS, isSection, readSection } from './editor/read-section.ts';
 import type { SavedSection } from './editor/section-form.tsx';
@@ -18,16 +21,21 @@ export const loader = guarded(async ({ context, workspace, url }) => {
     profile,
     whatWeDo: htmlToText(profile.whatWeDo),
     completeness: completenessOf(profile),
+    draftToDelete: await findDraftToDelete(context, workspace.key),
     missing: (await findApproval(context, workspace.key)).missing,
     done: editDone(url),
   };
 });
 
-/** Saves one section. A form sent by a script gets data; a plain one leads back to its section. */
+/** Saves one section, or deletes a draft. A form sent by a script gets data; a plain one leads back to its section. */
 export const action = defineGuardedAction(
-  EDITOR_FIELDS,
+  [...EDITOR_FIELDS, 'deletedName'],
   async ({ context, workspace, storeUpload, form, text }): Promise<SavedSection> => {
     const section = text('intent');
+    if (section === 'deleteDraft') {
+      await deleteDraftCompany(context, workspace.key, text('deletedName'));
+      throw redirect('/client?done=draftDeleted');
+    }
     if (!isSection(section)) throw absent('This form');
     // Files come without scripts only: they become pictures before the section is saved.
     const uploaded: Record<string, string> = {};
@@ -66,5 +74,13 @@ function withFieldsOfForm(error: unknown, fieldOf: (name: string) => string): un
 }
 
 export default function EditStartupPage() {
-  return <EditProfile {...useLoaderData<typeof loader>()} />;
+  const { draftToDelete, ...page } = useLoaderData<typeof loader>();
+  const mistakes = useActionData() as Mistakes | undefined;
+  return (
+    <EditProfile {...page}>
+      {draftToDelete && (
+        <DeleteDraft draft={draftToDelete} action={`/client/startups/${page.profile.key}/edit`} mistakes={mistakes} />
+      )}
+    </EditProfile>
+  );
 }

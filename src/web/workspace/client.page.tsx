@@ -15,11 +15,12 @@ export const loader = guarded(async ({ context, accountCall, url }) => {
     connectable: connectable.length,
     isTalent: profiles.some(({ type }) => type === 'applicant'),
     redirectReason: redirectReasonIn(url),
+    done: url.searchParams.get('done') === 'draftDeleted' ? 'The draft is deleted.' : null,
   };
 });
 
 export default function ClientPage() {
-  const { profiles, connectable, isTalent, redirectReason } = useLoaderData<typeof loader>();
+  const { profiles, connectable, isTalent, redirectReason, done } = useLoaderData<typeof loader>();
   return (
     <>
       {redirectReason && <RedirectNotice reason={redirectReason} />}
@@ -27,6 +28,7 @@ export default function ClientPage() {
         title="Your profiles"
         lead="All your roles on this site. You can switch between them at any time."
         path="/client"
+        done={done}
       >
         <TwoColumn title="Profiles">
           {profiles.length > 0 ? (

@@ -1,5 +1,5 @@
 import { Eye } from 'lucide';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useBlocker } from 'react-router';
 import type { MissingPart } from '#domain/companies/missing.server.ts';
 import type { completenessOf } from '#domain/companies/profile-completeness.ts';
@@ -26,6 +26,7 @@ export function EditProfile({
   completeness,
   missing,
   done,
+  children,
 }: {
   profile: EditableProfile;
   /** The text of "What we do" as it is edited. */
@@ -34,6 +35,8 @@ export function EditProfile({
   /** What it lacks before it may be sent for approval. */
   missing: readonly MissingPart[];
   done: string | null;
+  /** Shown below the sections. */
+  children?: ReactNode;
 }) {
   const path = `/client/startups/${profile.key}`;
   const canBeSent = profile.status === 'DRAFT' || profile.status === 'REJECTED';
@@ -142,6 +145,7 @@ export function EditProfile({
                 {(state) => SECTION_FIELDS[section](profile, state)}
               </SectionForm>
             ))}
+            {children}
             {hasChanges && (
               <section className={css.dock} aria-label="Changes that are not saved">
                 <p role="status">

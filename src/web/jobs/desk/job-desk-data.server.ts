@@ -1,4 +1,5 @@
 import type { JobDesk } from '#domain/jobs/job-desk.server.ts';
+import { whyNotForSale } from '#domain/jobs/job-guards.ts';
 import type { ViewSource } from '#domain/jobs/view-source.ts';
 import { timeZoneOf } from '#domain/site/countries.ts';
 import { payLabel } from '#web/jobs/pay.tsx';
@@ -11,6 +12,7 @@ import { viewsChart } from './views-chart.ts';
 /** What the desk of a job shows, with every date and number written out. */
 export function deskData(desk: JobDesk) {
   const { company, id, actions } = desk;
+  const isForSale = whyNotForSale(company.status) === null;
   return {
     job: {
       id,
@@ -30,8 +32,8 @@ export function deskData(desk: JobDesk) {
     links: {
       listing: desk.isApproved && desk.status !== 'DRAFT' ? `/jobs/${id}` : null,
       edit: desk.status === 'EXPIRED' ? null : jobHref(company.key, id, 'edit'),
-      boost: desk.status === 'ACTIVE' ? jobHref(company.key, id, 'boost') : null,
-      pay: desk.status === 'PENDING_PAYMENT' ? jobHref(company.key, id, 'monetise') : null,
+      boost: isForSale && desk.status === 'ACTIVE' ? jobHref(company.key, id, 'boost') : null,
+      pay: isForSale && desk.status === 'PENDING_PAYMENT' ? jobHref(company.key, id, 'monetise') : null,
       share: desk.status === 'ACTIVE' && desk.isApproved ? jobHref(company.key, id, 'posted') : null,
       like: likeHref(company.key, id),
     },
@@ -126,8 +128,11 @@ function lifeOf({ openedOn, lastDay, closedOn, status, today }: JobDesk) {
   };
 }
 
-/** When renewing begins or ends. */
-function renewText({ renewableFrom, renewableUntil, lastDay, actions, today, isImported }: JobDesk): string | null {
+/** When renewing begins or ends, or why it is not possible. */
+function renewText({ company, ...desk }: JobDesk): string | null {
+  const { renewableFrom, renewableUntil, lastDay, actions, today, isImported, status } = desk;
+  const isSold = status === 'ACTIVE' || status === 'EXPIRED' || status === 'PENDING_PAYMENT';
+  if (isSold && whyNotForSale(company.status) !== null) return whyNotForSale(company.status);
   if (renewableUntil !== null) {
     return actions.includes('renew')
       ? `You can renew it until ${dayText(renewableUntil, today)}. It keeps its address and its numbers.`

@@ -1,5 +1,6 @@
 import { Link2, Plus, Search } from 'lucide';
 import { useActionData, useLoaderData } from 'react-router';
+import { whyNotForSale } from '#domain/jobs/job-guards.ts';
 import { listOwnJobs } from '#domain/jobs/own-jobs.server.ts';
 import { OWN_JOB_GROUPS, type OwnJobGroup } from '#domain/jobs/own-jobs.ts';
 import { refusePageBeyond, requestedPage } from '#web/app/page-number.ts';
@@ -33,6 +34,7 @@ export const loader = guarded(async ({ context, workspace, url }) => {
   const page = requestedPage(url);
   const list = await listOwnJobs(context, workspace.key, { group, page, search });
   refusePageBeyond(list, page);
+  const isForSale = whyNotForSale(list.company.status) === null;
   return {
     group,
     search,
@@ -56,8 +58,8 @@ export const loader = guarded(async ({ context, workspace, url }) => {
       drawing: { ...SPARK, path: barPath(job.days, SPARK) },
       links: {
         edit: jobHref(workspace.key, job.id, 'edit'),
-        boost: job.status === 'ACTIVE' ? jobHref(workspace.key, job.id, 'boost') : null,
-        pay: job.status === 'PENDING_PAYMENT' ? jobHref(workspace.key, job.id, 'monetise') : null,
+        boost: isForSale && job.status === 'ACTIVE' ? jobHref(workspace.key, job.id, 'boost') : null,
+        pay: isForSale && job.status === 'PENDING_PAYMENT' ? jobHref(workspace.key, job.id, 'monetise') : null,
       },
     })),
   };

@@ -1,5 +1,6 @@
 import { redirect, useLoaderData } from 'react-router';
 import { findJobDesk } from '#domain/jobs/job-desk.server.ts';
+import { whyNotForSale } from '#domain/jobs/job-guards.ts';
 import { findJob } from '#domain/jobs/queries.server.ts';
 import { dayIn, timeZoneOf } from '#domain/site/countries.ts';
 import { ShareJob } from '#web/jobs/share-job.tsx';
@@ -18,10 +19,11 @@ export const loader = guarded(async ({ context, workspace, params, site }) => {
   const { status, isApproved, title, company, lastDay, periodDays } = desk;
   if (status === 'DRAFT' || status === 'STOPPED' || status === 'EXPIRED') throw redirect(deskHref);
   const isLive = status === 'ACTIVE' && isApproved;
+  const isForSale = whyNotForSale(company.status) === null;
   const links = {
     desk: deskHref,
-    pay: status === 'PENDING_PAYMENT' ? jobHref(workspace.key, desk.id, 'monetise') : null,
-    boost: isLive ? jobHref(workspace.key, desk.id, 'boost') : null,
+    pay: isForSale && status === 'PENDING_PAYMENT' ? jobHref(workspace.key, desk.id, 'monetise') : null,
+    boost: isForSale && isLive ? jobHref(workspace.key, desk.id, 'boost') : null,
   };
   const today = dayIn(timeZoneOf(company.countryCode), context.now);
   const closes = lastDay && whenText(lastDay, today);
