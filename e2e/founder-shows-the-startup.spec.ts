@@ -81,6 +81,33 @@ describe('a founder', () => {
     expect(await first.evaluate((image) => getComputedStyle(image).objectPosition)).toBe('30% 50%');
   });
 
+  it('formats what the startup does, and saves by the keyboard from any field', async () => {
+    const { page, look, key } = await aFounder('Tangnes');
+    await hydrated(page);
+    const bar = page.getByRole('region', { name: 'Changes that are not saved' });
+    await page.getByRole('toolbar', { name: 'Text format' }).waitFor();
+    const about = page.getByRole('textbox', { name: 'What we do' });
+    await about.click();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Control+b');
+    await page.keyboard.type('Kelp');
+    await page.keyboard.press('Control+b');
+    await page.keyboard.type(' for everybody.');
+    await bar.waitFor();
+    await look('formatted');
+    await page.keyboard.press('Control+s');
+    await bar.waitFor({ state: 'detached' });
+    expect(await about.evaluate((field) => field === document.activeElement), 'the focus stays').toBe(true);
+    await page.getByLabel('What you do, in one line').fill('Grows more kelp.');
+    await bar.waitFor();
+    await page.keyboard.press('Enter');
+    await bar.waitFor({ state: 'detached' });
+    await page.goto(`/startups/${key}`);
+    await page.getByText('Grows more kelp.').first().waitFor();
+    expect(await page.locator('strong', { hasText: 'Kelp' }).count()).toBe(1);
+  });
+
   it('keeps what was typed when a section is refused, and discards changes', async () => {
     const { page } = await aFounder('Tangvik', { expects: [/edit/] });
     await hydrated(page);

@@ -21,7 +21,14 @@ describe('a startup', () => {
     await page.getByText('Please write something before you publish it.').waitFor();
     expect(await page.getByLabel('Title').inputValue()).toBe('How we moved charging to two in the morning');
     await hydrated(page);
-    await page.getByLabel('Text', { exact: true }).fill('Power is cheap at night.\n\n- We wait\n- We charge');
+    const text = page.getByRole('textbox', { name: 'Text' });
+    await page.getByRole('toolbar', { name: 'Text format' }).waitFor();
+    await text.click();
+    await page.keyboard.type('Power is ');
+    await page.keyboard.press('Control+b');
+    await page.keyboard.type('cheap');
+    await page.keyboard.press('Control+b');
+    await page.keyboard.type(' at night.\n- We wait\nWe charge');
     const buffer = await sharp({ create: { width: 640, height: 360, channels: 3, background: '#f6a33b' } })
       .png()
       .toBuffer();
@@ -34,6 +41,7 @@ describe('a startup', () => {
     await page.waitForURL(/\/startups\/[^/]+\/posts\//);
     await page.getByRole('heading', { level: 1, name: /^How we moved charging/ }).waitFor();
     expect(await page.getByRole('article').getByRole('listitem').filter({ hasText: /^We / }).count()).toBe(2);
+    expect(await page.getByRole('article').locator('strong').allInnerTexts()).toEqual(['cheap']);
     const address = new URL(page.url()).pathname;
     await look('post');
     await page.goto(`/startups/${key}`);
@@ -48,5 +56,30 @@ describe('a startup', () => {
     await page.getByRole('button', { name: 'Unpublish' }).click();
     await page.getByText('It is a draft again.').waitFor();
     expect((await page.goto(address))?.status()).toBe(404);
+  });
+
+  it('writes a post without JavaScript on a phone, and keeps its words when the title is missing', async () => {
+    const { id, key } = await aStartup({ name: 'Skjergard Post' });
+    const visitor = await newVisitor({
+      logsIn: true,
+      javaScript: false,
+      width: 390,
+      expects: [/status of 400/],
+    });
+    const { page, look } = visitor;
+    const blog = `/client/startups/${key}/blog`;
+    await enter(visitor, await anAccount({ member: [{ id }] }), blog);
+    await page.goto(`${blog}/new`);
+    const text = page.getByRole('textbox', { name: 'Text' });
+    await text.fill('Power is cheap at night.\n- We wait\n- We charge');
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByText('Please enter a title.').waitFor();
+    expect(await text.inputValue()).toBe('Power is cheap at night.\n- We wait\n- We charge');
+    await look('without a title');
+    await page.getByLabel('Title').fill('At night');
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByText('Published. People can read it on your profile.').waitFor();
+    await page.getByRole('link', { name: 'Open the page' }).click();
+    expect(await page.getByRole('article').getByRole('listitem').filter({ hasText: /^We / }).count()).toBe(2);
   });
 });

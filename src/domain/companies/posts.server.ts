@@ -7,7 +7,6 @@ import { type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { plainText, sanitiseRichText } from '#domain/site/rich-text.ts';
-import { textToHtml } from '#domain/site/typed-text.ts';
 import { slugOf } from '#domain/slug.ts';
 import { tell } from '#domain/tell.server.ts';
 import type { PostFields } from './post-inputs.ts';
@@ -107,11 +106,11 @@ async function columnsOf(context: Context, { title, body, cover }: PostFields) {
       throw new Refusal('invalid', 'E_INVALID', 'Please fix the fields marked below.', { fields });
     }
   }
-  return { title, body: sanitiseRichText(textToHtml(body)), coverImageId: cover };
+  return { title, body: sanitiseRichText(body), coverImageId: cover };
 }
 
 function requireText(body: string): void {
-  if (plainText(textToHtml(body)).trim() !== '') return;
+  if (plainText(body).trim() !== '') return;
   const fields = { body: 'Please write something before you publish it.' };
   throw new Refusal('invalid', 'E_INVALID', 'Please fix the fields marked below.', { fields });
 }

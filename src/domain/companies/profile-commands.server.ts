@@ -14,7 +14,6 @@ import { absent, Refusal } from '#domain/errors.ts';
 import { readInput } from '#domain/read-input.ts';
 import { minorUnits } from '#domain/site/money.ts';
 import { sanitiseRichText } from '#domain/site/rich-text.ts';
-import { textToHtml } from '#domain/site/typed-text.ts';
 import { tell } from '#domain/tell.server.ts';
 import { editCompany } from './commands.server.ts';
 import { writeCountries } from './profile-countries.server.ts';
@@ -75,8 +74,7 @@ const WRITERS: Writers = {
       );
   },
   countries: writeCountries,
-  about: (context, company, { whatWeDo }) =>
-    set(context, company, { whatWeDo: sanitiseRichText(textToHtml(whatWeDo)) }),
+  about: (context, company, { whatWeDo }) => set(context, company, { whatWeDo: sanitiseRichText(whatWeDo) }),
   async team(context, company, { people }) {
     await requireImages(context, at(people, 'people'));
     await context.db.delete(companyPeople).where(eq(companyPeople.companyId, company.id));

@@ -4,6 +4,7 @@ import type { Context } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 import { flagOfName } from '#domain/site/flag-codes.ts';
 import { minorUnits } from '#domain/site/money.ts';
+import { sanitiseRichText } from '#domain/site/rich-text.ts';
 import { waitingChangesOf } from './changes.server.ts';
 import type { EditableProfile } from './profile-views.ts';
 
@@ -40,6 +41,7 @@ export async function findEditableProfile(context: Context, key: string): Promis
   return {
     ...company,
     flag: company.flag ?? flagOfName(company.name),
+    whatWeDo: sanitiseRichText(company.whatWeDo),
     rounds: company.rounds.map((round) => ({
       ...round,
       amount: round.amount === null ? null : round.amount / minorUnits(round.currency ?? ''),

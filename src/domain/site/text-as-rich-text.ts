@@ -46,6 +46,15 @@ export function richTextAsText(html: string): string {
     .trim();
 }
 
+/** The rich text of a form: its HTML, or what its plain field has. An unchanged plain text keeps its form. */
+export function richTextIn(form: FormData, name: string, former: string): string {
+  const html = form.get(name);
+  if (typeof html === 'string') return html;
+  const plain = form.get(`${name}Text`);
+  const text = typeof plain === 'string' ? plain.replace(/\r\n?/g, '\n') : '';
+  return text.trim() === richTextAsText(former).trim() ? former : textAsRichText(text);
+}
+
 function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? '');
 }

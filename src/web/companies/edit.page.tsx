@@ -5,7 +5,7 @@ import { saveProfileSection } from '#domain/companies/profile-commands.server.ts
 import { completenessOf } from '#domain/companies/profile-completeness.ts';
 import { findEditableProfile } from '#domain/companies/profile-queries.server.ts';
 import { absent, Refusal } from '#domain/errors.ts';
-import { htmlToText } from '#domain/site/typed-text.ts';
+import { richTextIn } from '#domain/site/text-as-rich-text.ts';
 import { refusalIn } from '#server/refusals.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { defineGuardedAction, guarded } from '#web/workspace/guarded.server.ts';
@@ -19,7 +19,6 @@ export const loader = guarded(async ({ context, workspace, url }) => {
   const profile = await findEditableProfile(context, workspace.key);
   return {
     profile,
-    whatWeDo: htmlToText(profile.whatWeDo),
     completeness: completenessOf(profile),
     draftToDelete: await findDraftToDelete(context, workspace.key),
     missing: (await findApproval(context, workspace.key)).missing,
@@ -38,7 +37,7 @@ export const action = defineGuardedAction(
     }
     if (!isSection(section)) throw absent('This form');
     // Files come without scripts only: they become pictures before the section is saved.
-    const uploaded: Record<string, string> = {};
+    const read: Record<string, string> = {};
     let pictures = 0;
     while (text(`pictures.${pictures}.image`) !== '') pictures += 1;
     for (const name of FILE_FIELDS[section] ?? []) {
@@ -47,12 +46,16 @@ export const action = defineGuardedAction(
         const { id } = await storeUpload(context, new Uint8Array(await file.arrayBuffer()));
         if (name === 'galleryFile') {
           const place = `pictures.${pictures}`;
-          Object.assign(uploaded, { [`${place}.image`]: id, [`${place}.focusX`]: '0.5', [`${place}.focusY`]: '0.5' });
+          Object.assign(read, { [`${place}.image`]: id, [`${place}.focusX`]: '0.5', [`${place}.focusY`]: '0.5' });
           pictures += 1;
-        } else uploaded[name.replace(/File$/, '').replace(/\.file$/, '.image')] = id;
+        } else read[name.replace(/File$/, '').replace(/\.file$/, '.image')] = id;
       }
     }
-    const { sent, fieldOf } = readSection(section, (name) => uploaded[name] ?? text(name));
+    if (section === 'about') {
+      const { whatWeDo } = await findEditableProfile(context, workspace.key);
+      read.whatWeDo = richTextIn(form, 'whatWeDo', whatWeDo);
+    }
+    const { sent, fieldOf } = readSection(section, (name) => read[name] ?? text(name));
     try {
       await saveProfileSection(context, workspace.key, section, sent);
     } catch (error) {

@@ -1,6 +1,5 @@
 import { useLoaderData } from 'react-router';
 import { findEditablePost } from '#domain/companies/post-queries.server.ts';
-import { htmlToText } from '#domain/site/typed-text.ts';
 import { defineGuardedAction, guarded } from '#web/workspace/guarded.server.ts';
 import { postDone } from './post-done.ts';
 import { changePost, POST_FIELDS } from './post-form.server.ts';
@@ -13,7 +12,7 @@ export const loader = guarded(async ({ context, workspace, params, url }) => {
     params.post ?? '',
   );
   return {
-    post: { id, key, title, cover, text: htmlToText(body), isPublic: publishedAt !== null },
+    post: { id, key, title, cover, body, isPublic: publishedAt !== null },
     done: postDone(url),
   };
 });

@@ -1,13 +1,15 @@
 import { redirect } from 'react-router';
 import { postInput } from '#domain/companies/post-inputs.ts';
+import { findEditablePost } from '#domain/companies/post-queries.server.ts';
 import { createPost, deletePost, publishPost, savePost, unpublishPost } from '#domain/companies/posts.server.ts';
 import { inTransaction } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 import { readInput } from '#domain/read-input.ts';
+import { richTextIn } from '#domain/site/text-as-rich-text.ts';
 import type { ActionArguments } from '#web/app/define-action.ts';
 import type { Guarded } from '#web/workspace/guarded.server.ts';
 
-export const POST_FIELDS = ['intent', 'then', 'title', 'body', 'cover', 'coverFile'];
+export const POST_FIELDS = ['intent', 'then', 'title', 'body', 'bodyText', 'cover', 'coverFile'];
 
 /** Saves a post, and publishes, unpublishes or deletes it if that button was pressed. `id` is null for a new one. */
 export async function changePost(
@@ -27,7 +29,8 @@ export async function changePost(
     file instanceof File && file.size > 0
       ? (await storeUpload(context, new Uint8Array(await file.arrayBuffer()))).id
       : text('cover');
-  const fields = readInput(postInput, { title: text('title'), body: text('body'), cover });
+  const former = id === null ? '' : (await findEditablePost(context, workspace.key, id)).body;
+  const fields = readInput(postInput, { title: text('title'), body: richTextIn(form, 'body', former), cover });
   // All or nothing: a post that cannot be published must not stay behind as a second draft.
   const saved = await inTransaction(context, async (inside) => {
     const postId = id ?? (await createPost(inside, workspace.key, fields)).id;

@@ -1,12 +1,13 @@
 import { ExternalLink } from 'lucide';
 import { useActionData } from 'react-router';
 import { variantPath } from '#domain/media/image.ts';
+import { textAsRichText } from '#domain/site/text-as-rich-text.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { formState } from '#web/app/form-state.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Banner, Field } from '#web/ui/field.tsx';
 import { Flag } from '#web/ui/flag.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
+import { RichTextField } from '#web/workspace/rich-text/rich-text-field.tsx';
 import { useStartup } from '#web/workspace/use-startup.ts';
 import { Actions, WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import editorCss from '../editor/editor.module.css';
@@ -16,7 +17,8 @@ type Post = {
   id: string;
   key: string;
   title: string;
-  text: string;
+  /** Sanitised HTML. */
+  body: string;
   isPublic: boolean;
   cover: { id: string; width: number; height: number } | null;
 };
@@ -27,8 +29,8 @@ export function PostForm({ post, done }: { post: Post | null; done: string | nul
   const mistakes = useActionData() as Mistakes | undefined;
   const blog = `/client/startups/${company.key}/blog`;
   const path = post ? `${blog}/${post.id}` : `${blog}/new`;
-  const { message, error, field } = formState(mistakes, 'post', { title: post?.title ?? '', body: post?.text ?? '' });
-  const { autoFocus: _, ...body } = field('body');
+  const { message, error, field } = formState(mistakes, 'post', { title: post?.title ?? '', body: post?.body ?? '' });
+  const plainText = mistakes?.values.bodyText;
   return (
     <WorkspacePage
       title={post ? post.title : 'Write a post'}
@@ -67,17 +69,17 @@ export function PostForm({ post, done }: { post: Post | null; done: string | nul
             </div>
           )}
         />
-        <TextArea
-          label="Text"
-          rows={16}
-          maxLength={40_000}
-          hint={
-            <p className={editorCss.hint}>
-              An empty line begins a paragraph. Lines that begin with a hyphen make a list.
-            </p>
-          }
-          {...body}
-        />
+        <div className={editorCss.labelled}>
+          <span className={editorCss.label} aria-hidden>
+            Text
+          </span>
+          <RichTextField
+            name="body"
+            label="Text"
+            html={plainText === undefined ? field('body').defaultValue : textAsRichText(plainText)}
+            error={error('body')}
+          />
+        </div>
         <Actions>
           {/* Enter in the title presses the first button: it must be the one that changes least. */}
           <Button type="submit" name="then" value="save" kind={post?.isPublic ? 'primary' : 'line'}>

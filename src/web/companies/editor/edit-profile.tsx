@@ -5,6 +5,7 @@ import type { MissingPart } from '#domain/companies/missing.server.ts';
 import type { completenessOf } from '#domain/companies/profile-completeness.ts';
 import { SECTION_KEYS, type SectionKey } from '#domain/companies/profile-inputs.ts';
 import type { EditableProfile } from '#domain/companies/profile-views.ts';
+import { useCommandKey } from '#web/layout/command-key.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { statusText } from '#web/workspace/organisation-labels.ts';
 import { WorkspacePage } from '#web/workspace/workspace-page.tsx';
@@ -22,15 +23,12 @@ const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'E
 /** The profile of a startup in sections, how complete it is, and a bar that saves what has changed. */
 export function EditProfile({
   profile,
-  whatWeDo,
   completeness,
   missing,
   done,
   children,
 }: {
   profile: EditableProfile;
-  /** The text of "What we do" as it is edited. */
-  whatWeDo: string;
   completeness: ReturnType<typeof completenessOf>;
   /** What it lacks before it may be sent for approval. */
   missing: readonly MissingPart[];
@@ -54,6 +52,7 @@ export function EditProfile({
     [],
   );
   const editor = useMemo(() => ({ action: `${path}/edit`, setChanged }), [path, setChanged]);
+  const command = useCommandKey();
   const hasChanges = changed.size > 0;
   const ordered = SECTION_KEYS.filter((section) => changed.has(section));
   useBlocker(
@@ -80,6 +79,18 @@ export function EditProfile({
     lastSection.current = null;
   }, [hasChanges]);
 
+  const saveRef = useRef(() => {});
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 's')
+        return;
+      event.preventDefault();
+      saveRef.current();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
   const discard = () => {
     lastSection.current = ordered[0] ?? null;
     setChangedSections(new Set());
@@ -91,6 +102,9 @@ export function EditProfile({
       document.querySelector<HTMLFormElement>(`form[data-section="${section}"]`)?.requestSubmit();
     }
   };
+  useEffect(() => {
+    saveRef.current = save;
+  });
   return (
     <EditorContext value={editor}>
       <WorkspacePage
@@ -139,7 +153,7 @@ export function EditProfile({
               <SectionForm
                 key={section}
                 section={section}
-                values={valuesOf(section, profile, whatWeDo)}
+                values={valuesOf(section, profile)}
                 hasFiles={WITH_FILES.includes(section)}
               >
                 {(state) => SECTION_FIELDS[section](profile, state)}
@@ -158,8 +172,11 @@ export function EditProfile({
                 <Button kind="quiet" size="sm" onClick={discard}>
                   Discard
                 </Button>
-                <Button size="sm" onClick={save}>
+                <Button size="sm" onClick={save} aria-keyshortcuts="Control+S Meta+S">
                   Save changes
+                  <kbd className={css.key} aria-hidden>
+                    {command === '⌘' ? '⌘S' : 'Ctrl S'}
+                  </kbd>
                 </Button>
               </section>
             )}

@@ -9,8 +9,10 @@ import {
   SDGS,
   STAGES,
 } from '#domain/site/company-terms.ts';
+import { textAsRichText } from '#domain/site/text-as-rich-text.ts';
 import { Field } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
+import { RichTextField } from '#web/workspace/rich-text/rich-text-field.tsx';
 import { Pair } from '#web/workspace/workspace-page.tsx';
 import { ChoiceFields } from './choice-fields.tsx';
 import { CountryRows } from './country-rows.tsx';
@@ -23,7 +25,7 @@ import { PicturesField } from './pictures-field.tsx';
 import type { SectionState } from './section-form.tsx';
 
 /** The saved values of a section's single fields. */
-export function valuesOf(section: SectionKey, profile: EditableProfile, whatWeDo: string): Record<string, string> {
+export function valuesOf(section: SectionKey, profile: EditableProfile): Record<string, string> {
   const { waiting, name, website, intro, founded, numberOfEmployees, quote } = profile;
   if (section === 'name') {
     return {
@@ -35,7 +37,7 @@ export function valuesOf(section: SectionKey, profile: EditableProfile, whatWeDo
     };
   }
   if (section === 'countries') return { city: profile.city, address: profile.address };
-  if (section === 'about') return { whatWeDo };
+  if (section === 'about') return { whatWeDo: profile.whatWeDo };
   if (section === 'quote') return { text: '', author: '', role: '', ...quote };
   if (section === 'model') return { stage: profile.stage ?? '', fundingStage: profile.fundingStage ?? '' };
   return {};
@@ -111,12 +113,12 @@ export const SECTION_FIELDS: Record<SectionKey, Fields> = {
     </>
   ),
   about: (_profile, state) => (
-    <TextArea
+    <RichTextField
+      name="whatWeDo"
       label="What we do"
-      rows={10}
-      maxLength={20_000}
-      hint={<p className={css.hint}>An empty line begins a paragraph. Lines that begin with a hyphen make a list.</p>}
-      {...withoutFocus(state.field('whatWeDo'))}
+      html={state.typed ? textAsRichText(state.typed.whatWeDoText ?? '') : state.field('whatWeDo').defaultValue}
+      error={state.error('whatWeDo')}
+      onChange={state.touch}
     />
   ),
   team: (profile, state) => <PeopleRows profile={profile} state={state} />,

@@ -2,7 +2,7 @@ import type { DraftContents, JobLocationInput } from '#domain/jobs/inputs.ts';
 import { countryName } from '#domain/site/countries.ts';
 import { minorUnits } from '#domain/site/money.ts';
 import { JOB_ROLES, labelOf, POSITION_TYPES } from '#domain/site/taxonomies.ts';
-import { richTextAsText, textAsRichText } from '#domain/site/text-as-rich-text.ts';
+import { richTextAsText, richTextIn } from '#domain/site/text-as-rich-text.ts';
 import { grouped } from '#web/ui/number-format.ts';
 
 /** The form of a job and the contents of its draft. The same code reads the form in the browser and on the server. */
@@ -65,7 +65,7 @@ export function contentsOfForm(form: FormData, before: DraftContents): DraftCont
     locations: texts('place').map((place) => knownPlace(place, before) ?? place),
     jobPositionTypes: texts('jobPositionTypes'),
     ...given('workplace', text('workplace')),
-    description: descriptionIn(form, before),
+    description: richTextIn(form, 'description', textOf(before.description)),
     textLanguage: text('textLanguage') || 'en',
     languages: form
       .getAll('language')
@@ -102,15 +102,6 @@ function numberIn(text: string): number | string | null {
 export function amountText(value: unknown, currency: unknown): string {
   if (typeof value !== 'number') return typeof value === 'string' ? value : '';
   return grouped(value / minorUnits(typeof currency === 'string' ? currency : ''));
-}
-
-/** Without the rich text field the form has its text. An unchanged text keeps its form. */
-function descriptionIn(form: FormData, before: DraftContents): string {
-  const html = form.get('description');
-  if (typeof html === 'string') return html;
-  const text = String(form.get('descriptionText') ?? '').replace(/\r\n?/g, '\n');
-  const former = textOf(before.description);
-  return text.trim() === richTextAsText(former).trim() ? former : textAsRichText(text);
 }
 
 function withScheme(link: string): string {

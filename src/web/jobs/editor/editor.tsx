@@ -13,6 +13,7 @@ import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { counted } from '#web/ui/number-format.ts';
 import { JobState } from '#web/workspace/job-state.tsx';
+import type { RichTextHandle } from '#web/workspace/rich-text/rich-text-props.ts';
 import { ApplySection, LifeSection, StagesSection } from './closing-sections.tsx';
 import { Conflict } from './conflict.tsx';
 import { contentsOfForm, countryCodeOf, differencesOf, locationsOf, textOf } from './draft-form.ts';
@@ -22,7 +23,6 @@ import { JobSection, TextSection } from './job-section.tsx';
 import { MistakeList } from './mistake-list.tsx';
 import { PaySection } from './pay-section.tsx';
 import { PublishCard, type Publishing } from './publish-card.tsx';
-import type { RichTextHandle } from './rich-text-props.ts';
 import { SaveNote } from './save-note.tsx';
 import { copyOf, forgetCopy, useAutosave } from './use-autosave.ts';
 

@@ -3,12 +3,12 @@ import type { DraftContents } from '#domain/jobs/inputs.ts';
 import { JOB_ROLES, POSITION_TYPES } from '#domain/site/taxonomies.ts';
 import { Check } from '#web/ui/check.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { RichTextField } from '#web/workspace/rich-text/rich-text-field.tsx';
+import type { RichTextHandle } from '#web/workspace/rich-text/rich-text-props.ts';
 import { Choice, Dropdown } from './choice.tsx';
 import { locationsOf, placeText, textOf } from './draft-form.ts';
 import css from './editor.module.css';
 import { PlaceFields } from './place-fields.tsx';
-import { RichTextField } from './rich-text-field.tsx';
-import type { RichTextHandle } from './rich-text-props.ts';
 
 const LONGEST_TITLE = 80;
 const options = (terms: readonly { key: string; label: string }[]) =>
@@ -124,6 +124,7 @@ export function TextSection({
       <h2>About the job</h2>
       <div className={css.fields}>
         <RichTextField
+          name="description"
           html={textOf(contents.description)}
           label="About the job"
           error={errors.description}

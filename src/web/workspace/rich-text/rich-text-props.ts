@@ -5,6 +5,8 @@ export type RichTextHandle = {
   replace(passage: string, text: string): void;
 };
 export type RichTextProps = {
+  /** The name of the field in the form, and its id. */
+  name: string;
   html: string;
   label: string;
   invalid: boolean;
@@ -13,5 +15,5 @@ export type RichTextProps = {
   /** Passages with the number of their suggestion. */
   marks: readonly { passage: string; number: number }[];
   onChange: (html: string) => void;
-  handle: Ref<RichTextHandle>;
+  handle: Ref<RichTextHandle> | undefined;
 };

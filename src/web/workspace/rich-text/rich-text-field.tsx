@@ -4,16 +4,22 @@ import { FieldError } from '#web/ui/field.tsx';
 import css from './rich-text.module.css';
 import type { RichTextProps } from './rich-text-props.ts';
 
+const NO_MARKS: RichTextProps['marks'] = [];
+
 /**
- * The text of a job: a plain field, which becomes one with a toolbar when its code has loaded. The form then has the
- * text as HTML in `description`, else as plain text in `descriptionText`.
+ * A long text: a plain field, which becomes one with a toolbar when its code has loaded. The form then has the text as
+ * HTML in `name`, else as plain text in `{name}Text`; `richTextIn` reads both.
  */
 export function RichTextField({
   html: initial,
   error,
   onChange,
+  marks = NO_MARKS,
+  handle,
   ...rest
-}: Omit<RichTextProps, 'invalid' | 'hasFocus'> & { error: string | undefined }) {
+}: Pick<RichTextProps, 'name' | 'html' | 'label'> &
+  Partial<Pick<RichTextProps, 'marks' | 'handle' | 'onChange'>> & { error: string | undefined }) {
+  const { name } = rest;
   const [RichText, setRichText] = useState<ComponentType<RichTextProps>>();
   const [html, setHtml] = useState(initial);
   const [hasFocus, setFocus] = useState(false);
@@ -41,15 +47,17 @@ export function RichTextField({
       {RichText ? (
         <>
           {/* React would reset a hidden input to its default at each render. */}
-          <textarea ref={hidden} hidden readOnly name="description" defaultValue={html} />
+          <textarea ref={hidden} hidden readOnly name={name} defaultValue={html} />
           <RichText
             {...rest}
+            marks={marks}
+            handle={handle}
             html={html}
             invalid={error !== undefined}
             hasFocus={hasFocus}
             onChange={(changed) => {
               if (hidden.current) hidden.current.value = changed;
-              onChange(changed);
+              onChange?.(changed);
             }}
           />
         </>
@@ -57,23 +65,23 @@ export function RichTextField({
         <>
           <textarea
             ref={plain}
-            id="description"
-            name="descriptionText"
+            id={name}
+            name={`${name}Text`}
             aria-label={rest.label}
             aria-invalid={error ? true : undefined}
-            aria-describedby="description-how"
+            aria-describedby={`${name}-how`}
             className={css.plain}
             rows={14}
             defaultValue={richTextAsText(initial)}
           />
           <noscript>
-            <p id="description-how" className={css.how}>
+            <p id={`${name}-how`} className={css.how}>
               A blank line begins a paragraph, “- ” an item of a list, “# ” a heading.
             </p>
           </noscript>
         </>
       )}
-      {error && <FieldError id="description-error">{error}</FieldError>}
+      {error && <FieldError id={`${name}-error`}>{error}</FieldError>}
     </div>
   );
 }

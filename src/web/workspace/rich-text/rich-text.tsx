@@ -51,8 +51,8 @@ const EXTENSIONS = [
   Suggestions,
 ];
 
-/** The text of a job with its toolbar. Whatever is pasted keeps only what these extensions know. */
-export default function RichText({ html, label, invalid, hasFocus, marks, onChange, handle }: RichTextProps) {
+/** A text with its toolbar. Whatever is pasted keeps only what these extensions know. */
+export default function RichText({ name, html, label, invalid, hasFocus, marks, onChange, handle }: RichTextProps) {
   const editor = useEditor({
     extensions: EXTENSIONS,
     content: html,
@@ -62,11 +62,11 @@ export default function RichText({ html, label, invalid, hasFocus, marks, onChan
     injectCSS: false,
     editorProps: {
       attributes: {
-        id: 'description',
+        id: name,
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-label': label,
-        ...(invalid && { 'aria-invalid': 'true', 'aria-describedby': 'description-error' }),
+        ...(invalid && { 'aria-invalid': 'true', 'aria-describedby': `${name}-error` }),
         class: css.body ?? '',
       },
     },
