@@ -46,13 +46,26 @@ export default function BoostedPage() {
       ) : (
         <PageText>
           {order?.status === 'refunded' && <p>This payment could not be used, so it goes back to your card.</p>}
-          {until && <p>People who search for jobs like it see it above the list, marked as boosted.</p>}
+          {until && (
+            <>
+              <p>People who search for jobs like it see it above the list, marked as boosted.</p>
+              <ul>
+                <li>Its desk counts the views from that place on their own, day by day.</li>
+                <li>Nothing renews by itself. The job stays in the list when the boost ends.</li>
+              </ul>
+            </>
+          )}
           {!until && daysWaiting > 0 && <p>The boost begins as soon as the job is approved.</p>}
           {!until && daysWaiting === 0 && <p>This job is not boosted now.</p>}
         </PageText>
       )}
       <Actions>
         {order && !isOpen && <LinkButton href={order.href}>See the receipt</LinkButton>}
+        {until && (
+          <LinkButton kind={order && !isOpen ? 'line' : 'primary'} href={back}>
+            See its numbers
+          </LinkButton>
+        )}
         {isPublic && (
           <LinkButton kind="line" href={`/jobs/${jobId}`}>
             View the listing

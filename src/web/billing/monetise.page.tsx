@@ -123,7 +123,7 @@ export default function MonetisePage() {
           <ul>
             {[
               `Open for ${page.periodDays} days`,
-              `Boosted for the first ${BOOST_DAYS}`,
+              `Boosted for the first ${BOOST_DAYS} days`,
               'Money back if we reject it',
             ].map((text) => (
               <li key={text}>

@@ -198,8 +198,15 @@ export default function StartupSettingsPage() {
       <TwoColumn title="You and the team">
         <PageText>
           <p>
-            You choose your own mails in <a href="/settings">your account</a>. You can leave the team, or make somebody
-            else an owner, under <a href={`/client/startups/${key}/users`}>Users</a>.
+            You choose your own mails in{' '}
+            <a className="link" href="/settings">
+              your account
+            </a>
+            . You can leave the team, or make somebody else an owner, under{' '}
+            <a className="link" href={`/client/startups/${key}/users`}>
+              Users
+            </a>
+            .
           </p>
         </PageText>
       </TwoColumn>

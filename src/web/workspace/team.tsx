@@ -73,9 +73,11 @@ export function Team({
             ]}
           />
           {leaving && (
-            <PageText>
-              <p>{leaving}</p>
-            </PageText>
+            <div className={css.leaving}>
+              <PageText>
+                <p>{leaving}</p>
+              </PageText>
+            </div>
           )}
         </div>
       </TwoColumn>

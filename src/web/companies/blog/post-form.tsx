@@ -6,7 +6,6 @@ import type { Mistakes } from '#web/app/define-action.ts';
 import { formState } from '#web/app/form-state.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Banner, Field } from '#web/ui/field.tsx';
-import { Flag } from '#web/ui/flag.tsx';
 import { RichTextField } from '#web/workspace/rich-text/rich-text-field.tsx';
 import { useStartup } from '#web/workspace/use-startup.ts';
 import { Actions, WorkspacePage } from '#web/workspace/workspace-page.tsx';
@@ -59,15 +58,13 @@ export function PostForm({ post, done }: { post: Post | null; done: string | nul
           error={error('cover')}
           removeLabel="Remove"
           onChange={() => {}}
-          preview={(src) => (
-            <div className={editorCss.cover}>
-              {src === null ? (
-                <Flag code={company.flag} cut={{ w: 96, h: 24 }} />
-              ) : (
+          preview={(src) =>
+            src !== null && (
+              <div className={editorCss.cover}>
                 <img src={variantPath(src, 'cover')} width={1600} height={900} alt="The post" />
-              )}
-            </div>
-          )}
+              </div>
+            )
+          }
         />
         <div className={editorCss.labelled}>
           <span className={editorCss.label} aria-hidden>

@@ -111,7 +111,14 @@ export default function OwnJobsPage() {
           {hasJobs || search ? (
             // biome-ignore lint/a11y/useSemanticElements: the search element is not announced everywhere yet
             <form role="search" aria-label="Your jobs" action={path} className={css.search}>
-              <input type="search" name="search" aria-label="Title" defaultValue={search} maxLength={200} />
+              <input
+                type="search"
+                name="search"
+                aria-label="Title"
+                placeholder="Title"
+                defaultValue={search}
+                maxLength={200}
+              />
               {group !== 'all' && <input type="hidden" name="state" value={group} />}
               <Button type="submit" size="sm" kind="line" icon={Search}>
                 Search

@@ -23,7 +23,7 @@ export const loader = guarded(async ({ context, workspace, params, site }) => {
   const links = {
     desk: deskHref,
     pay: isForSale && status === 'PENDING_PAYMENT' ? jobHref(workspace.key, desk.id, 'monetise') : null,
-    boost: isForSale && isLive ? jobHref(workspace.key, desk.id, 'boost') : null,
+    boost: isForSale && isLive && !desk.isBoosted ? jobHref(workspace.key, desk.id, 'boost') : null,
   };
   const today = dayIn(timeZoneOf(company.countryCode), context.now);
   const closes = lastDay && whenText(lastDay, today);
