@@ -38,6 +38,16 @@ export type Event =
   | { type: 'company.flagged'; id: string }
   | { type: 'company.followed'; id: string; userId: string }
   | { type: 'company.unfollowed'; id: string; userId: string }
+  /** An application was sent: the talent has a receipt, the startup the news. */
+  | { type: 'application.sent'; id: string; companyId: string }
+  /** It moved, was seen, scored, noted or withdrawn: open boards of the startup reload the card. */
+  | { type: 'application.changed'; id: string; companyId: string }
+  /** The talent is to hear what changed. `told` is the new status, `on` distinguishes two of one kind. */
+  | { type: 'application.told'; id: string; told: string; on: string }
+  /** `id` is that of the message. */
+  | { type: 'application.messaged'; id: string; applicationId: string }
+  /** A day of the answer clock, or a warning before it closes without an answer, has come. */
+  | { type: 'application.clockDay'; id: string; companyId: string; day: number }
   /** A link is to be mailed. `id` is that of the one-time key, which the reaction makes (accounts/link-keys.server.ts). */
   | { type: 'account.emailVerificationWanted'; id: string }
   | { type: 'account.passwordResetWanted'; id: string }

@@ -63,6 +63,8 @@ export const companies = pgTable(
     viewsTotal: integer('views_total').notNull().default(0),
     /** Number of rows in `company_follows`; a listener updates it (domain/companies/follow-counter.server.ts). */
     followersTotal: integer('followers_total').notNull().default(0),
+    /** Usually answers applicants within this many days; null until 8 applications show it (rules §5). */
+    answersInDays: integer('answers_in_days'),
     createdAt: moment('created_at').notNull(),
     /** Last change of content, for sitemaps; views do not count. */
     updatedAt: moment('updated_at').notNull(),

@@ -1,0 +1,254 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { users } from './accounts.server.ts';
+import { identifier, moment } from './columns.server.ts';
+import { companies } from './companies.server.ts';
+import { jobs } from './jobs.server.ts';
+import { privateFiles, talents } from './talent.server.ts';
+
+/** The custom columns (0 to 8) of a job's board, between `applied` and `hired`. */
+export const boardColumns = pgTable(
+  'board_columns',
+  {
+    id: identifier('id').primaryKey(),
+    jobId: identifier('job_id')
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    name: text('name').notNull(),
+    color: text('color').notNull(),
+    /** What the talent is told when a card stands here: in process, an interview or an offer. */
+    meaning: text('meaning').notNull().default('inProcess'),
+  },
+  (table) => [
+    index('board_columns_of_job').on(table.jobId, table.position),
+    check('board_columns_meaning', sql`meaning IN ('inProcess', 'interview', 'offer')`),
+  ],
+);
+
+/** The choices of a job's board that are not columns. */
+export const boards = pgTable('boards', {
+  jobId: identifier('job_id')
+    .primaryKey()
+    .references(() => jobs.id, { onDelete: 'cascade' }),
+  /** Name, photo and contact stay hidden until a card reaches a custom column. */
+  isAnonymous: boolean('is_anonymous').notNull().default(false),
+  /** The text last chosen for those who are not selected. Until there is one, nobody is written to. */
+  noText: text('no_text'),
+  noTextAt: moment('no_text_at'),
+  noTextBy: identifier('no_text_by').references(() => users.id, { onDelete: 'set null' }),
+  /** The day of the answer clock at which this job was last acted on (left out of digests, paused). */
+  updatedAt: moment('updated_at').notNull(),
+});
+
+/** What a person has filled in for a job and not yet sent. A draft of an unverified person may wait for verification. */
+export const applicationDrafts = pgTable(
+  'application_drafts',
+  {
+    userId: identifier('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    jobId: identifier('job_id')
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    contents: jsonb('contents').$type<Record<string, unknown>>().notNull(),
+    cvFileId: identifier('cv_file_id').references(() => privateFiles.id, { onDelete: 'set null' }),
+    version: integer('version').notNull().default(1),
+    savedAt: moment('saved_at').notNull(),
+    /** The person pressed Send before their address was verified. It is sent by the verification, within 7 days. */
+    sendsWhenVerified: boolean('sends_when_verified').notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.jobId] }),
+    index('application_drafts_of_job').on(table.jobId),
+    index('application_drafts_by_age').on(table.savedAt),
+  ],
+);
+
+/** Applications: what a talent sent for a job, where it stands, and its answer clock (rules §5). */
+export const applications = pgTable(
+  'applications',
+  {
+    id: identifier('id').primaryKey(),
+    jobId: identifier('job_id')
+      .notNull()
+      .references(() => jobs.id),
+    /** The job's company, so that the board of all jobs is one index. */
+    companyId: identifier('company_id')
+      .notNull()
+      .references(() => companies.id),
+    talentId: identifier('talent_id')
+      .notNull()
+      .references(() => talents.id, { onDelete: 'cascade' }),
+    step: text('step').notNull().default('applied'),
+    /** Its column while the step is `custom`. */
+    columnId: identifier('column_id').references(() => boardColumns.id),
+    /** Order within its column: lower first. A card between two others gets the mean of theirs. */
+    rank: doublePrecision('rank').notNull().default(0),
+    /** Counts its changes. A change that names an older version is refused with 409. */
+    version: integer('version').notNull().default(1),
+    sentAt: moment('sent_at').notNull(),
+    /** First opened by somebody of the startup. */
+    seenAt: moment('seen_at'),
+    /** When it came to its step or column, and where it stood before, for undoing. */
+    movedAt: moment('moved_at').notNull(),
+    previousStep: text('previous_step'),
+    previousColumnId: identifier('previous_column_id'),
+    /** What the talent was last told, and since when: `toldStatus` in domain/applications/application.ts. */
+    toldStatus: text('told_status').notNull().default('received'),
+    toldAt: moment('told_at').notNull(),
+    /** While the step is `toreject`: when it becomes `rejected` and the talent is written to. */
+    rejectsAt: moment('rejects_at'),
+    /** Set by the talent; the step stays as it was. */
+    withdrawnAt: moment('withdrawn_at'),
+    /** Closed without an answer. */
+    closedAt: moment('closed_at'),
+    /** When the answer clock last began. Null while it rests or once the application has ended. */
+    clockFrom: moment('clock_from'),
+    /** The last day of the clock that was acted on: 0, 7, 14, 21 or 28. */
+    clockDay: integer('clock_day').notNull().default(0),
+    /** Warnings on a closed job that were sent: 0, 69 or 83. */
+    closeWarned: integer('close_warned').notNull().default(0),
+    /** What the talent sent: their profile as edited for this application. */
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    headline: text('headline').notNull().default(''),
+    place: text('place').notNull().default(''),
+    profile: jsonb('profile').$type<Record<string, unknown>>().notNull().default({}),
+    note: text('note').notNull().default(''),
+    cvFileId: identifier('cv_file_id').references(() => privateFiles.id, { onDelete: 'set null' }),
+    /** [{ question, answer }] as they stood when it was sent. */
+    answers: jsonb('answers').$type<Record<string, unknown>[]>().notNull().default([]),
+    /** Marked on the card: a knock-out question was answered the other way. It never rejects or sorts. */
+    missesKnockOut: boolean('misses_knock_out').notNull().default(false),
+    /** Of its longest written texts, to gather near-copies. */
+    textHash: text('text_hash'),
+    /** End of its retention, counted from the end of the process; null while it runs (rules §9). */
+    deletesAt: moment('deletes_at'),
+    deletionNoticeAt: moment('deletion_notice_at'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('applications_once').on(table.jobId, table.talentId).where(sql`withdrawn_at IS NULL`),
+    index('applications_of_job').on(table.jobId, table.step, table.columnId, table.rank, table.id),
+    index('applications_of_company').on(table.companyId, table.step, table.rank, table.id),
+    index('applications_of_talent').on(table.talentId, table.sentAt),
+    index('applications_clock').on(table.clockFrom).where(sql`clock_from IS NOT NULL`),
+    index('applications_to_reject').on(table.rejectsAt).where(sql`step = 'toreject'`),
+    index('applications_to_delete').on(table.deletesAt).where(sql`deletes_at IS NOT NULL`),
+    check('applications_step', sql`step IN ('applied', 'custom', 'hired', 'toreject', 'rejected')`),
+    check(
+      'applications_told_status',
+      sql`told_status IN ('received', 'seen', 'inProcess', 'interview', 'offer', 'hired', 'notSelected', 'withdrawn', 'closed')`,
+    ),
+    check('applications_column', sql`(step = 'custom') = (column_id IS NOT NULL)`),
+    check('applications_rejects_at', sql`(step = 'toreject') = (rejects_at IS NOT NULL)`),
+  ],
+);
+
+/** All that happened to an application. Rows are only added. Reads of a CV are among them. */
+export const applicationEvents = pgTable(
+  'application_events',
+  {
+    id: identifier('id').primaryKey(),
+    applicationId: identifier('application_id')
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    at: moment('at').notNull(),
+    /** user:…, clock, mail or demo. */
+    actor: text('actor').notNull(),
+    kind: text('kind').notNull(),
+    details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
+  },
+  (table) => [index('application_events_of').on(table.applicationId, table.at)],
+);
+
+/** Messages between a talent and a startup, with proposed times and offers among them. */
+export const applicationMessages = pgTable(
+  'application_messages',
+  {
+    id: identifier('id').primaryKey(),
+    applicationId: identifier('application_id')
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    at: moment('at').notNull(),
+    isFromTalent: boolean('is_from_talent').notNull(),
+    /** Null once that person's account is deleted. */
+    userId: identifier('user_id').references(() => users.id, { onDelete: 'set null' }),
+    kind: text('kind').notNull().default('message'),
+    text: text('text').notNull(),
+    /** The proposed times or the offer's date, and how they were answered. */
+    details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
+    /** It came by mail. */
+    isByMail: boolean('is_by_mail').notNull().default(false),
+    /** First seen by the other side. */
+    readAt: moment('read_at'),
+  },
+  (table) => [
+    index('application_messages_of').on(table.applicationId, table.at),
+    check('application_messages_kind', sql`kind IN ('message', 'note', 'times', 'offer', 'no')`),
+  ],
+);
+
+/** Notes of the team. The talent never sees them, except in an export of their data. */
+export const applicationNotes = pgTable(
+  'application_notes',
+  {
+    id: identifier('id').primaryKey(),
+    applicationId: identifier('application_id')
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    at: moment('at').notNull(),
+    userId: identifier('user_id').references(() => users.id, { onDelete: 'set null' }),
+    text: text('text').notNull(),
+    /** The members it names. */
+    mentions: text('mentions').array().notNull().default(sql`'{}'`),
+  },
+  (table) => [index('application_notes_of').on(table.applicationId, table.at)],
+);
+
+/** Scores from 1 to 5 by person. */
+export const applicationScores = pgTable(
+  'application_scores',
+  {
+    applicationId: identifier('application_id')
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    userId: identifier('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    score: integer('score').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.applicationId, table.userId] }),
+    check('application_scores_score', sql`score BETWEEN 1 AND 5`),
+  ],
+);
+
+/** When a member last looked at a startup's board; what came later is new to them. */
+export const boardLooks = pgTable(
+  'board_looks',
+  {
+    userId: identifier('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    companyId: identifier('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    at: moment('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.companyId] })],
+);

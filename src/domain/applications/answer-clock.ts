@@ -1,0 +1,40 @@
+/**
+ * The answer clock (rules §5). It begins when an application is sent and again with every message, visible move or
+ * outcome of the startup. Opening a card and notes do not count. It rests while the talent's answer is awaited.
+ */
+
+/** The startup is reminded. */
+export const NUDGE_DAYS = [7, 14] as const;
+/** The talent is told, and the job leaves digests. */
+export const TOLD_DAY = 21;
+/** The job is paused. */
+export const PAUSE_DAY = 28;
+/** Days of the clock on which something happens, in their order. */
+export const CLOCK_DAYS = [...NUDGE_DAYS, TOLD_DAY, PAUSE_DAY] as const;
+export type ClockDay = (typeof CLOCK_DAYS)[number];
+
+/** An application to a closed job ends this many days after it was sent; the startup is warned before. */
+export const CLOSED_AFTER_DAYS = 90;
+export const CLOSE_WARNING_DAYS = [69, 83] as const;
+
+/** "Usually answers within N days" shows from this many applications on, and never above this many days. */
+export const ANSWERS_SHOWN_FROM = 8;
+export const ANSWERS_SHOWN_UP_TO_DAYS = 21;
+
+const DAY_MS = 86_400_000;
+
+/** Whole days since the clock began; 0 while it rests. */
+export function clockDay(clockFrom: Date | null, at: Date): number {
+  return clockFrom ? Math.max(0, Math.floor((at.getTime() - clockFrom.getTime()) / DAY_MS)) : 0;
+}
+
+/** The latest day of the clock that is due and was not yet acted on; null if there is none. */
+export function dueDay(clockFrom: Date | null, acted: number, at: Date): ClockDay | null {
+  const day = clockDay(clockFrom, at);
+  return CLOCK_DAYS.findLast((due) => due <= day && due > acted) ?? null;
+}
+
+/** When each day of the clock comes, for the talent's "what happens next" and the startup's card. */
+export function clockDates(clockFrom: Date): { day: ClockDay; at: Date }[] {
+  return CLOCK_DAYS.map((day) => ({ day, at: new Date(clockFrom.getTime() + day * DAY_MS) }));
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { clockDates, clockDay, dueDay } from './answer-clock.ts';
+import { guardAgainstMove, hasEnded, type Standing, toldStatus } from './application.ts';
+
+const at = new Date('2026-11-23T12:00:00Z');
+const daysBefore = (days: number) => new Date(at.getTime() - days * 86_400_000);
+const applied: Standing = { step: 'applied', columnMeaning: null, seenAt: null, withdrawnAt: null, closedAt: null };
+
+describe('what a talent is told of their application', () => {
+  it.each([
+    [applied, 'received'],
+    [{ ...applied, seenAt: at }, 'seen'],
+    [{ ...applied, step: 'custom', columnMeaning: 'inProcess' }, 'inProcess'],
+    [{ ...applied, step: 'custom', columnMeaning: 'interview' }, 'interview'],
+    [{ ...applied, step: 'custom', columnMeaning: 'offer' }, 'offer'],
+    [{ ...applied, step: 'hired' }, 'hired'],
+    [{ ...applied, step: 'rejected' }, 'notSelected'],
+    [{ ...applied, step: 'hired', withdrawnAt: at }, 'withdrawn'],
+    [{ ...applied, closedAt: at }, 'closed'],
+  ] as const)('%o is %s', (standing, told) => {
+    expect(toldStatus(standing, 'received')).toBe(told);
+  });
+
+  it('stays as it was while a no waits for its 48 hours', () => {
+    expect(toldStatus({ ...applied, step: 'toreject', seenAt: at }, 'interview')).toBe('interview');
+  });
+});
+
+describe('a move on the board', () => {
+  const card = { ...applied, movedAt: at, rejectsAt: null };
+
+  it('leads from every open step to every other', () => {
+    for (const from of ['applied', 'custom', 'hired', 'toreject'] as const)
+      for (const to of ['applied', 'custom', 'hired', 'toreject'] as const)
+        expect([from, to, guardAgainstMove({ ...card, step: from }, to, at)]).toEqual([from, to, null]);
+  });
+
+  it('never leads out of rejected, nor straight into it', () => {
+    expect(guardAgainstMove({ ...card, step: 'rejected' }, 'applied', at)).toMatch('locked');
+    expect(guardAgainstMove(card, 'rejected', at)).toMatch('To be rejected');
+    expect(hasEnded({ ...card, step: 'rejected' })).toBe(true);
+  });
+
+  it('leads out of hired for seven days', () => {
+    const hired = { ...card, step: 'hired' as const };
+    expect(guardAgainstMove({ ...hired, movedAt: daysBefore(6.9) }, 'applied', at)).toBeNull();
+    expect(guardAgainstMove({ ...hired, movedAt: daysBefore(7.1) }, 'applied', at)).toMatch('hired more than 7 days');
+  });
+});
+
+describe('the answer clock', () => {
+  it('counts whole days, and none while it rests', () => {
+    expect(clockDay(daysBefore(6.9), at)).toBe(6);
+    expect(clockDay(null, at)).toBe(0);
+  });
+
+  it('has one thing due at a time: the latest day not acted on', () => {
+    expect(dueDay(daysBefore(6.9), 0, at)).toBeNull();
+    expect(dueDay(daysBefore(7), 0, at)).toBe(7);
+    expect(dueDay(daysBefore(15), 7, at)).toBe(14);
+    expect(dueDay(daysBefore(40), 7, at)).toBe(28);
+    expect(dueDay(daysBefore(40), 28, at)).toBeNull();
+  });
+
+  it('names its dates from the start', () => {
+    expect(
+      clockDates(new Date('2026-11-19T13:12:00Z')).map(({ day, at }) => [day, at.toISOString().slice(0, 10)]),
+    ).toEqual([
+      [7, '2026-11-26'],
+      [14, '2026-12-03'],
+      [21, '2026-12-10'],
+      [28, '2026-12-17'],
+    ]);
+  });
+});

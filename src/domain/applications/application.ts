@@ -1,0 +1,99 @@
+/** The steps of an application, and what the talent is told of them (rules §5). */
+
+export const APPLICATION_STEPS = ['applied', 'custom', 'hired', 'toreject', 'rejected'] as const;
+export type ApplicationStep = (typeof APPLICATION_STEPS)[number];
+
+/** The meaning a startup gives to a column: it decides what the talent is told when their card stands there. */
+export const COLUMN_MEANINGS = ['inProcess', 'interview', 'offer'] as const;
+export type ColumnMeaning = (typeof COLUMN_MEANINGS)[number];
+
+export const MOST_COLUMNS = 8;
+
+export const TOLD_STATUSES = [
+  'received',
+  'seen',
+  'inProcess',
+  'interview',
+  'offer',
+  'hired',
+  'notSelected',
+  'withdrawn',
+  'closed',
+] as const;
+export type ToldStatus = (typeof TOLD_STATUSES)[number];
+
+export const TOLD_LABELS: Record<ToldStatus, string> = {
+  received: 'Received',
+  seen: 'Seen',
+  inProcess: 'In process',
+  interview: 'Interview',
+  offer: 'Offer',
+  hired: 'Hired',
+  notSelected: 'Not selected',
+  withdrawn: 'Withdrawn',
+  closed: 'Closed without an answer',
+};
+
+/** A card in `toreject` becomes `rejected` after this long, and only then the talent is written to. */
+export const REJECTS_AFTER_HOURS = 48;
+/** `hired` can be undone for this long. */
+export const HIRED_UNDO_DAYS = 7;
+/** An application of an unverified person waits this long for the verification. */
+export const WAITS_FOR_VERIFICATION_DAYS = 7;
+
+export type Standing = {
+  step: ApplicationStep;
+  columnMeaning: ColumnMeaning | null;
+  seenAt: Date | null;
+  withdrawnAt: Date | null;
+  closedAt: Date | null;
+};
+
+/** Whether nothing can change any more but by the talent's new application. */
+export function hasEnded({ step, withdrawnAt, closedAt }: Omit<Standing, 'columnMeaning' | 'seenAt'>): boolean {
+  return step === 'rejected' || withdrawnAt !== null || closedAt !== null;
+}
+
+/**
+ * What the talent is told of an application. `told` is what they were told before: a card that waits in `toreject`
+ * leaves it as it is, because that step never shows.
+ */
+export function toldStatus(standing: Standing, told: ToldStatus): ToldStatus {
+  if (standing.withdrawnAt) return 'withdrawn';
+  if (standing.closedAt) return 'closed';
+  switch (standing.step) {
+    case 'toreject':
+      return told;
+    case 'rejected':
+      return 'notSelected';
+    case 'hired':
+      return 'hired';
+    case 'custom':
+      return standing.columnMeaning ?? 'inProcess';
+    case 'applied':
+      return standing.seenAt ? 'seen' : 'received';
+  }
+}
+
+export type Place = { step: ApplicationStep; columnId: string | null };
+
+/**
+ * Why a card cannot be moved from one step to another; null if it can. Any open step leads to any other. `hired` and
+ * `toreject` can be undone for 7 days and 48 hours, `rejected` and what has ended never.
+ */
+export function guardAgainstMove(
+  card: Standing & { movedAt: Date; rejectsAt: Date | null },
+  to: ApplicationStep,
+  at: Date,
+): string | null {
+  if (card.withdrawnAt) return 'This application was withdrawn.';
+  if (card.closedAt) return 'This application is closed.';
+  if (card.step === 'rejected') return 'This person has had their answer. Rejected is locked.';
+  if (to === 'rejected') return 'Move them to “To be rejected”. They move on once your note is sent.';
+  if (card.step === 'hired' && at.getTime() > card.movedAt.getTime() + HIRED_UNDO_DAYS * DAY_MS) {
+    return `They were hired more than ${HIRED_UNDO_DAYS} days ago.`;
+  }
+  return null;
+}
+
+const DAY_MS = 86_400_000;

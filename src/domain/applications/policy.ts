@@ -1,0 +1,20 @@
+import { requireUser, type UserActor } from '#domain/accounts/policy.ts';
+import type { Context } from '#domain/context.ts';
+import { absent, Refusal } from '#domain/errors.ts';
+
+/**
+ * The member of the startup, reviewers included, who may read its applicants. Admins may not: applications are between
+ * the talent and the startup (rules §5), so for everybody else they are absent.
+ */
+export function requireReader(context: Pick<Context, 'actor'>, companyId: string): UserActor {
+  const user = requireUser(context);
+  if (user.companyIds.includes(companyId) || (user.reviewedCompanyIds ?? []).includes(companyId)) return user;
+  throw absent('This application');
+}
+
+/** The owner or manager who may move cards and write to applicants. Reviewers may read, note and score (rules §3). */
+export function requireMover(context: Pick<Context, 'actor'>, companyId: string): UserActor {
+  const user = requireReader(context, companyId);
+  if (user.companyIds.includes(companyId)) return user;
+  throw new Refusal('unmet', 'E_REVIEWER', 'Reviewers read, note and score. Ask a manager to do this.');
+}
