@@ -29,6 +29,11 @@ export function tagsOf(event: Event): string[] {
     case 'report.decided':
     case 'staff.decided':
     case 'statement.made':
+    case 'application.sent':
+    case 'application.changed':
+    case 'application.told':
+    case 'application.messaged':
+    case 'application.clockDay':
     case 'account.emailVerificationWanted':
     case 'account.passwordResetWanted':
     case 'account.emailChangeWanted':
