@@ -46,6 +46,8 @@ export type Event =
   | { type: 'application.told'; id: string; told: string; on: string }
   /** `id` is that of the message. */
   | { type: 'application.messaged'; id: string; applicationId: string }
+  /** An ended application is deleted in three weeks, and its talent is told. */
+  | { type: 'application.deletionNear'; id: string }
   /** A day of the answer clock, or a warning before it closes without an answer, has come. */
   | { type: 'application.clockDay'; id: string; companyId: string; day: number }
   /** A link is to be mailed. `id` is that of the one-time key, which the reaction makes (accounts/link-keys.server.ts). */

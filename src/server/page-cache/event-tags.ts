@@ -33,6 +33,7 @@ export function tagsOf(event: Event): string[] {
     case 'application.changed':
     case 'application.told':
     case 'application.messaged':
+    case 'application.deletionNear':
     case 'application.clockDay':
     case 'account.emailVerificationWanted':
     case 'account.passwordResetWanted':
