@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { CronItem } from 'graphile-worker';
 import { deleteExpired } from '#domain/accounts/delete-expired.server.ts';
+import { keepRetention } from '#domain/applications/retention.server.ts';
+import { closeUnanswered, runAnswerClock } from '#domain/applications/run-answer-clock.server.ts';
 import { deleteOrphanedCompanies } from '#domain/companies/commands.server.ts';
 import { endJoinRequests } from '#domain/companies/join-requests.server.ts';
 import type { Context } from '#domain/context.ts';
@@ -28,6 +30,10 @@ export const SCHEDULES: Record<string, Schedule> = {
   remove_deleted_job_drafts: { match: '* * * * *', run: removeDeletedDrafts },
   cancel_unpaid_jobs: { match: '*/10 * * * *', run: cancelUnpaidJobs },
   remind_of_jobs: { match: '0 8 * * *', missed: 12 * HOUR_MS, run: remindOfJobs },
+  /** At eight in the morning, so that reminders come with the day's work. */
+  run_answer_clock: { match: '0 8 * * *', missed: 12 * HOUR_MS, run: runAnswerClock },
+  close_unanswered: { match: '20 8 * * *', missed: 24 * HOUR_MS, run: closeUnanswered },
+  keep_retention: { match: '45 3 * * *', missed: 24 * HOUR_MS, run: keepRetention },
   end_join_requests: { match: '15 4 * * *', missed: 24 * HOUR_MS, run: endJoinRequests },
   delete_old_job_drafts: { match: '30 3 * * *', missed: 24 * HOUR_MS, run: deleteOldDrafts },
   /** The views of the last seven days change at midnight even without a new view. */

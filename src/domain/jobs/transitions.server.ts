@@ -1,6 +1,7 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { companyCountries } from '#database/tables/companies.server.ts';
 import { jobs, jobTransitions } from '#database/tables/jobs.server.ts';
+import { PAUSE_DAY } from '#domain/applications/answer-clock.ts';
 import { actorName, type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
 import { newIdentifier } from '#domain/identifier.ts';
@@ -163,9 +164,11 @@ async function lockJob(context: Context, jobId: string): Promise<JobToChange> {
 
 async function checkGuard(context: Context, job: JobToChange, action: JobAction): Promise<void> {
   const isFeed = context.actor.kind === 'system' && context.actor.name.startsWith('feed:');
-  // Once staff have decided about the reports, the team may go on.
-  const isReviewed = job.stoppedBecause === 'reports' && !(await hasOpenReports(context, job.id));
-  const guarded = { ...job, isApproved: job.approvedAt !== null, ...(isReviewed && { stoppedBecause: null }) };
+  const guarded = {
+    ...job,
+    isApproved: job.approvedAt !== null,
+    ...((await isReleased(context, job)) && { stoppedBecause: null }),
+  };
   const reason = guardAgainst(guarded, action, context.now, { isFeed });
   if (reason !== null) throw new Refusal('conflict', 'E_TRANSITION', reason);
   // Imported jobs do not count as the free one. A paid period goes on after a pause, but a renewal begins a new one.
@@ -173,6 +176,19 @@ async function checkGuard(context: Context, job: JobToChange, action: JobAction)
   if (wantsFreeJob && !job.isImported && !isFeed && !isPayment(context)) {
     await requireFreeJob(context, job.companyId, { except: job.id });
   }
+}
+
+/** Whether the team may go on: staff have decided about the reports, or the people who waited are answered (rules §2). */
+async function isReleased(context: Context, { id, stoppedBecause }: JobToChange): Promise<boolean> {
+  if (stoppedBecause === 'reports') return !(await hasOpenReports(context, id));
+  return stoppedBecause === 'answerClock' && !(await hasUnanswered(context, id));
+}
+
+async function hasUnanswered(context: Context, jobId: string): Promise<boolean> {
+  const since = new Date(context.now.getTime() - PAUSE_DAY * 86_400_000);
+  const { rows } = await context.db.execute(sql`
+    SELECT FROM applications WHERE job_id = ${jobId} AND clock_from <= ${since.toISOString()}::timestamptz LIMIT 1`);
+  return rows.length > 0;
 }
 
 async function hasOpenReports(context: Context, jobId: string): Promise<boolean> {

@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import { writeAudit } from '#domain/accounts/audit.server.ts';
+import { type Context, inTransaction } from '#domain/context.ts';
+import { tell } from '#domain/tell.server.ts';
+import { DELETION_NOTICE_DAYS, RETENTION_ELSEWHERE, RETENTION_PAIRS } from './retention.ts';
+
+/**
+ * Dates, announces and deletes ended applications (rules §9, P-3); a schedule runs it every night. What is deleted is
+ * counted in the audit trail.
+ */
+export async function keepRetention(context: Context): Promise<{ deleted: number }> {
+  return inTransaction({ ...context, actor: { kind: 'system', name: 'clock' } }, async (inside) => {
+    await dateEnds(inside);
+    await announceDeletions(inside);
+    const { rows } = await inside.db.execute<{ id: string }>(sql`
+      DELETE FROM applications WHERE deletes_at <= ${at(inside)} AND deletion_notice_at <= ${daysAgo(inside, DELETION_NOTICE_DAYS)}
+      RETURNING id`);
+    if (rows.length > 0) {
+      await writeAudit(inside, {
+        action: 'deleteApplications',
+        subjectType: 'site',
+        subjectId: 'applications',
+        details: { number: String(rows.length) },
+      });
+    }
+    return { deleted: rows.length };
+  });
+}
+
+/** The end of the process begins the retention. A card that was moved back to an open step has no end again. */
+async function dateEnds(context: Context): Promise<void> {
+  const months = sql.join(
+    RETENTION_PAIRS.map(([country, number]) => sql`WHEN ${country} THEN ${number}::int`),
+    sql` `,
+  );
+  const ended = sql`CASE WHEN a.withdrawn_at IS NOT NULL THEN a.withdrawn_at WHEN a.closed_at IS NOT NULL THEN a.closed_at
+    WHEN a.step IN ('hired', 'rejected') THEN a.moved_at END`;
+  await context.db.execute(sql`
+    UPDATE applications a SET deletes_at = ${ended} + make_interval(months =>
+      CASE (SELECT l.country_code FROM job_locations l WHERE l.job_id = a.job_id ORDER BY l.position LIMIT 1)
+        ${months} ELSE ${RETENTION_ELSEWHERE}::int END)
+    WHERE a.deletes_at IS NULL AND (${ended}) IS NOT NULL`);
+  await context.db.execute(sql`
+    UPDATE applications a SET deletes_at = NULL, deletion_notice_at = NULL
+    WHERE a.deletes_at IS NOT NULL AND (${ended}) IS NULL`);
+}
+
+async function announceDeletions(context: Context): Promise<void> {
+  const { rows } = await context.db.execute<{ id: string }>(sql`
+    UPDATE applications SET deletion_notice_at = ${at(context)}
+    WHERE deletes_at <= ${daysAgo(context, -DELETION_NOTICE_DAYS)} AND deletion_notice_at IS NULL RETURNING id`);
+  for (const { id } of rows) await tell(context, { type: 'application.deletionNear', id });
+}
+
+const at = ({ now }: Context) => sql`${now.toISOString()}::timestamptz`;
+const daysAgo = ({ now }: Context, days: number) =>
+  sql`${new Date(now.getTime() - days * 86_400_000).toISOString()}::timestamptz`;

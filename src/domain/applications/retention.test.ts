@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { applicationMessages, applications } from '#database/tables/applications.server.ts';
+import type { Context } from '#domain/context.ts';
+import { newIdentifier } from '#domain/identifier.ts';
+import { type ApplicationRow, someApplication } from '#testing/applications.ts';
+import { rollbackFixture } from '#testing/fixture.ts';
+import { someCompany, someJob } from '#testing/posted-jobs.ts';
+import { keepRetention } from './retention.server.ts';
+
+const DAY_MS = 86_400_000;
+const fixture = rollbackFixture();
+const daysLater = (days: number): Context => ({
+  ...fixture.context,
+  now: new Date(fixture.context.now.getTime() + days * DAY_MS),
+});
+
+/** An application to a job in a country, in an ended step. */
+async function endedApplication(country: string, changes: Partial<ApplicationRow> = {}) {
+  const { id: companyId } = await someCompany(fixture.context);
+  const { id: jobId } = await someJob(fixture.context, { companyId, places: [[country, 'Havnestad']] });
+  return someApplication(fixture.context, { jobId, companyId, step: 'rejected', clockFrom: null, ...changes });
+}
+const exists = async (id: string) =>
+  (await fixture.context.db.select().from(applications).where(eq(applications.id, id))).length === 1;
+
+/** Runs the schedule this many days from the end of the retention, and says how many notices it sent. */
+async function noticesAt(end: Date, days: number): Promise<number> {
+  let notices = 0;
+  const listen = async () => void notices++;
+  const now = new Date(end.getTime() + days * DAY_MS);
+  await keepRetention({ ...fixture.context, now, listeners: { 'application.deletionNear': [listen] } });
+  return notices;
+}
+
+describe('the retention of applications', () => {
+  it.each([
+    ['DK', 6],
+    ['SE', 24],
+    ['FI', 24],
+    ['NO', 12],
+    ['IS', 12],
+    ['DE', 12],
+  ])('deletes one in %s after %d months, with one notice 21 days before', async (country, months) => {
+    const { id } = await endedApplication(country);
+    await fixture.context.db.insert(applicationMessages).values({
+      ...{ id: newIdentifier(fixture.context.now), applicationId: id, at: fixture.context.now },
+      ...{ isFromTalent: true, text: 'Thank you for reading this.' },
+    });
+    const end = new Date(fixture.context.now);
+    end.setUTCMonth(end.getUTCMonth() + months);
+    await keepRetention(daysLater(1));
+    expect(await noticesAt(end, -23)).toBe(0);
+    expect(await noticesAt(end, -21)).toBe(1);
+    expect(await noticesAt(end, -20)).toBe(0);
+    expect(await noticesAt(end, -1)).toBe(0);
+    expect(await exists(id)).toBe(true);
+    await noticesAt(end, 1);
+    expect(await exists(id)).toBe(false);
+  });
+
+  it('never deletes an open one, nor one that came back to an open step', async () => {
+    const open = await endedApplication('DK', { step: 'applied' });
+    const undone = await endedApplication('DK', { step: 'hired' });
+    await keepRetention(daysLater(1));
+    await fixture.context.db.update(applications).set({ step: 'applied' }).where(eq(applications.id, undone.id));
+    for (const day of [170, 200, 230]) await keepRetention(daysLater(day));
+    expect([await exists(open.id), await exists(undone.id)]).toEqual([true, true]);
+  });
+
+  it('gives three weeks of notice even after a long downtime', async () => {
+    const { id } = await endedApplication('DK');
+    await keepRetention(daysLater(300));
+    expect(await exists(id)).toBe(true);
+    await keepRetention(daysLater(320));
+    expect(await exists(id)).toBe(true);
+    await keepRetention(daysLater(322));
+    expect(await exists(id)).toBe(false);
+  });
+});

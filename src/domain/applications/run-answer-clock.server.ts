@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm';
+import { type Context, inTransaction } from '#domain/context.ts';
+import { Refusal } from '#domain/errors.ts';
+import { transition } from '#domain/jobs/transitions.server.ts';
+import { tell } from '#domain/tell.server.ts';
+import { CLOCK_DAYS, CLOSE_WARNING_DAYS, CLOSED_AFTER_DAYS, PAUSE_DAY } from './answer-clock.ts';
+
+/** What the answer clock does by itself (rules §5); schedules run these. Both may run twice at once. */
+
+const BATCH = 200;
+
+/**
+ * Acts on every application whose clock has reached a day of `CLOCK_DAYS`. After a downtime only the latest of several
+ * days counts: nobody is reminded twice in one morning.
+ */
+export async function runAnswerClock(context: Context): Promise<number> {
+  const clock = asClock(context);
+  let acted = 0;
+  for (;;) {
+    const due = await inTransaction(clock, async (inside) => {
+      const { rows } = await inside.db.execute<{ id: string; jobId: string; companyId: string; day: number }>(sql`
+        UPDATE applications a SET clock_day = due.day, updated_at = ${inside.now.toISOString()}::timestamptz
+        FROM (
+          SELECT id, (SELECT max(day) FROM unnest(${daysArray(CLOCK_DAYS)}) AS day
+            WHERE clock_from + day * interval '24 hours' <= ${inside.now.toISOString()}::timestamptz) AS day
+          FROM applications
+          WHERE clock_from <= ${daysAgo(inside, CLOCK_DAYS[0])} AND clock_day < ${PAUSE_DAY}
+            AND clock_from + (SELECT min(day) FROM unnest(${daysArray(CLOCK_DAYS)}) AS day WHERE day > clock_day)
+              * interval '24 hours' <= ${inside.now.toISOString()}::timestamptz
+          ORDER BY clock_from LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
+        ) AS due
+        WHERE a.id = due.id
+        RETURNING a.id, a.job_id AS "jobId", a.company_id AS "companyId", a.clock_day AS day`);
+      for (const { id, companyId, day } of rows)
+        await tell(inside, { type: 'application.clockDay', id, companyId, day });
+      return rows;
+    });
+    for (const jobId of new Set(due.filter(({ day }) => day === PAUSE_DAY).map(({ jobId }) => jobId)))
+      await pauseForAnswers(clock, jobId);
+    acted += due.length;
+    if (due.length < BATCH) return acted;
+  }
+}
+
+/** Ends applications to closed jobs 90 days after they were sent, once the startup was warned twice (rules §5). */
+export async function closeUnanswered(context: Context): Promise<void> {
+  const clock = asClock(context);
+  const waits = sql`a.clock_from IS NOT NULL AND a.withdrawn_at IS NULL AND a.closed_at IS NULL
+    AND EXISTS (SELECT FROM jobs j WHERE j.id = a.job_id AND j.status = 'EXPIRED')`;
+  for (const day of CLOSE_WARNING_DAYS) {
+    await inTransaction(clock, async (inside) => {
+      const { rows } = await inside.db.execute<{ id: string; companyId: string }>(sql`
+        UPDATE applications a SET close_warned = ${day}
+        WHERE ${waits} AND a.close_warned < ${day} AND a.sent_at <= ${daysAgo(inside, day)}
+          AND a.sent_at > ${daysAgo(inside, CLOSED_AFTER_DAYS)}
+        RETURNING a.id, a.company_id AS "companyId"`);
+      for (const { id, companyId } of rows) await tell(inside, { type: 'application.clockDay', id, companyId, day });
+    });
+  }
+  await inTransaction(clock, async (inside) => {
+    const at = inside.now.toISOString();
+    const { rows } = await inside.db.execute<{ id: string; companyId: string }>(sql`
+      UPDATE applications a SET closed_at = ${at}::timestamptz, told_status = 'closed', told_at = ${at}::timestamptz,
+        clock_from = NULL, version = version + 1, updated_at = ${at}::timestamptz
+      WHERE ${waits} AND a.sent_at <= ${daysAgo(inside, CLOSED_AFTER_DAYS)}
+      RETURNING a.id, a.company_id AS "companyId"`);
+    for (const { id, companyId } of rows) {
+      await tell(inside, { type: 'application.told', id, told: 'closed', on: at });
+      await tell(inside, { type: 'application.changed', id, companyId });
+    }
+  });
+}
+
+async function pauseForAnswers(clock: Context, jobId: string): Promise<void> {
+  await transition(clock, jobId, 'pause', { cause: 'answerClock' }).catch((error: unknown) => {
+    // It is closed or paused already.
+    if (!(error instanceof Refusal && error.kind === 'conflict')) throw error;
+  });
+}
+
+const asClock = (context: Context): Context => ({ ...context, actor: { kind: 'system', name: 'clock' } });
+
+const daysArray = (days: readonly number[]) => sql`ARRAY[${sql.raw(days.join(', '))}]::int[]`;
+
+const daysAgo = ({ now }: Context, days: number) =>
+  sql`${new Date(now.getTime() - days * 86_400_000).toISOString()}::timestamptz`;

@@ -1,0 +1,121 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { applications } from '#database/tables/applications.server.ts';
+import { jobs } from '#database/tables/jobs.server.ts';
+import type { Context } from '#domain/context.ts';
+import { transition } from '#domain/jobs/transitions.server.ts';
+import { someApplication, someColumn } from '#testing/applications.ts';
+import { rollbackFixture } from '#testing/fixture.ts';
+import { someCompany, someJob } from '#testing/posted-jobs.ts';
+import { closeUnanswered, runAnswerClock } from './run-answer-clock.server.ts';
+
+const DAY_MS = 86_400_000;
+const fixture = rollbackFixture();
+let companyId: string;
+let jobId: string;
+
+const daysLater = (days: number): Context => ({
+  ...fixture.context,
+  now: new Date(fixture.context.now.getTime() + days * DAY_MS),
+});
+
+/** The days and the news that a schedule announces at a later moment. */
+async function announced(run: (context: Context) => Promise<unknown>, days: number): Promise<(number | string)[]> {
+  const heard: (number | string)[] = [];
+  await run({
+    ...daysLater(days),
+    listeners: {
+      'application.clockDay': [async (_, { day }) => void heard.push(day)],
+      'application.told': [async (_, { told }) => void heard.push(told)],
+    },
+  });
+  return heard;
+}
+
+const applicationRow = async (id: string) => {
+  const [row] = await fixture.context.db.select().from(applications).where(eq(applications.id, id));
+  if (!row) throw new Error('The application is gone.');
+  return row;
+};
+const jobRow = async () => {
+  const [row] = await fixture.context.db.select().from(jobs).where(eq(jobs.id, jobId));
+  if (!row) throw new Error('The job is gone.');
+  return row;
+};
+const manager = () => ({ kind: 'user' as const, userId: 'a'.repeat(24), companyIds: [companyId], isAdmin: false });
+
+beforeEach(async () => {
+  ({ id: companyId } = await someCompany(fixture.context));
+  const closesAt = daysLater(50).now;
+  ({ id: jobId } = await someJob(fixture.context, {
+    companyId,
+    closesAt,
+    expirationDate: closesAt.toISOString().slice(0, 10),
+  }));
+});
+
+describe('the answer clock', () => {
+  it('walks an application through days 7, 14, 21 and 28, each once, and pauses the job', async () => {
+    await someApplication(fixture.context, { jobId, companyId });
+    const walk: (number | string)[][] = [];
+    for (let day = 0; day <= 30; day++) {
+      const heard = await announced(runAnswerClock, day);
+      if (heard.length > 0) walk.push([`day ${day}`, ...heard]);
+    }
+    expect(walk).toEqual([
+      ['day 7', 7],
+      ['day 14', 14],
+      ['day 21', 21],
+      ['day 28', 28],
+    ]);
+    expect(await jobRow()).toMatchObject({ status: 'STOPPED', stoppedBecause: 'answerClock' });
+  });
+
+  it('reminds once after a downtime of two weeks', async () => {
+    await someApplication(fixture.context, { jobId, companyId });
+    expect(await announced(runAnswerClock, 15)).toEqual([14]);
+    expect(await announced(runAnswerClock, 16)).toEqual([]);
+  });
+
+  it('leaves alone an application whose talent is to answer, and one that has ended', async () => {
+    await someApplication(fixture.context, { jobId, companyId, clockFrom: null });
+    const columnId = await someColumn(fixture.context, jobId);
+    await someApplication(fixture.context, { jobId, companyId, step: 'custom', columnId, clockFrom: null });
+    expect(await announced(runAnswerClock, 40)).toEqual([]);
+  });
+
+  it('lets the job resume only once those who waited are answered', async () => {
+    const { id } = await someApplication(fixture.context, { jobId, companyId });
+    await runAnswerClock(daysLater(28));
+    const resume = (days: number) => transition({ ...daysLater(days), actor: manager() }, jobId, 'resume');
+    await expect(resume(29)).rejects.toThrow('answer the people who wait');
+    await fixture.context.db
+      .update(applications)
+      .set({ clockFrom: daysLater(29).now, clockDay: 0 })
+      .where(eq(applications.id, id));
+    expect(await resume(29)).toEqual({ status: 'ACTIVE' });
+  });
+});
+
+describe('an application to a closed job', () => {
+  it('ends after 90 days without an answer, with warnings at 69 and 83', async () => {
+    const { id } = await someApplication(fixture.context, { jobId, companyId });
+    await fixture.context.db.update(jobs).set({ status: 'EXPIRED' }).where(eq(jobs.id, jobId));
+    const walk: (number | string)[][] = [];
+    for (let day = 60; day <= 95; day++) {
+      const heard = await announced(closeUnanswered, day);
+      if (heard.length > 0) walk.push([`day ${day}`, ...heard]);
+    }
+    expect(walk).toEqual([
+      ['day 69', 69],
+      ['day 83', 83],
+      ['day 90', 'closed'],
+    ]);
+    expect(await applicationRow(id)).toMatchObject({ toldStatus: 'closed', clockFrom: null });
+  });
+
+  it('does not end while the job is open', async () => {
+    await someApplication(fixture.context, { jobId, companyId });
+    expect(await announced(closeUnanswered, 100)).toEqual([]);
+  });
+});
