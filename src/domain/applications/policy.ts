@@ -3,11 +3,12 @@ import type { Context } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
 
 /**
- * The member of the startup, reviewers included, who may read its applicants. Admins may not: applications are between
- * the talent and the startup (rules §5), so for everybody else they are absent.
+ * The member of the startup, reviewers included, who may read its applicants. Admins may not, nor while they see the site
+ * as a member: applications are between the talent and the startup (rules §5). For everybody else they are absent.
  */
 export function requireReader(context: Pick<Context, 'actor'>, companyId: string): UserActor {
   const user = requireUser(context);
+  if (user.impersonatedBy) throw absent('This application');
   if (user.companyIds.includes(companyId) || (user.reviewedCompanyIds ?? []).includes(companyId)) return user;
   throw absent('This application');
 }
