@@ -12,6 +12,7 @@ import { addOlderJobAddresses } from './older-job-addresses.ts';
 import { closedEndpoints } from './open-endpoints.ts';
 import { addOwnJobs } from './own-jobs.ts';
 import { addProfiles } from './profiles.ts';
+import { addSavedJobs } from './saved-jobs.ts';
 import { identifyCaller, requireJson } from './session.ts';
 import { addSite } from './site.ts';
 import { addSuggestions } from './suggestions.ts';
@@ -64,6 +65,7 @@ export function createApi(dependencies: ApiDependencies) {
   addSite(app, dependencies);
   addJobs(app, dependencies);
   addJobDrafts(app);
+  addSavedJobs(app);
   addSuggestions(app);
   addOlderJobAddresses(app, dependencies);
   addCheckout(app, dependencies);

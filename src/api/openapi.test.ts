@@ -240,6 +240,10 @@ const REQUESTS: Record<string, () => Promise<Sent[]> | Sent[]> = {
     { path: '/companies/nobody', status: 404 },
   ],
   getHiddenStartup: () => [{ path: `/companies/${at.company.key}/hidden`, status: 200, as: 'owner' }],
+  saveJob: () => [{ path: `/jobs/${at.job.id}/save`, body: {}, status: 200, as: 'owner' }],
+  unsaveJob: () => [{ path: `/jobs/${at.job.id}/unsave`, body: {}, status: 200, as: 'owner' }],
+  markInterest: () => [{ path: `/jobs/${at.job.id}/interested`, body: {}, status: 200, as: 'owner' }],
+  clearInterest: () => [{ path: `/jobs/${at.job.id}/uninterested`, body: {}, status: 200, as: 'owner' }],
   followStartup: () => [{ path: `/companies/${at.bare.key}/follow`, body: {}, status: 200, as: 'owner' }],
   unfollowStartup: () => [{ path: `/companies/${at.bare.key}/unfollow`, body: {}, status: 200, as: 'owner' }],
   showStartupOnPlatform: () => [

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { prepared } from '#database/prepared-statements.ts';
 import { canView, requireUser } from '#domain/accounts/policy.ts';
 import { isPublicCompany } from '#domain/companies/company.ts';
@@ -14,7 +14,7 @@ import { withPlaces } from './draft-places.server.ts';
 import { readDraft } from './drafts.server.ts';
 import { readableFields } from './inputs.ts';
 import { GONE_AFTER_DAYS, isOpen } from './job.ts';
-import { isoMoment, JOB_COLUMNS, JOB_TABLES, type JobRow, jobInList } from './rows.server.ts';
+import { isoMoment, JOB_COLUMNS, JOB_TABLES, type JobRow, jobInList, savedColumn } from './rows.server.ts';
 import { jobCard, jobCardPath } from './share-card.ts';
 import type { Job, JobInList, JobWithText } from './views.ts';
 
@@ -45,6 +45,7 @@ type SingleRow = JobRow & {
   applyEmail: string | null;
   places: Job['places'] | null;
   sources: Job['sources'] | null;
+  interestedAt: string | null;
   companyStatus: string;
   companyPlatforms: string[];
   companyIntro: string;
@@ -153,10 +154,15 @@ function opennessOf(context: Context, row: SingleRow): JobWithOpenness['openness
   return 'expired';
 }
 
+function interestColumn({ actor }: Context): SQL {
+  if (actor.kind !== 'user') return sql`, NULL AS "interestedAt"`;
+  return sql`, (SELECT i.at FROM job_interests i WHERE i.job_id = j.id AND i.user_id = ${actor.userId}) AS "interestedAt"`;
+}
+
 async function readSingle(context: Context, idOrKey: string): Promise<SingleRow | undefined> {
   const { rows } = await context.db.execute(
     prepared(sql`
-    SELECT ${JOB_COLUMNS}, j.status, t.description, j.link, j.questions, j.criterias, j.created_at AS "createdAt",
+    SELECT ${JOB_COLUMNS}${savedColumn(context)}${interestColumn(context)}, j.status, t.description, j.link, j.questions, j.criterias, j.created_at AS "createdAt",
       j.updated_at AS "updatedAt", j.approved_at AS "approvedAt", j.closed_at AS "closedAt", j.source,
       j.last_day_said AS "lastDaySaid",
       j.languages, j.english_enough AS "englishEnough", j.relocation,
@@ -209,7 +215,7 @@ function jobOf(row: SingleRow, context: Context, origin: string, openness?: JobW
     updatedAt: isoMoment(row.updatedAt) as string,
     approvedAt: isoMoment(row.approvedAt),
     closedAt: isoMoment(row.closedAt),
-    interestedAt: null,
+    interestedAt: isoMoment(row.interestedAt),
     scraped: row.source !== null,
     lastDaySaid: row.lastDaySaid,
     ...resolvedFacts(row, readFromText),

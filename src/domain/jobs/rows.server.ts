@@ -51,6 +51,7 @@ export type JobRow = {
   coverPath: string | null;
   coverWidth: number | null;
   coverHeight: number | null;
+  isSaved: boolean;
   locations: LocationRow[];
 };
 
@@ -67,6 +68,12 @@ export const JOB_COLUMNS = sql.raw(`j.id, j.key, j.title, j.pitch, j.job_role AS
   (SELECT json_agg(json_build_object('countryCode', l.country_code, 'locality', l.locality, 'address', l.address)
     ORDER BY l.position) FROM job_locations l WHERE l.job_id = j.id) AS locations`);
 
+/** One more column beside JOB_COLUMNS: whether the actor saved the job. Visitors' pages are cached, so theirs is false. */
+export function savedColumn({ actor }: Context): SQL {
+  if (actor.kind !== 'user') return sql`, false AS "isSaved"`;
+  return sql`, EXISTS (SELECT FROM saved_jobs s WHERE s.job_id = j.id AND s.user_id = ${actor.userId}) AS "isSaved"`;
+}
+
 export const JOB_TABLES = sql.raw(`jobs j
     JOIN companies c ON c.id = j.company_id
     LEFT JOIN images logo ON logo.id = c.logo_image_id
@@ -82,7 +89,7 @@ export async function readJobRows<Extra extends object = object>(
   { extra = sql``, isPrepared = false }: { extra?: SQL; isPrepared?: boolean } = {},
 ): Promise<(JobRow & Extra)[]> {
   const statement = sql`
-    SELECT ${JOB_COLUMNS}${extra}
+    SELECT ${JOB_COLUMNS}${savedColumn(context)}${extra}
     FROM (${selection}) AS picked JOIN (${JOB_TABLES}) ON j.id = picked.job_id
     ORDER BY picked.place`;
   const { rows } = await context.db.execute(isPrepared ? prepared(statement) : statement);
@@ -146,7 +153,7 @@ export function jobInList(row: JobRow, now: Date): JobInList {
     expirationDate: row.expirationDate,
     isFeatured: boosted,
     views: { week: row.viewsWeek, total: row.viewsTotal },
-    saved: false,
+    saved: row.isSaved,
     company: {
       id: row.companyId,
       key: row.companyKey,

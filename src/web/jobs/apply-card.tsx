@@ -7,11 +7,12 @@ import { counted, range } from '#web/ui/number-format.ts';
 import { daysLeft } from './ago.ts';
 import { AlsoPublished } from './also-published.tsx';
 import css from './apply-card.module.css';
+import { InterestInJob, SaveJob } from './job-marks.tsx';
 import { payLabel } from './pay.tsx';
 import { ShareJob } from './share-job.tsx';
 import { type WayToApply, wayToApply } from './way-to-apply.ts';
 
-/** Pay, the button to apply, and sharing. */
+/** Pay, the buttons to apply, to save and to share, and interest. */
 export function ApplyCard({ job, now }: { job: Job; now: string }) {
   const pay = payLabel(job, 'long');
   const way = wayToApply(job);
@@ -32,7 +33,11 @@ export function ApplyCard({ job, now }: { job: Job; now: string }) {
           </p>
         )}
         {way && <ApplyLink way={way} />}
-        <ShareJob job={job} />
+        <div className={css.pair}>
+          <SaveJob />
+          <ShareJob job={job} />
+        </div>
+        <InterestInJob />
         <p className={css.note}>
           <HowToApply job={job} way={way} />
         </p>
@@ -57,13 +62,13 @@ export function ApplyCard({ job, now }: { job: Job; now: string }) {
   );
 }
 
-/** The buttons to apply and share at the lower edge of a phone's screen. */
+/** The buttons to save and to apply at the lower edge of a phone's screen. */
 export function ApplyBar({ job }: { job: Job }) {
   const way = wayToApply(job);
   return (
     <div className={css.bar}>
-      {way && <ApplyLink way={way} />}
-      <ShareJob job={job} place="bar" />
+      <SaveJob place="bar" />
+      {way ? <ApplyLink way={way} /> : <ShareJob job={job} place="bar" />}
     </div>
   );
 }

@@ -1,12 +1,17 @@
 import { redirect, useLoaderData } from 'react-router';
+import type { Context } from '#domain/context.ts';
+import { absent } from '#domain/errors.ts';
 import { bareTitle } from '#domain/job-text/title.ts';
 import { findJob } from '#domain/jobs/queries.server.ts';
+import { clearInterest, markInterest, saveJob, unsaveJob } from '#domain/jobs/saved-jobs.server.ts';
 import { landingPageOf, landingPath } from '#domain/search/landing/landing-pages.ts';
 import { landingPageForSlug } from '#domain/search/landing/landing-slugs.ts';
 import { relatedJobs } from '#domain/search/results/related.server.ts';
 import { JOB_ROLES, labelOf } from '#domain/site/taxonomies.ts';
+import { defineAction } from '#web/app/define-action.ts';
 import { defineLoader, type LoaderArguments } from '#web/app/define-loader.ts';
 import { useSite } from '#web/app/use-site.ts';
+import { authScreenPath } from '#web/auth/auth-screens.ts';
 import { breadcrumbList } from '#web/seo/crumbs.ts';
 import { PageHead } from '#web/seo/page-head.tsx';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
@@ -16,6 +21,7 @@ import { cacheUntilJobsChange } from './cache-until-jobs-change.ts';
 import css from './detail.module.css';
 import { JobArticle } from './job-article.tsx';
 import { jobCrumbs } from './job-facts.tsx';
+import { JobMarksProvider } from './job-marks.tsx';
 import { jobPosting } from './job-posting.ts';
 import { JobRow } from './job-row.tsx';
 import rows from './job-rows.module.css';
@@ -62,6 +68,28 @@ async function loadJob({ context, cache, params, site, url }: LoaderArguments) {
   };
 }
 
+const COMMANDS = new Map<string, (context: Context, id: string) => Promise<unknown>>([
+  ['save', saveJob],
+  ['unsave', unsaveJob],
+  ['interested', markInterest],
+  ['uninterested', clearInterest],
+]);
+
+/**
+ * Saves the job or marks interest without JavaScript. The response is the page rendered for this person and never
+ * cached, because the cached page is the same for everybody.
+ */
+export const action = defineAction(['intent'], async ({ context, params, text }) => {
+  const id = params.id ?? '';
+  if (context.actor.kind === 'visitor' && !context.actor.hasLostSession) {
+    throw redirect(authScreenPath('signin', `/jobs/${encodeURIComponent(id)}`));
+  }
+  const command = COMMANDS.get(text('intent'));
+  if (!command || landingPageOf(id)) throw absent('This form');
+  await command(context, id);
+  return null;
+});
+
 export default function DetailPage() {
   const data = useLoaderData<typeof loader>();
   return data.kind === 'landing' ? <LandingPage {...data} /> : <JobPage {...data} />;
@@ -80,7 +108,7 @@ function JobPage({
   const isOpen = openness === 'open';
   const role = labelOf(JOB_ROLES, job.jobRole);
   return (
-    <>
+    <JobMarksProvider job={job}>
       <PageHead
         title={`${job.title} at ${job.company.name}`}
         description={job.pitch ? `${job.pitch} ${plain(job.description)}` : plain(job.description)}
@@ -117,7 +145,7 @@ function JobPage({
         )}
       </div>
       {isOpen && <ApplyBar job={job} />}
-    </>
+    </JobMarksProvider>
   );
 }
 

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { apiClient } from '#testing/api-client.ts';
+import { browserAt } from '#testing/browser.ts';
+import { rollbackFixture } from '#testing/fixture.ts';
+import { somebody } from '#testing/people.ts';
+import { someCompany, someJob } from '#testing/posted-jobs.ts';
+
+const fixture = rollbackFixture();
+const client = apiClient(() => fixture.context);
+const as = (cookie?: string) => browserAt(client, cookie);
+
+describe('saving a job over the API', () => {
+  it('sets `saved` for the person, on the job and in every list, and unsaving clears it', async () => {
+    const { id, key } = await someJob(fixture.context);
+    const ada = as((await somebody(fixture.context)).cookie);
+    const lists = async (someone: typeof ada) => [
+      (await someone.get('/v2/jobs')).body.docs[0].saved,
+      (await someone.get('/v2/jobs/latest/3')).body.docs[0].saved,
+      (await someone.get('/jobs')).body.docs[0].saved,
+      (await someone.get(`/jobs/single/${id}`)).body.saved,
+    ];
+    for (const name of [key, id]) {
+      expect(await ada.post(`/jobs/${name}/save`)).toMatchObject({ status: 200, body: { saved: true } });
+      expect(await lists(ada)).toEqual([true, true, true, true]);
+    }
+    expect(await lists(as())).toEqual([false, false, false, false]);
+    expect(await ada.post(`/jobs/${id}/unsave`, {})).toMatchObject({ status: 200, body: { saved: false } });
+    expect(await lists(ada)).toEqual([false, false, false, false]);
+  });
+});
+
+describe('interest over the API', () => {
+  it('has its moment in `interestedAt`, which is null for everybody else and after it is cleared', async () => {
+    const { id } = await someJob(fixture.context);
+    const ada = as((await somebody(fixture.context)).cookie);
+    const at = fixture.context.now.toISOString();
+    const interestedAt = async (someone: typeof ada) => (await someone.get(`/jobs/single/${id}`)).body.interestedAt;
+    expect(await ada.post(`/jobs/${id}/interested`)).toMatchObject({ status: 200, body: { interestedAt: at } });
+    expect([await interestedAt(ada), await interestedAt(as())]).toEqual([at, null]);
+    expect(await ada.post(`/jobs/${id}/uninterested`)).toMatchObject({ status: 200, body: { interestedAt: null } });
+    expect(await interestedAt(ada)).toBeNull();
+  });
+});
+
+describe.each(['save', 'unsave', 'interested', 'uninterested'])('the call %s', (call) => {
+  it('is refused to visitors, for hidden jobs, and with a body', async () => {
+    const { id } = await someJob(fixture.context);
+    const { id: companyId } = await someCompany(fixture.context, { status: 'SUSPENDED' });
+    const hidden = await someJob(fixture.context, { companyId });
+    const ada = as((await somebody(fixture.context)).cookie);
+    expect((await as().post(`/jobs/${id}/${call}`)).body).toMatchObject({ status: 401, code: 'E_NOT_LOGGED_IN' });
+    for (const name of [hidden.id, hidden.key, 'nothing', '%00']) {
+      expect((await ada.post(`/jobs/${name}/${call}`)).status, name).toBe(404);
+    }
+    expect((await ada.post(`/jobs/${id}/${call}`, { userId: 'x' })).status).toBe(400);
+    expect((await ada.get(`/jobs/${id}/${call}`)).status).toBe(405);
+  });
+});

@@ -1,0 +1,69 @@
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
+import { clearInterest, markInterest, saveJob, unsaveJob } from '#domain/jobs/saved-jobs.server.ts';
+import { momentField } from '#domain/view-fields.ts';
+import { idParameter, nameIn, takesNothing } from './parameters.ts';
+import { answers } from './schemas.ts';
+import type { ApiEnvironment } from './visit.ts';
+
+const request = { params: idParameter('id', 'Id or key of a job.', '5f0c3a1be8b8a9001c7d2e4f') };
+const shared = { method: 'post' as const, tags: ['Jobs'], middleware: takesNothing, request };
+
+const save = createRoute({
+  ...shared,
+  operationId: 'saveJob',
+  path: '/jobs/{id}/save',
+  summary: 'Save a job',
+  description: 'Saved jobs belong to the person, not to a profile. Saving again changes nothing.',
+  responses: answers(z.object({ saved: z.literal(true) }), 'Saved.', [400, 401, 403, 404, 410, 413, 415]),
+});
+
+const unsave = createRoute({
+  ...shared,
+  operationId: 'unsaveJob',
+  path: '/jobs/{id}/unsave',
+  summary: 'Remove a saved job',
+  responses: answers(z.object({ saved: z.literal(false) }), 'No longer saved.', [400, 401, 403, 404, 410, 413, 415]),
+});
+
+const interested = createRoute({
+  ...shared,
+  operationId: 'markInterest',
+  path: '/jobs/{id}/interested',
+  summary: 'Mark interest in an open job',
+  description: 'Interest is not an application. The startup sees a number from five people up, and never names.',
+  responses: answers(
+    z.object({ interestedAt: momentField }),
+    'Interested since this moment.',
+    [400, 401, 403, 404, 410, 413, 415, 422],
+  ),
+});
+
+const uninterested = createRoute({
+  ...shared,
+  operationId: 'clearInterest',
+  path: '/jobs/{id}/uninterested',
+  summary: 'Clear your interest in a job',
+  responses: answers(z.object({ interestedAt: z.null() }), 'Cleared.', [400, 401, 403, 404, 410, 413, 415]),
+});
+
+export function addSavedJobs(app: OpenAPIHono<ApiEnvironment>): void {
+  app.openapi(save, async (c) => {
+    await saveJob(c.var.context, nameIn(c.req.valid('param').id ?? '', 'This job'));
+    return c.json({ saved: true as const }, 200);
+  });
+
+  app.openapi(unsave, async (c) => {
+    await unsaveJob(c.var.context, nameIn(c.req.valid('param').id ?? '', 'This job'));
+    return c.json({ saved: false as const }, 200);
+  });
+
+  app.openapi(interested, async (c) => {
+    const at = await markInterest(c.var.context, nameIn(c.req.valid('param').id ?? '', 'This job'));
+    return c.json({ interestedAt: at.toISOString() }, 200);
+  });
+
+  app.openapi(uninterested, async (c) => {
+    await clearInterest(c.var.context, nameIn(c.req.valid('param').id ?? '', 'This job'));
+    return c.json({ interestedAt: null }, 200);
+  });
+}

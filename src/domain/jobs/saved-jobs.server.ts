@@ -1,0 +1,59 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { jobs } from '#database/tables/jobs.server.ts';
+import { jobInterests, savedJobs } from '#database/tables/talent.server.ts';
+import { requireUser } from '#domain/accounts/policy.ts';
+import { type Context, inTransaction } from '#domain/context.ts';
+import { Refusal } from '#domain/errors.ts';
+import { isIdentifier } from '#domain/identifier.ts';
+import { findJob } from './queries.server.ts';
+
+/** Saves a job for the person, open or closed. Saving it twice changes nothing. */
+export async function saveJob(context: Context, idOrKey: string): Promise<void> {
+  const { userId } = requireUser(context);
+  const { job } = await findJob(context, idOrKey);
+  await context.db.insert(savedJobs).values({ userId, jobId: job.id, at: context.now }).onConflictDoNothing();
+}
+
+/** Removes a saved job. Works for as long as the person has it, even where the public no longer sees the job. */
+export async function unsaveJob(context: Context, idOrKey: string): Promise<void> {
+  const { userId } = requireUser(context);
+  await removeMark(context, savedJobs, userId, idOrKey);
+}
+
+/** Marks interest in an open job. A second call keeps the first moment. Returns that moment. */
+export async function markInterest(context: Context, idOrKey: string): Promise<Date> {
+  const { userId } = requireUser(context);
+  const { job, openness } = await findJob(context, idOrKey);
+  return inTransaction(context, async ({ db, now }) => {
+    const mark = and(eq(jobInterests.userId, userId), eq(jobInterests.jobId, job.id));
+    if (openness === 'open') {
+      await db.insert(jobInterests).values({ userId, jobId: job.id, at: now }).onConflictDoNothing();
+    }
+    const [marked] = await db.select({ at: jobInterests.at }).from(jobInterests).where(mark);
+    if (!marked) {
+      throw new Refusal('unmet', 'E_JOB_CLOSED', 'This job is closed, so its startup no longer counts interest.');
+    }
+    return marked.at;
+  });
+}
+
+/** Clears interest. Changes nothing if there is none. */
+export async function clearInterest(context: Context, idOrKey: string): Promise<void> {
+  const { userId } = requireUser(context);
+  await removeMark(context, jobInterests, userId, idOrKey);
+}
+
+async function removeMark(
+  { db, ...context }: Context,
+  marks: typeof savedJobs | typeof jobInterests,
+  userId: string,
+  idOrKey: string,
+): Promise<void> {
+  const job = isIdentifier(idOrKey) ? eq(jobs.id, idOrKey) : eq(jobs.key, idOrKey);
+  const removed = await db
+    .delete(marks)
+    .where(and(eq(marks.userId, userId), inArray(marks.jobId, db.select({ id: jobs.id }).from(jobs).where(job))))
+    .returning({ jobId: marks.jobId });
+  // Without a mark, a job that the person may not see stays absent to them.
+  if (removed.length === 0) await findJob({ db, ...context }, idOrKey);
+}

@@ -1,0 +1,103 @@
+import { Bookmark } from 'lucide';
+import { createContext, type ReactNode, useContext } from 'react';
+import type { Job } from '#domain/jobs/views.ts';
+import { callApi } from '#web/auth/call-api.ts';
+import { type OwnMarks, useOwnMarks } from '#web/auth/use-own-marks.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import css from './job-marks.module.css';
+
+type Mark = 'saved' | 'interested';
+type MarkedJob = Pick<Job, 'id' | 'title' | 'saved' | 'interestedAt'> & { company: { name: string } };
+
+const CALLS: Record<Mark, [on: string, off: string]> = {
+  saved: ['save', 'unsave'],
+  interested: ['interested', 'uninterested'],
+};
+const callOf = (mark: Mark, isOn: boolean) => CALLS[mark][isOn ? 0 : 1];
+
+const marksOf = ({ saved, interestedAt }: Pick<Job, 'saved' | 'interestedAt'>) => ({
+  saved,
+  interested: interestedAt !== null,
+});
+
+const JobMarks = createContext<(OwnMarks<Mark> & { job: MarkedJob }) | null>(null);
+
+/** What the person marked on this job. Its buttons stand in two places of the page and share it. */
+export function JobMarksProvider({ job, children }: { job: MarkedJob; children: ReactNode }) {
+  const own = useOwnMarks<Mark>({
+    initial: marksOf(job),
+    subject: job.id,
+    path: `/jobs/${job.id}`,
+    async read() {
+      const { body } = await callApi<Job>(`/jobs/single/${job.id}`);
+      return body && marksOf(body);
+    },
+    write: (mark, isOn) => callApi(`/jobs/${job.id}/${callOf(mark, isOn)}`, 'POST'),
+    failure: (mark, isOn) =>
+      mark === 'saved'
+        ? `Couldn’t ${isOn ? 'save' : 'remove'} this job`
+        : `Couldn’t ${isOn ? 'mark' : 'clear'} your interest`,
+  });
+  return <JobMarks value={{ ...own, job }}>{children}</JobMarks>;
+}
+
+/** Saves the job, or removes it from the saved ones. A preview has no marks and shows nothing. */
+export function SaveJob({ place = 'card' }: { place?: 'card' | 'bar' }) {
+  const own = useContext(JobMarks);
+  if (!own) return null;
+  const { marks, job } = own;
+  const label = marks.saved ? 'Saved' : 'Save';
+  const what = ` ${job.title}${marks.saved ? ', remove' : ''}`;
+  return (
+    <MarkForm own={own} mark="saved" className={place === 'bar' ? css.inBar : undefined}>
+      <Button
+        type="submit"
+        kind="line"
+        block
+        icon={Bookmark}
+        className={classNames(css.save, marks.saved && css.isSaved)}
+      >
+        {place === 'card' && label}
+        <span className="vh">{place === 'card' ? what : label + what}</span>
+      </Button>
+    </MarkForm>
+  );
+}
+
+/** The quiet button below Apply, with what it does. */
+export function InterestInJob() {
+  const own = useContext(JobMarks);
+  if (!own) return null;
+  const { company } = own.job;
+  const { interested } = own.marks;
+  return (
+    <MarkForm own={own} mark="interested" className={css.interest}>
+      <Button type="submit" kind="quiet" size="sm" aria-pressed={interested} aria-describedby="interest-note">
+        {interested ? 'You’re interested. Undo' : 'I’m interested'}
+      </Button>
+      <p id="interest-note" className={css.note}>
+        Not an application: {company.name} sees a number once five people are, and never your name.
+      </p>
+    </MarkForm>
+  );
+}
+
+function MarkForm({
+  own: { job, marks, toggle },
+  mark,
+  className,
+  children,
+}: {
+  own: OwnMarks<Mark> & { job: MarkedJob };
+  mark: Mark;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <form method="post" action={`/jobs/${job.id}`} className={className} onSubmit={toggle(mark)}>
+      <input type="hidden" name="intent" value={callOf(mark, !marks[mark])} />
+      {children}
+    </form>
+  );
+}
