@@ -43,7 +43,7 @@ function isOfSite(id: string, graph: ModuleGraph): boolean {
 
 /** Pages of members and staff. Visitors see three parts of these folders. */
 const OF_WORKSPACES =
-  /src[\\/]web[\\/](workspace|admin|settings|billing|companies[\\/](editor|blog)|jobs[\\/](desk|editor))[\\/](?!redirect-notice|pricing|what-a-boost-does)/;
+  /src[\\/]web[\\/](workspace|admin|settings|talent|billing|companies[\\/](editor|blog)|jobs[\\/](desk|editor))[\\/](?!redirect-notice|pricing|what-a-boost-does)/;
 
 /**
  * Few files compress better than many: 11 kB of the job list's 145. Two files hold the code of every page; the first

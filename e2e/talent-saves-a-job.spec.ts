@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { jobs } from '#database/tables/jobs.server.ts';
 import { newVisitor } from './browser.ts';
 import { anAccount, enter, logIn } from './people.ts';
-import { postJob } from './site-data.ts';
+import { inSiteDatabase, postJob } from './site-data.ts';
 
 describe('a talent', () => {
   it('saves a job with one press, sees it in every browser, and removes it', async () => {
@@ -80,4 +82,55 @@ describe('a talent', () => {
     await page.getByRole('button', { name: 'Saved Net Mender, remove' }).first().click();
     await page.getByRole('button', { name: 'Save Net Mender' }).first().waitFor();
   });
+
+  it.each([true, false])('finds it in My jobs, removes it and takes that back (JavaScript: %s)', async (javaScript) => {
+    const id = await postJob({ title: 'Rope Maker', company: 'Taugvik', lastDaySaid: true });
+    const visitor = await newVisitor({ logsIn: true, javaScript });
+    const { page } = visitor;
+    await enter(visitor, await anAccount({ isTalent: true }), `/jobs/${id}`);
+    await page.getByRole('button', { name: 'Save Rope Maker' }).first().click();
+    await page.getByRole('button', { name: 'Saved Rope Maker, remove' }).first().waitFor();
+    await page.goto(`${visitor.origin}/client/my-jobs`);
+    const saved = page.locator('#saved');
+    await saved.getByRole('link', { name: 'Rope Maker', exact: true }).waitFor();
+    const calendar = await page.request.get(
+      await saved
+        .getByRole('link', { name: /^Add to calendar/ })
+        .getAttribute('href')
+        .then((href) => new URL(href ?? '', page.url()).href),
+    );
+    expect(await calendar.text()).toContain(`UID:last-day-${id}@`);
+    await saved.getByRole('button', { name: 'Remove Rope Maker' }).click();
+    await page.getByText('Removed from your saved jobs.').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await saved.getByRole('link', { name: 'Rope Maker', exact: true }).waitFor();
+    await inSiteDatabase(({ db }) => db.update(jobs).set({ status: 'STOPPED' }).where(eq(jobs.id, id)));
+    await page.goto(`${visitor.origin}/client/my-jobs`);
+    await saved.getByText('Closed').waitFor();
+  });
+
+  it.each([true, false])(
+    'notes an application on another site and how it went (JavaScript: %s)',
+    async (javaScript) => {
+      const visitor = await newVisitor({ logsIn: true, javaScript });
+      const { page } = visitor;
+      await enter(visitor, await anAccount({ isTalent: true }), '/client/my-jobs');
+      await page.getByText('No applications yet').waitFor();
+      await page.getByText('Add an application').click();
+      await page.getByLabel('Job title').fill('Go Developer');
+      await page.getByLabel('Where you applied').fill('Brisling');
+      await page.getByRole('button', { name: 'Add', exact: true }).click();
+      await page.getByRole('heading', { name: 'Go Developer' }).waitFor();
+      await page.getByText('Heard back?').click();
+      await page.getByLabel('How it went').selectOption('Interview');
+      await page.getByRole('button', { name: 'Save', exact: true }).first().click();
+      await page.locator('#elsewhere').getByText('Interview', { exact: true }).first().waitFor();
+      await page.getByText('Change', { exact: false }).first().click();
+      await page.getByText('Edit or delete').click();
+      await page.getByRole('button', { name: 'Delete' }).click();
+      await page.getByText('Deleted: Go Developer at Brisling.').waitFor();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.getByRole('heading', { name: 'Go Developer' }).waitFor();
+    },
+  );
 });

@@ -93,6 +93,9 @@ export const PAGE_ROWS: readonly PageRow[] = [
   ['/client', '/client', PERSONS],
   ['/client/applicant', '/client/applicant', 'login / 200 / / / / / / / /'],
   ['/client/applicant', '/client/applicant?create=1', PERSONS],
+  // Saved jobs are the person's own, with or without a talent profile.
+  ['/client/my-jobs', '/client/my-jobs', PERSONS],
+  ['/client/my-jobs/calendar.ics', '/client/my-jobs/calendar.ics', PERSONS],
   ['/client/startups/new', '/client/startups/new', PERSONS],
   [
     '/client/startups/:company',
@@ -262,7 +265,7 @@ export const PAGE_ROWS: readonly PageRow[] = [
     'login /investors/join /investors/join /investors/join /investors/join /investors/join /investors/join 200 200 /investors/join /investors/join',
   ],
   // Not built: the guard first, then 404.
-  ['/client/*', '/client/my-jobs', 'login 404 404 404 404 404 404 404 404 404 404'],
+  ['/client/*', '/client/nothing', 'login 404 404 404 404 404 404 404 404 404 404'],
   ['/client/*', '/client/applicant/settings', 'login / 404 / / / / / / / /'],
   [
     '/client/*',
@@ -393,6 +396,14 @@ export const FORM_ROWS: readonly [address: string, form: string, answers: string
   ['/jobs/JOB', 'intent=interested', 'sign-in 200 200 200 200 200 200 200 200 404 200'],
   ['/jobs/UNSENT', 'intent=save', 'sign-in 404 404 404 404 404 404 404 404 404 404'],
   ['/jobs/JOB', 'intent=__defineGetter__', 'sign-in 404 404 404 404 404 404 404 404 404 404'],
+  [
+    '/client/my-jobs',
+    'intent=add&title=Baker&organisation=Ovn&place=&link=&appliedOn=2026-01-02&outcome=waiting',
+    '401 done done done done done done done done done done',
+  ],
+  // An application of somebody else is not there.
+  ['/client/my-jobs', 'intent=delete&id=JOB', '401 404 404 404 404 404 404 404 404 404 404'],
+  ['/client/my-jobs', 'intent=__defineGetter__', '401 404 404 404 404 404 404 404 404 404 404'],
   ['/client/applicant', 'intent=profile&name=Ada&website=&intro=', '401 / done / / / / / / / /'],
   ['/settings', 'intent=name&name.first=Ada&name.last=Nordby', '401 done done done done done done done done done done'],
   ['/admin/companies/A', 'intent=platforms&platform=thehub', '404 404 404 404 404 404 404 404 done 404 two-factor'],

@@ -93,6 +93,19 @@ export const WORKSPACE_STATES: OpenState[] = [
   },
   { name: 'profiles of a newcomer', open: openAs('newcomer', '/client') },
   { name: 'twelve profiles', open: openAs('many', '/client') },
+  { name: 'my jobs of a newcomer', open: openAs('newcomer', '/client/my-jobs') },
+  {
+    name: 'my jobs, with a mistake in what is noted',
+    async open(visitor, personas) {
+      await openAs('talent', '/client/my-jobs')(visitor, personas);
+      const { page } = visitor;
+      await page.getByText('Add an application').click();
+      await page.getByLabel('Job title').fill('Baker');
+      await page.getByRole('button', { name: 'Add', exact: true }).click();
+      await page.getByText('Please enter where you applied').waitFor();
+      await hydrated(page);
+    },
+  },
   { name: 'talent profile to be made', open: openAs('newcomer', '/client/applicant?create=1') },
   {
     name: 'talent profile without a name',

@@ -41,6 +41,7 @@ export const PAGES = {
   '/dashboard': 'workspace/dashboard.page.tsx',
   '/client': 'workspace/client.page.tsx',
   '/client/applicant': 'talent/applicant.page.tsx',
+  '/client/my-jobs': 'talent/my-jobs.page.tsx',
   '/client/startups/new': 'companies/new.page.tsx',
   '/client/startups/:company': 'companies/home.page.tsx',
   '/client/startups/:company/blog': 'companies/blog/blog.page.tsx',
@@ -89,6 +90,8 @@ export const PAGES = {
 export const WORKSPACE_LAYOUTS = {
   '/client/startups/:company': { id: 'startup-workspace', file: 'workspace/startup.layout.tsx' },
   '/client/investors/:investor': { id: 'investor-workspace', file: 'workspace/investor.layout.tsx' },
+  '/client/my-jobs': { id: 'my-jobs', file: 'talent/talent.layout.tsx' },
+  '/client/applicant': { id: 'applicant', file: 'talent/talent.layout.tsx' },
   '/admin': { id: 'admin-workspace', file: 'admin/admin.layout.tsx' },
 } as const;
 
@@ -115,6 +118,7 @@ export const FEEDS = {
   '/auth/who': 'auth/current-user.feed.ts',
   '/auth/linkedin': 'auth/linkedin.feed.ts',
   '/client/startups/:company/orders/:order/receipt.pdf': 'billing/receipt-pdf.feed.ts',
+  '/client/my-jobs/calendar.ics': 'talent/my-jobs-calendar.feed.ts',
   '/dev/mail/:mail': 'demo/captured-mail.feed.ts',
 } as const;
 

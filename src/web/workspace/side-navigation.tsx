@@ -9,10 +9,14 @@ import {
   Inbox,
   LayoutDashboard,
   ListChecks,
+  Mail,
+  Pin,
   ReceiptText,
   Rocket,
   ScrollText,
   Settings,
+  Shield,
+  User,
   UserPlus,
   Users,
 } from 'lucide';
@@ -39,6 +43,10 @@ const ICONS = {
   decisions: ListChecks,
   numbers: ChartColumn,
   log: ScrollText,
+  mail: Mail,
+  person: User,
+  pin: Pin,
+  privacy: Shield,
 } satisfies Record<string, IconNode>;
 export type SideIcon = keyof typeof ICONS;
 
@@ -52,20 +60,23 @@ export type Side = {
   profileHref: string | null;
   /** A line below the name. */
   note?: string;
+  /** The pages of a person need no name above them. */
+  isBare?: true;
   entries: SideEntry[];
 };
 
-/** 'page' for its own page, 'true' for a page below it. The first entry is above all others, so only its own page counts. */
-function currentness(entry: SideEntry, first: SideEntry | undefined, address: string): 'page' | 'true' | undefined {
+/** 'page' for its own page, 'true' for a page below it. An entry above others counts on its own page only. */
+function currentness(entry: SideEntry, entries: SideEntry[], address: string): 'page' | 'true' | undefined {
   // Addresses are found in any case and with a slash at their end.
   const path = address.toLowerCase().replace(/\/$/, '');
   if (path === entry.href) return 'page';
-  return entry !== first && path.startsWith(`${entry.href}/`) ? 'true' : undefined;
+  const isBelow = ({ href }: { href: string }) => href.startsWith(`${entry.href}/`);
+  return isBelow({ href: path }) && !entries.some(isBelow) ? 'true' : undefined;
 }
 
 /** Side navigation and main. On phones the entries are a bar above the page that scrolls sideways. */
 export function WithSideNavigation({ side, path, children }: { side: Side; path: string; children: ReactNode }) {
-  const { name, flag, logo, profileHref, note, entries } = side;
+  const { name, flag, logo, profileHref, note, isBare, entries } = side;
   const bar = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs when the path changes and does not read it
   useEffect(() => {
@@ -77,24 +88,26 @@ export function WithSideNavigation({ side, path, children }: { side: Side; path:
     <div className={css.workspace}>
       <nav ref={bar} className={css.side} aria-label={name}>
         <div className={css.sticky}>
-          <div className={css.owner}>
-            <Logo flag={flag} image={logo} size={40} eager />
-            <p>
-              <b>{name}</b>
-              {profileHref && (
-                <a className="link" href={profileHref}>
-                  View profile
-                </a>
-              )}
-              {note && <small>{note}</small>}
-            </p>
-          </div>
+          {!isBare && (
+            <div className={css.owner}>
+              <Logo flag={flag} image={logo} size={40} eager />
+              <p>
+                <b>{name}</b>
+                {profileHref && (
+                  <a className="link" href={profileHref}>
+                    View profile
+                  </a>
+                )}
+                {note && <small>{note}</small>}
+              </p>
+            </div>
+          )}
           {entries.map((entry) => (
             <a
               key={entry.href}
               className={classNames(css.entry, entry.startsGroup && css.startsGroup)}
               href={entry.href}
-              aria-current={currentness(entry, entries[0], path)}
+              aria-current={currentness(entry, entries, path)}
             >
               <Icon of={ICONS[entry.icon]} />
               {entry.label}

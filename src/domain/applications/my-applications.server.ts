@@ -1,0 +1,138 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { requireUser } from '#domain/accounts/policy.ts';
+import type { Context } from '#domain/context.ts';
+import { type JobFacts, jobFacts, type KeptJob, presentCompany } from '#domain/talent/my-jobs.server.ts';
+import { hasEnded, type ToldStatus } from './application.ts';
+
+/** An application as its talent sees it in the list. It holds what they were told, never the step. */
+export type MyApplication = {
+  id: string;
+  job: Pick<KeptJob, 'title' | 'company' | 'place' | 'isOpen'>;
+  status: ToldStatus;
+  /** What they were told and when, in order. */
+  dates: { status: ToldStatus; at: string }[];
+  hasEnded: boolean;
+  isSeen: boolean;
+  /** When the answer clock last began; null while it rests and after the end. */
+  clockFrom: string | null;
+  /** The last day of the clock on which something was done: 0, 7, 14, 21 or 28. */
+  clockDay: number;
+  deletesAt: string | null;
+  /** How soon this startup usually answers; null where it is not shown. */
+  answersInDays: number | null;
+  /** Messages of the startup that they have not read. */
+  unread: number;
+  /** The latest of those. */
+  news: { text: string; at: string; from: string } | null;
+  /** The startup's latest question that awaits their answer. */
+  question: Question | null;
+};
+
+export type Question =
+  | { kind: 'offer'; from: string; answerBy: string }
+  | { kind: 'times'; from: string; time: string; timeZone: string };
+
+type Row = JobFacts & {
+  id: string;
+  step: 'applied' | 'custom' | 'hired' | 'toreject' | 'rejected';
+  toldStatus: ToldStatus;
+  toldAt: string;
+  sentAt: string;
+  seenAt: string | null;
+  withdrawnAt: string | null;
+  closedAt: string | null;
+  clockFrom: string | null;
+  clockDay: number;
+  deletesAt: string | null;
+  answersInDays: number | null;
+  told: { status: ToldStatus; at: string }[] | null;
+  unread: number;
+  news: { text: string; at: string; from: string | null } | null;
+  question: { kind: string; from: string | null; details: Record<string, unknown> } | null;
+};
+
+/** Far more than anybody sends before their retention ends. */
+const MOST_SHOWN = 300;
+
+const latest = (shown: SQL, condition: SQL) => sql`(SELECT ${shown} FROM application_messages m
+  LEFT JOIN users u ON u.id = m.user_id WHERE m.application_id = a.id AND NOT m.is_from_talent AND ${condition}
+  ORDER BY m.at DESC, m.id DESC LIMIT 1)`;
+
+/** The person's applications: those that run first, each group with the latest first. One statement. */
+export async function myApplications(context: Context): Promise<MyApplication[]> {
+  const { userId } = requireUser(context);
+  const { rows } = await context.db.execute<Row>(sql`
+    SELECT a.id, a.step, a.told_status AS "toldStatus", a.told_at AS "toldAt", a.sent_at AS "sentAt", a.seen_at AS "seenAt",
+      a.withdrawn_at AS "withdrawnAt", a.closed_at AS "closedAt", a.clock_from AS "clockFrom", a.clock_day AS "clockDay",
+      a.deletes_at AS "deletesAt", companies.answers_in_days AS "answersInDays", ${jobFacts(context)},
+      (SELECT json_agg(json_build_object('status', e.details ->> 'status', 'at', e.at) ORDER BY e.at, e.id)
+        FROM application_events e WHERE e.application_id = a.id AND e.kind = 'told') AS told,
+      (SELECT count(*)::int FROM application_messages m
+        WHERE m.application_id = a.id AND NOT m.is_from_talent AND m.read_at IS NULL) AS unread,
+      ${latest(sql`json_build_object('text', m.text, 'at', m.at, 'from', u.first_name)`, sql`m.read_at IS NULL`)} AS news,
+      ${latest(
+        sql`json_build_object('kind', m.kind, 'from', u.first_name, 'details', m.details)`,
+        sql`m.kind IN ('times', 'offer')`,
+      )} AS question
+    FROM applications a JOIN talents t ON t.id = a.talent_id JOIN jobs ON jobs.id = a.job_id
+    JOIN companies ON companies.id = a.company_id
+    WHERE t.user_id = ${userId}
+    ORDER BY (a.step = 'rejected' OR a.withdrawn_at IS NOT NULL OR a.closed_at IS NOT NULL), a.sent_at DESC, a.id
+    LIMIT ${MOST_SHOWN}`);
+  return rows.map(present);
+}
+
+function present(row: Row): MyApplication {
+  const company = presentCompany(row);
+  const isOver = hasEnded({ step: row.step, withdrawnAt: dateOf(row.withdrawnAt), closedAt: dateOf(row.closedAt) });
+  return {
+    id: row.id,
+    job: { title: row.title, company, place: row.place, isOpen: row.isOpen },
+    status: row.toldStatus,
+    dates: datesOf(row),
+    hasEnded: isOver,
+    isSeen: row.seenAt !== null,
+    clockFrom: isoMoment(row.clockFrom),
+    clockDay: row.clockDay,
+    deletesAt: isoMoment(row.deletesAt),
+    answersInDays: row.answersInDays,
+    unread: row.unread,
+    news: row.news && { text: row.news.text, at: iso(row.news.at), from: row.news.from ?? company.name },
+    question: isOver || row.clockFrom !== null ? null : questionOf(row, company.name),
+  };
+}
+
+/** Begins with the sending and the first opening, which have columns, and ends with the present status. */
+function datesOf(row: Row): MyApplication['dates'] {
+  const dates = [
+    { status: 'received' as const, at: iso(row.sentAt) },
+    ...(row.seenAt === null ? [] : [{ status: 'seen' as const, at: iso(row.seenAt) }]),
+    ...(row.told ?? [])
+      .filter(({ status }) => status !== 'received' && status !== 'seen')
+      .map(({ status, at }) => ({ status, at: iso(at) })),
+    { status: row.toldStatus, at: iso(row.toldAt) },
+  ];
+  const inOrder = dates.slice(0, -1).sort((one, other) => one.at.localeCompare(other.at));
+  return [...inOrder, ...dates.slice(-1)].filter(({ status }, index, all) => {
+    const earlier = all.slice(0, index);
+    const isNow = index === all.length - 1;
+    return isNow ? !earlier.some((date) => date.status === status) : earlier.at(-1)?.status !== status;
+  });
+}
+
+function questionOf({ question }: Row, company: string): Question | null {
+  if (!question || 'answer' in question.details) return null;
+  const from = question.from ?? company;
+  const { answerBy, times, timeZone } = question.details as {
+    answerBy?: string;
+    times?: { from?: string }[];
+    timeZone?: string;
+  };
+  if (question.kind === 'offer') return answerBy ? { kind: 'offer', from, answerBy } : null;
+  const time = times?.[0]?.from;
+  return time && timeZone ? { kind: 'times', from, time, timeZone } : null;
+}
+
+const iso = (text: string) => new Date(text).toISOString();
+const isoMoment = (text: string | null) => (text === null ? null : iso(text));
+const dateOf = (text: string | null) => (text === null ? null : new Date(text));

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { applicationEvents, applicationMessages } from '#database/tables/applications.server.ts';
+import { newIdentifier } from '#domain/identifier.ts';
+import { type ApplicationRow, someApplication, someTalent } from '#testing/applications.ts';
+import { TEST_NOW } from '#testing/databases.ts';
+import { rollbackFixture } from '#testing/fixture.ts';
+import { someCompany, someJob } from '#testing/posted-jobs.ts';
+import { myApplications } from './my-applications.server.ts';
+
+const DAY_MS = 86_400_000;
+const fixture = rollbackFixture();
+const daysAgo = (days: number) => new Date(TEST_NOW.getTime() - days * DAY_MS);
+const as = (userId: string) => fixture.as({ actor: { kind: 'user', userId, companyIds: [], isAdmin: false } });
+
+async function applied(changes: Partial<ApplicationRow> = {}) {
+  const company = await someCompany(fixture.context, { name: 'Kelp' });
+  const job = await someJob(fixture.context, { companyId: company.id, title: 'Diver', places: ['Bergen'] });
+  const row = { sentAt: daysAgo(9), toldAt: daysAgo(9), clockFrom: daysAgo(9), ...changes };
+  return someApplication(fixture.context, { jobId: job.id, companyId: company.id, ...row });
+}
+
+const event = (applicationId: string, status: string, at: Date) =>
+  fixture.context.db.insert(applicationEvents).values({
+    ...{ id: newIdentifier(at), applicationId, at },
+    ...{ actor: 'user:x', kind: 'told', details: { status } },
+  });
+
+describe('the applications of a talent', () => {
+  it('are their own only', async () => {
+    const { userId, id } = await applied();
+    await applied();
+    const stranger = await someTalent(fixture.context);
+    expect((await myApplications(as(userId))).map((application) => application.id)).toEqual([id]);
+    expect(await myApplications(as(stranger.userId))).toEqual([]);
+    await expect(myApplications(fixture.context)).rejects.toMatchObject({ kind: 'notLoggedIn' });
+  });
+
+  it('list what was told with its dates, and nothing of where the card stands', async () => {
+    const { userId, id } = await applied({
+      step: 'toreject',
+      rejectsAt: TEST_NOW,
+      seenAt: daysAgo(8),
+      toldStatus: 'interview',
+      toldAt: daysAgo(3),
+    });
+    await event(id, 'inProcess', daysAgo(5));
+    await event(id, 'interview', daysAgo(3));
+    const [application] = await myApplications(as(userId));
+    expect(application?.dates.map(({ status }) => status)).toEqual(['received', 'seen', 'inProcess', 'interview']);
+    expect(application).toMatchObject({
+      job: { title: 'Diver', place: 'Bergen', company: { name: 'Kelp' }, isOpen: true },
+      status: 'interview',
+      hasEnded: false,
+      isSeen: true,
+    });
+    expect(JSON.stringify(application)).not.toContain('toreject');
+  });
+
+  it('say once what was told last, where no event says it', async () => {
+    const { userId } = await applied({
+      step: 'rejected',
+      toldStatus: 'notSelected',
+      toldAt: daysAgo(1),
+      clockFrom: null,
+    });
+    const [application] = await myApplications(as(userId));
+    expect(application?.dates.map(({ status }) => status)).toEqual(['received', 'notSelected']);
+    expect(application?.hasEnded).toBe(true);
+  });
+
+  it('hold the unread messages of the startup, and its question that has no answer', async () => {
+    const { userId, id } = await applied({ clockFrom: null, toldStatus: 'offer' });
+    const write = (values: Partial<typeof applicationMessages.$inferInsert>, at: Date) =>
+      fixture.context.db
+        .insert(applicationMessages)
+        .values({ id: newIdentifier(at), applicationId: id, at, isFromTalent: false, text: 'Hello', ...values });
+    await write({ text: 'Read before', readAt: TEST_NOW }, daysAgo(4));
+    await write({ text: 'My own', isFromTalent: true }, daysAgo(3));
+    await write({ text: 'We would like you', kind: 'offer', details: { answerBy: '2026-12-11' } }, daysAgo(2));
+    const [asked] = await myApplications(as(userId));
+    expect(asked).toMatchObject({
+      unread: 1,
+      news: { text: 'We would like you', from: 'Kelp' },
+      question: { kind: 'offer', answerBy: '2026-12-11' },
+    });
+    const answer = { kind: 'yes', at: TEST_NOW.toISOString() };
+    await fixture.context.db
+      .update(applicationMessages)
+      .set({ details: { answerBy: '2026-12-11', answer }, readAt: TEST_NOW });
+    expect((await myApplications(as(userId)))[0]).toMatchObject({ unread: 0, news: null, question: null });
+  });
+
+  it('stay when their job has closed, and come after those that run', async () => {
+    const closed = await applied({ closedAt: daysAgo(1), toldStatus: 'closed', clockFrom: null });
+    const { jobId, companyId } = await (async () => {
+      const company = await someCompany(fixture.context);
+      return { companyId: company.id, jobId: (await someJob(fixture.context, { companyId: company.id })).id };
+    })();
+    await fixture.context.db.execute(`UPDATE jobs SET status = 'EXPIRED'`);
+    const running = await someApplication(fixture.context, {
+      ...{ jobId, companyId, talentId: closed.talentId, sentAt: daysAgo(40) },
+    });
+    const list = await myApplications(as(closed.userId));
+    expect(list.map(({ id, job }) => [id, job.isOpen])).toEqual([
+      [running.id, false],
+      [closed.id, false],
+    ]);
+  });
+});

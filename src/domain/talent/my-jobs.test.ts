@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { markInterest, saveJob } from '#domain/jobs/saved-jobs.server.ts';
+import { readInput } from '#domain/read-input.ts';
+import { TEST_NOW } from '#testing/databases.ts';
+import { rollbackFixture } from '#testing/fixture.ts';
+import { somebody } from '#testing/people.ts';
+import { someCompany, someJob } from '#testing/posted-jobs.ts';
+import { addElsewhere, deleteElsewhere, editElsewhere, myElsewhere, setElsewhereOutcome } from './elsewhere.server.ts';
+import { elsewhereInput } from './elsewhere.ts';
+import { myInterests, mySavedJobs, myTalentNavigation } from './my-jobs.server.ts';
+
+const fixture = rollbackFixture();
+const someoneHere = async (isTalent = false) =>
+  fixture.as({ actor: (await somebody(fixture.context, { isTalent })).actor });
+
+describe('the kept jobs of a person', () => {
+  it('list what they saved and marked, the latest first, and nothing of others', async () => {
+    const [first, second] = [await someJob(fixture.context), await someJob(fixture.context)];
+    const [ada, olav] = [await someoneHere(), await someoneHere()];
+    await saveJob(ada, first.id);
+    await saveJob({ ...ada, now: new Date(TEST_NOW.getTime() + 1000) }, second.id);
+    await markInterest(ada, first.id);
+    await saveJob(olav, first.id);
+    const saved = await mySavedJobs(ada);
+    expect([saved.total, saved.docs.map(({ id }) => id)]).toEqual([2, [second.id, first.id]]);
+    expect((await myInterests(ada)).docs.map(({ id }) => id)).toEqual([first.id]);
+    expect((await mySavedJobs(olav)).total).toBe(1);
+    await expect(mySavedJobs(fixture.context)).rejects.toMatchObject({ kind: 'notLoggedIn' });
+  });
+
+  it('stay when the job closes or its startup is no longer public', async () => {
+    const { id: companyId } = await someCompany(fixture.context, { name: 'Tang' });
+    const job = await someJob(fixture.context, { companyId, lastDaySaid: true, expirationDate: '2026-12-20' });
+    const ada = await someoneHere();
+    await saveJob(ada, job.id);
+    const state = async () => (await mySavedJobs(ada)).docs.map(({ isOpen, hasPage }) => ({ isOpen, hasPage }));
+    expect((await mySavedJobs(ada)).docs[0]).toMatchObject({ lastDay: '2026-12-20', company: { name: 'Tang' } });
+    expect(await state()).toEqual([{ isOpen: true, hasPage: true }]);
+    await fixture.context.db.execute(`UPDATE jobs SET status = 'STOPPED'`);
+    expect(await state()).toEqual([{ isOpen: false, hasPage: true }]);
+    await fixture.context.db.execute(`UPDATE companies SET status = 'DISABLED'`);
+    expect(await state()).toEqual([{ isOpen: false, hasPage: false }]);
+  });
+
+  it('count for the side navigation', async () => {
+    expect(await myTalentNavigation(await someoneHere())).toEqual({ isTalent: false, applications: 0 });
+    expect(await myTalentNavigation(await someoneHere(true))).toEqual({ isTalent: true, applications: 0 });
+  });
+});
+
+const typed = {
+  title: 'Go Developer',
+  organisation: 'Brisling',
+  place: 'Svolvær',
+  link: 'brisling.example/jobs/4',
+  appliedOn: '2026-11-04',
+  outcome: 'waiting',
+};
+const fields = (changes: Partial<typeof typed> = {}) => readInput(elsewhereInput, { ...typed, ...changes });
+
+describe('an application on another site', () => {
+  it('is noted, changed and deleted by its talent, and comes back with its fields', async () => {
+    const ada = await someoneHere();
+    const { id } = await addElsewhere(ada, fields());
+    await editElsewhere(ada, id, fields({ title: 'Rust Developer' }));
+    await setElsewhereOutcome(ada, id, 'noAnswer');
+    expect(await myElsewhere(ada)).toEqual([
+      { ...typed, id, title: 'Rust Developer', link: 'http://brisling.example/jobs/4', outcome: 'noAnswer' },
+    ]);
+    const { id: _, ...deleted } = await deleteElsewhere(ada, id);
+    expect(await myElsewhere(ada)).toEqual([]);
+    await addElsewhere(ada, deleted);
+    expect(await myElsewhere(ada)).toMatchObject([{ title: 'Rust Developer', outcome: 'noAnswer' }]);
+  });
+
+  it('is absent for everybody else', async () => {
+    const { id } = await addElsewhere(await someoneHere(), fields());
+    const olav = await someoneHere();
+    expect(await myElsewhere(olav)).toEqual([]);
+    const attempts = [
+      () => editElsewhere(olav, id, fields()),
+      () => setElsewhereOutcome(olav, id, 'hired'),
+      () => deleteElsewhere(olav, id),
+    ];
+    for (const attempt of attempts) await expect(attempt()).rejects.toMatchObject({ kind: 'absent' });
+    await expect(addElsewhere(fixture.context, fields())).rejects.toMatchObject({ kind: 'notLoggedIn' });
+  });
+
+  it.each([
+    ['title', ' '],
+    ['title', 'a\nb'],
+    ['organisation', '!'],
+    ['link', 'javascript:alert(1)'],
+    ['appliedOn', '2026-02-30'],
+    ['appliedOn', '0001-01-01'],
+    ['outcome', 'famous'],
+  ])('is refused with the %s %j', (name, value) => {
+    expect(() => fields({ [name]: value })).toThrow(
+      expect.objectContaining({ kind: 'invalid', details: { fields: { [name]: expect.any(String) } } }),
+    );
+  });
+
+  it('cannot have been made in the future', async () => {
+    await expect(addElsewhere(await someoneHere(), fields({ appliedOn: '2030-01-01' }))).rejects.toMatchObject({
+      kind: 'invalid',
+    });
+  });
+});

@@ -1,0 +1,138 @@
+import { MessageSquare } from 'lucide';
+import type { CSSProperties } from 'react';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { Logo } from '#web/ui/logo.tsx';
+import { counted } from '#web/ui/number-format.ts';
+import css from './applied.module.css';
+import type { ShownApplication } from './my-jobs-facts.ts';
+import type { axisOf } from './passage.ts';
+import { StatusSign } from './status-sign.tsx';
+
+const at = (x: number) => ({ '--x': `${x}%` }) as CSSProperties;
+const span = (from: number, to: number) => ({ '--a': `${from}%`, '--b': `${to}%` }) as CSSProperties;
+
+const hrefOf = (id: string) => `/client/my-jobs/${id}`;
+
+/** The applications on one axis of days. The chart is decoration: the dates below it say the same. */
+export function Applied({
+  applications,
+  axis,
+}: {
+  applications: readonly ShownApplication[];
+  axis: ReturnType<typeof axisOf>;
+}) {
+  const writer = applications.find(({ news }) => news !== null);
+  return (
+    <>
+      {writer && <News application={writer} />}
+      <section className={css.chart} id="applied" aria-labelledby="applied-title">
+        <div className={css.axis}>
+          <h2 id="applied-title">Applied</h2>
+          <div className={css.days} aria-hidden="true">
+            {axis.days.map(({ x, label }) => (
+              <span key={label} style={at(x)}>
+                {label}
+              </span>
+            ))}
+            <span className={css.today} style={at(axis.today.x)}>
+              {axis.today.label}
+            </span>
+          </div>
+        </div>
+        {applications.map((application) => (
+          <Row key={application.id} application={application} today={axis.today.x} />
+        ))}
+      </section>
+    </>
+  );
+}
+
+/** The latest message that waits for the talent. */
+function News({ application: { id, company, news } }: { application: ShownApplication }) {
+  if (!news) return null;
+  return (
+    <div className={css.news}>
+      <Avatar name={news.from} tone="ink" />
+      <div>
+        <b>
+          {news.from === company ? company : `${news.from} at ${company}`} wrote to you{' '}
+          <time dateTime={news.at}>{news.when}</time>
+        </b>
+        <p>“{news.text}”</p>
+      </div>
+      <LinkButton size="sm" href={hrefOf(id)}>
+        Answer {news.from}
+      </LinkButton>
+    </div>
+  );
+}
+
+function Row({ application, today }: { application: ShownApplication; today: number }) {
+  const { id, title, logo, company, place, unread, dates, words } = application;
+  return (
+    <article className={css.row}>
+      <div className={css.job}>
+        <Logo {...logo} />
+        <div>
+          <h3>
+            <a href={hrefOf(id)}>{title}</a>
+          </h3>
+          <p>
+            <b>{company}</b>
+            {place && `, ${place}`}
+          </p>
+          {unread > 0 && (
+            <p className={css.unread}>
+              <Icon of={MessageSquare} size={16} />
+              {counted(unread, 'new message')}
+            </p>
+          )}
+        </div>
+      </div>
+      <div>
+        <Track application={application} today={today} />
+        <ol className={css.dates}>
+          {dates.map(({ status, label, at: moment, day }) => (
+            <li key={status + moment}>
+              <StatusSign status={status} size={10} />
+              {label} <time dateTime={moment}>{day}</time>
+            </li>
+          ))}
+        </ol>
+        <p className={css.words}>
+          {words.strong && <b>{words.strong}</b>} {words.text}
+        </p>
+      </div>
+    </article>
+  );
+}
+
+function Track({ application: { track }, today }: { application: ShownApplication; today: number }) {
+  const { run, marks, next } = track;
+  return (
+    <div className={css.track} aria-hidden="true">
+      <i className={css.now} style={at(today)} />
+      <i
+        className={classNames(css.run, run.look === 'off' && css.isOff, run.look === 'ok' && css.isOk)}
+        style={span(run.from, run.to)}
+      />
+      {next && <i className={css.wait} style={span(run.to, next.x)} />}
+      {next && !next.isBeyond && (
+        <>
+          <i className={css.next} style={at(next.x)} />
+          <span className={classNames(css.label, next.x > 84 && css.isLeft)} style={at(next.x)}>
+            {next.label}
+          </span>
+        </>
+      )}
+      {marks.map(({ x, status }) => (
+        <span key={status + x} className={css.mark} style={at(x)}>
+          <StatusSign status={status} size={14} />
+        </span>
+      ))}
+    </div>
+  );
+}

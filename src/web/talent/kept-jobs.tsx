@@ -1,0 +1,75 @@
+import { Logo } from '#web/ui/logo.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import css from './my-jobs.module.css';
+import type { ShownJob } from './my-jobs-facts.ts';
+
+/** Saved jobs, or those in which the person marked interest. */
+export function KeptJobs({
+  id,
+  title,
+  text,
+  none,
+  undo,
+  jobs,
+  total,
+}: {
+  id: 'saved' | 'interested';
+  title: string;
+  text: string;
+  /** What to do where the list is empty. */
+  none: string;
+  /** The intent that removes a job from the list. */
+  undo: string;
+  jobs: readonly ShownJob[];
+  total: number;
+}) {
+  return (
+    <section id={id} className={css.list}>
+      <h2>
+        {title}
+        <span>{total}</span>
+      </h2>
+      <p>{text}</p>
+      {jobs.length === 0 && (
+        <p>
+          {none}{' '}
+          <a className="link" href="/jobs">
+            Find jobs
+          </a>
+        </p>
+      )}
+      {jobs.map((job) => (
+        <article key={job.id} className={css.item}>
+          <Logo {...job.logo} size={40} />
+          <div>
+            <h3>{job.href ? <a href={job.href}>{job.title}</a> : job.title}</h3>
+            <p>
+              {job.company}
+              {job.place && `, ${job.place}`}
+            </p>
+          </div>
+          <p className={css.end}>
+            {id === 'interested' && job.isOpen && job.href ? (
+              <a className="link" href={job.href}>
+                Apply<VisuallyHidden> for {job.title}</VisuallyHidden>
+              </a>
+            ) : (
+              <span className={job.due.isNear ? css.isNear : undefined}>{job.due.text}</span>
+            )}
+          </p>
+          <form method="post" action="/client/my-jobs" className={css.acts}>
+            <input type="hidden" name="job" value={job.id} />
+            {id === 'saved' && job.hasDate && (
+              <a className="link" href={`/client/my-jobs/calendar.ics?job=${job.id}`} download>
+                Add to calendar<VisuallyHidden>: {job.title}</VisuallyHidden>
+              </a>
+            )}
+            <button type="submit" name="intent" value={undo} className="link">
+              Remove<VisuallyHidden> {job.title}</VisuallyHidden>
+            </button>
+          </form>
+        </article>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,115 @@
+import ICAL from 'ical.js';
+import { describe, expect, it } from 'vitest';
+import type { MyApplication } from '#domain/applications/my-applications.server.ts';
+import { answerWords } from './answer-words.ts';
+import { calendarOf } from './calendar.server.ts';
+import { axisOf, trackOf } from './passage.ts';
+
+const NOW = '2026-12-04T09:00:00.000Z';
+const at = (day: string) => `2026-${day}T09:00:00.000Z`;
+
+const anApplication = (changes: Partial<MyApplication> = {}): MyApplication => ({
+  id: 'a',
+  job: { title: 'Diver', place: 'Bodø', isOpen: true, company: { name: 'Kelp', flag: '' } },
+  status: 'seen',
+  dates: [
+    { status: 'received', at: at('11-27') },
+    { status: 'seen', at: at('11-30') },
+  ],
+  hasEnded: false,
+  isSeen: true,
+  clockFrom: at('11-27'),
+  clockDay: 7,
+  deletesAt: null,
+  answersInDays: null,
+  unread: 0,
+  news: null,
+  question: null,
+  ...changes,
+});
+
+const words = (changes: Partial<MyApplication>) => {
+  const { strong = '', text } = answerWords(anApplication(changes), NOW);
+  return `${strong} ${text}`.trim();
+};
+
+describe('the answer clock in words', () => {
+  it('says what was done and what comes next, with its day', () => {
+    expect(words({ answersInDays: 9 })).toBe(
+      'Day 7. We reminded Kelp, and will again on Friday 11 December. They usually answer within 9 days.',
+    );
+    expect(words({ clockDay: 0, clockFrom: at('12-02') })).toBe(
+      'Day 2. We remind Kelp on Wednesday 9 December if it hasn’t answered.',
+    );
+    expect(words({ clockDay: 14, clockFrom: at('11-16'), isSeen: false })).toBe(
+      'Not opened yet. We’ve reminded Kelp twice. On Monday 7 December we’ll tell you where it stands.',
+    );
+  });
+
+  it('says what waits for the talent', () => {
+    expect(
+      words({ clockFrom: null, status: 'offer', question: { kind: 'offer', from: 'Ada', answerBy: '2026-12-11' } }),
+    ).toBe('Kelp would like your answer by Friday 11 December. Take the time you need.');
+    const times = { kind: 'times', from: 'Ada', time: at('12-08'), timeZone: 'Europe/Oslo' } as const;
+    expect(words({ clockFrom: null, question: times })).toBe(
+      'Ada suggests Tuesday 8 December at 10:00 (Oslo). Your turn.',
+    );
+    expect(words({ clockFrom: null, question: { ...times, timeZone: 'Moon/Base' } })).toContain('09:00 (UTC)');
+  });
+
+  it('says how it ended and when it is deleted', () => {
+    expect(words({ status: 'notSelected', hasEnded: true, deletesAt: '2027-11-24T00:00:00.000Z' })).toBe(
+      'Kelp wrote to you. Deleted in November 2027.',
+    );
+    expect(words({ status: 'closed', hasEnded: true })).toContain('It counts on their side, not yours.');
+  });
+});
+
+describe('the chart of the applications', () => {
+  it('has today and the Mondays that do not touch it', () => {
+    const { today, days } = axisOf(NOW);
+    expect(today.label).toBe('Today, 4 Dec');
+    expect(days.map(({ label }) => label)).toEqual(['9 Nov', '16 Nov', '23 Nov', '14 Dec']);
+  });
+
+  it('runs from sending to today, and on to the next day of the clock', () => {
+    const { run, marks, next } = trackOf(anApplication(), NOW);
+    expect(run).toEqual({ from: 45.45, to: 61.36, look: 'on' });
+    expect(marks.map(({ x }) => x)).toEqual([45.45, 52.27]);
+    expect(next).toEqual({ x: 93.18, label: 'Day 21', isBeyond: false });
+  });
+
+  it('stays inside its axis when the application is older', () => {
+    const dates = [
+      { status: 'received' as const, at: at('08-14') },
+      { status: 'closed' as const, at: at('11-12') },
+    ];
+    const track = trackOf(anApplication({ dates, status: 'closed', hasEnded: true, clockFrom: null }), NOW);
+    expect(track).toEqual({
+      run: { from: 0, to: 11.36, look: 'off' },
+      marks: [{ x: 11.36, status: 'closed' }],
+      next: null,
+    });
+  });
+});
+
+describe('the calendar of last days', () => {
+  const title = 'Vært; søfart, og en meget lang titel som skal foldes over flere linjer fordi den er så lang 🌊';
+  const site = { name: 'Havn', origin: 'https://havn.example' };
+  const text = calendarOf([{ id: 'abc', title, company: 'Kelp', lastDay: '2026-12-20' }], site, new Date(NOW));
+
+  it('has an all-day event that other programs read', () => {
+    const [event] = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
+    expect(event?.getFirstPropertyValue('summary')).toBe(`Last day to apply: ${title}, Kelp`);
+    expect(event?.getFirstPropertyValue('uid')).toBe('last-day-abc@havn.example');
+    expect(String(event?.getFirstPropertyValue('dtstart'))).toBe('2026-12-20');
+    expect(String(event?.getFirstPropertyValue('dtstamp'))).toBe('2026-12-04T09:00:00Z');
+  });
+
+  it('folds its lines at 75 bytes, and ends them with CRLF', () => {
+    const lines = text.split('\r\n');
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    for (const line of lines) expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(75);
+    expect(text).toContain('DTSTART;VALUE=DATE:20261220');
+  });
+});

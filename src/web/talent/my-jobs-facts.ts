@@ -1,0 +1,96 @@
+import { TOLD_LABELS } from '#domain/applications/application.ts';
+import type { MyApplication } from '#domain/applications/my-applications.server.ts';
+import { flagOfName } from '#domain/site/flag-codes.ts';
+import type { ElsewhereApplication } from '#domain/talent/elsewhere.ts';
+import type { KeptJob } from '#domain/talent/my-jobs.server.ts';
+import { OUTCOMES } from '#domain/talent/outcomes.ts';
+import { logoOf } from '#web/companies/logo-of.ts';
+import { dayAndMonth } from '#web/jobs/ago.ts';
+import { counted } from '#web/ui/number-format.ts';
+import { answerWords } from './answer-words.ts';
+import { shortDay, trackOf } from './passage.ts';
+
+/** What the lists of My jobs show, made in the loader so that dates read alike in every browser. */
+
+const DAY_MS = 86_400_000;
+const NEAR_DAYS = 7;
+const LONGEST_QUOTE = 140;
+const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
+
+const bylineOf = (company: string, place: string | null) => ({ company, place });
+
+/** How many applications run, and what waits for the talent: "Four open, one of them an offer. …" */
+export function leadOf(applications: readonly MyApplication[]): string {
+  if (applications.length === 0) return 'What you applied for, saved and noted, in one place.';
+  const open = applications.filter((application) => !application.hasEnded && application.status !== 'hired');
+  const offers = open.filter(({ status }) => status === 'offer').length;
+  const unread = applications.reduce((sum, application) => sum + application.unread, 0);
+  return [
+    `${open.length === 0 ? 'None' : open.length} open${offers > 0 ? `, ${counted(offers, 'offer')} among them` : ''}.`,
+    ...(unread > 0 ? [`${counted(unread, 'new message')}.`] : []),
+  ].join(' ');
+}
+
+export type ShownApplication = ReturnType<typeof shownApplication>;
+
+export function shownApplication(application: MyApplication, now: string) {
+  const { id, job, dates, unread, news } = application;
+  const { company } = job;
+  return {
+    id,
+    title: job.title,
+    logo: { flag: company.flag, image: logoOf(company) },
+    ...bylineOf(company.name, job.place),
+    dates: dates.map(({ status, at }) => ({ status, label: TOLD_LABELS[status], at, day: shortDay(at, now) })),
+    track: trackOf(application, now),
+    words: answerWords(application, now),
+    unread,
+    news: news && { from: news.from, when: whenOf(news.at, now), at: news.at, text: quoteOf(news.text) },
+  };
+}
+
+function whenOf(at: string, now: string): string {
+  const days = Math.floor(Date.parse(now) / DAY_MS) - Math.floor(Date.parse(at) / DAY_MS);
+  return days <= 0 ? 'today' : days === 1 ? 'yesterday' : `on ${dayAndMonth(at, now)}`;
+}
+
+function quoteOf(text: string): string {
+  const signs = [...text.replace(/\s+/g, ' ').trim()];
+  return signs.length > LONGEST_QUOTE ? `${signs.slice(0, LONGEST_QUOTE).join('').trimEnd()}…` : signs.join('');
+}
+
+export type ShownJob = ReturnType<typeof shownJob>;
+
+export function shownJob(job: KeptJob, now: string) {
+  const { id, title, company, place, isOpen, hasPage, lastDay } = job;
+  return {
+    id,
+    title,
+    href: hasPage ? `/jobs/${id}` : null,
+    logo: { flag: company.flag, image: logoOf(company) },
+    ...bylineOf(company.name, place),
+    isOpen,
+    hasDate: isOpen && lastDay !== null,
+    due: dueOf(job, now),
+  };
+}
+
+function dueOf({ isOpen, lastDay }: KeptJob, now: string): { text: string; isNear: boolean } {
+  if (!isOpen) return { text: 'Closed', isNear: false };
+  if (lastDay === null) return { text: 'Open', isNear: false };
+  const days = Math.floor(Date.parse(lastDay) / DAY_MS) - Math.floor(Date.parse(now) / DAY_MS);
+  if (days >= NEAR_DAYS) return { text: shortDay(lastDay, now), isNear: false };
+  return { text: days <= 0 ? 'Closes today' : `Closes ${WEEKDAY.format(new Date(lastDay))}`, isNear: true };
+}
+
+export type ShownElsewhere = ReturnType<typeof shownElsewhere>;
+
+export function shownElsewhere(application: ElsewhereApplication, now: string) {
+  return {
+    ...application,
+    flag: flagOfName(application.organisation),
+    link: application.link ?? '',
+    day: dayAndMonth(application.appliedOn, now),
+    outcomeLabel: OUTCOMES[application.outcome],
+  };
+}

@@ -1,0 +1,178 @@
+import { CalendarPlus } from 'lucide';
+import { redirect, useActionData, useLoaderData } from 'react-router';
+import { myApplications } from '#domain/applications/my-applications.server.ts';
+import { absent } from '#domain/errors.ts';
+import { clearInterest, markInterest, saveJob, unsaveJob } from '#domain/jobs/saved-jobs.server.ts';
+import { readInput } from '#domain/read-input.ts';
+import {
+  addElsewhere,
+  deleteElsewhere,
+  editElsewhere,
+  myElsewhere,
+  setElsewhereOutcome,
+} from '#domain/talent/elsewhere.server.ts';
+import { elsewhereInput, outcomeInput } from '#domain/talent/elsewhere.ts';
+import { myInterests, mySavedJobs } from '#domain/talent/my-jobs.server.ts';
+import type { ActionArguments, Mistakes } from '#web/app/define-action.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Empty } from '#web/ui/empty.tsx';
+import { defineGuardedAction, guarded } from '#web/workspace/guarded.server.ts';
+import { WorkspacePage } from '#web/workspace/workspace-page.tsx';
+import { Applied } from './applied.tsx';
+import { ElsewhereList } from './elsewhere-list.tsx';
+import { KeptJobs } from './kept-jobs.tsx';
+import css from './my-jobs.module.css';
+import { leadOf, shownApplication, shownElsewhere, shownJob } from './my-jobs-facts.ts';
+import { axisOf } from './passage.ts';
+import { UndoNotice } from './undo-notice.tsx';
+
+const PATH = '/client/my-jobs';
+const DONE: Record<string, string> = { added: 'Added.', saved: 'Saved.' };
+
+export const loader = guarded(async ({ context, url }) => {
+  const now = context.now.toISOString();
+  const [applications, saved, interested, elsewhere] = [
+    await myApplications(context),
+    await mySavedJobs(context),
+    await myInterests(context),
+    await myElsewhere(context),
+  ];
+  return {
+    today: now.slice(0, 10),
+    lead: leadOf(applications),
+    axis: axisOf(now),
+    applications: applications.map((application) => shownApplication(application, now)),
+    saved: { total: saved.total, docs: saved.docs.map((job) => shownJob(job, now)) },
+    interested: { total: interested.total, docs: interested.docs.map((job) => shownJob(job, now)) },
+    elsewhere: elsewhere.map((application) => shownElsewhere(application, now)),
+    hasDates: saved.docs.some(({ lastDay, isOpen }) => isOpen && lastDay !== null),
+    done: DONE[url.searchParams.get('done') ?? ''] ?? null,
+  };
+});
+
+const ELSEWHERE_FIELDS = ['title', 'organisation', 'place', 'link', 'appliedOn', 'outcome'] as const;
+
+/** What an action did that can be undone by sending these fields. */
+export type Undoable = { undone: string; undo: Record<string, string> };
+
+const fieldsIn = ({ text }: ActionArguments) =>
+  readInput(elsewhereInput, Object.fromEntries(ELSEWHERE_FIELDS.map((name) => [name, text(name)])));
+
+const back = (done: string) => redirect(`${PATH}?done=${done}#elsewhere`);
+
+const COMMANDS = new Map<string, (args: ActionArguments) => Promise<Undoable | Response | null>>([
+  [
+    'unsave',
+    async ({ context, text }) => {
+      await unsaveJob(context, text('job'));
+      return { undone: 'Removed from your saved jobs.', undo: { intent: 'save', job: text('job') } };
+    },
+  ],
+  ['save', async ({ context, text }) => saveJob(context, text('job')).then(() => null)],
+  [
+    'uninterested',
+    async ({ context, text }) => {
+      await clearInterest(context, text('job'));
+      return { undone: 'You are no longer counted as interested.', undo: { intent: 'interested', job: text('job') } };
+    },
+  ],
+  ['interested', async ({ context, text }) => markInterest(context, text('job')).then(() => null)],
+  ['add', async (args) => addElsewhere(args.context, fieldsIn(args)).then(() => back('added'))],
+  ['edit', async (args) => editElsewhere(args.context, args.text('id'), fieldsIn(args)).then(() => back('saved'))],
+  [
+    'outcome',
+    async ({ context, text }) => {
+      await setElsewhereOutcome(context, text('id'), readInput(outcomeInput, text('outcome')));
+      return back('saved');
+    },
+  ],
+  [
+    'delete',
+    async ({ context, text }) => {
+      const { id: _, link, ...fields } = await deleteElsewhere(context, text('id'));
+      return {
+        undone: `Deleted: ${fields.title} at ${fields.organisation}.`,
+        undo: { intent: 'add', ...fields, link: link ?? '' },
+      };
+    },
+  ],
+]);
+
+export const action = defineGuardedAction(['intent', 'job', 'id', ...ELSEWHERE_FIELDS], (args) => {
+  const command = COMMANDS.get(args.text('intent'));
+  if (!command) throw absent('This form');
+  return command(args);
+});
+
+export default function MyJobsPage() {
+  const { today, lead, axis, applications, saved, interested, elsewhere, hasDates, done } =
+    useLoaderData<typeof loader>();
+  const answer = useActionData() as Mistakes | Undoable | null | undefined;
+  const undoable = answer && 'undo' in answer ? answer : null;
+  const mistakes = answer && 'fields' in answer ? answer : undefined;
+  const tabs = [
+    { id: 'applied', label: 'Applied', count: applications.length },
+    { id: 'saved', label: 'Saved', count: saved.total },
+    { id: 'interested', label: 'Interested', count: interested.total },
+    { id: 'elsewhere', label: 'Elsewhere', count: elsewhere.length },
+  ];
+  return (
+    <WorkspacePage
+      title="My jobs"
+      lead={lead}
+      path={PATH}
+      done={answer ? null : done}
+      actions={
+        hasDates && (
+          <LinkButton kind="line" size="sm" icon={CalendarPlus} href={`${PATH}/calendar.ics`} download>
+            All dates as calendar
+          </LinkButton>
+        )
+      }
+    >
+      {undoable && <UndoNotice action={PATH} {...undoable} />}
+      <nav className={css.tabs} aria-label="Lists on this page">
+        {tabs.map(({ id, label, count }) => (
+          <a key={id} href={`#${id}`}>
+            {label}
+            <span>{count}</span>
+          </a>
+        ))}
+      </nav>
+      {applications.length > 0 ? (
+        <Applied applications={applications} axis={axis} />
+      ) : (
+        <section id="applied" className={css.none}>
+          <Empty
+            headingLevel="h2"
+            title="No applications yet"
+            text="Apply here, and you see on this page when it is read, and when you will have an answer."
+          >
+            <LinkButton href="/jobs">Find jobs</LinkButton>
+          </Empty>
+        </section>
+      )}
+      <div className={css.trio}>
+        <KeptJobs
+          id="saved"
+          title="Saved"
+          text="Only you can see these."
+          none="Press Save on a job, and find it here until you remove it."
+          undo="unsave"
+          jobs={saved.docs}
+          total={saved.total}
+        />
+        <KeptJobs
+          id="interested"
+          title="Interested"
+          text="The startup sees a number, never your name."
+          none="“I’m interested” on a job counts you in without applying."
+          undo="uninterested"
+          jobs={interested.docs}
+          total={interested.total}
+        />
+        <ElsewhereList applications={elsewhere} today={today} mistakes={mistakes} />
+      </div>
+    </WorkspacePage>
+  );
+}

@@ -1,0 +1,59 @@
+import { Outlet, useMatches } from 'react-router';
+import { myTalentNavigation } from '#domain/talent/my-jobs.server.ts';
+import { builtRoutes } from '#web/app/site-map.ts';
+import { isBuilt } from '#web/layout/navigation.ts';
+import type { Frame, FrameHandle } from '#web/layout/use-frame.ts';
+import { guarded } from '#web/workspace/guarded.server.ts';
+import { type Side, type SideIcon, WithSideNavigation } from '#web/workspace/side-navigation.tsx';
+
+type Entry = { label: string; icon: SideIcon; to: string; startsGroup?: true; count?: 'applications' };
+
+/** The side navigation of a talent's pages. Entries whose page is not built are hidden. */
+const ENTRIES: readonly Entry[] = [
+  { label: 'My jobs', icon: 'jobs', to: '/client/my-jobs', count: 'applications' },
+  { label: 'Pinned searches', icon: 'pin', to: '/client/searches' },
+  { label: 'Followed startups', icon: 'profile', to: '/client/followed-startups' },
+  { label: 'Emails', icon: 'mail', to: '/client/applicant/settings' },
+  { label: 'Quick apply profile', icon: 'person', to: '/client/applicant', startsGroup: true },
+  { label: 'Privacy', icon: 'privacy', to: '/client/privacy' },
+  { label: 'Settings', icon: 'settings', to: '/settings' },
+];
+
+export const loader = guarded(async ({ context }): Promise<{ talentSide: Side }> => {
+  const numbers = await myTalentNavigation(context);
+  return {
+    talentSide: {
+      name: 'Your pages',
+      isBare: true,
+      flag: '',
+      logo: null,
+      profileHref: null,
+      entries: ENTRIES.filter(({ to }) => isBuilt(to, builtRoutes)).map(({ label, icon, to, startsGroup, count }) => ({
+        label,
+        icon,
+        // Without a profile its page first creates one.
+        href: to === '/client/applicant' && !numbers.isTalent ? `${to}?create=1` : to,
+        startsGroup: startsGroup ?? false,
+        count: count ? numbers[count] : null,
+      })),
+    },
+  };
+});
+
+/** Two addresses have this layout, each under an id of its own. */
+function useTalentSide(): Side {
+  const data = useMatches().map(({ loaderData }) => loaderData as { talentSide?: Side } | undefined);
+  return data.find((each) => each?.talentSide)?.talentSide as Side;
+}
+
+const TalentFrame: Frame = ({ path, children }) => (
+  <WithSideNavigation side={useTalentSide()} path={path}>
+    {children}
+  </WithSideNavigation>
+);
+
+export const handle: FrameHandle = { Frame: TalentFrame };
+
+export default function TalentLayout() {
+  return <Outlet />;
+}

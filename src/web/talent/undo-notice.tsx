@@ -1,0 +1,19 @@
+import { Banner } from '#web/ui/field.tsx';
+import css from './my-jobs.module.css';
+
+/** Says what was removed, with a button that brings it back. */
+export function UndoNotice({ action, undone, undo }: { action: string; undone: string; undo: Record<string, string> }) {
+  return (
+    <form method="post" action={action} className={css.undo}>
+      {Object.entries(undo).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Banner tone="ok">
+        {undone}{' '}
+        <button type="submit" className="link">
+          Undo
+        </button>
+      </Banner>
+    </form>
+  );
+}
