@@ -6,6 +6,7 @@ import { createCardDrawing } from '#adapters/card-drawing.ts';
 import { createGeoip } from '#adapters/geoip.ts';
 import { guardedFetch } from '#adapters/guarded-fetch.ts';
 import { capturingMailer, smtpMailer } from '#adapters/mailer.ts';
+import { readPdf } from '#adapters/pdf-reader.ts';
 import { createSlack } from '#adapters/slack.ts';
 import { diskStorage } from '#adapters/storage.ts';
 import { createApi } from '#api/api.ts';
@@ -24,6 +25,7 @@ import { createEmptySearchCounter } from '#domain/search/empty-searches.server.t
 import { createViewCounter } from '#domain/search/view-counting.server.ts';
 import { loadMissingPlaces } from '#domain/site/load-places.server.ts';
 import type { Platform } from '#domain/site/platforms.ts';
+import { createPrivateFiles } from '#domain/talent/private-files.server.ts';
 import { mailReactions } from '#mail/mail-reactions.ts';
 import { type HttpServer, startHttpServer } from '#server/http-server.ts';
 import { withLastResort } from '#server/last-resort-page.ts';
@@ -41,6 +43,7 @@ import {
   joiningContext,
   notesContext,
   paymentsContext,
+  privateFilesContext,
   reportContext,
   siteContext,
   slackContext,
@@ -50,6 +53,7 @@ import { isInWorkspace } from '#web/app/site-map.ts';
 import { createImages } from '#web/images/serve-images.server.ts';
 import { paymentReactions, paymentSchedules } from '#worker/payments.ts';
 import { pictureSchedules } from '#worker/pictures.ts';
+import { privateFileReactions } from '#worker/private-files.ts';
 import { REACTIONS } from '#worker/reactions.ts';
 import { runWorker } from '#worker/run-worker.ts';
 import { SCHEDULES } from '#worker/schedule.ts';
@@ -144,6 +148,7 @@ export async function startHavn(
     const linkedIn = await linkedInFor(settings, stops);
     const slack = createSlack();
     const storeUpload = createUploads(storage, accounts.limits);
+    const privateFiles = createPrivateFiles(storage, readPdf, accounts.limits);
     const joining: JoiningServices = {
       limits: accounts.limits,
       storeUpload,
@@ -198,6 +203,7 @@ export async function startHavn(
           provider.set(joiningContext, joining);
           provider.set(paymentsContext, payments);
           provider.set(uploadContext, storeUpload);
+          provider.set(privateFilesContext, privateFiles);
           provider.set(slackContext, slack);
           provider.set(fetchTextContext, fetchText);
           provider.set(siteContext, siteFacts(settings, facts.platform));
@@ -229,7 +235,7 @@ export async function startHavn(
       const worker = await runWorker({
         connectionString,
         contextFor: (name) => contextFor({ kind: 'system', name }, 'thehub', background.db),
-        reactions: joined(REACTIONS, paymentReactions(payments), slackReactions(slack)),
+        reactions: joined(REACTIONS, paymentReactions(payments), slackReactions(slack), privateFileReactions(storage)),
         mails: mailReactions({ mailer, siteOf: mailSites(settings) }),
         schedules: { ...SCHEDULES, ...paymentSchedules(payments), ...pictureSchedules(storage) },
         log,

@@ -38,6 +38,8 @@ export type Event =
   | { type: 'company.flagged'; id: string }
   | { type: 'company.followed'; id: string; userId: string }
   | { type: 'company.unfollowed'; id: string; userId: string }
+  /** The row of a private file was deleted (a trigger tells it). A reaction removes its bytes from the storage. */
+  | { type: 'privateFile.deleted'; id: string; path: string }
   /** An application was sent: the talent has a receipt, the startup the news. */
   | { type: 'application.sent'; id: string; companyId: string }
   /** It moved, was seen, scored, noted or withdrawn: open boards of the startup reload the card. */

@@ -16,6 +16,7 @@ import { LONGEST_MEMORY_WINDOW_MS } from '#domain/rate-limit-table.ts';
 import { deleteOldEmptySearches } from '#domain/search/empty-searches.server.ts';
 import { rebuildStaleSearchRows, sumCounters } from '#domain/search/index/index-maintenance.server.ts';
 import { deleteViewMarks, recountWeeklyViews, refreshPopularityOfToday } from '#domain/search/view-counting.server.ts';
+import { deleteUnusedFiles } from '#domain/talent/private-files.server.ts';
 
 /** A task at fixed times. `missed`: how far back missed times are made up after downtime, in ms. */
 export type Schedule = { match: string; missed?: number; run: (context: Context) => Promise<unknown> };
@@ -58,6 +59,7 @@ export const SCHEDULES: Record<string, Schedule> = {
   /** Rebuilds rows after a release with new rules; otherwise it costs one index lookup. */
   remake_search_rows: { match: '* * * * *', run: (context) => rebuildStaleSearchRows(context) },
   forget_what_is_over: { match: '25 * * * *', missed: HOUR_MS, run: deleteExpired },
+  delete_unused_files: { match: '45 * * * *', missed: HOUR_MS, run: deleteUnusedFiles },
   delete_orphaned_drafts: {
     match: '35 * * * *',
     run: async (context) => {

@@ -221,4 +221,12 @@ CREATE INDEX "private_files_of_user" ON "private_files" USING btree ("user_id");
 CREATE INDEX "saved_jobs_of_job" ON "saved_jobs" USING btree ("job_id");--> statement-breakpoint
 ALTER TABLE "talents" ADD CONSTRAINT "talents_image_id_images_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."images"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "talents" ADD CONSTRAINT "talents_place_id_places_id_fk" FOREIGN KEY ("place_id") REFERENCES "public"."places"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "talents" ADD CONSTRAINT "talents_cv_file_id_private_files_id_fk" FOREIGN KEY ("cv_file_id") REFERENCES "public"."private_files"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "talents" ADD CONSTRAINT "talents_cv_file_id_private_files_id_fk" FOREIGN KEY ("cv_file_id") REFERENCES "public"."private_files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+-- The bytes of a private file lie in the storage. However its row is deleted, also with its person, they go too.
+CREATE FUNCTION tell_deleted_file() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM tell_event(json_build_object('type', 'privateFile.deleted', 'id', OLD.id, 'path', OLD.path));
+  RETURN NULL;
+END
+$$;--> statement-breakpoint
+CREATE TRIGGER private_files_deleted AFTER DELETE ON "private_files" FOR EACH ROW EXECUTE FUNCTION tell_deleted_file();

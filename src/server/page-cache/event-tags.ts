@@ -29,6 +29,7 @@ export function tagsOf(event: Event): string[] {
     case 'report.decided':
     case 'staff.decided':
     case 'statement.made':
+    case 'privateFile.deleted':
     case 'application.sent':
     case 'application.changed':
     case 'application.told':

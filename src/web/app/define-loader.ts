@@ -6,6 +6,7 @@ import type { SendToSlack } from '#domain/companies/slack.server.ts';
 import type { Context } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 import type { FetchText } from '#domain/import/document-at.ts';
+import type { PrivateFiles } from '#domain/talent/private-files.server.ts';
 import { cachingOf, type PageCacheControl } from '#server/page-cache/page-caching.ts';
 import { refusalIn, statusOf } from '#server/refusals.ts';
 import type { RequestNotes } from '#server/security-log.ts';
@@ -19,6 +20,7 @@ import {
   joiningOf,
   notesOf,
   paymentsOf,
+  privateFilesOf,
   type SiteFacts,
   sendToSlackOf,
   siteOf,
@@ -36,6 +38,8 @@ export type LoaderArguments = {
   readonly payments: Payments;
   /** Checks, encodes and stores an uploaded picture. */
   readonly storeUpload: StoreUpload;
+  /** Stores and reads the private files of people. */
+  readonly privateFiles: PrivateFiles;
   /** Sends a message to the Slack of a startup. */
   readonly sendToSlack: SendToSlack;
   /** Reads an address that a person gave. */
@@ -76,6 +80,9 @@ export function defineLoader<T>(load: (args: LoaderArguments) => Promise<T> | T)
         },
         get sendToSlack() {
           return sendToSlackOf(context);
+        },
+        get privateFiles() {
+          return privateFilesOf(context);
         },
         get storeUpload() {
           return storeUploadOf(context);

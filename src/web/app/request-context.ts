@@ -7,6 +7,7 @@ import type { SendToSlack } from '#domain/companies/slack.server.ts';
 import type { Context } from '#domain/context.ts';
 import type { FetchText } from '#domain/import/document-at.ts';
 import type { Platform } from '#domain/site/platforms.ts';
+import type { PrivateFiles } from '#domain/talent/private-files.server.ts';
 import type { RequestNotes } from '#server/security-log.ts';
 import type { Elsewhere } from '#web/layout/navigation.ts';
 
@@ -55,6 +56,9 @@ export const paymentsContext = createContext<Payments | null>(null);
 
 /** Checks, encodes and stores an uploaded picture. */
 export const uploadContext = createContext<StoreUpload | null>(null);
+
+/** Stores and reads the private files of people. */
+export const privateFilesContext = createContext<PrivateFiles | null>(null);
 
 /** Sends messages to the Slack of startups. */
 export const slackContext = createContext<SendToSlack | null>(null);
@@ -122,6 +126,12 @@ export function storeUploadOf(provider: Readonly<RouterContextProvider>): StoreU
   const storeUpload = provider.get(uploadContext);
   if (!storeUpload) throw new Error('The request has no storage: server/pages.ts sets it for every page.');
   return storeUpload;
+}
+
+export function privateFilesOf(provider: Readonly<RouterContextProvider>): PrivateFiles {
+  const privateFiles = provider.get(privateFilesContext);
+  if (!privateFiles) throw new Error('The request has no private files: main.ts sets them for every page.');
+  return privateFiles;
 }
 
 export function sendToSlackOf(provider: Readonly<RouterContextProvider>): SendToSlack {

@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { PdfContents, PdfRefusal, ReadPdf } from '#domain/talent/pdf.ts';
+import { projectRoot } from '#project-root.ts';
+
+/** The library takes half a second to load and 50 ms for a CV. */
+const LONGEST_MS = 15_000;
+/** A stream of 1 MB can unpack to 1 GB, outside of the memory that a thread's limits count. */
+const MOST_MEMORY = 512 * 1024 * 1024;
+const LOOK_EVERY_MS = 25;
+
+/**
+ * Reads a PDF in a thread of its own, with limits on time and memory: files come from strangers, and a parser may hang or
+ * unpack without end. The thread ends with its file.
+ */
+export const readPdf: ReadPdf = (bytes) =>
+  new Promise((resolve) => {
+    const memoryBefore = process.memoryUsage.rss();
+    // Runs from its source, because the thread loads it, not the bundle.
+    const worker = new Worker(join(projectRoot, 'src/adapters/pdf-reader.worker.ts'), {
+      execArgv: [],
+      workerData: bytes,
+      resourceLimits: { maxOldGenerationSizeMb: 192 },
+    });
+    const end = (answer: PdfContents | { refused: PdfRefusal }) => {
+      clearTimeout(deadline);
+      clearInterval(looking);
+      void worker.terminate();
+      resolve(answer);
+    };
+    const deadline = setTimeout(() => end({ refused: 'tooMuch' }), LONGEST_MS);
+    const looking = setInterval(() => {
+      if (process.memoryUsage.rss() - memoryBefore > MOST_MEMORY) end({ refused: 'tooMuch' });
+    }, LOOK_EVERY_MS);
+    worker.on('message', end);
+    worker.on('error', (error) =>
+      end({ refused: (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'tooMuch' : 'damaged' }),
+    );
+    worker.on('exit', () => end({ refused: 'damaged' }));
+  });

@@ -1,0 +1,172 @@
+import { constants, deflateSync } from 'node:zlib';
+import PDFDocument from 'pdfkit';
+import { afterEach, describe, expect, it } from 'vitest';
+import { readPdf } from '#adapters/pdf-reader.ts';
+import { privateFiles, talents } from '#database/tables/talent.server.ts';
+import type { Context } from '#domain/context.ts';
+import type { Storage } from '#domain/media/storage.ts';
+import { someApplication } from '#testing/applications.ts';
+import { authServices } from '#testing/auth-services.ts';
+import { rollbackFixture } from '#testing/fixture.ts';
+import { somebody } from '#testing/people.ts';
+import { someCompany, someJob } from '#testing/posted-jobs.ts';
+import { privateFileReactions } from '#worker/private-files.ts';
+import { react } from '#worker/reactions.ts';
+import { createPrivateFiles, deleteUnusedFiles, myCv, setCv } from './private-files.server.ts';
+
+const fixture = rollbackFixture();
+const DAY_MS = 86_400_000;
+const stored = new Map<string, Buffer>();
+const storage: Storage = {
+  read: async (path) => stored.get(path) ?? null,
+  write: async (path, bytes) => void stored.set(path, bytes),
+  remove: async (path) => void stored.delete(path),
+};
+afterEach(() => stored.clear());
+const files = createPrivateFiles(storage, readPdf, authServices().limits);
+
+type Options = ConstructorParameters<typeof PDFDocument>[0];
+
+function pdf(pages = 1, options: Options = {}): Promise<Uint8Array> {
+  return new Promise((resolve) => {
+    const document = new PDFDocument(options);
+    const parts: Buffer[] = [];
+    document.on('data', (part: Buffer) => parts.push(part));
+    document.on('end', () => resolve(new Uint8Array(Buffer.concat(parts))));
+    document.text('Tuva Lyngstad');
+    document.text('LinkedIn', { link: 'https://linkedin.example/in/tuva' });
+    for (let page = 1; page < pages; page += 1) document.addPage().text(`Page ${page + 1}`);
+    document.end();
+  });
+}
+
+/** A page whose text unpacks to `size` bytes of spaces. */
+function bomb(size: number): Uint8Array {
+  const chunk = Buffer.alloc(16_000_000, ' ');
+  const flushed = deflateSync(chunk, { level: 9, finishFlush: constants.Z_FULL_FLUSH });
+  const [head, block] = [flushed.subarray(0, 2), flushed.subarray(2)];
+  const content = Buffer.concat([head, ...Array.from({ length: Math.ceil(size / chunk.length) }, () => block)]);
+  const objects = [
+    '1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n',
+    '2 0 obj\n<</Type/Pages/Kids[3 0 R]/Count 1>>\nendobj\n',
+    '3 0 obj\n<</Type/Page/Parent 2 0 R/MediaBox[0 0 100 100]/Contents 4 0 R/Resources<<>>>>\nendobj\n',
+    `4 0 obj\n<</Length ${content.length}/Filter/FlateDecode>>\nstream\n`,
+  ].join('');
+  const tail = '\nendstream\nendobj\ntrailer\n<</Root 1 0 R/Size 5>>\n%%EOF\n';
+  return new Uint8Array(Buffer.concat([Buffer.from(`%PDF-1.4\n${objects}`), content, Buffer.from(tail)]));
+}
+
+const aTalent = async () => fixture.as({ actor: (await somebody(fixture.context, { isTalent: true })).actor });
+const upload = async (context: Context, bytes: Uint8Array, name = 'Tuva CV.pdf') =>
+  files.store(context, { name, bytes });
+const queued = async () => {
+  const { rows } = await fixture.context.db.execute<{ payload: never }>(
+    `SELECT payload FROM graphile_worker._private_jobs WHERE payload ->> 'type' = 'privateFile.deleted'`,
+  );
+  return rows.map(({ payload }) => payload);
+};
+
+describe('a CV', () => {
+  it('is read and stored, and is the person’s once it is on their profile', async () => {
+    const tuva = await aTalent();
+    const file = await upload(tuva, await pdf(2));
+    expect(file).toMatchObject({ name: 'Tuva CV.pdf', pages: 2 });
+    expect(file.contents.lines).toContain('Tuva Lyngstad');
+    expect(file.contents.links).toEqual(['https://linkedin.example/in/tuva']);
+    expect(await myCv(tuva)).toBeNull();
+    await setCv(tuva, file.id);
+    expect(await myCv(tuva)).toMatchObject({ id: file.id, pages: 2 });
+    expect((await files.read(tuva, file.id)).bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    expect([...stored.keys()][0]).toMatch(/^private\/[0-9a-f]{2}\/[0-9a-f]{48}\.pdf$/);
+  });
+
+  it.each([
+    ['../../etc/passwd', 'passwd.pdf'],
+    ['C:\\cv\\Ærlig "CV".PDF', 'Ærlig CV.pdf'],
+    ['\r\nX: y.pdf', 'X y.pdf'],
+    ['???', 'CV.pdf'],
+  ])('has a plain name for %j', async (name, expected) => {
+    expect((await upload(await aTalent(), await pdf(), name)).name).toBe(expected);
+  });
+
+  it('is refused from a visitor, and to a stranger’s profile', async () => {
+    await expect(upload(fixture.context, await pdf())).rejects.toMatchObject({ kind: 'notLoggedIn' });
+    const { id } = await upload(await aTalent(), await pdf());
+    await expect(setCv(await aTalent(), id)).rejects.toMatchObject({
+      kind: 'absent',
+      message: 'This file was not found.',
+    });
+  });
+
+  it.each([
+    ['no PDF', () => new Uint8Array(Buffer.from('<html>')), /must be a PDF/],
+    ['empty', () => new Uint8Array(), /must be a PDF/],
+    ['larger than 10 MB', () => new Uint8Array(10_000_001), /larger than 10 MB/],
+    ['damaged', () => new Uint8Array(Buffer.from('%PDF-1.7\nnothing here')), /damaged/],
+    ['locked with a password', () => pdf(1, { userPassword: 'a', ownerPassword: 'b' }), /password/],
+    ['locked for changes', () => pdf(1, { ownerPassword: 'b', permissions: {} }), /password/],
+    ['longer than 50 pages', () => pdf(51), /too long/],
+    ['a bomb of 3 GB', () => bomb(3_000_000_000), /too complex/],
+  ])('is refused if it is %s', async (_, make, message) => {
+    const bytes = await make();
+    await expect(upload(await aTalent(), bytes)).rejects.toMatchObject({
+      kind: 'invalid',
+      details: { fields: { cv: expect.stringMatching(message) } },
+    });
+    expect([stored.size, await fixture.context.db.$count(privateFiles)]).toEqual([0, 0]);
+  });
+});
+
+describe('the bytes of a private file', () => {
+  const removeQueued = async () => {
+    for (const event of await queued()) await react(fixture.context, event, privateFileReactions(storage));
+  };
+
+  it('are removed once it is replaced or deleted', async () => {
+    const tuva = await aTalent();
+    await setCv(tuva, (await upload(tuva, await pdf())).id);
+    const next = await upload(tuva, await pdf(2));
+    await setCv(tuva, next.id);
+    await removeQueued();
+    expect([stored.size, await tuva.db.$count(privateFiles)]).toEqual([1, 1]);
+    await setCv(tuva, null);
+    await removeQueued();
+    expect([stored.size, await tuva.db.$count(privateFiles), await myCv(tuva)]).toEqual([0, 0, null]);
+  });
+
+  it('stay while an application was sent with them', async () => {
+    const tuva = await aTalent();
+    const { id } = await upload(tuva, await pdf());
+    await setCv(tuva, id);
+    const [talent] = await tuva.db.select({ id: talents.id }).from(talents);
+    const company = await someCompany(fixture.context);
+    const job = await someJob(fixture.context, { companyId: company.id });
+    await someApplication(fixture.context, {
+      jobId: job.id,
+      companyId: company.id,
+      talentId: talent?.id ?? '',
+      cvFileId: id,
+    });
+    await setCv(tuva, null);
+    expect((await files.read(tuva, id)).name).toBe('Tuva CV.pdf');
+    await fixture.context.db.execute('DELETE FROM applications');
+    const tomorrow = { ...fixture.context, now: new Date(fixture.context.now.getTime() + DAY_MS + 1) };
+    expect(await deleteUnusedFiles(tomorrow)).toBe(1);
+    await removeQueued();
+    expect(stored.size).toBe(0);
+  });
+
+  it('are removed with their person', async () => {
+    const tuva = await aTalent();
+    await setCv(tuva, (await upload(tuva, await pdf())).id);
+    await fixture.context.db.execute('DELETE FROM talents');
+    await fixture.context.db.execute('DELETE FROM users');
+    await removeQueued();
+    expect(stored.size).toBe(0);
+  });
+
+  it('wait a day for an application that is being written', async () => {
+    await upload(await aTalent(), await pdf());
+    expect(await deleteUnusedFiles(fixture.context)).toBe(0);
+  });
+});
