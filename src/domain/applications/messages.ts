@@ -1,0 +1,95 @@
+import { z } from 'zod';
+
+/**
+ * The messages between a talent and a startup, with proposed times and offers among them, and the events of an
+ * application. Both sides write `details` through these schemas, and read them through the `read…` functions.
+ */
+
+export const MESSAGE_KINDS = ['message', 'note', 'times', 'offer', 'no'] as const;
+export type MessageKind = (typeof MESSAGE_KINDS)[number];
+
+export const LONGEST_MESSAGE = 5000;
+export const MOST_TIMES = 5;
+
+export const INTERVIEW_WAYS = ['video', 'phone', 'onSite'] as const;
+export type InterviewWay = (typeof INTERVIEW_WAYS)[number];
+
+/** The text of a message by either side. */
+export const messageText = z
+  .string('Please write a message')
+  .trim()
+  .min(1, 'Please write a message')
+  .max(LONGEST_MESSAGE, `Please shorten the message to ${LONGEST_MESSAGE} characters`);
+
+const moment = z.iso.datetime('Please enter a date and a time');
+
+/** `details` of a message of kind `times`. `answer` is missing until the talent answers. */
+export const timesDetails = z.strictObject({
+  /** Beginning and end in UTC. */
+  times: z
+    .array(
+      z
+        .strictObject({ from: moment, to: moment })
+        .refine(({ from, to }) => from < to, { path: ['to'], error: 'Please enter an end after the beginning' }),
+    )
+    .min(1, 'Please propose a time')
+    .max(MOST_TIMES, `Please propose at most ${MOST_TIMES} times`),
+  /** The time zone in which the startup proposed them, such as Europe/Oslo. */
+  timeZone: z.string().max(60),
+  by: z.enum(INTERVIEW_WAYS),
+  /** The link of the call, the number or the address. */
+  place: z.string().trim().max(300).default(''),
+  answer: z
+    .strictObject({
+      /** `another`: none suits; the talent's own words are the message that follows. */
+      kind: z.enum(['yes', 'another']),
+      /** Beginning of the time that suits. */
+      from: moment.optional(),
+      at: moment,
+    })
+    .optional(),
+});
+export type TimesDetails = z.infer<typeof timesDetails>;
+
+/** `details` of a message of kind `offer`. `answer` is missing until the talent answers. */
+export const offerDetails = z.strictObject({
+  /** The last day on which the talent can answer. */
+  answerBy: z.iso.date('Please enter the day by which you want an answer'),
+  answer: z.strictObject({ kind: z.enum(['yes', 'no']), at: moment }).optional(),
+});
+export type OfferDetails = z.infer<typeof offerDetails>;
+
+/** The times in a stored message; null for any other kind. */
+export function readTimes(message: { kind: string; details: unknown }): TimesDetails | null {
+  return message.kind === 'times' ? (timesDetails.safeParse(message.details).data ?? null) : null;
+}
+
+/** The offer in a stored message; null for any other kind. */
+export function readOffer(message: { kind: string; details: unknown }): OfferDetails | null {
+  return message.kind === 'offer' ? (offerDetails.safeParse(message.details).data ?? null) : null;
+}
+
+/** Whether the talent's answer is awaited, so that the answer clock rests: times or an offer without an answer. */
+export function awaitsAnswer(message: { kind: string; details: unknown }): boolean {
+  const question = readTimes(message) ?? readOffer(message);
+  return question !== null && question.answer === undefined;
+}
+
+/** `kind` and `details` of the rows of `application_events`. The talent's page reads them. */
+export const EVENT_DETAILS = {
+  sent: z.strictObject({}),
+  /** A member of the startup opened the CV. The talent sees it. */
+  cvOpened: z.strictObject({ userId: z.string() }),
+  /** What the talent is told has changed: one row for each, `status` as `toldStatus` gives it. */
+  told: z.strictObject({ status: z.string() }),
+  moved: z.strictObject({
+    from: z.string(),
+    to: z.string(),
+    fromColumnId: z.string().nullable(),
+    toColumnId: z.string().nullable(),
+  }),
+  withdrawn: z.strictObject({}),
+  /** The talent took the withdrawal back. */
+  returned: z.strictObject({}),
+} as const;
+export type ApplicationEventKind = keyof typeof EVENT_DETAILS;
