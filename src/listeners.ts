@@ -1,3 +1,4 @@
+import { sendWaitingApplications } from '#domain/applications/apply.server.ts';
 import { BILLING_LISTENERS } from '#domain/billing/listeners.server.ts';
 import { FOLLOW_LISTENERS } from '#domain/companies/follow-counter.server.ts';
 import type { Listeners } from '#domain/context.ts';
@@ -17,4 +18,5 @@ export const LISTENERS: Listeners = {
     ...WAITING_JOBS_LISTENERS['company.transitioned'],
     ...BILLING_LISTENERS['company.transitioned'],
   ],
+  'account.welcomed': [(context, { id }) => sendWaitingApplications(context, id)],
 };

@@ -50,6 +50,10 @@ export type Event =
   | { type: 'application.messaged'; id: string; applicationId: string }
   /** An ended application is deleted in three weeks, and its talent is told. */
   | { type: 'application.deletionNear'; id: string }
+  /** The talent withdrew, and the minutes in which they can take that back are over. `on` is the withdrawal's moment. */
+  | { type: 'application.withdrawn'; id: string; companyId: string; on: string }
+  /** The mail about new applicants is due (mail/application-mails.ts). `id` is that of the startup. */
+  | { type: 'application.newsDue'; id: string; at: string }
   /** A day of the answer clock, or a warning before it closes without an answer, has come. */
   | { type: 'application.clockDay'; id: string; companyId: string; day: number }
   /** A link is to be mailed. `id` is that of the one-time key, which the reaction makes (accounts/link-keys.server.ts). */

@@ -218,6 +218,24 @@ export const RATE_LIMITS = {
     countedIn: 'database',
     message: 'You have uploaded many pictures. Please wait a little.',
   },
+  applicationsPerPerson: {
+    what: 'sending applications',
+    by: 'person',
+    withinMs: DAY,
+    limit: 60,
+    setting: 'LIMIT_APPLICATIONS',
+    countedIn: 'database',
+    message: 'You have sent many applications today. What you typed is kept. Please send this one tomorrow.',
+  },
+  applicationMessagesPerPerson: {
+    what: 'writing to a startup about an application',
+    by: 'person',
+    withinMs: HOUR,
+    limit: 60,
+    setting: 'LIMIT_APPLICATION_MESSAGES',
+    countedIn: 'database',
+    message: 'You have written many messages. Please wait a little.',
+  },
 } as const satisfies Record<string, Row>;
 
 export type RateLimitScope = keyof typeof RATE_LIMITS;

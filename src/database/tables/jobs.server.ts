@@ -52,7 +52,10 @@ export const jobs = pgTable(
     englishEnough: boolean('english_enough'),
     /** offered, notOffered or notSaid. */
     relocation: text('relocation').notNull().default('notSaid'),
-    questions: jsonb('questions').$type<{ type: string; text: string; required: boolean }[]>().notNull().default([]),
+    questions: jsonb('questions')
+      .$type<{ type: string; text: string; required: boolean; options?: string[]; needs?: string[] }[]>()
+      .notNull()
+      .default([]),
     criterias: jsonb('criterias').$type<string[]>().notNull().default([]),
     hiringStages: jsonb('hiring_stages').$type<string[]>().notNull().default([]),
     /** platform, email or link. */

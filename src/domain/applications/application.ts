@@ -38,6 +38,8 @@ export const TOLD_LABELS: Record<ToldStatus, string> = {
 export const REJECTS_AFTER_HOURS = 48;
 /** `hired` can be undone for this long. */
 export const HIRED_UNDO_DAYS = 7;
+/** The talent can take a withdrawal back for this long; only then the startup is written to. */
+export const WITHDRAWAL_UNDO_MINUTES = 10;
 /** An application of an unverified person waits this long for the verification. */
 export const WAITS_FOR_VERIFICATION_DAYS = 7;
 

@@ -88,7 +88,8 @@ export const EVENT_DETAILS = {
     fromColumnId: z.string().nullable(),
     toColumnId: z.string().nullable(),
   }),
-  withdrawn: z.strictObject({}),
+  /** What a return within the minutes of `WITHDRAWAL_UNDO_MINUTES` restores. */
+  withdrawn: z.strictObject({ told: z.string(), clockFrom: z.string().nullable(), clockDay: z.number() }),
   /** The talent took the withdrawal back. */
   returned: z.strictObject({}),
 } as const;

@@ -6,6 +6,7 @@ import { writeAdminAct } from '#domain/accounts/audit.server.ts';
 import { canManage, requireSelf, requireUser } from '#domain/accounts/policy.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
+import { tell } from '#domain/tell.server.ts';
 import { DATA_TERMS_VERSION } from './data-terms.ts';
 import type { SlackFields } from './settings-inputs.ts';
 
@@ -96,6 +97,8 @@ export function acceptDataTerms(context: Context, key: string): Promise<void> {
       .insert(companyDataTerms)
       .values({ companyId: id, version: DATA_TERMS_VERSION, acceptedBy: userId, acceptedAt: inside.now })
       .onConflictDoNothing();
+    // The pages of its jobs now offer to apply here.
+    await tell(inside, { type: 'company.changed', id });
   });
 }
 

@@ -3,6 +3,7 @@ import { CURRENCIES, SALARY_PERIODS } from '#domain/site/money.ts';
 import { plainText } from '#domain/site/rich-text.ts';
 import { JOB_ROLES, POSITION_TYPES } from '#domain/site/taxonomies.ts';
 import { JOB_PERIODS, MOST_LOCATIONS, RECEIVE_APPLICANTS, WORKPLACES } from './job.ts';
+import { MOST_QUESTIONS, questionInput } from './questions.ts';
 
 /** The fields of a job that people and feeds may send. Refuses unknown fields and bounds all lengths. */
 
@@ -63,16 +64,7 @@ const jobFields = z.strictObject({
     .default([]),
   englishEnough: z.boolean().nullable().default(null),
   relocation: z.enum(['offered', 'notOffered', 'notSaid']).default('notSaid'),
-  questions: z
-    .array(
-      z.strictObject({
-        type: z.enum(['text', 'yesNo', 'number', 'link']),
-        text: z.string().max(300),
-        required: z.boolean(),
-      }),
-    )
-    .max(5)
-    .default([]),
+  questions: z.array(questionInput).max(MOST_QUESTIONS, `Please ask at most ${MOST_QUESTIONS} questions`).default([]),
   criterias: z.array(z.string().max(300)).max(20).default([]),
   hiringStages: z.array(z.string().max(200)).max(10).default([]),
   receiveApplicants: z.enum(RECEIVE_APPLICANTS, 'Please say how people apply'),

@@ -19,6 +19,20 @@ export type Workplace = (typeof WORKPLACES)[number];
 
 export const RECEIVE_APPLICANTS = ['platform', 'email', 'link'] as const;
 
+/**
+ * Whether people apply on this site: on the platform, or by email with an address that gets links to the applications.
+ * The law wants the data-processing terms accepted before the first applicant (Art. 28 GDPR, rules §9).
+ */
+export function appliesHere(job: {
+  receiveApplicants: string;
+  applyEmail: string | null;
+  hasDataTerms: boolean;
+}): boolean {
+  const takesThem =
+    job.receiveApplicants === 'platform' || (job.receiveApplicants === 'email' && job.applyEmail !== null);
+  return takesThem && job.hasDataTerms;
+}
+
 /** Days a job may be open for; the first is the default (rules §2). */
 export const JOB_PERIODS = [30, 14, 45, 60] as const;
 export const LONGEST_AHEAD_DAYS = 60;

@@ -13,7 +13,7 @@ import { sanitiseRichText, webAddress } from '#domain/site/rich-text.ts';
 import { withPlaces } from './draft-places.server.ts';
 import { readDraft } from './drafts.server.ts';
 import { readableFields } from './inputs.ts';
-import { GONE_AFTER_DAYS, isOpen } from './job.ts';
+import { appliesHere, GONE_AFTER_DAYS, isOpen } from './job.ts';
 import { isoMoment, JOB_COLUMNS, JOB_TABLES, type JobRow, jobInList, savedColumn } from './rows.server.ts';
 import { jobCard, jobCardPath } from './share-card.ts';
 import type { Job, JobInList, JobWithText } from './views.ts';
@@ -43,6 +43,7 @@ type SingleRow = JobRow & {
   hiringStages: string[];
   receiveApplicants: string;
   applyEmail: string | null;
+  hasDataTerms: boolean;
   places: Job['places'] | null;
   sources: Job['sources'] | null;
   interestedAt: string | null;
@@ -167,6 +168,7 @@ async function readSingle(context: Context, idOrKey: string): Promise<SingleRow 
       j.last_day_said AS "lastDaySaid",
       j.languages, j.english_enough AS "englishEnough", j.relocation,
       j.hiring_stages AS "hiringStages", j.receive_applicants AS "receiveApplicants", j.apply_email AS "applyEmail",
+      EXISTS (SELECT FROM company_data_terms d WHERE d.company_id = c.id) AS "hasDataTerms",
       (SELECT json_agg(json_build_object('countryCode', l.country_code, 'locality', l.locality, 'address', l.address,
           'postalCode', l.postal_code, 'region', p.region, 'latitude', coalesce(l.latitude, p.latitude),
           'longitude', coalesce(l.longitude, p.longitude), 'slug', p.slug) ORDER BY l.position)
@@ -222,6 +224,7 @@ function jobOf(row: SingleRow, context: Context, origin: string, openness?: JobW
     readFromText,
     hiringStages: row.hiringStages,
     receiveApplicants: row.receiveApplicants,
+    appliesHere: appliesHere(row),
     applyEmail: row.receiveApplicants === 'email' ? row.applyEmail : null,
     places: row.places ?? [],
     sources: (row.sources ?? []).filter(({ link }) => webAddress(link) !== null),

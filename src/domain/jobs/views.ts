@@ -120,7 +120,17 @@ export const jobView = jobInListView.extend({
     .object({ center: z.object({ type: z.literal('Point'), coordinates: z.tuple([z.number(), z.number()]) }) })
     .nullable(),
   link: addressField.optional(),
-  questions: z.array(z.object({ type: z.string(), text: z.string(), required: z.boolean() })),
+  questions: z.array(
+    z.object({
+      type: z.string(),
+      text: z.string(),
+      required: z.boolean(),
+      /** The answers to choose from. */
+      options: z.array(z.string()).optional(),
+      /** The startup needs one of these answers. */
+      needs: z.array(z.string()).optional(),
+    }),
+  ),
   criterias: z.array(z.string()),
   absoluteJobUrl: addressField,
   socialImageUrl: addressField.nullable(),
@@ -155,6 +165,8 @@ export const jobView = jobInListView.extend({
   fromText: z.array(z.enum(['languages', 'englishEnough', 'relocation', 'visa'])),
   hiringStages: z.array(z.string()),
   receiveApplicants: oneOf(RECEIVE_APPLICANTS),
+  /** Whether people apply on this site. The startup has accepted the data-processing terms. */
+  appliesHere: z.boolean(),
   /** Where people apply if the startup takes applications by email. */
   applyEmail: nullableText,
   /** Other addresses at which the same job is published, each with its first place. */

@@ -35,6 +35,8 @@ export function tagsOf(event: Event): string[] {
     case 'application.told':
     case 'application.messaged':
     case 'application.deletionNear':
+    case 'application.withdrawn':
+    case 'application.newsDue':
     case 'application.clockDay':
     case 'account.emailVerificationWanted':
     case 'account.passwordResetWanted':

@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { users } from '#database/tables/accounts.server.ts';
+import { applicationDrafts, applications } from '#database/tables/applications.server.ts';
+import { talents } from '#database/tables/talent.server.ts';
+import type { AuthServices } from '#domain/accounts/auth-services.ts';
+import { requireUser } from '#domain/accounts/policy.ts';
+import { takeFromLimit } from '#domain/accounts/rate-limits.server.ts';
+import { type Context, inTransaction } from '#domain/context.ts';
+import { absent, Refusal } from '#domain/errors.ts';
+import { newIdentifier } from '#domain/identifier.ts';
+import { createApplicantProfile } from '#domain/talent/commands.server.ts';
+import { tell } from '#domain/tell.server.ts';
+import { WAITS_FOR_VERIFICATION_DAYS } from './application.ts';
+import { type ApplicationInput, applicationInput, readAnswers } from './apply-inputs.ts';
+import { writeEvent } from './events.server.ts';
+import { requireJobToApplyTo } from './job-to-apply-to.server.ts';
+
+const DAY_MS = 86_400_000;
+/** Shorter texts are alike by chance. */
+const SHORTEST_COMPARED = 200;
+
+/** `waits`: the person's address is not verified yet; the verification sends it within seven days. */
+export type Applied = { outcome: 'sent'; id: string; isNew: boolean } | { outcome: 'waits' };
+
+/**
+ * Applies to a job as the logged-in person, and makes them a talent if they are none. A second press changes nothing and
+ * answers the same application. Refuses a job that is closed, or that takes no applications here.
+ */
+export async function apply(
+  context: Context,
+  { limits }: Pick<AuthServices, 'limits'>,
+  jobId: string,
+  sent: ApplicationInput,
+): Promise<Applied> {
+  const { userId } = requireUser(context);
+  await takeFromLimit(context, limits, 'applicationsPerPerson', userId);
+  return inTransaction(context, (inside) => send(inside, userId, jobId, sent));
+}
+
+async function send(context: Context, userId: string, jobId: string, sent: ApplicationInput): Promise<Applied> {
+  const [user] = await context.db
+    .select({ email: users.email, emailVerifiedAt: users.emailVerifiedAt })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (!user) throw absent('This person');
+  const former = await openApplication(context, userId, jobId);
+  if (former) return { outcome: 'sent', id: former, isNew: false };
+  const job = await requireJobToApplyTo(context, jobId);
+  const { answers, mistakes } = readAnswers(job.questions, sent.answers);
+  if (Object.keys(mistakes).length > 0) {
+    throw new Refusal('invalid', 'E_INVALID', 'Please fix the fields marked below.', { fields: mistakes });
+  }
+  if (user.emailVerifiedAt === null) {
+    const waiting = { contents: sent, savedAt: context.now, sendsWhenVerified: true };
+    await context.db
+      .insert(applicationDrafts)
+      .values({ userId, jobId, ...waiting })
+      .onConflictDoUpdate({
+        target: [applicationDrafts.userId, applicationDrafts.jobId],
+        set: { ...waiting, version: sql`${applicationDrafts.version} + 1` },
+      });
+    return { outcome: 'waits' };
+  }
+  const talent = await talentOf(context, sent);
+  const id = newIdentifier(context.now);
+  const inserted = await context.db
+    .insert(applications)
+    .values({
+      id,
+      jobId,
+      companyId: job.companyId,
+      talentId: talent.id,
+      rank: context.now.getTime(),
+      sentAt: context.now,
+      movedAt: context.now,
+      toldAt: context.now,
+      clockFrom: context.now,
+      name: sent.name,
+      email: user.email,
+      headline: sent.headline,
+      place: sent.place,
+      profile: {
+        phone: sent.phone,
+        languages: sent.languages,
+        canStart: sent.canStart || null,
+        links: sent.links,
+        skills: talent.skills,
+        experience: talent.experience,
+      },
+      note: sent.note,
+      cvFileId: sent.sendsCv ? talent.cvFileId : null,
+      answers,
+      missesKnockOut: answers.some(({ missesKnockOut }) => missesKnockOut),
+      textHash: textHash([sent.note, ...answers.map(({ answer }) => answer)]),
+      createdAt: context.now,
+      updatedAt: context.now,
+    })
+    // Of two presses at once only one inserts the row (unique index applications_once).
+    .onConflictDoNothing()
+    .returning({ id: applications.id });
+  if (inserted.length === 0) {
+    const other = await openApplication(context, userId, jobId);
+    if (!other) throw absent('This application');
+    return { outcome: 'sent', id: other, isNew: false };
+  }
+  await context.db
+    .delete(applicationDrafts)
+    .where(and(eq(applicationDrafts.userId, userId), eq(applicationDrafts.jobId, jobId)));
+  await writeEvent(context, id, 'sent', {});
+  await tell(context, { type: 'application.sent', id, companyId: job.companyId });
+  return { outcome: 'sent', id, isNew: true };
+}
+
+/** The person's application to the job that they have not withdrawn; null if there is none. */
+async function openApplication({ db }: Context, userId: string, jobId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ id: applications.id })
+    .from(applications)
+    .innerJoin(talents, eq(talents.id, applications.talentId))
+    .where(and(eq(talents.userId, userId), eq(applications.jobId, jobId), isNull(applications.withdrawnAt)));
+  return row?.id ?? null;
+}
+
+/** The person's talent profile. A new one begins with what they typed here, so that the next form is filled in. */
+async function talentOf(context: Context, sent: ApplicationInput) {
+  const { id } = await createApplicantProfile(context);
+  const [talent] = await context.db.select().from(talents).where(eq(talents.id, id));
+  if (!talent) throw absent('This profile');
+  const isUntouched = talent.intro === '' && talent.phone === null && talent.links.length === 0 && !talent.canStart;
+  if (isUntouched) {
+    await context.db
+      .update(talents)
+      .set({ intro: sent.headline, phone: sent.phone || null, links: sent.links, canStart: sent.canStart || null })
+      .where(eq(talents.id, id));
+  }
+  return talent;
+}
+
+/** Equal for texts that differ in spaces, case and punctuation only. Null if there is too little text to compare. */
+function textHash(texts: readonly string[]): string | null {
+  const words =
+    texts
+      .join(' ')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(' ') ?? '';
+  return words.length < SHORTEST_COMPARED ? null : createHash('sha256').update(words).digest('hex').slice(0, 32);
+}
+
+/**
+ * Sends what a person had sent before their address was verified. Runs inside the verification, which never fails for
+ * it: an application to a job that has closed since stays as a draft.
+ */
+export async function sendWaitingApplications(context: Context, userId: string): Promise<void> {
+  const since = new Date(context.now.getTime() - WAITS_FOR_VERIFICATION_DAYS * DAY_MS);
+  const { rows } = await context.db.execute<{ jobId: string; contents: unknown; platform: Context['platform'] }>(sql`
+    SELECT d.job_id AS "jobId", d.contents, c.platforms[1] AS platform
+    FROM application_drafts d JOIN jobs j ON j.id = d.job_id JOIN companies c ON c.id = j.company_id
+    WHERE d.user_id = ${userId} AND d.sends_when_verified AND d.saved_at > ${since.toISOString()}::timestamptz
+    ORDER BY d.saved_at FOR UPDATE OF d`);
+  for (const { jobId, contents, platform } of rows) {
+    const { data } = applicationInput.safeParse(contents);
+    const actor = { kind: 'user' as const, userId, companyIds: [], isAdmin: false };
+    try {
+      if (data) await send({ ...context, platform, actor }, userId, jobId, data);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      await context.db
+        .update(applicationDrafts)
+        .set({ sendsWhenVerified: false })
+        .where(and(eq(applicationDrafts.userId, userId), eq(applicationDrafts.jobId, jobId)));
+    }
+  }
+}

@@ -1,0 +1,240 @@
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { openDatabase } from '#database/client.ts';
+import { users } from '#database/tables/accounts.server.ts';
+import { applicationDrafts, applications } from '#database/tables/applications.server.ts';
+import { companyDataTerms } from '#database/tables/companies.server.ts';
+import { jobs } from '#database/tables/jobs.server.ts';
+import { talents } from '#database/tables/talent.server.ts';
+import { type Context, visitor } from '#domain/context.ts';
+import { tell } from '#domain/tell.server.ts';
+import { LISTENERS } from '#listeners.ts';
+import { anApplication, someJobToApplyTo } from '#testing/applying.ts';
+import { authServices } from '#testing/auth-services.ts';
+import { TEST_NOW } from '#testing/databases.ts';
+import { ownDatabase, rollbackFixture } from '#testing/fixture.ts';
+import { somebody } from '#testing/people.ts';
+import { apply } from './apply.server.ts';
+import { readApplicationDraft, saveApplicationDraft } from './drafts.server.ts';
+import { takeWithdrawalBack, withdraw } from './withdraw.server.ts';
+
+const fixture = rollbackFixture();
+const services = authServices();
+const DAY_MS = 86_400_000;
+
+const someone = async (changes: Parameters<typeof somebody>[1] = { isTalent: true }) =>
+  fixture.as({ actor: (await somebody(fixture.context, changes)).actor });
+const stored = async ({ db }: Context, jobId: string) =>
+  db.select().from(applications).where(eq(applications.jobId, jobId));
+const eventsTold = async ({ db }: Context, type: string) =>
+  (await db.execute(sql`SELECT payload FROM graphile_worker._private_jobs WHERE payload ->> 'type' = ${type}`)).rows
+    .length;
+
+describe('applying to a job', () => {
+  it('stores the profile as edited, the answers and the beginning of the clock', async () => {
+    const job = await someJobToApplyTo(fixture.context, {
+      questions: [
+        { type: 'yesNo', text: 'Can you be in Bergen?', required: true, needs: ['Yes'] },
+        { type: 'several', text: 'Which of these?', required: false, options: ['Go', 'Rust', 'Kotlin'] },
+      ],
+    });
+    const talent = await someone();
+    const sent = anApplication({ headline: 'Only for this job', answers: ['No', ['Go', 'Kotlin']] });
+    expect(await apply(talent, services, job.id, sent)).toMatchObject({ outcome: 'sent', isNew: true });
+    expect(await stored(talent, job.id)).toMatchObject([
+      {
+        companyId: job.companyId,
+        step: 'applied',
+        toldStatus: 'received',
+        clockFrom: TEST_NOW,
+        headline: 'Only for this job',
+        missesKnockOut: true,
+        answers: [
+          { question: 'Can you be in Bergen?', answer: 'No', missesKnockOut: true },
+          { question: 'Which of these?', answer: 'Go, Kotlin' },
+        ],
+      },
+    ]);
+    expect(await eventsTold(talent, 'application.sent')).toBe(1);
+  });
+
+  it('makes a person a talent who was none, with what they typed', async () => {
+    const job = await someJobToApplyTo(fixture.context);
+    const person = await someone({});
+    await apply(person, services, job.id, anApplication({ phone: '+354 555 0142' }));
+    const [talent] = await person.db.select().from(talents).where(sql`phone = '+354 555 0142'`);
+    expect(talent).toMatchObject({ intro: 'Backend engineer', enabled: true });
+  });
+
+  it('changes nothing the second time, and answers the same application', async () => {
+    const job = await someJobToApplyTo(fixture.context);
+    const talent = await someone();
+    const first = await apply(talent, services, job.id, anApplication());
+    const second = await apply(talent, services, job.id, anApplication({ note: 'Once more' }));
+    expect(second).toEqual({ ...first, isNew: false });
+    expect(await stored(talent, job.id)).toHaveLength(1);
+    expect(await eventsTold(talent, 'application.sent')).toBe(1);
+  });
+
+  it('is possible again after withdrawing, and only then', async () => {
+    const job = await someJobToApplyTo(fixture.context);
+    const talent = await someone();
+    const first = await apply(talent, services, job.id, anApplication());
+    if (first.outcome !== 'sent') throw new Error('It was not sent.');
+    await withdraw(talent, first.id);
+    expect(await apply(talent, services, job.id, anApplication())).toMatchObject({ isNew: true });
+    await expect(takeWithdrawalBack(talent, first.id)).rejects.toMatchObject({ code: 'E_APPLIED_AGAIN' });
+    expect(await stored(talent, job.id)).toHaveLength(2);
+  });
+
+  it('is refused by a job that closed a second ago', async () => {
+    const job = await someJobToApplyTo(fixture.context, { closesAt: TEST_NOW });
+    const talent = await someone();
+    await expect(apply(talent, services, job.id, anApplication())).rejects.toMatchObject({ code: 'E_JOB_CLOSED' });
+    expect(await stored(talent, job.id)).toEqual([]);
+  });
+
+  it('is refused by a job that takes applications elsewhere, or whose startup accepted no terms', async () => {
+    const talent = await someone();
+    const elsewhere = await someJobToApplyTo(fixture.context, { receiveApplicants: 'link', link: 'https://a.example' });
+    await expect(apply(talent, services, elsewhere.id, anApplication())).rejects.toMatchObject({
+      code: 'E_APPLIES_ELSEWHERE',
+    });
+    const withoutTerms = await someJobToApplyTo(fixture.context);
+    await talent.db.delete(companyDataTerms).where(eq(companyDataTerms.companyId, withoutTerms.companyId));
+    await expect(apply(talent, services, withoutTerms.id, anApplication())).rejects.toMatchObject({ kind: 'unmet' });
+  });
+
+  it('finds no draft, no job of another site and no unknown job', async () => {
+    const talent = await someone();
+    const draft = await someJobToApplyTo(fixture.context, { status: 'DRAFT', approvedAt: null, publishedAt: null });
+    const { id } = await someJobToApplyTo(fixture.context);
+    for (const [context, jobId] of [
+      [talent, draft.id],
+      [{ ...talent, platform: 'plusimpact' as const }, id],
+      [talent, 'f'.repeat(24)],
+    ] as const) {
+      await expect(apply(context, services, jobId, anApplication())).rejects.toMatchObject({ kind: 'absent' });
+    }
+    await expect(apply(fixture.context, services, id, anApplication())).rejects.toMatchObject({ kind: 'notLoggedIn' });
+  });
+
+  it('names each answer that cannot be sent, and stores nothing', async () => {
+    const job = await someJobToApplyTo(fixture.context, {
+      questions: [
+        { type: 'text', text: 'Why?', required: true },
+        { type: 'choice', text: 'Which?', required: true, options: ['One', 'Two'] },
+        { type: 'number', text: 'How many?', required: false },
+      ],
+    });
+    const talent = await someone();
+    await expect(
+      apply(talent, services, job.id, anApplication({ answers: ['', 'Three', 'many'] })),
+    ).rejects.toMatchObject({
+      details: {
+        fields: { 'answers.0': expect.any(String), 'answers.1': expect.any(String), 'answers.2': expect.any(String) },
+      },
+    });
+    expect(await stored(talent, job.id)).toEqual([]);
+  });
+});
+
+describe('an application of a person whose address is not verified', () => {
+  const unverified = () => someone({ emailVerifiedAt: null });
+  const verify = async (person: Context, at: Date) => {
+    const { actor } = person;
+    if (actor.kind !== 'user') throw new Error('This is no person.');
+    await person.db.update(users).set({ emailVerifiedAt: at }).where(eq(users.id, actor.userId));
+    const click = { ...person, actor: visitor, now: at };
+    await tell(click, { type: 'account.welcomed', id: actor.userId, platform: 'thehub' });
+  };
+
+  it('waits complete, and is sent by the verification', async () => {
+    const job = await someJobToApplyTo(fixture.context);
+    const person = await unverified();
+    expect(await apply(person, services, job.id, anApplication({ note: 'Hello' }))).toEqual({ outcome: 'waits' });
+    expect(await stored(person, job.id)).toEqual([]);
+    const later = new Date(TEST_NOW.getTime() + 6 * DAY_MS);
+    await verify(person, later);
+    expect(await stored(person, job.id)).toMatchObject([{ note: 'Hello', sentAt: later, clockFrom: later }]);
+    expect(await person.db.select().from(applicationDrafts)).toEqual([]);
+  });
+
+  it('is not sent after seven days', async () => {
+    const job = await someJobToApplyTo(fixture.context);
+    const person = await unverified();
+    await apply(person, services, job.id, anApplication());
+    await verify(person, new Date(TEST_NOW.getTime() + 7 * DAY_MS));
+    expect(await stored(person, job.id)).toEqual([]);
+  });
+
+  it('stays as a draft if the job has closed since, and the verification succeeds', async () => {
+    const job = await someJobToApplyTo(fixture.context);
+    const person = await unverified();
+    await apply(person, services, job.id, anApplication({ note: 'Hello' }));
+    await person.db.update(jobs).set({ closesAt: TEST_NOW }).where(eq(jobs.id, job.id));
+    await verify(person, TEST_NOW);
+    expect(await stored(person, job.id)).toEqual([]);
+    expect(await readApplicationDraft(person, job.id)).toMatchObject({
+      sendsWhenVerified: false,
+      contents: { note: 'Hello' },
+    });
+  });
+});
+
+describe('the draft of an application', () => {
+  it('is kept at every save, and only for its person', async () => {
+    const job = await someJobToApplyTo(fixture.context);
+    const talent = await someone();
+    await saveApplicationDraft(talent, job.id, { contents: { note: 'He' }, version: 0 });
+    await saveApplicationDraft(talent, job.id, { contents: { note: 'Hello' }, version: 1 });
+    expect(await readApplicationDraft(talent, job.id)).toMatchObject({ contents: { note: 'Hello' }, version: 2 });
+    expect(await readApplicationDraft(await someone(), job.id)).toBeNull();
+  });
+
+  it('is not overwritten by an older tab', async () => {
+    const job = await someJobToApplyTo(fixture.context);
+    const talent = await someone();
+    await saveApplicationDraft(talent, job.id, { contents: { note: 'From the other tab' }, version: 0 });
+    for (const version of [0, 7]) {
+      const saving = saveApplicationDraft(talent, job.id, { contents: { note: 'Mine' }, version });
+      await expect(saving).rejects.toMatchObject({ code: 'E_DRAFT_CHANGED' });
+    }
+    expect(await readApplicationDraft(talent, job.id)).toMatchObject({ contents: { note: 'From the other tab' } });
+  });
+
+  it('is deleted once it is sent', async () => {
+    const job = await someJobToApplyTo(fixture.context);
+    const talent = await someone();
+    await saveApplicationDraft(talent, job.id, { contents: { note: 'Hello' }, version: 0 });
+    await apply(talent, services, job.id, anApplication());
+    expect(await readApplicationDraft(talent, job.id)).toBeNull();
+  });
+});
+
+describe('pressing Send twice at once', () => {
+  const own = ownDatabase();
+
+  it('makes one application with one event', async () => {
+    const database = openDatabase(own.url, { connections: 6 });
+    const context: Context = {
+      actor: visitor,
+      db: database.db,
+      now: TEST_NOW,
+      platform: 'thehub',
+      listeners: LISTENERS,
+    };
+    try {
+      const job = await someJobToApplyTo(context);
+      const { actor } = await somebody(context, { isTalent: true });
+      const presses = Array.from({ length: 5 }, () => apply({ ...context, actor }, services, job.id, anApplication()));
+      const outcomes = await Promise.all(presses);
+      expect(new Set(outcomes.map((outcome) => outcome.outcome === 'sent' && outcome.id)).size).toBe(1);
+      expect(outcomes.filter((outcome) => outcome.outcome === 'sent' && outcome.isNew)).toHaveLength(1);
+      expect(await stored(context, job.id)).toHaveLength(1);
+      expect(await eventsTold(context, 'application.sent')).toBe(1);
+    } finally {
+      await database.close();
+    }
+  });
+});

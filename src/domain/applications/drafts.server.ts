@@ -1,0 +1,66 @@
+import { and, eq } from 'drizzle-orm';
+import { applicationDrafts } from '#database/tables/applications.server.ts';
+import { jobs } from '#database/tables/jobs.server.ts';
+import { requireUser } from '#domain/accounts/policy.ts';
+import { type Context, inTransaction } from '#domain/context.ts';
+import { absent, Refusal } from '#domain/errors.ts';
+import type { ApplicationDraft } from './apply-inputs.ts';
+
+export type SavedDraft = {
+  contents: ApplicationDraft;
+  version: number;
+  savedAt: string;
+  sendsWhenVerified: boolean;
+};
+
+/** What the person has typed for this job and not yet sent; null if nothing. */
+export async function readApplicationDraft(context: Context, jobId: string): Promise<SavedDraft | null> {
+  const { userId } = requireUser(context);
+  const [draft] = await context.db.select().from(applicationDrafts).where(ofPerson(userId, jobId));
+  if (!draft) return null;
+  const { version, savedAt, sendsWhenVerified } = draft;
+  const contents = draft.contents as ApplicationDraft;
+  return { contents, version, savedAt: savedAt.toISOString(), sendsWhenVerified };
+}
+
+/**
+ * Saves what was typed. `version` is the one it builds on, 0 for a new draft: if another tab has saved since, nothing is
+ * written and the refusal is `E_DRAFT_CHANGED`. A draft that waited for the verification waits no more, because it
+ * may be incomplete now.
+ */
+export function saveApplicationDraft(
+  context: Context,
+  jobId: string,
+  { contents, version }: { contents: ApplicationDraft; version: number },
+): Promise<{ version: number; savedAt: string }> {
+  const { userId } = requireUser(context);
+  return inTransaction(context, async (inside) => {
+    const [job] = await inside.db
+      .select({ id: jobs.id, approvedAt: jobs.approvedAt })
+      .from(jobs)
+      .where(eq(jobs.id, jobId));
+    if (!job || job.approvedAt === null) throw absent('This job');
+    const values = { contents, version: version + 1, savedAt: inside.now, sendsWhenVerified: false };
+    const saved =
+      version === 0
+        ? await inside.db
+            .insert(applicationDrafts)
+            .values({ userId, jobId, ...values })
+            .onConflictDoNothing()
+            .returning({ version: applicationDrafts.version })
+        : await inside.db
+            .update(applicationDrafts)
+            .set(values)
+            .where(and(ofPerson(userId, jobId), eq(applicationDrafts.version, version)))
+            .returning({ version: applicationDrafts.version });
+    if (saved.length > 0) return { version: version + 1, savedAt: inside.now.toISOString() };
+    throw new Refusal(
+      'conflict',
+      'E_DRAFT_CHANGED',
+      'You have typed in another tab since. Reload to see that text, or go on and send this one.',
+    );
+  });
+}
+
+const ofPerson = (userId: string, jobId: string) =>
+  and(eq(applicationDrafts.userId, userId), eq(applicationDrafts.jobId, jobId));

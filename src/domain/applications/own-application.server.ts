@@ -1,0 +1,179 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { applications } from '#database/tables/applications.server.ts';
+import { talents } from '#database/tables/talent.server.ts';
+import { requireUser } from '#domain/accounts/policy.ts';
+import type { Context } from '#domain/context.ts';
+import { absent } from '#domain/errors.ts';
+import { isIdentifier } from '#domain/identifier.ts';
+import { flagOfName } from '#domain/site/flag-codes.ts';
+import { hasEnded, type ToldStatus, WITHDRAWAL_UNDO_MINUTES } from './application.ts';
+import type { Answer } from './apply-inputs.ts';
+import type { MessageKind } from './messages.ts';
+
+export type ThreadMessage = {
+  id: string;
+  at: string;
+  isFromTalent: boolean;
+  /** First name of the person who wrote it; null once their account is deleted. */
+  author: string | null;
+  kind: MessageKind;
+  text: string;
+  details: unknown;
+  isByMail: boolean;
+  /** It was not read before. */
+  isNew: boolean;
+};
+
+/** An application as its talent sees it. The step on the startup's board is not part of it. */
+export type OwnApplication = {
+  id: string;
+  version: number;
+  job: { id: string; title: string; isPublic: boolean; locality: string | null; countryCode: string | null };
+  company: { name: string; key: string; isPublic: boolean; flag: string | null; logoPath: string | null };
+  told: ToldStatus;
+  toldAt: string;
+  sentAt: string;
+  seenAt: string | null;
+  clockFrom: string | null;
+  hasEnded: boolean;
+  /** Until when a withdrawal can be taken back; null without one. */
+  canReturnUntil: string | null;
+  deletesAt: string | null;
+  sent: {
+    name: string;
+    email: string;
+    headline: string;
+    place: string;
+    profile: SentProfile;
+    note: string;
+    answers: Answer[];
+    cv: { id: string; name: string; pages: number } | null;
+  };
+  messages: ThreadMessage[];
+  /** What they were told, oldest first. */
+  steps: { status: ToldStatus; at: string }[];
+  /** Who opened the CV. */
+  cvOpenings: { name: string; at: string }[];
+};
+
+/** The parts of the profile that have no column of their own, as `apply` stores them. */
+export type SentProfile = {
+  phone?: string;
+  languages?: string[];
+  canStart?: string | null;
+  links?: string[];
+  skills?: string[];
+  experience?: { title: string; organisation: string; from: string; to?: string; text?: string }[];
+};
+
+const MINUTE_MS = 60_000;
+const iso = (at: string | Date | null) => (at === null ? null : new Date(at).toISOString());
+
+/** Locks the person's own application for a change; absent for everybody else. */
+export async function lockOwnApplication(context: Context, id: string) {
+  const { userId } = requireUser(context);
+  if (!isIdentifier(id)) throw absent('This application');
+  const [row] = await context.db
+    .select({ application: applications })
+    .from(applications)
+    .innerJoin(talents, eq(talents.id, applications.talentId))
+    .where(and(eq(applications.id, id), eq(talents.userId, userId)))
+    .for('update', { of: applications });
+  if (!row) throw absent('This application');
+  return row.application;
+}
+
+/** Reads the person's own application with its messages; absent for everybody else, admins included. */
+export async function findOwnApplication(context: Context, id: string): Promise<OwnApplication> {
+  const { userId } = requireUser(context);
+  if (!isIdentifier(id)) throw absent('This application');
+  const { rows } = await context.db.execute<Row>(sql`
+    SELECT a.id, a.version, a.step, a.told_status AS told, a.told_at AS "toldAt", a.sent_at AS "sentAt",
+      a.seen_at AS "seenAt", a.withdrawn_at AS "withdrawnAt", a.closed_at AS "closedAt", a.clock_from AS "clockFrom",
+      a.deletes_at AS "deletesAt", a.name, a.email, a.headline, a.place, a.profile, a.note, a.answers,
+      json_build_object('id', j.id, 'title', j.title, 'locality', l.locality, 'countryCode', l.country_code,
+        'isPublic', j.approved_at IS NOT NULL AND j.status IN ('ACTIVE', 'STOPPED', 'EXPIRED') AND c.status = 'ACTIVE') AS job,
+      json_build_object('name', c.name, 'key', c.key, 'isPublic', c.status = 'ACTIVE', 'flag', c.flag,
+        'logoPath', '/images/' || c.logo_image_id) AS company,
+      (SELECT json_build_object('id', f.id, 'name', f.name, 'pages', f.pages) FROM private_files f
+        WHERE f.id = a.cv_file_id) AS cv,
+      coalesce((SELECT json_agg(json_build_object('id', m.id, 'at', m.at, 'isFromTalent', m.is_from_talent,
+          'author', u.first_name, 'kind', m.kind, 'text', m.text, 'details', m.details, 'isByMail', m.is_by_mail,
+          'isNew', NOT m.is_from_talent AND m.read_at IS NULL) ORDER BY m.at, m.id)
+        FROM application_messages m LEFT JOIN users u ON u.id = m.user_id WHERE m.application_id = a.id), '[]') AS messages,
+      coalesce((SELECT json_agg(json_build_object('status', e.details ->> 'status', 'at', e.at) ORDER BY e.at, e.id)
+        FROM application_events e WHERE e.application_id = a.id AND e.kind = 'told'), '[]') AS steps,
+      coalesce((SELECT json_agg(json_build_object('name', coalesce(u.first_name, 'Somebody'), 'at', e.at) ORDER BY e.at, e.id)
+        FROM application_events e LEFT JOIN users u ON u.id = e.details ->> 'userId'
+        WHERE e.application_id = a.id AND e.kind = 'cvOpened'), '[]') AS "cvOpenings",
+      EXISTS (SELECT FROM applications o WHERE o.job_id = a.job_id AND o.talent_id = a.talent_id
+        AND o.withdrawn_at IS NULL) AS "hasOpenOne"
+    FROM applications a JOIN talents t ON t.id = a.talent_id JOIN jobs j ON j.id = a.job_id
+    JOIN companies c ON c.id = a.company_id
+    LEFT JOIN job_locations l ON l.job_id = j.id AND l.position = 0
+    WHERE a.id = ${id} AND t.user_id = ${userId}`);
+  const [row] = rows;
+  if (!row) throw absent('This application');
+  const undoEnds = row.withdrawnAt ? new Date(row.withdrawnAt).getTime() + WITHDRAWAL_UNDO_MINUTES * MINUTE_MS : 0;
+  const standing = {
+    step: row.step as 'applied',
+    withdrawnAt: row.withdrawnAt ? new Date(row.withdrawnAt) : null,
+    closedAt: row.closedAt ? new Date(row.closedAt) : null,
+  };
+  const { cv, name, email, headline, place, profile, note, answers } = row;
+  return {
+    id: row.id,
+    version: row.version,
+    job: row.job,
+    company: { ...row.company, flag: row.company.flag ?? flagOfName(row.company.name) },
+    told: row.told,
+    toldAt: iso(row.toldAt) as string,
+    sentAt: iso(row.sentAt) as string,
+    seenAt: iso(row.seenAt),
+    clockFrom: iso(row.clockFrom),
+    hasEnded: hasEnded(standing),
+    canReturnUntil: undoEnds > context.now.getTime() && !row.hasOpenOne ? new Date(undoEnds).toISOString() : null,
+    deletesAt: iso(row.deletesAt),
+    sent: { name, email, headline, place, profile, note, answers, cv },
+    messages: row.messages.map((message) => ({ ...message, at: iso(message.at) as string })),
+    steps: row.steps.map((step) => ({ ...step, at: iso(step.at) as string })),
+    cvOpenings: row.cvOpenings.map((opening) => ({ ...opening, at: iso(opening.at) as string })),
+  };
+}
+
+type Row = Pick<OwnApplication, 'id' | 'version' | 'job' | 'company' | 'told' | 'messages' | 'steps' | 'cvOpenings'> &
+  OwnApplication['sent'] & {
+    step: string;
+    toldAt: string;
+    sentAt: string;
+    seenAt: string | null;
+    withdrawnAt: string | null;
+    closedAt: string | null;
+    clockFrom: string | null;
+    deletesAt: string | null;
+    hasOpenOne: boolean;
+  };
+
+/** Marks the startup's messages as read. */
+export async function markMessagesRead(context: Context, id: string): Promise<void> {
+  const { userId } = requireUser(context);
+  await context.db.execute(sql`
+    UPDATE application_messages m SET read_at = ${context.now.toISOString()}::timestamptz
+    FROM applications a JOIN talents t ON t.id = a.talent_id
+    WHERE m.application_id = ${id} AND a.id = m.application_id AND t.user_id = ${userId}
+      AND NOT m.is_from_talent AND m.read_at IS NULL`);
+}
+
+/** The person's application to a job that they have not withdrawn, for the page that follows sending; null if none. */
+export async function findApplicationTo(
+  context: Context,
+  jobId: string,
+): Promise<{ id: string; sentAt: string; clockFrom: string | null } | null> {
+  const { userId } = requireUser(context);
+  const [row] = await context.db
+    .select({ id: applications.id, sentAt: applications.sentAt, clockFrom: applications.clockFrom })
+    .from(applications)
+    .innerJoin(talents, eq(talents.id, applications.talentId))
+    .where(and(eq(applications.jobId, jobId), eq(talents.userId, userId), sql`${applications.withdrawnAt} IS NULL`));
+  return row ? { id: row.id, sentAt: row.sentAt.toISOString(), clockFrom: iso(row.clockFrom) } : null;
+}

@@ -1,0 +1,130 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { applicationMessages, applications } from '#database/tables/applications.server.ts';
+import type { AuthServices } from '#domain/accounts/auth-services.ts';
+import { requireUser } from '#domain/accounts/policy.ts';
+import { takeFromLimit } from '#domain/accounts/rate-limits.server.ts';
+import { type Context, inTransaction } from '#domain/context.ts';
+import { absent, Refusal } from '#domain/errors.ts';
+import { newIdentifier } from '#domain/identifier.ts';
+import { tell } from '#domain/tell.server.ts';
+import { hasEnded, type Standing } from './application.ts';
+import { awaitsAnswer, readOffer, readTimes } from './messages.ts';
+import { lockOwnApplication } from './own-application.server.ts';
+
+type Services = Pick<AuthServices, 'limits'>;
+type Application = Awaited<ReturnType<typeof lockOwnApplication>>;
+
+/** Writes to the startup about the person's own application, at any time. A `note` belongs to what they sent. */
+export async function writeToStartup(
+  context: Context,
+  { limits }: Services,
+  id: string,
+  { kind, text }: { kind: 'message' | 'note'; text: string },
+): Promise<void> {
+  const { userId } = requireUser(context);
+  // Before the limit, so that a stranger's press counts for nothing.
+  await inTransaction(context, (inside) => lockOwnApplication(inside, id));
+  await takeFromLimit(context, limits, 'applicationMessagesPerPerson', userId);
+  await inTransaction(context, async (inside) => {
+    const application = await lockOwnApplication(inside, id);
+    if (application.withdrawnAt) {
+      throw new Refusal('conflict', 'E_WITHDRAWN', 'You withdrew this application. Apply again to write to them.');
+    }
+    await addMessage(inside, application, kind, text);
+  });
+}
+
+export type TimesAnswer = { kind: 'yes'; from: string } | { kind: 'another'; text: string };
+
+/** Answers the times that the startup proposed: one of them suits, or another is asked for in the person's words. */
+export function answerTimes(context: Context, id: string, messageId: string, answer: TimesAnswer): Promise<void> {
+  return answerMessage(context, id, messageId, (message) => {
+    const times = readTimes(message);
+    if (!times) throw absent('This message');
+    if (answer.kind === 'yes' && !times.times.some(({ from }) => from === answer.from)) {
+      throw new Refusal('invalid', 'E_INVALID', 'Please choose one of the times.');
+    }
+    const at = context.now.toISOString();
+    return {
+      details:
+        answer.kind === 'yes'
+          ? { ...times, answer: { kind: 'yes' as const, from: answer.from, at } }
+          : { ...times, answer: { kind: 'another' as const, at } },
+      text: answer.kind === 'another' ? answer.text : null,
+    };
+  });
+}
+
+/** Answers an offer. The day by which the startup wants an answer is no lock: a late answer is better than none. */
+export function answerOffer(context: Context, id: string, messageId: string, kind: 'yes' | 'no'): Promise<void> {
+  return answerMessage(context, id, messageId, (message) => {
+    const offer = readOffer(message);
+    if (!offer) throw absent('This message');
+    return { details: { ...offer, answer: { kind, at: context.now.toISOString() } }, text: null };
+  });
+}
+
+type StoredMessage = { kind: string; details: unknown };
+
+function answerMessage(
+  context: Context,
+  id: string,
+  messageId: string,
+  answer: (message: StoredMessage) => { details: Record<string, unknown>; text: string | null },
+): Promise<void> {
+  return inTransaction(context, async (inside) => {
+    const application = await lockOwnApplication(inside, id);
+    const standing = { ...application, step: application.step as Standing['step'] };
+    if (hasEnded(standing)) throw new Refusal('conflict', 'E_ENDED', 'This application has ended.');
+    const [message] = await inside.db
+      .select()
+      .from(applicationMessages)
+      .where(and(eq(applicationMessages.id, messageId), eq(applicationMessages.applicationId, id)));
+    if (!message || message.isFromTalent) throw absent('This message');
+    const { details, text } = answer(message);
+    if (!awaitsAnswer(message)) throw new Refusal('conflict', 'E_ANSWERED', 'You have answered this already.');
+    await inside.db.update(applicationMessages).set({ details }).where(eq(applicationMessages.id, messageId));
+    if (text !== null) return addMessage(inside, application, 'message', text);
+    await restartClock(inside, application);
+    await tell(inside, { type: 'application.changed', id, companyId: application.companyId });
+    await tell(inside, { type: 'application.messaged', id: messageId, applicationId: id });
+  });
+}
+
+async function addMessage(context: Context, application: Application, kind: 'message' | 'note', text: string) {
+  const { userId } = requireUser(context);
+  const messageId = newIdentifier(context.now);
+  await context.db.insert(applicationMessages).values({
+    id: messageId,
+    applicationId: application.id,
+    at: context.now,
+    isFromTalent: true,
+    userId,
+    kind,
+    text,
+  });
+  await restartClock(context, application);
+  await tell(context, { type: 'application.changed', id: application.id, companyId: application.companyId });
+  await tell(context, { type: 'application.messaged', id: messageId, applicationId: application.id });
+}
+
+/** The clock that rested for the talent's answer runs again, unless another answer is awaited or the process is over. */
+async function restartClock(context: Context, application: Application): Promise<void> {
+  const isOver =
+    hasEnded({ ...application, step: application.step as Standing['step'] }) || application.step === 'hired';
+  if (application.clockFrom !== null || isOver) return;
+  const questions = await context.db
+    .select({ kind: applicationMessages.kind, details: applicationMessages.details })
+    .from(applicationMessages)
+    .where(
+      and(
+        eq(applicationMessages.applicationId, application.id),
+        sql`${applicationMessages.kind} IN ('times', 'offer')`,
+      ),
+    );
+  if (questions.some(awaitsAnswer)) return;
+  await context.db
+    .update(applications)
+    .set({ clockFrom: context.now, clockDay: 0, version: sql`${applications.version} + 1`, updatedAt: context.now })
+    .where(eq(applications.id, application.id));
+}

@@ -1,0 +1,107 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { applicationEvents, applications, boardColumns } from '#database/tables/applications.server.ts';
+import { jobLocations } from '#database/tables/jobs.server.ts';
+import { type Context, inTransaction } from '#domain/context.ts';
+import { Refusal } from '#domain/errors.ts';
+import { tell, tellLater } from '#domain/tell.server.ts';
+import {
+  type ColumnMeaning,
+  hasEnded,
+  type Standing,
+  type ToldStatus,
+  toldStatus,
+  WITHDRAWAL_UNDO_MINUTES,
+} from './application.ts';
+import { writeEvent } from './events.server.ts';
+import { EVENT_DETAILS } from './messages.ts';
+import { lockOwnApplication } from './own-application.server.ts';
+import { deletionDate } from './retention.ts';
+
+/** Withdraws the person's own application. The startup is written to once it can no longer be taken back. */
+export function withdraw(context: Context, id: string): Promise<void> {
+  return inTransaction(context, async (inside) => {
+    const application = await lockOwnApplication(inside, id);
+    if (application.withdrawnAt) return;
+    const standing = { ...application, step: application.step as Standing['step'] };
+    if (hasEnded(standing)) throw new Refusal('conflict', 'E_ENDED', 'This application has ended already.');
+    const [place] = await inside.db
+      .select({ countryCode: jobLocations.countryCode })
+      .from(jobLocations)
+      .where(and(eq(jobLocations.jobId, application.jobId), eq(jobLocations.position, 0)));
+    await inside.db
+      .update(applications)
+      .set({
+        withdrawnAt: inside.now,
+        toldStatus: 'withdrawn',
+        toldAt: inside.now,
+        clockFrom: null,
+        deletesAt: deletionDate(inside.now, place?.countryCode ?? null),
+        version: sql`${applications.version} + 1`,
+        updatedAt: inside.now,
+      })
+      .where(eq(applications.id, id));
+    const { toldStatus: told, clockFrom, clockDay, companyId } = application;
+    await writeEvent(inside, id, 'withdrawn', { told, clockFrom: clockFrom?.toISOString() ?? null, clockDay });
+    await tell(inside, { type: 'application.changed', id, companyId });
+    await tellLater(
+      inside,
+      { type: 'application.withdrawn', id, companyId, on: inside.now.toISOString() },
+      new Date(inside.now.getTime() + WITHDRAWAL_UNDO_MINUTES * 60_000),
+    );
+  });
+}
+
+/** Takes a withdrawal of the last minutes back. The clock goes on from where it was. */
+export function takeWithdrawalBack(context: Context, id: string): Promise<void> {
+  return inTransaction(context, async (inside) => {
+    const application = await lockOwnApplication(inside, id);
+    if (!application.withdrawnAt) return;
+    if (inside.now.getTime() > application.withdrawnAt.getTime() + WITHDRAWAL_UNDO_MINUTES * 60_000) {
+      throw new Refusal('conflict', 'E_TOO_LATE', 'You withdrew a while ago. You can apply again.');
+    }
+    const others = await inside.db.$count(
+      applications,
+      and(
+        eq(applications.jobId, application.jobId),
+        eq(applications.talentId, application.talentId),
+        sql`withdrawn_at IS NULL`,
+      ),
+    );
+    if (others > 0) throw new Refusal('conflict', 'E_APPLIED_AGAIN', 'You have applied to this job again since.');
+    const [event] = await inside.db
+      .select({ details: applicationEvents.details })
+      .from(applicationEvents)
+      .where(and(eq(applicationEvents.applicationId, id), eq(applicationEvents.kind, 'withdrawn')))
+      .orderBy(desc(applicationEvents.at), desc(applicationEvents.id))
+      .limit(1);
+    const { told, clockFrom, clockDay } = EVENT_DETAILS.withdrawn.parse(event?.details);
+    const [column] = application.columnId
+      ? await inside.db
+          .select({ meaning: boardColumns.meaning })
+          .from(boardColumns)
+          .where(eq(boardColumns.id, application.columnId))
+      : [];
+    const standing: Standing = {
+      step: application.step as Standing['step'],
+      columnMeaning: (column?.meaning ?? null) as ColumnMeaning | null,
+      seenAt: application.seenAt,
+      withdrawnAt: null,
+      closedAt: application.closedAt,
+    };
+    await inside.db
+      .update(applications)
+      .set({
+        withdrawnAt: null,
+        toldStatus: toldStatus(standing, told as ToldStatus),
+        toldAt: inside.now,
+        clockFrom: clockFrom === null ? null : new Date(clockFrom),
+        clockDay,
+        deletesAt: null,
+        version: sql`${applications.version} + 1`,
+        updatedAt: inside.now,
+      })
+      .where(eq(applications.id, id));
+    await writeEvent(inside, id, 'returned', {});
+    await tell(inside, { type: 'application.changed', id, companyId: application.companyId });
+  });
+}
