@@ -6,12 +6,14 @@ import { users } from '#database/tables/accounts.server.ts';
 import {
   companies,
   companyCountries,
+  companyDataTerms,
   companyGallery,
   companyInvestors,
   companyPeople,
 } from '#database/tables/companies.server.ts';
 import { jobLocations, jobs, jobTexts, jobTransitions, jobViews } from '#database/tables/jobs.server.ts';
 import type { Payments } from '#domain/billing/payments.ts';
+import { DATA_TERMS_VERSION } from '#domain/companies/data-terms.ts';
 import { holdApprovedDomains } from '#domain/companies/domains.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { giveFlags } from '#domain/free-flag.server.ts';
@@ -146,6 +148,14 @@ async function insertCompanies(
       ({ countries }) => countries,
       (countryCode) => ({ countryCode }),
     ),
+  );
+  // Their jobs take applications here.
+  await insertAll(
+    context,
+    companyDataTerms,
+    all
+      .filter(({ row }) => row.status === 'ACTIVE')
+      .map(({ row }) => ({ companyId: row.id, version: DATA_TERMS_VERSION, acceptedAt: row.createdAt })),
   );
   await insertAll(
     context,

@@ -228,7 +228,7 @@ export const RATE_LIMITS = {
     message: 'You have sent many applications today. What you typed is kept. Please send this one tomorrow.',
   },
   applicationMessagesPerPerson: {
-    what: 'writing to a startup about an application',
+    what: 'messages about applications',
     by: 'person',
     withinMs: HOUR,
     limit: 60,

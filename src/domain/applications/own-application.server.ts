@@ -35,6 +35,8 @@ export type OwnApplication = {
   sentAt: string;
   seenAt: string | null;
   clockFrom: string | null;
+  /** Where the talent lives, for their time zone. */
+  talentCountry: string | null;
   hasEnded: boolean;
   /** Until when a withdrawal can be taken back; null without one. */
   canReturnUntil: string | null;
@@ -91,6 +93,7 @@ export async function findOwnApplication(context: Context, id: string): Promise<
     SELECT a.id, a.version, a.step, a.told_status AS told, a.told_at AS "toldAt", a.sent_at AS "sentAt",
       a.seen_at AS "seenAt", a.withdrawn_at AS "withdrawnAt", a.closed_at AS "closedAt", a.clock_from AS "clockFrom",
       a.deletes_at AS "deletesAt", a.name, a.email, a.headline, a.place, a.profile, a.note, a.answers,
+      t.country_code AS "talentCountry",
       json_build_object('id', j.id, 'title', j.title, 'locality', l.locality, 'countryCode', l.country_code,
         'isPublic', j.approved_at IS NOT NULL AND j.status IN ('ACTIVE', 'STOPPED', 'EXPIRED') AND c.status = 'ACTIVE') AS job,
       json_build_object('name', c.name, 'key', c.key, 'isPublic', c.status = 'ACTIVE', 'flag', c.flag,
@@ -131,6 +134,7 @@ export async function findOwnApplication(context: Context, id: string): Promise<
     sentAt: iso(row.sentAt) as string,
     seenAt: iso(row.seenAt),
     clockFrom: iso(row.clockFrom),
+    talentCountry: row.talentCountry,
     hasEnded: hasEnded(standing),
     canReturnUntil: undoEnds > context.now.getTime() && !row.hasOpenOne ? new Date(undoEnds).toISOString() : null,
     deletesAt: iso(row.deletesAt),
@@ -141,7 +145,10 @@ export async function findOwnApplication(context: Context, id: string): Promise<
   };
 }
 
-type Row = Pick<OwnApplication, 'id' | 'version' | 'job' | 'company' | 'told' | 'messages' | 'steps' | 'cvOpenings'> &
+type Row = Pick<
+  OwnApplication,
+  'id' | 'version' | 'job' | 'company' | 'told' | 'talentCountry' | 'messages' | 'steps' | 'cvOpenings'
+> &
   OwnApplication['sent'] & {
     step: string;
     toldAt: string;

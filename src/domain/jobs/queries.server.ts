@@ -59,6 +59,7 @@ type SingleRow = JobRow & {
   companyCountries: string[] | null;
   gallery: Job['company']['galleryImages'] | null;
   activeJobs: number;
+  answersInDays: number | null;
 };
 
 /**
@@ -175,6 +176,7 @@ async function readSingle(context: Context, idOrKey: string): Promise<SingleRow 
         FROM job_locations l LEFT JOIN places p ON p.id = l.place_id WHERE l.job_id = j.id) AS places,
       c.status AS "companyStatus", c.platforms AS "companyPlatforms", c.intro AS "companyIntro",
       c.what_we_do AS "whatWeDo", c.stage, c.industries, c.perks, c.address AS "companyAddress",
+      c.answers_in_days AS "answersInDays",
       (SELECT name FROM places WHERE id = c.place_id) AS "companyLocality",
       (SELECT json_agg(country_code ORDER BY position) FROM company_countries WHERE company_id = c.id) AS "companyCountries",
       (SELECT json_agg(json_build_object('path', '/images/' || i.id, 'alt', g.alt, 'width', i.width, 'height', i.height)
@@ -239,6 +241,7 @@ function jobOf(row: SingleRow, context: Context, origin: string, openness?: JobW
       companyCountries: (row.companyCountries ?? []).map((code) => ({ countryCode: code, country: countryName(code) })),
       location: { locality: row.companyLocality, address: row.companyAddress },
       numberOfActiveJobs: row.activeJobs,
+      answersInDays: row.answersInDays,
     },
   };
 }

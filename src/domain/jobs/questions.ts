@@ -3,7 +3,6 @@ import { z } from 'zod';
 /** The questions of a job: up to five, each with a type (rules §2). People answer them when they apply here. */
 
 export const QUESTION_TYPES = ['yesNo', 'choice', 'several', 'text', 'number', 'link'] as const;
-export type QuestionType = (typeof QUESTION_TYPES)[number];
 
 export const MOST_QUESTIONS = 5;
 export const MOST_OPTIONS = 10;

@@ -152,6 +152,8 @@ export const jobView = jobInListView.extend({
     /** Where it is based. */
     location: z.object({ locality: nullableText, address: nullableText }),
     numberOfActiveJobs: z.number(),
+    /** Usually answers applicants within this many days; null until enough applications show it. */
+    answersInDays: z.number().nullable(),
   }),
   updatedAt: momentField,
   /** When it stopped being public; null if it has not. */

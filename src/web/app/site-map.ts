@@ -13,6 +13,7 @@ export const PAGES = {
   '/jobs/browse': 'jobs/browse.page.tsx',
   // A job or a landing page.
   '/jobs/:id': 'jobs/detail.page.tsx',
+  '/jobs/:id/apply': 'applications/apply/apply.page.tsx',
   '/jobs/:id/report': 'moderation/job-report.page.tsx',
   '/jobs/:id/welcome': 'jobs/desk/welcome.page.tsx',
   '/startups': 'companies/list.page.tsx',
@@ -42,6 +43,7 @@ export const PAGES = {
   '/client': 'workspace/client.page.tsx',
   '/client/applicant': 'talent/applicant.page.tsx',
   '/client/my-jobs': 'talent/my-jobs.page.tsx',
+  '/client/my-jobs/:application': 'applications/thread/application.page.tsx',
   '/client/startups/new': 'companies/new.page.tsx',
   '/client/startups/:company': 'companies/home.page.tsx',
   '/client/startups/:company/blog': 'companies/blog/blog.page.tsx',
@@ -103,8 +105,12 @@ const WORKSPACE_SEGMENTS = new Set(['admin', 'auth', 'client', 'dashboard', 'dev
 
 /** Whether an address belongs to the logged-in area, such as `/client/startups` or `/settings.data`, in any encoding. */
 export function isInWorkspace(path: string): boolean {
-  const [first = ''] = path.slice(1).split(/[/.?]/, 1);
-  return WORKSPACE_SEGMENTS.has(readSegment(first));
+  const [first = '', , third] = path
+    .slice(1)
+    .split('/')
+    .map((segment) => readSegment(segment.split(/[.?]/, 1)[0] ?? ''));
+  // The form to apply shows a person's own profile.
+  return WORKSPACE_SEGMENTS.has(first) || (first === 'jobs' && third === 'apply');
 }
 
 /** Addresses for programs, without layout or links. */
@@ -119,6 +125,7 @@ export const FEEDS = {
   '/auth/linkedin': 'auth/linkedin.feed.ts',
   '/client/startups/:company/orders/:order/receipt.pdf': 'billing/receipt-pdf.feed.ts',
   '/client/my-jobs/calendar.ics': 'talent/my-jobs-calendar.feed.ts',
+  '/client/my-jobs/:application/dates.ics': 'applications/thread/dates.feed.ts',
   '/dev/mail/:mail': 'demo/captured-mail.feed.ts',
 } as const;
 

@@ -12,6 +12,8 @@ export const SCREEN_OF_NEXT = {
 export function afterLogin(profiles: Pick<Profiles, 'next' | 'current'>, to: string | null): string {
   // An invited person joins that organisation before anything else.
   if (to?.startsWith('/client/invitation?')) return to;
+  // Sending an application makes a person a talent, so nobody asks for the role first.
+  if (to !== null && /^\/jobs\/[0-9a-f]{24}\/apply(?:\?|$)/.test(to)) return to;
   // A page that creates a profile names the role. A profile on the sister site comes first: connecting beats a copy.
   if (to !== null && profiles.next !== 'connect' && signUpPurpose(to)) return to;
   if (profiles.next === 'profile') return to ?? profiles.current?.link ?? '/';

@@ -1,6 +1,7 @@
 import { Clock, ExternalLink, Mail } from 'lucide';
 import type { Job } from '#domain/jobs/views.ts';
 import { siteName } from '#web/app/site-name.ts';
+import { openApply } from '#web/applications/apply/open-apply.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { counted, range } from '#web/ui/number-format.ts';
@@ -48,7 +49,7 @@ export function ApplyCard({ job, now }: { job: Job; now: string }) {
         {way && (
           <>
             <br />
-            Apply: {way.kind === 'email' ? way.address : way.href}
+            Apply: {way.kind === 'email' ? way.address : way.kind === 'here' ? 'on the page of this job' : way.href}
           </>
         )}
       </p>
@@ -74,6 +75,22 @@ export function ApplyBar({ job }: { job: Job }) {
 }
 
 function ApplyLink({ way }: { way: WayToApply }) {
+  if (way.kind === 'here') {
+    return (
+      <LinkButton
+        block
+        href={way.href}
+        className={css.go}
+        onClick={(event) => {
+          // A click for a new tab keeps its meaning.
+          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+          if (openApply(way.href)) event.preventDefault();
+        }}
+      >
+        Apply
+      </LinkButton>
+    );
+  }
   if (way.kind === 'email') {
     return (
       <LinkButton block icon={Mail} href={way.href} className={css.go}>
@@ -98,6 +115,15 @@ function ApplyLink({ way }: { way: WayToApply }) {
 
 /** Says where the button leads. Without a way to apply it says what remains to do. */
 function HowToApply({ job: { title, company }, way }: { job: Job; way: WayToApply | null }) {
+  if (way?.kind === 'here') {
+    const days = company.answersInDays;
+    return (
+      <>
+        {company.name} gets your profile and a note from you.
+        {days !== null && ` They usually answer within ${counted(days, 'day')}.`}
+      </>
+    );
+  }
   if (way?.kind === 'link') return <>{company.name} takes applications on that site. It opens in a new tab.</>;
   if (way?.kind === 'website') {
     return (

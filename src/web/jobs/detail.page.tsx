@@ -11,6 +11,7 @@ import { JOB_ROLES, labelOf } from '#domain/site/taxonomies.ts';
 import { defineAction } from '#web/app/define-action.ts';
 import { defineLoader, type LoaderArguments } from '#web/app/define-loader.ts';
 import { useSite } from '#web/app/use-site.ts';
+import { ApplySlot } from '#web/applications/apply/open-apply.tsx';
 import { authScreenPath } from '#web/auth/auth-screens.ts';
 import { breadcrumbList } from '#web/seo/crumbs.ts';
 import { PageHead } from '#web/seo/page-head.tsx';
@@ -145,6 +146,7 @@ function JobPage({
         )}
       </div>
       {isOpen && <ApplyBar job={job} />}
+      {isOpen && job.appliesHere && <ApplySlot />}
     </JobMarksProvider>
   );
 }

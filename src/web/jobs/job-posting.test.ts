@@ -43,6 +43,7 @@ function job(change: Partial<Job> = {}): Job {
     salary: 'range',
     salaryRange: { from: 720_000, to: 860_000, min: 720_000, max: 860_000, currency: 'NOK', period: 'year' },
     receiveApplicants: 'link',
+    appliesHere: false,
     company: {
       name: 'Skjærgård',
       website: 'https://skjaergard.example',
@@ -156,10 +157,8 @@ describe('a job as search engines read it', () => {
   });
 
   it('promises direct applying only if people can apply on this site', () => {
-    expect(jobPosting(job({ receiveApplicants: 'platform' }), site).directApply).toBe(false);
-    const applies = { canApplyHere: true };
-    expect(jobPosting(job({ receiveApplicants: 'platform' }), site, applies).directApply).toBe(true);
-    expect(jobPosting(job(), site, applies).directApply).toBe(false);
+    expect(jobPosting(job({ appliesHere: true }), site).directApply).toBe(true);
+    expect(jobPosting(job({ appliesHere: false }), site).directApply).toBe(false);
   });
 
   it('links a website only if it has a web address', () => {

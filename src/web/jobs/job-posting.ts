@@ -17,12 +17,12 @@ const EMPLOYMENT_TYPES: Record<PositionType, string> = {
 
 /**
  * An open job as schema.org's JobPosting (JP-1 to JP-8). Pages of other jobs carry none. `title` has no place or
- * company in it (JP-7, `bareTitle`). `canApplyHere`: people apply on this site.
+ * company in it (JP-7, `bareTitle`).
  */
 export function jobPosting(
   job: Job,
   site: { origin: string },
-  { title = job.title, canApplyHere = false }: { title?: string; canApplyHere?: boolean } = {},
+  { title = job.title }: { title?: string } = {},
 ): Record<string, unknown> {
   const isRemote = job.workplace === 'remote';
   const locations = job.places.map((place) => jobLocation(place)).filter((location) => location !== null);
@@ -49,7 +49,7 @@ export function jobPosting(
       ),
     }),
     ...baseSalary(job),
-    directApply: canApplyHere && job.receiveApplicants === 'platform',
+    directApply: job.appliesHere,
   };
 }
 

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { wayToApply } from './way-to-apply.ts';
 
 const job = {
+  id: '5b8e46b3853f039706b6ea70',
+  appliesHere: false,
   title: 'Sælger & rådgiver',
   link: 'https://jobs.example/1',
   applyEmail: 'jobs@kelp.example',
@@ -9,7 +11,11 @@ const job = {
 };
 
 describe('the way to apply for a job', () => {
-  it('is the link of the job if it has one', () => {
+  it('is the form on this site if the job takes applications here', () => {
+    expect(wayToApply({ ...job, appliesHere: true })).toEqual({ kind: 'here', href: `/jobs/${job.id}/apply` });
+  });
+
+  it('is otherwise the link of the job if it has one', () => {
     expect(wayToApply(job)).toEqual({ kind: 'link', href: 'https://jobs.example/1' });
   });
 

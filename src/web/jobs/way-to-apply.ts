@@ -1,18 +1,21 @@
 import type { Job } from '#domain/jobs/views.ts';
 import { isWebAddress } from '#web/seo/organization.ts';
 
-export type WayToApply = { kind: 'link' | 'website'; href: string } | { kind: 'email'; href: string; address: string };
+export type WayToApply =
+  | { kind: 'here' | 'link' | 'website'; href: string }
+  | { kind: 'email'; href: string; address: string };
 
 /**
- * The job's link, else its email address, else the startup's website. People cannot apply on this site yet, so it is
- * null for a job without any of them.
+ * The form on this site, else the job's link, else its email address, else the startup's website. Null for a job without
+ * any of them.
  */
 export function wayToApply(
-  job: Pick<Job, 'title' | 'applyEmail'> & {
+  job: Pick<Job, 'id' | 'title' | 'applyEmail' | 'appliesHere'> & {
     link?: string | null | undefined;
     company: Pick<Job['company'], 'website'>;
   },
 ): WayToApply | null {
+  if (job.appliesHere) return { kind: 'here', href: `/jobs/${job.id}/apply` };
   const link = job.link ?? null;
   if (isWebAddress(link)) return { kind: 'link', href: link };
   if (job.applyEmail) return { kind: 'email', href: mailTo(job.applyEmail, job.title), address: job.applyEmail };

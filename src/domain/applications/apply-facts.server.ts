@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm';
+import type { Context } from '#domain/context.ts';
+import type { ApplicationDraft } from './apply-inputs.ts';
+import { readApplicationDraft, type SavedDraft } from './drafts.server.ts';
+
+/** What the form to apply shows beside the job. A visitor sees no name of the team. */
+export type ApplyFacts = {
+  /** Null for a visitor. */
+  person: { email: string; isVerified: boolean; image: string | null } | null;
+  /** The draft, or the profile of a talent who has not begun. */
+  contents: ApplicationDraft;
+  draft: Pick<SavedDraft, 'version' | 'savedAt' | 'sendsWhenVerified'> | null;
+  cv: { name: string; pages: number } | null;
+  /** First names of everybody at the startup who can read applications. */
+  team: string[];
+  /** Usually answers within this many days; null until enough applications show it. */
+  answersInDays: number | null;
+};
+
+type ProfileRow = {
+  email: string;
+  isVerified: boolean;
+  image: string | null;
+  firstName: string;
+  lastName: string;
+  name: string | null;
+  intro: string | null;
+  phone: string | null;
+  place: string | null;
+  languages: { language: string; level: string }[] | null;
+  links: string[] | null;
+  website: string | null;
+  canStart: string | null;
+  cv: { name: string; pages: number } | null;
+};
+
+/** Reads what the form of a job needs. The job itself is read by findJob. */
+export async function readApplyFacts(context: Context, job: { id: string; companyId: string }): Promise<ApplyFacts> {
+  const { rows: companies } = await context.db.execute<{ team: string[]; answersInDays: number | null }>(sql`
+    SELECT c.answers_in_days AS "answersInDays",
+      ARRAY(SELECT u.first_name FROM company_members m JOIN users u ON u.id = m.user_id
+        WHERE m.company_id = c.id ORDER BY m.created_at, u.id) AS team
+    FROM companies c WHERE c.id = ${job.companyId}`);
+  const { team = [], answersInDays = null } = companies[0] ?? {};
+  if (context.actor.kind !== 'user') {
+    return { person: null, contents: {}, draft: null, cv: null, team: [], answersInDays };
+  }
+  const { rows } = await context.db.execute<ProfileRow>(sql`
+    SELECT u.email, u.email_verified_at IS NOT NULL AS "isVerified", u.image_id AS image, u.first_name AS "firstName",
+      u.last_name AS "lastName", t.name, t.intro, t.phone, t.languages, t.links, t.website, t.can_start::text AS "canStart",
+      coalesce(p.name, t.locality) AS place,
+      (SELECT json_build_object('name', f.name, 'pages', f.pages) FROM private_files f WHERE f.id = t.cv_file_id) AS cv
+    FROM users u LEFT JOIN talents t ON t.user_id = u.id LEFT JOIN places p ON p.id = t.place_id
+    WHERE u.id = ${context.actor.userId}`);
+  const [profile] = rows;
+  const draft = await readApplicationDraft(context, job.id);
+  return {
+    person: profile ? { email: profile.email, isVerified: profile.isVerified, image: profile.image } : null,
+    contents: draft?.contents ?? (profile ? contentsOf(profile) : {}),
+    draft: draft && { version: draft.version, savedAt: draft.savedAt, sendsWhenVerified: draft.sendsWhenVerified },
+    cv: profile?.cv ?? null,
+    team: team.filter(Boolean),
+    answersInDays,
+  };
+}
+
+function contentsOf(profile: ProfileRow): ApplicationDraft {
+  const names = new Intl.DisplayNames('en', { type: 'language' });
+  const nameOf = (code: string) => (/^[a-z]{2,3}$/.test(code) ? (names.of(code) ?? code) : code);
+  return {
+    name: profile.name ?? `${profile.firstName} ${profile.lastName}`.trim(),
+    headline: profile.intro ?? '',
+    place: profile.place ?? '',
+    phone: profile.phone ?? '',
+    languages: (profile.languages ?? []).map(({ language, level }) =>
+      [nameOf(language), level].filter(Boolean).join(', '),
+    ),
+    canStart: profile.canStart ?? '',
+    links: [...new Set([...(profile.website ? [profile.website] : []), ...(profile.links ?? [])])],
+    sendsCv: true,
+    note: '',
+    answers: [],
+  };
+}

@@ -1,0 +1,65 @@
+import type { Mistakes } from '#web/app/define-action.ts';
+import { logoOf } from '#web/companies/logo-of.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Logo } from '#web/ui/logo.tsx';
+import css from './apply.module.css';
+import { ApplyForm } from './apply-form.tsx';
+import { ApplySent } from './apply-sent.tsx';
+import type { ApplyData } from './load-apply.server.ts';
+
+/** The form, or what happens next once it is sent; on its page and in the drawer over the job. */
+export function ApplyContent({
+  data,
+  mistakes,
+  heading,
+  onClose,
+  onAnswer,
+}: {
+  data: ApplyData;
+  mistakes: Mistakes | null;
+  heading: 'h1' | 'h2';
+  onClose?: () => void;
+  /** Loads the data again once the application is sent. */
+  onAnswer: () => void;
+}) {
+  const { job, state } = data;
+  return (
+    <>
+      <div className={css.top}>
+        <Logo flag={job.company.flag} image={logoOf(job.company)} size={40} />
+        <p>
+          <a href={`/jobs/${job.id}`}>{job.title}</a>
+          <span>
+            {job.company.name}, {job.place}
+          </span>
+        </p>
+      </div>
+      {data.sent ? (
+        <ApplySent data={data} sent={data.sent} heading={heading} />
+      ) : state === 'open' ? (
+        <ApplyForm data={data} mistakes={mistakes} heading={heading} onClose={onClose} onAnswer={onAnswer} />
+      ) : (
+        <Elsewhere data={data} heading={heading} />
+      )}
+    </>
+  );
+}
+
+function Elsewhere({ data: { job, state }, heading: Heading }: { data: ApplyData; heading: 'h1' | 'h2' }) {
+  const isClosed = state === 'closed';
+  return (
+    <div className={css.in}>
+      <Heading id="apply-title" tabIndex={-1}>
+        {isClosed ? 'This job takes no more applications' : `${job.company.name} takes applications elsewhere`}
+      </Heading>
+      <p className={css.lead}>
+        {isClosed
+          ? 'What you typed for it is kept. Its page shows open jobs like it.'
+          : 'The page of the job says where.'}
+      </p>
+      <div className={css.actions}>
+        <LinkButton href={`/jobs/${job.id}`}>Back to the job</LinkButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { CalendarPlus, CircleCheck } from 'lucide';
+import type { ReactNode } from 'react';
+import { logoOf } from '#web/companies/logo-of.ts';
+import { payLabel } from '#web/jobs/pay.tsx';
+import { placeLabel } from '#web/jobs/workplace.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Logo } from '#web/ui/logo.tsx';
+import { counted } from '#web/ui/number-format.ts';
+import { Timeline, TimelineStep } from '../thread/timeline.tsx';
+import css from './apply.module.css';
+import type { ApplyData } from './load-apply.server.ts';
+import { teamNames } from './who-sees-it.tsx';
+
+/** What happens next, with its dates, and two more jobs like it. */
+export function ApplySent({
+  data: { job, team, answersInDays },
+  sent,
+  heading: Heading,
+}: {
+  data: ApplyData;
+  sent: NonNullable<ApplyData['sent']>;
+  heading: 'h1' | 'h2';
+}) {
+  const { name } = job.company;
+  const path = `/client/my-jobs/${sent.id}`;
+  const dates = sent.dates as Record<string, ReactNode>;
+  return (
+    <div className={css.in}>
+      <p className={css.done}>
+        <Icon of={CircleCheck} size={20} />
+        Sent {sent.at}
+      </p>
+      <Heading id="apply-title" tabIndex={-1}>
+        {name} has your application
+      </Heading>
+      <p className={css.lead}>We email you a copy. Here is what happens next, and when.</p>
+      <Timeline>
+        <TimelineStep signal="received" isPast date="Today" title="Received">
+          {team.length > 0 ? `${teamNames(team)} can read it now.` : `${name} can read it now.`}
+        </TimelineStep>
+        {sent.answerBy && answersInDays !== null && (
+          <TimelineStep signal="next" date={`By ${sent.answerBy}`} title="A first answer, most likely">
+            {name} usually answers within {counted(answersInDays, 'day')}.
+          </TimelineStep>
+        )}
+        <TimelineStep signal="next" date={dates['7']} title="If it is quiet, we remind them">
+          And once more on {dates['14']}.
+        </TimelineStep>
+        <TimelineStep signal="next" date={dates['21']} title="If it is still quiet, we tell you">
+          And we stop sending this job to other people.
+        </TimelineStep>
+        <TimelineStep signal="next" date={dates['28']} title="No sign of life? The job is paused">
+          Nobody else applies into silence.
+        </TimelineStep>
+      </Timeline>
+      <div className={css.actions}>
+        <LinkButton href={path}>Follow it in My jobs</LinkButton>
+        <LinkButton kind="line" icon={CalendarPlus} href={`${path}/dates.ics`} download>
+          Add dates to calendar
+        </LinkButton>
+      </div>
+      {sent.related.length > 0 && (
+        <section className={css.section}>
+          <h3>{sent.related.length === 1 ? 'One more like it' : 'Two more like it'}</h3>
+          {sent.related.map((related) => {
+            const pay = payLabel(related);
+            return (
+              <article key={related.id} className={css.mini}>
+                <Logo flag={related.company.flag} image={logoOf(related.company)} size={40} />
+                <div>
+                  <h4>
+                    <a href={`/jobs/${related.id}`}>{related.title}</a>
+                  </h4>
+                  <p>
+                    {related.company.name}, {placeLabel(related)}
+                  </p>
+                </div>
+                <p className={css.pay}>
+                  <b>{pay.amount}</b>
+                  {pay.unit}
+                </p>
+              </article>
+            );
+          })}
+        </section>
+      )}
+    </div>
+  );
+}

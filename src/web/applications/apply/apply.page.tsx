@@ -1,0 +1,88 @@
+import { redirect, useActionData, useLoaderData, useRevalidator, useSearchParams } from 'react-router';
+import { requireUser } from '#domain/accounts/policy.ts';
+import { apply } from '#domain/applications/apply.server.ts';
+import { type ApplicationDraft, applicationDraft, applicationInput } from '#domain/applications/apply-inputs.ts';
+import { readApplicationDraft, saveApplicationDraft } from '#domain/applications/drafts.server.ts';
+import { findApplicationTo } from '#domain/applications/own-application.server.ts';
+import type { Context } from '#domain/context.ts';
+import { Refusal } from '#domain/errors.ts';
+import { isIdentifier } from '#domain/identifier.ts';
+import { readInput } from '#domain/read-input.ts';
+import { defineAction } from '#web/app/define-action.ts';
+import { defineLoader } from '#web/app/define-loader.ts';
+import { mistakesIn, reachAction } from '#web/app/use-action-form.ts';
+import { PageHead } from '#web/seo/page-head.tsx';
+import { Banner } from '#web/ui/field.tsx';
+import css from './apply.module.css';
+import { ApplyContent } from './apply-content.tsx';
+import { APPLY_FIELDS, contentsOfForm } from './apply-fields.ts';
+import { loadApply } from './load-apply.server.ts';
+
+export const loader = defineLoader(async ({ context, params, site, url }) => {
+  const data = await loadApply(context, params.id ?? '', site.origin);
+  // The identifier is canonical (rules §1).
+  if (params.id !== data.job.id) throw redirect(`/jobs/${data.job.id}/apply${url.search}`, 308);
+  return data;
+});
+
+/** `autosave` comes from the script while somebody types, `keep` and `send` from the buttons. */
+export const action = defineAction(APPLY_FIELDS, async ({ context, accountCall, params, form, text }) => {
+  requireUser(context);
+  const id = params.id ?? '';
+  if (!isIdentifier(id)) throw new Refusal('invalid', 'E_INVALID', 'Please open the form of the job again.');
+  const path = `/jobs/${id}/apply`;
+  const contents = contentsOfForm(form);
+  switch (text('intent')) {
+    case 'autosave':
+    case 'keep': {
+      const version = Number(text('version'));
+      if (!Number.isSafeInteger(version)) throw new Refusal('invalid', 'E_INVALID', 'Please reload the page.');
+      const saved = await saveApplicationDraft(context, id, {
+        contents: readInput(applicationDraft, contents),
+        version,
+      });
+      return text('intent') === 'keep' ? redirect(`${path}?done=kept`) : saved;
+    }
+    case 'send': {
+      const isOverPage = text('stay') !== '';
+      // Without a script the page comes again with the text of the draft, so that a mistake loses nothing.
+      if (!isOverPage) await keepAsTyped(context, id, readInput(applicationDraft, contents));
+      const { outcome } = await apply(context, accountCall.parts, id, readInput(applicationInput, contents));
+      return isOverPage ? { outcome } : redirect(path);
+    }
+    default:
+      throw new Refusal('invalid', 'E_INVALID', 'Please press a button of this page.');
+  }
+});
+
+async function keepAsTyped(context: Context, id: string, contents: ApplicationDraft): Promise<void> {
+  if ((await findApplicationTo(context, id)) !== null) return;
+  const kept = await readApplicationDraft(context, id);
+  await saveApplicationDraft(context, id, { contents, version: kept?.version ?? 0 });
+}
+
+export const clientAction = reachAction;
+
+export default function ApplyPage() {
+  const data = useLoaderData<typeof loader>();
+  const { revalidate } = useRevalidator();
+  const [search] = useSearchParams();
+  const mistakes = mistakesIn(useActionData());
+  const { job } = data;
+  return (
+    <>
+      <PageHead
+        title={`Apply: ${job.title} at ${job.company.name}`}
+        description={`Apply for ${job.title} at ${job.company.name}`}
+        path={`/jobs/${job.id}/apply`}
+        indexed={false}
+      />
+      <div className={css.page}>
+        {search.get('done') === 'kept' && data.state === 'open' && !mistakes && (
+          <Banner tone="ok">Your draft is kept. Come back to this page whenever you like.</Banner>
+        )}
+        <ApplyContent data={data} mistakes={mistakes} heading="h1" onAnswer={() => void revalidate()} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { clockDates } from '#domain/applications/answer-clock.ts';
+import { WAITS_FOR_VERIFICATION_DAYS } from '#domain/applications/application.ts';
+import { readApplyFacts } from '#domain/applications/apply-facts.server.ts';
+import { findApplicationTo } from '#domain/applications/own-application.server.ts';
+import { retentionText } from '#domain/applications/retention.ts';
+import type { Context } from '#domain/context.ts';
+import { findJob } from '#domain/jobs/queries.server.ts';
+import { relatedJobs } from '#domain/search/results/related.server.ts';
+import { timeZoneOf } from '#domain/site/countries.ts';
+import { rowFacts } from '#web/jobs/row-facts.ts';
+import { placeLabel } from '#web/jobs/workplace.ts';
+
+const DAY_MS = 86_400_000;
+
+/** What the page and the drawer show. Dates are written here, because browsers may write them in another way. */
+export async function loadApply(context: Context, jobId: string, origin: string) {
+  const { job, openness } = await findJob(context, jobId, { origin });
+  const sent = context.actor.kind === 'user' ? await findApplicationTo(context, job.id) : null;
+  const facts = await readApplyFacts(context, { id: job.id, companyId: job.company.id });
+  const timeZone = timeZoneOf(job.countryCode);
+  const day = (at: Date) => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone }).format(at);
+  const minute = (at: Date) =>
+    new Intl.DateTimeFormat('en-GB', {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZone,
+    }).format(at);
+  const { team, draft, ...shown } = facts;
+  const dates = Object.fromEntries(
+    clockDates(new Date(sent?.sentAt ?? context.now)).map(({ day: due, at }) => [due, day(at)]),
+  );
+  return {
+    ...shown,
+    job: {
+      id: job.id,
+      title: job.title,
+      place: placeLabel(job),
+      questions: job.questions,
+      company: {
+        key: job.company.key,
+        name: job.company.name,
+        flag: job.company.flag,
+        logoImage: job.company.logoImage,
+      },
+    },
+    state: sent
+      ? ('sent' as const)
+      : openness !== 'open'
+        ? ('closed' as const)
+        : job.appliesHere
+          ? ('open' as const)
+          : ('elsewhere' as const),
+    draft: draft && {
+      version: draft.version,
+      savedAt: minute(new Date(draft.savedAt)),
+      waitsUntil: draft.sendsWhenVerified
+        ? day(new Date(Date.parse(draft.savedAt) + WAITS_FOR_VERIFICATION_DAYS * DAY_MS))
+        : null,
+    },
+    team,
+    retention: retentionText(job.countryCode),
+    sent: sent && {
+      id: sent.id,
+      at: minute(new Date(sent.sentAt)),
+      answerBy: facts.answersInDays ? day(new Date(Date.parse(sent.sentAt) + facts.answersInDays * DAY_MS)) : null,
+      dates,
+      related: (await relatedJobs(context, job.id, 2)).docs.map((related) => rowFacts(related)),
+    },
+    now: context.now.toISOString(),
+  };
+}
+export type ApplyData = Awaited<ReturnType<typeof loadApply>>;

@@ -1,0 +1,45 @@
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+
+type Open = { Drawer: ComponentType<{ path: string; onClose: () => void }>; path: string };
+
+let current: Open | null = null;
+const listeners = new Set<() => void>();
+const show = (next: Open | null) => {
+  current = next;
+  for (const listener of listeners) listener();
+};
+
+/**
+ * Opens the form over the job's page, or its own page if the script fails to load. False on phones, where the link leads
+ * to the page, and where nothing renders the drawer, such as in the preview of a draft.
+ */
+export function openApply(path: string): boolean {
+  if (listeners.size === 0 || matchMedia('(max-width: 47.99875em)').matches) return false;
+  import('./apply-drawer.tsx').then(
+    ({ ApplyDrawer }) => show({ Drawer: ApplyDrawer, path }),
+    () => location.assign(path),
+  );
+  return true;
+}
+
+/** Renders the drawer once somebody has opened it. */
+export function ApplySlot() {
+  const open = useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => current,
+    () => null,
+  );
+  const { pathname } = useLocation();
+  const [openedOn, setOpenedOn] = useState(pathname);
+  // The drawer belongs to the page it was opened on, so Back closes it.
+  useEffect(() => {
+    if (pathname === openedOn) return;
+    setOpenedOn(pathname);
+    show(null);
+  }, [pathname, openedOn]);
+  return open && <open.Drawer path={open.path} onClose={() => show(null)} />;
+}

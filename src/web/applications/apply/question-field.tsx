@@ -1,0 +1,103 @@
+import { Info } from 'lucide';
+import { useId, useState } from 'react';
+import { answersOf, LONGEST_ANSWER } from '#domain/jobs/questions.ts';
+import type { Job } from '#domain/jobs/views.ts';
+import { Field, FieldError } from '#web/ui/field.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import css from './apply.module.css';
+
+/** A question of the startup. What it needs is told before sending, and stops nobody. */
+export function QuestionField({
+  question,
+  name,
+  company,
+  given,
+  error,
+}: {
+  question: Job['questions'][number];
+  name: string;
+  company: string;
+  given: readonly string[];
+  error: string | undefined;
+}) {
+  const id = useId();
+  const label = question.required ? question.text : `${question.text} (optional)`;
+  const [first = ''] = given;
+  const needs = question.needs ?? [];
+  switch (question.type) {
+    case 'yesNo':
+    case 'choice':
+    case 'several':
+      return (
+        <fieldset className={css.question} aria-describedby={error ? `${id}-error` : undefined}>
+          <legend>{label}</legend>
+          <div className={question.type === 'yesNo' ? css.segments : css.chips}>
+            {answersOf(question).map((answer) => (
+              <label key={answer}>
+                <input
+                  type={question.type === 'several' ? 'checkbox' : 'radio'}
+                  name={name}
+                  value={answer}
+                  defaultChecked={given.includes(answer)}
+                  aria-invalid={error ? true : undefined}
+                />
+                {answer}
+              </label>
+            ))}
+          </div>
+          {needs.length > 0 && (
+            <p className={css.must}>
+              <Icon of={Info} size={16} />
+              {company} needs {needs.map((need) => `“${need}”`).join(' or ')} here. Another answer is marked, and still
+              read.
+            </p>
+          )}
+          {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+        </fieldset>
+      );
+    case 'number':
+    case 'link':
+      return (
+        <Field
+          label={label}
+          name={name}
+          inputMode={question.type === 'number' ? 'decimal' : 'url'}
+          defaultValue={first}
+          error={error}
+        />
+      );
+    default:
+      return <TextAnswer label={label} name={name} given={first} error={error} />;
+  }
+}
+
+function TextAnswer({
+  label,
+  name,
+  given,
+  error,
+}: {
+  label: string;
+  name: string;
+  given: string;
+  error: string | undefined;
+}) {
+  const [length, setLength] = useState([...given].length);
+  return (
+    <TextArea
+      label={label}
+      name={name}
+      rows={5}
+      maxLength={LONGEST_ANSWER}
+      defaultValue={given}
+      error={error}
+      onChange={({ target }) => setLength([...target.value].length)}
+      hint={
+        <p className={css.meta}>
+          {length} of {LONGEST_ANSWER} characters
+        </p>
+      }
+    />
+  );
+}

@@ -1,0 +1,170 @@
+import { FileText } from 'lucide';
+import type { ReactNode } from 'react';
+import type { ApplicationDraft } from '#domain/applications/apply-inputs.ts';
+import { thumbnailOf } from '#web/companies/logo-of.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Check } from '#web/ui/check.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { counted } from '#web/ui/number-format.ts';
+import { TextArea } from '#web/ui/text-area.tsx';
+import css from './apply.module.css';
+import { linesOf, textOf } from './apply-fields.ts';
+import type { ApplyData } from './load-apply.server.ts';
+
+/** The profile as it is sent. Each row opens its fields; a closed row is sent as well. */
+export function SentProfile({
+  data: { person, cv },
+  contents,
+  errors,
+}: {
+  data: ApplyData;
+  contents: ApplicationDraft;
+  errors: Record<string, string>;
+}) {
+  const name = textOf(contents.name);
+  const languages = linesOf(contents.languages);
+  const links = linesOf(contents.links);
+  const text = (field: keyof ApplicationDraft) => ({
+    name: field,
+    defaultValue: textOf(contents[field]),
+    error: errors[field],
+  });
+  const isNew = name === '';
+  return (
+    <section className={css.section}>
+      <h3>What you send</h3>
+      {!isNew && (
+        <div className={css.me}>
+          <Avatar
+            name={name}
+            size={64}
+            image={thumbnailOf(person?.image ? { path: `/images/${person.image}` } : null)}
+          />
+          <div>
+            <b>{name}</b>
+            <p>{textOf(contents.headline)}</p>
+            <p>{textOf(contents.place)}</p>
+          </div>
+        </div>
+      )}
+      <div className={css.rows}>
+        <Row
+          label="Name"
+          value={isNew ? 'Your name, headline and place' : [name, textOf(contents.place)].filter(Boolean).join(', ')}
+          isOpen={isNew || Boolean(errors.name ?? errors.headline ?? errors.place)}
+        >
+          <Field label="Name" autoComplete="name" {...text('name')} />
+          <Field label="Headline, one line about you" {...text('headline')} />
+          <Field label="Where you live" {...text('place')} />
+        </Row>
+        <Row
+          label="CV"
+          value={
+            cv ? (
+              <span className={css.file}>
+                <Icon of={FileText} size={18} />
+                {cv.name} <small>{counted(cv.pages, 'page')}</small>
+              </span>
+            ) : (
+              'None in your profile'
+            )
+          }
+          action={cv ? 'Change' : 'Add'}
+        >
+          {cv ? (
+            <Check label="Send my CV" name="cv" defaultChecked={contents.sendsCv !== false} />
+          ) : (
+            <input type="hidden" name="cv" value="on" />
+          )}
+          <p className={css.meta}>
+            {person ? (
+              <>
+                Your CV is part of{' '}
+                <a className="link" href={person ? '/client/applicant' : '/client/applicant?create=1'}>
+                  your profile
+                </a>
+                . What you typed here is kept meanwhile.
+              </>
+            ) : (
+              'You can add a CV to your profile once you have an account.'
+            )}
+          </p>
+        </Row>
+        <Row
+          label="Contact"
+          value={[person?.email ?? 'Your email address', textOf(contents.phone)].filter(Boolean).join(', ')}
+          isOpen={Boolean(errors.phone)}
+        >
+          <Field label="Phone, if they may call" type="tel" autoComplete="tel" {...text('phone')} />
+        </Row>
+        <Row
+          label="Languages"
+          value={languages.length > 0 ? `${languages.join('. ')}.` : 'None yet'}
+          action={languages.length > 0 ? 'Edit' : 'Add'}
+          isOpen={Boolean(errors.languages)}
+        >
+          <TextArea
+            label="Languages, one a line"
+            name="languages"
+            rows={3}
+            placeholder="Icelandic, native"
+            defaultValue={languages.join('\n')}
+            error={errors.languages}
+          />
+        </Row>
+        <Row
+          label="Can start"
+          value={textOf(contents.canStart) || 'Not given'}
+          action={contents.canStart ? 'Edit' : 'Add'}
+          isOpen={Boolean(errors.canStart)}
+        >
+          <Field label="The day on which you can start" type="date" {...text('canStart')} />
+        </Row>
+        <Row
+          label="Links"
+          value={links.length > 0 ? links.join(', ') : 'None yet'}
+          action={links.length > 0 ? 'Edit' : 'Add'}
+          isOpen={Boolean(errors.links)}
+        >
+          <TextArea
+            label="Links, one a line"
+            name="links"
+            rows={3}
+            defaultValue={links.join('\n')}
+            error={errors.links}
+          />
+        </Row>
+      </div>
+      <p className={css.meta}>Changes here are for this application only. Your profile stays as it is.</p>
+    </section>
+  );
+}
+
+function Row({
+  label,
+  value,
+  action = 'Edit',
+  isOpen = false,
+  children,
+}: {
+  label: string;
+  value: ReactNode;
+  action?: string;
+  isOpen?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <details open={isOpen} className={css.row}>
+      <summary>
+        <span className={css.label}>{label}</span>
+        <span className={css.value}>{value}</span>
+        <span className="link">
+          {action}
+          <span className="vh"> {label.toLowerCase()}</span>
+        </span>
+      </summary>
+      <div className={css.fields}>{children}</div>
+    </details>
+  );
+}

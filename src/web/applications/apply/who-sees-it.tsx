@@ -1,0 +1,59 @@
+import { CalendarX, Lock, UserCheck } from 'lucide';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { counted } from '#web/ui/number-format.ts';
+import css from './apply.module.css';
+import type { ApplyData } from './load-apply.server.ts';
+
+const MOST_NAMES = 3;
+
+/** Who reads the application, and for how long it is kept (P-2, P-3). */
+export function WhoSeesIt({ data: { job, team, retention } }: { data: ApplyData }) {
+  const { name } = job.company;
+  return (
+    <section className={css.sees} aria-labelledby="apply-sees">
+      <h3 id="apply-sees">Who sees this, and for how long</h3>
+      {team.length > 0 && (
+        <div className={css.team}>
+          <span className={css.faces}>
+            {team.slice(0, MOST_NAMES).map((person) => (
+              <Avatar key={person} name={person} size={32} />
+            ))}
+          </span>
+          <span>
+            {teamNames(team)} at {name}
+          </span>
+        </div>
+      )}
+      <ul>
+        <li>
+          <Icon of={Lock} size={20} />
+          <span>
+            <b>Only people at {name}.</b> You’ll see each time one of them opens your CV.
+          </span>
+        </li>
+        <li>
+          <Icon of={UserCheck} size={20} />
+          <span>
+            <b>Read by people.</b> No machine scores or ranks you.
+          </span>
+        </li>
+        <li>
+          <Icon of={CalendarX} size={20} />
+          <span>
+            <b>Deleted {counted(retention.months, 'month')} after they decide,</b> our limit for jobs {retention.where}.
+            You can withdraw it at any time.
+          </span>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+/** "Ingrid, Halvor, Mette and two more". */
+export function teamNames(team: readonly string[]): string {
+  const names = team.slice(0, MOST_NAMES);
+  const more = team.length - names.length;
+  const parts = more > 0 ? [...names, `${more} more`] : names;
+  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+}

@@ -1,0 +1,127 @@
+import { type ClockDay, clockDates, clockDay } from '#domain/applications/answer-clock.ts';
+import { TOLD_LABELS, type ToldStatus } from '#domain/applications/application.ts';
+import { awaitsAnswer, readOffer, readTimes } from '#domain/applications/messages.ts';
+import type { OwnApplication, ThreadMessage } from '#domain/applications/own-application.server.ts';
+import { timeZoneOf } from '#domain/site/countries.ts';
+
+/** The texts of an application's page. Written on the server, because browsers may write dates in another way. */
+
+const DAY_MS = 86_400_000;
+const WAYS = { video: 'by video', phone: 'by phone', onSite: 'on site' };
+
+const formatOf = (timeZone: string, options: Intl.DateTimeFormatOptions) => {
+  try {
+    return new Intl.DateTimeFormat('en-GB', { ...options, timeZone });
+  } catch {
+    // A time zone that this server does not know.
+    return new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
+  }
+};
+const dayIn = (timeZone: string, at: string | Date, weekday = true) =>
+  formatOf(timeZone, { ...(weekday && { weekday: 'long' }), day: 'numeric', month: 'long' })
+    .format(new Date(at))
+    .replace(',', '');
+const timeIn = (timeZone: string, at: string) =>
+  formatOf(timeZone, { hour: '2-digit', minute: '2-digit' }).format(new Date(at));
+const cityOf = (timeZone: string) => (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
+
+/** What the talent is to answer: proposed times or an offer. */
+export type Turn = {
+  messageId: string;
+  author: string;
+  kind: 'times' | 'offer';
+  text: string;
+  place: string;
+  /** Each with the time in the startup's and in the talent's time zone. */
+  times: { from: string; label: string; here: string | null; weekday: string; day: string; month: string }[];
+  answerBy: string | null;
+};
+
+export function turnsOf({ messages, company, hasEnded, talentCountry }: OwnApplication): Turn[] {
+  if (hasEnded) return [];
+  return messages
+    .filter((message) => !message.isFromTalent && awaitsAnswer(message))
+    .map((message) => turnOf(message, company.name, talentCountry));
+}
+
+function turnOf(message: ThreadMessage, company: string, talentCountry: string | null): Turn {
+  const times = readTimes(message);
+  const offer = readOffer(message);
+  const zone = times?.timeZone ?? 'UTC';
+  const own = talentCountry === null ? null : timeZoneOf(talentCountry);
+  const part = (from: string, options: Intl.DateTimeFormatOptions) => formatOf(zone, options).format(new Date(from));
+  return {
+    messageId: message.id,
+    author: message.author ?? company,
+    kind: times ? 'times' : 'offer',
+    text: message.text,
+    place: times?.place ?? '',
+    times: (times?.times ?? []).map(({ from, to }) => ({
+      from,
+      label: `${dayIn(zone, from)}, ${timeIn(zone, from)} to ${timeIn(zone, to)} (${cityOf(zone)}), ${WAYS[times?.by ?? 'video']}`,
+      here: own !== null && timeIn(own, from) !== timeIn(zone, from) ? `${timeIn(own, from)} in ${cityOf(own)}` : null,
+      weekday: part(from, { weekday: 'short' }),
+      day: part(from, { day: 'numeric' }),
+      month: part(from, { month: 'short' }),
+    })),
+    answerBy: offer ? dayIn('UTC', offer.answerBy) : null,
+  };
+}
+
+/** The steps that the talent was told, with their dates, oldest first. */
+export function stepsOf(application: OwnApplication, timeZone: string) {
+  const { sentAt, seenAt, told, toldAt, steps } = application;
+  const known: { status: ToldStatus; at: string }[] = [
+    { status: 'received', at: sentAt },
+    ...(seenAt ? [{ status: 'seen' as const, at: seenAt }] : []),
+    ...steps.filter(({ status }) => status !== 'received' && status !== 'seen'),
+  ];
+  if (known.at(-1)?.status !== told && told !== 'received' && told !== 'seen') known.push({ status: told, at: toldAt });
+  return known
+    .toSorted((a, b) => a.at.localeCompare(b.at))
+    .map(({ status, at }) => {
+      const days = Math.floor((Date.parse(at) - Date.parse(sentAt)) / DAY_MS);
+      return { status, label: TOLD_LABELS[status], at, date: dayIn(timeZone, at) + (days > 0 ? `, day ${days}` : '') };
+    });
+}
+
+/** The answer clock in words; null once nothing more is to come. */
+export function clockWords(application: OwnApplication, now: Date, timeZone: string): string | null {
+  const { hasEnded, told, clockFrom, company, messages } = application;
+  if (hasEnded || told === 'hired') return null;
+  if (clockFrom === null) {
+    return messages.some(awaitsAnswer)
+      ? `${company.name} waits for your answer, so the clock rests. It runs again once you answer.`
+      : 'The clock rests. It runs again if they go quiet.';
+  }
+  const from = new Date(clockFrom);
+  const day = clockDay(from, now);
+  const next = clockDates(from).find((due) => due.day > day);
+  const start = day === 0 ? 'Their clock began today.' : `Day ${day} without a word from ${company.name}.`;
+  return next ? `${start} ${NEXT[next.day](dayIn(timeZone, next.at))}` : `${start} We have paused the job.`;
+}
+
+const NEXT: Record<ClockDay, (on: string) => string> = {
+  7: (on) => `If it stays quiet, we remind them on ${on}.`,
+  14: (on) => `If it stays quiet, we remind them again on ${on}.`,
+  21: (on) => `If it stays quiet, we tell you on ${on}, and stop sending this job to others.`,
+  28: (on) => `If it stays quiet, we pause the job on ${on}.`,
+};
+
+/** "19 November, 14:12". */
+export function minuteIn(timeZone: string, at: string): string {
+  return `${dayIn(timeZone, at, false)}, ${timeIn(timeZone, at)}`;
+}
+
+/** What was answered to proposed times or an offer; null for other messages. */
+export function answerText(message: ThreadMessage): string | null {
+  const times = readTimes(message);
+  if (times?.answer?.kind === 'yes' && times.answer.from) {
+    const { from } = times.answer;
+    return `You said yes to ${dayIn(times.timeZone, from)}, ${timeIn(times.timeZone, from)} (${cityOf(times.timeZone)}).`;
+  }
+  if (times?.answer) return 'You asked for another time.';
+  const offer = readOffer(message);
+  if (offer?.answer) return offer.answer.kind === 'yes' ? 'You accepted the offer.' : 'You declined the offer.';
+  return null;
+}

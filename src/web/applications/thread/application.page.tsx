@@ -1,0 +1,119 @@
+import { redirect, useActionData, useLoaderData } from 'react-router';
+import { z } from 'zod';
+import { TOLD_LABELS } from '#domain/applications/application.ts';
+import { messageText } from '#domain/applications/messages.ts';
+import { answerOffer, answerTimes, writeToStartup } from '#domain/applications/talent-messages.server.ts';
+import { takeWithdrawalBack, withdraw } from '#domain/applications/withdraw.server.ts';
+import { Refusal } from '#domain/errors.ts';
+import { readInput } from '#domain/read-input.ts';
+import { mistakesIn, reachAction } from '#web/app/use-action-form.ts';
+import { logoOf } from '#web/companies/logo-of.ts';
+import { Banner } from '#web/ui/field.tsx';
+import { Logo } from '#web/ui/logo.tsx';
+import { defineGuardedAction, guarded } from '#web/workspace/guarded.server.ts';
+import { WorkspacePage } from '#web/workspace/workspace-page.tsx';
+import css from './application.module.css';
+import { loadApplication } from './load-application.server.ts';
+import { ChangedYourMind, Standing } from './standing.tsx';
+import { Thread } from './thread.tsx';
+import { Signal } from './timeline.tsx';
+import { TurnCard } from './turn-card.tsx';
+
+export const loader = guarded(loadApplication);
+
+const textOf = (name: string, value: string) =>
+  readInput(z.object({ [name]: messageText }), { [name]: value })[name] ?? '';
+
+export const action = defineGuardedAction(
+  ['intent', 'message', 'text', 'another', 'note', 'from'],
+  async ({ context, accountCall, params, text }) => {
+    const id = params.application ?? '';
+    const done = (what: string) => redirect(`/client/my-jobs/${id}?done=${what}`);
+    switch (text('intent')) {
+      case 'message':
+        await writeToStartup(context, accountCall.parts, id, { kind: 'message', text: textOf('text', text('text')) });
+        return done('message');
+      case 'note':
+        await writeToStartup(context, accountCall.parts, id, { kind: 'note', text: textOf('note', text('note')) });
+        return done('note');
+      case 'yes':
+        await answerTimes(context, id, text('message'), { kind: 'yes', from: text('from') });
+        return done('answered');
+      case 'another':
+        await answerTimes(context, id, text('message'), {
+          kind: 'another',
+          text: textOf('another', text('another')),
+        });
+        return done('answered');
+      case 'accept':
+      case 'decline':
+        await answerOffer(context, id, text('message'), text('intent') === 'accept' ? 'yes' : 'no');
+        return done('answered');
+      case 'withdraw':
+        await withdraw(context, id);
+        return done('withdrawn');
+      case 'return':
+        await takeWithdrawalBack(context, id);
+        return done('returned');
+      default:
+        throw new Refusal('invalid', 'E_INVALID', 'Please press a button of this page.');
+    }
+  },
+);
+
+export const clientAction = reachAction;
+
+export default function ApplicationPage() {
+  const data = useLoaderData<typeof loader>();
+  const mistakes = mistakesIn(useActionData());
+  const { application, turns, done } = data;
+  const { job, company, told } = application;
+  const path = `/client/my-jobs/${application.id}`;
+  const logo = logoOf(company.logoPath ? { logoImage: { path: company.logoPath } } : {});
+  return (
+    <WorkspacePage
+      title={`${job.title}, ${company.name}`}
+      heading={
+        <span className={css.heading}>
+          <Logo flag={company.flag} image={logo} size={64} />
+          {job.isPublic ? <a href={`/jobs/${job.id}`}>{job.title}</a> : job.title}
+        </span>
+      }
+      lead={
+        <>
+          <b>{company.isPublic ? <a href={`/startups/${company.key}`}>{company.name}</a> : company.name}</b>
+          {job.locality && `, ${job.locality}`}
+        </>
+      }
+      path={path}
+      above={
+        <p className={css.back}>
+          <a className="link" href="/client/my-jobs">
+            My jobs
+          </a>
+        </p>
+      }
+      actions={
+        <span className={css.badge}>
+          <Signal of={told} />
+          {TOLD_LABELS[told]}
+        </span>
+      }
+      done={mistakes ? null : done}
+    >
+      {mistakes && <Banner>{mistakes.message}</Banner>}
+      <div className={css.grid}>
+        <div>
+          {turns.map((turn) => (
+            <TurnCard key={turn.messageId} turn={turn} path={path} mistakes={mistakes} />
+          ))}
+          <Thread data={data} path={path} mistakes={mistakes} />
+        </div>
+        <aside className={css.side}>
+          <Standing data={data} />
+          <ChangedYourMind data={data} path={path} mistakes={mistakes} />
+        </aside>
+      </div>
+    </WorkspacePage>
+  );
+}

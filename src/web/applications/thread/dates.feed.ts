@@ -1,0 +1,57 @@
+import ical from 'ical-generator';
+import { clockDates } from '#domain/applications/answer-clock.ts';
+import { readOffer, readTimes } from '#domain/applications/messages.ts';
+import { findOwnApplication } from '#domain/applications/own-application.server.ts';
+import { guarded } from '#web/workspace/guarded.server.ts';
+
+const CLOCK_EVENTS = {
+  7: 'we remind',
+  14: 'we remind again',
+  21: 'we tell you how it stands',
+  28: 'the job is paused',
+};
+
+/** The dates of an application as a calendar file: agreed and proposed talks, the end of an offer, and the clock. */
+export const loader = guarded(async ({ context, params, site }) => {
+  const application = await findOwnApplication(context, params.application ?? '');
+  const { company, job, messages, clockFrom } = application;
+  const url = `${site.origin}/client/my-jobs/${application.id}`;
+  const host = new URL(site.origin).hostname;
+  const calendar = ical({ name: `${job.title}, ${company.name}`, prodId: { company: site.name, product: 'My jobs' } });
+  const add = (id: string, summary: string, start: Date, end: Date | null, location = '') =>
+    calendar.createEvent({
+      id: `${id}-${application.id}@${host}`,
+      stamp: context.now,
+      start,
+      ...(end ? { end } : { allDay: true }),
+      timezone: 'UTC',
+      summary,
+      description: url,
+      url,
+      ...(location && { location }),
+    });
+  for (const message of application.hasEnded ? [] : messages) {
+    const times = readTimes(message);
+    const agreed = times?.answer?.kind === 'yes' ? times.answer.from : undefined;
+    const shown = (times?.times ?? []).filter(({ from }) => (times?.answer ? from === agreed : true));
+    for (const [at, { from, to }] of shown.entries()) {
+      const summary = `${agreed ? 'Talk' : 'Proposed talk'} with ${company.name}: ${job.title}`;
+      add(`talk-${message.id}-${at}`, summary, new Date(from), new Date(to), times?.place);
+    }
+    const offer = readOffer(message);
+    if (offer && !offer.answer) {
+      add(`offer-${message.id}`, `Answer the offer of ${company.name}`, new Date(`${offer.answerBy}T00:00:00Z`), null);
+    }
+  }
+  for (const { day, at } of clockFrom ? clockDates(new Date(clockFrom)) : []) {
+    const quiet = `If ${company.name} is quiet: ${CLOCK_EVENTS[day]}`;
+    add(`clock-${day}`, quiet, new Date(`${at.toISOString().slice(0, 10)}T00:00:00Z`), null);
+  }
+  return new Response(calendar.toString(), {
+    headers: {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': `attachment; filename="application-${application.id}.ics"`,
+      'cache-control': 'no-store',
+    },
+  });
+});

@@ -1,0 +1,40 @@
+import { findOwnApplication, markMessagesRead } from '#domain/applications/own-application.server.ts';
+import { timeZoneOf } from '#domain/site/countries.ts';
+import type { LoaderArguments } from '#web/app/define-loader.ts';
+import { answerText, clockWords, minuteIn, stepsOf, turnsOf } from './application-facts.ts';
+
+const DONE: Record<string, string> = {
+  message: 'Your message is on its way.',
+  note: 'Your note is added. They see it beside your application.',
+  answered: 'Your answer is on its way.',
+  withdrawn: 'You withdrew your application.',
+  returned: 'Your application stands again, as if nothing had happened.',
+};
+
+/** The page of an application, with its texts. Its messages count as read from now on. */
+export async function loadApplication({ context, params, url }: LoaderArguments) {
+  const application = await findOwnApplication(context, params.application ?? '');
+  const timeZone = timeZoneOf(application.talentCountry ?? application.job.countryCode);
+  // What is shown as new now is read the next time.
+  if (application.messages.some(({ isNew }) => isNew)) await markMessagesRead(context, application.id);
+  const { messages, cvOpenings, canReturnUntil, ...rest } = application;
+  return {
+    application: {
+      ...rest,
+      messages: messages.map(({ details: _, ...message }, at) => ({
+        ...message,
+        date: minuteIn(timeZone, message.at),
+        answered: answerText({ ...message, details: messages[at]?.details }),
+      })),
+      cvOpenings: cvOpenings.map(({ name, at }) => ({ name, date: minuteIn(timeZone, at) })),
+      sentDate: minuteIn(timeZone, application.sentAt),
+      canReturnUntil: canReturnUntil && minuteIn(timeZone, canReturnUntil),
+      deletesOn: application.deletesAt && minuteIn(timeZone, application.deletesAt).split(',')[0],
+    },
+    steps: stepsOf(application, timeZone),
+    turns: turnsOf(application),
+    clock: clockWords(application, context.now, timeZone),
+    done: DONE[url.searchParams.get('done') ?? ''] ?? null,
+  };
+}
+export type ApplicationData = Awaited<ReturnType<typeof loadApplication>>;

@@ -1,0 +1,129 @@
+import type { Mistakes } from '#web/app/define-action.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import css from './application.module.css';
+import type { ApplicationData } from './load-application.server.ts';
+import { Timeline, TimelineStep } from './timeline.tsx';
+
+/** Where the application stands, the clock in words, and who opened the CV. */
+export function Standing({ data: { application, steps, turns, clock } }: { data: ApplicationData }) {
+  const { cvOpenings, deletesOn } = application;
+  return (
+    <>
+      <section>
+        <h2>Where it stands</h2>
+        <Timeline narrow>
+          {steps.map(({ status, label, at, date }, index) => (
+            <TimelineStep
+              key={`${status} ${at}`}
+              signal={status}
+              title={label}
+              date={<time dateTime={at}>{date}</time>}
+              isPast={index < steps.length - 1}
+            />
+          ))}
+          {turns[0] && (
+            <TimelineStep
+              signal="next"
+              title="Your answer"
+              date={turns[0].answerBy ? `By ${turns[0].answerBy}` : 'They wait for it'}
+            />
+          )}
+        </Timeline>
+        {clock && <p className={css.clock}>{clock}</p>}
+        {deletesOn && <p className={css.clock}>Deleted on {deletesOn}, and before that we write to you.</p>}
+      </section>
+      {application.sent.cv && (
+        <section>
+          <h2>Who opened your CV</h2>
+          {cvOpenings.length === 0 ? (
+            <p className={css.clock}>Nobody yet.</p>
+          ) : (
+            <ul className={css.reads}>
+              {cvOpenings.map(({ name, date }) => (
+                <li key={`${name} ${date}`}>
+                  {name}
+                  <span>{date}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      )}
+    </>
+  );
+}
+
+/** A note, the dates, and withdrawing with its way back. */
+export function ChangedYourMind({
+  data: { application },
+  path,
+  mistakes,
+}: {
+  data: ApplicationData;
+  path: string;
+  mistakes: Mistakes | null;
+}) {
+  const { hasEnded, told, canReturnUntil, job } = application;
+  return (
+    <section>
+      <h2>Changed your mind?</h2>
+      <div className={css.stack}>
+        {!hasEnded && (
+          <details open={Boolean(mistakes?.fields.note)}>
+            <summary>
+              <span className="link">Add a note</span>
+            </summary>
+            <form method="post" action={path} noValidate className={css.form}>
+              <input type="hidden" name="intent" value="note" />
+              <TextArea
+                label="A note to your application"
+                name="note"
+                rows={4}
+                defaultValue={mistakes?.values.note}
+                error={mistakes?.fields.note}
+              />
+              <Button type="submit" size="sm" kind="line">
+                Add the note
+              </Button>
+            </form>
+          </details>
+        )}
+        {!hasEnded && (
+          <a className="link" href={`${path}/dates.ics`} download>
+            Put the dates in my calendar
+          </a>
+        )}
+        {!hasEnded && (
+          <details>
+            <summary>
+              <span className={`link ${css.bad}`}>Withdraw application</span>
+            </summary>
+            <form method="post" action={path} className={css.form}>
+              <input type="hidden" name="intent" value="withdraw" />
+              <p>They stop seeing it as open, and are told in ten minutes. Until then you can take it back.</p>
+              <Button type="submit" size="sm" kind="lingon">
+                Withdraw it
+              </Button>
+            </form>
+          </details>
+        )}
+        {canReturnUntil && (
+          <form method="post" action={path} className={css.form}>
+            <input type="hidden" name="intent" value="return" />
+            <p>You can take this back until {canReturnUntil}.</p>
+            <Button type="submit" size="sm" kind="line">
+              Undo withdrawing
+            </Button>
+          </form>
+        )}
+        {told === 'withdrawn' && job.isPublic && (
+          <a className="link" href={`/jobs/${job.id}/apply`}>
+            Apply again
+          </a>
+        )}
+        {hasEnded && told !== 'withdrawn' && <p>This application has ended. You can still write to them.</p>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { OwnApplication } from '#domain/applications/own-application.server.ts';
+import css from './application.module.css';
+
+/** The application as it was sent. */
+export function WhatYouSent({ sent }: { sent: OwnApplication['sent'] }) {
+  const { profile } = sent;
+  const rows: [label: string, value: string | null | undefined][] = [
+    ['Name', sent.name],
+    ['Headline', sent.headline],
+    ['Place', sent.place],
+    ['Email', sent.email],
+    ['Phone', profile.phone],
+    ['CV', sent.cv && `${sent.cv.name}, ${sent.cv.pages} ${sent.cv.pages === 1 ? 'page' : 'pages'}`],
+    ['Languages', profile.languages?.join('. ')],
+    ['Can start', profile.canStart],
+    ['Links', profile.links?.join(', ')],
+    ['Skills', profile.skills?.join(', ')],
+    ['Experience', profile.experience?.map(({ title, organisation }) => `${title}, ${organisation}`).join('. ')],
+    ...sent.answers.map(({ question, answer }): [string, string] => [question, answer]),
+    ['Note', sent.note],
+  ];
+  return (
+    <dl className={css.sent}>
+      {rows
+        .filter(([, value]) => value)
+        .map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
