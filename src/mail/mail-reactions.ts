@@ -1,5 +1,6 @@
 import type { Platform } from '#domain/site/platforms.ts';
 import { accountMails } from './account-mails.ts';
+import { applicationMails } from './application-mails.ts';
 import { companyMails } from './company-mails.ts';
 import { jobMails } from './job-mails.ts';
 import type { Mailer } from './mailer.ts';
@@ -11,6 +12,7 @@ import { orderMails } from './order-mails.ts';
 export function mailReactions(parts: { mailer: Mailer; siteOf: Record<Platform, MailSite> }) {
   return {
     ...accountMails(parts),
+    ...applicationMails(parts),
     ...companyMails(parts),
     ...jobMails(parts),
     ...orderMails(parts),

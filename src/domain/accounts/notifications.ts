@@ -3,14 +3,14 @@
  * `isSent`: the product sends it. The settings offer no other.
  */
 export const NOTIFICATIONS = [
-  { key: 'applications', label: "Someone applies for one of my startup's jobs", isOnAtFirst: true, isSent: false },
+  { key: 'applications', label: "Someone applies for one of my startup's jobs", isOnAtFirst: true, isSent: true },
   {
     key: 'reminders',
     label: 'One of my jobs ends soon, waits for payment, or is a draft that will be deleted',
     isOnAtFirst: true,
     isSent: true,
   },
-  { key: 'answers', label: 'A startup updates my application', isOnAtFirst: true, isSent: false },
+  { key: 'answers', label: 'A startup updates my application', isOnAtFirst: true, isSent: true },
   /** Marketing needs active consent (ML-8). */
   { key: 'news', label: 'News and tips, a few times a year', isOnAtFirst: false, isSent: false },
 ] as const satisfies readonly { key: string; label: string; isOnAtFirst: boolean; isSent: boolean }[];

@@ -1,0 +1,117 @@
+import { sql } from 'drizzle-orm';
+import { withDefaultNotifications } from '#domain/accounts/notifications.ts';
+import type { Context } from '#domain/context.ts';
+import { absent } from '#domain/errors.ts';
+import type { Platform } from '#domain/site/platforms.ts';
+import type { ToldStatus } from './application.ts';
+import type { Answer } from './apply-inputs.ts';
+import type { MessageKind } from './messages.ts';
+
+/** What mails about an application say, for reactions only. */
+export type ApplicationMailFacts = {
+  id: string;
+  name: string;
+  note: string;
+  answers: Answer[];
+  told: ToldStatus;
+  sentAt: string;
+  withdrawnAt: string | null;
+  talent: { userId: string; email: string; wantsAnswers: boolean };
+  job: { id: string; title: string; applyEmail: string | null };
+  company: { id: string; key: string; name: string; platform: Platform };
+  /** Owners and managers with a verified address who want news of applicants. */
+  people: { id: string; email: string }[];
+};
+
+type Row = Omit<ApplicationMailFacts, 'talent' | 'people'> & {
+  talent: { userId: string; email: string; notifications: Record<string, boolean> };
+  people: { id: string; email: string; notifications: Record<string, boolean> }[];
+};
+
+const people = sql`coalesce((SELECT json_agg(json_build_object('id', u.id, 'email', u.email, 'notifications', u.notifications)
+    ORDER BY u.id) FROM company_members m JOIN users u ON u.id = m.user_id
+    WHERE m.company_id = c.id AND m.role IN ('owner', 'manager') AND u.email_verified_at IS NOT NULL), '[]')`;
+
+/** Null if the application is deleted. */
+export async function readApplicationForMail(context: Context, id: string): Promise<ApplicationMailFacts | null> {
+  requireSystem(context);
+  const { rows } = await context.db.execute<Row>(sql`
+    SELECT a.id, a.name, a.note, a.answers, a.told_status AS told, a.sent_at AS "sentAt", a.withdrawn_at AS "withdrawnAt",
+      json_build_object('userId', u.id, 'email', u.email, 'notifications', u.notifications) AS talent,
+      json_build_object('id', j.id, 'title', j.title,
+        'applyEmail', CASE WHEN j.receive_applicants = 'email' THEN j.apply_email END) AS job,
+      json_build_object('id', c.id, 'key', c.key, 'name', c.name, 'platform', c.platforms[1]) AS company, ${people} AS people
+    FROM applications a JOIN talents t ON t.id = a.talent_id JOIN users u ON u.id = t.user_id
+    JOIN jobs j ON j.id = a.job_id JOIN companies c ON c.id = a.company_id WHERE a.id = ${id}`);
+  const [row] = rows;
+  if (!row) return null;
+  const { userId, email, notifications } = row.talent;
+  return {
+    ...row,
+    talent: { userId, email, wantsAnswers: withDefaultNotifications(notifications).answers },
+    people: wanted(row.people),
+  };
+}
+
+export type MessageMailFacts = {
+  isFromTalent: boolean;
+  kind: MessageKind;
+  text: string;
+  details: unknown;
+  author: string | null;
+};
+
+export async function readMessageForMail(context: Context, id: string): Promise<MessageMailFacts | null> {
+  requireSystem(context);
+  const { rows } = await context.db.execute<MessageMailFacts>(sql`
+    SELECT m.is_from_talent AS "isFromTalent", m.kind, m.text, m.details, u.first_name AS author
+    FROM application_messages m LEFT JOIN users u ON u.id = m.user_id WHERE m.id = ${id}`);
+  return rows[0] ?? null;
+}
+
+export type ApplicantNews = {
+  company: { key: string; name: string; platform: Platform };
+  applicants: { id: string; name: string; job: string; applyEmail: string | null }[];
+  people: { id: string; email: string }[];
+};
+
+/** The applications that came to a startup after one moment and up to another. */
+export async function readApplicantNews(
+  context: Context,
+  companyId: string,
+  { after, until }: { after: Date; until: Date },
+): Promise<ApplicantNews | null> {
+  requireSystem(context);
+  const { rows } = await context.db.execute<
+    Omit<ApplicantNews, 'people'> & {
+      people: (ApplicantNews['people'][number] & { notifications: Record<string, boolean> })[];
+    }
+  >(sql`
+    SELECT json_build_object('key', c.key, 'name', c.name, 'platform', c.platforms[1]) AS company, ${people} AS people,
+      coalesce((SELECT json_agg(json_build_object('id', a.id, 'name', a.name, 'job', j.title,
+          'applyEmail', CASE WHEN j.receive_applicants = 'email' THEN j.apply_email END) ORDER BY a.sent_at, a.id)
+        FROM applications a JOIN jobs j ON j.id = a.job_id WHERE a.company_id = c.id AND a.withdrawn_at IS NULL
+          AND a.sent_at > ${after.toISOString()}::timestamptz AND a.sent_at <= ${until.toISOString()}::timestamptz), '[]') AS applicants
+    FROM companies c WHERE c.id = ${companyId}`);
+  const [row] = rows;
+  return row ? { ...row, people: wanted(row.people) } : null;
+}
+
+/** The moments at which a startup had applications in the last day, oldest first. */
+export async function recentApplicationMoments(context: Context, companyId: string): Promise<Date[]> {
+  requireSystem(context);
+  const since = new Date(context.now.getTime() - 24 * 3_600_000);
+  const { rows } = await context.db.execute<{ at: string }>(sql`
+    SELECT sent_at AS at FROM applications WHERE company_id = ${companyId} AND sent_at > ${since.toISOString()}::timestamptz
+    ORDER BY sent_at, id`);
+  return rows.map(({ at }) => new Date(at));
+}
+
+const wanted = (members: { id: string; email: string; notifications: Record<string, boolean> }[]) =>
+  members
+    .filter(({ notifications }) => withDefaultNotifications(notifications).applications)
+    .map(({ id, email }) => ({ id, email }));
+
+function requireSystem({ actor }: Context): void {
+  if (actor.kind !== 'system') throw absent('This application');
+}

@@ -1,0 +1,110 @@
+import {
+  readApplicantNews,
+  readApplicationForMail,
+  readMessageForMail,
+  recentApplicationMoments,
+} from '#domain/applications/mail-facts.server.ts';
+import { newsMoment, newsSince } from '#domain/applications/news.ts';
+import type { Context } from '#domain/context.ts';
+import type { Event } from '#domain/events.ts';
+import type { Platform } from '#domain/site/platforms.ts';
+import { tellLater } from '#domain/tell.server.ts';
+import {
+  applicantNewsMessage,
+  messageToStartup,
+  messageToTalent,
+  receivedMessage,
+  withdrawnMessage,
+} from './application-messages.tsx';
+import type { Mailer } from './mailer.ts';
+import type { MailSite, Message } from './message.tsx';
+import { sendOnce } from './send-once.ts';
+
+type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;
+type Recipient = { id: string; email: string };
+
+/** The mails between talents and startups, as reactions to events (see worker/reactions.ts). */
+export function applicationMails({ mailer, siteOf }: { mailer: Mailer; siteOf: Record<Platform, MailSite> }) {
+  /** Writes to everybody, and throws the first failure at the end, so that the queue tries again for them alone. */
+  async function sendToAll(context: Context, key: string, site: MailSite, people: Recipient[], message: Message) {
+    const outcomes = await Promise.allSettled(
+      people.map(({ id, email }) =>
+        sendOnce(context, mailer, `${key}:${id}`, async () => ({ to: email, site, message })),
+      ),
+    );
+    const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+    if (failed) throw failed.reason;
+  }
+
+  async function sendNews(context: Context, companyId: string, at: Date): Promise<void> {
+    const news = await readApplicantNews(context, companyId, { after: newsSince(at), until: at });
+    if (!news || news.applicants.length === 0) return;
+    const site = siteOf[news.company.platform];
+    const key = `applicants:${companyId}:${at.getTime()}`;
+    const why = `You get this because you are on the team of ${news.company.name}. You can switch it off in your settings.`;
+    await sendToAll(context, key, site, news.people, applicantNewsMessage(site, news, why));
+    // The address of a job gets links to its own applicants, unless it is that of a member who has them already.
+    const addresses = new Set(news.applicants.map(({ applyEmail }) => applyEmail).filter((email) => email !== null));
+    for (const { email } of news.people) addresses.delete(email);
+    for (const email of addresses) {
+      const applicants = news.applicants.filter(({ applyEmail }) => applyEmail === email);
+      const reason = `You get this because ${news.company.name} gave this address for applications.`;
+      const message = applicantNewsMessage(site, { ...news, applicants }, reason);
+      await sendToAll(context, key, site, [{ id: email, email }], message);
+    }
+  }
+
+  return {
+    'application.sent': [
+      (context: Context, { id }: EventOf<'application.sent'>) =>
+        sendOnce(context, mailer, `applicationReceived:${id}`, async () => {
+          const application = await readApplicationForMail(context, id);
+          if (!application) return null;
+          const site = siteOf[application.company.platform];
+          return { to: application.talent.email, site, message: receivedMessage(site, application) };
+        }),
+      async (context: Context, { id, companyId }: EventOf<'application.sent'>) => {
+        const application = await readApplicationForMail(context, id);
+        if (!application) return;
+        const at = newsMoment(await recentApplicationMoments(context, companyId), new Date(application.sentAt));
+        if (at <= context.now) await sendNews(context, companyId, at);
+        else await tellLater(context, { type: 'application.newsDue', id: companyId, at: at.toISOString() }, at);
+      },
+    ],
+    'application.newsDue': [
+      (context: Context, { id, at }: EventOf<'application.newsDue'>) => sendNews(context, id, new Date(at)),
+    ],
+    'application.withdrawn': [
+      async (context: Context, { id, on }: EventOf<'application.withdrawn'>) => {
+        const application = await readApplicationForMail(context, id);
+        // Taken back meanwhile, and perhaps withdrawn again later.
+        const withdrawnAt = application?.withdrawnAt;
+        if (!application || !withdrawnAt || new Date(withdrawnAt).toISOString() !== on) return;
+        const site = siteOf[application.company.platform];
+        const key = `applicationWithdrawn:${id}:${on}`;
+        await sendToAll(context, key, site, application.people, withdrawnMessage(site, application));
+      },
+    ],
+    'application.messaged': [
+      async (context: Context, { id, applicationId }: EventOf<'application.messaged'>) => {
+        const [application, message] = [
+          await readApplicationForMail(context, applicationId),
+          await readMessageForMail(context, id),
+        ];
+        if (!application || !message) return;
+        const site = siteOf[application.company.platform];
+        const isAnswered =
+          typeof message.details === 'object' && message.details !== null && 'answer' in message.details;
+        if (message.isFromTalent || isAnswered) {
+          const key = `applicationMessage:${id}${isAnswered ? ':answer' : ''}`;
+          return sendToAll(context, key, site, application.people, messageToStartup(site, application, message));
+        }
+        // A no, a question and an offer are always sent; somebody may have switched off other news.
+        if (message.kind === 'message' && !application.talent.wantsAnswers) return;
+        const { userId, email } = application.talent;
+        const mail = messageToTalent(site, application, message);
+        await sendToAll(context, `applicationMessage:${id}`, site, [{ id: userId, email }], mail);
+      },
+    ],
+  };
+}

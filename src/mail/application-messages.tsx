@@ -1,0 +1,183 @@
+import { clockDates } from '#domain/applications/answer-clock.ts';
+import type { ApplicantNews, ApplicationMailFacts, MessageMailFacts } from '#domain/applications/mail-facts.server.ts';
+import { readOffer, readTimes } from '#domain/applications/messages.ts';
+import { MailLayout, Paragraph } from './layout.tsx';
+import type { MailSite, Message } from './message.tsx';
+
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+/** To the talent: their application arrived, with a copy of what they wrote, and what happens when. */
+export function receivedMessage(site: MailSite, application: ApplicationMailFacts): Message {
+  const { company, job, note, answers, id } = application;
+  const [first, , told] = clockDates(new Date(application.sentAt)).map(({ at }) => DAY.format(at));
+  const written = answers.filter(({ answer }) => answer !== '');
+  return {
+    subject: `${company.name} has your application: ${job.title}`,
+    body: (
+      <MailLayout
+        site={site}
+        heading={`${company.name} has your application`}
+        preview={`If it stays quiet, we remind them on ${first}.`}
+        action={{ label: 'See where it stands', href: `${site.origin}/client/my-jobs/${id}` }}
+        why={`You get this because you applied on ${site.name}.`}
+      >
+        <Paragraph>
+          Your application for {job.title} is with them. If it stays quiet, we remind them on {first}.
+        </Paragraph>
+        <Paragraph>
+          If it is still quiet on {told}, we tell you. You can write to them or withdraw at any time.
+        </Paragraph>
+        {(written.length > 0 || note) && <Paragraph>This is what you wrote:</Paragraph>}
+        {written.map(({ question, answer }) => (
+          <Paragraph key={question}>
+            {question}
+            <br />
+            {answer}
+          </Paragraph>
+        ))}
+        {note && <Lines text={note} />}
+      </MailLayout>
+    ),
+  };
+}
+
+/** To the startup: the applicants since the last mail. Links only, because files stay on the site. */
+export function applicantNewsMessage(
+  site: MailSite,
+  { company, applicants }: Pick<ApplicantNews, 'company' | 'applicants'>,
+  why: string,
+): Message {
+  const [only] = applicants;
+  const board = `${site.origin}/client/startups/${company.key}/applicants`;
+  const count = applicants.length;
+  const subject =
+    count === 1 && only ? `${only.name} applied: ${only.job}` : `${count} new applicants at ${company.name}`;
+  return {
+    subject,
+    body: (
+      <MailLayout
+        site={site}
+        heading={count === 1 ? 'A new applicant' : `${count} new applicants`}
+        preview="Every one of them waits for an answer."
+        action={{
+          label: count === 1 ? 'Open the application' : 'Open the board',
+          href: count === 1 && only ? `${board}?card=${only.id}` : board,
+        }}
+        why={why}
+      >
+        {applicants.slice(0, MOST_LISTED).map(({ id, name, job }) => (
+          <Paragraph key={id}>
+            {name}, {job}
+          </Paragraph>
+        ))}
+        {count > MOST_LISTED && <Paragraph>And {count - MOST_LISTED} more.</Paragraph>}
+        <Paragraph>Answer each of them. After a week without a word we remind you.</Paragraph>
+      </MailLayout>
+    ),
+  };
+}
+
+const MOST_LISTED = 20;
+
+/** To the startup, once the talent can no longer take it back. */
+export function withdrawnMessage(site: MailSite, application: ApplicationMailFacts): Message {
+  const { company, job, name, id } = application;
+  return {
+    subject: `${name} withdrew: ${job.title}`,
+    body: (
+      <MailLayout
+        site={site}
+        heading={`${name} withdrew`}
+        preview="You need not answer."
+        action={{
+          label: 'See the application',
+          href: `${site.origin}/client/startups/${company.key}/applicants?card=${id}`,
+        }}
+        why={`You get this because you are on the team of ${company.name}.`}
+      >
+        <Paragraph>
+          {name} withdrew their application for {job.title}. You need not answer, and its clock has stopped.
+        </Paragraph>
+      </MailLayout>
+    ),
+  };
+}
+
+/** To the talent: the startup wrote, proposed times, made an offer or said no. */
+export function messageToTalent(site: MailSite, application: ApplicationMailFacts, message: MessageMailFacts): Message {
+  const { company, job, id } = application;
+  const author = message.author ?? company.name;
+  const times = readTimes(message);
+  const offer = readOffer(message);
+  const subject = times
+    ? `${company.name} suggests a time to talk`
+    : offer
+      ? `${company.name} made you an offer`
+      : `${company.name} wrote to you: ${job.title}`;
+  return {
+    subject,
+    body: (
+      <MailLayout
+        site={site}
+        heading={subject}
+        preview={message.text.slice(0, 100)}
+        action={{
+          label: times || offer ? 'Answer them' : 'Open the conversation',
+          href: `${site.origin}/client/my-jobs/${id}`,
+        }}
+        why={`You get this because you applied to ${company.name} on ${site.name}.`}
+      >
+        <Paragraph>
+          {author} wrote about your application for {job.title}:
+        </Paragraph>
+        <Lines text={message.text} />
+        {offer && <Paragraph>They would like your answer by {DAY.format(new Date(offer.answerBy))}.</Paragraph>}
+      </MailLayout>
+    ),
+  };
+}
+
+/** To the startup: the talent wrote, or answered times or an offer. */
+export function messageToStartup(
+  site: MailSite,
+  application: ApplicationMailFacts,
+  message: MessageMailFacts,
+): Message {
+  const { company, job, id, name } = application;
+  const answer = readTimes(message)?.answer ?? readOffer(message)?.answer;
+  const said = answer === undefined ? null : ANSWERS[answer.kind];
+  return {
+    subject: said ? `${name} answered: ${job.title}` : `${name} wrote to you: ${job.title}`,
+    body: (
+      <MailLayout
+        site={site}
+        heading={said ? `${name} answered` : `${name} wrote to you`}
+        preview={said ?? message.text.slice(0, 100)}
+        action={{
+          label: 'Open the application',
+          href: `${site.origin}/client/startups/${company.key}/applicants?card=${id}`,
+        }}
+        why={`You get this because you are on the team of ${company.name}.`}
+      >
+        <Paragraph>About the application for {job.title}:</Paragraph>
+        {said ? <Paragraph>{said}</Paragraph> : <Lines text={message.text} />}
+      </MailLayout>
+    ),
+  };
+}
+
+const ANSWERS = { yes: 'The answer is yes.', no: 'The answer is no.', another: 'Another time would suit better.' };
+
+function Lines({ text }: { text: string }) {
+  return (
+    <Paragraph>
+      {text.split('\n').map((line, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text never change their order
+        <span key={at}>
+          {at > 0 && <br />}
+          {line}
+        </span>
+      ))}
+    </Paragraph>
+  );
+}
