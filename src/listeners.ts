@@ -1,4 +1,5 @@
 import { sendWaitingApplications } from '#domain/applications/apply.server.ts';
+import { BOARD_LISTENERS } from '#domain/applications/board/columns.server.ts';
 import { BILLING_LISTENERS } from '#domain/billing/listeners.server.ts';
 import { FOLLOW_LISTENERS } from '#domain/companies/follow-counter.server.ts';
 import type { Listeners } from '#domain/context.ts';
@@ -12,6 +13,7 @@ export const LISTENERS: Listeners = {
   ...FOLLOW_LISTENERS,
   ...CLOSING_TIME_LISTENERS,
   ...WAITING_JOBS_LISTENERS,
+  ...BOARD_LISTENERS,
   // Billing first: it may change the boost that the search rows then show.
   'job.transitioned': [...BILLING_LISTENERS['job.transitioned'], ...(SEARCH_LISTENERS['job.transitioned'] ?? [])],
   'company.transitioned': [

@@ -16,6 +16,8 @@ export const errorSchema = z
         code: z.string().optional(),
         /** A message for each invalid field or parameter. */
         fields: z.record(z.string(), z.string()).optional(),
+        /** The thing as it is now, where somebody else has changed it. */
+        current: z.record(z.string(), z.union([z.string(), z.number(), z.null()])).optional(),
         requestId: z.string().optional(),
       })
       .optional(),

@@ -19,6 +19,8 @@ export type RefusalDetails = {
   fields?: FieldErrors;
   retryAfterSeconds?: number;
   code?: string;
+  /** The thing as it is now, where somebody else has changed it. */
+  current?: Record<string, string | number | null>;
   /** The account concerned, for the log only; never sent to the client. */
   about?: string;
 };

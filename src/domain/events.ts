@@ -44,6 +44,8 @@ export type Event =
   | { type: 'application.sent'; id: string; companyId: string }
   /** It moved, was seen, scored, noted or withdrawn: open boards of the startup reload the card. */
   | { type: 'application.changed'; id: string; companyId: string }
+  /** The columns or the choices of a job's board changed: open boards reload. */
+  | { type: 'board.changed'; id: string; companyId: string }
   /** The talent is to hear what changed. `told` is the new status, `on` distinguishes two of one kind. */
   | { type: 'application.told'; id: string; told: string; on: string }
   /** `id` is that of the message. */

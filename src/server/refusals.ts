@@ -24,6 +24,7 @@ export type ErrorBody = {
   details?: {
     code?: string;
     fields?: Record<string, string>;
+    current?: Record<string, string | number | null>;
     requestId?: string;
   };
 };
@@ -97,14 +98,16 @@ export function errorAnswer(
     };
   }
   const status = statusOf(refusal);
-  const { fields, retryAfterSeconds, code } = refusal.details;
+  const { fields, retryAfterSeconds, code, current } = refusal.details;
   return {
     status,
     body: {
       message: refusal.message,
       status,
       code: refusal.code,
-      ...(fields || code ? { details: { ...(code && { code }), ...(fields && { fields }) } } : {}),
+      ...(fields || code || current
+        ? { details: { ...(code && { code }), ...(fields && { fields }), ...(current && { current }) } }
+        : {}),
     },
     headers: status === 429 || status === 503 ? { 'retry-after': String(retryAfterSeconds ?? 5) } : {},
   };

@@ -87,6 +87,11 @@ export const EVENT_DETAILS = {
     to: z.string(),
     fromColumnId: z.string().nullable(),
     toColumnId: z.string().nullable(),
+    /** The name of the column, which may be deleted later. */
+    toColumn: z.string().nullable(),
+    /** The answer clock before the move, which an undo restores. */
+    clockFrom: z.string().nullable(),
+    clockDay: z.number(),
   }),
   /** What a return within the minutes of `WITHDRAWAL_UNDO_MINUTES` restores. */
   withdrawn: z.strictObject({ told: z.string(), clockFrom: z.string().nullable(), clockDay: z.number() }),

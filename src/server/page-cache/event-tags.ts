@@ -32,6 +32,7 @@ export function tagsOf(event: Event): string[] {
     case 'privateFile.deleted':
     case 'application.sent':
     case 'application.changed':
+    case 'board.changed':
     case 'application.told':
     case 'application.messaged':
     case 'application.deletionNear':

@@ -1,0 +1,74 @@
+import type { ApplicationStep, ColumnMeaning } from '../application.ts';
+
+/** Cards of each column that a board shows at first, and with each "more". */
+export const CARDS_IN_A_COLUMN = 50;
+/** A reminder is due from this day of the answer clock on. */
+export const ANSWER_DUE_DAY = 7;
+
+export const BOARD_SORTS = ['board', 'newest', 'oldest', 'name', 'score'] as const;
+export type BoardSort = (typeof BOARD_SORTS)[number];
+export const BOARD_GROUPS = ['new', 'due', 'knockOut'] as const;
+export type BoardGroup = (typeof BOARD_GROUPS)[number];
+
+export type BoardFilter = {
+  jobId?: string | undefined;
+  /** Words in the name, the headline or the place. */
+  search?: string | undefined;
+  only?: BoardGroup | undefined;
+  /** Applications whose longest texts are the same as this one's. */
+  alike?: string | undefined;
+  sort?: BoardSort | undefined;
+  /** Cards of each column. */
+  limit?: number | undefined;
+};
+
+export type Card = {
+  id: string;
+  jobId: string;
+  jobTitle: string;
+  name: string;
+  isHidden: boolean;
+  headline: string;
+  place: string;
+  step: ApplicationStep;
+  columnId: string | null;
+  version: number;
+  sentAt: string;
+  hasCv: boolean;
+  notes: number;
+  /** The mean of the team's scores, to one decimal. */
+  score: number | null;
+  isNew: boolean;
+  missesKnockOut: boolean;
+  /** Day of the answer clock from which a reminder is due; null before. */
+  dueDay: number | null;
+  /** Other applications to this startup with the same texts. */
+  alike: number;
+  /** Other jobs of this startup that the same person applied for. */
+  otherJobs: number;
+  rejectsAt: string | null;
+  /** Withdrawn or closed without an answer: it cannot move any more. */
+  ended: 'withdrawn' | 'closed' | null;
+};
+
+export type BoardColumn = {
+  /** A fixed column, or the id of the first custom column that it shows. */
+  key: string;
+  step: ApplicationStep;
+  /** The custom columns of this name, one for each job. */
+  columnIds: string[];
+  name: string;
+  color: string | null;
+  meaning: ColumnMeaning | null;
+  total: number;
+  cards: Card[];
+};
+
+export type Board = {
+  columns: BoardColumn[];
+  total: number;
+  newTotal: number;
+  jobs: { id: string; title: string; total: number; isAnonymous: boolean; noText: string | null; isOpen: boolean }[];
+  /** Cards that wait in "To be rejected", and when the next of them is written to. */
+  waiting: { total: number; withoutText: number; next: string | null };
+};

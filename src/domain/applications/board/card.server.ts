@@ -1,0 +1,315 @@
+import { sql } from 'drizzle-orm';
+import { actorName, type Context, inTransaction } from '#domain/context.ts';
+import { absent } from '#domain/errors.ts';
+import { newIdentifier } from '#domain/identifier.ts';
+import { tell } from '#domain/tell.server.ts';
+import { clockDates, clockDay } from '../answer-clock.ts';
+import { type ApplicationStep, type ColumnMeaning, type ToldStatus, toldStatus } from '../application.ts';
+import { type OfferDetails, readOffer, readTimes, type TimesDetails } from '../messages.ts';
+import { requireReader } from '../policy.ts';
+import type { BoardCompany } from './access.server.ts';
+import { insertEvents } from './event-rows.server.ts';
+import { isHidden } from './hidden.server.ts';
+import { columnLabel, firstNameOf, shownName } from './labels.ts';
+
+export type TeamMember = { id: string; name: string; score: number | null };
+
+/** Everything about one application that its startup may read. */
+export type CardDetail = {
+  id: string;
+  jobId: string;
+  jobTitle: string;
+  name: string;
+  firstName: string;
+  isHidden: boolean;
+  headline: string;
+  place: string;
+  /** Null while the name is hidden. */
+  email: string | null;
+  step: ApplicationStep;
+  columnId: string | null;
+  column: string;
+  version: number;
+  sentAt: string;
+  note: string;
+  answers: { question: string; answer: string }[];
+  missesKnockOut: boolean;
+  profile: Record<string, unknown>;
+  cv: { id: string; name: string; pages: number; bytes: number } | null;
+  others: { id: string; jobTitle: string; column: string }[];
+  alike: { id: string; name: string; jobTitle: string }[];
+  team: TeamMember[];
+  notes: { id: string; at: string; by: string; isMine: boolean; text: string; mentions: string[] }[];
+  messages: {
+    id: string;
+    at: string;
+    by: string;
+    isFromTalent: boolean;
+    kind: string;
+    text: string;
+    times: TimesDetails | null;
+    offer: OfferDetails | null;
+    readAt: string | null;
+  }[];
+  history: {
+    at: string;
+    kind: string;
+    by: string | null;
+    isMine: boolean;
+    to: string | null;
+    told: ToldStatus | null;
+  }[];
+  clock: { day: number; rests: boolean; dates: { day: number; at: string }[] };
+  rejectsAt: string | null;
+  canUndo: boolean;
+  ended: 'withdrawn' | 'closed' | 'rejected' | null;
+};
+
+type Row = {
+  id: string;
+  jobId: string;
+  talentId: string;
+  jobTitle: string;
+  name: string;
+  isHidden: boolean;
+  headline: string;
+  place: string;
+  email: string;
+  step: ApplicationStep;
+  columnId: string | null;
+  columnName: string | null;
+  version: number;
+  sentAt: string;
+  note: string;
+  answers: { question?: unknown; answer?: unknown }[];
+  missesKnockOut: boolean;
+  profile: Record<string, unknown>;
+  cv: CardDetail['cv'];
+  clockFrom: string | null;
+  rejectsAt: string | null;
+  previousStep: string | null;
+  withdrawnAt: string | null;
+  closedAt: string | null;
+  others: { id: string; jobTitle: string; step: ApplicationStep; columnName: string | null }[];
+  alike: { id: string; name: string; isHidden: boolean; jobTitle: string }[];
+  team: TeamMember[];
+  notes: { id: string; at: string; userId: string | null; by: string | null; text: string; mentions: string[] }[];
+  messages: {
+    id: string;
+    at: string;
+    by: string | null;
+    isFromTalent: boolean;
+    kind: string;
+    text: string;
+    details: unknown;
+    readAt: string | null;
+  }[];
+  history: { at: string; kind: string; actor: string; by: string | null; details: HistoryDetails }[];
+};
+type HistoryDetails = { to?: ApplicationStep; toColumn?: string | null; status?: ToldStatus };
+
+/** Fields of a profile that tell who somebody is. */
+const CONTACT = ['name', 'email', 'phone', 'links', 'website', 'image', 'imageId', 'photo'];
+
+/**
+ * Opens a card: reads it, and the first opening by anybody of the startup tells the talent that it was seen. Messages of
+ * the talent count as read from then on. Opening never restarts the answer clock.
+ */
+export async function openCard(context: Context, company: BoardCompany, id: string): Promise<CardDetail> {
+  requireReader(context, company.id);
+  const card = await findCard(context, company, id);
+  await noteOpening(context, company.id, id);
+  return card;
+}
+
+async function noteOpening(context: Context, companyId: string, id: string): Promise<void> {
+  const at = context.now.toISOString();
+  await context.db.execute(sql`
+    UPDATE application_messages SET read_at = ${at} WHERE application_id = ${id} AND is_from_talent AND read_at IS NULL`);
+  await inTransaction(context, async (inside) => {
+    const { rows } = await inside.db.execute<{
+      step: ApplicationStep;
+      meaning: ColumnMeaning | null;
+      toldStatus: ToldStatus;
+      withdrawnAt: Date | null;
+      closedAt: Date | null;
+    }>(sql`
+      SELECT a.step, c.meaning, a.told_status AS "toldStatus", a.withdrawn_at AS "withdrawnAt", a.closed_at AS "closedAt"
+      FROM applications a LEFT JOIN board_columns c ON c.id = a.column_id
+      WHERE a.id = ${id} AND a.seen_at IS NULL FOR UPDATE OF a`);
+    const [card] = rows;
+    if (!card) return;
+    const told = toldStatus({ ...card, columnMeaning: card.meaning, seenAt: inside.now }, card.toldStatus);
+    await inside.db.execute(sql`
+      WITH seen AS (
+        UPDATE applications SET seen_at = ${at}, told_status = ${told}, updated_at = ${at},
+          told_at = CASE WHEN told_status = ${told} THEN told_at ELSE ${at}::timestamptz END
+        WHERE id = ${id}
+      )
+      ${insertEvents(inside, told === card.toldStatus ? [] : [{ id, kind: 'told', details: { status: told } }])}`);
+    await tell(inside, { type: 'application.changed', id, companyId });
+    if (told !== card.toldStatus) await tell(inside, { type: 'application.told', id, told, on: at });
+  });
+}
+
+/** Notes that a member opened the CV, which the talent sees. Counts once a day for each member. */
+export async function noteCvOpening(context: Context, companyId: string, id: string): Promise<void> {
+  const { userId } = requireReader(context, companyId);
+  const day = context.now.toISOString().slice(0, 10);
+  await context.db.execute(sql`
+    INSERT INTO application_events (id, application_id, at, actor, kind, details)
+    SELECT ${newIdentifier(context.now)}, id, ${context.now.toISOString()}::timestamptz, ${actorName(context.actor)}, 'cvOpened',
+      ${JSON.stringify({ userId })}::jsonb
+    FROM applications a WHERE id = ${id} AND company_id = ${companyId} AND NOT EXISTS (SELECT FROM application_events
+      WHERE application_id = a.id AND kind = 'cvOpened' AND details ->> 'userId' = ${userId} AND at >= ${day}::date)`);
+}
+
+/** The CV of an application for a member who may read it; absent while the name is hidden. */
+export async function findCv(
+  context: Context,
+  companyId: string,
+  id: string,
+): Promise<{ id: string; name: string; pages: number }> {
+  requireReader(context, companyId);
+  const { rows } = await context.db.execute<{ id: string; name: string; pages: number }>(sql`
+    SELECT f.id, f.name, f.pages FROM applications a JOIN private_files f ON f.id = a.cv_file_id
+    LEFT JOIN boards b ON b.job_id = a.job_id
+    WHERE a.id = ${id} AND a.company_id = ${companyId} AND NOT ${isHidden}`);
+  if (!rows[0]) throw absent('This CV');
+  return rows[0];
+}
+
+async function findCard(context: Context, company: BoardCompany, id: string): Promise<CardDetail> {
+  const { userId } = requireReader(context, company.id);
+  const { rows } = await context.db.execute<Row>(sql`
+    SELECT a.id, a.job_id AS "jobId", a.talent_id AS "talentId", j.title AS "jobTitle", a.name, ${isHidden} AS "isHidden",
+      a.headline, a.place, a.email, a.step, a.column_id AS "columnId", c.name AS "columnName", a.version,
+      a.sent_at AS "sentAt", a.note, a.answers, a.misses_knock_out AS "missesKnockOut", a.profile,
+      a.clock_from AS "clockFrom", a.rejects_at AS "rejectsAt", a.previous_step AS "previousStep",
+      a.withdrawn_at AS "withdrawnAt", a.closed_at AS "closedAt",
+      (SELECT jsonb_build_object('id', f.id, 'name', f.name, 'pages', f.pages, 'bytes', f.bytes)
+        FROM private_files f WHERE f.id = a.cv_file_id) AS cv,
+      ${listOf(
+        sql`jsonb_build_object('id', o.id, 'jobTitle', oj.title, 'step', o.step, 'columnName', oc.name)`,
+        sql`applications o JOIN jobs oj ON oj.id = o.job_id LEFT JOIN board_columns oc ON oc.id = o.column_id
+          WHERE o.company_id = a.company_id AND o.talent_id = a.talent_id AND o.job_id <> a.job_id AND o.withdrawn_at IS NULL`,
+        sql`o.sent_at`,
+      )} AS others,
+      ${listOf(
+        sql`jsonb_build_object('id', o.id, 'name', o.name, 'jobTitle', oj.title,
+          'isHidden', coalesce(ob.is_anonymous, false) AND o.step NOT IN ('custom', 'hired'))`,
+        sql`applications o JOIN jobs oj ON oj.id = o.job_id LEFT JOIN boards ob ON ob.job_id = o.job_id
+          WHERE o.company_id = a.company_id AND o.text_hash = a.text_hash AND o.talent_id <> a.talent_id`,
+        sql`o.sent_at`,
+      )} AS alike,
+      ${listOf(
+        sql`jsonb_build_object('id', u.id, 'name', u.first_name, 'score', s.score)`,
+        sql`company_members m JOIN users u ON u.id = m.user_id
+          LEFT JOIN application_scores s ON s.user_id = u.id AND s.application_id = a.id WHERE m.company_id = a.company_id`,
+        sql`u.id = ${userId}, lower(u.first_name), u.id`,
+      )} AS team,
+      ${listOf(
+        sql`jsonb_build_object('id', n.id, 'at', n.at, 'userId', n.user_id, 'by', u.first_name, 'text', n.text, 'mentions', n.mentions)`,
+        sql`application_notes n LEFT JOIN users u ON u.id = n.user_id WHERE n.application_id = a.id`,
+        sql`n.at, n.id`,
+      )} AS notes,
+      ${listOf(
+        sql`jsonb_build_object('id', m.id, 'at', m.at, 'by', u.first_name, 'isFromTalent', m.is_from_talent, 'kind', m.kind,
+          'text', m.text, 'details', m.details, 'readAt', m.read_at)`,
+        sql`application_messages m LEFT JOIN users u ON u.id = m.user_id WHERE m.application_id = a.id`,
+        sql`m.at, m.id`,
+      )} AS messages,
+      ${listOf(
+        sql`jsonb_build_object('at', e.at, 'kind', e.kind, 'actor', e.actor, 'by', u.first_name, 'details', e.details)`,
+        sql`application_events e LEFT JOIN users u ON u.id = split_part(e.actor, ':', 2) WHERE e.application_id = a.id`,
+        sql`e.at, e.id`,
+      )} AS history
+    FROM applications a JOIN jobs j ON j.id = a.job_id
+    LEFT JOIN boards b ON b.job_id = a.job_id LEFT JOIN board_columns c ON c.id = a.column_id
+    WHERE a.id = ${id} AND a.company_id = ${company.id}`);
+  const [row] = rows;
+  if (!row) throw absent('This application');
+  return detailOf(context, row, userId);
+}
+
+const listOf = (value: ReturnType<typeof sql>, from: ReturnType<typeof sql>, order: ReturnType<typeof sql>) =>
+  sql`(SELECT coalesce(jsonb_agg(${value} ORDER BY ${order}), '[]') FROM ${from})`;
+
+function detailOf({ now }: Context, row: Row, userId: string): CardDetail {
+  const name = shownName(row);
+  const clockFrom = row.clockFrom === null ? null : new Date(row.clockFrom);
+  const ended = row.step === 'rejected' ? 'rejected' : row.withdrawnAt ? 'withdrawn' : row.closedAt ? 'closed' : null;
+  const iso = (at: string) => new Date(at).toISOString();
+  return {
+    id: row.id,
+    jobId: row.jobId,
+    jobTitle: row.jobTitle,
+    name,
+    firstName: row.isHidden ? name : firstNameOf(row.name),
+    isHidden: row.isHidden,
+    headline: row.headline,
+    place: row.place,
+    email: row.isHidden ? null : row.email,
+    step: row.step,
+    columnId: row.columnId,
+    column: columnLabel(row.step, row.columnName),
+    version: row.version,
+    sentAt: iso(row.sentAt),
+    note: row.note,
+    answers: row.answers.map(({ question, answer }) => ({ question: textOf(question), answer: textOf(answer) })),
+    missesKnockOut: row.missesKnockOut,
+    profile: row.isHidden
+      ? Object.fromEntries(Object.entries(row.profile).filter(([key]) => !CONTACT.includes(key)))
+      : row.profile,
+    cv: row.isHidden ? null : row.cv,
+    others: row.others.map(({ id, jobTitle, step, columnName }) => ({
+      id,
+      jobTitle,
+      column: columnLabel(step, columnName),
+    })),
+    alike: row.alike.map((other) => ({ id: other.id, name: shownName(other), jobTitle: other.jobTitle })),
+    team: row.team,
+    notes: row.notes.map((note) => ({
+      id: note.id,
+      at: iso(note.at),
+      by: note.by ?? 'Former member',
+      isMine: note.userId === userId,
+      text: note.text,
+      mentions: note.mentions,
+    })),
+    messages: row.messages.map((message) => ({
+      id: message.id,
+      at: iso(message.at),
+      by: message.isFromTalent ? name : (message.by ?? 'Former member'),
+      isFromTalent: message.isFromTalent,
+      kind: message.kind,
+      text: message.text,
+      times: readTimes(message),
+      offer: readOffer(message),
+      readAt: message.readAt === null ? null : iso(message.readAt),
+    })),
+    history: row.history.map(({ at, kind, actor, by, details }) => ({
+      at: iso(at),
+      kind,
+      by,
+      isMine: actor.endsWith(`:${userId}`),
+      to: details.to === undefined ? null : columnLabel(details.to, details.toColumn ?? null),
+      told: details.status ?? null,
+    })),
+    clock: {
+      day: clockDay(clockFrom, now),
+      rests: clockFrom === null,
+      dates: clockFrom ? clockDates(clockFrom).map(({ day, at }) => ({ day, at: at.toISOString() })) : [],
+    },
+    rejectsAt: row.rejectsAt === null ? null : iso(row.rejectsAt),
+    canUndo: row.previousStep !== null && ended === null,
+    ended,
+  };
+}
+
+/** An answer is a text, a yes or no, a number or several choices. */
+function textOf(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (Array.isArray(value)) return value.map(textOf).join(', ');
+  return value === null || value === undefined ? '' : String(value);
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { isIdentifier } from '#domain/identifier.ts';
+import { COLUMN_COLORS } from '#domain/site/job-terms.ts';
+import { COLUMN_MEANINGS } from '../application.ts';
+import { messageText, offerDetails, timesDetails } from '../messages.ts';
+
+/** The most cards that one request moves. */
+export const MOST_AT_ONCE = 500;
+
+const id = z.string().refine(isIdentifier, 'This is not an id.');
+
+/** The steps that are columns of every board and take cards. */
+export const FIXED_COLUMNS = ['applied', 'hired', 'toreject'] as const;
+
+/** A column: a step that every board has, or the id of a custom column. */
+export const columnInput = z.union([z.enum(FIXED_COLUMNS), id], 'Please choose a column.');
+
+const cardVersion = z.strictObject({ id, version: z.number().int().min(1) });
+export type CardVersion = z.infer<typeof cardVersion>;
+
+export const moveInput = z.strictObject({
+  cards: z.array(cardVersion).min(1, 'Please choose somebody.').max(MOST_AT_ONCE),
+  /** A custom column of another job means the column of the same name of the card's own job. */
+  to: columnInput,
+  place: z.enum(['top', 'bottom']).default('top'),
+});
+export type MoveInput = z.input<typeof moveInput>;
+
+export const columnFields = z.strictObject({
+  name: z.string().trim().min(1, 'Please enter a name').max(40, 'Please use at most 40 characters'),
+  color: z.enum(COLUMN_COLORS),
+  meaning: z.enum(COLUMN_MEANINGS),
+});
+export type ColumnFields = z.infer<typeof columnFields>;
+
+export const noteInput = z.strictObject({
+  text: messageText,
+});
+
+export const scoreInput = z.strictObject({ score: z.number().int().min(1).max(5).nullable() });
+
+export const messageInput = z
+  .strictObject({
+    text: messageText,
+    /** The answer clock rests until the talent answers. Times and offers always ask. */
+    asks: z.boolean().default(false),
+    times: timesDetails.omit({ answer: true }).optional(),
+    offer: offerDetails.omit({ answer: true }).optional(),
+  })
+  .refine(({ times, offer }) => !times || !offer, {
+    path: ['offer'],
+    message: 'Please send times and an offer one after the other',
+  });
+export type MessageInput = z.input<typeof messageInput>;
+
+export const noInput = z.strictObject({
+  ids: z.array(id).min(1, 'Please choose somebody.').max(MOST_AT_ONCE),
+  text: messageText,
+});

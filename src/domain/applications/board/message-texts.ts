@@ -1,0 +1,90 @@
+import { EMAIL_PLACEHOLDERS } from '#domain/site/job-terms.ts';
+import { firstNameOf } from './labels.ts';
+
+/** Texts that a startup may begin with. Placeholders are filled in for each person. */
+export type MessageText = { key: string; label: string; text: string; kind: 'message' | 'no' };
+
+export const MESSAGE_TEXTS: readonly MessageText[] = [
+  {
+    key: 'firstTalk',
+    label: 'Invite to a first talk',
+    kind: 'message',
+    text: `Hi {{firstName}},
+
+Thank you for applying to be our {{jobTitle}}. We’d like to hear more. Could you spare half an hour on video next week?
+
+All the best,
+{{senderName}} at {{companyName}}`,
+  },
+  {
+    key: 'question',
+    label: 'Ask a question',
+    kind: 'message',
+    text: `Hi {{firstName}},
+
+Thank you for your application. Before we go on, may we ask you one thing?
+
+All the best,
+{{senderName}} at {{companyName}}`,
+  },
+  {
+    key: 'later',
+    label: 'Say that it takes longer',
+    kind: 'message',
+    text: `Hi {{firstName}},
+
+We are still reading, and you have not been forgotten. You hear from us within a week.
+
+All the best,
+{{senderName}} at {{companyName}}`,
+  },
+  {
+    key: 'noAfterReading',
+    label: 'A kind no, after reading',
+    kind: 'no',
+    text: `Hi {{firstName}},
+
+Thank you for applying to be our {{jobTitle}}. We read every application, yours too.
+
+We’ve chosen people whose experience is closer to what this job needs right now, so this time it’s a no. It says nothing about the quality of your work.
+
+If you’d like, follow us and you’ll hear first when we hire again.
+
+All the best,
+{{senderName}} at {{companyName}}`,
+  },
+  {
+    key: 'noAfterTalk',
+    label: 'A kind no, after a talk',
+    kind: 'no',
+    text: `Hi {{firstName}},
+
+Thank you for the time you gave us and for telling us about your work. We have decided to go on with somebody else for {{jobTitle}}.
+
+It was close, and we would be glad to see your name again.
+
+All the best,
+{{senderName}} at {{companyName}}`,
+  },
+];
+
+export type Filling = { name: string; jobTitle: string; companyName: string; senderName: string };
+
+/** Fills in the placeholders of `emailPlaceholders`; all others stay as they were typed. */
+export function fillIn(text: string, { name, jobTitle, companyName, senderName }: Filling): string {
+  const firstName = firstNameOf(name);
+  const values: Record<(typeof EMAIL_PLACEHOLDERS)[number]['key'], string> = {
+    '{{firstName}}': firstName,
+    '{{lastName}}': name.trim().slice(firstName.length).trim(),
+    '{{jobTitle}}': jobTitle,
+    '{{companyName}}': companyName,
+    '{{senderName}}': senderName,
+  };
+  return EMAIL_PLACEHOLDERS.reduce((filled, { key }) => filled.replaceAll(key, () => values[key]), text);
+}
+
+/** Braces that are no placeholder, such as a misspelt `{{fristName}}`, which nobody should receive. */
+export function unknownPlaceholders(text: string): string[] {
+  const known = new Set<string>(EMAIL_PLACEHOLDERS.map(({ key }) => key));
+  return [...new Set(text.match(/\{\{[^{}]{0,40}\}\}/g) ?? [])].filter((found) => !known.has(found));
+}

@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import { type Context, inTransaction } from '#domain/context.ts';
+import { absent, Refusal } from '#domain/errors.ts';
+import { newIdentifier } from '#domain/identifier.ts';
+import { readInput } from '#domain/read-input.ts';
+import { tell } from '#domain/tell.server.ts';
+import { requireMover } from '../policy.ts';
+import { isHidden } from './hidden.server.ts';
+import { type MessageInput, messageInput } from './inputs.ts';
+import { fillIn, unknownPlaceholders } from './message-texts.ts';
+
+/**
+ * Writes to a talent: a message, proposed times or an offer. It restarts the answer clock; where the talent is to answer
+ * the clock rests until they do.
+ */
+export async function sendMessage(
+  context: Context,
+  companyId: string,
+  id: string,
+  input: MessageInput,
+): Promise<{ id: string }> {
+  const { userId } = requireMover(context, companyId);
+  const { text, asks, times, offer } = readInput(messageInput, input);
+  refuseUnknownPlaceholders(text);
+  const isLate = times?.times.some(({ from }) => new Date(from) <= context.now);
+  if (isLate || (offer && offer.answerBy < context.now.toISOString().slice(0, 10))) {
+    const fields = { [isLate ? 'times' : 'offer']: 'Please choose a time to come' };
+    throw new Refusal('invalid', 'E_INVALID', 'Please fix the fields marked below.', { fields });
+  }
+  return inTransaction(context, async (inside) => {
+    const { rows } = await inside.db.execute<{
+      name: string;
+      isHidden: boolean;
+      hasEnded: boolean;
+      jobTitle: string;
+      companyName: string;
+      senderName: string;
+    }>(sql`
+      SELECT a.name, ${isHidden} AS "isHidden", j.title AS "jobTitle", co.name AS "companyName",
+        a.step = 'rejected' OR a.withdrawn_at IS NOT NULL OR a.closed_at IS NOT NULL AS "hasEnded",
+        (SELECT first_name FROM users WHERE id = ${userId}) AS "senderName"
+      FROM applications a JOIN jobs j ON j.id = a.job_id JOIN companies co ON co.id = a.company_id
+      LEFT JOIN boards b ON b.job_id = a.job_id
+      WHERE a.id = ${id} AND a.company_id = ${companyId} FOR UPDATE OF a`);
+    const [card] = rows;
+    if (!card) throw absent('This application');
+    if (card.hasEnded) throw new Refusal('conflict', 'E_ENDED', 'This application has ended.');
+    if (card.isHidden) {
+      throw new Refusal('unmet', 'E_ANONYMOUS', 'Names are hidden here. Move them to a column of yours, then write.');
+    }
+    const rests = asks || times !== undefined || offer !== undefined;
+    const messageId = newIdentifier(inside.now);
+    const at = inside.now.toISOString();
+    const kind = times ? 'times' : offer ? 'offer' : 'message';
+    const details = JSON.stringify(times ?? offer ?? {});
+    await inside.db.execute(sql`
+      WITH message AS (
+        INSERT INTO application_messages (id, application_id, at, is_from_talent, user_id, kind, text, details)
+        VALUES (${messageId}, ${id}, ${at}, false, ${userId}, ${kind}, ${fillIn(text, card)}, ${details}::jsonb)
+      )
+      UPDATE applications SET clock_from = ${rests ? null : at}::timestamptz, clock_day = 0, updated_at = ${at} WHERE id = ${id}`);
+    await tell(inside, { type: 'application.messaged', id: messageId, applicationId: id });
+    await tell(inside, { type: 'application.changed', id, companyId });
+    return { id: messageId };
+  });
+}
+
+/** A misspelt placeholder would reach a person as it stands. */
+export function refuseUnknownPlaceholders(text: string): void {
+  const [unknown] = unknownPlaceholders(text);
+  if (unknown === undefined) return;
+  const fields = { text: `${unknown} is not a placeholder.` };
+  throw new Refusal('invalid', 'E_INVALID', fields.text, { fields });
+}

@@ -1,0 +1,278 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type Context, inTransaction } from '#domain/context.ts';
+import { absent, Refusal } from '#domain/errors.ts';
+import { isIdentifier } from '#domain/identifier.ts';
+import { readInput } from '#domain/read-input.ts';
+import { tell } from '#domain/tell.server.ts';
+import {
+  type ApplicationStep,
+  type ColumnMeaning,
+  guardAgainstMove,
+  REJECTS_AFTER_HOURS,
+  type ToldStatus,
+  toldStatus,
+} from '../application.ts';
+import { requireMover } from '../policy.ts';
+import { type EventRow, insertEvents } from './event-rows.server.ts';
+import { isHidden } from './hidden.server.ts';
+import { type CardVersion, type MoveInput, moveInput } from './inputs.ts';
+import { columnLabel, shownName } from './labels.ts';
+
+const HOUR_MS = 3_600_000;
+
+export type MoveResult = {
+  moved: { id: string; version: number }[];
+  /** Cards that stayed where they are, each with the reason. */
+  refused: RefusedCard[];
+};
+
+type RefusedCard = {
+  id: string;
+  code: string;
+  message: string;
+  /** The card as it is now, where somebody else has changed it. */
+  current?: { version: number; step: ApplicationStep; columnId: string | null };
+};
+
+type LockedCard = {
+  id: string;
+  jobId: string;
+  step: ApplicationStep;
+  columnId: string | null;
+  columnName: string | null;
+  columnMeaning: ColumnMeaning | null;
+  version: number;
+  seenAt: Date | null;
+  movedAt: Date;
+  rejectsAt: Date | null;
+  withdrawnAt: Date | null;
+  closedAt: Date | null;
+  toldStatus: ToldStatus;
+  clockFrom: Date | null;
+  clockDay: number;
+  previousStep: ApplicationStep | null;
+  /** The column it is to go to; null for a fixed one, and where its job has no such column any more. */
+  targetId: string | null;
+  targetName: string | null;
+  targetMeaning: ColumnMeaning | null;
+  /** How its clock stood before its last move. */
+  before: { clockFrom: string | null; clockDay: number } | null;
+};
+
+const MOMENTS = ['seenAt', 'movedAt', 'rejectsAt', 'withdrawnAt', 'closedAt', 'clockFrom'] as const;
+
+/**
+ * Locks the cards in the order of their ids, and first the columns they go to, so that nobody deletes one meanwhile.
+ * `to` is a fixed column, a column's id, or `previous` for where each card stood before.
+ */
+async function lockCards(
+  context: Context,
+  companyId: string,
+  ids: readonly string[],
+  to: string,
+): Promise<LockedCard[]> {
+  const wanted: SQL = to === 'previous' ? sql`card.previous_column_id` : sql`${isIdentifier(to) ? to : null}::text`;
+  const { rows } = await context.db.execute<LockedCard>(sql`
+    WITH card AS (
+      SELECT * FROM applications
+      WHERE id IN (SELECT jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)) AND company_id = ${companyId}
+    ), target AS MATERIALIZED (
+      SELECT own.id, own.job_id, own.name, own.meaning, named.id AS named
+      FROM board_columns named JOIN board_columns own ON lower(own.name) = lower(named.name)
+      WHERE EXISTS (SELECT FROM card WHERE own.job_id = card.job_id AND named.id = ${wanted})
+      ORDER BY own.id FOR KEY SHARE OF own
+    )
+    SELECT a.id, a.job_id AS "jobId", a.step, a.column_id AS "columnId", a.version, a.seen_at AS "seenAt",
+      a.moved_at AS "movedAt", a.rejects_at AS "rejectsAt", a.withdrawn_at AS "withdrawnAt", a.closed_at AS "closedAt",
+      a.told_status AS "toldStatus", a.clock_from AS "clockFrom", a.clock_day AS "clockDay",
+      a.previous_step AS "previousStep", c.name AS "columnName", c.meaning AS "columnMeaning",
+      t.id AS "targetId", t.name AS "targetName", t.meaning AS "targetMeaning",
+      e.details AS before
+    FROM applications a JOIN card ON card.id = a.id
+    LEFT JOIN board_columns c ON c.id = a.column_id
+    LEFT JOIN target t ON t.job_id = a.job_id AND t.named = ${wanted}
+    LEFT JOIN LATERAL (SELECT details FROM application_events
+      WHERE application_id = a.id AND kind = 'moved' ORDER BY at DESC, id DESC LIMIT 1) e ON true
+    ORDER BY a.id FOR UPDATE OF a`);
+  return rows.map((row) => {
+    const moments = MOMENTS.map((name) => [name, row[name] === null ? null : new Date(row[name])]);
+    return { ...row, ...Object.fromEntries(moments) };
+  });
+}
+
+/** Moves cards to a column, all in one transaction. A card that somebody else has moved meanwhile stays. */
+export async function moveCards(context: Context, companyId: string, input: MoveInput): Promise<MoveResult> {
+  requireMover(context, companyId);
+  const { cards, to, place } = readInput(moveInput, input);
+  return inTransaction(context, (inside) => moveLocked(inside, companyId, { cards, to, place }));
+}
+
+/** Moves one card, and refuses (409) if somebody else was faster. */
+export async function moveCard(
+  context: Context,
+  companyId: string,
+  { id, version, to, place = 'top' }: CardVersion & { to: string; place?: 'top' | 'bottom' },
+): Promise<MoveResult> {
+  return onlyOne(await moveCards(context, companyId, { cards: [{ id, version }], to, place } as MoveInput));
+}
+
+/** Puts a card back to where it stood before its last move, with its answer clock as it was. */
+export async function undoMove(context: Context, companyId: string, card: CardVersion): Promise<MoveResult> {
+  requireMover(context, companyId);
+  return inTransaction(context, async (inside) =>
+    onlyOne(await moveLocked(inside, companyId, { cards: [card], to: 'previous', place: 'top' })),
+  );
+}
+
+function onlyOne(result: MoveResult): MoveResult {
+  const [refusal] = result.refused;
+  if (!refusal) return result;
+  if (refusal.code === 'E_NOT_FOUND') throw absent('This application');
+  throw new Refusal('conflict', refusal.code, refusal.message, refusal.current && { current: refusal.current });
+}
+
+/**
+ * Moves cards inside a transaction, in one lock and one statement, and then tells each. Housekeeping, such as the
+ * deletion of a column, moves what has ended too, writes to nobody and leaves the clock alone.
+ */
+export async function moveLocked(
+  context: Context,
+  companyId: string,
+  { cards, to, place }: { cards: readonly CardVersion[]; to: string; place: 'top' | 'bottom' },
+  { isHousekeeping = false }: { isHousekeeping?: boolean } = {},
+): Promise<MoveResult> {
+  const { now } = context;
+  requireMover(context, companyId);
+  const locked = await lockCards(
+    context,
+    companyId,
+    cards.map(({ id }) => id),
+    to,
+  );
+  const result: MoveResult = { moved: [], refused: [] };
+  const changes: Record<string, unknown>[] = [];
+  const events: EventRow[] = [];
+  const told: { id: string; told: ToldStatus }[] = [];
+  for (const { id, version } of cards) {
+    const card = locked.find((each) => each.id === id);
+    const refusal = card ? refusalOf(card, { version, to, now, isHousekeeping }) : NOT_HERE;
+    if (!card || refusal) {
+      if (refusal) result.refused.push(refusal === CHANGED ? await changedMeanwhile(context, id) : { id, ...refusal });
+      continue;
+    }
+    const step = stepOf(card, to);
+    const next = toldStatus({ ...card, step, columnMeaning: card.targetMeaning }, card.toldStatus);
+    const isVisible = next !== card.toldStatus && !isHousekeeping;
+    const clock = clockAfter(card, { step, isVisible, isUndo: to === 'previous', now });
+    const at = now.toISOString();
+    changes.push({
+      id,
+      step,
+      column_id: card.targetId,
+      rank: place === 'top' ? -now.getTime() : now.getTime(),
+      told: next,
+      told_at: next === card.toldStatus ? null : at,
+      rejects_at: step === 'toreject' ? new Date(now.getTime() + REJECTS_AFTER_HOURS * HOUR_MS).toISOString() : null,
+      clock_from: clock.from?.toISOString() ?? null,
+      clock_day: clock.day,
+      is_undo: to === 'previous',
+    });
+    const { columnId, targetId, targetName, clockFrom, clockDay } = card;
+    const moved = { from: card.step, to: step, fromColumnId: columnId, toColumnId: targetId, toColumn: targetName };
+    events.push({ id, kind: 'moved', details: { ...moved, clockFrom: clockFrom?.toISOString() ?? null, clockDay } });
+    if (isVisible) events.push({ id, kind: 'told', details: { status: next } });
+    result.moved.push({ id, version: card.version + 1 });
+    if (isVisible) told.push({ id, told: next });
+  }
+  if (changes.length === 0) return result;
+  await context.db.execute(sql`
+    WITH change AS (
+      SELECT * FROM jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) AS c(id text, step text, column_id text,
+        rank float8, told text, told_at timestamptz, rejects_at timestamptz, clock_from timestamptz, clock_day int,
+        is_undo boolean)
+    ), moved AS (
+      UPDATE applications a SET step = c.step, column_id = c.column_id, rank = c.rank, version = a.version + 1,
+        moved_at = ${now.toISOString()}::timestamptz, updated_at = ${now.toISOString()}::timestamptz,
+        previous_step = CASE WHEN c.is_undo THEN NULL ELSE a.step END,
+        previous_column_id = CASE WHEN c.is_undo THEN NULL ELSE a.column_id END,
+        told_status = c.told, told_at = coalesce(c.told_at, a.told_at), rejects_at = c.rejects_at,
+        clock_from = c.clock_from, clock_day = c.clock_day
+      FROM change c WHERE a.id = c.id
+    )
+    ${insertEvents(context, events)}`);
+  for (const { id } of result.moved) await tell(context, { type: 'application.changed', id, companyId });
+  for (const { id, told: status } of told) {
+    await tell(context, { type: 'application.told', id, told: status, on: now.toISOString() });
+  }
+  return result;
+}
+
+const NOT_HERE = { code: 'E_NOT_FOUND', message: 'This application was not found.' };
+
+const CHANGED = { code: 'E_CARD_CHANGED', message: 'Somebody has changed this card meanwhile.' };
+
+/** Says who was faster. It reads again, because the statement that waited for the lock saw the rest as it was before. */
+async function changedMeanwhile(context: Context, id: string): Promise<RefusedCard> {
+  const { rows } = await context.db.execute<{
+    id: string;
+    name: string;
+    isHidden: boolean;
+    step: ApplicationStep;
+    columnId: string | null;
+    columnName: string | null;
+    version: number;
+    isWithdrawn: boolean;
+    movedBy: string | null;
+  }>(sql`
+    SELECT a.id, a.name, a.step, a.column_id AS "columnId", c.name AS "columnName", a.version,
+      a.withdrawn_at IS NOT NULL AS "isWithdrawn", ${isHidden} AS "isHidden",
+      (SELECT u.first_name FROM application_events e LEFT JOIN users u ON u.id = split_part(e.actor, ':', 2)
+        WHERE e.application_id = a.id AND e.kind = 'moved' ORDER BY e.at DESC, e.id DESC LIMIT 1) AS "movedBy"
+    FROM applications a LEFT JOIN boards b ON b.job_id = a.job_id LEFT JOIN board_columns c ON c.id = a.column_id
+    WHERE a.id = ${id}`);
+  const [card] = rows;
+  if (!card) return { id, ...NOT_HERE };
+  const { version, step, columnId } = card;
+  const message = card.isWithdrawn
+    ? `${shownName(card)} has withdrawn meanwhile.`
+    : `${card.movedBy ?? 'Somebody'} has moved ${shownName(card)} to ${columnLabel(step, card.columnName)} meanwhile.`;
+  return { id, code: CHANGED.code, message, current: { version, step, columnId } };
+}
+
+/** Why this card stays; null if it may move. */
+function refusalOf(
+  card: LockedCard,
+  { version, to, now, isHousekeeping }: { version: number; to: string; now: Date; isHousekeeping: boolean },
+): { code: string; message: string } | null {
+  if (isHousekeeping) return null;
+  if (card.version !== version) return CHANGED;
+  if (to === 'previous' && card.previousStep === null) {
+    return { code: 'E_NOTHING_TO_UNDO', message: 'There is nothing to undo.' };
+  }
+  if (isIdentifier(to) && card.targetId === null) {
+    return { code: 'E_NO_COLUMN', message: 'This column is not on the board of this job (any more).' };
+  }
+  const reason = guardAgainstMove(card, stepOf(card, to), now);
+  return reason === null ? null : { code: 'E_LOCKED', message: reason };
+}
+
+function stepOf(card: LockedCard, to: string): ApplicationStep {
+  if (to !== 'previous') return isIdentifier(to) ? 'custom' : (to as ApplicationStep);
+  const step = card.previousStep ?? 'applied';
+  // Its column was deleted meanwhile.
+  return step === 'custom' && card.targetId === null ? 'applied' : step;
+}
+
+/** The clock begins again with a visible move, ends with "Hired", and comes back with an undone move. */
+function clockAfter(
+  card: LockedCard,
+  { step, isVisible, isUndo, now }: { step: ApplicationStep; isVisible: boolean; isUndo: boolean; now: Date },
+): { from: Date | null; day: number } {
+  if (isUndo && card.before) {
+    const { clockFrom, clockDay } = card.before;
+    return { from: clockFrom === null ? null : new Date(clockFrom), day: clockDay };
+  }
+  if (step === 'hired') return { from: null, day: 0 };
+  if (isVisible) return { from: now, day: 0 };
+  return { from: card.clockFrom, day: card.clockDay };
+}

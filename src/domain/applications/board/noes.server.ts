@@ -1,0 +1,137 @@
+import { sql } from 'drizzle-orm';
+import { type Context, inTransaction } from '#domain/context.ts';
+import { newIdentifier } from '#domain/identifier.ts';
+import { readInput } from '#domain/read-input.ts';
+import { tell } from '#domain/tell.server.ts';
+import { requireMover } from '../policy.ts';
+import { type EventRow, insertEvents } from './event-rows.server.ts';
+import { MOST_AT_ONCE, noInput } from './inputs.ts';
+import { fillIn } from './message-texts.ts';
+import { refuseUnknownPlaceholders } from './messages.server.ts';
+import { type MoveResult, moveLocked } from './moves.server.ts';
+
+/**
+ * Says no to several people with one text, a copy filled in for each. They move to "To be rejected", and nobody hears
+ * of it for 48 hours. The text becomes the one last chosen for their jobs.
+ */
+export async function decideNo(
+  context: Context,
+  companyId: string,
+  input: { ids: string[]; text: string },
+): Promise<MoveResult> {
+  const { userId } = requireMover(context, companyId);
+  const { ids, text } = readInput(noInput, input);
+  refuseUnknownPlaceholders(text);
+  return inTransaction(context, async (inside) => {
+    const { rows } = await inside.db.execute<{ id: string; version: number; jobId: string; step: string }>(sql`
+      SELECT id, version, job_id AS "jobId", step FROM applications
+      WHERE company_id = ${companyId} AND id IN (SELECT jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))
+      ORDER BY id FOR UPDATE`);
+    const at = inside.now.toISOString();
+    await inside.db.execute(sql`
+      INSERT INTO boards (job_id, no_text, no_text_at, no_text_by, updated_at)
+      SELECT DISTINCT job, ${text}, ${at}::timestamptz, ${userId}, ${at}::timestamptz
+      FROM jsonb_array_elements_text(${JSON.stringify(rows.map(({ jobId }) => jobId))}::jsonb) job
+      ON CONFLICT (job_id) DO UPDATE SET no_text = excluded.no_text, no_text_at = excluded.no_text_at, no_text_by = excluded.no_text_by`);
+    // Those who wait there already keep their time.
+    const cards = rows.filter(({ step }) => step !== 'toreject');
+    return moveLocked(inside, companyId, { cards, to: 'toreject', place: 'top' });
+  });
+}
+
+/** Lets those who wait in "To be rejected" have their answer now rather than after 48 hours. */
+export async function sendNoNow(context: Context, companyId: string, ids: readonly string[]): Promise<number> {
+  requireMover(context, companyId);
+  return inTransaction(context, async (inside) => {
+    const { rows } = await inside.db.execute<{ id: string }>(sql`
+      SELECT id FROM applications WHERE company_id = ${companyId} AND step = 'toreject'
+        AND id IN (SELECT jsonb_array_elements_text(${JSON.stringify(ids.slice(0, MOST_AT_ONCE))}::jsonb))`);
+    return sendNoes(
+      inside,
+      rows.map(({ id }) => id),
+    );
+  });
+}
+
+/**
+ * The schedule's part: rejects everybody whose 48 hours are over and whose job has a text. Each batch is one
+ * transaction with its messages and events, so a kill leaves nobody out and writes to nobody twice. Returns their number.
+ */
+export async function sendDueNoes(context: Context): Promise<number> {
+  let sent = 0;
+  for (;;) {
+    const batch = await inTransaction(context, async (inside) => {
+      const { rows } = await inside.db.execute<{ id: string }>(sql`
+        SELECT a.id FROM applications a JOIN boards b ON b.job_id = a.job_id
+        WHERE a.step = 'toreject' AND a.rejects_at <= ${inside.now.toISOString()}::timestamptz AND b.no_text IS NOT NULL
+          AND a.withdrawn_at IS NULL AND a.closed_at IS NULL
+        ORDER BY a.rejects_at, a.id LIMIT 50 FOR UPDATE OF a SKIP LOCKED`);
+      return sendNoes(
+        inside,
+        rows.map(({ id }) => id),
+      );
+    });
+    if (batch === 0) return sent;
+    sent += batch;
+  }
+}
+
+/** Rejects these, inside a transaction. Those without a text, withdrawn or no longer waiting are left as they are. */
+async function sendNoes(context: Context, ids: readonly string[]): Promise<number> {
+  const { rows } = await context.db.execute<{
+    id: string;
+    companyId: string;
+    name: string;
+    jobTitle: string;
+    companyName: string;
+    senderName: string;
+    text: string;
+    by: string | null;
+    clockFrom: string | null;
+    clockDay: number;
+  }>(sql`
+    SELECT a.id, a.company_id AS "companyId", a.name, j.title AS "jobTitle", co.name AS "companyName",
+      coalesce(u.first_name, co.name) AS "senderName", b.no_text AS text, b.no_text_by AS by,
+      a.clock_from AS "clockFrom", a.clock_day AS "clockDay"
+    FROM applications a JOIN boards b ON b.job_id = a.job_id JOIN jobs j ON j.id = a.job_id
+    JOIN companies co ON co.id = a.company_id LEFT JOIN users u ON u.id = b.no_text_by
+    WHERE a.id IN (SELECT jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)) AND a.step = 'toreject'
+      AND b.no_text IS NOT NULL AND a.withdrawn_at IS NULL AND a.closed_at IS NULL
+    ORDER BY a.id FOR UPDATE OF a`);
+  if (rows.length === 0) return 0;
+  const at = context.now.toISOString();
+  const noes = rows.map((row) => ({
+    id: row.id,
+    message: newIdentifier(context.now),
+    by: row.by,
+    text: fillIn(row.text, row),
+  }));
+  await context.db.execute(sql`
+    WITH no AS (
+      SELECT * FROM jsonb_to_recordset(${JSON.stringify(noes)}::jsonb) AS n(id text, message text, by text, text text)
+    ), moved AS (
+      UPDATE applications a SET step = 'rejected', rejects_at = NULL, version = version + 1, moved_at = ${at}::timestamptz,
+        updated_at = ${at}::timestamptz, previous_step = 'toreject', previous_column_id = NULL,
+        told_status = 'notSelected', told_at = ${at}::timestamptz, clock_from = NULL, clock_day = 0
+      FROM no WHERE a.id = no.id
+    ), messages AS (
+      INSERT INTO application_messages (id, application_id, at, is_from_talent, user_id, kind, text)
+      SELECT message, id, ${at}::timestamptz, false, by, 'no', text FROM no
+    )
+    ${insertEvents(context, rows.flatMap(eventsOf))}`);
+  for (const { id, companyId } of rows) {
+    // The one mail about a no: its text is the message of this kind.
+    await tell(context, { type: 'application.told', id, told: 'notSelected', on: at });
+    await tell(context, { type: 'application.changed', id, companyId });
+  }
+  return rows.length;
+}
+
+function eventsOf(row: { id: string; clockFrom: string | null; clockDay: number }): EventRow[] {
+  const moved = { from: 'toreject', to: 'rejected', fromColumnId: null, toColumnId: null, toColumn: null };
+  const clockFrom = row.clockFrom === null ? null : new Date(row.clockFrom).toISOString();
+  return [
+    { id: row.id, kind: 'moved', details: { ...moved, clockFrom, clockDay: row.clockDay } },
+    { id: row.id, kind: 'told', details: { status: 'notSelected' } },
+  ];
+}
