@@ -182,6 +182,17 @@ export const PAGE_ROWS: readonly PageRow[] = [
     '/client/startups/A/jobs/UNSENT/preview',
     'login /client/ /client/ 200 200 /client/ /client/ /client/ 200 /client/ /client/',
   ],
+  // Staff never read applications; reviewers say no to nobody.
+  [
+    '/client/startups/:company/applicants',
+    '/client/startups/A/applicants',
+    'login /client/ /client/ 200 200 200 /client/ /client/ 404 /client/ /client/',
+  ],
+  [
+    '/client/startups/:company/applicants/no',
+    '/client/startups/A/applicants/no',
+    'login /client/ /client/ 200 200 422 /client/ /client/ 404 /client/ /client/',
+  ],
   [
     '/client/startups/:company/users',
     '/client/startups/A/users',
@@ -491,6 +502,56 @@ export const CALL_ROWS: readonly [call: string, address: string, body: object | 
   ['GET /api/places', '/api/places?text=oslo', null, SIGNED_IN],
   ['GET /api/pay', '/api/pay?jobRole=engineer&countryCode=NO&currency=NOK', null, SIGNED_IN],
   ['GET /api/companies/{key}/jobs', '/api/companies/A/jobs', null, '401 404 404 200 200 404 404 404 200 404 404'],
+  // Applications are between the talents and the team: staff have nothing to read. The card does not exist.
+  [
+    'GET /api/companies/{key}/applicants',
+    '/api/companies/A/applicants',
+    null,
+    '401 404 404 200 200 200 404 404 404 404 404',
+  ],
+  ['GET /api/companies/{key}/board', '/api/companies/A/board', null, '401 404 404 200 200 200 404 404 404 404 404'],
+  [
+    'GET /api/companies/{key}/applicants/export',
+    '/api/companies/A/applicants/export',
+    null,
+    '401 404 404 200 200 200 404 404 404 404 404',
+  ],
+  [
+    'POST /api/companies/{key}/applicants/move',
+    '/api/companies/A/applicants/move',
+    { cards: [{ id: '000000000000000000000000', version: 1 }], to: 'hired' },
+    '401 404 404 200 200 422 404 404 404 404 404',
+  ],
+  [
+    'POST /api/companies/{key}/applicants/no',
+    '/api/companies/A/applicants/no',
+    { ids: ['000000000000000000000000'], text: 'No.' },
+    '401 404 404 200 200 422 404 404 404 404 404',
+  ],
+  [
+    'POST /api/companies/{key}/applications/{id}/undo',
+    '/api/companies/A/applications/000000000000000000000000/undo',
+    { version: 1 },
+    '401 404 404 404 404 422 404 404 404 404 404',
+  ],
+  [
+    'POST /api/companies/{key}/applications/{id}/notes',
+    '/api/companies/A/applications/000000000000000000000000/notes',
+    { text: 'Hello' },
+    '401 404 404 404 404 404 404 404 404 404 404',
+  ],
+  [
+    'PUT /api/companies/{key}/applications/{id}/score',
+    '/api/companies/A/applications/000000000000000000000000/score',
+    { score: 3 },
+    '401 404 404 404 404 404 404 404 404 404 404',
+  ],
+  [
+    'POST /api/companies/{key}/applications/{id}/messages',
+    '/api/companies/A/applications/000000000000000000000000/messages',
+    { text: 'Hello' },
+    '401 404 404 404 404 422 404 404 404 404 404',
+  ],
   // A draft has no such transition, and staff may not make those of the team.
   ['POST /api/jobs/{id}/pause', '/api/jobs/UNSENT/pause', null, '401 404 404 409 409 404 404 404 409 409 404'],
   ['POST /api/jobs/{id}/resume', '/api/jobs/UNSENT/resume', null, '401 404 404 409 409 404 404 404 404 409 404'],

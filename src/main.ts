@@ -27,6 +27,7 @@ import { loadMissingPlaces } from '#domain/site/load-places.server.ts';
 import type { Platform } from '#domain/site/platforms.ts';
 import { createPrivateFiles } from '#domain/talent/private-files.server.ts';
 import { mailReactions } from '#mail/mail-reactions.ts';
+import { createEventSubscribers } from '#server/event-subscribers.ts';
 import { type HttpServer, startHttpServer } from '#server/http-server.ts';
 import { withLastResort } from '#server/last-resort-page.ts';
 import { createLog, type Log } from '#server/log.ts';
@@ -155,7 +156,9 @@ export async function startHavn(
       readAddress: (address, limits) => guardedFetch(address, { ...limits, ownHosts: ownHostsOf(settings) }),
     };
     const fetchText = fetchTextWith(settings);
+    const subscribers = createEventSubscribers();
     const api = createApi({
+      events: subscribers,
       accounts,
       storeUpload,
       linkedInPeople: linkedIn ?? undefined,
@@ -172,6 +175,7 @@ export async function startHavn(
       pool: database.pool,
       viewCounter,
       emptySearches,
+      subscribers,
       findReader: createReaderLookup((platform) => contextFor(visitor, platform)),
       log,
       clientDirectory: join(projectRoot, 'build/client'),

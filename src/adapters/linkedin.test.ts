@@ -6,6 +6,7 @@ import type { Provider } from '#domain/accounts/auth-services.ts';
 import { beginProviderFlow, finishProviderFlow } from '#domain/accounts/sign-in/provider-flow.server.ts';
 import { findSession } from '#domain/accounts/sign-in/sessions.server.ts';
 import type { Context } from '#domain/context.ts';
+import { createEventSubscribers } from '#server/event-subscribers.ts';
 import { authServices } from '#testing/auth-services.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { testPayments } from '#testing/payments.ts';
@@ -202,6 +203,7 @@ describe('signing in with LinkedIn', () => {
 describe('an access token of LinkedIn', () => {
   const call = async (body: object) => {
     const api = createApi({
+      events: createEventSubscribers(),
       contextFor: () => ({ ...fixture.context, now: new Date() }),
       accounts: authServices(),
       linkedInPeople: linkedIn,

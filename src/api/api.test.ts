@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noGeoip } from '#adapters/geoip.ts';
+import { createEventSubscribers } from '#server/event-subscribers.ts';
 import { apiClient } from '#testing/api-client.ts';
 import { authServices } from '#testing/auth-services.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
@@ -114,6 +115,7 @@ describe('the API', () => {
   it('reveals nothing about a bug but its request id', async () => {
     const reports: unknown[] = [];
     const broken = createApi({
+      events: createEventSubscribers(),
       contextFor: () => {
         throw new Error('SELECT secret FROM users');
       },

@@ -1,6 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { cors } from 'hono/cors';
 import { requireUser } from '#domain/accounts/policy.ts';
+import { addApplicants } from './applicants.ts';
 import { addCheckout } from './checkout.ts';
 import { addCompanies } from './companies.ts';
 import { describeApi, endpointsOf } from './description.ts';
@@ -71,6 +72,7 @@ export function createApi(dependencies: ApiDependencies) {
   addCheckout(app, dependencies);
   addCompanies(app);
   addOwnJobs(app);
+  addApplicants(app, dependencies);
   addUsers(app, dependencies);
   addProfiles(app);
   addUploads(app, dependencies);

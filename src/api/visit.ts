@@ -4,6 +4,7 @@ import type { StoreUpload } from '#domain/accounts/uploads.server.ts';
 import type { Payments } from '#domain/billing/payments.ts';
 import type { Context } from '#domain/context.ts';
 import type { Platform } from '#domain/site/platforms.ts';
+import type { EventSubscribers } from '#server/event-subscribers.ts';
 import type { RequestNotes } from '#server/security-log.ts';
 
 /** What the server passes along with a request to the API. */
@@ -25,6 +26,8 @@ export type ApiDependencies = {
   payments: Payments;
   /** Checks, encodes and stores an uploaded picture. */
   storeUpload: StoreUpload;
+  /** Committed events, for pages that follow them. */
+  events: EventSubscribers;
   geoip: Geoip;
   /** The base of absolute addresses, from configuration and never from a request. */
   originOf: Record<Platform, string>;

@@ -6,7 +6,7 @@ import { encode, pageEncodingFor } from './page-cache/encodings.ts';
 import { sealPage } from './security-headers.ts';
 
 /** These types get an ETag and are compressed as a whole; all others stream unchanged. */
-const TEXT = /^(?:text\/|application\/(?:json|problem\+json|xml|[a-z.+-]*\+(?:json|xml))|image\/svg)/;
+const TEXT = /^(?:text\/(?!event-stream)|application\/(?:json|problem\+json|xml|[a-z.+-]*\+(?:json|xml))|image\/svg)/;
 const NOT_PASSED_ON = ['connection', 'transfer-encoding', 'x-powered-by'];
 const ONLY_WITH_CONTENT = ['content-type', 'content-encoding', 'content-language', 'content-length'];
 

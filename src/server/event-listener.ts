@@ -10,6 +10,8 @@ import type { PageCache } from './page-cache/page-cache.ts';
 export function listenForEvents(options: {
   connectionString: string;
   pageCache: Pick<PageCache, 'drop' | 'dropAll' | 'setListening'>;
+  /** Every event that this version knows. */
+  onEvent?: (event: Event) => void;
   onLost?: (error: unknown) => void;
   onConnected?: () => void;
   retryMs?: number;
@@ -30,8 +32,10 @@ export function listenForEvents(options: {
 
   function hear(payload: string | undefined): void {
     const event = readEvent(payload);
-    if (event) options.pageCache.drop(tagsOf(event));
-    else options.pageCache.dropAll();
+    if (event) {
+      options.pageCache.drop(tagsOf(event));
+      options.onEvent?.(event);
+    } else options.pageCache.dropAll();
   }
 
   async function connect(): Promise<void> {

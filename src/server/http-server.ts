@@ -7,6 +7,7 @@ import type { EmptySearchCounter } from '#domain/search/empty-searches.server.ts
 import type { ViewCounter } from '#domain/search/view-counting.server.ts';
 import type { Settings } from '#environment.ts';
 import { listenForEvents } from './event-listener.ts';
+import type { EventSubscribers } from './event-subscribers.ts';
 import { createReadiness } from './health.ts';
 import { createCallers, hostsOf } from './hosts.ts';
 import { createListener } from './listener.ts';
@@ -42,6 +43,7 @@ export async function startHttpServer(options: {
   findReader: FindReader;
   viewCounter: ViewCounter;
   emptySearches: EmptySearchCounter;
+  subscribers: EventSubscribers;
   log: Log;
   /** The build's client files; older builds are in the data directory. */
   clientDirectory: string;
@@ -94,7 +96,12 @@ export async function startHttpServer(options: {
     pageCache,
     onLost: (error) =>
       log.warn({ error }, 'lost the connection that tells of changes; no pages are cached until it is back'),
-    onConnected: () => log.debug({}, 'listening for changes'),
+    onEvent: (event) => options.subscribers.publish(event),
+    onConnected: () => {
+      log.debug({}, 'listening for changes');
+      // What happened while the connection was lost was not heard.
+      options.subscribers.publish(null);
+    },
   });
   for (const one of Object.values(limits)) one.start(pool);
   files.compressAll().catch((error) => log.warn({ error }, 'a file could not be compressed'));
@@ -103,6 +110,7 @@ export async function startHttpServer(options: {
   const hurried = new AbortController();
   async function stop({ drainMs, finishMs }: { drainMs: number; finishMs: number }): Promise<void> {
     listener.beginStopping();
+    options.subscribers.close();
     // Load balancers learn from /readyz to stop sending requests; until then a closed port would refuse them (R-8).
     await sleep(drainMs, undefined, { signal: hurried.signal }).catch(() => {});
     // Stops listening without cutting idle connections: their next request may be on its way.

@@ -3,6 +3,7 @@ import { createApi } from '#api/api.ts';
 import type { AuthServices } from '#domain/accounts/auth-services.ts';
 import type { Payments } from '#domain/billing/payments.ts';
 import type { Context } from '#domain/context.ts';
+import { createEventSubscribers } from '#server/event-subscribers.ts';
 import { authServices } from './auth-services.ts';
 import { testPayments } from './payments.ts';
 import { testUploads } from './uploads.ts';
@@ -18,6 +19,7 @@ export function apiClient(
     accounts,
     payments,
     storeUpload: testUploads(),
+    events: createEventSubscribers(),
     geoip: { countryOf: (address) => (address === '130.237.28.40' ? 'SE' : noGeoip.countryOf(address)) },
     originOf: { thehub: 'https://havn.example', plusimpact: 'https://impact.example' },
     products: [],

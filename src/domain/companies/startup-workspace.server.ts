@@ -16,6 +16,8 @@ export type StartupWorkspace = {
   /** Jobs that are neither drafts nor closed. */
   jobs: number;
   members: number;
+  /** Applications on the board that have not ended. */
+  applicants: number;
   can: { edit: boolean };
 };
 
@@ -27,7 +29,9 @@ export async function findStartupWorkspace(context: Context, key: string): Promi
   >(sql`
     SELECT companies.id, key, name, status, flag, ${imageOf(sql`logo_image_id`)} AS "logoImage",
       (SELECT count(*)::int FROM jobs WHERE company_id = companies.id AND jobs.status NOT IN ('DRAFT', 'EXPIRED')) AS jobs,
-      (SELECT count(*)::int FROM company_members WHERE company_id = companies.id) AS members
+      (SELECT count(*)::int FROM company_members WHERE company_id = companies.id) AS members,
+      (SELECT count(*)::int FROM applications WHERE company_id = companies.id AND step <> 'rejected'
+        AND withdrawn_at IS NULL AND closed_at IS NULL) AS applicants
     FROM companies WHERE key = ${key} AND ${context.platform} = ANY(platforms)`);
   const [company] = rows;
   const organisation = { kind: 'company', id: company?.id ?? '' } as const;

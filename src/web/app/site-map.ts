@@ -57,6 +57,8 @@ export const PAGES = {
   '/client/startups/:company/jobs/new': 'jobs/editor/new.page.tsx',
   '/client/startups/:company/jobs/:job/edit': 'jobs/editor/edit.page.tsx',
   '/client/startups/:company/jobs/:job/preview': 'jobs/editor/preview.page.tsx',
+  '/client/startups/:company/applicants': 'applications/board/applicants.page.tsx',
+  '/client/startups/:company/applicants/no': 'applications/board/no.page.tsx',
   '/client/startups/:company/profile': 'companies/profile.page.tsx',
   '/client/startups/:company/settings': 'companies/settings.page.tsx',
   '/client/startups/:company/users': 'companies/users.page.tsx',

@@ -11,7 +11,7 @@ type Entry = {
   /** A route pattern. `:key` is the key of the startup or investor. */
   to: string;
   /** Which number stands beside it. */
-  count?: 'jobs' | 'members';
+  count?: 'jobs' | 'members' | 'applicants';
   /** Begins the second group. */
   startsGroup?: true;
 };
@@ -24,7 +24,7 @@ export const SIDE_ENTRIES: Record<'company' | 'investor', readonly Entry[]> = {
   company: [
     { label: 'Dashboard', icon: 'dashboard', to: inStartup },
     { label: 'Jobs', icon: 'jobs', to: `${inStartup}/jobs`, count: 'jobs' },
-    { label: 'Applicants', icon: 'applicants', to: `${inStartup}/applicants` },
+    { label: 'Applicants', icon: 'applicants', to: `${inStartup}/applicants`, count: 'applicants' },
     { label: 'Deals', icon: 'deals', to: `${inStartup}/deals` },
     { label: 'Funding', icon: 'funding', to: `${inStartup}/funding` },
     { label: 'Blog', icon: 'blog', to: `${inStartup}/blog` },
@@ -60,8 +60,9 @@ export function sideOf(
   kind: keyof typeof SIDE_ENTRIES,
   organisation: Owner,
   actor: UserActor,
-  counts: Partial<Record<'jobs' | 'members', number>>,
+  counts: Partial<Record<'jobs' | 'members' | 'applicants', number>>,
 ): Side {
+  const isMember = [...actor.companyIds, ...(actor.reviewedCompanyIds ?? [])].includes(organisation.id);
   const role = organisation.can.edit ? 'manager' : 'reviewer';
   const hrefOf = (pattern: string) => {
     const href = pattern.replace(':key', encodeURIComponent(organisation.key));
@@ -77,7 +78,8 @@ export function sideOf(
     profileHref: hrefOf(PROFILE[kind]),
     entries: SIDE_ENTRIES[kind].flatMap(({ label, icon, to, count, startsGroup = false }) => {
       const href = hrefOf(to);
-      if (href === null) return [];
+      // Admins manage a startup and never read its applicants (rules §5).
+      if (href === null || (count === 'applicants' && !isMember)) return [];
       return [{ label, icon, href, startsGroup, count: count === undefined ? null : (counts[count] ?? null) }];
     }),
   };

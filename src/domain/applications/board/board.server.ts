@@ -77,6 +77,8 @@ function conditionOf(context: Context, company: BoardCompany, filter: BoardFilte
     ...(filter.only === 'new' ? [isNewTo(company)] : []),
     ...(filter.only === 'due' ? [sql`a.clock_from <= ${due}::timestamptz`] : []),
     ...(filter.only === 'knockOut' ? [sql`a.misses_knock_out`] : []),
+    ...(filter.step ? [sql`a.step = ${filter.step}`] : []),
+    ...(filter.ids ? [sql`a.id IN (SELECT jsonb_array_elements_text(${JSON.stringify(filter.ids)}::jsonb))`] : []),
     ...(filter.alike
       ? [
           sql`a.text_hash = (SELECT text_hash FROM applications WHERE id = ${filter.alike} AND company_id = ${company.id})`,

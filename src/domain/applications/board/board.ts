@@ -17,6 +17,9 @@ export type BoardFilter = {
   only?: BoardGroup | undefined;
   /** Applications whose longest texts are the same as this one's. */
   alike?: string | undefined;
+  /** Only these, or only this step. */
+  ids?: readonly string[] | undefined;
+  step?: ApplicationStep | undefined;
   sort?: BoardSort | undefined;
   /** Cards of each column. */
   limit?: number | undefined;

@@ -39,6 +39,20 @@ export async function decideNo(
   });
 }
 
+/** The text last chosen for a job, and the first name of this member, who would sign it. */
+export async function findNoText(
+  context: Context,
+  companyId: string,
+  jobId: string | null,
+): Promise<{ text: string | null; senderName: string }> {
+  const { userId } = requireMover(context, companyId);
+  const { rows } = await context.db.execute<{ text: string | null; senderName: string }>(sql`
+    SELECT first_name AS "senderName", (SELECT b.no_text FROM boards b JOIN jobs j ON j.id = b.job_id
+      WHERE b.job_id = ${jobId} AND j.company_id = ${companyId}) AS text
+    FROM users WHERE id = ${userId}`);
+  return rows[0] ?? { text: null, senderName: '' };
+}
+
 /** Lets those who wait in "To be rejected" have their answer now rather than after 48 hours. */
 export async function sendNoNow(context: Context, companyId: string, ids: readonly string[]): Promise<number> {
   requireMover(context, companyId);

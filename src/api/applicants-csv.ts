@@ -1,0 +1,30 @@
+import type { listApplicants } from '#domain/applications/board/board.server.ts';
+
+type Applicant = Awaited<ReturnType<typeof listApplicants>>['docs'][number];
+
+const COLUMNS: [heading: string, read: (card: Applicant) => string | number | null][] = [
+  ['Name', ({ name }) => name],
+  ['Headline', ({ headline }) => headline],
+  ['Place', ({ place }) => place],
+  ['Job', ({ jobTitle }) => jobTitle],
+  ['Column', ({ column }) => column],
+  ['Applied', ({ sentAt }) => sentAt],
+  ['Score', ({ score }) => score],
+  ['Notes', ({ notes }) => notes],
+  ['Ended', ({ ended }) => ended],
+  ['Id', ({ id }) => id],
+];
+
+/** Applicants as CSV (RFC 4180), with a byte order mark, because Excel otherwise reads it as another character set. */
+export function applicantsCsv(applicants: readonly Applicant[]): string {
+  const rows = applicants.map((card) => COLUMNS.map(([, read]) => read(card)));
+  return `\uFEFF${[COLUMNS.map(([heading]) => heading), ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+}
+
+/** A text that begins like a formula would be run by a spreadsheet, so an apostrophe stands before it. */
+function cell(value: string | number | null): string {
+  if (value === null) return '';
+  if (typeof value === 'number') return String(value);
+  const text = /^\s*[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return `"${text.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,82 @@
+import { Button } from '#web/ui/button.tsx';
+import { Check } from '#web/ui/check.tsx';
+import { Pages } from '#web/ui/pages.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import css from './applicant-list.module.css';
+import type { BoardPageData } from './board-types.ts';
+
+/** Applicants as a list, in which several can be chosen. One form, so that it works without a script. */
+export function ApplicantList({
+  data,
+  action,
+  hrefFor,
+}: {
+  data: BoardPageData;
+  action: string;
+  hrefFor: (changes: Record<string, string | number | null>) => string;
+}) {
+  const { list, company, board, asked } = data;
+  if (!list) return null;
+  const sorted = (sort: string) => ({
+    href: hrefFor({ sort, page: null }),
+    'aria-current': asked.sort === sort ? ('true' as const) : undefined,
+  });
+  return (
+    <form method="post" action={action} className={css.form}>
+      <p className={css.sort}>
+        Sort by <a {...sorted('newest')}>newest</a> <a {...sorted('oldest')}>oldest</a> <a {...sorted('name')}>name</a>{' '}
+        <a {...sorted('score')}>your team’s score</a>
+      </p>
+      {list.docs.length === 0 && <p className={css.none}>Nobody matches.</p>}
+      <ul className={css.list}>
+        {list.docs.map((card) => (
+          <li key={card.id}>
+            {company.canMove ? (
+              <Check
+                name="card"
+                value={`${card.id}:${card.version}`}
+                disabled={card.ended !== null || card.step === 'rejected'}
+                label={<VisuallyHidden>{card.name}</VisuallyHidden>}
+              />
+            ) : (
+              <span />
+            )}
+            <div>
+              <h2>
+                <a href={hrefFor({ card: card.id })} id={`card-${card.id}`}>
+                  {card.name}
+                </a>
+              </h2>
+              <p>{[card.headline, card.place].filter(Boolean).join(', ')}</p>
+            </div>
+            <p>{card.jobTitle}</p>
+            <p>{card.ended === 'withdrawn' ? 'Withdrawn' : card.ended === 'closed' ? 'Closed' : card.column}</p>
+            <p>{card.score === null ? '' : `Score ${card.score}`}</p>
+            <p>{card.sentText}</p>
+          </li>
+        ))}
+      </ul>
+      <Pages page={list.page} pages={list.pages} hrefFor={(page) => hrefFor({ page })} />
+      {company.canMove && list.docs.length > 0 && (
+        <div className={css.bar}>
+          <Select small name="to" aria-label="Move the chosen to">
+            {board.columns
+              .filter(({ step }) => step !== 'rejected')
+              .map(({ key, name }) => (
+                <option key={key} value={key}>
+                  {name}
+                </option>
+              ))}
+          </Select>
+          <Button type="submit" size="sm" kind="line" name="intent" value="move">
+            Move
+          </Button>
+          <Button type="submit" size="sm" formMethod="get" formAction={`/client/startups/${company.key}/applicants/no`}>
+            Say no to the chosen
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}

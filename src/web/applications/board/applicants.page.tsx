@@ -1,0 +1,216 @@
+import { ListChecks } from 'lucide';
+import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
+import { type SubmitTarget, useActionData, useLoaderData, useLocation, useNavigate } from 'react-router';
+import { reachAction } from '#web/app/use-action-form.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Banner } from '#web/ui/field.tsx';
+import { defineGuardedAction, guarded } from '#web/workspace/guarded.server.ts';
+import { WorkspacePage } from '#web/workspace/workspace-page.tsx';
+import { ApplicantList } from './applicant-list.tsx';
+import css from './board.module.css';
+import { BOARD_FIELDS, changeBoard } from './board-actions.server.ts';
+import { BoardColumns } from './board-columns.tsx';
+import { boardPage } from './board-data.server.ts';
+import { boardHref } from './board-query.ts';
+import { BoardTools } from './board-tools.tsx';
+import { CardDrawer } from './card-drawer.tsx';
+import { ColumnDialog } from './column-dialog.tsx';
+import { MoveMenu } from './move-menu.tsx';
+import { MoveNotice } from './move-notice.tsx';
+import { movedColumns, moveText } from './moved-columns.ts';
+import { useBoardForms } from './use-board-forms.ts';
+import { useBoardKeys } from './use-board-keys.ts';
+import { useCardDrag } from './use-card-drag.ts';
+import { useLiveBoard } from './use-live-board.ts';
+import { WaitingNoes } from './waiting-noes.tsx';
+
+export const loader = guarded(({ context, workspace, url }) => boardPage(context, workspace.key, url.searchParams));
+
+export const action = defineGuardedAction(BOARD_FIELDS, changeBoard);
+export const clientAction = reachAction;
+
+export default function ApplicantsPage() {
+  const data = useLoaderData<typeof loader>();
+  const { asked, company, board, card } = data;
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const path = `/client/startups/${company.key}/applicants`;
+  const hrefFor = (changes: Record<string, string | number | null>) => boardHref(path, search, changes);
+  const forms = useBoardForms(path + search, useActionData<typeof action>());
+  const columns = movedColumns(board.columns, forms.pending);
+  const { answer, mistakes, count } = forms.result;
+  const moved = answer && moveText(answer, board.columns);
+  const area = useRef<HTMLDivElement>(null);
+  const drawer = useRef<HTMLDivElement>(null);
+  const go = (changes: Record<string, string | null>) => navigate(hrefFor(changes), { preventScrollReset: true });
+
+  const cards = board.columns.flatMap((column) => column.cards.map((each) => ({ ...each, column })));
+  const versionOf = (id: string) =>
+    cards.find((each) => each.id === id)?.version ?? (card?.id === id ? card.version : undefined);
+  const moveTo = (id: string, to: string, place: 'top' | 'bottom' = 'top') => {
+    const form = new FormData();
+    const values = { intent: 'move', card: `${id}:${versionOf(id) ?? 1}`, to, place };
+    for (const [name, value] of Object.entries(values)) form.set(name, value);
+    forms.send(form);
+  };
+  const undo = () => {
+    const last = answer?.intent === 'move' ? (answer.moved ?? []) : [];
+    if (last.length === 0) return;
+    const form = new FormData();
+    form.set('intent', 'undo');
+    for (const { id, version } of last) form.append('card', `${id}:${version}`);
+    forms.send(form);
+  };
+
+  // Empties the field whose text was taken, and no other.
+  const taken = useRef({ note: 0, message: 0 });
+  if (answer?.intent === 'note' || answer?.intent === 'message') taken.current[answer.intent] = count;
+
+  const keys = useBoardKeys({ undo, move: (id) => void go({ move: id }), openCard: asked.card });
+  useCardDrag(area, { isOn: company.canMove && asked.view === 'board', onDrop: (id, to) => moveTo(id, to) });
+  useLiveBoard(company.key);
+  useNoteLook(path);
+
+  // After a move the focus stays on the card, wherever it stands now (A-5).
+  const movedId = answer?.moved?.[0]?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  useEffect(() => {
+    if (movedId && count > 0 && !asked.card) document.getElementById(`card-${movedId}`)?.focus({ preventScroll: true });
+  }, [movedId, count]);
+
+  const onSubmit = (event: SyntheticEvent<HTMLElement, SubmitEvent>) => {
+    const form = event.target as HTMLFormElement;
+    const button = event.nativeEvent.submitter as HTMLButtonElement | null;
+    if (event.defaultPrevented || (button?.formMethod || form.method) !== 'post') return;
+    event.preventDefault();
+    forms.send(new FormData(form, button));
+    if (asked.column !== null) void go({ column: null });
+  };
+  const onClick = (event: MouseEvent) => {
+    // Links that change only what is open keep the place on the page.
+    const link = (event.target as Element).closest('a');
+    if (!link || event.metaKey || event.ctrlKey || event.shiftKey || link.origin !== window.location.origin) return;
+    if (link.pathname !== path || link.hasAttribute('download')) return;
+    event.preventDefault();
+    void navigate(link.pathname + link.search, { preventScrollReset: true });
+  };
+
+  const moving =
+    cards.find(({ id }) => id === asked.move) ?? (asked.move && card?.id === asked.move ? card : undefined);
+  const columnOf = (id: string) => board.columns.find((column) => column.cards.some((each) => each.id === id));
+  const options = asked.column === 'new' ? null : board.columns.find(({ key }) => key === asked.column);
+  const values = mistakes?.values ?? {};
+  const isInDrawer = ['note', 'message', 'score'].includes(values.intent ?? answer?.intent ?? '');
+  const error = mistakes && (Object.values(mistakes.fields)[0] ?? mistakes.message);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: links and forms within do the work
+    <div className={css.page} onSubmit={onSubmit as never} onClick={onClick}>
+      <WorkspacePage
+        title="Applicants"
+        path={path}
+        lead={peopleText(board.total, board.newTotal)}
+        actions={<BoardTools data={data} path={path} hrefFor={hrefFor} />}
+      >
+        {error && !(card && isInDrawer) && <Banner>{error}</Banner>}
+        {!moved && answer?.message && !(card && isInDrawer) && <Banner tone="ok">{answer.message}</Banner>}
+        <WaitingNoes data={data} action={path + search} />
+        {board.jobs.length === 0 ? (
+          <p className={css.empty}>Nobody can apply yet. Post a job, and everybody who applies stands here.</p>
+        ) : asked.view === 'list' ? (
+          <ApplicantList data={data} action={path + search} hrefFor={hrefFor} />
+        ) : (
+          <div ref={area} className={css.area}>
+            <BoardColumns data={data} columns={columns} pending={new Set(forms.pending.keys())} hrefFor={hrefFor} />
+          </div>
+        )}
+        {asked.view === 'board' && board.total > 0 && (
+          <div className={css.phoneBar}>
+            <LinkButton kind="line" size="sm" icon={ListChecks} href={hrefFor({ view: 'list' })}>
+              Choose several
+            </LinkButton>
+            <LinkButton size="sm" href={hrefFor({ card: firstOf(data) })}>
+              Read one by one
+            </LinkButton>
+          </div>
+        )}
+        <MoveNotice
+          text={moved ?? ''}
+          undo={answer?.intent === 'move' ? (answer.moved ?? []) : []}
+          action={path + search}
+          onDismiss={forms.dismiss}
+        />
+      </WorkspacePage>
+      {card && !asked.move && (
+        <CardDrawer
+          key={card.id}
+          card={card}
+          data={data}
+          column={columnOf(card.id)}
+          action={path + search}
+          hrefFor={hrefFor}
+          error={isInDrawer ? error : undefined}
+          done={isInDrawer ? answer?.message : undefined}
+          taken={taken.current}
+          values={values}
+          keysAreOn={keys.areOn}
+          onKeysOff={keys.toggle}
+          onClose={() => void go({ card: null })}
+          body={drawer}
+        />
+      )}
+      {moving && company.canMove && (
+        <MoveMenu
+          name={moving.name}
+          value={`${moving.id}:${moving.version}`}
+          columns={board.columns}
+          from={columnOf(moving.id)?.key}
+          action={hrefFor({ move: null })}
+          closeHref={hrefFor({ move: null })}
+          onMove={(to, place) => {
+            moveTo(moving.id, to, place);
+            void go({ move: null });
+          }}
+          onClose={() => void go({ move: null })}
+        />
+      )}
+      {(asked.column === 'new' || options) && company.canMove && (
+        <ColumnDialog
+          column={options ?? null}
+          data={data}
+          action={hrefFor({ column: null })}
+          closeHref={hrefFor({ column: null })}
+          error={undefined}
+          values={values}
+          onClose={() => void go({ column: null })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What came before somebody leaves the page is no longer new to them. */
+function useNoteLook(path: string): void {
+  useEffect(() => {
+    const looked = () => {
+      const body: SubmitTarget = new URLSearchParams({ intent: 'looked' });
+      void fetch(`${path}.data`, { method: 'post', body, keepalive: true }).catch(() => {});
+    };
+    window.addEventListener('pagehide', looked);
+    return () => {
+      window.removeEventListener('pagehide', looked);
+      looked();
+    };
+  }, [path]);
+}
+
+function firstOf({ asked, board }: ReturnType<typeof useLoaderData<typeof loader>>): string | null {
+  const column = board.columns.find(({ key }) => key === asked.tab) ?? board.columns[0];
+  return column?.cards[0]?.id ?? board.columns.flatMap(({ cards }) => cards)[0]?.id ?? null;
+}
+
+function peopleText(total: number, fresh: number): string {
+  if (total === 0) return 'Nobody yet';
+  const people = total === 1 ? '1 person' : `${total} people`;
+  return fresh === 0 ? people : `${people}, ${fresh} of them new`;
+}

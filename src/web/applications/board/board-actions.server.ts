@@ -1,0 +1,141 @@
+import { findBoardCompany, noteLook } from '#domain/applications/board/access.server.ts';
+import {
+  addColumn,
+  changeColumns,
+  deleteColumns,
+  setAnonymous,
+  shiftColumns,
+} from '#domain/applications/board/columns.server.ts';
+import type { ColumnFields, MessageInput, MoveInput } from '#domain/applications/board/inputs.ts';
+import { sendMessage } from '#domain/applications/board/messages.server.ts';
+import { type MoveResult, moveCards, undoMove } from '#domain/applications/board/moves.server.ts';
+import { sendNoNow } from '#domain/applications/board/noes.server.ts';
+import { addNote, setScore } from '#domain/applications/board/reviews.server.ts';
+import { absent, Refusal } from '#domain/errors.ts';
+import type { ActionArguments } from '#web/app/define-action.ts';
+import type { Guarded } from '#web/workspace/guarded.server.ts';
+import { readInstant } from './zoned-time.ts';
+
+/** The fields of every form of the board. */
+export const BOARD_FIELDS = [
+  ...['intent', 'card', 'to', 'place', 'text', 'score', 'kind'],
+  ...['day', 'time', 'minutes', 'by', 'where', 'answerBy'],
+  ...['column', 'job', 'name', 'color', 'meaning', 'shift', 'isAnonymous'],
+] as const;
+
+export type BoardAnswer = {
+  intent: string;
+  /** What was moved, and where each that stayed had a reason to. */
+  moved?: MoveResult['moved'];
+  refused?: MoveResult['refused'];
+  message?: string;
+};
+
+/** Does what a form of the board asks for. */
+export async function changeBoard({ context, workspace, form, text }: ActionArguments & Guarded): Promise<BoardAnswer> {
+  const company = await findBoardCompany(context, workspace.key);
+  const intent = text('intent');
+  const all = (name: string) => form.getAll(name).filter((value): value is string => typeof value === 'string');
+  // Each card names the version that the person saw.
+  const cards = all('card').map((value) => {
+    const [id = '', version] = value.split(':');
+    return { id, version: Number(version ?? 1) };
+  });
+  const id = cards[0]?.id ?? '';
+  switch (intent) {
+    case 'move': {
+      const input = { cards, to: text('to'), place: text('place') || 'top' } as MoveInput;
+      return answerOf(intent, await moveCards(context, company.id, input));
+    }
+    case 'undo':
+    case 'takeBack': {
+      const results: MoveResult = { moved: [], refused: [] };
+      for (const card of cards) {
+        const one = await undoMove(context, company.id, card).catch((error: unknown) => {
+          if (cards.length === 1 || !(error instanceof Refusal)) throw error;
+          return { moved: [], refused: [{ id: card.id, code: error.code, message: error.message }] };
+        });
+        results.moved.push(...one.moved);
+        results.refused.push(...one.refused);
+      }
+      return answerOf(intent, results);
+    }
+    case 'score': {
+      const score = text('score') === '' ? null : Number(text('score'));
+      await setScore(context, company.id, id, { score });
+      return { intent };
+    }
+    case 'note':
+      await addNote(context, company.id, id, { text: text('text') });
+      return { intent, message: 'Note added.' };
+    case 'message':
+      await sendMessage(context, company.id, id, readMessage(text, company.timeZone));
+      return { intent, message: 'Sent.' };
+    case 'addColumn':
+      await addColumn(context, company.id, all('job'), columnFieldsOf(text));
+      return { intent, message: 'Column added.' };
+    case 'changeColumn':
+      await changeColumns(context, company.id, all('column'), columnFieldsOf(text));
+      return { intent, message: 'Saved.' };
+    case 'shiftColumn':
+      await shiftColumns(context, company.id, all('column'), text('shift') === 'left' ? -1 : 1);
+      return { intent };
+    case 'deleteColumn':
+      await deleteColumns(context, company.id, all('column'));
+      return { intent, message: 'Column deleted. Its cards are in Applied now.' };
+    case 'anonymous':
+      await setAnonymous(context, company.id, text('job'), text('isAnonymous') === 'true');
+      return { intent };
+    case 'sendNow':
+      return {
+        intent,
+        message: sentText(
+          await sendNoNow(
+            context,
+            company.id,
+            cards.map((card) => card.id),
+          ),
+        ),
+      };
+    case 'looked':
+      await noteLook(context, company.id);
+      return { intent };
+    default:
+      throw absent('This form');
+  }
+}
+
+/** One refused card is an error of the whole form; among several, each has its line. */
+function answerOf(intent: string, { moved, refused }: MoveResult): BoardAnswer {
+  const [only] = refused;
+  if (only && moved.length === 0) throw new Refusal('conflict', only.code, only.message);
+  return { intent, moved, refused };
+}
+
+const sentText = (sent: number) =>
+  sent === 0
+    ? 'Nobody was written to. Please choose a text first.'
+    : `${sent} ${sent === 1 ? 'person has' : 'people have'} their answer.`;
+
+type Text = (name: string) => string;
+
+const columnFieldsOf = (text: Text) =>
+  ({ name: text('name'), color: text('color'), meaning: text('meaning') }) as ColumnFields;
+
+function readMessage(text: Text, timeZone: string): MessageInput {
+  const kind = text('kind');
+  const message = { text: text('text'), asks: kind === 'question' };
+  if (kind === 'offer') return { ...message, offer: { answerBy: text('answerBy') } };
+  if (kind !== 'times') return message;
+  const from = readInstant(text('day'), text('time'), timeZone);
+  if (from === null) {
+    const fields = { day: 'Please enter a day and a time' };
+    throw new Refusal('invalid', 'E_INVALID', 'Please fix the fields marked below.', { fields });
+  }
+  const to = new Date(from.getTime() + (Number(text('minutes')) || 30) * 60_000);
+  const times = [{ from: from.toISOString(), to: to.toISOString() }];
+  return {
+    ...message,
+    times: { times, timeZone, by: text('by') as 'video', place: text('where') },
+  };
+}

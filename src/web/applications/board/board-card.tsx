@@ -1,0 +1,80 @@
+import { Ellipsis, EllipsisVertical, MessageSquare, Paperclip } from 'lucide';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import css from './board.module.css';
+import type { ShownCard } from './board-types.ts';
+
+/** One applicant on the board: a link to their card, and a menu with every column. */
+export function BoardCard({
+  card,
+  href,
+  moveHref,
+  showsJob,
+  isOpen,
+  isPending,
+}: {
+  card: ShownCard;
+  href: string;
+  /** Null for somebody who may not move it, and where it cannot move. */
+  moveHref: string | null;
+  showsJob: boolean;
+  isOpen: boolean;
+  isPending: boolean;
+}) {
+  return (
+    <li
+      className={classNames(
+        css.card,
+        isOpen && css.cardOpen,
+        card.ended && css.cardEnded,
+        isPending && css.cardPending,
+      )}
+      data-card={card.id}
+      data-movable={moveHref !== null ? '' : undefined}
+    >
+      <div className={css.cardTop}>
+        <Avatar name={card.name} size={32} />
+        <div>
+          <h3>
+            <a href={href} id={`card-${card.id}`} className={css.cardLink} draggable={false}>
+              {card.name}
+            </a>
+          </h3>
+          {card.place && <p>{card.place}</p>}
+        </div>
+        {moveHref && (
+          <a href={moveHref} className={css.cardMenu} aria-label={`Move ${card.name} to…`} data-move={card.id}>
+            <Icon of={EllipsisVertical} />
+          </a>
+        )}
+      </div>
+      {showsJob && <p className={css.cardJob}>{card.jobTitle}</p>}
+      <p className={css.cardMeta}>
+        {card.hasCv && (
+          <span>
+            <Icon of={Paperclip} size={16} />
+            CV
+          </span>
+        )}
+        {card.notes > 0 && (
+          <span>
+            <Icon of={MessageSquare} size={16} />
+            {card.notes}
+            <VisuallyHidden> {card.notes === 1 ? 'note' : 'notes'}</VisuallyHidden>
+          </span>
+        )}
+        {card.score !== null && <span>Score {card.score}</span>}
+        {card.missesKnockOut && <b className={css.flagged}>Misses a must</b>}
+        {card.dueDay !== null && card.ended === null && <b className={css.flagged}>Day {card.dueDay}</b>}
+        {card.ended && <b className={css.ended}>{card.ended === 'withdrawn' ? 'Withdrawn' : 'Closed'}</b>}
+        {card.alike > 0 && <span>{card.alike} alike</span>}
+        {card.otherJobs > 0 && <span>{card.otherJobs === 1 ? '1 more job' : `${card.otherJobs} more jobs`}</span>}
+        {card.isNew ? <b className={css.fresh}>New</b> : <time dateTime={card.sentAt}>{card.sentText}</time>}
+      </p>
+    </li>
+  );
+}
+
+export const OPTIONS_ICON = Ellipsis;

@@ -1,0 +1,117 @@
+import { Lock } from 'lucide';
+import { LinkButton } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import css from './board.module.css';
+import { BoardCard, OPTIONS_ICON } from './board-card.tsx';
+import type { BoardPageData, ShownColumn } from './board-types.ts';
+import { ColumnFlag } from './column-flag.tsx';
+
+/** The columns side by side; phones show one, chosen by tabs. */
+export function BoardColumns({
+  data,
+  columns,
+  pending,
+  hrefFor,
+}: {
+  data: BoardPageData;
+  columns: ShownColumn[];
+  /** Cards on their way to another column. */
+  pending: ReadonlySet<string>;
+  hrefFor: (changes: Record<string, string | number | null>) => string;
+}) {
+  const { asked, company, board } = data;
+  const current = columns.find(({ key }) => key === asked.tab) ?? columns[0];
+  const showsJob = asked.jobId === undefined && board.jobs.length > 1;
+  return (
+    <>
+      <nav className={css.tabs} aria-label="Columns">
+        {columns.map((column) => (
+          <a
+            key={column.key}
+            href={hrefFor({ tab: column.key })}
+            aria-current={column === current ? 'true' : undefined}
+          >
+            <ColumnFlag step={column.step} color={column.color} />
+            {column.name}
+            <span className={css.count}>{column.total}</span>
+          </a>
+        ))}
+      </nav>
+      <div className={css.board} data-columns={columns.length}>
+        {columns.map((column) => (
+          <section
+            key={column.key}
+            className={classNames(css.column, column.step === 'rejected' && css.locked)}
+            data-column={column.key}
+            data-step={column.step}
+            data-current={column === current ? '' : undefined}
+            aria-labelledby={`column-${column.key}`}
+          >
+            <header className={css.columnHead}>
+              <ColumnFlag step={column.step} color={column.color} />
+              <h2 id={`column-${column.key}`}>{column.name}</h2>
+              <span className={css.count}>{column.total}</span>
+              {column.step === 'custom' && company.canMove && (
+                <a
+                  className={css.columnMenu}
+                  href={hrefFor({ column: column.key })}
+                  aria-label={`Options of ${column.name}`}
+                >
+                  <Icon of={OPTIONS_ICON} size={18} />
+                </a>
+              )}
+              {column.step === 'rejected' && (
+                <span className={css.columnMenu} title="Locked">
+                  <Icon of={Lock} size={18} />
+                </span>
+              )}
+            </header>
+            {column.step === 'rejected' && <p className={css.note}>Locked. These people have had their answer.</p>}
+            {column.cards.length > 0 && (
+              <ul className={css.cards}>
+                {column.cards.map((card) => (
+                  <BoardCard
+                    key={card.id}
+                    card={card}
+                    href={hrefFor({ card: card.id })}
+                    moveHref={
+                      company.canMove && column.step !== 'rejected' && card.ended === null
+                        ? hrefFor({ move: card.id })
+                        : null
+                    }
+                    showsJob={showsJob}
+                    isOpen={asked.card === card.id}
+                    isPending={pending.has(card.id)}
+                  />
+                ))}
+              </ul>
+            )}
+            {column.total > column.cards.length && (
+              <a className={css.more} href={hrefFor({ n: (asked.limit ?? 50) + 50 })}>
+                {column.total - column.cards.length} more
+              </a>
+            )}
+            {column.step === 'toreject' && company.canMove && column.total > 0 && (
+              <>
+                <p className={css.note}>
+                  {board.waiting.withoutText > 0
+                    ? 'Nobody is written to before you choose a text.'
+                    : 'Each person gets your note 48 hours after the move, or when you press the button.'}
+                </p>
+                <LinkButton
+                  kind="line"
+                  size="sm"
+                  block
+                  href={`/client/startups/${company.key}/applicants/no${asked.jobId ? `?job=${asked.jobId}` : ''}`}
+                >
+                  Write to {column.total} {column.total === 1 ? 'person' : 'people'}
+                </LinkButton>
+              </>
+            )}
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}

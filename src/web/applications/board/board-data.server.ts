@@ -1,0 +1,95 @@
+import { requireUser } from '#domain/accounts/policy.ts';
+import { TOLD_LABELS } from '#domain/applications/application.ts';
+import { findBoardCompany } from '#domain/applications/board/access.server.ts';
+import { findBoard, listApplicants } from '#domain/applications/board/board.server.ts';
+import type { Card } from '#domain/applications/board/board.ts';
+import { type CardDetail, openCard } from '#domain/applications/board/card.server.ts';
+import { MESSAGE_TEXTS } from '#domain/applications/board/message-texts.ts';
+import type { Context } from '#domain/context.ts';
+import { dayText, momentText } from './board-dates.ts';
+import { readBoardQuery } from './board-query.ts';
+
+/** Everything that the page of applicants shows, with dates written for the startup's time zone. */
+export async function boardPage(context: Context, key: string, query: URLSearchParams) {
+  const company = await findBoardCompany(context, key);
+  const asked = readBoardQuery(query);
+  const { timeZone } = company;
+  // Opened first, so that its card on the board is seen already.
+  const card = asked.card === null ? null : await openCard(context, company, asked.card);
+  const board = await findBoard(context, company, asked);
+  const list = asked.view === 'list' ? await listApplicants(context, company, asked) : null;
+  const now = context.now.toISOString();
+  const withDates = <T extends Card>(each: T) => ({ ...each, sentText: dayText(each.sentAt, now, timeZone) });
+  return {
+    company: { key: company.key, name: company.name, canMove: company.canMove },
+    asked,
+    board: {
+      ...board,
+      waiting: {
+        ...board.waiting,
+        nextText: board.waiting.next && momentText(board.waiting.next, now, timeZone),
+        hours: board.waiting.next
+          ? Math.max(0, Math.ceil((Date.parse(board.waiting.next) - context.now.getTime()) / 3_600_000))
+          : 0,
+      },
+      columns: board.columns.map((column) => ({ ...column, cards: column.cards.map(withDates) })),
+    },
+    list: list && { ...list, docs: list.docs.map(withDates) },
+    card: card && { ...cardTexts(card, now, timeZone), timeZone, myId: requireUser(context).userId },
+    texts: MESSAGE_TEXTS.filter(({ kind }) => kind === 'message').map(({ key: name, label, text }) => ({
+      key: name,
+      label,
+      text,
+    })),
+  };
+}
+
+/** The dates of an open card, and its history with what comes next. */
+function cardTexts(card: CardDetail, now: string, timeZone: string) {
+  const at = (moment: string) => momentText(moment, now, timeZone);
+  const past = card.history.flatMap((entry) => {
+    const text = historyText(entry);
+    return text ? [{ text, at: at(entry.at), isPast: true }] : [];
+  });
+  const next =
+    card.ended === null && !card.clock.rests
+      ? card.clock.dates
+          .filter(({ day }) => day > card.clock.day && (day === 7 || day === 21))
+          .map(({ day, at: moment }) => ({
+            text: day === 21 ? `We tell ${card.firstName}, if it still is` : 'We nudge you, if it is quiet',
+            at: `${dayText(moment, now, timeZone)}, day ${day}`,
+            isPast: false,
+          }))
+      : [];
+  const received = { text: 'Received', at: at(card.sentAt), isPast: true };
+  return {
+    ...card,
+    sentText: dayText(card.sentAt, now, timeZone),
+    notes: card.notes.map((note) => ({ ...note, atText: at(note.at) })),
+    messages: card.messages.map((message) => ({
+      ...message,
+      atText: at(message.at),
+      timesText: message.times?.times.map(({ from }) => at(from)) ?? [],
+      answerText: answerText(message),
+    })),
+    timeline: [received, ...past, ...next],
+    rejectsText: card.rejectsAt && at(card.rejectsAt),
+  };
+}
+
+function historyText({ kind, by, isMine, to, told }: CardDetail['history'][number]): string | null {
+  const who = isMine ? 'you' : (by ?? 'your team');
+  if (kind === 'moved') return `Moved to ${to} by ${who}`;
+  if (kind === 'cvOpened') return `CV opened by ${who}`;
+  if (kind === 'told' && told === 'seen') return `Opened by ${who}`;
+  if (kind === 'told' && told) return `They were told: ${TOLD_LABELS[told]}`;
+  if (kind === 'withdrawn') return 'Withdrawn';
+  if (kind === 'returned') return 'Came back after a withdrawal';
+  return null;
+}
+
+function answerText({ times, offer }: CardDetail['messages'][number]): string | null {
+  if (times?.answer) return times.answer.kind === 'yes' ? 'They said yes to a time.' : 'They asked for another time.';
+  if (offer?.answer) return offer.answer.kind === 'yes' ? 'They said yes.' : 'They said no.';
+  return times || offer ? 'Waiting for their answer. The clock rests.' : null;
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import css from './board-dialog.module.css';
+
+/**
+ * A dialog at an address of its own. The server writes it open, so that it works without a script; with one it becomes
+ * modal: the page behind is inert, Esc and the backdrop close it, and the focus begins at its heading.
+ */
+export function BoardDialog({
+  labelledBy,
+  kind,
+  onClose,
+  closeHref,
+  children,
+}: {
+  labelledBy: string;
+  kind: 'drawer' | 'sheet';
+  onClose: () => void;
+  closeHref: string;
+  children: ReactNode;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const { current: box } = dialog;
+    const opener = document.activeElement as HTMLElement | null;
+    box?.close();
+    box?.showModal();
+    document.getElementById(labelledBy)?.focus({ preventScroll: true });
+    document.documentElement.style.overflow = 'hidden';
+    return () => {
+      document.documentElement.style.overflow = '';
+      opener?.focus({ preventScroll: true });
+    };
+  }, [labelledBy]);
+  return (
+    <>
+      <a className={css.veil} href={closeHref} tabIndex={-1}>
+        <VisuallyHidden>Close</VisuallyHidden>
+      </a>
+      <dialog
+        ref={dialog}
+        open
+        className={classNames(css.dialog, css[kind])}
+        aria-labelledby={labelledBy}
+        onCancel={(event) => {
+          event.preventDefault();
+          onClose();
+        }}
+        onMouseDown={(event) => {
+          if (event.target === event.currentTarget) onClose();
+        }}
+      >
+        <div className={css.box}>{children}</div>
+      </dialog>
+    </>
+  );
+}

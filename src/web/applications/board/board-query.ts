@@ -1,0 +1,55 @@
+import { BOARD_GROUPS, BOARD_SORTS, type BoardFilter, CARDS_IN_A_COLUMN } from '#domain/applications/board/board.ts';
+import { isIdentifier } from '#domain/identifier.ts';
+
+const MOST_CARDS = 1_000;
+
+/** What the address of the board asks for. Everything on the page is in it, so that it works without a script. */
+export type BoardQuery = BoardFilter & {
+  view: 'board' | 'list';
+  page: number;
+  /** The open card, and the one that is about to move. */
+  card: string | null;
+  move: string | null;
+  /** The column whose options are open: its key, or `new`. */
+  column: string | null;
+  /** The column that phones show. */
+  tab: string | null;
+};
+
+export function readBoardQuery(query: URLSearchParams): BoardQuery {
+  const id = (name: string) => {
+    const value = query.get(name) ?? '';
+    return isIdentifier(value) ? value : null;
+  };
+  const oneOf = <T extends string>(name: string, values: readonly T[]) =>
+    values.find((value) => value === query.get(name));
+  const number = (name: string, fallback: number, most: number) => {
+    const value = Number(query.get(name));
+    return Number.isInteger(value) && value > 0 ? Math.min(value, most) : fallback;
+  };
+  return {
+    jobId: id('job') ?? undefined,
+    search: (query.get('q') ?? '').slice(0, 100),
+    only: oneOf('only', BOARD_GROUPS),
+    alike: id('alike') ?? undefined,
+    sort: oneOf('sort', BOARD_SORTS),
+    limit: number('n', CARDS_IN_A_COLUMN, MOST_CARDS),
+    view: query.get('view') === 'list' ? 'list' : 'board',
+    page: number('page', 1, 10_000),
+    card: id('card'),
+    move: id('move'),
+    column: query.get('column'),
+    tab: query.get('tab'),
+  };
+}
+
+/** The address of the same board with other values; null removes one. */
+export function boardHref(path: string, search: string, changes: Record<string, string | number | null>): string {
+  const query = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) query.delete(name);
+    else query.set(name, String(value));
+  }
+  const text = query.toString();
+  return text ? `${path}?${text}` : path;
+}

@@ -1,0 +1,73 @@
+import type { OpenCard } from './board-types.ts';
+import css from './card-drawer.module.css';
+
+type Listed = { title?: unknown; organisation?: unknown; from?: unknown; to?: unknown; text?: unknown };
+
+/** What the talent sent: answers, their note and their profile. */
+export function CardContents({ card }: { card: OpenCard }) {
+  const facts = profileFacts(card.profile);
+  const experience = Array.isArray(card.profile.experience) ? (card.profile.experience as Listed[]) : [];
+  return (
+    <>
+      {(card.answers.length > 0 || card.note || facts.length > 0) && (
+        <section className={css.block}>
+          <h3>Answers</h3>
+          <dl className={css.answers}>
+            {card.missesKnockOut && (
+              <div>
+                <dt>Musts</dt>
+                <dd>One answer differs from what the job needs. You decide what it means.</dd>
+              </div>
+            )}
+            {card.answers.map(({ question, answer }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two questions may have the same words
+              <div key={index}>
+                <dt>{question}</dt>
+                <dd>{answer || 'No answer'}</dd>
+              </div>
+            ))}
+            {card.note && (
+              <div>
+                <dt>In their own words</dt>
+                <dd>{card.note}</dd>
+              </div>
+            )}
+            {facts.map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+      {experience.length > 0 && (
+        <section className={css.block}>
+          <h3>Experience</h3>
+          <dl className={css.answers}>
+            {experience.map((entry, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change
+              <div key={index}>
+                <dt>{[entry.from, entry.to ?? 'today'].filter(Boolean).map(String).join(' to ')}</dt>
+                <dd>
+                  <b>{[entry.title, entry.organisation].filter(Boolean).map(String).join(', ')}</b>
+                  {entry.text ? <span> {String(entry.text)}</span> : null}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** The facts of a profile that are short texts, under the labels that people know. */
+function profileFacts(profile: Record<string, unknown>): [string, string][] {
+  const labels = { languages: 'Languages', skills: 'Skills', canStart: 'Can start', phone: 'Phone', links: 'Links' };
+  return Object.entries(labels).flatMap(([key, label]) => {
+    const value = profile[key];
+    const text = Array.isArray(value) ? value.filter((each) => typeof each === 'string').join(', ') : value;
+    return typeof text === 'string' && text !== '' ? [[label, text] as [string, string]] : [];
+  });
+}

@@ -1,0 +1,126 @@
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import type { OpenCard } from './board-types.ts';
+import css from './card-drawer.module.css';
+
+const SCORES = [1, 2, 3, 4, 5];
+
+/** What the team thinks: scores, notes, and what has happened. */
+export function CardSide({ card, action, values }: { card: OpenCard; action: string; values: Record<string, string> }) {
+  const own = card.team.find(({ id }) => id === card.myId)?.score ?? null;
+  const given = card.team.flatMap(({ score }) => (score === null ? [] : [score]));
+  return (
+    <aside className={css.side} aria-label="Team">
+      <section className={css.block}>
+        <h3>
+          Your score <small>only your team sees it</small>
+        </h3>
+        <form method="post" action={action} className={css.score}>
+          <input type="hidden" name="intent" value="score" />
+          <input type="hidden" name="card" value={card.id} />
+          {SCORES.map((score) => (
+            <button
+              key={score}
+              type="submit"
+              name="score"
+              value={own === score ? '' : score}
+              aria-pressed={own === score}
+              aria-label={`Score ${score}`}
+              data-key={score}
+            >
+              {score}
+            </button>
+          ))}
+        </form>
+        <ul className={css.scores}>
+          {card.team.map(({ id, name, score }) => (
+            <li key={id}>
+              <span>{id === card.myId ? 'You' : name}</span>
+              {score === null ? (
+                <span className={css.meta}>not yet</span>
+              ) : (
+                <span className={css.pips} aria-hidden="true">
+                  {SCORES.map((pip) => (
+                    <i key={pip} className={pip <= score ? css.on : undefined} />
+                  ))}
+                </span>
+              )}
+              <b>{score}</b>
+            </li>
+          ))}
+          {given.length > 1 && (
+            <li>
+              <span>Together</span>
+              <span />
+              <b>{Math.round((given.reduce((sum, score) => sum + score, 0) / given.length) * 10) / 10}</b>
+            </li>
+          )}
+        </ul>
+      </section>
+      <section className={css.block}>
+        <h3>Notes</h3>
+        {card.notes.length > 0 && (
+          <ul className={css.notes}>
+            {card.notes.map((note) => (
+              <li key={note.id}>
+                <Avatar name={note.by} size={32} />
+                <div>
+                  <b>{note.isMine ? 'You' : note.by}</b> <time dateTime={note.at}>{note.atText}</time>
+                  <p>{withMentions(note.text, note.mentions.length > 0)}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+        <form method="post" action={action} className={css.compose} aria-label="Write a note">
+          <input type="hidden" name="intent" value="note" />
+          <input type="hidden" name="card" value={card.id} />
+          <label className={css.hiddenLabel} htmlFor="note-text">
+            Note to your team
+          </label>
+          <textarea
+            id="note-text"
+            name="text"
+            rows={2}
+            maxLength={5000}
+            placeholder="Write a note. @ names a colleague"
+            defaultValue={values.intent === 'note' ? values.text : ''}
+            data-key="n"
+          />
+          <div className={css.composeBar}>
+            <Button type="submit" size="sm" kind="line">
+              Add note
+            </Button>
+          </div>
+        </form>
+      </section>
+      <section className={css.block}>
+        <h3>Timeline</h3>
+        <ol className={css.timeline}>
+          {card.timeline.map(({ text, at, isPast }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: entries are only added at the end
+            <li key={index} className={classNames(isPast && css.past)}>
+              <b>{text}</b>
+              <span>{at}</span>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </aside>
+  );
+}
+
+function withMentions(text: string, hasMentions: boolean) {
+  if (!hasMentions) return text;
+  return text.split(/(@[\p{L}\p{M}'’-]+)/u).map((part, index) =>
+    part.startsWith('@') ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text do not move
+      <span key={index} className={css.at}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}

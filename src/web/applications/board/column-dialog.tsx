@@ -1,0 +1,124 @@
+import { X } from 'lucide';
+import { COLUMN_COLORS } from '#domain/site/job-terms.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Banner, Field } from '#web/ui/field.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { BoardDialog } from './board-dialog.tsx';
+import type { BoardPageData, ShownColumn } from './board-types.ts';
+import css from './move-menu.module.css';
+
+const COLOR_NAMES = ['Ink', 'Fjord', 'Ice', 'Cloudberry', 'Lingon', 'Moss', 'Grey', 'Haze'];
+const MEANINGS = {
+  inProcess: 'In process',
+  interview: 'Interview',
+  offer: 'Offer',
+} as const;
+
+/** A new column, or the options of one: name, colour, what the talent is told, place and deletion. */
+export function ColumnDialog({
+  column,
+  data,
+  action,
+  closeHref,
+  error,
+  values,
+  onClose,
+}: {
+  /** Null for a new one. */
+  column: ShownColumn | null;
+  data: BoardPageData;
+  action: string;
+  closeHref: string;
+  error: string | undefined;
+  values: Record<string, string>;
+  onClose: () => void;
+}) {
+  const { asked, board } = data;
+  const jobs = asked.jobId ? [asked.jobId] : board.jobs.map(({ id }) => id);
+  const ids = column?.columnIds.map((id) => <input key={id} type="hidden" name="column" value={id} />);
+  const job = board.jobs.find(({ id }) => id === asked.jobId);
+  return (
+    <BoardDialog labelledBy="column-title" kind="sheet" onClose={onClose} closeHref={closeHref}>
+      <div className={css.head}>
+        <h2 id="column-title" tabIndex={-1}>
+          {column ? column.name : 'Add a column'}
+        </h2>
+        <a href={closeHref} className={css.close} aria-label="Close">
+          <Icon of={X} />
+        </a>
+      </div>
+      <form method="post" action={action} className={css.form}>
+        <input type="hidden" name="intent" value={column ? 'changeColumn' : 'addColumn'} />
+        {ids ?? jobs.map((id) => <input key={id} type="hidden" name="job" value={id} />)}
+        {error && <Banner>{error}</Banner>}
+        <Field label="Name" name="name" maxLength={40} required defaultValue={values.name ?? column?.name ?? ''} />
+        <fieldset className={css.colors}>
+          <legend>Colour</legend>
+          {COLUMN_COLORS.map((color, index) => (
+            <label key={color}>
+              <input
+                type="radio"
+                name="color"
+                value={color}
+                defaultChecked={(values.color ?? column?.color ?? '#c6e0de') === color}
+              />
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path fill={color} d="M0 0h24v24H0z" />
+              </svg>
+              {COLOR_NAMES[index]}
+            </label>
+          ))}
+        </fieldset>
+        <fieldset className={css.place}>
+          <legend>The talent is told</legend>
+          {Object.entries(MEANINGS).map(([value, label]) => (
+            <label key={value}>
+              <input
+                type="radio"
+                name="meaning"
+                value={value}
+                defaultChecked={(values.meaning ?? column?.meaning ?? 'inProcess') === value}
+              />{' '}
+              {label}
+            </label>
+          ))}
+        </fieldset>
+        <Button type="submit" size="sm">
+          {column ? 'Save column' : 'Add column'}
+        </Button>
+      </form>
+      {column && (
+        <form method="post" action={action} className={css.row}>
+          {ids}
+          <input type="hidden" name="intent" value="shiftColumn" />
+          <Button type="submit" size="sm" kind="line" name="shift" value="left">
+            Move left
+          </Button>
+          <Button type="submit" size="sm" kind="line" name="shift" value="right">
+            Move right
+          </Button>
+        </form>
+      )}
+      {column && (
+        <form method="post" action={action} className={css.row}>
+          {ids}
+          <Button type="submit" size="sm" kind="lingon" name="intent" value="deleteColumn">
+            Delete column
+          </Button>
+          <p>{column.total === 0 ? 'It has no cards.' : `Its ${column.total} cards go back to Applied.`}</p>
+        </form>
+      )}
+      {!column && job && (
+        <form method="post" action={action} className={css.row}>
+          <input type="hidden" name="intent" value="anonymous" />
+          <input type="hidden" name="job" value={job.id} />
+          <input type="hidden" name="isAnonymous" value={String(!job.isAnonymous)} />
+          <Button type="submit" size="sm" kind="line">
+            {job.isAnonymous ? 'Show names at once' : 'Hide names at first'}
+          </Button>
+          <p>Name, photo and contact stay hidden until a card reaches one of your columns.</p>
+        </form>
+      )}
+    </BoardDialog>
+  );
+}

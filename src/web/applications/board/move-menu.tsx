@@ -1,0 +1,79 @@
+import { X } from 'lucide';
+import { Icon } from '#web/ui/icon.tsx';
+import { BoardDialog } from './board-dialog.tsx';
+import type { ShownColumn } from './board-types.ts';
+import { ColumnFlag } from './column-flag.tsx';
+import css from './move-menu.module.css';
+
+/** Every column a card may go to, as a form: it works by keyboard, on a phone and without a script. */
+export function MoveMenu({
+  name,
+  value,
+  columns,
+  from,
+  action,
+  closeHref,
+  onMove,
+  onClose,
+}: {
+  name: string;
+  /** The card with its version. */
+  value: string;
+  columns: ShownColumn[];
+  from: string | undefined;
+  action: string;
+  closeHref: string;
+  onMove: (to: string, place: 'top' | 'bottom') => void;
+  onClose: () => void;
+}) {
+  return (
+    <BoardDialog labelledBy="move-title" onClose={onClose} closeHref={closeHref} kind="sheet">
+      <div className={css.head}>
+        <h2 id="move-title" tabIndex={-1}>
+          Move {name} to
+        </h2>
+        <a href={closeHref} className={css.close} aria-label="Close">
+          <Icon of={X} />
+        </a>
+      </div>
+      <form
+        method="post"
+        action={action}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
+          const isBottom = new FormData(event.currentTarget).get('place') === 'bottom';
+          if (button) onMove(button.value, isBottom ? 'bottom' : 'top');
+        }}
+      >
+        <input type="hidden" name="intent" value="move" />
+        <input type="hidden" name="card" value={value} />
+        {columns
+          .filter(({ step }) => step !== 'rejected')
+          .map((column) => (
+            <button
+              key={column.key}
+              type="submit"
+              name="to"
+              value={column.key}
+              className={css.option}
+              disabled={column.key === from}
+            >
+              <ColumnFlag step={column.step} color={column.color} />
+              <span>{column.name}</span>
+              <small>{column.key === from ? 'now' : column.step === 'toreject' ? '48 h to undo' : ''}</small>
+            </button>
+          ))}
+        <fieldset className={css.place}>
+          <legend>Place in the column</legend>
+          <label>
+            <input type="radio" name="place" value="top" defaultChecked /> Top
+          </label>
+          <label>
+            <input type="radio" name="place" value="bottom" /> Bottom
+          </label>
+        </fieldset>
+      </form>
+    </BoardDialog>
+  );
+}

@@ -1,0 +1,246 @@
+import { ChevronLeft, ChevronRight } from 'lucide';
+import { useRef, useState } from 'react';
+import { data, redirect, useActionData, useLoaderData } from 'react-router';
+import { REJECTS_AFTER_HOURS } from '#domain/applications/application.ts';
+import { findBoardCompany } from '#domain/applications/board/access.server.ts';
+import { listApplicants } from '#domain/applications/board/board.server.ts';
+import { fillIn, MESSAGE_TEXTS } from '#domain/applications/board/message-texts.ts';
+import { decideNo, findNoText } from '#domain/applications/board/noes.server.ts';
+import { requireMover } from '#domain/applications/policy.ts';
+import { Refusal } from '#domain/errors.ts';
+import { EMAIL_PLACEHOLDERS } from '#domain/site/job-terms.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Check } from '#web/ui/check.tsx';
+import { Banner } from '#web/ui/field.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { defineGuardedAction, guarded } from '#web/workspace/guarded.server.ts';
+import { WorkspacePage } from '#web/workspace/workspace-page.tsx';
+import { momentText } from './board-dates.ts';
+import { readBoardQuery } from './board-query.ts';
+import css from './no.module.css';
+
+const MOST_PEOPLE = 500;
+const HOUR_MS = 3_600_000;
+
+/**
+ * Says no to several people: those chosen in the list, else everybody in "To be rejected". The text is the one last
+ * chosen for the job, or the first of the templates.
+ */
+export const loader = guarded(async ({ context, workspace, url }) => {
+  const company = await findBoardCompany(context, workspace.key);
+  requireMover(context, company.id);
+  const { jobId } = readBoardQuery(url.searchParams);
+  const chosen = url.searchParams.getAll('card').flatMap((value) => value.split(':')[0] ?? []);
+  const all = await listApplicants(context, company, {
+    jobId,
+    limit: MOST_PEOPLE,
+    ...(chosen.length > 0 ? { ids: chosen } : { step: 'toreject' as const }),
+  });
+  const people = all.docs.filter(({ ended, step }) => ended === null && step !== 'rejected');
+  const { text, senderName } = await findNoText(context, company.id, jobId ?? people[0]?.jobId ?? null);
+  const templates = MESSAGE_TEXTS.filter(({ kind }) => kind === 'no');
+  const leaves = new Date(context.now.getTime() + REJECTS_AFTER_HOURS * HOUR_MS).toISOString();
+  return {
+    company: { key: company.key, name: company.name },
+    people: people.map(({ id, name, place, jobTitle, column, isHidden }) => ({
+      id,
+      name,
+      place,
+      jobTitle,
+      column,
+      isHidden,
+    })),
+    jobs: [...new Set(people.map(({ jobTitle }) => jobTitle))],
+    text: text ?? templates[0]?.text ?? '',
+    senderName,
+    templates: templates.map(({ key, label, text: body }) => ({ key, label, text: body })),
+    leavesText: momentText(leaves, context.now.toISOString(), company.timeZone),
+    isWaiting: chosen.length === 0,
+  };
+});
+
+export const action = defineGuardedAction(['person', 'text'], async ({ context, workspace, form, text }) => {
+  const company = await findBoardCompany(context, workspace.key);
+  const ids = form.getAll('person').filter((value): value is string => typeof value === 'string');
+  try {
+    await decideNo(context, company.id, { ids, text: text('text') });
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.kind !== 'invalid') throw error;
+    // With the choice of people, because somebody who was taken out must not be back after a mistake.
+    const message = error.details.fields?.text ?? error.message;
+    return data({ message, text: text('text'), ids }, { status: 400 });
+  }
+  return redirect(`/client/startups/${company.key}/applicants`);
+});
+
+export default function NoPage() {
+  const {
+    company,
+    people,
+    jobs,
+    text: first,
+    senderName,
+    templates,
+    leavesText,
+    isWaiting,
+  } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const rejected = answer && 'ids' in answer ? answer : null;
+  const [text, setText] = useState(rejected?.text ?? first);
+  const [left, setLeft] = useState<ReadonlySet<string>>(
+    () => new Set(rejected ? people.map(({ id }) => id).filter((id) => !rejected.ids.includes(id)) : []),
+  );
+  const [shown, setShown] = useState(0);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const chosen = people.filter(({ id }) => !left.has(id));
+  const place = Math.min(shown, Math.max(0, chosen.length - 1));
+  const reader = chosen[place];
+  const path = `/client/startups/${company.key}/applicants/no`;
+  const number = chosen.length === 1 ? '1 person' : `${chosen.length} people`;
+  const insert = (placeholder: string) => {
+    const { current } = field;
+    const at = current?.selectionStart ?? text.length;
+    setText(text.slice(0, at) + placeholder + text.slice(current?.selectionEnd ?? at));
+    current?.focus();
+  };
+  if (people.length === 0) {
+    return (
+      <WorkspacePage title="Say no" path={path}>
+        <p>Nobody waits for a no. Move people to “To be rejected”, or choose them in the list.</p>
+        <p className={css.back}>
+          <LinkButton kind="line" size="sm" href={`/client/startups/${company.key}/applicants?view=list`}>
+            Choose people
+          </LinkButton>
+        </p>
+      </WorkspacePage>
+    );
+  }
+  return (
+    <WorkspacePage
+      title={`Say no to ${number}`}
+      path={path}
+      lead={`${jobs.length === 1 ? jobs[0] : `${jobs.length} jobs`}. Each gets their own email, from ${senderName}.`}
+    >
+      <form method="post" noValidate>
+        {answer && <Banner>{answer.message}</Banner>}
+        <div className={css.bulk}>
+          <section aria-labelledby="no-people">
+            <h2 id="no-people">
+              People <span className={css.count}>{`${chosen.length} of ${people.length}`}</span>
+            </h2>
+            <ul className={css.people}>
+              {people.map((person) => (
+                <li key={person.id} data-on={person === reader ? '' : undefined}>
+                  <Check
+                    name="person"
+                    value={person.id}
+                    defaultChecked={!left.has(person.id)}
+                    onChange={(event) => {
+                      const next = new Set(left);
+                      if (event.target.checked) next.delete(person.id);
+                      else next.add(person.id);
+                      setLeft(next);
+                    }}
+                    label={<VisuallyHidden>{person.name}</VisuallyHidden>}
+                  />
+                  <Avatar name={person.name} size={32} />
+                  <span>
+                    {person.name}
+                    <small>{left.has(person.id) ? `${person.place}, you took them out` : person.place}</small>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </section>
+          <section aria-labelledby="no-text">
+            <h2 id="no-text">What you write</h2>
+            <Select
+              small
+              aria-label="Begin with a text"
+              value=""
+              onChange={(event) => setText(templates.find(({ key }) => key === event.target.value)?.text ?? text)}
+            >
+              <option value="">Begin with a text</option>
+              {templates.map(({ key, label }) => (
+                <option key={key} value={key}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+            <textarea
+              ref={field}
+              name="text"
+              aria-labelledby="no-text"
+              aria-invalid={rejected ? true : undefined}
+              rows={16}
+              maxLength={5000}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+              className={css.text}
+            />
+            <p className={css.insert}>
+              <span>Insert</span>
+              {EMAIL_PLACEHOLDERS.map(({ key, label }) => (
+                <button key={key} type="button" onClick={() => insert(key)}>
+                  {label}
+                </button>
+              ))}
+            </p>
+          </section>
+          <section aria-labelledby="no-preview">
+            <h2 id="no-preview">
+              What they read
+              <span className={css.nav}>
+                {chosen.length === 0 ? 0 : place + 1} of {chosen.length}
+                <IconButton
+                  icon={ChevronLeft}
+                  small
+                  label="Previous person"
+                  onClick={() => setShown(Math.max(0, place - 1))}
+                />
+                <IconButton icon={ChevronRight} small label="Next person" onClick={() => setShown(place + 1)} />
+              </span>
+            </h2>
+            {reader && (
+              <div className={css.preview}>
+                <p className={css.to}>
+                  To <b>{reader.name}</b>
+                  <b>Your application to {company.name}</b>
+                </p>
+                <p className={css.letter}>
+                  {fillIn(text, {
+                    name: reader.isHidden ? '(their name)' : reader.name,
+                    jobTitle: reader.jobTitle,
+                    companyName: company.name,
+                    senderName,
+                  })}
+                </p>
+              </div>
+            )}
+            <p className={css.meta}>Each name is filled in. Nobody sees the others.</p>
+          </section>
+        </div>
+        <div className={css.send}>
+          <Button type="submit" disabled={chosen.length === 0}>
+            {isWaiting ? `Write to ${number}` : `Say no to ${number}`}
+          </Button>
+          <LinkButton kind="line" href={`/client/startups/${company.key}/applicants`}>
+            Cancel
+          </LinkButton>
+          <p>
+            <b>
+              {isWaiting
+                ? 'Each email leaves 48 hours after the move.'
+                : `The emails leave ${leavesText.startsWith('T') ? leavesText.toLowerCase() : `on ${leavesText}`}.`}
+            </b>
+            <br />
+            Until then nobody knows, and you can take any of them back.
+          </p>
+        </div>
+      </form>
+    </WorkspacePage>
+  );
+}
