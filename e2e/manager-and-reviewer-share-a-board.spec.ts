@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { aBoard, aMember, namesIn } from './board.ts';
+import { hydrated, newVisitor } from './browser.ts';
+import { setSessionOf } from './people.ts';
+
+describe('a manager and a reviewer', () => {
+  it('see each other’s changes at once, and only the manager moves cards', async () => {
+    const board = await aBoard(['Anna Lind', 'Bo Ek']);
+    const manager = await newVisitor({ logsIn: true });
+    const reviewer = await newVisitor({ logsIn: true });
+    await setSessionOf(manager, await aMember(board.id, 'Halvor', 'manager'));
+    await setSessionOf(reviewer, await aMember(board.id, 'Mette', 'reviewer'));
+    for (const { page } of [manager, reviewer]) {
+      await page.goto(board.path);
+      await hydrated(page);
+    }
+    expect(await reviewer.page.getByRole('link', { name: 'Move Anna Lind to…' }).count()).toBe(0);
+    await reviewer.page.getByRole('link', { name: 'Anna Lind', exact: true }).click();
+    const drawer = reviewer.page.getByRole('dialog', { name: 'Anna Lind' });
+    await drawer.getByLabel('Note to your team').fill('@Halvor she is the one.');
+    await drawer.getByRole('button', { name: 'Add note' }).click();
+    await drawer.getByRole('listitem').filter({ hasText: 'she is the one.' }).waitFor();
+    expect(await drawer.getByRole('button', { name: /^Send to/ }).count()).toBe(0);
+    await reviewer.look('card of a reviewer');
+
+    // The note and the move appear on the other screen without a reload.
+    await manager.page.getByRole('region', { name: 'Applied' }).getByText('1 note').waitFor();
+    await manager.page.getByRole('link', { name: 'Anna Lind', exact: true }).focus();
+    await manager.page.keyboard.press('m');
+    await manager.page.getByRole('dialog').getByRole('button', { name: 'Hired' }).click();
+    await manager.page.getByText('Anna Lind moved to Hired, 1 of 1.').waitFor();
+    await drawer.getByText('Moved to Hired by Halvor').waitFor();
+  });
+
+  it('are told who was faster when two move one card', async () => {
+    const board = await aBoard(['Anna Lind']);
+    const slow = await newVisitor({ logsIn: true, javaScript: false, expects: [/status of 409/] });
+    const fast = await newVisitor({ logsIn: true });
+    await setSessionOf(slow, await aMember(board.id, 'Ingrid', 'owner'));
+    await setSessionOf(fast, await aMember(board.id, 'Halvor', 'manager'));
+    await slow.page.goto(`${board.path}?move=${board.cards.get('Anna Lind')}`);
+    await fast.page.goto(`${board.path}?move=${board.cards.get('Anna Lind')}`);
+    await hydrated(fast.page);
+    await fast.page.getByRole('dialog').getByRole('button', { name: 'First talk' }).click();
+    await fast.page.getByText('Anna Lind moved to First talk, 1 of 1.').waitFor();
+    await slow.page.getByRole('button', { name: 'Hired' }).click();
+    await slow.page.getByText('Halvor has moved Anna Lind to First talk meanwhile.').waitFor();
+    expect(await namesIn(slow.page, 'First talk')).toEqual(['Anna Lind']);
+  });
+
+  it('see the cards in Applied when a column is deleted under their hands', async () => {
+    const board = await aBoard(['Anna Lind']);
+    const owner = await newVisitor({ logsIn: true });
+    const other = await newVisitor({ logsIn: true });
+    await setSessionOf(owner, await aMember(board.id, 'Ingrid', 'owner'));
+    await setSessionOf(other, await aMember(board.id, 'Halvor', 'manager'));
+    for (const { page } of [owner, other]) {
+      await page.goto(board.path);
+      await hydrated(page);
+    }
+    await other.page.getByRole('link', { name: 'Move Anna Lind to…' }).focus();
+    await other.page.keyboard.press('Enter');
+    await other.page.getByRole('dialog').getByRole('button', { name: 'First talk' }).click();
+    await other.page.getByText('Anna Lind moved to First talk, 1 of 1.').waitFor();
+    await owner.page.getByRole('link', { name: 'Options of First talk' }).click();
+    await owner.look('column');
+    await owner.page.getByRole('button', { name: 'Delete column' }).click();
+    await owner.page.getByText('Column deleted. Its cards are in Applied now.').waitFor();
+    await other.page.getByRole('region', { name: 'First talk' }).waitFor({ state: 'detached' });
+    expect(await namesIn(other.page, 'Applied')).toEqual(['Anna Lind']);
+  });
+});

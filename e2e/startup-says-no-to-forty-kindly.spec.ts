@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { aBoard, aMember } from './board.ts';
+import { hydrated, newVisitor } from './browser.ts';
+import { setSessionOf } from './people.ts';
+import { inSiteDatabase } from './site-data.ts';
+
+const FORTY = Array.from({ length: 40 }, (_, index) => `Person${index + 1} Ek`);
+
+const messagesOf = (jobId: string) =>
+  inSiteDatabase(async ({ db }) => {
+    const { rows } = await db.execute<{ text: string }>(
+      sql`SELECT text FROM application_messages m JOIN applications a ON a.id = m.application_id WHERE a.job_id = ${jobId}`,
+    );
+    return rows.map(({ text }) => text);
+  });
+
+describe('a startup', () => {
+  it('says no to forty people with one text, takes one back, and sends the rest', async () => {
+    const board = await aBoard(FORTY);
+    const visitor = await newVisitor({ logsIn: true, width: 1440, expects: [/status of 400/] });
+    await setSessionOf(visitor, await aMember(board.id, 'Ingrid', 'owner'));
+    const { page, look } = visitor;
+    await page.goto(`${board.path}?view=list`);
+    await hydrated(page);
+    for (const box of await page.getByRole('checkbox').all()) await box.check();
+    await look('list');
+    await page.getByRole('button', { name: 'Say no to the chosen' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Say no to 40 people' }).waitFor();
+    await hydrated(page);
+    await page.getByRole('checkbox', { name: 'Person7 Ek' }).uncheck();
+    const text = page.getByRole('textbox', { name: 'What you write' });
+    await text.fill('Hi {{fristName}}, this time it’s a no.');
+    await look('bulk no');
+    await page.getByRole('button', { name: 'Say no to 39 people' }).click();
+    await page.getByText('{{fristName}} is not a placeholder.').waitFor();
+    await hydrated(page);
+    expect(await page.getByRole('checkbox', { name: 'Person7 Ek' }).isChecked()).toBe(false);
+    await text.fill('Hi {{firstName}}, this time it’s a no. {{senderName}}');
+    await page.getByText('Hi Person40, this time it’s a no. Ingrid').waitFor();
+    await page.getByRole('button', { name: 'Say no to 39 people' }).click();
+    await page.getByRole('heading', { name: '39 answers leave in 48 hours' }).waitFor();
+    expect(await messagesOf(board.jobId)).toEqual([]);
+
+    await hydrated(page);
+    await page.getByRole('link', { name: 'Person3 Ek', exact: true }).focus();
+    await page.keyboard.press('m');
+    await page.getByRole('dialog').getByRole('button', { name: 'Applied' }).click();
+    await page.getByText('Person3 Ek moved to Applied, 1 of 2.').waitFor();
+    await page.getByRole('button', { name: 'Send now' }).click();
+    await page.getByText('38 people have their answer.').waitFor();
+    const texts = await messagesOf(board.jobId);
+    expect(texts).toHaveLength(38);
+    expect(new Set(texts).size).toBe(38);
+    expect(texts).toContain('Hi Person40, this time it’s a no. Ingrid');
+    expect(texts.join(' ')).not.toMatch(/Person3,|Person7,/);
+  });
+});
