@@ -137,6 +137,18 @@ export const WORKSPACE_STATES: OpenState[] = [
       'Saved.',
     ),
   },
+  {
+    name: 'board without applicants',
+    open: openAs('owner', ({ startup }) => `/client/startups/${startup}/applicants`),
+  },
+  {
+    name: 'nobody to say no to',
+    open: openAs('owner', ({ startup }) => `/client/startups/${startup}/applicants/no`),
+  },
+  {
+    name: 'column to be added',
+    open: openAs('owner', ({ startup }) => `/client/startups/${startup}/applicants?column=new`),
+  },
   { name: 'large team', open: openAs('owner', ({ startup }) => `/client/startups/${startup}/users`) },
   {
     name: 'team, with an address that is none',

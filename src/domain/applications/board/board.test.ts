@@ -1,67 +1,30 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { applicationEvents, applicationMessages, applications } from '#database/tables/applications.server.ts';
-import type { Context } from '#domain/context.ts';
-import { tell } from '#domain/tell.server.ts';
-import { type ApplicationRow, someApplication, someTalent } from '#testing/applications.ts';
+import { someTalent } from '#testing/applications.ts';
+import { applicationRow, boardOf, columnNamed, someBoard, someSentApplication } from '#testing/boards.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { somebody } from '#testing/people.ts';
-import { someCompany, someJob } from '#testing/posted-jobs.ts';
+import { someCompany } from '#testing/posted-jobs.ts';
 import { findBoardCompany, noteLook } from './access.server.ts';
 import { findBoard, listApplicants } from './board.server.ts';
-import { findCv, noteCvOpening, openCard } from './card.server.ts';
 import { addColumn, changeColumns, deleteColumns, setAnonymous, shiftColumns } from './columns.server.ts';
 import { sendMessage } from './messages.server.ts';
 import { moveCard, moveCards, undoMove } from './moves.server.ts';
-import { decideNo, sendDueNoes, sendNoNow } from './noes.server.ts';
+import { decideNo, sendNoNow } from './noes.server.ts';
+import { findCv, noteCvOpening, openCard } from './open-card.server.ts';
 import { addNote, setScore } from './reviews.server.ts';
 
 const fixture = rollbackFixture();
 const HOUR = 3_600_000;
 const INTERVIEW = { name: 'Interview', color: '#0c676b', meaning: 'interview' } as const;
 
-/** An application as it stands once it was sent. */
-async function apply({ companyId, ...row }: Partial<ApplicationRow> & { companyId: string }) {
-  const jobId = row.jobId ?? (await someJob(fixture.context, { companyId })).id;
-  const { id } = await someApplication(fixture.context, { name: 'Anna Lind', ...row, companyId, jobId });
-  await tell(fixture.context, { type: 'application.sent', id, companyId });
-  return { id, jobId, version: 1 };
-}
-
-/** A startup with a job, its team, and a board of two columns. */
-async function aStartup(key = 'tang') {
-  const company = await someCompany(fixture.context, { key, name: 'Tang' });
-  const { id: jobId } = await someJob(fixture.context, { companyId: company.id, title: 'Diver' });
-  const member = async (firstName: string, role: 'owner' | 'manager' | 'reviewer') => {
-    const person = await somebody(fixture.context, { firstName, lastName: 'Lund', member: [{ id: company.id, role }] });
-    return { ...person, context: fixture.as({ actor: person.actor }) };
-  };
-  const owner = await member('Ingrid', 'owner');
-  const manager = await member('Halvor', 'manager');
-  const reviewer = await member('Mette', 'reviewer');
-  const send = (name: string, changes: object = {}) => apply({ companyId: company.id, jobId, name, ...changes });
-  return { company, companyId: company.id, jobId, owner, manager, reviewer, send };
-}
-
-const boardOf = async (context: Context, key = 'tang', filter = {}) =>
-  findBoard(context, await findBoardCompany(context, key), filter);
-const rowOf = async (id: string) => {
-  const [row] = await fixture.context.db.select().from(applications).where(eq(applications.id, id));
-  if (!row) throw new Error('There is no such application.');
-  return row;
-};
-const columnNamed = async (context: Context, name: string) => {
-  const column = (await boardOf(context)).columns.find((each) => each.name === name);
-  if (!column) throw new Error(`There is no column ${name}.`);
-  return column;
-};
 const names = (column: { cards: { name: string }[] } | undefined) => column?.cards.map(({ name }) => name);
 
 describe('the board', () => {
   it('shows the applicants of all jobs and of one, a column for each name', async () => {
-    const { owner, send, companyId } = await aStartup();
+    const { owner, send, companyId } = await someBoard(fixture.context);
     await send('Anna Lind');
-    const other = await apply({ companyId, name: 'Bo Ek' });
+    const other = await someSentApplication(fixture.context, { companyId, name: 'Bo Ek' });
     const all = await boardOf(owner.context);
     expect(all.columns.map(({ name, total }) => [name, total])).toEqual([
       ['Applied', 2],
@@ -71,13 +34,13 @@ describe('the board', () => {
       ['Rejected', 0],
     ]);
     expect(all.columns[1]?.columnIds).toHaveLength(2);
-    const one = await boardOf(owner.context, 'tang', { jobId: other.jobId });
+    const one = await boardOf(owner.context, { jobId: other.jobId });
     expect(names(one.columns[0])).toEqual(['Bo Ek']);
     expect(one.columns[1]?.columnIds).toHaveLength(1);
   });
 
   it('takes four statements, however many people have applied', async () => {
-    const { owner, send } = await aStartup();
+    const { owner, send } = await someBoard(fixture.context);
     for (let each = 0; each < 55; each += 1) await send(`Person ${each}`);
     const statements: string[] = [];
     const db = new Proxy(fixture.context.db, {
@@ -96,7 +59,7 @@ describe('the board', () => {
   });
 
   it('is for the team alone: strangers, talents and admins find nothing', async () => {
-    const { companyId, send, jobId } = await aStartup();
+    const { companyId, send, jobId } = await someBoard(fixture.context);
     const { id, version } = await send('Anna Lind');
     const other = await someCompany(fixture.context, { key: 'rival' });
     const rival = await somebody(fixture.context, { member: [{ id: other.id }] });
@@ -131,11 +94,11 @@ describe('the board', () => {
     await expect(moveCard(mine, other.id, { id, version, to: 'hired' })).rejects.toMatchObject({ kind: 'absent' });
     await expect(addNote(mine, other.id, id, { text: 'Hello' })).rejects.toMatchObject({ kind: 'absent' });
     await expect(addColumn(mine, other.id, [jobId], INTERVIEW)).rejects.toMatchObject({ kind: 'absent' });
-    expect((await rowOf(id)).step).toBe('applied');
+    expect((await applicationRow(fixture.context, id)).step).toBe('applied');
   });
 
   it('lets a reviewer read, note and score, and nothing else', async () => {
-    const { reviewer, companyId, send, jobId } = await aStartup();
+    const { reviewer, companyId, send, jobId } = await someBoard(fixture.context);
     const { id, version } = await send('Anna Lind');
     const { context } = reviewer;
     await addNote(context, companyId, id, { text: '@Halvor look at this' });
@@ -156,14 +119,14 @@ describe('the board', () => {
   });
 
   it('hides names, contact and CV until a custom column where the team wants that', async () => {
-    const { owner, companyId, jobId, send } = await aStartup();
+    const { owner, companyId, jobId, send } = await someBoard(fixture.context);
     const { id, version } = await send('Anna Lind', { profile: { phone: '12', links: ['x'], skills: ['diving'] } });
     await setAnonymous(owner.context, companyId, jobId, true);
     const company = await findBoardCompany(owner.context, 'tang');
     const hidden = await openCard(owner.context, company, id);
     expect(hidden).toMatchObject({ email: null, profile: { skills: ['diving'] } });
     expect(JSON.stringify([hidden, await boardOf(owner.context)])).not.toMatch(/Anna|Lind/);
-    expect((await boardOf(owner.context, 'tang', { search: 'anna' })).total).toBe(0);
+    expect((await boardOf(owner.context, { search: 'anna' })).total).toBe(0);
     await expect(sendMessage(owner.context, companyId, id, { text: 'Hi' })).rejects.toMatchObject({
       code: 'E_ANONYMOUS',
     });
@@ -173,17 +136,17 @@ describe('the board', () => {
   });
 
   it('marks what is new since this member looked, and gathers near-copies and further jobs of one person', async () => {
-    const { owner, companyId, send } = await aStartup();
+    const { owner, companyId, send } = await someBoard(fixture.context);
     const { talentId } = await someTalent(fixture.context);
     await send('Anna Lind', { talentId, textHash: 'same' });
-    await apply({ companyId, talentId });
+    await someSentApplication(fixture.context, { companyId, talentId });
     const copy = await send('Bo Ek', { textHash: 'same' });
     const board = await boardOf(owner.context);
     expect(board.newTotal).toBe(3);
     const cards = board.columns[0]?.cards ?? [];
     expect(cards.filter(({ alike }) => alike === 1)).toHaveLength(2);
     expect(cards.filter(({ otherJobs }) => otherJobs === 1)).toHaveLength(2);
-    expect(names((await boardOf(owner.context, 'tang', { alike: copy.id })).columns[0])?.sort()).toEqual([
+    expect(names((await boardOf(owner.context, { alike: copy.id })).columns[0])?.sort()).toEqual([
       'Anna Lind',
       'Bo Ek',
     ]);
@@ -192,7 +155,7 @@ describe('the board', () => {
   });
 
   it('sorts by date, name or the score of the team, and finds words', async () => {
-    const { owner, manager, companyId, send } = await aStartup();
+    const { owner, manager, companyId, send } = await someBoard(fixture.context);
     const at = (days: number) => ({ sentAt: new Date(fixture.context.now.getTime() - days * 24 * HOUR) });
     const anna = await send('Anna Lind', at(1));
     await send('Åse Vik', at(9));
@@ -212,12 +175,12 @@ describe('the board', () => {
 
 describe('a move', () => {
   it('tells the talent what changed for them and restarts the answer clock', async () => {
-    const { owner, companyId, send } = await aStartup();
+    const { owner, companyId, send } = await someBoard(fixture.context);
     const began = new Date(fixture.context.now.getTime() - 10 * 24 * HOUR);
     const { id, version } = await send('Anna Lind', { sentAt: began, clockDay: 7 });
     const { key } = await columnNamed(owner.context, 'First talk');
     await moveCard(owner.context, companyId, { id, version, to: key });
-    expect(await rowOf(id)).toMatchObject({
+    expect(await applicationRow(fixture.context, id)).toMatchObject({
       step: 'custom',
       columnId: key,
       toldStatus: 'interview',
@@ -226,17 +189,22 @@ describe('a move', () => {
       version: 2,
     });
     await undoMove(owner.context, companyId, { id, version: 2 });
-    expect(await rowOf(id)).toMatchObject({ step: 'applied', toldStatus: 'received', clockFrom: began, clockDay: 7 });
+    expect(await applicationRow(fixture.context, id)).toMatchObject({
+      step: 'applied',
+      toldStatus: 'received',
+      clockFrom: began,
+      clockDay: 7,
+    });
     await expect(undoMove(owner.context, companyId, { id, version: 3 })).rejects.toMatchObject({
       code: 'E_NOTHING_TO_UNDO',
     });
   });
 
   it('keeps a no to itself for 48 hours, with the clock running on', async () => {
-    const { owner, companyId, send } = await aStartup();
+    const { owner, companyId, send } = await someBoard(fixture.context);
     const { id, version } = await send('Anna Lind');
     await moveCard(owner.context, companyId, { id, version, to: 'toreject' });
-    expect(await rowOf(id)).toMatchObject({
+    expect(await applicationRow(fixture.context, id)).toMatchObject({
       toldStatus: 'received',
       clockFrom: fixture.context.now,
       rejectsAt: new Date(fixture.context.now.getTime() + 48 * HOUR),
@@ -244,7 +212,7 @@ describe('a move', () => {
   });
 
   it('is refused with the card as it is now when somebody else was faster', async () => {
-    const { owner, manager, companyId, send } = await aStartup();
+    const { owner, manager, companyId, send } = await someBoard(fixture.context);
     const { id, version } = await send('Anna Lind');
     const { key } = await columnNamed(owner.context, 'First talk');
     await moveCard(manager.context, companyId, { id, version, to: key });
@@ -257,7 +225,7 @@ describe('a move', () => {
   });
 
   it('takes several at once, and names those that stayed', async () => {
-    const { owner, companyId, send } = await aStartup();
+    const { owner, companyId, send } = await someBoard(fixture.context);
     const cards = await Promise.all(['Anna Lind', 'Bo Ek', 'Cai Dal'].map((name) => send(name)));
     const [first] = cards;
     if (!first) throw new Error('There is no card.');
@@ -268,16 +236,16 @@ describe('a move', () => {
   });
 
   it('goes to the column of the same name of its own job', async () => {
-    const { owner, companyId, send } = await aStartup();
+    const { owner, companyId, send } = await someBoard(fixture.context);
     await send('Anna Lind');
-    const other = await apply({ companyId, name: 'Bo Ek' });
+    const other = await someSentApplication(fixture.context, { companyId, name: 'Bo Ek' });
     const { columnIds } = await columnNamed(owner.context, 'First talk');
     const { rows } = await fixture.context.db.execute<{ id: string }>(
       sql`SELECT id FROM board_columns WHERE job_id = ${other.jobId}`,
     );
     const foreign = columnIds.find((id) => id !== rows[0]?.id) ?? '';
     await moveCard(owner.context, companyId, { ...versionOf(other), to: foreign });
-    expect((await rowOf(other.id)).columnId).toBe(rows[0]?.id);
+    expect((await applicationRow(fixture.context, other.id)).columnId).toBe(rows[0]?.id);
   });
 
   const versionOf = ({ id, version }: { id: string; version: number }) => ({ id, version });
@@ -285,7 +253,7 @@ describe('a move', () => {
 
 describe('the columns', () => {
   it('are added, changed, ordered, and copied from the last board of the startup', async () => {
-    const { owner, companyId, jobId, send } = await aStartup();
+    const { owner, companyId, jobId, send } = await someBoard(fixture.context);
     await send('Anna Lind');
     await addColumn(owner.context, companyId, [jobId], INTERVIEW);
     await expect(addColumn(owner.context, companyId, [jobId], INTERVIEW)).rejects.toMatchObject({
@@ -295,11 +263,9 @@ describe('the columns', () => {
     await shiftColumns(owner.context, companyId, columnIds, -1);
     await changeColumns(owner.context, companyId, columnIds, { ...INTERVIEW, name: 'Meeting' });
     const custom = async (filter: object) =>
-      (await boardOf(owner.context, 'tang', filter)).columns
-        .filter(({ step }) => step === 'custom')
-        .map(({ name }) => name);
+      (await boardOf(owner.context, filter)).columns.filter(({ step }) => step === 'custom').map(({ name }) => name);
     expect(await custom({ jobId })).toEqual(['Meeting', 'First talk']);
-    const next = await apply({ companyId });
+    const next = await someSentApplication(fixture.context, { companyId });
     expect(await custom({ jobId: next.jobId })).toEqual(['Meeting', 'First talk']);
     for (let each = 3; each <= 8; each += 1) {
       await addColumn(owner.context, companyId, [jobId], { ...INTERVIEW, name: `Round ${each}` });
@@ -310,125 +276,14 @@ describe('the columns', () => {
   });
 
   it('give their cards back to "Applied" when they are deleted, without a word to the talents', async () => {
-    const { owner, companyId, send } = await aStartup();
+    const { owner, companyId, send } = await someBoard(fixture.context);
     const { id, version } = await send('Anna Lind');
     const { key } = await columnNamed(owner.context, 'First talk');
     await moveCard(owner.context, companyId, { id, version, to: key });
     await deleteColumns(owner.context, companyId, [key]);
-    expect(await rowOf(id)).toMatchObject({ step: 'applied', columnId: null, version: 3 });
+    expect(await applicationRow(fixture.context, id)).toMatchObject({ step: 'applied', columnId: null, version: 3 });
     await expect(moveCard(owner.context, companyId, { id, version: 3, to: key })).rejects.toMatchObject({
       code: 'E_NO_COLUMN',
     });
-  });
-});
-
-describe('a card', () => {
-  it('is seen with its first opening, which leaves the clock alone', async () => {
-    const { owner, send } = await aStartup();
-    const { id } = await send('Anna Lind');
-    const company = await findBoardCompany(owner.context, 'tang');
-    await openCard(owner.context, company, id);
-    await openCard({ ...owner.context, now: new Date(fixture.context.now.getTime() + HOUR) }, company, id);
-    expect(await rowOf(id)).toMatchObject({
-      seenAt: fixture.context.now,
-      toldStatus: 'seen',
-      clockFrom: fixture.context.now,
-    });
-    const events = await fixture.context.db
-      .select()
-      .from(applicationEvents)
-      .where(eq(applicationEvents.applicationId, id));
-    expect(events.map(({ kind }) => kind)).toEqual(['told']);
-  });
-
-  it('shows the notes with their mentions, and the scores of each and of all', async () => {
-    const { owner, manager, companyId, send } = await aStartup();
-    const { id } = await send('Anna Lind');
-    await addNote(owner.context, companyId, id, { text: 'Ask @halvor, not @nobody' });
-    await setScore(manager.context, companyId, id, { score: 5 });
-    await setScore(manager.context, companyId, id, { score: 3 });
-    const card = await openCard(owner.context, await findBoardCompany(owner.context, 'tang'), id);
-    expect(card.notes[0]?.mentions).toEqual([manager.id]);
-    expect(card.team.map(({ name, score }) => [name, score])).toEqual([
-      ['Halvor', 3],
-      ['Mette', null],
-      ['Ingrid', null],
-    ]);
-    await setScore(manager.context, companyId, id, { score: null });
-    await expect(setScore(manager.context, companyId, id, { score: 6 })).rejects.toMatchObject({ kind: 'invalid' });
-  });
-});
-
-describe('a message', () => {
-  it('fills in the names and restarts the clock, which rests while an answer is awaited', async () => {
-    const { owner, companyId, send } = await aStartup();
-    const { id } = await send('Anna Lind', { sentAt: new Date(fixture.context.now.getTime() - 9 * 24 * HOUR) });
-    await sendMessage(owner.context, companyId, id, {
-      text: 'Hi {{firstName}}, about {{jobTitle}}. {{senderName}} at {{companyName}}',
-    });
-    expect(await rowOf(id)).toMatchObject({ clockFrom: fixture.context.now, clockDay: 0 });
-    const [from = '', to = ''] = [48, 49].map((hours) =>
-      new Date(fixture.context.now.getTime() + hours * HOUR).toISOString(),
-    );
-    const times = { times: [{ from, to }], timeZone: 'Europe/Oslo', by: 'video' as const, place: '' };
-    await sendMessage(owner.context, companyId, id, { text: 'Shall we talk?', times });
-    expect((await rowOf(id)).clockFrom).toBeNull();
-    const messages = await fixture.context.db
-      .select()
-      .from(applicationMessages)
-      .where(eq(applicationMessages.applicationId, id));
-    expect(messages.map(({ kind, text }) => [kind, text]).sort()).toEqual([
-      ['message', 'Hi Anna, about Diver. Ingrid at Tang'],
-      ['times', 'Shall we talk?'],
-    ]);
-  });
-
-  it('is refused with a placeholder that does not exist, a time that has passed, or after the end', async () => {
-    const { owner, companyId, send } = await aStartup();
-    const { id } = await send('Anna Lind');
-    const write = (input: object) => sendMessage(owner.context, companyId, id, { text: 'Hi', ...input });
-    await expect(write({ text: 'Hi {{fristName}}' })).rejects.toMatchObject({ kind: 'invalid' });
-    await expect(write({ offer: { answerBy: '2020-01-01' } })).rejects.toMatchObject({ kind: 'invalid' });
-    await fixture.context.db
-      .update(applications)
-      .set({ withdrawnAt: fixture.context.now })
-      .where(eq(applications.id, id));
-    await expect(write({})).rejects.toMatchObject({ kind: 'conflict' });
-  });
-});
-
-describe('a no', () => {
-  it('reaches each person once, after 48 hours, with their own name', async () => {
-    const { owner, companyId, send } = await aStartup();
-    const sent = [];
-    for (const name of ['Anna Lind', 'Bo Ek', 'Cai Dal']) sent.push(await send(name));
-    const ids = sent.map(({ id }) => id);
-    await decideNo(owner.context, companyId, { ids, text: 'Dear {{firstName}}, no. {{senderName}}' });
-    expect(await sendDueNoes(fixture.context)).toBe(0);
-    const back = sent[2]?.id ?? '';
-    await undoMove(owner.context, companyId, { id: back, version: 2 });
-    const later = fixture.at(new Date(fixture.context.now.getTime() + 48 * HOUR));
-    expect(await sendDueNoes(later)).toBe(2);
-    expect(await sendDueNoes(later)).toBe(0);
-    const messages = await fixture.context.db.select().from(applicationMessages);
-    expect(messages.map(({ kind, text }) => [kind, text]).sort()).toEqual([
-      ['no', 'Dear Anna, no. Ingrid'],
-      ['no', 'Dear Bo, no. Ingrid'],
-    ]);
-    expect(await rowOf(ids[0] ?? '')).toMatchObject({ step: 'rejected', toldStatus: 'notSelected', clockFrom: null });
-    expect(await rowOf(back)).toMatchObject({ step: 'applied', toldStatus: 'received' });
-    await expect(undoMove(owner.context, companyId, { id: ids[0] ?? '', version: 3 })).rejects.toMatchObject({
-      code: 'E_LOCKED',
-    });
-  });
-
-  it('waits for a text where nobody has chosen one, and can be sent at once', async () => {
-    const { owner, companyId, send } = await aStartup();
-    const { id, version } = await send('Anna Lind');
-    await moveCard(owner.context, companyId, { id, version, to: 'toreject' });
-    expect(await sendDueNoes(fixture.at(new Date(fixture.context.now.getTime() + 99 * HOUR)))).toBe(0);
-    await decideNo(owner.context, companyId, { ids: [id], text: 'No.' });
-    expect(await sendNoNow(owner.context, companyId, [id])).toBe(1);
-    expect(await sendNoNow(owner.context, companyId, [id])).toBe(0);
   });
 });

@@ -1,14 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { actorName, type Context, inTransaction } from '#domain/context.ts';
+import type { Context } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
-import { newIdentifier } from '#domain/identifier.ts';
-import { tell } from '#domain/tell.server.ts';
 import { clockDates, clockDay } from '../answer-clock.ts';
-import { type ApplicationStep, type ColumnMeaning, type ToldStatus, toldStatus } from '../application.ts';
+import type { ApplicationStep, ToldStatus } from '../application.ts';
 import { type OfferDetails, readOffer, readTimes, type TimesDetails } from '../messages.ts';
 import { requireReader } from '../policy.ts';
 import type { BoardCompany } from './access.server.ts';
-import { insertEvents } from './event-rows.server.ts';
 import { isHidden } from './hidden.server.ts';
 import { columnLabel, firstNameOf, shownName } from './labels.ts';
 
@@ -111,75 +108,8 @@ type HistoryDetails = { to?: ApplicationStep; toColumn?: string | null; status?:
 /** Fields of a profile that tell who somebody is. */
 const CONTACT = ['name', 'email', 'phone', 'links', 'website', 'image', 'imageId', 'photo'];
 
-/**
- * Opens a card: reads it, and the first opening by anybody of the startup tells the talent that it was seen. Messages of
- * the talent count as read from then on. Opening never restarts the answer clock.
- */
-export async function openCard(context: Context, company: BoardCompany, id: string): Promise<CardDetail> {
-  requireReader(context, company.id);
-  const card = await findCard(context, company, id);
-  await noteOpening(context, company.id, id);
-  return card;
-}
-
-async function noteOpening(context: Context, companyId: string, id: string): Promise<void> {
-  const at = context.now.toISOString();
-  await context.db.execute(sql`
-    UPDATE application_messages SET read_at = ${at} WHERE application_id = ${id} AND is_from_talent AND read_at IS NULL`);
-  await inTransaction(context, async (inside) => {
-    const { rows } = await inside.db.execute<{
-      step: ApplicationStep;
-      meaning: ColumnMeaning | null;
-      toldStatus: ToldStatus;
-      withdrawnAt: Date | null;
-      closedAt: Date | null;
-    }>(sql`
-      SELECT a.step, c.meaning, a.told_status AS "toldStatus", a.withdrawn_at AS "withdrawnAt", a.closed_at AS "closedAt"
-      FROM applications a LEFT JOIN board_columns c ON c.id = a.column_id
-      WHERE a.id = ${id} AND a.seen_at IS NULL FOR UPDATE OF a`);
-    const [card] = rows;
-    if (!card) return;
-    const told = toldStatus({ ...card, columnMeaning: card.meaning, seenAt: inside.now }, card.toldStatus);
-    await inside.db.execute(sql`
-      WITH seen AS (
-        UPDATE applications SET seen_at = ${at}, told_status = ${told}, updated_at = ${at},
-          told_at = CASE WHEN told_status = ${told} THEN told_at ELSE ${at}::timestamptz END
-        WHERE id = ${id}
-      )
-      ${insertEvents(inside, told === card.toldStatus ? [] : [{ id, kind: 'told', details: { status: told } }])}`);
-    await tell(inside, { type: 'application.changed', id, companyId });
-    if (told !== card.toldStatus) await tell(inside, { type: 'application.told', id, told, on: at });
-  });
-}
-
-/** Notes that a member opened the CV, which the talent sees. Counts once a day for each member. */
-export async function noteCvOpening(context: Context, companyId: string, id: string): Promise<void> {
-  const { userId } = requireReader(context, companyId);
-  const day = context.now.toISOString().slice(0, 10);
-  await context.db.execute(sql`
-    INSERT INTO application_events (id, application_id, at, actor, kind, details)
-    SELECT ${newIdentifier(context.now)}, id, ${context.now.toISOString()}::timestamptz, ${actorName(context.actor)}, 'cvOpened',
-      ${JSON.stringify({ userId })}::jsonb
-    FROM applications a WHERE id = ${id} AND company_id = ${companyId} AND NOT EXISTS (SELECT FROM application_events
-      WHERE application_id = a.id AND kind = 'cvOpened' AND details ->> 'userId' = ${userId} AND at >= ${day}::date)`);
-}
-
-/** The CV of an application for a member who may read it; absent while the name is hidden. */
-export async function findCv(
-  context: Context,
-  companyId: string,
-  id: string,
-): Promise<{ id: string; name: string; pages: number }> {
-  requireReader(context, companyId);
-  const { rows } = await context.db.execute<{ id: string; name: string; pages: number }>(sql`
-    SELECT f.id, f.name, f.pages FROM applications a JOIN private_files f ON f.id = a.cv_file_id
-    LEFT JOIN boards b ON b.job_id = a.job_id
-    WHERE a.id = ${id} AND a.company_id = ${companyId} AND NOT ${isHidden}`);
-  if (!rows[0]) throw absent('This CV');
-  return rows[0];
-}
-
-async function findCard(context: Context, company: BoardCompany, id: string): Promise<CardDetail> {
+/** Reads a card for a member of its startup. */
+export async function findCard(context: Context, company: BoardCompany, id: string): Promise<CardDetail> {
   const { userId } = requireReader(context, company.id);
   const { rows } = await context.db.execute<Row>(sql`
     SELECT a.id, a.job_id AS "jobId", a.talent_id AS "talentId", j.title AS "jobTitle", a.name, ${isHidden} AS "isHidden",

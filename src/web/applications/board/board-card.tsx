@@ -3,7 +3,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import css from './board.module.css';
+import css from './board-card.module.css';
 import type { ShownCard } from './board-types.ts';
 
 /** One applicant on the board: a link to their card, and a menu with every column. */

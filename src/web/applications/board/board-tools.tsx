@@ -41,6 +41,7 @@ export function BoardTools({
           type="search"
           name="q"
           aria-label="Name, headline or place"
+          placeholder="Name or place"
           defaultValue={asked.search}
           maxLength={100}
         />

@@ -5,6 +5,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import type { BoardPageData, OpenCard } from './board-types.ts';
 import css from './card-drawer.module.css';
+import side from './card-side.module.css';
 
 const KINDS = { message: 'Message', question: 'Question', times: 'Time for a talk', offer: 'Offer' } as const;
 const HINTS: Record<keyof typeof KINDS, string> = {
@@ -34,7 +35,7 @@ export function CardMessages({
     <section className={css.block}>
       <h3>Messages</h3>
       {card.messages.length > 0 && (
-        <ol className={css.thread}>
+        <ol className={side.thread}>
           {card.messages.map((message) => (
             <li key={message.id}>
               <Avatar name={message.by} size={32} />

@@ -3,6 +3,7 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import type { OpenCard } from './board-types.ts';
 import css from './card-drawer.module.css';
+import side from './card-side.module.css';
 
 const SCORES = [1, 2, 3, 4, 5];
 
@@ -16,7 +17,7 @@ export function CardSide({ card, action, values }: { card: OpenCard; action: str
         <h3>
           Your score <small>only your team sees it</small>
         </h3>
-        <form method="post" action={action} className={css.score}>
+        <form method="post" action={action} className={side.score}>
           <input type="hidden" name="intent" value="score" />
           <input type="hidden" name="card" value={card.id} />
           {SCORES.map((score) => (
@@ -33,16 +34,16 @@ export function CardSide({ card, action, values }: { card: OpenCard; action: str
             </button>
           ))}
         </form>
-        <ul className={css.scores}>
+        <ul className={side.scores}>
           {card.team.map(({ id, name, score }) => (
             <li key={id}>
               <span>{id === card.myId ? 'You' : name}</span>
               {score === null ? (
                 <span className={css.meta}>not yet</span>
               ) : (
-                <span className={css.pips} aria-hidden="true">
+                <span className={side.pips} aria-hidden="true">
                   {SCORES.map((pip) => (
-                    <i key={pip} className={pip <= score ? css.on : undefined} />
+                    <i key={pip} className={pip <= score ? side.on : undefined} />
                   ))}
                 </span>
               )}
@@ -61,7 +62,7 @@ export function CardSide({ card, action, values }: { card: OpenCard; action: str
       <section className={css.block}>
         <h3>Notes</h3>
         {card.notes.length > 0 && (
-          <ul className={css.notes}>
+          <ul className={side.notes}>
             {card.notes.map((note) => (
               <li key={note.id}>
                 <Avatar name={note.by} size={32} />
@@ -97,10 +98,10 @@ export function CardSide({ card, action, values }: { card: OpenCard; action: str
       </section>
       <section className={css.block}>
         <h3>Timeline</h3>
-        <ol className={css.timeline}>
+        <ol className={side.timeline}>
           {card.timeline.map(({ text, at, isPast }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: entries are only added at the end
-            <li key={index} className={classNames(isPast && css.past)}>
+            <li key={index} className={classNames(isPast && side.past)}>
               <b>{text}</b>
               <span>{at}</span>
             </li>
@@ -116,7 +117,7 @@ function withMentions(text: string, hasMentions: boolean) {
   return text.split(/(@[\p{L}\p{M}'’-]+)/u).map((part, index) =>
     part.startsWith('@') ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text do not move
-      <span key={index} className={css.at}>
+      <span key={index} className={side.at}>
         {part}
       </span>
     ) : (

@@ -43,7 +43,7 @@ export default function JobDeskPage() {
   const { job, facts, views, report, history, life, note, links, boostLabel, isClosing } =
     useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const { company } = useStartup();
+  const { company, side } = useStartup();
   const startup = `/client/startups/${company.key}`;
   const path = `${startup}/jobs/${job.id}`;
   const closeError = answer && 'fields' in answer && answer.values.intent === 'close' ? answer.message : undefined;
@@ -65,6 +65,12 @@ export default function JobDeskPage() {
           {facts.map((fact) => (
             <span key={fact}>{fact}</span>
           ))}
+          {/* Staff see no applicants, so their side navigation lacks the entry. */}
+          {side.entries.some(({ href }) => href === `${startup}/applicants`) && (
+            <a className="link" href={`${startup}/applicants?job=${job.id}`}>
+              Applicants
+            </a>
+          )}
           {links.listing && (
             <a className="link" href={links.listing}>
               View listing

@@ -1,0 +1,143 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { applicationEvents, applicationMessages, applications } from '#database/tables/applications.server.ts';
+import { applicationRow, someBoard } from '#testing/boards.ts';
+import { rollbackFixture } from '#testing/fixture.ts';
+import { findBoardCompany } from './access.server.ts';
+import { sendMessage } from './messages.server.ts';
+import { moveCard, undoMove } from './moves.server.ts';
+import { decideNo, sendDueNoes, sendNoNow } from './noes.server.ts';
+import { noteCvOpening, openCard } from './open-card.server.ts';
+import { addNote, setScore } from './reviews.server.ts';
+
+const fixture = rollbackFixture();
+const HOUR = 3_600_000;
+
+describe('a card', () => {
+  it('is seen with its first opening, which leaves the clock alone', async () => {
+    const { owner, send } = await someBoard(fixture.context);
+    const { id } = await send('Anna Lind');
+    const company = await findBoardCompany(owner.context, 'tang');
+    await openCard(owner.context, company, id);
+    await openCard({ ...owner.context, now: new Date(fixture.context.now.getTime() + HOUR) }, company, id);
+    expect(await applicationRow(fixture.context, id)).toMatchObject({
+      seenAt: fixture.context.now,
+      toldStatus: 'seen',
+      clockFrom: fixture.context.now,
+    });
+    const events = await fixture.context.db
+      .select()
+      .from(applicationEvents)
+      .where(eq(applicationEvents.applicationId, id));
+    expect(events.map(({ kind }) => kind)).toEqual(['told']);
+  });
+
+  it('notes once a day for each member that the CV was opened', async () => {
+    const { owner, reviewer, companyId, send } = await someBoard(fixture.context);
+    const { id } = await send('Anna Lind');
+    for (const { context } of [owner, owner, reviewer]) await noteCvOpening(context, companyId, id);
+    const events = await fixture.context.db
+      .select()
+      .from(applicationEvents)
+      .where(eq(applicationEvents.applicationId, id));
+    expect(events.map(({ kind, details }) => [kind, details.userId])).toEqual([
+      ['cvOpened', owner.id],
+      ['cvOpened', reviewer.id],
+    ]);
+  });
+
+  it('shows the notes with their mentions, and the scores of each and of all', async () => {
+    const { owner, manager, companyId, send } = await someBoard(fixture.context);
+    const { id } = await send('Anna Lind');
+    await addNote(owner.context, companyId, id, { text: 'Ask @halvor, not @nobody' });
+    await setScore(manager.context, companyId, id, { score: 5 });
+    await setScore(manager.context, companyId, id, { score: 3 });
+    const card = await openCard(owner.context, await findBoardCompany(owner.context, 'tang'), id);
+    expect(card.notes[0]?.mentions).toEqual([manager.id]);
+    expect(card.team.map(({ name, score }) => [name, score])).toEqual([
+      ['Halvor', 3],
+      ['Mette', null],
+      ['Ingrid', null],
+    ]);
+    await setScore(manager.context, companyId, id, { score: null });
+    await expect(setScore(manager.context, companyId, id, { score: 6 })).rejects.toMatchObject({ kind: 'invalid' });
+  });
+});
+
+describe('a message', () => {
+  it('fills in the names and restarts the clock, which rests while an answer is awaited', async () => {
+    const { owner, companyId, send } = await someBoard(fixture.context);
+    const { id } = await send('Anna Lind', { sentAt: new Date(fixture.context.now.getTime() - 9 * 24 * HOUR) });
+    await sendMessage(owner.context, companyId, id, {
+      text: 'Hi {{firstName}}, about {{jobTitle}}. {{senderName}} at {{companyName}}',
+    });
+    expect(await applicationRow(fixture.context, id)).toMatchObject({ clockFrom: fixture.context.now, clockDay: 0 });
+    const [from = '', to = ''] = [48, 49].map((hours) =>
+      new Date(fixture.context.now.getTime() + hours * HOUR).toISOString(),
+    );
+    const times = { times: [{ from, to }], timeZone: 'Europe/Oslo', by: 'video' as const, place: '' };
+    await sendMessage(owner.context, companyId, id, { text: 'Shall we talk?', times });
+    expect((await applicationRow(fixture.context, id)).clockFrom).toBeNull();
+    const messages = await fixture.context.db
+      .select()
+      .from(applicationMessages)
+      .where(eq(applicationMessages.applicationId, id));
+    expect(messages.map(({ kind, text }) => [kind, text]).sort()).toEqual([
+      ['message', 'Hi Anna, about Diver. Ingrid at Tang'],
+      ['times', 'Shall we talk?'],
+    ]);
+  });
+
+  it('is refused with a placeholder that does not exist, a time that has passed, or after the end', async () => {
+    const { owner, companyId, send } = await someBoard(fixture.context);
+    const { id } = await send('Anna Lind');
+    const write = (input: object) => sendMessage(owner.context, companyId, id, { text: 'Hi', ...input });
+    await expect(write({ text: 'Hi {{fristName}}' })).rejects.toMatchObject({ kind: 'invalid' });
+    await expect(write({ offer: { answerBy: '2020-01-01' } })).rejects.toMatchObject({ kind: 'invalid' });
+    await fixture.context.db
+      .update(applications)
+      .set({ withdrawnAt: fixture.context.now })
+      .where(eq(applications.id, id));
+    await expect(write({})).rejects.toMatchObject({ kind: 'conflict' });
+  });
+});
+
+describe('a no', () => {
+  it('reaches each person once, after 48 hours, with their own name', async () => {
+    const { owner, companyId, send } = await someBoard(fixture.context);
+    const sent = [];
+    for (const name of ['Anna Lind', 'Bo Ek', 'Cai Dal']) sent.push(await send(name));
+    const ids = sent.map(({ id }) => id);
+    await decideNo(owner.context, companyId, { ids, text: 'Dear {{firstName}}, no. {{senderName}}' });
+    expect(await sendDueNoes(fixture.context)).toBe(0);
+    const back = sent[2]?.id ?? '';
+    await undoMove(owner.context, companyId, { id: back, version: 2 });
+    const later = fixture.at(new Date(fixture.context.now.getTime() + 48 * HOUR));
+    expect(await sendDueNoes(later)).toBe(2);
+    expect(await sendDueNoes(later)).toBe(0);
+    const messages = await fixture.context.db.select().from(applicationMessages);
+    expect(messages.map(({ kind, text }) => [kind, text]).sort()).toEqual([
+      ['no', 'Dear Anna, no. Ingrid'],
+      ['no', 'Dear Bo, no. Ingrid'],
+    ]);
+    expect(await applicationRow(fixture.context, ids[0] ?? '')).toMatchObject({
+      step: 'rejected',
+      toldStatus: 'notSelected',
+      clockFrom: null,
+    });
+    expect(await applicationRow(fixture.context, back)).toMatchObject({ step: 'applied', toldStatus: 'received' });
+    await expect(undoMove(owner.context, companyId, { id: ids[0] ?? '', version: 3 })).rejects.toMatchObject({
+      code: 'E_LOCKED',
+    });
+  });
+
+  it('waits for a text where nobody has chosen one, and can be sent at once', async () => {
+    const { owner, companyId, send } = await someBoard(fixture.context);
+    const { id, version } = await send('Anna Lind');
+    await moveCard(owner.context, companyId, { id, version, to: 'toreject' });
+    expect(await sendDueNoes(fixture.at(new Date(fixture.context.now.getTime() + 99 * HOUR)))).toBe(0);
+    await decideNo(owner.context, companyId, { ids: [id], text: 'No.' });
+    expect(await sendNoNow(owner.context, companyId, [id])).toBe(1);
+    expect(await sendNoNow(owner.context, companyId, [id])).toBe(0);
+  });
+});
