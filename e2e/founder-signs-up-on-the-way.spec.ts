@@ -38,7 +38,7 @@ describe.each([1280, 390])('at %i px, a visitor', (width) => {
     await look('headed for its purpose');
     await signUp(visitor);
     await page.waitForURL((url) => url.pathname + url.search === to);
-    await page.getByRole('heading', { level: 1, name: /^(?:Your|Create)/ }).waitFor();
+    await page.getByRole('heading', { level: 1, name: /^(?:Your|Create|Quick)/ }).waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 });

@@ -117,7 +117,7 @@ describe('a visitor who already has an account', () => {
     await visit('/client/investors/nobody', { look: false });
     expect(await why.innerText()).toContain('the team of that investor');
     await page.locator('footer').getByRole('link', { name: 'Talent profile' }).click();
-    await page.getByRole('heading', { name: 'Your talent profile' }).waitFor();
+    await page.getByRole('heading', { name: 'Quick apply' }).waitFor();
     expect(await why.count()).toBe(0);
   });
 

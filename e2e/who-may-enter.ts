@@ -93,6 +93,8 @@ export const PAGE_ROWS: readonly PageRow[] = [
   ['/client', '/client', PERSONS],
   ['/client/applicant', '/client/applicant', 'login / 200 / / / / / / / /'],
   ['/client/applicant', '/client/applicant?create=1', PERSONS],
+  // This talent has no CV.
+  ['/client/applicant/cv.pdf', '/client/applicant/cv.pdf', 'login / 404 / / / / / / / /'],
   // Saved jobs are the person's own, with or without a talent profile.
   ['/client/my-jobs', '/client/my-jobs', PERSONS],
   ['/client/my-jobs/calendar.ics', '/client/my-jobs/calendar.ics', PERSONS],
@@ -415,7 +417,8 @@ export const FORM_ROWS: readonly [address: string, form: string, answers: string
   // An application of somebody else is not there.
   ['/client/my-jobs', 'intent=delete&id=JOB', '401 404 404 404 404 404 404 404 404 404 404'],
   ['/client/my-jobs', 'intent=__defineGetter__', '401 404 404 404 404 404 404 404 404 404 404'],
-  ['/client/applicant', 'intent=profile&name=Ada&website=&intro=', '401 / done / / / / / / / /'],
+  ['/client/applicant', 'intent=profile&name=Ada&intro=', '401 / done / / / / / / / /'],
+  ['/client/applicant', 'intent=__defineGetter__', '401 / 404 / / / / / / / /'],
   ['/settings', 'intent=name&name.first=Ada&name.last=Nordby', '401 done done done done done done done done done done'],
   ['/admin/companies/A', 'intent=platforms&platform=thehub', '404 404 404 404 404 404 404 404 done 404 two-factor'],
   ['/admin/companies/A', 'intent=platforms&platform=mars', '404 404 404 404 404 404 404 404 400 404 two-factor'],

@@ -17,6 +17,7 @@ const SHORT_TEXTS: Record<string, string> = {
   'src/domain/job-text/title.ts': 'titles are cut at 1,000 characters',
   'src/domain/search/suggestions/suggestions.server.ts': 'a typed text has at most 200 characters (LONGEST_SEARCH)',
   'src/domain/slug.ts': 'it is cut at 80 characters',
+  'src/domain/talent/read-cv.ts': 'lines are cut at 500 characters',
   'src/server/log.ts': 'paths are cut at 500 characters, errors and messages of the queue at 6,000',
   'src/server/{health,security-headers}.ts': 'our own figures and pages',
   'src/mail/message.tsx': 'our own mails',

@@ -33,6 +33,8 @@ const intro = line(LONGEST_INTRO, `Please use at most ${LONGEST_INTRO} character
 
 export const startupInput = z.strictObject({ name: named('Please enter the name of your startup'), website, intro });
 export const investorInput = z.strictObject({ name: named('Please enter the name of the investor'), website, intro });
-export const talentInput = z.strictObject({ name: named('Please enter your name'), website, intro });
+/** The two of them that a talent has (domain/talent/inputs.ts). */
+export const talentName = named('Please enter your name');
+export { intro as headline };
 /** The three fields as stored. */
 export type ProfileFields = z.infer<typeof startupInput>;

@@ -6,8 +6,6 @@ import { myProfiles } from '#domain/accounts/queries.server.ts';
 import { inviteMember, listMembers } from '#domain/accounts/team/members.server.ts';
 import { createInvestor, editInvestor } from '#domain/investors/commands.server.ts';
 import { findOwnInvestor } from '#domain/investors/own-investor.server.ts';
-import { createApplicantProfile, editTalent } from '#domain/talent/commands.server.ts';
-import { myTalent } from '#domain/talent/queries.server.ts';
 import { authServices } from '#testing/auth-services.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { somebody, someInvestor } from '#testing/people.ts';
@@ -90,16 +88,6 @@ describe('creating an investor', () => {
     await expect(
       inviteMember(reviewer, parts, { kind: 'investor', id }, { email: 'a@people.example', role: 'reviewer' }),
     ).rejects.toMatchObject({ code: 'E_ROLE' });
-  });
-});
-
-describe('a talent', () => {
-  it('can edit name, website and intro once they have a profile', async () => {
-    const person = await acting();
-    await expect(editTalent(person, FIELDS)).rejects.toMatchObject({ kind: 'absent' });
-    await createApplicantProfile(person);
-    await editTalent(person, FIELDS);
-    expect(await myTalent(person)).toEqual(FIELDS);
   });
 });
 

@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { users } from '#database/tables/accounts.server.ts';
 import { talents } from '#database/tables/talent.server.ts';
-import type { ProfileFields } from '#domain/accounts/organisation-input.ts';
 import { requireUser } from '#domain/accounts/policy.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 import { newIdentifier } from '#domain/identifier.ts';
+import { placeOf } from '#domain/site/places.server.ts';
+import type { ProfileFields } from './inputs.ts';
 
 /** Makes the person a talent under their own name. A second call changes nothing but enables a disabled profile. */
 export async function createApplicantProfile(context: Context): Promise<{ id: string }> {
@@ -34,8 +35,17 @@ export async function createApplicantProfile(context: Context): Promise<{ id: st
   });
 }
 
-/** Edits the person's own talent profile. */
+/** Edits the person's own talent profile. Where the gazetteer has their town, the profile knows its place. */
 export async function editTalent(context: Context, fields: ProfileFields): Promise<void> {
+  await change(context, { ...fields, placeId: await placeIdOf(context, fields) });
+}
+
+/** Sets the photo of the person's profile, an uploaded picture; null removes it. */
+export async function setTalentPhoto(context: Context, imageId: string | null): Promise<void> {
+  await change(context, { imageId });
+}
+
+async function change(context: Context, fields: Partial<typeof talents.$inferInsert>): Promise<void> {
   const { userId } = requireUser(context);
   const edited = await context.db
     .update(talents)
@@ -43,4 +53,12 @@ export async function editTalent(context: Context, fields: ProfileFields): Promi
     .where(eq(talents.userId, userId))
     .returning({ id: talents.id });
   if (edited.length === 0) throw absent('This profile');
+}
+
+async function placeIdOf(
+  context: Context,
+  { locality, countryCode }: Pick<ProfileFields, 'locality' | 'countryCode'>,
+): Promise<number | null> {
+  requireUser(context);
+  return locality === null ? null : ((await placeOf(context, { locality, countryCode }))?.id ?? null);
 }

@@ -1,74 +1,157 @@
 import { redirect, useActionData, useLoaderData } from 'react-router';
 import { chooseProfile } from '#domain/accounts/myself.server.ts';
-import { talentInput } from '#domain/accounts/organisation-input.ts';
 import { profileText } from '#domain/accounts/profiles.ts';
 import { myself } from '#domain/accounts/queries.server.ts';
 import { inTransaction } from '#domain/context.ts';
+import { absent, Refusal } from '#domain/errors.ts';
 import { readInput } from '#domain/read-input.ts';
-import { createApplicantProfile, editTalent } from '#domain/talent/commands.server.ts';
+import { COUNTRIES } from '#domain/site/countries.ts';
+import { createApplicantProfile, editTalent, setTalentPhoto } from '#domain/talent/commands.server.ts';
+import { profileInput } from '#domain/talent/inputs.ts';
+import { myCv, setCv } from '#domain/talent/private-files.server.ts';
 import { myTalent } from '#domain/talent/queries.server.ts';
-import type { Mistakes } from '#web/app/define-action.ts';
+import { refusalIn } from '#server/refusals.ts';
+import type { ActionArguments, Mistakes } from '#web/app/define-action.ts';
 import { answerProfileChoice } from '#web/app/personal.server.ts';
-import { TwoColumn } from '#web/ui/section.tsx';
+import { thumbnailOf } from '#web/companies/logo-of.ts';
+import { dayAndMonth } from '#web/jobs/ago.ts';
+import { counted } from '#web/ui/number-format.ts';
 import { defineGuardedAction, guarded } from '#web/workspace/guarded.server.ts';
 import { editDone } from '#web/workspace/organisation-labels.ts';
-import { ProfileForm } from '#web/workspace/profile-form.tsx';
 import { WorkspacePage } from '#web/workspace/workspace-page.tsx';
+import { fillFromCv } from './fill-from-cv.server.ts';
+import { PROFILE_FIELDS, readForm, storedValues, typedValues } from './profile-form.server.ts';
+import { ProfileForm, type Unsaved } from './profile-form.tsx';
+
+const PATH = '/client/applicant';
 
 export const loader = guarded(async ({ context, url }) => {
   const talent = await myTalent(context);
+  const cv = await myCv(context);
   const { fullName } = await myself(context);
+  const now = context.now.toISOString();
   return {
     isNew: talent === null,
-    talent: talent ?? { name: fullName, website: null, intro: '' },
+    name: talent?.name ?? fullName,
+    values: talent ? storedValues(talent) : { name: fullName },
+    photo: thumbnailOf(talent?.photo ? { path: talent.photo } : null),
+    cv: cv && { name: cv.name, about: `${counted(cv.pages, 'page')}, added ${addedOn(cv.createdAt, now)}` },
+    countries: COUNTRIES.filter(({ code }) => code !== 'NI').map(termOf),
+    nordics: COUNTRIES.filter(({ isNordic }) => isNordic).map(termOf),
     done: editDone(url),
   };
 });
 
-/** Creates or updates the talent profile. */
-export const action = defineGuardedAction(
-  ['intent', 'name', 'website', 'intro'],
-  async ({ context, accountCall, site, text }) => {
-    const fields = readInput(talentInput, { name: text('name'), website: text('website'), intro: text('intro') });
-    const isNew = (await myTalent(context)) === null;
-    const { id } = await inTransaction(context, async (inside) => {
-      const talent = await createApplicantProfile(inside);
-      await editTalent(inside, fields);
-      return talent;
+const termOf = ({ code, name }: { code: string; name: string }) => ({ key: code, label: name });
+
+function addedOn(at: string, now: string): string {
+  return at.slice(0, 10) === now.slice(0, 10) ? 'today' : dayAndMonth(at, now);
+}
+
+/**
+ * Every button sends the whole form, so none loses what was typed. Files are kept first: a mistake elsewhere in the form
+ * does not cost an upload.
+ */
+export const action = defineGuardedAction(PROFILE_FIELDS, async (args) => {
+  const { context, text, url } = args;
+  const typed = typedValues(text);
+  switch (text('intent')) {
+    case 'profile':
+      return saveProfile(args);
+    case 'photo':
+      await keepFiles(args);
+      return { values: typed, filled: [] } satisfies Unsaved;
+    case 'removePhoto':
+      await setTalentPhoto(context, null);
+      return { values: typed, filled: [] } satisfies Unsaved;
+    case 'cv': {
+      const { contents } = await keepFiles(args);
+      const { values, names } = await fillFromCv(context, contents ?? { pages: 0, lines: [], links: [] }, typed);
+      return { values, filled: names, wasRead: contents !== null } satisfies Unsaved;
+    }
+    case 'removeCv':
+      await setCv(context, null);
+      return { values: typed, filled: [] } satisfies Unsaved;
+    case 'undo': {
+      const filled = new Set(text('filled').split(' '));
+      const values = Object.fromEntries(Object.entries(typed).filter(([name]) => !filled.has(name)));
+      return { values, filled: [] } satisfies Unsaved;
+    }
+    case 'row':
+      return { values: typed, filled: text('filled').split(' ').filter(Boolean), hasMoreRows: true } satisfies Unsaved;
+    default:
+      throw absent(`This form of ${url.pathname}`);
+  }
+});
+
+async function saveProfile(args: ActionArguments) {
+  const { context, accountCall, site, text, url } = args;
+  await keepFiles(args);
+  const fields = readInput(profileInput, readForm(text));
+  const { id } = await inTransaction(context, async (inside) => {
+    const talent = await createApplicantProfile(inside);
+    await editTalent(inside, fields);
+    return talent;
+  });
+  if (!url.searchParams.has('create')) return redirect(`${PATH}?done=saved`);
+  const profile = await chooseProfile(context, { profile: profileText({ type: 'applicant', id }), remember: false });
+  return answerProfileChoice({ context, accountCall, site }, profile, `${PATH}?done=created`);
+}
+
+/** Stores the chosen photo and CV, each on the profile, which they create if it is the first thing. */
+async function keepFiles({ context, form, storeUpload, privateFiles }: ActionArguments) {
+  const chosen = (name: string) => {
+    const file = form.get(name);
+    return file instanceof File && file.size > 0 ? file : null;
+  };
+  const [photo, cv] = [chosen('photo'), chosen('cv')];
+  const image =
+    photo && (await storeUpload(context, new Uint8Array(await photo.arrayBuffer())).catch(refuseBesideField));
+  const file =
+    cv && (await privateFiles.store(context, { name: cv.name, bytes: new Uint8Array(await cv.arrayBuffer()) }));
+  if (image || file) {
+    await inTransaction(context, async (inside) => {
+      await createApplicantProfile(inside);
+      if (image) await setTalentPhoto(inside, image.id);
+      if (file) await setCv(inside, file.id);
     });
-    if (!isNew) return redirect('/client/applicant?done=saved');
-    const profile = await chooseProfile(context, { profile: profileText({ type: 'applicant', id }), remember: false });
-    return answerProfileChoice({ context, accountCall, site }, profile, '/client/applicant?done=created');
-  },
-);
+  }
+  return { contents: file?.contents ?? null };
+}
+
+/** A wrong picture is named beside its field, so that the form keeps what was typed. */
+function refuseBesideField(error: unknown): never {
+  const refusal = refusalIn(error);
+  if (refusal === null || !['invalid', 'tooLarge', 'wrongMediaType'].includes(refusal.kind)) throw error;
+  throw new Refusal('invalid', refusal.code, 'Please fix the fields marked below.', {
+    fields: { photo: refusal.message },
+  });
+}
 
 export default function ApplicantPage() {
-  const { isNew, talent, done } = useLoaderData<typeof loader>();
-  const mistakes = useActionData() as Mistakes | undefined;
+  const { isNew, name, values, photo, cv, countries, nordics, done } = useLoaderData<typeof loader>();
+  const answer = useActionData() as Mistakes | Unsaved | undefined;
+  const mistakes = answer && 'fields' in answer ? answer : undefined;
+  const unsaved = answer && 'filled' in answer ? answer : undefined;
   return (
     <WorkspacePage
-      title="Your talent profile"
-      lead={
-        isNew
-          ? 'Start with your name, a website and one line about you. Only you can see it.'
-          : 'Your name, your website and one line about you. Only you can see it.'
-      }
-      path="/client/applicant"
-      done={mistakes ? null : done}
+      title="Quick apply"
+      lead="Fill it in once, apply in two minutes. Only startups you apply to see it."
+      path={PATH}
+      done={answer ? null : done}
     >
-      <TwoColumn title="Profile">
-        <ProfileForm
-          action={isNew ? '/client/applicant?create=1' : '/client/applicant'}
-          intent="profile"
-          nameLabel="Name"
-          isPerson
-          introLabel="About you, in one line"
-          introExample="Backend developer who likes boats and short meetings"
-          submit={isNew ? 'Create talent profile' : 'Save profile'}
-          initial={talent}
-          mistakes={mistakes}
-        />
-      </TwoColumn>
+      <ProfileForm
+        action={isNew ? `${PATH}?create=1` : PATH}
+        submit={isNew ? 'Create profile' : 'Save profile'}
+        name={name}
+        stored={values}
+        photo={photo}
+        cv={cv}
+        countries={countries}
+        nordics={nordics}
+        unsaved={unsaved}
+        mistakes={mistakes}
+      />
     </WorkspacePage>
   );
 }

@@ -1,0 +1,90 @@
+import PDFDocument from 'pdfkit';
+import { describe, expect, it } from 'vitest';
+import { newVisitor } from './browser.ts';
+import { anAccount, enter } from './people.ts';
+
+function cv(): Promise<Buffer> {
+  return new Promise((resolve) => {
+    const document = new PDFDocument();
+    const parts: Buffer[] = [];
+    document.on('data', (part: Buffer) => parts.push(part));
+    document.on('end', () => resolve(Buffer.concat(parts)));
+    document.fontSize(20).text('Tuva Lyngstad').fontSize(11);
+    document.text('+47 555 01 234 | Oslo, Norway');
+    document.text('Experience').text('Senior engineer, Havgap').text('March 2022 – present');
+    document.text('Skills').text('Go, Kotlin');
+    document.text('Languages: Norwegian (native), English (fluent)');
+    document.end();
+  });
+}
+
+describe.each([true, false])('a talent (JavaScript: %s)', (javaScript) => {
+  it('fills in their profile from a CV, corrects it, and saves it', async () => {
+    const visitor = await newVisitor({ logsIn: true, javaScript, expects: [/400/] });
+    const { page, look } = visitor;
+    await enter(visitor, await anAccount({ isTalent: true }), '/client/applicant');
+    const input = page.locator('input[type=file][name=cv]');
+    const send = async (name: string, buffer: Buffer) => {
+      await input.setInputFiles({ name, mimeType: 'application/pdf', buffer });
+      if (!javaScript) await page.getByRole('button', { name: 'Upload and fill in' }).click();
+    };
+    await page.getByLabel('Headline').fill('Likes slow systems made fast');
+
+    await send('notes.pdf', Buffer.from('no PDF at all'));
+    await page.getByText('The file must be a PDF.').waitFor();
+    expect(await page.getByLabel('Headline').inputValue()).toBe('Likes slow systems made fast');
+
+    await send('Tuva CV.pdf', await cv());
+    await page.getByText(/^We filled in \d+ fields from your CV$/).waitFor();
+    expect(await page.getByLabel('Headline').inputValue(), 'what was typed stays').toBe('Likes slow systems made fast');
+    expect(await page.getByLabel('Phone').inputValue()).toBe('+47 555 01 234');
+    expect(await page.getByLabel('Title').inputValue()).toBe('Senior engineer');
+    expect(await page.getByLabel('Since').inputValue()).toBe('2022-03');
+    await page.getByText('Tuva CV.pdf').waitFor();
+    if (javaScript) await look('filled from the CV');
+
+    await page.getByRole('button', { name: 'Undo all' }).click();
+    await expect.poll(() => page.getByLabel('Phone').inputValue()).toBe('');
+    expect(await page.getByLabel('Headline').inputValue()).toBe('Likes slow systems made fast');
+    await send('Tuva CV.pdf', await cv());
+    await page.getByText(/^We filled in/).waitFor();
+    await page.getByLabel('Skills').fill('Go, Kotlin, Rust');
+    await page.getByRole('button', { name: 'Save profile' }).click();
+    await page.getByText('Saved.').waitFor();
+    expect(await page.getByLabel('Skills').inputValue()).toBe('Go, Kotlin, Rust');
+    expect(await page.getByLabel('Town').inputValue()).toBe('Oslo');
+
+    const file = await page.request.get(`${visitor.origin}/client/applicant/cv.pdf`);
+    expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
+    const headers = file.headers();
+    expect(headers['content-disposition']).toContain("filename*=UTF-8''Tuva%20CV.pdf");
+    expect(headers['content-security-policy']).toContain('sandbox');
+    expect([headers['x-content-type-options'], headers['cache-control']]).toEqual(['nosniff', 'no-store']);
+    // The file is the person's own.
+    const stranger = await newVisitor({ logsIn: true });
+    await enter(stranger, await anAccount({ isTalent: true }), '/client/applicant');
+    expect((await stranger.page.request.get(`${visitor.origin}/client/applicant/cv.pdf`)).status()).toBe(404);
+
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByText('Tuva CV.pdf').waitFor({ state: 'detached' });
+    expect((await page.request.get(`${visitor.origin}/client/applicant/cv.pdf`)).status()).toBe(404);
+  });
+
+  it('loses nothing when a field is wrong', async () => {
+    const visitor = await newVisitor({ logsIn: true, javaScript, expects: [/400/] });
+    const { page } = visitor;
+    await enter(visitor, await anAccount(), '/client/applicant?create=1');
+    await page.getByLabel('Phone').fill('call me');
+    await page.getByLabel('Backend', { exact: true }).check();
+    await page.getByLabel('Skills').fill('Sailing');
+    await page.getByRole('button', { name: 'Add a language' }).click();
+    await expect.poll(() => page.getByLabel('Skills').inputValue()).toBe('Sailing');
+    await page.getByRole('button', { name: 'Create profile' }).click();
+    await page.getByText('Please enter a phone number').waitFor();
+    expect(await page.getByLabel('Skills').inputValue()).toBe('Sailing');
+    expect(await page.getByLabel('Backend', { exact: true }).isChecked()).toBe(true);
+    await page.getByLabel('Phone').fill('+47 555 01 234');
+    await page.getByRole('button', { name: 'Create profile' }).click();
+    await page.getByText('Your profile is ready').waitFor();
+  });
+});

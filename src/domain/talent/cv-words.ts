@@ -1,0 +1,77 @@
+import type { LANGUAGE_LEVELS } from './profile-terms.ts';
+
+/** The words by which a CV is read, in English, Danish, Swedish, Norwegian, Finnish and Icelandic. */
+
+export type CvSection = 'experience' | 'skills' | 'languages' | 'other';
+
+const words = (text: string) => text.split('|');
+
+export const SECTION_HEADINGS: Record<CvSection, readonly string[]> = {
+  experience: words(
+    'experience|work experience|professional experience|employment|employment history|work history|career|' +
+      'erfaring|erhvervserfaring|arbejdserfaring|arbeidserfaring|yrkeserfaring|erfarenhet|arbetslivserfarenhet|' +
+      'arbetserfarenhet|työkokemus|starfsreynsla|reynsla',
+  ),
+  skills: words(
+    'skills|technical skills|key skills|core skills|technologies|tools|competencies|kompetencer|it-kompetencer|' +
+      'færdigheder|kompetenser|färdigheter|kompetanse|ferdigheter|taidot|osaaminen|færni|hæfni',
+  ),
+  languages: words('languages|language skills|sprog|språk|språkkunskaper|språkkunnskaper|kielet|kielitaito|tungumál'),
+  other: words(
+    'education|academic background|projects|references|interests|hobbies|profile|summary|about|about me|contact|' +
+      'certifications|certificates|courses|publications|awards|volunteering|uddannelse|utdanning|utbildning|' +
+      'koulutus|menntun|projekter|prosjekter|projekt|referencer|referanser|referenser|suosittelijat|interesser|' +
+      'intressen|profil|om mig|om meg|kontakt|kurser|kurs|frivilligt arbejde|publikationer|publikasjoner',
+  ),
+};
+
+/** Names of languages beside the English ones. */
+export const LANGUAGE_NAMES: Record<string, readonly string[]> = {
+  en: words('engelsk|engelska|englanti|enska'),
+  da: words('dansk|danska|tanska|danska'),
+  sv: words('svensk|svenska|ruotsi|sænska'),
+  nb: words('norsk|norska|norja|bokmål|norwegian bokmål'),
+  fi: words('finsk|finska|suomi|finnska'),
+  is: words('islandsk|isländska|islanti|íslenska'),
+  fo: words('færøsk|färöiska|fääri|færeyska'),
+  de: words('tysk|tyska|saksa|þýska'),
+  fr: words('fransk|franska|ranska'),
+  es: words('spansk|spanska|espanja|spænska'),
+  it: words('italiensk|italienska|italia|ítalska'),
+  nl: words('hollandsk|nederlandsk|nederländska|holländska|hollanti'),
+  pl: words('polsk|polska|puola|pólska'),
+  ru: words('russisk|ryska|venäjä|rússneska'),
+};
+
+/** The first that matches counts. */
+export const LEVEL_WORDS: readonly [(typeof LANGUAGE_LEVELS)[number]['key'], RegExp][] = [
+  ['native', /\b(?:native|mother tongue|bilingual|c2)\b|modersm|morsm|äidinkiel|móðurmál/iu],
+  [
+    'fluent',
+    /\b(?:fluent|full professional|proficient|business|advanced|c1)\b|flydende|flytande|flytende|sujuva|reiprennandi/iu,
+  ],
+  [
+    'everyday',
+    /\b(?:everyday|intermediate|conversational|working|professional working|b1|b2)\b|mellemniveau|mellannivå/iu,
+  ],
+  ['basic', /\b(?:basic|basics|beginner|elementary|limited|a1|a2)\b|grundl|begynder|nybörjar|alkeet|perustaso/iu],
+];
+
+/** The beginnings of the months' names, in order. */
+export const MONTH_NAMES: readonly RegExp[] = [
+  /^(?:jan|tammi)/i,
+  /^(?:feb|helmi)/i,
+  /^(?:mar|mär|maalis)/i,
+  /^(?:apr|huhti)/i,
+  /^(?:may|maj|mai|maí|touko)/i,
+  /^(?:jun|jún|kesä)/i,
+  /^(?:jul|júl|heinä)/i,
+  /^(?:aug|ágú|elo)/i,
+  /^(?:sep|syys)/i,
+  /^(?:oct|okt|loka)/i,
+  /^(?:nov|nóv|marras)/i,
+  /^(?:dec|des|joulu)/i,
+];
+
+export const STILL =
+  /^(?:present|now|today|current|ongoing|nu|nå|i dag|idag|nuværende|nåværende|nuvarande|nykyinen|núna)$/i;

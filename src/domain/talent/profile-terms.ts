@@ -1,0 +1,56 @@
+/** The closed lists of a talent's profile. */
+
+/** How well somebody works in a language, from the least. */
+export const LANGUAGE_LEVELS = [
+  { key: 'basic', label: 'Basic' },
+  { key: 'everyday', label: 'Everyday' },
+  { key: 'fluent', label: 'Fluent' },
+  { key: 'native', label: 'Native' },
+] as const;
+
+/** Spoken in the Nordic countries, by their codes of two letters. */
+export const PROFILE_LANGUAGES = [
+  { key: 'en', label: 'English' },
+  { key: 'da', label: 'Danish' },
+  { key: 'sv', label: 'Swedish' },
+  { key: 'nb', label: 'Norwegian' },
+  { key: 'fi', label: 'Finnish' },
+  { key: 'is', label: 'Icelandic' },
+  { key: 'fo', label: 'Faroese' },
+  { key: 'ar', label: 'Arabic' },
+  { key: 'bg', label: 'Bulgarian' },
+  { key: 'zh', label: 'Chinese' },
+  { key: 'hr', label: 'Croatian' },
+  { key: 'cs', label: 'Czech' },
+  { key: 'nl', label: 'Dutch' },
+  { key: 'et', label: 'Estonian' },
+  { key: 'fr', label: 'French' },
+  { key: 'de', label: 'German' },
+  { key: 'el', label: 'Greek' },
+  { key: 'hi', label: 'Hindi' },
+  { key: 'hu', label: 'Hungarian' },
+  { key: 'it', label: 'Italian' },
+  { key: 'ja', label: 'Japanese' },
+  { key: 'ko', label: 'Korean' },
+  { key: 'lv', label: 'Latvian' },
+  { key: 'lt', label: 'Lithuanian' },
+  { key: 'fa', label: 'Persian' },
+  { key: 'pl', label: 'Polish' },
+  { key: 'pt', label: 'Portuguese' },
+  { key: 'ro', label: 'Romanian' },
+  { key: 'ru', label: 'Russian' },
+  { key: 'sr', label: 'Serbian' },
+  { key: 'sk', label: 'Slovak' },
+  { key: 'so', label: 'Somali' },
+  { key: 'es', label: 'Spanish' },
+  { key: 'th', label: 'Thai' },
+  { key: 'tr', label: 'Turkish' },
+  { key: 'uk', label: 'Ukrainian' },
+  { key: 'ur', label: 'Urdu' },
+  { key: 'vi', label: 'Vietnamese' },
+] as const;
+
+export const MOST_PROFILE_LANGUAGES = 8;
+export const MOST_EXPERIENCE = 10;
+export const MOST_SKILLS = 40;
+export const MOST_LINKS = 5;

@@ -1,0 +1,40 @@
+import type { Context } from '#domain/context.ts';
+import { placeOf } from '#domain/site/places.server.ts';
+import type { PdfContents } from '#domain/talent/pdf.ts';
+import { readCv } from '#domain/talent/read-cv.ts';
+import type { FormValues } from './profile-form-values.ts';
+
+export type Filled = { values: FormValues; names: string[] };
+
+/**
+ * Fills empty fields of the form from the CV's own text. What the person typed or stored stays. `names` lists the filled
+ * fields, so that each is marked and all can be undone.
+ */
+export async function fillFromCv(context: Context, contents: PdfContents, typed: FormValues): Promise<Filled> {
+  const facts = readCv(contents);
+  const found: FormValues = {};
+  // The account's own name stands in a new form, and the CV's is no better.
+  if (facts.name && !typed.name) found.name = facts.name;
+  if (facts.phone) found.phone = facts.phone;
+  if (facts.links) found.links = facts.links.join('\n');
+  if (facts.skills) found.skills = facts.skills.join(', ');
+  // Two words and a comma are a place only where the gazetteer has it.
+  if (facts.place && !typed.locality && !typed.countryCode && (await placeOf(context, facts.place))) {
+    found.locality = facts.place.locality;
+    found.countryCode = facts.place.countryCode;
+  }
+  if (!hasRows(typed, 'languages')) Object.assign(found, rowsOf('languages', facts.languages ?? []));
+  if (!hasRows(typed, 'experience'))
+    Object.assign(found, rowsOf('experience', facts.latestJob ? [facts.latestJob] : []));
+  const filled = Object.entries(found).filter(([name, value]) => value !== '' && !typed[name]);
+  return { values: { ...typed, ...Object.fromEntries(filled) }, names: filled.map(([name]) => name) };
+}
+
+const hasRows = (values: FormValues, list: string) =>
+  Object.entries(values).some(([name, value]) => name.startsWith(`${list}.`) && value !== '');
+
+function rowsOf(list: string, rows: readonly Record<string, string>[]): FormValues {
+  return Object.fromEntries(
+    rows.flatMap((row, at) => Object.entries(row).map(([field, value]) => [`${list}.${at}.${field}`, value])),
+  );
+}

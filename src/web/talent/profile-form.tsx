@@ -1,0 +1,168 @@
+import { Camera, FileText, ScanText } from 'lucide';
+import type { Mistakes } from '#web/app/define-action.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Banner, FieldError } from '#web/ui/field.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import type { LogoImage } from '#web/ui/logo.tsx';
+import { counted } from '#web/ui/number-format.ts';
+import { TwoColumn } from '#web/ui/section.tsx';
+import { FilePicker } from './file-picker.tsx';
+import { AboutYou, LanguageRows, WhatYouLookFor, WorkRows } from './profile-fields.tsx';
+import css from './profile-form.module.css';
+import type { FormPart, FormValues, Term } from './profile-form-values.ts';
+
+/** A form that was sent but not saved: its values, and which of them come from the CV. */
+export type Unsaved = { values: FormValues; filled: string[]; wasRead?: boolean; hasMoreRows?: true };
+
+/** The whole profile in one form. Every button sends all of it, so that none loses what was typed. */
+export function ProfileForm({
+  action,
+  submit,
+  name,
+  stored,
+  photo,
+  cv,
+  countries,
+  nordics,
+  unsaved,
+  mistakes,
+}: {
+  action: string;
+  submit: string;
+  name: string;
+  stored: FormValues;
+  photo: LogoImage | null;
+  cv: { name: string; about: string } | null;
+  countries: readonly Term[];
+  nordics: readonly Term[];
+  unsaved: Unsaved | undefined;
+  mistakes: Mistakes | undefined;
+}) {
+  const values = mistakes?.values ?? unsaved?.values ?? stored;
+  const filled = new Set(unsaved?.filled ?? (mistakes?.values.filled ?? '').split(' ').filter(Boolean));
+  const [firstWrong] = Object.keys(mistakes?.fields ?? {});
+  const part: FormPart = {
+    field: (field) => ({
+      name: field,
+      defaultValue: values[field] ?? '',
+      error: mistakes?.fields[field],
+      autoFocus: field === firstWrong,
+      isFromCv: filled.has(field),
+    }),
+    isOn: (field) => Boolean(values[field]),
+    values,
+    hasMoreRows: unsaved?.hasMoreRows ?? false,
+  };
+  return (
+    <form method="post" action={action} encType="multipart/form-data" noValidate className={css.form}>
+      {/* Enter saves: the first button of a form is its default. */}
+      <button type="submit" name="intent" value="profile" className="vh" tabIndex={-1} aria-hidden="true">
+        {submit}
+      </button>
+      <input type="hidden" name="filled" value={[...filled].join(' ')} />
+      {mistakes && <Banner>{mistakes.message}</Banner>}
+      {unsaved?.wasRead !== undefined && <ReadNotice count={filled.size} wasRead={unsaved.wasRead} />}
+      <TwoColumn title="You">
+        <div className={css.fields}>
+          <div className={css.photo}>
+            <Avatar name={name} image={photo} size={100} tone="ice" />
+            <div>
+              <p>Optional. Some startups hide it at first.</p>
+              <FilePicker
+                name="photo"
+                accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+                intent="photo"
+                icon={Camera}
+                label={photo ? 'Replace the photo' : 'Add a photo'}
+                send="Upload photo"
+                mostBytes={8_000_000}
+              />
+              {photo && (
+                <button type="submit" name="intent" value="removePhoto" className="link">
+                  Remove the photo
+                </button>
+              )}
+              {mistakes?.fields.photo && <FieldError>{mistakes.fields.photo}</FieldError>}
+            </div>
+          </div>
+          <AboutYou {...part} countries={countries} />
+        </div>
+      </TwoColumn>
+      <TwoColumn title="CV" note="PDF, up to 10 MB. Private.">
+        <div className={css.fields}>
+          {cv && (
+            <div className={css.file}>
+              <Icon of={FileText} />
+              <p>
+                <b>{cv.name}</b>
+                <small>{cv.about}</small>
+              </p>
+              <div className={css.acts}>
+                <a className="link" href="/client/applicant/cv.pdf">
+                  View
+                </a>
+                <button type="submit" name="intent" value="removeCv" className="link">
+                  Delete
+                </button>
+              </div>
+            </div>
+          )}
+          <FilePicker
+            name="cv"
+            accept="application/pdf,.pdf"
+            intent="cv"
+            icon={ScanText}
+            label={cv ? 'Replace the CV' : 'Add a CV and fill in from it'}
+            send="Upload and fill in"
+            mostBytes={10_000_000}
+          />
+          {mistakes?.fields.cv && <FieldError>{mistakes.fields.cv}</FieldError>}
+          <p className={css.note}>
+            We read it on our own server and send it nowhere. Startups keep the copy that you apply with.
+          </p>
+        </div>
+      </TwoColumn>
+      <TwoColumn title="Work" note="Newest first">
+        <WorkRows {...part} />
+      </TwoColumn>
+      <TwoColumn title="Languages" note="How well you’d work in them">
+        <LanguageRows {...part} />
+      </TwoColumn>
+      <TwoColumn title="What you look for" note="Sorts your emails. Startups see only the start date.">
+        <WhatYouLookFor {...part} nordics={nordics} />
+      </TwoColumn>
+      <div className={css.bar}>
+        <Button type="submit" name="intent" value="profile">
+          {submit}
+        </Button>
+        <LinkButton kind="quiet" href="/client/my-jobs">
+          Cancel
+        </LinkButton>
+      </div>
+    </form>
+  );
+}
+
+/** What was read from the CV, with a button that takes all of it back. */
+function ReadNotice({ count, wasRead }: { count: number; wasRead: boolean }) {
+  if (!wasRead) return <Banner>Please choose a PDF first.</Banner>;
+  return (
+    <div className={css.read} role="status">
+      <Icon of={ScanText} size={24} />
+      <div>
+        <b>{count === 0 ? 'Your CV is stored' : `We filled in ${counted(count, 'field')} from your CV`}</b>
+        <p>
+          {count === 0
+            ? 'We found nothing in it that an empty field needs.'
+            : 'Please check them: nothing is saved yet. It was read on our own server and sent nowhere.'}
+        </p>
+      </div>
+      {count > 0 && (
+        <Button type="submit" name="intent" value="undo" kind="quiet" size="sm">
+          Undo all
+        </Button>
+      )}
+    </div>
+  );
+}
