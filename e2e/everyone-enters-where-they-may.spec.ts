@@ -81,7 +81,9 @@ async function answerTo(who: Who, address: string, sent: { method?: string; body
     },
     ...(sent.body && { body: filled(sent.body) }),
   });
-  await body.dump();
+  // A stream of events has no end to wait for.
+  if (String(headers['content-type']).startsWith('text/event-stream')) body.on('error', () => {}).destroy();
+  else await body.dump();
   if (statusCode !== 302) return String(statusCode);
   const location = String(headers.location);
   const back = encodeURIComponent(filled(address));

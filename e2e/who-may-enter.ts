@@ -287,7 +287,7 @@ export const PAGE_ROWS: readonly PageRow[] = [
   ],
   [
     '/client/*',
-    '/client/startups/A/applicants',
+    '/client/startups/A/applicants/nothing',
     'login /client/ /client/ 404 404 404 /client/ /client/ 404 /client/ /client/',
   ],
   [
@@ -516,6 +516,12 @@ export const CALL_ROWS: readonly [call: string, address: string, body: object | 
   [
     'GET /api/companies/{key}/applicants/export',
     '/api/companies/A/applicants/export',
+    null,
+    '401 404 404 200 200 200 404 404 404 404 404',
+  ],
+  [
+    'GET /api/companies/{key}/applicants/events',
+    '/api/companies/A/applicants/events',
     null,
     '401 404 404 200 200 200 404 404 404 404 404',
   ],
