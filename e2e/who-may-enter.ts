@@ -42,6 +42,8 @@ export const PAGE_ROWS: readonly PageRow[] = [
   ['/jobs/:id', '/jobs/UNSENT', NOBODY],
   ['/jobs/:id/welcome', '/jobs/JOB/welcome', '200 200 200 200 200 200 200 200 200 404 200'],
   ['/jobs/:id/welcome', '/jobs/UNSENT/welcome', NOBODY],
+  ['/jobs/:id/apply', '/jobs/JOB/apply', '200 200 200 200 200 200 200 200 200 404 200'],
+  ['/jobs/:id/apply', '/jobs/UNSENT/apply', NOBODY],
   ['/jobs/:id/report', '/jobs/JOB/report', '200 200 200 200 200 200 200 200 200 404 200'],
   ['/jobs/:id/report', '/jobs/UNSENT/report', NOBODY],
   ['/startups', '/startups', ALL],
@@ -98,6 +100,13 @@ export const PAGE_ROWS: readonly PageRow[] = [
   // Saved jobs are the person's own, with or without a talent profile.
   ['/client/my-jobs', '/client/my-jobs', PERSONS],
   ['/client/my-jobs/calendar.ics', '/client/my-jobs/calendar.ics', PERSONS],
+  // Nobody's application has this id. Another person's is as absent (own-application.test.ts).
+  ['/client/my-jobs/:application', '/client/my-jobs/JOB', 'login 404 404 404 404 404 404 404 404 404 404'],
+  [
+    '/client/my-jobs/:application/dates.ics',
+    '/client/my-jobs/JOB/dates.ics',
+    'login 404 404 404 404 404 404 404 404 404 404',
+  ],
   ['/client/startups/new', '/client/startups/new', PERSONS],
   [
     '/client/startups/:company',
@@ -327,6 +336,11 @@ export const PAGE_ROWS: readonly PageRow[] = [
  * person whose session has ended gets the form back with everything they typed.
  */
 export const FORM_ROWS: readonly [address: string, form: string, answers: string][] = [
+  // The startup has not accepted the data-processing terms.
+  ['/jobs/JOB/apply', 'intent=send&name=Ada', '401 422 422 422 422 422 422 422 422 404 422'],
+  ['/jobs/UNSENT/apply', 'intent=keep&name=Ada&version=0', '401 404 404 404 404 404 404 404 404 404 404'],
+  ['/client/my-jobs/JOB', 'intent=withdraw', '401 404 404 404 404 404 404 404 404 404 404'],
+  ['/client/my-jobs/JOB', 'intent=message&text=Hello', '401 404 404 404 404 404 404 404 404 404 404'],
   [
     '/client/startups/A/edit',
     'intent=name&name=Seaweed&website=https://A.example&intro=Changed&founded=&numberOfEmployees=',

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { applicationDrafts } from '#database/tables/applications.server.ts';
+import { companies } from '#database/tables/companies.server.ts';
 import { jobs } from '#database/tables/jobs.server.ts';
 import { requireUser } from '#domain/accounts/policy.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
@@ -36,10 +37,11 @@ export function saveApplicationDraft(
   const { userId } = requireUser(context);
   return inTransaction(context, async (inside) => {
     const [job] = await inside.db
-      .select({ id: jobs.id, approvedAt: jobs.approvedAt })
+      .select({ approvedAt: jobs.approvedAt, platforms: companies.platforms })
       .from(jobs)
+      .innerJoin(companies, eq(companies.id, jobs.companyId))
       .where(eq(jobs.id, jobId));
-    if (!job || job.approvedAt === null) throw absent('This job');
+    if (!job?.platforms.includes(inside.platform) || job.approvedAt === null) throw absent('This job');
     const values = { contents, version: version + 1, savedAt: inside.now, sendsWhenVerified: false };
     const saved =
       version === 0

@@ -17,6 +17,8 @@ export async function findEditingFacts(
   leadsTo: 'changes' | 'company' | 'review' | 'payment' | 'free';
   /** The country whose price the job has. */
   priceCountry: string;
+  /** Whether the startup has accepted the data-processing terms, so that people can apply on this site. */
+  hasDataTerms: boolean;
 }> {
   const { userId } = requireUser(context);
   await requireOwnJob(context, draft.jobId);
@@ -26,8 +28,9 @@ export async function findEditingFacts(
     hasApprovedJob: boolean;
     email: string | null;
     lastDay: string | null;
+    hasDataTerms: boolean;
   }>(sql`
-    SELECT c.status, j.expiration_date::text AS "lastDay",
+    SELECT c.status, EXISTS (SELECT FROM company_data_terms d WHERE d.company_id = c.id) AS "hasDataTerms", j.expiration_date::text AS "lastDay",
       (SELECT country_code FROM company_countries k WHERE k.company_id = c.id ORDER BY position LIMIT 1) AS "countryCode",
       EXISTS (SELECT FROM jobs earlier WHERE earlier.company_id = c.id AND earlier.approved_at IS NOT NULL) AS "hasApprovedJob",
       (SELECT email FROM users WHERE id = ${userId}) AS email
@@ -54,6 +57,7 @@ export async function findEditingFacts(
     lastDay: draft.status === 'DRAFT' ? null : (row?.lastDay ?? null),
     leadsTo,
     priceCountry: draft.contents.workplace === 'remote' ? own : placed,
+    hasDataTerms: row?.hasDataTerms ?? false,
   };
 }
 

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { companies, companyCountries } from '#database/tables/companies.server.ts';
+import { companies, companyCountries, companyDataTerms } from '#database/tables/companies.server.ts';
 import { jobDrafts, jobs } from '#database/tables/jobs.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
@@ -49,7 +49,7 @@ export function publish(context: Context, jobId: string, version: number): Promi
     if (!row) throw absent('This job');
     checkVersion(row.draft, version);
     const typed = row.draft?.contents ?? (await publishedContents(inside, jobId));
-    const input = await readForPublishing(inside, typed as DraftContents);
+    const input = await readForPublishing(inside, job.companyId, typed as DraftContents);
     const sent =
       job.status === 'DRAFT' ? await publishDraft(inside, job, row, input) : await publishChanges(inside, row, input);
     return { ...sent, companyKey: job.companyKey };
@@ -79,7 +79,7 @@ async function publishChanges(context: Context, before: Submission & { jobRole: 
   return { action: null, reason };
 }
 
-async function readForPublishing(context: Context, typed: DraftContents): Promise<JobInput> {
+async function readForPublishing(context: Context, companyId: string, typed: DraftContents): Promise<JobInput> {
   const { contents, fields } = await withPlaces(context, typed);
   const { success, data, error } = publishedJobInput.safeParse(contents);
   for (const issue of error?.issues ?? []) fields[issue.path.map(String).join('.') || 'form'] ??= issue.message;
@@ -88,6 +88,14 @@ async function readForPublishing(context: Context, typed: DraftContents): Promis
     const { mode, country } = payRuleOf(countries, context.now.toISOString().slice(0, 10));
     if (mode === 'require') fields.salaryType = `A job in ${countryName(country ?? '')} must say what it pays`;
   }
+  if (data?.receiveApplicants === 'platform' && !(await hasDataTerms(context, companyId))) {
+    fields.receiveApplicants = 'Please accept the data-processing terms, so that people can apply here';
+  }
   if (success && Object.keys(fields).length === 0) return data;
   throw new Refusal('invalid', 'E_INVALID', 'Please fix the fields marked below.', { fields });
+}
+
+/** The law wants them before the first applicant (Art. 28 GDPR, rules §9). */
+async function hasDataTerms({ db }: Context, companyId: string): Promise<boolean> {
+  return (await db.$count(companyDataTerms, eq(companyDataTerms.companyId, companyId))) > 0;
 }

@@ -3,7 +3,6 @@ import { requireUser } from '#domain/accounts/policy.ts';
 import { apply } from '#domain/applications/apply.server.ts';
 import { type ApplicationDraft, applicationDraft, applicationInput } from '#domain/applications/apply-inputs.ts';
 import { readApplicationDraft, saveApplicationDraft } from '#domain/applications/drafts.server.ts';
-import { findApplicationTo } from '#domain/applications/own-application.server.ts';
 import type { Context } from '#domain/context.ts';
 import { Refusal } from '#domain/errors.ts';
 import { isIdentifier } from '#domain/identifier.ts';
@@ -45,10 +44,14 @@ export const action = defineAction(APPLY_FIELDS, async ({ context, accountCall, 
     }
     case 'send': {
       const isOverPage = text('stay') !== '';
-      // Without a script the page comes again with the text of the draft, so that a mistake loses nothing.
-      if (!isOverPage) await keepAsTyped(context, id, readInput(applicationDraft, contents));
-      const { outcome } = await apply(context, accountCall.parts, id, readInput(applicationInput, contents));
-      return isOverPage ? { outcome } : redirect(path);
+      try {
+        const { outcome } = await apply(context, accountCall.parts, id, readInput(applicationInput, contents));
+        return isOverPage ? { outcome } : redirect(path);
+      } catch (error) {
+        // Without a script the page comes again with the text of the draft, so that a mistake loses nothing.
+        if (!isOverPage && error instanceof Refusal) await keepAsTyped(context, id, contents);
+        throw error;
+      }
     }
     default:
       throw new Refusal('invalid', 'E_INVALID', 'Please press a button of this page.');
@@ -56,9 +59,14 @@ export const action = defineAction(APPLY_FIELDS, async ({ context, accountCall, 
 });
 
 async function keepAsTyped(context: Context, id: string, contents: ApplicationDraft): Promise<void> {
-  if ((await findApplicationTo(context, id)) !== null) return;
-  const kept = await readApplicationDraft(context, id);
-  await saveApplicationDraft(context, id, { contents, version: kept?.version ?? 0 });
+  try {
+    const kept = await readApplicationDraft(context, id);
+    const input = readInput(applicationDraft, contents);
+    await saveApplicationDraft(context, id, { contents: input, version: kept?.version ?? 0 });
+  } catch (error) {
+    // The refusal of the application is the one to show.
+    if (!(error instanceof Refusal)) throw error;
+  }
 }
 
 export const clientAction = reachAction;

@@ -4,7 +4,6 @@ import type { DraftContents } from '#domain/jobs/inputs.ts';
 import { JOB_PERIODS, RENEW_LIVE_WITHIN_DAYS, RENEW_WITHIN_DAYS } from '#domain/jobs/job.ts';
 import { addDays } from '#domain/site/countries.ts';
 import control from '#web/ui/control.module.css';
-import { Field } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Choice } from './choice.tsx';
@@ -12,63 +11,6 @@ import { textOf } from './draft-form.ts';
 import css from './editor.module.css';
 
 type Props = { contents: DraftContents; typed: DraftContents; errors: Record<string, string>; isHydrated: boolean };
-
-/** Where applications go: to an address, or to a page of the startup. */
-export function ApplySection({ contents, typed, errors, isHydrated, email }: Props & { email: string }) {
-  const by = textOf(contents.receiveApplicants);
-  // A new job has no way to apply yet, and an imported one may have another.
-  const isChosen = by === 'link' || by === 'email';
-  const chosen = isChosen ? by : contents.link ? 'link' : 'email';
-  const now = textOf(typed.receiveApplicants) || chosen;
-  return (
-    <section className={css.section} id="apply">
-      <h2>How people apply</h2>
-      <div className={css.fields}>
-        <Choice
-          name="receiveApplicants"
-          label="People apply"
-          look="segments"
-          showsLabel={false}
-          options={[
-            { value: 'email', label: 'By email' },
-            { value: 'link', label: 'At a link' },
-          ]}
-          chosen={[chosen]}
-          error={errors.receiveApplicants}
-        />
-        <div data-field="email" hidden={isHydrated && now !== 'email'}>
-          <Field
-            id="applyEmail"
-            label="Email address for applications"
-            name="applyEmail"
-            inputMode="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={200}
-            defaultValue={textOf(contents.applyEmail ?? (isChosen ? '' : email))}
-            error={errors.applyEmail}
-            hint={<p className={css.meta}>The listing shows it.</p>}
-          />
-        </div>
-        <div data-field="link" hidden={isHydrated && now !== 'link'}>
-          <Field
-            id="link"
-            label="Link where people apply"
-            name="link"
-            inputMode="url"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={1000}
-            placeholder="https://"
-            defaultValue={textOf(contents.link)}
-            error={errors.link}
-            hint={<p className={css.meta}>Your own site or a known hiring system. Any other is reviewed first.</p>}
-          />
-        </div>
-      </div>
-    </section>
-  );
-}
 
 const MOST_STAGES = 10;
 

@@ -1,4 +1,5 @@
 import type { DraftContents, JobLocationInput } from '#domain/jobs/inputs.ts';
+import { hasOptions } from '#domain/jobs/questions.ts';
 import { countryName } from '#domain/site/countries.ts';
 import { minorUnits } from '#domain/site/money.ts';
 import { JOB_ROLES, labelOf, POSITION_TYPES } from '#domain/site/taxonomies.ts';
@@ -34,6 +35,11 @@ export const DRAFT_FIELDS = [
   'link',
   'stage',
   'periodDays',
+  'questionType',
+  'questionText',
+  'questionRequired',
+  'questionOptions',
+  'questionNeeds',
 ] as const;
 
 /** Reads the form. Fields that it does not have stay as they were; half-typed values stay as they were typed. */
@@ -77,8 +83,35 @@ export function contentsOfForm(form: FormData, before: DraftContents): DraftCont
     applyEmail: text('applyEmail') || null,
     link: withScheme(text('link')) || null,
     hiringStages: texts('stage'),
+    ...(form.has('questionText') && { questions: questionsIn(form) }),
     periodDays: Number(text('periodDays')) || 30,
   };
+}
+
+/** The rows of questions; those without a text are left out. Answers stand one a line. */
+function questionsIn(form: FormData) {
+  const all = (name: string) => form.getAll(name).map((value) => String(value).trim());
+  const [types, required, options, needs] = ['Type', 'Required', 'Options', 'Needs'].map((part) =>
+    all(`question${part}`),
+  );
+  const lines = (text: string | undefined) =>
+    (text ?? '')
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean);
+  return all('questionText').flatMap((text, at) => {
+    const type = types?.[at] ?? 'text';
+    if (text === '') return [];
+    return [
+      {
+        type,
+        text,
+        required: required?.[at] !== 'no',
+        options: hasOptions(type) ? lines(options?.[at]) : [],
+        needs: type === 'yesNo' || hasOptions(type) ? lines(needs?.[at]) : [],
+      },
+    ];
+  });
 }
 
 const given = (name: keyof DraftContents, value: string): DraftContents => (value === '' ? {} : { [name]: value });
@@ -194,6 +227,12 @@ export function partsOf(contents: DraftContents): Record<string, { fields: (keyo
     'How people apply': part(
       ['receiveApplicants', 'applyEmail', 'link'],
       textOf(contents.receiveApplicants === 'email' ? contents.applyEmail : contents.link),
+    ),
+    Questions: part(
+      ['questions'],
+      (Array.isArray(contents.questions) ? (contents.questions as { text?: unknown }[]) : [])
+        .map((question) => JSON.stringify(question))
+        .join(' · '),
     ),
     'Hiring stages': part(['hiringStages'], [contents.hiringStages].flat().map(textOf).filter(Boolean).join(' · ')),
     'Days open': part(['periodDays'], textOf(contents.periodDays)),

@@ -1,5 +1,6 @@
 import { redirect, useActionData, useLoaderData } from 'react-router';
 import { priceIn } from '#domain/billing/order.ts';
+import { acceptDataTerms } from '#domain/companies/settings.server.ts';
 import { absent, Refusal } from '#domain/errors.ts';
 import { draftRisk } from '#domain/jobs/draft-risk.server.ts';
 import { type Draft, discardChanges, readDraft, saveDraft } from '#domain/jobs/drafts.server.ts';
@@ -36,6 +37,7 @@ export const loader = guarded(async (args) => {
     draft,
     risk: await draftRisk(context, draft.jobId, contents),
     email: facts.email,
+    hasDataTerms: facts.hasDataTerms,
     currency,
     pays:
       isRole && countryCode
@@ -57,30 +59,34 @@ const DONE: Record<string, string> = {
 };
 
 /** Without a script the whole form comes along and is saved first; with one it has been saved already. */
-export const action = defineGuardedAction(['intent', 'version', ...DRAFT_FIELDS], async ({ form, text, ...args }) => {
-  const { context } = args;
-  const draft = await ownDraft(args as unknown as LoaderArguments & Guarded);
-  const { jobId, companyKey } = draft;
-  const path = `/client/startups/${companyKey}/jobs/${jobId}`;
-  const intent = text('intent');
-  // The moment makes it a new page, so that the editor begins anew.
-  const done = (what: string) =>
-    redirect(`${path}/edit?${new URLSearchParams({ done: what, at: String(context.now.getTime()) })}`);
-  if (intent === 'discard') {
-    await discardChanges(context, jobId);
-    return done('discarded');
-  }
-  let version = Number(text('version'));
-  if (form.has('title')) {
-    const contents = readInput(draftContents, contentsOfForm(form, draft.contents));
-    ({ version } = await saveDraft(context, jobId, { contents, version }));
-  }
-  if (intent === 'save') return done('saved');
-  if (intent !== 'publish') throw new Refusal('invalid', 'E_INVALID', 'Please press a button of this page.');
-  const { action: step, reason } = await publish(context, jobId, version);
-  if (step === null) return done(reason === null ? 'published' : 'review');
-  return redirect(`${path}/${step === 'submitForPayment' ? 'max-posted' : 'posted'}`);
-});
+export const action = defineGuardedAction(
+  ['intent', 'version', 'acceptDataTerms', ...DRAFT_FIELDS],
+  async ({ form, text, ...args }) => {
+    const { context } = args;
+    const draft = await ownDraft(args as unknown as LoaderArguments & Guarded);
+    const { jobId, companyKey } = draft;
+    const path = `/client/startups/${companyKey}/jobs/${jobId}`;
+    const intent = text('intent');
+    // The moment makes it a new page, so that the editor begins anew.
+    const done = (what: string) =>
+      redirect(`${path}/edit?${new URLSearchParams({ done: what, at: String(context.now.getTime()) })}`);
+    if (intent === 'discard') {
+      await discardChanges(context, jobId);
+      return done('discarded');
+    }
+    let version = Number(text('version'));
+    if (form.has('title')) {
+      const contents = readInput(draftContents, contentsOfForm(form, draft.contents));
+      ({ version } = await saveDraft(context, jobId, { contents, version }));
+    }
+    if (intent === 'save') return done('saved');
+    if (intent !== 'publish') throw new Refusal('invalid', 'E_INVALID', 'Please press a button of this page.');
+    if (text('acceptDataTerms') !== '') await acceptDataTerms(context, companyKey);
+    const { action: step, reason } = await publish(context, jobId, version);
+    if (step === null) return done(reason === null ? 'published' : 'review');
+    return redirect(`${path}/${step === 'submitForPayment' ? 'max-posted' : 'posted'}`);
+  },
+);
 
 export const clientAction = reachAction;
 

@@ -14,7 +14,8 @@ import { Icon } from '#web/ui/icon.tsx';
 import { counted } from '#web/ui/number-format.ts';
 import { JobState } from '#web/workspace/job-state.tsx';
 import type { RichTextHandle } from '#web/workspace/rich-text/rich-text-props.ts';
-import { ApplySection, LifeSection, StagesSection } from './closing-sections.tsx';
+import { ApplySection } from './apply-section.tsx';
+import { LifeSection, StagesSection } from './closing-sections.tsx';
 import { Conflict } from './conflict.tsx';
 import { contentsOfForm, countryCodeOf, differencesOf, locationsOf, textOf } from './draft-form.ts';
 import css from './editor.module.css';
@@ -30,6 +31,7 @@ export type EditorFacts = {
   draft: Omit<Draft, 'companyId'>;
   risk: string | null;
   email: string;
+  hasDataTerms: boolean;
   currency: string;
   pays: number[];
   today: string;
@@ -122,8 +124,10 @@ export function JobEditor({ facts, mistakes: posted }: { facts: EditorFacts; mis
       onChange();
       if (!(await save.flush())) return setLeaving(false);
     }
+    const accepts = form.current && new FormData(form.current).has('acceptDataTerms');
+    const acceptance: Record<string, string> = accepts ? { acceptDataTerms: 'on' } : {};
     await publish.submit(
-      { intent, version: String(save.version.current) },
+      { intent, version: String(save.version.current), ...acceptance },
       { method: 'post', defaultShouldRevalidate: false },
     );
     setLeaving(false);
@@ -211,7 +215,7 @@ export function JobEditor({ facts, mistakes: posted }: { facts: EditorFacts; mis
           <PaySection {...sections} currency={facts.currency} pays={facts.pays} />
           <JobSection {...sections} />
           <TextSection {...sections} marks={marks} handle={text} />
-          <ApplySection {...sections} email={facts.email} />
+          <ApplySection {...sections} email={facts.email} hasDataTerms={facts.hasDataTerms} />
           <StagesSection {...sections} />
           <LifeSection
             {...sections}

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { applications } from '#database/tables/applications.server.ts';
+import { newIdentifier } from '#domain/identifier.ts';
+import { someJobToApplyTo } from '#testing/applying.ts';
+import { newVisitor } from './browser.ts';
+import { linkMailedTo } from './captured-mail.ts';
+import { inSiteDatabase } from './site-data.ts';
+
+describe('a visitor', () => {
+  it('applies first, signs up in the same step, and is sent by confirming the address', async () => {
+    const { id } = await inSiteDatabase((context) => someJobToApplyTo(context, { title: 'Lighthouse Keeper' }));
+    const { page, visit, look } = await newVisitor({ logsIn: true });
+    await visit(`/jobs/${id}`, { look: false });
+    await page.getByRole('link', { name: 'Apply', exact: true }).first().click();
+    const drawer = page.getByRole('dialog');
+    await drawer.getByLabel('Name', { exact: true }).fill('Þórunn Hafsteinsdóttir');
+    await drawer.getByText('Add a note of your own').click();
+    await drawer.getByLabel('Your note').fill('I keep lights on.');
+    await drawer.getByRole('button', { name: 'Send application' }).click();
+
+    const email = `applies-${newIdentifier(new Date())}@people.example`;
+    await page.getByRole('link', { name: 'Sign up with Email' }).click();
+    await page.getByLabel('First name').fill('Þórunn');
+    await page.getByLabel('Last name').fill('Hafsteinsdóttir');
+    await page.getByLabel('Email', { exact: true }).fill(email);
+    await page.getByLabel('Password', { exact: true }).fill('Höfn-1864!');
+    await page.getByLabel('I am not a robot').check();
+    await page.getByText('Checked', { exact: true }).waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: 'Sign up', exact: true }).click();
+    await page.getByText('It is ready, and sent as soon as you confirm').waitFor();
+    await look('waits for the address');
+    const sent = () => inSiteDatabase(({ db }) => db.select().from(applications).where(eq(applications.jobId, id)));
+    expect(await sent()).toEqual([]);
+
+    await visit(await linkMailedTo(email, '/client/verify-email'), { look: false });
+    await expect
+      .poll(async () => (await sent()).map(({ name, note }) => ({ name, note })), { timeout: 15_000 })
+      .toEqual([{ name: 'Þórunn Hafsteinsdóttir', note: 'I keep lights on.' }]);
+    await visit(`/jobs/${id}/apply`, { look: false });
+    await page.getByRole('heading', { name: /has your application$/ }).waitFor();
+  });
+});
