@@ -12,7 +12,6 @@ export const LONGEST_MESSAGE = 5000;
 export const MOST_TIMES = 5;
 
 export const INTERVIEW_WAYS = ['video', 'phone', 'onSite'] as const;
-export type InterviewWay = (typeof INTERVIEW_WAYS)[number];
 
 /** The text of a message by either side. */
 export const messageText = z
