@@ -168,7 +168,7 @@ export function messageToStartup(
 
 const ANSWERS = { yes: 'The answer is yes.', no: 'The answer is no.', another: 'Another time would suit better.' };
 
-function Lines({ text }: { text: string }) {
+export function Lines({ text }: { text: string }) {
   return (
     <Paragraph>
       {text.split('\n').map((line, at) => (

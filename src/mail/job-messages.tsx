@@ -66,7 +66,9 @@ const COPY_OF_ACTION: { [Action in JobAction]?: (job: JobMailFacts) => Copy } = 
     paragraphs: [
       job.stoppedBecause === 'reports'
         ? `Several people have reported ${job.title}, so we paused it until one of us has looked. We write to you with our decision and its reasons.`
-        : `We paused ${job.title}. ${reasonOf(job)}`,
+        : job.stoppedBecause === 'answerClock'
+          ? `Somebody has waited four weeks for your answer about ${job.title}, so it is paused. Answer everybody who waits, and you can resume it at once.`
+          : `We paused ${job.title}. ${reasonOf(job)}`,
     ],
     action: { label: 'See the job', page: 'desk' },
   }),

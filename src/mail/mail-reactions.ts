@@ -1,6 +1,7 @@
 import type { Platform } from '#domain/site/platforms.ts';
 import { accountMails } from './account-mails.ts';
 import { applicationMails } from './application-mails.ts';
+import { applicationStatusMails } from './application-status-mails.ts';
 import { companyMails } from './company-mails.ts';
 import { jobMails } from './job-mails.ts';
 import type { Mailer } from './mailer.ts';
@@ -13,6 +14,7 @@ export function mailReactions(parts: { mailer: Mailer; siteOf: Record<Platform, 
   return {
     ...accountMails(parts),
     ...applicationMails(parts),
+    ...applicationStatusMails(parts),
     ...companyMails(parts),
     ...jobMails(parts),
     ...orderMails(parts),

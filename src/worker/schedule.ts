@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { CronItem } from 'graphile-worker';
 import { deleteExpired } from '#domain/accounts/delete-expired.server.ts';
+import { sendDueNoes } from '#domain/applications/board/noes.server.ts';
 import { keepRetention } from '#domain/applications/retention.server.ts';
 import { closeUnanswered, runAnswerClock } from '#domain/applications/run-answer-clock.server.ts';
 import { deleteOrphanedCompanies } from '#domain/companies/commands.server.ts';
@@ -33,6 +34,8 @@ export const SCHEDULES: Record<string, Schedule> = {
   remind_of_jobs: { match: '0 8 * * *', missed: 12 * HOUR_MS, run: remindOfJobs },
   /** At eight in the morning, so that reminders come with the day's work. */
   run_answer_clock: { match: '0 8 * * *', missed: 12 * HOUR_MS, run: runAnswerClock },
+  /** Those whose 48 hours are over get their answer within the minute. */
+  send_due_noes: { match: '* * * * *', run: sendDueNoes },
   close_unanswered: { match: '20 8 * * *', missed: 24 * HOUR_MS, run: closeUnanswered },
   keep_retention: { match: '45 3 * * *', missed: 24 * HOUR_MS, run: keepRetention },
   end_join_requests: { match: '15 4 * * *', missed: 24 * HOUR_MS, run: endJoinRequests },

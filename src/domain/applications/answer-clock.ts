@@ -1,3 +1,5 @@
+import { PAUSED_AFTER_SILENT_DAYS } from '#domain/jobs/job.ts';
+
 /**
  * The answer clock (rules §5). It begins when an application is sent and again with every message, visible move or
  * outcome of the startup. Opening a card and notes do not count. It rests while the talent's answer is awaited.
@@ -8,7 +10,7 @@ export const NUDGE_DAYS = [7, 14] as const;
 /** The talent is told, and the job leaves digests. */
 export const TOLD_DAY = 21;
 /** The job is paused. */
-export const PAUSE_DAY = 28;
+export const PAUSE_DAY = PAUSED_AFTER_SILENT_DAYS;
 /** Days of the clock on which something happens, in their order. */
 export const CLOCK_DAYS = [...NUDGE_DAYS, TOLD_DAY, PAUSE_DAY] as const;
 export type ClockDay = (typeof CLOCK_DAYS)[number];

@@ -77,8 +77,6 @@ export function toldStatus(standing: Standing, told: ToldStatus): ToldStatus {
   }
 }
 
-export type Place = { step: ApplicationStep; columnId: string | null };
-
 /**
  * Why a card cannot be moved from one step to another; null if it can. Any open step leads to any other. `hired` and
  * `toreject` can be undone for 7 days and 48 hours, `rejected` and what has ended never.

@@ -3,6 +3,7 @@ import { withDefaultNotifications } from '#domain/accounts/notifications.ts';
 import type { Context } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 import type { Platform } from '#domain/site/platforms.ts';
+import { NUDGE_DAYS } from './answer-clock.ts';
 import type { ToldStatus } from './application.ts';
 import type { Answer } from './apply-inputs.ts';
 import type { MessageKind } from './messages.ts';
@@ -14,6 +15,7 @@ export type ApplicationMailFacts = {
   note: string;
   answers: Answer[];
   told: ToldStatus;
+  toldAt: string;
   sentAt: string;
   withdrawnAt: string | null;
   talent: { userId: string; email: string; wantsAnswers: boolean };
@@ -36,7 +38,7 @@ const people = sql`coalesce((SELECT json_agg(json_build_object('id', u.id, 'emai
 export async function readApplicationForMail(context: Context, id: string): Promise<ApplicationMailFacts | null> {
   requireSystem(context);
   const { rows } = await context.db.execute<Row>(sql`
-    SELECT a.id, a.name, a.note, a.answers, a.told_status AS told, a.sent_at AS "sentAt", a.withdrawn_at AS "withdrawnAt",
+    SELECT a.id, a.name, a.note, a.answers, a.told_status AS told, a.told_at AS "toldAt", a.sent_at AS "sentAt", a.withdrawn_at AS "withdrawnAt",
       json_build_object('userId', u.id, 'email', u.email, 'notifications', u.notifications) AS talent,
       json_build_object('id', j.id, 'title', j.title,
         'applyEmail', CASE WHEN j.receive_applicants = 'email' THEN j.apply_email END) AS job,
@@ -95,6 +97,41 @@ export async function readApplicantNews(
     FROM companies c WHERE c.id = ${companyId}`);
   const [row] = rows;
   return row ? { ...row, people: wanted(row.people) } : null;
+}
+
+export type WaitingAnswers = {
+  company: { key: string; name: string; platform: Platform };
+  /** The jobs whose applicants wait for an answer, longest first. */
+  jobs: { title: string; waiting: number; days: number }[];
+  people: { id: string; email: string }[];
+};
+
+/** Who waits for an answer of this startup for a week or longer. */
+export async function readWaitingAnswers(context: Context, companyId: string): Promise<WaitingAnswers | null> {
+  requireSystem(context);
+  const { rows } = await context.db.execute<
+    Omit<WaitingAnswers, 'people'> & {
+      people: (WaitingAnswers['people'][number] & { notifications: Record<string, boolean> })[];
+    }
+  >(sql`
+    SELECT json_build_object('key', c.key, 'name', c.name, 'platform', c.platforms[1]) AS company, ${people} AS people,
+      coalesce((SELECT json_agg(json_build_object('title', title, 'waiting', waiting, 'days', days) ORDER BY days DESC, title)
+        FROM (SELECT j.title, count(*)::int AS waiting,
+            floor(extract(epoch FROM ${context.now.toISOString()}::timestamptz - min(a.clock_from)) / 86400)::int AS days
+          FROM applications a JOIN jobs j ON j.id = a.job_id
+          WHERE a.company_id = c.id AND a.clock_from IS NOT NULL AND a.clock_day >= ${NUDGE_DAYS[0]}
+          GROUP BY j.id) AS waits), '[]') AS jobs
+    FROM companies c WHERE c.id = ${companyId}`);
+  const [row] = rows;
+  return row ? { ...row, people: wanted(row.people) } : null;
+}
+
+/** The text of the no that this application was answered with; null if there is none. */
+export async function readNo(context: Context, applicationId: string): Promise<string | null> {
+  requireSystem(context);
+  const { rows } = await context.db.execute<{ text: string }>(sql`
+    SELECT text FROM application_messages WHERE application_id = ${applicationId} AND kind = 'no' ORDER BY at DESC LIMIT 1`);
+  return rows[0]?.text ?? null;
 }
 
 /** The moments at which a startup had applications in the last day, oldest first. */

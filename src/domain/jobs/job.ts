@@ -58,6 +58,9 @@ export const DRAFT_UNDO_SECONDS = 30;
 export const JOB_OUTCOMES = ['hiredHere', 'hiredElsewhere', 'notHired', 'stopped'] as const;
 export type JobOutcome = (typeof JOB_OUTCOMES)[number];
 
+/** A job is paused once somebody has waited this many days for an answer (rules §5). */
+export const PAUSED_AFTER_SILENT_DAYS = 28;
+
 /** Why a job is paused: by its team, by reports, because nobody answered applicants, or with its startup. */
 export const STOP_CAUSES = ['member', 'reports', 'answerClock', 'suspended'] as const;
 export type StopCause = (typeof STOP_CAUSES)[number];

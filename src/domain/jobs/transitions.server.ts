@@ -1,7 +1,6 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { companyCountries } from '#database/tables/companies.server.ts';
 import { jobs, jobTransitions } from '#database/tables/jobs.server.ts';
-import { PAUSE_DAY } from '#domain/applications/answer-clock.ts';
 import { actorName, type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
 import { newIdentifier } from '#domain/identifier.ts';
@@ -13,6 +12,7 @@ import {
   type JobOutcome,
   type JobStatus,
   LONGEST_AHEAD_DAYS,
+  PAUSED_AFTER_SILENT_DAYS,
   type StopCause,
 } from './job.ts';
 import { guardAgainst, isInTable } from './job-guards.ts';
@@ -185,7 +185,7 @@ async function isReleased(context: Context, { id, stoppedBecause }: JobToChange)
 }
 
 async function hasUnanswered(context: Context, jobId: string): Promise<boolean> {
-  const since = new Date(context.now.getTime() - PAUSE_DAY * 86_400_000);
+  const since = new Date(context.now.getTime() - PAUSED_AFTER_SILENT_DAYS * 86_400_000);
   const { rows } = await context.db.execute(sql`
     SELECT FROM applications WHERE job_id = ${jobId} AND clock_from <= ${since.toISOString()}::timestamptz LIMIT 1`);
   return rows.length > 0;

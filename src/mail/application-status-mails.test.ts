@@ -1,0 +1,101 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { smtpMailer } from '#adapters/mailer.ts';
+import { applicationMessages, applications } from '#database/tables/applications.server.ts';
+import type { Context } from '#domain/context.ts';
+import type { Event } from '#domain/events.ts';
+import { newIdentifier } from '#domain/identifier.ts';
+import { type ApplicationRow, someApplication } from '#testing/applications.ts';
+import { someJobToApplyTo } from '#testing/applying.ts';
+import { rollbackFixture } from '#testing/fixture.ts';
+import { startMailServer } from '#testing/mail-server.ts';
+import { applicationStatusMails } from './application-status-mails.ts';
+
+const fixture = rollbackFixture();
+const later = (minutes: number) => new Date(fixture.context.now.getTime() + minutes * 60_000);
+
+/** Runs the reactions of an event at a moment; `sent` has the recipients and texts so far. */
+async function mails() {
+  const { url, taken, stop } = await startMailServer('takes');
+  const mailer = smtpMailer(url, 'no-reply@havn.example');
+  onTestFinished(async () => {
+    mailer.close();
+    await stop();
+  });
+  const site = { name: 'Havn', origin: 'https://havn.example' };
+  const reactions = applicationStatusMails({ mailer, siteOf: { thehub: site, plusimpact: site } });
+  const react = async (event: Event, at = fixture.context.now) => {
+    const handlers = reactions[event.type as keyof typeof reactions] as ((c: Context, e: Event) => Promise<unknown>)[];
+    const context: Context = { ...fixture.context, now: at, actor: { kind: 'system', name: 'reaction' } };
+    for (const handler of handlers) await handler(context, event);
+  };
+  const sent = () => taken.map(({ to, source }) => ({ to: to[0], text: source.replace(/=\r?\n/g, '') }));
+  return { react, sent };
+}
+
+async function application(changes: Partial<ApplicationRow> = {}) {
+  const job = await someJobToApplyTo(fixture.context);
+  const made = await someApplication(fixture.context, { jobId: job.id, companyId: job.companyId, ...changes });
+  return { ...made, job };
+}
+const told = (id: string, status: string, on: Date): Event => ({
+  type: 'application.told',
+  id,
+  told: status,
+  on: on.toISOString(),
+});
+
+describe('the mail about where an application stands', () => {
+  it('waits ten minutes, and says nothing of a move that was taken back', async () => {
+    const { react, sent } = await mails();
+    const { id } = await application({ toldStatus: 'interview' });
+    await react(told(id, 'interview', fixture.context.now));
+    expect(sent()).toEqual([]);
+    await react(told(id, 'interview', fixture.context.now), later(11));
+    expect(sent()).toMatchObject([{ text: expect.stringContaining('would like to talk to you') }]);
+    await fixture.context.db
+      .update(applications)
+      .set({ toldAt: later(20) })
+      .where(eq(applications.id, id));
+    await react(told(id, 'offer', later(15)), later(40));
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('carries the startup’s own words of a no, at once and once', async () => {
+    const { react, sent } = await mails();
+    const { id } = await application({ step: 'rejected', toldStatus: 'notSelected', clockFrom: null });
+    await fixture.context.db.insert(applicationMessages).values({
+      ...{ id: newIdentifier(fixture.context.now), applicationId: id, at: fixture.context.now },
+      ...{ isFromTalent: false, kind: 'no', text: 'It says something about our coast and nothing about your work.' },
+    });
+    for (const _ of [1, 2]) await react(told(id, 'notSelected', fixture.context.now));
+    expect(sent()).toMatchObject([{ text: expect.stringContaining('nothing about your work') }]);
+  });
+});
+
+describe('the mail about the answer clock', () => {
+  it('reminds a startup once a day, however many people wait', async () => {
+    const { react, sent } = await mails();
+    const clock = { clockFrom: later(-8 * 24 * 60), clockDay: 7 };
+    const { id, job } = await application(clock);
+    const other = await someApplication(fixture.context, { jobId: job.id, companyId: job.companyId, ...clock });
+    for (const one of [id, other.id])
+      await react({ type: 'application.clockDay', id: one, companyId: job.companyId, day: 7 });
+    expect(sent()).toMatchObject([{ to: job.owner.email, text: expect.stringContaining('2 people wait') }]);
+  });
+
+  it('tells the talent on day 21', async () => {
+    const { react, sent } = await mails();
+    const { id, job } = await application({ clockFrom: later(-21 * 24 * 60), clockDay: 21 });
+    await react({ type: 'application.clockDay', id, companyId: job.companyId, day: 21 });
+    expect(sent().map(({ to }) => to)).toContain(job.owner.email);
+    expect(sent().find(({ to }) => to !== job.owner.email)?.text).toContain('Still quiet');
+  });
+
+  it('announces the deletion of an application to its talent', async () => {
+    const { react, sent } = await mails();
+    const { id } = await application({ step: 'rejected', clockFrom: null });
+    await react({ type: 'application.deletionNear', id });
+    expect(sent()).toMatchObject([{ text: expect.stringContaining('will be deleted') }]);
+  });
+});

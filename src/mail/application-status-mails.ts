@@ -1,0 +1,82 @@
+import { NUDGE_DAYS, PAUSE_DAY, TOLD_DAY } from '#domain/applications/answer-clock.ts';
+import {
+  type ApplicationMailFacts,
+  readApplicationForMail,
+  readNo,
+  readWaitingAnswers,
+} from '#domain/applications/mail-facts.server.ts';
+import type { Context } from '#domain/context.ts';
+import type { Event } from '#domain/events.ts';
+import type { Platform } from '#domain/site/platforms.ts';
+import { tellLater } from '#domain/tell.server.ts';
+import { answersDueMessage, deletionNearMessage, quietMessage, toldMessage } from './application-status-messages.tsx';
+import type { Mailer } from './mailer.ts';
+import type { MailSite, Message } from './message.tsx';
+import { sendOnce } from './send-once.ts';
+
+type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;
+
+/** A card that is moved by mistake and back within this time writes to nobody. */
+const UNDO_MINUTES = 10;
+/** These were decided long before they are told, or cannot be undone. */
+const AT_ONCE = new Set(['notSelected', 'closed']);
+
+/** The mails about where an application stands and about its answer clock (rules §5), as reactions to events. */
+export function applicationStatusMails({ mailer, siteOf }: { mailer: Mailer; siteOf: Record<Platform, MailSite> }) {
+  const toTalent = (
+    context: Context,
+    key: string,
+    id: string,
+    write: (site: MailSite, application: ApplicationMailFacts) => Promise<Message | null> | Message | null,
+  ) =>
+    sendOnce(context, mailer, key, async () => {
+      const application = await readApplicationForMail(context, id);
+      if (!application) return null;
+      const site = siteOf[application.company.platform];
+      const message = await write(site, application);
+      return message && { to: application.talent.email, site, message };
+    });
+
+  return {
+    'application.told': [
+      async (context: Context, event: EventOf<'application.told'>) => {
+        const { id, told, on } = event;
+        const due = new Date(Date.parse(on) + UNDO_MINUTES * 60_000);
+        if (!AT_ONCE.has(told) && due > context.now) return tellLater(context, event, due);
+        return toTalent(context, `applicationTold:${id}:${on}`, id, async (site, application) => {
+          // It was moved again meanwhile: that move has its own mail.
+          if (new Date(application.toldAt).toISOString() !== on) return null;
+          if (!application.talent.wantsAnswers && !AT_ONCE.has(told)) return null;
+          return toldMessage(site, application, told === 'notSelected' ? await readNo(context, id) : null);
+        });
+      },
+    ],
+    'application.clockDay': [
+      async (context: Context, { id, companyId, day }: EventOf<'application.clockDay'>) => {
+        if (day === TOLD_DAY) {
+          await toTalent(context, `applicationQuiet:${id}:${day}`, id, (site, application) =>
+            application.talent.wantsAnswers ? quietMessage(site, application) : null,
+          );
+        }
+        // Its own mail says that the job is paused.
+        if (day === PAUSE_DAY) return;
+        // One mail a startup and day, however many people wait.
+        const waiting = await readWaitingAnswers(context, companyId);
+        if (!waiting || waiting.jobs.length === 0) return;
+        const site = siteOf[waiting.company.platform];
+        const on = context.now.toISOString().slice(0, 10);
+        for (const { id: person, email } of waiting.people) {
+          await sendOnce(context, mailer, `answersDue:${companyId}:${on}:${person}`, async () => ({
+            to: email,
+            site,
+            message: answersDueMessage(site, waiting, { isClosing: day > PAUSE_DAY, firstDay: NUDGE_DAYS[0] }),
+          }));
+        }
+      },
+    ],
+    'application.deletionNear': [
+      (context: Context, { id }: EventOf<'application.deletionNear'>) =>
+        toTalent(context, `applicationDeletion:${id}`, id, deletionNearMessage),
+    ],
+  };
+}

@@ -1,0 +1,143 @@
+import type { ToldStatus } from '#domain/applications/application.ts';
+import type { ApplicationMailFacts, WaitingAnswers } from '#domain/applications/mail-facts.server.ts';
+import { DELETION_NOTICE_DAYS } from '#domain/applications/retention.ts';
+import { Lines } from './application-messages.tsx';
+import { MailLayout, Paragraph } from './layout.tsx';
+import type { MailSite, Message } from './message.tsx';
+
+type Words = (application: ApplicationMailFacts) => { subject: string; text: string };
+
+/** Nothing is mailed when a card goes back to `received`, and the talent withdraws by themself. */
+const WORDS: Partial<Record<ToldStatus, Words>> = {
+  seen: ({ company, job }) => ({
+    subject: `${company.name} opened your application`,
+    text: `Somebody at ${company.name} has read your application for ${job.title}. Nothing is decided yet.`,
+  }),
+  inProcess: ({ company, job }) => ({
+    subject: `${company.name} goes on with your application`,
+    text: `Your application for ${job.title} is in process. They write to you when there is something to arrange.`,
+  }),
+  interview: ({ company, job }) => ({
+    subject: `${company.name} would like to talk to you`,
+    text: `Your application for ${job.title} has come to the interviews. They will write to you about a time.`,
+  }),
+  offer: ({ company, job }) => ({
+    subject: `${company.name} is preparing an offer`,
+    text: `Your application for ${job.title} has come to the offers. They will write to you with the details.`,
+  }),
+  hired: ({ company, job }) => ({
+    subject: `Congratulations from ${company.name}`,
+    text: `${company.name} has marked you as hired for ${job.title}. We wish you a good start.`,
+  }),
+  notSelected: ({ company, job }) => ({
+    subject: `Your application to ${company.name}`,
+    text: `${company.name} has decided about ${job.title}, and has not selected you. This is what they write:`,
+  }),
+  closed: ({ company, job }) => ({
+    subject: `${company.name} never answered about ${job.title}`,
+    text: `The job closed, and ${company.name} never wrote to you. We’re sorry. It counts on their side, not on yours.`,
+  }),
+};
+
+/** To the talent: where their application stands now. `no` is the startup's own text of a no. */
+export function toldMessage(site: MailSite, application: ApplicationMailFacts, no: string | null): Message | null {
+  const words = WORDS[application.told]?.(application);
+  if (!words) return null;
+  const { id, company } = application;
+  return {
+    subject: words.subject,
+    body: (
+      <MailLayout
+        site={site}
+        heading={words.subject}
+        preview={words.text}
+        action={{ label: 'See where it stands', href: `${site.origin}/client/my-jobs/${id}` }}
+        why={`You get this because you applied to ${company.name} on ${site.name}.`}
+      >
+        <Paragraph>{words.text}</Paragraph>
+        {no && <Lines text={no} />}
+      </MailLayout>
+    ),
+  };
+}
+
+/** To the talent on day 21: it is quiet, and what that leads to. */
+export function quietMessage(site: MailSite, { id, company, job }: ApplicationMailFacts): Message {
+  const subject = `Still quiet from ${company.name}`;
+  return {
+    subject,
+    body: (
+      <MailLayout
+        site={site}
+        heading={subject}
+        preview="We have reminded them twice."
+        action={{ label: 'See where it stands', href: `${site.origin}/client/my-jobs/${id}` }}
+        why={`You get this because you applied to ${company.name} on ${site.name}.`}
+      >
+        <Paragraph>
+          {company.name} has said nothing about {job.title} for three weeks. We have reminded them twice.
+        </Paragraph>
+        <Paragraph>
+          If it stays quiet for another week, we pause the job, so that nobody else applies into silence. You can write
+          to them, or withdraw, at any time.
+        </Paragraph>
+      </MailLayout>
+    ),
+  };
+}
+
+/** To a startup: how many people wait, for which jobs, and what follows. */
+export function answersDueMessage(
+  site: MailSite,
+  { company, jobs }: Pick<WaitingAnswers, 'company' | 'jobs'>,
+  { isClosing, firstDay }: { isClosing: boolean; firstDay: number },
+): Message {
+  const number = jobs.reduce((sum, { waiting }) => sum + waiting, 0);
+  const people = number === 1 ? 'One person waits' : `${number} people wait`;
+  const subject = `${people} for your answer`;
+  return {
+    subject,
+    body: (
+      <MailLayout
+        site={site}
+        heading={subject}
+        preview={`They have waited for ${firstDay} days or longer.`}
+        action={{ label: 'Open the board', href: `${site.origin}/client/startups/${company.key}/applicants` }}
+        why={`You get this because you are on the team of ${company.name}. You can switch it off in your settings.`}
+      >
+        {jobs.map(({ title, waiting, days }) => (
+          <Paragraph key={title}>
+            {title}: {waiting}, the longest for {days} days
+          </Paragraph>
+        ))}
+        <Paragraph>
+          {isClosing
+            ? 'These jobs are closed. After 90 days without a word we tell the people that you never answered.'
+            : 'A short no is better than silence. After four weeks without a word the job is paused.'}
+        </Paragraph>
+      </MailLayout>
+    ),
+  };
+}
+
+/** To the talent, three weeks before an ended application is deleted. */
+export function deletionNearMessage(site: MailSite, { id, company, job }: ApplicationMailFacts): Message {
+  const subject = `Your application to ${company.name} will be deleted`;
+  return {
+    subject,
+    body: (
+      <MailLayout
+        site={site}
+        heading={subject}
+        preview={`In ${DELETION_NOTICE_DAYS} days.`}
+        action={{ label: 'Open it once more', href: `${site.origin}/client/my-jobs/${id}` }}
+        why={`You get this because you applied to ${company.name} on ${site.name}.`}
+      >
+        <Paragraph>
+          The law lets {company.name} keep your application for {job.title} for a limited time, and that ends in{' '}
+          {DELETION_NOTICE_DAYS} days. Your messages, answers and CV go with it. You need not do anything.
+        </Paragraph>
+      </MailLayout>
+    ),
+  };
+}
