@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { CronItem } from 'graphile-worker';
 import { deleteExpired } from '#domain/accounts/delete-expired.server.ts';
+import { recountAnswerTimes } from '#domain/applications/answer-times.server.ts';
 import { sendDueNoes } from '#domain/applications/board/noes.server.ts';
 import { keepRetention } from '#domain/applications/retention.server.ts';
 import { closeUnanswered, runAnswerClock } from '#domain/applications/run-answer-clock.server.ts';
@@ -37,6 +38,7 @@ export const SCHEDULES: Record<string, Schedule> = {
   /** Those whose 48 hours are over get their answer within the minute. */
   send_due_noes: { match: '* * * * *', run: sendDueNoes },
   close_unanswered: { match: '20 8 * * *', missed: 24 * HOUR_MS, run: closeUnanswered },
+  recount_answer_times: { match: '15 3 * * *', missed: 24 * HOUR_MS, run: recountAnswerTimes },
   keep_retention: { match: '45 3 * * *', missed: 24 * HOUR_MS, run: keepRetention },
   end_join_requests: { match: '15 4 * * *', missed: 24 * HOUR_MS, run: endJoinRequests },
   delete_old_job_drafts: { match: '30 3 * * *', missed: 24 * HOUR_MS, run: deleteOldDrafts },
