@@ -1,4 +1,4 @@
-import { redirect, useActionData, useLoaderData, useRevalidator, useSearchParams } from 'react-router';
+import { redirect, useActionData, useLoaderData, useLocation, useRevalidator } from 'react-router';
 import { requireUser } from '#domain/accounts/policy.ts';
 import { apply } from '#domain/applications/apply.server.ts';
 import { type ApplicationDraft, applicationDraft, applicationInput } from '#domain/applications/apply-inputs.ts';
@@ -74,7 +74,7 @@ export const clientAction = reachAction;
 export default function ApplyPage() {
   const data = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
-  const [search] = useSearchParams();
+  const search = new URLSearchParams(useLocation().search);
   const mistakes = mistakesIn(useActionData());
   const { job } = data;
   return (
