@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { jobs } from '#database/tables/jobs.server.ts';
 import type { Context } from '#domain/context.ts';
+import { someApplication } from '#testing/applications.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
 import { jobsInFreePlaces } from './quota.server.ts';
@@ -97,6 +98,8 @@ describe('a paused job', () => {
   it('is not resumed while its startup is suspended, or applicants wait for an answer', async () => {
     for (const cause of ['suspended', 'answerClock'] as const) {
       const { id } = await job({ isPaid: true });
+      const clockFrom = new Date(member.now.getTime() - 28 * 86_400_000);
+      await someApplication(fixture.context, { jobId: id, companyId: company.id, clockFrom });
       await transition({ ...member, actor: { kind: 'system', name: 'clock' } }, id, 'pause', { cause });
       await expect(transition(member, id, 'resume')).rejects.toMatchObject({ kind: 'conflict' });
       expect(await rowOf(id)).toMatchObject({ status: 'STOPPED', stoppedBecause: cause });

@@ -16,6 +16,7 @@ export const IMAGE_COLUMNS = [
   ['company_gallery', 'image_id'],
   ['company_posts', 'cover_image_id'],
   ['investors', 'logo_image_id'],
+  ['talents', 'image_id'],
 ] as const;
 
 /**

@@ -28,6 +28,8 @@ beforeEach(async () => {
     salaryCurrency: 'DKK',
     salaryPeriod: 'year',
     places: ['Copenhagen'],
+    receiveApplicants: 'link',
+    link: 'https://jobs.lever.co/baker',
   });
   jobId = job.id;
 });

@@ -127,7 +127,8 @@ export function amountIn(text: string, minor: number): number | string | null {
 
 function numberIn(text: string): number | string | null {
   if (text === '') return null;
-  const number = Number(text.replace(',', '.').replace(/\s*%$/, ''));
+  const typed = text.replace(',', '.');
+  const number = Number(typed.endsWith('%') ? typed.slice(0, -1) : typed);
   return Number.isFinite(number) ? number : text;
 }
 
