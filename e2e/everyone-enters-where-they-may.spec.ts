@@ -1,10 +1,14 @@
+import { eq } from 'drizzle-orm';
 import { request } from 'undici';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { talents } from '#database/tables/talent.server.ts';
 import { openSession } from '#domain/accounts/sign-in/sessions.server.ts';
 import type { Context } from '#domain/context.ts';
+import { someApplication } from '#testing/applications.ts';
 import { loggedIn, type Person, somebody, someInvestor } from '#testing/people.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
 import { FEEDS, PAGES } from '#web/app/site-map.ts';
+import { giveCv } from './cv.ts';
 import { site } from './site.ts';
 import { inSiteDatabase } from './site-data.ts';
 import { CALL_ROWS, FORM_ROWS, PAGE_ROWS, WHO, type Who } from './who-may-enter.ts';
@@ -52,7 +56,14 @@ async function settle(context: Context): Promise<void> {
   cookies.set('admin without a second step', `sid=${withoutCode.token}`);
   const bystander = await loggedIn(context, await person({}));
   const session = bystander.actor.kind === 'user' ? (bystander.actor.sessionId ?? '') : '';
+  const talent = people.talent as Person;
+  const cvFileId = await giveCv(context, talent);
+  const [profile] = await context.db.select({ id: talents.id }).from(talents).where(eq(talents.userId, talent.id));
+  // The talent can still apply to JOB.
+  const other = await someJob(context, { companyId: a.id });
+  const sent = { jobId: other.id, companyId: a.id, talentId: profile?.id ?? '', cvFileId };
   Object.assign(known, {
+    ...{ CV: (await someApplication(context, sent)).id, BESIDE: b.key },
     ...{ DRAFT: draft.key, INVESTOR: investor.key, JOB: job.id, UNSENT: unsent.id, OWNER: owner.id, SESSION: session },
     BYSTANDER: bystander.id,
     A: key,
@@ -61,7 +72,7 @@ async function settle(context: Context): Promise<void> {
 const HERE = { network: '203.0.113.9', userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' };
 
 const filled = (text: string) =>
-  text.replace(/\b(?:DRAFT|INVESTOR|JOB|UNSENT|OWNER|SESSION|BYSTANDER|A)\b/g, (word) => known[word] ?? word);
+  text.replace(/\b(?:CV|BESIDE|DRAFT|INVESTOR|JOB|UNSENT|OWNER|SESSION|BYSTANDER|A)\b/g, (word) => known[word] ?? word);
 
 /** The reason in the redirect of a guard, by kind of workspace. */
 const REASONS: Record<string, string> = { '/': 'talent', '/client/': 'startup', '/investors/join': 'investor' };

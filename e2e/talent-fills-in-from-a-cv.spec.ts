@@ -1,22 +1,19 @@
-import PDFDocument from 'pdfkit';
 import { describe, expect, it } from 'vitest';
 import { newVisitor } from './browser.ts';
+import { aPdf } from './cv.ts';
 import { anAccount, enter } from './people.ts';
 
-function cv(): Promise<Buffer> {
-  return new Promise((resolve) => {
-    const document = new PDFDocument();
-    const parts: Buffer[] = [];
-    document.on('data', (part: Buffer) => parts.push(part));
-    document.on('end', () => resolve(Buffer.concat(parts)));
-    document.fontSize(20).text('Tuva Lyngstad').fontSize(11);
-    document.text('+47 555 01 234 | Oslo, Norway');
-    document.text('Experience').text('Senior engineer, Havgap').text('March 2022 – present');
-    document.text('Skills').text('Go, Kotlin');
-    document.text('Languages: Norwegian (native), English (fluent)');
-    document.end();
-  });
-}
+const cv = () =>
+  aPdf(
+    'Tuva Lyngstad',
+    '+47 555 01 234 | Oslo, Norway',
+    'Experience',
+    'Senior engineer, Havgap',
+    'March 2022 – present',
+    'Skills',
+    'Go, Kotlin',
+    'Languages: Norwegian (native), English (fluent)',
+  );
 
 describe.each([true, false])('a talent (JavaScript: %s)', (javaScript) => {
   it('fills in their profile from a CV, corrects it, and saves it', async () => {

@@ -23,7 +23,8 @@ export const WHO = [
 export type Who = (typeof WHO)[number];
 
 type Route = keyof typeof PAGES | keyof typeof FEEDS;
-/** The route, an address of it, and what each of WHO is answered. `A`, `DRAFT`, `INVESTOR`, `JOB` stand for A's own. */
+/** The route, an address of it, and what each of WHO is answered. `A`, `DRAFT`, `INVESTOR`, `JOB` stand for A's own,
+ * `CV` for an application to A that the talent sent with a CV, `BESIDE` for B. */
 export type PageRow = [route: Route, address: string, answers: string];
 
 const ALL = '200 200 200 200 200 200 200 200 200 200 200';
@@ -95,8 +96,7 @@ export const PAGE_ROWS: readonly PageRow[] = [
   ['/client', '/client', PERSONS],
   ['/client/applicant', '/client/applicant', 'login / 200 / / / / / / / /'],
   ['/client/applicant', '/client/applicant?create=1', PERSONS],
-  // This talent has no CV.
-  ['/client/applicant/cv.pdf', '/client/applicant/cv.pdf', 'login / 404 / / / / / / / /'],
+  ['/client/applicant/cv.pdf', '/client/applicant/cv.pdf', 'login / 200 / / / / / / / /'],
   // Saved jobs are the person's own, with or without a talent profile.
   ['/client/my-jobs', '/client/my-jobs', PERSONS],
   ['/client/my-jobs/calendar.ics', '/client/my-jobs/calendar.ics', PERSONS],
@@ -107,6 +107,7 @@ export const PAGE_ROWS: readonly PageRow[] = [
     '/client/my-jobs/JOB/dates.ics',
     'login 404 404 404 404 404 404 404 404 404 404',
   ],
+  ['/client/my-jobs/:application/cv.pdf', '/client/my-jobs/CV/cv.pdf', 'login 404 200 404 404 404 404 404 404 404 404'],
   ['/client/startups/new', '/client/startups/new', PERSONS],
   [
     '/client/startups/:company',
@@ -203,6 +204,22 @@ export const PAGE_ROWS: readonly PageRow[] = [
     '/client/startups/:company/applicants/no',
     '/client/startups/A/applicants/no',
     'login /client/ /client/ 200 200 422 /client/ /client/ 404 /client/ /client/',
+  ],
+  // The talent sent this CV to A. The owner of B asks B for it in the second row.
+  [
+    '/client/startups/:company/applicants/cv.pdf',
+    '/client/startups/A/applicants/cv.pdf?card=CV',
+    'login /client/ /client/ 200 200 200 /client/ /client/ 404 /client/ /client/',
+  ],
+  [
+    '/client/startups/:company/applicants/cv.pdf',
+    '/client/startups/BESIDE/applicants/cv.pdf?card=CV',
+    'login /client/ /client/ /client/ /client/ /client/ 404 /client/ 404 /client/ /client/',
+  ],
+  [
+    '/client/startups/:company/applicants/cv.pdf',
+    '/client/startups/A/applicants/cv.pdf?card=%00',
+    'login /client/ /client/ 404 404 404 /client/ /client/ 404 /client/ /client/',
   ],
   [
     '/client/startups/:company/users',

@@ -126,9 +126,11 @@ export const FEEDS = {
   '/auth/who': 'auth/current-user.feed.ts',
   '/auth/linkedin': 'auth/linkedin.feed.ts',
   '/client/startups/:company/orders/:order/receipt.pdf': 'billing/receipt-pdf.feed.ts',
+  '/client/startups/:company/applicants/cv.pdf': 'applications/board/card-cv.feed.ts',
   '/client/applicant/cv.pdf': 'talent/cv.feed.ts',
   '/client/my-jobs/calendar.ics': 'talent/my-jobs-calendar.feed.ts',
   '/client/my-jobs/:application/dates.ics': 'applications/thread/dates.feed.ts',
+  '/client/my-jobs/:application/cv.pdf': 'applications/thread/sent-cv.feed.ts',
   '/dev/mail/:mail': 'demo/captured-mail.feed.ts',
 } as const;
 

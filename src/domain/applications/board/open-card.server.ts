@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { actorName, type Context, inTransaction } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
-import { newIdentifier } from '#domain/identifier.ts';
+import { isIdentifier, newIdentifier } from '#domain/identifier.ts';
 import { tell } from '#domain/tell.server.ts';
 import { type ApplicationStep, type ColumnMeaning, type ToldStatus, toldStatus } from '../application.ts';
 import { requireReader } from '../policy.ts';
@@ -70,6 +70,7 @@ export async function findCv(
   id: string,
 ): Promise<{ id: string; name: string; pages: number }> {
   requireReader(context, companyId);
+  if (!isIdentifier(id)) throw absent('This CV');
   const { rows } = await context.db.execute<{ id: string; name: string; pages: number }>(sql`
     SELECT f.id, f.name, f.pages FROM applications a JOIN private_files f ON f.id = a.cv_file_id
     LEFT JOIN boards b ON b.job_id = a.job_id

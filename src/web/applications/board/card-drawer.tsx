@@ -7,6 +7,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { BoardDialog } from './board-dialog.tsx';
 import type { BoardPageData, OpenCard, ShownColumn } from './board-types.ts';
 import { CardContents } from './card-contents.tsx';
+import { CardCv } from './card-cv.tsx';
 import css from './card-drawer.module.css';
 import { CardMessages } from './card-messages.tsx';
 import { CardSide } from './card-side.tsx';
@@ -154,6 +155,7 @@ export function CardDrawer({
               </p>
             )}
             <CardContents card={card} />
+            <CardCv card={card} companyKey={data.company.key} />
             <CardMessages key={`message-${taken.message}`} card={card} data={data} action={action} values={values} />
           </div>
           <CardSide key={`note-${taken.note}`} card={card} action={action} values={values} />

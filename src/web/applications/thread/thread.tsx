@@ -32,7 +32,7 @@ export function Thread({
               <summary>
                 <span className="link">See what you sent</span>
               </summary>
-              <WhatYouSent sent={sent} />
+              <WhatYouSent sent={sent} path={path} />
             </details>
           </div>
         </li>

@@ -1,16 +1,27 @@
+import type { ReactNode } from 'react';
 import type { OwnApplication } from '#domain/applications/own-application.server.ts';
 import css from './application.module.css';
 
 /** The application as it was sent. */
-export function WhatYouSent({ sent }: { sent: OwnApplication['sent'] }) {
-  const { profile } = sent;
-  const rows: [label: string, value: string | null | undefined][] = [
+export function WhatYouSent({ sent, path }: { sent: OwnApplication['sent']; path: string }) {
+  const { profile, cv } = sent;
+  const rows: [label: string, value: ReactNode][] = [
     ['Name', sent.name],
     ['Headline', sent.headline],
     ['Place', sent.place],
     ['Email', sent.email],
     ['Phone', profile.phone],
-    ['CV', sent.cv && `${sent.cv.name}, ${sent.cv.pages} ${sent.cv.pages === 1 ? 'page' : 'pages'}`],
+    [
+      'CV',
+      cv && (
+        <>
+          <a className="link" href={`${path}/cv.pdf`} target="_blank" rel="noopener">
+            {cv.name}
+          </a>
+          , {cv.pages} {cv.pages === 1 ? 'page' : 'pages'}
+        </>
+      ),
+    ],
     ['Languages', profile.languages?.join('. ')],
     ['Can start', profile.canStart],
     ['Links', profile.links?.join(', ')],

@@ -1,0 +1,95 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { talents } from '#database/tables/talent.server.ts';
+import { type Person, somebody } from '#testing/people.ts';
+import { aBoard, aMember } from './board.ts';
+import { hydrated, newVisitor, type Visitor } from './browser.ts';
+import { aPdf, giveCv } from './cv.ts';
+import { setSessionOf } from './people.ts';
+import { inSiteDatabase } from './site-data.ts';
+
+/** A board with one application, which was sent with a CV. */
+async function aSentCv() {
+  const talent = await inSiteDatabase((context) => somebody(context, { firstName: 'Tuva', isTalent: true }));
+  const application = await inSiteDatabase(async (context) => {
+    const cvFileId = await giveCv(context, talent);
+    const [row] = await context.db.select({ id: talents.id }).from(talents).where(eq(talents.userId, talent.id));
+    return { cvFileId, talentId: row?.id ?? '' };
+  });
+  const board = await aBoard(['Tuva Lyngstad'], { application });
+  return { board, talent, card: board.cards.get('Tuva Lyngstad') ?? '' };
+}
+
+async function loggedIn(person: Person, options: Parameters<typeof newVisitor>[0] = {}) {
+  const visitor = await newVisitor({ logsIn: true, ...options });
+  await setSessionOf(visitor, person);
+  return visitor;
+}
+
+const fetched = async ({ page, origin }: Visitor, path: string) => page.request.get(new URL(path, origin).href);
+
+describe('a company', () => {
+  it('opens the CV on a card, which its talent sees', async () => {
+    const { board, talent, card } = await aSentCv();
+    const ingrid = await loggedIn(await aMember(board.id, 'Ingrid', 'owner'), { width: 1440 });
+    const tuva = await loggedIn(talent);
+    await tuva.page.goto(`/client/my-jobs/${card}`);
+    await tuva.page.getByText('Nobody yet.').waitFor();
+
+    await ingrid.page.goto(`${board.path}?card=${card}`);
+    await hydrated(ingrid.page);
+    const drawer = ingrid.page.getByRole('dialog', { name: 'Tuva Lyngstad' });
+    await drawer.getByText('Tuva sees that you opened it').waitFor();
+    await ingrid.look('card with a CV');
+    const open = drawer.getByRole('link', { name: 'Open CV' });
+    expect(await open.getAttribute('target')).toBe('_blank');
+    const file = await fetched(ingrid, (await open.getAttribute('href')) ?? '');
+    expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
+    expect(file.headers()).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="CV.pdf"; filename*=UTF-8''Tuva%20CV.pdf`,
+      'content-security-policy': "sandbox; default-src 'none'",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    });
+    const download = drawer.getByRole('link', { name: 'Download' });
+    const saved = await fetched(ingrid, (await download.getAttribute('href')) ?? '');
+    expect(saved.headers()['content-disposition']).toMatch(/^attachment;/);
+
+    await tuva.page.reload();
+    const openings = tuva.page.getByRole('heading', { name: 'Who opened your CV' }).locator('..').getByRole('listitem');
+    expect(await openings.allTextContents()).toEqual([expect.stringMatching(/^Ingrid/)]);
+  });
+
+  it('keeps the CV that was sent when its talent replaces and deletes it', async () => {
+    const { board, talent, card } = await aSentCv();
+    const mette = await loggedIn(await aMember(board.id, 'Mette', 'reviewer'), { javaScript: false });
+    const tuva = await loggedIn(talent, { javaScript: false });
+    const { page } = tuva;
+    await page.goto('/client/applicant');
+    const buffer = await aPdf('Another CV');
+    await page
+      .locator('input[type=file][name=cv]')
+      .setInputFiles({ name: 'New.pdf', mimeType: 'application/pdf', buffer });
+    await page.getByRole('button', { name: 'Upload and fill in' }).click();
+    await page.getByText('New.pdf').waitFor();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByText('New.pdf').waitFor({ state: 'detached' });
+
+    await mette.page.goto(`${board.path}?card=${card}`);
+    const link = mette.page.getByRole('link', { name: 'Open CV' });
+    expect((await fetched(mette, (await link.getAttribute('href')) ?? '')).status()).toBe(200);
+    await page.goto(`/client/my-jobs/${card}`);
+    await page.getByText('See what you sent').click();
+    const own = page.getByRole('link', { name: 'Tuva CV.pdf' });
+    const file = await fetched(tuva, (await own.getAttribute('href')) ?? '');
+    expect(file.headers()['content-disposition']).toContain(
+      'inline; filename="CV.pdf"; filename*=UTF-8\'\'Tuva%20CV.pdf',
+    );
+    await page.reload();
+    const openings = page.getByRole('heading', { name: 'Who opened your CV' }).locator('..').getByRole('listitem');
+    expect(await openings.allTextContents(), 'their own reading is no event').toEqual([
+      expect.stringMatching(/^Mette/),
+    ]);
+  });
+});
