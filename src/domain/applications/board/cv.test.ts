@@ -1,0 +1,98 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { users } from '#database/tables/accounts.server.ts';
+import { applications } from '#database/tables/applications.server.ts';
+import { privateFiles, talents } from '#database/tables/talent.server.ts';
+import type { UserActor } from '#domain/accounts/policy.ts';
+import { newIdentifier } from '#domain/identifier.ts';
+import { deleteUnusedFiles, setCv } from '#domain/talent/private-files.server.ts';
+import { anApplication, someJobToApplyTo } from '#testing/applying.ts';
+import { authServices } from '#testing/auth-services.ts';
+import { rollbackFixture } from '#testing/fixture.ts';
+import { somebody } from '#testing/people.ts';
+import { someCompany } from '#testing/posted-jobs.ts';
+import { apply } from '../apply.server.ts';
+import { findOwnApplication } from '../own-application.server.ts';
+import { setAnonymous } from './columns.server.ts';
+import { findCv, noteCvOpening } from './open-card.server.ts';
+
+const fixture = rollbackFixture();
+const DAY_MS = 86_400_000;
+
+/** An application of a talent whose profile had a CV. */
+async function aSentCv() {
+  const job = await someJobToApplyTo(fixture.context);
+  const { id: userId, actor } = await somebody(fixture.context, { isTalent: true });
+  const talent = fixture.as({ actor });
+  const upload = async (name: string) => {
+    const id = newIdentifier(fixture.context.now);
+    const file = { id, userId, name, bytes: 1, pages: 2, path: `private/${id}.pdf`, createdAt: fixture.context.now };
+    await fixture.context.db.insert(privateFiles).values(file);
+    return id;
+  };
+  const cv = await upload('Sent.pdf');
+  await setCv(talent, cv);
+  const applied = await apply(talent, authServices(), job.id, anApplication());
+  if (applied.outcome !== 'sent') throw new Error('It was not sent.');
+  return { job, userId, talent, upload, cv, id: applied.id, owner: fixture.as({ actor: job.owner.actor }) };
+}
+
+describe('a CV that was sent', () => {
+  it('is read by the owner and a reviewer of the startup alone', async () => {
+    const { job, id, owner, cv } = await aSentCv();
+    const { companyId } = job;
+    const reviewer = await somebody(fixture.context, { member: [{ id: companyId, role: 'reviewer' }] });
+    for (const context of [owner, fixture.as({ actor: reviewer.actor })]) {
+      expect(await findCv(context, companyId, id)).toEqual({ id: cv, name: 'Sent.pdf', pages: 2 });
+    }
+    const other = await someCompany(fixture.context, { key: 'rival' });
+    const rival = await somebody(fixture.context, { member: [{ id: other.id, role: 'reviewer' }] });
+    const admin = await somebody(fixture.context, { isAdmin: true });
+    const posing: UserActor = { ...(job.owner.actor as UserActor), impersonatedBy: admin.id };
+    for (const actor of [rival.actor, admin.actor, posing]) {
+      for (const company of [companyId, other.id]) {
+        await expect(findCv(fixture.as({ actor }), company, id)).rejects.toMatchObject({ kind: 'absent' });
+      }
+      await expect(noteCvOpening(fixture.as({ actor }), companyId, id)).rejects.toMatchObject({ kind: 'absent' });
+    }
+    await expect(findCv(owner, companyId, '\0')).rejects.toMatchObject({ kind: 'absent' });
+  });
+
+  it('stays hidden while the names are', async () => {
+    const { job, id, owner } = await aSentCv();
+    await setAnonymous(owner, job.companyId, job.id, true);
+    await expect(findCv(owner, job.companyId, id)).rejects.toMatchObject({ kind: 'absent' });
+  });
+
+  it('stays when its talent replaces or deletes the one of their profile', async () => {
+    const { job, talent, upload, cv, id, owner } = await aSentCv();
+    const next = await upload('Next.pdf');
+    await setCv(talent, next);
+    await setCv(talent, null);
+    await deleteUnusedFiles(fixture.at(new Date(fixture.context.now.getTime() + 2 * DAY_MS)));
+    expect(await fixture.context.db.select({ id: privateFiles.id }).from(privateFiles)).toEqual([{ id: cv }]);
+    expect((await findCv(owner, job.companyId, id)).name).toBe('Sent.pdf');
+    expect((await findOwnApplication(talent, id)).sent.cv).toMatchObject({ id: cv, name: 'Sent.pdf' });
+  });
+
+  it('is deleted a day after the last application with it, unless the profile has it', async () => {
+    const { talent, id } = await aSentCv();
+    const { db } = fixture.context;
+    const later = fixture.at(new Date(fixture.context.now.getTime() + 2 * DAY_MS));
+    await db.delete(applications).where(eq(applications.id, id));
+    expect(await deleteUnusedFiles(later)).toBe(0);
+    const again = await aSentCv();
+    await setCv(again.talent, null);
+    await db.delete(applications).where(eq(applications.id, again.id));
+    expect(await deleteUnusedFiles(later)).toBe(1);
+    await setCv(talent, null);
+    expect(await db.$count(privateFiles)).toBe(0);
+  });
+
+  it('goes with the account of its talent, and so does the application', async () => {
+    const { userId } = await aSentCv();
+    const { db } = fixture.context;
+    await db.delete(users).where(eq(users.id, userId));
+    for (const table of [privateFiles, applications, talents]) expect(await db.$count(table)).toBe(0);
+  });
+});
