@@ -17,6 +17,7 @@ import { CURRENCIES, SALARY_PERIODS } from '#domain/site/money.ts';
 import { PERKS } from '#domain/site/perks.ts';
 import { PLATFORMS } from '#domain/site/platforms.ts';
 import { readYamlFile } from '#domain/site/yaml-file.server.ts';
+import { profileInput } from '#domain/talent/inputs.ts';
 import { projectRoot } from '#project-root.ts';
 import { htmlOfMarkdown } from './markdown.ts';
 
@@ -145,6 +146,26 @@ const startupFile = z.strictObject({
 
 const role = z.enum(MEMBER_ROLES);
 
+/** A talent's profile, as its form takes it. */
+const profile = profileInput.in.shape;
+const talentEntry = z.strictObject({
+  intro: text,
+  website: z.url().nullable().default(null),
+  phone: profile.phone.nullable().default(null),
+  countryCode: profile.countryCode.nullable().default(null),
+  locality: profile.locality.nullable().default(null),
+  languages: z.array(z.strictObject({ language: z.string().length(2), level: text })).default([]),
+  links: z.array(z.url()).default([]),
+  skills: z.array(text).default([]),
+  experience: z
+    .array(z.strictObject({ title: text, organisation: text, from: text, to: text.optional(), text: text.optional() }))
+    .default([]),
+  jobRoles: profile.jobRoles.default([]),
+  jobPositionTypes: profile.jobPositionTypes.default([]),
+  wantedCountries: profile.wantedCountries.default([]),
+  wantsRemote: z.boolean().default(false),
+});
+
 const peopleFile = z.strictObject({
   investors: z.array(z.strictObject({ key: text, name: text, status, platforms, intro: z.string().default('') })),
   /** Without passwords, so that there is nothing to leak. */
@@ -157,7 +178,7 @@ const peopleFile = z.strictObject({
       isAdmin: z.boolean().default(false),
       startups: z.record(z.string(), role).default({}),
       investors: z.record(z.string(), role).default({}),
-      talent: z.strictObject({ intro: text, website: z.url().nullable().default(null) }).optional(),
+      talent: talentEntry.optional(),
     }),
   ),
   linkedIn: z.array(

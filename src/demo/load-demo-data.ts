@@ -23,12 +23,12 @@ import { refreshDerivedData } from '#domain/search/index/listeners.server.ts';
 import { type Place, placeOf } from '#domain/site/places.server.ts';
 import { type DemoCompany, type DemoData, type DemoJob, type DemoPlace, demoDataAt, picturesOf } from './demo-data.ts';
 import { DEMO_FOLDER } from './demo-files.ts';
+import { insertAll } from './insert-all.ts';
+import { loadDemoApplications } from './load-demo-applications.ts';
 import { loadDemoOrders } from './load-demo-orders.ts';
 import { loadDemoPeople } from './load-demo-people.ts';
 import { loadDemoQueue } from './load-demo-queue.ts';
 
-/** PostgreSQL accepts at most 65,535 parameters in a statement. */
-const MOST_PARAMETERS = 60_000;
 const PICTURES_AT_ONCE = 2;
 
 /** Loads the demo startups into a database without startups, and the demo people into one without people. */
@@ -39,6 +39,7 @@ export async function loadDemoData(context: Context, storage: Storage, payments:
     if (people > 0) {
       await loadDemoQueue(context);
       await loadDemoOrders(context, payments);
+      await loadDemoApplications(context);
     }
   }
 }
@@ -104,20 +105,6 @@ async function storePictures(
     );
   }
   return imageIds;
-}
-
-/** Inserts rows in as few statements as the limit on parameters allows. */
-async function insertAll<T extends PgTable>(
-  context: Context,
-  table: T,
-  rows: readonly T['$inferInsert'][],
-): Promise<void> {
-  const [first] = rows;
-  if (!first) return;
-  const atOnce = Math.floor(MOST_PARAMETERS / Object.keys(first).length);
-  for (let start = 0; start < rows.length; start += atOnce) {
-    await context.db.insert(table).values(rows.slice(start, start + atOnce) as T['$inferInsert'][]);
-  }
 }
 
 async function insertCompanies(

@@ -1,0 +1,146 @@
+import { sql } from 'drizzle-orm';
+import { users } from '#database/tables/accounts.server.ts';
+import {
+  applicationEvents,
+  applicationMessages,
+  applicationNotes,
+  applicationScores,
+  applications,
+  boardColumns,
+  boards,
+} from '#database/tables/applications.server.ts';
+import { talents } from '#database/tables/talent.server.ts';
+import { readAnswers } from '#domain/applications/apply-inputs.ts';
+import { fillIn, MESSAGE_TEXTS } from '#domain/applications/board/message-texts.ts';
+import { type Context, inTransaction } from '#domain/context.ts';
+import { readApplicants, readConversations } from './application-files.ts';
+import { planSteps } from './application-plan.ts';
+import { rowsOfStory, type StoryRows } from './application-story.ts';
+import { answersTo, noteFor } from './application-texts.ts';
+import { type BoardJob, readBoardJobs } from './board-jobs.ts';
+import { chanceFrom } from './chance.ts';
+import { type Applicant, Applicants } from './demo-applicants.ts';
+import { demoIdentifier } from './demo-identifier.ts';
+import { insertAll } from './insert-all.ts';
+import { loadKept } from './load-kept-jobs.ts';
+import { storiesOf } from './written-applications.ts';
+
+const DAY_MS = 86_400_000;
+const SEED = 20_261;
+/** Above 1, because most people write in the first days of a job. */
+const EARLY = 1.6;
+
+const COLUMNS = [
+  { name: 'First talk', color: '#c6e0de', meaning: 'inProcess' },
+  { name: 'Interview', color: '#0c676b', meaning: 'interview' },
+  { name: 'Offer', color: '#f6a33b', meaning: 'offer' },
+] as const;
+
+/**
+ * Loads the applications as of `context.now`, with what the commands would have written. Rows only: no event is told, so
+ * no mail goes out. Needs demo startups and people. Returns the number of applications.
+ */
+export function loadDemoApplications(context: Context): Promise<number> {
+  const file = readApplicants();
+  const written = readConversations();
+  const chance = chanceFrom(SEED);
+  const applicants = new Applicants(file, chance, context.now);
+  return inTransaction(context, async (inside) => {
+    const jobs = await readBoardJobs(
+      inside,
+      written.applications.map(({ startup, job }) => ({ startup, job })),
+      applicants,
+    );
+    const columns = jobs.flatMap((job) => columnsOf(job));
+    const byWritten = await storiesOf(inside, { written: written.applications, jobs, columnsOf, applicants });
+    const all: StoryRows[] = byWritten.map((story) => rowsOfStory(story, inside.now));
+    for (const job of jobs) {
+      const taken = new Set<Applicant>();
+      for (let each = 0; each < job.total; each++) {
+        const applicant = applicants.next(job.jobRole, job.countryCode, taken);
+        taken.add(applicant);
+        all.push(generated(applicant, job));
+      }
+    }
+    await insertAll(inside, users, [
+      ...jobs.flatMap(({ authors }) => authors),
+      ...applicants.all.map(({ user }) => user),
+    ]);
+    await insertAll(
+      inside,
+      talents,
+      applicants.all.map(({ talent }) => talent),
+    );
+    await insertAll(inside, boards, jobs.map(boardOf));
+    await insertAll(inside, boardColumns, columns);
+    await insertAll(
+      inside,
+      applications,
+      all.map(({ application }) => application),
+    );
+    await insertAll(
+      inside,
+      applicationEvents,
+      all.flatMap(({ events }) => events),
+    );
+    await insertAll(
+      inside,
+      applicationMessages,
+      all.flatMap(({ messages }) => messages),
+    );
+    await insertAll(
+      inside,
+      applicationNotes,
+      all.flatMap(({ notes }) => notes),
+    );
+    await insertAll(
+      inside,
+      applicationScores,
+      all.flatMap(({ scores }) => scores),
+    );
+    await loadKept(inside, written.kept);
+    return all.length;
+  }).then(async (total) => {
+    await context.db.execute(sql`ANALYZE applications, application_events, application_messages, talents, users`);
+    return total;
+  });
+
+  function generated({ user, talent, headline, place, profile }: Applicant, job: BoardJob): StoryRows {
+    const { now } = context;
+    const until = (job.endedAt ?? now).getTime();
+    const sentAt = new Date(job.publishedAt.getTime() + (until - job.publishedAt.getTime()) * chance.next() ** EARLY);
+    const name = `${user.firstName} ${user.lastName}`;
+    const steps = planSteps(chance, file, { job, name, sentAt, now });
+    const { answers } = readAnswers(job.questions, answersTo(chance, file, job.questions));
+    const note = fillIn(noteFor(chance, file, applicants.fieldOf(job.jobRole).lines, job.textLanguage), {
+      ...{ name, jobTitle: job.title, companyName: job.companyName, senderName: '' },
+    });
+    return rowsOfStory(
+      {
+        job,
+        columns: columnsOf(job),
+        talent: { id: talent.id, userId: user.id },
+        sentAt,
+        sent: {
+          ...{ name, email: user.email, headline, place, profile, note, answers },
+          missesKnockOut: answers.some(({ missesKnockOut }) => missesKnockOut),
+        },
+        steps,
+      },
+      now,
+    );
+  }
+}
+
+function columnsOf(job: BoardJob) {
+  return COLUMNS.map((column, position) => ({
+    ...{ id: demoIdentifier(`column ${job.key} ${column.name}`, job.publishedAt), jobId: job.id, position },
+    ...column,
+  }));
+}
+
+function boardOf({ id, publishedAt, movers }: BoardJob): typeof boards.$inferInsert {
+  const noText = MESSAGE_TEXTS.find(({ kind }) => kind === 'no')?.text ?? null;
+  const noTextAt = new Date(publishedAt.getTime() + DAY_MS);
+  return { jobId: id, noText, noTextAt, noTextBy: movers[0]?.id ?? null, updatedAt: publishedAt };
+}

@@ -1,0 +1,123 @@
+import { sql } from 'drizzle-orm';
+import { readAnswers } from '#domain/applications/apply-inputs.ts';
+import type { Context } from '#domain/context.ts';
+import { addDays, dayIn } from '#domain/site/countries.ts';
+import { readApplicants, type WrittenApplication, type WrittenStep } from './application-files.ts';
+import { hourIn } from './application-plan.ts';
+import type { Story, StoryColumn, StoryStep } from './application-story.ts';
+import { answersTo } from './application-texts.ts';
+import type { BoardJob } from './board-jobs.ts';
+import { chanceFrom } from './chance.ts';
+import type { Applicants } from './demo-applicants.ts';
+
+type Sender = { talentId: string; userId: string } & Pick<
+  Story['sent'],
+  'name' | 'email' | 'headline' | 'place' | 'profile'
+>;
+
+/** The stories of `conversations.yaml`. Throws where it names a job, a person or a member that the demo does not have. */
+export async function storiesOf(
+  context: Context,
+  {
+    written,
+    jobs,
+    columnsOf,
+    applicants,
+  }: {
+    written: readonly WrittenApplication[];
+    jobs: readonly BoardJob[];
+    columnsOf: (job: BoardJob) => readonly StoryColumn[];
+    applicants: Applicants;
+  },
+): Promise<Story[]> {
+  const { now } = context;
+  const file = readApplicants();
+  const personas = await readPersonas(context);
+  return written.map((each, position) => {
+    const job = jobs.find(({ companyKey, title }) => companyKey === each.startup && title === each.job);
+    if (!job)
+      throw new Error(`conversations.yaml names ${each.job} at ${each.startup}, which takes no applications here.`);
+    const sentAt = new Date(now.getTime() - each.sent);
+    if (sentAt < job.publishedAt)
+      throw new Error(`conversations.yaml: ${each.job} is younger than an application to it.`);
+    const { talentId, userId, ...sender } = senderOf(each.person);
+    const asked = answersTo(chanceFrom(position), file, job.questions, each.answers);
+    const { answers } = readAnswers(job.questions, asked);
+    return {
+      job,
+      columns: columnsOf(job),
+      talent: { id: talentId, userId },
+      sentAt,
+      sent: {
+        ...sender,
+        ...{ note: each.note, answers, missesKnockOut: answers.some(({ missesKnockOut }) => missesKnockOut) },
+      },
+      steps: each.steps.map((step) => stepOf(step, job, now)),
+    };
+  });
+
+  function senderOf(person: WrittenApplication['person']): Sender {
+    if (typeof person === 'string') {
+      const persona = personas.get(person);
+      if (!persona) throw new Error(`conversations.yaml names ${person}, who is no talent of people.yaml.`);
+      return persona;
+    }
+    const { name, headline, place, country } = person;
+    const [firstName = name, ...rest] = name.split(' ');
+    const { user, talent, profile } = applicants.add(
+      { firstName, lastName: rest.join(' '), place, code: country },
+      headline,
+      { phone: '', languages: ['English, fluent'], canStart: null, links: [], skills: [], experience: [] },
+    );
+    return { talentId: talent.id, userId: user.id, name, email: user.email, headline, place, profile };
+  }
+}
+
+function stepOf(step: WrittenStep, job: BoardJob, now: Date): StoryStep {
+  const at = new Date(now.getTime() - step.at);
+  const memberOf = (firstName: string) => {
+    const member = job.team.find((each) => each.firstName === firstName);
+    if (!member) throw new Error(`conversations.yaml: ${firstName} is not in the team of ${job.companyName}.`);
+    return member.id;
+  };
+  switch (step.does) {
+    case 'proposesTimes': {
+      const times = step.times.map(({ inDays, hour }) =>
+        hourIn(job.timeZone, addDays(dayIn(job.timeZone, now), inDays), hour),
+      );
+      const proposal = { times, timeZone: job.timeZone, by: 'video' as const, place: '' };
+      return { at, does: 'writes', by: memberOf(step.by), text: step.text, times: proposal };
+    }
+    case 'offers': {
+      const offer = { answerBy: addDays(dayIn(job.timeZone, now), step.answerInDays) };
+      return { at, does: 'writes', by: memberOf(step.by), text: step.text, offer };
+    }
+    case 'notes': {
+      const mentions = job.team.filter(({ firstName }) => step.text.includes(`@${firstName}`)).map(({ id }) => id);
+      return { ...step, at, by: memberOf(step.by), mentions };
+    }
+    case 'replies':
+    case 'reads':
+    case 'withdraws':
+    case 'closes':
+      return { ...step, at } as StoryStep;
+    default:
+      return { ...step, at, by: memberOf(step.by) };
+  }
+}
+
+/** Talents among the personas, by address, with what the form would send of their profile. */
+async function readPersonas({ db }: Context): Promise<Map<string, Sender>> {
+  const { rows } = await db.execute<
+    Sender & { skills: string[]; experience: unknown[]; links: string[]; phone: string }
+  >(sql`
+    SELECT t.id AS "talentId", u.id AS "userId", t.name, u.email, t.intro AS headline, coalesce(t.locality, '') AS place,
+      t.skills, t.experience, t.links, coalesce(t.phone, '') AS phone
+    FROM talents t JOIN users u ON u.id = t.user_id`);
+  return new Map(
+    rows.map(({ skills, experience, links, phone, ...same }) => {
+      const languages = ['Norwegian, native', 'English, fluent'];
+      return [same.email, { ...same, profile: { phone, languages, canStart: null, links, skills, experience } }];
+    }),
+  );
+}
