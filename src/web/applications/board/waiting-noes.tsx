@@ -21,7 +21,7 @@ export function WaitingNoes({ data, action }: { data: BoardPageData; action: str
           {withText === 1 ? 'One answer leaves' : `${withText} answers leave`}{' '}
           {hours === 0 ? 'now' : `in ${hours} ${hours === 1 ? 'hour' : 'hours'}`}
         </h2>
-        <p>The first on {board.waiting.nextText}. They move to Rejected then, which is locked.</p>
+        <p>{board.waiting.nextText}. They move to Rejected then, which is locked.</p>
       </div>
       <form method="post" action={action} className={css.actions}>
         {inputs}
