@@ -1,12 +1,14 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openDatabase } from '#database/client.ts';
 import { ownDatabase } from '#testing/fixture.ts';
 import { createReadiness } from './health.ts';
 
 const database = ownDatabase();
 let pool: pg.Pool;
 beforeEach(() => {
-  pool = new pg.Pool({ connectionString: database.url, max: 1 });
+  // It listens to the errors of connections that close, which the drop of the database may cause.
+  ({ pool } = openDatabase(database.url, { connections: 1 }));
 });
 afterEach(() => pool.end());
 
