@@ -83,7 +83,7 @@ const conversationsFile = z.strictObject({
     }),
   ),
   /** What a persona keeps, by their address. */
-  kept: z.record(
+  myJobs: z.record(
     z.email(),
     z.strictObject({
       saved: z.array(z.strictObject({ startup: text, job: text, at: duration })),

@@ -22,7 +22,7 @@ import { chanceFrom } from './chance.ts';
 import { type Applicant, Applicants } from './demo-applicants.ts';
 import { demoIdentifier } from './demo-identifier.ts';
 import { insertAll } from './insert-all.ts';
-import { loadKept } from './load-kept-jobs.ts';
+import { loadMyJobs } from './load-my-jobs.ts';
 import { storiesOf } from './written-applications.ts';
 
 const DAY_MS = 86_400_000;
@@ -98,7 +98,7 @@ export function loadDemoApplications(context: Context): Promise<number> {
       applicationScores,
       all.flatMap(({ scores }) => scores),
     );
-    await loadKept(inside, written.kept);
+    await loadMyJobs(inside, written.myJobs);
     return all.length;
   }).then(async (total) => {
     await context.db.execute(sql`ANALYZE applications, application_events, application_messages, talents, users`);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ChangeField } from '#domain/companies/changes.server.ts';
 import type { Context } from '#domain/context.ts';
-import { LOGO } from './company-evidence.server.ts';
+import { LOGO } from './company-findings.server.ts';
 import type { Finding, Saying } from './review.ts';
 
 type Namesake = { key: string; name: string };

@@ -4,7 +4,7 @@ import { comparedTextOfJob } from '#domain/job-text/near-duplicates/fingerprints
 import { reviewReason } from '#domain/jobs/submit.server.ts';
 import { plainText, sanitiseRichText } from '#domain/site/rich-text.ts';
 import { JOB_ROLES, labelOf } from '#domain/site/taxonomies.ts';
-import { LOGO } from './company-evidence.server.ts';
+import { LOGO } from './company-findings.server.ts';
 import { isFlag, SENT_TO_REVIEW } from './queue.server.ts';
 import type { Finding, Saying } from './review.ts';
 

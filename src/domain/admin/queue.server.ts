@@ -2,10 +2,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import { requireAdmin } from '#domain/accounts/policy.ts';
 import type { Context } from '#domain/context.ts';
 import { reportReasonLabel } from '#domain/moderation/report.ts';
-import { companyFlags, LOGO } from './company-evidence.server.ts';
+import { companyFlags, LOGO } from './company-findings.server.ts';
 import type { QueueItem, QueueTab } from './review.ts';
 
-/** What waits for staff, the oldest first. What was just decided is out of it, even while it can be taken back. */
+/** The queue of staff, oldest first. It leaves out what was just decided, even while staff can still undo it. */
 
 const MOST_SHOWN = 200;
 

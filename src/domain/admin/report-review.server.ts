@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Context } from '#domain/context.ts';
 import { reportNumber, reportReasonLabel } from '#domain/moderation/report.ts';
 import { sanitiseRichText } from '#domain/site/rich-text.ts';
-import { LOGO } from './company-evidence.server.ts';
+import { LOGO } from './company-findings.server.ts';
 import type { Finding, Saying } from './review.ts';
 
 type Reported = {

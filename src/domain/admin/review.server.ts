@@ -6,7 +6,7 @@ import { addWorkingDays, type DecisionKind, REVIEW_WORKING_DAYS } from '#domain/
 import { countryName } from '#domain/site/countries.ts';
 import { plainText } from '#domain/site/rich-text.ts';
 import { reviewChanges } from './change-review.server.ts';
-import { companyFindings, LOGO } from './company-evidence.server.ts';
+import { companyFindings, LOGO } from './company-findings.server.ts';
 import { reviewJob } from './job-review.server.ts';
 import { reviewAppeal, reviewReports } from './report-review.server.ts';
 import type { Review, Saying } from './review.ts';

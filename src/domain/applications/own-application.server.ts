@@ -38,7 +38,7 @@ export type OwnApplication = {
   /** Where the talent lives, for their time zone. */
   talentCountry: string | null;
   hasEnded: boolean;
-  /** Until when a withdrawal can be taken back; null without one. */
+  /** The last moment at which the talent can undo the withdrawal; null if they have not withdrawn. */
   canReturnUntil: string | null;
   deletesAt: string | null;
   sent: {

@@ -17,7 +17,7 @@ import { EVENT_DETAILS } from './messages.ts';
 import { lockOwnApplication } from './own-application.server.ts';
 import { deletionDate } from './retention.ts';
 
-/** Withdraws the person's own application. The startup is written to once it can no longer be taken back. */
+/** Withdraws the person's own application. The startup gets a mail once the talent can no longer undo it. */
 export function withdraw(context: Context, id: string): Promise<void> {
   return inTransaction(context, async (inside) => {
     const application = await lockOwnApplication(inside, id);

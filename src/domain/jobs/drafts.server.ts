@@ -162,7 +162,7 @@ export function deleteDraft(context: Context, jobId: string): Promise<{ companyK
   });
 }
 
-/** Takes back a deletion of the last 30 seconds; absent after that. */
+/** Restores a draft that was deleted in the last 30 seconds; refuses an older one as absent. */
 export function undeleteDraft(context: Context, jobId: string): Promise<{ companyKey: string }> {
   return inTransaction(context, async (inside) => {
     requireUser(inside);

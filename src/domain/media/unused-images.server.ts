@@ -38,7 +38,7 @@ async function removeBatch({ db, now }: Context, storage: Storage): Promise<numb
     SELECT i.id, i.path FROM images i WHERE ${where} AND ${isUnused} ORDER BY i.id LIMIT ${BATCH} FOR UPDATE OF i`;
   const found = await db.execute<{ id: string }>(unused(sql`i.created_at < ${before}::timestamptz`));
   const ids = sql.param(found.rows.map(({ id }) => id));
-  // The locks are ours now. Whoever took a picture before that has committed, so a second look sees it.
+  // We hold the locks now. A transaction that began to use a picture before has committed, so reading again shows it.
   const { rows } = await db.execute<{ id: string; path: string }>(unused(sql`i.id = ANY(${ids}::text[])`));
   for (const { id, path } of rows) {
     // Files first: a process that is killed in between leaves the row, and the next run goes on.

@@ -13,7 +13,7 @@ import { Logo } from '#web/ui/logo.tsx';
 import { Prose } from '#web/ui/prose.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { Decided } from './decided.tsx';
-import { Evidence } from './evidence.tsx';
+import { Findings } from './findings.tsx';
 import css from './queue.module.css';
 import type { QueueData } from './queue-data.server.ts';
 import { AllKeys, Kbd, useQueueKeys } from './queue-keys.tsx';
@@ -142,7 +142,7 @@ function ReviewOf({
         </section>
         <section>
           <h2>What we found</h2>
-          <Evidence found={review.found} />
+          <Findings found={review.found} />
           <h2 className={css.ifRejected} id="if-rejected">
             {words?.ifRejected}
           </h2>

@@ -1,4 +1,4 @@
-import { LayoutDashboard, Pencil, Smartphone } from 'lucide';
+import { LayoutDashboard, Pencil } from 'lucide';
 import { useLoaderData } from 'react-router';
 import { findHiddenCompany } from '#domain/companies/queries.server.ts';
 import { openJobsOfCompany } from '#domain/search/results/queries.server.ts';
@@ -7,10 +7,10 @@ import { PageHead } from '#web/seo/page-head.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { guarded } from '#web/workspace/guarded.server.ts';
 import { statusText } from '#web/workspace/organisation-labels.ts';
+import { PreviewBar } from '#web/workspace/preview-bar.tsx';
 import { useStartup } from '#web/workspace/use-startup.ts';
 import { profileParts } from './company-facts.ts';
 import { CompanyProfile } from './company-profile.tsx';
-import css from './profile.module.css';
 
 /** The profile as its public page shows it, whatever its status. Without the side navigation, so that it has all the width. */
 export const loader = guarded(async ({ context, workspace }) => {
@@ -39,9 +39,11 @@ export default function StartupProfilePage() {
         path={`${path}/profile`}
         indexed={false}
       />
-      <section className={css.bar} aria-label="Preview">
-        <div className="wrap">
-          <p>
+      <PreviewBar
+        href={`${path}/profile`}
+        windowName="phone-preview"
+        text={
+          <>
             <b>This is how others see your profile.</b>{' '}
             {isPublic ? (
               <a className="link" href={`/startups/${workspace.key}`}>
@@ -50,34 +52,18 @@ export default function StartupProfilePage() {
             ) : (
               statusText('company', workspace.status)
             )}
-          </p>
-          <div className={css.actions}>
-            <LinkButton
-              kind="line"
-              size="sm"
-              icon={Smartphone}
-              className={css.phone}
-              href={`${path}/profile`}
-              target="phone-preview"
-              onClick={(event) => {
-                const opened = window.open(`${path}/profile`, 'phone-preview', 'popup,width=390,height=844');
-                if (opened) event.preventDefault();
-              }}
-            >
-              Phone width
-              <span className="vh">, opens a window</span>
-            </LinkButton>
-            {workspace.can.edit && (
-              <LinkButton kind="line" size="sm" icon={Pencil} href={`${path}/edit`}>
-                Edit profile
-              </LinkButton>
-            )}
-            <LinkButton kind="quiet" size="sm" icon={LayoutDashboard} href={path}>
-              Dashboard
-            </LinkButton>
-          </div>
-        </div>
-      </section>
+          </>
+        }
+      >
+        {workspace.can.edit && (
+          <LinkButton kind="line" size="sm" icon={Pencil} href={`${path}/edit`}>
+            Edit profile
+          </LinkButton>
+        )}
+        <LinkButton kind="quiet" size="sm" icon={LayoutDashboard} href={path}>
+          Dashboard
+        </LinkButton>
+      </PreviewBar>
       <CompanyProfile {...{ company, parts, jobs, now }} showsAllJobs={false} isPreview />
     </>
   );

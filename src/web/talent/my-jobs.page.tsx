@@ -20,7 +20,7 @@ import { defineGuardedAction, guarded } from '#web/workspace/guarded.server.ts';
 import { WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import { Applied } from './applied.tsx';
 import { ElsewhereList } from './elsewhere-list.tsx';
-import { KeptJobs } from './kept-jobs.tsx';
+import { MarkedJobs } from './marked-jobs.tsx';
 import css from './my-jobs.module.css';
 import { leadOf, shownApplication, shownElsewhere, shownJob } from './my-jobs-facts.ts';
 import { axisOf } from './passage.ts';
@@ -153,7 +153,7 @@ export default function MyJobsPage() {
         </section>
       )}
       <div className={css.trio}>
-        <KeptJobs
+        <MarkedJobs
           id="saved"
           title="Saved"
           text="Only you can see these."
@@ -162,7 +162,7 @@ export default function MyJobsPage() {
           jobs={saved.docs}
           total={saved.total}
         />
-        <KeptJobs
+        <MarkedJobs
           id="interested"
           title="Interested"
           text="The startup sees a number, never your name."

@@ -1,13 +1,13 @@
-import { Pencil, Smartphone } from 'lucide';
+import { Pencil } from 'lucide';
 import { useLoaderData } from 'react-router';
 import { absent } from '#domain/errors.ts';
 import { readDraft } from '#domain/jobs/drafts.server.ts';
 import { previewDraft } from '#domain/jobs/queries.server.ts';
-import css from '#web/companies/profile.module.css';
 import type { FrameHandle } from '#web/layout/use-frame.ts';
 import { PageHead } from '#web/seo/page-head.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { guarded } from '#web/workspace/guarded.server.ts';
+import { PreviewBar } from '#web/workspace/preview-bar.tsx';
 import { JobArticle } from '../job-article.tsx';
 
 /** The job page as it would be with the draft, without the side navigation, so that it has all the width. */
@@ -36,33 +36,19 @@ export default function PreviewJobPage() {
         path={`${path}/preview`}
         indexed={false}
       />
-      <section className={css.bar} aria-label="Preview">
-        <div className="wrap">
-          <p>
+      <PreviewBar
+        href={`${path}/preview`}
+        windowName="job-preview"
+        text={
+          <>
             <b>This is how people will see the job.</b> {isNew ? 'It is not public.' : 'Unpublished changes are shown.'}
-          </p>
-          <div className={css.actions}>
-            <LinkButton
-              kind="line"
-              size="sm"
-              icon={Smartphone}
-              className={css.phone}
-              href={`${path}/preview`}
-              target="job-preview"
-              onClick={(event) => {
-                const opened = window.open(`${path}/preview`, 'job-preview', 'popup,width=390,height=844');
-                if (opened) event.preventDefault();
-              }}
-            >
-              Phone width
-              <span className="vh">, opens a window</span>
-            </LinkButton>
-            <LinkButton size="sm" icon={Pencil} href={`${path}/edit`}>
-              Back to the editor
-            </LinkButton>
-          </div>
-        </div>
-      </section>
+          </>
+        }
+      >
+        <LinkButton size="sm" icon={Pencil} href={`${path}/edit`}>
+          Back to the editor
+        </LinkButton>
+      </PreviewBar>
       <div className="wrap">
         <JobArticle job={job} now={now} openness="open" hasReport={false} />
       </div>

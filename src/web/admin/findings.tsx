@@ -11,9 +11,9 @@ const LOOKS = {
 };
 
 /** What we found, each with a sign and a word for it. */
-export function Evidence({ found }: { found: readonly Finding[] }) {
+export function Findings({ found }: { found: readonly Finding[] }) {
   return (
-    <ul className={css.evidence}>
+    <ul className={css.findings}>
       {found.map(({ tone, title, text, link }) => (
         <li key={title + text} className={css[tone]}>
           <Icon of={LOOKS[tone].icon} size={18} />

@@ -5,16 +5,16 @@ import type { ConversationsFile } from './application-files.ts';
 import { demoIdentifier } from './demo-identifier.ts';
 import { insertAll } from './insert-all.ts';
 
-type Kept = ConversationsFile['kept'][string];
+type MyJobs = ConversationsFile['myJobs'][string];
 
 /** Loads what personas saved, are interested in, and applied for elsewhere. */
-export async function loadKept(context: Context, kept: ConversationsFile['kept']): Promise<void> {
+export async function loadMyJobs(context: Context, myJobs: ConversationsFile['myJobs']): Promise<void> {
   const ago = (milliseconds: number) => new Date(context.now.getTime() - milliseconds);
-  for (const [email, { saved, interested, elsewhere }] of Object.entries(kept)) {
+  for (const [email, { saved, interested, elsewhere }] of Object.entries(myJobs)) {
     const { rows } = await context.db.execute<{ id: string }>(sql`SELECT id FROM users WHERE email = ${email}`);
     const userId = rows[0]?.id;
     if (!userId) throw new Error(`conversations.yaml names ${email}, who is not in people.yaml.`);
-    const marks = async (list: Kept['saved']) => {
+    const marks = async (list: MyJobs['saved']) => {
       const rows: { userId: string; jobId: string; at: Date }[] = [];
       for (const each of list) rows.push({ userId, jobId: await jobNamed(context, each), at: ago(each.at) });
       return rows;

@@ -18,7 +18,7 @@ const CLOSE_TEXT = 0.6;
 const SHORTEST_COMPARED = 20;
 
 type Other = { id: string; key: string; name: string; status: string };
-type EvidenceRow = {
+type FindingRow = {
   id: string;
   key: string;
   founded: number | null;
@@ -35,9 +35,9 @@ type EvidenceRow = {
 const other = (from: ReturnType<typeof sql>) =>
   sql`(SELECT json_build_object('id', o.id, 'key', o.key, 'name', o.name, 'status', o.status) ${from} LIMIT 1)`;
 
-async function readEvidence(context: Context, ids: readonly string[]): Promise<EvidenceRow[]> {
+async function readFindingRows(context: Context, ids: readonly string[]): Promise<FindingRow[]> {
   if (ids.length === 0) return [];
-  const { rows } = await context.db.execute<EvidenceRow>(sql`
+  const { rows } = await context.db.execute<FindingRow>(sql`
     SELECT c.id, c.key, c.founded, c.number_of_employees AS people, c.domain,
       coalesce((SELECT json_agg(json_build_object('countryCode', n.country_code, 'registrationNumber', n.registration_number)
         ORDER BY n.position) FROM company_countries n WHERE n.company_id = c.id), '[]') AS numbers,
@@ -63,7 +63,7 @@ async function readEvidence(context: Context, ids: readonly string[]): Promise<E
 
 /** How many findings speak against each of these startups. */
 export async function companyFlags(context: Context, ids: readonly string[]): Promise<Map<string, number>> {
-  const rows = await readEvidence(context, ids);
+  const rows = await readFindingRows(context, ids);
   return new Map(
     rows.map((row) => [row.id, findingsOf(row, context.now).filter(({ tone }) => tone === 'warn').length]),
   );
@@ -71,7 +71,7 @@ export async function companyFlags(context: Context, ids: readonly string[]): Pr
 
 /** What we found about one startup, the warnings first. Checks no permission: the calling query does. */
 export async function companyFindings(context: Context, id: string): Promise<Finding[]> {
-  const [row] = await readEvidence(context, [id]);
+  const [row] = await readFindingRows(context, [id]);
   if (!row) return [];
   const order = { warn: 0, ok: 1, info: 2 };
   return findingsOf(row, context.now).sort((a, b) => order[a.tone] - order[b.tone]);
@@ -85,11 +85,11 @@ const STATUS_WORDS: Record<string, string> = {
   PENDING: 'waiting too',
 };
 
-function findingsOf(row: EvidenceRow, now: Date): Finding[] {
+function findingsOf(row: FindingRow, now: Date): Finding[] {
   return [...ageAndSize(row, now), ...texts(row), ...numbers(row), ...domain(row), ...logo(row)];
 }
 
-function ageAndSize({ founded, people }: EvidenceRow, now: Date): Finding[] {
+function ageAndSize({ founded, people }: FindingRow, now: Date): Finding[] {
   const age = founded === null ? null : now.getUTCFullYear() - founded;
   const found: Finding[] = [];
   if (age === null) found.push({ tone: 'info', title: 'No year', text: 'The team has not said when it was founded.' });
@@ -107,7 +107,7 @@ function ageAndSize({ founded, people }: EvidenceRow, now: Date): Finding[] {
   return found;
 }
 
-function texts({ closeText }: EvidenceRow): Finding[] {
+function texts({ closeText }: FindingRow): Finding[] {
   if (closeText === null)
     return [{ tone: 'ok', title: 'Line is their own', text: 'No other startup says nearly the same.' }];
   const share = Math.round(closeText.similarity * 100);
@@ -115,7 +115,7 @@ function texts({ closeText }: EvidenceRow): Finding[] {
   return [{ tone: 'warn', title: 'Text close to another startup', text, link: linkTo(closeText) }];
 }
 
-function numbers({ numbers: given }: EvidenceRow): Finding[] {
+function numbers({ numbers: given }: FindingRow): Finding[] {
   if (given.every(({ registrationNumber }) => !registrationNumber)) {
     return [{ tone: 'warn', title: 'No registration number', text: 'The team has given none.' }];
   }
@@ -130,7 +130,7 @@ function numbers({ numbers: given }: EvidenceRow): Finding[] {
   });
 }
 
-function domain({ domain: claimed, holder, isEmailOnDomain }: EvidenceRow): Finding[] {
+function domain({ domain: claimed, holder, isEmailOnDomain }: FindingRow): Finding[] {
   if (claimed === null)
     return [{ tone: 'info', title: 'No web domain of its own', text: 'It has no website, or one on a shared host.' }];
   if (holder !== null) {
@@ -148,7 +148,7 @@ function domain({ domain: claimed, holder, isEmailOnDomain }: EvidenceRow): Find
   return [{ tone: 'info', title: 'Domain is not proven', text: `No member has confirmed an email at ${claimed}.` }];
 }
 
-function logo({ hasLogo, sameLogo }: EvidenceRow): Finding[] {
+function logo({ hasLogo, sameLogo }: FindingRow): Finding[] {
   if (!hasLogo) return [{ tone: 'info', title: 'No logo', text: 'It shows its flag.' }];
   if (sameLogo)
     return [

@@ -4,7 +4,7 @@ import css from './my-jobs.module.css';
 import type { ShownJob } from './my-jobs-facts.ts';
 
 /** Saved jobs, or those in which the person marked interest. */
-export function KeptJobs({
+export function MarkedJobs({
   id,
   title,
   text,
