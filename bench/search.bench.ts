@@ -3,7 +3,8 @@
  * The sizes take turns, so that other load of the machine affects both. CPU is that of the database alone, over both
  * connections that a page may use at once; p50 and p95 are waiting times of a caller.
  *
- *   npm run bench -- search [--jobs 10000,1000000] [--rounds 40] [--only facets]
+ *   npm run bench -- search [--jobs 10000,1000000] [--rounds 40] [--only facets] [--keep FOLDER]
+ *   (--keep leaves the databases in the folder for the next run: a million jobs take half an hour to build)
  *   (BENCH_MARKDOWN=1 prints the table of docs/performance.md)
  */
 
@@ -25,6 +26,7 @@ const { values: options } = parseArgs({
     jobs: { type: 'string', default: '10000,1000000' },
     rounds: { type: 'string', default: '40' },
     only: { type: 'string', default: '' },
+    keep: { type: 'string' },
   },
 });
 const SIZES = options.jobs.split(',').map(Number);
@@ -99,7 +101,7 @@ async function measure(
   });
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'havn-bench-'));
+const folder = options.keep ?? (await mkdtemp(join(tmpdir(), 'havn-bench-')));
 const server = await startOwnDatabase({ dataDirectory: folder, durable: false });
 try {
   const urls: string[] = [];
@@ -123,7 +125,7 @@ try {
   for (const { close } of sized) await close();
 } finally {
   await server.stop();
-  await rm(folder, { recursive: true, force: true });
+  if (options.keep === undefined) await rm(folder, { recursive: true, force: true });
 }
 
 /** Compares the largest size with its bound. Only a quiet machine gives a meaningful answer. */
