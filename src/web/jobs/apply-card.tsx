@@ -119,7 +119,7 @@ function HowToApply({ job: { title, company }, way }: { job: Job; way: WayToAppl
     const days = company.answersInDays;
     return (
       <>
-        {company.name} gets your profile and a note from you.
+        Apply, and {company.name} gets your profile and a note from you.
         {days !== null && ` They usually answer within ${counted(days, 'day')}.`}
       </>
     );

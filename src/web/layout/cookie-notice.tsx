@@ -31,7 +31,7 @@ export function CookieNotice({ listHref }: { listHref: string | null }) {
       <div className={`wrap ${css.barIn}`}>
         <p>
           <span>
-            We set no cookies until you log in, except one that remembers your country. Some notes stay in your browser.
+            No cookies until you log in, except one for your country.
             {listHref && (
               <a className="link" href={listHref}>
                 See the list

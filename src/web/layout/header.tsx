@@ -75,15 +75,23 @@ export function Header({
   }, [path]);
   const { links, login, action } = navigation;
   const hasMenu = links.length > 0 || login !== null;
+  const wordmark = (
+    <>
+      <BrandMark />
+      <span>{brand}</span>
+    </>
+  );
   return (
     <header className={css.top}>
       <div className={classNames(isWide ? css.wide : 'wrap', css.in)}>
         <a className={css.brand} href="/" aria-label={`${brand}, front page`}>
-          <BrandMark />
-          <span>{brand}</span>
+          {wordmark}
         </a>
         {hasMenu && (
           <nav ref={menu} id="menu" className={css.nav} aria-label="Main" popover="auto">
+            <span className={css.menuBrand} aria-hidden>
+              {wordmark}
+            </span>
             <IconButton
               className={css.close}
               icon={X}
