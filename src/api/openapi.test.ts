@@ -334,7 +334,7 @@ const REQUESTS: Record<string, () => Promise<Sent[]> | Sent[]> = {
   ],
   getMyself: () => [{ path: '/users/me', status: 200, as: 'owner' }],
   updateMyself: () => [
-    { path: '/users/me', body: { uiFeatures: [{ name: 'kanbanIntro' }] }, status: 200, as: 'owner' },
+    { path: '/users/me', body: { uiFeatures: [{ name: 'boardKeys' }] }, status: 200, as: 'owner' },
     { path: '/users/me', body: {}, status: 400, as: 'owner' },
   ],
   listMyProfiles: () => [

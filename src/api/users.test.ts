@@ -199,12 +199,12 @@ describe('updating oneself', () => {
   it('adds reached features and keeps the first date of each', async () => {
     const { cookie } = await somebody(fixture.context);
     const mine = browser(cookie);
-    const first = [{ name: 'kanbanIntro', reachedAt: '2026-11-01T10:00:00Z' }];
+    const first = [{ name: 'boardKeys', reachedAt: '2026-11-01T10:00:00Z' }];
     await mine.put('/users/me', { uiFeatures: first });
-    const later = [{ name: 'kanbanIntro' }, { name: 'quickApply', reachedAt: '2999-01-01T00:00:00Z' }];
+    const later = [{ name: 'boardKeys' }, { name: 'boost', reachedAt: '2999-01-01T00:00:00Z' }];
     expect((await mine.put('/users/me', { uiFeatures: later })).body.uiFeatures).toEqual([
-      { name: 'kanbanIntro', reachedAt: '2026-11-01T10:00:00.000Z' },
-      { name: 'quickApply', reachedAt: fixture.context.now.toISOString() },
+      { name: 'boardKeys', reachedAt: '2026-11-01T10:00:00.000Z' },
+      { name: 'boost', reachedAt: fixture.context.now.toISOString() },
     ]);
     for (const wrong of [{ uiFeatures: [{ name: 'unknown' }] }, {}, { isAdmin: true }, { profile: 'company:x' }]) {
       expect((await mine.put('/users/me', wrong)).status).toBe(400);

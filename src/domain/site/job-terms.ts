@@ -83,8 +83,8 @@ export const EMAIL_PLACEHOLDERS = [
   { key: '{{senderName}}', label: 'Your name' },
 ] as const satisfies readonly Term[];
 
-/** Parts of the interface that each person sees once; the account records it. */
-export const UI_FEATURES = ['connectLinkedIn', 'kanbanIntro', 'pinnedSearches', 'profileSwitch', 'quickApply'] as const;
+/** Hints that each person sees once; the account records it (rules §10). */
+export const UI_FEATURES = ['answerClock', 'boardKeys', 'boost'] as const;
 
 /** Colours of the application board's columns: the signal colours. */
 export const COLUMN_COLORS = [

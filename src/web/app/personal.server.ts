@@ -23,6 +23,8 @@ export type Personal = {
   profiles: Profile[];
   current: Profile | null;
   navigation: HeaderNavigation;
+  /** Names of the hints they have seen. */
+  seenFeatures: string[];
 };
 
 type AccountArguments = Pick<LoaderArguments, 'context' | 'accountCall' | 'site'>;
@@ -50,6 +52,7 @@ export async function personalOf({ context, accountCall, site }: AccountArgument
       isReviewer: current?.additional === 'Reviewer',
       isAdmin: user.isAdmin,
     }),
+    seenFeatures: user.uiFeatures.map(({ name }) => name),
   };
 }
 

@@ -10,8 +10,8 @@ const OFFLINE = 'We can’t reach the site. Check your connection and try again.
  */
 export async function callApi<T>(
   path: string,
-  method: 'GET' | 'POST' = 'GET',
-  values?: Record<string, string>,
+  method: 'GET' | 'POST' | 'PUT' = 'GET',
+  values?: Record<string, unknown>,
 ): Promise<Answer<T>> {
   try {
     const content = values && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(values) };

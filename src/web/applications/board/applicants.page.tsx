@@ -11,6 +11,7 @@ import css from './board.module.css';
 import { BOARD_FIELDS, changeBoard } from './board-actions.server.ts';
 import { BoardColumns } from './board-columns.tsx';
 import { boardPage } from './board-data.server.ts';
+import { BoardHint } from './board-hint.tsx';
 import { boardHref } from './board-query.ts';
 import { BoardTools } from './board-tools.tsx';
 import { CardDrawer } from './card-drawer.tsx';
@@ -114,6 +115,7 @@ export default function ApplicantsPage() {
       >
         {error && !(card && isInDrawer) && <Banner>{error}</Banner>}
         {!moved && answer?.message && !(card && isInDrawer) && <Banner tone="ok">{answer.message}</Banner>}
+        {board.total > 0 && <BoardHint canMove={company.canMove} />}
         <WaitingNoes data={data} action={path + search} />
         {board.jobs.length === 0 ? (
           <p className={css.empty}>Nobody can apply yet. Post a job, and everybody who applies stands here.</p>

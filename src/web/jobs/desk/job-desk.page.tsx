@@ -5,6 +5,7 @@ import { findJobDesk } from '#domain/jobs/job-desk.server.ts';
 import { sayOutcome } from '#domain/jobs/outcome.server.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { defineGuardedAction, guarded } from '#web/workspace/guarded.server.ts';
+import { Hint } from '#web/workspace/hint.tsx';
 import { JobState } from '#web/workspace/job-state.tsx';
 import { useStartup } from '#web/workspace/use-startup.ts';
 import { WithRail, WorkspacePage, WorkspaceSection } from '#web/workspace/workspace-page.tsx';
@@ -80,6 +81,12 @@ export default function JobDeskPage() {
       }
       actions={<DeskActions {...shared} />}
     >
+      {links.boost && (
+        <Hint feature="boost">
+          A boost puts this job above the lists it matches, marked as boosted. It changes neither the order of the other
+          jobs nor what applicants see of you. The chart below shows what it did.
+        </Hint>
+      )}
       {answer && !closeError && <ChangeResultNotice result={answer} path={path} />}
       <div className={css.parts}>
         {(isClosing || closeError) && <ClosingJob job={job} path={path} error={closeError} />}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { aBoard, aMember } from './board.ts';
+import { hydrated, newVisitor } from './browser.ts';
+import { setSessionOf } from './people.ts';
+
+describe('a member of a startup', () => {
+  it('reads how the answer clock works on the first visit to the board, the keys on the second, and nothing later', async () => {
+    const board = await aBoard(['Anna Lind']);
+    const member = await newVisitor({ logsIn: true });
+    await setSessionOf(member, await aMember(board.id, 'Halvor', 'manager'));
+    const { page } = member;
+    const hint = page.getByRole('complementary', { name: 'Hint' });
+    const visit = async () => {
+      const recorded = page.waitForResponse((response) => response.request().method() === 'PUT');
+      await page.goto(board.path);
+      await hydrated(page);
+      await recorded;
+    };
+
+    await visit();
+    expect(await hint.textContent()).toContain('Everybody who applies gets an answer.');
+    await member.look('hint about the answer clock');
+    await hint.getByRole('button', { name: 'Close hint' }).click();
+    expect(await hint.count()).toBe(0);
+
+    await visit();
+    expect(await hint.textContent()).toContain('The keys do it faster');
+
+    await page.goto(board.path);
+    await hydrated(page);
+    expect(await hint.count()).toBe(0);
+  });
+});
