@@ -29,6 +29,7 @@ export type DashboardJob = {
 };
 
 export type StartupDashboard = {
+  id: string;
   status: string;
   statusReason: string | null;
   /** Staff's question, as long as it has no answer. */
@@ -84,6 +85,7 @@ export async function findStartupDashboard(context: Context, key: string): Promi
   const today = dayIn(timeZoneOf(company.countryCode), context.now);
   const jobs = await jobsOf(context, company.id);
   return {
+    id: company.id,
     status: company.status,
     statusReason: company.statusReason,
     question: company.question,

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router';
+import { findApplicantNumbers } from '#domain/applications/applicant-numbers.server.ts';
 import { DASHBOARD_DAYS, findStartupDashboard, SPARKLINE_DAYS } from '#domain/jobs/startup-dashboard.server.ts';
 import { VIEW_SOURCES } from '#domain/jobs/view-source.ts';
 import { addDays } from '#domain/site/countries.ts';
@@ -24,10 +25,13 @@ const SHORT_DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'sho
 export const loader = guarded(async ({ context, workspace, user }) => {
   const dashboard = await findStartupDashboard(context, workspace.key);
   const { numbers, can, status, today, adminUrl } = dashboard;
-  const toDo = startupToDo(workspace.key, dashboard);
+  const applicants = await findApplicantNumbers(context, { companyId: dashboard.id, days: DASHBOARD_DAYS });
+  const mayAnswer = user.companyIds.includes(dashboard.id) && user.impersonatedBy === undefined;
+  const toDo = startupToDo(workspace.key, dashboard, mayAnswer ? applicants : null);
   const steps = can.edit ? firstSteps(workspace.key, dashboard, user.isEmailVerified ?? false) : [];
   const hasPage = (page: string) => isBuilt(`/client/startups/:company${page}`, builtRoutes);
   const views = numbers.views.reduce((sum, value) => sum + value, 0);
+  const applications = applicants.days.reduce((sum, value) => sum + value, 0);
   const followers = numbers.followers.at(-1) ?? 0;
   const newFollowers = followers - (numbers.followers[0] ?? 0);
   const size = { width: 100, height: 44 };
@@ -44,16 +48,26 @@ export const loader = guarded(async ({ context, workspace, user }) => {
         ? null
         : {
             cells: [
-              { label: 'Views', value: grouped(views), change: changeOf(views, numbers.viewsBefore) },
+              {
+                label: 'Views',
+                value: grouped(views),
+                note: changeOf(views, numbers.viewsBefore),
+                bars: numbers.views,
+              },
+              {
+                label: 'Applications',
+                value: grouped(applications),
+                note: changeOf(applications, applicants.before),
+                bars: applicants.days,
+              },
               {
                 label: 'Followers',
                 value: grouped(followers),
-                change: newFollowers > 0 ? `+${grouped(newFollowers)}` : null,
+                note: newFollowers > 0 ? `+${grouped(newFollowers)}` : null,
+                bars: numbers.followers,
               },
-            ].map((cell, index) => ({
-              ...cell,
-              drawing: { ...size, path: barPath(index === 0 ? numbers.views : numbers.followers, size) },
-            })),
+            ].map(({ bars, ...cell }) => ({ ...cell, drawing: { ...size, path: barPath(bars, size) } })),
+            usualAnswer: applicants.answersInDays,
             sources: VIEW_SOURCES.map((source) => ({
               source,
               count: numbers.sources[source],
@@ -63,12 +77,14 @@ export const loader = guarded(async ({ context, workspace, user }) => {
               .map((count, index) => ({
                 day: dayAndMonth(addDays(numbers.lastDay, index + 1 - DASHBOARD_DAYS)),
                 views: count,
+                applications: applicants.days[index] ?? 0,
                 followers: numbers.followers[index] ?? 0,
               }))
               .reverse(),
           },
     jobs: dashboard.jobs.map(({ days, lastDay, ...job }) => ({
       ...job,
+      applied: applicants.byJob[job.id] ?? 0,
       until: lastDay && SHORT_DAY.format(new Date(lastDay)),
       viewsOfDays: days.reduce((sum, value) => sum + value, 0),
       drawing: { ...spark, path: barPath(days, spark) },

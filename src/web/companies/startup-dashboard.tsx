@@ -3,6 +3,7 @@ import {
   CalendarX,
   Check,
   CircleHelp,
+  ClockAlert,
   CreditCard,
   Flag,
   type IconNode,
@@ -10,6 +11,7 @@ import {
   PencilLine,
   Square,
   UserPlus,
+  Users,
 } from 'lucide';
 import type { JobStatus } from '#domain/jobs/job.ts';
 import type { ViewSource } from '#domain/jobs/view-source.ts';
@@ -31,6 +33,8 @@ import type { ToDo } from './startup-to-do.ts';
 const ICONS: Record<ToDo['icon'], IconNode> = {
   stop: OctagonX,
   question: CircleHelp,
+  due: ClockAlert,
+  unread: Users,
   person: UserPlus,
   pay: CreditCard,
   closing: CalendarX,
@@ -64,16 +68,19 @@ export function ToDoList({ items }: { items: readonly ToDo[] }) {
   );
 }
 
-type Cell = { label: string; value: string; change: string | null; drawing: BarsDrawing };
-type Day = { day: string; views: number; followers: number };
+type Cell = { label: string; value: string; note: string | null; drawing: BarsDrawing };
+type Day = { day: string; views: number; applications: number; followers: number };
 
-/** Two charts, where the views came from, and the numbers as a table. */
+/** Three charts, how fast the startup answers, where the views came from, and the numbers as a table. */
 export function DashboardNumbers({
   cells,
+  usualAnswer,
   sources,
   days,
 }: {
   cells: readonly Cell[];
+  /** In days; null where the site does not show it. */
+  usualAnswer: number | null;
   sources: readonly { source: ViewSource; count: number; percent: number }[];
   days: readonly Day[];
 }) {
@@ -81,18 +88,27 @@ export function DashboardNumbers({
   return (
     <WorkspaceSection title={`Last ${days.length} days`}>
       <dl className={css.numbers}>
-        {cells.map(({ label, value, change, drawing }) => (
+        {cells.map(({ label, value, note, drawing }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>
               {value}
-              {change && <small>{change}</small>}
+              {note && <small>{note}</small>}
             </dd>
             <dd>
               <Bars drawing={drawing} />
             </dd>
           </div>
         ))}
+        <div>
+          <dt>Usual answer</dt>
+          <dd>{usualAnswer === null ? '–' : counted(usualAnswer, 'day')}</dd>
+          <dd className={css.meaning}>
+            {usualAnswer === null
+              ? 'Your jobs show it from eight applications on, once three of four are answered within 21 days.'
+              : 'Three of four people are answered within this time. Your jobs show it.'}
+          </dd>
+        </div>
         <div className={css.sources}>
           <dt>Where views came from</dt>
           {sources.map(({ source, count, percent }) => (
@@ -108,12 +124,13 @@ export function DashboardNumbers({
         <summary>Numbers by day</summary>
         <Table
           tall
-          label="Views and followers by day"
+          label="Views, applications and followers by day"
           rows={days}
           keyOf={({ day }) => day}
           columns={[
             { head: 'Day', cell: ({ day }) => day },
             { head: 'Views', cell: ({ views }) => grouped(views), number: true },
+            { head: 'Applications', cell: ({ applications }) => grouped(applications), number: true },
             { head: 'Followers', cell: ({ followers }) => grouped(followers), number: true },
           ]}
         />
@@ -130,6 +147,8 @@ type Job = {
   isBoosted: boolean;
   until: string | null;
   viewsTotal: number;
+  /** Applications in all. */
+  applied: number;
   viewsOfDays: number;
   drawing: BarsDrawing;
 };
@@ -186,6 +205,16 @@ export function DashboardJobs({
                 <>
                   {grouped(viewsTotal)}
                   <span className={css.unit}> {viewsTotal === 1 ? 'view' : 'views'}</span>
+                </>
+              ),
+            },
+            {
+              head: 'Applied',
+              number: true,
+              cell: ({ applied }) => (
+                <>
+                  {grouped(applied)}
+                  <span className={css.unit}> applied</span>
                 </>
               ),
             },

@@ -3,6 +3,7 @@ import type { StartupDashboard } from '#domain/jobs/startup-dashboard.server.ts'
 import { firstSteps, needsYou, startupToDo } from './startup-to-do.ts';
 
 const nothing: StartupDashboard = {
+  id: 'tang',
   status: 'ACTIVE',
   statusReason: null,
   question: null,
@@ -30,18 +31,43 @@ const pages = [
   '/decisions',
   '/edit',
   '/approval',
+  '/applicants',
   '/jobs/new',
   '/jobs/:job',
   '/jobs/:job/edit',
   '/jobs/:job/monetise',
 ].map((page) => `/client/startups/:company${page}`);
 const toDo = (changes: Partial<StartupDashboard>, built = pages) =>
-  startupToDo('tang', { ...nothing, ...changes }, built);
+  startupToDo('tang', { ...nothing, ...changes }, null, built);
+const toDoOf = (due: { people: number; longest: number; jobs: string[] }, unread = 0) =>
+  startupToDo('tang', nothing, { due, unread }, pages);
 const closing = (lastDay: string) => ({ closing: [{ id: 'j', title: 'Diver', lastDay }] });
 
 describe('what needs the team of a startup', () => {
   it('is nothing when all is well', () => {
     expect(toDo({})).toEqual([]);
+  });
+
+  it('is first of all the people who wait for an answer', () => {
+    const [due, unread] = toDoOf({ people: 3, longest: 12, jobs: ['Diver', 'Cook'] }, 24);
+    expect(due).toMatchObject({
+      isUrgent: true,
+      title: 'Three people have waited 7 days or more',
+      text: 'The longest wait is 12 days. Diver and Cook.',
+      action: { label: 'Answer', href: '/client/startups/tang/applicants?only=due' },
+    });
+    expect(unread).toMatchObject({ title: '24 applications are unread', action: { label: 'Read' } });
+  });
+
+  it('names the wait of a single person, and the number of many jobs', () => {
+    expect(toDoOf({ people: 1, longest: 9, jobs: ['Diver'] })[0]).toMatchObject({
+      title: 'One person has waited 9 days',
+      text: 'Diver.',
+    });
+    expect(toDoOf({ people: 11, longest: 7, jobs: ['A', 'B', 'C'] })[0]).toMatchObject({
+      title: '11 people have waited 7 days or more',
+      text: 'In 3 jobs.',
+    });
   });
 
   it.each([

@@ -1,13 +1,15 @@
+import type { ApplicantNumbers } from '#domain/applications/applicant-numbers.server.ts';
+import { ANSWER_DUE_DAY } from '#domain/applications/board/board.ts';
 import type { MissingPart, StartupDashboard } from '#domain/jobs/startup-dashboard.server.ts';
 import { addDays } from '#domain/site/countries.ts';
 import { minorUnits } from '#domain/site/money.ts';
 import { builtRoutes } from '#web/app/site-map.ts';
 import { isBuilt } from '#web/layout/navigation.ts';
-import { grouped } from '#web/ui/number-format.ts';
+import { counted, grouped } from '#web/ui/number-format.ts';
 
 export type ToDo = {
   key: string;
-  icon: 'stop' | 'question' | 'person' | 'pay' | 'closing' | 'draft' | 'profile';
+  icon: 'stop' | 'question' | 'due' | 'unread' | 'person' | 'pay' | 'closing' | 'draft' | 'profile';
   isUrgent: boolean;
   title: string;
   text: string;
@@ -30,13 +32,21 @@ const DAY_AND_MONTH = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 
 /** `2 December`, for loaders only. */
 export const dayAndMonth = (day: string) => DAY_AND_MONTH.format(new Date(day));
 
-/** What needs the team of a startup today, the most pressing first. */
-export function startupToDo(key: string, dashboard: StartupDashboard, builtPages = builtRoutes): ToDo[] {
+/**
+ * What needs the team of a startup today, the most pressing first. `applicants` is null for staff, who may not answer
+ * them.
+ */
+export function startupToDo(
+  key: string,
+  dashboard: StartupDashboard,
+  applicants: Pick<ApplicantNumbers, 'due' | 'unread'> | null,
+  builtPages = builtRoutes,
+): ToDo[] {
   if (!dashboard.can.edit) return [];
   const { status, statusReason, question, today, missing, closing, unpaid, drafts, asking } = dashboard;
   const action = (label: string, page: string, job = '') => {
     const pattern = `/client/startups/:company${page}`;
-    return isBuilt(pattern.replace(/#.*$/, ''), builtPages)
+    return isBuilt(pattern.replace(/[?#].*$/, ''), builtPages)
       ? { label, href: pattern.replace(':company', encodeURIComponent(key)).replace(':job', job) }
       : null;
   };
@@ -69,6 +79,36 @@ export function startupToDo(key: string, dashboard: StartupDashboard, builtPages
       title: 'We have a question before we approve you',
       text: question,
       action: action('Answer', '/approval'),
+    });
+  }
+  if (applicants && applicants.due.people > 0) {
+    const { people, longest, jobs } = applicants.due;
+    toDos.push({
+      key: 'due',
+      icon: 'due',
+      isUrgent: true,
+      title:
+        people === 1
+          ? `One person has waited ${counted(longest, 'day')}`
+          : `${NUMBERS[people] ?? grouped(people)} people have waited ${ANSWER_DUE_DAY} days or more`,
+      text: [
+        people > 1 && longest > ANSWER_DUE_DAY && `The longest wait is ${counted(longest, 'day')}.`,
+        `${jobs.length > 2 ? `In ${jobs.length} jobs` : LIST.format(jobs)}.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+      action: action('Answer', '/applicants?only=due'),
+    });
+  }
+  if (applicants && applicants.unread > 0) {
+    toDos.push({
+      key: 'unread',
+      icon: 'unread',
+      isUrgent: false,
+      title:
+        applicants.unread === 1 ? 'One application is unread' : `${grouped(applicants.unread)} applications are unread`,
+      text: 'Nobody in your team has opened them yet.',
+      action: action('Read', '/applicants'),
     });
   }
   for (const { id, name, email } of asking) {

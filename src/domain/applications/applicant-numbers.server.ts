@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import { canView, requireUser } from '#domain/accounts/policy.ts';
+import type { Context } from '#domain/context.ts';
+import { absent } from '#domain/errors.ts';
+import { ANSWER_DUE_DAY } from './board/board.ts';
+
+const DAY_MS = 86_400_000;
+
+export type ApplicantNumbers = {
+  /** Applications of each UTC day, the last of which is today; and the sum of as many days before. */
+  days: number[];
+  before: number;
+  /** Applications to each job, in all. */
+  byJob: Record<string, number>;
+  /** Those that nobody of the startup has opened. */
+  unread: number;
+  /** Those whose answer is due: how many, the days of the longest wait, and their jobs. */
+  due: { people: number; longest: number; jobs: string[] };
+  /** "Usually answers within N days"; null where that is not shown (rules §5). */
+  answersInDays: number | null;
+};
+
+/** Counts a startup's applications for its dashboard. Staff may read counts, never contents (rules §5). */
+export async function findApplicantNumbers(
+  context: Context,
+  { companyId, days }: { companyId: string; days: number },
+): Promise<ApplicantNumbers> {
+  const actor = requireUser(context);
+  if (!canView(actor, { kind: 'company', id: companyId })) throw absent('This startup');
+  const today = Date.parse(context.now.toISOString().slice(0, 10));
+  const dayOf = (index: number) => new Date(today - index * DAY_MS).toISOString().slice(0, 10);
+  const dueFrom = new Date(context.now.getTime() - ANSWER_DUE_DAY * DAY_MS).toISOString();
+  const { rows } = await context.db.execute<{
+    byDay: Record<string, number> | null;
+    byJob: Record<string, number> | null;
+    unread: number;
+    due: number;
+    oldest: string | null;
+    jobs: string[];
+    answersInDays: number | null;
+  }>(sql`
+    WITH of_company AS (
+      SELECT job_id, sent_at, clock_from, seen_at IS NULL AND step = 'applied' AND withdrawn_at IS NULL AND closed_at IS NULL AS is_unread,
+        clock_from IS NOT NULL AND clock_from <= ${dueFrom}::timestamptz AS is_due
+      FROM applications WHERE company_id = ${companyId}
+    )
+    SELECT (SELECT json_object_agg(day, n) FROM (
+        SELECT (sent_at AT TIME ZONE 'UTC')::date AS day, count(*)::int AS n FROM of_company
+        WHERE sent_at >= ${dayOf(2 * days - 1)}::timestamptz GROUP BY 1) AS counted) AS "byDay",
+      (SELECT json_object_agg(job_id, n) FROM (SELECT job_id, count(*)::int AS n FROM of_company GROUP BY 1) AS counted) AS "byJob",
+      (SELECT count(*)::int FROM of_company WHERE is_unread) AS unread,
+      (SELECT count(*)::int FROM of_company WHERE is_due) AS due,
+      (SELECT min(clock_from) FROM of_company WHERE is_due)::text AS oldest,
+      ARRAY(SELECT title FROM jobs WHERE id IN (SELECT job_id FROM of_company WHERE is_due) ORDER BY title, id) AS jobs,
+      answers_in_days AS "answersInDays"
+    FROM companies WHERE id = ${companyId}`);
+  const [row] = rows;
+  if (!row) throw absent('This startup');
+  const on = (index: number) => row.byDay?.[dayOf(index)] ?? 0;
+  const newestFirst = Array.from({ length: 2 * days }, (_, index) => on(index));
+  return {
+    days: newestFirst.slice(0, days).reverse(),
+    before: newestFirst.slice(days).reduce((sum, n) => sum + n, 0),
+    byJob: row.byJob ?? {},
+    unread: row.unread,
+    due: {
+      people: row.due,
+      longest: row.oldest === null ? 0 : Math.floor((context.now.getTime() - Date.parse(row.oldest)) / DAY_MS),
+      jobs: row.jobs,
+    },
+    answersInDays: row.answersInDays,
+  };
+}
