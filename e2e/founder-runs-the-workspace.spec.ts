@@ -30,7 +30,9 @@ describe('a founder', () => {
     await page.getByRole('region', { name: 'Jobs' }).getByText('Kelp Diver').waitFor();
     expect(await page.locator('footer').count(), 'a workspace has no footer').toBe(0);
     await page.getByText('Numbers by day').click();
-    expect(await page.getByRole('region', { name: 'Views and followers by day' }).getByRole('row').count()).toBe(29);
+    expect(
+      await page.getByRole('region', { name: 'Views, applications and followers by day' }).getByRole('row').count(),
+    ).toBe(29);
     await look('dashboard');
 
     await side.getByRole('link', { name: 'Users' }).focus();

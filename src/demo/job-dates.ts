@@ -1,5 +1,6 @@
 import type { jobs, jobTransitions } from '#database/tables/jobs.server.ts';
 import type { JobAction } from '#domain/jobs/job.ts';
+import type { ViewSource } from '#domain/jobs/view-source.ts';
 import { addDays, dayIn, endOfDayIn, timeZoneOf } from '#domain/site/countries.ts';
 import type { JobEntry } from './demo-files.ts';
 import { demoIdentifier } from './demo-identifier.ts';
@@ -141,6 +142,24 @@ export function visitorsByDay(
       return { day, visitors };
     })
     .filter(({ visitors }) => visitors > 0);
+}
+
+/** Three of five find a job in a list or search, and one in a paid place of a boosted job. Digests do not exist yet. */
+export function sourcesOf(
+  visitors: readonly { day: string; visitors: number }[],
+  { boostingExpiresAt }: { boostingExpiresAt?: Date | null | undefined },
+): { day: string; source: ViewSource; visitors: number }[] {
+  return visitors
+    .flatMap(({ day, visitors: all }) => {
+      const search = Math.round(all * 0.6);
+      const boosted = boostingExpiresAt ? Math.round(all * 0.2) : 0;
+      return [
+        { day, source: 'search' as const, visitors: search },
+        { day, source: 'boosted' as const, visitors: Math.min(boosted, all - search) },
+        { day, source: 'other' as const, visitors: Math.max(0, all - search - boosted) },
+      ];
+    })
+    .filter((each) => each.visitors > 0);
 }
 
 const dayOf = (at: Date) => at.toISOString().slice(0, 10);

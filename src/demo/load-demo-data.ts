@@ -11,7 +11,14 @@ import {
   companyInvestors,
   companyPeople,
 } from '#database/tables/companies.server.ts';
-import { jobLocations, jobs, jobTexts, jobTransitions, jobViews } from '#database/tables/jobs.server.ts';
+import {
+  jobLocations,
+  jobs,
+  jobTexts,
+  jobTransitions,
+  jobViewSources,
+  jobViews,
+} from '#database/tables/jobs.server.ts';
 import type { Payments } from '#domain/billing/payments.ts';
 import { DATA_TERMS_VERSION } from '#domain/companies/data-terms.ts';
 import { holdApprovedDomains } from '#domain/companies/domains.server.ts';
@@ -24,7 +31,9 @@ import { type Place, placeOf } from '#domain/site/places.server.ts';
 import { type DemoCompany, type DemoData, type DemoJob, type DemoPlace, demoDataAt, picturesOf } from './demo-data.ts';
 import { DEMO_FOLDER } from './demo-files.ts';
 import { insertAll } from './insert-all.ts';
+import { sourcesOf } from './job-dates.ts';
 import { loadDemoApplications } from './load-demo-applications.ts';
+import { loadDemoFollows } from './load-demo-follows.ts';
 import { loadDemoOrders } from './load-demo-orders.ts';
 import { loadDemoPeople } from './load-demo-people.ts';
 import { loadDemoQueue } from './load-demo-queue.ts';
@@ -40,6 +49,7 @@ export async function loadDemoData(context: Context, storage: Storage, payments:
       await loadDemoQueue(context);
       await loadDemoOrders(context, payments);
       await loadDemoApplications(context);
+      await loadDemoFollows(context);
     }
   }
 }
@@ -200,5 +210,10 @@ async function insertJobs(context: Context, all: readonly DemoJob[], placeFor: P
     context,
     jobViews,
     all.flatMap(({ row, visitors }) => visitors.map((each) => ({ jobId: row.id, ...each }))),
+  );
+  await insertAll(
+    context,
+    jobViewSources,
+    all.flatMap(({ row, visitors }) => sourcesOf(visitors, row).map((each) => ({ jobId: row.id, ...each }))),
   );
 }

@@ -20,7 +20,8 @@ beforeEach(async () => {
 
 describe('the applications that a dashboard counts', () => {
   it('are those of each of the last days, and the sum of as many days before', async () => {
-    for (const days of [0, 0, 27, 28, 55, 56]) await someApplication(fixture.context, { ...job, sentAt: daysAgo(days) });
+    for (const days of [0, 0, 27, 28, 55, 56])
+      await someApplication(fixture.context, { ...job, sentAt: daysAgo(days) });
     const { days, before, byJob } = await numbers();
     expect(days).toHaveLength(28);
     expect([days.at(-1), days[0]]).toEqual([2, 1]);
@@ -45,7 +46,7 @@ describe('the applications that a dashboard counts', () => {
 
   it('are absent for anybody who does not belong to the startup', async () => {
     await expect(numbers({ ...member, actor: visitor })).rejects.toThrow();
-    const stranger = { kind: 'user', userId: 's', companyIds: [], isAdmin: false } as const;
+    const stranger: Context['actor'] = { kind: 'user', userId: 's', companyIds: [], isAdmin: false };
     await expect(numbers({ ...member, actor: stranger })).rejects.toMatchObject({ kind: 'absent' });
   });
 });

@@ -103,6 +103,8 @@ export const loader = guarded(async ({ context, workspace, user }) => {
 function changeOf(now: number, before: number): string | null {
   if (before === 0 || now === before) return null;
   const percent = Math.round((now / before - 1) * 100);
+  // After a quiet month the ratio says nothing.
+  if (percent > 999) return null;
   return `${percent < 0 ? '−' : '+'}${grouped(Math.abs(percent))}\u00a0%`;
 }
 
