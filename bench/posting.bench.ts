@@ -6,7 +6,7 @@
  *   npm run bench -- posting [--show]   (--show prints the statements of publishing)
  */
 
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -25,6 +25,7 @@ import { textAbout } from '#testing/feeds.ts';
 import { aBuyingStartup } from '#testing/orders.ts';
 import { someJob } from '#testing/posted-jobs.ts';
 import { startOurs } from './running.ts';
+import { logStatements, statementsIn } from './statements.ts';
 
 const MOST_TO_PUBLISH = 12;
 const MOST_TO_LIST = 6;
@@ -32,7 +33,6 @@ const MOST_TO_LIST = 6;
 const MOST_RATIO = 1.5;
 const ROUNDS = 150;
 const EVENTS = 50;
-const NOT_COUNTED = /^\s*(begin|commit|rollback|savepoint|release|set )/i;
 
 const { values: options } = parseArgs({ options: { show: { type: 'boolean', default: false } } });
 const folder = await mkdtemp(join(tmpdir(), 'havn-bench-'));
@@ -90,12 +90,13 @@ try {
     ratio <= MOST_RATIO,
   );
 
-  await logStatements();
+  await logStatements(db);
+  const statementsOf = statementsIn(folder);
   const ofSession = (await statementsOf(() => ask('/terms', many))).length;
   const listed = await statementsOf(() => list(many));
   const listing = listed.length - ofSession;
   if (options.show) process.stdout.write(`${listed.map((line) => `    ${line}`).join('\n')}\n`);
-  report(`statements to list 2,000 jobs (at most ${MOST_TO_LIST})`, String(listing), within(listing, MOST_TO_LIST));
+  report(`statements to list 2,000 jobs (at most ${MOST_TO_LIST})`, String(listing), listing <= MOST_TO_LIST);
 
   const publishing = await startupWith(1);
   const owner: Context = { ...context, actor: publishing.owner.actor };
@@ -110,7 +111,7 @@ try {
     ask(`/api/jobs/${draft.jobId}/draft/publish`, publishing, { version: draft.version }),
   );
   const count = published.length - ofSession;
-  report(`statements to publish a job (at most ${MOST_TO_PUBLISH})`, String(count), within(count, MOST_TO_PUBLISH));
+  report(`statements to publish a job (at most ${MOST_TO_PUBLISH})`, String(count), count <= MOST_TO_PUBLISH);
   if (options.show) process.stdout.write(`${published.map((line) => `    ${line}`).join('\n')}\n`);
 
   const secret = await ownSecret(context, 'testCheckout');
@@ -152,35 +153,6 @@ async function startupWith(jobs: number) {
     });
   }
   return startup;
-}
-
-/** Zero would mean that the log has no statements. */
-function within(count: number, most: number): boolean {
-  return count > 0 && count <= most;
-}
-
-/** Makes the database log each statement of the site. */
-async function logStatements(): Promise<void> {
-  await db.execute(sql.raw(`ALTER SYSTEM SET log_statement = 'all'`));
-  await db.execute(sql.raw(`ALTER SYSTEM SET log_line_prefix = '%a statement: '`));
-  await db.execute(sql`SELECT pg_reload_conf()`);
-  await new Promise((resolve) => setTimeout(resolve, 1_000));
-}
-
-/** The statements that the work sends, each on one line. */
-async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
-  const read = async () =>
-    [
-      ...(await readFile(join(folder, 'postgres.log'), 'utf8')).matchAll(
-        // A statement goes on in lines that begin with a tab.
-        /^havn statement: LOG: {2}(?:statement|execute [^:]*): (.*(?:\n\t.*)*)/gm,
-      ),
-    ]
-      .map(([, statement = '']) => statement.replace(/\s+/g, ' ').trim())
-      .filter((statement) => !NOT_COUNTED.test(statement));
-  const before = (await read()).length;
-  await work();
-  return (await read()).slice(before);
 }
 
 function p95(values: number[]): number {

@@ -1,0 +1,168 @@
+/**
+ * What applying and the board of applicants ask of the database, against references of the same run: a board of 5,000
+ * against one of 50, an application against a bare insert of its rows, and a move that 200 open boards follow, over one
+ * server and over two. `BEGIN`, `COMMIT`, savepoints and the look-up of the session do not count as statements.
+ *
+ *   npm run bench -- applying [--show] [--rounds 100]   (--show prints the statements)
+ */
+
+import { mkdtemp, rm } from 'node:fs/promises';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { sql } from 'drizzle-orm';
+import { openDatabase } from '#database/client.ts';
+import { migrateDatabase } from '#database/migrate.ts';
+import { startOwnDatabase } from '#database/own-server.ts';
+import type { Context } from '#domain/context.ts';
+import { loadPlaces } from '#domain/site/load-places.server.ts';
+import { LISTENERS } from '#listeners.ts';
+import { type BenchBoard, boardWith } from './applicants.ts';
+import { measureApplying } from './applications.ts';
+import { measureWatching } from './board-watchers.ts';
+import { startForked, startOurs } from './running.ts';
+import { logStatements, statementsIn } from './statements.ts';
+
+const { values: options } = parseArgs({
+  options: { show: { type: 'boolean', default: false }, rounds: { type: 'string', default: '100' } },
+});
+const MOST_OF_BOARD = 6;
+const MOST_OF_MOVE = 3;
+/** p95 with 5,000 applications against that with 50. */
+const MOST_RATIO = 1.5;
+/** p95 of applying against a bare insert of its rows. */
+const MOST_OF_INSERT = 2;
+const MOST_MS = 250;
+const ROUNDS = Number(options.rounds);
+
+const folder = await mkdtemp(join(tmpdir(), 'havn-bench-'));
+const database = await startOwnDatabase({ dataDirectory: folder });
+const databaseUrl = database.connectionString;
+await migrateDatabase({ migrations: databaseUrl, serving: databaseUrl });
+const { db, close } = openDatabase(databaseUrl, { connections: 2 });
+const context: Context = {
+  ...{ actor: { kind: 'system', name: 'bench' }, db, now: new Date(), platform: 'thehub' },
+  listeners: LISTENERS,
+};
+let failed = false;
+const stops: (() => Promise<void>)[] = [];
+
+function report(name: string, value: string, isMet = true): void {
+  failed ||= !isMet;
+  process.stdout.write(`  ${isMet ? 'ok  ' : 'FAIL'}  ${name.padEnd(66)} ${value}\n`);
+}
+
+try {
+  await loadPlaces(context);
+  const few = await boardWith(context, 50, { isSpread: false });
+  const many = await boardWith(context, 5_000, { isSpread: false });
+  const fewSpread = await boardWith(context, 250, { isSpread: true });
+  const manySpread = await boardWith(context, 5_000, { isSpread: true });
+  await db.execute(sql`VACUUM ANALYZE`);
+  const settings = {
+    ...{ RUN_WORKER: 'false', DEMO_DATA: 'false', LIMIT_PUBLIC_READS: '100000000', LIMIT_WRITES: '1000000' },
+    ...{ LIMIT_MEMBER_WRITES: '1000000', LIMIT_APPLICATIONS: '10000' },
+  };
+  const ours = await startOurs({ folder, databaseUrl, port: 3243, settings });
+  stops.push(ours.stop);
+  const request = async (path: string, board: BenchBoard, body?: unknown) => {
+    const headers = { cookie: board.owner.cookie, origin: ours.origin, 'content-type': 'application/json' };
+    const answer = await ours.pool.request({
+      ...{ path, headers, method: body === undefined ? 'GET' : 'POST' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const text = await answer.body.text();
+    if (answer.statusCode >= 400) throw new Error(`${path} answered ${answer.statusCode}: ${text.slice(0, 300)}`);
+    return text;
+  };
+  const page = (board: BenchBoard, query = '') =>
+    request(`/client/startups/${board.companyKey}/applicants${query}`, board);
+
+  process.stdout.write(`  load of the machine: ${loadavg()[0]?.toFixed(1)}\n`);
+  for (const [name, query, small, large] of [
+    ['the board', '', few, many],
+    ['the board, five full columns', '', fewSpread, manySpread],
+    ['the board, searched', '?q=anna', few, many],
+    ['the board, filtered: new', '?only=new', few, many],
+    ['the board by name', '?sort=name', few, many],
+    ['the board by score', '?sort=score', few, many],
+    ['the list', '?view=list', few, many],
+    ['the list, page 20 (of 50: page 1)', '?view=list&page=20', few, many],
+    ['the list, searched', '?view=list&q=anna', few, many],
+    ['the list, filtered: new', '?view=list&only=new', few, many],
+  ] as const) {
+    const smallQuery = query.replace('page=20', 'page=1');
+    const ratio = await compare(
+      () => page(small, smallQuery),
+      () => page(large, query),
+    );
+    report(`${name}: p95 of 5,000 against ${small.cards.length} (at most ${MOST_RATIO})`, ratio.text, ratio.p95 <= MOST_RATIO);
+  }
+
+  const bare = await startForked(join(import.meta.dirname, 'bare-inserts.ts'), { DATABASE_URL: databaseUrl });
+  stops.push(bare.stop);
+  const applying = await measureApplying(context, { ours, bare, rounds: ROUNDS * 3 });
+  report(`applying: p95 against a bare insert (at most ${MOST_OF_INSERT})`, applying.text, applying.ratio <= MOST_OF_INSERT);
+
+  const second = await startOurs({ folder, databaseUrl, port: 3244, settings });
+  stops.push(second.stop);
+  for (const watched of await measureWatching(db, { ours, second, board: few, mostMs: MOST_MS })) {
+    report(watched.name, watched.text, watched.isMet);
+  }
+
+  await logStatements(db);
+  const statementsOf = statementsIn(folder);
+  const ofSession = (await statementsOf(() => request('/terms', many))).length;
+  for (const [name, work, most] of [
+    ['the board of 5,000', () => page(many), MOST_OF_BOARD],
+    ['the list of 5,000', () => page(many, '?view=list'), MOST_OF_BOARD],
+    ['a search of 5,000', () => page(many, '?q=anna'), MOST_OF_BOARD],
+    [
+      'moving a card',
+      () =>
+        request(`/api/companies/${many.companyId}/applicants/move`, many, {
+          ...{ cards: [{ id: many.cards[7], version: 1 }], to: 'hired' },
+        }),
+      MOST_OF_MOVE,
+    ],
+    [
+      'moving forty cards',
+      () =>
+        request(`/api/companies/${many.companyId}/applicants/move`, many, {
+          ...{ cards: many.cards.slice(100, 140).map((id) => ({ id, version: 1 })), to: 'toreject' },
+        }),
+      MOST_OF_MOVE,
+    ],
+    ['applying', () => applying.applyOnce(), null],
+  ] as const) {
+    const statements = await statementsOf(work);
+    const count = statements.length - ofSession;
+    report(`statements of ${name}${most === null ? '' : ` (at most ${most})`}`, String(count), most === null || count <= most);
+    if (options.show) process.stdout.write(`${statements.map((line) => `    ${line}`).join('\n')}\n`);
+  }
+} finally {
+  for (const stop of stops.reverse()) await stop();
+  await close();
+  await database.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+process.exit(failed ? 1 : 0);
+
+/** Both in turn, so that the load of the machine is the same for each. */
+async function compare(first: () => Promise<unknown>, second: () => Promise<unknown>) {
+  const times: [number[], number[]] = [[], []];
+  for (let round = -10; round < ROUNDS; round += 1) {
+    for (const [at, work] of [first, second].entries()) {
+      const since = performance.now();
+      await work();
+      if (round >= 0) times[at]?.push(performance.now() - since);
+    }
+  }
+  const ratio = p(times[1], 0.95) / p(times[0], 0.95);
+  const each = ([0, 1] as const).map((at) => `${p(times[at], 0.5).toFixed(1)} / ${p(times[at], 0.95).toFixed(1)}`);
+  return { p95: ratio, text: `${each[1]} ms (p50 / p95) against ${each[0]}: ${ratio.toFixed(2)}` };
+}
+
+function p(values: number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
+}

@@ -1,0 +1,117 @@
+import { once } from 'node:events';
+import { Agent, get } from 'node:http';
+import { sql } from 'drizzle-orm';
+import type { Database } from '#database/client.ts';
+import type { BenchBoard } from './applicants.ts';
+import type { Running } from './running.ts';
+
+const WATCHERS = 200;
+const TIMES = 20;
+
+type Server = Running & { figures(): Promise<Map<string, number>> };
+type Watched = { name: string; text: string; isMet: boolean };
+
+/** Opens so many boards on a server. `next` resolves once each of them has heard of a change. */
+async function watch(server: Running, board: BenchBoard, number: number) {
+  const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
+  let heard = 0;
+  let all = () => {};
+  const requests = await Promise.all(
+    Array.from({ length: number }, async () => {
+      const url = `${server.origin}/api/companies/${board.companyId}/applicants/events`;
+      const request = get(url, { agent, headers: { cookie: board.owner.cookie } });
+      const [response] = await once(request, 'response');
+      if (response.statusCode !== 200) throw new Error(`The stream answered ${response.statusCode}.`);
+      let isWaiting = false;
+      response.on('data', (chunk: Buffer) => {
+        if (!isWaiting || !chunk.includes('event: changed')) return;
+        isWaiting = false;
+        heard += 1;
+        if (heard === number) all();
+      });
+      return { request, wait: () => (isWaiting = true) };
+    }),
+  );
+  return {
+    next: () =>
+      new Promise<number>((resolve) => {
+        heard = 0;
+        all = () => resolve(performance.now());
+        for (const { wait } of requests) wait();
+      }),
+    stop: () => {
+      for (const { request } of requests) request.destroy();
+      agent.destroy();
+    },
+  };
+}
+
+/** Times how long after a move the last of 200 open boards hears of it, through its own server and another. */
+export async function measureWatching(
+  db: Database,
+  { ours, second, board, mostMs }: { ours: Server; second: Server; board: BenchBoard; mostMs: number },
+): Promise<Watched[]> {
+  const versions = new Map<string, number>();
+  let turn = 0;
+  const move = async () => {
+    const id = board.cards[turn % board.cards.length] ?? '';
+    const version = versions.get(id) ?? 1;
+    versions.set(id, version + 1);
+    const to = version % 2 === 1 ? 'toreject' : 'applied';
+    turn += 1;
+    const { statusCode, body } = await ours.pool.request({
+      ...{ path: `/api/companies/${board.companyId}/applicants/move`, method: 'POST' },
+      headers: { cookie: board.owner.cookie, origin: ours.origin, 'content-type': 'application/json' },
+      body: JSON.stringify({ cards: [{ id, version }], to }),
+    });
+    const text = await body.text();
+    if (statusCode !== 200 || !text.includes(id)) throw new Error(`The move answered ${statusCode}: ${text}`);
+  };
+  const resident = async (server: Server) => (await server.figures()).get('havn_memory_resident_bytes') ?? 0;
+  const connections = async () => {
+    const { rows } = await db.execute<{ n: number }>(sql`SELECT count(*)::int AS n FROM pg_stat_activity`);
+    return rows[0]?.n ?? 0;
+  };
+  const results: Watched[] = [];
+  for (const [name, server] of [
+    ['one server', ours],
+    ['another server', second],
+  ] as const) {
+    const before = { bytes: await resident(server), connections: await connections(), cpu: await server.cpu() };
+    const watching = await watch(server, board, WATCHERS);
+    const after = { bytes: await resident(server), connections: await connections() };
+    const delays: number[] = [];
+    const cpu = await server.cpu();
+    for (let time = 0; time < TIMES; time += 1) {
+      const seen = watching.next();
+      const since = performance.now();
+      await move();
+      delays.push((await seen) - since);
+    }
+    const used = ((await server.cpu()) - cpu) * (1_000 / TIMES);
+    const sorted = delays.toSorted((a, b) => a - b);
+    const p95 = sorted[Math.floor(TIMES * 0.95)] ?? 0;
+    const kilobytes = (after.bytes - before.bytes) / 1_024 / WATCHERS;
+    results.push({
+      name: `${WATCHERS} boards on ${name} hear of a move, the last: p95 (at most ${mostMs} ms)`,
+      text: `${p95.toFixed(0)} ms, p50 ${sorted[TIMES / 2]?.toFixed(0)} ms; processor ${used.toFixed(1)} ms a move; ${kilobytes.toFixed(0)} kB a board; ${after.connections - before.connections} connections of the database`,
+      isMet: p95 <= mostMs,
+    });
+    if (server === second) {
+      const seen = watching.next();
+      await db.execute(sql`
+        SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'havn-listen'`);
+      const since = performance.now();
+      await move();
+      const late = new Promise<number>((resolve) => setTimeout(resolve, 10_000, Number.POSITIVE_INFINITY));
+      const delay = (await Promise.race([seen, late])) - since;
+      results.push({
+        name: 'after the end of the listening connections all hear that they missed some',
+        text: `${delay.toFixed(0)} ms after`,
+        isMet: Number.isFinite(delay),
+      });
+    }
+    watching.stop();
+  }
+  return results;
+}
