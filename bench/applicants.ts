@@ -1,13 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { users } from '#database/tables/accounts.server.ts';
-import { applicationNotes, applicationScores, applications, boardColumns } from '#database/tables/applications.server.ts';
+import {
+  applicationNotes,
+  applicationScores,
+  applications,
+  boardColumns,
+} from '#database/tables/applications.server.ts';
 import { privateFiles, talents } from '#database/tables/talent.server.ts';
 import { insertAll } from '#demo/insert-all.ts';
 import type { Context } from '#domain/context.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { someJobToApplyTo } from '#testing/applying.ts';
-import { aTalent, aUser } from '#testing/people-factories.ts';
 import { textAbout } from '#testing/feeds.ts';
+import { aTalent, aUser } from '#testing/people-factories.ts';
 
 const FIRST = ['Anna', 'Bo', 'Cecilie', 'Dagny', 'Einar', 'Freja', 'Gunnar', 'Helga', 'Iben', 'Jón'];
 const LAST = ['Lind', 'Ek', 'Berg', 'Holm', 'Dahl', 'Vik', 'Strand'];
@@ -55,16 +60,20 @@ export async function boardWith(context: Context, total: number, { isSpread }: {
   await insertAll(
     context,
     applicationScores,
-    sent.filter((_, n) => n % 3 === 0).map(({ id, sentAt }) => ({
-      ...{ applicationId: id, userId: job.owner.id, score: 4, at: sentAt },
-    })),
+    sent
+      .filter((_, n) => n % 3 === 0)
+      .map(({ id, sentAt }) => ({
+        ...{ applicationId: id, userId: job.owner.id, score: 4, at: sentAt },
+      })),
   );
   await insertAll(
     context,
     applicationNotes,
-    sent.filter((_, n) => n % 5 === 0).map(({ id, sentAt }) => ({
-      ...{ id: newIdentifier(sentAt), applicationId: id, userId: job.owner.id, text: 'Good with boats.', at: sentAt },
-    })),
+    sent
+      .filter((_, n) => n % 5 === 0)
+      .map(({ id, sentAt }) => ({
+        ...{ id: newIdentifier(sentAt), applicationId: id, userId: job.owner.id, text: 'Good with boats.', at: sentAt },
+      })),
   );
   return { ...job, cards: sent.map(({ id }) => id) };
 }

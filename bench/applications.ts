@@ -62,7 +62,10 @@ export async function measureApplying(
   const cpu = { ours: 0, bare: 0 };
   for (let round = -20; round < rounds; round += 1) {
     if (round === 0) for (const name of ['ours', 'bare'] as const) cpu[name] = await { ours, bare }[name].cpu();
-    for (const [name, work] of [['ours', apply], ['bare', insert]] as const) {
+    for (const [name, work] of [
+      ['ours', apply],
+      ['bare', insert],
+    ] as const) {
       const since = performance.now();
       await work();
       if (round >= 0) times[name].push(performance.now() - since);
@@ -96,7 +99,14 @@ function rowsOf(
     ...{ clock_day: 0, close_warned: 0, name: 'Anna Lind', email: person.email, headline: 'Engineer', place: 'Oslo' },
     ...{ profile: {}, note, answers: [], misses_knock_out: false, text_hash: id, created_at: at, updated_at: at },
   };
-  const event = { id: newIdentifier(now), application_id: id, at, actor: `user:${person.id}`, kind: 'sent', details: {} };
+  const event = {
+    id: newIdentifier(now),
+    application_id: id,
+    at,
+    actor: `user:${person.id}`,
+    kind: 'sent',
+    details: {},
+  };
   const attempt = { scope: 'bench', who: id, moments: [at], is_let_through: true, forget_at: at };
   return {
     rows: { applications: application, application_events: event, attempts: attempt },

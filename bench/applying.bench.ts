@@ -96,13 +96,21 @@ try {
       () => page(small, smallQuery),
       () => page(large, query),
     );
-    report(`${name}: p95 of 5,000 against ${small.cards.length} (at most ${MOST_RATIO})`, ratio.text, ratio.p95 <= MOST_RATIO);
+    report(
+      `${name}: p95 of 5,000 against ${small.cards.length} (at most ${MOST_RATIO})`,
+      ratio.text,
+      ratio.p95 <= MOST_RATIO,
+    );
   }
 
   const bare = await startForked(join(import.meta.dirname, 'bare-inserts.ts'), { DATABASE_URL: databaseUrl });
   stops.push(bare.stop);
   const applying = await measureApplying(context, { ours, bare, rounds: ROUNDS * 3 });
-  report(`applying: p95 against a bare insert (at most ${MOST_OF_INSERT})`, applying.text, applying.ratio <= MOST_OF_INSERT);
+  report(
+    `applying: p95 against a bare insert (at most ${MOST_OF_INSERT})`,
+    applying.text,
+    applying.ratio <= MOST_OF_INSERT,
+  );
 
   const second = await startOurs({ folder, databaseUrl, port: 3244, settings });
   stops.push(second.stop);
@@ -137,7 +145,11 @@ try {
   ] as const) {
     const statements = await statementsOf(work);
     const count = statements.length - ofSession;
-    report(`statements of ${name}${most === null ? '' : ` (at most ${most})`}`, String(count), most === null || count <= most);
+    report(
+      `statements of ${name}${most === null ? '' : ` (at most ${most})`}`,
+      String(count),
+      most === null || count <= most,
+    );
     if (options.show) process.stdout.write(`${statements.map((line) => `    ${line}`).join('\n')}\n`);
   }
 } finally {

@@ -1,6 +1,6 @@
-import type { listApplicants } from '#domain/applications/board/board.server.ts';
+import type { CardPage } from '#domain/applications/board/board.ts';
 
-type Applicant = Awaited<ReturnType<typeof listApplicants>>['docs'][number];
+type Applicant = CardPage['docs'][number];
 
 const COLUMNS: [heading: string, read: (card: Applicant) => string | number | null][] = [
   ['Name', ({ name }) => name],

@@ -1,8 +1,9 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import { APPLICATION_STEPS, COLUMN_MEANINGS } from '#domain/applications/application.ts';
 import { findBoardCompany } from '#domain/applications/board/access.server.ts';
-import { findBoard, listApplicants } from '#domain/applications/board/board.server.ts';
+import { findBoard } from '#domain/applications/board/board.server.ts';
 import { BOARD_GROUPS, BOARD_SORTS } from '#domain/applications/board/board.ts';
+import { listApplicants } from '#domain/applications/board/cards.server.ts';
 import { messageInput, moveInput, noInput, noteInput, scoreInput } from '#domain/applications/board/inputs.ts';
 import { sendMessage } from '#domain/applications/board/messages.server.ts';
 import { moveCards, undoMove } from '#domain/applications/board/moves.server.ts';

@@ -2,6 +2,7 @@ import type { ApplicationStep, ColumnMeaning } from '../application.ts';
 
 /** Cards of each column that a board shows at first, and with each "more". */
 export const CARDS_IN_A_COLUMN = 50;
+export const CARDS_IN_A_LIST = 50;
 /** A reminder is due from this day of the answer clock on. */
 export const ANSWER_DUE_DAY = 7;
 
@@ -71,7 +72,28 @@ export type Board = {
   columns: BoardColumn[];
   total: number;
   newTotal: number;
-  jobs: { id: string; title: string; total: number; isAnonymous: boolean; noText: string | null; isOpen: boolean }[];
+  jobs: {
+    id: string;
+    title: string;
+    total: number;
+    isAnonymous: boolean;
+    /** A text for those who are not selected has been chosen. */
+    hasNoText: boolean;
+    /** Active or paused. */
+    isOpen: boolean;
+    isActive: boolean;
+  }[];
   /** Cards that wait in "To be rejected", and when the next of them is written to. */
   waiting: { total: number; withoutText: number; next: string | null };
+  /** A page of the list, read instead of cards where it is asked for. */
+  list: CardPage | null;
+};
+
+/** Applicants as a list, each with the name of its column. */
+export type CardPage = {
+  docs: (Card & { column: string })[];
+  total: number;
+  limit: number;
+  page: number;
+  pages: number;
 };

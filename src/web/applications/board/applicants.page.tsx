@@ -18,7 +18,7 @@ import { CardDrawer } from './card-drawer.tsx';
 import { ColumnDialog } from './column-dialog.tsx';
 import { MoveMenu } from './move-menu.tsx';
 import { MoveNotice } from './move-notice.tsx';
-import { movedColumns, moveText } from './moved-columns.ts';
+import { columnOf, movedColumns, moveText } from './moved-columns.ts';
 import { useBoardForms } from './use-board-forms.ts';
 import { useBoardKeys } from './use-board-keys.ts';
 import { useCardDrag } from './use-card-drag.ts';
@@ -32,7 +32,7 @@ export const clientAction = reachAction;
 
 export default function ApplicantsPage() {
   const data = useLoaderData<typeof loader>();
-  const { asked, company, board, card } = data;
+  const { asked, company, board, list, card } = data;
   const { search } = useLocation();
   const navigate = useNavigate();
   const path = `/client/startups/${company.key}/applicants`;
@@ -40,12 +40,12 @@ export default function ApplicantsPage() {
   const forms = useBoardForms(path + search, useActionData<typeof action>());
   const columns = movedColumns(board.columns, forms.pending);
   const { answer, mistakes, count } = forms.result;
-  const moved = answer && moveText(answer, board.columns);
+  const moved = answer && moveText(answer, board.columns, list?.docs);
   const area = useRef<HTMLDivElement>(null);
   const drawer = useRef<HTMLDivElement>(null);
   const go = (changes: Record<string, string | null>) => navigate(hrefFor(changes), { preventScrollReset: true });
 
-  const cards = board.columns.flatMap((column) => column.cards.map((each) => ({ ...each, column })));
+  const cards = list?.docs ?? board.columns.flatMap((column) => column.cards);
   const versionOf = (id: string) =>
     cards.find((each) => each.id === id)?.version ?? (card?.id === id ? card.version : undefined);
   const moveTo = (id: string, to: string, place: 'top' | 'bottom' = 'top') => {
@@ -98,7 +98,6 @@ export default function ApplicantsPage() {
 
   const moving =
     cards.find(({ id }) => id === asked.move) ?? (asked.move && card?.id === asked.move ? card : undefined);
-  const columnOf = (id: string) => board.columns.find((column) => column.cards.some((each) => each.id === id));
   const options = asked.column === 'new' ? null : board.columns.find(({ key }) => key === asked.column);
   const values = mistakes?.values ?? {};
   const isInDrawer = ['note', 'message', 'score'].includes(values.intent ?? answer?.intent ?? '');
@@ -148,7 +147,8 @@ export default function ApplicantsPage() {
           key={card.id}
           card={card}
           data={data}
-          column={columnOf(card.id)}
+          column={columnOf(card, board.columns)}
+          among={list?.docs ?? columnOf(card, board.columns)?.cards ?? []}
           action={path + search}
           hrefFor={hrefFor}
           error={isInDrawer ? error : undefined}
@@ -166,7 +166,7 @@ export default function ApplicantsPage() {
           name={moving.name}
           value={`${moving.id}:${moving.version}`}
           columns={board.columns}
-          from={columnOf(moving.id)?.key}
+          from={columnOf(moving, board.columns)?.key}
           action={hrefFor({ move: null })}
           closeHref={hrefFor({ move: null })}
           onMove={(to, place) => {

@@ -1,7 +1,7 @@
 import { requireUser } from '#domain/accounts/policy.ts';
 import { TOLD_LABELS } from '#domain/applications/application.ts';
 import { findBoardCompany } from '#domain/applications/board/access.server.ts';
-import { findBoard, listApplicants } from '#domain/applications/board/board.server.ts';
+import { findBoard } from '#domain/applications/board/board.server.ts';
 import type { Card } from '#domain/applications/board/board.ts';
 import type { CardDetail } from '#domain/applications/board/card.server.ts';
 import { MESSAGE_TEXTS } from '#domain/applications/board/message-texts.ts';
@@ -17,8 +17,10 @@ export async function boardPage(context: Context, key: string, query: URLSearchP
   const { timeZone } = company;
   // Opened first, so that its card on the board is seen already.
   const card = asked.card === null ? null : await openCard(context, company, asked.card);
-  const board = await findBoard(context, company, asked);
-  const list = asked.view === 'list' ? await listApplicants(context, company, asked) : null;
+  const { list, ...board } = await findBoard(context, company, {
+    ...asked,
+    list: asked.view === 'list' ? { page: asked.page } : undefined,
+  });
   const now = context.now.toISOString();
   const withDates = <T extends Card>(each: T) => ({ ...each, sentText: dayText(each.sentAt, now, timeZone) });
   return {

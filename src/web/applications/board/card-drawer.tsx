@@ -5,7 +5,7 @@ import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Banner } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { BoardDialog } from './board-dialog.tsx';
-import type { BoardPageData, OpenCard, ShownColumn } from './board-types.ts';
+import type { BoardPageData, OpenCard, ShownCard, ShownColumn } from './board-types.ts';
 import { CardContents } from './card-contents.tsx';
 import { CardCv } from './card-cv.tsx';
 import css from './card-drawer.module.css';
@@ -17,6 +17,7 @@ export function CardDrawer({
   card,
   data,
   column,
+  among,
   action,
   hrefFor,
   error,
@@ -31,6 +32,8 @@ export function CardDrawer({
   card: OpenCard;
   data: BoardPageData;
   column: ShownColumn | undefined;
+  /** The cards before and after it, of its column or of the list. */
+  among: readonly ShownCard[];
   action: string;
   hrefFor: (changes: Record<string, string | number | null>) => string;
   /** Of the last form. */
@@ -44,13 +47,16 @@ export function CardDrawer({
   onClose: () => void;
   body: RefObject<HTMLDivElement | null>;
 }) {
-  const index = column?.cards.findIndex(({ id }) => id === card.id) ?? -1;
-  const previous = column?.cards[index - 1];
-  const next = index < 0 ? undefined : column?.cards[index + 1];
+  const index = among.findIndex(({ id }) => id === card.id);
+  const previous = among[index - 1];
+  const next = index < 0 ? undefined : among[index + 1];
+  const { list, board } = data;
+  const place = index + 1 + (list ? (list.page - 1) * list.limit : 0);
   const { canMove } = data.company;
   const closeHref = hrefFor({ card: null });
-  const steps = data.board.columns.filter(({ step }) => step !== 'rejected' && step !== 'toreject');
-  const following = steps[steps.findIndex(({ key }) => key === column?.key) + 1];
+  const steps = board.columns.filter(({ step }) => step !== 'rejected' && step !== 'toreject');
+  const at = steps.findIndex(({ key }) => key === column?.key);
+  const following = at < 0 ? undefined : steps[at + 1];
   return (
     <BoardDialog labelledBy="card-title" kind="drawer" onClose={onClose} closeHref={closeHref}>
       <div className={css.top}>
@@ -65,7 +71,7 @@ export function CardDrawer({
         <div className={css.nav}>
           {index >= 0 && (
             <span className={css.number}>
-              {index + 1} of {column?.total}
+              {place} of {list ? list.total : column?.total}
             </span>
           )}
           {previous && (

@@ -1,5 +1,5 @@
 import type { BoardAnswer } from './board-actions.server.ts';
-import type { ShownColumn } from './board-types.ts';
+import type { ShownCard, ShownColumn } from './board-types.ts';
 
 /** The columns with the cards that are on their way already where they go, at the top. */
 export function movedColumns(columns: ShownColumn[], pending: ReadonlyMap<string, string>): ShownColumn[] {
@@ -15,12 +15,24 @@ export function movedColumns(columns: ShownColumn[], pending: ReadonlyMap<string
   });
 }
 
+/** The column of a card, also where it stands below the cards that the board shows. */
+export function columnOf(card: Pick<ShownCard, 'step' | 'columnId'>, columns: ShownColumn[]): ShownColumn | undefined {
+  return columns.find(({ step, columnIds }) =>
+    card.step === 'custom' ? card.columnId !== null && columnIds.includes(card.columnId) : step === card.step,
+  );
+}
+
 /** "Anna Lind moved to Interview, 2 of 5." For the live region and the notice, once the board shows it. */
-export function moveText({ intent, moved = [], refused = [] }: BoardAnswer, columns: ShownColumn[]): string | null {
+export function moveText(
+  { intent, moved = [], refused = [] }: BoardAnswer,
+  columns: ShownColumn[],
+  listed: readonly ShownCard[] = [],
+): string | null {
   const [first] = moved;
   if (!first && refused.length === 0) return null;
   const reasons = [...new Set(refused.map(({ message }) => message))].join(' ');
-  const column = columns.find(({ cards }) => cards.some(({ id }) => id === first?.id));
+  const card = [...columns.flatMap(({ cards }) => cards), ...listed].find(({ id }) => id === first?.id);
+  const column = card && columnOf(card, columns);
   const place = column?.cards.findIndex(({ id }) => id === first?.id) ?? -1;
   const verb = intent === 'move' ? 'moved' : 'moved back';
   if (!first) return reasons;
@@ -28,7 +40,7 @@ export function moveText({ intent, moved = [], refused = [] }: BoardAnswer, colu
     moved.length > 1
       ? `${moved.length} people ${verb}${column ? ` to ${column.name}` : ''}.`
       : column
-        ? `${column.cards[place]?.name} ${verb} to ${column.name}, ${place + 1} of ${column.total}.`
+        ? `${card?.name} ${verb} to ${column.name}${place < 0 ? '' : `, ${place + 1} of ${column.total}`}.`
         : 'Moved.';
   return [text, reasons].filter(Boolean).join(' ');
 }

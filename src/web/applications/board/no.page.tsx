@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { data, redirect, useActionData, useLoaderData } from 'react-router';
 import { REJECTS_AFTER_HOURS } from '#domain/applications/application.ts';
 import { findBoardCompany } from '#domain/applications/board/access.server.ts';
-import { listApplicants } from '#domain/applications/board/board.server.ts';
+import { listApplicants } from '#domain/applications/board/cards.server.ts';
 import { fillIn, MESSAGE_TEXTS } from '#domain/applications/board/message-texts.ts';
 import { decideNo, findNoText } from '#domain/applications/board/noes.server.ts';
 import { requireMover } from '#domain/applications/policy.ts';

@@ -1,0 +1,165 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Context } from '#domain/context.ts';
+import { clockDay } from '../answer-clock.ts';
+import { requireReader } from '../policy.ts';
+import type { BoardCompany } from './access.server.ts';
+import { ANSWER_DUE_DAY, type BoardFilter, type BoardSort, type Card, type CardPage } from './board.ts';
+import { isHidden } from './hidden.server.ts';
+import { columnLabel, shownName } from './labels.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Orders of a person's choice. No order comes from a machine's opinion of people (P-7). */
+const ORDERS: Record<BoardSort, SQL> = {
+  board: sql`a.rank, a.sent_at DESC, a.id`,
+  newest: sql`a.sent_at DESC, a.id`,
+  oldest: sql`a.sent_at, a.id`,
+  name: sql`CASE WHEN a.is_hidden THEN upper(right(a.id, 5)) ELSE lower(a.name) END, a.id`,
+  score: sql`a.score DESC NULLS LAST, a.sent_at DESC, a.id`,
+};
+
+export type CardRow = Omit<Card, 'isNew' | 'dueDay' | 'ended' | 'name'> & {
+  name: string;
+  isNew: boolean;
+  clockFrom: string | null;
+  withdrawnAt: string | null;
+  closedAt: string | null;
+  columnName: string | null;
+};
+
+/** Sent since this member last looked, and opened by nobody. */
+export const isNewTo = ({ lookedAt }: BoardCompany) =>
+  sql`(a.seen_at IS NULL AND a.step = 'applied' AND a.sent_at > ${(lookedAt ?? new Date(0)).toISOString()}::timestamptz)`;
+
+const scoreOf = sql`(SELECT round(avg(s.score), 1)::float8 FROM application_scores s WHERE s.application_id = a.id)`;
+
+/** The conditions beside the startup and the job; empty where everybody is shown. */
+function conditionsOf(context: Context, company: BoardCompany, filter: BoardFilter): SQL[] {
+  const due = new Date(context.now.getTime() - ANSWER_DUE_DAY * DAY_MS).toISOString();
+  const words = (filter.search ?? '').trim().toLowerCase();
+  return [
+    ...(words
+      ? [
+          sql`position(${words} IN lower(CASE WHEN ${isHidden} THEN right(a.id, 5) ELSE a.name END || ' ' || a.headline || ' ' || a.place)) > 0`,
+        ]
+      : []),
+    ...(filter.only === 'new' ? [isNewTo(company)] : []),
+    ...(filter.only === 'due' ? [sql`a.clock_from <= ${due}::timestamptz`] : []),
+    ...(filter.only === 'knockOut' ? [sql`a.misses_knock_out`] : []),
+    ...(filter.step ? [sql`a.step = ${filter.step}`] : []),
+    ...(filter.ids ? [sql`a.id IN (SELECT jsonb_array_elements_text(${JSON.stringify(filter.ids)}::jsonb))`] : []),
+    ...(filter.alike
+      ? [
+          sql`a.text_hash = (SELECT text_hash FROM applications WHERE id = ${filter.alike} AND company_id = ${company.id})`,
+        ]
+      : []),
+  ];
+}
+
+export const isFiltered = (context: Context, company: BoardCompany, filter: BoardFilter) =>
+  conditionsOf(context, company, filter).length > 0;
+
+/**
+ * The applications that a filter lets through, as `matching` of a WITH clause, with what counts and orders them. A search
+ * reads each row once, so its matches are kept; without a filter each part of the statement has an index of its own.
+ */
+export function matching(context: Context, company: BoardCompany, filter: BoardFilter): SQL {
+  const conditions = conditionsOf(context, company, filter);
+  const all = [
+    sql`a.company_id = ${company.id}`,
+    ...(filter.jobId ? [sql`a.job_id = ${filter.jobId}`] : []),
+    ...conditions,
+  ];
+  return sql`matching AS ${sql.raw(conditions.length > 0 ? 'MATERIALIZED' : 'NOT MATERIALIZED')} (
+    SELECT a.id, a.job_id, a.step, a.column_id, a.rank, a.sent_at, a.seen_at, a.name, ${isHidden} AS is_hidden,
+      ${filter.sort === 'score' ? scoreOf : sql`NULL::float8`} AS score
+    FROM applications a LEFT JOIN boards b ON b.job_id = a.job_id WHERE ${sql.join(all, sql` AND `)})`;
+}
+
+/** Some of `matching` as \`a\`, in order, with their place in it. */
+export function firstOf(
+  sort: BoardSort,
+  { where = sql`true`, limit, offset = 0 }: { where?: SQL; limit: number; offset?: number },
+): SQL {
+  return sql`(SELECT a.id, row_number() OVER (ORDER BY ${ORDERS[sort]}) AS nth FROM matching a WHERE ${where}
+    ORDER BY nth LIMIT ${limit} OFFSET ${offset})`;
+}
+
+/** The cards of `chosen` (rows with `id` and `nth`), as a JSON array in their order. Only these read their details. */
+export function cardsOf(company: BoardCompany, chosen: SQL): SQL {
+  return sql`(SELECT coalesce(json_agg(card ORDER BY card.nth), '[]') FROM (
+    SELECT chosen.nth, a.id, a.job_id AS "jobId", j.title AS "jobTitle", a.name, ${isHidden} AS "isHidden", a.headline,
+      a.place, a.step, a.column_id AS "columnId", c.name AS "columnName", a.version, a.sent_at AS "sentAt",
+      a.cv_file_id IS NOT NULL AS "hasCv", a.misses_knock_out AS "missesKnockOut", a.rejects_at AS "rejectsAt",
+      a.clock_from AS "clockFrom", a.withdrawn_at AS "withdrawnAt", a.closed_at AS "closedAt", ${scoreOf} AS score,
+      ${isNewTo(company)} AS "isNew",
+      (SELECT count(*)::int FROM application_notes n WHERE n.application_id = a.id) AS notes,
+      (SELECT count(DISTINCT o.talent_id)::int FROM applications o WHERE o.company_id = a.company_id
+        AND o.text_hash = a.text_hash AND o.talent_id <> a.talent_id) AS alike,
+      (SELECT count(DISTINCT o.job_id)::int FROM applications o WHERE o.company_id = a.company_id
+        AND o.talent_id = a.talent_id AND o.job_id <> a.job_id AND o.withdrawn_at IS NULL) AS "otherJobs"
+    FROM ${chosen} chosen JOIN applications a ON a.id = chosen.id JOIN jobs j ON j.id = a.job_id
+    LEFT JOIN boards b ON b.job_id = a.job_id LEFT JOIN board_columns c ON c.id = a.column_id
+  ) card)`;
+}
+
+export function cardOf({ now }: Context, row: CardRow): Card {
+  const day = clockDay(row.clockFrom === null ? null : new Date(row.clockFrom), now);
+  return {
+    id: row.id,
+    jobId: row.jobId,
+    jobTitle: row.jobTitle,
+    name: shownName(row),
+    isHidden: row.isHidden,
+    headline: row.headline,
+    place: row.place,
+    step: row.step,
+    columnId: row.columnId,
+    version: row.version,
+    sentAt: new Date(row.sentAt).toISOString(),
+    hasCv: row.hasCv && !row.isHidden,
+    notes: row.notes,
+    score: row.score,
+    isNew: row.isNew,
+    missesKnockOut: row.missesKnockOut,
+    dueDay: day >= ANSWER_DUE_DAY ? day : null,
+    alike: row.alike,
+    otherJobs: row.otherJobs,
+    rejectsAt: row.rejectsAt === null ? null : new Date(row.rejectsAt).toISOString(),
+    ended: row.withdrawnAt ? 'withdrawn' : row.closedAt ? 'closed' : null,
+  };
+}
+
+const listSort = ({ sort }: BoardFilter): BoardSort => (sort === undefined || sort === 'board' ? 'newest' : sort);
+
+/** The cards of one page of the list, in the words of `cardsOf`. */
+export function cardsOfPage(
+  company: BoardCompany,
+  filter: BoardFilter,
+  { page, limit }: { page: number; limit: number },
+) {
+  return cardsOf(company, firstOf(listSort(filter), { limit, offset: (page - 1) * limit }));
+}
+
+export function pageOf(
+  context: Context,
+  rows: readonly CardRow[],
+  { total, page, limit }: { total: number; page: number; limit: number },
+): CardPage {
+  const docs = rows.map((row) => ({ ...cardOf(context, row), column: columnLabel(row.step, row.columnName ?? '') }));
+  return { docs, total, limit, page, pages: Math.ceil(total / limit) };
+}
+
+/** One page of applicants as a list, for the API, exports and the page of noes. */
+export async function listApplicants(
+  context: Context,
+  company: BoardCompany,
+  { page = 1, limit = 50, ...filter }: BoardFilter & { page?: number | undefined } = {},
+): Promise<CardPage> {
+  requireReader(context, company.id);
+  const { rows } = await context.db.execute<{ total: number; cards: CardRow[] }>(sql`
+    WITH ${matching(context, company, filter)}
+    SELECT (SELECT count(*)::int FROM matching) AS total, ${cardsOfPage(company, filter, { page, limit })} AS cards`);
+  const { total = 0, cards = [] } = rows[0] ?? {};
+  return pageOf(context, cards, { total, page, limit });
+}
