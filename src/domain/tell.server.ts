@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Context, Listener } from './context.ts';
 import type { Event } from './events.ts';
 
@@ -10,6 +10,20 @@ export async function tell(context: Context, event: Event): Promise<void> {
   const listeners: readonly Listener<never>[] = context.listeners[event.type] ?? [];
   for (const listener of listeners) await listener(context, event as never);
   await context.db.execute(sql`SELECT tell_event(${JSON.stringify(event)}::json)`);
+}
+
+/**
+ * Announces several events in one statement and then runs their listeners. `change` is the WITH clause of the change
+ * itself, where that is one statement too.
+ */
+export async function tellAll(context: Context, events: readonly Event[], change: SQL = sql``): Promise<void> {
+  await context.db.execute(
+    sql`${change} SELECT tell_event(event) FROM json_array_elements(${JSON.stringify(events)}::json) AS event`,
+  );
+  for (const event of events) {
+    const listeners: readonly Listener<never>[] = context.listeners[event.type] ?? [];
+    for (const listener of listeners) await listener(context, event as never);
+  }
 }
 
 /** Queues an event for its reactions at a later moment. It has no listeners, and drops no cached page. */

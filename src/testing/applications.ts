@@ -30,7 +30,14 @@ export async function someApplication(
   const id = newIdentifier(context.now);
   await context.db.insert(applications).values({
     ...{ id, jobId, companyId, talentId, sentAt },
-    ...{ movedAt: sentAt, toldAt: sentAt, clockFrom: sentAt, createdAt: sentAt, updatedAt: sentAt },
+    ...{
+      rank: -sentAt.getTime(),
+      movedAt: sentAt,
+      toldAt: sentAt,
+      clockFrom: sentAt,
+      createdAt: sentAt,
+      updatedAt: sentAt,
+    },
     ...{ name: talent.name, email: talent.email },
     ...changes,
   });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { users } from '#database/tables/accounts.server.ts';
 import { applicationDrafts, applications } from '#database/tables/applications.server.ts';
 import { talents } from '#database/tables/talent.server.ts';
@@ -13,8 +14,10 @@ import { createApplicantProfile } from '#domain/talent/commands.server.ts';
 import { tell } from '#domain/tell.server.ts';
 import { WAITS_FOR_VERIFICATION_DAYS } from './application.ts';
 import { type ApplicationInput, applicationInput, readAnswers } from './apply-inputs.ts';
-import { writeEvent } from './events.server.ts';
+import { insertEvents } from './events.server.ts';
 import { requireJobToApplyTo } from './job-to-apply-to.server.ts';
+
+type Talent = typeof talents.$inferSelect;
 
 const DAY_MS = 86_400_000;
 /** Shorter texts are alike by chance. */
@@ -40,12 +43,17 @@ export async function apply(
 
 async function send(context: Context, userId: string, jobId: string, sent: ApplicationInput): Promise<Applied> {
   const [user] = await context.db
-    .select({ email: users.email, emailVerifiedAt: users.emailVerifiedAt })
+    .select({
+      email: users.email,
+      emailVerifiedAt: users.emailVerifiedAt,
+      talent: talents,
+      former: openApplication(context, userId, jobId).as('former'),
+    })
     .from(users)
+    .leftJoin(talents, eq(talents.userId, users.id))
     .where(eq(users.id, userId));
   if (!user) throw absent('This person');
-  const former = await openApplication(context, userId, jobId);
-  if (former) return { outcome: 'sent', id: former, isNew: false };
+  if (user.former) return { outcome: 'sent', id: user.former, isNew: false };
   const job = await requireJobToApplyTo(context, jobId);
   const { answers, mistakes } = readAnswers(job.questions, sent.answers);
   if (Object.keys(mistakes).length > 0) {
@@ -62,16 +70,17 @@ async function send(context: Context, userId: string, jobId: string, sent: Appli
       });
     return { outcome: 'waits' };
   }
-  const talent = await talentOf(context, sent);
+  const talent = await talentOf(context, user.talent, sent);
   const id = newIdentifier(context.now);
-  const inserted = await context.db
+  const application = context.db
     .insert(applications)
     .values({
       id,
       jobId,
       companyId: job.companyId,
       talentId: talent.id,
-      rank: context.now.getTime(),
+      // Lower ranks stand first, so the newest application does. Moves to the top and the bottom count the same way.
+      rank: -context.now.getTime(),
       sentAt: context.now,
       movedAt: context.now,
       toldAt: context.now,
@@ -99,41 +108,46 @@ async function send(context: Context, userId: string, jobId: string, sent: Appli
     // Of two presses at once only one inserts the row (unique index applications_once).
     .onConflictDoNothing()
     .returning({ id: applications.id });
+  const { rows: inserted } = await context.db.execute(sql`
+    WITH sent AS ${application}, event AS (${insertEvents(context, [{ id, kind: 'sent', details: {} }], sql`sent`)}),
+      draft AS (DELETE FROM application_drafts WHERE user_id = ${userId} AND job_id = ${jobId} AND EXISTS (SELECT FROM sent))
+    SELECT id FROM sent`);
   if (inserted.length === 0) {
-    const other = await openApplication(context, userId, jobId);
+    const [other] = await openApplication(context, userId, jobId);
     if (!other) throw absent('This application');
-    return { outcome: 'sent', id: other, isNew: false };
+    return { outcome: 'sent', id: other.id, isNew: false };
   }
-  await context.db
-    .delete(applicationDrafts)
-    .where(and(eq(applicationDrafts.userId, userId), eq(applicationDrafts.jobId, jobId)));
-  await writeEvent(context, id, 'sent', {});
   await tell(context, { type: 'application.sent', id, companyId: job.companyId });
   return { outcome: 'sent', id, isNew: true };
 }
 
-/** The person's application to the job that they have not withdrawn; null if there is none. */
-async function openApplication({ db }: Context, userId: string, jobId: string): Promise<string | null> {
-  const [row] = await db
+/** The person's application to the job that they have not withdrawn. */
+function openApplication({ db }: Context, userId: string, jobId: string) {
+  const own = alias(talents, 'own');
+  return db
     .select({ id: applications.id })
     .from(applications)
-    .innerJoin(talents, eq(talents.id, applications.talentId))
-    .where(and(eq(talents.userId, userId), eq(applications.jobId, jobId), isNull(applications.withdrawnAt)));
-  return row?.id ?? null;
+    .innerJoin(own, eq(own.id, applications.talentId))
+    .where(and(eq(own.userId, userId), eq(applications.jobId, jobId), isNull(applications.withdrawnAt)));
 }
 
 /** The person's talent profile. A new one begins with what they typed here, so that the next form is filled in. */
-async function talentOf(context: Context, sent: ApplicationInput) {
-  const { id } = await createApplicantProfile(context);
-  const [talent] = await context.db.select().from(talents).where(eq(talents.id, id));
-  if (!talent) throw absent('This profile');
+async function talentOf(context: Context, own: Talent | null, sent: ApplicationInput): Promise<Talent> {
+  const talent = own?.enabled ? own : await newTalent(context);
   const isUntouched = talent.intro === '' && talent.phone === null && talent.links.length === 0 && !talent.canStart;
   if (isUntouched) {
     await context.db
       .update(talents)
       .set({ intro: sent.headline, phone: sent.phone || null, links: sent.links, canStart: sent.canStart || null })
-      .where(eq(talents.id, id));
+      .where(eq(talents.id, talent.id));
   }
+  return talent;
+}
+
+async function newTalent(context: Context): Promise<Talent> {
+  const { id } = await createApplicantProfile(context);
+  const [talent] = await context.db.select().from(talents).where(eq(talents.id, id));
+  if (!talent) throw absent('This profile');
   return talent;
 }
 

@@ -1,3 +1,4 @@
+import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { applicationEvents } from '#database/tables/applications.server.ts';
 import { actorName, type Context } from '#domain/context.ts';
@@ -19,4 +20,17 @@ export async function writeEvent<Kind extends ApplicationEventKind>(
     kind,
     details: EVENT_DETAILS[kind].parse(details),
   });
+}
+
+/** What happened to one of several applications. */
+export type EventRow = { id: string; kind: ApplicationEventKind; details: Record<string, unknown> };
+
+/** Records events of many applications, as part of a statement. Only of those in `among`, where that is given. */
+export function insertEvents({ actor, now }: Context, events: readonly EventRow[], among?: SQL): SQL {
+  const rows = events.map((event) => ({ ...event, event: newIdentifier(now) }));
+  return sql`
+    INSERT INTO application_events (id, application_id, at, actor, kind, details)
+    SELECT event, id, ${now.toISOString()}::timestamptz, ${actorName(actor)}, kind, details
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS e(event text, id text, kind text, details jsonb)
+    ${among ? sql`WHERE id IN (SELECT id FROM ${among})` : sql``}`;
 }

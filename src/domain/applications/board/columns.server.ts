@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Context, Listener, Listeners } from '#domain/context.ts';
 import { inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
@@ -14,11 +14,13 @@ import { moveLocked } from './moves.server.ts';
 const FIRST_COLUMN: ColumnFields = { name: 'First talk', color: '#c6e0de', meaning: 'interview' };
 
 /** Gives a job its board: a copy of the startup's last one. Does nothing if it has one. */
-async function ensureBoard(context: Context, jobId: string, companyId: string): Promise<void> {
-  const { rows } = await context.db.execute(sql`
-    INSERT INTO boards (job_id, updated_at) VALUES (${jobId}, ${context.now.toISOString()})
-    ON CONFLICT (job_id) DO NOTHING RETURNING job_id`);
-  if (rows.length === 0) return;
+async function ensureBoard(context: Context, job: SQL, companyId: string): Promise<void> {
+  const { rows } = await context.db.execute<{ jobId: string }>(sql`
+    INSERT INTO boards (job_id, updated_at) VALUES ((${job}), ${context.now.toISOString()})
+    ON CONFLICT (job_id) DO NOTHING RETURNING job_id AS "jobId"`);
+  const [made] = rows;
+  if (!made) return;
+  const { jobId } = made;
   const { rows: last } = await context.db.execute<ColumnFields & { jobId: string; name: string | null }>(sql`
     SELECT b.job_id AS "jobId", c.name, c.color, c.meaning
     FROM (SELECT b.job_id FROM boards b JOIN jobs j ON j.id = b.job_id
@@ -40,10 +42,7 @@ async function insertColumns(context: Context, jobId: string, columns: ColumnFie
 }
 
 const giveBoard: Listener<{ type: 'application.sent'; id: string; companyId: string }> = async (context, event) => {
-  // Lower ranks stand first, so the newest application does. Moves to the top and the bottom count the same way.
-  const { rows } = await context.db.execute<{ jobId: string }>(sql`
-    UPDATE applications SET rank = -extract(epoch FROM sent_at) * 1000 WHERE id = ${event.id} RETURNING job_id AS "jobId"`);
-  if (rows[0]) await ensureBoard(context, rows[0].jobId, event.companyId);
+  await ensureBoard(context, sql`SELECT job_id FROM applications WHERE id = ${event.id}`, event.companyId);
 };
 
 /** A job gets its board with its first application. */
@@ -64,7 +63,7 @@ export async function addColumn(
       SELECT id FROM jobs WHERE company_id = ${companyId} AND id IN ${listOf(jobIds)} ORDER BY id FOR NO KEY UPDATE`);
     if (jobs.length === 0) throw absent('This job');
     for (const { id } of jobs) {
-      await ensureBoard(inside, id, companyId);
+      await ensureBoard(inside, sql`${id}`, companyId);
       const { rows } = await inside.db.execute<{ position: number; total: number; isTaken: boolean }>(sql`
         SELECT coalesce(max(position), -1) + 1 AS position, count(*)::int AS total,
           coalesce(bool_or(lower(name) = lower(${fields.name})), false) AS "isTaken"
@@ -154,7 +153,7 @@ export async function setAnonymous(
       sql`SELECT 1 FROM jobs WHERE id = ${jobId} AND company_id = ${companyId} FOR NO KEY UPDATE`,
     );
     if (rows.length === 0) throw absent('This job');
-    await ensureBoard(inside, jobId, companyId);
+    await ensureBoard(inside, sql`${jobId}`, companyId);
     await inside.db.execute(sql`UPDATE boards SET is_anonymous = ${isAnonymous} WHERE job_id = ${jobId}`);
     await boardChanged(inside, jobId, companyId);
   });

@@ -1,9 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
+import type { Event } from '#domain/events.ts';
 import { isIdentifier } from '#domain/identifier.ts';
 import { readInput } from '#domain/read-input.ts';
-import { tell } from '#domain/tell.server.ts';
+import { tellAll } from '#domain/tell.server.ts';
 import {
   type ApplicationStep,
   type ColumnMeaning,
@@ -12,8 +13,8 @@ import {
   type ToldStatus,
   toldStatus,
 } from '../application.ts';
+import { type EventRow, insertEvents } from '../events.server.ts';
 import { requireMover } from '../policy.ts';
-import { type EventRow, insertEvents } from './event-rows.server.ts';
 import { isHidden } from './hidden.server.ts';
 import { type CardVersion, type MoveInput, moveInput } from './inputs.ts';
 import { columnLabel, shownName } from './labels.ts';
@@ -132,7 +133,7 @@ function onlyOne(result: MoveResult): MoveResult {
 }
 
 /**
- * Moves cards inside a transaction, in one lock and one statement, and then tells each. Housekeeping, such as the
+ * Moves cards inside a transaction, in one lock and one statement, which tells each as well. Housekeeping, such as the
  * deletion of a column, moves what has ended too, writes to nobody and leaves the clock alone.
  */
 export async function moveLocked(
@@ -152,7 +153,7 @@ export async function moveLocked(
   const result: MoveResult = { moved: [], refused: [] };
   const changes: Record<string, unknown>[] = [];
   const events: EventRow[] = [];
-  const told: { id: string; told: ToldStatus }[] = [];
+  const told: Event[] = [];
   for (const { id, version } of cards) {
     const card = locked.find((each) => each.id === id);
     const refusal = card ? refusalOf(card, { version, to, now, isHousekeeping }) : NOT_HERE;
@@ -182,10 +183,11 @@ export async function moveLocked(
     events.push({ id, kind: 'moved', details: { ...moved, clockFrom: clockFrom?.toISOString() ?? null, clockDay } });
     if (isVisible) events.push({ id, kind: 'told', details: { status: next } });
     result.moved.push({ id, version: card.version + 1 });
-    if (isVisible) told.push({ id, told: next });
+    if (isVisible) told.push({ type: 'application.told', id, told: next, on: at });
   }
   if (changes.length === 0) return result;
-  await context.db.execute(sql`
+  const changed = result.moved.map(({ id }): Event => ({ type: 'application.changed', id, companyId }));
+  const change = sql`
     WITH change AS (
       SELECT * FROM jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) AS c(id text, step text, column_id text,
         rank float8, told text, told_at timestamptz, rejects_at timestamptz, clock_from timestamptz, clock_day int,
@@ -198,12 +200,8 @@ export async function moveLocked(
         told_status = c.told, told_at = coalesce(c.told_at, a.told_at), rejects_at = c.rejects_at,
         clock_from = c.clock_from, clock_day = c.clock_day
       FROM change c WHERE a.id = c.id
-    )
-    ${insertEvents(context, events)}`);
-  for (const { id } of result.moved) await tell(context, { type: 'application.changed', id, companyId });
-  for (const { id, told: status } of told) {
-    await tell(context, { type: 'application.told', id, told: status, on: now.toISOString() });
-  }
+    ), events AS (${insertEvents(context, events)})`;
+  await tellAll(context, [...changed, ...told], change);
   return result;
 }
 

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { type Context, inTransaction } from '#domain/context.ts';
+import type { Event } from '#domain/events.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { readInput } from '#domain/read-input.ts';
-import { tell } from '#domain/tell.server.ts';
+import { tellAll } from '#domain/tell.server.ts';
+import { type EventRow, insertEvents } from '../events.server.ts';
 import { requireMover } from '../policy.ts';
-import { type EventRow, insertEvents } from './event-rows.server.ts';
 import { MOST_AT_ONCE, noInput } from './inputs.ts';
 import { fillIn } from './message-texts.ts';
 import { refuseUnknownPlaceholders } from './messages.server.ts';
@@ -120,7 +121,7 @@ async function sendNoes(context: Context, ids: readonly string[]): Promise<numbe
     by: row.by,
     text: fillIn(row.text, row),
   }));
-  await context.db.execute(sql`
+  const change = sql`
     WITH no AS (
       SELECT * FROM jsonb_to_recordset(${JSON.stringify(noes)}::jsonb) AS n(id text, message text, by text, text text)
     ), moved AS (
@@ -131,13 +132,13 @@ async function sendNoes(context: Context, ids: readonly string[]): Promise<numbe
     ), messages AS (
       INSERT INTO application_messages (id, application_id, at, is_from_talent, user_id, kind, text)
       SELECT message, id, ${at}::timestamptz, false, by, 'no', text FROM no
-    )
-    ${insertEvents(context, rows.flatMap(eventsOf))}`);
-  for (const { id, companyId } of rows) {
+    ), events AS (${insertEvents(context, rows.flatMap(eventsOf))})`;
+  const told = rows.flatMap(({ id, companyId }): Event[] => [
     // The one mail about a no: its text is the message of this kind.
-    await tell(context, { type: 'application.told', id, told: 'notSelected', on: at });
-    await tell(context, { type: 'application.changed', id, companyId });
-  }
+    { type: 'application.told', id, told: 'notSelected', on: at },
+    { type: 'application.changed', id, companyId },
+  ]);
+  await tellAll(context, told, change);
   return rows.length;
 }
 

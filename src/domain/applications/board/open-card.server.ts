@@ -4,10 +4,10 @@ import { absent } from '#domain/errors.ts';
 import { isIdentifier, newIdentifier } from '#domain/identifier.ts';
 import { tell } from '#domain/tell.server.ts';
 import { type ApplicationStep, type ColumnMeaning, type ToldStatus, toldStatus } from '../application.ts';
+import { insertEvents } from '../events.server.ts';
 import { requireReader } from '../policy.ts';
 import type { BoardCompany } from './access.server.ts';
 import { type CardDetail, findCard } from './card.server.ts';
-import { insertEvents } from './event-rows.server.ts';
 import { isHidden } from './hidden.server.ts';
 
 /**
