@@ -12,6 +12,7 @@ import {
   type ManyFilter,
   type NumberFilter,
 } from '#domain/search/filters/filter-table.ts';
+import { termsOf } from '#domain/search/filters/filter-terms.ts';
 import { JOB_SORTINGS } from '#domain/search/filters/filters.ts';
 import { readJobFilters } from '#domain/search/filters/read-filters.ts';
 import { FUNDING_STAGES, INDUSTRIES, NUMBER_OF_EMPLOYEES, STAGES } from '#domain/site/company-terms.ts';
@@ -55,10 +56,7 @@ const filterParameters = Object.fromEntries(
       const plain: Plain = { type: 'integer', minimum: 0, maximum: filter.highest };
       return [apiNameOf(filter), single(description, Number(example), plain)];
     }
-    const values = [...(filter.terms ?? []), ...(filter.groups ?? [])].flatMap(({ key, id }: Choice) => [
-      key,
-      id ?? key,
-    ]);
+    const values = [...termsOf(filter), ...(filter.groups ?? [])].flatMap(({ key, id }: Choice) => [key, id ?? key]);
     return [apiNameOf(filter), list(description, example, values.length > 0 ? [...new Set(values)] : undefined)];
   }),
 );

@@ -1,6 +1,6 @@
 import type { Term } from './taxonomies.ts';
 
-export { NUMBER_OF_EMPLOYEES, SDGS } from './company-filter-terms.ts';
+export { NUMBER_OF_EMPLOYEES } from './company-filter-terms.ts';
 
 /** Closed lists for startups. The database and addresses contain keys; pages show labels. */
 
@@ -45,6 +45,27 @@ export const INDUSTRIES = [
   { key: 'telecom', label: 'Telecom' },
   { key: 'travel', label: 'Travel' },
   { key: 'other', label: 'Other' },
+] as const satisfies readonly Term[];
+
+/** The Sustainable Development Goals of the United Nations. */
+export const SDGS = [
+  { key: '1', label: 'No poverty' },
+  { key: '2', label: 'Zero hunger' },
+  { key: '3', label: 'Good health and well-being' },
+  { key: '4', label: 'Quality education' },
+  { key: '5', label: 'Gender equality' },
+  { key: '6', label: 'Clean water and sanitation' },
+  { key: '7', label: 'Affordable and clean energy' },
+  { key: '8', label: 'Decent work and economic growth' },
+  { key: '9', label: 'Industry, innovation and infrastructure' },
+  { key: '10', label: 'Reduced inequalities' },
+  { key: '11', label: 'Sustainable cities and communities' },
+  { key: '12', label: 'Responsible consumption and production' },
+  { key: '13', label: 'Climate action' },
+  { key: '14', label: 'Life below water' },
+  { key: '15', label: 'Life on land' },
+  { key: '16', label: 'Peace, justice and strong institutions' },
+  { key: '17', label: 'Partnerships for the goals' },
 ] as const satisfies readonly Term[];
 
 /** Maturity of the product. */

@@ -1,5 +1,6 @@
 // For loaders only: the names of all countries would add 5 kB to the browser bundle.
-import { FLAG_FILTERS, filterOf, labelOfChoice, MANY_FILTERS } from '#domain/search/filters/filter-table.ts';
+import { FLAG_FILTERS, filterOf, MANY_FILTERS } from '#domain/search/filters/filter-table.ts';
+import { labelOfChoice } from '#domain/search/filters/filter-terms.ts';
 import { type JobFilters, noFilters, sortingFor } from '#domain/search/filters/filters.ts';
 import type { UnderstoodWords } from '#domain/search/query/parsed-query.ts';
 import { isRemotePlace } from '#domain/search/vocabulary/remote.server.ts';

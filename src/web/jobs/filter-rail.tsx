@@ -1,14 +1,7 @@
-import {
-  filterOf,
-  JOB_FILTERS,
-  type JobFacets,
-  labelOfChoice,
-  MANY_FILTERS,
-} from '#domain/search/filters/filter-table.ts';
+import { filterOf, JOB_FILTERS, type JobFacets, MANY_FILTERS } from '#domain/search/filters/filter-table.ts';
 import type { JobFilters } from '#domain/search/filters/filters.ts';
 import type { SalaryHistogram } from '#domain/search/results/salary-histogram.server.ts';
-import type { Platform } from '#domain/site/platforms.ts';
-import { JOB_ROLES } from '#domain/site/taxonomies.ts';
+import { JOB_ROLES, type Term } from '#domain/site/taxonomies.ts';
 import { Check } from '#web/ui/check.tsx';
 import { NationFlag } from '#web/ui/flag.tsx';
 import { counted, grouped } from '#web/ui/number-format.ts';
@@ -34,6 +27,7 @@ const CITY = filterOf('localities');
 /** The group of developers stands among the roles. */
 const DEVELOPMENT = { key: 'development', label: 'Development' };
 const ROLE = filterOf('roles');
+const GOAL = filterOf('sdgs');
 const REMOTE = filterOf('isRemote');
 const ENGLISH = filterOf('englishEnough');
 /** A longer list shows the chosen and the largest first. */
@@ -53,7 +47,7 @@ export function FilterRail({
   isCapped,
   activeCount,
   isCurrencyChosen,
-  platform,
+  goals,
 }: {
   filters: JobFilters;
   suggestions: JobFacets | undefined;
@@ -62,7 +56,8 @@ export function FilterRail({
   isCapped: boolean;
   activeCount: number;
   isCurrencyChosen: boolean;
-  platform: Platform;
+  /** The choices of the goals, where the site offers them. */
+  goals: readonly Term[];
 }) {
   // A missing count means zero, unless there were too many jobs to count exactly.
   const count = (n: number | undefined) => n ?? (isCapped ? undefined : 0);
@@ -142,9 +137,12 @@ export function FilterRail({
         suggestions={suggestions}
         isCapped={isCapped}
       />
-      {LISTS.filter(({ onlyOn }) => (onlyOn ?? platform) === platform).map((filter) => (
+      {LISTS.map((filter) => (
         <ListChoices key={filter.key} filter={filter} filters={filters} suggestions={suggestions} isCapped={isCapped} />
       ))}
+      {goals.length > 0 && (
+        <ListChoices filter={GOAL} terms={goals} filters={filters} suggestions={suggestions} isCapped={isCapped} />
+      )}
       <SalaryFilter
         filters={filters}
         suggestions={suggestions}
@@ -188,7 +186,7 @@ function ListChoices({
       name={filter.names[0]}
       value={term.key}
       defaultChecked={isChosen(term)}
-      label={labelOfChoice(filter, term.key)}
+      label={filter.chip?.(term.label) ?? term.label}
       count={countOf(term)}
       countNoun="jobs"
     />

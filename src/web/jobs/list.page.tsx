@@ -1,13 +1,16 @@
 import { useLoaderData } from 'react-router';
 import type { Context } from '#domain/context.ts';
 import { countOpenJobs } from '#domain/search/counters/counters.server.ts';
+import { filterOf } from '#domain/search/filters/filter-table.ts';
+import { termsOf } from '#domain/search/filters/filter-terms.ts';
 import { readJobFilters } from '#domain/search/filters/read-filters.ts';
 import { hasOnlyCommonWords } from '#domain/search/query/search-text.ts';
 import { listOpenJobs } from '#domain/search/results/queries.server.ts';
 import { countryOf } from '#domain/site/countries.ts';
+import type { Platform } from '#domain/site/platforms.ts';
+import type { Term } from '#domain/site/taxonomies.ts';
 import { defineLoader } from '#web/app/define-loader.ts';
 import { refusePageBeyond } from '#web/app/page-number.ts';
-import { useSite } from '#web/app/use-site.ts';
 import { PageHead } from '#web/seo/page-head.tsx';
 import { counted } from '#web/ui/number-format.ts';
 import { Pages } from '#web/ui/pages.tsx';
@@ -58,6 +61,7 @@ export const loader = defineLoader(async ({ context, cache, url }) => {
     now: context.now.toISOString(),
     filters,
     isCurrencyChosen,
+    goals: goalsOn(context.platform),
     active: activeFilters(understood),
     chips: understoodChips(filters, list.understood),
     label: searchLabel(understood),
@@ -77,6 +81,12 @@ export const loader = defineLoader(async ({ context, cache, url }) => {
     },
   };
 });
+
+/** The global goals, where the site offers them as a filter. Other sites do not load them. */
+function goalsOn(platform: Platform): readonly Term[] {
+  const goal = filterOf('sdgs');
+  return goal.onlyOn === platform ? termsOf(goal) : [];
+}
 
 /** Advice shown with an empty list. */
 function adviceFor(search: string, alternatives: readonly ActiveFilter[]): string {
@@ -100,11 +110,11 @@ async function withCounts(context: Context, alternatives: ActiveFilter[]): Promi
 }
 
 export default function JobsPage() {
-  const { platform } = useSite();
   const {
     now,
     filters,
     isCurrencyChosen,
+    goals,
     active,
     chips,
     label,
@@ -173,7 +183,7 @@ export default function JobsPage() {
           isCapped={list.suggestionsAreCapped ?? false}
           activeCount={active.length + chips.length}
           isCurrencyChosen={isCurrencyChosen}
-          platform={platform}
+          goals={goals}
         />
         <section aria-label="Results">
           <div className={css.head}>

@@ -1,4 +1,4 @@
-import { NUMBER_OF_EMPLOYEES, SDGS } from '#domain/site/company-filter-terms.ts';
+import { NUMBER_OF_EMPLOYEES } from '#domain/site/company-filter-terms.ts';
 import type { Platform } from '#domain/site/platforms.ts';
 import { JOB_ROLE_GROUPS, JOB_ROLES, POSITION_TYPES, type Term } from '#domain/site/taxonomies.ts';
 
@@ -23,7 +23,7 @@ export type ManyFilter = Row & {
   /** A column of `job_search`: a text, or an array of texts. */
   column: string;
   isArray?: true;
-  /** The possible values in order. Countries and towns have none and are read by name. */
+  /** The possible values in order. Countries and towns have none; those of `onlyOn` a site are in filter-terms.ts. */
   terms?: readonly (Term & { id?: string })[];
   /** Values that stand for several others. */
   groups?: readonly (Term & { roles: readonly string[] })[];
@@ -114,7 +114,6 @@ export const JOB_FILTERS = [
     label: 'Global goal',
     column: 'sdgs',
     isArray: true,
-    terms: SDGS,
     facet: 'sdgs',
     onlyOn: 'plusimpact',
   },
@@ -202,10 +201,4 @@ export function filterOf<Key extends Rows['key']>(key: Key): Extract<Rows, { key
 /** The name that the API documents. */
 export function apiNameOf({ names, apiName }: Row): string {
   return apiName ?? names[0];
-}
-
-/** The label of a chosen value. */
-export function labelOfChoice({ terms = [], groups = [], chip }: ManyFilter, key: string): string {
-  const label = [...terms, ...groups].find((term) => term.key === key)?.label ?? key;
-  return chip ? chip(label) : label;
 }

@@ -31,6 +31,11 @@ describe('filters in an address', () => {
     ]);
   });
 
+  it('writes the global goals by their numbers', () => {
+    const { filters } = read('sdgs=13,7,2');
+    expect(writeJobFilters(filters).getAll('sdgs')).toEqual(['2', '7', '13']);
+  });
+
   it('reads groups of roles as roles', () => {
     expect(read('roles=development').filters.roles).toEqual(['development']);
   });

@@ -43,7 +43,9 @@ export function writeJobFilters(filters: JobFilters): URLSearchParams {
   if (filters.location) params.set('location', filters.location);
   for (const { key, names, terms = [] } of MANY_FILTERS) {
     const place = (value: string) => terms.findIndex((term) => term.key === value);
-    const values = [...new Set(filters[key])].sort((a, b) => place(a) - place(b) || compare(a, b));
+    const values = [...new Set(filters[key])].sort(
+      (a, b) => place(a) - place(b) || Number(a) - Number(b) || compare(a, b),
+    );
     for (const value of values) params.append(names[0], value);
   }
   for (const { key, names } of FLAG_FILTERS) if (filters[key]) params.set(names[0], 'true');

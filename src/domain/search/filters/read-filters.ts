@@ -8,6 +8,7 @@ import {
   MANY_FILTERS,
   type ManyFilter,
 } from './filter-table.ts';
+import { termsOf } from './filter-terms.ts';
 import {
   JOB_SORTINGS,
   type JobFilters,
@@ -51,12 +52,12 @@ const READ_BY_NAME: Partial<Record<string, ReadValue>> = {
 };
 
 /** Reads a term by key or older id. An unescaped `+` arrives as a space, so "500+" also matches without it. */
-function readTerm({ terms = [], groups = [] }: ManyFilter): ReadValue {
+function readTerm(filter: ManyFilter): ReadValue {
   const keys = new Map<string, string>();
-  for (const { key, id } of terms as readonly { key: string; id?: string }[]) {
+  for (const { key, id } of termsOf(filter)) {
     for (const name of [key, id ?? key, key.replace(/\+$/, '')]) keys.set(name, key);
   }
-  for (const { key } of groups) keys.set(key, key);
+  for (const { key } of filter.groups ?? []) keys.set(key, key);
   return (value) => keys.get(value.toLowerCase());
 }
 
