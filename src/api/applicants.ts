@@ -44,7 +44,12 @@ const filters = z.strictObject({
   only: z
     .enum(BOARD_GROUPS)
     .optional()
-    .openapi({ param: { description: 'Only a group: new, due for an answer, or missing a must.', example: 'due' } }),
+    .openapi({
+      param: {
+        description: 'Only a group: new, waiting for an answer, due for one, or missing a must.',
+        example: 'due',
+      },
+    }),
   sort: z
     .enum(BOARD_SORTS)
     .optional()

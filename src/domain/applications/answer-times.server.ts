@@ -8,20 +8,21 @@ const COUNTED_DAYS = 365;
 /** "Usually" is three times out of four. */
 const USUALLY = 0.75;
 
+/** When the startup first answered application `a`: a message, or a status that the talent is told. Opening is none. */
+export const firstAnswerAt = sql`least(
+  (SELECT min(m.at) FROM application_messages m WHERE m.application_id = a.id AND NOT m.is_from_talent),
+  (SELECT min(e.at) FROM application_events e WHERE e.application_id = a.id AND e.kind = 'told'
+    AND e.details ->> 'status' NOT IN ('received', 'seen', 'withdrawn', 'closed')))`;
+
 /**
- * Counts anew how fast startups usually answer (rules §5); a schedule runs it every night. The first answer is a message,
- * or a status that the talent is told and that opening a card does not cause. Somebody who still waits counts with the
- * days so far, so that silence never makes a startup look fast.
+ * Counts anew how fast startups usually answer (rules §5); a schedule runs it every night. Somebody who still waits
+ * counts with the days so far, so that silence never makes a startup look fast.
  */
 export async function recountAnswerTimes(context: Context): Promise<void> {
   const now = sql`${context.now.toISOString()}::timestamptz`;
   const { rows } = await context.db.execute<{ id: string }>(sql`
     WITH answered AS (
-      SELECT a.company_id, ceil(extract(epoch FROM coalesce(least(
-          (SELECT min(m.at) FROM application_messages m WHERE m.application_id = a.id AND NOT m.is_from_talent),
-          (SELECT min(e.at) FROM application_events e WHERE e.application_id = a.id AND e.kind = 'told'
-            AND e.details ->> 'status' NOT IN ('received', 'seen', 'withdrawn', 'closed'))
-        ), a.closed_at, ${now}) - a.sent_at) / 86400)::int AS days
+      SELECT a.company_id, ceil(extract(epoch FROM coalesce(${firstAnswerAt}, a.closed_at, ${now}) - a.sent_at) / 86400)::int AS days
       FROM applications a
       WHERE a.withdrawn_at IS NULL AND a.sent_at > ${now} - ${COUNTED_DAYS} * interval '1 day'
     ), counted AS (

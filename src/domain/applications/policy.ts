@@ -8,9 +8,13 @@ import { absent, Refusal } from '#domain/errors.ts';
  */
 export function requireReader(context: Pick<Context, 'actor'>, companyId: string): UserActor {
   const user = requireUser(context);
-  if (user.impersonatedBy) throw absent('This application');
-  if (user.companyIds.includes(companyId) || (user.reviewedCompanyIds ?? []).includes(companyId)) return user;
+  if (mayReadApplicants(context, companyId)) return user;
   throw absent('This application');
+}
+
+export function mayReadApplicants({ actor }: Pick<Context, 'actor'>, companyId: string): boolean {
+  if (actor.kind !== 'user' || actor.impersonatedBy) return false;
+  return actor.companyIds.includes(companyId) || (actor.reviewedCompanyIds ?? []).includes(companyId);
 }
 
 /** The owner or manager who may move cards and write to applicants. Reviewers may read, note and score (rules §3). */

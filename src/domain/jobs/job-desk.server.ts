@@ -7,7 +7,7 @@ import { addDays, countryName, dayIn, timeZoneOf } from '#domain/site/countries.
 import { shortLocation } from '#domain/site/location.ts';
 import { minorUnits } from '#domain/site/money.ts';
 import type { JobEdit } from './edits.server.ts';
-import { isBoosted, type JobOutcome, type JobStatus, LONGEST_AHEAD_DAYS, type StopCause } from './job.ts';
+import { isBoosted, type JobOutcome, type JobStatus, LONGEST_AHEAD_DAYS, type StopCause, shownMarks } from './job.ts';
 import { possibleActions, renewableFrom, renewableUntil, type TeamAction } from './job-guards.ts';
 import { actorsFor } from './policy.ts';
 import type { ViewSource } from './view-source.ts';
@@ -51,14 +51,19 @@ export type JobDesk = {
   boostedUntil: string | null;
   periodDays: number;
   viewsTotal: number;
+  /** Applications that were sent, those withdrawn included. */
+  applied: number;
+  /** People who saved it and who are interested; null below 5 people. */
+  saved: number | null;
+  interested: number | null;
   numbers: DeskDay[];
   history: JobHistoryEntry[];
   actions: TeamAction[];
   canDelete: boolean;
-  company: { key: string; name: string; countryCode: string; status: string };
+  company: { id: string; key: string; name: string; countryCode: string; status: string };
 };
 
-export type DeskDay = { day: string; isBoosted: boolean; views: Record<ViewSource, number> };
+export type DeskDay = { day: string; isBoosted: boolean; applied: number; views: Record<ViewSource, number> };
 
 type Row = Pick<
   JobDesk,
@@ -94,6 +99,9 @@ type Row = Pick<
     salaryPeriod: string | null;
     location: { locality: string | null; address: string | null; countryCode: string } | null;
     hasPaidOrder: boolean;
+    appliedOn: Record<string, number> | null;
+    savedBySome: number;
+    interestedSome: number;
   };
 
 /** Reads the page of a job of this startup, for owners and managers (absent for others), in four statements. */
@@ -120,11 +128,14 @@ export async function findJobDesk(context: Context, companyKey: string, jobId: s
     renewableFrom: isLive && !row.isImported ? dayOf(renewableFrom(state)) : null,
     renewableUntil: row.status === 'EXPIRED' ? dayOf(renewableUntil(state)) : null,
     boostedUntil: dayOf(boostingExpiresAt),
+    applied: Object.values(row.appliedOn ?? {}).reduce((sum, n) => sum + n, 0),
+    saved: shownMarks(row.savedBySome),
+    interested: shownMarks(row.interestedSome),
     numbers: await numbersOf(context, row, boostingExpiresAt),
     history: await historyOf(context, row),
     actions: possibleActions(state, actorsFor(actor, row.companyId), context.now),
     canDelete: row.status === 'DRAFT' && !row.hasPaidOrder,
-    company: { key: row.companyKey, name: row.companyName, countryCode, status: row.companyStatus },
+    company: { id: row.companyId, key: row.companyKey, name: row.companyName, countryCode, status: row.companyStatus },
   };
 }
 
@@ -152,7 +163,11 @@ async function rowOf({ db, platform }: Context, jobId: string): Promise<Row | un
         FROM job_locations l WHERE l.job_id = j.id ORDER BY position LIMIT 1) AS location,
       d.deleted_at IS NOT NULL AS "isDeleted", d.job_id IS NOT NULL AS "hasChanges", d.started_from AS "startedFrom",
       (SELECT first_name FROM users WHERE users.id = d.saved_by) AS "savedBy",
-      EXISTS (SELECT FROM orders o WHERE o.job_id = j.id AND o.paid_at IS NOT NULL) AS "hasPaidOrder"
+      EXISTS (SELECT FROM orders o WHERE o.job_id = j.id AND o.paid_at IS NOT NULL) AS "hasPaidOrder",
+      (SELECT json_object_agg(day, people) FROM (SELECT (sent_at AT TIME ZONE 'UTC')::date AS day, count(*)::int AS people
+        FROM applications WHERE job_id = j.id GROUP BY 1) sent) AS "appliedOn",
+      (SELECT count(*)::int FROM saved_jobs s WHERE s.job_id = j.id) AS "savedBySome",
+      (SELECT count(*)::int FROM job_interests i WHERE i.job_id = j.id) AS "interestedSome"
     FROM jobs j JOIN companies c ON c.id = j.company_id LEFT JOIN job_drafts d ON d.job_id = j.id
     WHERE j.id = ${jobId} AND ${platform} = ANY(c.platforms)`);
   return rows[0];
@@ -189,7 +204,7 @@ async function numbersOf(context: Context, row: Row, boostingExpiresAt: Date | n
     // Views from before sources were counted have none.
     const other = Math.max(0, (counted?.visitors ?? 0) - search - digest - boosted);
     const isBoosted = boosts.some(({ from, to }) => day >= from && day <= to);
-    days.push({ day, isBoosted, views: { search, digest, other, boosted } });
+    days.push({ day, isBoosted, applied: row.appliedOn?.[day] ?? 0, views: { search, digest, other, boosted } });
   }
   return days;
 }

@@ -167,3 +167,11 @@ export function isBoosted(job: { boostingExpiresAt: Date | null }, at: Date): bo
 export function jobKey(companyName: string, title: string, id: string): string {
   return `${slugOf(`${companyName} ${title}`) || 'job'}-${id.slice(-6)}`;
 }
+
+/** A startup sees how many people saved a job or are interested from this number on, so that nobody is recognised (rules §5). */
+const MARKS_SHOWN_FROM = 5;
+
+/** The number as a startup may see it. */
+export function shownMarks(people: number): number | null {
+  return people >= MARKS_SHOWN_FROM ? people : null;
+}

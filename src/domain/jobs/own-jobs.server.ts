@@ -13,6 +13,7 @@ import {
   PAYMENT_WITHIN_DAYS,
   RENEW_LIVE_WITHIN_DAYS,
   type StopCause,
+  shownMarks,
 } from './job.ts';
 import { possibleActions, renewableUntil, type TeamAction } from './job-guards.ts';
 import { OWN_JOBS_ON_A_PAGE, type OwnJobGroup, type OwnJobsFilter } from './own-jobs.ts';
@@ -48,6 +49,11 @@ export type OwnJob = {
   /** What it costs and by when, while it waits for its payment. The amount is null before the first order. */
   payment: { total: number | null; currency: string | null; until: string } | null;
   views: { total: number; week: number };
+  /** Applications that were sent, and those of them that wait for an answer. */
+  applied: number;
+  unanswered: number;
+  /** People who are interested; null below 5 people. */
+  interested: number | null;
   /** Visitors of each of the last 14 days, today last. */
   days: number[];
   actions: TeamAction[];
@@ -82,10 +88,14 @@ type SummaryRow = Record<OwnJobGroup, number> & {
   freePlacesTaken: number;
 };
 
-type Row = Omit<OwnJob, 'isBoosted' | 'place' | 'views' | 'days' | 'payment' | 'actions' | 'renewableUntil'> & {
+type Row = Omit<
+  OwnJob,
+  'isBoosted' | 'place' | 'interested' | 'views' | 'days' | 'payment' | 'actions' | 'renewableUntil'
+> & {
   boostingExpiresAt: string | null;
   closesAt: string | null;
   location: { locality: string | null; address: string | null; countryCode: string } | null;
+  interested: number;
   viewsTotal: number;
   viewsWeek: number;
   views: Record<string, number> | null;
@@ -212,11 +222,16 @@ async function rowsOf(
       page.source IS NOT NULL AND NOT page.last_day_said AS "isRenewedByFeed",
       page.closes_at AS "closesAt", page.closed_at AS "closedAt",
       page.stopped_because AS "stoppedBecause", page.outcome, coalesce(draft.saved_at, page.updated_at) AS "savedAt",
+      applied.total AS applied, applied.unanswered, (SELECT count(*)::int FROM job_interests WHERE job_id = page.id) AS interested,
       page.views_total AS "viewsTotal", page.views_week AS "viewsWeek", first_place.location,
       (SELECT json_object_agg(day, visitors) FROM job_views WHERE job_id = page.id AND day >= ${firstDay}::date) AS views,
       stop.by AS "stoppedBy", last_order.total::float8 AS total, last_order.currency, payment.since AS "paymentSince"
     FROM page
       LEFT JOIN job_drafts draft ON draft.job_id = page.id
+      CROSS JOIN LATERAL (
+        SELECT count(*)::int AS total, count(*) FILTER (WHERE clock_from IS NOT NULL AND step <> 'toreject')::int AS unanswered
+        FROM applications WHERE job_id = page.id
+      ) applied
       LEFT JOIN LATERAL (
         SELECT json_build_object('locality', locality, 'address', address, 'countryCode', country_code) AS location
         FROM job_locations l WHERE l.job_id = page.id ORDER BY l.position LIMIT 1
@@ -269,6 +284,7 @@ function ownJob(
     savedAt: new Date(job.savedAt).toISOString(),
     payment: until ? { total, currency, until } : null,
     views: { total: viewsTotal, week: viewsWeek },
+    interested: shownMarks(job.interested),
     days: Array.from({ length: OWN_JOB_DAYS }, (_, index) => views?.[addDays(firstDay, index)] ?? 0),
     actions: possibleActions(state, actors, now),
   };

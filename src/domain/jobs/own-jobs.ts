@@ -30,6 +30,11 @@ const ownJobView = z.object({
   outcome: oneOfOrNull(JOB_OUTCOMES),
   savedAt: momentField,
   views: z.object({ week: z.number(), total: z.number() }),
+  applied: z.number(),
+  /** How many of them wait for an answer. */
+  unanswered: z.number(),
+  /** How many people are interested, from 5 up; else null. */
+  interested: z.number().nullable(),
   /** The calls that are possible now, without regard to payment. */
   actions: z.array(oneOf(TEAM_ACTIONS)),
 });

@@ -8,7 +8,7 @@ export const ANSWER_DUE_DAY = 7;
 
 export const BOARD_SORTS = ['board', 'newest', 'oldest', 'name', 'score'] as const;
 export type BoardSort = (typeof BOARD_SORTS)[number];
-export const BOARD_GROUPS = ['new', 'due', 'knockOut'] as const;
+export const BOARD_GROUPS = ['new', 'unanswered', 'due', 'knockOut'] as const;
 export type BoardGroup = (typeof BOARD_GROUPS)[number];
 
 export type BoardFilter = {

@@ -31,6 +31,9 @@ export type CardRow = Omit<Card, 'isNew' | 'dueDay' | 'ended' | 'name'> & {
 export const isNewTo = ({ lookedAt }: BoardCompany) =>
   sql`(a.seen_at IS NULL AND a.step = 'applied' AND a.sent_at > ${(lookedAt ?? new Date(0)).toISOString()}::timestamptz)`;
 
+/** The answer clock runs, and no answer is on its way. */
+const isUnanswered = sql`(a.clock_from IS NOT NULL AND a.step <> 'toreject')`;
+
 const scoreOf = sql`(SELECT round(avg(s.score), 1)::float8 FROM application_scores s WHERE s.application_id = a.id)`;
 
 /** The conditions beside the startup and the job; empty where everybody is shown. */
@@ -44,6 +47,7 @@ function conditionsOf(context: Context, company: BoardCompany, filter: BoardFilt
         ]
       : []),
     ...(filter.only === 'new' ? [isNewTo(company)] : []),
+    ...(filter.only === 'unanswered' ? [isUnanswered] : []),
     ...(filter.only === 'due' ? [sql`a.clock_from <= ${due}::timestamptz`] : []),
     ...(filter.only === 'knockOut' ? [sql`a.misses_knock_out`] : []),
     ...(filter.step ? [sql`a.step = ${filter.step}`] : []),

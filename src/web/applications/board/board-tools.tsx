@@ -4,7 +4,7 @@ import { Select } from '#web/ui/select.tsx';
 import css from './board.module.css';
 import type { BoardPageData } from './board-types.ts';
 
-const ONLY = { new: 'New', due: 'Answer due', knockOut: 'Misses a must' } as const;
+const ONLY = { new: 'New', unanswered: 'Waits for an answer', due: 'Answer due', knockOut: 'Misses a must' } as const;
 
 /** What the board shows: a job, words, a group, and the view. Submitted with Search where there is no script. */
 export function BoardTools({

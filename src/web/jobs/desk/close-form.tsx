@@ -21,7 +21,8 @@ export function CloseForm({
   backHref,
 }: {
   path: string;
-  jobs: readonly { id: string; title: string }[];
+  /** With the people who wait for an answer, where the page before did not show them. */
+  jobs: readonly { id: string; title: string; waiting?: { text: string; href: string } | null }[];
   error?: string | undefined;
   isClosed?: boolean;
   backHref?: string;
@@ -31,10 +32,20 @@ export function CloseForm({
       {jobs.map(({ id }) => (
         <input key={id} type="hidden" name="job" value={id} />
       ))}
-      {jobs.length > 1 && (
+      {(jobs.length > 1 || jobs.some(({ waiting }) => waiting)) && (
         <ul className={css.jobs}>
-          {jobs.map(({ id, title }) => (
-            <li key={id}>{title}</li>
+          {jobs.map(({ id, title, waiting }) => (
+            <li key={id}>
+              {title}
+              {waiting && (
+                <small>
+                  {waiting.text}.{' '}
+                  <a className="link" href={waiting.href}>
+                    Answer {waiting.text.startsWith('1 ') ? 'them' : 'all'}
+                  </a>
+                </small>
+              )}
+            </li>
           ))}
         </ul>
       )}

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { Modal } from '#web/ui/modal.tsx';
 import { WorkspaceSection } from '#web/workspace/workspace-page.tsx';
 import { CloseForm } from './close-form.tsx';
+import { type Unanswered, UnansweredPeople } from './job-answers.tsx';
 import css from './job-desk.module.css';
 
 const never = () => () => {};
@@ -12,10 +13,12 @@ export function ClosingJob({
   job,
   path,
   error,
+  unanswered,
 }: {
   job: { id: string; title: string };
   path: string;
   error: string | undefined;
+  unanswered: Unanswered | null;
 }) {
   const navigate = useNavigate();
   const hasScripts = useSyncExternalStore(
@@ -23,7 +26,17 @@ export function ClosingJob({
     () => true,
     () => false,
   );
-  const form = <CloseForm path={path} jobs={[job]} error={error} backHref={path} />;
+  const form = (
+    <>
+      {unanswered && (
+        <div className={css.before}>
+          <UnansweredPeople {...unanswered} />
+          <p className={css.note}>You can answer them after closing too.</p>
+        </div>
+      )}
+      <CloseForm path={path} jobs={[job]} error={error} backHref={path} />
+    </>
+  );
   if (!hasScripts) return <WorkspaceSection title="Close this job">{form}</WorkspaceSection>;
   return (
     <Modal labelledBy="close-job" onClose={() => navigate(path, { preventScrollReset: true })}>

@@ -3,7 +3,7 @@ import { whyNotForSale } from '#domain/jobs/job-guards.ts';
 import type { ViewSource } from '#domain/jobs/view-source.ts';
 import { timeZoneOf } from '#domain/site/countries.ts';
 import { payLabel } from '#web/jobs/pay.tsx';
-import { counted } from '#web/ui/number-format.ts';
+import { counted, grouped } from '#web/ui/number-format.ts';
 import { daysBetween, historyLines, periodText } from './history-text.ts';
 import { jobHref, newJobHref } from './job-links.ts';
 import { dayText, OUTCOME_LABELS, whenText } from './own-job-text.ts';
@@ -81,20 +81,22 @@ function payText({ salary, salaryRange, status }: JobDesk): string | null {
 const LEGEND: readonly ViewSource[] = ['search', 'boosted', 'digest', 'other'];
 
 function viewsOf(desk: JobDesk) {
-  const { numbers, viewsTotal, today } = desk;
+  const { numbers, viewsTotal, applied, interested, today } = desk;
   if (numbers.length === 0) return null;
   const sumOf = (source: ViewSource) => numbers.reduce((sum, { views }) => sum + views[source], 0);
   const totals = LEGEND.map((source) => ({ source, count: sumOf(source) }));
   const all = totals.reduce((sum, { count }) => sum + count, 0);
+  const interest = interested === null ? [] : [`${grouped(interested)} interested`];
   return {
-    title: counted(viewsTotal, 'view'),
+    title: [counted(viewsTotal, 'view'), counted(applied, 'application'), ...interest].join(', '),
     period: periodText(numbers[0]?.day, numbers.at(-1)?.day),
     drawing: viewsChart(numbers, today),
     sources: totals.map((each) => ({ ...each, percent: all === 0 ? 0 : Math.round((each.count / all) * 100) })),
     days: numbers
       .filter(({ day }) => day <= today)
-      .map(({ day, views }) => ({
+      .map(({ day, views, applied: people }) => ({
         day: dayText(day, today),
+        applied: people,
         total: LEGEND.reduce((sum, source) => sum + views[source], 0),
         views,
       }))
@@ -103,13 +105,17 @@ function viewsOf(desk: JobDesk) {
 }
 
 /** What a closed job has brought. */
-function reportOf({ status, openedOn, closedOn, viewsTotal, outcome }: JobDesk) {
+function reportOf({ status, openedOn, closedOn, viewsTotal, applied, saved, interested, outcome }: JobDesk) {
   if (status !== 'EXPIRED' || openedOn === null || closedOn === null) return null;
-  return {
-    open: counted(daysBetween(openedOn, closedOn), 'day'),
-    seen: counted(viewsTotal, 'time'),
-    outcome: outcome && OUTCOME_LABELS[outcome],
-  };
+  const people = (number: number | null) => (number === null ? 'Fewer than 5' : grouped(number));
+  return [
+    { label: 'Open for', value: counted(daysBetween(openedOn, closedOn), 'day') },
+    { label: 'Seen', value: counted(viewsTotal, 'time') },
+    { label: 'Applied', value: grouped(applied) },
+    { label: 'Saved', value: people(saved) },
+    { label: 'Interested', value: people(interested) },
+    { label: 'Outcome', value: outcome ? OUTCOME_LABELS[outcome] : 'Not said yet' },
+  ];
 }
 
 /** How far a job is between its first and its last day. */

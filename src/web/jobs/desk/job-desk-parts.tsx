@@ -1,20 +1,13 @@
-import { Facts } from '#web/ui/facts.tsx';
+import { type Fact, Facts } from '#web/ui/facts.tsx';
 import { WorkspaceSection } from '#web/workspace/workspace-page.tsx';
 import type { HistoryLine } from './history-text.ts';
 import css from './job-desk.module.css';
 
 /** What a closed job has brought. */
-export function CloseReport({ report }: { report: { open: string; seen: string; outcome: string | null } }) {
+export function CloseReport({ facts }: { facts: readonly Fact[] }) {
   return (
     <WorkspaceSection title="What it brought">
-      <Facts
-        layout="row"
-        facts={[
-          { label: 'Open for', value: report.open },
-          { label: 'Seen', value: report.seen },
-          { label: 'Outcome', value: report.outcome ?? 'Not said yet' },
-        ]}
-      />
+      <Facts layout="row" facts={facts} />
     </WorkspaceSection>
   );
 }

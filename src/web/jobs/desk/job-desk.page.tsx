@@ -12,6 +12,8 @@ import { WithRail, WorkspacePage, WorkspaceSection } from '#web/workspace/worksp
 import { ChangeResultNotice } from './change-result.tsx';
 import { CloseForm } from './close-form.tsx';
 import { ClosingJob } from './closing-job.tsx';
+import { JobAnswers } from './job-answers.tsx';
+import { jobAnswers } from './job-answers-data.server.ts';
 import { CHANGE_FIELDS, type ChangeResult, changeAndReport, readChange, readOutcome } from './job-changes.server.ts';
 import css from './job-desk.module.css';
 import { DeskActions, WhatYouCanDo } from './job-desk-actions.tsx';
@@ -20,8 +22,10 @@ import { CloseReport, JobHistory, JobLife } from './job-desk-parts.tsx';
 import { ViewsChart } from './views-chart.tsx';
 
 export const loader = guarded(async ({ context, workspace, params, url }) => {
-  const data = deskData(await findJobDesk(context, workspace.key, params.job ?? ''));
-  return { ...data, isClosing: url.searchParams.has('close') && data.job.actions.includes('close') };
+  const desk = await findJobDesk(context, workspace.key, params.job ?? '');
+  const data = deskData(desk);
+  const answers = await jobAnswers(context, desk);
+  return { ...data, answers, isClosing: url.searchParams.has('close') && data.job.actions.includes('close') };
 });
 
 export const action = defineGuardedAction(CHANGE_FIELDS, async (args) => {
@@ -41,10 +45,10 @@ export const action = defineGuardedAction(CHANGE_FIELDS, async (args) => {
 });
 
 export default function JobDeskPage() {
-  const { job, facts, views, report, history, life, note, links, boostLabel, isClosing } =
+  const { job, facts, views, report, answers, history, life, note, links, boostLabel, isClosing } =
     useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const { company, side } = useStartup();
+  const { company } = useStartup();
   const startup = `/client/startups/${company.key}`;
   const path = `${startup}/jobs/${job.id}`;
   const closeError = answer && 'fields' in answer && answer.values.intent === 'close' ? answer.message : undefined;
@@ -66,12 +70,6 @@ export default function JobDeskPage() {
           {facts.map((fact) => (
             <span key={fact}>{fact}</span>
           ))}
-          {/* Staff see no applicants, so their side navigation lacks the entry. */}
-          {side.entries.some(({ href }) => href === `${startup}/applicants`) && (
-            <a className="link" href={`${startup}/applicants?job=${job.id}`}>
-              Applicants
-            </a>
-          )}
           {links.listing && (
             <a className="link" href={links.listing}>
               View listing
@@ -89,8 +87,10 @@ export default function JobDeskPage() {
       )}
       {answer && !closeError && <ChangeResultNotice result={answer} path={path} />}
       <div className={css.parts}>
-        {(isClosing || closeError) && <ClosingJob job={job} path={path} error={closeError} />}
-        {report && <CloseReport report={report} />}
+        {(isClosing || closeError) && (
+          <ClosingJob job={job} path={path} error={closeError} unanswered={answers?.unanswered ?? null} />
+        )}
+        {report && <CloseReport facts={report} />}
         {job.asksOutcome && (
           <WorkspaceSection title="How did it go?">
             <CloseForm isClosed path={path} jobs={[job]} />
@@ -107,6 +107,7 @@ export default function JobDeskPage() {
             </>
           }
         >
+          {answers && <JobAnswers answers={answers} boardHref={`${startup}/applicants?job=${job.id}`} />}
           <JobHistory lines={history} startup={startup} />
         </WithRail>
       </div>

@@ -24,6 +24,8 @@ export type ListedJob = {
   isPublished: boolean;
   actions: TeamAction[];
   stateText: string;
+  applied: number;
+  interested: number | null;
   views: number;
   viewsOfDays: number;
   drawing: BarsDrawing;
@@ -75,6 +77,9 @@ export function OwnJobsTable({ jobs, path, action }: { jobs: readonly ListedJob[
               Views
             </th>
             <th scope="col" className={css.number}>
+              Applied
+            </th>
+            <th scope="col" className={css.number}>
               14 days
             </th>
             <th scope="col">
@@ -109,7 +114,7 @@ export function OwnJobsTable({ jobs, path, action }: { jobs: readonly ListedJob[
 }
 
 function Row({ job, path }: { job: ListedJob; path: string }) {
-  const { id, title, place, isBoosted, views, viewsOfDays, drawing, isPublished } = job;
+  const { id, title, place, isBoosted, views, applied, interested, viewsOfDays, drawing, isPublished } = job;
   const name = title || 'Without a title';
   const href = job.status === 'DRAFT' ? (job.links.edit ?? `${path}/${id}`) : `${path}/${id}`;
   return (
@@ -129,6 +134,10 @@ function Row({ job, path }: { job: ListedJob; path: string }) {
         {job.stateText && <span className={css.meta}>{job.stateText}</span>}
       </td>
       <td className={css.number}>{isPublished ? grouped(views) : <Nothing />}</td>
+      <td className={css.number}>
+        {isPublished ? grouped(applied) : <Nothing />}
+        {interested !== null && <span className={css.meta}>{grouped(interested)} interested</span>}
+      </td>
       <td className={css.number}>
         {isPublished && (
           <span className={css.spark}>

@@ -12,6 +12,7 @@ import { useStartup } from '#web/workspace/use-startup.ts';
 import { WorkspacePage, WorkspaceSection } from '#web/workspace/workspace-page.tsx';
 import { ChangeResultNotice } from './change-result.tsx';
 import { CloseForm } from './close-form.tsx';
+import { unansweredHref, waitingText } from './job-answers-data.server.ts';
 import { CHANGE_FIELDS, changeAndReport, readChange, readOutcome } from './job-changes.server.ts';
 import { jobHref, newJobHref } from './job-links.ts';
 import { openJobsText, stateText } from './own-job-text.ts';
@@ -53,6 +54,8 @@ export const loader = guarded(async ({ context, workspace, url }) => {
       actions: job.actions,
       isPublished: job.isApproved && job.status !== 'DRAFT',
       stateText: stateText(job, list, context.now),
+      applied: job.applied,
+      interested: job.interested,
       views: job.views.total,
       viewsOfDays: job.days.reduce((sum, value) => sum + value, 0),
       drawing: { ...SPARK, path: barPath(job.days, SPARK) },
@@ -74,8 +77,14 @@ export const action = defineGuardedAction(CHANGE_FIELDS, async (args) => {
     page: requestedPage(args.url),
     search: args.url.searchParams.get('search') ?? '',
   });
-  const titles = new Map(docs.map(({ id, title }) => [id, title]));
-  return { closing: wanted.ids.map((id) => ({ id, title: titles.get(id) ?? 'This job' })) };
+  const jobs = new Map(docs.map((job) => [job.id, job]));
+  return {
+    closing: wanted.ids.map((id) => {
+      const { title = 'This job', unanswered = 0 } = jobs.get(id) ?? {};
+      const waiting = { text: waitingText(unanswered), href: unansweredHref(args.workspace.key, id) };
+      return { id, title, waiting: unanswered > 0 ? waiting : null };
+    }),
+  };
 });
 
 export default function OwnJobsPage() {

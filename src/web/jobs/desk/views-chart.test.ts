@@ -6,6 +6,7 @@ const NONE = { search: 0, digest: 0, other: 0, boosted: 0 };
 const day = (index: number, changes: object = {}) => ({
   day: addDays('2026-11-03', index),
   isBoosted: false,
+  applied: 0,
   views: NONE,
   ...changes,
 });
@@ -20,6 +21,14 @@ describe('the chart of views', () => {
     expect(heights.filter((count) => count > 0)).toHaveLength(3);
     expect(paths[0]?.path).toContain(` ${height}V${height / 2}`);
     expect(paths[3]?.path).toContain('V0h');
+  });
+
+  it('marks the days with applications below their bars', () => {
+    const days = [day(0), day(1, { applied: 2 }), day(2), day(3, { applied: 1 })];
+    expect(viewsChart(days, '2026-11-04').dots).toEqual([
+      { left: 37.5, people: 2 },
+      { left: 87.5, people: 1 },
+    ]);
   });
 
   it('tints runs of boosted days', () => {

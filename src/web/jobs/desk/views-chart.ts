@@ -23,6 +23,8 @@ export type ViewsChart = {
   ticks: { value: number; bottom: number }[];
   /** The boosted days, in percent of the width. */
   boosted: { left: number; width: number }[];
+  /** Days with applications, in percent of the width. */
+  dots: { left: number; people: number }[];
   labels: { text: string; left: number }[];
 };
 
@@ -50,7 +52,18 @@ export function viewsChart(days: readonly DeskDay[], today: string): ViewsChart 
     .ticks(4)
     .filter((value) => value > 0 && Number.isInteger(value))
     .map((value) => ({ value, bottom: rounded((y(value) / HEIGHT) * 100) }));
-  return { width: WIDTH, height: HEIGHT, paths, ticks, boosted: boostedBands(days), labels: labelsOf(days, today) };
+  const dots = days.flatMap(({ applied }, index) =>
+    applied > 0 ? [{ left: rounded(((index + 0.5) * WIDTH) / days.length), people: applied }] : [],
+  );
+  return {
+    width: WIDTH,
+    height: HEIGHT,
+    paths,
+    ticks,
+    dots,
+    boosted: boostedBands(days),
+    labels: labelsOf(days, today),
+  };
 }
 
 const rounded = (value: number) => Math.round(value * 100) / 100;

@@ -20,7 +20,7 @@ export type ShownViews = {
   period: string;
   drawing: Drawing;
   sources: { source: ViewSource; count: number; percent: number }[];
-  days: { day: string; total: number; views: Record<ViewSource, number> }[];
+  days: { day: string; total: number; applied: number; views: Record<ViewSource, number> }[];
 };
 
 /** Views by day and source: the chart, the totals, and the same numbers as a table. */
@@ -47,6 +47,13 @@ export function ViewsChart({ title, period, drawing, sources, days }: ShownViews
               ))}
             </svg>
           </div>
+          {drawing.dots.length > 0 && (
+            <div className={css.dots}>
+              {drawing.dots.map(({ left, people }) => (
+                <i key={left} style={{ left: `${left}%`, height: `${Math.min(people, 3) * 5}px` }} />
+              ))}
+            </div>
+          )}
           <div className={css.labels}>
             {labels.map(({ text, left }) => (
               <span key={text} {...placeOf(left)}>
@@ -67,7 +74,9 @@ export function ViewsChart({ title, period, drawing, sources, days }: ShownViews
             ))}
           </ul>
           <p className={css.note}>
-            {boosted.length > 0 && 'Boosted days are tinted. '}One visitor counts once a day, and your team not at all.
+            {boosted.length > 0 && 'Boosted days are tinted. '}
+            {drawing.dots.length > 0 && 'Dots below the bars are applications. '}One visitor counts once a day, and your
+            team not at all.
           </p>
         </div>
       </div>
@@ -81,6 +90,7 @@ export function ViewsChart({ title, period, drawing, sources, days }: ShownViews
           columns={[
             { head: 'Day', cell: ({ day }) => day },
             { head: 'Views', cell: ({ total }) => grouped(total), number: true },
+            { head: 'Applications', cell: ({ applied }) => grouped(applied), number: true },
             ...sources.map(({ source }) => ({
               head: names[source],
               cell: ({ views }: ShownViews['days'][number]) => grouped(views[source]),

@@ -1,0 +1,98 @@
+import type { JobAnswers as Answers } from '#domain/applications/job-answers.server.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { grouped } from '#web/ui/number-format.ts';
+import { WorkspaceSection } from '#web/workspace/workspace-page.tsx';
+import css from './job-answers.module.css';
+
+export type ShownAnswers = Pick<Answers, 'total' | 'steps'> & {
+  kinds: { kind: 'inTime' | 'late' | 'due' | 'waiting'; label: string; count: number }[];
+  unanswered: Unanswered | null;
+};
+
+export type Unanswered = {
+  total: number;
+  /** "3 people wait for an answer". */
+  text: string;
+  first: { id: string; name: string; about: string; state: string; isDue: boolean; href: string }[];
+  answerHref: string;
+  /** Null for reviewers, who write to nobody. */
+  noHref: string | null;
+};
+
+/** From this many applicants on, the strip has one part for each kind instead of one for each person. */
+const MOST_PARTS = 24;
+
+/** How the applicants of a job stand: answers by kind, people by column, and those who wait. */
+export function JobAnswers({ answers, boardHref }: { answers: ShownAnswers; boardHref: string }) {
+  const { total, kinds, steps, unanswered } = answers;
+  const shown = kinds.filter(({ count }) => count > 0);
+  const sum = shown.reduce((all, { count }) => all + count, 0);
+  return (
+    <WorkspaceSection title="Answers" more={{ href: boardHref, label: 'Applicants' }}>
+      {total === 0 ? (
+        <p className={css.none}>Nobody has applied yet.</p>
+      ) : (
+        <>
+          <div className={css.strip} aria-hidden>
+            {shown.flatMap(({ kind, count }) =>
+              sum > MOST_PARTS
+                ? [<i key={kind} className={css[kind]} style={{ flexGrow: count }} />]
+                : // biome-ignore lint/suspicious/noArrayIndexKey: one part for each person of a kind
+                  Array.from({ length: count }, (_, index) => <i key={`${kind} ${index}`} className={css[kind]} />),
+            )}
+          </div>
+          <ul className={css.key}>
+            {shown.map(({ kind, label, count }) => (
+              <li key={kind}>
+                <i className={css[kind]} aria-hidden />
+                {`${grouped(count)} ${label}`}
+              </li>
+            ))}
+          </ul>
+          <dl className={css.steps}>
+            {steps.map(({ key, name, total: people }) => (
+              <div key={key}>
+                <dt>{name}</dt>
+                <dd>{grouped(people)}</dd>
+              </div>
+            ))}
+          </dl>
+          {unanswered && <UnansweredPeople {...unanswered} />}
+        </>
+      )}
+    </WorkspaceSection>
+  );
+}
+
+/** The people who wait for an answer, the longest first, and the two ways to give them one. */
+export function UnansweredPeople({ total, text, first, answerHref, noHref }: Unanswered) {
+  return (
+    <div className={css.unanswered}>
+      <p className={css.text}>{text}</p>
+      <ul>
+        {first.map(({ id, name, about, state, isDue, href }) => (
+          <li key={id}>
+            <Avatar name={name} size={32} />
+            <span>
+              <a href={href}>{name}</a>
+              <small>{about}</small>
+            </span>
+            <span className={classNames(isDue && css.isDue)}>{state}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={css.ways}>
+        <LinkButton size="sm" href={answerHref}>
+          {total === 1 ? 'Answer them' : `Answer all ${grouped(total)}`}
+        </LinkButton>
+        {noHref && (
+          <LinkButton size="sm" kind="line" href={noHref}>
+            Say no kindly
+          </LinkButton>
+        )}
+      </p>
+    </div>
+  );
+}
