@@ -1,3 +1,5 @@
+import type { VatAtHome } from './vat-at-home.ts';
+
 /** The frozen contents of a receipt or a credit note. Money is in minor units. */
 export type ReceiptContents = {
   number: string;
@@ -23,6 +25,8 @@ export type ReceiptContents = {
   vatRate: number;
   vat: number;
   total: number;
+  /** Missing on receipts without VAT, in the seller's own currency, or from before it was printed. */
+  vatAtHome?: VatAtHome;
   vatNote: string;
   contactEmail: string;
   /** Of a credit note: the receipt that it corrects, and why. */

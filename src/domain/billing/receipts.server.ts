@@ -7,6 +7,7 @@ import { orderNumber } from './order.ts';
 import type { Payments } from './payments.ts';
 import type { ReceiptContents } from './receipt.ts';
 import { vatNote } from './vat.ts';
+import { convertedVat, vatAtHome } from './vat-at-home.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 
@@ -25,6 +26,7 @@ export async function writeReceipt(
     : [];
   const { vatRate: _, ...soldBy } = seller;
   const issuedOn = dayIn(timeZoneOf(seller.countryCode), context.now);
+  const atHome = vatAtHome(seller.countryCode, order);
   return insertReceipt(context, order.id, {
     kind: 'receipt',
     issuedOn,
@@ -39,6 +41,7 @@ export async function writeReceipt(
     vatRate: order.vatRate,
     vat: order.vat,
     total: order.total,
+    ...(atHome && { vatAtHome: atHome }),
     vatNote: vatNote(
       { treatment: order.vatTreatment as 'domestic', rate: order.vatRate },
       { sellerCountry: seller.countryCode, buyerCountry: order.buyer.countryCode },
@@ -60,13 +63,17 @@ export async function writeCreditNote(
   const [receipt] = await listReceipts(context, order.id);
   if (!receipt) return null;
   const net = Math.round((amount * order.net) / order.total);
+  const vat = amount - net;
+  const atHome = receipt.vatAtHome;
   return insertReceipt(context, order.id, {
     ...receipt,
     kind: 'creditNote',
     issuedOn: dayIn(timeZoneOf(receipt.seller.countryCode), context.now),
     net,
-    vat: amount - net,
+    vat,
     total: amount,
+    // The rate of the receipt it corrects.
+    ...(atHome && { vatAtHome: { ...atHome, vat: convertedVat(vat, receipt.currency, atHome) } }),
     corrects: receipt.number,
     reason,
   });

@@ -50,6 +50,17 @@ describe('a receipt', () => {
     expect(ids).toContainEqual(['Issued', '11 November 2026']);
   });
 
+  it('says its VAT in the seller’s currency with the rate and its day, negative on a credit note', () => {
+    const vatAtHome = { currency: 'DKK', vat: 14_265, rate: 0.672072, rateDate: '2026-11-02' };
+    const receipt = { ...RECEIPT, currency: 'SEK', vat: 21_225, vatRate: 25, vatAtHome };
+    const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ');
+    expect(plain(receiptTexts(receipt).atHome)).toBe(
+      'Danish VAT in DKK: 142.65 DKK, at 0.672072 DKK for 1 SEK, the rate of 2 November 2026.',
+    );
+    expect(plain(receiptTexts({ ...receipt, kind: 'creditNote' }).atHome)).toContain('−142.65 DKK');
+    expect(receiptTexts(RECEIPT).atHome).toBeNull();
+  });
+
   it('has a credit note with negative sums, the number it corrects, and the reason', () => {
     const note = receiptTexts({
       ...RECEIPT,

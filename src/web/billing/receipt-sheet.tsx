@@ -77,6 +77,7 @@ export function ReceiptSheet({ receipt, siteName }: { receipt: ReceiptTexts; sit
         {receipt.isPaid && <Icon of={CircleCheck} size={20} />}
         {receipt.done}
       </p>
+      {receipt.atHome && <p className={css.note}>{receipt.atHome}</p>}
       <p className={css.note}>{receipt.note}</p>
       <div className={css.foot}>
         <Lines lines={receipt.foot} />

@@ -1,6 +1,7 @@
 import { exactAmountText } from '#domain/billing/amount.ts';
 import type { ReceiptContents } from '#domain/billing/receipt.ts';
 import { vatName } from '#domain/billing/vat.ts';
+import type { VatAtHome } from '#domain/billing/vat-at-home.ts';
 import { countryName } from '#domain/site/countries.ts';
 
 /** A receipt as the page and the PDF print it: the same lines in the same order. */
@@ -15,6 +16,8 @@ export type ReceiptTexts = {
   details: string;
   amount: string;
   sums: [label: string, value: string][];
+  /** The VAT in the seller's own currency, where the receipt has another. */
+  atHome: string | null;
   done: string;
   isPaid: boolean;
   note: string;
@@ -60,6 +63,7 @@ export function receiptTexts(receipt: ReceiptContents): ReceiptTexts {
       [`${vatName(seller.countryCode)}${rate}`, money(receipt.vat)],
       [isPaid ? 'Paid' : 'Refunded', money(receipt.total)],
     ],
+    atHome: receipt.vatAtHome ? atHomeText(receipt.vatAtHome, receipt) : null,
     done: isPaid
       ? `Paid in full on ${dayText(receipt.paidOn)}`
       : `Refund of ${dayText(receipt.issuedOn)}: ${receipt.reason}`,
@@ -67,4 +71,11 @@ export function receiptTexts(receipt: ReceiptContents): ReceiptTexts {
     note: receipt.vatNote,
     foot: [`Questions: ${receipt.contactEmail}`, 'Keep this for five years.'],
   };
+}
+
+/** "Danish VAT in DKK: 142.65 DKK, at 0.672072 DKK for 1 SEK, the rate of 2 November 2026." */
+function atHomeText(home: VatAtHome, { kind, currency, seller }: ReceiptContents): string {
+  const amount = exactAmountText(kind === 'receipt' ? home.vat : -home.vat, home.currency);
+  const name = `${vatName(seller.countryCode)} in ${home.currency}`;
+  return `${name}: ${amount}, at ${home.rate} ${home.currency} for 1 ${currency}, the rate of ${dayText(home.rateDate)}.`;
 }
