@@ -45,6 +45,8 @@ export const PAGE_ROWS: readonly PageRow[] = [
   ['/jobs/:id/welcome', '/jobs/UNSENT/welcome', NOBODY],
   ['/jobs/:id/apply', '/jobs/JOB/apply', '200 200 200 200 200 200 200 200 200 404 200'],
   ['/jobs/:id/apply', '/jobs/UNSENT/apply', NOBODY],
+  // The link is signed and needs no log-in. Without its key the page says so.
+  ['/jobs/:id/resend-applicants', '/jobs/JOB/resend-applicants', ALL],
   ['/jobs/:id/report', '/jobs/JOB/report', '200 200 200 200 200 200 200 200 200 404 200'],
   ['/jobs/:id/report', '/jobs/UNSENT/report', NOBODY],
   ['/startups', '/startups', ALL],
@@ -432,6 +434,7 @@ export const FORM_ROWS: readonly [address: string, form: string, answers: string
     'intent=deleteDraft&deletedName=nothing',
     '401 /client/ /client/ 400 422 /client/ /client/ /client/ 400 /client/ /client/',
   ],
+  ['/jobs/JOB/resend-applicants', 'key=0', Array(11).fill('400').join(' ')],
   ['/startups/DRAFT/welcome', 'intent=claim', 'sign-in 404 404 404 404 404 404 404 404 404 404'],
   ['/startups/A', 'intent=follow', 'sign-in 200 200 200 200 200 200 200 200 404 200'],
   ['/startups/DRAFT', 'intent=follow', 'sign-in 404 404 404 404 404 404 404 404 404 404'],

@@ -56,6 +56,8 @@ export type Event =
   | { type: 'application.withdrawn'; id: string; companyId: string; on: string }
   /** The mail about new applicants is due (mail/application-mails.ts). `id` is that of the startup. */
   | { type: 'application.newsDue'; id: string; at: string }
+  /** The address of a job wants the links to its applicants again. `on` distinguishes two times. */
+  | { type: 'job.applicantsWanted'; id: string; on: string }
   /** A day of the answer clock, or a warning before it closes without an answer, has come. */
   | { type: 'application.clockDay'; id: string; companyId: string; day: number }
   /** A link is to be mailed. `id` is that of the one-time key, which the reaction makes (accounts/link-keys.server.ts). */

@@ -10,7 +10,7 @@ type Row = {
   /** As docs/operations.md names it. */
   what: string;
   /** Whose requests or attempts are added up. A network is an IPv4 address or an IPv6 /64. */
-  by: 'network' | 'email' | 'browser' | 'person' | 'team';
+  by: 'network' | 'email' | 'browser' | 'person' | 'team' | 'link';
   withinMs: number;
   /** The most that is let through in the window, unless the operator sets another number. */
   limit: number;
@@ -235,6 +235,24 @@ export const RATE_LIMITS = {
     setting: 'LIMIT_APPLICATION_MESSAGES',
     countedIn: 'database',
     message: 'You have written many messages. Please wait a little.',
+  },
+  resendsPerHour: {
+    what: 'sending the links to applicants again',
+    by: 'link',
+    withinMs: HOUR,
+    limit: 1,
+    setting: 'LIMIT_RESENDS_PER_HOUR',
+    countedIn: 'database',
+    message: 'We sent these links less than an hour ago. Please look in your inbox and in the spam folder.',
+  },
+  resendsPerDay: {
+    what: 'sending the links to applicants again',
+    by: 'link',
+    withinMs: DAY,
+    limit: 5,
+    setting: 'LIMIT_RESENDS_PER_DAY',
+    countedIn: 'database',
+    message: 'We have sent these links five times in a day. Please try again tomorrow.',
   },
 } as const satisfies Record<string, Row>;
 

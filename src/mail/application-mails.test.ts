@@ -4,6 +4,7 @@ import { smtpMailer } from '#adapters/mailer.ts';
 import { users } from '#database/tables/accounts.server.ts';
 import { apply } from '#domain/applications/apply.server.ts';
 import { newsMoment } from '#domain/applications/news.ts';
+import { resendApplicants } from '#domain/applications/resend.server.ts';
 import { writeToStartup } from '#domain/applications/talent-messages.server.ts';
 import { takeWithdrawalBack, withdraw } from '#domain/applications/withdraw.server.ts';
 import type { Context } from '#domain/context.ts';
@@ -31,7 +32,11 @@ async function mails() {
   const reactions = applicationMails({ mailer, siteOf: { thehub: site, plusimpact: site } });
   const events: Event[] = [];
   const keep = async (_: Context, event: Event) => void events.push(event);
-  const listeners = { 'application.sent': [keep], 'application.messaged': [keep] };
+  const listeners = {
+    'application.sent': [keep],
+    'application.messaged': [keep],
+    'job.applicantsWanted': [keep],
+  };
   const react = async (context: Context, event: Event) => {
     const handlers = reactions[event.type as keyof typeof reactions] as ((c: Context, e: Event) => Promise<void>)[];
     for (const handler of handlers) await handler({ ...context, actor: { kind: 'system', name: 'reaction' } }, event);
@@ -73,6 +78,24 @@ describe('mails about applications', () => {
     expect(news).toHaveLength(2);
     expect(news[1]?.text).toMatch(/Applicant at 10[\s\S]*Applicant at 20/);
     expect(news[1]?.text).not.toContain('Applicant at 0,');
+  });
+
+  it('give the address of a job a link that sends all links again', async () => {
+    const { sent, react, events, listeners } = await mails();
+    const applyEmail = 'jobs@kelp.example';
+    const job = await someJobToApplyTo(fixture.context, { receiveApplicants: 'email', applyEmail });
+    const { actor } = await somebody(fixture.context, { isTalent: true });
+    await apply({ ...fixture.as({ actor }), listeners }, services, job.id, anApplication({ name: 'Tuva Berg' }));
+    await react(fixture.context, events.at(-1) as Event);
+    const mail = sent().find(({ to }) => to === applyEmail);
+    const [, key = ''] =
+      new RegExp(`/jobs/${job.id}/resend-applicants\\?key=3D([0-9a-f]+)`).exec(mail?.text ?? '') ?? [];
+    expect(sent().find(({ to }) => to === job.owner.email)?.text).not.toContain('resend-applicants');
+    await resendApplicants({ ...fixture.context, listeners }, services, job.id, key);
+    const before = sent().length;
+    await react(fixture.context, events.at(-1) as Event);
+    await react(fixture.context, events.at(-1) as Event);
+    expect(sent().slice(before)).toMatchObject([{ to: applyEmail, text: expect.stringContaining('Tuva Berg') }]);
   });
 
   it('respect the choice of a member', async () => {

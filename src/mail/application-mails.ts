@@ -5,6 +5,7 @@ import {
   recentApplicationMoments,
 } from '#domain/applications/mail-facts.server.ts';
 import { newsMoment, newsSince } from '#domain/applications/news.ts';
+import { readApplicantsAgain, resendPath } from '#domain/applications/resend.server.ts';
 import type { Context } from '#domain/context.ts';
 import type { Event } from '#domain/events.ts';
 import type { Platform } from '#domain/site/platforms.ts';
@@ -18,6 +19,7 @@ import {
 } from './application-messages.tsx';
 import type { Mailer } from './mailer.ts';
 import type { MailSite, Message } from './message.tsx';
+import { applicantsAgainMessage } from './resend-messages.tsx';
 import { sendOnce } from './send-once.ts';
 
 type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;
@@ -49,7 +51,14 @@ export function applicationMails({ mailer, siteOf }: { mailer: Mailer; siteOf: R
     for (const email of addresses) {
       const applicants = news.applicants.filter(({ applyEmail }) => applyEmail === email);
       const reason = `You get this because ${news.company.name} gave this address for applications.`;
-      const message = applicantNewsMessage(site, { ...news, applicants }, reason);
+      const jobs = new Map(applicants.map(({ jobId, job }) => [jobId, job]));
+      const again = await Promise.all(
+        [...jobs].map(async ([id, job]) => ({
+          job,
+          href: site.origin + (await resendPath(context, { id, applyEmail: email })),
+        })),
+      );
+      const message = applicantNewsMessage(site, { ...news, applicants }, reason, again);
       await sendToAll(context, key, site, [{ id: email, email }], message);
     }
   }
@@ -73,6 +82,14 @@ export function applicationMails({ mailer, siteOf }: { mailer: Mailer; siteOf: R
     ],
     'application.newsDue': [
       (context: Context, { id, at }: EventOf<'application.newsDue'>) => sendNews(context, id, new Date(at)),
+    ],
+    'job.applicantsWanted': [
+      (context: Context, { id, on }: EventOf<'job.applicantsWanted'>) =>
+        sendOnce(context, mailer, `applicantsAgain:${id}:${on}`, async () => {
+          const again = await readApplicantsAgain(context, id);
+          const site = siteOf[again?.company.platform ?? 'thehub'];
+          return again && { to: again.job.applyEmail, site, message: applicantsAgainMessage(site, again) };
+        }),
     ],
     'application.withdrawn': [
       async (context: Context, { id, on }: EventOf<'application.withdrawn'>) => {

@@ -1,7 +1,7 @@
 import { clockDates } from '#domain/applications/answer-clock.ts';
 import type { ApplicantNews, ApplicationMailFacts, MessageMailFacts } from '#domain/applications/mail-facts.server.ts';
 import { readOffer, readTimes } from '#domain/applications/messages.ts';
-import { MailLayout, Paragraph } from './layout.tsx';
+import { MailLayout, MailLink, Paragraph } from './layout.tsx';
 import type { MailSite, Message } from './message.tsx';
 
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
@@ -46,6 +46,8 @@ export function applicantNewsMessage(
   site: MailSite,
   { company, applicants }: Pick<ApplicantNews, 'company' | 'applicants'>,
   why: string,
+  /** Where the address of a job can have the links to all its applicants sent again. */
+  again: { job: string; href: string }[] = [],
 ): Message {
   const [only] = applicants;
   const board = `${site.origin}/client/startups/${company.key}/applicants`;
@@ -72,6 +74,12 @@ export function applicantNewsMessage(
         ))}
         {count > MOST_LISTED && <Paragraph>And {count - MOST_LISTED} more.</Paragraph>}
         <Paragraph>Answer each of them. After a week without a word we remind you.</Paragraph>
+        {again.map(({ job, href }) => (
+          <Paragraph key={href}>
+            Did you lose an earlier mail? <MailLink href={href}>Send me the links to all applicants again</MailLink>:{' '}
+            {job}
+          </Paragraph>
+        ))}
       </MailLayout>
     ),
   };

@@ -160,6 +160,15 @@ export function Paragraph({ children }: { children: ReactNode }) {
   );
 }
 
+/** A link in a paragraph. The plain text has its address. */
+export function MailLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link className="link" href={href} style={{ color: FJORD }}>
+      {children}
+    </Link>
+  );
+}
+
 /** An address or a name that stands out in a paragraph. */
 export function Strong({ children }: { children: ReactNode }) {
   return (

@@ -5,6 +5,7 @@ import { emailChangeNewMessage, emailChangeOldMessage } from './email-change.tsx
 import { invitationMessage } from './invitation.tsx';
 import { type Message, writeMessage } from './message.tsx';
 import { passwordChangedMessage } from './password-changed.tsx';
+import { applicantsAgainMessage } from './resend-messages.tsx';
 import { resetPasswordMessage } from './reset-password.tsx';
 import { twoFactorMessage } from './two-factor.tsx';
 import { verifyEmailMessage } from './verify-email.tsx';
@@ -38,6 +39,19 @@ function messages(firstName: string): [name: string, message: Message, link: str
       'invitation',
       invitationMessage(site, { email, organisation: firstName, role: 'owner', key }),
       `https://havn.example/client/invitation?key=${key}`,
+    ],
+    [
+      'links to applicants, again',
+      applicantsAgainMessage(site, {
+        job: { id: 'a'.repeat(24), title: firstName, applyEmail: email },
+        company: { key: 'tare', name: firstName, platform: 'thehub' },
+        applicants: Array.from({ length: 300 }, (_, at) => ({
+          id: at.toString(16).padStart(24, '0'),
+          name: firstName,
+          sentAt: '2026-11-23T08:00:00.000Z',
+        })),
+      }),
+      null,
     ],
     ...(Object.keys(COMPANY_TRANSITIONS) as CompanyAction[]).flatMap((action): [string, Message, null][] => {
       const details = { reason: `Because of ${firstName}.`, question: `Where is ${firstName}?` };

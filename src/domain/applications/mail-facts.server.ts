@@ -6,11 +6,14 @@ import type { Platform } from '#domain/site/platforms.ts';
 import { NUDGE_DAYS } from './answer-clock.ts';
 import type { ToldStatus } from './application.ts';
 import type { Answer } from './apply-inputs.ts';
+import { isHidden } from './board/hidden.server.ts';
+import { shownName } from './board/labels.ts';
 import type { MessageKind } from './messages.ts';
 
 /** What mails about an application say, for reactions only. */
 export type ApplicationMailFacts = {
   id: string;
+  /** As the startup may see it: an anonymous board gives no name away. */
   name: string;
   note: string;
   answers: Answer[];
@@ -26,6 +29,7 @@ export type ApplicationMailFacts = {
 };
 
 type Row = Omit<ApplicationMailFacts, 'talent' | 'people'> & {
+  isHidden: boolean;
   talent: { userId: string; email: string; notifications: Record<string, boolean> };
   people: { id: string; email: string; notifications: Record<string, boolean> }[];
 };
@@ -38,18 +42,21 @@ const people = sql`coalesce((SELECT json_agg(json_build_object('id', u.id, 'emai
 export async function readApplicationForMail(context: Context, id: string): Promise<ApplicationMailFacts | null> {
   requireSystem(context);
   const { rows } = await context.db.execute<Row>(sql`
-    SELECT a.id, a.name, a.note, a.answers, a.told_status AS told, a.told_at AS "toldAt", a.sent_at AS "sentAt", a.withdrawn_at AS "withdrawnAt",
+    SELECT a.id, a.name, ${isHidden} AS "isHidden", a.note, a.answers, a.told_status AS told, a.told_at AS "toldAt", a.sent_at AS "sentAt", a.withdrawn_at AS "withdrawnAt",
       json_build_object('userId', u.id, 'email', u.email, 'notifications', u.notifications) AS talent,
       json_build_object('id', j.id, 'title', j.title,
         'applyEmail', CASE WHEN j.receive_applicants = 'email' THEN j.apply_email END) AS job,
       json_build_object('id', c.id, 'key', c.key, 'name', c.name, 'platform', c.platforms[1]) AS company, ${people} AS people
     FROM applications a JOIN talents t ON t.id = a.talent_id JOIN users u ON u.id = t.user_id
-    JOIN jobs j ON j.id = a.job_id JOIN companies c ON c.id = a.company_id WHERE a.id = ${id}`);
+    JOIN jobs j ON j.id = a.job_id JOIN companies c ON c.id = a.company_id LEFT JOIN boards b ON b.job_id = a.job_id
+    WHERE a.id = ${id}`);
   const [row] = rows;
   if (!row) return null;
   const { userId, email, notifications } = row.talent;
+  const { isHidden: _, ...facts } = row;
   return {
-    ...row,
+    ...facts,
+    name: shownName(row),
     talent: { userId, email, wantsAnswers: withDefaultNotifications(notifications).answers },
     people: wanted(row.people),
   };
@@ -73,7 +80,7 @@ export async function readMessageForMail(context: Context, id: string): Promise<
 
 export type ApplicantNews = {
   company: { key: string; name: string; platform: Platform };
-  applicants: { id: string; name: string; job: string; applyEmail: string | null }[];
+  applicants: { id: string; name: string; jobId: string; job: string; applyEmail: string | null }[];
   people: { id: string; email: string }[];
 };
 
@@ -85,18 +92,26 @@ export async function readApplicantNews(
 ): Promise<ApplicantNews | null> {
   requireSystem(context);
   const { rows } = await context.db.execute<
-    Omit<ApplicantNews, 'people'> & {
+    Omit<ApplicantNews, 'people' | 'applicants'> & {
+      applicants: (ApplicantNews['applicants'][number] & { isHidden: boolean })[];
       people: (ApplicantNews['people'][number] & { notifications: Record<string, boolean> })[];
     }
   >(sql`
     SELECT json_build_object('key', c.key, 'name', c.name, 'platform', c.platforms[1]) AS company, ${people} AS people,
-      coalesce((SELECT json_agg(json_build_object('id', a.id, 'name', a.name, 'job', j.title,
+      coalesce((SELECT json_agg(json_build_object('id', a.id, 'name', a.name, 'isHidden', ${isHidden}, 'jobId', j.id,
+          'job', j.title,
           'applyEmail', CASE WHEN j.receive_applicants = 'email' THEN j.apply_email END) ORDER BY a.sent_at, a.id)
-        FROM applications a JOIN jobs j ON j.id = a.job_id WHERE a.company_id = c.id AND a.withdrawn_at IS NULL
+        FROM applications a JOIN jobs j ON j.id = a.job_id LEFT JOIN boards b ON b.job_id = j.id
+        WHERE a.company_id = c.id AND a.withdrawn_at IS NULL
           AND a.sent_at > ${after.toISOString()}::timestamptz AND a.sent_at <= ${until.toISOString()}::timestamptz), '[]') AS applicants
     FROM companies c WHERE c.id = ${companyId}`);
   const [row] = rows;
-  return row ? { ...row, people: wanted(row.people) } : null;
+  if (!row) return null;
+  const applicants = row.applicants.map(({ isHidden: hidden, ...each }) => ({
+    ...each,
+    name: shownName({ ...each, isHidden: hidden }),
+  }));
+  return { ...row, applicants, people: wanted(row.people) };
 }
 
 export type WaitingAnswers = {

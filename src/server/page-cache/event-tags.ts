@@ -39,6 +39,7 @@ export function tagsOf(event: Event): string[] {
     case 'application.withdrawn':
     case 'application.newsDue':
     case 'application.clockDay':
+    case 'job.applicantsWanted':
     case 'account.emailVerificationWanted':
     case 'account.passwordResetWanted':
     case 'account.emailChangeWanted':

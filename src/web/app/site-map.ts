@@ -15,6 +15,7 @@ export const PAGES = {
   '/jobs/:id': 'jobs/detail.page.tsx',
   '/jobs/:id/apply': 'applications/apply/apply.page.tsx',
   '/jobs/:id/report': 'moderation/job-report.page.tsx',
+  '/jobs/:id/resend-applicants': 'applications/resend/resend-applicants.page.tsx',
   '/jobs/:id/welcome': 'jobs/desk/welcome.page.tsx',
   '/startups': 'companies/list.page.tsx',
   '/startups/join': 'companies/join.page.tsx',

@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm';
+import type { AuthServices } from '#domain/accounts/auth-services.ts';
+import { takeFromLimits } from '#domain/accounts/rate-limits.server.ts';
+import { isSigned, signatureOf } from '#domain/accounts/signed-links.server.ts';
+import { type Context, inTransaction } from '#domain/context.ts';
+import { Refusal } from '#domain/errors.ts';
+import { isIdentifier } from '#domain/identifier.ts';
+import type { Platform } from '#domain/site/platforms.ts';
+import { tell } from '#domain/tell.server.ts';
+import { isHidden } from './board/hidden.server.ts';
+import { shownName } from './board/labels.ts';
+
+/**
+ * The address that a job gave for its applications can have the links to all of them sent again (rules §5). The link to
+ * do so is signed for the job and the address: it ends when the job has another address, and needs no log-in.
+ */
+
+export type ResendFacts = { jobId: string; title: string; company: string; email: string; applicants: number };
+
+/** The path of the link, for the mail to that address. */
+export async function resendPath(context: Context, job: { id: string; applyEmail: string }): Promise<string> {
+  const key = await signatureOf(context, 'resendApplicants', [job.id, job.applyEmail]);
+  return `/jobs/${job.id}/resend-applicants?key=${key}`;
+}
+
+/** The job of a link and its number of applicants. Refuses a link that was not signed for the job's address of today. */
+export async function findResend(context: Context, jobId: string, key: string): Promise<ResendFacts> {
+  const { rows } = isIdentifier(jobId)
+    ? await context.db.execute<ResendFacts>(sql`
+        SELECT j.id AS "jobId", j.title, c.name AS company, j.apply_email AS email,
+          (SELECT count(*)::int FROM applications a WHERE a.job_id = j.id AND a.withdrawn_at IS NULL) AS applicants
+        FROM jobs j JOIN companies c ON c.id = j.company_id
+        WHERE j.id = ${jobId} AND j.receive_applicants = 'email' AND j.apply_email IS NOT NULL`)
+    : { rows: [] };
+  const [job] = rows;
+  if (!job || !(await isSigned(context, 'resendApplicants', [job.jobId, job.email], key))) {
+    throw new Refusal(
+      'invalid',
+      'E_KEY',
+      'This link is not valid. Please copy the whole link from the newest mail about this job.',
+    );
+  }
+  return job;
+}
+
+/** Has the links to all applicants sent to the job's address: once an hour, and five times a day. */
+export async function resendApplicants(
+  context: Context,
+  { limits }: Pick<AuthServices, 'limits'>,
+  jobId: string,
+  key: string,
+): Promise<ResendFacts> {
+  const job = await findResend(context, jobId, key);
+  if (job.applicants === 0) {
+    throw new Refusal('unmet', 'E_NO_APPLICANTS', 'Nobody has applied for this job yet, so there is nothing to send.');
+  }
+  const link = `${job.jobId} ${job.email}`;
+  await takeFromLimits(context, limits, [
+    ['resendsPerHour', link],
+    ['resendsPerDay', link],
+  ]);
+  await inTransaction(context, (inside) =>
+    tell(inside, { type: 'job.applicantsWanted', id: job.jobId, on: inside.now.toISOString() }),
+  );
+  return job;
+}
+
+export type ResentApplicants = {
+  job: { id: string; title: string; applyEmail: string };
+  company: { key: string; name: string; platform: Platform };
+  /** Oldest first. */
+  applicants: { id: string; name: string; sentAt: string }[];
+};
+
+/** What the mail to the job's address lists, for reactions only. Null if it has no address any more, or no applicant. */
+export async function readApplicantsAgain(context: Context, jobId: string): Promise<ResentApplicants | null> {
+  if (context.actor.kind !== 'system') return null;
+  const { rows } = await context.db.execute<
+    Omit<ResentApplicants, 'applicants'> & {
+      applicants: (ResentApplicants['applicants'][number] & { isHidden: boolean })[];
+    }
+  >(sql`
+    SELECT json_build_object('id', j.id, 'title', j.title, 'applyEmail', j.apply_email) AS job,
+      json_build_object('key', c.key, 'name', c.name, 'platform', c.platforms[1]) AS company,
+      json_agg(json_build_object('id', a.id, 'name', a.name, 'isHidden', ${isHidden}, 'sentAt', a.sent_at)
+        ORDER BY a.sent_at, a.id) AS applicants
+    FROM jobs j JOIN companies c ON c.id = j.company_id
+    JOIN applications a ON a.job_id = j.id AND a.withdrawn_at IS NULL
+    LEFT JOIN boards b ON b.job_id = j.id
+    WHERE j.id = ${jobId} AND j.receive_applicants = 'email' AND j.apply_email IS NOT NULL
+    GROUP BY j.id, c.id`);
+  const [row] = rows;
+  if (!row) return null;
+  const applicants = row.applicants.map((each) => ({ id: each.id, sentAt: each.sentAt, name: shownName(each) }));
+  return { ...row, applicants };
+}

@@ -1,0 +1,34 @@
+import type { ResentApplicants } from '#domain/applications/resend.server.ts';
+import { MailLayout, MailLink, Paragraph } from './layout.tsx';
+import type { MailSite, Message } from './message.tsx';
+
+/** So many links stay below the size at which Gmail clips a mail (ML-6). The board has all. */
+const MOST_LINKS = 100;
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+/** To the address that a job gave: the links to all of its applicants once more. Files stay on the site. */
+export function applicantsAgainMessage(site: MailSite, { job, company, applicants }: ResentApplicants): Message {
+  const board = `${site.origin}/client/startups/${company.key}/applicants`;
+  const count = applicants.length;
+  const heading = count === 1 ? 'The link to your applicant' : `The links to your ${count} applicants`;
+  return {
+    subject: `${heading}: ${job.title}`.slice(0, 78),
+    body: (
+      <MailLayout
+        site={site}
+        heading={heading}
+        preview={`All who applied for ${job.title}.`}
+        action={{ label: 'Open the board', href: board }}
+        why={`You get this because somebody at this address asked for the links again. ${company.name} gave the address for applications.`}
+      >
+        <Paragraph>These people applied for {job.title}. Log in as a member of the team to open them.</Paragraph>
+        {applicants.slice(-MOST_LINKS).map(({ id, name, sentAt }) => (
+          <Paragraph key={id}>
+            <MailLink href={`${board}?card=${id}`}>{name}</MailLink>, {DAY.format(new Date(sentAt))}
+          </Paragraph>
+        ))}
+        {count > MOST_LINKS && <Paragraph>The board has the {count - MOST_LINKS} before them.</Paragraph>}
+      </MailLayout>
+    ),
+  };
+}
