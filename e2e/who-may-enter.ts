@@ -98,6 +98,9 @@ export const PAGE_ROWS: readonly PageRow[] = [
   ['/client', '/client', PERSONS],
   ['/client/applicant', '/client/applicant', 'login / 200 / / / / / / / /'],
   ['/client/applicant', '/client/applicant?create=1', PERSONS],
+  ['/client/applicant/settings', '/client/applicant/settings', 'login / 200 / / / / / / / /'],
+  // The link is signed and needs no log-in. Any other says that it does not work.
+  ['/profile-settings/:id', '/profile-settings/none', ALL],
   ['/client/applicant/cv.pdf', '/client/applicant/cv.pdf', 'login / 200 / / / / / / / /'],
   // Saved jobs are the person's own, with or without a talent profile.
   ['/client/my-jobs', '/client/my-jobs', PERSONS],
@@ -307,7 +310,7 @@ export const PAGE_ROWS: readonly PageRow[] = [
   ],
   // Not built: the guard first, then 404.
   ['/client/*', '/client/nothing', 'login 404 404 404 404 404 404 404 404 404 404'],
-  ['/client/*', '/client/applicant/settings', 'login / 404 / / / / / / / /'],
+  ['/client/*', '/client/applicant/nothing', 'login / 404 / / / / / / / /'],
   [
     '/client/*',
     '/client/startups/A/nothing',
@@ -434,6 +437,9 @@ export const FORM_ROWS: readonly [address: string, form: string, answers: string
     'intent=deleteDraft&deletedName=nothing',
     '401 /client/ /client/ 400 422 /client/ /client/ /client/ 400 /client/ /client/',
   ],
+  ['/client/applicant/settings', 'intent=mails&answers=on', '401 / done / / / / / / / /'],
+  ['/client/applicant/settings', 'intent=delete', '401 / 400 / / / / / / / /'],
+  ['/profile-settings/none', 'answers=on', Array(11).fill('400').join(' ')],
   ['/jobs/JOB/resend-applicants', 'key=0', Array(11).fill('400').join(' ')],
   ['/startups/DRAFT/welcome', 'intent=claim', 'sign-in 404 404 404 404 404 404 404 404 404 404'],
   ['/startups/A', 'intent=follow', 'sign-in 200 200 200 200 200 200 200 200 404 200'],

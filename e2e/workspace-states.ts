@@ -106,6 +106,7 @@ export const WORKSPACE_STATES: OpenState[] = [
       await hydrated(page);
     },
   },
+  { name: 'settings of a talent', open: openAs('talent', '/client/applicant/settings') },
   { name: 'talent profile to be made', open: openAs('newcomer', '/client/applicant?create=1') },
   {
     name: 'talent profile without a name',

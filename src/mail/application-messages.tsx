@@ -134,6 +134,7 @@ export function messageToTalent(site: MailSite, application: ApplicationMailFact
           href: `${site.origin}/client/my-jobs/${id}`,
         }}
         why={`You get this because you applied to ${company.name} on ${site.name}.`}
+        {...(message.kind === 'message' && { settingsHref: site.origin + application.talent.settingsPath })}
       >
         <Paragraph>
           {author} wrote about your application for {job.title}:

@@ -9,7 +9,13 @@ import type { Context } from '#domain/context.ts';
 import type { Event } from '#domain/events.ts';
 import type { Platform } from '#domain/site/platforms.ts';
 import { tellLater } from '#domain/tell.server.ts';
-import { answersDueMessage, deletionNearMessage, quietMessage, toldMessage } from './application-status-messages.tsx';
+import {
+  ALWAYS_TOLD,
+  answersDueMessage,
+  deletionNearMessage,
+  quietMessage,
+  toldMessage,
+} from './application-status-messages.tsx';
 import type { Mailer } from './mailer.ts';
 import type { MailSite, Message } from './message.tsx';
 import { sendOnce } from './send-once.ts';
@@ -18,8 +24,6 @@ type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;
 
 /** A card that is moved by mistake and back within this time writes to nobody. */
 const UNDO_MINUTES = 10;
-/** These were decided long before they are told, or cannot be undone. */
-const AT_ONCE = new Set(['notSelected', 'closed']);
 
 /** The mails about where an application stands and about its answer clock (rules §5), as reactions to events. */
 export function applicationStatusMails({ mailer, siteOf }: { mailer: Mailer; siteOf: Record<Platform, MailSite> }) {
@@ -42,11 +46,11 @@ export function applicationStatusMails({ mailer, siteOf }: { mailer: Mailer; sit
       async (context: Context, event: EventOf<'application.told'>) => {
         const { id, told, on } = event;
         const due = new Date(Date.parse(on) + UNDO_MINUTES * 60_000);
-        if (!AT_ONCE.has(told) && due > context.now) return tellLater(context, event, due);
+        if (!ALWAYS_TOLD.has(told) && due > context.now) return tellLater(context, event, due);
         return toTalent(context, `applicationTold:${id}:${on}`, id, async (site, application) => {
           // It was moved again meanwhile: that move has its own mail.
           if (new Date(application.toldAt).toISOString() !== on) return null;
-          if (!application.talent.wantsAnswers && !AT_ONCE.has(told)) return null;
+          if (!application.talent.wantsAnswers && !ALWAYS_TOLD.has(told)) return null;
           return toldMessage(site, application, told === 'notSelected' ? await readNo(context, id) : null);
         });
       },

@@ -7,6 +7,9 @@ import type { MailSite, Message } from './message.tsx';
 
 type Words = (application: ApplicationMailFacts) => { subject: string; text: string };
 
+/** Outcomes are mailed at once, whatever the talent has switched off. */
+export const ALWAYS_TOLD: ReadonlySet<string> = new Set(['notSelected', 'closed']);
+
 /** Nothing is mailed when a card goes back to `received`, and the talent withdraws by themself. */
 const WORDS: Partial<Record<ToldStatus, Words>> = {
   seen: ({ company, job }) => ({
@@ -53,6 +56,7 @@ export function toldMessage(site: MailSite, application: ApplicationMailFacts, n
         preview={words.text}
         action={{ label: 'See where it stands', href: `${site.origin}/client/my-jobs/${id}` }}
         why={`You get this because you applied to ${company.name} on ${site.name}.`}
+        {...(!ALWAYS_TOLD.has(application.told) && { settingsHref: site.origin + application.talent.settingsPath })}
       >
         <Paragraph>{words.text}</Paragraph>
         {no && <Lines text={no} />}
@@ -62,7 +66,7 @@ export function toldMessage(site: MailSite, application: ApplicationMailFacts, n
 }
 
 /** To the talent on day 21: it is quiet, and what that leads to. */
-export function quietMessage(site: MailSite, { id, company, job }: ApplicationMailFacts): Message {
+export function quietMessage(site: MailSite, { id, company, job, talent }: ApplicationMailFacts): Message {
   const subject = `Still quiet from ${company.name}`;
   return {
     subject,
@@ -73,6 +77,7 @@ export function quietMessage(site: MailSite, { id, company, job }: ApplicationMa
         preview="We have reminded them twice."
         action={{ label: 'See where it stands', href: `${site.origin}/client/my-jobs/${id}` }}
         why={`You get this because you applied to ${company.name} on ${site.name}.`}
+        settingsHref={site.origin + talent.settingsPath}
       >
         <Paragraph>
           {company.name} has said nothing about {job.title} for three weeks. We have reminded them twice.

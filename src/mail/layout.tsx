@@ -46,6 +46,7 @@ export function MailLayout({
   heading,
   action,
   why,
+  settingsHref,
   children,
 }: {
   site: MailSite;
@@ -56,6 +57,8 @@ export function MailLayout({
   action?: { label: string; href: string };
   /** "You get this because …". */
   why: string;
+  /** Where the recipient can switch this kind of mail off. Mails that are always sent have none. */
+  settingsHref?: string;
   children: ReactNode;
 }) {
   return (
@@ -144,6 +147,14 @@ export function MailLayout({
             />
             <Text style={{ margin: 0, color: ON_DEEP_2, fontSize: '14px', lineHeight: '1.55', fontFamily: FONT }}>
               {why}
+              {settingsHref && (
+                <>
+                  {' '}
+                  <Link href={settingsHref} style={{ color: ON_DEEP_2, textDecoration: 'underline' }}>
+                    Choose your mails
+                  </Link>
+                </>
+              )}
             </Text>
           </Section>
         </Container>

@@ -48,6 +48,7 @@ describe('a logged path', () => {
     ['/reset?key=abc', '/reset?key=…'],
     ['/digest/astrid@example.no', '/digest/…@…'],
     ['/digest/astrid%40example.no', '/digest/…@…'],
+    ['/profile-settings/6b000c.2026-11-23.abc?done=mails', '/profile-settings/…?done=mails'],
     ['/jobs?search=boats', '/jobs?search=boats'],
   ])('%s becomes %s', (path, shown) => {
     expect(JSON.parse(logged({ path })).path).toBe(shown);

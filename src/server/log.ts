@@ -5,12 +5,15 @@ const EMAIL = /[a-z0-9._%+-]+(?:@|%40)[a-z0-9-]+(?:\.[a-z0-9-]+)+/gi;
 const SECRET_NAMES =
   /([?&](?:[^=&]*(?:key|token|code|secret|password|signature|sig|email|mail|state|session)[^=&]*)=)[^&]*/gi;
 
+/** The signed link to a talent's settings is a segment of the path. */
+const SECRET_PATH = /^(\/profile-settings\/)[^/?]+/i;
+
 /** An address without secrets and email addresses, for the log (S-16). */
 function loggablePath(path: string): string {
   const short = path.length > 500 ? `${path.slice(0, 500)}…` : path;
-  // Only these signs begin a secret or stand in an address; most paths have none.
-  if (!/[?&@%]/.test(short)) return short;
-  return short.replace(SECRET_NAMES, '$1…').replace(EMAIL, '…@…');
+  // Only these begin a secret or stand in an address; most paths have none.
+  if (!/[?&@%]|^\/profile-settings\//i.test(short)) return short;
+  return short.replace(SECRET_PATH, '$1…').replace(SECRET_NAMES, '$1…').replace(EMAIL, '…@…');
 }
 
 function maskEmails(text: string): string {

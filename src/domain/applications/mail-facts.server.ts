@@ -3,6 +3,7 @@ import { withDefaultNotifications } from '#domain/accounts/notifications.ts';
 import type { Context } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 import type { Platform } from '#domain/site/platforms.ts';
+import { talentSettingsPath } from '#domain/talent/settings.server.ts';
 import { NUDGE_DAYS } from './answer-clock.ts';
 import type { ToldStatus } from './application.ts';
 import type { Answer } from './apply-inputs.ts';
@@ -21,7 +22,13 @@ export type ApplicationMailFacts = {
   toldAt: string;
   sentAt: string;
   withdrawnAt: string | null;
-  talent: { userId: string; email: string; wantsAnswers: boolean };
+  talent: {
+    userId: string;
+    email: string;
+    wantsAnswers: boolean;
+    /** The signed link to choose these mails. */
+    settingsPath: string;
+  };
   job: { id: string; title: string; applyEmail: string | null };
   company: { id: string; key: string; name: string; platform: Platform };
   /** Owners and managers with a verified address who want news of applicants. */
@@ -30,7 +37,13 @@ export type ApplicationMailFacts = {
 
 type Row = Omit<ApplicationMailFacts, 'talent' | 'people'> & {
   isHidden: boolean;
-  talent: { userId: string; email: string; notifications: Record<string, boolean> };
+  talent: {
+    id: string;
+    settingsKey: string;
+    userId: string;
+    email: string;
+    notifications: Record<string, boolean>;
+  };
   people: { id: string; email: string; notifications: Record<string, boolean> }[];
 };
 
@@ -43,7 +56,8 @@ export async function readApplicationForMail(context: Context, id: string): Prom
   requireSystem(context);
   const { rows } = await context.db.execute<Row>(sql`
     SELECT a.id, a.name, ${isHidden} AS "isHidden", a.note, a.answers, a.told_status AS told, a.told_at AS "toldAt", a.sent_at AS "sentAt", a.withdrawn_at AS "withdrawnAt",
-      json_build_object('userId', u.id, 'email', u.email, 'notifications', u.notifications) AS talent,
+      json_build_object('id', t.id, 'settingsKey', t.settings_key, 'userId', u.id, 'email', u.email,
+        'notifications', u.notifications) AS talent,
       json_build_object('id', j.id, 'title', j.title,
         'applyEmail', CASE WHEN j.receive_applicants = 'email' THEN j.apply_email END) AS job,
       json_build_object('id', c.id, 'key', c.key, 'name', c.name, 'platform', c.platforms[1]) AS company, ${people} AS people
@@ -57,7 +71,10 @@ export async function readApplicationForMail(context: Context, id: string): Prom
   return {
     ...facts,
     name: shownName(row),
-    talent: { userId, email, wantsAnswers: withDefaultNotifications(notifications).answers },
+    talent: {
+      ...{ userId, email, wantsAnswers: withDefaultNotifications(notifications).answers },
+      settingsPath: await talentSettingsPath(context, row.talent),
+    },
     people: wanted(row.people),
   };
 }

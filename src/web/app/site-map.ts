@@ -43,6 +43,8 @@ export const PAGES = {
   '/dashboard': 'workspace/dashboard.page.tsx',
   '/client': 'workspace/client.page.tsx',
   '/client/applicant': 'talent/applicant.page.tsx',
+  '/client/applicant/settings': 'talent/settings.page.tsx',
+  '/profile-settings/:id': 'talent/profile-settings.page.tsx',
   '/client/my-jobs': 'talent/my-jobs.page.tsx',
   '/client/my-jobs/:application': 'applications/thread/application.page.tsx',
   '/client/startups/new': 'companies/new.page.tsx',

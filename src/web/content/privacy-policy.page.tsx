@@ -23,6 +23,11 @@ const ENTRIES: Entry[] = [
     until: 'You remove it, or delete your account',
   },
   {
+    what: 'Your applications: what you sent, the messages, and what the startup noted and scored',
+    why: 'You applied (contract). The startup is responsible, and we store them for it',
+    until: 'Some months after the end: 6 in Denmark, 24 in Sweden and Finland, 12 elsewhere',
+  },
+  {
     what: 'Where you are logged in: kind of browser, first part of the network address, and when',
     why: 'So that you can see it and log out elsewhere (contract, security)',
     until: '30 days after your last visit, at most 90 days',

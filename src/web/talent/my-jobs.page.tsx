@@ -27,7 +27,11 @@ import { axisOf } from './passage.ts';
 import { UndoNotice } from './undo-notice.tsx';
 
 const PATH = '/client/my-jobs';
-const DONE: Record<string, string> = { added: 'Added.', saved: 'Saved.' };
+const DONE: Record<string, string> = {
+  added: 'Added.',
+  saved: 'Saved.',
+  profileDeleted: 'Your Quick apply profile is deleted.',
+};
 
 export const loader = guarded(async ({ context, url }) => {
   const now = context.now.toISOString();

@@ -1,0 +1,50 @@
+import type { TalentMails } from '#domain/talent/settings.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Check } from '#web/ui/check.tsx';
+import { TwoColumn } from '#web/ui/section.tsx';
+import { Actions, PageText, WorkspaceForm } from '#web/workspace/workspace-page.tsx';
+
+/** The mails a talent can switch off, and those that are always sent. The page of the link in mails shows it, too. */
+export function TalentMailsParts({
+  action,
+  mails,
+  message,
+}: {
+  action: string;
+  mails: TalentMails;
+  message: string | undefined;
+}) {
+  return (
+    <>
+      <TwoColumn title="Emails you choose">
+        <WorkspaceForm action={action} intent="mails" message={message}>
+          <fieldset>
+            <legend>Email me when</legend>
+            <Check
+              name="answers"
+              label="A startup opens my application, moves it on or writes to me, or stays quiet for three weeks"
+              defaultChecked={mails.answers}
+            />
+          </fieldset>
+          <PageText>
+            <p>Without these mails you see the same news at My jobs.</p>
+          </PageText>
+          <Actions>
+            <Button type="submit">Save</Button>
+          </Actions>
+        </WorkspaceForm>
+      </TwoColumn>
+      <TwoColumn title="Emails we always send" note="So that you miss no answer">
+        <PageText>
+          <ul>
+            <li>The receipt of an application you sent</li>
+            <li>Times for an interview, and an offer</li>
+            <li>The end: you are not selected, or the job closed without an answer</li>
+            <li>The notice before an application is deleted</li>
+            <li>Links you ask for, and changes to your account</li>
+          </ul>
+        </PageText>
+      </TwoColumn>
+    </>
+  );
+}
