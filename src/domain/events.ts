@@ -48,6 +48,8 @@ export type Event =
   | { type: 'board.changed'; id: string; companyId: string }
   /** The talent is to hear what changed. `told` is the new status, `on` distinguishes two of one kind. */
   | { type: 'application.told'; id: string; told: string; on: string }
+  /** A note names members of the team. `id` is that of the note. */
+  | { type: 'application.noted'; id: string; at: string }
   /** `id` is that of the message. */
   | { type: 'application.messaged'; id: string; applicationId: string }
   /** An ended application is deleted in three weeks, and its talent is told. */

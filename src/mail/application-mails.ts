@@ -18,33 +18,22 @@ import {
   withdrawnMessage,
 } from './application-messages.tsx';
 import type { Mailer } from './mailer.ts';
-import type { MailSite, Message } from './message.tsx';
+import type { MailSite } from './message.tsx';
 import { applicantsAgainMessage } from './resend-messages.tsx';
 import { sendOnce } from './send-once.ts';
+import { sendToAll } from './send-to-all.ts';
 
 type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;
-type Recipient = { id: string; email: string };
 
 /** The mails between talents and startups, as reactions to events (see worker/reactions.ts). */
 export function applicationMails({ mailer, siteOf }: { mailer: Mailer; siteOf: Record<Platform, MailSite> }) {
-  /** Writes to everybody, and throws the first failure at the end, so that the queue tries again for them alone. */
-  async function sendToAll(context: Context, key: string, site: MailSite, people: Recipient[], message: Message) {
-    const outcomes = await Promise.allSettled(
-      people.map(({ id, email }) =>
-        sendOnce(context, mailer, `${key}:${id}`, async () => ({ to: email, site, message })),
-      ),
-    );
-    const failed = outcomes.find((outcome) => outcome.status === 'rejected');
-    if (failed) throw failed.reason;
-  }
-
   async function sendNews(context: Context, companyId: string, at: Date): Promise<void> {
     const news = await readApplicantNews(context, companyId, { after: newsSince(at), until: at });
     if (!news || news.applicants.length === 0) return;
     const site = siteOf[news.company.platform];
     const key = `applicants:${companyId}:${at.getTime()}`;
     const why = `You get this because you are on the team of ${news.company.name}. You can switch it off in your settings.`;
-    await sendToAll(context, key, site, news.people, applicantNewsMessage(site, news, why));
+    await sendToAll(context, mailer, key, site, news.people, applicantNewsMessage(site, news, why));
     // The address of a job gets links to its own applicants, unless it is that of a member who has them already.
     const addresses = new Set(news.applicants.map(({ applyEmail }) => applyEmail).filter((email) => email !== null));
     for (const { email } of news.people) addresses.delete(email);
@@ -59,7 +48,7 @@ export function applicationMails({ mailer, siteOf }: { mailer: Mailer; siteOf: R
         })),
       );
       const message = applicantNewsMessage(site, { ...news, applicants }, reason, again);
-      await sendToAll(context, key, site, [{ id: email, email }], message);
+      await sendToAll(context, mailer, key, site, [{ id: email, email }], message);
     }
   }
 
@@ -99,7 +88,7 @@ export function applicationMails({ mailer, siteOf }: { mailer: Mailer; siteOf: R
         if (!application || !withdrawnAt || new Date(withdrawnAt).toISOString() !== on) return;
         const site = siteOf[application.company.platform];
         const key = `applicationWithdrawn:${id}:${on}`;
-        await sendToAll(context, key, site, application.people, withdrawnMessage(site, application));
+        await sendToAll(context, mailer, key, site, application.people, withdrawnMessage(site, application));
       },
     ],
     'application.messaged': [
@@ -114,13 +103,20 @@ export function applicationMails({ mailer, siteOf }: { mailer: Mailer; siteOf: R
           typeof message.details === 'object' && message.details !== null && 'answer' in message.details;
         if (message.isFromTalent || isAnswered) {
           const key = `applicationMessage:${id}${isAnswered ? ':answer' : ''}`;
-          return sendToAll(context, key, site, application.people, messageToStartup(site, application, message));
+          return sendToAll(
+            context,
+            mailer,
+            key,
+            site,
+            application.people,
+            messageToStartup(site, application, message),
+          );
         }
         // A no, a question and an offer are always sent; somebody may have switched off other news.
         if (message.kind === 'message' && !application.talent.wantsAnswers) return;
         const { userId, email } = application.talent;
         const mail = messageToTalent(site, application, message);
-        await sendToAll(context, `applicationMessage:${id}`, site, [{ id: userId, email }], mail);
+        await sendToAll(context, mailer, `applicationMessage:${id}`, site, [{ id: userId, email }], mail);
       },
     ],
   };

@@ -6,27 +6,13 @@ import type { Platform } from '#domain/site/platforms.ts';
 import { companyStepMessage } from './company-messages.tsx';
 import { joinAnsweredMessage, joinAskedMessage } from './join-messages.tsx';
 import type { Mailer } from './mailer.ts';
-import type { MailSite, Message } from './message.tsx';
-import { sendOnce } from './send-once.ts';
+import type { MailSite } from './message.tsx';
+import { sendToAll } from './send-to-all.ts';
 
 type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;
 
 /** The mails to the team of a startup, as reactions to events (see worker/reactions.ts). */
 export function companyMails({ mailer, siteOf }: { mailer: Mailer; siteOf: Record<Platform, MailSite> }) {
-  async function sendToAll(
-    context: Context,
-    people: readonly { id: string; email: string }[],
-    key: string,
-    mail: { site: MailSite; message: Message },
-  ): Promise<void> {
-    const outcomes = await Promise.allSettled(
-      people.map(({ id, email }) => sendOnce(context, mailer, `${key}:${id}`, async () => ({ to: email, ...mail }))),
-    );
-    // The queue then tries again, for those alone who have no mail yet.
-    const failed = outcomes.find((outcome) => outcome.status === 'rejected');
-    if (failed) throw failed.reason;
-  }
-
   return {
     'company.mailDue': [
       async (context: Context, { id, entry }: EventOf<'company.mailDue'>) => {
@@ -34,7 +20,7 @@ export function companyMails({ mailer, siteOf }: { mailer: Mailer; siteOf: Recor
         const site = siteOf[company?.platform ?? 'thehub'];
         const message = company && companyStepMessage(site, company);
         if (!message) return;
-        await sendToAll(context, company.people, `company:${entry}`, { site, message });
+        await sendToAll(context, mailer, `company:${entry}`, site, company.people, message);
       },
     ],
     'company.joinAsked': [
@@ -42,7 +28,7 @@ export function companyMails({ mailer, siteOf }: { mailer: Mailer; siteOf: Recor
         const request = await readJoinRequestForMail(context, id);
         if (request?.state !== 'open') return;
         const site = siteOf[request.company.platform];
-        await sendToAll(context, request.people, `joinAsked:${id}`, { site, message: joinAskedMessage(site, request) });
+        await sendToAll(context, mailer, `joinAsked:${id}`, site, request.people, joinAskedMessage(site, request));
       },
     ],
     'company.joinAnswered': [
@@ -50,7 +36,7 @@ export function companyMails({ mailer, siteOf }: { mailer: Mailer; siteOf: Recor
         const request = await readJoinRequestForMail(context, id);
         const site = siteOf[request?.company.platform ?? 'thehub'];
         const message = request && joinAnsweredMessage(site, request);
-        if (message) await sendToAll(context, [request.asker], `joinAnswered:${id}`, { site, message });
+        if (message) await sendToAll(context, mailer, `joinAnswered:${id}`, site, [request.asker], message);
       },
     ],
   };

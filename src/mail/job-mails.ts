@@ -6,13 +6,12 @@ import type { Platform } from '#domain/site/platforms.ts';
 import { jobReminderMessage, jobStepMessage } from './job-messages.tsx';
 import type { Mailer } from './mailer.ts';
 import type { MailSite, Message } from './message.tsx';
-import { sendOnce } from './send-once.ts';
+import { sendToAll } from './send-to-all.ts';
 
 type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;
 
 /** The mails to the team of a job, as reactions to events (see worker/reactions.ts). */
 export function jobMails({ mailer, siteOf }: { mailer: Mailer; siteOf: Record<Platform, MailSite> }) {
-  /** Writes to everybody, and throws the first failure at the end, so that the queue tries again for them alone. */
   async function sendToTeam(
     context: Context,
     job: JobMailFacts,
@@ -22,13 +21,7 @@ export function jobMails({ mailer, siteOf }: { mailer: Mailer; siteOf: Record<Pl
     const site = siteOf[job.company.platform];
     const message = write(site);
     if (!message) return;
-    const outcomes = await Promise.allSettled(
-      job.people.map(({ id, email }) =>
-        sendOnce(context, mailer, `${key}:${id}`, async () => ({ to: email, site, message })),
-      ),
-    );
-    const failed = outcomes.find((outcome) => outcome.status === 'rejected');
-    if (failed) throw failed.reason;
+    await sendToAll(context, mailer, key, site, job.people, message);
   }
 
   return {

@@ -5,6 +5,7 @@ import { applicationStatusMails } from './application-status-mails.ts';
 import { companyMails } from './company-mails.ts';
 import { jobMails } from './job-mails.ts';
 import type { Mailer } from './mailer.ts';
+import { mentionMails } from './mention-mails.tsx';
 import type { MailSite } from './message.tsx';
 import { moderationMails } from './moderation-mails.ts';
 import { orderMails } from './order-mails.ts';
@@ -17,6 +18,7 @@ export function mailReactions(parts: { mailer: Mailer; siteOf: Record<Platform, 
     ...applicationStatusMails(parts),
     ...companyMails(parts),
     ...jobMails(parts),
+    ...mentionMails(parts),
     ...orderMails(parts),
     ...moderationMails(parts),
   };

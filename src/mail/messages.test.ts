@@ -3,6 +3,7 @@ import { COMPANY_TRANSITIONS, type CompanyAction } from '#domain/companies/compa
 import { companyStepMessage } from './company-messages.tsx';
 import { emailChangeNewMessage, emailChangeOldMessage } from './email-change.tsx';
 import { invitationMessage } from './invitation.tsx';
+import { mentionMessage } from './mention-mails.tsx';
 import { type Message, writeMessage } from './message.tsx';
 import { passwordChangedMessage } from './password-changed.tsx';
 import { applicantsAgainMessage } from './resend-messages.tsx';
@@ -39,6 +40,15 @@ function messages(firstName: string): [name: string, message: Message, link: str
       'invitation',
       invitationMessage(site, { email, organisation: firstName, role: 'owner', key }),
       `https://havn.example/client/invitation?key=${key}`,
+    ],
+    [
+      'a mention',
+      mentionMessage(site, {
+        ...{ applicationId: 'a'.repeat(24), author: firstName, text: `@Halvor\n${firstName}` },
+        ...{ applicant: firstName, job: firstName },
+        company: { key: 'tare', name: firstName, platform: 'thehub' },
+      }),
+      null,
     ],
     [
       'links to applicants, again',

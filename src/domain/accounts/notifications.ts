@@ -5,6 +5,12 @@
 export const NOTIFICATIONS = [
   { key: 'applications', label: "Someone applies for one of my startup's jobs", isOnAtFirst: true, isSent: true },
   {
+    key: 'mentions',
+    label: 'A colleague mentions me in a note about an applicant',
+    isOnAtFirst: true,
+    isSent: true,
+  },
+  {
     key: 'reminders',
     label: 'One of my jobs ends soon, waits for payment, or is a draft that will be deleted',
     isOnAtFirst: true,

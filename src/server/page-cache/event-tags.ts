@@ -34,6 +34,7 @@ export function tagsOf(event: Event): string[] {
     case 'application.changed':
     case 'board.changed':
     case 'application.told':
+    case 'application.noted':
     case 'application.messaged':
     case 'application.deletionNear':
     case 'application.withdrawn':

@@ -24,11 +24,15 @@ export async function addNote(
       SELECT u.id, u.first_name AS "firstName", u.last_name AS "lastName" FROM users u
       JOIN company_members m ON m.user_id = u.id WHERE m.company_id = ${companyId} ORDER BY u.id`);
     const noteId = newIdentifier(inside.now);
+    const mentions = mentionsIn(text, team);
     await inside.db.execute(sql`
       INSERT INTO application_notes (id, application_id, at, user_id, text, mentions)
       VALUES (${noteId}, ${id}, ${inside.now.toISOString()}, ${userId}, ${text},
-        ARRAY(SELECT jsonb_array_elements_text(${JSON.stringify(mentionsIn(text, team))}::jsonb)))`);
+        ARRAY(SELECT jsonb_array_elements_text(${JSON.stringify(mentions)}::jsonb)))`);
     await tell(inside, { type: 'application.changed', id, companyId });
+    if (mentions.some((member) => member !== userId)) {
+      await tell(inside, { type: 'application.noted', id: noteId, at: inside.now.toISOString() });
+    }
     return { id: noteId };
   });
 }

@@ -1,0 +1,61 @@
+import { type MentionMailFacts, readMentionForMail } from '#domain/applications/mention-facts.server.ts';
+import type { Context } from '#domain/context.ts';
+import type { Event } from '#domain/events.ts';
+import type { Platform } from '#domain/site/platforms.ts';
+import { tellLater } from '#domain/tell.server.ts';
+import { Lines } from './application-messages.tsx';
+import { MailLayout, Paragraph } from './layout.tsx';
+import type { Mailer } from './mailer.ts';
+import type { MailSite, Message } from './message.tsx';
+import { sendToAll } from './send-to-all.ts';
+
+type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;
+
+/** A note that is deleted within this time mails nobody. */
+const UNDO_MINUTES = 2;
+
+/** The mails to members whom a colleague names in a note, as reactions to events (see worker/reactions.ts). */
+export function mentionMails({ mailer, siteOf }: { mailer: Mailer; siteOf: Record<Platform, MailSite> }) {
+  return {
+    'application.noted': [
+      async (context: Context, event: EventOf<'application.noted'>) => {
+        const due = new Date(Date.parse(event.at) + UNDO_MINUTES * 60_000);
+        if (due > context.now) return tellLater(context, event, due);
+        const mention = await readMentionForMail(context, event.id);
+        if (!mention) return;
+        const site = siteOf[mention.company.platform];
+        await sendToAll(context, mailer, `mention:${event.id}`, site, mention.people, mentionMessage(site, mention));
+      },
+    ],
+  };
+}
+
+/** To a member: a colleague named them in a note about an applicant. */
+export function mentionMessage(
+  site: MailSite,
+  { applicationId, author, text, applicant, job, company }: Omit<MentionMailFacts, 'people'>,
+): Message {
+  const heading = `${author} mentioned you`;
+  return {
+    subject: `${heading} in a note about ${applicant}`.slice(0, 78),
+    body: (
+      <MailLayout
+        site={site}
+        heading={heading}
+        preview={text.slice(0, 100)}
+        action={{
+          label: 'Open the application',
+          href: `${site.origin}/client/startups/${company.key}/applicants?card=${applicationId}`,
+        }}
+        why={`You get this because you are on the team of ${company.name}.`}
+        settingsHref={`${site.origin}/settings`}
+      >
+        <Paragraph>
+          {author} wrote about {applicant}, who applied for {job}:
+        </Paragraph>
+        <Lines text={text} />
+        <Paragraph>Only your team reads notes.</Paragraph>
+      </MailLayout>
+    ),
+  };
+}
