@@ -8,6 +8,7 @@ import { joinAnsweredMessage, joinAskedMessage } from './join-messages.tsx';
 import type { Mailer } from './mailer.ts';
 import type { MailSite } from './message.tsx';
 import { sendToAll } from './send-to-all.ts';
+import { takenDownMails } from './taken-down-mails.tsx';
 
 type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;
 
@@ -22,6 +23,8 @@ export function companyMails({ mailer, siteOf }: { mailer: Mailer; siteOf: Recor
         if (!message) return;
         await sendToAll(context, mailer, `company:${entry}`, site, company.people, message);
       },
+      // Not for other decisions: they find no suspension.
+      takenDownMails({ mailer, siteOf })['company.mailDue'],
     ],
     'company.joinAsked': [
       async (context: Context, { id }: EventOf<'company.joinAsked'>) => {

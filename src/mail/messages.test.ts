@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { TAKEN_DOWN } from '#domain/applications/taken-down.ts';
 import { COMPANY_TRANSITIONS, type CompanyAction } from '#domain/companies/company.ts';
 import { companyStepMessage } from './company-messages.tsx';
 import { emailChangeNewMessage, emailChangeOldMessage } from './email-change.tsx';
@@ -8,6 +9,7 @@ import { type Message, writeMessage } from './message.tsx';
 import { passwordChangedMessage } from './password-changed.tsx';
 import { applicantsAgainMessage } from './resend-messages.tsx';
 import { resetPasswordMessage } from './reset-password.tsx';
+import { takenDownMessage } from './taken-down-mails.tsx';
 import { twoFactorMessage } from './two-factor.tsx';
 import { verifyEmailMessage } from './verify-email.tsx';
 import { welcomeMessage } from './welcome.tsx';
@@ -41,6 +43,11 @@ function messages(firstName: string): [name: string, message: Message, link: str
       invitationMessage(site, { email, organisation: firstName, role: 'owner', key }),
       `https://havn.example/client/invitation?key=${key}`,
     ],
+    ...TAKEN_DOWN.map((what): [string, Message, null] => [
+      `taken down: ${what}`,
+      takenDownMessage(site, { what, company: firstName, applicationId: 'a'.repeat(24), job: firstName }),
+      null,
+    ]),
     [
       'a mention',
       mentionMessage(site, {

@@ -7,6 +7,7 @@ import type { Mailer } from './mailer.ts';
 import type { MailSite } from './message.tsx';
 import { reportDecidedMessage, reportReceivedMessage, statementMessage } from './moderation-messages.tsx';
 import { sendOnce } from './send-once.ts';
+import { takenDownMails } from './taken-down-mails.tsx';
 
 /** The mails about reports and decisions, as reactions to events (see worker/reactions.ts). */
 export function moderationMails({ mailer, siteOf }: { mailer: Mailer; siteOf: Record<Platform, MailSite> }) {
@@ -48,6 +49,7 @@ export function moderationMails({ mailer, siteOf }: { mailer: Mailer; siteOf: Re
         const failed = outcomes.find((outcome) => outcome.status === 'rejected');
         if (failed) throw failed.reason;
       },
+      takenDownMails({ mailer, siteOf })['statement.made'],
     ],
   };
 }

@@ -9,6 +9,8 @@ import { flagOfName } from '#domain/site/flag-codes.ts';
 import { hasEnded, type ToldStatus, WITHDRAWAL_UNDO_MINUTES } from './application.ts';
 import type { Answer } from './apply-inputs.ts';
 import type { MessageKind } from './messages.ts';
+import { takenDownOf } from './taken-down.server.ts';
+import type { TakenDown } from './taken-down.ts';
 
 export type ThreadMessage = {
   id: string;
@@ -41,6 +43,8 @@ export type OwnApplication = {
   /** The last moment at which the talent can undo the withdrawal; null if they have not withdrawn. */
   canReturnUntil: string | null;
   deletesAt: string | null;
+  /** What staff did to the job or the startup. */
+  takenDown: TakenDown | null;
   sent: {
     name: string;
     email: string;
@@ -93,7 +97,7 @@ export async function findOwnApplication(context: Context, id: string): Promise<
     SELECT a.id, a.version, a.step, a.told_status AS told, a.told_at AS "toldAt", a.sent_at AS "sentAt",
       a.seen_at AS "seenAt", a.withdrawn_at AS "withdrawnAt", a.closed_at AS "closedAt", a.clock_from AS "clockFrom",
       a.deletes_at AS "deletesAt", a.name, a.email, a.headline, a.place, a.profile, a.note, a.answers,
-      t.country_code AS "talentCountry",
+      t.country_code AS "talentCountry", ${takenDownOf(sql`a.job_id`, sql`a.company_id`)} AS "takenDown",
       json_build_object('id', j.id, 'title', j.title, 'locality', l.locality, 'countryCode', l.country_code,
         'isPublic', j.approved_at IS NOT NULL AND j.status IN ('ACTIVE', 'STOPPED', 'EXPIRED') AND c.status = 'ACTIVE') AS job,
       json_build_object('name', c.name, 'key', c.key, 'isPublic', c.status = 'ACTIVE', 'flag', c.flag,
@@ -138,6 +142,7 @@ export async function findOwnApplication(context: Context, id: string): Promise<
     hasEnded: hasEnded(standing),
     canReturnUntil: undoEnds > context.now.getTime() && !row.hasOpenOne ? new Date(undoEnds).toISOString() : null,
     deletesAt: iso(row.deletesAt),
+    takenDown: row.takenDown,
     sent: { name, email, headline, place, profile, note, answers, cv },
     messages: row.messages.map((message) => ({ ...message, at: iso(message.at) as string })),
     steps: row.steps.map((step) => ({ ...step, at: iso(step.at) as string })),
@@ -147,7 +152,7 @@ export async function findOwnApplication(context: Context, id: string): Promise<
 
 type Row = Pick<
   OwnApplication,
-  'id' | 'version' | 'job' | 'company' | 'told' | 'talentCountry' | 'messages' | 'steps' | 'cvOpenings'
+  'id' | 'version' | 'job' | 'company' | 'told' | 'talentCountry' | 'takenDown' | 'messages' | 'steps' | 'cvOpenings'
 > &
   OwnApplication['sent'] & {
     step: string;

@@ -50,8 +50,8 @@ export default function TalentSettingsPage() {
       <TwoColumn title="Visibility">
         <PageText>
           <p>
-            Only you, until you apply. Then the team of that startup sees what you sent, and nobody else does. It keeps
-            what you sent, also when you change your{' '}
+            Only you see it until you apply. Then the team of that startup sees what you sent, and nobody else does. It
+            keeps what you sent, also when you change your{' '}
             <a className="link" href="/client/applicant">
               Quick apply profile
             </a>{' '}

@@ -5,6 +5,8 @@ import { clockDates, clockDay } from '../answer-clock.ts';
 import type { ApplicationStep, ToldStatus } from '../application.ts';
 import { type OfferDetails, readOffer, readTimes, type TimesDetails } from '../messages.ts';
 import { requireReader } from '../policy.ts';
+import { takenDownOf } from '../taken-down.server.ts';
+import { type TakenDown, takenDownText } from '../taken-down.ts';
 import type { BoardCompany } from './access.server.ts';
 import { isHidden } from './hidden.server.ts';
 import { columnLabel, firstNameOf, shownName } from './labels.ts';
@@ -60,6 +62,8 @@ export type CardDetail = {
   rejectsAt: string | null;
   canUndo: boolean;
   ended: 'withdrawn' | 'closed' | 'rejected' | null;
+  /** What staff did to the job or the startup, in the words for the team. */
+  takenDown: string | null;
 };
 
 type Row = {
@@ -87,6 +91,8 @@ type Row = {
   previousStep: string | null;
   withdrawnAt: string | null;
   closedAt: string | null;
+  takenDown: TakenDown | null;
+  companyName: string;
   others: { id: string; jobTitle: string; step: ApplicationStep; columnName: string | null }[];
   alike: { id: string; name: string; isHidden: boolean; jobTitle: string }[];
   team: TeamMember[];
@@ -116,7 +122,8 @@ export async function findCard(context: Context, company: BoardCompany, id: stri
       a.headline, a.place, a.email, a.step, a.column_id AS "columnId", c.name AS "columnName", a.version,
       a.sent_at AS "sentAt", a.note, a.answers, a.misses_knock_out AS "missesKnockOut", a.profile,
       a.clock_from AS "clockFrom", a.rejects_at AS "rejectsAt", a.previous_step AS "previousStep",
-      a.withdrawn_at AS "withdrawnAt", a.closed_at AS "closedAt",
+      a.withdrawn_at AS "withdrawnAt", a.closed_at AS "closedAt", co.name AS "companyName",
+      ${takenDownOf(sql`a.job_id`, sql`a.company_id`)} AS "takenDown",
       (SELECT jsonb_build_object('id', f.id, 'name', f.name, 'pages', f.pages, 'bytes', f.bytes)
         FROM private_files f WHERE f.id = a.cv_file_id) AS cv,
       ${listOf(
@@ -154,7 +161,7 @@ export async function findCard(context: Context, company: BoardCompany, id: stri
         sql`application_events e LEFT JOIN users u ON u.id = split_part(e.actor, ':', 2) WHERE e.application_id = a.id`,
         sql`e.at, e.id`,
       )} AS history
-    FROM applications a JOIN jobs j ON j.id = a.job_id
+    FROM applications a JOIN jobs j ON j.id = a.job_id JOIN companies co ON co.id = a.company_id
     LEFT JOIN boards b ON b.job_id = a.job_id LEFT JOIN board_columns c ON c.id = a.column_id
     WHERE a.id = ${id} AND a.company_id = ${company.id}`);
   const [row] = rows;
@@ -234,6 +241,9 @@ function detailOf({ now }: Context, row: Row, userId: string): CardDetail {
     rejectsAt: row.rejectsAt === null ? null : iso(row.rejectsAt),
     canUndo: row.previousStep !== null && ended === null,
     ended,
+    takenDown:
+      row.takenDown &&
+      takenDownText(row.takenDown, { company: row.companyName, job: row.jobTitle, side: 'startup' }).text,
   };
 }
 

@@ -5,6 +5,8 @@ import { newIdentifier } from '#domain/identifier.ts';
 import { readInput } from '#domain/read-input.ts';
 import { tell } from '#domain/tell.server.ts';
 import { requireMover } from '../policy.ts';
+import { takenDownOf } from '../taken-down.server.ts';
+import { type TakenDown, takenDownText } from '../taken-down.ts';
 import { isHidden } from './hidden.server.ts';
 import { type MessageInput, messageInput } from './inputs.ts';
 import { fillIn, unknownPlaceholders } from './message-texts.ts';
@@ -32,12 +34,14 @@ export async function sendMessage(
       name: string;
       isHidden: boolean;
       hasEnded: boolean;
+      takenDown: TakenDown | null;
       jobTitle: string;
       companyName: string;
       senderName: string;
     }>(sql`
       SELECT a.name, ${isHidden} AS "isHidden", j.title AS "jobTitle", co.name AS "companyName",
         a.step = 'rejected' OR a.withdrawn_at IS NOT NULL OR a.closed_at IS NOT NULL AS "hasEnded",
+        ${takenDownOf(sql`a.job_id`, sql`a.company_id`)} AS "takenDown",
         (SELECT first_name FROM users WHERE id = ${userId}) AS "senderName"
       FROM applications a JOIN jobs j ON j.id = a.job_id JOIN companies co ON co.id = a.company_id
       LEFT JOIN boards b ON b.job_id = a.job_id
@@ -45,6 +49,15 @@ export async function sendMessage(
     const [card] = rows;
     if (!card) throw absent('This application');
     if (card.hasEnded) throw new Refusal('conflict', 'E_ENDED', 'This application has ended.');
+    // A startup that deceived people must not reach them once more.
+    if (card.takenDown) {
+      const { text: why } = takenDownText(card.takenDown, {
+        company: card.companyName,
+        job: card.jobTitle,
+        side: 'startup',
+      });
+      throw new Refusal('unmet', 'E_TAKEN_DOWN', why);
+    }
     if (card.isHidden) {
       throw new Refusal('unmet', 'E_ANONYMOUS', 'Names are hidden here. Move them to a column of yours, then write.');
     }

@@ -130,6 +130,7 @@ export function CardDrawer({
         )}
         <div className={css.body}>
           <div className={css.main}>
+            {card.takenDown && <Banner>{card.takenDown}</Banner>}
             {card.ended === 'withdrawn' && (
               <p className={css.also}>They have withdrawn. Nothing more is expected of you.</p>
             )}

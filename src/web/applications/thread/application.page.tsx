@@ -2,6 +2,7 @@ import { redirect, useActionData, useLoaderData } from 'react-router';
 import { z } from 'zod';
 import { TOLD_LABELS } from '#domain/applications/application.ts';
 import { messageText } from '#domain/applications/messages.ts';
+import { takenDownText } from '#domain/applications/taken-down.ts';
 import { answerOffer, answerTimes, writeToStartup } from '#domain/applications/talent-messages.server.ts';
 import { takeWithdrawalBack, withdraw } from '#domain/applications/withdraw.server.ts';
 import { Refusal } from '#domain/errors.ts';
@@ -67,7 +68,8 @@ export default function ApplicationPage() {
   const data = useLoaderData<typeof loader>();
   const mistakes = mistakesIn(useActionData());
   const { application, turns, done } = data;
-  const { job, company, told } = application;
+  const { job, company, told, takenDown } = application;
+  const notice = takenDown && takenDownText(takenDown, { company: company.name, job: job.title, side: 'talent' });
   const path = `/client/my-jobs/${application.id}`;
   const logo = logoOf(company.logoPath ? { logoImage: { path: company.logoPath } } : {});
   return (
@@ -102,6 +104,11 @@ export default function ApplicationPage() {
       done={mistakes ? null : done}
     >
       {mistakes && <Banner>{mistakes.message}</Banner>}
+      {notice && (
+        <Banner>
+          <b>{notice.title}.</b> {notice.text}
+        </Banner>
+      )}
       <div className={css.grid}>
         <div>
           {turns.map((turn) => (
