@@ -40,7 +40,17 @@ describe('a company', () => {
     await hydrated(ingrid.page);
     const drawer = ingrid.page.getByRole('dialog', { name: 'Tuva Lyngstad' });
     await drawer.getByText('Tuva sees that you opened it').waitFor();
+    const page = drawer.getByRole('img', { name: 'Page 1 of Tuva CV.pdf' });
+    await page.scrollIntoViewIfNeeded();
+    await expect.poll(() => page.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
+    await drawer.getByRole('button', { name: 'Larger pages' }).click();
     await ingrid.look('card with a CV');
+    const picture = await fetched(ingrid, (await page.getAttribute('src')) ?? '');
+    expect(picture.headers()).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'no-store' });
+    for (const wrong of ['0', '2', 'x', '1e1', '']) {
+      const path = `${board.path}/cv.pdf?card=${card}&page=${wrong}`;
+      expect((await fetched(ingrid, path)).status(), `page ${wrong}`).toBe(404);
+    }
     const open = drawer.getByRole('link', { name: 'Open CV' });
     expect(await open.getAttribute('target')).toBe('_blank');
     const file = await fetched(ingrid, (await open.getAttribute('href')) ?? '');

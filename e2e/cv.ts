@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import PDFDocument from 'pdfkit';
-import { readPdf } from '#adapters/pdf-reader.ts';
+import { pdfReader } from '#adapters/pdf-reader.ts';
 import { diskStorage } from '#adapters/storage.ts';
 import type { Context } from '#domain/context.ts';
 import { createPrivateFiles, setCv } from '#domain/talent/private-files.server.ts';
@@ -24,7 +24,7 @@ export function aPdf(...lines: string[]): Promise<Buffer> {
 export async function giveCv(context: Context, { actor }: Person, name = 'Tuva CV.pdf'): Promise<string> {
   const talent = { ...context, actor };
   const storage = diskStorage(join(site().dataDirectory, 'storage'));
-  const files = createPrivateFiles(storage, readPdf, authServices().limits);
+  const files = createPrivateFiles(storage, pdfReader, authServices().limits);
   const { id } = await files.store(talent, { name, bytes: await aPdf(name) });
   await setCv(talent, id);
   return id;

@@ -6,7 +6,7 @@ import { createCardDrawing } from '#adapters/card-drawing.ts';
 import { createGeoip } from '#adapters/geoip.ts';
 import { guardedFetch } from '#adapters/guarded-fetch.ts';
 import { capturingMailer, smtpMailer } from '#adapters/mailer.ts';
-import { readPdf } from '#adapters/pdf-reader.ts';
+import { pdfReader } from '#adapters/pdf-reader.ts';
 import { createSlack } from '#adapters/slack.ts';
 import { diskStorage } from '#adapters/storage.ts';
 import { createApi } from '#api/api.ts';
@@ -149,7 +149,7 @@ export async function startHavn(
     const linkedIn = await linkedInFor(settings, stops);
     const slack = createSlack();
     const storeUpload = createUploads(storage, accounts.limits);
-    const privateFiles = createPrivateFiles(storage, readPdf, accounts.limits);
+    const privateFiles = createPrivateFiles(storage, pdfReader, accounts.limits);
     const joining: JoiningServices = {
       limits: accounts.limits,
       storeUpload,

@@ -1,28 +1,46 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { PdfContents, PdfRefusal, ReadPdf } from '#domain/talent/pdf.ts';
+import sharp from 'sharp';
+import type { PdfContents, PdfReader, PdfRefusal } from '#domain/talent/pdf.ts';
 import { projectRoot } from '#project-root.ts';
 
-/** The library takes half a second to load and 50 ms for a CV. */
+/** The libraries take half a second to load, and 50 ms to read a CV or 300 ms to draw a page. */
 const LONGEST_MS = 15_000;
 /** A stream of 1 MB can unpack to 1 GB, outside of the memory that a thread's limits count. */
 const MOST_MEMORY = 512 * 1024 * 1024;
 const LOOK_EVERY_MS = 25;
 
+/** A drawn page: four bytes for each pixel. */
+export type DrawnPage = { width: number; height: number; pixels: Uint8Array };
+
 /**
- * Reads a PDF in a thread of its own, with limits on time and memory: files come from strangers, and a parser may hang or
- * unpack without end. The thread ends with its file.
+ * Reads and draws a PDF in a thread of its own, with limits on time and memory: files come from strangers, and a parser
+ * may hang or unpack without end. The thread ends with its file.
  */
-export const readPdf: ReadPdf = (bytes) =>
-  new Promise((resolve) => {
+export const pdfReader: PdfReader = {
+  read: (bytes) => inThread<PdfContents>('pdf-reader.worker.ts', bytes),
+  async draw(bytes, page) {
+    const drawn = await inThread<DrawnPage>('pdf-drawing.worker.ts', { bytes, page });
+    if ('refused' in drawn) return drawn;
+    const { width, height, pixels } = drawn;
+    return {
+      webp: await sharp(pixels, { raw: { width, height, channels: 4 } })
+        .webp({ quality: 80 })
+        .toBuffer(),
+    };
+  },
+};
+
+function inThread<T>(file: string, workerData: unknown): Promise<T | { refused: PdfRefusal }> {
+  return new Promise((resolve) => {
     const memoryBefore = process.memoryUsage.rss();
     // Runs from its source, because the thread loads it, not the bundle.
-    const worker = new Worker(join(projectRoot, 'src/adapters/pdf-reader.worker.ts'), {
+    const worker = new Worker(join(projectRoot, 'src/adapters', file), {
       execArgv: [],
-      workerData: bytes,
+      workerData,
       resourceLimits: { maxOldGenerationSizeMb: 192 },
     });
-    const end = (answer: PdfContents | { refused: PdfRefusal }) => {
+    const end = (answer: T | { refused: PdfRefusal }) => {
       clearTimeout(deadline);
       clearInterval(looking);
       void worker.terminate();
@@ -38,3 +56,4 @@ export const readPdf: ReadPdf = (bytes) =>
     );
     worker.on('exit', () => end({ refused: 'damaged' }));
   });
+}

@@ -1,5 +1,9 @@
-/** What a reader of PDF files says about one. The reader is an adapter (adapters/pdf-reader.ts). */
-export type ReadPdf = (bytes: Uint8Array) => Promise<PdfContents | { refused: PdfRefusal }>;
+/** Reads PDF files of strangers. An adapter does it in a thread with limits (adapters/pdf-reader.ts). */
+export type PdfReader = {
+  read(bytes: Uint8Array): Promise<PdfContents | { refused: PdfRefusal }>;
+  /** Draws a page, the first is 1, as a WebP. Nothing of the file runs. */
+  draw(bytes: Uint8Array, page: number): Promise<{ webp: Buffer } | { refused: PdfRefusal }>;
+};
 
 export type PdfContents = {
   pages: number;

@@ -9,7 +9,7 @@ import { newIdentifier } from '#domain/identifier.ts';
 import type { Storage } from '#domain/media/storage.ts';
 import type { RateLimits } from '#domain/rate-limit-table.ts';
 import { createWorkQueue } from '#domain/work-queue.ts';
-import { LARGEST_PDF, MOST_PDF_PAGES, type PdfContents, type PdfRefusal, type ReadPdf } from './pdf.ts';
+import { LARGEST_PDF, MOST_PDF_PAGES, type PdfContents, type PdfReader, type PdfRefusal } from './pdf.ts';
 
 export type PrivateFile = { id: string; name: string; pages: number; createdAt: string };
 
@@ -18,10 +18,13 @@ export type PrivateFiles = {
   store(context: Context, file: { name: string; bytes: Uint8Array }): Promise<PrivateFile & { contents: PdfContents }>;
   /** The bytes of a file. The caller has checked the permission. */
   read(context: Context, id: string): Promise<{ name: string; bytes: Buffer }>;
+  /** A page of a PDF as a WebP, the first is 1. The caller has checked the permission. */
+  picture(context: Context, id: string, page: number): Promise<Buffer>;
 };
 
 /** Each reading may take 512 MB for a moment. */
 const READ_AT_ONCE = 1;
+const DRAWN_AT_ONCE = 1;
 const LONGEST_QUEUE = 20;
 const UNUSED_MS = 86_400_000;
 const LONGEST_NAME = 120;
@@ -32,11 +35,18 @@ const REFUSALS: Record<PdfRefusal, string> = {
   tooMuch: `This PDF is too long or too complex. Please send one of at most ${MOST_PDF_PAGES} pages.`,
 };
 
-export function createPrivateFiles(storage: Storage, readPdf: ReadPdf, limits: RateLimits): PrivateFiles {
+export function createPrivateFiles(storage: Storage, pdf: PdfReader, limits: RateLimits): PrivateFiles {
   const enqueue = createWorkQueue({
     atOnce: READ_AT_ONCE,
     longestQueue: LONGEST_QUEUE,
     message: 'Many files are arriving at the moment. Please try again in a few seconds.',
+    retryAfterSeconds: 5,
+  });
+  // A queue of its own, so that a board with many CVs keeps nobody from sending one.
+  const enqueueDrawing = createWorkQueue({
+    atOnce: DRAWN_AT_ONCE,
+    longestQueue: LONGEST_QUEUE,
+    message: 'Many CVs are opened at the moment. Please try again in a few seconds.',
     retryAfterSeconds: 5,
   });
   return {
@@ -45,7 +55,7 @@ export function createPrivateFiles(storage: Storage, readPdf: ReadPdf, limits: R
       refuseOthers(bytes);
       await takeFromLimit(context, limits, 'uploadsPerPerson', userId);
       // The thread gets a copy, because the library takes the bytes it reads.
-      const contents = await enqueue(() => readPdf(bytes.slice()));
+      const contents = await enqueue(() => pdf.read(bytes.slice()));
       if ('refused' in contents) throw wrongFile('invalid', REFUSALS[contents.refused]);
       const id = newIdentifier(context.now);
       const path = `private/${id.slice(-2)}/${randomBytes(24).toString('hex')}.pdf`;
@@ -65,6 +75,13 @@ export function createPrivateFiles(storage: Storage, readPdf: ReadPdf, limits: R
       const bytes = file && (await storage.read(file.path));
       if (!file || !bytes) throw absent('This file');
       return { name: file.name, bytes };
+    },
+
+    async picture(context, id, page) {
+      const { bytes } = await this.read(context, id);
+      const picture = await enqueueDrawing(() => pdf.draw(new Uint8Array(bytes), page));
+      if ('refused' in picture) throw absent('A picture of this page');
+      return picture.webp;
     },
   };
 }

@@ -1,7 +1,8 @@
 import { constants, deflateSync } from 'node:zlib';
 import PDFDocument from 'pdfkit';
+import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
-import { readPdf } from '#adapters/pdf-reader.ts';
+import { pdfReader } from '#adapters/pdf-reader.ts';
 import { privateFiles, talents } from '#database/tables/talent.server.ts';
 import type { Context } from '#domain/context.ts';
 import type { Storage } from '#domain/media/storage.ts';
@@ -23,7 +24,7 @@ const storage: Storage = {
   remove: async (path) => void stored.delete(path),
 };
 afterEach(() => stored.clear());
-const files = createPrivateFiles(storage, readPdf, authServices().limits);
+const files = createPrivateFiles(storage, pdfReader, authServices().limits);
 
 type Options = ConstructorParameters<typeof PDFDocument>[0];
 
@@ -115,6 +116,50 @@ describe('a CV', () => {
     });
     expect([stored.size, await fixture.context.db.$count(privateFiles)]).toEqual([0, 0]);
   });
+});
+
+describe('a picture of a page', () => {
+  const sizeOf = async (webp: Buffer) => {
+    const { format, width, height } = await sharp(webp).metadata();
+    return [format, width, height];
+  };
+
+  it('shows what the page says, each page its own', async () => {
+    const tuva = await aTalent();
+    const { id } = await upload(tuva, await pdf(2));
+    const [first, second] = [await files.picture(tuva, id, 1), await files.picture(tuva, id, 2)];
+    expect(await sizeOf(first)).toEqual(['webp', 1200, 1553]);
+    // Each page has dark letters on white, and they differ.
+    const { channels } = await sharp(first).stats();
+    expect(channels[0]?.min).toBeLessThan(80);
+    expect(channels[0]?.max).toBe(255);
+    expect(first.equals(second)).toBe(false);
+    await expect(files.picture(tuva, id, 3)).rejects.toMatchObject({ kind: 'absent' });
+  });
+
+  it('is as small for a page of any shape', async () => {
+    const tuva = await aTalent();
+    const { id } = await upload(tuva, await pdf(1, { size: [20, 14_000], margin: 1 }));
+    const [, width = 0, height] = await sizeOf(await files.picture(tuva, id, 1));
+    expect(Number(width)).toBeLessThan(10);
+    expect(height).toBe(2400);
+  });
+
+  it('is refused where the page cannot be drawn', async () => {
+    const tuva = await aTalent();
+    const { id } = await upload(tuva, await pdf());
+    const [path] = stored.keys();
+    stored.set(path ?? '', Buffer.from('%PDF-1.7 nothing of the kind'));
+    await expect(files.picture(tuva, id, 1)).rejects.toMatchObject({ kind: 'absent' });
+  });
+
+  it('is refused for a page that unpacks to gigabytes', async () => {
+    const tuva = await aTalent();
+    const { id } = await upload(tuva, await pdf());
+    const [path] = stored.keys();
+    stored.set(path ?? '', Buffer.from(bomb(2_000_000_000)));
+    await expect(files.picture(tuva, id, 1)).rejects.toMatchObject({ kind: 'absent' });
+  }, 60_000);
 });
 
 describe('the bytes of a private file', () => {

@@ -16,3 +16,10 @@ export function privateFileResponse(
     },
   });
 }
+
+/** The answer with a picture of a page of a private file. */
+export function privatePictureResponse(webp: Buffer): Response {
+  return new Response(new Uint8Array(webp), {
+    headers: { 'content-type': 'image/webp', 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' },
+  });
+}

@@ -1,12 +1,14 @@
-import { Download, FileText } from 'lucide';
-import { LinkButton } from '#web/ui/button.tsx';
+import { Download, FileText, Maximize2, ZoomIn } from 'lucide';
+import { useState } from 'react';
 import { Icon } from '#web/ui/icon.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import type { OpenCard } from './board-types.ts';
 import css from './card-cv.module.css';
 import drawer from './card-drawer.module.css';
 
-/** The CV of a card, and that its talent sees who opens it. Absent while the name is hidden. */
+/** The CV of a card, drawn page by page, and that its talent sees who opens it. Absent while the name is hidden. */
 export function CardCv({ card, companyKey }: { card: OpenCard; companyKey: string }) {
+  const [isLarge, setLarge] = useState(false);
   if (!card.cv) return null;
   const { name, pages } = card.cv;
   const path = `/client/startups/${companyKey}/applicants/cv.pdf?card=${card.id}`;
@@ -15,20 +17,40 @@ export function CardCv({ card, companyKey }: { card: OpenCard; companyKey: strin
       <h3>
         CV <small>{card.firstName} sees that you opened it</small>
       </h3>
-      <div className={css.file}>
-        <Icon of={FileText} />
-        <p>
-          <b>{name}</b>
-          <small>{pages === 1 ? '1 page' : `${pages} pages`}</small>
-        </p>
-        <div className={css.acts}>
-          <LinkButton kind="line" size="sm" href={path} target="_blank" rel="noopener">
-            Open CV
-          </LinkButton>
-          <LinkButton kind="quiet" size="sm" icon={Download} href={`${path}&download`} download>
-            Download
-          </LinkButton>
+      <div className={css.viewer}>
+        <div className={css.bar}>
+          <Icon of={FileText} size={18} />
+          <p>
+            <b>{name}</b> <small>{pages === 1 ? '1 page' : `${pages} pages`}</small>
+          </p>
+          <IconButton
+            icon={ZoomIn}
+            label="Larger pages"
+            pressed={isLarge}
+            className={css.zoom ?? ''}
+            onClick={() => setLarge(!isLarge)}
+          />
+          <a href={path} target="_blank" rel="noopener" aria-label="Open CV in a new tab">
+            <Icon of={Maximize2} />
+          </a>
+          <a href={`${path}&download`} download aria-label="Download CV">
+            <Icon of={Download} />
+          </a>
         </div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it */}
+        <section className={css.pages} tabIndex={0} aria-label={`Pages of ${name}`} data-large={isLarge || undefined}>
+          {Array.from({ length: pages }, (_, index) => (
+            <img
+              // biome-ignore lint/suspicious/noArrayIndexKey: pages have no other name
+              key={index}
+              src={`${path}&page=${index + 1}`}
+              alt={`Page ${index + 1} of ${name}`}
+              width={1200}
+              height={1697}
+              loading={index === 0 ? 'eager' : 'lazy'}
+            />
+          ))}
+        </section>
       </div>
     </section>
   );
