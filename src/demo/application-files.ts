@@ -65,16 +65,27 @@ const step = z.discriminatedUnion('does', [
 ]);
 export type WrittenStep = z.infer<typeof step>;
 
+const month = z.string().regex(/^\d{4}-\d{2}$/);
+const writtenPerson = z.strictObject({
+  ...{ name: text, headline: text, place: text, country: z.string().length(2) },
+  skills: texts.default([]),
+  experience: z
+    .array(
+      z.strictObject({
+        ...{ title: text, organisation: text },
+        ...{ from: month, to: month.optional(), text: text.optional() },
+      }),
+    )
+    .default([]),
+});
+
 const conversationsFile = z.strictObject({
   applications: z.array(
     z.strictObject({
       startup: text,
       job: text,
       /** The address of a persona, or a person of this file only. */
-      person: z.union([
-        z.email(),
-        z.strictObject({ name: text, headline: text, place: text, country: z.string().length(2) }),
-      ]),
+      person: z.union([z.email(), writtenPerson]),
       sent: duration,
       note: text,
       /** To questions in one's own words, in their order. */

@@ -42,6 +42,8 @@ export type BoardJob = PlannedJob &
   Pick<Row, 'id' | 'key' | 'companyId' | 'companyKey' | 'jobRole' | 'textLanguage' | 'questions' | 'countryCode'> & {
     isExpired: boolean;
     publishedAt: Date;
+    /** People of the demo run its board. */
+    hasTeam: boolean;
     /** Made-up applications to it. */
     total: number;
     /** Accounts of people who wrote for a startup that has no team in the demo. */
@@ -93,6 +95,7 @@ export async function readBoardJobs(
     const movers = row.members ? row.members.filter(({ role }) => role !== 'reviewer') : team;
     return {
       ...row,
+      hasTeam: row.members !== null,
       ...{ team, movers, authors, isExpired: row.status === 'EXPIRED' },
       publishedAt: new Date(row.publishedAt),
       endedAt: row.endedAt === null ? null : new Date(row.endedAt),

@@ -41,6 +41,12 @@ export class Applicants {
     return field;
   }
 
+  languageOf(country: string): string {
+    const names = this.#file.names[country];
+    if (!names) throw new Error(`applicants.yaml has no names for ${country}.`);
+    return names.language;
+  }
+
   /** Somebody of the job's field who is not among `taken`. */
   next(jobRole: string, countryCode: string | null, taken: ReadonlySet<Applicant>): Applicant {
     const field = this.fieldOf(jobRole);

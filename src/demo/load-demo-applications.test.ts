@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pdfReader } from '#adapters/pdf-reader.ts';
 import { type OpenDatabase, openDatabase } from '#database/client.ts';
 import { PAUSE_DAY } from '#domain/applications/answer-clock.ts';
 import { sendDueNoes } from '#domain/applications/board/noes.server.ts';
 import { myApplications } from '#domain/applications/my-applications.server.ts';
 import { runAnswerClock } from '#domain/applications/run-answer-clock.server.ts';
 import { type Actor, type Context, visitor } from '#domain/context.ts';
+import type { Storage } from '#domain/media/storage.ts';
 import { myInterests, mySavedJobs } from '#domain/talent/my-jobs.server.ts';
 import { LISTENERS } from '#listeners.ts';
 import { TEST_NOW } from '#testing/databases.ts';
@@ -15,7 +17,12 @@ import { loadDemoStartups } from './load-demo-data.ts';
 import { loadDemoPeople } from './load-demo-people.ts';
 
 const own = ownDatabase();
-const storage = { read: async () => null, write: async () => {}, remove: async () => {} };
+const stored = new Map<string, Buffer>();
+const storage: Storage = {
+  read: async (path) => stored.get(path) ?? null,
+  write: async (path, bytes) => void stored.set(path, bytes),
+  remove: async () => {},
+};
 let database: OpenDatabase;
 let context: Context;
 let total: number;
@@ -26,7 +33,7 @@ beforeAll(async () => {
   const system = { ...context, actor: { kind: 'system', name: 'demo' } } as const;
   await loadDemoStartups(system, storage);
   await loadDemoPeople(system);
-  total = await loadDemoApplications(system);
+  total = await loadDemoApplications(system, storage);
 }, 180_000);
 afterAll(() => database.close());
 
@@ -49,6 +56,21 @@ describe('demo applications', () => {
     expect(Math.max(...days.map(({ day }) => Number(day)))).toBeLessThan(PAUSE_DAY);
     expect(await runAnswerClock(context)).toBe(0);
     expect(await sendDueNoes(context)).toBe(0);
+  });
+
+  it('come with CVs that our reader reads, to startups with a team and from personas', async () => {
+    const rows = await rowsOf(sql`SELECT f.path, f.pages, f.bytes, a.name, c.key, t.cv_file_id = f.id AS "isOnProfile",
+        EXISTS (SELECT FROM company_members WHERE company_id = a.company_id) OR u.email LIKE '%@demo.havn.example' AS "isSeen"
+      FROM applications a JOIN private_files f ON f.id = a.cv_file_id JOIN talents t ON t.id = a.talent_id
+      JOIN users u ON u.id = t.user_id AND u.id = f.user_id JOIN companies c ON c.id = a.company_id`);
+    expect(rows.length).toBeGreaterThan(40);
+    expect(rows.every(({ isOnProfile, isSeen }) => isOnProfile && isSeen)).toBe(true);
+    for (const { path, pages, bytes, name } of rows.slice(0, 3)) {
+      const file = stored.get(String(path)) ?? Buffer.of();
+      expect(file.byteLength).toBe(bytes);
+      const contents = await pdfReader.read(new Uint8Array(file));
+      expect(contents).toMatchObject({ pages, lines: expect.arrayContaining([name]) });
+    }
   });
 
   it('hold nothing before their sending or after now', async () => {

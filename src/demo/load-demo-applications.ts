@@ -9,17 +9,19 @@ import {
   boardColumns,
   boards,
 } from '#database/tables/applications.server.ts';
-import { talents } from '#database/tables/talent.server.ts';
+import { privateFiles, talents } from '#database/tables/talent.server.ts';
 import { readAnswers } from '#domain/applications/apply-inputs.ts';
 import { fillIn, MESSAGE_TEXTS } from '#domain/applications/board/message-texts.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
+import type { Storage } from '#domain/media/storage.ts';
 import { readApplicants, readConversations } from './application-files.ts';
 import { planSteps } from './application-plan.ts';
-import { rowsOfStory, type StoryRows } from './application-story.ts';
+import { rowsOfStory, type Story, type StoryRows, type StoryStep } from './application-story.ts';
 import { answersTo, noteFor } from './application-texts.ts';
 import { type BoardJob, readBoardJobs } from './board-jobs.ts';
 import { chanceFrom } from './chance.ts';
 import { type Applicant, Applicants } from './demo-applicants.ts';
+import { DemoCvs } from './demo-cvs.ts';
 import { demoIdentifier } from './demo-identifier.ts';
 import { insertAll } from './insert-all.ts';
 import { loadMyJobs } from './load-my-jobs.ts';
@@ -27,6 +29,10 @@ import { storiesOf } from './written-applications.ts';
 
 const DAY_MS = 86_400_000;
 const SEED = 20_261;
+/** Its own generator, so that CVs change nothing else of what is made up. */
+const CV_SEED = 20_262;
+/** Share of the made-up applications to a startup with a team. Others have none, which nobody can open. */
+const SENDS_CV = 0.8;
 /** Above 1, because most people write in the first days of a job. */
 const EARLY = 1.6;
 
@@ -40,11 +46,13 @@ const COLUMNS = [
  * Loads the applications as of `context.now`, with what the commands would have written. Rows only: no event is told, so
  * no mail goes out. Needs demo startups and people. Returns the number of applications.
  */
-export function loadDemoApplications(context: Context): Promise<number> {
+export function loadDemoApplications(context: Context, storage: Storage): Promise<number> {
   const file = readApplicants();
   const written = readConversations();
   const chance = chanceFrom(SEED);
   const applicants = new Applicants(file, chance, context.now);
+  const cvs = new DemoCvs();
+  const givesCv = chanceFrom(CV_SEED);
   return inTransaction(context, async (inside) => {
     const jobs = await readBoardJobs(
       inside,
@@ -53,7 +61,7 @@ export function loadDemoApplications(context: Context): Promise<number> {
     );
     const columns = jobs.flatMap((job) => columnsOf(job));
     const byWritten = await storiesOf(inside, { written: written.applications, jobs, columnsOf, applicants });
-    const all: StoryRows[] = byWritten.map((story) => rowsOfStory(story, inside.now));
+    const all: StoryRows[] = byWritten.map((story) => rowsWithCv(story, true));
     for (const job of jobs) {
       const taken = new Set<Applicant>();
       for (let each = 0; each < job.total; each++) {
@@ -66,11 +74,16 @@ export function loadDemoApplications(context: Context): Promise<number> {
       ...jobs.flatMap(({ authors }) => authors),
       ...applicants.all.map(({ user }) => user),
     ]);
+    await insertAll(inside, privateFiles, await cvs.store(storage));
     await insertAll(
       inside,
       talents,
       applicants.all.map(({ talent }) => talent),
     );
+    await inside.db.execute(sql`
+      UPDATE talents SET cv_file_id = cv."cvFileId"
+      FROM jsonb_to_recordset(${JSON.stringify(cvs.owners)}::jsonb) AS cv("talentId" text, "cvFileId" text)
+      WHERE talents.id = cv."talentId"`);
     await insertAll(inside, boards, jobs.map(boardOf));
     await insertAll(inside, boardColumns, columns);
     await insertAll(
@@ -115,7 +128,7 @@ export function loadDemoApplications(context: Context): Promise<number> {
     const note = fillIn(noteFor(chance, file, applicants.fieldOf(job.jobRole).lines, job.textLanguage), {
       ...{ name, jobTitle: job.title, companyName: job.companyName, senderName: '' },
     });
-    return rowsOfStory(
+    return rowsWithCv(
       {
         job,
         columns: columnsOf(job),
@@ -127,8 +140,17 @@ export function loadDemoApplications(context: Context): Promise<number> {
         },
         steps,
       },
-      now,
+      job.hasTeam && givesCv.happens(SENDS_CV),
     );
+  }
+
+  /** With a CV, everybody who opened the application has opened that, too. */
+  function rowsWithCv(story: Story, hasCv: boolean): StoryRows {
+    const opensCv = (step: StoryStep): StoryStep[] =>
+      step.does === 'opens' ? [step, { ...step, does: 'opensCv' }] : [step];
+    const steps = hasCv ? story.steps.flatMap(opensCv) : story.steps;
+    const rows = rowsOfStory({ ...story, steps }, context.now);
+    return { ...rows, application: { ...rows.application, cvFileId: hasCv ? cvs.idFor(story) : null } };
   }
 }
 

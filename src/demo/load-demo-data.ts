@@ -48,7 +48,7 @@ export async function loadDemoData(context: Context, storage: Storage, payments:
     if (people > 0) {
       await loadDemoQueue(context);
       await loadDemoOrders(context, payments);
-      await loadDemoApplications(context);
+      await loadDemoApplications(context, storage);
       await loadDemoFollows(context);
     }
   }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { readAnswers } from '#domain/applications/apply-inputs.ts';
 import type { Context } from '#domain/context.ts';
 import { addDays, dayIn } from '#domain/site/countries.ts';
+import { languageLines } from '#domain/talent/profile-terms.ts';
 import { readApplicants, type WrittenApplication, type WrittenStep } from './application-files.ts';
 import { hourIn } from './application-plan.ts';
 import type { Story, StoryColumn, StoryStep } from './application-story.ts';
@@ -62,12 +63,15 @@ export async function storiesOf(
       if (!persona) throw new Error(`conversations.yaml names ${person}, who is no talent of people.yaml.`);
       return persona;
     }
-    const { name, headline, place, country } = person;
+    const { name, headline, place, country, skills, experience } = person;
     const [firstName = name, ...rest] = name.split(' ');
     const { user, talent, profile } = applicants.add(
       { firstName, lastName: rest.join(' '), place, code: country },
       headline,
-      { phone: '', languages: ['English, fluent'], canStart: null, links: [], skills: [], experience: [] },
+      {
+        ...{ phone: '', canStart: null, links: [], skills, experience },
+        languages: [`${applicants.languageOf(country)}, native`, 'English, fluent'],
+      },
     );
     return { talentId: talent.id, userId: user.id, name, email: user.email, headline, place, profile };
   }
@@ -109,15 +113,22 @@ function stepOf(step: WrittenStep, job: BoardJob, now: Date): StoryStep {
 /** Talents among the personas, by address, with what the form would send of their profile. */
 async function readPersonas({ db }: Context): Promise<Map<string, Sender>> {
   const { rows } = await db.execute<
-    Sender & { skills: string[]; experience: unknown[]; links: string[]; phone: string }
+    Sender & {
+      skills: string[];
+      experience: unknown[];
+      links: string[];
+      phone: string;
+      languages: { language: string; level: string }[] | null;
+      canStart: string | null;
+    }
   >(sql`
     SELECT t.id AS "talentId", u.id AS "userId", t.name, u.email, t.intro AS headline, coalesce(t.locality, '') AS place,
-      t.skills, t.experience, t.links, coalesce(t.phone, '') AS phone
+      t.skills, t.experience, t.links, coalesce(t.phone, '') AS phone, t.languages, t.can_start::text AS "canStart"
     FROM talents t JOIN users u ON u.id = t.user_id`);
   return new Map(
-    rows.map(({ skills, experience, links, phone, ...same }) => {
-      const languages = ['Norwegian, native', 'English, fluent'];
-      return [same.email, { ...same, profile: { phone, languages, canStart: null, links, skills, experience } }];
+    rows.map(({ skills, experience, links, phone, languages, canStart, ...same }) => {
+      const lines = languageLines(languages ?? []);
+      return [same.email, { ...same, profile: { phone, languages: lines, canStart, links, skills, experience } }];
     }),
   );
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '#domain/context.ts';
+import { languageLines } from '#domain/talent/profile-terms.ts';
 import type { ApplicationDraft } from './apply-inputs.ts';
 import { readApplicationDraft, type SavedDraft } from './drafts.server.ts';
 
@@ -65,16 +66,12 @@ export async function readApplyFacts(context: Context, job: { id: string; compan
 }
 
 function contentsOf(profile: ProfileRow): ApplicationDraft {
-  const names = new Intl.DisplayNames('en', { type: 'language' });
-  const nameOf = (code: string) => (/^[a-z]{2,3}$/.test(code) ? (names.of(code) ?? code) : code);
   return {
     name: profile.name ?? `${profile.firstName} ${profile.lastName}`.trim(),
     headline: profile.intro ?? '',
     place: profile.place ?? '',
     phone: profile.phone ?? '',
-    languages: (profile.languages ?? []).map(({ language, level }) =>
-      [nameOf(language), level].filter(Boolean).join(', '),
-    ),
+    languages: languageLines(profile.languages ?? []),
     canStart: profile.canStart ?? '',
     links: [...new Set([...(profile.website ? [profile.website] : []), ...(profile.links ?? [])])],
     sendsCv: true,

@@ -50,6 +50,15 @@ export const PROFILE_LANGUAGES = [
   { key: 'vi', label: 'Vietnamese' },
 ] as const;
 
+/** The languages of a profile as an application sends them: "Norwegian, native". */
+export function languageLines(languages: readonly { language: string; level: string }[]): string[] {
+  const names = new Intl.DisplayNames('en', { type: 'language' });
+  const nameOf = (code: string) =>
+    PROFILE_LANGUAGES.find(({ key }) => key === code)?.label ??
+    (/^[a-z]{2,3}$/.test(code) ? (names.of(code) ?? code) : code);
+  return languages.map(({ language, level }) => [nameOf(language), level].filter(Boolean).join(', '));
+}
+
 export const MOST_PROFILE_LANGUAGES = 8;
 export const MOST_EXPERIENCE = 10;
 export const MOST_SKILLS = 40;
