@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Context } from '#domain/context.ts';
 import { firstAnswerAt } from './answer-times.server.ts';
 import { findBoardCompany } from './board/access.server.ts';
-import { findBoard, listApplicants } from './board/board.server.ts';
+import { findBoard } from './board/board.server.ts';
 import { ANSWER_DUE_DAY, type Card } from './board/board.ts';
+import { listApplicants } from './board/cards.server.ts';
 
 /** How the applications to one job stand, as its desk shows them. */
 export type JobAnswers = {

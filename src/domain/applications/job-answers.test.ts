@@ -4,7 +4,7 @@ import { rollbackFixture } from '#testing/fixture.ts';
 import { somebody } from '#testing/people.ts';
 import { someJob } from '#testing/posted-jobs.ts';
 import { findBoardCompany } from './board/access.server.ts';
-import { listApplicants } from './board/board.server.ts';
+import { listApplicants } from './board/cards.server.ts';
 import { sendMessage } from './board/messages.server.ts';
 import { moveCard } from './board/moves.server.ts';
 import { decideNo } from './board/noes.server.ts';

@@ -5,6 +5,8 @@ import { requireUser } from '#domain/accounts/policy.ts';
 import type { Context } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 import { isIdentifier } from '#domain/identifier.ts';
+import { salaryOf } from '#domain/jobs/rows.server.ts';
+import type { JobInList } from '#domain/jobs/views.ts';
 import { flagOfName } from '#domain/site/flag-codes.ts';
 import { hasEnded, type ToldStatus, WITHDRAWAL_UNDO_MINUTES } from './application.ts';
 import type { Answer } from './apply-inputs.ts';
@@ -30,7 +32,10 @@ export type ThreadMessage = {
 export type OwnApplication = {
   id: string;
   version: number;
-  job: { id: string; title: string; isPublic: boolean; locality: string | null; countryCode: string | null };
+  job: { id: string; title: string; isPublic: boolean; locality: string | null; countryCode: string | null } & Pick<
+    JobInList,
+    'salary' | 'salaryRange'
+  >;
   company: { name: string; key: string; isPublic: boolean; flag: string | null; logoPath: string | null };
   told: ToldStatus;
   toldAt: string;
@@ -72,6 +77,7 @@ export type SentProfile = {
   experience?: { title: string; organisation: string; from: string; to?: string; text?: string }[];
 };
 
+const units = (amount: string | number | null) => (amount === null ? null : Number(amount));
 const MINUTE_MS = 60_000;
 const iso = (at: string | Date | null) => (at === null ? null : new Date(at).toISOString());
 
@@ -98,6 +104,8 @@ export async function findOwnApplication(context: Context, id: string): Promise<
       a.seen_at AS "seenAt", a.withdrawn_at AS "withdrawnAt", a.closed_at AS "closedAt", a.clock_from AS "clockFrom",
       a.deletes_at AS "deletesAt", a.name, a.email, a.headline, a.place, a.profile, a.note, a.answers,
       t.country_code AS "talentCountry", ${takenDownOf(sql`a.job_id`, sql`a.company_id`)} AS "takenDown",
+      j.salary_type AS "salaryType", j.salary_from AS "salaryFrom", j.salary_to AS "salaryTo",
+      j.salary_currency AS "salaryCurrency", j.salary_period AS "salaryPeriod",
       json_build_object('id', j.id, 'title', j.title, 'locality', l.locality, 'countryCode', l.country_code,
         'isPublic', j.approved_at IS NOT NULL AND j.status IN ('ACTIVE', 'STOPPED', 'EXPIRED') AND c.status = 'ACTIVE') AS job,
       json_build_object('name', c.name, 'key', c.key, 'isPublic', c.status = 'ACTIVE', 'flag', c.flag,
@@ -131,7 +139,11 @@ export async function findOwnApplication(context: Context, id: string): Promise<
   return {
     id: row.id,
     version: row.version,
-    job: row.job,
+    job: {
+      ...row.job,
+      salary: row.salaryType,
+      ...salaryOf({ ...row, salaryFrom: units(row.salaryFrom), salaryTo: units(row.salaryTo) }),
+    },
     company: { ...row.company, flag: row.company.flag ?? flagOfName(row.company.name) },
     told: row.told,
     toldAt: iso(row.toldAt) as string,
@@ -164,6 +176,12 @@ type Row = Pick<
     clockFrom: string | null;
     deletesAt: string | null;
     hasOpenOne: boolean;
+    salaryType: JobInList['salary'];
+    /** PostgreSQL writes them as text, because they may be larger than a number. */
+    salaryFrom: string | number | null;
+    salaryTo: string | number | null;
+    salaryCurrency: string | null;
+    salaryPeriod: string | null;
   };
 
 /** Marks the startup's messages as read. */

@@ -124,7 +124,9 @@ function wholeUnits(amount: number | null, currency: string): number | null {
 }
 
 /** The range that the employer gave. The database has none without a figure. */
-function salaryOf(row: JobRow): Pick<JobInList, 'salaryRange'> {
+export function salaryOf(
+  row: Pick<JobRow, 'salaryType' | 'salaryFrom' | 'salaryTo' | 'salaryCurrency' | 'salaryPeriod'>,
+): Pick<JobInList, 'salaryRange'> {
   const { salaryType, salaryFrom, salaryTo, salaryCurrency: currency, salaryPeriod } = row;
   if (salaryType !== 'range' || currency === null) return {};
   const from = wholeUnits(salaryFrom, currency);

@@ -16,6 +16,7 @@ export function WorkspacePage({
   lead,
   path,
   above,
+  mark,
   actions,
   ruled = false,
   done,
@@ -27,6 +28,8 @@ export function WorkspacePage({
   path: string;
   /** Shown above the heading, such as breadcrumbs. */
   above?: ReactNode;
+  /** A logo beside the heading and its lead. */
+  mark?: ReactNode;
   /** Buttons beside the heading. */
   actions?: ReactNode;
   /** A rule below the heading. */
@@ -41,8 +44,11 @@ export function WorkspacePage({
       <div className={`wrap ${css.page}`}>
         {above}
         <div className={classNames(css.head, ruled && css.ruled)}>
-          <div>
-            <PageTitle title={heading}>{lead}</PageTitle>
+          <div className={classNames(mark !== undefined && css.marked)}>
+            {mark}
+            <div>
+              <PageTitle title={heading}>{lead}</PageTitle>
+            </div>
           </div>
           {actions && <div className={css.actions}>{actions}</div>}
         </div>

@@ -67,7 +67,9 @@ function profileFacts(profile: Record<string, unknown>): [string, string][] {
   const labels = { languages: 'Languages', skills: 'Skills', canStart: 'Can start', phone: 'Phone', links: 'Links' };
   return Object.entries(labels).flatMap(([key, label]) => {
     const value = profile[key];
-    const text = Array.isArray(value) ? value.filter((each) => typeof each === 'string').join(', ') : value;
+    const text = Array.isArray(value)
+      ? value.filter((each) => typeof each === 'string').join(key === 'languages' ? '. ' : ', ')
+      : value;
     return typeof text === 'string' && text !== '' ? [[label, text] as [string, string]] : [];
   });
 }

@@ -33,7 +33,15 @@ export type Turn = {
   text: string;
   place: string;
   /** Each with the time in the startup's and in the talent's time zone. */
-  times: { from: string; label: string; here: string | null; weekday: string; day: string; month: string }[];
+  times: {
+    from: string;
+    label: string;
+    hours: string;
+    here: string | null;
+    weekday: string;
+    day: string;
+    month: string;
+  }[];
   answerBy: string | null;
 };
 
@@ -59,6 +67,7 @@ function turnOf(message: ThreadMessage, company: string, talentCountry: string |
     times: (times?.times ?? []).map(({ from, to }) => ({
       from,
       label: `${dayIn(zone, from)}, ${timeIn(zone, from)} to ${timeIn(zone, to)} (${cityOf(zone)}), ${WAYS[times?.by ?? 'video']}`,
+      hours: `${timeIn(zone, from)} to ${timeIn(zone, to)}, ${WAYS[times?.by ?? 'video']}`,
       here: own !== null && timeIn(own, from) !== timeIn(zone, from) ? `${timeIn(own, from)} in ${cityOf(own)}` : null,
       weekday: part(from, { weekday: 'short' }),
       day: part(from, { day: 'numeric' }),

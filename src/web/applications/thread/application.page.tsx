@@ -1,3 +1,4 @@
+import { ArrowLeft } from 'lucide';
 import { redirect, useActionData, useLoaderData } from 'react-router';
 import { z } from 'zod';
 import { TOLD_LABELS } from '#domain/applications/application.ts';
@@ -10,6 +11,7 @@ import { readInput } from '#domain/read-input.ts';
 import { mistakesIn, reachAction } from '#web/app/use-action-form.ts';
 import { logoOf } from '#web/companies/logo-of.ts';
 import { Banner } from '#web/ui/field.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { defineGuardedAction, guarded } from '#web/workspace/guarded.server.ts';
 import { WorkspacePage } from '#web/workspace/workspace-page.tsx';
@@ -75,31 +77,31 @@ export default function ApplicationPage() {
   return (
     <WorkspacePage
       title={`${job.title}, ${company.name}`}
-      heading={
-        <span className={css.heading}>
-          <Logo flag={company.flag} image={logo} size={64} />
-          {job.isPublic ? <a href={`/jobs/${job.id}`}>{job.title}</a> : job.title}
-        </span>
-      }
+      mark={<Logo flag={company.flag} image={logo} size={64} />}
+      heading={job.isPublic ? <a href={`/jobs/${job.id}`}>{job.title}</a> : job.title}
       lead={
         <>
           <b>{company.isPublic ? <a href={`/startups/${company.key}`}>{company.name}</a> : company.name}</b>
           {job.locality && `, ${job.locality}`}
+          {data.pay && `. ${data.pay}`}
         </>
       }
       path={path}
       above={
-        <p className={css.back}>
-          <a className="link" href="/client/my-jobs">
+        <p>
+          <a className={css.back} href="/client/my-jobs">
+            <Icon of={ArrowLeft} />
             My jobs
           </a>
         </p>
       }
       actions={
-        <span className={css.badge}>
-          <Signal of={told} />
-          {TOLD_LABELS[told]}
-        </span>
+        <div>
+          <span className={css.badge}>
+            <Signal of={told} />
+            {TOLD_LABELS[told]}
+          </span>
+        </div>
       }
       done={mistakes ? null : done}
     >

@@ -1,6 +1,7 @@
 import { findOwnApplication, markMessagesRead } from '#domain/applications/own-application.server.ts';
 import { timeZoneOf } from '#domain/site/countries.ts';
 import type { LoaderArguments } from '#web/app/define-loader.ts';
+import { payLabel } from '#web/jobs/pay.tsx';
 import { answerText, clockWords, minuteIn, stepsOf, turnsOf } from './application-facts.ts';
 
 const DONE: Record<string, string> = {
@@ -33,8 +34,15 @@ export async function loadApplication({ context, params, url }: LoaderArguments)
     },
     steps: stepsOf(application, timeZone),
     turns: turnsOf(application),
+    pay: payText(application.job),
     clock: clockWords(application, context.now, timeZone),
     done: DONE[url.searchParams.get('done') ?? ''] ?? null,
   };
 }
+/** "720 000–860 000 NOK a year"; empty where the job gives no figure. */
+function payText(job: Parameters<typeof payLabel>[0]): string {
+  const { amount, unit } = payLabel(job, 'long');
+  return unit === '' ? '' : `${amount} ${unit}`;
+}
+
 export type ApplicationData = Awaited<ReturnType<typeof loadApplication>>;

@@ -6,7 +6,8 @@ import type { Turn } from './application-facts.ts';
 
 /** Proposed times or an offer that wait for the talent's answer. */
 export function TurnCard({ turn, path, mistakes }: { turn: Turn; path: string; mistakes: Mistakes | null }) {
-  const [first] = turn.times;
+  const [first, second] = turn.times;
+  const only = second === undefined ? first : undefined;
   return (
     <section className={css.turn} aria-label="Your turn">
       {first && (
@@ -34,8 +35,9 @@ export function TurnCard({ turn, path, mistakes }: { turn: Turn; path: string; m
         ) : (
           <>
             <h2>
-              {turn.author} suggests {turn.times.length === 1 ? 'a time' : `${turn.times.length} times`}
+              {turn.author} suggests {only ? only.hours : `${turn.times.length} times`}
             </h2>
+            {only && <p>{[only.label, only.here].filter(Boolean).join('. ')}</p>}
             {turn.place && <p>{turn.place}</p>}
             <form method="post" action={path}>
               <input type="hidden" name="message" value={turn.messageId} />
@@ -43,10 +45,12 @@ export function TurnCard({ turn, path, mistakes }: { turn: Turn; path: string; m
               <ul className={css.times}>
                 {turn.times.map(({ from, label, here }) => (
                   <li key={from}>
-                    <p>
-                      {label}
-                      {here && <small>{here}</small>}
-                    </p>
+                    {!only && (
+                      <p>
+                        {label}
+                        {here && <small>{here}</small>}
+                      </p>
+                    )}
                     <Button type="submit" size="sm" name="from" value={from}>
                       Yes, that suits me<span className="vh">: {label}</span>
                     </Button>
