@@ -6,6 +6,7 @@ import { someJobToApplyTo } from '#testing/applying.ts';
 import { textAbout } from '#testing/feeds.ts';
 import { loggedIn } from '#testing/people.ts';
 import { aTalent, aUser } from '#testing/people-factories.ts';
+import { percentile, processorOf } from './measuring.ts';
 import type { Running } from './running.ts';
 
 const PEOPLE = 30;
@@ -16,7 +17,7 @@ export async function measureApplying(
   { ours, bare, rounds }: { ours: Running; bare: Running; rounds: number },
 ) {
   const jobs: Awaited<ReturnType<typeof someJobToApplyTo>>[] = [];
-  for (let n = 0; n < Math.ceil((rounds + 20) / PEOPLE) * 2 + 1; n += 1) jobs.push(await someJobToApplyTo(context));
+  for (let n = 0; n < (Math.ceil((rounds + 20) / PEOPLE) + 3) * 2; n += 1) jobs.push(await someJobToApplyTo(context));
   const people = await Promise.all(
     Array.from({ length: PEOPLE }, async (_, n) => {
       const user = aUser({ firstName: 'Anna', lastName: `Lind ${n}` });
@@ -59,9 +60,7 @@ export async function measureApplying(
   };
 
   const times = { ours: [] as number[], bare: [] as number[] };
-  const cpu = { ours: 0, bare: 0 };
   for (let round = -20; round < rounds; round += 1) {
-    if (round === 0) for (const name of ['ours', 'bare'] as const) cpu[name] = await { ours, bare }[name].cpu();
     for (const [name, work] of [
       ['ours', apply],
       ['bare', insert],
@@ -71,12 +70,22 @@ export async function measureApplying(
       if (round >= 0) times[name].push(performance.now() - since);
     }
   }
-  const used = async (name: 'ours' | 'bare') => ((await { ours, bare }[name].cpu()) - cpu[name]) * (1_000 / rounds);
-  const ratio = p(times.ours, 0.95) / p(times.bare, 0.95);
-  const each = (name: 'ours' | 'bare') => `${p(times[name], 0.5).toFixed(1)} / ${p(times[name], 0.95).toFixed(1)}`;
+  const used = {
+    ours: await processorOf(context.db, ours, PEOPLE, async () => {
+      await apply();
+      turn += 1;
+    }),
+    bare: await processorOf(context.db, bare, PEOPLE, async () => {
+      turn += 1;
+      await insert();
+    }),
+  };
+  const ratio = percentile(times.ours, 0.95) / percentile(times.bare, 0.95);
+  const each = (name: 'ours' | 'bare') =>
+    `${percentile(times[name], 0.5).toFixed(1)} / ${percentile(times[name], 0.95).toFixed(1)}`;
   return {
     ratio,
-    text: `${each('ours')} ms (p50 / p95) against ${each('bare')}: ${ratio.toFixed(2)}; processor ${(await used('ours')).toFixed(1)} against ${(await used('bare')).toFixed(1)} ms`,
+    text: `${each('ours')} ms (p50 / p95) against ${each('bare')}: ${ratio.toFixed(2)}; processor ${used.ours.toFixed(1)} ms against ${used.bare.toFixed(1)}: ${(used.ours / used.bare).toFixed(2)}`,
     applyOnce: async () => {
       await apply();
       turn += 1;
@@ -112,8 +121,4 @@ function rowsOf(
     rows: { applications: application, application_events: event, attempts: attempt },
     event: { type: 'application.sent', id, companyId: job.companyId },
   };
-}
-
-function p(values: number[], share: number): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
 }

@@ -20,7 +20,8 @@ import { LISTENERS } from '#listeners.ts';
 import { type BenchBoard, boardWith } from './applicants.ts';
 import { measureApplying } from './applications.ts';
 import { measureWatching } from './board-watchers.ts';
-import { startForked, startOurs } from './running.ts';
+import { percentile, processorOf } from './measuring.ts';
+import { type Running, startForked, startOurs } from './running.ts';
 import { logStatements, statementsIn } from './statements.ts';
 
 const { values: options } = parseArgs({
@@ -93,6 +94,7 @@ try {
   ] as const) {
     const smallQuery = query.replace('page=20', 'page=1');
     const ratio = await compare(
+      ours,
       () => page(small, smallQuery),
       () => page(large, query),
     );
@@ -161,7 +163,7 @@ try {
 process.exit(failed ? 1 : 0);
 
 /** Both in turn, so that the load of the machine is the same for each. */
-async function compare(first: () => Promise<unknown>, second: () => Promise<unknown>) {
+async function compare(ours: Running, first: () => Promise<unknown>, second: () => Promise<unknown>) {
   const times: [number[], number[]] = [[], []];
   for (let round = -10; round < ROUNDS; round += 1) {
     for (const [at, work] of [first, second].entries()) {
@@ -170,11 +172,16 @@ async function compare(first: () => Promise<unknown>, second: () => Promise<unkn
       if (round >= 0) times[at]?.push(performance.now() - since);
     }
   }
-  const ratio = p(times[1], 0.95) / p(times[0], 0.95);
-  const each = ([0, 1] as const).map((at) => `${p(times[at], 0.5).toFixed(1)} / ${p(times[at], 0.95).toFixed(1)}`);
-  return { p95: ratio, text: `${each[1]} ms (p50 / p95) against ${each[0]}: ${ratio.toFixed(2)}` };
-}
-
-function p(values: number[], share: number): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
+  const ratio = percentile(times[1], 0.95) / percentile(times[0], 0.95);
+  const [small, large] = [
+    await processorOf(db, ours, ROUNDS / 2, first),
+    await processorOf(db, ours, ROUNDS / 2, second),
+  ];
+  const each = ([0, 1] as const).map(
+    (at) => `${percentile(times[at], 0.5).toFixed(1)} / ${percentile(times[at], 0.95).toFixed(1)}`,
+  );
+  return {
+    p95: ratio,
+    text: `${each[1]} ms (p50 / p95) against ${each[0]}: ${ratio.toFixed(2)}; processor ${large.toFixed(1)} ms against ${small.toFixed(1)}: ${(large / small).toFixed(2)}`,
+  };
 }

@@ -14,6 +14,7 @@ import { authServices } from '#testing/auth-services.ts';
 import { TEST_NOW } from '#testing/databases.ts';
 import { ownDatabase, rollbackFixture } from '#testing/fixture.ts';
 import { somebody } from '#testing/people.ts';
+import { statementsOf } from '#testing/statements.ts';
 import { apply } from './apply.server.ts';
 import { readApplicationDraft, saveApplicationDraft } from './drafts.server.ts';
 import { takeWithdrawalBack, withdraw } from './withdraw.server.ts';
@@ -56,6 +57,14 @@ describe('applying to a job', () => {
       },
     ]);
     expect(await eventsTold(talent, 'application.sent')).toBe(1);
+  });
+
+  it('takes six statements once the job has its board', async () => {
+    const job = await someJobToApplyTo(fixture.context);
+    await apply(await someone(), services, job.id, anApplication());
+    const talent = await someone();
+    await apply(talent, services, (await someJobToApplyTo(fixture.context)).id, anApplication());
+    expect(await statementsOf(() => apply(talent, services, job.id, anApplication()))).toHaveLength(6);
   });
 
   it('makes a person a talent who was none, with what they typed', async () => {

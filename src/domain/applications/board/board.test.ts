@@ -5,6 +5,7 @@ import { applicationRow, boardOf, columnNamed, someBoard, someSentApplication } 
 import { rollbackFixture } from '#testing/fixture.ts';
 import { somebody } from '#testing/people.ts';
 import { someCompany } from '#testing/posted-jobs.ts';
+import { statementsOf } from '#testing/statements.ts';
 import { findBoardCompany, noteLook } from './access.server.ts';
 import { findBoard } from './board.server.ts';
 import { listApplicants } from './cards.server.ts';
@@ -40,23 +41,33 @@ describe('the board', () => {
     expect(one.columns[1]?.columnIds).toHaveLength(1);
   });
 
-  it('takes two statements, however many people have applied', async () => {
+  it('takes two statements, however many people have applied, also searched, filtered and as a list', async () => {
     const { owner, send } = await someBoard(fixture.context);
     for (let each = 0; each < 55; each += 1) await send(`Person ${each}`);
-    const statements: string[] = [];
-    const db = new Proxy(fixture.context.db, {
-      get(target, name) {
-        if (name !== 'execute') return Reflect.get(target, name);
-        return (query: Parameters<typeof target.execute>[0]) => {
-          statements.push('');
-          return target.execute(query);
-        };
-      },
-    });
-    const board = await boardOf({ ...owner.context, db });
-    expect(statements).toHaveLength(2);
+    const asked = [{}, { search: 'person' }, { only: 'new' }, { sort: 'score' }, { list: { page: 2 } }] as const;
+    for (const filter of asked) {
+      const statements = await statementsOf(() => boardOf(owner.context, filter));
+      expect(statements, JSON.stringify(filter)).toHaveLength(2);
+    }
+    const board = await boardOf(owner.context);
     expect(board.columns[0]).toMatchObject({ total: 55 });
     expect(board.columns[0]?.cards).toHaveLength(50);
+  });
+
+  it('shows the first cards of each column in every order, and a page of the list beside the same counts', async () => {
+    const { owner, send } = await someBoard(fixture.context);
+    const at = (minutes: number) => new Date(fixture.context.now.getTime() - minutes * 60_000);
+    for (const [minutes, name] of ['Bo', 'Cy', 'Al', 'Di'].entries()) await send(name, { sentAt: at(minutes) });
+    const shown = async (filter: Parameters<typeof boardOf>[1]) =>
+      names((await boardOf(owner.context, { ...filter, limit: 2 })).columns[0]);
+    expect(await shown({})).toEqual(['Bo', 'Cy']);
+    expect(await shown({ sort: 'oldest' })).toEqual(['Di', 'Al']);
+    expect(await shown({ sort: 'name' })).toEqual(['Al', 'Bo']);
+    expect(await shown({ sort: 'oldest', search: 'i' })).toEqual(['Di']);
+    const { list, columns, total } = await boardOf(owner.context, { list: { page: 1 }, search: 'o' });
+    expect(list).toMatchObject({ total: 1, page: 1, pages: 1, docs: [{ name: 'Bo', column: 'Applied' }] });
+    expect([total, columns[0]?.total, columns[0]?.cards]).toEqual([1, 1, []]);
+    expect((await boardOf(owner.context, { list: { page: 9 } })).list).toMatchObject({ total: 4, docs: [] });
   });
 
   it('is for the team alone: strangers, talents and admins find nothing', async () => {
@@ -175,6 +186,16 @@ describe('the board', () => {
 });
 
 describe('a move', () => {
+  it('takes two statements, of one card and of forty', async () => {
+    const { owner, companyId, send } = await someBoard(fixture.context);
+    for (const number of [1, 40]) {
+      const cards: { id: string; version: number }[] = [];
+      for (let each = 0; each < number; each += 1) cards.push({ id: (await send(`Person ${each}`)).id, version: 1 });
+      const move = () => moveCards(owner.context, companyId, { cards, to: 'hired' });
+      expect(await statementsOf(move), `${number} cards`).toHaveLength(2);
+    }
+  });
+
   it('tells the talent what changed for them and restarts the answer clock', async () => {
     const { owner, companyId, send } = await someBoard(fixture.context);
     const began = new Date(fixture.context.now.getTime() - 10 * 24 * HOUR);

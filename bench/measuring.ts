@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
+import type { Database } from '#database/client.ts';
+import type { Running } from './running.ts';
+
+/** Milliseconds of processor time that one round of work takes, of the server and of its database connections. */
+export async function processorOf(
+  db: Database,
+  server: Running,
+  rounds: number,
+  work: () => Promise<unknown>,
+): Promise<number> {
+  const { rows } = await db.execute<{ pid: number }>(sql`
+    SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`);
+  const used = async () => {
+    const ofDatabase = rows.map(
+      ({ pid }) => Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6,
+    );
+    return ofDatabase.reduce((sum, ms) => sum + ms, (await server.cpu()) * 1e3);
+  };
+  const before = await used();
+  for (let round = 0; round < rounds; round += 1) await work();
+  return ((await used()) - before) / rounds;
+}
+
+export function percentile(values: readonly number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
+}

@@ -1,0 +1,89 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { expect, it, onTestFinished } from 'vitest';
+import { openDatabase } from '#database/client.ts';
+import { ownAddresses } from '#database/database-roles.ts';
+import { migrateDatabase } from '#database/migrate.ts';
+import { startOwnDatabase } from '#database/own-server.ts';
+import type { Context } from '#domain/context.ts';
+import { loadPlaces } from '#domain/site/load-places.server.ts';
+import { LISTENERS } from '#listeners.ts';
+import { someJobToApplyTo } from '#testing/applying.ts';
+import { someSentApplication } from '#testing/boards.ts';
+import { end, newDataDirectory, someMailServer, startHavn, until } from './driving.ts';
+
+const KILLS = Number(process.env.DEEP_NO_KILLS ?? 6);
+const PEOPLE = 40;
+
+it(`forty people have one answer each, although the server is killed ${KILLS} times in the middle of their noes`, async () => {
+  const database = await startOwnDatabase({ dataDirectory: newDataDirectory() });
+  onTestFinished(() => database.stop());
+  const { migrations, serving } = ownAddresses(database.connectionString);
+  await migrateDatabase({ migrations, serving });
+  const { db, close } = openDatabase(migrations, { connections: 2 });
+  onTestFinished(() => close());
+  const context = (): Context => ({
+    ...{ actor: { kind: 'system', name: 'test' }, db, now: new Date(), platform: 'thehub' },
+    listeners: LISTENERS,
+  });
+  await loadPlaces(context());
+  const mail = await someMailServer('takes');
+  const settings = {
+    ...{ DATABASE_URL: serving, DATABASE_MIGRATION_URL: migrations, HAVN_DATA_DIR: newDataDirectory() },
+    ...{ SMTP_URL: mail.url, MAIL_FROM: 'no-reply@havn.example' },
+  };
+  // Two servers with a worker each: one is killed, and the other goes on.
+  await startHavn(settings);
+  let havn = await startHavn(settings);
+  const moments: string[] = [];
+
+  for (let round = 0; round < KILLS; round += 1) {
+    const job = await someJobToApplyTo(context(), { closesAt: new Date(Date.now() + 20 * 86_400_000) });
+    const ids: string[] = [];
+    for (let each = 0; each < PEOPLE; each += 1) {
+      const row = { companyId: job.companyId, jobId: job.id, email: `person-${round}-${each}@people.example` };
+      ids.push((await someSentApplication(context(), row)).id);
+    }
+    const headers = { cookie: job.owner.cookie, origin: havn.origin };
+    const decided = await fetch(`${havn.origin}/api/companies/${job.companyId}/applicants/no`, {
+      ...{ method: 'POST', headers: { ...headers, 'content-type': 'application/json' } },
+      body: JSON.stringify({ ids, text: 'Dear {{firstName}}, it is a no.' }),
+    });
+    expect(decided.status).toBe(200);
+    const send = async () => {
+      const form = new URLSearchParams({ intent: 'sendNow' });
+      for (const id of ids) form.append('card', `${id}:2`);
+      return fetch(`${havn.origin}/client/startups/${job.companyKey}/applicants.data`, {
+        ...{ method: 'POST', body: form, headers: { ...headers, origin: havn.origin } },
+      }).then(({ status }) => status);
+    };
+    const mailed = () =>
+      new Set(mail.taken.flatMap(({ to }) => to).filter((to) => to.startsWith(`person-${round}-`))).size;
+
+    const cut = Promise.allSettled([send()]);
+    // Each round kills it at another moment: before the transaction, in it, and while the mails go out.
+    await wait((round * 83) % 500);
+    await end(havn, 'SIGKILL');
+    await cut;
+    await wait(500);
+    const { rows } = await db.execute<{ step: string; n: number }>(sql`
+      SELECT step, count(*)::int AS n FROM applications WHERE job_id = ${job.id} GROUP BY step`);
+    expect(rows).toHaveLength(1);
+    moments.push(`${rows[0]?.step} with ${mailed()} mails`);
+    havn = await startHavn(settings);
+    // The person presses the button again.
+    expect(await send()).toBe(200);
+    await until('everybody has a mail', () => mailed() === PEOPLE, 240_000);
+    const { rows: counted } = await db.execute<Record<string, number>>(sql`
+      SELECT count(*)::int AS noes, count(DISTINCT m.application_id)::int AS people,
+        (SELECT count(*)::int FROM application_events e JOIN applications a ON a.id = e.application_id
+          WHERE a.job_id = ${job.id} AND e.kind = 'told' AND e.details ->> 'status' = 'notSelected') AS told
+      FROM application_messages m JOIN applications a ON a.id = m.application_id
+      WHERE a.job_id = ${job.id} AND m.kind = 'no'`);
+    expect(counted).toEqual([{ noes: PEOPLE, people: PEOPLE, told: PEOPLE }]);
+  }
+  const all = mail.taken.flatMap(({ to }) => to).filter((to) => /^person-\d+-\d+@/.test(to));
+  console.log(`${KILLS} kills: ${moments.join('; ')}; ${all.length} mails for ${KILLS * PEOPLE} people`);
+  expect(new Set(all).size).toBe(KILLS * PEOPLE);
+  expect(all).toHaveLength(KILLS * PEOPLE);
+});
