@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as build from 'virtual:react-router/server-build';
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { createRequestHandler, type ServerBuild } from 'react-router';
 import { createCardDrawing } from '#adapters/card-drawing.ts';
 import { createGeoip } from '#adapters/geoip.ts';
 import { guardedFetch } from '#adapters/guarded-fetch.ts';
@@ -15,41 +15,20 @@ import { DatabaseCannotStart } from '#database/data-lock.ts';
 import { oldServerWarning } from '#database/database-roles.ts';
 import { migrateDatabase } from '#database/migrate.ts';
 import { type OwnDatabase, startOwnDatabase } from '#database/own-server.ts';
-import { loadDemoData } from '#demo/load-demo-data.ts';
 import { createUploads } from '#domain/accounts/uploads.server.ts';
 import type { JoiningServices } from '#domain/companies/joining.server.ts';
 import { type Actor, type Context, visitor } from '#domain/context.ts';
 import { failureText } from '#domain/failure-text.ts';
-import type { Storage } from '#domain/media/storage.ts';
 import { createEmptySearchCounter } from '#domain/search/empty-searches.server.ts';
 import { createViewCounter } from '#domain/search/view-counting.server.ts';
-import { loadMissingPlaces } from '#domain/site/load-places.server.ts';
 import type { Platform } from '#domain/site/platforms.ts';
 import { createPrivateFiles } from '#domain/talent/private-files.server.ts';
 import { mailReactions } from '#mail/mail-reactions.ts';
 import { createEventSubscribers } from '#server/event-subscribers.ts';
 import { type HttpServer, startHttpServer } from '#server/http-server.ts';
-import { withLastResort } from '#server/last-resort-page.ts';
 import { createLog, type Log } from '#server/log.ts';
-import { pageCaching } from '#server/page-cache/page-caching.ts';
-import { actorOfRequest, createReaderLookup, withSessionCookies } from '#server/request-actor.ts';
-import { deviceTokenIn, rememberedProfileIn } from '#server/session-cookie.ts';
-import { canonicalAddress } from '#web/app/canonical-address.ts';
-import {
-  accountContext,
-  type Demo,
-  demoContext,
-  domainContext,
-  fetchTextContext,
-  joiningContext,
-  notesContext,
-  paymentsContext,
-  privateFilesContext,
-  reportContext,
-  siteContext,
-  slackContext,
-  uploadContext,
-} from '#web/app/request-context.ts';
+import { createReaderLookup } from '#server/request-actor.ts';
+import type { Demo } from '#web/app/request-context.ts';
 import { isInWorkspace } from '#web/app/site-map.ts';
 import { createImages } from '#web/images/serve-images.server.ts';
 import { paymentReactions, paymentSchedules } from '#worker/payments.ts';
@@ -64,8 +43,10 @@ import { readSettings, type Settings, WrongSetting } from './environment.ts';
 import { LISTENERS } from './listeners.ts';
 import { authServices, isDemo, linkedInFor } from './main-accounts.ts';
 import { fetchTextWith } from './main-fetch.ts';
+import { fillDatabase } from './main-fill-database.ts';
+import { pageEntryPoint } from './main-pages.ts';
 import { paymentsFor } from './main-payments.ts';
-import { mailSites, ownHostsOf, productsOf, siteFacts } from './main-site.ts';
+import { mailSites, ownHostsOf, productsOf } from './main-site.ts';
 import { createTestDesk } from './main-test-desk.ts';
 import { projectRoot } from './project-root.ts';
 import { addressesOf } from './with-database.ts';
@@ -181,44 +162,10 @@ export async function startHavn(
       clientDirectory: join(projectRoot, 'build/client'),
       entryPoints: {
         isInWorkspace,
-        async page(request, facts) {
-          const provider = new RouterContextProvider();
-          const { origin, network } = facts.caller;
-          const cookies = request.headers.get('cookie');
-          const anonymous = contextFor(visitor, facts.platform);
-          const { actor, setCookies } = await actorOfRequest(anonymous, cookies, origin, {
-            method: request.method,
-            path: new URL(request.url).pathname,
-          });
-          if (actor.kind === 'user') facts.notes.userId = actor.userId;
-          provider.set(notesContext, facts.notes);
-          provider.set(domainContext, { ...anonymous, actor });
-          provider.set(accountContext, {
-            parts: accounts,
-            linkedIn,
-            origin,
-            from: {
-              network,
-              userAgent: request.headers.get('user-agent') ?? '',
-              device: deviceTokenIn(cookies, origin),
-            },
-            rememberedProfile: rememberedProfileIn(cookies, origin),
-          });
-          provider.set(joiningContext, joining);
-          provider.set(paymentsContext, payments);
-          provider.set(uploadContext, storeUpload);
-          provider.set(privateFilesContext, privateFiles);
-          provider.set(slackContext, slack);
-          provider.set(fetchTextContext, fetchText);
-          provider.set(siteContext, siteFacts(settings, facts.platform));
-          provider.set(demoContext, facts.isFromThisMachine ? demo : null);
-          provider.set(pageCaching, facts.caching);
-          provider.set(reportContext, (error) => log.error({ error, requestId: facts.requestId }, 'a page failed'));
-          const response = withSessionCookies(await handlePage(request, provider), setCookies, origin);
-          const canonical = response.status === 200 && request.method !== 'POST' ? canonicalAddress(request) : null;
-          if (canonical) return new Response(null, { status: 308, headers: { location: canonical } });
-          return withLastResort(response);
-        },
+        page: pageEntryPoint({
+          ...{ settings, contextFor, handlePage, accounts, linkedIn, joining, payments },
+          ...{ storeUpload, privateFiles, slack, fetchText, demo, log },
+        }),
         api: (request, from) => api.fetch(request, from),
         images: createImages({
           storage,
@@ -255,26 +202,6 @@ export async function startHavn(
   } catch (error) {
     await stop({ hurry: true });
     throw error;
-  }
-}
-
-/** Loads places and demo data on separate connections, whose statements may take longer than a page's. */
-async function fillDatabase(connectionString: string, storage: Storage, settings: Settings): Promise<void> {
-  const { db, close } = openDatabase(connectionString, { connections: 2 });
-  const as = (name: string): Context => ({
-    actor: { kind: 'system', name },
-    db,
-    now: new Date(),
-    platform: 'thehub',
-    listeners: LISTENERS,
-  });
-  try {
-    await loadMissingPlaces(as('places'));
-    if (!settings.DEMO_DATA) return;
-    const { payments } = await paymentsFor(as('payments'), settings);
-    await loadDemoData(as('demo'), storage, payments);
-  } finally {
-    await close();
   }
 }
 

@@ -22,6 +22,7 @@ export async function jobAnswers(
   const timeZone = timeZoneOf(company.countryCode);
   return {
     total,
+    none: status === 'EXPIRED' ? 'Nobody applied.' : 'Nobody has applied yet.',
     steps,
     kinds: [
       { kind: 'inTime', label: 'in time', count: inTime },
@@ -39,8 +40,7 @@ export async function jobAnswers(
               id: card,
               name,
               about: [place, `applied ${dayText(dayIn(timeZone, new Date(sentAt)), today)}`].filter(Boolean).join(', '),
-              state: dueDay === null ? 'Waits' : `Waits ${counted(dueDay, 'day')}`,
-              isDue: dueDay !== null,
+              due: dueDay === null ? null : `Waits ${counted(dueDay, 'day')}`,
               href: `${board}?job=${id}&card=${card}`,
             })),
             answerHref: unansweredHref(company.key, id),

@@ -1,12 +1,13 @@
 import type { JobAnswers as Answers } from '#domain/applications/job-answers.server.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import { grouped } from '#web/ui/number-format.ts';
 import { WorkspaceSection } from '#web/workspace/workspace-page.tsx';
 import css from './job-answers.module.css';
 
 export type ShownAnswers = Pick<Answers, 'total' | 'steps'> & {
+  /** Instead of the numbers where there is no application. */
+  none: string;
   kinds: { kind: 'inTime' | 'late' | 'due' | 'waiting'; label: string; count: number }[];
   unanswered: Unanswered | null;
 };
@@ -15,7 +16,7 @@ export type Unanswered = {
   total: number;
   /** "3 people wait for an answer". */
   text: string;
-  first: { id: string; name: string; about: string; state: string; isDue: boolean; href: string }[];
+  first: { id: string; name: string; about: string; due: string | null; href: string }[];
   answerHref: string;
   /** Null for reviewers, who write to nobody. */
   noHref: string | null;
@@ -26,13 +27,13 @@ const MOST_PARTS = 24;
 
 /** How the applicants of a job stand: answers by kind, people by column, and those who wait. */
 export function JobAnswers({ answers, boardHref }: { answers: ShownAnswers; boardHref: string }) {
-  const { total, kinds, steps, unanswered } = answers;
+  const { total, none, kinds, steps, unanswered } = answers;
   const shown = kinds.filter(({ count }) => count > 0);
   const sum = shown.reduce((all, { count }) => all + count, 0);
   return (
     <WorkspaceSection title="Answers" more={{ href: boardHref, label: 'Applicants' }}>
       {total === 0 ? (
-        <p className={css.none}>Nobody has applied yet.</p>
+        <p className={css.none}>{none}</p>
       ) : (
         <>
           <div className={css.strip} aria-hidden>
@@ -72,19 +73,19 @@ export function UnansweredPeople({ total, text, first, answerHref, noHref }: Una
     <div className={css.unanswered}>
       <p className={css.text}>{text}</p>
       <ul>
-        {first.map(({ id, name, about, state, isDue, href }) => (
+        {first.map(({ id, name, about, due, href }) => (
           <li key={id}>
             <Avatar name={name} size={32} />
             <span>
               <a href={href}>{name}</a>
               <small>{about}</small>
             </span>
-            <span className={classNames(isDue && css.isDue)}>{state}</span>
+            {due && <span className={css.isDue}>{due}</span>}
           </li>
         ))}
       </ul>
       <p className={css.ways}>
-        <LinkButton size="sm" href={answerHref}>
+        <LinkButton size="sm" kind="line" href={answerHref}>
           {total === 1 ? 'Answer them' : `Answer all ${grouped(total)}`}
         </LinkButton>
         {noHref && (

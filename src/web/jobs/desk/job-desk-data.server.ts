@@ -107,13 +107,13 @@ function viewsOf(desk: JobDesk) {
 /** What a closed job has brought. */
 function reportOf({ status, openedOn, closedOn, viewsTotal, applied, saved, interested, outcome }: JobDesk) {
   if (status !== 'EXPIRED' || openedOn === null || closedOn === null) return null;
-  const people = (number: number | null) => (number === null ? 'Fewer than 5' : grouped(number));
+  const marks = (label: string, people: number | null) => (people === null ? [] : [{ label, value: grouped(people) }]);
   return [
     { label: 'Open for', value: counted(daysBetween(openedOn, closedOn), 'day') },
     { label: 'Seen', value: counted(viewsTotal, 'time') },
     { label: 'Applied', value: grouped(applied) },
-    { label: 'Saved', value: people(saved) },
-    { label: 'Interested', value: people(interested) },
+    ...marks('Saved', saved),
+    ...marks('Interested', interested),
     { label: 'Outcome', value: outcome ? OUTCOME_LABELS[outcome] : 'Not said yet' },
   ];
 }

@@ -6,7 +6,7 @@ import { Field } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { Choice, Dropdown } from './choice.tsx';
 import { textOf } from './draft-form.ts';
-import css from './editor.module.css';
+import sections from './sections.module.css';
 
 type Props = { contents: DraftContents; typed: DraftContents; errors: Record<string, string>; isHydrated: boolean };
 
@@ -25,9 +25,9 @@ export function ApplySection({
   const chosen = isChosen ? by : contents.link ? 'link' : 'email';
   const now = textOf(typed.receiveApplicants) || chosen;
   return (
-    <section className={css.section} id="apply">
+    <section className={sections.section} id="apply">
       <h2>How people apply</h2>
-      <div className={css.fields}>
+      <div className={sections.fields}>
         <Choice
           name="receiveApplicants"
           label="People apply"
@@ -44,7 +44,9 @@ export function ApplySection({
         {!hasDataTerms && (
           <div data-field="terms" hidden={isHydrated && now === 'link'}>
             <Check label="We accept the data-processing terms for applications" name="acceptDataTerms" />
-            <p className={css.meta}>Once for your startup. Without them, a job by email shows its address instead.</p>
+            <p className={sections.meta}>
+              Once for your startup. Without them, a job by email shows its address instead.
+            </p>
             <details>
               <summary>
                 <span className="link">Read the terms</span>
@@ -68,7 +70,7 @@ export function ApplySection({
             maxLength={200}
             defaultValue={textOf(contents.applyEmail ?? (isChosen ? '' : email))}
             error={errors.applyEmail}
-            hint={<p className={css.meta}>It gets links to the applications, never files.</p>}
+            hint={<p className={sections.meta}>It gets links to the applications, never files.</p>}
           />
         </div>
         <div data-field="link" hidden={isHydrated && now !== 'link'}>
@@ -83,7 +85,7 @@ export function ApplySection({
             placeholder="https://"
             defaultValue={textOf(contents.link)}
             error={errors.link}
-            hint={<p className={css.meta}>Your own site or a known hiring system. Any other is reviewed first.</p>}
+            hint={<p className={sections.meta}>Your own site or a known hiring system. Any other is reviewed first.</p>}
           />
         </div>
         <div data-field="questions" hidden={isHydrated && now === 'link'}>
@@ -110,7 +112,7 @@ function Questions({ contents, errors }: { contents: DraftContents; errors: Reco
   return (
     <>
       <h3>Questions</h3>
-      <p className={css.meta}>Up to {MOST_QUESTIONS}. The shortest lists are answered best.</p>
+      <p className={sections.meta}>Up to {MOST_QUESTIONS}. The shortest lists are answered best.</p>
       {Array.from({ length: MOST_QUESTIONS }, (_, at) => {
         const question = known[at] ?? {};
         const text = textOf(question.text);
@@ -122,7 +124,7 @@ function Questions({ contents, errors }: { contents: DraftContents; errors: Reco
             <summary>
               <span className="link">{text || `Question ${at + 1}`}</span>
             </summary>
-            <div className={css.fields}>
+            <div className={sections.fields}>
               <Field
                 label="Question"
                 name="questionText"
@@ -161,7 +163,7 @@ function Questions({ contents, errors }: { contents: DraftContents; errors: Reco
                 defaultValue={lines(question.needs)}
                 error={wrong('needs')}
                 hint={
-                  <p className={css.meta}>
+                  <p className={sections.meta}>
                     For yes or no, write Yes or No. People see it before they send. It marks a card, and rejects nobody.
                   </p>
                 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FieldError } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
-import css from './editor.module.css';
+import css from './choice.module.css';
 
 type Option = { value: string; label: string };
 

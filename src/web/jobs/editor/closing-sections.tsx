@@ -7,8 +7,9 @@ import control from '#web/ui/control.module.css';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Choice } from './choice.tsx';
+import css from './closing-sections.module.css';
 import { textOf } from './draft-form.ts';
-import css from './editor.module.css';
+import sections from './sections.module.css';
 
 type Props = { contents: DraftContents; typed: DraftContents; errors: Record<string, string>; isHydrated: boolean };
 
@@ -21,7 +22,7 @@ export function StagesSection({ contents, errors, isHydrated, onChange }: Props 
   const spare = { key: -1, text: '' };
   const shown = isHydrated ? rows : [...rows, spare, { ...spare, key: -2 }];
   return (
-    <section className={css.section} id="hiringStages">
+    <section className={sections.section} id="hiringStages">
       <h2>Hiring stages</h2>
       <p>People see the whole way before they apply.</p>
       <ol className={css.stages}>
@@ -55,7 +56,7 @@ export function StagesSection({ contents, errors, isHydrated, onChange }: Props 
         <p className={css.after}>
           <button
             type="button"
-            className={css.textButton}
+            className={sections.textButton}
             onClick={() => {
               const key = Date.now();
               setRows([...rows, { key, text: '' }]);
@@ -101,7 +102,7 @@ export function LifeSection({
     { title: 'Closes', text: `Renew within ${RENEW_WITHIN_DAYS} days and keep the address`, day: closes },
   ];
   return (
-    <section className={css.section} id="life">
+    <section className={sections.section} id="life">
       <h2>Its life</h2>
       <p>
         {lastDay ? 'It is open' : `Open for ${days} days,`} to the end of {LONG_DAY.format(new Date(closes))}

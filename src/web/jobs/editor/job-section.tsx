@@ -7,8 +7,8 @@ import { RichTextField } from '#web/workspace/rich-text/rich-text-field.tsx';
 import type { RichTextHandle } from '#web/workspace/rich-text/rich-text-props.ts';
 import { Choice, Dropdown } from './choice.tsx';
 import { locationsOf, placeText, textOf } from './draft-form.ts';
-import css from './editor.module.css';
 import { PlaceFields } from './place-fields.tsx';
+import sections from './sections.module.css';
 
 const LONGEST_TITLE = 80;
 const options = (terms: readonly { key: string; label: string }[]) =>
@@ -25,9 +25,9 @@ type SectionProps = {
 
 export function JobSection({ contents, typed, errors, isHydrated, onChange }: SectionProps) {
   return (
-    <section className={css.section} id="job">
+    <section className={sections.section} id="job">
       <h2>The job</h2>
-      <div className={css.fields}>
+      <div className={sections.fields}>
         <Field
           id="title"
           label="Title"
@@ -36,7 +36,7 @@ export function JobSection({ contents, typed, errors, isHydrated, onChange }: Se
           defaultValue={textOf(contents.title)}
           error={errors.title}
           hint={
-            <p className={css.meta}>
+            <p className={sections.meta}>
               The plain title people search for. {textOf(typed.title).length} of {LONGEST_TITLE} characters.
             </p>
           }
@@ -49,9 +49,11 @@ export function JobSection({ contents, typed, errors, isHydrated, onChange }: Se
           defaultValue={textOf(contents.pitch)}
           placeholder="Keep 46 ferries charged, and see them sail from your window"
           error={errors.pitch}
-          hint={<p className={css.meta}>Optional. A boosted job shows it below the title, and search engines may.</p>}
+          hint={
+            <p className={sections.meta}>Optional. A boosted job shows it below the title, and search engines may.</p>
+          }
         />
-        <div className={css.two}>
+        <div className={sections.two}>
           <Dropdown
             name="jobRole"
             label="Role"
@@ -120,9 +122,9 @@ export function TextSection({
   const known = Array.isArray(contents.languages) ? (contents.languages as { language: string; level: string }[]) : [];
   const [rows, setRows] = useState(Math.max(1, known.length));
   return (
-    <section className={css.section} id="text">
+    <section className={sections.section} id="text">
       <h2>About the job</h2>
-      <div className={css.fields}>
+      <div className={sections.fields}>
         <RichTextField
           name="description"
           html={textOf(contents.description)}
@@ -134,7 +136,7 @@ export function TextSection({
         />
         {Array.from({ length: isHydrated ? rows : rows + 1 }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows are only added
-          <div className={css.two} key={at}>
+          <div className={sections.two} key={at}>
             <Dropdown
               id={`language-${at}`}
               name="language"
@@ -163,12 +165,12 @@ export function TextSection({
         ))}
         {isHydrated && rows < MOST_LANGUAGES && (
           <p>
-            <button type="button" className={css.textButton} onClick={() => setRows(rows + 1)}>
+            <button type="button" className={sections.textButton} onClick={() => setRows(rows + 1)}>
               Add a language
             </button>
           </p>
         )}
-        <div className={css.two}>
+        <div className={sections.two}>
           <Dropdown
             name="relocation"
             label="Visa and moving"

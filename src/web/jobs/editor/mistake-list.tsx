@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Mistakes } from '#web/app/define-action.ts';
-import css from './editor.module.css';
+import css from './mistake-list.module.css';
 
 /** Why a job cannot be published, with a link to each field. */
 export function MistakeList({ mistakes, isNew }: { mistakes: Mistakes; isNew: boolean }) {

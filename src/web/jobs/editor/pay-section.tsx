@@ -5,8 +5,9 @@ import { JOB_ROLES, labelOf } from '#domain/site/taxonomies.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Choice, Dropdown } from './choice.tsx';
 import { amountText, countryCodeOf, locationsOf, textOf } from './draft-form.ts';
-import css from './editor.module.css';
+import css from './pay-section.module.css';
 import { PayStrip, usePayOfRole } from './pay-strip.tsx';
+import sections from './sections.module.css';
 
 /** The pay of a job, beside what others pay. `typed` is the form as it stands now. */
 export function PaySection({
@@ -33,10 +34,10 @@ export function PaySection({
   const salaryType = textOf(typed.salaryType) || 'range';
   const shown = { ...contents, salaryCurrency: contents.salaryCurrency ?? currency };
   return (
-    <section className={css.section} id="pay">
+    <section className={sections.section} id="pay">
       <h2>Pay</h2>
       <p>It stands first on the listing, so it comes first here.</p>
-      <div className={css.fields}>
+      <div className={sections.fields}>
         <Choice
           name="salaryType"
           label="Kind of pay"
@@ -92,7 +93,7 @@ export function PaySection({
             subject={`${jobRole === 'other' ? 'Other' : labelOf(JOB_ROLES, jobRole)} jobs in ${countryName(countryCode)}`}
           />
         )}
-        <div className={css.three}>
+        <div className={sections.three}>
           <Dropdown
             name="equityType"
             label="Equity"

@@ -5,7 +5,9 @@ import control from '#web/ui/control.module.css';
 import { FieldError } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import css from './editor.module.css';
+import choice from './choice.module.css';
+import css from './place-fields.module.css';
+import sections from './sections.module.css';
 
 type ComboboxModule = typeof import('#web/ui/combobox.tsx');
 
@@ -25,8 +27,8 @@ export function PlaceFields({
   const [added, setAdded] = useState<number>();
   const shown = isHydrated ? rows : [...rows, withKey('', rows.length)];
   return (
-    <div className={css.field}>
-      <span className={css.label} id="place-label">
+    <div className={choice.field}>
+      <span className={choice.label} id="place-label">
         Place
       </span>
       {shown.map(({ key, text }, at) => (
@@ -50,7 +52,7 @@ export function PlaceFields({
         <p>
           <button
             type="button"
-            className={css.textButton}
+            className={sections.textButton}
             onClick={() => {
               const key = Date.now();
               setRows([...rows, withKey('', key)]);

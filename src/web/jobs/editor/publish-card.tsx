@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import css from './editor.module.css';
+import css from './publish-card.module.css';
 
 /** What publishing leads to. */
 export type Publishing =

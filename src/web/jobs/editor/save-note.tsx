@@ -1,7 +1,7 @@
 import { CloudCheck, CloudOff, RefreshCw } from 'lucide';
 import { authScreenPath } from '#web/auth/auth-screens.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import css from './editor.module.css';
+import css from './save-note.module.css';
 import type { SaveState } from './use-autosave.ts';
 
 /** Whether everything that was typed is saved, for eyes and screen readers. */
