@@ -37,3 +37,23 @@ it('a visitor is interested, logs in over the page, and finds it marked', async 
   await page.getByRole('button', { name: 'You’re interested. Undo' }).waitFor();
   expect(new URL(page.url()).pathname).toBe(`/jobs/${id}`);
 });
+
+it('a visitor applies on another site, logs in over the page, and finds it in My jobs', async () => {
+  const id = await postJob({ title: 'Buoy Painter', receiveApplicants: 'link', link: 'https://quay.example/jobs/7' });
+  const talent = await anAccount({ isTalent: true });
+  const { page, visit, look } = await newVisitor({ logsIn: true });
+  await visit(`/jobs/${id}`, { look: false });
+  await page.getByRole('button', { name: 'I applied on their site' }).click();
+  await page.getByRole('dialog', { name: 'Log in' }).waitFor();
+  await logIn(page, talent);
+  await page.getByRole('button', { name: 'You applied on their site. Undo' }).waitFor();
+  await look('applied on their site');
+  await page.getByText('It stands in').getByRole('link', { name: 'My jobs' }).click();
+  const elsewhere = page.getByRole('article').filter({ hasText: 'Buoy Painter' });
+  await elsewhere.getByText('Heard back?').waitFor();
+  await visit(`/jobs/${id}`, { look: false });
+  await page.getByRole('button', { name: 'You applied on their site. Undo' }).click();
+  await page.getByRole('button', { name: 'I applied on their site' }).waitFor();
+  await visit('/client/my-jobs', { look: false });
+  expect(await elsewhere.count()).toBe(0);
+});

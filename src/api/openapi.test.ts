@@ -324,6 +324,10 @@ const REQUESTS: Record<string, () => Promise<Sent[]> | Sent[]> = {
   unsaveJob: () => [{ path: `/jobs/${at.job.id}/unsave`, body: {}, status: 200, as: 'owner' }],
   markInterest: () => [{ path: `/jobs/${at.job.id}/interested`, body: {}, status: 200, as: 'owner' }],
   clearInterest: () => [{ path: `/jobs/${at.job.id}/uninterested`, body: {}, status: 200, as: 'owner' }],
+  noteAppliedElsewhere: () => [{ path: `/jobs/${at.job.id}/applied-elsewhere`, body: {}, status: 200, as: 'owner' }],
+  clearAppliedElsewhere: () => [
+    { path: `/jobs/${at.job.id}/not-applied-elsewhere`, body: {}, status: 200, as: 'owner' },
+  ],
   followStartup: () => [{ path: `/companies/${at.bare.key}/follow`, body: {}, status: 200, as: 'owner' }],
   unfollowStartup: () => [{ path: `/companies/${at.bare.key}/unfollow`, body: {}, status: 200, as: 'owner' }],
   showStartupOnPlatform: () => [

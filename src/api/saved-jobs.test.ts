@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { myElsewhere, setElsewhereOutcome } from '#domain/talent/elsewhere.server.ts';
 import { apiClient } from '#testing/api-client.ts';
 import { browserAt } from '#testing/browser.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
@@ -42,7 +43,35 @@ describe('interest over the API', () => {
   });
 });
 
-describe.each(['save', 'unsave', 'interested', 'uninterested'])('the call %s', (call) => {
+describe('an application on their site', () => {
+  it('is noted once, read by its person alone, and removed until they note how it went', async () => {
+    const { id } = await someJob(fixture.context, { title: 'Diver', link: 'https://tang.example/jobs/1' });
+    const person = await somebody(fixture.context);
+    const ada = as(person.cookie);
+    const context = fixture.as({ actor: person.actor });
+    const isNoted = async (someone: typeof ada) => (await someone.get(`/jobs/single/${id}`)).body.appliedElsewhere;
+    const note = () => ada.post(`/jobs/${id}/applied-elsewhere`);
+    const clear = () => ada.post(`/jobs/${id}/not-applied-elsewhere`);
+    expect(await note()).toMatchObject({ status: 200, body: { appliedElsewhere: true } });
+    expect((await note()).status).toBe(200);
+    expect([await isNoted(ada), await isNoted(as())]).toEqual([true, false]);
+    const [noted, ...others] = await myElsewhere(context);
+    expect(others).toEqual([]);
+    expect(noted).toMatchObject({ title: 'Diver', link: 'https://tang.example/jobs/1', outcome: 'waiting' });
+    expect(await clear()).toMatchObject({ status: 200, body: { appliedElsewhere: false } });
+    expect([await isNoted(ada), await myElsewhere(context)]).toEqual([false, []]);
+
+    await note();
+    const [again] = await myElsewhere(context);
+    await setElsewhereOutcome(context, again?.id ?? '', 'interview');
+    expect(await clear()).toMatchObject({ status: 409, body: { code: 'E_HAS_OUTCOME' } });
+    expect(await isNoted(ada)).toBe(true);
+  });
+});
+
+const CALLS = ['save', 'unsave', 'interested', 'uninterested', 'applied-elsewhere', 'not-applied-elsewhere'];
+
+describe.each(CALLS)('the call %s', (call) => {
   it('is refused to visitors, for hidden jobs, and with a body', async () => {
     const { id } = await someJob(fixture.context);
     const { id: companyId } = await someCompany(fixture.context, { status: 'SUSPENDED' });

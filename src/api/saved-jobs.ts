@@ -1,4 +1,5 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
+import { clearAppliedElsewhere, noteAppliedElsewhere } from '#domain/jobs/applied-elsewhere.server.ts';
 import { clearInterest, markInterest, saveJob, unsaveJob } from '#domain/jobs/saved-jobs.server.ts';
 import { momentField } from '#domain/view-fields.ts';
 import { idParameter, nameIn, takesNothing } from './parameters.ts';
@@ -46,6 +47,31 @@ const uninterested = createRoute({
   responses: answers(z.object({ interestedAt: z.null() }), 'Cleared.', [400, 401, 403, 404, 410, 413, 415]),
 });
 
+const appliedElsewhere = createRoute({
+  ...shared,
+  operationId: 'noteAppliedElsewhere',
+  path: '/jobs/{id}/applied-elsewhere',
+  summary: 'Note that you applied on the startup’s own site',
+  description: 'Only you can see it. It stands in My jobs, where you note how it went.',
+  responses: answers(
+    z.object({ appliedElsewhere: z.literal(true) }),
+    'Noted.',
+    [400, 401, 403, 404, 410, 413, 415, 422],
+  ),
+});
+
+const notAppliedElsewhere = createRoute({
+  ...shared,
+  operationId: 'clearAppliedElsewhere',
+  path: '/jobs/{id}/not-applied-elsewhere',
+  summary: 'Remove that note',
+  responses: answers(
+    z.object({ appliedElsewhere: z.literal(false) }),
+    'Removed.',
+    [400, 401, 403, 404, 409, 410, 413, 415],
+  ),
+});
+
 export function addSavedJobs(app: OpenAPIHono<ApiEnvironment>): void {
   app.openapi(save, async (c) => {
     await saveJob(c.var.context, nameIn(c.req.valid('param').id ?? '', 'This job'));
@@ -65,5 +91,15 @@ export function addSavedJobs(app: OpenAPIHono<ApiEnvironment>): void {
   app.openapi(uninterested, async (c) => {
     await clearInterest(c.var.context, nameIn(c.req.valid('param').id ?? '', 'This job'));
     return c.json({ interestedAt: null }, 200);
+  });
+
+  app.openapi(appliedElsewhere, async (c) => {
+    await noteAppliedElsewhere(c.var.context, nameIn(c.req.valid('param').id ?? '', 'This job'));
+    return c.json({ appliedElsewhere: true as const }, 200);
+  });
+
+  app.openapi(notAppliedElsewhere, async (c) => {
+    await clearAppliedElsewhere(c.var.context, nameIn(c.req.valid('param').id ?? '', 'This job'));
+    return c.json({ appliedElsewhere: false as const }, 200);
   });
 }

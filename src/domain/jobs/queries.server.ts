@@ -47,6 +47,7 @@ type SingleRow = JobRow & {
   places: Job['places'] | null;
   sources: Job['sources'] | null;
   interestedAt: string | null;
+  appliedElsewhere: boolean;
   companyStatus: string;
   companyPlatforms: string[];
   companyIntro: string;
@@ -157,8 +158,9 @@ function opennessOf(context: Context, row: SingleRow): JobWithOpenness['openness
 }
 
 function interestColumn({ actor }: Context): SQL {
-  if (actor.kind !== 'user') return sql`, NULL AS "interestedAt"`;
-  return sql`, (SELECT i.at FROM job_interests i WHERE i.job_id = j.id AND i.user_id = ${actor.userId}) AS "interestedAt"`;
+  if (actor.kind !== 'user') return sql`, NULL AS "interestedAt", false AS "appliedElsewhere"`;
+  return sql`, (SELECT i.at FROM job_interests i WHERE i.job_id = j.id AND i.user_id = ${actor.userId}) AS "interestedAt",
+    EXISTS (SELECT FROM elsewhere_applications e WHERE e.job_id = j.id AND e.user_id = ${actor.userId}) AS "appliedElsewhere"`;
 }
 
 async function readSingle(context: Context, idOrKey: string): Promise<SingleRow | undefined> {
@@ -220,6 +222,7 @@ function jobOf(row: SingleRow, context: Context, origin: string, openness?: JobW
     approvedAt: isoMoment(row.approvedAt),
     closedAt: isoMoment(row.closedAt),
     interestedAt: isoMoment(row.interestedAt),
+    appliedElsewhere: row.appliedElsewhere,
     scraped: row.source !== null,
     lastDaySaid: row.lastDaySaid,
     ...resolvedFacts(row, readFromText),

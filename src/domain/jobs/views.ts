@@ -138,6 +138,8 @@ export const jobView = jobInListView.extend({
   createdAt: momentField,
   approvedAt: momentField.nullable(),
   interestedAt: momentField.nullable(),
+  /** The person noted that they applied on the startup's own site. */
+  appliedElsewhere: z.boolean(),
   scraped: z.boolean(),
   /** Whether the employer stated `expirationDate`. */
   lastDaySaid: z.boolean(),

@@ -35,8 +35,12 @@ export async function myElsewhere(context: Context): Promise<ElsewhereApplicatio
   return rows.map((row) => ({ ...row, outcome: row.outcome as Outcome }));
 }
 
-/** Notes an application that the person made on another site. */
-export async function addElsewhere(context: Context, fields: ElsewhereFields): Promise<{ id: string }> {
+/** Notes an application that the person made on another site. `jobId`: the job here that led there, which is noted once. */
+export async function addElsewhere(
+  context: Context,
+  fields: ElsewhereFields,
+  jobId: string | null = null,
+): Promise<{ id: string }> {
   const { userId } = requireUser(context);
   refuseFuture(context, fields);
   return inTransaction(context, async ({ db, now }) => {
@@ -48,7 +52,10 @@ export async function addElsewhere(context: Context, fields: ElsewhereFields): P
       throw new Refusal('unmet', 'E_TOO_MANY', `You can note at most ${MOST} applications. Please delete one first.`);
     }
     const id = newIdentifier(now);
-    await db.insert(elsewhereApplications).values({ ...fields, id, userId, createdAt: now });
+    await db
+      .insert(elsewhereApplications)
+      .values({ ...fields, id, userId, jobId, createdAt: now })
+      .onConflictDoNothing();
     return { id };
   });
 }
@@ -81,6 +88,16 @@ export async function deleteElsewhere(context: Context, id: string): Promise<Els
   const [deleted] = await context.db.delete(elsewhereApplications).where(own(userId, id)).returning(COLUMNS);
   if (!deleted) throw absent(MINE);
   return { ...deleted, outcome: deleted.outcome as Outcome };
+}
+
+/** Deletes what a press on the job's page noted. Once the person has added how it went, only My jobs deletes it. */
+export async function deleteElsewhereOfJob(context: Context, jobId: string): Promise<void> {
+  const { userId } = requireUser(context);
+  const ofJob = and(eq(elsewhereApplications.userId, userId), eq(elsewhereApplications.jobId, jobId));
+  await context.db.delete(elsewhereApplications).where(and(ofJob, eq(elsewhereApplications.outcome, 'waiting')));
+  if ((await context.db.$count(elsewhereApplications, ofJob)) > 0) {
+    throw new Refusal('conflict', 'E_HAS_OUTCOME', 'You noted how it went. You can delete it in My jobs.');
+  }
 }
 
 /** A day ahead is allowed, because it may already be tomorrow where the person is. */

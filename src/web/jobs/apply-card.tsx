@@ -8,7 +8,7 @@ import { counted, range } from '#web/ui/number-format.ts';
 import { daysLeft } from './ago.ts';
 import { AlsoPublished } from './also-published.tsx';
 import css from './apply-card.module.css';
-import { InterestInJob, SaveJob } from './job-marks.tsx';
+import { AppliedElsewhere, InterestInJob, SaveJob } from './job-marks.tsx';
 import { payLabel } from './pay.tsx';
 import { ShareJob } from './share-job.tsx';
 import { type WayToApply, wayToApply } from './way-to-apply.ts';
@@ -38,6 +38,7 @@ export function ApplyCard({ job, now }: { job: Job; now: string }) {
           <SaveJob />
           <ShareJob job={job} />
         </div>
+        {way && way.kind !== 'here' && <AppliedElsewhere byEmail={way.kind === 'email'} />}
         <InterestInJob />
         <p className={css.note}>
           <HowToApply job={job} way={way} />

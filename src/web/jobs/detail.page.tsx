@@ -2,6 +2,7 @@ import { redirect, useLoaderData } from 'react-router';
 import type { Context } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 import { bareTitle } from '#domain/job-text/title.ts';
+import { clearAppliedElsewhere, noteAppliedElsewhere } from '#domain/jobs/applied-elsewhere.server.ts';
 import { findJob } from '#domain/jobs/queries.server.ts';
 import { clearInterest, markInterest, saveJob, unsaveJob } from '#domain/jobs/saved-jobs.server.ts';
 import { landingPageOf, landingPath } from '#domain/search/landing/landing-pages.ts';
@@ -74,10 +75,12 @@ const COMMANDS = new Map<string, (context: Context, id: string) => Promise<unkno
   ['unsave', unsaveJob],
   ['interested', markInterest],
   ['uninterested', clearInterest],
+  ['applied-elsewhere', noteAppliedElsewhere],
+  ['not-applied-elsewhere', clearAppliedElsewhere],
 ]);
 
 /**
- * Saves the job or marks interest without JavaScript. The response is the page rendered for this person and never
+ * Saves the job, marks interest or notes an application without JavaScript. The response is the page rendered for this person and never
  * cached, because the cached page is the same for everybody.
  */
 export const action = defineAction(['intent'], async ({ context, params, text }) => {

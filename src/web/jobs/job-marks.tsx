@@ -7,18 +7,22 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import css from './job-marks.module.css';
 
-type Mark = 'saved' | 'interested';
-type MarkedJob = Pick<Job, 'id' | 'title' | 'saved' | 'interestedAt'> & { company: { name: string } };
+type Mark = 'saved' | 'interested' | 'applied';
+type MarkedJob = Pick<Job, 'id' | 'title' | 'saved' | 'interestedAt' | 'appliedElsewhere'> & {
+  company: { name: string };
+};
 
 const CALLS: Record<Mark, [on: string, off: string]> = {
   saved: ['save', 'unsave'],
   interested: ['interested', 'uninterested'],
+  applied: ['applied-elsewhere', 'not-applied-elsewhere'],
 };
 const callOf = (mark: Mark, isOn: boolean) => CALLS[mark][isOn ? 0 : 1];
 
-const marksOf = ({ saved, interestedAt }: Pick<Job, 'saved' | 'interestedAt'>) => ({
+const marksOf = ({ saved, interestedAt, appliedElsewhere }: Omit<MarkedJob, 'company'>) => ({
   saved,
   interested: interestedAt !== null,
+  applied: appliedElsewhere,
 });
 
 const JobMarks = createContext<(OwnMarks<Mark> & { job: MarkedJob }) | null>(null);
@@ -37,7 +41,9 @@ export function JobMarksProvider({ job, children }: { job: MarkedJob; children: 
     failure: (mark, isOn) =>
       mark === 'saved'
         ? `Couldn’t ${isOn ? 'save' : 'remove'} this job`
-        : `Couldn’t ${isOn ? 'mark' : 'clear'} your interest`,
+        : mark === 'interested'
+          ? `Couldn’t ${isOn ? 'mark' : 'clear'} your interest`
+          : `Couldn’t ${isOn ? 'note' : 'remove'} your application`,
   });
   return <JobMarks value={{ ...own, job }}>{children}</JobMarks>;
 }
@@ -78,6 +84,34 @@ export function InterestInJob() {
       </Button>
       <p id="interest-note" className={css.note}>
         Not an application: {company.name} sees a number once five people are, and never your name.
+      </p>
+    </MarkForm>
+  );
+}
+
+/** Notes an application that was made where the button to apply leads. Only its person sees it, in My jobs. */
+export function AppliedElsewhere({ byEmail }: { byEmail: boolean }) {
+  const own = useContext(JobMarks);
+  if (!own) return null;
+  const { applied } = own.marks;
+  const where = byEmail ? 'by email' : 'on their site';
+  return (
+    <MarkForm own={own} mark="applied" className={css.interest}>
+      <Button type="submit" kind="quiet" size="sm" aria-pressed={applied} aria-describedby="applied-note">
+        {applied ? `You applied ${where}. Undo` : `I applied ${where}`}
+      </Button>
+      <p id="applied-note" className={css.note}>
+        {applied ? (
+          <>
+            It stands in{' '}
+            <a className="link" href="/client/my-jobs#elsewhere">
+              My jobs
+            </a>
+            . Only you can see it.
+          </>
+        ) : (
+          'We keep it in My jobs, where only you can see it.'
+        )}
       </p>
     </MarkForm>
   );
