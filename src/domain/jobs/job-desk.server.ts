@@ -9,6 +9,7 @@ import { minorUnits } from '#domain/site/money.ts';
 import type { JobEdit } from './edits.server.ts';
 import { isBoosted, type JobOutcome, type JobStatus, LONGEST_AHEAD_DAYS, type StopCause, shownMarks } from './job.ts';
 import { possibleActions, renewableFrom, renewableUntil, type TeamAction } from './job-guards.ts';
+import { isPauseReleased } from './pause-release.server.ts';
 import { actorsFor } from './policy.ts';
 import type { ViewSource } from './view-source.ts';
 
@@ -84,6 +85,7 @@ type Row = Pick<
     companyName: string;
     companyStatus: string;
     companyCountry: string | null;
+    isReleased: boolean;
     isDeleted: boolean;
     startedFrom: string | null;
     savedBy: string | null;
@@ -112,7 +114,8 @@ export async function findJobDesk(context: Context, companyKey: string, jobId: s
   if (!canManage(actor, { kind: 'company', id: row.companyId })) throw absent('This job');
   const countryCode = row.companyCountry ?? 'DK';
   const timeZone = timeZoneOf(countryCode);
-  const state = { ...row, closesAt: momentOf(row.closesAt), closedAt: momentOf(row.closedAt) };
+  const stoppedBecause = row.isReleased ? null : row.stoppedBecause;
+  const state = { ...row, stoppedBecause, closesAt: momentOf(row.closesAt), closedAt: momentOf(row.closedAt) };
   const dayOf = (at: Date | null) => at && dayIn(timeZone, at);
   const isLive = row.status === 'ACTIVE' && row.isApproved;
   const boostingExpiresAt = momentOf(row.boostingExpiresAt);
@@ -148,7 +151,8 @@ function pick(row: Row) {
   };
 }
 
-async function rowOf({ db, platform }: Context, jobId: string): Promise<Row | undefined> {
+async function rowOf(context: Context, jobId: string): Promise<Row | undefined> {
+  const { db, platform } = context;
   const { rows } = await db.execute<Row>(sql`
     SELECT j.id, j.title, j.status, j.approved_at IS NOT NULL AS "isApproved", j.source IS NOT NULL AS "isImported",
       j.is_paid AS "isPaid", j.stopped_because AS "stoppedBecause", j.outcome, j.salary_type AS salary,
@@ -161,6 +165,7 @@ async function rowOf({ db, platform }: Context, jobId: string): Promise<Row | un
       (SELECT country_code FROM company_countries k WHERE k.company_id = c.id ORDER BY position LIMIT 1) AS "companyCountry",
       (SELECT json_build_object('locality', locality, 'address', address, 'countryCode', country_code)
         FROM job_locations l WHERE l.job_id = j.id ORDER BY position LIMIT 1) AS location,
+      ${isPauseReleased(context, { id: sql`j.id`, cause: sql`j.stopped_because` })} AS "isReleased",
       d.deleted_at IS NOT NULL AS "isDeleted", d.job_id IS NOT NULL AS "hasChanges", d.started_from AS "startedFrom",
       (SELECT first_name FROM users WHERE users.id = d.saved_by) AS "savedBy",
       EXISTS (SELECT FROM orders o WHERE o.job_id = j.id AND o.paid_at IS NOT NULL) AS "hasPaidOrder",

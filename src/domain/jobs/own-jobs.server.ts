@@ -17,6 +17,7 @@ import {
 } from './job.ts';
 import { possibleActions, renewableUntil, type TeamAction } from './job-guards.ts';
 import { OWN_JOBS_ON_A_PAGE, type OwnJobGroup, type OwnJobsFilter } from './own-jobs.ts';
+import { isPauseReleased } from './pause-release.server.ts';
 import { actorsFor } from './policy.ts';
 
 /** The days of the small chart of a job. */
@@ -94,6 +95,7 @@ type Row = Omit<
 > & {
   boostingExpiresAt: string | null;
   closesAt: string | null;
+  isReleased: boolean;
   location: { locality: string | null; address: string | null; countryCode: string } | null;
   interested: number;
   viewsTotal: number;
@@ -221,6 +223,7 @@ async function rowsOf(
       page.boosting_expires_at::text AS "boostingExpiresAt", page.expiration_date::text AS "lastDay",
       page.source IS NOT NULL AND NOT page.last_day_said AS "isRenewedByFeed",
       page.closes_at AS "closesAt", page.closed_at AS "closedAt",
+      ${isPauseReleased(context, { id: sql`page.id`, cause: sql`page.stopped_because` })} AS "isReleased",
       page.stopped_because AS "stoppedBecause", page.outcome, coalesce(draft.saved_at, page.updated_at) AS "savedAt",
       applied.total AS applied, applied.unanswered, (SELECT count(*)::int FROM job_interests WHERE job_id = page.id) AS interested,
       page.views_total AS "viewsTotal", page.views_week AS "viewsWeek", first_place.location,
@@ -269,9 +272,17 @@ function ownJob(
     total,
     currency,
     companyStatus,
+    isReleased,
     ...job
   } = row;
-  const state = { ...job, companyStatus, closesAt: momentOf(closesAt), closedAt: momentOf(job.closedAt) };
+  const stoppedBecause = isReleased ? null : job.stoppedBecause;
+  const state = {
+    ...job,
+    stoppedBecause,
+    companyStatus,
+    closesAt: momentOf(closesAt),
+    closedAt: momentOf(job.closedAt),
+  };
   const firstDay = addDays(today, 1 - OWN_JOB_DAYS);
   const until = paymentSince && addDays(new Date(paymentSince).toISOString().slice(0, 10), PAYMENT_WITHIN_DAYS);
   return {

@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { jobDrafts, jobViewSources, jobViews } from '#database/tables/jobs.server.ts';
+import { reports } from '#database/tables/moderation.server.ts';
 import type { Context } from '#domain/context.ts';
+import { newIdentifier } from '#domain/identifier.ts';
 import { addDays } from '#domain/site/countries.ts';
+import { someApplication } from '#testing/applications.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { somebody } from '#testing/people.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
@@ -21,6 +24,11 @@ const today = () => fixture.context.now.toISOString().slice(0, 10);
 const post = (title: string, changes: Parameters<typeof someJob>[1] = {}) =>
   someJob(fixture.context, { companyId: company.id, title, closesAt: daysFromNow(20), ...changes });
 const notSent = { approvedAt: null, publishedAt: null, closesAt: null, expirationDate: null };
+const aReportOf = ({ id }: { id: string }) =>
+  fixture.context.db.insert(reports).values({
+    ...{ id: newIdentifier(fixture.context.now), subjectType: 'job', subjectId: id, companyId: company.id },
+    ...{ reason: 'scam', network: Buffer.from('network'), at: fixture.context.now },
+  });
 const titles = async (filter: Parameters<typeof listOwnJobs>[2]) =>
   (await listOwnJobs(member, company.key, filter)).docs.map(({ title }) => title);
 
@@ -95,18 +103,30 @@ describe('the jobs of a startup, for its team', () => {
     await post('Ends', { closesAt: daysFromNow(3) });
     await post('Paused', { status: 'STOPPED', stoppedBecause: 'member' });
     await post('Paused for good', { status: 'STOPPED', stoppedBecause: 'member', closesAt: daysFromNow(-1) });
-    await post('Reported', { status: 'STOPPED', stoppedBecause: 'reports' });
+    await aReportOf(await post('Reported', { status: 'STOPPED', stoppedBecause: 'reports' }));
+    await post('Cleared', { status: 'STOPPED', stoppedBecause: 'reports' });
+    const quiet = await post('Somebody waits', { status: 'STOPPED', stoppedBecause: 'answerClock' });
+    const waits = { jobId: quiet.id, companyId: company.id, sentAt: daysFromNow(-28) };
+    await someApplication(fixture.context, waits);
+    const answered = await post('Answered', { status: 'STOPPED', stoppedBecause: 'answerClock' });
+    await someApplication(fixture.context, { ...waits, jobId: answered.id, clockFrom: daysFromNow(-27) });
     await post('Ended', { status: 'EXPIRED', closesAt: daysFromNow(-89), closedAt: daysFromNow(-89) });
     await post('Long ended', { status: 'EXPIRED', closesAt: daysFromNow(-91), closedAt: daysFromNow(-91) });
     await post('In review', notSent);
     await post('Unpaid', { ...notSent, status: 'PENDING_PAYMENT' });
     const { docs } = await listOwnJobs(member, company.key);
+    for (const { id, actions } of docs) {
+      expect((await findJobDesk(member, company.key, id)).actions).toEqual(actions);
+    }
     expect(Object.fromEntries(docs.map(({ title, actions }) => [title, actions.join(' ')]))).toEqual({
       Live: 'pause close',
       Ends: 'pause renewLive close',
       Paused: 'resume close',
       'Paused for good': 'close',
       Reported: 'close',
+      Cleared: 'resume close',
+      'Somebody waits': 'close',
+      Answered: 'resume close',
       Ended: 'renew',
       'Long ended': '',
       'In review': 'withdraw',

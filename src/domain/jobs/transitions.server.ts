@@ -12,10 +12,10 @@ import {
   type JobOutcome,
   type JobStatus,
   LONGEST_AHEAD_DAYS,
-  PAUSED_AFTER_SILENT_DAYS,
   type StopCause,
 } from './job.ts';
 import { guardAgainst, isInTable } from './job-guards.ts';
+import { isPauseReleased } from './pause-release.server.ts';
 import { actorsFor } from './policy.ts';
 import { requireFreeJob } from './quota.server.ts';
 
@@ -178,23 +178,12 @@ async function checkGuard(context: Context, job: JobToChange, action: JobAction)
   }
 }
 
-/** Whether the team may go on: staff have decided about the reports, or the people who waited are answered (rules §2). */
 async function isReleased(context: Context, { id, stoppedBecause }: JobToChange): Promise<boolean> {
-  if (stoppedBecause === 'reports') return !(await hasOpenReports(context, id));
-  return stoppedBecause === 'answerClock' && !(await hasUnanswered(context, id));
-}
-
-async function hasUnanswered(context: Context, jobId: string): Promise<boolean> {
-  const since = new Date(context.now.getTime() - PAUSED_AFTER_SILENT_DAYS * 86_400_000);
-  const { rows } = await context.db.execute(sql`
-    SELECT FROM applications WHERE job_id = ${jobId} AND clock_from <= ${since.toISOString()}::timestamptz LIMIT 1`);
-  return rows.length > 0;
-}
-
-async function hasOpenReports(context: Context, jobId: string): Promise<boolean> {
-  const { rows } = await context.db.execute(sql`
-    SELECT FROM reports WHERE subject_type = 'job' AND subject_id = ${jobId} AND decided_at IS NULL LIMIT 1`);
-  return rows.length > 0;
+  if (stoppedBecause === null) return false;
+  const { rows } = await context.db.execute<{ isReleased: boolean }>(
+    sql`SELECT ${isPauseReleased(context, { id: sql`${id}::text`, cause: sql`${stoppedBecause}::text` })} AS "isReleased"`,
+  );
+  return rows[0]?.isReleased ?? false;
 }
 
 const isPayment = ({ actor }: Context) => actor.kind === 'system' && actor.name === 'payment';
