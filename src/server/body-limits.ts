@@ -20,6 +20,11 @@ const LARGER: readonly { path: RegExp; limit: BodyLimit }[] = [
     path: /^\/client\/startups\/[^/]+\/(?:edit|blog\/[^/]+)(?:\.data)?$/,
     limit: { ...FORM, bytes: 10_000_000, withinMs: 120_000 },
   },
+  // A file of 10 MB arrives with a message about an application.
+  {
+    path: /^\/client\/(?:startups\/[^/]+\/applicants|my-jobs\/[^/]+)(?:\.data)?$/,
+    limit: { ...FORM, bytes: 10_500_000, withinMs: 120_000 },
+  },
   // A CV of 10 MB and a photo of 8 MB arrive with the form.
   { path: /^\/client\/applicant(?:\.data)?$/, limit: { ...FORM, bytes: 18_500_000, withinMs: 120_000 } },
   { path: /^\/api\/upload\/[a-z]+$/, limit: { bytes: 10_000_000, fields: 20, withinMs: 120_000, isStreamed: true } },

@@ -205,6 +205,8 @@ export const applicationMessages = pgTable(
     text: text('text').notNull(),
     /** The proposed times or the offer's date, and how they were answered. */
     details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
+    /** A file that came with it. */
+    fileId: identifier('file_id').references(() => privateFiles.id, { onDelete: 'set null' }),
     /** It came by mail. */
     isByMail: boolean('is_by_mail').notNull().default(false),
     /** First seen by the other side. */
@@ -212,6 +214,7 @@ export const applicationMessages = pgTable(
   },
   (table) => [
     index('application_messages_of').on(table.applicationId, table.at),
+    index('application_messages_file').on(table.fileId).where(sql`file_id IS NOT NULL`),
     check('application_messages_kind', sql`kind IN ('message', 'note', 'times', 'offer', 'no')`),
   ],
 );

@@ -23,6 +23,7 @@ export type ThreadMessage = {
   kind: MessageKind;
   text: string;
   details: unknown;
+  file: { id: string; name: string; pages: number } | null;
   isByMail: boolean;
   /** It was not read before. */
   isNew: boolean;
@@ -114,6 +115,7 @@ export async function findOwnApplication(context: Context, id: string): Promise<
         WHERE f.id = a.cv_file_id) AS cv,
       coalesce((SELECT json_agg(json_build_object('id', m.id, 'at', m.at, 'isFromTalent', m.is_from_talent,
           'author', u.first_name, 'kind', m.kind, 'text', m.text, 'details', m.details, 'isByMail', m.is_by_mail,
+          'file', (SELECT json_build_object('id', f.id, 'name', f.name, 'pages', f.pages) FROM private_files f WHERE f.id = m.file_id),
           'isNew', NOT m.is_from_talent AND m.read_at IS NULL) ORDER BY m.at, m.id)
         FROM application_messages m LEFT JOIN users u ON u.id = m.user_id WHERE m.application_id = a.id), '[]') AS messages,
       coalesce((SELECT json_agg(json_build_object('status', e.details ->> 'status', 'at', e.at) ORDER BY e.at, e.id)

@@ -6,6 +6,7 @@ import { takeFromLimit } from '#domain/accounts/rate-limits.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
 import { newIdentifier } from '#domain/identifier.ts';
+import { requireOwnFile } from '#domain/talent/private-files.server.ts';
 import { tell } from '#domain/tell.server.ts';
 import { hasEnded, type Standing } from './application.ts';
 import { awaitsAnswer, readOffer, readTimes } from './messages.ts';
@@ -14,12 +15,15 @@ import { lockOwnApplication } from './own-application.server.ts';
 type Services = Pick<AuthServices, 'limits'>;
 type Application = Awaited<ReturnType<typeof lockOwnApplication>>;
 
-/** Writes to the startup about the person's own application, at any time. A `note` belongs to what they sent. */
+/**
+ * Writes to the startup about the person's own application, at any time. A `note` belongs to what they sent. `fileId`
+ * names a file that the person has stored for it.
+ */
 export async function writeToStartup(
   context: Context,
   { limits }: Services,
   id: string,
-  { kind, text }: { kind: 'message' | 'note'; text: string },
+  { kind, text, fileId = null }: { kind: 'message' | 'note'; text: string; fileId?: string | null },
 ): Promise<void> {
   const { userId } = requireUser(context);
   // Before the limit, so that a stranger's press counts for nothing.
@@ -30,7 +34,8 @@ export async function writeToStartup(
     if (application.withdrawnAt) {
       throw new Refusal('conflict', 'E_WITHDRAWN', 'You withdrew this application. Apply again to write to them.');
     }
-    await addMessage(inside, application, kind, text);
+    if (fileId !== null) await requireOwnFile(inside, fileId);
+    await addMessage(inside, application, kind, text, fileId);
   });
 }
 
@@ -91,7 +96,13 @@ function answerMessage(
   });
 }
 
-async function addMessage(context: Context, application: Application, kind: 'message' | 'note', text: string) {
+async function addMessage(
+  context: Context,
+  application: Application,
+  kind: 'message' | 'note',
+  text: string,
+  fileId: string | null = null,
+) {
   const { userId } = requireUser(context);
   const messageId = newIdentifier(context.now);
   await context.db.insert(applicationMessages).values({
@@ -102,6 +113,7 @@ async function addMessage(context: Context, application: Application, kind: 'mes
     userId,
     kind,
     text,
+    fileId,
   });
   await restartClock(context, application);
   await tell(context, { type: 'application.changed', id: application.id, companyId: application.companyId });

@@ -106,6 +106,13 @@ function plainName(name: string): string {
   return `${/[\p{L}\p{N}]/u.test(stem) ? stem : 'CV'}.pdf`;
 }
 
+/** Refuses a file that is not the person's own, or that something refers to already. */
+export async function requireOwnFile(context: Context, fileId: string): Promise<void> {
+  const { userId } = requireUser(context);
+  const own = and(eq(privateFiles.id, fileId), eq(privateFiles.userId, userId), IS_UNUSED);
+  if ((await context.db.$count(privateFiles, own)) === 0) throw absent('This file');
+}
+
 /** The CV of the person's profile; null if there is none. */
 export async function myCv(context: Context): Promise<PrivateFile | null> {
   const { userId } = requireUser(context);
@@ -146,7 +153,8 @@ export async function setCv(context: Context, fileId: string | null): Promise<vo
 /** SQL on `private_files`: nothing refers to it. */
 const IS_UNUSED = sql`NOT EXISTS (SELECT FROM talents WHERE cv_file_id = private_files.id)
   AND NOT EXISTS (SELECT FROM applications WHERE cv_file_id = private_files.id)
-  AND NOT EXISTS (SELECT FROM application_drafts WHERE cv_file_id = private_files.id)`;
+  AND NOT EXISTS (SELECT FROM application_drafts WHERE cv_file_id = private_files.id)
+  AND NOT EXISTS (SELECT FROM application_messages WHERE file_id = private_files.id)`;
 
 /** Deletes files that nothing has referred to for a day. A trigger has their bytes removed from the storage. */
 export async function deleteUnusedFiles(context: Context): Promise<number> {

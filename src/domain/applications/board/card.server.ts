@@ -48,6 +48,8 @@ export type CardDetail = {
     text: string;
     times: TimesDetails | null;
     offer: OfferDetails | null;
+    /** Null while the name is hidden, because a file may tell it. */
+    file: { name: string; pages: number } | null;
     readAt: string | null;
   }[];
   history: {
@@ -105,6 +107,7 @@ type Row = {
     kind: string;
     text: string;
     details: unknown;
+    file: { name: string; pages: number } | null;
     readAt: string | null;
   }[];
   history: { at: string; kind: string; actor: string; by: string | null; details: HistoryDetails }[];
@@ -152,7 +155,8 @@ export async function findCard(context: Context, company: BoardCompany, id: stri
       )} AS notes,
       ${listOf(
         sql`jsonb_build_object('id', m.id, 'at', m.at, 'by', u.first_name, 'isFromTalent', m.is_from_talent, 'kind', m.kind,
-          'text', m.text, 'details', m.details, 'readAt', m.read_at)`,
+          'text', m.text, 'details', m.details, 'readAt', m.read_at,
+          'file', (SELECT jsonb_build_object('name', f.name, 'pages', f.pages) FROM private_files f WHERE f.id = m.file_id))`,
         sql`application_messages m LEFT JOIN users u ON u.id = m.user_id WHERE m.application_id = a.id`,
         sql`m.at, m.id`,
       )} AS messages,
@@ -223,6 +227,7 @@ function detailOf({ now }: Context, row: Row, userId: string): CardDetail {
       text: message.text,
       times: readTimes(message),
       offer: readOffer(message),
+      file: row.isHidden ? null : message.file,
       readAt: message.readAt === null ? null : iso(message.readAt),
     })),
     history: row.history.map(({ at, kind, actor, by, details }) => ({

@@ -13,8 +13,10 @@ import { somebody } from '#testing/people.ts';
 import { someCompany } from '#testing/posted-jobs.ts';
 import { apply } from '../apply.server.ts';
 import { findOwnApplication } from '../own-application.server.ts';
+import { writeToStartup } from '../talent-messages.server.ts';
 import { setAnonymous } from './columns.server.ts';
-import { findCv, noteCvOpening } from './open-card.server.ts';
+import { sendMessage } from './messages.server.ts';
+import { findCv, findMessageFile, noteCvOpening } from './open-card.server.ts';
 
 const fixture = rollbackFixture();
 const DAY_MS = 86_400_000;
@@ -94,5 +96,72 @@ describe('a CV that was sent', () => {
     const { db } = fixture.context;
     await db.delete(users).where(eq(users.id, userId));
     for (const table of [privateFiles, applications, talents]) expect(await db.$count(table)).toBe(0);
+  });
+});
+
+describe('a file of a message', () => {
+  /** Stores a file of this person, as an upload does. */
+  const aFileOf = async (userId: string, name: string) => {
+    const id = newIdentifier(fixture.context.now);
+    const file = { id, userId, name, bytes: 1, pages: 1, path: `private/${id}.pdf`, createdAt: fixture.context.now };
+    await fixture.context.db.insert(privateFiles).values(file);
+    return id;
+  };
+
+  it('is read by both sides, whoever sent it, and by nobody else', async () => {
+    const { job, id, talent, userId, owner } = await aSentCv();
+    const { companyId } = job;
+    const sent = await aFileOf(userId, 'Certificate.pdf');
+    await writeToStartup(talent, authServices(), id, { kind: 'message', text: 'Here it is.', fileId: sent });
+    const answer = await aFileOf(job.owner.id, 'Contract.pdf');
+    const later = { ...owner, now: new Date(owner.now.getTime() + 60_000) };
+    await sendMessage(later, companyId, id, { text: 'And here is ours.' }, answer);
+
+    const { messages } = await findOwnApplication(talent, id);
+    expect(messages.map(({ file }) => file?.name)).toEqual(['Certificate.pdf', 'Contract.pdf']);
+    const [first] = messages;
+    expect(await findMessageFile(owner, companyId, { card: id, message: first?.id ?? '' })).toEqual({ id: sent });
+    const rival = await somebody(fixture.context, {
+      member: [{ id: (await someCompany(fixture.context, { key: 'r' })).id }],
+    });
+    const other = await aSentCv();
+    for (const [actor, card] of [
+      [rival.actor, id],
+      [job.owner.actor, other.id],
+    ] as const) {
+      const reading = findMessageFile(fixture.as({ actor }), companyId, { card, message: first?.id ?? '' });
+      await expect(reading).rejects.toMatchObject({ kind: 'absent' });
+    }
+  });
+
+  it('must be the own, and is sent once', async () => {
+    const { job, id, talent, userId, owner, cv } = await aSentCv();
+    const strangers = await aFileOf(job.owner.id, 'Other.pdf');
+    const write = (fileId: string) =>
+      writeToStartup(talent, authServices(), id, { kind: 'message', text: 'Hi', fileId });
+    // The CV is used already: an application keeps it.
+    for (const fileId of [strangers, cv, newIdentifier(fixture.context.now)]) {
+      await expect(write(fileId)).rejects.toMatchObject({ kind: 'absent' });
+    }
+    const own = await aFileOf(userId, 'Own.pdf');
+    await write(own);
+    await expect(write(own)).rejects.toMatchObject({ kind: 'absent' });
+    await expect(sendMessage(owner, job.companyId, id, { text: 'Hi' }, own)).rejects.toMatchObject({ kind: 'absent' });
+  });
+
+  it('stays as long as its message, and hidden while the names are', async () => {
+    const { job, id, talent, userId, owner } = await aSentCv();
+    const file = await aFileOf(userId, 'Certificate.pdf');
+    await writeToStartup(talent, authServices(), id, { kind: 'message', text: 'Here it is.', fileId: file });
+    const [message] = (await findOwnApplication(talent, id)).messages;
+    const later = { ...fixture.context, now: new Date(fixture.context.now.getTime() + 2 * DAY_MS) };
+    expect(await deleteUnusedFiles(later)).toBe(0);
+    await setAnonymous(owner, job.companyId, job.id, true);
+    await expect(findMessageFile(owner, job.companyId, { card: id, message: message?.id ?? '' })).rejects.toMatchObject(
+      { kind: 'absent' },
+    );
+    await fixture.context.db.delete(applications).where(eq(applications.id, id));
+    expect(await deleteUnusedFiles(later)).toBeGreaterThan(0);
+    expect(await fixture.context.db.$count(privateFiles, eq(privateFiles.id, file))).toBe(0);
   });
 });

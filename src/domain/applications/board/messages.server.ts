@@ -3,6 +3,7 @@ import { type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { readInput } from '#domain/read-input.ts';
+import { requireOwnFile } from '#domain/talent/private-files.server.ts';
 import { tell } from '#domain/tell.server.ts';
 import { requireMover } from '../policy.ts';
 import { takenDownOf } from '../taken-down.server.ts';
@@ -13,13 +14,14 @@ import { fillIn, unknownPlaceholders } from './message-texts.ts';
 
 /**
  * Writes to a talent: a message, proposed times or an offer. It restarts the answer clock; where the talent is to answer
- * the clock rests until they do.
+ * the clock rests until they do. `fileId` names a file that this member has stored for it.
  */
 export async function sendMessage(
   context: Context,
   companyId: string,
   id: string,
   input: MessageInput,
+  fileId: string | null = null,
 ): Promise<{ id: string }> {
   const { userId } = requireMover(context, companyId);
   const { text, asks, times, offer } = readInput(messageInput, input);
@@ -61,6 +63,7 @@ export async function sendMessage(
     if (card.isHidden) {
       throw new Refusal('unmet', 'E_ANONYMOUS', 'Names are hidden here. Move them to a column of yours, then write.');
     }
+    if (fileId !== null) await requireOwnFile(inside, fileId);
     const rests = asks || times !== undefined || offer !== undefined;
     const messageId = newIdentifier(inside.now);
     const at = inside.now.toISOString();
@@ -68,8 +71,8 @@ export async function sendMessage(
     const details = JSON.stringify(times ?? offer ?? {});
     await inside.db.execute(sql`
       WITH message AS (
-        INSERT INTO application_messages (id, application_id, at, is_from_talent, user_id, kind, text, details)
-        VALUES (${messageId}, ${id}, ${at}, false, ${userId}, ${kind}, ${fillIn(text, card)}, ${details}::jsonb)
+        INSERT INTO application_messages (id, application_id, at, is_from_talent, user_id, kind, text, details, file_id)
+        VALUES (${messageId}, ${id}, ${at}, false, ${userId}, ${kind}, ${fillIn(text, card)}, ${details}::jsonb, ${fileId})
       )
       UPDATE applications SET clock_from = ${rests ? null : at}::timestamptz, clock_day = 0, updated_at = ${at} WHERE id = ${id}`);
     await tell(inside, { type: 'application.messaged', id: messageId, applicationId: id });

@@ -63,6 +63,22 @@ export async function noteCvOpening(context: Context, companyId: string, id: str
       WHERE application_id = a.id AND kind = 'cvOpened' AND details ->> 'userId' = ${userId} AND at >= ${day}::date)`);
 }
 
+/** The file of a message for a member who may read it; absent while the name is hidden. */
+export async function findMessageFile(
+  context: Context,
+  companyId: string,
+  { card, message }: { card: string; message: string },
+): Promise<{ id: string }> {
+  requireReader(context, companyId);
+  if (!isIdentifier(card) || !isIdentifier(message)) throw absent('This file');
+  const { rows } = await context.db.execute<{ id: string }>(sql`
+    SELECT m.file_id AS id FROM application_messages m JOIN applications a ON a.id = m.application_id
+    LEFT JOIN boards b ON b.job_id = a.job_id
+    WHERE m.id = ${message} AND a.id = ${card} AND a.company_id = ${companyId} AND m.file_id IS NOT NULL AND NOT ${isHidden}`);
+  if (!rows[0]) throw absent('This file');
+  return rows[0];
+}
+
 /** The CV of an application for a member who may read it; absent while the name is hidden. */
 export async function findCv(
   context: Context,

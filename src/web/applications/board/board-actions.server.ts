@@ -14,11 +14,12 @@ import { addNote, setScore } from '#domain/applications/board/reviews.server.ts'
 import { absent, Refusal } from '#domain/errors.ts';
 import type { ActionArguments } from '#web/app/define-action.ts';
 import type { Guarded } from '#web/workspace/guarded.server.ts';
+import { storeAttachment } from '../thread/store-attachment.server.ts';
 import { readInstant } from './zoned-time.ts';
 
 /** The fields of every form of the board. */
 export const BOARD_FIELDS = [
-  ...['intent', 'card', 'to', 'place', 'text', 'score', 'kind'],
+  ...['intent', 'card', 'to', 'place', 'text', 'score', 'kind', 'file'],
   ...['day', 'time', 'minutes', 'by', 'where', 'answerBy'],
   ...['column', 'job', 'name', 'color', 'meaning', 'shift', 'isAnonymous'],
 ] as const;
@@ -32,7 +33,8 @@ export type BoardAnswer = {
 };
 
 /** Does what a form of the board asks for. */
-export async function changeBoard({ context, workspace, form, text }: ActionArguments & Guarded): Promise<BoardAnswer> {
+export async function changeBoard(args: ActionArguments & Guarded): Promise<BoardAnswer> {
+  const { context, workspace, form, text } = args;
   const company = await findBoardCompany(context, workspace.key);
   const intent = text('intent');
   const all = (name: string) => form.getAll(name).filter((value): value is string => typeof value === 'string');
@@ -69,7 +71,7 @@ export async function changeBoard({ context, workspace, form, text }: ActionArgu
       await addNote(context, company.id, id, { text: text('text') });
       return { intent, message: 'Note added.' };
     case 'message':
-      await sendMessage(context, company.id, id, readMessage(text, company.timeZone));
+      await sendMessage(context, company.id, id, readMessage(text, company.timeZone), await storeAttachment(args));
       return { intent, message: 'Sent.' };
     case 'addColumn':
       await addColumn(context, company.id, all('job'), columnFieldsOf(text));

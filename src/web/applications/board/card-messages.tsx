@@ -3,6 +3,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { AttachFile, MessageFile } from '../thread/attach-file.tsx';
 import type { BoardPageData, OpenCard } from './board-types.ts';
 import css from './card-drawer.module.css';
 import side from './card-side.module.css';
@@ -42,6 +43,12 @@ export function CardMessages({
               <div>
                 <b>{message.by}</b> <time dateTime={message.at}>{message.atText}</time>
                 <p>{message.text}</p>
+                {message.file && (
+                  <MessageFile
+                    file={message.file}
+                    href={`/client/startups/${data.company.key}/applicants/cv.pdf?card=${card.id}&message=${message.id}`}
+                  />
+                )}
                 {message.timesText.map((time) => (
                   <p key={time}>
                     <b>{time}</b>
@@ -56,7 +63,13 @@ export function CardMessages({
       )}
       {card.isHidden && <p className={css.meta}>Names are hidden here. Move them to a column of yours, then write.</p>}
       {canWrite && (
-        <form method="post" action={action} className={css.compose} aria-label={`Write to ${card.firstName}`}>
+        <form
+          method="post"
+          action={action}
+          className={css.compose}
+          encType="multipart/form-data"
+          aria-label={`Write to ${card.firstName}`}
+        >
           <input type="hidden" name="intent" value="message" />
           <input type="hidden" name="card" value={card.id} />
           <label className={css.hiddenLabel} htmlFor="message-text">
@@ -128,6 +141,7 @@ export function CardMessages({
                 </option>
               ))}
             </Select>
+            <AttachFile key={card.messages.length} />
             <Button type="submit" size="sm">
               Send to {card.firstName}
             </Button>

@@ -29,7 +29,8 @@ export function useBoardForms(action: string, initial: BoardAnswer | Mistakes | 
     const [next] = queue;
     if (!next) return;
     sending.current = next;
-    void submit(next, { method: 'post', action });
+    // Only a form with a file field needs the encoding that carries it.
+    void submit(next, { method: 'post', action, ...(next.has('file') && { encType: 'multipart/form-data' }) });
   }, [state, data, queue, submit, action]);
 
   return {

@@ -18,6 +18,7 @@ import { WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import css from './application.module.css';
 import { loadApplication } from './load-application.server.ts';
 import { ChangedYourMind, Standing } from './standing.tsx';
+import { storeAttachment } from './store-attachment.server.ts';
 import { Thread } from './thread.tsx';
 import { Signal } from './timeline.tsx';
 import { TurnCard } from './turn-card.tsx';
@@ -28,13 +29,18 @@ const textOf = (name: string, value: string) =>
   readInput(z.object({ [name]: messageText }), { [name]: value })[name] ?? '';
 
 export const action = defineGuardedAction(
-  ['intent', 'message', 'text', 'another', 'note', 'from'],
-  async ({ context, accountCall, params, text }) => {
+  ['intent', 'message', 'text', 'another', 'note', 'from', 'file'],
+  async (args) => {
+    const { context, accountCall, params, text } = args;
     const id = params.application ?? '';
     const done = (what: string) => redirect(`/client/my-jobs/${id}?done=${what}`);
     switch (text('intent')) {
       case 'message':
-        await writeToStartup(context, accountCall.parts, id, { kind: 'message', text: textOf('text', text('text')) });
+        await writeToStartup(context, accountCall.parts, id, {
+          kind: 'message',
+          text: textOf('text', text('text')),
+          fileId: await storeAttachment(args),
+        });
         return done('message');
       case 'note':
         await writeToStartup(context, accountCall.parts, id, { kind: 'note', text: textOf('note', text('note')) });

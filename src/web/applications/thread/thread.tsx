@@ -3,8 +3,10 @@ import type { Mistakes } from '#web/app/define-action.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { NewBadge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { FieldError } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import css from './application.module.css';
+import { AttachFile, MessageFile } from './attach-file.tsx';
 import type { ApplicationData } from './load-application.server.ts';
 import { WhatYouSent } from './what-you-sent.tsx';
 
@@ -48,6 +50,7 @@ export function Thread({
                 {message.kind === 'note' && <small>a note to your application</small>}
                 {message.isNew && <NewBadge className={css.new} />}
                 <p className={css.text}>{message.text}</p>
+                {message.file && <MessageFile file={message.file} href={`${path}/cv.pdf?message=${message.id}`} />}
                 {message.answered && <p className={css.answered}>{message.answered}</p>}
               </div>
             </li>
@@ -55,7 +58,7 @@ export function Thread({
         })}
       </ol>
       {told !== 'withdrawn' && (
-        <form method="post" action={path} noValidate className={css.compose}>
+        <form method="post" action={path} encType="multipart/form-data" noValidate className={css.compose}>
           <input type="hidden" name="intent" value="message" />
           <TextArea
             label={`Message to ${company.name}`}
@@ -65,9 +68,13 @@ export function Thread({
             defaultValue={mistakes?.values.text}
             error={mistakes?.fields.text}
           />
-          <Button type="submit" size="sm" kind="line">
-            Send message
-          </Button>
+          <div className={css.composeBar}>
+            <AttachFile />
+            <Button type="submit" size="sm" kind="line">
+              Send message
+            </Button>
+          </div>
+          {mistakes?.fields.file && <FieldError>{mistakes.fields.file}</FieldError>}
         </form>
       )}
     </section>

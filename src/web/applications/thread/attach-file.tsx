@@ -1,0 +1,56 @@
+import { FileText, Paperclip, X } from 'lucide';
+import { useRef, useState } from 'react';
+import { LARGEST_PDF } from '#domain/talent/pdf.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { toast } from '#web/ui/toasts.ts';
+import css from './attach-file.module.css';
+
+/** The field for a file of a message. Its button shows the name of the chosen file. */
+export function AttachFile() {
+  const [name, setName] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    if (field.current) field.current.value = '';
+    setName('');
+  };
+  return (
+    <div className={css.attach}>
+      <label className={css.label}>
+        <Icon of={Paperclip} size={18} />
+        <span>{name || 'Attach a file'}</span>
+        <small>PDF, up to 10 MB</small>
+        <input
+          ref={field}
+          type="file"
+          name="file"
+          accept=".pdf,application/pdf"
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            setName(file?.name ?? '');
+            if (!file || file.size <= LARGEST_PDF) return;
+            clear();
+            toast({ tone: 'bad', title: 'This file is too large', text: 'Please choose one of at most 10 MB.' });
+          }}
+        />
+      </label>
+      {name && <IconButton icon={X} small label={`Remove ${name}`} onClick={clear} />}
+    </div>
+  );
+}
+
+/** A link to the file of a message, which opens beside the page. */
+export function MessageFile({ file: { name, pages }, href }: { file: { name: string; pages: number }; href: string }) {
+  return (
+    <p className={css.file}>
+      <Icon of={FileText} size={18} />
+      <span>
+        <a className="link" href={href} target="_blank" rel="noopener">
+          {name}
+          <span className="vh"> (opens in a new tab)</span>
+        </a>{' '}
+        {pages === 1 ? '1 page' : `${pages} pages`}
+      </span>
+    </p>
+  );
+}
