@@ -102,4 +102,44 @@ describe('a company', () => {
       expect.stringMatching(/^Mette/),
     ]);
   });
+
+  it('exchanges files with its talent, with and without JavaScript, and refuses other kinds in words', async () => {
+    const { board, talent, card } = await aSentCv();
+    const tuva = await loggedIn(talent, { width: 390, expects: [/status of 400/] });
+    const { page } = tuva;
+    await page.goto(`/client/my-jobs/${card}`);
+    await hydrated(page);
+    const attach = page.getByLabel(/^Attach a file/);
+    const write = async (name: string, buffer: Buffer) => {
+      await page.getByLabel(/^Message to/).fill('Here is my certificate.');
+      await attach.setInputFiles({ name, mimeType: 'application/pdf', buffer });
+      await page.getByText(name).waitFor();
+      await page.getByRole('button', { name: 'Send message' }).click();
+    };
+    await write('Certificate.pdf', Buffer.from('PK\u0003\u0004 a document of another program'));
+    await page.getByText('The file must be a PDF. Most programs can save one.').waitFor();
+    expect(await page.getByLabel(/^Message to/).inputValue()).toBe('Here is my certificate.');
+    await hydrated(page);
+    await write('Certificate.pdf', await aPdf('A certificate'));
+    await page.getByText('Your message is on its way.').waitFor();
+    await page.getByRole('link', { name: 'Certificate.pdf' }).waitFor();
+    await tuva.look('thread with a file');
+
+    const ingrid = await loggedIn(await aMember(board.id, 'Ingrid', 'owner'), { javaScript: false });
+    await ingrid.page.goto(`${board.path}?card=${card}`);
+    const theirs = ingrid.page.getByRole('link', { name: 'Certificate.pdf' });
+    const file = await fetched(ingrid, (await theirs.getAttribute('href')) ?? '');
+    expect([file.status(), (await file.body()).subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
+    await ingrid.page.getByLabel('Message to Tuva').fill('And here is a contract to read.');
+    const contract = { name: 'Contract.pdf', mimeType: 'application/pdf', buffer: await aPdf('A contract') };
+    await ingrid.page.getByLabel(/^Attach a file/).setInputFiles(contract);
+    await ingrid.page.getByRole('button', { name: 'Send to Tuva' }).click();
+    await ingrid.page.getByText('Sent.', { exact: true }).waitFor();
+    await page.reload();
+    const link = page.getByRole('link', { name: 'Contract.pdf' });
+    expect((await fetched(tuva, (await link.getAttribute('href')) ?? '')).status()).toBe(200);
+    const stranger = await newVisitor();
+    const secret = await fetched(stranger, (await link.getAttribute('href')) ?? '');
+    expect(secret.headers()['content-type']).not.toBe('application/pdf');
+  });
 });

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { someColumn } from '#testing/applications.ts';
+import { someJobToApplyTo } from '#testing/applying.ts';
+import { letDaysPass } from './answer-clock.ts';
+import { hydrated, newVisitor } from './browser.ts';
+import { anAccount, enter, setSessionOf } from './people.ts';
+import { inSiteDatabase } from './site-data.ts';
+
+const idIn = (url: string) => new URL(url).pathname.split('/').at(-1) ?? '';
+
+async function talentAndFounder() {
+  const job = await inSiteDatabase(async (context) => {
+    const made = await someJobToApplyTo(context, { title: 'Kelp Engineer' });
+    await someColumn(context, made.id, { name: 'Interview', meaning: 'interview' });
+    await someColumn(context, made.id, { name: 'Offer', meaning: 'offer', position: 1 });
+    return made;
+  });
+  const talent = await newVisitor({ logsIn: true, width: 390 });
+  await enter(talent, await anAccount({ firstName: 'Tuva', isTalent: true }), `/jobs/${job.id}/apply`);
+  await talent.page.getByRole('button', { name: 'Send application' }).click();
+  await talent.page.getByRole('link', { name: 'Follow it in My jobs' }).click();
+  await talent.page.getByRole('heading', { level: 1, name: 'Kelp Engineer' }).waitFor();
+  const founder = await newVisitor({ logsIn: true, width: 1440 });
+  await setSessionOf(founder, job.owner);
+  const id = idIn(talent.page.url());
+  const card = `/client/startups/${job.companyKey}/applicants?card=${id}`;
+  return { talent, founder, id, card };
+}
+
+type Pages = Awaited<ReturnType<typeof talentAndFounder>>;
+
+/** The steps that the talent's page shows, without their dates. */
+async function stepsShown({ talent: { page } }: Pages): Promise<string[]> {
+  await page.reload();
+  const steps = page.getByRole('heading', { name: 'Where it stands' }).locator('..').getByRole('listitem');
+  return (await steps.locator('b').allTextContents()).map((text) => text.trim());
+}
+
+async function moveTo({ founder: { page }, card }: Pages, column: string): Promise<void> {
+  await page.goto(card);
+  await hydrated(page);
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /^Move to…/ })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: column, exact: true }).click();
+  await page.getByText(new RegExp(`moved to ${column}`)).waitFor();
+}
+
+async function send({ founder: { page }, card }: Pages, kind: string, fields: Record<string, string>): Promise<void> {
+  await page.goto(card);
+  await hydrated(page);
+  const drawer = page.getByRole('dialog');
+  await drawer.getByLabel('Kind', { exact: true }).selectOption(kind);
+  for (const [label, value] of Object.entries(fields)) await drawer.getByLabel(label).fill(value);
+  await drawer.getByRole('button', { name: /^Send to/ }).click();
+  await drawer.getByText('Sent.', { exact: true }).waitFor();
+}
+
+const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+describe('a talent', () => {
+  it('follows an application from sending to the contract, on a phone', async () => {
+    const pages = await talentAndFounder();
+    const { page, look } = pages.talent;
+    expect(await stepsShown(pages)).toEqual(['Received']);
+    await pages.founder.page.goto(pages.card);
+    await pages.founder.page.getByRole('dialog').waitFor();
+    expect(await stepsShown(pages)).toEqual(['Received', 'Seen']);
+
+    await letDaysPass(pages.id, 2);
+    await moveTo(pages, 'Interview');
+    await send(pages, 'times', {
+      'Message to': 'Does this suit you?',
+      Day: dayAhead(5),
+      'Time (': '10:00',
+      'Link, number or address': 'https://talk.example/kelp',
+    });
+    expect(await stepsShown(pages)).toEqual(['Received', 'Seen', 'Interview', 'Your answer']);
+    await page.getByText('https://talk.example/kelp').waitFor();
+    await hydrated(page);
+    await look('times to answer');
+    await page.getByRole('button', { name: /^Yes, that suits me/ }).click();
+    await page.getByText('Your answer is on its way.').waitFor();
+    await page.getByText(/^You said yes to/).waitFor();
+
+    await letDaysPass(pages.id, 5);
+    await moveTo(pages, 'Offer');
+    await send(pages, 'offer', { 'Message to': 'We would like you to join.', 'Answer by': dayAhead(10) });
+    expect(await stepsShown(pages)).toEqual(['Received', 'Seen', 'Interview', 'Offer', 'Your answer']);
+    await hydrated(page);
+    await look('an offer');
+    await page.getByRole('button', { name: 'Accept the offer' }).click();
+    await page.getByText('You accepted the offer.').waitFor();
+
+    await moveTo(pages, 'Hired');
+    expect(await stepsShown(pages)).toEqual(['Received', 'Seen', 'Interview', 'Offer', 'Hired']);
+    await page.goto('/client/my-jobs');
+    await hydrated(page);
+    await page.getByText('Congratulations.').waitFor();
+    await look('my jobs, hired');
+  }, 180_000);
+
+  it('reads a no only after its 48 hours, and that it will be deleted', async () => {
+    const pages = await talentAndFounder();
+    const { page, look } = pages.talent;
+    const { page: board } = pages.founder;
+    await board.goto(pages.card.replace(/\?.*/, `/no?card=${pages.id}`));
+    await hydrated(board);
+    await board.getByRole('textbox', { name: 'What you write' }).fill('Hi {{firstName}}, this time it’s a no.');
+    await board.getByRole('button', { name: 'Say no to 1 person' }).click();
+    await board.getByRole('heading', { name: 'One answer leaves in 48 hours' }).waitFor();
+    await letDaysPass(pages.id, 1);
+    expect(await stepsShown(pages)).toEqual(['Received']);
+    expect(await page.getByText('this time it’s a no').count()).toBe(0);
+    await letDaysPass(pages.id, 1);
+    expect(await stepsShown(pages)).toContain('Not selected');
+    await page.getByText(/this time it’s a no/).waitFor();
+    await page.getByText(/^Deleted on/).waitFor();
+    await hydrated(page);
+    await look('not selected');
+  }, 120_000);
+});
