@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { reports } from '#database/tables/moderation.server.ts';
 import { editCompany } from '#domain/companies/commands.server.ts';
 import { newIdentifier } from '#domain/identifier.ts';
+import { edge } from '#testing/edge.ts';
 import { somebody } from '#testing/people.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
 import { hydrated, newVisitor, type VisitorOptions } from './browser.ts';
@@ -79,7 +80,7 @@ it('clears startups with the keyboard alone, and takes a decision back', async (
     .toEqual(['REJECTED', 'ACTIVE']);
 });
 
-it('rejects a new website of an approved startup, and reads that among the own decisions', async () => {
+edge('rejects a new website of an approved startup, and reads that among the own decisions', async () => {
   const company = await inSiteDatabase(async (site) => {
     const key = `queue-${newIdentifier(new Date())}`;
     const made = await someCompany(site, {
@@ -115,7 +116,7 @@ it('rejects a new website of an approved startup, and reads that among the own d
   await page.waitForURL(`**/admin/companies/${company.key}`);
 });
 
-it('reads the numbers of the site, and finds everything in its list', async () => {
+edge('reads the numbers of the site, and finds everything in its list', async () => {
   const { page, visit, look } = await anAdmin();
   await visit('/admin/numbers', { look: false });
   await page.getByRole('heading', { name: 'Week by week' }).waitFor();
@@ -132,7 +133,7 @@ it('reads the numbers of the site, and finds everything in its list', async () =
   await page.waitForURL('**/admin/companies/skjaergaard');
 });
 
-it('rejects a job and leaves a reported one up, on a phone and without JavaScript', async () => {
+edge('rejects a job and leaves a reported one up, on a phone and without JavaScript', async () => {
   const [inReview, reported] = await inSiteDatabase(async (site) => {
     const company = await someCompany(site, { key: `queue-${newIdentifier(new Date())}`, name: 'Sula', domain: null });
     const at = new Date(site.now.getTime() - 400 * 86_400_000);

@@ -7,6 +7,7 @@ import { createSecretBox } from '#domain/accounts/secret-box.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { authServices } from '#testing/auth-services.ts';
 import { authenticatorApp, turnOnTwoFactor } from '#testing/authenticator.ts';
+import { edge } from '#testing/edge.ts';
 import { PASSWORD, somebody } from '#testing/people.ts';
 import { hydrated, newVisitor } from './browser.ts';
 import { type Account, anAccount, logIn } from './people.ts';
@@ -103,7 +104,7 @@ describe('an admin', () => {
     await page.getByText('You log in with your password and a code from your app').waitFor();
   });
 
-  it('logs in over a page with a pasted code or a recovery code, and not with a wrong code', async () => {
+  edge('logs in over a page with a pasted code or a recovery code, and not with a wrong code', async () => {
     const { account, app, recoveryCodes } = await aCarefulAccount({ isAdmin: true });
     const visitor = await newVisitor({ logsIn: true, width: 390, theme: 'dark', expects: SENT_BACK });
     const { page, visit, look, context } = visitor;
@@ -146,7 +147,7 @@ describe('an admin', () => {
     await expect.poll(() => mailTo(account.email, 'A recovery code was used'), { timeout: 20_000 }).toBe(true);
   });
 
-  it('sets two-factor authentication up and turns it off without JavaScript', async () => {
+  edge('sets two-factor authentication up and turns it off without JavaScript', async () => {
     const admin = await anAccount({ isAdmin: true, isTalent: true });
     const { page, visit, context } = await newVisitor({ logsIn: true, javaScript: false, expects: SENT_BACK });
     await visit('/auth/signin?to=%2Fadmin%2Fpeople');
@@ -191,7 +192,7 @@ describe('an admin', () => {
     await page.getByText('Admins need two-factor authentication').waitFor();
   });
 
-  it('logs in again when the code came too late, and reads why', async () => {
+  edge('logs in again when the code came too late, and reads why', async () => {
     const { account, app } = await aCarefulAccount();
     const { page, visit, look, context } = await newVisitor({ logsIn: true });
     const tooLate = () => inSiteDatabase(({ db }) => db.execute(sql`UPDATE challenges SET expires_at = now()`));
@@ -212,7 +213,7 @@ describe('an admin', () => {
     expect(new URL(page.url()).search).toBe('?to=%2Fterms');
   });
 
-  it('confirms a code after LinkedIn, too, in its popup and without JavaScript', async () => {
+  edge('confirms a code after LinkedIn, too, in its popup and without JavaScript', async () => {
     const { account, app, recoveryCodes } = await aCarefulAccount({ linkedIn: 'twin-odd' });
     const atLinkedIn = [/^asked http:\/\/127\.0\.0\.1:\d+\//, /127\.0\.0\.1:\d+\/favicon\.ico/];
     const { page, visit } = await newVisitor({ logsIn: true, expects: atLinkedIn });

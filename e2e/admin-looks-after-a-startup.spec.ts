@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { edge } from '#testing/edge.ts';
 import { somebody } from '#testing/people.ts';
 import { hydrated, newVisitor, type Visitor } from './browser.ts';
 import { anInvestorOf, aStartup } from './people.ts';
@@ -53,7 +54,7 @@ describe('an admin', () => {
     expect(((await asked.json()) as { platform: object }).platform).toEqual({ thehub: true, plusimpact: true });
   });
 
-  it('does the same for an investor, on a small screen and without JavaScript', async () => {
+  edge('does the same for an investor, on a small screen and without JavaScript', async () => {
     const { key } = await anInvestorOf(['thehub'], 'Skjærgård Kapital');
     const visitor = await newVisitor({ logsIn: true, width: 390, javaScript: false });
     const { page } = visitor;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { newIdentifier } from '#domain/identifier.ts';
+import { edge } from '#testing/edge.ts';
 import { loggedIn, type Person, somebody } from '#testing/people.ts';
 import { newVisitor, type VisitorOptions } from './browser.ts';
 import { aStartup, setSessionOf } from './people.ts';
@@ -56,7 +57,7 @@ it('sees the workspace and public pages of a member with a notice, changes no pa
   await theirs.look('after staff looked');
 });
 
-it('does so on a phone without JavaScript, too', async () => {
+edge('does so on a phone without JavaScript, too', async () => {
   const { page, visit, owner, key } = await ownerAndAdmin({ width: 390, javaScript: false });
   await visit(`/admin/people?search=${owner.email}`);
   await page.getByRole('button', { name: 'See the site as them' }).click();

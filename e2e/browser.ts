@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Browser, type BrowserContext, chromium, type Page, type Response } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
-import { isDeep } from '#testing/depth.ts';
+import { isDeep, isNameInSample } from '#testing/depth.ts';
 import { site } from './site.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -33,7 +33,9 @@ export type Visitor = {
   /** Opens an address. In the deep tier it also looks at the page; `npm test` looks at each kind of page once. */
   visit(path: string, options?: { status?: number; look?: boolean }): Promise<Response>;
   /** Checks the page against WCAG 2.2 AA and good practice (A-1), except `known` rules that a library breaks. */
-  look(what?: string, rules?: Rules, known?: readonly string[]): Promise<void>;
+  check(what?: string, rules?: Rules, known?: readonly string[]): Promise<void>;
+  /** The same where a journey comes by: axe takes half a second, so `npm test` makes one of three of these checks. */
+  look: Visitor['check'];
 };
 
 /** `covered` leaves out the size of targets: axe measures the visible part only, and an open menu covers some. */
@@ -72,13 +74,16 @@ export async function newVisitor(options: VisitorOptions = {}): Promise<Visitor>
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);
 
-  const look = async (what = '', rules: Rules = 'all', known: readonly string[] = []) => {
+  const check = async (what = '', rules: Rules = 'all', known: readonly string[] = []) => {
     const seen = `${origin}${new URL(page.url()).pathname}${new URL(page.url()).search} ${what} ${width} ${theme}`;
     // The markup is the same without scripts, and axe needs them.
     if (!javaScript || looked.has(seen)) return;
     looked.add(seen);
     const found = (await violations(page, rules)).filter((one) => !known.includes(one.slice(0, one.indexOf(':'))));
     expect(found, `accessibility of ${seen}`).toEqual([]);
+  };
+  const look: typeof check = async (what = '', ...rest) => {
+    if (isNameInSample(`${expect.getState().currentTestName} ${what}`, 3)) await check(what, ...rest);
   };
 
   onTestFinished(async () => {
@@ -95,6 +100,7 @@ export async function newVisitor(options: VisitorOptions = {}): Promise<Visitor>
     page,
     context,
     origin,
+    check,
     look,
     async visit(path, { status = 200, look: looks = true } = {}) {
       // Browsers print every answer with an error status, also when the test expects it.
@@ -102,7 +108,7 @@ export async function newVisitor(options: VisitorOptions = {}): Promise<Visitor>
       const response = await page.goto(path);
       expect(response?.status(), path).toBe(status);
       if (javaScript) await hydrated(page);
-      if (looks && isDeep) await look();
+      if (looks && isDeep) await check();
       return response as Response;
     },
   };

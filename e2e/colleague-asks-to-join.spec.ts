@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newIdentifier } from '#domain/identifier.ts';
+import { edge } from '#testing/edge.ts';
 import { hydrated, newVisitor } from './browser.ts';
 import { anAccount, aStartup, enter } from './people.ts';
 
@@ -44,7 +45,7 @@ describe('a colleague', () => {
     await page.waitForURL(`**/client/startups/${key}/edit`);
   });
 
-  it('asks on the page that a mail leads to, without JavaScript, after logging in on the way', async () => {
+  edge('asks on the page that a mail leads to, without JavaScript, after logging in on the way', async () => {
     const { key } = await taken();
     const visitor = await newVisitor({ logsIn: true, javaScript: false });
     const { page } = visitor;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { edge } from '#testing/edge.ts';
 import { aBoard, aMember, namesIn } from './board.ts';
 import { hydrated, newVisitor } from './browser.ts';
 import { setSessionOf } from './people.ts';
@@ -50,7 +51,7 @@ describe('a company', () => {
     expect(await namesIn(page, 'Hired')).toEqual([]);
   });
 
-  it('does all of it with the keyboard', async () => {
+  edge('does all of it with the keyboard', async () => {
     const board = await aBoard(PEOPLE);
     const visitor = await newVisitor({ logsIn: true, width: 1280 });
     await setSessionOf(visitor, await aMember(board.id, 'Ingrid', 'owner'));
@@ -82,7 +83,7 @@ describe('a company', () => {
     await drawer.waitFor({ state: 'detached' });
   });
 
-  it('does it on a phone, one column at a time', async () => {
+  edge('does it on a phone, one column at a time', async () => {
     const board = await aBoard(PEOPLE);
     const visitor = await newVisitor({ logsIn: true, width: 390 });
     await setSessionOf(visitor, await aMember(board.id, 'Ingrid', 'owner'));
@@ -103,7 +104,7 @@ describe('a company', () => {
     await look('phone card');
   });
 
-  it('does it without JavaScript', async () => {
+  edge('does it without JavaScript', async () => {
     const board = await aBoard(PEOPLE);
     const visitor = await newVisitor({ logsIn: true, javaScript: false });
     await setSessionOf(visitor, await aMember(board.id, 'Ingrid', 'owner'));

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { talents } from '#database/tables/talent.server.ts';
+import { edge } from '#testing/edge.ts';
 import { type Person, somebody } from '#testing/people.ts';
 import { aBoard, aMember } from './board.ts';
 import { hydrated, newVisitor, type Visitor } from './browser.ts';
@@ -71,7 +72,7 @@ describe('a company', () => {
     expect(await openings.allTextContents()).toEqual([expect.stringMatching(/^Ingrid/)]);
   });
 
-  it('keeps the CV that was sent when its talent replaces and deletes it', async () => {
+  edge('keeps the CV that was sent when its talent replaces and deletes it', async () => {
     const { board, talent, card } = await aSentCv();
     const mette = await loggedIn(await aMember(board.id, 'Mette', 'reviewer'), { javaScript: false });
     const tuva = await loggedIn(talent, { javaScript: false });

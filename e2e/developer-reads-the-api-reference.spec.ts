@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { sampleOf } from '#testing/depth.ts';
+import { edge } from '#testing/edge.ts';
 import { newVisitor } from './browser.ts';
 
 /**
@@ -9,12 +11,17 @@ const KNOWN = ['button-name', 'label-content-name-mismatch', 'target-size'];
 
 // Every visitor of these journeys fails on a request to another origin and on a violated policy.
 describe('the API reference', () => {
-  it.each([
-    [1440, 'light'],
-    [1440, 'dark'],
-    [390, 'light'],
-    [390, 'dark'],
-  ] as const)('explains every call at %d px in %s', async (width, theme) => {
+  it.each(
+    sampleOf(
+      [
+        [1440, 'light'],
+        [1440, 'dark'],
+        [390, 'light'],
+        [390, 'dark'],
+      ] as const,
+      4,
+    ),
+  )('explains every call at %d px in %s', async (width, theme) => {
     const { page, look } = await newVisitor({ width, theme });
     await page.goto('/api/docs');
     await page.getByRole('heading', { level: 1, name: 'Havn API' }).waitFor();
@@ -22,7 +29,7 @@ describe('the API reference', () => {
     await look('API reference', 'all', KNOWN);
   });
 
-  it('shows every call with its examples', async () => {
+  edge('shows every call with its examples', async () => {
     const { page } = await newVisitor({ width: 1440 });
     await page.goto('/api/docs');
     await page.getByRole('heading', { name: 'List open jobs', exact: true }).waitFor();
@@ -35,7 +42,7 @@ describe('the API reference', () => {
     await page.locator('code.language-python').first().waitFor();
   });
 
-  it('offers no assistant, no sharing, no deploying and no trying', async () => {
+  edge('offers no assistant, no sharing, no deploying and no trying', async () => {
     const { page } = await newVisitor({ width: 1440 });
     await page.goto('/api/docs');
     await page.getByRole('heading', { level: 1, name: 'Havn API' }).waitFor();

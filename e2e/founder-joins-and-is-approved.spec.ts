@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { approveCompany, askCompany } from '#domain/companies/approval.server.ts';
 import type { Context } from '#domain/context.ts';
 import { newIdentifier } from '#domain/identifier.ts';
+import { edge } from '#testing/edge.ts';
 import { hydrated, newVisitor } from './browser.ts';
-import { anAccount, enter } from './people.ts';
+import { anAccount, enterByPassword } from './people.ts';
 import { inSiteDatabase } from './site-data.ts';
 
 const asStaff = <T>(work: (context: Context) => Promise<T>) =>
@@ -18,7 +19,7 @@ describe('a founder', () => {
     const name = `Tangfabrikk ${newIdentifier(new Date()).slice(-8)}`;
     const visitor = await newVisitor({ logsIn: true, expects: SENT_BACK });
     const { page, look } = visitor;
-    await enter(visitor, await anAccount(), '/client/startups/new');
+    await enterByPassword(visitor, await anAccount(), '/client/startups/new');
     await page.goto('/client/startups/new');
     await page.getByLabel('Your startup’s website').fill('localhost');
     await page.getByRole('button', { name: 'Read the website' }).click();
@@ -79,10 +80,10 @@ describe('a founder', () => {
     await page.getByRole('heading', { level: 1, name }).waitFor();
   });
 
-  it('fills the form by hand without JavaScript, on a small screen', async () => {
+  edge('fills the form by hand without JavaScript, on a small screen', async () => {
     const visitor = await newVisitor({ logsIn: true, width: 390, javaScript: false });
     const { page } = visitor;
-    await enter(visitor, await anAccount({ isTalent: true }), '/client/startups/new?name=Tare');
+    await enterByPassword(visitor, await anAccount({ isTalent: true }), '/client/startups/new?name=Tare');
     expect(await page.getByLabel('Name of the startup').inputValue()).toBe('Tare');
     await page.getByRole('link', { name: 'Fill it in myself' }).click();
     expect(await page.getByLabel('Name of the startup').inputValue()).toBe('Tare');

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { users } from '#database/tables/accounts.server.ts';
 import { jobs } from '#database/tables/jobs.server.ts';
 import { companyMembers } from '#database/tables/members.server.ts';
+import { edge } from '#testing/edge.ts';
 import { textAbout } from '#testing/feeds.ts';
 import { someJob } from '#testing/posted-jobs.ts';
 import { hydrated, newVisitor } from './browser.ts';
@@ -60,7 +61,7 @@ describe('a founder', () => {
     expect(await next.getByLabel('Title').inputValue()).toBe('Typed before the crash');
   });
 
-  it('writes on in the plain field, and then in the one with a toolbar, without a click', async () => {
+  edge('writes on in the plain field, and then in the one with a toolbar, without a click', async () => {
     const { page, context, text } = await writer();
     let load: (() => void) | undefined;
     const loading = new Promise<void>((done) => {
@@ -81,7 +82,7 @@ describe('a founder', () => {
     expect(await text.innerText()).toBe('You bake bread at four in the morning.');
   });
 
-  it('pastes a page with scripts, and keeps its words only', async () => {
+  edge('pastes a page with scripts, and keeps its words only', async () => {
     // The editor reads what is pasted as HTML, and the policy of the page blocks its scripts.
     const { page, text } = await writer({ expects: [/Executing inline event handler violates/] });
     await text.click();
@@ -98,21 +99,25 @@ describe('a founder', () => {
     expect(await text.innerHTML()).not.toMatch(/script|onerror|onclick|<img src="x"/);
   });
 
-  it('hears that 2 MB are too much, keeps them, and goes on once the text is shorter', async () => {
-    const { page, text } = await writer({ width: 390, expects: [/413/] });
-    await page.getByLabel('Title').fill('Baker');
-    await page.getByText(/^Saved \d\d:\d\d/).waitFor();
-    await text.click();
-    await paste(page, 'text/plain', 'All the words of a very long handbook. '.repeat(51_300));
-    await page.getByText('Not saved. This text is too long to keep. Please shorten it.').waitFor({ timeout: 60_000 });
-    expect((await text.innerText()).length).toBeGreaterThan(1_900_000);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    await text.press('ControlOrMeta+a');
-    await page.keyboard.type('Bake bread.');
-    await page.getByText(/^Saved \d\d:\d\d/).waitFor();
-  }, 120_000);
+  edge(
+    'hears that 2 MB are too much, keeps them, and goes on once the text is shorter',
+    async () => {
+      const { page, text } = await writer({ width: 390, expects: [/413/] });
+      await page.getByLabel('Title').fill('Baker');
+      await page.getByText(/^Saved \d\d:\d\d/).waitFor();
+      await text.click();
+      await paste(page, 'text/plain', 'All the words of a very long handbook. '.repeat(51_300));
+      await page.getByText('Not saved. This text is too long to keep. Please shorten it.').waitFor({ timeout: 60_000 });
+      expect((await text.innerText()).length).toBeGreaterThan(1_900_000);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+      await text.press('ControlOrMeta+a');
+      await page.keyboard.type('Bake bread.');
+      await page.getByText(/^Saved \d\d:\d\d/).waitFor();
+    },
+    120_000,
+  );
 
-  it('publishes once, however quickly they press', async () => {
+  edge('publishes once, however quickly they press', async () => {
     const { page, startup, path, text, jobId } = await writer();
     await page.getByText('Competitive', { exact: true }).click();
     await page.getByLabel('Title').fill('Baker');
@@ -135,7 +140,7 @@ describe('a founder', () => {
     expect(own.map(({ id, status }) => [id, status])).toEqual([[jobId, 'ACTIVE']]);
   });
 
-  it('keeps their text on the screen when a colleague removes them', async () => {
+  edge('keeps their text on the screen when a colleague removes them', async () => {
     const { page, account } = await writer({ expects: [/404/] });
     await inSiteDatabase(({ db }) => {
       const person = db.select({ id: users.id }).from(users).where(eq(users.email, account.email));
@@ -146,7 +151,7 @@ describe('a founder', () => {
     expect(await page.getByLabel('Title').inputValue()).toBe('Written too late');
   });
 
-  it('changes a live job, accepts the terms it needs, and reads the change in its history', async () => {
+  edge('changes a live job, accepts the terms it needs, and reads the change in its history', async () => {
     const { page, startup, path } = await writer();
     const { id } = await inSiteDatabase((site) =>
       someJob(site, {
@@ -174,7 +179,7 @@ describe('a founder', () => {
       .waitFor();
   });
 
-  it('writes a job like an earlier one, which stays as it is', async () => {
+  edge('writes a job like an earlier one, which stays as it is', async () => {
     const { page, startup, path } = await writer();
     const earlier = await inSiteDatabase((site) =>
       someJob(site, {

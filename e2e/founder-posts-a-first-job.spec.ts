@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { edge } from '#testing/edge.ts';
 import { hydrated, newVisitor } from './browser.ts';
 import { anAccount, aStartup, enter } from './people.ts';
 
@@ -63,7 +64,7 @@ describe('a founder', () => {
     await posted;
   });
 
-  it('compares two tabs field by field, and loses neither', async () => {
+  edge('compares two tabs field by field, and loses neither', async () => {
     const { page, context, path } = await founder({ expects: [/409/] });
     await page.getByRole('button', { name: 'Start writing' }).click();
     await page.waitForURL(`**${path}/*/edit`);
@@ -85,7 +86,7 @@ describe('a founder', () => {
     expect(await page.getByLabel('Title').inputValue()).toBe('From the other tab');
   });
 
-  it('keeps what was typed while the site does not answer', async () => {
+  edge('keeps what was typed while the site does not answer', async () => {
     const { page, context, path } = await founder({
       expects: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load/],
     });
@@ -99,7 +100,7 @@ describe('a founder', () => {
     await page.getByText(/^Saved/).waitFor();
   });
 
-  it('posts one without JavaScript, on a phone', async () => {
+  edge('posts one without JavaScript, on a phone', async () => {
     const { page, path } = await founder({ javaScript: false, width: 390, expects: [/\/posted/] });
     await page.getByLabel('Text of the job').fill(`Charging Engineer\n\n${TEXT}\n\n- Write tests`);
     await page.getByRole('button', { name: 'Read the text' }).click();

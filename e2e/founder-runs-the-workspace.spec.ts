@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { edge } from '#testing/edge.ts';
 import { someJob } from '#testing/posted-jobs.ts';
 import { newVisitor } from './browser.ts';
 import { anAccount, aStartup, enter } from './people.ts';
@@ -53,7 +54,7 @@ describe('a founder', () => {
     await look('profile');
   });
 
-  it('goes through it without JavaScript, on a phone', async () => {
+  edge('goes through it without JavaScript, on a phone', async () => {
     const { id, key } = await aStartup({ name: 'Tangfjord Nord' });
     const visitor = await newVisitor({ logsIn: true, javaScript: false });
     const { page } = visitor;

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { edge } from '#testing/edge.ts';
 import { hydrated, newVisitor } from './browser.ts';
 import { anAccount, aStartup, enter } from './people.ts';
 
@@ -81,7 +82,7 @@ describe('a founder', () => {
     expect(await first.evaluate((image) => getComputedStyle(image).objectPosition)).toBe('30% 50%');
   });
 
-  it('formats what the startup does, and saves by the keyboard from any field', async () => {
+  edge('formats what the startup does, and saves by the keyboard from any field', async () => {
     const { page, look, key } = await aFounder('Tangnes');
     await hydrated(page);
     const bar = page.getByRole('region', { name: 'Changes that are not saved' });
@@ -108,7 +109,7 @@ describe('a founder', () => {
     expect(await page.locator('strong', { hasText: 'Kelp' }).count()).toBe(1);
   });
 
-  it('keeps what was typed when a section is refused, and discards changes', async () => {
+  edge('keeps what was typed when a section is refused, and discards changes', async () => {
     const { page } = await aFounder('Tangvik', { expects: [/edit/] });
     await hydrated(page);
     const team = page.locator('#team');
@@ -129,7 +130,7 @@ describe('a founder', () => {
     expect(await team.getByLabel('Role').inputValue()).toBe('Diver');
   });
 
-  it('edits and uploads without JavaScript, on a phone', async () => {
+  edge('edits and uploads without JavaScript, on a phone', async () => {
     const { page, key } = await aFounder('Tangnes', {
       javaScript: false,
       width: 390,

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { newIdentifier } from '#domain/identifier.ts';
 import { flagOfName } from '#domain/site/flag-codes.ts';
+import { sampleOf } from '#testing/depth.ts';
+import { edge } from '#testing/edge.ts';
 import { newVisitor, type Visitor } from './browser.ts';
 import { anAccount, aStartup, logIn } from './people.ts';
 
@@ -27,7 +29,7 @@ async function signUp({ page }: Visitor) {
 }
 
 describe.each([1280, 390])('at %i px, a visitor', (width) => {
-  it.each(WAYS_IN)('signs up over the page and arrives at the $role form', async ({ from, link, to }) => {
+  it.each(sampleOf(WAYS_IN, 3))('signs up over the page and arrives at the $role form', async ({ from, link, to }) => {
     const visitor = await newVisitor({ logsIn: true, width });
     const { page, visit, look } = visitor;
     await visit(from, { look: false });
@@ -44,7 +46,7 @@ describe.each([1280, 390])('at %i px, a visitor', (width) => {
 });
 
 describe('a founder', () => {
-  it('sees the flag of a typed name, and finds the name in the form', async () => {
+  edge('sees the flag of a typed name, and finds the name in the form', async () => {
     const visitor = await newVisitor({ logsIn: true });
     const { page, visit, look } = visitor;
     await visit('/startups/join', { look: false });
@@ -65,7 +67,7 @@ describe('a founder', () => {
     expect(await page.getByLabel('Name of the startup').inputValue()).toBe('Ísbjörn & Søn');
   });
 
-  it('sees another flag once typing stops, if a startup flies the first', async () => {
+  edge('sees another flag once typing stops, if a startup flies the first', async () => {
     await aStartup({ name: 'Tangholm', flag: flagOfName('Tangholm') });
     const { page, visit } = await newVisitor();
     await visit('/startups/join', { look: false });
@@ -81,7 +83,7 @@ describe('a founder', () => {
     await expect.poll(() => flag.innerHTML(), { timeout: 10_000 }).not.toBe(first);
   });
 
-  it('opens the address of the form itself, and signs up on the way to it', async () => {
+  edge('opens the address of the form itself, and signs up on the way to it', async () => {
     const visitor = await newVisitor({ logsIn: true });
     await visitor.visit('/client/startups/new', { look: false });
     await visitor.page.getByRole('dialog', { name: 'First, an account' }).waitFor();
@@ -89,7 +91,7 @@ describe('a founder', () => {
     await visitor.page.waitForURL('**/client/startups/new');
   });
 
-  it('logs in without JavaScript on the way, and arrives at the form without choosing a role', async () => {
+  edge('logs in without JavaScript on the way, and arrives at the form without choosing a role', async () => {
     const { page, visit } = await newVisitor({ logsIn: true, javaScript: false });
     await visit('/startups/join');
     await page.getByRole('link', { name: 'Create startup profile' }).first().click();
@@ -102,7 +104,7 @@ describe('a founder', () => {
     await page.waitForURL('**/client/startups/new');
   });
 
-  it('signs up with LinkedIn without JavaScript, and arrives at the form', async () => {
+  edge('signs up with LinkedIn without JavaScript, and arrives at the form', async () => {
     const { page, visit } = await newVisitor({ logsIn: true, javaScript: false, expects: AT_LINKEDIN });
     await visit('/startups/join');
     await page.getByRole('link', { name: 'Create startup profile' }).first().click();

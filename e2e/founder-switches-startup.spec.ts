@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { edge } from '#testing/edge.ts';
 import { newVisitor } from './browser.ts';
 import { anAccount, aStartup, enter } from './people.ts';
 
@@ -28,7 +29,7 @@ describe('a founder of two startups who also looks for jobs', () => {
     expect(await tiles.count()).toBe(3);
   });
 
-  it('finds no switcher with one startup', async () => {
+  edge('finds no switcher with one startup', async () => {
     const { id, key } = await aStartup({ name: 'Ensomheden' });
     const visitor = await newVisitor({ logsIn: true });
     await enter(visitor, await anAccount({ member: [{ id }], isTalent: true }), `/client/startups/${key}`);

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { refreshJobSearch } from '#domain/search/index/search-index.server.ts';
 import xssPayloads from '#domain/site/fixtures/xss-payloads.json' with { type: 'json' };
+import { edge } from '#testing/edge.ts';
 import { hydrated, newVisitor } from './browser.ts';
 import { htmlOf, inSiteDatabase, postJob } from './site-data.ts';
 
@@ -49,7 +50,7 @@ describe('hostile text', () => {
     }
   });
 
-  it('stays plain text in a title: on the page, in lists, in the tab and in structured data (JP-9)', async () => {
+  edge('stays plain text in a title: on the page, in lists, in the tab and in structured data (JP-9)', async () => {
     const { page, visit } = await newVisitor();
     const id = await postJob({ title: TITLE, company: '"><img src=x onerror=alert(2)>' });
     await visit(`/jobs/${id}`);
@@ -71,7 +72,7 @@ describe('hostile text', () => {
     });
   });
 
-  it('stays plain text from an address', async () => {
+  edge('stays plain text from an address', async () => {
     const { page, visit } = await newVisitor();
     for (const hostile of [
       '"><script>alert(1)</script>',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expireJobs } from '#domain/jobs/transitions.server.ts';
+import { edge } from '#testing/edge.ts';
 import { someJob } from '#testing/posted-jobs.ts';
 import { newVisitor, type VisitorOptions } from './browser.ts';
 import { anAccount, aStartup, enter } from './people.ts';
@@ -63,7 +64,7 @@ describe('a job', () => {
     await look('closed');
   });
 
-  it('expires after its last day, and then says how it went, on a phone and without JavaScript', async () => {
+  edge('expires after its last day, and then says how it went, on a phone and without JavaScript', async () => {
     const { page, path, ending, open } = await founderAtTheirJobs({ javaScript: false, width: 390 });
     await inSiteDatabase((site) => expireJobs({ ...site, now: new Date(Date.now() + 4 * DAY_MS) }));
     await page.goto(`${path}/${ending.id}`);
@@ -84,7 +85,7 @@ describe('a job', () => {
     expect(await page.getByRole('button', { name: 'Close job' }).count(), 'a closed job cannot be closed').toBe(0);
   });
 
-  it('has a page for the startup in whose name it stands, without a log-in', async () => {
+  edge('has a page for the startup in whose name it stands, without a log-in', async () => {
     const { id: companyId } = await aStartup({ name: 'Tangfjord', website: 'https://tangfjord.example' });
     const { id } = await inSiteDatabase((site) =>
       someJob(site, { key: `w-${companyId}`, title: 'Kelp Diver', companyId }),

@@ -55,7 +55,7 @@ export async function lookEverywhere(
     for (const theme of THEMES.filter((one) => isLookedAt(one, width, widths))) {
       await visitor.page.emulateMedia({ colorScheme: theme });
       const screen = `${name} at ${width} px, ${theme}`;
-      await visitor.look(screen, theme === 'dark' ? 'colors' : rules).catch((error: Error) => {
+      await visitor.check(screen, theme === 'dark' ? 'colors' : rules).catch((error: Error) => {
         wrong[screen] = JSON.stringify((error as { actual?: unknown }).actual ?? error.message);
       });
     }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { edge } from '#testing/edge.ts';
 import { aBoard, aMember, namesIn } from './board.ts';
 import { hydrated, newVisitor } from './browser.ts';
 import { setSessionOf } from './people.ts';
@@ -32,7 +33,7 @@ describe('a manager and a reviewer', () => {
     await drawer.getByText('Moved to Hired by Halvor').waitFor();
   });
 
-  it('are told who was faster when two move one card', async () => {
+  edge('are told who was faster when two move one card', async () => {
     const board = await aBoard(['Anna Lind']);
     const slow = await newVisitor({ logsIn: true, javaScript: false, expects: [/status of 409/] });
     const fast = await newVisitor({ logsIn: true });
@@ -48,7 +49,7 @@ describe('a manager and a reviewer', () => {
     expect(await namesIn(slow.page, 'First talk')).toEqual(['Anna Lind']);
   });
 
-  it('see the cards in Applied when a column is deleted under their hands', async () => {
+  edge('see the cards in Applied when a column is deleted under their hands', async () => {
     const board = await aBoard(['Anna Lind']);
     const owner = await newVisitor({ logsIn: true });
     const other = await newVisitor({ logsIn: true });

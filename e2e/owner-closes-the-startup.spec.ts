@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { sampleOf } from '#testing/depth.ts';
 import { somebody } from '#testing/people.ts';
 import { someJob } from '#testing/posted-jobs.ts';
 import { newVisitor, type VisitorOptions } from './browser.ts';
@@ -50,10 +51,15 @@ it('closes the startup and leaves it, on a phone without JavaScript', async () =
   expect(new URL(page.url()).pathname).toBe('/client');
 });
 
-it.each([
-  ['on a wide screen', {}],
-  ['on a phone without JavaScript', { width: 390, javaScript: false }],
-])('deletes the draft of a startup %s', async (_, options) => {
+it.each(
+  sampleOf(
+    [
+      ['on a wide screen', {}],
+      ['on a phone without JavaScript', { width: 390, javaScript: false }],
+    ],
+    2,
+  ),
+)('deletes the draft of a startup %s', async (_, options) => {
   const { id, key } = await aStartup({ name: 'Tarevik', status: 'DRAFT', approvedAt: null });
   const owner = await inSiteDatabase(async (site) => somebody(site, { createdAt: site.now, member: [{ id }] }));
   const visitor = await newVisitor({ logsIn: true, expects: [/status of 400 .*\/client\//], ...options });

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { users } from '#database/tables/accounts.server.ts';
 import { endSessionsOf } from '#domain/accounts/sign-in/sessions.server.ts';
 import { newIdentifier } from '#domain/identifier.ts';
-import { PASSWORD, type Person, somebody, someInvestor } from '#testing/people.ts';
+import { loggedIn, PASSWORD, type Person, somebody, someInvestor } from '#testing/people.ts';
 import { someCompany } from '#testing/posted-jobs.ts';
 import type { Visitor } from './browser.ts';
 import { inSiteDatabase } from './site-data.ts';
@@ -59,8 +59,19 @@ export async function logIn(page: Page, { email, password }: Account): Promise<v
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
+/** Opens a page with a new session of this person, which the command of the log-in form opens, too. */
+export async function enter(visitor: Visitor, { email }: Account, to: string): Promise<void> {
+  const person = await inSiteDatabase(async (context) => {
+    const [user] = await context.db.select().from(users).where(eq(users.email, email));
+    if (!user) throw new Error(`Nobody has the address ${email}.`);
+    return loggedIn(context, user);
+  });
+  await setSessionOf(visitor, person);
+  await visitor.visit(to, { look: false });
+}
+
 /** Logs in on the log-in page, and waits for the page after it. */
-export async function enter({ page, visit }: Visitor, account: Account, to: string): Promise<void> {
+export async function enterByPassword({ page, visit }: Visitor, account: Account, to: string): Promise<void> {
   await visit(`/auth/signin?to=${encodeURIComponent(to)}`, { look: false });
   await logIn(page, account);
   await page.waitForURL((url) => !url.pathname.startsWith('/auth/signin'));

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { newIdentifier } from '#domain/identifier.ts';
+import { edge } from '#testing/edge.ts';
 import { hydrated, newVisitor } from './browser.ts';
 import { linkMailedTo } from './captured-mail.ts';
 import { anAccount, anInvestorOf, aStartup, enter } from './people.ts';
@@ -67,7 +68,7 @@ describe('a person who is invited into a team', () => {
     await page.getByRole('navigation', { name }).waitFor();
   });
 
-  it('reads that another account is logged in, logs out, and returns to the invitation', async () => {
+  edge('reads that another account is logged in, logs out, and returns to the invitation', async () => {
     const email = `guest-${newIdentifier(new Date())}@people.example`;
     const { name } = await invite(email);
     const link = await linkMailedTo(email, '/client/invitation');
@@ -87,7 +88,7 @@ describe('a person who is invited into a team', () => {
 });
 
 describe('a person of the sister site', () => {
-  it('connects their profile by keyboard alone, right after logging in', async () => {
+  edge('connects their profile by keyboard alone, right after logging in', async () => {
     const investor = await anInvestorOf(['plusimpact'], 'Søgræs Kapital');
     const person = await anAccount({ member: [{ kind: 'investor', id: investor.id }] });
     const { page, visit } = await newVisitor({ logsIn: true, width: 390 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { NOTIFICATIONS } from '#domain/accounts/notifications.ts';
+import { edge } from '#testing/edge.ts';
 import { hydrated, newVisitor } from './browser.ts';
-import { anAccount, enter } from './people.ts';
+import { anAccount, enterByPassword } from './people.ts';
 
 /** A rejected form answers with status 400, and browsers print that. */
 const SENT_BACK = [/status of 400 .*\/settings/];
@@ -11,7 +12,7 @@ describe('a person with an account', () => {
     const person = await anAccount();
     const visitor = await newVisitor({ logsIn: true, width: 320, theme: 'dark', expects: SENT_BACK });
     const { page, look } = visitor;
-    await enter(visitor, person, '/settings');
+    await enterByPassword(visitor, person, '/settings');
     await page.goto('/settings');
     await hydrated(page);
     await look('small');
@@ -47,10 +48,10 @@ describe('a person with an account', () => {
     expect(labels).toEqual(NOTIFICATIONS.filter(({ isSent }) => isSent).map(({ key }) => key));
   });
 
-  it('reads that two-factor authentication needs a confirmed address, and gets the link again', async () => {
+  edge('reads that two-factor authentication needs a confirmed address, and gets the link again', async () => {
     const visitor = await newVisitor({ logsIn: true });
     const { page, visit, look } = visitor;
-    await enter(visitor, await anAccount({ emailVerifiedAt: null }), '/settings');
+    await enterByPassword(visitor, await anAccount({ emailVerifiedAt: null }), '/settings');
     await visit('/settings', { look: false });
     await page.getByText('Confirm your email address to set it up.').waitFor();
     expect(await page.getByRole('link', { name: 'Set up two-factor authentication' }).count()).toBe(0);
@@ -61,12 +62,12 @@ describe('a person with an account', () => {
     await page.getByText('We have sent the link.').waitFor();
   });
 
-  it('ends a session elsewhere, and sets a new password, which ends all others', async () => {
+  edge('ends a session elsewhere, and sets a new password, which ends all others', async () => {
     const person = await anAccount();
     const elsewhere = await newVisitor({ logsIn: true });
-    await enter(elsewhere, person, '/settings');
+    await enterByPassword(elsewhere, person, '/settings');
     const here = await newVisitor({ logsIn: true, expects: SENT_BACK });
-    await enter(here, person, '/settings');
+    await enterByPassword(here, person, '/settings');
     const { page } = here;
     await page.goto('/settings');
     await page.getByRole('button', { name: /^Log out Chrome/ }).click();
@@ -79,6 +80,6 @@ describe('a person with an account', () => {
     await page.getByRole('button', { name: 'Change password' }).click();
     await page.getByText('Password changed.').waitFor();
     await elsewhere.context.clearCookies();
-    await enter(elsewhere, { ...person, password: 'Ny-fyr-2027!' }, '/terms');
+    await enterByPassword(elsewhere, { ...person, password: 'Ny-fyr-2027!' }, '/terms');
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { edge } from '#testing/edge.ts';
 import { hydrated, newVisitor } from './browser.ts';
-import { anAccount, anInvestorOf, enter, logIn } from './people.ts';
+import { anAccount, anInvestorOf, enterByPassword, logIn } from './people.ts';
 import { site } from './site.ts';
 
 const sister = () => site().origin.replace('//localhost', '//impact.localhost');
@@ -11,7 +12,7 @@ describe('a person of the sister site', () => {
     const person = await anAccount({ member: [{ kind: 'investor', id: investor.id }] });
     const visitor = await newVisitor({ logsIn: true, origin: sister() });
     const { page, look } = visitor;
-    await enter(visitor, person, `/client/investors/${investor.key}`);
+    await enterByPassword(visitor, person, `/client/investors/${investor.key}`);
     expect(new URL(page.url()).pathname).toBe(`/client/investors/${investor.key}`);
     expect(await page.title()).toBe('Tidevand Fond | Havn Impact');
     await look('on the sister site');
@@ -27,12 +28,12 @@ describe('a person of the sister site', () => {
     expect(theirs).not.toBe(ours);
   });
 
-  it('uses the same account on the main site, and connects the profile with one click', async () => {
+  edge('uses the same account on the main site, and connects the profile with one click', async () => {
     const investor = await anInvestorOf(['plusimpact'], 'Nordenvind Partnere');
     const person = await anAccount({ member: [{ kind: 'investor', id: investor.id }] });
     const visitor = await newVisitor({ logsIn: true });
     const { page, look, visit } = visitor;
-    await enter(visitor, person, '/dashboard');
+    await enterByPassword(visitor, person, '/dashboard');
     await page.waitForURL('**/auth/connect-profile**');
     await hydrated(page);
     await look('to connect');
@@ -52,7 +53,7 @@ describe('a person of the sister site', () => {
     await look('connected');
   });
 
-  it('takes another role on the main site, and stays on the page they logged in over', async () => {
+  edge('takes another role on the main site, and stays on the page they logged in over', async () => {
     const investor = await anInvestorOf(['plusimpact'], 'Tångvik Kapital');
     const person = await anAccount({ member: [{ kind: 'investor', id: investor.id }] });
     const { page, visit } = await newVisitor({ logsIn: true });

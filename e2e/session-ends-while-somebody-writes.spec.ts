@@ -1,14 +1,15 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { edge } from '#testing/edge.ts';
 import { hydrated, newVisitor, type Visitor } from './browser.ts';
-import { type Account, anAccount, aStartup, endSessions, enter, logIn } from './people.ts';
+import { type Account, anAccount, aStartup, endSessions, enterByPassword, logIn } from './people.ts';
 
 /** A rejected form answers with an error status, and browsers print that. */
 const SENT_IN_VAIN = [/status of 40[13] .*\/settings/, /status of 40[13] .*\/client\//];
 
 async function writesAName(visitor: Visitor, person: Account): Promise<void> {
   const { page } = visitor;
-  await enter(visitor, person, '/settings');
+  await enterByPassword(visitor, person, '/settings');
   await page.goto('/settings');
   await page.getByLabel('First name').fill('Ragnhild');
   await page.getByLabel('Last name').fill('Ågård <3 "Nord"');
@@ -39,7 +40,7 @@ describe('a session that ends while somebody writes', () => {
     await hasTheName(page);
   });
 
-  it('keeps the form without JavaScript, to be sent after a log-in in another tab', async () => {
+  edge('keeps the form without JavaScript, to be sent after a log-in in another tab', async () => {
     const person = await anAccount({ isTalent: true });
     const visitor = await newVisitor({ logsIn: true, javaScript: false, expects: SENT_IN_VAIN });
     const { page, context } = visitor;
@@ -58,11 +59,11 @@ describe('a session that ends while somebody writes', () => {
     await hasTheName(page);
   });
 
-  it('never writes a password into a page, and asks for it again', async () => {
+  edge('never writes a password into a page, and asks for it again', async () => {
     const person = await anAccount({ isTalent: true });
     const visitor = await newVisitor({ logsIn: true, javaScript: false, expects: SENT_IN_VAIN });
     const { page } = visitor;
-    await enter(visitor, person, '/settings');
+    await enterByPassword(visitor, person, '/settings');
     await page.goto('/settings');
     await page.getByLabel('New email address').fill('ragnhild-new@people.example');
     await page.getByLabel('Your password', { exact: true }).fill(person.password);
@@ -74,13 +75,13 @@ describe('a session that ends while somebody writes', () => {
     expect(html).not.toContain(person.password);
   });
 
-  it('shows the log-in when the person returns to the tab, and keeps the text', async () => {
+  edge('shows the log-in when the person returns to the tab, and keeps the text', async () => {
     const startup = await aStartup({ name: 'Tangen' });
     const person = await anAccount({ member: [{ id: startup.id }] });
     const visitor = await newVisitor({ logsIn: true });
     const { page } = visitor;
     const edit = `/client/startups/${startup.key}/edit`;
-    await enter(visitor, person, edit);
+    await enterByPassword(visitor, person, edit);
     await page.waitForURL(`**${edit}`);
     await hydrated(page);
     const intro = page.getByLabel('What you do, in one line');
@@ -95,7 +96,7 @@ describe('a session that ends while somebody writes', () => {
     await page.getByText('Saved.').waitFor();
   });
 
-  it('says that the text stays when the person closes the log-in (the cancel handler)', async () => {
+  edge('says that the text stays when the person closes the log-in (the cancel handler)', async () => {
     const person = await anAccount({ isTalent: true });
     const visitor = await newVisitor({ logsIn: true });
     const { page } = visitor;
@@ -113,11 +114,11 @@ describe('a session that ends while somebody writes', () => {
     expect(await page.getByLabel('First name').inputValue()).toBe('Sunniva');
   });
 
-  it('changes nothing on the screen when the person cannot be loaded', async () => {
+  edge('changes nothing on the screen when the person cannot be loaded', async () => {
     const person = await anAccount({ isTalent: true });
     const visitor = await newVisitor({ logsIn: true, expects: [/auth\/who/] });
     const { page, visit } = visitor;
-    await enter(visitor, person, '/settings');
+    await enterByPassword(visitor, person, '/settings');
     await visit('/jobs', { look: false });
     const menu = page.locator('header summary');
     await menu.waitFor();
@@ -131,11 +132,11 @@ describe('a session that ends while somebody writes', () => {
     expect(await page.getByRole('banner').getByRole('link', { name: 'Log in' }).isVisible()).toBe(false);
   });
 
-  it('redirects to the front page when nothing was written, and says why', async () => {
+  edge('redirects to the front page when nothing was written, and says why', async () => {
     const person = await anAccount({ isTalent: true });
     const visitor = await newVisitor({ logsIn: true });
     const { page } = visitor;
-    await enter(visitor, person, '/settings');
+    await enterByPassword(visitor, person, '/settings');
     await page.waitForURL('**/settings');
     await hydrated(page);
     await endSessions(person);

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { sampleOf } from '#testing/depth.ts';
+import { edge } from '#testing/edge.ts';
 import { someJob } from '#testing/posted-jobs.ts';
 import { newVisitor } from './browser.ts';
 import { anAccount, aStartup, enter } from './people.ts';
@@ -14,7 +16,7 @@ async function anOwnerWithAJob(title: string, changes: Parameters<typeof someJob
 }
 
 describe('a startup', () => {
-  it.each([{ javaScript: true }, { javaScript: false }])(
+  it.each(sampleOf([{ javaScript: true }, { javaScript: false }], 2))(
     'boosts a job, says once who buys, and finds its receipt by mail, on paper and as a PDF (JavaScript: $javaScript)',
     async ({ javaScript }) => {
       const { owner, path, orders } = await anOwnerWithAJob('Tide Keeper');
@@ -64,7 +66,7 @@ describe('a startup', () => {
     },
   );
 
-  it('gets its money back for a payment that came too late', async () => {
+  edge('gets its money back for a payment that came too late', async () => {
     const { owner, path } = await anOwnerWithAJob('Late Keeper');
     const visitor = await newVisitor({ logsIn: true });
     const { page } = visitor;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { saveBuyer } from '#domain/billing/buyers.server.ts';
+import { edge } from '#testing/edge.ts';
 import { BUYER } from '#testing/payments.ts';
 import { someJob } from '#testing/posted-jobs.ts';
 import { newVisitor } from './browser.ts';
@@ -44,7 +45,7 @@ describe('a startup whose free job is out', () => {
     await page.getByRole('heading', { name: 'Second Pier Builder' }).first().waitFor();
   });
 
-  it('pauses the first one instead, and publishes the second one free', async () => {
+  edge('pauses the first one instead, and publishes the second one free', async () => {
     const { owner, jobId, path } = await atTheLimit();
     const visitor = await newVisitor({ logsIn: true });
     const { page, visit } = visitor;
@@ -56,7 +57,7 @@ describe('a startup whose free job is out', () => {
     await page.getByRole('heading', { name: 'Second Pier Builder' }).first().waitFor();
   });
 
-  it('comes back from the checkout without paying, and nothing has happened', async () => {
+  edge('comes back from the checkout without paying, and nothing has happened', async () => {
     const { owner, path } = await atTheLimit();
     const visitor = await newVisitor({ logsIn: true });
     const { page } = visitor;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { edge } from '#testing/edge.ts';
 import { hydrated, newVisitor } from './browser.ts';
-import { anAccount, aStartup, enter, logIn } from './people.ts';
+import { anAccount, aStartup, enterByPassword, logIn } from './people.ts';
 
 describe('a stranger', () => {
   it('logs in first, returns to the page, and gets no access to a startup of others', async () => {
@@ -38,7 +39,7 @@ describe('a stranger', () => {
     const person = await anAccount();
     const visitor = await newVisitor({ logsIn: true });
     for (const path of ['/admin', '/admin/people', '/admin/audit']) await visitor.visit(path, { status: 404 });
-    await enter(visitor, person, '/terms');
+    await enterByPassword(visitor, person, '/terms');
     for (const path of ['/admin', '/admin/people', '/admin/audit']) {
       await visitor.visit(path, { status: 404, look: false });
       expect(await visitor.page.title()).toBe('Page not found | Havn');
@@ -49,7 +50,7 @@ describe('a stranger', () => {
     const person = await anAccount({ isTalent: true });
     const visitor = await newVisitor({ logsIn: true });
     const { page, context, origin } = visitor;
-    await enter(visitor, person, '/settings');
+    await enterByPassword(visitor, person, '/settings');
     await page.waitForURL('**/settings');
     const [{ value } = { value: '' }] = (await context.cookies()).filter(({ name }) => name === 'sid');
 
@@ -67,18 +68,18 @@ describe('a stranger', () => {
     expect([replayed.status, replayed.headers.get('location')]).toEqual([302, '/?to=%2Fsettings']);
   });
 
-  it('redirects nobody to another site with "to"', async () => {
+  edge('redirects nobody to another site with "to"', async () => {
     const person = await anAccount({ isTalent: true });
     const visitor = await newVisitor({ logsIn: true });
     for (const to of ['//evil.example', '/\\evil.example', 'https:evil.example', '/a/..//evil.example']) {
       await visitor.context.clearCookies();
-      await enter(visitor, person, to);
+      await enterByPassword(visitor, person, to);
       expect(new URL(visitor.page.url()).origin, to).toBe(visitor.origin);
       expect(new URL(visitor.page.url()).pathname, to).toBe('/client/applicant');
     }
   });
 
-  it('gets no access without JavaScript either, and finds the log-in', async () => {
+  edge('gets no access without JavaScript either, and finds the log-in', async () => {
     const person = await anAccount({ isTalent: true });
     const { page } = await newVisitor({ logsIn: true, javaScript: false });
     await page.goto('/settings');

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { someJobToApplyTo } from '#testing/applying.ts';
+import { edge } from '#testing/edge.ts';
 import { hydrated, newVisitor } from './browser.ts';
-import { anAccount, enter } from './people.ts';
+import { anAccount, enterByPassword } from './people.ts';
 import { inSiteDatabase } from './site-data.ts';
 
 /** The form is sent once with a question left open. */
@@ -23,7 +24,7 @@ describe('a talent', () => {
     const { id } = await aJob();
     const visitor = await newVisitor({ logsIn: true, expects: [A_MISTAKE] });
     const { page, look } = visitor;
-    await enter(visitor, await anAccount({ isTalent: true }), `/jobs/${id}`);
+    await enterByPassword(visitor, await anAccount({ isTalent: true }), `/jobs/${id}`);
     await page.getByRole('link', { name: 'Apply', exact: true }).first().click();
     const drawer = page.getByRole('dialog');
     await drawer.getByRole('heading', { name: /^Apply to/ }).waitFor();
@@ -51,11 +52,11 @@ describe('a talent', () => {
     await page.getByText('Your application stands again').waitFor();
   });
 
-  it('applies without JavaScript, and loses nothing to a mistake', async () => {
+  edge('applies without JavaScript, and loses nothing to a mistake', async () => {
     const { id } = await aJob();
     const visitor = await newVisitor({ javaScript: false, logsIn: true, expects: [A_MISTAKE] });
     const { page } = visitor;
-    await enter(visitor, await anAccount({ isTalent: true }), `/jobs/${id}/apply`);
+    await enterByPassword(visitor, await anAccount({ isTalent: true }), `/jobs/${id}/apply`);
     await page.getByText('Add a note of your own').click();
     await page.getByLabel('Your note').fill('Kept through the mistake.');
     await page.getByRole('button', { name: 'Send application' }).click();

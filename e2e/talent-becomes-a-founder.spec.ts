@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { edge } from '#testing/edge.ts';
 import { hydrated, newVisitor } from './browser.ts';
 import { anAccount, aStartup, enter } from './people.ts';
 
@@ -54,7 +55,7 @@ describe('a talent', () => {
     await page.getByText('You are using Ada Nordby (Talent).').waitFor();
   });
 
-  it('creates a startup by keyboard alone, on a small screen in the dark', async () => {
+  edge('creates a startup by keyboard alone, on a small screen in the dark', async () => {
     const person = await anAccount({ firstName: 'Ebbe', lastName: 'Strand' });
     const visitor = await newVisitor({ logsIn: true, width: 320, theme: 'dark' });
     const { page, look } = visitor;
@@ -79,7 +80,7 @@ describe('a talent', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   });
 
-  it('creates a startup without JavaScript', async () => {
+  edge('creates a startup without JavaScript', async () => {
     const person = await anAccount({ isTalent: true });
     const visitor = await newVisitor({ logsIn: true, javaScript: false, expects: SENT_BACK });
     const { page } = visitor;
@@ -93,7 +94,7 @@ describe('a talent', () => {
 });
 
 describe('a founder', () => {
-  it('invites somebody, changes their mind, and cannot leave the startup without an owner', async () => {
+  edge('invites somebody, changes their mind, and cannot leave the startup without an owner', async () => {
     const startup = await aStartup({ name: 'Tangbod' });
     const owner = await anAccount({ member: [{ id: startup.id }] });
     const visitor = await newVisitor({ logsIn: true, width: 320, expects: SENT_BACK });

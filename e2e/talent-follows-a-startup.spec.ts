@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { edge } from '#testing/edge.ts';
 import { newVisitor } from './browser.ts';
 import { anAccount, aStartup, enter, logIn } from './people.ts';
 import { site } from './site.ts';
@@ -28,7 +29,7 @@ describe('a talent', () => {
     await readsFollowers(key, null);
   });
 
-  it('keeps the last of several quick presses', async () => {
+  edge('keeps the last of several quick presses', async () => {
     const { key } = await aStartup({ name: 'Lysbro' });
     const visitor = await newVisitor({ logsIn: true });
     await enter(visitor, await anAccount({ isTalent: true }), `/startups/${key}`);
@@ -39,7 +40,7 @@ describe('a talent', () => {
     await visitor.page.getByRole('button', { name: 'Following Lysbro, unfollow' }).waitFor();
   });
 
-  it('logs in over the page where they have not, and then follows it', async () => {
+  edge('logs in over the page where they have not, and then follows it', async () => {
     const { key } = await aStartup({ name: 'Havtorn' });
     const talent = await anAccount({ isTalent: true });
     const { page, visit } = await newVisitor({ logsIn: true });
@@ -52,7 +53,7 @@ describe('a talent', () => {
     await readsFollowers(key, '1');
   });
 
-  it('reads that following failed, and sees the button as it was', async () => {
+  edge('reads that following failed, and sees the button as it was', async () => {
     const { key } = await aStartup({ name: 'Stormsvale' });
     const visitor = await newVisitor({ logsIn: true, expects: [/\/follow/] });
     const { page } = visitor;
@@ -63,7 +64,7 @@ describe('a talent', () => {
     await page.getByRole('button', { name: 'Follow Stormsvale', exact: true }).waitFor();
   });
 
-  it('logs in, follows and unfollows without JavaScript', async () => {
+  edge('logs in, follows and unfollows without JavaScript', async () => {
     const { key } = await aStartup({ name: 'Bregne' });
     const talent = await anAccount({ isTalent: true });
     const { page } = await newVisitor({ logsIn: true, javaScript: false });

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { jobs } from '#database/tables/jobs.server.ts';
+import { sampleOf } from '#testing/depth.ts';
+import { edge } from '#testing/edge.ts';
 import { newVisitor } from './browser.ts';
 import { anAccount, enter, logIn } from './people.ts';
 import { inSiteDatabase, postJob } from './site-data.ts';
@@ -30,7 +32,7 @@ describe('a talent', () => {
     await page.getByRole('button', { name: 'Save Tidal Analyst' }).waitFor();
   });
 
-  it('marks interest, reads what it does, and undoes it', async () => {
+  edge('marks interest, reads what it does, and undoes it', async () => {
     const id = await postJob({ title: 'Kelp Buyer', company: 'Tangvik' });
     const visitor = await newVisitor({ logsIn: true });
     const { page, visit } = visitor;
@@ -44,7 +46,7 @@ describe('a talent', () => {
     await page.getByRole('button', { name: 'I’m interested' }).waitFor();
   });
 
-  it('reads that saving failed, and sees the button as it was', async () => {
+  edge('reads that saving failed, and sees the button as it was', async () => {
     const id = await postJob({ title: 'Bell Buoy Tuner' });
     const visitor = await newVisitor({ logsIn: true, expects: [/\/save/] });
     const { page } = visitor;
@@ -55,7 +57,7 @@ describe('a talent', () => {
     await page.getByRole('button', { name: 'Save Bell Buoy Tuner' }).waitFor();
   });
 
-  it('saves it from the bar of a phone, and the card agrees', async () => {
+  edge('saves it from the bar of a phone, and the card agrees', async () => {
     const id = await postJob({ title: 'Dock Carpenter', link: 'https://apply.example/dock' });
     const visitor = await newVisitor({ logsIn: true, width: 390 });
     const { page, look } = visitor;
@@ -67,7 +69,7 @@ describe('a talent', () => {
     await look('saved from the bar');
   });
 
-  it('saves and removes it without JavaScript', async () => {
+  edge('saves and removes it without JavaScript', async () => {
     const id = await postJob({ title: 'Net Mender' });
     const talent = await anAccount({ isTalent: true });
     const { page } = await newVisitor({ logsIn: true, javaScript: false });
@@ -83,33 +85,36 @@ describe('a talent', () => {
     await page.getByRole('button', { name: 'Save Net Mender' }).first().waitFor();
   });
 
-  it.each([true, false])('finds it in My jobs, removes it and takes that back (JavaScript: %s)', async (javaScript) => {
-    const id = await postJob({ title: 'Rope Maker', company: 'Taugvik', lastDaySaid: true });
-    const visitor = await newVisitor({ logsIn: true, javaScript });
-    const { page } = visitor;
-    await enter(visitor, await anAccount({ isTalent: true }), `/jobs/${id}`);
-    await page.getByRole('button', { name: 'Save Rope Maker' }).first().click();
-    await page.getByRole('button', { name: 'Saved Rope Maker, remove' }).first().waitFor();
-    await page.goto(`${visitor.origin}/client/my-jobs`);
-    const saved = page.locator('#saved');
-    await saved.getByRole('link', { name: 'Rope Maker', exact: true }).waitFor();
-    const calendar = await page.request.get(
-      await saved
-        .getByRole('link', { name: /^Add to calendar/ })
-        .getAttribute('href')
-        .then((href) => new URL(href ?? '', page.url()).href),
-    );
-    expect(await calendar.text()).toContain(`UID:last-day-${id}@`);
-    await saved.getByRole('button', { name: 'Remove Rope Maker' }).click();
-    await page.getByText('Removed from your saved jobs.').waitFor();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await saved.getByRole('link', { name: 'Rope Maker', exact: true }).waitFor();
-    await inSiteDatabase(({ db }) => db.update(jobs).set({ status: 'STOPPED' }).where(eq(jobs.id, id)));
-    await page.goto(`${visitor.origin}/client/my-jobs`);
-    await saved.getByText('Closed').waitFor();
-  });
+  it.each(sampleOf([true, false], 2))(
+    'finds it in My jobs, removes it and takes that back (JavaScript: %s)',
+    async (javaScript) => {
+      const id = await postJob({ title: 'Rope Maker', company: 'Taugvik', lastDaySaid: true });
+      const visitor = await newVisitor({ logsIn: true, javaScript });
+      const { page } = visitor;
+      await enter(visitor, await anAccount({ isTalent: true }), `/jobs/${id}`);
+      await page.getByRole('button', { name: 'Save Rope Maker' }).first().click();
+      await page.getByRole('button', { name: 'Saved Rope Maker, remove' }).first().waitFor();
+      await page.goto(`${visitor.origin}/client/my-jobs`);
+      const saved = page.locator('#saved');
+      await saved.getByRole('link', { name: 'Rope Maker', exact: true }).waitFor();
+      const calendar = await page.request.get(
+        await saved
+          .getByRole('link', { name: /^Add to calendar/ })
+          .getAttribute('href')
+          .then((href) => new URL(href ?? '', page.url()).href),
+      );
+      expect(await calendar.text()).toContain(`UID:last-day-${id}@`);
+      await saved.getByRole('button', { name: 'Remove Rope Maker' }).click();
+      await page.getByText('Removed from your saved jobs.').waitFor();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await saved.getByRole('link', { name: 'Rope Maker', exact: true }).waitFor();
+      await inSiteDatabase(({ db }) => db.update(jobs).set({ status: 'STOPPED' }).where(eq(jobs.id, id)));
+      await page.goto(`${visitor.origin}/client/my-jobs`);
+      await saved.getByText('Closed').waitFor();
+    },
+  );
 
-  it.each([true, false])(
+  it.each(sampleOf([false, true], 2))(
     'notes an application on another site and how it went (JavaScript: %s)',
     async (javaScript) => {
       const visitor = await newVisitor({ logsIn: true, javaScript });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { edge } from '#testing/edge.ts';
 import { newVisitor } from './browser.ts';
-import { anAccount, endSessions, enter, logIn } from './people.ts';
+import { anAccount, endSessions, enterByPassword, logIn } from './people.ts';
 
 /** Browsers print every refusal of the server. */
 const REFUSED = [
@@ -47,7 +48,7 @@ describe('a visitor who already has an account', () => {
     await page.locator('header summary').waitFor();
   });
 
-  it('keeps what they have typed while the site cannot be reached', async () => {
+  edge('keeps what they have typed while the site cannot be reached', async () => {
     const account = await anAccount({ isTalent: true });
     const { page, visit } = await newVisitor({ logsIn: true, expects: [/signin\.data/] });
     await visit('/jobs', { look: false });
@@ -81,7 +82,7 @@ describe('a visitor who already has an account', () => {
     await page.getByRole('link', { name: 'Sign up' }).waitFor();
   });
 
-  it('logs in after a link of the site, too, and the dialog closes when the page below it changes', async () => {
+  edge('logs in after a link of the site, too, and the dialog closes when the page below it changes', async () => {
     const { page, visit } = await newVisitor({ logsIn: true });
     await visit('/startups/join', { look: false });
     const dialog = page.getByRole('dialog', { name: 'Log in' });
@@ -104,10 +105,10 @@ describe('a visitor who already has an account', () => {
     await page.waitForURL('**/client/applicant?create=1');
   });
 
-  it('reads why a workspace of somebody else redirects them', async () => {
+  edge('reads why a workspace of somebody else redirects them', async () => {
     const visitor = await newVisitor({ logsIn: true });
     const { page, visit, look } = visitor;
-    await enter(visitor, await anAccount(), '/settings');
+    await enterByPassword(visitor, await anAccount(), '/settings');
     const why = page.getByRole('region', { name: 'Why you are here' });
     await visit('/client/applicant', { look: false });
     expect(await why.innerText()).toContain('You need a talent profile');
@@ -121,21 +122,24 @@ describe('a visitor who already has an account', () => {
     expect(await why.count()).toBe(0);
   });
 
-  it('logs in again at the next workspace link after the session ends, and the header shows no name meanwhile', async () => {
-    const account = await anAccount({ isTalent: true });
-    const visitor = await newVisitor({ logsIn: true });
-    const { page } = visitor;
-    await enter(visitor, account, '/dashboard');
-    await page.locator('header summary').click();
-    await endSessions(account);
-    await page.getByRole('link', { name: 'My Account' }).click();
-    await page.getByRole('dialog', { name: 'Log in' }).waitFor();
-    await page.locator('header summary').waitFor({ state: 'detached' });
-    await logIn(page, account);
-    await page.waitForURL((url) => url.pathname === '/settings');
-  });
+  edge(
+    'logs in again at the next workspace link after the session ends, and the header shows no name meanwhile',
+    async () => {
+      const account = await anAccount({ isTalent: true });
+      const visitor = await newVisitor({ logsIn: true });
+      const { page } = visitor;
+      await enterByPassword(visitor, account, '/dashboard');
+      await page.locator('header summary').click();
+      await endSessions(account);
+      await page.getByRole('link', { name: 'My Account' }).click();
+      await page.getByRole('dialog', { name: 'Log in' }).waitFor();
+      await page.locator('header summary').waitFor({ state: 'detached' });
+      await logIn(page, account);
+      await page.waitForURL((url) => url.pathname === '/settings');
+    },
+  );
 
-  it('logs in and out without JavaScript', async () => {
+  edge('logs in and out without JavaScript', async () => {
     const account = await anAccount({ isTalent: true });
     const visitor = await newVisitor({ logsIn: true, javaScript: false, expects: REFUSED });
     const { page, visit } = visitor;
@@ -151,7 +155,7 @@ describe('a visitor who already has an account', () => {
     expect((await visitor.context.cookies()).map(({ name }) => name)).toEqual(['device']);
   });
 
-  it('stays on this site, whatever the address says', async () => {
+  edge('stays on this site, whatever the address says', async () => {
     const account = await anAccount({ isTalent: true });
     for (const to of ['//evil.example', '/\\evil.example', 'https:evil.example', '%2f%2fevil.example']) {
       const { page, visit } = await newVisitor({ logsIn: true });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { edge } from '#testing/edge.ts';
 import { newVisitor } from './browser.ts';
 
 const where = (page: Page) => page.getByLabel('Where', { exact: true });
@@ -29,7 +30,7 @@ describe('a visitor who is offered suggestions', () => {
     expect(await where(page).inputValue()).toBe('oslo');
   });
 
-  it('chooses nothing when the choice they moved to is missing in a late answer', async () => {
+  edge('chooses nothing when the choice they moved to is missing in a late answer', async () => {
     const { page, visit } = await newVisitor();
     let answer: () => void = () => {};
     const answers = new Promise<void>((resolve) => {
@@ -57,7 +58,7 @@ describe('a visitor who is offered suggestions', () => {
     expect(await active()).toBe('');
   });
 
-  it('takes a chosen role back by Escape', async () => {
+  edge('takes a chosen role back by Escape', async () => {
     const { page, visit } = await newVisitor();
     await visit('/jobs?roles=sales', { look: false });
     const what = page.getByLabel('What', { exact: true });
@@ -71,7 +72,7 @@ describe('a visitor who is offered suggestions', () => {
     await page.waitForURL((url) => url.search === '?roles=sales');
   });
 
-  it('sees the choice they move to in a list that scrolls', async () => {
+  edge('sees the choice they move to in a list that scrolls', async () => {
     const { page, visit } = await newVisitor({ width: 320, height: 480 });
     await visit('/jobs', { look: false });
     await page.getByLabel('What', { exact: true }).focus();
@@ -90,7 +91,7 @@ describe('a visitor who is offered suggestions', () => {
     await expect.poll(isSeen).toBe(true);
   });
 
-  it('keeps what was meant: a technology as words, and a town beside the words typed before it', async () => {
+  edge('keeps what was meant: a technology as words, and a town beside the words typed before it', async () => {
     const { page, visit } = await newVisitor();
     const what = page.getByLabel('What', { exact: true });
     await visit('/', { look: false });
@@ -107,7 +108,7 @@ describe('a visitor who is offered suggestions', () => {
     await page.waitForURL((url) => url.search === '?search=engineer&location=Oslo');
   });
 
-  it('puts a town into the field for places on a phone, too', async () => {
+  edge('puts a town into the field for places on a phone, too', async () => {
     const { page, visit } = await newVisitor({ width: 390 });
     const what = page.getByLabel('What', { exact: true });
     await visit('/jobs', { look: false });
@@ -120,7 +121,7 @@ describe('a visitor who is offered suggestions', () => {
     await page.waitForURL((url) => url.search === '?search=engineer&location=Oslo');
   });
 
-  it('goes back to a search of this browser from an empty field', async () => {
+  edge('goes back to a search of this browser from an empty field', async () => {
     const { page, visit } = await newVisitor();
     await visit('/jobs?search=designer&location=Oslo', { look: false });
     await expect.poll(() => page.evaluate(() => localStorage.getItem('havn.searches'))).toContain('designer');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { edge } from '#testing/edge.ts';
 import { hydrated, newVisitor, type Visitor } from './browser.ts';
 
 const paper = ({ page }: Visitor) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -28,7 +29,7 @@ describe('a visitor', () => {
     expect(await paper(visitor)).toBe(DARK);
   }, 60_000);
 
-  it('chooses light although the system is dark, and follows the system again', async () => {
+  edge('chooses light although the system is dark, and follows the system again', async () => {
     const visitor = await newVisitor({ theme: 'dark', width: 390 });
     const { page, visit } = visitor;
     await visit('/terms', { look: false });

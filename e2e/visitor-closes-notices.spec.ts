@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { edge } from '#testing/edge.ts';
 import { newVisitor } from './browser.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { site } from './site.ts';
@@ -28,7 +29,7 @@ describe('a visitor who wants to read', () => {
     await look('without banner');
   });
 
-  it('closes the cookie notice once; no cookie is set either way', async () => {
+  edge('closes the cookie notice once; no cookie is set either way', async () => {
     const { page, context, visit } = await newVisitor();
     await visit('/', { look: false });
     const notice = page.getByRole('region', { name: 'Cookies' });
@@ -57,7 +58,7 @@ describe('a visitor who wants to read', () => {
     expect(isSeen).toBe(true);
   });
 
-  it('reads that a page cannot load offline, and sees it when the connection returns', async () => {
+  edge('reads that a page cannot load offline, and sees it when the connection returns', async () => {
     const expects = [/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/];
     const { page, context, visit } = await newVisitor({ expects });
     await visit('/jobs', { look: false });
@@ -77,21 +78,24 @@ describe('a visitor who wants to read', () => {
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
   });
 
-  it('stays on the page when the program of the next one cannot load offline, and goes there when it can', async () => {
-    const expects = [/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/, /Error loading route module/];
-    const { page, context, visit } = await newVisitor({ expects });
-    await visit('/jobs', { look: false });
-    const job = page.locator('article h2 a').nth(3);
-    const title = await job.innerText();
-    await context.setOffline(true);
-    await job.click();
-    await page.getByRole('status').filter({ hasText: 'as soon as you’re back' }).waitFor();
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/jobs$/);
-    await context.setOffline(false);
-    await page.getByRole('heading', { level: 1, name: title }).waitFor();
-  });
+  edge(
+    'stays on the page when the program of the next one cannot load offline, and goes there when it can',
+    async () => {
+      const expects = [/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/, /Error loading route module/];
+      const { page, context, visit } = await newVisitor({ expects });
+      await visit('/jobs', { look: false });
+      const job = page.locator('article h2 a').nth(3);
+      const title = await job.innerText();
+      await context.setOffline(true);
+      await job.click();
+      await page.getByRole('status').filter({ hasText: 'as soon as you’re back' }).waitFor();
+      expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/jobs$/);
+      await context.setOffline(false);
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    },
+  );
 
-  it('sees no layout shift while pages appear', async () => {
+  edge('sees no layout shift while pages appear', async () => {
     for (const width of [390, 1280]) {
       const { page, visit } = await newVisitor({ width });
       await page.addInitScript(() => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { edge } from '#testing/edge.ts';
 import { hydrated, newVisitor, type Visitor } from './browser.ts';
 import { findJob, headingOf, htmlOf, inSiteDatabase, listOf, numberIn } from './site-data.ts';
 
@@ -37,7 +38,7 @@ describe('a visitor who looks for a job', () => {
     expect(await hasStayed(visitor), 'without loading a document again').toBe(true);
   });
 
-  it('reads on from a job to similar ones, to the startup and to its other jobs', async () => {
+  edge('reads on from a job to similar ones, to the startup and to its other jobs', async () => {
     const visitor = await newVisitor();
     const { page, visit, look } = visitor;
     const { docs } = await listOf();
@@ -63,7 +64,7 @@ describe('a visitor who looks for a job', () => {
     expect(await hasStayed(visitor)).toBe(true);
   });
 
-  it('shares a job by its link, by email and on LinkedIn', async () => {
+  edge('shares a job by its link, by email and on LinkedIn', async () => {
     const { page, visit, look } = await newVisitor();
     const { docs } = await listOf();
     const job = docs[0];
@@ -94,7 +95,7 @@ describe('a visitor who looks for a job', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   });
 
-  it('reads that the link to apply opens the startup’s site in a new tab', async () => {
+  edge('reads that the link to apply opens the startup’s site in a new tab', async () => {
     const { page, visit } = await newVisitor();
     const id = await inSiteDatabase(async ({ db }) => {
       const { rows } = await db.execute<{ id: string }>(
@@ -112,7 +113,7 @@ describe('a visitor who looks for a job', () => {
     expect(await apply.innerText()).toContain('opens in a new tab');
   });
 
-  it('can apply on this site for a job that takes applications on the platform or by email', async () => {
+  edge('can apply on this site for a job that takes applications on the platform or by email', async () => {
     const { page, visit } = await newVisitor();
     const idWhere = (condition: string) =>
       inSiteDatabase(async ({ db }) => {
@@ -129,7 +130,7 @@ describe('a visitor who looks for a job', () => {
     }
   });
 
-  it('sees and hears that the next page is on its way', async () => {
+  edge('sees and hears that the next page is on its way', async () => {
     const { page, visit } = await newVisitor({ motion: true });
     await visit('/startups');
     await page.route(/\/jobs\.data/, async (route) => {
@@ -150,7 +151,7 @@ describe('a visitor who looks for a job', () => {
     expect(await page.title()).toBe('Jobs in Nordic startups | Havn');
   });
 
-  it('starts each new page at its top and finds a list again where it was left', async () => {
+  edge('starts each new page at its top and finds a list again where it was left', async () => {
     const visitor = await newVisitor();
     const { page, visit } = visitor;
     await visit('/jobs');
@@ -182,7 +183,7 @@ describe('a visitor who looks for a job', () => {
 });
 
 describe('the numbers on the front page', () => {
-  it('are those of the lists they lead to', async () => {
+  edge('are those of the lists they lead to', async () => {
     const { page, visit } = await newVisitor();
     await visit('/', { look: false });
     const counter = async (label: string) =>
@@ -214,7 +215,7 @@ describe('the numbers on the front page', () => {
     }
   });
 
-  it('shows no link to a feature that does not exist yet', async () => {
+  edge('shows no link to a feature that does not exist yet', async () => {
     const { page, visit, origin } = await newVisitor();
     for (const path of ['/', '/jobs', '/startups']) {
       await visit(path, { look: false });

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { edge } from '#testing/edge.ts';
 import { newVisitor } from './browser.ts';
 
 /** The scripts that a page requests, without their hash. */
@@ -51,7 +52,7 @@ describe('the page of a link', () => {
     await expect.poll(() => files).toContain('detail.page');
   });
 
-  it('is not fetched where the person saves data', async () => {
+  edge('is not fetched where the person saves data', async () => {
     const { page, visit } = await newVisitor();
     const files = programOf(page);
     await page.addInitScript(() =>
@@ -63,7 +64,7 @@ describe('the page of a link', () => {
     expect(files).not.toContain('detail.page');
   });
 
-  it('is not fetched where a reload would lose what was written', async () => {
+  edge('is not fetched where a reload would lose what was written', async () => {
     const { page, visit } = await newVisitor();
     const files = programOf(page);
     await visit('/auth/signin', { look: false });

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { sampleOf } from '#testing/depth.ts';
+import { edge } from '#testing/edge.ts';
 import { newVisitor, type Visitor } from './browser.ts';
 import { findJob, listOf, numberIn, postJob } from './site-data.ts';
 
@@ -82,7 +84,7 @@ describe('a visitor who types what and where', () => {
     await expect.poll(() => total(page)).toBe(jobs);
   });
 
-  it('closes the list by Escape, clears the field by another, and leaves by Tab', async () => {
+  edge('closes the list by Escape, clears the field by another, and leaves by Tab', async () => {
     const { page, visit } = await newVisitor();
     await visit('/', { look: false });
     await type(page, 'Where', 'os');
@@ -106,7 +108,7 @@ describe('a visitor who types what and where', () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Find jobs');
   });
 
-  it('searches for the typed text by Enter when no suggestion is chosen', async () => {
+  edge('searches for the typed text by Enter when no suggestion is chosen', async () => {
     const { page, visit } = await newVisitor();
     await visit('/', { look: false });
     await type(page, 'What', 'engineer');
@@ -116,7 +118,7 @@ describe('a visitor who types what and where', () => {
     expect(await list(page).count()).toBe(0);
   });
 
-  it('leaves Enter to the input method while a word is put together', async () => {
+  edge('leaves Enter to the input method while a word is put together', async () => {
     const { page, visit } = await newVisitor();
     await visit('/', { look: false });
     await type(page, 'Where', 'os');
@@ -132,7 +134,7 @@ describe('a visitor who types what and where', () => {
     expect(await field(page, 'Where').inputValue()).toBe('os');
   });
 
-  it('chooses a role in their own language: the list has just those jobs, and the role as a filter', async () => {
+  edge('chooses a role in their own language: the list has just those jobs, and the role as a filter', async () => {
     const { page, visit, look } = await newVisitor();
     await visit('/jobs?roles=sales', { look: false });
     await type(page, 'What', 'backendudv');
@@ -148,7 +150,7 @@ describe('a visitor who types what and where', () => {
     expect(await field(page, 'What').inputValue()).toBe('');
   });
 
-  it('sends a chosen role as a filter alone, also by the button', async () => {
+  edge('sends a chosen role as a filter alone, also by the button', async () => {
     const { page, visit } = await newVisitor();
     await visit('/', { look: false });
     await type(page, 'What', 'backendudv');
@@ -158,7 +160,7 @@ describe('a visitor who types what and where', () => {
     await page.waitForURL((url) => url.search === '?roles=backenddeveloper');
   });
 
-  it('searches by words again after typing on behind a chosen role', async () => {
+  edge('searches by words again after typing on behind a chosen role', async () => {
     const { page, visit } = await newVisitor();
     await visit('/jobs?roles=sales', { look: false });
     await type(page, 'What', 'backend');
@@ -169,7 +171,7 @@ describe('a visitor who types what and where', () => {
     await page.waitForURL((url) => url.search === '?search=Backend+Go&roles=sales');
   });
 
-  it('opens the page of a startup', async () => {
+  edge('opens the page of a startup', async () => {
     const { page, visit } = await newVisitor();
     // A startup of the demo data, because several startups of journeys share a name.
     const job = await findJob((one) => /^\p{L}{6,}/u.test(one.company.name) && !/[0-9a-f]{24}$/.test(one.company.key));
@@ -182,7 +184,7 @@ describe('a visitor who types what and where', () => {
     await page.waitForURL(`**/startups/${job.company.key}`);
   });
 
-  it.each([320, 1280])(
+  it.each(sampleOf([320, 1280], 2))(
     'points and taps at %i px, in light and dark, without anything leaving the screen',
     async (width) => {
       const visitor = await newVisitor({ width });
@@ -233,7 +235,7 @@ async function choosesPlaceInWhat({ page, visit }: Visitor): Promise<void> {
 }
 
 describe('the suggestions', () => {
-  it('load when somebody uses a field, and answer the text typed meanwhile', async () => {
+  edge('load when somebody uses a field, and answer the text typed meanwhile', async () => {
     const { page, visit } = await newVisitor();
     const loaded: string[] = [];
     let bring: () => void = () => {};
@@ -255,7 +257,7 @@ describe('the suggestions', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('location');
   });
 
-  it('stay until the next answer comes, and never answer another text', async () => {
+  edge('stay until the next answer comes, and never answer another text', async () => {
     const { page, visit } = await newVisitor();
     const held = new Map<string, () => void>();
     await page.route(ASKED, async (route) => {
@@ -280,7 +282,7 @@ describe('the suggestions', () => {
     expect((await options(page).locator('b').allInnerTexts()).every((name) => / ?be/i.test(name))).toBe(true);
   });
 
-  it('keep the highlighted choice when a late answer contains it, too', async () => {
+  edge('keep the highlighted choice when a late answer contains it, too', async () => {
     const { page, visit } = await newVisitor();
     const held = new Map<string, () => void>();
     await page.route(ASKED, async (route) => {
@@ -301,7 +303,7 @@ describe('the suggestions', () => {
     expect(await field(page, 'Where').inputValue()).toBe('Stavanger');
   });
 
-  it('announce their number with every answer, also when it is the same as before', async () => {
+  edge('announce their number with every answer, also when it is the same as before', async () => {
     const { page, visit } = await newVisitor();
     await visit('/', { look: false });
     await type(page, 'Where', 'osl');
@@ -318,7 +320,7 @@ describe('the suggestions', () => {
       .toBe('');
   });
 
-  it('do not announce that there are none when no answer came', async () => {
+  edge('do not announce that there are none when no answer came', async () => {
     const { page, visit } = await newVisitor({ expects: [/suggestions/] });
     await page.route(ASKED, (route) =>
       route.request().url().endsWith('=ber') ? route.fulfill({ status: 503, body: '{}' }) : route.continue(),
@@ -334,7 +336,7 @@ describe('the suggestions', () => {
     expect(await heardMeanwhile.jsonValue()).not.toContain('No suggestions');
   });
 
-  it.each(['answered with an error', 'not answered', 'not loaded'])(
+  it.each(sampleOf(['answered with an error', 'not answered', 'not loaded'], 3))(
     'leave the search working when they are %s',
     async (how) => {
       const { page, visit } = await newVisitor({ expects: [/suggestions/] });

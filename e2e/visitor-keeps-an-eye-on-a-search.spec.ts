@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { edge } from '#testing/edge.ts';
 import { newVisitor } from './browser.ts';
 import { DAY_MS, postJob } from './site-data.ts';
 
@@ -46,7 +47,7 @@ it('pins a search, finds it on the front page with what is new in it, and lets i
   await page.getByText('Popular searches:').waitFor();
 });
 
-it('pins a country and a role without words, and names all filters on the front page', async () => {
+edge('pins a country and a role without words, and names all filters on the front page', async () => {
   const { page, visit } = await newVisitor();
   await visit('/jobs?countryCode=NO&roles=backenddeveloper&salaryShown=true', { look: false });
   await page.getByRole('button', { name: 'Pin this search' }).first().click();
@@ -57,7 +58,7 @@ it('pins a country and a role without words, and names all filters on the front 
   await expect.poll(() => pinned.allInnerTexts()).toEqual(['Backend in Norway, salary shown']);
 });
 
-it('remembers searches with words or a place only, each once, for 30 days', async () => {
+edge('remembers searches with words or a place only, each once, for 30 days', async () => {
   const { page, visit } = await newVisitor();
   await visit('/jobs?countryCode=DK', { look: false });
   await visit('/jobs?search=design&location=Oslo', { look: false });

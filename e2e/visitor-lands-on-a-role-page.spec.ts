@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANDING_PAGES, landingFilters, landingHeading, landingPath } from '#domain/search/landing/landing-pages.ts';
+import { sampleOf } from '#testing/depth.ts';
+import { edge } from '#testing/edge.ts';
 import { hydrated, newVisitor } from './browser.ts';
 import { headingOf, htmlOf, listOf, numberIn, postJob, step } from './site-data.ts';
 
@@ -11,7 +13,7 @@ async function saidOn(path: string): Promise<number> {
 }
 
 describe('a visitor who comes for one kind of job in one place', () => {
-  it.each([320, 768, 1280])(
+  it.each(sampleOf([320, 768, 1280], 3))(
     'finds the list from the foot of any page, reads it and goes on, at %i px',
     async (width) => {
       const { page, visit, look } = await newVisitor({ width });
@@ -50,7 +52,7 @@ describe('a visitor who comes for one kind of job in one place', () => {
     expect(new URL(page.url()).pathname).toMatch(/\/jobs\/[0-9a-f]{24}$/);
   });
 
-  it('is led on from a list that is empty today', async () => {
+  edge('is led on from a list that is empty today', async () => {
     const { page, visit } = await newVisitor();
     const empty = await firstWhere(async (path) => (await saidOn(path)) === 0);
     await visit(empty);
@@ -83,7 +85,7 @@ describe('every page of the curated list', () => {
   it('is there, is its own address, counts as the full search does, and is indexed from three jobs', async () => {
     const { html: sitemap } = await htmlOf('/sitemaps/landing.xml');
     const wrong: unknown[] = [];
-    for (const page of LANDING_PAGES) {
+    for (const page of sampleOf(LANDING_PAGES, 8)) {
       const path = landingPath(page);
       const { status, html } = await htmlOf(path);
       const { roles = [], positionTypes = [], countryCodes, localities, ...flags } = landingFilters(page);

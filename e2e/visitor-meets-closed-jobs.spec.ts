@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { sampleOf } from '#testing/depth.ts';
+import { edge } from '#testing/edge.ts';
 import { hydrated, newVisitor } from './browser.ts';
 import { DAY_MS, htmlOf, inSiteDatabase, postJob, step } from './site-data.ts';
 
@@ -28,7 +30,7 @@ describe('a job that can no longer be applied for', () => {
     expectHidden((await htmlOf(`/jobs/${id}`)).html);
   });
 
-  it('closes by the clock alone, before its status changes', async () => {
+  edge('closes by the clock alone, before its status changes', async () => {
     const id = await postJob({ title: 'Tide Clerk', at: daysAgo(31), closesAt: new Date(Date.now() + 1_500) });
     const { html: before } = await htmlOf(`/jobs/${id}`);
     expect(before).toContain('"@type":"JobPosting"');
@@ -82,15 +84,20 @@ describe('a job that can no longer be applied for', () => {
 });
 
 describe('an address that leads nowhere', () => {
-  it.each([
-    '/jobs/000000000000000000000000',
-    '/jobs/nonsense',
-    '/startups/nobody-at-all',
-    '/jobs/location/narnia',
-    '/jobs/location/denmark/narnia',
-    '/nothing/here',
-    '/jobs/%E2%98%A0',
-  ])('%s is a real 404 with a way on', async (path) => {
+  it.each(
+    sampleOf(
+      [
+        '/jobs/000000000000000000000000',
+        '/jobs/nonsense',
+        '/startups/nobody-at-all',
+        '/jobs/location/narnia',
+        '/jobs/location/denmark/narnia',
+        '/nothing/here',
+        '/jobs/%E2%98%A0',
+      ],
+      4,
+    ),
+  )('%s is a real 404 with a way on', async (path) => {
     const { page, visit } = await newVisitor();
     await visit(path, { status: 404, look: path === '/nothing/here' });
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Page not found');
@@ -103,7 +110,7 @@ describe('an address that leads nowhere', () => {
 });
 
 describe('a visitor for whom something breaks', () => {
-  it('reads when the connection is lost and when it is back', async () => {
+  edge('reads when the connection is lost and when it is back', async () => {
     const { page, context, visit, look } = await newVisitor({ expects: [/ERR_INTERNET_DISCONNECTED/] });
     await visit('/jobs', { look: false });
     await context.setOffline(true);
@@ -114,7 +121,7 @@ describe('a visitor for whom something breaks', () => {
     await expect.poll(() => notice.count()).toBe(0);
   });
 
-  it('gets a reload when a part of the program is missing', async () => {
+  edge('gets a reload when a part of the program is missing', async () => {
     const { page, visit } = await newVisitor({
       expects: [/ERR_FAILED/, /Error loading route module/, /Failed to fetch dynamically/],
     });
@@ -135,7 +142,7 @@ describe('a visitor for whom something breaks', () => {
     await page.getByRole('heading', { level: 1, name: /jobs$/ }).waitFor();
   });
 
-  it('reads that something went wrong, without internal details', async () => {
+  edge('reads that something went wrong, without internal details', async () => {
     const { page, visit } = await newVisitor();
     const rename = (from: string, to: string) =>
       inSiteDatabase(({ db }) => db.execute(`ALTER TABLE ${from} RENAME TO ${to}`));

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { sampleOf } from '#testing/depth.ts';
+import { edge } from '#testing/edge.ts';
 import { newVisitor, type Visitor } from './browser.ts';
 import { findJob, headingOf, htmlOf, listOf, numberIn, postJob } from './site-data.ts';
 
@@ -18,39 +20,41 @@ async function choose(visitor: Visitor, name: string, parameter: [string, string
 }
 
 describe('a visitor who narrows a search', () => {
-  it.each([
-    ['Denmark', ['countryCode', 'DK'], 'Denmark'],
-    ['Elsewhere in Europe', ['countryCode', 'EU'], 'Elsewhere in Europe'],
-    ['Remote', ['isRemote', 'true'], 'Remote'],
-    ['English is enough', ['englishEnough', 'true'], 'English is enough'],
-    ['Full-time', ['positionTypes', 'fulltime'], 'Full-time'],
-    ['11–50 employees', ['numberOfEmployees', '11-50'], '11–50 employees'],
-    ['Salary shown', ['salaryShown', 'true'], 'Salary shown'],
-    ['Paid', ['isPaid', 'true'], 'Paid'],
-  ] as [string, [string, string], string][])(
-    'ticks "%s", gets as many as it said, and takes it back with one click',
-    async (name, parameter, chip) => {
-      const visitor = await newVisitor();
-      const { page, visit } = visitor;
-      await visit('/jobs', { look: false });
-      const all = await total(visitor);
-      await choose(visitor, name, parameter);
-      const results = page.getByRole('region', { name: 'Results' });
-      await results
-        .getByRole('link', { name: new RegExp(`${chip}$|^${chip}`) })
-        .first()
-        .click();
-      await page.waitForURL((url) => url.search === '');
-      await expect.poll(() => total(visitor)).toBe(all);
-      expect(
-        await rail(visitor)
-          .getByRole('checkbox', { name: new RegExp(`^${name}`) })
-          .isChecked(),
-      ).toBe(false);
-    },
-  );
+  it.each(
+    sampleOf(
+      [
+        ['Denmark', ['countryCode', 'DK'], 'Denmark'],
+        ['Elsewhere in Europe', ['countryCode', 'EU'], 'Elsewhere in Europe'],
+        ['Remote', ['isRemote', 'true'], 'Remote'],
+        ['English is enough', ['englishEnough', 'true'], 'English is enough'],
+        ['Full-time', ['positionTypes', 'fulltime'], 'Full-time'],
+        ['11–50 employees', ['numberOfEmployees', '11-50'], '11–50 employees'],
+        ['Salary shown', ['salaryShown', 'true'], 'Salary shown'],
+        ['Paid', ['isPaid', 'true'], 'Paid'],
+      ] as [string, [string, string], string][],
+      4,
+    ),
+  )('ticks "%s", gets as many as it said, and takes it back with one click', async (name, parameter, chip) => {
+    const visitor = await newVisitor();
+    const { page, visit } = visitor;
+    await visit('/jobs', { look: false });
+    const all = await total(visitor);
+    await choose(visitor, name, parameter);
+    const results = page.getByRole('region', { name: 'Results' });
+    await results
+      .getByRole('link', { name: new RegExp(`${chip}$|^${chip}`) })
+      .first()
+      .click();
+    await page.waitForURL((url) => url.search === '');
+    await expect.poll(() => total(visitor)).toBe(all);
+    expect(
+      await rail(visitor)
+        .getByRole('checkbox', { name: new RegExp(`^${name}`) })
+        .isChecked(),
+    ).toBe(false);
+  });
 
-  it('chooses a role behind "Show all", and a city', async () => {
+  edge('chooses a role behind "Show all", and a city', async () => {
     const visitor = await newVisitor();
     const { page, visit } = visitor;
     await visit('/jobs', { look: false });
@@ -67,7 +71,7 @@ describe('a visitor who narrows a search', () => {
     await expect.poll(() => total(visitor)).toBe(numberIn(option.slice(option.lastIndexOf('('))));
   });
 
-  it('sets a minimum salary in their currency', async () => {
+  edge('sets a minimum salary in their currency', async () => {
     const visitor = await newVisitor();
     const { page, visit } = visitor;
     await visit('/jobs', { look: false });
@@ -108,7 +112,7 @@ describe('a visitor who narrows a search', () => {
     await expect.poll(() => rail(visitor).locator('input:checked').count()).toBe(0);
   });
 
-  it('reads the right total beside every choice, also within a search', async () => {
+  edge('reads the right total beside every choice, also within a search', async () => {
     const job = await findJob((one) => /^\p{L}{5,}/u.test(one.title));
     const [word = ''] = /^\p{L}+/u.exec(job.title) ?? [];
     for (const base of ['', `search=${encodeURIComponent(word)}&countryCode=DK&positionTypes=fulltime`]) {
@@ -133,7 +137,7 @@ describe('a visitor who narrows a search', () => {
     }
   });
 
-  it('goes back and forward through their filters', async () => {
+  edge('goes back and forward through their filters', async () => {
     const visitor = await newVisitor();
     const { page, visit } = visitor;
     await visit('/jobs', { look: false });
@@ -155,7 +159,7 @@ describe('a visitor who narrows a search', () => {
     expect(await total(visitor)).toBe(norway);
   });
 
-  it('sorts, and turns pages that are all different', async () => {
+  edge('sorts, and turns pages that are all different', async () => {
     const visitor = await newVisitor();
     const { page, visit } = visitor;
     await visit('/jobs', { look: false });
@@ -259,7 +263,7 @@ describe('a visitor who finds little', () => {
 });
 
 describe('paid places', () => {
-  it('have a label with an explanation, match the search, and stand above page 1 only', async () => {
+  edge('have a label with an explanation, match the search, and stand above page 1 only', async () => {
     const { page, visit } = await newVisitor();
     for (const [number, query] of ['', 'countryCode=SE', 'search=engineer'].entries()) {
       await visit(`/jobs?${query}`, { look: false });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sampleOf } from '#testing/depth.ts';
 import { newVisitor } from './browser.ts';
 
 /** The grids of tiles, by the page and what is unique about one of their tiles. */
@@ -9,7 +10,7 @@ const GRIDS = [
 ] as const;
 
 describe('a visitor with a window of 1600 px', () => {
-  it.each(GRIDS)('sees more columns on %s (%s), and no larger tiles', async (path, tile, narrow, wide) => {
+  it.each(sampleOf(GRIDS, 2))('sees more columns on %s (%s), and no larger tiles', async (path, tile, narrow, wide) => {
     const { page, visit } = await newVisitor({ width: 1599 });
     await visit(path, { look: false });
     /** The tiles of the first row, and the distance between two of them. */

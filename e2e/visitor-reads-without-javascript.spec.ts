@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { sampleOf } from '#testing/depth.ts';
+import { edge } from '#testing/edge.ts';
 import { newVisitor, type VisitorOptions } from './browser.ts';
 import { pageTypes } from './page-types.ts';
 import { listOf, numberIn } from './site-data.ts';
@@ -23,7 +25,7 @@ it('searches from the front page and reads a job', async () => {
   );
 });
 
-it.each([1280, 390])('ticks filters and sends them by a button, at %i px', async (width) => {
+it.each(sampleOf([1280, 390], 2))('ticks filters and sends them by a button, at %i px', async (width) => {
   const { page, visit } = await plain({ width });
   await visit('/jobs');
   if (width < 992) await page.locator('summary').filter({ hasText: 'Filters' }).click();
@@ -40,7 +42,7 @@ it.each([1280, 390])('ticks filters and sends them by a button, at %i px', async
   expect(await form.getByRole('checkbox', { name: /^Denmark/ }).isChecked()).toBe(true);
 });
 
-it('sorts by a button, turns pages, and opens startups', async () => {
+edge('sorts by a button, turns pages, and opens startups', async () => {
   const { page, visit } = await plain();
   await visit('/jobs');
   await page.getByLabel('Sort').selectOption('mostPopular');
@@ -65,7 +67,7 @@ it('sorts by a button, turns pages, and opens startups', async () => {
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(name);
 });
 
-it('opens the menu of a phone', async () => {
+edge('opens the menu of a phone', async () => {
   const { page, visit } = await plain({ width: 390 });
   await visit('/');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -74,7 +76,7 @@ it('opens the menu of a phone', async () => {
   await page.waitForURL('**/jobs');
 });
 
-it('sees no control that would do nothing', async () => {
+edge('sees no control that would do nothing', async () => {
   const { page, visit } = await plain();
   const { docs } = await listOf('search=engineer');
   for (const path of ['/', '/jobs?search=engineer', `/jobs/${docs[0]?.id}`, '/startups', '/cookies']) {
@@ -90,7 +92,7 @@ it('sees no control that would do nothing', async () => {
   }
 });
 
-it('sees the rest of the pictures of a startup, and is not offered them again', async () => {
+edge('sees the rest of the pictures of a startup, and is not offered them again', async () => {
   const { page, visit } = await plain();
   const { path } = (await pageTypes()).find(({ name }) => name === 'startup') ?? { path: '' };
   await visit(path);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { newIdentifier } from '#domain/identifier.ts';
+import { edge } from '#testing/edge.ts';
 import { hydrated, newVisitor } from './browser.ts';
 import { linkMailedTo } from './captured-mail.ts';
 import { inSiteDatabase, postJob } from './site-data.ts';
@@ -42,7 +43,7 @@ it('reports a job in a dialog, and confirms the address by the link in the recei
   expect(await reportsOf(id)).toEqual([{ reason: 'scam', email, isVerified: true }]);
 });
 
-it('reports on the page of the form, on a phone and without JavaScript', async () => {
+edge('reports on the page of the form, on a phone and without JavaScript', async () => {
   const id = await postJob({ title: 'Silver Courier' });
   const { page, visit } = await newVisitor({ width: 390, javaScript: false, expects: SENT_BACK });
   await visit(`/jobs/${id}`, { look: false });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { newIdentifier } from '#domain/identifier.ts';
+import { edge } from '#testing/edge.ts';
 import { newVisitor } from './browser.ts';
 import { anAccount, logIn } from './people.ts';
 import { postJob } from './site-data.ts';
@@ -26,7 +27,7 @@ it('a visitor saves a job, signs up over the page, and finds it saved', async ()
   await page.getByRole('button', { name: 'Saved Lock Keeper, remove' }).waitFor();
 });
 
-it('a visitor is interested, logs in over the page, and finds it marked', async () => {
+edge('a visitor is interested, logs in over the page, and finds it marked', async () => {
   const id = await postJob({ title: 'Ice Pilot' });
   const talent = await anAccount({ isTalent: true });
   const { page, visit } = await newVisitor({ logsIn: true });

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { sampleOf } from '#testing/depth.ts';
+import { edge } from '#testing/edge.ts';
 import { newVisitor } from './browser.ts';
 import { findJob, listOf, numberIn } from './site-data.ts';
 
@@ -7,7 +9,7 @@ const field = (page: Page) => page.getByRole('combobox', { name: 'Search jobs, s
 const options = (page: Page) => page.getByRole('dialog').getByRole('option');
 
 describe('a visitor who opens the palette', () => {
-  it.each(['/', 'Control+k'])('opens it by %s, loads it then, and closes it by Escape', async (key) => {
+  it.each(sampleOf(['/', 'Control+k'], 2))('opens it by %s, loads it then, and closes it by Escape', async (key) => {
     const { page, visit, look } = await newVisitor();
     const loaded: string[] = [];
     page.on('request', (request) => {
@@ -25,7 +27,7 @@ describe('a visitor who opens the palette', () => {
     await field(page).waitFor({ state: 'detached' });
   });
 
-  it('finds startups, jobs, pages and the search itself, by keyboard alone', async () => {
+  edge('finds startups, jobs, pages and the search itself, by keyboard alone', async () => {
     const { page, visit } = await newVisitor();
     const job = await findJob((one) => /^\p{L}{6,}$/u.test(one.company.name) && !/[0-9a-f]{24}$/.test(one.company.key));
     await visit('/startups/join', { look: false });
@@ -51,7 +53,7 @@ describe('a visitor who opens the palette', () => {
     await field(page).waitFor({ state: 'detached' });
   });
 
-  it('searches for jobs by Enter alone, and hears when nothing is found', async () => {
+  edge('searches for jobs by Enter alone, and hears when nothing is found', async () => {
     const { page, visit } = await newVisitor();
     await visit('/startups/join', { look: false });
     await page.keyboard.press('/');
@@ -67,7 +69,7 @@ describe('a visitor who opens the palette', () => {
     await page.waitForURL('**/jobs?search=vuvuzelawright');
   });
 
-  it('leaves / to the fields of the page, and can turn the key off', async () => {
+  edge('leaves / to the fields of the page, and can turn the key off', async () => {
     const { page, visit } = await newVisitor();
     await visit('/', { look: false });
     const what = page.getByLabel('What', { exact: true });
@@ -84,7 +86,7 @@ describe('a visitor who opens the palette', () => {
     await options(page).filter({ hasText: 'Turn the / key on' }).waitFor();
   });
 
-  it('changes the theme of this browser, which a reload keeps', async () => {
+  edge('changes the theme of this browser, which a reload keeps', async () => {
     const { page, visit } = await newVisitor();
     const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
     await visit('/', { look: false });
@@ -98,7 +100,7 @@ describe('a visitor who opens the palette', () => {
     expect(await scheme()).toBe('dark');
   });
 
-  it('opens it from the menu on a phone, and reads when there is no connection', async () => {
+  edge('opens it from the menu on a phone, and reads when there is no connection', async () => {
     const { page, visit, context } = await newVisitor({ width: 390, expects: [/DISCONNECTED/] });
     await visit('/', { look: false });
     await page.getByRole('button', { name: 'Menu', exact: true }).click();

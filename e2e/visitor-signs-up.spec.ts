@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { newIdentifier } from '#domain/identifier.ts';
+import { edge } from '#testing/edge.ts';
 import { newVisitor, type Visitor } from './browser.ts';
 import { linkMailedTo } from './captured-mail.ts';
 
@@ -97,7 +98,7 @@ describe('a new visitor', () => {
     expect(new URL(page.url()).search, 'the key has left the address').toBe('');
   });
 
-  it('signs up by keyboard alone, on a small screen in the dark, and closes the dialog by Escape first', async () => {
+  edge('signs up by keyboard alone, on a small screen in the dark, and closes the dialog by Escape first', async () => {
     const visitor = await newVisitor({ logsIn: true, width: 320, theme: 'dark' });
     const { page, visit, look } = visitor;
     await visit('/startups', { look: false });
@@ -143,7 +144,7 @@ describe('a new visitor', () => {
     await page.waitForURL('**/auth/signin');
   });
 
-  it('keeps name and address from screen to screen, also back from Forgot password', async () => {
+  edge('keeps name and address from screen to screen, also back from Forgot password', async () => {
     const { page, visit } = await newVisitor();
     const email = page.getByLabel('Email', { exact: true });
     const main = page.getByRole('main');
@@ -163,7 +164,7 @@ describe('a new visitor', () => {
     expect(await email.inputValue()).toBe('ada.lovelace@people.example');
   });
 
-  it('signs up on the way to the workspace, and arrives where the chosen role leads', async () => {
+  edge('signs up on the way to the workspace, and arrives where the chosen role leads', async () => {
     const visitor = await newVisitor({ logsIn: true });
     const { page, visit } = visitor;
     await visit('/settings', { look: false });
@@ -184,7 +185,7 @@ describe('a new visitor', () => {
     await page.waitForURL('**/client/startups/new');
   });
 
-  it('reads without JavaScript why signing up by email needs it, and signs up with LinkedIn instead', async () => {
+  edge('reads without JavaScript why signing up by email needs it, and signs up with LinkedIn instead', async () => {
     // The offline twin of LinkedIn has another origin on this machine.
     const expects = [/^asked http:\/\/127\.0\.0\.1:\d+\//, /127\.0\.0\.1:\d+\/favicon\.ico/];
     const { page, visit } = await newVisitor({ logsIn: true, javaScript: false, expects });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { sampleOf } from '#testing/depth.ts';
+import { edge } from '#testing/edge.ts';
 import { newVisitor } from './browser.ts';
 import { listOf, postJob } from './site-data.ts';
 
@@ -92,7 +93,7 @@ describe('a visitor who comes by keyboard', () => {
     ['startup', 1280],
     ['/jobs/location/denmark', 390],
   ] as const;
-  it.each(sampleOf(stops, 3))('sees where they are at every stop on %s at %i px', async (address, width) => {
+  it.each(sampleOf(stops, 9))('sees where they are at every stop on %s at %i px', async (address, width) => {
     const { page, visit } = await newVisitor({ width });
     const job = (await listOf()).docs[0];
     const path =
@@ -114,7 +115,7 @@ describe('a visitor who comes by keyboard', () => {
     await expect.poll(() => focused(page)).toBe(title);
   });
 
-  it('ticks several filters in a row without being sent elsewhere', async () => {
+  edge('ticks several filters in a row without being sent elsewhere', async () => {
     const { page, visit } = await newVisitor();
     await visit('/jobs', { look: false });
     const form = page.getByRole('form', { name: 'Filters' });
@@ -129,7 +130,7 @@ describe('a visitor who comes by keyboard', () => {
     await expect.poll(() => focused(page)).toMatch(/^Sweden/);
   });
 
-  it('narrows on a phone in a sheet that opens, keeps the focus inside and closes by Escape', async () => {
+  edge('narrows on a phone in a sheet that opens, keeps the focus inside and closes by Escape', async () => {
     const { page, visit, look } = await newVisitor({ width: 390 });
     await visit('/jobs', { look: false });
     const opener = page
@@ -167,7 +168,7 @@ describe('a visitor who comes by keyboard', () => {
     expect(new URL(page.url()).searchParams.get('countryCode')).toBe('DK');
   });
 
-  it('opens and leaves the menu of a phone', async () => {
+  edge('opens and leaves the menu of a phone', async () => {
     const { page, visit, look } = await newVisitor({ width: 390 });
     await visit('/', { look: false });
     const opener = page.getByRole('button', { name: 'Menu', exact: true });
@@ -186,7 +187,7 @@ describe('a visitor who comes by keyboard', () => {
     await expect.poll(() => menu.isVisible()).toBe(false);
   });
 
-  it('shares, copies and dismisses what is said about it', async () => {
+  edge('shares, copies and dismisses what is said about it', async () => {
     const { page, visit } = await newVisitor();
     await visit(`/jobs/${await postJob({ title: 'Bell Ringer' })}`, { look: false });
     await page.getByText('Share', { exact: true }).focus();

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { expect, it, vi } from 'vitest';
 import { databaseNamed } from '#testing/databases.ts';
+import { edge } from '#testing/edge.ts';
 import { ownDatabase } from '#testing/fixture.ts';
 import { openDatabase } from './client.ts';
 
@@ -39,7 +40,7 @@ it('the pool heals when the database has been restarted, idle connections and bu
   }
 });
 
-it('the pool gives up on a connection whose database falls silent, and never uses it again', async () => {
+edge('the pool gives up on a connection whose database falls silent, and never uses it again', async () => {
   const { pool, close } = openDatabase(own.url, { connections: 1, longestStatementMs: 500 });
   const backend = async () => (await pool.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')).rows[0]?.pid ?? 0;
   const silent = await backend();
@@ -57,7 +58,7 @@ it('the pool gives up on a connection whose database falls silent, and never use
   }
 });
 
-it('the pool leaves a connection alone that merely waits', async () => {
+edge('the pool leaves a connection alone that merely waits', async () => {
   const { pool, close } = openDatabase(own.url, { connections: 1, longestStatementMs: 50 });
   const backend = async () => (await pool.query('SELECT pg_backend_pid() AS pid')).rows[0]?.pid;
   const before = await backend();

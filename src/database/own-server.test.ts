@@ -15,6 +15,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
 import { isDeep } from '#testing/depth.ts';
+import { edge } from '#testing/edge.ts';
 import { DataInUse } from './data-lock.ts';
 import { type OwnDatabase, openOwnDatabase, startOwnDatabase } from './own-server.ts';
 
@@ -75,7 +76,7 @@ describe("Havn's own database", () => {
     expect(await query(first, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
-  it('lends itself to a command that runs beside the server', async () => {
+  edge('lends itself to a command that runs beside the server', async () => {
     const dataDirectory = newDataDirectory();
     const server = await start(dataDirectory);
     const beside = await openOwnDatabase({ dataDirectory });
@@ -84,7 +85,7 @@ describe("Havn's own database", () => {
     expect(await query(server, 'SELECT * FROM from_beside')).toEqual([]);
   });
 
-  it('waits for a command that uses the data, and says for which', async () => {
+  edge('waits for a command that uses the data, and says for which', async () => {
     const dataDirectory = newDataDirectory();
     const command = await openOwnDatabase({ dataDirectory, durable: false, command: 'import' });
     const lines: string[] = [];
@@ -104,7 +105,7 @@ describe("Havn's own database", () => {
     expect(isUp).toBe(true);
   });
 
-  it('ends the database that a server left running after kill -9, says so, and has what was committed', async () => {
+  edge('ends the database that a server left running after kill -9, says so, and has what was committed', async () => {
     const dataDirectory = newDataDirectory();
     const holder = await startInChild(dataDirectory);
     await query(holder, 'CREATE TABLE kept AS SELECT 42 AS answer');
@@ -128,7 +129,7 @@ describe("Havn's own database", () => {
     expect(await query(next, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
   });
 
-  it('comes back by itself when only the database is killed', async () => {
+  edge('comes back by itself when only the database is killed', async () => {
     const dataDirectory = newDataDirectory();
     const database = await start(dataDirectory);
     process.kill(postmasterOf(dataDirectory), 'SIGKILL');

@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { smtpMailer } from '#adapters/mailer.ts';
 import type { Context } from '#domain/context.ts';
 import { readMailOutage } from '#domain/mails.server.ts';
+import { edge } from '#testing/edge.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { type Behaviour, startMailServer } from '#testing/mail-server.ts';
 import type { Mailer } from './mailer.ts';
@@ -72,14 +73,14 @@ describe('a mail', () => {
     expect(ids[0]).toBe(ids[1]);
   });
 
-  it('is retried after the server stopped answering', async () => {
+  edge('is retried after the server stopped answering', async () => {
     const { mailer, taken } = await withServer('hangs', 'takes');
     await expect(send(mailer)).rejects.toThrow();
     await send(mailer);
     expect(taken).toHaveLength(1);
   });
 
-  it('waits for a retry when the server never greets or is down', async () => {
+  edge('waits for a retry when the server never greets or is down', async () => {
     const silent = createServer(() => {});
     await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening));
     onTestFinished(() => void silent.close());
@@ -173,7 +174,7 @@ describe('a mail', () => {
     expect(taken).toHaveLength(1);
   });
 
-  it('that was accepted goes out once although the database was down before it was recorded', async () => {
+  edge('that was accepted goes out once although the database was down before it was recorded', async () => {
     const { mailer, taken } = await withServer('takes');
     let refusals = 2;
     const { db } = fixture.context;

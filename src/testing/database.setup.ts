@@ -17,7 +17,7 @@ import { databaseNamed, TEST_NOW } from './databases.ts';
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'havn-test-'));
-  const server = await startOwnDatabase({ dataDirectory: folder, durable: false });
+  const server = await startOwnDatabase({ dataDirectory: join(folder, 'database'), durable: false });
   const addresses = ownAddresses(server.connectionString);
   await migrateDatabase(addresses);
   const database = openDatabase(addresses.serving, { connections: 2 });
@@ -36,6 +36,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await admin.end();
 
   project.provide('databaseUrls', addresses);
+  project.provide('scratchFolder', join(folder, 'scratch'));
   return async () => {
     await server.stop();
     await rm(folder, { recursive: true, force: true });

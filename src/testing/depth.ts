@@ -24,6 +24,13 @@ export function isInSample(at: number, oneIn: number): boolean {
   return isDeep || (at + seed) % oneIn === 0;
 }
 
+/** Whether the case with this name is in the sample. Names need no order, so a new case moves no other. */
+export function isNameInSample(name: string, oneIn: number): boolean {
+  let hash = 0;
+  for (const char of name) hash = (hash * 31 + (char.codePointAt(0) ?? 0)) % 1_000_003;
+  return isInSample(hash, oneIn);
+}
+
 let isAnnounced = false;
 function announce(): void {
   if (isAnnounced) return;

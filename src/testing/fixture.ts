@@ -10,6 +10,8 @@ import { databaseNamed, TEST_NOW } from './databases.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     databaseUrls: DatabaseAddresses;
+    /** For files of tests. It is deleted after the run. */
+    scratchFolder: string;
   }
 }
 

@@ -90,7 +90,7 @@ function postingOf(text: string) {
 
 let cases = 0;
 for (const [name, read] of Object.entries(READERS)) {
-  for (const piece of sampleOf(PIECES, 5)) {
+  for (const piece of sampleOf(PIECES, 15)) {
     const what = `${name} of ${JSON.stringify(piece)} repeated`;
     parentPort?.postMessage({ begins: what });
     const before = process.threadCpuUsage();

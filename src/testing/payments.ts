@@ -1,6 +1,6 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { inject } from 'vitest';
 import { createTestCheckout, type TestCheckout } from '#adapters/test-checkout.ts';
 import type { Payments } from '#domain/billing/payments.ts';
 import { rateLimitsOf } from '#domain/rate-limit-table.ts';
@@ -21,7 +21,7 @@ export const BUYER = {
 /** A Danish seller, and the test checkout in a folder of its own. */
 export function testPayments(changes: Partial<Payments> = {}): Payments & { checkout: TestCheckout } {
   const checkout = createTestCheckout({
-    directory: mkdtempSync(join(tmpdir(), 'havn-checkout-')),
+    directory: join(inject('scratchFolder'), randomUUID()),
     secret: TEST_SECRET,
     origin: 'https://havn.example',
   });

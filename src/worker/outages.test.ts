@@ -18,6 +18,7 @@ import { sendOnce } from '#mail/send-once.ts';
 import { welcomeMessage } from '#mail/welcome.tsx';
 import { createLog } from '#server/log.ts';
 import { isDeep } from '#testing/depth.ts';
+import { edge } from '#testing/edge.ts';
 import { ownDatabase } from '#testing/fixture.ts';
 import { type Behaviour, startMailServer } from '#testing/mail-server.ts';
 import type { Reactions } from './reactions.ts';
@@ -163,30 +164,34 @@ describe('a worker', () => {
     await vi.waitFor(() => expect(new Set(done)).toEqual(new Set(['anna', 'job'])), { timeout: 15_000 });
   }, 60_000);
 
-  it('keeps its jobs while it lives, even when another worker starts', async () => {
-    const done: string[] = [];
-    const held = async () => {
-      const { rows } = await open.db.execute(
-        sql`SELECT payload->>'id' AS id, locked_by AS by FROM graphile_worker._private_jobs ORDER BY 1`,
-      );
-      return rows;
-    };
-    await welcome('anna');
-    await startInChild();
-    await vi.waitFor(async () => expect(await held()).toEqual([{ id: 'anna', by: expect.any(String) }]), 15_000);
-    const before = await held();
-    await open.db.execute(sql`
+  edge(
+    'keeps its jobs while it lives, even when another worker starts',
+    async () => {
+      const done: string[] = [];
+      const held = async () => {
+        const { rows } = await open.db.execute(
+          sql`SELECT payload->>'id' AS id, locked_by AS by FROM graphile_worker._private_jobs ORDER BY 1`,
+        );
+        return rows;
+      };
+      await welcome('anna');
+      await startInChild();
+      await vi.waitFor(async () => expect(await held()).toEqual([{ id: 'anna', by: expect.any(String) }]), 15_000);
+      const before = await held();
+      await open.db.execute(sql`
       SELECT graphile_worker.add_job('react', '{"type":"job.transitioned","id":"bo"}', run_at => now() + interval '1 hour')`);
-    await open.db.execute(sql`
+      await open.db.execute(sql`
       UPDATE graphile_worker._private_jobs SET locked_by = 'pool-dead', locked_at = now(), run_at = now()
       WHERE payload->>'id' = 'bo'`);
-    await work(database.url, { mails: { 'account.welcomed': [async (_context, { id }) => void done.push(id)] } });
-    // The dead worker's job is done by now, so the release has run.
-    await vi.waitFor(async () => expect(await held()).toHaveLength(1), 15_000);
-    expect([await held(), done]).toEqual([before, []]);
-  }, 60_000);
+      await work(database.url, { mails: { 'account.welcomed': [async (_context, { id }) => void done.push(id)] } });
+      // The dead worker's job is done by now, so the release has run.
+      await vi.waitFor(async () => expect(await held()).toHaveLength(1), 15_000);
+      expect([await held(), done]).toEqual([before, []]);
+    },
+    60_000,
+  );
 
-  it('sends the mail of a killed worker as soon as that is safe', async () => {
+  edge('sends the mail of a killed worker as soon as that is safe', async () => {
     const { mails, recipients } = await welcomes('takes');
     await open.db.execute(sql`
       INSERT INTO mails (key, taken_at, attempts, created_at)
@@ -196,16 +201,20 @@ describe('a worker', () => {
     await vi.waitFor(() => expect(recipients()).toEqual(['jon']), { timeout: 15_000 });
   });
 
-  it('loses no mail while the password of our mail account is wrong', async () => {
-    const { mails, recipients, account } = await welcomes('takes');
-    account.password = 'changed';
-    await work(database.url, { mails });
-    for (const id of ['kari', 'lars', 'maja']) await welcome(id);
-    await vi.waitFor(async () => expect((await readMailOutage(contextFor('test')))?.reason).toMatch(/535/), 15_000);
-    account.password = 'secret';
-    await vi.waitFor(() => expect(recipients()).toEqual(['kari', 'lars', 'maja']), { timeout: 60_000 });
-    expect(await readMailOutage(contextFor('test'))).toBeNull();
-  }, 90_000);
+  edge(
+    'loses no mail while the password of our mail account is wrong',
+    async () => {
+      const { mails, recipients, account } = await welcomes('takes');
+      account.password = 'changed';
+      await work(database.url, { mails });
+      for (const id of ['kari', 'lars', 'maja']) await welcome(id);
+      await vi.waitFor(async () => expect((await readMailOutage(contextFor('test')))?.reason).toMatch(/535/), 15_000);
+      account.password = 'secret';
+      await vi.waitFor(() => expect(recipients()).toEqual(['kari', 'lars', 'maja']), { timeout: 60_000 });
+      expect(await readMailOutage(contextFor('test'))).toBeNull();
+    },
+    90_000,
+  );
 
   it('sends waiting mails within minutes after the mail server recovers', async () => {
     await open.db.execute(sql`
@@ -221,32 +230,36 @@ describe('a worker', () => {
     ]);
   });
 
-  it('continues to react while the mail server hangs', async () => {
-    const done: string[] = [];
-    let release = () => {};
-    const endless = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    let hanging = 0;
-    await work(database.url, {
-      reactions: { 'job.changed': [async (_context, { id }) => void done.push(id)] },
-      mails: {
-        'account.welcomed': [
-          () => {
-            hanging += 1;
-            return endless;
-          },
-        ],
-      },
-    });
-    for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) await welcome(id);
-    await vi.waitFor(() => expect(hanging).toBe(5), { timeout: 15_000 });
-    await tell(contextFor('test'), { type: 'job.changed', id: 'job', companyId: 'c' });
-    await vi.waitFor(() => expect(done).toEqual(['job']), { timeout: 15_000 });
-    release();
-  }, 40_000);
+  edge(
+    'continues to react while the mail server hangs',
+    async () => {
+      const done: string[] = [];
+      let release = () => {};
+      const endless = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      let hanging = 0;
+      await work(database.url, {
+        reactions: { 'job.changed': [async (_context, { id }) => void done.push(id)] },
+        mails: {
+          'account.welcomed': [
+            () => {
+              hanging += 1;
+              return endless;
+            },
+          ],
+        },
+      });
+      for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) await welcome(id);
+      await vi.waitFor(() => expect(hanging).toBe(5), { timeout: 15_000 });
+      await tell(contextFor('test'), { type: 'job.changed', id: 'job', companyId: 'c' });
+      await vi.waitFor(() => expect(done).toEqual(['job']), { timeout: 15_000 });
+      release();
+    },
+    40_000,
+  );
 
-  it('retries a failure whose message contains bytes that PostgreSQL text cannot store', async () => {
+  edge('retries a failure whose message contains bytes that PostgreSQL text cannot store', async () => {
     let tries = 0;
     await work(database.url, {
       reactions: {
@@ -262,7 +275,7 @@ describe('a worker', () => {
     await vi.waitFor(() => expect(tries).toBe(2), { timeout: 15_000 });
   });
 
-  it('whose clock was ahead runs its schedules and delayed jobs again', async () => {
+  edge('whose clock was ahead runs its schedules and delayed jobs again', async () => {
     const done: string[] = [];
     await open.db.execute(sql`
       INSERT INTO graphile_worker._private_known_crontabs (identifier, known_since, last_execution)

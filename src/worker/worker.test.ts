@@ -8,6 +8,7 @@ import { createViewCounter } from '#domain/search/view-counting.server.ts';
 import { tell } from '#domain/tell.server.ts';
 import { LISTENERS } from '#listeners.ts';
 import { createLog } from '#server/log.ts';
+import { edge } from '#testing/edge.ts';
 import { ownDatabase } from '#testing/fixture.ts';
 import { someJob } from '#testing/posted-jobs.ts';
 import { REACTIONS, type Reactions } from './reactions.ts';
@@ -56,7 +57,7 @@ describe('a reaction to an event', () => {
     await vi.waitFor(() => expect(seen).toEqual(['once']), { timeout: 15_000 });
   });
 
-  it('is retried when it fails, without delaying the others', async () => {
+  edge('is retried when it fails, without delaying the others', async () => {
     let tries = 0;
     const done: string[] = [];
     await work({

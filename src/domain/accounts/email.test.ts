@@ -5,6 +5,7 @@ import { emailChanges, oneTimeKeys, users } from '#database/tables/accounts.serv
 import { accountMails } from '#mail/account-mails.ts';
 import { authServices } from '#testing/auth-services.ts';
 import { freshAnswer } from '#testing/captcha-answer.ts';
+import { sampleOf } from '#testing/depth.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { startMailServer } from '#testing/mail-server.ts';
 import { PASSWORD, somebody } from '#testing/people.ts';
@@ -60,11 +61,16 @@ async function delivered(): Promise<string[]> {
 }
 
 describe('email addresses in several spellings', () => {
-  it.each([
-    ['ſolvi@bigco.example', 'solvi@bigco.example'],
-    ['ﬁnn@bigco.example', 'finn@bigco.example'],
-    ['uni@bücher2.example', 'uni@xn--bcher2-3ya.example'],
-  ])('has one account, whether %s signs up first or second', async (typed, address) => {
+  it.each(
+    sampleOf(
+      [
+        ['ſolvi@bigco.example', 'solvi@bigco.example'],
+        ['ﬁnn@bigco.example', 'finn@bigco.example'],
+        ['uni@bücher2.example', 'uni@xn--bcher2-3ya.example'],
+      ],
+      3,
+    ),
+  )('has one account, whether %s signs up first or second', async (typed, address) => {
     await signUpAs(typed);
     expect(await outcome(signUpAs(address))).toBe('E_ACCOUNT_EXISTS');
     expect(await outcome(signUpAs(typed))).toBe('E_ACCOUNT_EXISTS');

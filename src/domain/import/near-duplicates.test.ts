@@ -12,6 +12,7 @@ import { findJob } from '#domain/jobs/queries.server.ts';
 import { noFilters } from '#domain/search/filters/filters.ts';
 import { listOpenJobs } from '#domain/search/results/queries.server.ts';
 import { isDeep } from '#testing/depth.ts';
+import { edge } from '#testing/edge.ts';
 import { aCompany, aJob } from '#testing/factories.ts';
 import { careersPage, type FeedItem, greenhouseBoard, sync, textAbout } from '#testing/feeds.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
@@ -333,7 +334,7 @@ describe('two postings', () => {
   });
 });
 
-it('a feed with thousands of postings of one opening makes one job, also when it is read again', async () => {
+edge('a feed with thousands of postings of one opening makes one job, also when it is read again', async () => {
   const count = isDeep ? 5_000 : 1_000;
   const items = Array.from({ length: count }, (_, at) => ({
     id: at + 1,

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { jobSources } from '#database/tables/job-sources.server.ts';
 import { jobLocations, jobs } from '#database/tables/jobs.server.ts';
 import type { Context } from '#domain/context.ts';
+import { edge } from '#testing/edge.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { documentOf } from './document.ts';
 import { FORMATS } from './formats.ts';
@@ -250,7 +251,7 @@ describe('pages with structured data', () => {
     }
   });
 
-  it('are read or refused in seconds when they are made to be slow', () => {
+  edge('are read or refused in seconds when they are made to be slow', () => {
     const many = (text: string) => text.repeat(2_000_000 / text.length);
     const item = '<div itemscope itemtype="https://schema.org/JobPosting"><i itemprop="title">x</i>';
     const before = process.threadCpuUsage();

@@ -8,6 +8,7 @@ import type { Context } from '#domain/context.ts';
 import type { Storage } from '#domain/media/storage.ts';
 import { someApplication } from '#testing/applications.ts';
 import { authServices } from '#testing/auth-services.ts';
+import { edge } from '#testing/edge.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { somebody } from '#testing/people.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
@@ -167,7 +168,7 @@ describe('the bytes of a private file', () => {
     for (const event of await queued()) await react(fixture.context, event, privateFileReactions(storage));
   };
 
-  it('are removed once it is replaced or deleted', async () => {
+  edge('are removed once it is replaced or deleted', async () => {
     const tuva = await aTalent();
     await setCv(tuva, (await upload(tuva, await pdf())).id);
     const next = await upload(tuva, await pdf(2));

@@ -18,8 +18,8 @@ import { listOpenJobs } from './queries.server.ts';
  */
 
 const fixture = rollbackFixture();
-const JOBS = isDeep ? 5_000 : 1_500;
-const FILTERS = isDeep ? 500 : 50;
+const JOBS = isDeep ? 5_000 : 1_000;
+const FILTERS = isDeep ? 500 : 20;
 
 const LABELS = JSON.stringify(
   Object.fromEntries([...JOB_ROLES, ...POSITION_TYPES].map(({ key, label }) => [key, label])),
