@@ -248,7 +248,7 @@ describe('a move', () => {
 
   it('takes several at once, and names those that stayed', async () => {
     const { owner, companyId, send } = await someBoard(fixture.context);
-    const cards = await Promise.all(['Anna Lind', 'Bo Ek', 'Cai Dal'].map((name) => send(name)));
+    const cards = [await send('Anna Lind'), await send('Bo Ek'), await send('Cai Dal')];
     const [first] = cards;
     if (!first) throw new Error('There is no card.');
     await moveCard(owner.context, companyId, { ...versionOf(first), to: 'toreject' });
