@@ -66,7 +66,7 @@ async function gather(): Promise<PageType[]> {
     );
     return rows[0]?.key;
   });
-  const remote = await findJob((job) => job.isRemote);
+  const remote = await findJob(({ id, isRemote }) => isRemote && id !== docs[1]?.id);
   return [
     { name: 'front page', path: '/' },
     { name: 'jobs', path: '/jobs' },
