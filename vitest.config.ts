@@ -21,7 +21,7 @@ export default defineConfig({
         },
       },
       {
-        // Journeys. Each of the two workers has a built server with demo data, and a browser.
+        // Journeys. Each worker has a built server with demo data, and a browser. The third uses what two cores leave idle.
         test: {
           name: 'journeys',
           sequence: { groupOrder: 2 },
@@ -30,7 +30,7 @@ export default defineConfig({
           retry,
           testTimeout: 60_000,
           hookTimeout: 180_000,
-          maxWorkers: 2,
+          maxWorkers: 3,
           isolate: false,
         },
       },
@@ -38,7 +38,7 @@ export default defineConfig({
         // Runs `npm start` as a process.
         test: {
           name: 'start',
-          // It runs alone, because the deep tier measures how soon a restarted site answers.
+          // It runs alone in the deep tier, which measures how soon a restarted site answers.
           sequence: { groupOrder: 3 },
           include: ['e2e/start/*.test.ts'],
           retry,

@@ -1,7 +1,9 @@
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { startOwnDatabase } from '#database/own-server.ts';
 import { isDeep } from '#testing/depth.ts';
 import {
@@ -136,13 +138,15 @@ describe('npm start', () => {
   });
 
   it('says so where the port is taken', async () => {
-    const first = await typeStart({ dataDirectory: newDataDirectory() });
-    const { port } = new URL(await first.serving());
-    const second = await typeStart({ dataDirectory: newDataDirectory(), env: { PORT: port } });
-    expect(await second.ended).not.toBe(0);
-    expect(second.output()).toMatch(new RegExp(`${port}.* (taken|in use)`));
-    expect(second.output()).not.toMatch(/^\s+at |lost the connection/m);
-    await expectNothingLeft(second);
+    const other = createServer().listen(0);
+    onTestFinished(() => void other.close());
+    await once(other, 'listening');
+    const port = String((other.address() as AddressInfo).port);
+    const command = await typeStart({ dataDirectory: newDataDirectory(), env: { PORT: port } });
+    expect(await command.ended).not.toBe(0);
+    expect(command.output()).toMatch(new RegExp(`${port}.* (taken|in use)`));
+    expect(command.output()).not.toMatch(/^\s+at |lost the connection/m);
+    await expectNothingLeft(command);
   });
 
   it.runIf(isDeep)('uses the database of DATABASE_URL instead of its own', async () => {

@@ -202,7 +202,8 @@ async function listenOnPort(): Promise<PlaceToListen> {
 
 function settings(durable: boolean): string[] {
   return [
-    'max_connections=50',
+    // Several sites of a test run share one.
+    `max_connections=${durable ? 50 : 200}`,
     'shared_buffers=256MB',
     'effective_cache_size=1GB',
     'work_mem=32MB',
