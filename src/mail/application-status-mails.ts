@@ -1,4 +1,4 @@
-import { NUDGE_DAYS, PAUSE_DAY, TOLD_DAY } from '#domain/applications/answer-clock.ts';
+import { PAUSE_DAY, TOLD_DAY } from '#domain/applications/answer-clock.ts';
 import {
   type ApplicationMailFacts,
   readApplicationForMail,
@@ -73,7 +73,7 @@ export function applicationStatusMails({ mailer, siteOf }: { mailer: Mailer; sit
           await sendOnce(context, mailer, `answersDue:${companyId}:${on}:${person}`, async () => ({
             to: email,
             site,
-            message: answersDueMessage(site, waiting, { isClosing: day > PAUSE_DAY, firstDay: NUDGE_DAYS[0] }),
+            message: answersDueMessage(site, waiting, { isClosing: day > PAUSE_DAY }),
           }));
         }
       },

@@ -95,7 +95,7 @@ export function quietMessage(site: MailSite, { id, company, job, talent }: Appli
 export function answersDueMessage(
   site: MailSite,
   { company, jobs }: Pick<WaitingAnswers, 'company' | 'jobs'>,
-  { isClosing, firstDay }: { isClosing: boolean; firstDay: number },
+  { isClosing }: { isClosing: boolean },
 ): Message {
   const number = jobs.reduce((sum, { waiting }) => sum + waiting, 0);
   const people = number === 1 ? 'One person waits' : `${number} people wait`;
@@ -106,7 +106,7 @@ export function answersDueMessage(
       <MailLayout
         site={site}
         heading={subject}
-        preview={`They have waited for ${firstDay} days or longer.`}
+        preview={`The longest wait: ${jobs[0]?.days ?? 0} days.`}
         action={{ label: 'Open the board', href: `${site.origin}/client/startups/${company.key}/applicants` }}
         why={`You get this because you are on the team of ${company.name}. You can switch it off in your settings.`}
       >

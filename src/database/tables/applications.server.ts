@@ -116,7 +116,9 @@ export const applications = pgTable(
     closedAt: moment('closed_at'),
     /** When the answer clock last began. Null while it rests or once the application has ended. */
     clockFrom: moment('clock_from'),
-    /** The last day of the clock that was acted on: 0, 7, 14, 21 or 28. */
+    /** The hiring stages promised a first answer within so many days. */
+    promisedDays: integer('promised_days'),
+    /** The last day of the clock that was acted on: 0, the promised one, 7, 14, 21 or 28. */
     clockDay: integer('clock_day').notNull().default(0),
     /** Warnings on a closed job that were sent: 0, 69 or 83. */
     closeWarned: integer('close_warned').notNull().default(0),

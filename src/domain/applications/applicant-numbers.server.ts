@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { canView, requireUser } from '#domain/accounts/policy.ts';
 import type { Context } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
-import { ANSWER_DUE_DAY } from './board/board.ts';
+import { clockDay } from './answer-clock.ts';
+import { isDue } from './due.server.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -14,8 +15,8 @@ export type ApplicantNumbers = {
   byJob: Record<string, number>;
   /** Those that nobody of the startup has opened. */
   unread: number;
-  /** Those whose answer is due: how many, the days of the longest wait, and their jobs. */
-  due: { people: number; longest: number; jobs: string[] };
+  /** Those whose answer is due: how many, the days of the longest and the shortest wait, and their jobs. */
+  due: { people: number; longest: number; shortest: number; jobs: string[] };
   /** "Usually answers within N days"; null where that is not shown (rules §5). */
   answersInDays: number | null;
 };
@@ -29,20 +30,20 @@ export async function findApplicantNumbers(
   if (!canView(actor, { kind: 'company', id: companyId })) throw absent('This startup');
   const today = Date.parse(context.now.toISOString().slice(0, 10));
   const dayOf = (index: number) => new Date(today - index * DAY_MS).toISOString().slice(0, 10);
-  const dueFrom = new Date(context.now.getTime() - ANSWER_DUE_DAY * DAY_MS).toISOString();
   const { rows } = await context.db.execute<{
     byDay: Record<string, number> | null;
     byJob: Record<string, number> | null;
     unread: number;
     due: number;
     oldest: string | null;
+    latest: string | null;
     jobs: string[];
     answersInDays: number | null;
   }>(sql`
     WITH of_company AS (
       SELECT job_id, sent_at, clock_from, seen_at IS NULL AND step = 'applied' AND withdrawn_at IS NULL AND closed_at IS NULL AS is_unread,
-        clock_from IS NOT NULL AND clock_from <= ${dueFrom}::timestamptz AS is_due
-      FROM applications WHERE company_id = ${companyId}
+        ${isDue(context)} IS TRUE AS is_due
+      FROM applications a WHERE company_id = ${companyId}
     )
     SELECT (SELECT json_object_agg(day, n) FROM (
         SELECT (sent_at AT TIME ZONE 'UTC')::date AS day, count(*)::int AS n FROM of_company
@@ -51,6 +52,7 @@ export async function findApplicantNumbers(
       (SELECT count(*)::int FROM of_company WHERE is_unread) AS unread,
       (SELECT count(*)::int FROM of_company WHERE is_due) AS due,
       (SELECT min(clock_from) FROM of_company WHERE is_due)::text AS oldest,
+      (SELECT max(clock_from) FROM of_company WHERE is_due)::text AS latest,
       ARRAY(SELECT title FROM jobs WHERE id IN (SELECT job_id FROM of_company WHERE is_due) ORDER BY title, id) AS jobs,
       answers_in_days AS "answersInDays"
     FROM companies WHERE id = ${companyId}`);
@@ -65,7 +67,8 @@ export async function findApplicantNumbers(
     unread: row.unread,
     due: {
       people: row.due,
-      longest: row.oldest === null ? 0 : Math.floor((context.now.getTime() - Date.parse(row.oldest)) / DAY_MS),
+      longest: clockDay(row.oldest === null ? null : new Date(row.oldest), context.now),
+      shortest: clockDay(row.latest === null ? null : new Date(row.latest), context.now),
       jobs: row.jobs,
     },
     answersInDays: row.answersInDays,

@@ -41,7 +41,14 @@ describe('the applications that a dashboard counts', () => {
     await someApplication(fixture.context, { ...job, clockFrom: daysAgo(12) });
     await someApplication(fixture.context, { ...job, clockFrom: daysAgo(6) });
     await someApplication(fixture.context, { ...job, clockFrom: null });
-    expect((await numbers()).due).toEqual({ people: 2, longest: 12, jobs: ['Diver'] });
+    expect((await numbers()).due).toEqual({ people: 2, longest: 12, shortest: 7, jobs: ['Diver'] });
+  });
+
+  it('are due as soon as the hiring stages promised a first answer, and not sooner once it was given', async () => {
+    const sentAt = daysAgo(5);
+    await someApplication(fixture.context, { ...job, sentAt, clockFrom: sentAt, promisedDays: 5 });
+    await someApplication(fixture.context, { ...job, sentAt: daysAgo(20), clockFrom: sentAt, promisedDays: 5 });
+    expect((await numbers()).due).toMatchObject({ people: 1, longest: 5, shortest: 5 });
   });
 
   it('are absent for anybody who does not belong to the startup', async () => {

@@ -85,6 +85,7 @@ async function send(context: Context, userId: string, jobId: string, sent: Appli
       movedAt: context.now,
       toldAt: context.now,
       clockFrom: context.now,
+      promisedDays: job.promisedDays,
       name: sent.name,
       email: user.email,
       headline: sent.headline,

@@ -3,15 +3,19 @@ import type { Context } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
 import { appliesHere, isOpen } from '#domain/jobs/job.ts';
 import type { AskedQuestion } from './apply-inputs.ts';
+import { promisedAnswerDays } from './promised-answer.ts';
 
 export type JobToApplyTo = {
   id: string;
   companyId: string;
   companyName: string;
   questions: AskedQuestion[];
+  /** Days within which its hiring stages promise a first answer. */
+  promisedDays: number | null;
 };
 
-type Row = JobToApplyTo & {
+type Row = Omit<JobToApplyTo, 'promisedDays'> & {
+  hiringStages: string[];
   status: string;
   approvedAt: string | null;
   closesAt: string | null;
@@ -29,6 +33,7 @@ type Row = JobToApplyTo & {
 export async function requireJobToApplyTo(context: Context, jobId: string): Promise<JobToApplyTo> {
   const { rows } = await context.db.execute<Row>(sql`
     SELECT j.id, j.company_id AS "companyId", c.name AS "companyName", j.questions, j.status,
+      j.hiring_stages AS "hiringStages",
       j.approved_at AS "approvedAt", j.closes_at AS "closesAt", j.receive_applicants AS "receiveApplicants",
       j.apply_email AS "applyEmail", c.status AS "companyStatus", c.platforms,
       EXISTS (SELECT FROM company_data_terms d WHERE d.company_id = c.id) AS "hasDataTerms"
@@ -49,5 +54,5 @@ export async function requireJobToApplyTo(context: Context, jobId: string): Prom
     throw new Refusal('unmet', 'E_APPLIES_ELSEWHERE', 'This job takes no applications on this site.');
   }
   const { id, companyId, companyName, questions } = job;
-  return { id, companyId, companyName, questions };
+  return { id, companyId, companyName, questions, promisedDays: promisedAnswerDays(job.hiringStages) };
 }

@@ -4,7 +4,6 @@ import type { Context } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 import type { Platform } from '#domain/site/platforms.ts';
 import { talentSettingsPath } from '#domain/talent/settings.server.ts';
-import { NUDGE_DAYS } from './answer-clock.ts';
 import type { ToldStatus } from './application.ts';
 import type { Answer } from './apply-inputs.ts';
 import { isHidden } from './board/hidden.server.ts';
@@ -138,7 +137,7 @@ export type WaitingAnswers = {
   people: { id: string; email: string }[];
 };
 
-/** Who waits for an answer of this startup for a week or longer. */
+/** The people who wait for an answer of this startup, and of whom it was reminded. */
 export async function readWaitingAnswers(context: Context, companyId: string): Promise<WaitingAnswers | null> {
   requireSystem(context);
   const { rows } = await context.db.execute<
@@ -151,7 +150,7 @@ export async function readWaitingAnswers(context: Context, companyId: string): P
         FROM (SELECT j.title, count(*)::int AS waiting,
             floor(extract(epoch FROM ${context.now.toISOString()}::timestamptz - min(a.clock_from)) / 86400)::int AS days
           FROM applications a JOIN jobs j ON j.id = a.job_id
-          WHERE a.company_id = c.id AND a.clock_from IS NOT NULL AND a.clock_day >= ${NUDGE_DAYS[0]}
+          WHERE a.company_id = c.id AND a.clock_from IS NOT NULL AND a.clock_day > 0
           GROUP BY j.id) AS waits), '[]') AS jobs
     FROM companies c WHERE c.id = ${companyId}`);
   const [row] = rows;

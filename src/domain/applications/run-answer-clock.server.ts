@@ -4,13 +4,14 @@ import { Refusal } from '#domain/errors.ts';
 import { transition } from '#domain/jobs/transitions.server.ts';
 import { tell } from '#domain/tell.server.ts';
 import { CLOCK_DAYS, CLOSE_WARNING_DAYS, CLOSED_AFTER_DAYS, PAUSE_DAY } from './answer-clock.ts';
+import { promisedDays } from './due.server.ts';
 
 /** What the answer clock does by itself (rules §5); schedules run these. Both may run twice at once. */
 
 const BATCH = 200;
 
 /**
- * Acts on every application whose clock has reached a day of `CLOCK_DAYS`. After a downtime only the latest of several
+ * Acts on every application whose clock has reached a day of `CLOCK_DAYS`, or the day promised for its first answer. After a downtime only the latest of several
  * days counts: nobody is reminded twice in one morning.
  */
 export async function runAnswerClock(context: Context): Promise<number> {
@@ -21,11 +22,11 @@ export async function runAnswerClock(context: Context): Promise<number> {
       const { rows } = await inside.db.execute<{ id: string; jobId: string; companyId: string; day: number }>(sql`
         UPDATE applications a SET clock_day = due.day, updated_at = ${inside.now.toISOString()}::timestamptz
         FROM (
-          SELECT id, (SELECT max(day) FROM unnest(${daysArray(CLOCK_DAYS)}) AS day
+          SELECT id, (SELECT max(day) FROM unnest(${daysOfClock}) AS day
             WHERE clock_from + day * interval '24 hours' <= ${inside.now.toISOString()}::timestamptz) AS day
-          FROM applications
-          WHERE clock_from <= ${daysAgo(inside, CLOCK_DAYS[0])} AND clock_day < ${PAUSE_DAY}
-            AND clock_from + (SELECT min(day) FROM unnest(${daysArray(CLOCK_DAYS)}) AS day WHERE day > clock_day)
+          FROM applications a
+          WHERE clock_from <= ${daysAgo(inside, 1)} AND clock_day < ${PAUSE_DAY}
+            AND clock_from + (SELECT min(day) FROM unnest(${daysOfClock}) AS day WHERE day > clock_day)
               * interval '24 hours' <= ${inside.now.toISOString()}::timestamptz
           ORDER BY clock_from LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
         ) AS due
@@ -80,7 +81,8 @@ async function pauseForAnswers(clock: Context, jobId: string): Promise<void> {
 
 const asClock = (context: Context): Context => ({ ...context, actor: { kind: 'system', name: 'clock' } });
 
-const daysArray = (days: readonly number[]) => sql`ARRAY[${sql.raw(days.join(', '))}]::int[]`;
+/** The days of application `a`. */
+const daysOfClock = sql`ARRAY[${sql.raw(CLOCK_DAYS.join(', '))}]::int[] || ${promisedDays}`;
 
 const daysAgo = ({ now }: Context, days: number) =>
   sql`${new Date(now.getTime() - days * 86_400_000).toISOString()}::timestamptz`;

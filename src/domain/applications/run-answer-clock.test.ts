@@ -71,6 +71,17 @@ describe('the answer clock', () => {
     expect(await jobRow()).toMatchObject({ status: 'STOPPED', stoppedBecause: 'answerClock' });
   });
 
+  it('reminds on the day that the hiring stages promised too, and only of a first answer', async () => {
+    const { context } = fixture;
+    const sentAt = context.now;
+    await someApplication(context, { jobId, companyId, sentAt, clockFrom: sentAt, promisedDays: 5 });
+    const earlier = new Date(sentAt.getTime() - DAY_MS);
+    await someApplication(context, { jobId, companyId, sentAt: earlier, clockFrom: sentAt, promisedDays: 3 });
+    const walk: number[] = [];
+    for (let day = 0; day <= 15; day++) if ((await announced(runAnswerClock, day)).length > 0) walk.push(day);
+    expect(walk).toEqual([5, 7, 14]);
+  });
+
   it('reminds once after a downtime of two weeks', async () => {
     await someApplication(fixture.context, { jobId, companyId });
     expect(await announced(runAnswerClock, 15)).toEqual([14]);

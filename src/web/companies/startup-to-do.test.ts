@@ -39,7 +39,7 @@ const pages = [
 ].map((page) => `/client/startups/:company${page}`);
 const toDo = (changes: Partial<StartupDashboard>, built = pages) =>
   startupToDo('tang', { ...nothing, ...changes }, null, built);
-const toDoOf = (due: { people: number; longest: number; jobs: string[] }, unread = 0) =>
+const toDoOf = (due: { people: number; longest: number; shortest: number; jobs: string[] }, unread = 0) =>
   startupToDo('tang', nothing, { due, unread }, pages);
 const closing = (lastDay: string) => ({ closing: [{ id: 'j', title: 'Diver', lastDay }] });
 
@@ -49,7 +49,7 @@ describe('what needs the team of a startup', () => {
   });
 
   it('is first of all the people who wait for an answer', () => {
-    const [due, unread] = toDoOf({ people: 3, longest: 12, jobs: ['Diver', 'Cook'] }, 24);
+    const [due, unread] = toDoOf({ people: 3, longest: 12, shortest: 7, jobs: ['Diver', 'Cook'] }, 24);
     expect(due).toMatchObject({
       isUrgent: true,
       title: 'Three people have waited 7 days or more',
@@ -60,11 +60,11 @@ describe('what needs the team of a startup', () => {
   });
 
   it('names the wait of a single person, and the number of many jobs', () => {
-    expect(toDoOf({ people: 1, longest: 9, jobs: ['Diver'] })[0]).toMatchObject({
+    expect(toDoOf({ people: 1, longest: 9, shortest: 9, jobs: ['Diver'] })[0]).toMatchObject({
       title: 'One person has waited 9 days',
       text: 'Diver.',
     });
-    expect(toDoOf({ people: 11, longest: 7, jobs: ['A', 'B', 'C'] })[0]).toMatchObject({
+    expect(toDoOf({ people: 11, longest: 7, shortest: 7, jobs: ['A', 'B', 'C'] })[0]).toMatchObject({
       title: '11 people have waited 7 days or more',
       text: 'In 3 jobs.',
     });

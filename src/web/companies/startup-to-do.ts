@@ -1,5 +1,4 @@
 import type { ApplicantNumbers } from '#domain/applications/applicant-numbers.server.ts';
-import { ANSWER_DUE_DAY } from '#domain/applications/board/board.ts';
 import type { MissingPart, StartupDashboard } from '#domain/jobs/startup-dashboard.server.ts';
 import { addDays } from '#domain/site/countries.ts';
 import { minorUnits } from '#domain/site/money.ts';
@@ -82,7 +81,7 @@ export function startupToDo(
     });
   }
   if (applicants && applicants.due.people > 0) {
-    const { people, longest, jobs } = applicants.due;
+    const { people, longest, shortest, jobs } = applicants.due;
     toDos.push({
       key: 'due',
       icon: 'due',
@@ -90,9 +89,9 @@ export function startupToDo(
       title:
         people === 1
           ? `One person has waited ${counted(longest, 'day')}`
-          : `${NUMBERS[people] ?? grouped(people)} people have waited ${ANSWER_DUE_DAY} days or more`,
+          : `${NUMBERS[people] ?? grouped(people)} people have waited ${counted(shortest, 'day')} or more`,
       text: [
-        people > 1 && longest > ANSWER_DUE_DAY && `The longest wait is ${counted(longest, 'day')}.`,
+        longest > shortest && `The longest wait is ${counted(longest, 'day')}.`,
         `${jobs.length > 2 ? `In ${jobs.length} jobs` : LIST.format(jobs)}.`,
       ]
         .filter(Boolean)

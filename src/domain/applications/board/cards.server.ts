@@ -1,13 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#domain/context.ts';
 import { clockDay } from '../answer-clock.ts';
+import { isDue, promisedDays } from '../due.server.ts';
 import { requireReader } from '../policy.ts';
 import type { BoardCompany } from './access.server.ts';
 import { ANSWER_DUE_DAY, type BoardFilter, type BoardSort, type Card, type CardPage } from './board.ts';
 import { isHidden } from './hidden.server.ts';
 import { columnLabel, shownName } from './labels.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Orders of a person's choice. No order comes from a machine's opinion of people (P-7). */
 const ORDERS: Record<BoardSort, SQL> = {
@@ -25,6 +24,7 @@ export type CardRow = Omit<Card, 'isNew' | 'dueDay' | 'ended' | 'name'> & {
   withdrawnAt: string | null;
   closedAt: string | null;
   columnName: string | null;
+  promisedDays: number | null;
 };
 
 /** Sent since this member last looked, and opened by nobody. */
@@ -38,7 +38,6 @@ const scoreOf = sql`(SELECT round(avg(s.score), 1)::float8 FROM application_scor
 
 /** The conditions beside the startup and the job; empty where everybody is shown. */
 function conditionsOf(context: Context, company: BoardCompany, filter: BoardFilter): SQL[] {
-  const due = new Date(context.now.getTime() - ANSWER_DUE_DAY * DAY_MS).toISOString();
   const words = (filter.search ?? '').trim().toLowerCase();
   return [
     ...(words
@@ -48,7 +47,7 @@ function conditionsOf(context: Context, company: BoardCompany, filter: BoardFilt
       : []),
     ...(filter.only === 'new' ? [isNewTo(company)] : []),
     ...(filter.only === 'unanswered' ? [isUnanswered] : []),
-    ...(filter.only === 'due' ? [sql`a.clock_from <= ${due}::timestamptz`] : []),
+    ...(filter.only === 'due' ? [isDue(context)] : []),
     ...(filter.only === 'knockOut' ? [sql`a.misses_knock_out`] : []),
     ...(filter.step ? [sql`a.step = ${filter.step}`] : []),
     ...(filter.ids ? [sql`a.id IN (SELECT jsonb_array_elements_text(${JSON.stringify(filter.ids)}::jsonb))`] : []),
@@ -95,7 +94,7 @@ export function cardsOf(company: BoardCompany, chosen: SQL): SQL {
     SELECT chosen.nth, a.id, a.job_id AS "jobId", j.title AS "jobTitle", a.name, ${isHidden} AS "isHidden", a.headline,
       a.place, a.step, a.column_id AS "columnId", c.name AS "columnName", a.version, a.sent_at AS "sentAt",
       a.cv_file_id IS NOT NULL AS "hasCv", a.misses_knock_out AS "missesKnockOut", a.rejects_at AS "rejectsAt",
-      a.clock_from AS "clockFrom", a.withdrawn_at AS "withdrawnAt", a.closed_at AS "closedAt", ${scoreOf} AS score,
+      a.clock_from AS "clockFrom", ${promisedDays} AS "promisedDays", a.withdrawn_at AS "withdrawnAt", a.closed_at AS "closedAt", ${scoreOf} AS score,
       ${isNewTo(company)} AS "isNew",
       (SELECT count(*)::int FROM application_notes n WHERE n.application_id = a.id) AS notes,
       (SELECT count(DISTINCT o.talent_id)::int FROM applications o WHERE o.company_id = a.company_id
@@ -126,7 +125,7 @@ export function cardOf({ now }: Context, row: CardRow): Card {
     score: row.score,
     isNew: row.isNew,
     missesKnockOut: row.missesKnockOut,
-    dueDay: day >= ANSWER_DUE_DAY ? day : null,
+    dueDay: day >= Math.min(ANSWER_DUE_DAY, row.promisedDays ?? ANSWER_DUE_DAY) ? day : null,
     alike: row.alike,
     otherJobs: row.otherJobs,
     rejectsAt: row.rejectsAt === null ? null : new Date(row.rejectsAt).toISOString(),

@@ -39,7 +39,12 @@ export function ApplySent({
         <TimelineStep signal="received" isPast date="Today" title="Received">
           {team.length > 0 ? `${teamNames(team)} can read it now.` : `${name} can read it now.`}
         </TimelineStep>
-        {sent.answerBy && answersInDays !== null && (
+        {sent.promisedBy && (
+          <TimelineStep signal="next" date={`By ${sent.promisedBy}`} title="A first answer, as promised">
+            We remind {name} on that day.
+          </TimelineStep>
+        )}
+        {!sent.promisedBy && sent.answerBy && answersInDays !== null && (
           <TimelineStep signal="next" date={`By ${sent.answerBy}`} title="A first answer, most likely">
             {name} usually answers within {counted(answersInDays, 'day')}.
           </TimelineStep>
@@ -48,7 +53,7 @@ export function ApplySent({
           And once more on {dates['14']}.
         </TimelineStep>
         <TimelineStep signal="next" date={dates['21']} title="If it is still quiet, we tell you">
-          And we stop sending this job to other people.
+          You hear from us how it stands.
         </TimelineStep>
         <TimelineStep signal="next" date={dates['28']} title="No sign of life? The job is paused">
           Nobody else applies into silence.

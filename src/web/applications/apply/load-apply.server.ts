@@ -2,6 +2,7 @@ import { clockDates } from '#domain/applications/answer-clock.ts';
 import { WAITS_FOR_VERIFICATION_DAYS } from '#domain/applications/application.ts';
 import { readApplyFacts } from '#domain/applications/apply-facts.server.ts';
 import { findApplicationTo } from '#domain/applications/own-application.server.ts';
+import { promisedAnswerDays } from '#domain/applications/promised-answer.ts';
 import { retentionText } from '#domain/applications/retention.ts';
 import type { Context } from '#domain/context.ts';
 import { findJob } from '#domain/jobs/queries.server.ts';
@@ -29,6 +30,7 @@ export async function loadApply(context: Context, jobId: string, origin: string)
       timeZone,
     }).format(at);
   const { team, draft, ...shown } = facts;
+  const promised = promisedAnswerDays(job.hiringStages);
   const dates = Object.fromEntries(
     clockDates(new Date(sent?.sentAt ?? context.now)).map(({ day: due, at }) => [due, day(at)]),
   );
@@ -65,6 +67,7 @@ export async function loadApply(context: Context, jobId: string, origin: string)
     sent: sent && {
       id: sent.id,
       at: minute(new Date(sent.sentAt)),
+      promisedBy: promised === null ? null : day(new Date(Date.parse(sent.sentAt) + promised * DAY_MS)),
       answerBy: facts.answersInDays ? day(new Date(Date.parse(sent.sentAt) + facts.answersInDays * DAY_MS)) : null,
       dates,
       related: (await relatedJobs(context, job.id, 2)).docs.map((related) => rowFacts(related)),
