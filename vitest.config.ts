@@ -26,6 +26,8 @@ export default defineConfig({
           name: 'journeys',
           sequence: { groupOrder: 2 },
           include: ['e2e/*.spec.ts'],
+          // A second is too short on a machine that does something else.
+          expect: { poll: { timeout: 10_000 } },
           globalSetup: ['e2e/journey.setup.ts'],
           retry,
           testTimeout: 60_000,

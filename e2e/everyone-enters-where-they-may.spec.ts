@@ -12,7 +12,12 @@ import { FEEDS, PAGES } from '#web/app/site-map.ts';
 import { giveCv } from './cv.ts';
 import { site } from './site.ts';
 import { inSiteDatabase } from './site-data.ts';
-import { CALL_ROWS, FORM_ROWS, PAGE_ROWS, WHO, type Who } from './who-may-enter.ts';
+import { CALL_ROWS } from './who-may-call.ts';
+import { PAGE_ROWS, WHO, type Who } from './who-may-enter.ts';
+import { WORKSPACE_PAGE_ROWS } from './who-may-enter-workspaces.ts';
+import { FORM_ROWS } from './who-may-send.ts';
+
+const ALL_PAGE_ROWS = [...PAGE_ROWS, ...WORKSPACE_PAGE_ROWS];
 
 /** The session cookie of each person. */
 const cookies = new Map<Who, string>();
@@ -132,7 +137,7 @@ async function surprises(rows: { what: string; answers: string; ask: (who: Who) 
 
 describe('the table of permissions', () => {
   it('has a row for every page and feed of the site, and for every call of the API', async () => {
-    const routes = new Set<string>(PAGE_ROWS.map(([route]) => route));
+    const routes = new Set<string>(ALL_PAGE_ROWS.map(([route]) => route));
     expect([...Object.keys(PAGES), ...Object.keys(FEEDS)].filter((route) => !routes.has(route))).toEqual([]);
     const document = await fetch(`${site().origin}/api/openapi.json`).then((answer) => answer.json());
     const described = Object.entries(document.paths as Record<string, object>).flatMap(([path, methods]) =>
@@ -144,7 +149,7 @@ describe('the table of permissions', () => {
   });
 
   it('holds at every page', async () => {
-    const rows = sampleOf(PAGE_ROWS, 4).map(([, address, answers]) => ({
+    const rows = sampleOf(ALL_PAGE_ROWS, 4).map(([, address, answers]) => ({
       what: address,
       answers,
       ask: (who: Who) => answerTo(who, address),
@@ -153,7 +158,7 @@ describe('the table of permissions', () => {
   });
 
   it('holds for the data that the program of every page requests', async () => {
-    const pages = PAGE_ROWS.filter(([route]) => Object.hasOwn(PAGES, route));
+    const pages = ALL_PAGE_ROWS.filter(([route]) => Object.hasOwn(PAGES, route));
     const rows = sampleOf(pages, 4).map(([, address, answers]) => {
       const [path = '', query] = address.split('?');
       const data = `${path === '/' ? '/_' : path}.data${query ? `?${query}` : ''}`;

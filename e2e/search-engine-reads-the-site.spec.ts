@@ -189,9 +189,7 @@ describe('a search engine', () => {
     });
     await expect.poll(where).toEqual({ page: true, sitemap: true, list: true, front: true, api: true });
     await step(id, 'pause');
-    await expect
-      .poll(where, { timeout: 1_500 })
-      .toEqual({ page: false, sitemap: false, list: false, front: false, api: false });
+    await expect.poll(where).toEqual({ page: false, sitemap: false, list: false, front: false, api: false });
   });
 
   it('reads where it is from breadcrumbs, and who is behind it', async () => {
