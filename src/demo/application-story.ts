@@ -22,6 +22,7 @@ import {
   timesDetails,
 } from '#domain/applications/messages.ts';
 import { deletionDate } from '#domain/applications/retention.ts';
+import { textHash } from '#domain/applications/text-hash.ts';
 import { demoIdentifier } from './demo-identifier.ts';
 
 const HOUR_MS = 3_600_000;
@@ -212,6 +213,7 @@ export function rowsOfStory({ job, columns, talent, sentAt, sent, steps }: Story
   const application = {
     ...{ id, jobId: job.id, companyId: job.companyId, talentId: talent.id, ...sent, ...moments, version, sentAt },
     ...{ step, columnId: column?.id ?? null, toldStatus: told, clockFrom },
+    textHash: textHash([sent.note ?? '', ...(sent.answers ?? []).map(({ answer }) => String(answer))]),
     // Lower ranks stand first, so the newest application does.
     rank: -moments.movedAt.getTime(),
     previousStep: previous?.step ?? null,

@@ -6,6 +6,8 @@ import { listPersonas, logInAsPersona } from '#domain/accounts/personas.server.t
 import { readProfiles } from '#domain/accounts/queries.server.ts';
 import { countQueue } from '#domain/admin/queue.server.ts';
 import { PAUSE_DAY } from '#domain/applications/answer-clock.ts';
+import { findBoardCompany } from '#domain/applications/board/access.server.ts';
+import { findBoard } from '#domain/applications/board/board.server.ts';
 import { sendDueNoes } from '#domain/applications/board/noes.server.ts';
 import { myApplications } from '#domain/applications/my-applications.server.ts';
 import { runAnswerClock } from '#domain/applications/run-answer-clock.server.ts';
@@ -276,6 +278,23 @@ describe('demo applications', () => {
     expect(board).toMatchObject({ jobs: 3, offer: true, times: true, mention: true });
     expect(board?.n).toBeGreaterThanOrEqual(60);
     expect(board?.n).toBeLessThanOrEqual(100);
+  });
+
+  it('have four near-copies of one text among Halvor’s, which his board shows together', async () => {
+    const copies = await rowsOf(sql`SELECT a.id, a.note, u.id AS halvor, a.company_id AS company FROM applications a
+      JOIN companies c ON c.id = a.company_id JOIN company_members m ON m.company_id = c.id
+      JOIN users u ON u.id = m.user_id AND u.first_name = 'Halvor'
+      WHERE c.key = 'skjaergaard' AND a.note ILIKE '%proven track record%'`);
+    expect(new Set(copies.map(({ note }) => note)).size).toBe(4);
+    const [first] = copies;
+    const companyIds = [String(first?.company)];
+    const actor: Actor = { kind: 'user', userId: String(first?.halvor), companyIds, isAdmin: false };
+    const halvor = { ...context, actor };
+    const company = await findBoardCompany(halvor, 'skjaergaard');
+    const { columns } = await findBoard(halvor, company, { alike: String(first?.id) });
+    const together = columns.flatMap(({ cards }) => cards);
+    expect(together.map(({ id }) => id).sort()).toEqual(copies.map(({ id }) => id).sort());
+    expect(together.map(({ alike }) => alike)).toEqual([3, 3, 3, 3]);
   });
 
   it('give Tuva six applications in six states, and what she keeps', async () => {

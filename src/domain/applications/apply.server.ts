@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '#database/tables/accounts.server.ts';
@@ -16,12 +15,11 @@ import { WAITS_FOR_VERIFICATION_DAYS } from './application.ts';
 import { type ApplicationInput, applicationInput, readAnswers } from './apply-inputs.ts';
 import { insertEvents } from './events.server.ts';
 import { requireJobToApplyTo } from './job-to-apply-to.server.ts';
+import { textHash } from './text-hash.ts';
 
 type Talent = typeof talents.$inferSelect;
 
 const DAY_MS = 86_400_000;
-/** Shorter texts are alike by chance. */
-const SHORTEST_COMPARED = 200;
 
 /** `waits`: the person's address is not verified yet; the verification sends it within seven days. */
 export type Applied = { outcome: 'sent'; id: string; isNew: boolean } | { outcome: 'waits' };
@@ -150,17 +148,6 @@ async function newTalent(context: Context): Promise<Talent> {
   const [talent] = await context.db.select().from(talents).where(eq(talents.id, id));
   if (!talent) throw absent('This profile');
   return talent;
-}
-
-/** Equal for texts that differ in spaces, case and punctuation only. Null if there is too little text to compare. */
-function textHash(texts: readonly string[]): string | null {
-  const words =
-    texts
-      .join(' ')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu)
-      ?.join(' ') ?? '';
-  return words.length < SHORTEST_COMPARED ? null : createHash('sha256').update(words).digest('hex').slice(0, 32);
 }
 
 /**

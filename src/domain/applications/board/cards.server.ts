@@ -36,9 +36,11 @@ const isUnanswered = sql`(a.clock_from IS NOT NULL AND a.step <> 'toreject')`;
 
 const scoreOf = sql`(SELECT round(avg(s.score), 1)::float8 FROM application_scores s WHERE s.application_id = a.id)`;
 
+const wordsOf = ({ search = '' }: BoardFilter) => search.trim().toLowerCase();
+
 /** The conditions beside the startup and the job; empty where everybody is shown. */
 function conditionsOf(context: Context, company: BoardCompany, filter: BoardFilter): SQL[] {
-  const words = (filter.search ?? '').trim().toLowerCase();
+  const words = wordsOf(filter);
   return [
     ...(words
       ? [
@@ -64,7 +66,7 @@ export const isFiltered = (context: Context, company: BoardCompany, filter: Boar
 
 /**
  * The applications that a filter lets through, as `matching` of a WITH clause, with what counts and orders them. A search
- * reads each row once, so its matches are kept; without a filter each part of the statement has an index of its own.
+ * reads each row once, so its matches are kept; without words each part of the statement has an index of its own.
  */
 export function matching(context: Context, company: BoardCompany, filter: BoardFilter): SQL {
   const conditions = conditionsOf(context, company, filter);
@@ -73,7 +75,7 @@ export function matching(context: Context, company: BoardCompany, filter: BoardF
     ...(filter.jobId ? [sql`a.job_id = ${filter.jobId}`] : []),
     ...conditions,
   ];
-  return sql`matching AS ${sql.raw(conditions.length > 0 ? 'MATERIALIZED' : 'NOT MATERIALIZED')} (
+  return sql`matching AS ${sql.raw(wordsOf(filter) ? 'MATERIALIZED' : 'NOT MATERIALIZED')} (
     SELECT a.id, a.job_id, a.step, a.column_id, a.rank, a.sent_at, a.seen_at, a.name, ${isHidden} AS is_hidden,
       ${filter.sort === 'score' ? scoreOf : sql`NULL::float8`} AS score
     FROM applications a LEFT JOIN boards b ON b.job_id = a.job_id WHERE ${sql.join(all, sql` AND `)})`;
@@ -84,8 +86,9 @@ export function firstOf(
   sort: BoardSort,
   { where = sql`true`, limit, offset = 0 }: { where?: SQL; limit: number; offset?: number },
 ): SQL {
-  return sql`(SELECT a.id, row_number() OVER (ORDER BY ${ORDERS[sort]}) AS nth FROM matching a WHERE ${where}
-    ORDER BY nth LIMIT ${limit} OFFSET ${offset})`;
+  // The limit comes first: numbering all of them would read all of them.
+  return sql`(SELECT a.id, row_number() OVER (ORDER BY ${ORDERS[sort]}) AS nth FROM (
+    SELECT * FROM matching a WHERE ${where} ORDER BY ${ORDERS[sort]} LIMIT ${limit} OFFSET ${offset}) a)`;
 }
 
 /** The cards of `chosen` (rows with `id` and `nth`), as a JSON array in their order. Only these read their details. */
