@@ -80,28 +80,30 @@ try {
     request(`/client/startups/${board.companyKey}/applicants${query}`, board);
 
   process.stdout.write(`  load of the machine: ${loadavg()[0]?.toFixed(1)}\n`);
-  for (const [name, query, small, large] of [
-    ['the board', '', few, many],
-    ['the board, five full columns', '', fewSpread, manySpread],
-    ['the board, searched', '?q=anna', few, many],
-    ['the board, filtered: new', '?only=new', few, many],
-    ['the board by name', '?sort=name', few, many],
-    ['the board by score', '?sort=score', few, many],
-    ['the list', '?view=list', few, many],
-    ['the list, page 20 (of 50: page 1)', '?view=list&page=20', few, many],
-    ['the list, searched', '?view=list&q=anna', few, many],
-    ['the list, filtered: new', '?view=list&only=new', few, many],
+  // Without a bound: orders and searches that have to read everybody. The pages of a pair show the same number of cards. On the small board a search finds everybody.
+  for (const [name, small, query, smallQuery = query, most = MOST_RATIO] of [
+    ['the board', few, ''],
+    ['the board, searched for 500', few, '?q=anna', '?q=engineer'],
+    ['the board, filtered: new', few, '?only=new'],
+    ['the list', few, '?view=list'],
+    ['the list, page 20', few, '?view=list&page=20', '?view=list'],
+    ['the list, searched for 500', few, '?view=list&q=anna', '?view=list&q=engineer'],
+    ['the list, filtered: new', few, '?view=list&only=new'],
+    ['the board, five columns of 50 cards', fewSpread, ''],
+    ['the board by name', few, '?sort=name', '?sort=name', null],
+    ['the board by score', few, '?sort=score', '?sort=score', null],
+    ['the board, searched for everybody', few, '?q=engineer', '?q=engineer', null],
   ] as const) {
-    const smallQuery = query.replace('page=20', 'page=1');
+    const large = small === few ? many : manySpread;
     const ratio = await compare(
       ours,
       () => page(small, smallQuery),
       () => page(large, query),
     );
     report(
-      `${name}: p95 of 5,000 against ${small.cards.length} (at most ${MOST_RATIO})`,
+      `${name}: p95 of 5,000 against ${small.cards.length}${most === null ? '' : ` (at most ${most})`}`,
       ratio.text,
-      ratio.p95 <= MOST_RATIO,
+      most === null || ratio.p95 <= most,
     );
   }
 

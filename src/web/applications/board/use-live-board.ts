@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 
 /** Several changes at once, such as a bulk no, reload the board once. */
-const PAUSE_MS = 300;
+const PAUSE_MS = 100;
 
 /** Reloads the board when somebody of the team, or a talent, has changed something. */
 export function useLiveBoard(companyKey: string): void {
