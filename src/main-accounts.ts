@@ -10,7 +10,7 @@ import { rateLimitsOf } from '#domain/rate-limit-table.ts';
 import type { Settings } from './environment.ts';
 
 /** Functions that stop the parts of the process, called in reverse order. */
-type Stops = ((hurry: boolean) => Promise<unknown>)[];
+export type Stops = ((hurry: boolean) => Promise<unknown>)[];
 
 /** Makes the services of account commands: hashing, captcha, rate limits and encryption. */
 export async function authServices(context: Context, settings: Settings): Promise<AuthServices> {

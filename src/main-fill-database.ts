@@ -17,12 +17,14 @@ export async function fillDatabase(connectionString: string, storage: Storage, s
     platform: 'thehub',
     listeners: LISTENERS,
   });
+  const stops: (() => Promise<unknown>)[] = [];
   try {
     await loadMissingPlaces(as('places'));
     if (!settings.DEMO_DATA) return;
-    const { payments } = await paymentsFor(as('payments'), settings);
+    const { payments } = await paymentsFor(as('payments'), settings, stops);
     await loadDemoData(as('demo'), storage, payments);
   } finally {
+    for (const stop of stops) await stop();
     await close();
   }
 }

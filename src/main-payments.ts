@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { createTestCheckout, type TestCheckout } from '#adapters/test-checkout.ts';
+import { createVies } from '#adapters/vies.ts';
 import { ownSecret } from '#domain/accounts/own-secrets.server.ts';
-import type { PaymentProvider, Payments } from '#domain/billing/payments.ts';
+import type { PaymentProvider, Payments, VatRegister } from '#domain/billing/payments.ts';
 import type { Context } from '#domain/context.ts';
 import { rateLimitsOf } from '#domain/rate-limit-table.ts';
 import type { Settings } from './environment.ts';
-import { isDemo } from './main-accounts.ts';
+import { isDemo, type Stops } from './main-accounts.ts';
 
 /** A company that nobody owns, for receipts of the demo. */
 const DEMO_SELLER = { name: 'Havn ApS', address: 'Strandgade 5, 1401 København', vatNumber: 'DK 41 99 27 03' };
@@ -17,6 +18,7 @@ const DEMO_SELLER = { name: 'Havn ApS', address: 'Strandgade 5, 1401 København'
 export async function paymentsFor(
   context: Context,
   settings: Settings,
+  stops: Stops,
 ): Promise<{ payments: Payments; checkout: TestCheckout | null }> {
   const seller = {
     name: settings.SELLER_NAME ?? DEMO_SELLER.name,
@@ -26,8 +28,9 @@ export async function paymentsFor(
     vatRate: settings.SELLER_VAT_RATE,
   };
   const { originOf, contactEmail } = settings;
+  const vatRegister = await vatRegisterFor(settings, stops);
   const withProvider = (provider: PaymentProvider | null): Payments => ({
-    ...{ provider, seller, originOf, contactEmail },
+    ...{ provider, vatRegister, seller, originOf, contactEmail },
     limits: rateLimitsOf(settings),
   });
   if (settings.STRIPE_SECRET_KEY && settings.STRIPE_WEBHOOK_SECRET) {
@@ -43,4 +46,14 @@ export async function paymentsFor(
     origin: originOf.thehub,
   });
   return { payments: withProvider(checkout), checkout };
+}
+
+/** VIES where payments are real, its offline twin in a local demo, and else none. */
+async function vatRegisterFor(settings: Settings, stops: Stops): Promise<VatRegister | null> {
+  if (settings.STRIPE_SECRET_KEY) return createVies();
+  if (!isDemo(settings)) return null;
+  const { startViesTwin } = await import('#adapters/vies-twin.ts');
+  const { stop, suffer: _, ...twin } = await startViesTwin();
+  stops.push(stop);
+  return createVies(twin);
 }

@@ -123,7 +123,7 @@ export async function startHavn(
     const capturing = capturingMailer(join(settings.dataDirectory, 'mail'));
     const mailer = settings.SMTP_URL ? smtpMailer(settings.SMTP_URL, settings.mailFrom) : capturing;
     stops.push(async () => mailer.close());
-    const { payments, checkout } = await paymentsFor(systemContext('payments'), settings);
+    const { payments, checkout } = await paymentsFor(systemContext('payments'), settings, stops);
     const desk = checkout && createTestDesk(checkout, settings.originOf.thehub, (request) => api.fetch(request));
     const demo: Demo | null = isDemo(settings) ? { mails: () => capturing.list(), checkout: desk } : null;
     const accounts = await authServices(systemContext('accounts'), settings);

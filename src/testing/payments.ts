@@ -28,6 +28,7 @@ export function testPayments(changes: Partial<Payments> = {}): Payments & { chec
   return {
     checkout,
     provider: checkout,
+    vatRegister: null,
     seller: {
       name: 'Havn ApS',
       address: 'Strandgade 5, 1401 København',

@@ -1,6 +1,7 @@
 import type { Payments } from '#domain/billing/payments.ts';
 import { reconcileOrders, resendRefunds } from '#domain/billing/reconcile.server.ts';
 import { sendRefund } from '#domain/billing/refunds.server.ts';
+import { confirmVatNumbers } from '#domain/billing/vat-check.server.ts';
 import type { Reactions } from './reactions.ts';
 import type { Schedule } from './schedule.ts';
 
@@ -13,6 +14,8 @@ export function paymentSchedules(payments: Payments): Record<string, Schedule> {
   return {
     /** Closes orders past their time by what the provider says. Otherwise it costs one index lookup. */
     reconcile_orders: { match: '*/10 * * * *', run: (context) => reconcileOrders(context, payments) },
+    /** VAT numbers that the EU's register could not confirm. Otherwise it costs one statement. */
+    confirm_vat_numbers: { match: '40 * * * *', run: (context) => confirmVatNumbers(context, payments) },
     /** Refunds whose reaction gave up after its attempts. */
     resend_refunds: { match: '20 * * * *', run: (context) => resendRefunds(context, payments) },
   };

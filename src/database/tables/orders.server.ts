@@ -24,7 +24,11 @@ export type Buyer = {
   city: string;
   countryCode: string;
   vatNumber: string | null;
+  vatCheck?: VatCheck;
 };
+
+/** What the register of the European Union (VIES) said about the VAT number, and when. */
+export type VatCheck = { result: 'confirmed' | 'unknown' | 'notConfirmed'; at: string };
 
 /** The legal buyer of a startup, asked at its first checkout. */
 export const companyBuyers = pgTable('company_buyers', {

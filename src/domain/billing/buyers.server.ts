@@ -3,7 +3,6 @@ import { type Buyer, companyBuyers } from '#database/tables/orders.server.ts';
 import { canManage, requireSelf } from '#domain/accounts/policy.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
-import type { BuyerInput } from './inputs.ts';
 
 /** The legal buyer of a startup, for its team; null before its first checkout. */
 export async function findBuyer(context: Context, companyId: string): Promise<Buyer | null> {
@@ -16,7 +15,7 @@ export async function findBuyer(context: Context, companyId: string): Promise<Bu
 }
 
 /** Later orders and receipts name this buyer; earlier ones keep theirs. */
-export async function saveBuyer(context: Context, companyId: string, buyer: BuyerInput): Promise<void> {
+export async function saveBuyer(context: Context, companyId: string, buyer: Buyer): Promise<void> {
   requireSelf(context);
   if (!canManage(context.actor, { kind: 'company', id: companyId })) throw absent('This startup');
   const row = { companyId, buyer, updatedAt: context.now };

@@ -51,10 +51,15 @@ export type PaymentProvider = {
   refundUpTo(reference: string, amount: number | 'everything'): Promise<void>;
 };
 
+/** Whether the register of the European Union has this VAT number. Throws while it does not answer. */
+export type VatRegister = (vatNumber: string) => Promise<boolean>;
+
 /** What the entry points pass to billing beside the context. main-payments.ts makes it once. */
 export type Payments = {
   /** Null where nothing can be bought. */
   provider: PaymentProvider | null;
+  /** Null where no number is looked up. */
+  vatRegister: VatRegister | null;
   seller: Seller;
   /** Printed on receipts. */
   contactEmail: string;

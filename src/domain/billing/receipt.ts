@@ -16,6 +16,7 @@ export type ReceiptContents = {
     city: string;
     countryCode: string;
     vatNumber: string | null;
+    vatCheck?: { result: string; at: string };
   };
   orderedBy: { name: string; email: string } | null;
   what: string;

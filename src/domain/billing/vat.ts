@@ -28,10 +28,15 @@ export function isInEuropeanUnion(countryCode: string): boolean {
 
 /**
  * The VAT of a sale. It follows the buyer's country: at home and for buyers in the EU without a VAT number the seller's
- * rate applies; a VAT number in another EU country reverses the charge; no VAT is charged outside the EU.
+ * rate applies; a VAT number in another EU country reverses the charge,
+ * unless the EU's register lacks it; no VAT is charged outside the EU.
  */
-export function vatOf(seller: Seller, buyer: { countryCode: string; vatNumber: string | null }): Vat {
-  const { countryCode, vatNumber } = buyer;
+export function vatOf(
+  seller: Seller,
+  buyer: { countryCode: string; vatNumber: string | null; vatCheck?: { result: string } },
+): Vat {
+  const { countryCode, vatCheck } = buyer;
+  const vatNumber = vatCheck?.result === 'unknown' ? null : buyer.vatNumber;
   if (countryCode === seller.countryCode) return { treatment: 'domestic', rate: seller.vatRate };
   if (!isInEuropeanUnion(countryCode) || !isInEuropeanUnion(seller.countryCode)) {
     return { treatment: 'outside', rate: 0 };

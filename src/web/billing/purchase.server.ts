@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, redirect } from 'react-router';
 import { saveBuyer } from '#domain/billing/buyers.server.ts';
 import { buyerInput } from '#domain/billing/inputs.ts';
 import { findOffer, type Offer } from '#domain/billing/queries.server.ts';
+import { withVatCheck } from '#domain/billing/vat-check.server.ts';
 import { absent } from '#domain/errors.ts';
 import { readInput } from '#domain/read-input.ts';
 import type { ActionArguments } from '#web/app/define-action.ts';
@@ -50,7 +51,8 @@ export function purchaseAction(
     const intent = args.text('intent');
     if (intent === 'buyer') {
       const sent = Object.fromEntries(BUYER_FIELDS.map((name) => [name, args.text(name)]));
-      await saveBuyer(args.context, offer.job.companyId, readInput(buyerInput, sent));
+      const buyer = await withVatCheck(args.context, args.payments, readInput(buyerInput, sent));
+      await saveBuyer(args.context, offer.job.companyId, buyer);
       return redirect(jobAddress(offer, `/${page}`));
     }
     const other = Object.hasOwn(others, intent) ? others[intent] : undefined;

@@ -52,7 +52,7 @@ export function receiptTexts(receipt: ReceiptContents): ReceiptTexts {
       buyer.legalName,
       buyer.address,
       `${buyer.postalCode} ${buyer.city}, ${countryName(buyer.countryCode)}`,
-      ...(buyer.vatNumber ? [`VAT ${buyer.vatNumber}`] : []),
+      ...(buyer.vatNumber ? [`VAT ${buyer.vatNumber}${checkText(buyer.vatCheck)}`] : []),
     ],
     orderedBy: orderedBy ? [orderedBy.name, orderedBy.email] : [],
     what: receipt.what,
@@ -71,6 +71,11 @@ export function receiptTexts(receipt: ReceiptContents): ReceiptTexts {
     note: receipt.vatNote,
     foot: [`Questions: ${receipt.contactEmail}`, 'Keep this for five years.'],
   };
+}
+
+/** The register's answer, as it was when the receipt was written. */
+function checkText(check: ReceiptContents['buyer']['vatCheck']): string {
+  return check?.result === 'confirmed' ? `, confirmed by VIES on ${dayText(check.at.slice(0, 10))}` : '';
 }
 
 /** "Danish VAT in DKK: 142.65 DKK, at 0.672072 DKK for 1 SEK, the rate of 2 November 2026." */

@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import type { Buyer, VatCheck } from '#database/tables/orders.server.ts';
+import { type Context, inTransaction } from '#domain/context.ts';
+import { Refusal } from '#domain/errors.ts';
+import type { BuyerInput } from './inputs.ts';
+import type { Payments } from './payments.ts';
+import { isInEuropeanUnion } from './vat.ts';
+
+/** Checks of VAT numbers in the register of the European Union (VIES), which decides who pays VAT themselves. */
+
+/** Numbers that a run asks about, so that an outage of the register holds up nothing else. */
+const BATCH = 20;
+
+/**
+ * The buyer with the register's answer about the VAT number. Refuses a number that the register does not have. While it
+ * does not answer, the number counts by its check digits and is asked about again.
+ */
+export async function withVatCheck(context: Context, payments: Payments, buyer: BuyerInput): Promise<Buyer> {
+  if (!needsCheck(payments, buyer) || !payments.vatRegister) return buyer;
+  const vatCheck = await ask(context, payments.vatRegister, buyer.vatNumber ?? '');
+  if (vatCheck.result === 'unknown') {
+    const fields = {
+      vatNumber:
+        'The EU’s register (VIES) does not have this number. Please check it, or leave it out and pay VAT here.',
+    };
+    throw new Refusal('invalid', 'E_INVALID', 'Please fix the fields marked below.', { fields });
+  }
+  return { ...buyer, vatCheck };
+}
+
+/** Only a number from another EU country reverses the charge. */
+function needsCheck({ seller }: Payments, { countryCode, vatNumber }: BuyerInput): boolean {
+  return vatNumber !== null && countryCode !== seller.countryCode && isInEuropeanUnion(countryCode);
+}
+
+async function ask(
+  { now }: Context,
+  register: NonNullable<Payments['vatRegister']>,
+  vatNumber: string,
+): Promise<VatCheck> {
+  const at = now.toISOString();
+  try {
+    return { result: (await register(vatNumber)) ? 'confirmed' : 'unknown', at };
+  } catch {
+    return { result: 'notConfirmed', at };
+  }
+}
+
+/**
+ * Asks again about numbers that the register could not confirm, and notes the answer with the buyer and their orders. A
+ * schedule runs it. Returns how many have an answer now.
+ */
+export async function confirmVatNumbers(context: Context, { vatRegister }: Payments): Promise<number> {
+  if (!vatRegister) return 0;
+  const { rows } = await context.db.execute<{ vatNumber: string }>(sql`
+    SELECT buyer ->> 'vatNumber' AS "vatNumber" FROM company_buyers WHERE buyer -> 'vatCheck' ->> 'result' = 'notConfirmed'
+    UNION SELECT buyer ->> 'vatNumber' FROM orders WHERE buyer -> 'vatCheck' ->> 'result' = 'notConfirmed'
+    LIMIT ${BATCH}`);
+  let answered = 0;
+  for (const { vatNumber } of rows) {
+    const vatCheck = await ask(context, vatRegister, vatNumber);
+    // The register is down: the next run goes on.
+    if (vatCheck.result === 'notConfirmed') return answered;
+    await inTransaction(context, async ({ db }) => {
+      for (const table of [sql`company_buyers`, sql`orders`]) {
+        await db.execute(sql`
+          UPDATE ${table} SET buyer = jsonb_set(buyer, '{vatCheck}', ${JSON.stringify(vatCheck)}::jsonb)
+          WHERE buyer ->> 'vatNumber' = ${vatNumber} AND buyer -> 'vatCheck' ->> 'result' = 'notConfirmed'`);
+      }
+    });
+    answered += 1;
+  }
+  return answered;
+}
