@@ -35,6 +35,17 @@ describe('a startup', () => {
       .toBuffer();
     await page.getByLabel(/picture$/).setInputFiles({ name: 'night.png', mimeType: 'image/png', buffer });
     await expect.poll(() => page.locator('input[name=cover]').inputValue()).toMatch(/^[0-9a-f]{24}$/);
+    await page.getByRole('button', { name: 'Picture', exact: true }).click();
+    const picture = page.getByRole('group', { name: 'Picture' });
+    await picture
+      .getByLabel('Picture', { exact: true })
+      .setInputFiles({ name: 'quay.png', mimeType: 'image/png', buffer });
+    await picture.getByRole('button', { name: 'Insert picture' }).click();
+    await picture.getByText('Please say what it shows').waitFor();
+    await look('picture');
+    await picture.getByLabel('What it shows').fill('The batteries at night');
+    await page.keyboard.press('Enter');
+    await text.getByRole('img', { name: 'The batteries at night' }).waitFor();
     await look('written');
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await page.getByText('Published. People can read it on your profile.').waitFor();
@@ -43,6 +54,9 @@ describe('a startup', () => {
     await page.getByRole('heading', { level: 1, name: /^How we moved charging/ }).waitFor();
     expect(await page.getByRole('article').getByRole('listitem').filter({ hasText: /^We / }).count()).toBe(2);
     expect(await page.getByRole('article').locator('strong').allInnerTexts()).toEqual(['cheap']);
+    const shown = page.getByRole('article').getByRole('img', { name: 'The batteries at night' });
+    await shown.scrollIntoViewIfNeeded();
+    await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(640);
     const address = new URL(page.url()).pathname;
     await look('post');
     await page.goto(`/startups/${key}`);

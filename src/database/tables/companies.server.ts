@@ -262,6 +262,23 @@ export const companyPosts = pgTable(
   ],
 );
 
+/** The pictures in the text of a post, so that they stay for as long as it names them. */
+export const companyPostImages = pgTable(
+  'company_post_images',
+  {
+    postId: identifier('post_id')
+      .notNull()
+      .references(() => companyPosts.id, { onDelete: 'cascade' }),
+    imageId: identifier('image_id')
+      .notNull()
+      .references(() => images.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.postId, table.imageId] }),
+    index('company_post_images_of_image').on(table.imageId),
+  ],
+);
+
 /** Settings that a startup's owners and managers share. */
 export const companySettings = pgTable('company_settings', {
   companyId: identifier('company_id')

@@ -61,7 +61,7 @@ export async function findEditablePost(context: Context, companyKey: string, pos
     FROM company_posts p LEFT JOIN users ON users.id = p.author_id WHERE p.company_id = ${id} AND p.id = ${postId}`);
   const [post] = rows;
   if (!post || !isIdentifier(postId)) throw absent('This post');
-  return { ...dated(post), body: sanitiseRichText(post.body) };
+  return { ...dated(post), body: sanitiseRichText(post.body, { pictures: true }) };
 }
 
 /** Reads a published post of a public startup. */
@@ -84,7 +84,7 @@ export async function findPublicPost(context: Context, companyKey: string, key: 
   return {
     ...rest,
     publishedAt: at(rest.publishedAt),
-    body: sanitiseRichText(rest.body),
+    body: sanitiseRichText(rest.body, { pictures: true }),
     company: { id: companyId, key: ownKey, name: companyName },
   };
 }

@@ -1,12 +1,13 @@
-import { and, eq } from 'drizzle-orm';
-import { companies, companyPosts } from '#database/tables/companies.server.ts';
+import { and, eq, inArray } from 'drizzle-orm';
+import { companies, companyPostImages, companyPosts } from '#database/tables/companies.server.ts';
 import { images } from '#database/tables/media.server.ts';
 import { writeAdminAct } from '#domain/accounts/audit.server.ts';
 import { canManage, requireUser } from '#domain/accounts/policy.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
 import { newIdentifier } from '#domain/identifier.ts';
-import { plainText, sanitiseRichText } from '#domain/site/rich-text.ts';
+import { variantSize } from '#domain/media/image.ts';
+import { picturesIn, plainText, sanitiseRichText } from '#domain/site/rich-text.ts';
 import { slugOf } from '#domain/slug.ts';
 import { tell } from '#domain/tell.server.ts';
 import type { PostFields } from './post-inputs.ts';
@@ -24,8 +25,9 @@ export function createPost(context: Context, companyKey: string, fields: PostFie
       throw new Refusal('unmet', 'E_TOO_MANY_POSTS', `A blog keeps ${MOST_POSTS} posts at most. Please delete some.`);
     }
     const id = newIdentifier(inside.now);
+    const columns = await columnsOf(inside, fields);
     await inside.db.insert(companyPosts).values({
-      ...(await columnsOf(inside, fields)),
+      ...columns,
       id,
       companyId: company.id,
       key: `${slugOf(fields.title) || 'post'}-${id.slice(-6)}`,
@@ -33,6 +35,7 @@ export function createPost(context: Context, companyKey: string, fields: PostFie
       createdAt: inside.now,
       updatedAt: inside.now,
     });
+    await savePictures(inside, id, columns.body);
     await writeAdminAct(inside, { action: 'edit', subjectType: 'company', subjectId: company.id });
     return { id };
   });
@@ -42,7 +45,9 @@ export function createPost(context: Context, companyKey: string, fields: PostFie
 export function savePost(context: Context, companyKey: string, id: string, fields: PostFields): Promise<void> {
   return changePost(context, companyKey, id, async (inside, post) => {
     if (post.publishedAt !== null) requireText(fields.body);
-    return { ...(await columnsOf(inside, fields)), updatedAt: inside.now };
+    const columns = await columnsOf(inside, fields);
+    await savePictures(inside, post.id, columns.body);
+    return { ...columns, updatedAt: inside.now };
   });
 }
 
@@ -101,16 +106,47 @@ async function lockCompany(context: Context, key: string): Promise<{ id: string 
 async function columnsOf(context: Context, { title, body, cover }: PostFields) {
   if (cover !== null) {
     const [image] = await context.db.select({ id: images.id }).from(images).where(eq(images.id, cover));
-    if (!image) {
-      const fields = { cover: 'Please upload the picture again.' };
-      throw new Refusal('invalid', 'E_INVALID', 'Please fix the fields marked below.', { fields });
-    }
+    if (!image) throw wrong({ cover: 'Please upload the picture again.' });
   }
-  return { title, body: sanitiseRichText(body), coverImageId: cover };
+  return { title, body: await withPictures(context, body), coverImageId: cover };
 }
+
+const MOST_PICTURES = 20;
+
+/** The sanitised text, whose pictures exist, are described, and have their sizes, so that the page does not jump. */
+async function withPictures({ db }: Context, text: string): Promise<string> {
+  const pictures = picturesIn(text);
+  if (pictures.length === 0) return sanitiseRichText(text);
+  if (pictures.length > MOST_PICTURES) throw wrong({ body: `Please use at most ${MOST_PICTURES} pictures.` });
+  if (pictures.some(({ alt }) => alt === '')) throw wrong({ body: 'Please say what each picture shows.' });
+  const ids = [...new Set(pictures.map(({ id }) => id))];
+  const known = await db
+    .select({ id: images.id, width: images.width, height: images.height })
+    .from(images)
+    .where(inArray(images.id, ids));
+  if (known.length < ids.length) throw wrong({ body: 'A picture is no longer here. Please upload it again.' });
+  const sizes = new Map(known.map((image) => [image.id, variantSize(image, 'large')]));
+  const sized = sanitiseRichText(text, { pictures: true }).replace(
+    /<img src="\/images\/([0-9a-f]{24})\/large" alt="([^"]*)"[^<>]*>/g,
+    (_, id: string, alt: string) => {
+      const { width, height } = sizes.get(id) ?? { width: 0, height: 0 };
+      return `<img src="/images/${id}/large" alt="${alt}" width="${width}" height="${height}">`;
+    },
+  );
+  return sanitiseRichText(sized, { pictures: true });
+}
+
+/** Notes which pictures the text names, so that they are not removed as unused. */
+async function savePictures({ db }: Context, postId: string, body: string): Promise<void> {
+  await db.delete(companyPostImages).where(eq(companyPostImages.postId, postId));
+  const ids = [...new Set(picturesIn(body).map(({ id }) => id))];
+  if (ids.length > 0) await db.insert(companyPostImages).values(ids.map((imageId) => ({ postId, imageId })));
+}
+
+const wrong = (fields: Record<string, string>) =>
+  new Refusal('invalid', 'E_INVALID', 'Please fix the fields marked below.', { fields });
 
 function requireText(body: string): void {
   if (plainText(body).trim() !== '') return;
-  const fields = { body: 'Please write something before you publish it.' };
-  throw new Refusal('invalid', 'E_INVALID', 'Please fix the fields marked below.', { fields });
+  throw wrong({ body: 'Please write something before you publish it.' });
 }

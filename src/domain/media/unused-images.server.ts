@@ -15,6 +15,7 @@ export const IMAGE_COLUMNS = [
   ['company_people', 'image_id'],
   ['company_gallery', 'image_id'],
   ['company_posts', 'cover_image_id'],
+  ['company_post_images', 'image_id'],
   ['investors', 'logo_image_id'],
   ['talents', 'image_id'],
 ] as const;

@@ -10,7 +10,13 @@ export const LONGEST_ADDRESS = 2000;
 /** Control characters, and those that change the text direction (title spoofing). */
 export const UNSEEN = /(?![\t\n\f\r])\p{Cc}|[\u200b\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/gu;
 
-export type Element = { tag: string; children: Node[]; href?: string };
+/** The longest description of a picture, in characters. */
+export const LONGEST_ALT = 300;
+/** The address of a picture of this site, as rich text has it. */
+export const OWN_PICTURE = /^\/images\/([0-9a-f]{24})\/large$/;
+
+export type Picture = { src: string; alt: string; width?: string; height?: string };
+export type Element = { tag: string; children: Node[]; href?: string; picture?: Picture };
 export type Node = Element | string;
 
 export class TreeBuilder {
@@ -41,6 +47,15 @@ export class TreeBuilder {
     if (this.#breaks > 0) this.#standing = [];
     this.#breaks = 0;
     this.#place(leaf).children.push(atEdge ? text.trimStart() : text);
+  }
+
+  /** A picture stands between paragraphs, never within one. */
+  picture(picture: Picture): void {
+    this.#endLeaf();
+    this.#endImpliedList();
+    const parent = this.#path.at(-1) as Element;
+    if (parent.tag === 'ul' || parent.tag === 'ol') this.#push({ tag: 'li', children: [] });
+    (this.#path.at(-1) as Element).children.push({ tag: 'img', children: [], picture });
   }
 
   lineBreak(): void {
@@ -172,7 +187,7 @@ function trimEnd(element: Element): void {
 function pruned(element: Element): Element {
   const children = element.children
     .map((child) => (typeof child === 'string' ? child : pruned(child)))
-    .filter((child) => typeof child === 'string' || child.tag === 'br' || child.children.length > 0);
+    .filter((child) => typeof child === 'string' || ['br', 'img'].includes(child.tag) || child.children.length > 0);
   const [first] = children;
   if (element.tag === 'li' && first !== undefined && typeof first !== 'string' && first.tag === 'p') {
     const isOnly = children.filter((child) => typeof child !== 'string' && child.tag === 'p').length === 1;

@@ -1,6 +1,17 @@
 import sanitizeHtml from 'sanitize-html';
 import { isNestedTooDeep } from './nesting.ts';
-import { CONTAINERS, HEADINGS, INLINE, LONGEST_ADDRESS, type Node, TreeBuilder, unescaped } from './rich-text-tree.ts';
+import {
+  CONTAINERS,
+  HEADINGS,
+  INLINE,
+  LONGEST_ADDRESS,
+  LONGEST_ALT,
+  type Node,
+  OWN_PICTURE,
+  TreeBuilder,
+  UNSEEN,
+  unescaped,
+} from './rich-text-tree.ts';
 
 /** The allow-list for all rich text (S-7). Applied on write and again on render, in case the list has changed since. */
 const ALLOWED = ['p', 'br', ...INLINE, ...CONTAINERS, ...HEADINGS];
@@ -23,9 +34,27 @@ for (const tag of LINES.split(' ')) RENAMED[tag] = 'p';
 const DROPPED_WHOLE =
   'script style textarea option select noscript template svg math title iframe object embed applet noembed noframes xmp plaintext audio video canvas head';
 
-/** Reduces HTML to the allow-list, well nested and without empty paragraphs. Sanitising twice changes nothing. */
-export function sanitiseRichText(html: string): string {
-  return serialise(treeOf(html));
+/**
+ * Reduces HTML to the allow-list, well nested and without empty paragraphs. Sanitising twice changes nothing. `pictures`
+ * also allows those of this site.
+ */
+export function sanitiseRichText(html: string, { pictures = false } = {}): string {
+  return serialise(treeOf(html, pictures));
+}
+
+/** The pictures of rich text in their order. */
+export function picturesIn(html: string): { id: string; alt: string }[] {
+  const found: { id: string; alt: string }[] = [];
+  const walk = (nodes: Node[]) => {
+    for (const node of nodes) {
+      if (typeof node === 'string') continue;
+      const id = OWN_PICTURE.exec(node.picture?.src ?? '')?.[1];
+      if (id && node.picture) found.push({ id, alt: node.picture.alt });
+      walk(node.children);
+    }
+  };
+  walk(treeOf(html, true));
+  return found;
 }
 
 /** The text of rich text, with a line for each paragraph, heading and list item. */
@@ -88,23 +117,44 @@ const FIRST_PASS: sanitizeHtml.IOptions = {
   },
 };
 
+const WITH_PICTURES: sanitizeHtml.IOptions = {
+  ...FIRST_PASS,
+  allowedTags: [...ALLOWED, 'img'],
+  allowedAttributes: { a: ['href'], img: ['src', 'alt', 'width', 'height'] },
+};
+
 /**
  * First sanitize-html removes what is not allowed. A second pass builds a tree that every parser reads the same way (no
  * nested paragraphs or links, list items in lists), so that browsers build what we store.
  */
-function treeOf(html: string): Node[] {
+function treeOf(html: string, pictures = false): Node[] {
   // Nobody writes such HTML: keep the text and drop the tags.
-  if (isNestedTooDeep(html)) return treeOf(html.replace(/<[^<>]*>?/g, ' '));
+  if (isNestedTooDeep(html)) return treeOf(html.replace(/<[^<>]*>?/g, ' '), pictures);
   const builder = new TreeBuilder();
-  const clean = sanitizeHtml(html.replace(/<\/?t[dh](?=[\s/>])[^<>]*>/gi, ' '), FIRST_PASS);
+  const clean = sanitizeHtml(html.replace(/<\/?t[dh](?=[\s/>])[^<>]*>/gi, ' '), pictures ? WITH_PICTURES : FIRST_PASS);
   for (const token of clean.matchAll(/<(\/?)([a-z0-9]+)((?:\s[^<>]*)?)>|[^<]+/g)) {
     const tag = token[2];
     if (tag === undefined) builder.text(unescaped(token[0]));
     else if (tag === 'br') builder.lineBreak();
+    else if (tag === 'img') addPicture(builder, token[3] ?? '');
     else if (token[1] === '/') builder.close(tag);
     else builder.open(tag, /\shref="([^"]*)"/.exec(token[3] ?? '')?.[1]);
   }
   return builder.finished();
+}
+
+/** Adds a picture of this site; others disappear. */
+function addPicture(builder: TreeBuilder, attributes: string): void {
+  const read = (name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1];
+  const src = read('src') ?? '';
+  if (!OWN_PICTURE.test(src)) return;
+  const size = (name: string) => /^\d{1,5}$/.exec(read(name) ?? '')?.[0];
+  const alt = unescaped(read('alt') ?? '')
+    .replace(UNSEEN, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const [width, height] = [size('width'), size('height')];
+  builder.picture({ src, alt: [...alt].slice(0, LONGEST_ALT).join(''), ...(width && height && { width, height }) });
 }
 
 function serialise(nodes: Node[]): string {
@@ -112,6 +162,11 @@ function serialise(nodes: Node[]): string {
     .map((node) => {
       if (typeof node === 'string') return escaped(node);
       if (node.tag === 'br') return '<br>';
+      if (node.picture) {
+        const { src, alt, width, height } = node.picture;
+        const size = width && height ? ` width="${width}" height="${height}"` : '';
+        return `<img src="${src}" alt="${escaped(alt)}"${size} loading="lazy">`;
+      }
       const link = node.tag === 'a' ? ` href="${escaped(node.href ?? '')}" rel="nofollow ugc noopener"` : '';
       return `<${node.tag}${link}>${serialise(node.children)}</${node.tag}>`;
     })

@@ -2,7 +2,7 @@
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
-/** A blank line ends a paragraph, `- ` begins an item of a list, `# ` a heading. */
+/** A blank line ends a paragraph, `- ` begins an item of a list, `# ` a heading; `![what it shows](/images/…)` is a picture. */
 export function textAsRichText(text: string): string {
   const blocks: string[] = [];
   let items: string[] = [];
@@ -20,11 +20,13 @@ export function textAsRichText(text: string): string {
     .split('\n')
     .map((one) => one.trim())) {
     const item = /^(?:[-*•·–]|\d{1,2}[.)])\s(.*)$/.exec(line)?.[1];
+    const picture = /^!\[([^\]]*)\]\((\/images\/[0-9a-f]{24})\)$/.exec(line);
     const heading = /^#{1,4}\s(.*)$/.exec(line)?.[1];
     if (item === undefined) endList();
-    if (item !== undefined || heading !== undefined || line === '') endParagraph();
+    if (item !== undefined || heading !== undefined || picture || line === '') endParagraph();
     if (item !== undefined) items.push(escaped(item.trim()));
     else if (heading !== undefined) blocks.push(`<h3>${escaped(heading.trim())}</h3>`);
+    else if (picture) blocks.push(`<img src="${picture[2]}/large" alt="${escaped(picture[1] ?? '')}">`);
     else if (line !== '') lines.push(escaped(line));
   }
   endList();
@@ -35,6 +37,7 @@ export function textAsRichText(text: string): string {
 /** The inverse for sanitised rich text. Bold, italic and links lose their form. */
 export function richTextAsText(html: string): string {
   return html
+    .replace(/<img src="(\/images\/[0-9a-f]{24})\/large" alt="([^"]*)"[^<>]*>/g, '\n\n![$2]($1)\n\n')
     .replace(/<h[1-6]>/g, '\n\n# ')
     .replace(/<li>(?:<p>)?/g, '\n- ')
     .replace(/<\/(?:p|h[1-6]|ul|ol|blockquote)>/g, '\n\n')

@@ -11,6 +11,7 @@ import { useStartup } from '#web/workspace/use-startup.ts';
 import { Actions, WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import editorCss from '../editor/editor.module.css';
 import { PictureField } from '../editor/picture-field.tsx';
+import { uploadPicture } from '../editor/upload.ts';
 
 type Post = {
   id: string;
@@ -75,6 +76,7 @@ export function PostForm({ post, done }: { post: Post | null; done: string | nul
             label="Text"
             html={plainText === undefined ? field('body').defaultValue : textAsRichText(plainText)}
             error={error('body')}
+            uploadPicture={(file) => uploadPicture(file, 'post', () => {})}
           />
         </div>
         <Actions>

@@ -76,7 +76,7 @@ export default function PostPage() {
             fetchPriority="high"
           />
         )}
-        <Prose lead html={post.body} />
+        <Prose lead html={post.body} className={css.text} />
         <p className={css.end}>
           <a className="link" href={`/startups/${company.key}`}>
             More about {company.name}

@@ -18,7 +18,7 @@ export function RichTextField({
   handle,
   ...rest
 }: Pick<RichTextProps, 'name' | 'html' | 'label'> &
-  Partial<Pick<RichTextProps, 'marks' | 'handle' | 'onChange'>> & { error: string | undefined }) {
+  Partial<Pick<RichTextProps, 'marks' | 'handle' | 'uploadPicture' | 'onChange'>> & { error: string | undefined }) {
   const { name } = rest;
   const [RichText, setRichText] = useState<ComponentType<RichTextProps>>();
   const [html, setHtml] = useState(initial);

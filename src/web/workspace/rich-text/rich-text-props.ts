@@ -14,6 +14,8 @@ export type RichTextProps = {
   hasFocus: boolean;
   /** Passages with the number of their suggestion. */
   marks: readonly { passage: string; number: number }[];
+  /** Stores a picture. Without it the text has none. */
+  uploadPicture?: ((file: File) => Promise<{ id: string; width: number; height: number }>) | undefined;
   onChange: (html: string) => void;
   handle: Ref<RichTextHandle> | undefined;
 };

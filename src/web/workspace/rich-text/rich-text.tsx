@@ -1,4 +1,5 @@
 import { Extension } from '@tiptap/core';
+import Image from '@tiptap/extension-image';
 import { Plugin, PluginKey } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
@@ -7,6 +8,7 @@ import {
   Bold,
   Heading3,
   type IconNode,
+  ImagePlus,
   Italic,
   Link as LinkIcon,
   List,
@@ -18,6 +20,7 @@ import {
 import { type KeyboardEvent, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { counted } from '#web/ui/number-format.ts';
+import { PictureForm } from './picture-form.tsx';
 import css from './rich-text.module.css';
 import type { RichTextHandle, RichTextProps } from './rich-text-props.ts';
 
@@ -50,11 +53,22 @@ const EXTENSIONS = [
   }),
   Suggestions,
 ];
+const WITH_PICTURES = [...EXTENSIONS, Image];
 
 /** A text with its toolbar. Whatever is pasted keeps only what these extensions know. */
-export default function RichText({ name, html, label, invalid, hasFocus, marks, onChange, handle }: RichTextProps) {
+export default function RichText({
+  name,
+  html,
+  label,
+  invalid,
+  hasFocus,
+  marks,
+  uploadPicture,
+  onChange,
+  handle,
+}: RichTextProps) {
   const editor = useEditor({
-    extensions: EXTENSIONS,
+    extensions: uploadPicture ? WITH_PICTURES : EXTENSIONS,
     content: html,
     autofocus: hasFocus ? 'end' : false,
     immediatelyRender: true,
@@ -97,7 +111,7 @@ export default function RichText({ name, html, label, invalid, hasFocus, marks, 
 
   return (
     <div className={css.box} data-invalid={invalid || undefined}>
-      <Toolbar editor={editor} />
+      <Toolbar editor={editor} uploadPicture={uploadPicture} />
       <EditorContent editor={editor} />
     </div>
   );
@@ -117,8 +131,9 @@ function findPassage(editor: Editor, passage: string): { from: number; to: numbe
 
 type Tool = { label: string; icon: IconNode; isOptional?: boolean; isOn?: boolean; run: () => void };
 
-function Toolbar({ editor }: { editor: Editor }) {
+function Toolbar({ editor, uploadPicture }: { editor: Editor } & Pick<RichTextProps, 'uploadPicture'>) {
   const [isLinking, setLinking] = useState(false);
+  const [isPicturing, setPicturing] = useState(false);
   const [current, setCurrent] = useState(0);
   const bar = useRef<HTMLDivElement>(null);
   const on = useEditorState({
@@ -155,6 +170,7 @@ function Toolbar({ editor }: { editor: Editor }) {
       run: () => chain().toggleBlockquote().run(),
     },
     { label: 'Link', icon: LinkIcon, isOn: on.link, run: () => setLinking((now) => !now) },
+    ...(uploadPicture ? [{ label: 'Picture', icon: ImagePlus, run: () => setPicturing((now) => !now) }] : []),
     null,
     { label: 'Undo', icon: Undo2, run: () => chain().undo().run() },
     { label: 'Redo', icon: Redo2, isOptional: true, run: () => chain().redo().run() },
@@ -193,6 +209,9 @@ function Toolbar({ editor }: { editor: Editor }) {
         )}
         <b className={css.count}>{counted(on.words, 'word')}</b>
       </div>
+      {isPicturing && uploadPicture && (
+        <PictureForm editor={editor} uploadPicture={uploadPicture} onDone={() => setPicturing(false)} />
+      )}
       {isLinking && <LinkForm editor={editor} onDone={() => setLinking(false)} />}
     </>
   );
