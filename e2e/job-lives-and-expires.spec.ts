@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expireJobs } from '#domain/jobs/transitions.server.ts';
+import { someSentApplication } from '#testing/boards.ts';
 import { edge } from '#testing/edge.ts';
 import { someJob } from '#testing/posted-jobs.ts';
 import { newVisitor, type VisitorOptions } from './browser.ts';
@@ -22,10 +23,27 @@ async function founderAtTheirJobs(options: VisitorOptions = {}) {
   const open = await post('Boat Builder', 21);
   const visitor = await newVisitor({ logsIn: true, ...options });
   await enter(visitor, await anAccount({ firstName: 'Håkon', member: [{ id: companyId }] }), path);
-  return { ...visitor, path, ending, open };
+  return { ...visitor, companyId, path, ending, open };
 }
 
 describe('a job', () => {
+  it('names the people who wait as it closes, and leads to a no for all of them, on a phone', async () => {
+    const { page, look, companyId, path, open } = await founderAtTheirJobs({ width: 390 });
+    for (const name of ['Anna Lind', 'Bo Ek'])
+      await inSiteDatabase((site) => someSentApplication(site, { companyId, jobId: open.id, name }));
+    await page.goto(`${path}/${open.id}?close=1`);
+    const dialog = page.getByRole('dialog', { name: 'Close Boat Builder' });
+    await dialog.getByText('2 people wait for an answer').waitFor();
+    await look('closing with people who wait');
+    await dialog.getByRole('link', { name: 'Say no kindly' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Say no to 2 people' }).waitFor();
+    await page.getByRole('button', { name: 'Say no to 2 people' }).click();
+    await page.waitForURL('**/applicants');
+    await page.goto(`${path}/${open.id}`);
+    await page.getByRole('heading', { name: 'Answers' }).waitFor();
+    expect(await page.getByText(/waits? for an answer/).count()).toBe(0);
+  });
+
   it('is paused with others, opened again, closed with an outcome, and its report stays', async () => {
     const { page, look, path, open } = await founderAtTheirJobs();
     await page.getByText('Two open.').waitFor();
