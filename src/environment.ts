@@ -65,6 +65,21 @@ const schema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** Sender of all mail; by default no-reply at the main site's host. */
   MAIL_FROM: z.email().optional(),
+  /**
+   * Takes answers to mails about applications, for addresses at this domain (docs/operations.md). Its MX record names
+   * this machine, or a relay that passes its mail on.
+   */
+  REPLY_DOMAIN: z
+    .string()
+    .toLowerCase()
+    .regex(/^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/, 'it is not a domain, such as reply.example.org')
+    .optional(),
+  /** Where answers arrive by SMTP. */
+  REPLY_SMTP_HOST: z.string().min(1).optional(),
+  REPLY_SMTP_PORT: z.coerce.number().int().min(0).max(65_535).default(2525),
+  /** Files with the certificate and its key (PEM), for STARTTLS. */
+  REPLY_SMTP_CERT: z.string().min(1).optional(),
+  REPLY_SMTP_KEY: z.string().min(1).optional(),
   /** Contact address for visitors; by default hello at the main site's host. */
   CONTACT_EMAIL: z.email().optional(),
   /** Where to report vulnerabilities, an email or https address; by default CONTACT_EMAIL. */
@@ -201,6 +216,9 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const missing = Object.entries(forStripe).flatMap(([name, value]) => (value === undefined ? [name] : []));
   if ((STRIPE_SECRET_KEY || STRIPE_WEBHOOK_SECRET) && missing.length > 0) {
     throw new WrongSetting(`Payments by Stripe also need the setting ${missing.join(', ')}.`);
+  }
+  if ((settings.REPLY_SMTP_CERT === undefined) !== (settings.REPLY_SMTP_KEY === undefined)) {
+    throw new WrongSetting('STARTTLS needs both settings, REPLY_SMTP_CERT and REPLY_SMTP_KEY.');
   }
   // Most mail servers refuse addresses at "localhost".
   const mailHost = new URL(originOf.thehub).hostname.replace(/^localhost$/, 'havn.localhost');

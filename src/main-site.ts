@@ -5,10 +5,11 @@ import type { Settings } from './environment.ts';
 
 /** The sender of mails, by platform. */
 export function mailSites(settings: Settings): Record<Platform, MailSite> {
-  const { originOf, NAME_THEHUB, NAME_PLUSIMPACT } = settings;
+  const { originOf, NAME_THEHUB, NAME_PLUSIMPACT, REPLY_DOMAIN } = settings;
+  const replies = REPLY_DOMAIN === undefined ? {} : { replyDomain: REPLY_DOMAIN };
   return {
-    thehub: { name: NAME_THEHUB, origin: originOf.thehub },
-    plusimpact: { name: NAME_PLUSIMPACT, origin: originOf.plusimpact },
+    thehub: { name: NAME_THEHUB, origin: originOf.thehub, ...replies },
+    plusimpact: { name: NAME_PLUSIMPACT, origin: originOf.plusimpact, ...replies },
   };
 }
 

@@ -46,6 +46,7 @@ import { fetchTextWith } from './main-fetch.ts';
 import { fillDatabase } from './main-fill-database.ts';
 import { pageEntryPoint } from './main-pages.ts';
 import { paymentsFor } from './main-payments.ts';
+import { receiverFor } from './main-replies.ts';
 import { mailSites, ownHostsOf, productsOf } from './main-site.ts';
 import { createTestDesk } from './main-test-desk.ts';
 import { projectRoot } from './project-root.ts';
@@ -193,6 +194,13 @@ export async function startHavn(
       });
       stops.push(() => worker.stop());
     }
+
+    const receiver = await receiverFor(
+      settings,
+      () => systemContext('mail'),
+      (error) => log.error({ error }, 'a mail could not be taken'),
+    );
+    if (receiver) stops.push(() => receiver.stop());
 
     const addresses = [settings.originOf.thehub, settings.originOf.plusimpact].map((origin) =>
       settings.PORT === 0 ? origin.replace(/:0$/, `:${http.port}`) : origin,

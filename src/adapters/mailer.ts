@@ -30,6 +30,7 @@ export function smtpMailer(url: string, from: string, patience: Patience = PATIE
         await transport.sendMail({
           from: { name: mail.fromName, address: from },
           to: mail.to,
+          ...(mail.replyTo !== undefined && { replyTo: mail.replyTo }),
           subject: mail.subject,
           html: mail.html,
           text: mail.text,
@@ -103,8 +104,8 @@ export function capturingMailer(folder: string): Mailer & {
 }
 
 /** A line break in a header would let its author add headers (ML-6). */
-function checkHeaders({ to, subject, fromName }: OutgoingMail): void {
-  for (const value of [to, subject, fromName]) {
+function checkHeaders({ to, subject, fromName, replyTo = '' }: OutgoingMail): void {
+  for (const value of [to, subject, fromName, replyTo]) {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern looks for them
     if (/[\u0000-\u001f\u007f]/.test(value)) throw new MailRefused('A header held a control character.', 'permanent');
   }

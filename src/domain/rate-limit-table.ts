@@ -236,6 +236,15 @@ export const RATE_LIMITS = {
     countedIn: 'database',
     message: 'You have written many messages. Please wait a little.',
   },
+  mailedReplies: {
+    what: 'answers by mail',
+    by: 'person',
+    withinMs: HOUR,
+    limit: 60,
+    setting: 'LIMIT_MAILED_REPLIES',
+    countedIn: 'database',
+    message: 'You have sent many answers by mail. Please send this one again in an hour.',
+  },
   resendsPerHour: {
     what: 'sending the links to applicants again',
     by: 'link',

@@ -19,6 +19,7 @@ import {
 } from './application-messages.tsx';
 import type { Mailer } from './mailer.ts';
 import type { MailSite } from './message.tsx';
+import { addressOfTalent, withReplyTo } from './replies.ts';
 import { applicantsAgainMessage } from './resend-messages.tsx';
 import { sendOnce } from './send-once.ts';
 import { sendToAll } from './send-to-all.ts';
@@ -33,7 +34,11 @@ export function applicationMails({ mailer, siteOf }: { mailer: Mailer; siteOf: R
     const site = siteOf[news.company.platform];
     const key = `applicants:${companyId}:${at.getTime()}`;
     const why = `You get this because you are on the team of ${news.company.name}. You can switch it off in your settings.`;
-    await sendToAll(context, mailer, key, site, news.people, applicantNewsMessage(site, news, why));
+    // An answer reaches the one applicant; a mail about several has none.
+    const [only, second] = news.applicants;
+    const replies = site.replyDomain !== undefined && only !== undefined && !second;
+    const people = replies ? await withReplyTo(context, site, only.id, news.people) : news.people;
+    await sendToAll(context, mailer, key, site, people, applicantNewsMessage(site, news, why, { replies }));
     // The address of a job gets links to its own applicants, unless it is that of a member who has them already.
     const addresses = new Set(news.applicants.map(({ applyEmail }) => applyEmail).filter((email) => email !== null));
     for (const { email } of news.people) addresses.delete(email);
@@ -47,7 +52,7 @@ export function applicationMails({ mailer, siteOf }: { mailer: Mailer; siteOf: R
           href: site.origin + (await resendPath(context, { id, applyEmail: email })),
         })),
       );
-      const message = applicantNewsMessage(site, { ...news, applicants }, reason, again);
+      const message = applicantNewsMessage(site, { ...news, applicants }, reason, { again });
       await sendToAll(context, mailer, key, site, [{ id: email, email }], message);
     }
   }
@@ -59,7 +64,11 @@ export function applicationMails({ mailer, siteOf }: { mailer: Mailer; siteOf: R
           const application = await readApplicationForMail(context, id);
           if (!application) return null;
           const site = siteOf[application.company.platform];
-          return { to: application.talent.email, site, message: receivedMessage(site, application) };
+          return {
+            ...(await addressOfTalent(context, site, application)),
+            site,
+            message: receivedMessage(site, application),
+          };
         }),
       async (context: Context, { id, companyId }: EventOf<'application.sent'>) => {
         const application = await readApplicationForMail(context, id);
@@ -103,20 +112,15 @@ export function applicationMails({ mailer, siteOf }: { mailer: Mailer; siteOf: R
           typeof message.details === 'object' && message.details !== null && 'answer' in message.details;
         if (message.isFromTalent || isAnswered) {
           const key = `applicationMessage:${id}${isAnswered ? ':answer' : ''}`;
-          return sendToAll(
-            context,
-            mailer,
-            key,
-            site,
-            application.people,
-            messageToStartup(site, application, message),
-          );
+          const people = await withReplyTo(context, site, applicationId, application.people);
+          return sendToAll(context, mailer, key, site, people, messageToStartup(site, application, message));
         }
         // A no, a question and an offer are always sent; somebody may have switched off other news.
         if (message.kind === 'message' && !application.talent.wantsAnswers) return;
         const { userId, email } = application.talent;
+        const people = await withReplyTo(context, site, applicationId, [{ id: userId, email }]);
         const mail = messageToTalent(site, application, message);
-        await sendToAll(context, mailer, `applicationMessage:${id}`, site, [{ id: userId, email }], mail);
+        await sendToAll(context, mailer, `applicationMessage:${id}`, site, people, mail);
       },
     ],
   };

@@ -16,6 +16,7 @@ export function receivedMessage(site: MailSite, application: ApplicationMailFact
     body: (
       <MailLayout
         site={site}
+        replies={site.replyDomain !== undefined}
         heading={`${company.name} has your application`}
         preview={`If it stays quiet, we remind them on ${first}.`}
         action={{ label: 'See where it stands', href: `${site.origin}/client/my-jobs/${id}` }}
@@ -47,7 +48,7 @@ export function applicantNewsMessage(
   { company, applicants }: Pick<ApplicantNews, 'company' | 'applicants'>,
   why: string,
   /** Where the address of a job can have the links to all its applicants sent again. */
-  again: { job: string; href: string }[] = [],
+  { again = [], replies = false }: { again?: { job: string; href: string }[]; replies?: boolean } = {},
 ): Message {
   const [only] = applicants;
   const board = `${site.origin}/client/startups/${company.key}/applicants`;
@@ -59,6 +60,7 @@ export function applicantNewsMessage(
     body: (
       <MailLayout
         site={site}
+        replies={replies}
         heading={count === 1 ? 'A new applicant' : `${count} new applicants`}
         preview="Every one of them waits for an answer."
         action={{
@@ -127,6 +129,7 @@ export function messageToTalent(site: MailSite, application: ApplicationMailFact
     body: (
       <MailLayout
         site={site}
+        replies={site.replyDomain !== undefined}
         heading={subject}
         preview={message.text.slice(0, 100)}
         action={{
@@ -160,6 +163,7 @@ export function messageToStartup(
     body: (
       <MailLayout
         site={site}
+        replies={site.replyDomain !== undefined}
         heading={said ? `${name} answered` : `${name} wrote to you`}
         preview={said ?? message.text.slice(0, 100)}
         action={{

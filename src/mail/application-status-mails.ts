@@ -18,6 +18,7 @@ import {
 } from './application-status-messages.tsx';
 import type { Mailer } from './mailer.ts';
 import type { MailSite, Message } from './message.tsx';
+import { addressOfTalent } from './replies.ts';
 import { sendOnce } from './send-once.ts';
 
 type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;
@@ -38,7 +39,7 @@ export function applicationStatusMails({ mailer, siteOf }: { mailer: Mailer; sit
       if (!application) return null;
       const site = siteOf[application.company.platform];
       const message = await write(site, application);
-      return message && { to: application.talent.email, site, message };
+      return message && { ...(await addressOfTalent(context, site, application)), site, message };
     });
 
   return {

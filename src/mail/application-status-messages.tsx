@@ -52,6 +52,7 @@ export function toldMessage(site: MailSite, application: ApplicationMailFacts, n
     body: (
       <MailLayout
         site={site}
+        replies={site.replyDomain !== undefined}
         heading={words.subject}
         preview={words.text}
         action={{ label: 'See where it stands', href: `${site.origin}/client/my-jobs/${id}` }}
@@ -73,6 +74,7 @@ export function quietMessage(site: MailSite, { id, company, job, talent }: Appli
     body: (
       <MailLayout
         site={site}
+        replies={site.replyDomain !== undefined}
         heading={subject}
         preview="We have reminded them twice."
         action={{ label: 'See where it stands', href: `${site.origin}/client/my-jobs/${id}` }}

@@ -13,6 +13,7 @@ import {
 } from '@react-email/components';
 import type { ReactNode } from 'react';
 import type { MailSite } from './message.tsx';
+import { REPLY_MARK } from './reply-text.ts';
 
 /** The colours of the site's tokens, because mail programs do not support CSS variables. */
 const PAPER = '#fbfbf8';
@@ -47,6 +48,7 @@ export function MailLayout({
   action,
   why,
   settingsHref,
+  replies = false,
   children,
 }: {
   site: MailSite;
@@ -59,6 +61,8 @@ export function MailLayout({
   why: string;
   /** Where the recipient can switch this kind of mail off. Mails that are always sent have none. */
   settingsHref?: string;
+  /** An answer to this mail reaches the application (reply-text.ts). */
+  replies?: boolean;
   children: ReactNode;
 }) {
   return (
@@ -74,6 +78,11 @@ export function MailLayout({
       <Body className="around" style={{ backgroundColor: '#e9ede8', margin: 0, padding: '32px 0', fontFamily: FONT }}>
         <Container className="sheet" style={{ backgroundColor: PAPER, width: '100%', maxWidth: '600px' }}>
           <Section className="inner" style={{ padding: '32px 48px 12px' }}>
+            {replies && (
+              <Text className="ink2" style={{ ...paragraph, fontSize: '14px' }}>
+                {REPLY_MARK}, or on the site.
+              </Text>
+            )}
             <Link href={site.origin} style={{ textDecoration: 'none' }}>
               <Mark />
               <span

@@ -5,6 +5,8 @@ export type OutgoingMail = {
   to: string;
   /** The name of the site. The sender's address is a setting. */
   fromName: string;
+  /** Where an answer goes; to the sender if missing. */
+  replyTo?: string;
   subject: string;
   html: string;
   text: string;

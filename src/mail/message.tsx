@@ -2,7 +2,12 @@ import { render, toPlainText } from '@react-email/components';
 import type { ReactElement } from 'react';
 
 /** The site that sends a mail. */
-export type MailSite = { name: string; origin: string };
+export type MailSite = {
+  name: string;
+  origin: string;
+  /** The domain of addresses that take answers; missing where mails cannot be answered. */
+  replyDomain?: string;
+};
 
 /** One mail without its recipient. */
 export type Message = { subject: string; body: ReactElement };

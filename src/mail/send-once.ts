@@ -13,7 +13,7 @@ import {
 import { type Mailer, MailRefused } from './mailer.ts';
 import { type MailSite, type Message, writeMessage } from './message.tsx';
 
-export type Addressed = { to: string; site: MailSite; message: Message };
+export type Addressed = { to: string; site: MailSite; message: Message; replyTo?: string };
 
 /** How long we try to record the result of a mail; see `CUT_OFF_AFTER` in domain/mails.server.ts. */
 const RECORDING_MS = 60_000;
@@ -37,9 +37,14 @@ export async function sendOnce(
       await mailWasNotSent(context, key, 'The mail had become pointless.', true);
       return;
     }
-    const { to, site, message } = addressed;
+    const { to, site, message, replyTo } = addressed;
     const id = createHash('sha256').update(key).digest('hex').slice(0, 32);
-    await mailer.send({ id, to, fromName: site.name, subject: message.subject, ...(await writeMessage(message)) });
+    const written = await writeMessage(message);
+    await mailer.send({
+      ...{ id, to, fromName: site.name, subject: message.subject },
+      ...(replyTo !== undefined && { replyTo }),
+      ...written,
+    });
   } catch (error) {
     const failure = error instanceof MailRefused ? error.failure : null;
     await recordWithRetries(() => mailWasNotSent(context, key, failureText(error), failure === 'permanent'));

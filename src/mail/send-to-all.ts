@@ -9,12 +9,15 @@ export async function sendToAll(
   mailer: Mailer,
   key: string,
   site: MailSite,
-  people: readonly { id: string; email: string }[],
+  people: readonly { id: string; email: string; replyTo?: string }[],
   message: Message,
 ): Promise<void> {
   const outcomes = await Promise.allSettled(
-    people.map(({ id, email }) =>
-      sendOnce(context, mailer, `${key}:${id}`, async () => ({ to: email, site, message })),
+    people.map(({ id, email, replyTo }) =>
+      sendOnce(context, mailer, `${key}:${id}`, async () => ({
+        ...{ to: email, site, message },
+        ...(replyTo !== undefined && { replyTo }),
+      })),
     ),
   );
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');

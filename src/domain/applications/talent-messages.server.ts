@@ -9,6 +9,7 @@ import { newIdentifier } from '#domain/identifier.ts';
 import { requireOwnFile } from '#domain/talent/private-files.server.ts';
 import { tell } from '#domain/tell.server.ts';
 import { hasEnded, type Standing } from './application.ts';
+import { isMailKnown, type MessageExtras } from './mailed-message.server.ts';
 import { awaitsAnswer, readOffer, readTimes } from './messages.ts';
 import { lockOwnApplication } from './own-application.server.ts';
 
@@ -23,7 +24,7 @@ export async function writeToStartup(
   context: Context,
   { limits }: Services,
   id: string,
-  { kind, text, fileId = null }: { kind: 'message' | 'note'; text: string; fileId?: string | null },
+  { kind, text, ...rest }: { kind: 'message' | 'note'; text: string } & MessageExtras,
 ): Promise<void> {
   const { userId } = requireUser(context);
   // Before the limit, so that a stranger's press counts for nothing.
@@ -34,8 +35,9 @@ export async function writeToStartup(
     if (application.withdrawnAt) {
       throw new Refusal('conflict', 'E_WITHDRAWN', 'You withdrew this application. Apply again to write to them.');
     }
-    if (fileId !== null) await requireOwnFile(inside, fileId);
-    await addMessage(inside, application, kind, text, fileId);
+    if (rest.fileId) await requireOwnFile(inside, rest.fileId);
+    if (rest.mailId !== undefined && (await isMailKnown(inside, id, rest.mailId))) return;
+    await addMessage(inside, application, kind, text, rest);
   });
 }
 
@@ -101,7 +103,7 @@ async function addMessage(
   application: Application,
   kind: 'message' | 'note',
   text: string,
-  fileId: string | null = null,
+  { fileId = null, mailId }: MessageExtras = {},
 ) {
   const { userId } = requireUser(context);
   const messageId = newIdentifier(context.now);
@@ -114,6 +116,7 @@ async function addMessage(
     kind,
     text,
     fileId,
+    ...(mailId !== undefined && { isByMail: true, details: { mailId } }),
   });
   await restartClock(context, application);
   await tell(context, { type: 'application.changed', id: application.id, companyId: application.companyId });

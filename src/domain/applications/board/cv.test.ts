@@ -115,7 +115,7 @@ describe('a file of a message', () => {
     await writeToStartup(talent, authServices(), id, { kind: 'message', text: 'Here it is.', fileId: sent });
     const answer = await aFileOf(job.owner.id, 'Contract.pdf');
     const later = { ...owner, now: new Date(owner.now.getTime() + 60_000) };
-    await sendMessage(later, companyId, id, { text: 'And here is ours.' }, answer);
+    await sendMessage(later, companyId, id, { text: 'And here is ours.' }, { fileId: answer });
 
     const { messages } = await findOwnApplication(talent, id);
     expect(messages.map(({ file }) => file?.name)).toEqual(['Certificate.pdf', 'Contract.pdf']);
@@ -146,7 +146,7 @@ describe('a file of a message', () => {
     const own = await aFileOf(userId, 'Own.pdf');
     await write(own);
     await expect(write(own)).rejects.toMatchObject({ kind: 'absent' });
-    await expect(sendMessage(owner, job.companyId, id, { text: 'Hi' }, own)).rejects.toMatchObject({ kind: 'absent' });
+    await expect(sendMessage(owner, job.companyId, id, { text: 'Hi' }, { fileId: own })).rejects.toMatchObject({ kind: 'absent' });
   });
 
   it('stays as long as its message, and hidden while the names are', async () => {

@@ -5,6 +5,7 @@ import { newIdentifier } from '#domain/identifier.ts';
 import { readInput } from '#domain/read-input.ts';
 import { requireOwnFile } from '#domain/talent/private-files.server.ts';
 import { tell } from '#domain/tell.server.ts';
+import { isMailKnown, type MessageExtras } from '../mailed-message.server.ts';
 import { requireMover } from '../policy.ts';
 import { takenDownOf } from '../taken-down.server.ts';
 import { type TakenDown, takenDownText } from '../taken-down.ts';
@@ -21,11 +22,12 @@ export async function sendMessage(
   companyId: string,
   id: string,
   input: MessageInput,
-  fileId: string | null = null,
+  { fileId = null, mailId }: MessageExtras = {},
 ): Promise<{ id: string }> {
   const { userId } = requireMover(context, companyId);
   const { text, asks, times, offer } = readInput(messageInput, input);
-  refuseUnknownPlaceholders(text);
+  // A mail is sent as it was written.
+  if (mailId === undefined) refuseUnknownPlaceholders(text);
   const isLate = times?.times.some(({ from }) => new Date(from) <= context.now);
   if (isLate || (offer && offer.answerBy < context.now.toISOString().slice(0, 10))) {
     const fields = { [isLate ? 'times' : 'offer']: 'Please choose a time to come' };
@@ -50,6 +52,7 @@ export async function sendMessage(
       WHERE a.id = ${id} AND a.company_id = ${companyId} FOR UPDATE OF a`);
     const [card] = rows;
     if (!card) throw absent('This application');
+    if (mailId !== undefined && (await isMailKnown(inside, id, mailId))) return { id };
     if (card.hasEnded) throw new Refusal('conflict', 'E_ENDED', 'This application has ended.');
     // A startup that deceived people must not reach them once more.
     if (card.takenDown) {
@@ -68,11 +71,14 @@ export async function sendMessage(
     const messageId = newIdentifier(inside.now);
     const at = inside.now.toISOString();
     const kind = times ? 'times' : offer ? 'offer' : 'message';
-    const details = JSON.stringify(times ?? offer ?? {});
+    const details = JSON.stringify(times ?? offer ?? (mailId === undefined ? {} : { mailId }));
+    const words = mailId === undefined ? fillIn(text, card) : text;
     await inside.db.execute(sql`
       WITH message AS (
-        INSERT INTO application_messages (id, application_id, at, is_from_talent, user_id, kind, text, details, file_id)
-        VALUES (${messageId}, ${id}, ${at}, false, ${userId}, ${kind}, ${fillIn(text, card)}, ${details}::jsonb, ${fileId})
+        INSERT INTO application_messages (id, application_id, at, is_from_talent, user_id, kind, text, details, file_id,
+          is_by_mail)
+        VALUES (${messageId}, ${id}, ${at}, false, ${userId}, ${kind}, ${words}, ${details}::jsonb, ${fileId},
+          ${mailId !== undefined})
       )
       UPDATE applications SET clock_from = ${rests ? null : at}::timestamptz, clock_day = 0, updated_at = ${at} WHERE id = ${id}`);
     await tell(inside, { type: 'application.messaged', id: messageId, applicationId: id });

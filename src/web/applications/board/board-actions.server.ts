@@ -71,7 +71,9 @@ export async function changeBoard(args: ActionArguments & Guarded): Promise<Boar
       await addNote(context, company.id, id, { text: text('text') });
       return { intent, message: 'Note added.' };
     case 'message':
-      await sendMessage(context, company.id, id, readMessage(text, company.timeZone), await storeAttachment(args));
+      await sendMessage(context, company.id, id, readMessage(text, company.timeZone), {
+        fileId: await storeAttachment(args),
+      });
       return { intent, message: 'Sent.' };
     case 'addColumn':
       await addColumn(context, company.id, all('job'), columnFieldsOf(text));

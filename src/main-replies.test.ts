@@ -1,0 +1,188 @@
+import { eq } from 'drizzle-orm';
+import nodemailer, { type SendMailOptions } from 'nodemailer';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { smtpMailer } from '#adapters/mailer.ts';
+import { applicationMessages, applications } from '#database/tables/applications.server.ts';
+import { sendMessage } from '#domain/applications/board/messages.server.ts';
+import type { Context } from '#domain/context.ts';
+import type { Event } from '#domain/events.ts';
+import { readSettings } from '#environment.ts';
+import { applicationMails } from '#mail/application-mails.ts';
+import { someApplication } from '#testing/applications.ts';
+import { someJobToApplyTo } from '#testing/applying.ts';
+import { rollbackFixture } from '#testing/fixture.ts';
+import { startMailServer } from '#testing/mail-server.ts';
+import { somebody } from '#testing/people.ts';
+import { receiverFor } from './main-replies.ts';
+
+const fixture = rollbackFixture();
+const REPLY_DOMAIN = 'reply.havn.example';
+
+/**
+ * A startup that has written to an applicant, both mail servers, and the answers: `deliver` runs the mails of what
+ * happened, `answer` sends a mail through SMTP and returns null, or the words with which it was not taken.
+ */
+async function conversation(settings: Record<string, string> = {}) {
+  const outgoing = await startMailServer('takes');
+  const mailer = smtpMailer(outgoing.url, 'no-reply@havn.example');
+  const site = { name: 'Havn', origin: 'https://havn.example', replyDomain: REPLY_DOMAIN };
+  const reactions = applicationMails({ mailer, siteOf: { thehub: site, plusimpact: site } });
+  const events: Event[] = [];
+  const system = (): Context => ({
+    ...fixture.context,
+    actor: { kind: 'system', name: 'mail' },
+    listeners: { 'application.messaged': [async (_, event) => void events.push(event)] },
+  });
+  const read = readSettings({ REPLY_DOMAIN, REPLY_SMTP_PORT: '0', REPLY_SMTP_HOST: '127.0.0.1', ...settings });
+  const faults: unknown[] = [];
+  const receiver = await receiverFor(read, system, (error) => void faults.push(error));
+  if (!receiver) throw new Error('Nothing receives mail.');
+  onTestFinished(async () => {
+    mailer.close();
+    await outgoing.stop();
+    await receiver.stop();
+  });
+
+  const job = await someJobToApplyTo(fixture.context);
+  const talent = await somebody(fixture.context, { isTalent: true });
+  const { rows } = await fixture.context.db.execute<{ id: string }>(
+    `SELECT id FROM talents WHERE user_id = '${talent.id}'`,
+  );
+  const { id } = await someApplication(fixture.context, {
+    ...{ jobId: job.id, companyId: job.companyId, talentId: rows[0]?.id ?? '' },
+  });
+  const deliver = async (): Promise<{ to: string; replyTo: string; source: string }> => {
+    for (const event of events.splice(0)) {
+      for (const handler of reactions['application.messaged']) await handler(system(), event as never);
+    }
+    const mail = outgoing.taken.at(-1);
+    const source = mail?.source.replace(/=\r?\n/g, '') ?? '';
+    return { to: mail?.to[0] ?? '', replyTo: /^Reply-To:\s*(\S+)/m.exec(source)?.[1] ?? '', source };
+  };
+  const team = { ...system(), actor: job.owner.actor };
+  await sendMessage(team, job.companyId, id, { text: 'When can you start?' });
+  const first = await deliver();
+  const transport = nodemailer.createTransport({ host: '127.0.0.1', port: receiver.port, ignoreTLS: true });
+  onTestFinished(() => transport.close());
+  const answer = (mail: SendMailOptions): Promise<string | null> =>
+    transport.sendMail({ from: talent.email, to: first.replyTo, subject: 'Re: hello', ...mail }).then(
+      () => null,
+      (error: { response?: string }) => error.response ?? String(error),
+    );
+  const thread = () =>
+    fixture.context.db.select().from(applicationMessages).where(eq(applicationMessages.applicationId, id));
+  return { job, talent, id, first, deliver, answer, thread, faults };
+}
+
+describe('an answer by mail', () => {
+  it('reaches the messages of its application, and is mailed to the other side, in both directions', async () => {
+    const { job, talent, first, deliver, answer, thread } = await conversation();
+    expect(first).toMatchObject({ to: talent.email, replyTo: expect.stringContaining(`@${REPLY_DOMAIN}`) });
+    const quoted = first.source
+      .split('\n')
+      .map((line) => `> ${line}`)
+      .join('\n');
+    const text = `Hello,\n\nin March.\n\nOn Mon, 23 Nov 2026 at 09:00, Havn <no-reply@havn.example>\nwrote:\n\n${quoted}`;
+    expect(await answer({ text })).toBeNull();
+    expect(await thread()).toContainEqual(
+      expect.objectContaining({
+        ...{ isFromTalent: true, isByMail: true, userId: talent.id, text: 'Hello,\n\nin March.' },
+      }),
+    );
+    const second = await deliver();
+    expect(second).toMatchObject({ to: job.owner.email, source: expect.stringContaining('in March.') });
+    expect(second.replyTo).not.toBe(first.replyTo);
+    expect(await answer({ from: job.owner.email, to: second.replyTo, text: 'Good, see you {first name}.' })).toBeNull();
+    expect(await thread()).toContainEqual(
+      expect.objectContaining({
+        ...{ isFromTalent: false, isByMail: true, userId: job.owner.id, text: 'Good, see you {first name}.' },
+      }),
+    );
+    expect(await deliver()).toMatchObject({ to: talent.email, source: expect.stringContaining('Good, see you') });
+  });
+
+  it('is refused in words to everybody but the person whom we wrote to', async () => {
+    const { job, first, answer, thread } = await conversation();
+    const stranger = await somebody(fixture.context, { isTalent: true });
+    for (const from of [stranger.email, job.owner.email, 'nobody@elsewhere.example']) {
+      expect(await answer({ from, text: 'Hello' })).toMatch(/^550 .*from the address to which we wrote/);
+    }
+    const forged = first.replyTo.replace(/\.[0-9a-f]{32}@/, `.${'0'.repeat(32)}@`);
+    expect(await answer({ to: forged, text: 'Hello' })).toMatch(/^550/);
+    expect(await answer({ to: `reply+none@${REPLY_DOMAIN}`, text: 'Hello' })).toMatch(/^550 .*no such mailbox/);
+    expect(await answer({ to: 'jobs@elsewhere.example', text: 'Hello' })).toMatch(/^550 .*no such mailbox/);
+    expect(await thread()).toHaveLength(1);
+  });
+
+  it('is refused once the application has ended, with a file, without a text, or when it is too large', async () => {
+    const { job, id, answer, thread, deliver } = await conversation();
+    const files = [{ filename: 'cv.pdf', content: Buffer.from('%PDF-1.7'), contentDisposition: 'attachment' as const }];
+    expect(await answer({ text: 'My CV', attachments: files })).toMatch(/^550 .*text only/);
+    expect(await answer({ text: '> quoted only\n\n-- \nTuva' })).toMatch(/^550 .*no text above/);
+    expect(await answer({ text: 'a'.repeat(5_001) })).toMatch(/^550 .*shorten your answer/);
+    expect(await answer({ text: 'a line of text\n'.repeat(100_000) })).toMatch(/^552/);
+    expect(await answer({ text: 'Any news?' })).toBeNull();
+    const { replyTo } = await deliver();
+    await fixture.context.db.update(applications).set({ step: 'rejected' }).where(eq(applications.id, id));
+    const late = { from: job.owner.email, to: replyTo, text: 'We changed our minds.' };
+    expect(await answer(late)).toMatch(/^550 .*has ended/);
+    expect(await thread()).toHaveLength(2);
+  });
+
+  it('is added once, however often it is delivered', async () => {
+    const { answer, thread } = await conversation();
+    const mail = { text: 'In March.', messageId: '<one@people.example>' };
+    expect(await answer(mail)).toBeNull();
+    expect(await answer(mail)).toBeNull();
+    expect(await thread()).toHaveLength(2);
+    expect(await answer({ ...mail, messageId: '<two@people.example>' })).toBeNull();
+    expect(await thread()).toHaveLength(3);
+  });
+
+  it('is dropped without an answer if a program sent it', async () => {
+    const { first, answer, thread } = await conversation();
+    const automatic = [
+      { 'Auto-Submitted': 'auto-replied' },
+      { Precedence: 'bulk' },
+      { 'List-Id': '<people.list.example>' },
+    ];
+    for (const headers of automatic) expect(await answer({ text: 'I am away.', headers })).toBeNull();
+    // A bounce has no sender on its envelope.
+    expect(await answer({ text: 'Undelivered.', envelope: { from: '', to: first.replyTo } })).toBeNull();
+    expect(await thread()).toHaveLength(1);
+    expect(await answer({ text: 'I am back.', headers: { 'Auto-Submitted': 'no' } })).toBeNull();
+    expect(await thread()).toHaveLength(2);
+  });
+
+  it('waits with its server when the person has sent too many, and loses nothing', async () => {
+    const { answer, thread } = await conversation({ LIMIT_MAILED_REPLIES: '1' });
+    expect(await answer({ text: 'One' })).toBeNull();
+    expect(await answer({ text: 'Two' })).toMatch(/^451 .*many answers by mail/);
+    expect(await thread()).toHaveLength(2);
+  });
+
+  it('in HTML alone becomes text, without the quoted mail and inline pictures', async () => {
+    const { answer, thread } = await conversation();
+    const html =
+      '<p>Hello <b>Ingrid</b></p><p>In March.</p><div class="gmail_quote">On Monday you wrote: <blockquote>When?</blockquote></div>';
+    expect(await answer({ html })).toBeNull();
+    expect((await thread()).map(({ text }) => text)).toContain('Hello Ingrid\n\nIn March.');
+  });
+});
+
+describe('the settings of answers by mail', () => {
+  it('are off by default, and name what is wrong', async () => {
+    const receive = (settings: Record<string, string>) =>
+      receiverFor(
+        readSettings(settings),
+        () => fixture.context,
+        () => {},
+      );
+    expect(await receive({})).toBeNull();
+    await expect(
+      receive({ REPLY_DOMAIN, REPLY_SMTP_PORT: '0', REPLY_SMTP_CERT: '/none', REPLY_SMTP_KEY: '/none' }),
+    ).rejects.toThrow('REPLY_SMTP_CERT');
+    expect(() => readSettings({ REPLY_DOMAIN, REPLY_SMTP_CERT: '/some' })).toThrow('REPLY_SMTP_KEY');
+    expect(() => readSettings({ REPLY_DOMAIN: 'not a domain' })).toThrow('REPLY_DOMAIN is wrong');
+  });
+});
