@@ -43,6 +43,14 @@ export async function claimMail(context: Context, key: string): Promise<MailClai
   return { busyUntil: new Date(existing[0]?.until ?? Date.now()) };
 }
 
+/** Claims a message that is sent at most once, such as one to Slack. False if somebody has claimed it. */
+export async function claimOnce(context: Context, key: string): Promise<boolean> {
+  const { rows } = await context.db.execute(sql`
+    INSERT INTO mails (key, sent_at, attempts, created_at) VALUES (${key}, clock_timestamp(), 1, clock_timestamp())
+    ON CONFLICT DO NOTHING RETURNING 1`);
+  return rows.length > 0;
+}
+
 /** Records that the server accepted a mail, which also ends an outage. */
 export async function mailWasSent(context: Context, key: string): Promise<void> {
   await context.db.execute(sql`

@@ -1,3 +1,4 @@
+import { tellSlackOfApplicants, tellSlackOfApplication } from '#domain/applications/slack.server.ts';
 import { type SendToSlack, tellSlack } from '#domain/companies/slack.server.ts';
 import type { Reactions } from './reactions.ts';
 
@@ -16,6 +17,8 @@ export function slackReactions(send: SendToSlack): Reactions {
         if (what) await tellSlack(context, send, { jobId: id, what });
       },
     ],
+    'application.sent': [(context, application) => tellSlackOfApplication(context, send, application)],
+    'application.newsDue': [(context, { id, at }) => tellSlackOfApplicants(context, send, id, new Date(at))],
     'job.reminded': [
       async (context, { id, reminder }) => {
         if (reminder === 'ending') await tellSlack(context, send, { jobId: id, what: 'expiring' });

@@ -15,7 +15,7 @@ export async function testSlack(context: Context, send: SendToSlack, key: string
   const [company] = rows;
   if (!company || !canManage(actor, { kind: 'company', id: company.id })) throw absent('This startup');
   if (company.webhook === null) throw new Refusal('conflict', 'E_NO_WEBHOOK', 'Please save a webhook first.');
-  if (await send(company.webhook, `This is a test message for ${safe(company.name)}.`)) return;
+  if (await send(company.webhook, `This is a test message for ${safeForSlack(company.name)}.`)) return;
   throw new Refusal('unmet', 'E_SLACK', 'Slack did not take the message. Please check the webhook in Slack.');
 }
 
@@ -40,10 +40,10 @@ export async function tellSlack(
     SELECT jobs.title, s.slack_webhook AS webhook FROM jobs JOIN company_settings s ON s.company_id = jobs.company_id
     WHERE jobs.id = ${about.jobId} AND s.slack_webhook IS NOT NULL AND ${about.what} = ANY(s.slack_notifications)`);
   const [job] = rows;
-  if (job) await send(job.webhook, TEXTS[about.what](safe(job.title)));
+  if (job) await send(job.webhook, TEXTS[about.what](safeForSlack(job.title)));
 }
 
 /** Slack reads these three signs as markup. */
-function safe(text: string): string {
+export function safeForSlack(text: string): string {
   return text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;' })[sign] ?? '&gt;');
 }
