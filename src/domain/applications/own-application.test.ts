@@ -119,6 +119,16 @@ describe('answering the startup', () => {
     });
   });
 
+  it('takes no proposed time that has passed, and leaves the others to choose', async () => {
+    const application = await someApplication();
+    const { id, talent } = application;
+    const message = await messageOfStartup(fixture.context, application, { kind: 'times', details: times });
+    const late = { ...talent, now: new Date('2026-12-08T09:00:01Z') };
+    const passed = { kind: 'yes' as const, from: '2026-12-08T09:00:00Z' };
+    await expect(answerTimes(late, id, message, passed)).rejects.toMatchObject({ code: 'E_TIME_PASSED' });
+    await answerTimes(late, id, message, { kind: 'another', text: 'Sorry, rather tomorrow' });
+  });
+
   it('asks for another time in the person’s own words', async () => {
     const application = await someApplication();
     const { id, talent } = application;

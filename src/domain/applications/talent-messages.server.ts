@@ -51,6 +51,9 @@ export function answerTimes(context: Context, id: string, messageId: string, ans
     if (answer.kind === 'yes' && !times.times.some(({ from }) => from === answer.from)) {
       throw new Refusal('invalid', 'E_INVALID', 'Please choose one of the times.');
     }
+    if (answer.kind === 'yes' && new Date(answer.from) <= context.now) {
+      throw new Refusal('conflict', 'E_TIME_PASSED', 'This time has passed. Please suggest another one.');
+    }
     const at = context.now.toISOString();
     return {
       details:

@@ -146,7 +146,9 @@ describe('a file of a message', () => {
     const own = await aFileOf(userId, 'Own.pdf');
     await write(own);
     await expect(write(own)).rejects.toMatchObject({ kind: 'absent' });
-    await expect(sendMessage(owner, job.companyId, id, { text: 'Hi' }, { fileId: own })).rejects.toMatchObject({ kind: 'absent' });
+    await expect(sendMessage(owner, job.companyId, id, { text: 'Hi' }, { fileId: own })).rejects.toMatchObject({
+      kind: 'absent',
+    });
   });
 
   it('stays as long as its message, and hidden while the names are', async () => {

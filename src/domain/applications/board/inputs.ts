@@ -50,6 +50,10 @@ export const messageInput = z
   .refine(({ times, offer }) => !times || !offer, {
     path: ['offer'],
     message: 'Please send times and an offer one after the other',
+  })
+  .refine(({ times }) => !times || new Set(times.times.map(({ from }) => from)).size === times.times.length, {
+    path: ['times'],
+    message: 'Please propose each time once',
   });
 export type MessageInput = z.input<typeof messageInput>;
 

@@ -15,12 +15,14 @@ import { absent, Refusal } from '#domain/errors.ts';
 import type { ActionArguments } from '#web/app/define-action.ts';
 import type { Guarded } from '#web/workspace/guarded.server.ts';
 import { storeAttachment } from '../thread/store-attachment.server.ts';
+import { TIME_ROWS } from './time-rows.ts';
 import { readInstant } from './zoned-time.ts';
 
 /** The fields of every form of the board. */
 export const BOARD_FIELDS = [
   ...['intent', 'card', 'to', 'place', 'text', 'score', 'kind', 'file'],
-  ...['day', 'time', 'minutes', 'by', 'where', 'answerBy'],
+  ...TIME_ROWS.flatMap((row) => [`day${row}`, `time${row}`]),
+  ...['minutes', 'by', 'where', 'answerBy'],
   ...['column', 'job', 'name', 'color', 'meaning', 'shift', 'isAnonymous'],
 ] as const;
 
@@ -126,18 +128,21 @@ type Text = (name: string) => string;
 const columnFieldsOf = (text: Text) =>
   ({ name: text('name'), color: text('color'), meaning: text('meaning') }) as ColumnFields;
 
-function readMessage(text: Text, timeZone: string): MessageInput {
+export function readMessage(text: Text, timeZone: string): MessageInput {
   const kind = text('kind');
   const message = { text: text('text'), asks: kind === 'question' };
   if (kind === 'offer') return { ...message, offer: { answerBy: text('answerBy') } };
   if (kind !== 'times') return message;
-  const from = readInstant(text('day'), text('time'), timeZone);
-  if (from === null) {
-    const fields = { day: 'Please enter a day and a time' };
-    throw new Refusal('invalid', 'E_INVALID', 'Please fix the fields marked below.', { fields });
-  }
-  const to = new Date(from.getTime() + (Number(text('minutes')) || 30) * 60_000);
-  const times = [{ from: from.toISOString(), to: to.toISOString() }];
+  const length = (Number(text('minutes')) || 30) * 60_000;
+  const times = TIME_ROWS.flatMap((row) => {
+    const [day, time] = [text(`day${row}`), text(`time${row}`)];
+    // Only the first is needed.
+    if (row !== '' && day === '' && time === '') return [];
+    const from = readInstant(day, time, timeZone);
+    if (from !== null) return [{ from: from.toISOString(), to: new Date(from.getTime() + length).toISOString() }];
+    const message = row === '' ? 'Please enter a day and a time' : `Please enter a day and a time for time ${row}`;
+    throw new Refusal('invalid', 'E_INVALID', message, { fields: { [`day${row}`]: message } });
+  });
   return {
     ...message,
     times: { times, timeZone, by: text('by') as 'video', place: text('where') },

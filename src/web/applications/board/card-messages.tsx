@@ -7,12 +7,15 @@ import { AttachFile, MessageFile } from '../thread/attach-file.tsx';
 import type { BoardPageData, OpenCard } from './board-types.ts';
 import css from './card-drawer.module.css';
 import side from './card-side.module.css';
+import { TIME_ROWS } from './time-rows.ts';
 
+/** The times after the first, which stands in the form at once. */
+const MORE_TIMES = TIME_ROWS.slice(1);
 const KINDS = { message: 'Message', question: 'Question', times: 'Time for a talk', offer: 'Offer' } as const;
 const HINTS: Record<keyof typeof KINDS, string> = {
   message: 'The answer clock begins again.',
   question: 'The clock rests until they answer.',
-  times: 'The clock rests until they answer. They can say yes or ask for another time.',
+  times: 'The clock rests until they answer. They choose one time, or ask for another.',
   offer: 'The clock rests until they answer.',
 };
 
@@ -104,6 +107,20 @@ export function CardMessages({
               <div data-kind="times">
                 <Field label="Day" type="date" name="day" defaultValue={sent.day} />
                 <Field label={`Time (${card.timeZone})`} type="time" name="time" defaultValue={sent.time} />
+                <details
+                  className={css.moreTimes}
+                  open={MORE_TIMES.some((row) => sent[`day${row}`] || sent[`time${row}`])}
+                >
+                  <summary>
+                    <span className="link">Propose more times</span>
+                  </summary>
+                  {MORE_TIMES.map((row) => (
+                    <div key={row}>
+                      <Field label={`Day ${row}`} type="date" name={`day${row}`} defaultValue={sent[`day${row}`]} />
+                      <Field label={`Time ${row}`} type="time" name={`time${row}`} defaultValue={sent[`time${row}`]} />
+                    </div>
+                  ))}
+                </details>
                 <Field
                   label="Minutes"
                   type="number"

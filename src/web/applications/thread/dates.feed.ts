@@ -33,8 +33,9 @@ export const loader = guarded(async ({ context, params, site }) => {
   for (const message of application.hasEnded ? [] : messages) {
     const times = readTimes(message);
     const agreed = times?.answer?.kind === 'yes' ? times.answer.from : undefined;
-    const shown = (times?.times ?? []).filter(({ from }) => (times?.answer ? from === agreed : true));
-    for (const [at, { from, to }] of shown.entries()) {
+    // The number of a time is that of the proposal, so that a calendar knows the agreed one again.
+    for (const [at, { from, to }] of (times?.times ?? []).entries()) {
+      if (times?.answer && from !== agreed) continue;
       const summary = `${agreed ? 'Talk' : 'Proposed talk'} with ${company.name}: ${job.title}`;
       add(`talk-${message.id}-${at}`, summary, new Date(from), new Date(to), times?.place);
     }
