@@ -71,7 +71,7 @@ describe.each(sampleOf([true, false], 2))('a talent (JavaScript: %s)', (javaScri
 
   edge('loses nothing when a field is wrong', async () => {
     const visitor = await newVisitor({ logsIn: true, javaScript, expects: [/400/] });
-    const { page } = visitor;
+    const { page, look } = visitor;
     await enter(visitor, await anAccount(), '/client/applicant?create=1');
     await page.getByLabel('Phone').fill('call me');
     await page.getByLabel('Backend', { exact: true }).check();
@@ -85,5 +85,14 @@ describe.each(sampleOf([true, false], 2))('a talent (JavaScript: %s)', (javaScri
     await page.getByLabel('Phone').fill('+47 555 01 234');
     await page.getByRole('button', { name: 'Create profile' }).click();
     await page.getByText('Your profile is ready').waitFor();
+
+    await page.goto('/client/applicant');
+    await page.getByRole('link', { name: 'See what they see' }).click();
+    await page.getByRole('heading', { level: 1, name: 'What they see' }).waitFor();
+    await page.getByText('Sailing').waitFor();
+    expect(await page.getByText('Backend', { exact: true }).count(), 'what they look for is theirs').toBe(0);
+    if (javaScript) await look('what they see');
+    await page.getByRole('link', { name: 'Back to your profile' }).click();
+    await page.getByRole('button', { name: 'Save profile' }).waitFor();
   });
 });

@@ -1,3 +1,4 @@
+import { Eye } from 'lucide';
 import { redirect, useActionData, useLoaderData } from 'react-router';
 import { chooseProfile } from '#domain/accounts/myself.server.ts';
 import { profileText } from '#domain/accounts/profiles.ts';
@@ -9,12 +10,14 @@ import { COUNTRIES } from '#domain/site/countries.ts';
 import { createApplicantProfile, editTalent, setTalentPhoto } from '#domain/talent/commands.server.ts';
 import { profileInput } from '#domain/talent/inputs.ts';
 import { myCv, setCv } from '#domain/talent/private-files.server.ts';
-import { myTalent } from '#domain/talent/queries.server.ts';
+import { languageLines } from '#domain/talent/profile-terms.ts';
+import { myTalent, type TalentProfile } from '#domain/talent/queries.server.ts';
 import { refusalIn } from '#server/refusals.ts';
 import type { ActionArguments, Mistakes } from '#web/app/define-action.ts';
 import { answerProfileChoice } from '#web/app/personal.server.ts';
 import { thumbnailOf } from '#web/companies/logo-of.ts';
 import { dayAndMonth } from '#web/jobs/ago.ts';
+import { LinkButton } from '#web/ui/button.tsx';
 import { counted } from '#web/ui/number-format.ts';
 import { defineGuardedAction, guarded } from '#web/workspace/guarded.server.ts';
 import { editDone } from '#web/workspace/organisation-labels.ts';
@@ -22,6 +25,7 @@ import { WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import { fillFromCv } from './fill-from-cv.server.ts';
 import { PROFILE_FIELDS, readForm, storedValues, typedValues } from './profile-form.server.ts';
 import { ProfileForm, type Unsaved } from './profile-form.tsx';
+import { ProfilePreview } from './profile-preview.tsx';
 
 const PATH = '/client/applicant';
 
@@ -39,8 +43,18 @@ export const loader = guarded(async ({ context, url }) => {
     countries: COUNTRIES.filter(({ code }) => code !== 'NI').map(termOf),
     nordics: COUNTRIES.filter(({ isNordic }) => isNordic).map(termOf),
     done: editDone(url),
+    preview: talent && url.searchParams.has('preview') ? previewOf(talent) : null,
   };
 });
+
+/** The stored profile as an application sends it. */
+function previewOf(talent: TalentProfile) {
+  const { name, intro, locality, phone, languages, canStart, links, skills, experience } = talent;
+  return {
+    ...{ name, headline: intro, place: locality ?? '' },
+    profile: { phone: phone ?? '', languages: languageLines(languages), canStart, links, skills, experience },
+  };
+}
 
 const termOf = ({ code, name }: { code: string; name: string }) => ({ key: code, label: name });
 
@@ -129,15 +143,23 @@ function refuseBesideField(error: unknown): never {
 }
 
 export default function ApplicantPage() {
-  const { isNew, name, values, photo, cv, countries, nordics, done } = useLoaderData<typeof loader>();
+  const { isNew, name, values, photo, cv, countries, nordics, done, preview } = useLoaderData<typeof loader>();
   const answer = useActionData() as Mistakes | Unsaved | undefined;
   const mistakes = answer && 'fields' in answer ? answer : undefined;
   const unsaved = answer && 'filled' in answer ? answer : undefined;
+  if (preview && !answer) return <ProfilePreview preview={preview} cv={cv} path={PATH} />;
   return (
     <WorkspacePage
       title="Quick apply"
       lead="Fill it in once, apply in two minutes. Only startups you apply to see it."
       path={PATH}
+      actions={
+        !isNew && (
+          <LinkButton kind="line" size="sm" icon={Eye} href={`${PATH}?preview`}>
+            See what they see
+          </LinkButton>
+        )
+      }
       done={answer ? null : done}
     >
       <ProfileForm

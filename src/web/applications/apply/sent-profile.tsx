@@ -56,7 +56,7 @@ export function SentProfile({
         >
           <Field label="Name" autoComplete="name" {...text('name')} />
           <Field label="Headline, one line about you" {...text('headline')} />
-          <Field label="Where you live" {...text('place')} />
+          <Field label="Where you live" autoComplete="address-level2" {...text('place')} />
         </Row>
         <Row
           label="CV"
@@ -131,6 +131,9 @@ export function SentProfile({
             label="Links, one a line"
             name="links"
             rows={3}
+            inputMode="url"
+            autoCapitalize="none"
+            spellCheck={false}
             defaultValue={links.join('\n')}
             error={errors.links}
           />

@@ -12,6 +12,7 @@ import { BOARD_FIELDS, changeBoard } from './board-actions.server.ts';
 import { BoardColumns } from './board-columns.tsx';
 import { boardPage } from './board-data.server.ts';
 import { BoardHint } from './board-hint.tsx';
+import { BoardKeys } from './board-keys.tsx';
 import { boardHref } from './board-query.ts';
 import { BoardTools } from './board-tools.tsx';
 import { CardDrawer } from './card-drawer.tsx';
@@ -22,6 +23,7 @@ import { columnOf, movedColumns, moveText } from './moved-columns.ts';
 import { useBoardForms } from './use-board-forms.ts';
 import { useBoardKeys } from './use-board-keys.ts';
 import { useCardDrag } from './use-card-drag.ts';
+import { useCardSwipe } from './use-card-swipe.ts';
 import { useLiveBoard } from './use-live-board.ts';
 import { WaitingNoes } from './waiting-noes.tsx';
 
@@ -42,6 +44,7 @@ export default function ApplicantsPage() {
   const { answer, mistakes, count } = forms.result;
   const moved = answer && moveText(answer, board.columns, list?.docs);
   const area = useRef<HTMLDivElement>(null);
+  const strip = useRef<HTMLDivElement>(null);
   const drawer = useRef<HTMLDivElement>(null);
   const go = (changes: Record<string, string | null>) => navigate(hrefFor(changes), { preventScrollReset: true });
 
@@ -69,6 +72,7 @@ export default function ApplicantsPage() {
 
   const keys = useBoardKeys({ undo, move: (id) => void go({ move: id }), openCard: asked.card });
   useCardDrag(area, { isOn: company.canMove && asked.view === 'board', onDrop: (id, to) => moveTo(id, to) });
+  useCardSwipe(area, strip, { isOn: company.canMove && asked.view === 'board', onMove: moveTo });
   useLiveBoard(company.key);
   useNoteLook(path);
 
@@ -122,6 +126,7 @@ export default function ApplicantsPage() {
           <ApplicantList data={data} action={path + search} hrefFor={hrefFor} />
         ) : (
           <div ref={area} className={css.area}>
+            <div ref={strip} className={css.strip} hidden aria-hidden />
             <BoardColumns data={data} columns={columns} pending={new Set(forms.pending.keys())} hrefFor={hrefFor} />
           </div>
         )}
@@ -156,11 +161,12 @@ export default function ApplicantsPage() {
           taken={taken.current}
           values={values}
           keysAreOn={keys.areOn}
-          onKeysOff={keys.toggle}
+          onAllKeys={() => keys.setShown(true)}
           onClose={() => void go({ card: null })}
           body={drawer}
         />
       )}
+      {keys.areShown && <BoardKeys areOn={keys.areOn} onToggle={keys.toggle} onClose={() => keys.setShown(false)} />}
       {moving && company.canMove && (
         <MoveMenu
           name={moving.name}

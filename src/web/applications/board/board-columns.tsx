@@ -1,4 +1,4 @@
-import { Lock } from 'lucide';
+import { Lock, MoveHorizontal } from 'lucide';
 import { LinkButton } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -38,6 +38,7 @@ export function BoardColumns({
           </a>
         ))}
       </nav>
+      {company.canMove && current && <SwipeHint columns={columns} current={current} />}
       <div className={css.board} data-columns={columns.length}>
         {columns.map((column) => (
           <section
@@ -113,5 +114,20 @@ export function BoardColumns({
         ))}
       </div>
     </>
+  );
+}
+
+/** What a swipe does on a phone, in the column that it shows. */
+function SwipeHint({ columns, current }: { columns: ShownColumn[]; current: ShownColumn }) {
+  const next = columns[columns.indexOf(current) + 1];
+  const right = next && next.step !== 'toreject' && next.step !== 'rejected' ? `right for ${next.name}` : '';
+  const left = current.step === 'toreject' ? '' : 'left for no';
+  const text = [right, left].filter(Boolean).join(', ');
+  if (current.step === 'rejected' || current.cards.length === 0 || text === '') return null;
+  return (
+    <p className={css.swipeHint}>
+      <Icon of={MoveHorizontal} size={16} />
+      Swipe {text}.
+    </p>
   );
 }

@@ -3,8 +3,13 @@ import css from './card-drawer.module.css';
 
 type Listed = { title?: unknown; organisation?: unknown; from?: unknown; to?: unknown; text?: unknown };
 
+/** "Likes boats. Bergen": the headline may end with a full stop of its own. */
+export function headlineAndPlace({ headline, place }: { headline: string; place: string }): string {
+  return [headline.replace(/\.$/, ''), place].filter(Boolean).join('. ');
+}
+
 /** What the talent sent: answers, their note and their profile. */
-export function CardContents({ card }: { card: OpenCard }) {
+export function CardContents({ card }: { card: Pick<OpenCard, 'answers' | 'note' | 'profile' | 'missesKnockOut'> }) {
   const facts = profileFacts(card.profile);
   const experience = Array.isArray(card.profile.experience) ? (card.profile.experience as Listed[]) : [];
   return (

@@ -6,7 +6,7 @@ import { Banner } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { BoardDialog } from './board-dialog.tsx';
 import type { BoardPageData, OpenCard, ShownCard, ShownColumn } from './board-types.ts';
-import { CardContents } from './card-contents.tsx';
+import { CardContents, headlineAndPlace } from './card-contents.tsx';
 import { CardCv } from './card-cv.tsx';
 import css from './card-drawer.module.css';
 import { CardMessages } from './card-messages.tsx';
@@ -25,7 +25,7 @@ export function CardDrawer({
   taken,
   values,
   keysAreOn,
-  onKeysOff,
+  onAllKeys,
   onClose,
   body,
 }: {
@@ -43,7 +43,7 @@ export function CardDrawer({
   taken: { note: number; message: number };
   values: Record<string, string>;
   keysAreOn: boolean;
-  onKeysOff: () => void;
+  onAllKeys: () => void;
   onClose: () => void;
   body: RefObject<HTMLDivElement | null>;
 }) {
@@ -97,7 +97,7 @@ export function CardDrawer({
               {card.name}
             </h2>
             <p>
-              {[card.headline, card.place].filter(Boolean).join('. ')}
+              {headlineAndPlace(card)}
               {card.email && (
                 <>
                   {' '}
@@ -119,8 +119,17 @@ export function CardDrawer({
                   </Button>
                 </form>
               )}
-              <LinkButton kind="line" size="sm" href={hrefFor({ move: card.id })} data-move={card.id}>
-                Move to… <kbd className={css.key}>M</kbd>
+              <LinkButton
+                kind="line"
+                size="sm"
+                href={hrefFor({ move: card.id })}
+                data-move={card.id}
+                aria-keyshortcuts="M"
+              >
+                Move to…{' '}
+                <kbd className={css.key} aria-hidden>
+                  M
+                </kbd>
               </LinkButton>
             </div>
           )}
@@ -190,15 +199,13 @@ export function CardDrawer({
             <span>
               <kbd className={css.key}>Z</kbd>undo
             </span>
-            <button type="button" className="link" onClick={onKeysOff}>
-              Turn keys off
-            </button>
           </>
         ) : (
-          <button type="button" className="link" onClick={onKeysOff}>
-            Turn keys on
-          </button>
+          <span>Keys are off</span>
         )}
+        <button type="button" className="link" onClick={onAllKeys}>
+          All keys
+        </button>
       </p>
     </BoardDialog>
   );

@@ -163,7 +163,9 @@ export function CardMessages({
               Send to {card.firstName}
             </Button>
           </div>
-          <p className={css.meta}>{HINTS[kind]} Placeholders in braces are filled in when you send it.</p>
+          <p className={css.meta}>
+            {HINTS[kind]} Placeholders in braces are filled in when you send it. A file is a PDF of up to 10 MB.
+          </p>
         </form>
       )}
     </section>

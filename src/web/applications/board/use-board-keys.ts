@@ -4,6 +4,7 @@ import { isSlashOn, setSlash } from '#web/palette/slash-key.ts';
 /** Keys of one character, which the settings of the palette turn off together (WCAG 2.1.4). */
 export function useBoardKeys(actions: { undo: () => void; move: (id: string) => void; openCard: string | null }) {
   const [areOn, setOn] = useState(true);
+  const [areShown, setShown] = useState(false);
   useEffect(() => setOn(isSlashOn()), []);
   useEffect(() => {
     if (!areOn) return;
@@ -11,11 +12,12 @@ export function useBoardKeys(actions: { undo: () => void; move: (id: string) => 
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       const target = event.target as HTMLElement;
       if (target.closest('input, textarea, select, [contenteditable]')) return;
-      const dialog = document.querySelector<HTMLElement>('dialog[open]');
+      const dialog = [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1);
       // Other dialogs, such as the menu of columns, have their own keys.
       if (dialog && !dialog.querySelector('#card-title')) return;
       const key = event.key.toLowerCase();
-      if (key === 'z') actions.undo();
+      if (key === '?') setShown(true);
+      else if (key === 'z') actions.undo();
       else if (key === 'm') {
         const id = actions.openCard ?? target.closest<HTMLElement>('[data-card]')?.dataset.card;
         if (!id) return;
@@ -33,6 +35,8 @@ export function useBoardKeys(actions: { undo: () => void; move: (id: string) => 
   });
   return {
     areOn,
+    areShown,
+    setShown,
     toggle: () => {
       setSlash(!areOn);
       setOn(!areOn);

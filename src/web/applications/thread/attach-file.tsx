@@ -19,7 +19,7 @@ export function AttachFile() {
       <label className={css.label}>
         <Icon of={Paperclip} size={18} />
         <span>{name || 'Attach a file'}</span>
-        <small>PDF, up to 10 MB</small>
+        <span className="vh">, a PDF of up to 10 MB</span>
         <input
           ref={field}
           type="file"

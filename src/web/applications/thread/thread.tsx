@@ -74,6 +74,7 @@ export function Thread({
               Send message
             </Button>
           </div>
+          <p className={css.fileHint}>A file is a PDF of up to 10 MB.</p>
           {mistakes?.fields.file && <FieldError>{mistakes.fields.file}</FieldError>}
         </form>
       )}

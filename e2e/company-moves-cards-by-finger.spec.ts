@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { aBoard, aMember } from './board.ts';
+import { hydrated, newVisitor } from './browser.ts';
+import { setSessionOf } from './people.ts';
+
+const PEOPLE = ['Måns Åkerblom', 'Freja Østergaard'];
+
+async function onAPhone() {
+  const board = await aBoard(PEOPLE);
+  const visitor = await newVisitor({ logsIn: true, width: 390 });
+  await setSessionOf(visitor, await aMember(board.id, 'Ingrid', 'owner'));
+  await visitor.page.goto(board.path);
+  await hydrated(visitor.page);
+  return visitor;
+}
+
+/** Moves a finger over the screen, as the browser tells it. */
+async function swipe(page: Page, from: { x: number; y: number }, by: { x: number; y?: number }): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
+  await touch('touchStart', from.x, from.y);
+  for (let step = 1; step <= 6; step += 1) {
+    await touch('touchMove', from.x + (by.x * step) / 6, from.y + ((by.y ?? 0) * step) / 6);
+  }
+  await touch('touchEnd', 0, 0);
+  await client.detach();
+}
+
+async function middleOf(page: Page, name: string) {
+  const card = page.locator('[data-card]', { hasText: name });
+  await card.scrollIntoViewIfNeeded();
+  const box = await card.boundingBox();
+  if (!box) throw new Error(`${name} is not on the screen.`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+describe('a company on a phone', () => {
+  it('swipes a card to the right for the next column and to the left for a no, and takes both back', async () => {
+    const { page, look } = await onAPhone();
+    await page.getByText('Swipe right for First talk, left for no.').waitFor();
+    await look('swipes');
+    await swipe(page, await middleOf(page, 'Måns Åkerblom'), { x: 130 });
+    await page.getByText('Måns Åkerblom moved to First talk, 1 of 1.').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('Måns Åkerblom moved back to Applied').waitFor();
+    // The notice lies over the cards for a while.
+    await page.reload();
+    await hydrated(page);
+    await swipe(page, await middleOf(page, 'Freja Østergaard'), { x: -130 });
+    await page.getByText('Freja Østergaard moved to To be rejected, 1 of 1.').waitFor();
+  });
+
+  it('moves nothing with a short swipe or a scroll', async () => {
+    const { page } = await onAPhone();
+    const tab = () => page.getByRole('navigation', { name: 'Columns' }).locator('[aria-current=true]').textContent();
+    const card = await middleOf(page, 'Måns Åkerblom');
+    await swipe(page, card, { x: 50 });
+    await swipe(page, card, { x: 30, y: -120 });
+    expect(await tab()).toMatch(/^Applied/);
+    expect(await page.locator('[data-column][data-current] [data-card]').count()).toBe(2);
+  });
+
+  it('changes the column with a swipe beside the cards', async () => {
+    const { page } = await onAPhone();
+    const hint = await page.getByText(/^Swipe right for/).boundingBox();
+    await swipe(page, { x: 300, y: (hint?.y ?? 0) + 20 }, { x: -150 });
+    const tabs = page.getByRole('navigation', { name: 'Columns' });
+    await expect.poll(() => tabs.locator('[aria-current=true]').textContent()).toMatch(/^First talk/);
+  });
+});
+
+describe('a company at its keyboard', () => {
+  it('reads all keys, and turns them off and on', async () => {
+    const board = await aBoard(PEOPLE);
+    const visitor = await newVisitor({ logsIn: true, width: 1280 });
+    await setSessionOf(visitor, await aMember(board.id, 'Ingrid', 'owner'));
+    const { page, look } = visitor;
+    await page.goto(board.path);
+    await hydrated(page);
+    await page.keyboard.press('?');
+    const keys = page.getByRole('dialog', { name: 'All keys' });
+    await keys.getByText('Undo the last move').waitFor();
+    await look('all keys');
+    await keys.getByRole('button', { name: 'Turn keys off' }).click();
+    await keys.getByRole('button', { name: 'Turn keys on' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('?');
+    expect(await keys.count()).toBe(0);
+    await page.getByRole('link', { name: 'Freja Østergaard', exact: true }).click();
+    await page.getByRole('button', { name: 'All keys' }).click();
+    await keys.getByRole('button', { name: 'Turn keys on' }).click();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('4');
+    const score = page.getByRole('button', { name: 'Score 4' });
+    await expect.poll(() => score.getAttribute('aria-pressed')).toBe('true');
+  });
+});
