@@ -34,7 +34,7 @@ describe('a job that can no longer be applied for', () => {
     const id = await postJob({ title: 'Tide Clerk', at: daysAgo(31), closesAt: new Date(Date.now() + 1_500) });
     const { html: before } = await htmlOf(`/jobs/${id}`);
     expect(before).toContain('"@type":"JobPosting"');
-    await expect.poll(async () => (await htmlOf(`/jobs/${id}`)).html, { timeout: 10_000 }).toContain('no longer open');
+    await expect.poll(async () => (await htmlOf(`/jobs/${id}`)).html).toContain('no longer open');
     expectHidden((await htmlOf(`/jobs/${id}`)).html);
   });
 
@@ -43,9 +43,7 @@ describe('a job that can no longer be applied for', () => {
     const id = await postJob({ title: 'Quay Acrobat' });
     await visit(`/jobs/${id}`, { look: false });
     await step(id, 'pause');
-    await expect
-      .poll(async () => (await htmlOf(`/jobs/${id}`)).html, { timeout: 1_000, interval: 50 })
-      .toContain('This job is paused');
+    await expect.poll(async () => (await htmlOf(`/jobs/${id}`)).html).toContain('This job is paused');
     await page.reload();
     expect(await page.getByText('has paused it and may open it again').isVisible()).toBe(true);
     expectHidden((await htmlOf(`/jobs/${id}`)).html);
