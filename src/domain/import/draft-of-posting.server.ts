@@ -8,6 +8,7 @@ import { documentAt, type FetchText } from './document-at.ts';
 import { fieldsOfLines } from './fields-of-lines.ts';
 import { formatOf } from './formats.ts';
 import { Gazetteer } from './geocoding.server.ts';
+import { withHeadings } from './headings-of-text.ts';
 import { jobOf } from './job-of-posting.server.ts';
 import { withTypesOfTitle } from './position-types.ts';
 import { LONGEST_DESCRIPTION, type Posting } from './posting.ts';
@@ -74,11 +75,11 @@ export function contentsOfText(typed: string): DraftContents {
       `That text has more than ${LONGEST_PASTE / 1000} 000 characters. Paste the job alone.`,
     );
   }
-  const html = sanitiseRichText(/<(?:p|div|ul|h[1-6]|br)\b/i.test(typed) ? typed : textAsRichText(typed));
+  const html = sanitiseRichText(/<(?:p|div|ul|h[1-6]|br)\b/i.test(typed) ? typed : textAsRichText(withHeadings(typed)));
   const lines = plainText(html).split('\n');
   const [first = ''] = lines;
   const title = first.length <= 100 && lines.length > 1 ? first.replace(/^(?:#+|title:|stilling:)\s*/i, '').trim() : '';
-  const description = title === '' ? html : withoutFirstBlock(html);
+  const description = title === '' ? html : withoutFirstLine(html);
   if (description.length > LONGEST_DESCRIPTION) {
     throw refusal('E_LONG_TEXT', `That text is longer than ${LONGEST_DESCRIPTION / 1000} kB. Paste the job alone.`);
   }
@@ -110,8 +111,9 @@ function languageFields(html: string, textLanguage: string): DraftContents {
   };
 }
 
-function withoutFirstBlock(html: string): string {
-  return html.replace(/^<(p|h[2-4])>.*?<\/\1>/s, '');
+/** The lines after the title may stand in the same paragraph. */
+function withoutFirstLine(html: string): string {
+  return html.replace(/^<(p|h[2-4])>.*?(<br>|<\/\1>)/s, (_, tag, end) => (end.startsWith('</') ? '' : `<${tag}>`));
 }
 
 function isSamePage(one: string, other: string): boolean {

@@ -120,6 +120,30 @@ describe('a pasted text', () => {
     expect(draftContents.safeParse(contents).success).toBe(true);
   });
 
+  it('gives the place and the hours that a sentence states, and no place on which sentences disagree', () => {
+    const text = (last: string) =>
+      `Ship Electrician\n\nYou work full-time at our workshop in Nuuk, Greenland, beside our co-founder and two interns.\n${last}`;
+    expect(contentsOfText(text('We welcome everybody.'))).toMatchObject({
+      locations: ['Nuuk, Greenland'],
+      jobPositionTypes: ['fulltime'],
+    });
+    expect(contentsOfText(text('We have another workshop in Turku, Finland.')).locations).toBeUndefined();
+    expect(contentsOfText('Baker\n\nReykjavík, Iceland · Part-time\n\nYou bake.').locations).toEqual([
+      'Reykjavík, Iceland',
+    ]);
+    expect(contentsOfText('Baker\n\nWe sell in Denmark, Norway and Sweden.').locations).toBeUndefined();
+  });
+
+  it('keeps each line below the title, and makes short lines above lists and sentences headings', () => {
+    const { description } = contentsOfText(
+      'Baker\nYou bake at night.\nPlace: Oslo\n\nYour night:\n\n- Bake rye\n- Sleep\n\nAbout us\nWe bake bread.\n\nKind regards\nIda',
+    );
+    expect(description).toBe(
+      '<p>You bake at night.<br>Place: Oslo</p><h2>Your night</h2><ul><li>Bake rye</li><li>Sleep</li></ul>' +
+        '<h2>About us</h2><p>We bake bread.</p><p>Kind regards<br>Ida</p>',
+    );
+  });
+
   it('gives no field about which its lines disagree', () => {
     const contents = contentsOfText(
       'Baker\n\nLocation: Oslo\nLocation: Bergen\nSalary: 400 DKK per hour\nPay: 500 DKK per hour\n\nWrite to a@b.example or c@d.example.',

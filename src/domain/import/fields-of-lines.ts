@@ -11,11 +11,15 @@ const MOST_LINES = 400;
 
 const PLACE =
   /^(?:place|location|where|sted|lokation|arbeidssted|arbejdssted|plats|ort|paikka|sijainti|staðsetning) ?: /i;
+/** "in Bergen, Norway" within a sentence, or "Bergen, Norway" as a whole line or a part of one. */
+const TOWN_AND_COUNTRY =
+  /(?:^|(?<!\p{L})(?:in|at|near|i|på|í)\s)((?:\p{Lu}[\p{L}'’.-]*\s){0,2}\p{Lu}[\p{L}'’-]*), (\p{Lu}\p{L}{3,}(?:\s\p{Lu}\p{L}+)?)(?!\p{L})/gu;
 const PAY = /^(?:salary|pay|compensation|løn|lønn|lön|palkka|laun)(?: range)? ?:? /i;
 
 /**
- * The fields that single lines of a pasted text state: "Location: Bergen, Norway", "Salary: 690 000–820 000 NOK a year",
- * "Full-time, hybrid", and the only email address. Where lines disagree, none counts.
+ * The fields that lines of a pasted text state: "Location: Bergen, Norway", "Salary: 690 000–820 000 NOK a year",
+ * "Full-time, hybrid", and the only email address. Without such lines, a sentence may state the place and the hours.
+ * Where lines or sentences disagree, none counts.
  */
 export function fieldsOfLines(text: string): DraftContents {
   const lines = text
@@ -23,7 +27,8 @@ export function fieldsOfLines(text: string): DraftContents {
     .slice(0, MOST_LINES)
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter((line) => line !== '' && line.length <= LONGEST_LINE);
-  const place = only(lines.filter((line) => PLACE.test(line)).map((line) => placeOfLine(line.replace(PLACE, ''))));
+  const places = lines.filter((line) => PLACE.test(line)).map((line) => placeOfLine(line.replace(PLACE, '')));
+  const place = only(places.length > 0 ? places : placesIn(text));
   const country = countryNamed(place?.split(', ').at(-1) ?? '')?.code ?? '';
   const pay = only(
     lines
@@ -32,7 +37,10 @@ export function fieldsOfLines(text: string): DraftContents {
       .filter((one) => one !== null),
   );
   const terms = lines.filter((line) => line.length <= 60 && !line.endsWith('.'));
-  const types = withTypesOfTitle([], terms.join(' · '));
+  const named = withTypesOfTitle([], terms.join(' · '));
+  // A sentence may mention an intern or a co-founder, but "full-time" is about the job.
+  const hours = only(withTypesOfTitle([], text).filter((type) => type === 'fulltime' || type === 'parttime'));
+  const types = named.length > 0 || hours === null ? named : [hours];
   const workplace = workplaceOf({
     title: '',
     workplaceWords: terms,
@@ -57,6 +65,14 @@ export function fieldsOfLines(text: string): DraftContents {
 }
 
 const placeOfLine = (text: string) => (withoutWorkplace(text).split(/[(.]/)[0] ?? '').trim();
+
+function placesIn(text: string): string[] {
+  return text
+    .split(/\n|\s[·|•]\s/)
+    .flatMap((part) => [...part.trim().matchAll(TOWN_AND_COUNTRY)])
+    .filter(([, town = '', country = '']) => countryNamed(country) !== null && countryNamed(town) === null)
+    .map(([, town, country]) => `${town}, ${country}`);
+}
 
 function addressesIn(text: string): string[] {
   return text
