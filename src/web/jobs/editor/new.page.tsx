@@ -99,7 +99,7 @@ export default function NewJobPage() {
               autoCapitalize="none"
               spellCheck={false}
               maxLength={1000}
-              placeholder="https://startup.example/jobs/engineer"
+              placeholder="https://startup.example/job"
               error={state.message}
             />
           )}
