@@ -1,13 +1,17 @@
 import { Flag } from 'lucide';
 import { useActionData, useLoaderData } from 'react-router';
 import { BOOST_DAYS, boostEnd, isTooFarAhead, LONGEST_BOOST_DAYS } from '#domain/billing/order.ts';
+import { findJobDesk } from '#domain/jobs/job-desk.server.ts';
 import { whyNotForSale } from '#domain/jobs/job-guards.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
+import { payLabel } from '#web/jobs/pay.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { dayOf } from '#web/ui/date-format.ts';
 import { Banner } from '#web/ui/field.tsx';
+import { Logo } from '#web/ui/logo.tsx';
 import { guarded } from '#web/workspace/guarded.server.ts';
+import { useStartup } from '#web/workspace/use-startup.ts';
 import { WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import { BackToJob } from './back-to-job.tsx';
 import { BuyerForm } from './buyer-form.tsx';
@@ -19,12 +23,14 @@ import { WhatABoostDoes } from './what-a-boost-does.tsx';
 export const loader = guarded(async (args) => {
   const offer = await offerOf(args);
   const { job } = offer;
+  const { place, salary, salaryRange } = await findJobDesk(args.context, offer.company.key, job.id);
   const { now } = args.context;
   const end = boostEnd(job.boostingExpiresAt, now);
   const closes = job.isApproved ? job.closesAt : null;
   return {
     title: job.title,
-    company: offer.company,
+    place,
+    pay: payLabel({ salary, ...(salaryRange && { salaryRange }) }),
     address: jobAddress(offer, ''),
     back: deskAddress(offer.company.key, offer.job.id),
     checkout: checkoutAddress(offer, 'boost'),
@@ -48,7 +54,8 @@ export const action = purchaseAction('boost');
 export default function BoostPage() {
   const page = useLoaderData<typeof loader>();
   const mistakes = useActionData<Mistakes>();
-  const { title, address, back, price, company } = page;
+  const { title, place, pay, address, back, price } = page;
+  const { side } = useStartup();
   const path = `${address}/boost`;
   const refusal = refusalOf(page);
   if (!refusal && (page.step === 'buyer' || mistakes)) {
@@ -86,8 +93,15 @@ export default function BoostPage() {
         >
           <div className={css.boosted}>
             <Badge text="Boosted" className={css.badge} />
-            <b>{title}</b>
-            <small>{company.name}</small>
+            <Logo flag={side.flag} image={side.logo} size={40} />
+            <span>
+              <b>{title}</b>
+              <small>{[side.name, place].filter(Boolean).join(', ')}</small>
+            </span>
+            <span className={css.pay}>
+              <b>{pay.amount}</b>
+              <small>{pay.unit}</small>
+            </span>
           </div>
           {['first', 'second'].map((row) => (
             <div key={row} className={css.ghost}>

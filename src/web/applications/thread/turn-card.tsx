@@ -35,7 +35,7 @@ export function TurnCard({ turn, path, mistakes }: { turn: Turn; path: string; m
         ) : (
           <>
             <h2>
-              {turn.author} suggests {only ? only.hours : `${turn.times.length} times`}
+              {turn.author} suggests {only ? only.hours : `${turn.times.length} times to choose from`}
             </h2>
             {only && <p>{[only.label, only.here].filter(Boolean).join('. ')}</p>}
             {turn.place && <p>{turn.place}</p>}

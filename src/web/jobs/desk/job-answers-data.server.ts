@@ -25,10 +25,10 @@ export async function jobAnswers(
     none: status === 'EXPIRED' ? 'Nobody applied.' : 'Nobody has applied yet.',
     steps,
     kinds: [
-      { kind: 'inTime', label: 'in time', count: inTime },
-      { kind: 'late', label: 'late', count: late },
-      { kind: 'due', label: 'due', count: due },
-      { kind: 'waiting', label: 'waiting', count: waiting },
+      { kind: 'inTime', label: 'answered in time', count: inTime },
+      { kind: 'late', label: 'answered late', count: late },
+      { kind: 'due', label: 'answers due', count: due },
+      { kind: 'waiting', label: 'not due yet', count: waiting },
     ],
     unanswered:
       unanswered.total === 0
