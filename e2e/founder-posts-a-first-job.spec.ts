@@ -64,6 +64,38 @@ describe('a founder', () => {
     await posted;
   });
 
+  it('brings a pasted text whose lists and headings stay while other fields change', async () => {
+    const { page, path } = await founder();
+    await page
+      .getByLabel('Text of the job')
+      .fill(`Charging Engineer\n\nYour days\n${TEXT}\n\n- Write tests\n- Read logs`);
+    await page.getByRole('button', { name: 'Read the text' }).click();
+    await page.waitForURL(`**${path}/*/edit`);
+    await hydrated(page);
+    await page.locator('#description[contenteditable]').getByText('46 ferries').waitFor();
+    await page.getByLabel('Title').fill('Ferry Charging Engineer');
+    await page.getByRole('button', { name: 'Add a question' }).click();
+    await page.getByLabel('Question', { exact: true }).fill('Can you swim?');
+    await page.getByLabel('People answer').selectOption('yesNo');
+    await page.getByText(/^Saved \d\d:\d\d/).waitFor();
+    await page.getByRole('link', { name: 'Preview' }).first().click();
+    await page.getByRole('heading', { name: 'Your days' }).waitFor();
+    expect(
+      await page
+        .getByRole('listitem')
+        .filter({ hasText: /^(?:Write tests|Read logs)$/ })
+        .count(),
+    ).toBe(2);
+
+    await page.getByRole('link', { name: 'Back to the editor' }).click();
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Delete “Can you swim?”' }).click();
+    await page.getByText(/^Saved \d\d:\d\d/).waitFor();
+    await page.reload();
+    await hydrated(page);
+    expect(await page.getByText('Can you swim?').count()).toBe(0);
+  });
+
   edge('compares two tabs field by field, and loses neither', async () => {
     const { page, context, path } = await founder({ expects: [/409/] });
     await page.getByRole('button', { name: 'Start writing' }).click();

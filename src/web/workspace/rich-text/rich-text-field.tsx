@@ -46,8 +46,9 @@ export function RichTextField({
     <div className={css.field}>
       {RichText ? (
         <>
-          {/* React would reset a hidden input to its default at each render. */}
-          <textarea ref={hidden} hidden readOnly name={name} defaultValue={html} />
+          {/* React would reset a hidden input to its default at each render. Without a key of its own this field would be
+              the plain one, with its plain text. */}
+          <textarea key="html" ref={hidden} hidden readOnly name={name} defaultValue={html} />
           <RichText
             {...rest}
             marks={marks}
@@ -64,6 +65,7 @@ export function RichTextField({
       ) : (
         <>
           <textarea
+            key="plain"
             ref={plain}
             id={name}
             name={`${name}Text`}
