@@ -112,7 +112,7 @@ const boardSchema = z
   .openapi('Board');
 const movedSchema = z
   .object({
-    moved: z.array(z.object({ id: z.string(), version: z.number().int() })),
+    moved: z.array(z.object({ id: z.string(), version: z.number().int(), canUndo: z.boolean() })),
     refused: z.array(z.object({ id: z.string(), code: z.string(), message: z.string() })),
   })
   .openapi('MovedCards');
@@ -175,7 +175,8 @@ const move = createRoute({
   path: '/companies/{key}/applicants/move',
   tags,
   summary: 'Move cards to a column',
-  description: 'Each card names the version you saw. One that somebody has moved meanwhile is in `refused`.',
+  description:
+    'Each card names the version you saw. One that somebody has moved meanwhile is in `refused`. With `after`, the id of a card in that column, they stand directly below it; otherwise, and if it is not there any more, at the top or the bottom (`place`). A card that stays in its column only changes its place.',
   request: { params: company, ...jsonBody(moveInput) },
   responses: answers(movedSchema, 'What moved, and what stayed for which reason.', changes),
 });

@@ -90,7 +90,7 @@ export function guardAgainstMove(
   if (card.closedAt) return 'This application is closed.';
   if (card.step === 'rejected') return 'This person has had their answer. Rejected is locked.';
   if (to === 'rejected') return 'Move them to “To be rejected”. They move on once your note is sent.';
-  if (card.step === 'hired' && at.getTime() > card.movedAt.getTime() + HIRED_UNDO_DAYS * DAY_MS) {
+  if (card.step === 'hired' && to !== 'hired' && at.getTime() > card.movedAt.getTime() + HIRED_UNDO_DAYS * DAY_MS) {
     return `They were hired more than ${HIRED_UNDO_DAYS} days ago.`;
   }
   return null;

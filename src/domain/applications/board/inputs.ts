@@ -18,12 +18,19 @@ export const columnInput = z.union([z.enum(FIXED_COLUMNS), id], 'Please choose a
 const cardVersion = z.strictObject({ id, version: z.number().int().min(1) });
 export type CardVersion = z.infer<typeof cardVersion>;
 
-export const moveInput = z.strictObject({
-  cards: z.array(cardVersion).min(1, 'Please choose somebody.').max(MOST_AT_ONCE),
-  /** A custom column of another job means the column of the same name of the card's own job. */
-  to: columnInput,
-  place: z.enum(['top', 'bottom']).default('top'),
-});
+export const moveInput = z
+  .strictObject({
+    cards: z.array(cardVersion).min(1, 'Please choose somebody.').max(MOST_AT_ONCE),
+    /** A custom column of another job means the column of the same name of the card's own job. */
+    to: columnInput,
+    place: z.enum(['top', 'bottom']).default('top'),
+    /** The card directly above. If it is not in that column (any more), `place` decides. */
+    after: id.optional(),
+  })
+  .refine(({ cards, after }) => !cards.some((card) => card.id === after), {
+    path: ['after'],
+    message: 'A card cannot stand below itself.',
+  });
 export type MoveInput = z.input<typeof moveInput>;
 
 export const columnFields = z.strictObject({

@@ -18,11 +18,13 @@ import { requireMover } from '../policy.ts';
 import { isHidden } from './hidden.server.ts';
 import { type CardVersion, type MoveInput, moveInput } from './inputs.ts';
 import { columnLabel, shownName } from './labels.ts';
+import { placeBelow } from './place.server.ts';
 
 const HOUR_MS = 3_600_000;
 
 export type MoveResult = {
-  moved: { id: string; version: number }[];
+  /** `canUndo` is false for a card that only changed its place within its column. */
+  moved: { id: string; version: number; canUndo: boolean }[];
   /** Cards that stayed where they are, each with the reason. */
   refused: RefusedCard[];
 };
@@ -104,17 +106,17 @@ async function lockCards(
 /** Moves cards to a column, all in one transaction. A card that somebody else has moved meanwhile stays. */
 export async function moveCards(context: Context, companyId: string, input: MoveInput): Promise<MoveResult> {
   requireMover(context, companyId);
-  const { cards, to, place } = readInput(moveInput, input);
-  return inTransaction(context, (inside) => moveLocked(inside, companyId, { cards, to, place }));
+  const move = readInput(moveInput, input);
+  return inTransaction(context, (inside) => moveLocked(inside, companyId, move));
 }
 
 /** Moves one card, and refuses (409) if somebody else was faster. */
 export async function moveCard(
   context: Context,
   companyId: string,
-  { id, version, to, place = 'top' }: CardVersion & { to: string; place?: 'top' | 'bottom' },
+  { id, version, ...where }: CardVersion & Pick<MoveInput, 'to' | 'place' | 'after'>,
 ): Promise<MoveResult> {
-  return onlyOne(await moveCards(context, companyId, { cards: [{ id, version }], to, place } as MoveInput));
+  return onlyOne(await moveCards(context, companyId, { cards: [{ id, version }], ...where }));
 }
 
 /** Puts a card back to where it stood before its last move, with its answer clock as it was. */
@@ -133,13 +135,19 @@ function onlyOne(result: MoveResult): MoveResult {
 }
 
 /**
- * Moves cards inside a transaction, in one lock and one statement, which tells each as well. Housekeeping, such as the
- * deletion of a column, moves what has ended too, writes to nobody and leaves the clock alone.
+ * Moves cards inside a transaction, in one lock and one statement, which tells each as well. A card that stays in its
+ * column changes its place there and nothing else. Housekeeping, such as the deletion of a column, moves what has ended
+ * too, writes to nobody and leaves the clock alone.
  */
 export async function moveLocked(
   context: Context,
   companyId: string,
-  { cards, to, place }: { cards: readonly CardVersion[]; to: string; place: 'top' | 'bottom' },
+  {
+    cards,
+    to,
+    place,
+    after,
+  }: { cards: readonly CardVersion[]; to: string; place: 'top' | 'bottom'; after?: string | undefined },
   { isHousekeeping = false }: { isHousekeeping?: boolean } = {},
 ): Promise<MoveResult> {
   const { now } = context;
@@ -162,15 +170,22 @@ export async function moveLocked(
       continue;
     }
     const step = stepOf(card, to);
+    const rank = place === 'top' ? -now.getTime() : now.getTime();
+    result.moved.push({ id, version: card.version + 1, canUndo: to !== 'previous' && !staysIn(card, to) });
+    if (staysIn(card, to)) {
+      changes.push({ id, rank, stays: true });
+      continue;
+    }
     const next = toldStatus({ ...card, step, columnMeaning: card.targetMeaning }, card.toldStatus);
     const isVisible = next !== card.toldStatus && !isHousekeeping;
     const clock = clockAfter(card, { step, isVisible, isUndo: to === 'previous', now });
     const at = now.toISOString();
     changes.push({
       id,
+      stays: false,
       step,
       column_id: card.targetId,
-      rank: place === 'top' ? -now.getTime() : now.getTime(),
+      rank,
       told: next,
       told_at: next === card.toldStatus ? null : at,
       rejects_at: step === 'toreject' ? new Date(now.getTime() + REJECTS_AFTER_HOURS * HOUR_MS).toISOString() : null,
@@ -182,24 +197,27 @@ export async function moveLocked(
     const moved = { from: card.step, to: step, fromColumnId: columnId, toColumnId: targetId, toColumn: targetName };
     events.push({ id, kind: 'moved', details: { ...moved, clockFrom: clockFrom?.toISOString() ?? null, clockDay } });
     if (isVisible) events.push({ id, kind: 'told', details: { status: next } });
-    result.moved.push({ id, version: card.version + 1 });
     if (isVisible) told.push({ type: 'application.told', id, told: next, on: at });
   }
   if (changes.length === 0) return result;
   const changed = result.moved.map(({ id }): Event => ({ type: 'application.changed', id, companyId }));
+  const rank = after === undefined ? sql`c.rank` : sql`coalesce((SELECT rank FROM place), c.rank)`;
   const change = sql`
     WITH change AS (
       SELECT * FROM jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) AS c(id text, step text, column_id text,
         rank float8, told text, told_at timestamptz, rejects_at timestamptz, clock_from timestamptz, clock_day int,
-        is_undo boolean)
-    ), moved AS (
-      UPDATE applications a SET step = c.step, column_id = c.column_id, rank = c.rank, version = a.version + 1,
+        is_undo boolean, stays boolean)
+    ), ${after === undefined ? sql`` : sql`${placeBelow(companyId, { to, after })},`} moved AS (
+      UPDATE applications a SET step = c.step, column_id = c.column_id, rank = ${rank}, version = a.version + 1,
         moved_at = ${now.toISOString()}::timestamptz, updated_at = ${now.toISOString()}::timestamptz,
         previous_step = CASE WHEN c.is_undo THEN NULL ELSE a.step END,
         previous_column_id = CASE WHEN c.is_undo THEN NULL ELSE a.column_id END,
         told_status = c.told, told_at = coalesce(c.told_at, a.told_at), rejects_at = c.rejects_at,
         clock_from = c.clock_from, clock_day = c.clock_day
-      FROM change c WHERE a.id = c.id
+      FROM change c WHERE a.id = c.id AND NOT c.stays
+    ), placed AS (
+      UPDATE applications a SET rank = ${rank}, version = a.version + 1, updated_at = ${now.toISOString()}::timestamptz
+      FROM change c WHERE a.id = c.id AND c.stays
     ), events AS (${insertEvents(context, events)})`;
   await tellAll(context, [...changed, ...told], change);
   return result;
@@ -253,6 +271,9 @@ function refusalOf(
   const reason = guardAgainstMove(card, stepOf(card, to), now);
   return reason === null ? null : { code: 'E_LOCKED', message: reason };
 }
+
+const staysIn = (card: LockedCard, to: string) =>
+  to !== 'previous' && stepOf(card, to) === card.step && card.targetId === card.columnId;
 
 function stepOf(card: LockedCard, to: string): ApplicationStep {
   if (to !== 'previous') return isIdentifier(to) ? 'custom' : (to as ApplicationStep);
