@@ -95,7 +95,8 @@ describe('a card that is put below another', () => {
     const { owner, companyId, idOf } = await fiveCards();
     const [id, after] = [idOf('Anna'), 'Bo'];
     const cards = [{ id, version: 1 }];
-    const attempt = (input: { after: string }) => moveCards(owner.context, companyId, { cards, to: 'applied', ...input });
+    const attempt = (input: { after: string }) =>
+      moveCards(owner.context, companyId, { cards, to: 'applied', ...input });
     await expect(attempt({ after: id })).rejects.toMatchObject({ kind: 'invalid' });
     await expect(attempt({ after })).rejects.toMatchObject({ kind: 'invalid' });
   });

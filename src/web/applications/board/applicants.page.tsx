@@ -19,7 +19,7 @@ import { CardDrawer } from './card-drawer.tsx';
 import { ColumnDialog } from './column-dialog.tsx';
 import { MoveMenu } from './move-menu.tsx';
 import { MoveNotice } from './move-notice.tsx';
-import { columnOf, movedColumns, moveText } from './moved-columns.ts';
+import { columnOf, movedColumns, moveText, placeBeside } from './moved-columns.ts';
 import { useBoardForms } from './use-board-forms.ts';
 import { useBoardKeys } from './use-board-keys.ts';
 import { useCardDrag } from './use-card-drag.ts';
@@ -51,18 +51,28 @@ export default function ApplicantsPage() {
   const cards = list?.docs ?? board.columns.flatMap((column) => column.cards);
   const versionOf = (id: string) =>
     cards.find((each) => each.id === id)?.version ?? (card?.id === id ? card.version : undefined);
-  const moveTo = (id: string, to: string, place: 'top' | 'bottom' = 'top') => {
+  const moveTo = (id: string, to: string, place: 'top' | 'bottom' = 'top', after?: string | null) => {
     const form = new FormData();
-    const values = { intent: 'move', card: `${id}:${versionOf(id) ?? 1}`, to, place };
+    const values = { intent: 'move', card: `${id}:${versionOf(id) ?? 1}`, to, place, after: after ?? '' };
     for (const [name, value] of Object.entries(values)) form.set(name, value);
     forms.send(form);
   };
+  // The order within a column is the board's own; sorted by anything else, a card has no place to choose.
+  const isOrdered = company.canMove && asked.view === 'board' && (asked.sort ?? 'board') === 'board';
+  const beside = (id: string, by: -1 | 1) => {
+    const column = isOrdered ? columns.find((each) => each.cards.some((one) => one.id === id)) : undefined;
+    return { column, after: column?.step === 'rejected' ? undefined : placeBeside(column, id, by) };
+  };
+  const shift = (id: string, by: -1 | 1) => {
+    const { column, after } = beside(id, by);
+    if (column && after !== undefined) moveTo(id, column.key, 'top', after);
+  };
+  const undoable = answer?.intent === 'move' ? (answer.moved ?? []).filter(({ canUndo }) => canUndo) : [];
   const undo = () => {
-    const last = answer?.intent === 'move' ? (answer.moved ?? []) : [];
-    if (last.length === 0) return;
+    if (undoable.length === 0) return;
     const form = new FormData();
     form.set('intent', 'undo');
-    for (const { id, version } of last) form.append('card', `${id}:${version}`);
+    for (const { id, version } of undoable) form.append('card', `${id}:${version}`);
     forms.send(form);
   };
 
@@ -70,8 +80,12 @@ export default function ApplicantsPage() {
   const taken = useRef({ note: 0, message: 0 });
   if (answer?.intent === 'note' || answer?.intent === 'message') taken.current[answer.intent] = count;
 
-  const keys = useBoardKeys({ undo, move: (id) => void go({ move: id }), openCard: asked.card });
-  useCardDrag(area, { isOn: company.canMove && asked.view === 'board', onDrop: (id, to) => moveTo(id, to) });
+  const keys = useBoardKeys({ undo, move: (id) => void go({ move: id }), shift, openCard: asked.card });
+  useCardDrag(area, {
+    isOn: company.canMove && asked.view === 'board',
+    isOrdered,
+    onDrop: (id, to, after) => moveTo(id, to, 'top', after),
+  });
   useCardSwipe(area, strip, { isOn: company.canMove && asked.view === 'board', onMove: moveTo });
   useLiveBoard(company.key);
   useNoteLook(path);
@@ -127,7 +141,12 @@ export default function ApplicantsPage() {
         ) : (
           <div ref={area} className={css.area}>
             <div ref={strip} className={css.strip} hidden aria-hidden />
-            <BoardColumns data={data} columns={columns} pending={new Set(forms.pending.keys())} hrefFor={hrefFor} />
+            <BoardColumns
+              data={data}
+              columns={columns}
+              pending={new Set(forms.pending.map(({ id }) => id))}
+              hrefFor={hrefFor}
+            />
           </div>
         )}
         {asked.view === 'board' && board.total > 0 && (
@@ -140,12 +159,7 @@ export default function ApplicantsPage() {
             </LinkButton>
           </div>
         )}
-        <MoveNotice
-          text={moved ?? ''}
-          undo={answer?.intent === 'move' ? (answer.moved ?? []) : []}
-          action={path + search}
-          onDismiss={forms.dismiss}
-        />
+        <MoveNotice text={moved ?? ''} undo={undoable} action={path + search} onDismiss={forms.dismiss} />
       </WorkspacePage>
       {card && !asked.move && (
         <CardDrawer
@@ -173,10 +187,12 @@ export default function ApplicantsPage() {
           value={`${moving.id}:${moving.version}`}
           columns={board.columns}
           from={columnOf(moving, board.columns)?.key}
+          up={beside(moving.id, -1).after}
+          down={beside(moving.id, 1).after}
           action={hrefFor({ move: null })}
           closeHref={hrefFor({ move: null })}
-          onMove={(to, place) => {
-            moveTo(moving.id, to, place);
+          onMove={(to, place, after) => {
+            moveTo(moving.id, to, place, after);
             void go({ move: null });
           }}
           onClose={() => void go({ move: null })}

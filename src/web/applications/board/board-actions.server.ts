@@ -20,7 +20,7 @@ import { readInstant } from './zoned-time.ts';
 
 /** The fields of every form of the board. */
 export const BOARD_FIELDS = [
-  ...['intent', 'card', 'to', 'place', 'text', 'score', 'kind', 'file'],
+  ...['intent', 'card', 'to', 'place', 'after', 'text', 'score', 'kind', 'file'],
   ...TIME_ROWS.flatMap((row) => [`day${row}`, `time${row}`]),
   ...['minutes', 'by', 'where', 'answerBy'],
   ...['column', 'job', 'name', 'color', 'meaning', 'shift', 'isAnonymous'],
@@ -48,7 +48,12 @@ export async function changeBoard(args: ActionArguments & Guarded): Promise<Boar
   const id = cards[0]?.id ?? '';
   switch (intent) {
     case 'move': {
-      const input = { cards, to: text('to'), place: text('place') || 'top' } as MoveInput;
+      const input = {
+        cards,
+        to: text('to'),
+        place: text('place') || 'top',
+        after: text('after') || undefined,
+      } as MoveInput;
       return answerOf(intent, await moveCards(context, company.id, input));
     }
     case 'undo':

@@ -8,6 +8,8 @@ const KEYS = [
   ['K', 'The previous person'],
   ['Enter', 'Open the card'],
   ['M', 'Move to another column'],
+  ['Shift J', 'Move down in its column'],
+  ['Shift K', 'Move up in its column'],
   ['1 to 5', 'Your score, on an open card'],
   ['N', 'Write a note, on an open card'],
   ['R', 'Write to the applicant, on an open card'],

@@ -1,4 +1,5 @@
-import { X } from 'lucide';
+import { ArrowDown, ArrowUp, X } from 'lucide';
+import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { BoardDialog } from './board-dialog.tsx';
 import type { ShownColumn } from './board-types.ts';
@@ -11,6 +12,8 @@ export function MoveMenu({
   value,
   columns,
   from,
+  up,
+  down,
   action,
   closeHref,
   onMove,
@@ -21,9 +24,12 @@ export function MoveMenu({
   value: string;
   columns: ShownColumn[];
   from: string | undefined;
+  /** The card it would stand below, one place up or down; null for the top, undefined where it cannot go. */
+  up: string | null | undefined;
+  down: string | null | undefined;
   action: string;
   closeHref: string;
-  onMove: (to: string, place: 'top' | 'bottom') => void;
+  onMove: (to: string, place: 'top' | 'bottom', after?: string | null) => void;
   onClose: () => void;
 }) {
   return (
@@ -36,6 +42,34 @@ export function MoveMenu({
           <Icon of={X} />
         </a>
       </div>
+      {from && (up !== undefined || down !== undefined) && (
+        <div className={css.shift}>
+          {(
+            [
+              ['Up', ArrowUp, up],
+              ['Down', ArrowDown, down],
+            ] as const
+          ).map(([label, icon, after]) => (
+            <form
+              key={label}
+              method="post"
+              action={action}
+              onSubmit={(event) => {
+                event.preventDefault();
+                onMove(from, 'top', after);
+              }}
+            >
+              <input type="hidden" name="intent" value="move" />
+              <input type="hidden" name="card" value={value} />
+              <input type="hidden" name="to" value={from} />
+              <input type="hidden" name="after" value={after ?? ''} />
+              <Button type="submit" kind="line" size="sm" icon={icon} disabled={after === undefined}>
+                {label}
+              </Button>
+            </form>
+          ))}
+        </div>
+      )}
       <form
         method="post"
         action={action}

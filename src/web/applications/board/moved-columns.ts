@@ -1,18 +1,35 @@
 import type { BoardAnswer } from './board-actions.server.ts';
 import type { ShownCard, ShownColumn } from './board-types.ts';
 
-/** The columns with the cards that are on their way already where they go, at the top. */
-export function movedColumns(columns: ShownColumn[], pending: ReadonlyMap<string, string>): ShownColumn[] {
-  if (pending.size === 0) return columns;
-  const all = columns.flatMap(({ cards }) => cards);
+export type PendingMove = { id: string; to: string; after?: string | undefined; isBottom?: boolean };
+
+/** The columns with the cards that are on their way already where they go. */
+export function movedColumns(columns: ShownColumn[], pending: readonly PendingMove[]): ShownColumn[] {
+  return pending.reduce(moveOne, columns);
+}
+
+function moveOne(columns: ShownColumn[], { id, to, after, isBottom }: PendingMove): ShownColumn[] {
+  const card = columns.flatMap(({ cards }) => cards).find((each) => each.id === id);
+  if (!card || !columns.some(({ key }) => key === to)) return columns;
   return columns.map((column) => {
-    const coming = all.filter(
-      ({ id }) => pending.get(id) === column.key && !column.cards.some((card) => card.id === id),
-    );
-    const left = column.cards.filter(({ id }) => !pending.has(id) || pending.get(id) === column.key);
-    const change = coming.length - (column.cards.length - left.length);
-    return { ...column, cards: [...coming, ...left], total: column.total + change };
+    const cards = column.cards.filter((each) => each !== card);
+    const left = column.cards.length - cards.length;
+    if (column.key !== to) return left === 0 ? column : { ...column, cards, total: column.total - left };
+    const above = cards.findIndex((each) => each.id === after);
+    cards.splice(above < 0 && isBottom ? cards.length : above + 1, 0, card);
+    return { ...column, cards, total: column.total + 1 - left };
   });
+}
+
+/**
+ * Where a card goes that moves up or down by one within its column: the card that it then stands below, or null for the
+ * top. Undefined if it cannot.
+ */
+export function placeBeside(column: ShownColumn | undefined, id: string, by: -1 | 1): string | null | undefined {
+  const cards = column?.cards ?? [];
+  const index = cards.findIndex((each) => each.id === id);
+  if (index < 0 || !cards[index + by]) return undefined;
+  return cards[by < 0 ? index - 2 : index + 1]?.id ?? null;
 }
 
 /** The column of a card, also where it stands below the cards that the board shows. */
@@ -36,6 +53,13 @@ export function moveText(
   const place = column?.cards.findIndex(({ id }) => id === first?.id) ?? -1;
   const verb = intent === 'move' ? 'moved' : 'moved back';
   if (!first) return reasons;
+  if (intent === 'move' && card && column && moved.every(({ canUndo }) => !canUndo)) {
+    const now =
+      moved.length > 1
+        ? `${moved.length} people have their new place`
+        : `${card.name} is ${place + 1} of ${column.total}`;
+    return [`${now} in ${column.name} now.`, reasons].filter(Boolean).join(' ');
+  }
   const text =
     moved.length > 1
       ? `${moved.length} people ${verb}${column ? ` to ${column.name}` : ''}.`

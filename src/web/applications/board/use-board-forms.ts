@@ -3,6 +3,7 @@ import { useFetcher } from 'react-router';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { mistakesIn } from '#web/app/use-action-form.ts';
 import type { BoardAnswer } from './board-actions.server.ts';
+import type { PendingMove } from './moved-columns.ts';
 
 export type BoardResult = { answer?: BoardAnswer; mistakes?: Mistakes; count: number };
 
@@ -22,7 +23,8 @@ export function useBoardForms(action: string, initial: BoardAnswer | Mistakes | 
     const sent = sending.current;
     if (sent) {
       sending.current = null;
-      setQueue((forms) => forms.filter((form) => form !== sent));
+      const { moved = [] } = mistakesIn(data) ? {} : ((data ?? {}) as Partial<BoardAnswer>);
+      setQueue((forms) => forms.filter((form) => form !== sent).map((form) => withVersions(form, moved)));
       setResult(({ count }) => resultOf(data, count + 1));
       return;
     }
@@ -37,15 +39,29 @@ export function useBoardForms(action: string, initial: BoardAnswer | Mistakes | 
     send: (form: FormData) => setQueue((forms) => [...forms, form]),
     result,
     dismiss: () => setResult(({ count }) => ({ count })),
-    /** Where cards are on their way to. */
-    pending: new Map(
-      queue
-        .filter((form) => form.get('intent') === 'move')
-        .flatMap((form) =>
-          form.getAll('card').map((card) => [String(card).split(':')[0] ?? '', String(form.get('to'))] as const),
-        ),
-    ),
+    /** Where cards are on their way to, in the order of the moves. */
+    pending: queue
+      .filter((form) => form.get('intent') === 'move')
+      .flatMap((form) =>
+        form.getAll('card').map((card): PendingMove => {
+          const [id = ''] = String(card).split(':');
+          const after = String(form.get('after') || '') || undefined;
+          return { id, to: String(form.get('to')), after, isBottom: form.get('place') === 'bottom' };
+        }),
+      ),
   };
+}
+
+/** A move made before the answer to the last one names the version that the last one made. */
+function withVersions(form: FormData, moved: NonNullable<BoardAnswer['moved']>): FormData {
+  const cards = form.getAll('card');
+  if (!cards.some((card) => moved.some(({ id }) => String(card).startsWith(`${id}:`)))) return form;
+  const next = new FormData();
+  for (const [name, value] of form) {
+    const known = name === 'card' ? moved.find(({ id }) => String(value).startsWith(`${id}:`)) : undefined;
+    next.append(name, known ? `${known.id}:${known.version}` : value);
+  }
+  return next;
 }
 
 function resultOf(answer: BoardAnswer | Mistakes | undefined, count: number): BoardResult {

@@ -2,7 +2,13 @@ import { useEffect, useState } from 'react';
 import { isSlashOn, setSlash } from '#web/palette/slash-key.ts';
 
 /** Keys of one character, which the settings of the palette turn off together (WCAG 2.1.4). */
-export function useBoardKeys(actions: { undo: () => void; move: (id: string) => void; openCard: string | null }) {
+export function useBoardKeys(actions: {
+  undo: () => void;
+  move: (id: string) => void;
+  /** Moves a card up or down within its column. */
+  shift: (id: string, by: -1 | 1) => void;
+  openCard: string | null;
+}) {
   const [areOn, setOn] = useState(true);
   const [areShown, setShown] = useState(false);
   useEffect(() => setOn(isSlashOn()), []);
@@ -22,6 +28,10 @@ export function useBoardKeys(actions: { undo: () => void; move: (id: string) => 
         const id = actions.openCard ?? target.closest<HTMLElement>('[data-card]')?.dataset.card;
         if (!id) return;
         actions.move(id);
+      } else if (event.shiftKey && (key === 'j' || key === 'k')) {
+        const id = dialog ? undefined : target.closest<HTMLElement>('[data-card]')?.dataset.card;
+        if (!id) return;
+        actions.shift(id, key === 'j' ? 1 : -1);
       } else if (dialog && /^[1-5]$|^[jknr]$/.test(key)) {
         const control = dialog.querySelector<HTMLElement>(`[data-key="${key}"]`);
         if (control?.matches('textarea')) control.focus();

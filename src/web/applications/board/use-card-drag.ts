@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import css from './board-card.module.css';
 
 /** A press that moves less than this is a click. */
 const STARTS_AFTER_PX = 6;
@@ -8,12 +9,22 @@ const FINGER_RESTS_MS = 350;
 type Dragging = { card: HTMLElement; id: string; x: number; y: number; pointer: number; isMoving: boolean };
 
 /**
- * Moves cards by mouse or finger. The menu "Move to…" does the same without dragging (WCAG 2.5.7). Positions are set by
- * script, because the policy of the page allows no style attributes.
+ * Moves cards by mouse or finger; a dashed place shows where the card will stand. The menu "Move to…" does the same
+ * without dragging (WCAG 2.5.7). Positions are set by script, because the policy of the page allows no style attributes.
  */
 export function useCardDrag(
   board: RefObject<HTMLElement | null>,
-  { isOn, onDrop }: { isOn: boolean; onDrop: (id: string, column: string) => void },
+  {
+    isOn,
+    isOrdered,
+    onDrop,
+  }: {
+    isOn: boolean;
+    /** Whether a card may be put between two others. */
+    isOrdered: boolean;
+    /** `after` is the card that it then stands below; null at the top. */
+    onDrop: (id: string, column: string, after: string | null) => void;
+  },
 ): void {
   const drop = useRef(onDrop);
   drop.current = onDrop;
@@ -22,6 +33,9 @@ export function useCardDrag(
     if (!root || !isOn) return;
     let dragging: Dragging | null = null;
     let rest: ReturnType<typeof setTimeout> | undefined;
+    const place = document.createElement('li');
+    place.className = css.place ?? '';
+    place.ariaHidden = 'true';
 
     const columnAt = (x: number, y: number) => {
       const element = document.elementsFromPoint(x, y).find((each) => each.closest('[data-column]'));
@@ -41,6 +55,7 @@ export function useCardDrag(
       delete card.dataset.dragging;
       delete root.dataset.dragging;
       card.style.translate = '';
+      place.remove();
       for (const column of root.querySelectorAll<HTMLElement>('[data-over]')) delete column.dataset.over;
       dragging = null;
     };
@@ -68,11 +83,13 @@ export function useCardDrag(
         if (column === over && column.dataset.step !== 'rejected') column.dataset.over = '';
         else delete column.dataset.over;
       }
+      if (isOrdered) showPlace(place, dragging.card, { column: over, y: event.clientY });
     };
     const onUp = (event: PointerEvent) => {
       if (!dragging || event.pointerId !== dragging.pointer) return;
       const { isMoving, id, card } = dragging;
       const over = columnAt(event.clientX, event.clientY);
+      const after = over && isOrdered ? cardAbove(over, card, { y: event.clientY, place }) : null;
       end();
       if (!isMoving) return;
       // The click that follows would open the card.
@@ -84,7 +101,8 @@ export function useCardDrag(
       setTimeout(() => document.removeEventListener('click', stop, { capture: true }), 0);
       const from = card.closest<HTMLElement>('[data-column]');
       const to = over?.dataset.column;
-      if (to && over !== from && over.dataset.step !== 'rejected') drop.current(id, to);
+      if (!to || over.dataset.step === 'rejected') return;
+      if (over !== from || (isOrdered && after !== cardBefore(card))) drop.current(id, to, after?.dataset.card ?? null);
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') end();
@@ -108,5 +126,52 @@ export function useCardDrag(
       root.removeEventListener('touchmove', onTouch);
       document.removeEventListener('keydown', onKey);
     };
-  }, [board, isOn]);
+  }, [board, isOn, isOrdered]);
+}
+
+const cardsOf = (column: Element | null) => [...(column?.querySelectorAll<HTMLElement>('[data-card]') ?? [])];
+
+/**
+ * The card of a column that a dragged one would stand below; null at the top. It measures the cards as they stand
+ * without the dashed place, so that the place does not move away from the pointer.
+ */
+function cardAbove(
+  column: HTMLElement,
+  dragged: HTMLElement,
+  { y, place }: { y: number; place: HTMLElement },
+): HTMLElement | null {
+  const list = column.contains(place) ? place.parentElement : null;
+  const room = list ? place.offsetHeight + Number.parseFloat(getComputedStyle(list).rowGap) : 0;
+  const isAbove = (card: HTMLElement) => {
+    const { top, height } = card.getBoundingClientRect();
+    const isPushed = list && place.compareDocumentPosition(card) === Node.DOCUMENT_POSITION_FOLLOWING;
+    return card !== dragged && top - (isPushed ? room : 0) + height / 2 < y;
+  };
+  return cardsOf(column).findLast(isAbove) ?? null;
+}
+
+function cardBefore(card: HTMLElement): HTMLElement | null {
+  const cards = cardsOf(card.closest('[data-column]'));
+  return cards[cards.indexOf(card) - 1] ?? null;
+}
+
+/** Puts the dashed place where the card would stand, unless it stands there already. */
+function showPlace(
+  place: HTMLElement,
+  card: HTMLElement,
+  { column, y }: { column: HTMLElement | null; y: number },
+): void {
+  const above = column && cardAbove(column, card, { y, place });
+  const stays = column === card.closest('[data-column]') && above === cardBefore(card);
+  if (!column || stays || column.dataset.step === 'rejected') {
+    place.remove();
+    return;
+  }
+  // An empty column has no list yet.
+  const top = column.querySelector('ul') ?? column.querySelector('header');
+  if (above) {
+    if (above.nextElementSibling !== place) above.after(place);
+  } else if (top?.tagName === 'UL') {
+    if (top.firstElementChild !== place) top.prepend(place);
+  } else if (top?.nextElementSibling !== place) top?.after(place);
 }
