@@ -36,6 +36,16 @@ describe('a startup', () => {
     await page.getByText('{{fristName}} is not a placeholder.').waitFor();
     await hydrated(page);
     expect(await page.getByRole('checkbox', { name: 'Person7 Ek' }).isChecked()).toBe(false);
+    await text.fill('Hi {{firstName}}, this time');
+    await page.getByRole('button', { name: 'Keep as draft' }).click();
+    await page.getByText('Your draft is kept for the next time. Nobody is written to').waitFor();
+    await hydrated(page);
+    await look('draft');
+    expect(await page.getByRole('checkbox', { name: 'Person7 Ek' }).isChecked()).toBe(false);
+    await page.goto(page.url());
+    await hydrated(page);
+    expect(await text.inputValue()).toBe('Hi {{firstName}}, this time');
+    await page.getByRole('checkbox', { name: 'Person7 Ek' }).uncheck();
     await text.fill('Hi {{firstName}}, this time it’s a no. {{senderName}}');
     await page.getByText('Hi Person40, this time it’s a no. Ingrid').waitFor();
     await page.getByRole('button', { name: 'Say no to 39 people' }).click();

@@ -48,6 +48,8 @@ export const boards = pgTable('boards', {
   noText: text('no_text'),
   noTextAt: moment('no_text_at'),
   noTextBy: identifier('no_text_by').references(() => users.id, { onDelete: 'set null' }),
+  /** A text that a member keeps for later. Nobody is written to with it. */
+  noDraft: text('no_draft'),
   /** The day of the answer clock at which this job was last acted on (left out of digests, paused). */
   updatedAt: moment('updated_at').notNull(),
 });

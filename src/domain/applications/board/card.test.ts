@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { applicationEvents, applicationMessages, applications } from '#database/tables/applications.server.ts';
-import { applicationRow, someBoard } from '#testing/boards.ts';
+import type { Context } from '#domain/context.ts';
+import { applicationRow, someBoard, someSentApplication } from '#testing/boards.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
+import { someCompany } from '#testing/posted-jobs.ts';
 import { findBoardCompany } from './access.server.ts';
 import { sendMessage } from './messages.server.ts';
 import { moveCard, undoMove } from './moves.server.ts';
-import { decideNo, sendDueNoes, sendNoNow } from './noes.server.ts';
+import { decideNo, findNoText, keepNoDraft, sendDueNoes, sendNoNow } from './noes.server.ts';
 import { noteCvOpening, openCard } from './open-card.server.ts';
 import { addNote, setScore } from './reviews.server.ts';
 
@@ -129,6 +131,32 @@ describe('a no', () => {
     await expect(undoMove(owner.context, companyId, { id: ids[0] ?? '', version: 3 })).rejects.toMatchObject({
       code: 'E_LOCKED',
     });
+  });
+
+  it('is kept as a draft, with which nobody is written to, until it is said', async () => {
+    const { owner, manager, reviewer, companyId, jobId, send } = await someBoard(fixture.context);
+    const [waiting, chosen] = [await send('Anna Lind'), await send('Bo Ek')];
+    await moveCard(owner.context, companyId, { id: waiting.id, version: waiting.version, to: 'toreject' });
+    const keep = (context: Context, text: string, ids = [chosen.id]) => keepNoDraft(context, companyId, { ids, text });
+    await keep(owner.context, 'Dear {{fristName}},');
+    const later = fixture.at(new Date(fixture.context.now.getTime() + 99 * HOUR));
+    expect(await sendDueNoes(later)).toBe(0);
+    expect(await applicationRow(fixture.context, chosen.id)).toMatchObject({ step: 'applied', version: 1 });
+    expect((await findNoText(manager.context, companyId, jobId)).text).toBe('Dear {{fristName}},');
+
+    await decideNo(owner.context, companyId, { ids: [waiting.id], text: 'No.' });
+    expect((await findNoText(owner.context, companyId, jobId)).text).toBe('No.');
+    await keep(owner.context, 'A better no.');
+    expect(await sendDueNoes(later)).toBe(1);
+    const messages = await fixture.context.db.select().from(applicationMessages);
+    expect(messages.map(({ text }) => text)).toEqual(['No.']);
+    expect((await findNoText(owner.context, companyId, jobId)).text).toBe('A better no.');
+
+    await expect(keep(reviewer.context, 'No.')).rejects.toMatchObject({ kind: 'unmet' });
+    await expect(keep(owner.context, ' ')).rejects.toMatchObject({ kind: 'invalid' });
+    await expect(keep(owner.context, 'No.', ['6560a1b2c3d4e5f601234567'])).rejects.toMatchObject({ kind: 'absent' });
+    const foreign = await someSentApplication(fixture.context, { companyId: (await someCompany(fixture.context)).id });
+    await expect(keep(owner.context, 'No.', [foreign.id])).rejects.toMatchObject({ kind: 'absent' });
   });
 
   it('waits for a text where nobody has chosen one, and can be sent at once', async () => {

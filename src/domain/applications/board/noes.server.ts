@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Context, inTransaction } from '#domain/context.ts';
+import { absent } from '#domain/errors.ts';
 import type { Event } from '#domain/events.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { readInput } from '#domain/read-input.ts';
@@ -13,7 +14,7 @@ import { type MoveResult, moveLocked } from './moves.server.ts';
 
 /**
  * Says no to several people with one text, a copy filled in for each. They move to "To be rejected", and nobody hears
- * of it for 48 hours. The text becomes the one last chosen for their jobs.
+ * of it for 48 hours. The text becomes the one last chosen for their jobs, and replaces a draft.
  */
 export async function decideNo(
   context: Context,
@@ -33,14 +34,33 @@ export async function decideNo(
       INSERT INTO boards (job_id, no_text, no_text_at, no_text_by, updated_at)
       SELECT DISTINCT job, ${text}, ${at}::timestamptz, ${userId}, ${at}::timestamptz
       FROM jsonb_array_elements_text(${JSON.stringify(rows.map(({ jobId }) => jobId))}::jsonb) job
-      ON CONFLICT (job_id) DO UPDATE SET no_text = excluded.no_text, no_text_at = excluded.no_text_at, no_text_by = excluded.no_text_by`);
+      ON CONFLICT (job_id) DO UPDATE SET no_text = excluded.no_text, no_text_at = excluded.no_text_at, no_text_by = excluded.no_text_by, no_draft = NULL`);
     // Those who wait there already keep their time.
     const cards = rows.filter(({ step }) => step !== 'toreject');
     return moveLocked(inside, companyId, { cards, to: 'toreject', place: 'top' });
   });
 }
 
-/** The text last chosen for a job, and the first name of this member, who would sign it. */
+/**
+ * Keeps a text for later, one for each job of these people. They stay where they are. The text by which those in "To be
+ * rejected" are written to stays as it is.
+ */
+export async function keepNoDraft(
+  context: Context,
+  companyId: string,
+  input: { ids: string[]; text: string },
+): Promise<void> {
+  requireMover(context, companyId);
+  const { ids, text } = readInput(noInput, input);
+  const { rowCount } = await context.db.execute(sql`
+    INSERT INTO boards (job_id, no_draft, updated_at)
+    SELECT DISTINCT job_id, ${text}, ${context.now.toISOString()}::timestamptz FROM applications
+    WHERE company_id = ${companyId} AND id IN (SELECT jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))
+    ON CONFLICT (job_id) DO UPDATE SET no_draft = excluded.no_draft`);
+  if (rowCount === 0) throw absent('This application');
+}
+
+/** The draft of a job, else the text last chosen for it, and the first name of this member, who would sign it. */
 export async function findNoText(
   context: Context,
   companyId: string,
@@ -48,7 +68,7 @@ export async function findNoText(
 ): Promise<{ text: string | null; senderName: string }> {
   const { userId } = requireMover(context, companyId);
   const { rows } = await context.db.execute<{ text: string | null; senderName: string }>(sql`
-    SELECT first_name AS "senderName", (SELECT b.no_text FROM boards b JOIN jobs j ON j.id = b.job_id
+    SELECT first_name AS "senderName", (SELECT coalesce(b.no_draft, b.no_text) FROM boards b JOIN jobs j ON j.id = b.job_id
       WHERE b.job_id = ${jobId} AND j.company_id = ${companyId}) AS text
     FROM users WHERE id = ${userId}`);
   return rows[0] ?? { text: null, senderName: '' };

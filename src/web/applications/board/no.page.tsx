@@ -5,7 +5,7 @@ import { REJECTS_AFTER_HOURS } from '#domain/applications/application.ts';
 import { findBoardCompany } from '#domain/applications/board/access.server.ts';
 import { listApplicants } from '#domain/applications/board/cards.server.ts';
 import { fillIn, MESSAGE_TEXTS } from '#domain/applications/board/message-texts.ts';
-import { decideNo, findNoText } from '#domain/applications/board/noes.server.ts';
+import { decideNo, findNoText, keepNoDraft } from '#domain/applications/board/noes.server.ts';
 import { requireMover } from '#domain/applications/policy.ts';
 import { Refusal } from '#domain/errors.ts';
 import { EMAIL_PLACEHOLDERS } from '#domain/site/job-terms.ts';
@@ -26,8 +26,8 @@ const MOST_PEOPLE = 500;
 const HOUR_MS = 3_600_000;
 
 /**
- * Says no to several people: those chosen in the list, those in a group, else everybody in "To be rejected". The text is the one last
- * chosen for the job, or the first of the templates.
+ * Says no to several people: those chosen in the list, those in a group, else everybody in "To be rejected". The text is
+ * the draft of the job, the one last chosen for it, or the first of the templates.
  */
 export const loader = guarded(async ({ context, workspace, url }) => {
   const company = await findBoardCompany(context, workspace.key);
@@ -62,17 +62,21 @@ export const loader = guarded(async ({ context, workspace, url }) => {
   };
 });
 
-export const action = defineGuardedAction(['person', 'text'], async ({ context, workspace, form, text }) => {
+export const action = defineGuardedAction(['person', 'text', 'intent'], async ({ context, workspace, form, text }) => {
   const company = await findBoardCompany(context, workspace.key);
   const ids = form.getAll('person').filter((value): value is string => typeof value === 'string');
+  const isDraft = text('intent') === 'draft';
   try {
-    await decideNo(context, company.id, { ids, text: text('text') });
+    if (isDraft) await keepNoDraft(context, company.id, { ids, text: text('text') });
+    else await decideNo(context, company.id, { ids, text: text('text') });
   } catch (error) {
     if (!(error instanceof Refusal) || error.kind !== 'invalid') throw error;
     // With the choice of people, because somebody who was taken out must not be back after a mistake.
     const message = error.details.fields?.text ?? error.message;
-    return data({ message, text: text('text'), ids }, { status: 400 });
+    return data({ message, text: text('text'), ids, isKept: false }, { status: 400 });
   }
+  const message = 'Your draft is kept for the next time. Nobody is written to, and everybody stays where they are.';
+  if (isDraft) return { message, text: text('text'), ids, isKept: true };
   return redirect(`/client/startups/${company.key}/applicants`);
 });
 
@@ -88,10 +92,10 @@ export default function NoPage() {
     isWaiting,
   } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const rejected = answer && 'ids' in answer ? answer : null;
-  const [text, setText] = useState(rejected?.text ?? first);
+  const sent = answer && 'ids' in answer ? answer : null;
+  const [text, setText] = useState(sent?.text ?? first);
   const [left, setLeft] = useState<ReadonlySet<string>>(
-    () => new Set(rejected ? people.map(({ id }) => id).filter((id) => !rejected.ids.includes(id)) : []),
+    () => new Set(sent ? people.map(({ id }) => id).filter((id) => !sent.ids.includes(id)) : []),
   );
   const [shown, setShown] = useState(0);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -125,7 +129,7 @@ export default function NoPage() {
       lead={`${jobs.length === 1 ? jobs[0] : `${jobs.length} jobs`}. Each gets their own email, from ${senderName}.`}
     >
       <form method="post" noValidate>
-        {answer && <Banner>{answer.message}</Banner>}
+        {answer && <Banner tone={sent?.isKept ? 'ok' : 'bad'}>{answer.message}</Banner>}
         <div className={css.bulk}>
           <section aria-labelledby="no-people">
             <h2 id="no-people">
@@ -174,7 +178,7 @@ export default function NoPage() {
               ref={field}
               name="text"
               aria-labelledby="no-text"
-              aria-invalid={rejected ? true : undefined}
+              aria-invalid={sent && !sent.isKept ? true : undefined}
               rows={16}
               maxLength={5000}
               value={text}
@@ -226,6 +230,9 @@ export default function NoPage() {
         <div className={css.send}>
           <Button type="submit" disabled={chosen.length === 0}>
             {isWaiting ? `Write to ${number}` : `Say no to ${number}`}
+          </Button>
+          <Button type="submit" kind="line" name="intent" value="draft" disabled={chosen.length === 0}>
+            Keep as draft
           </Button>
           <LinkButton kind="line" href={`/client/startups/${company.key}/applicants`}>
             Cancel
