@@ -39,7 +39,13 @@ export function BoardColumns({
         ))}
       </nav>
       {company.canMove && current && <SwipeHint columns={columns} current={current} />}
-      <div className={css.board} data-columns={columns.length}>
+      {/* Without cards nothing in it takes the focus, and the keyboard could not scroll it. */}
+      <section
+        className={css.board}
+        data-columns={columns.length}
+        aria-label="Board"
+        tabIndex={board.total === 0 ? 0 : undefined}
+      >
         {columns.map((column) => (
           <section
             key={column.key}
@@ -112,7 +118,7 @@ export function BoardColumns({
             )}
           </section>
         ))}
-      </div>
+      </section>
     </>
   );
 }

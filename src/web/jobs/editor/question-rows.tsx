@@ -96,7 +96,6 @@ function QuestionRow({
             name="questionText"
             maxLength={300}
             defaultValue={text}
-            // biome-ignore lint/a11y/noAutofocus: somebody has just asked for this field
             autoFocus={isAdded}
             onInput={(event) => setText(event.currentTarget.value)}
             error={wrong('text') ?? wrong('type')}
