@@ -36,7 +36,10 @@ describe('a talent', () => {
     await drawer.getByText(/^Draft saved/).waitFor();
     await look('form over the job');
     await drawer.getByRole('button', { name: 'Send application' }).click();
-    await drawer.getByRole('heading', { name: /has your application$/ }).waitFor();
+    await drawer
+      .getByRole('heading', { name: /has your application$/ })
+      .and(page.locator(':focus'))
+      .waitFor();
     await drawer.getByRole('link', { name: 'Follow it in My jobs' }).click();
 
     await page.getByRole('heading', { level: 1, name: 'Ferry Whisperer' }).waitFor();

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { logoOf } from '#web/companies/logo-of.ts';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -23,6 +24,13 @@ export function ApplyContent({
   onAnswer: () => void;
 }) {
   const { job, state } = data;
+  const isSent = data.sent !== null;
+  const wasSent = useRef(isSent);
+  // The button stood at the end of a long form, and the answer begins at the top.
+  useEffect(() => {
+    if (isSent && !wasSent.current) document.getElementById('apply-title')?.focus();
+    wasSent.current = isSent;
+  }, [isSent]);
   return (
     <>
       <div className={css.top}>
