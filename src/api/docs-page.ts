@@ -46,7 +46,7 @@ body{margin:0;font-family:var(--scalar-font)}
 .site{position:sticky;top:0;z-index:1;box-sizing:border-box;height:3rem;padding:0 1.5rem;display:flex;gap:1.5rem;align-items:center;background:var(--scalar-background-1,Canvas);border-bottom:1px solid var(--scalar-border-color,GrayText)}
 .site a{display:flex;gap:.5rem;align-items:center;color:var(--scalar-color-1,CanvasText)}
 /* A list that scrolls but holds nothing to focus could not be scrolled by keyboard. */
-.endpoints{max-height:none!important;overflow:visible!important}
+.endpoints,.max-h-\\[60vh\\]{max-height:none!important;overflow:visible!important}
 noscript main{display:block;max-width:48rem;padding:1.5rem;line-height:1.5}
 body.light-mode{--scalar-background-1:#fbfbf8;--scalar-background-2:#f1f4ef;--scalar-background-3:#dbe2dc;--scalar-border-color:#dbe2dc;--scalar-color-1:#0b2529;--scalar-color-2:#3a5053;--scalar-color-3:#4d6164;--scalar-color-accent:#0a575b;--scalar-color-blue:#00558a;--scalar-color-green:#00603a;--scalar-color-red:#a3201a}
 body.dark-mode{--scalar-background-1:#091b1e;--scalar-background-2:#12292d;--scalar-background-3:#21404a;--scalar-border-color:#21404a;--scalar-color-1:#eef4f0;--scalar-color-2:#b9cac8;--scalar-color-3:#a3b7b5;--scalar-color-accent:#8ad6d0}`;
