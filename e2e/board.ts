@@ -3,7 +3,8 @@ import { tell } from '#domain/tell.server.ts';
 import { type ApplicationRow, someApplication } from '#testing/applications.ts';
 import { somebody } from '#testing/people.ts';
 import { someJob } from '#testing/posted-jobs.ts';
-import { aStartup } from './people.ts';
+import { hydrated, newVisitor } from './browser.ts';
+import { aStartup, setSessionOf } from './people.ts';
 import { DAY_MS, inSiteDatabase } from './site-data.ts';
 
 export type Board = { id: string; key: string; jobId: string; path: string; cards: Map<string, string> };
@@ -38,4 +39,14 @@ export function aMember(companyId: string, firstName: string, role: 'owner' | 'm
   return inSiteDatabase((context) =>
     somebody(context, { firstName, lastName: 'Lund', member: [{ id: companyId, role }] }),
   );
+}
+
+/** An owner who has just opened the board of a startup with these applicants. */
+export async function onTheBoard(names: readonly string[], options: Parameters<typeof newVisitor>[0]) {
+  const board = await aBoard(names);
+  const visitor = await newVisitor({ logsIn: true, ...options });
+  await setSessionOf(visitor, await aMember(board.id, 'Ingrid', 'owner'));
+  await visitor.page.goto(board.path);
+  if (options?.javaScript !== false) await hydrated(visitor.page);
+  return { ...visitor, board };
 }

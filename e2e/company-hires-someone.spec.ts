@@ -1,19 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { edge } from '#testing/edge.ts';
-import { aBoard, aMember, namesIn } from './board.ts';
-import { hydrated, newVisitor } from './browser.ts';
-import { setSessionOf } from './people.ts';
+import { namesIn, onTheBoard } from './board.ts';
 
 const PEOPLE = ['Måns Åkerblom', 'Freja Østergaard', 'Þórunn Hafsteinsdóttir'];
 
 describe('a company', () => {
   it('reads an application, writes, talks and hires, with the mouse', async () => {
-    const board = await aBoard(PEOPLE);
-    const visitor = await newVisitor({ logsIn: true, width: 1440 });
-    await setSessionOf(visitor, await aMember(board.id, 'Ingrid', 'owner'));
-    const { page, look } = visitor;
-    await page.goto(board.path);
-    await hydrated(page);
+    const { page, look } = await onTheBoard(PEOPLE, { width: 1440 });
     expect(await namesIn(page, 'Applied')).toEqual([...PEOPLE].reverse());
     await look('board');
     await page.getByRole('link', { name: 'Þórunn Hafsteinsdóttir', exact: true }).click();
@@ -52,12 +45,7 @@ describe('a company', () => {
   });
 
   edge('does all of it with the keyboard', async () => {
-    const board = await aBoard(PEOPLE);
-    const visitor = await newVisitor({ logsIn: true, width: 1280 });
-    await setSessionOf(visitor, await aMember(board.id, 'Ingrid', 'owner'));
-    const { page, look } = visitor;
-    await page.goto(board.path);
-    await hydrated(page);
+    const { page, look } = await onTheBoard(PEOPLE, { width: 1280 });
     await page.getByRole('link', { name: 'Þórunn Hafsteinsdóttir', exact: true }).focus();
     await page.keyboard.press('j');
     await expect.poll(() => page.evaluate('document.activeElement?.textContent')).toBe('Freja Østergaard');
@@ -84,12 +72,7 @@ describe('a company', () => {
   });
 
   edge('does it on a phone, one column at a time', async () => {
-    const board = await aBoard(PEOPLE);
-    const visitor = await newVisitor({ logsIn: true, width: 390 });
-    await setSessionOf(visitor, await aMember(board.id, 'Ingrid', 'owner'));
-    const { page, look } = visitor;
-    await page.goto(board.path);
-    await hydrated(page);
+    const { page, look } = await onTheBoard(PEOPLE, { width: 390 });
     await look('phone');
     await page.getByRole('link', { name: 'Move Þórunn Hafsteinsdóttir to…' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'First talk' }).click();
@@ -105,11 +88,7 @@ describe('a company', () => {
   });
 
   edge('does it without JavaScript', async () => {
-    const board = await aBoard(PEOPLE);
-    const visitor = await newVisitor({ logsIn: true, javaScript: false });
-    await setSessionOf(visitor, await aMember(board.id, 'Ingrid', 'owner'));
-    const { page } = visitor;
-    await page.goto(board.path);
+    const { page } = await onTheBoard(PEOPLE, { javaScript: false });
     await page.getByRole('link', { name: 'Move Freja Østergaard to…' }).click();
     await page.getByRole('button', { name: 'Hired' }).click();
     await page.getByText('Freja Østergaard moved to Hired, 1 of 1.').waitFor();

@@ -1,19 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { aBoard, aMember } from './board.ts';
-import { hydrated, newVisitor } from './browser.ts';
-import { setSessionOf } from './people.ts';
+import { onTheBoard } from './board.ts';
+import { hydrated } from './browser.ts';
 
 const PEOPLE = ['Måns Åkerblom', 'Freja Østergaard'];
 
-async function onAPhone() {
-  const board = await aBoard(PEOPLE);
-  const visitor = await newVisitor({ logsIn: true, width: 390 });
-  await setSessionOf(visitor, await aMember(board.id, 'Ingrid', 'owner'));
-  await visitor.page.goto(board.path);
-  await hydrated(visitor.page);
-  return visitor;
-}
+const onAPhone = () => onTheBoard(PEOPLE, { width: 390 });
 
 /** Moves a finger over the screen, as the browser tells it. */
 async function swipe(page: Page, from: { x: number; y: number }, by: { x: number; y?: number }): Promise<void> {
@@ -73,12 +65,7 @@ describe('a company on a phone', () => {
 
 describe('a company at its keyboard', () => {
   it('reads all keys, and turns them off and on', async () => {
-    const board = await aBoard(PEOPLE);
-    const visitor = await newVisitor({ logsIn: true, width: 1280 });
-    await setSessionOf(visitor, await aMember(board.id, 'Ingrid', 'owner'));
-    const { page, look } = visitor;
-    await page.goto(board.path);
-    await hydrated(page);
+    const { page, look } = await onTheBoard(PEOPLE, { width: 1280 });
     await page.keyboard.press('?');
     const keys = page.getByRole('dialog', { name: 'All keys' });
     await keys.getByText('Undo the last move').waitFor();

@@ -1,20 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { aBoard, aMember, namesIn } from './board.ts';
-import { hydrated, newVisitor } from './browser.ts';
-import { setSessionOf } from './people.ts';
+import { namesIn, onTheBoard } from './board.ts';
+import { hydrated } from './browser.ts';
 
 const PEOPLE = ['Dag Ek', 'Cai Ek', 'Bo Ek', 'Anna Ek'];
 const boxOf = async (page: Page, name: string) => page.locator('[data-card]', { hasText: name }).boundingBox();
-
-async function onTheBoard(options: { width?: number; javaScript?: boolean }) {
-  const board = await aBoard(PEOPLE);
-  const visitor = await newVisitor({ logsIn: true, ...options });
-  await setSessionOf(visitor, await aMember(board.id, 'Ingrid', 'owner'));
-  await visitor.page.goto(board.path);
-  if (options.javaScript !== false) await hydrated(visitor.page);
-  return visitor;
-}
 
 /** Drags a card to just below the middle of another, or into a column, without letting go. */
 async function drag(page: Page, name: string, to: { x: number; y: number }): Promise<void> {
@@ -34,7 +24,7 @@ async function below(page: Page, name: string) {
 
 describe('a company that orders its applicants', () => {
   it('drops a card between two others with the mouse, in the same column and in another', async () => {
-    const { page, look } = await onTheBoard({ width: 1440 });
+    const { page, look } = await onTheBoard(PEOPLE, { width: 1440 });
     await drag(page, 'Anna Ek', await below(page, 'Cai Ek'));
     await look('place in the column', 'colors');
     await page.mouse.up();
@@ -62,7 +52,7 @@ describe('a company that orders its applicants', () => {
   });
 
   it('moves a card down and up with keys, faster than the answers come', async () => {
-    const { page } = await onTheBoard({ width: 1280 });
+    const { page } = await onTheBoard(PEOPLE, { width: 1280 });
     await page.getByRole('link', { name: 'Anna Ek', exact: true }).focus();
     for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift+J');
     await page.getByText('Anna Ek is 4 of 4 in Applied now.').waitFor();
@@ -75,13 +65,13 @@ describe('a company that orders its applicants', () => {
   });
 
   it('moves a card down and up with the menu, also without JavaScript', async () => {
-    const scripted = await onTheBoard({ width: 390 });
+    const scripted = await onTheBoard(PEOPLE, { width: 390 });
     await scripted.page.getByRole('link', { name: 'Move Bo Ek to…' }).click();
     await scripted.look('menu');
     await scripted.page.getByRole('button', { name: 'Up', exact: true }).click();
     await scripted.page.getByText('Bo Ek is 1 of 4 in Applied now.').waitFor();
 
-    const { page } = await onTheBoard({ javaScript: false });
+    const { page } = await onTheBoard(PEOPLE, { javaScript: false });
     await page.getByRole('link', { name: 'Move Anna Ek to…' }).click();
     expect(await page.getByRole('button', { name: 'Up', exact: true }).isDisabled()).toBe(true);
     await page.getByRole('button', { name: 'Down', exact: true }).click();

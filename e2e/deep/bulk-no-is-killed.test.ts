@@ -1,32 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { expect, it, onTestFinished } from 'vitest';
-import { openDatabase } from '#database/client.ts';
-import { ownAddresses } from '#database/database-roles.ts';
-import { migrateDatabase } from '#database/migrate.ts';
-import { startOwnDatabase } from '#database/own-server.ts';
-import type { Context } from '#domain/context.ts';
-import { loadPlaces } from '#domain/site/load-places.server.ts';
-import { LISTENERS } from '#listeners.ts';
+import { expect, it } from 'vitest';
 import { someJobToApplyTo } from '#testing/applying.ts';
 import { someSentApplication } from '#testing/boards.ts';
-import { end, had, newDataDirectory, someMailServer, startHavn, until } from './driving.ts';
+import { aDatabase, end, had, newDataDirectory, someMailServer, startHavn, until } from './driving.ts';
 
 const KILLS = Number(process.env.DEEP_NO_KILLS ?? 6);
 const PEOPLE = 40;
 
 it(`forty people have one answer each, although the server is killed ${KILLS} times in the middle of their noes`, async () => {
-  const database = await startOwnDatabase({ dataDirectory: newDataDirectory() });
-  onTestFinished(() => database.stop());
-  const { migrations, serving } = ownAddresses(database.connectionString);
-  await migrateDatabase({ migrations, serving });
-  const { db, close } = openDatabase(migrations, { connections: 2 });
-  onTestFinished(() => close());
-  const context = (): Context => ({
-    ...{ actor: { kind: 'system', name: 'test' }, db, now: new Date(), platform: 'thehub' },
-    listeners: LISTENERS,
-  });
-  await loadPlaces(context());
+  const { migrations, serving, db, contextNow } = await aDatabase();
   const mail = await someMailServer('takes');
   const settings = {
     ...{ DATABASE_URL: serving, DATABASE_MIGRATION_URL: migrations, HAVN_DATA_DIR: newDataDirectory() },
@@ -41,10 +24,10 @@ it(`forty people have one answer each, although the server is killed ${KILLS} ti
   const noes = () => had(mail.taken.filter(({ source }) => source.replaceAll('=\r\n', '').includes('Nejtak')));
 
   for (let round = 0; round < KILLS; round += 1) {
-    const job = await someJobToApplyTo(context(), { closesAt: new Date(Date.now() + 20 * 86_400_000) });
+    const job = await someJobToApplyTo(contextNow(), { closesAt: new Date(Date.now() + 20 * 86_400_000) });
     const ids: string[] = [];
     for (let each = 0; each < PEOPLE; each += 1) {
-      ids.push((await someSentApplication(context(), { companyId: job.companyId, jobId: job.id })).id);
+      ids.push((await someSentApplication(contextNow(), { companyId: job.companyId, jobId: job.id })).id);
     }
     const { rows: people } = await db.execute<{ email: string }>(sql`
       SELECT u.email FROM applications a JOIN talents t ON t.id = a.talent_id JOIN users u ON u.id = t.user_id

@@ -8,6 +8,13 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { onTestFinished } from 'vitest';
+import { openDatabase } from '#database/client.ts';
+import { ownAddresses } from '#database/database-roles.ts';
+import { migrateDatabase } from '#database/migrate.ts';
+import { startOwnDatabase } from '#database/own-server.ts';
+import type { Context } from '#domain/context.ts';
+import { loadPlaces } from '#domain/site/load-places.server.ts';
+import { LISTENERS } from '#listeners.ts';
 import { startMailServer } from '#testing/mail-server.ts';
 import { builtServer, ensureBuilt } from '../../scripts/build.mjs';
 import { ownNode } from '../../scripts/processes.mjs';
@@ -154,4 +161,20 @@ export async function until(what: string, isSo: () => boolean | Promise<boolean>
     await wait(100);
   }
   return Date.now() - since;
+}
+
+/** A migrated database of its own, with the places, for servers that a test kills; and a context in it as of now. */
+export async function aDatabase() {
+  const database = await startOwnDatabase({ dataDirectory: newDataDirectory() });
+  onTestFinished(() => database.stop());
+  const { migrations, serving } = ownAddresses(database.connectionString);
+  await migrateDatabase({ migrations, serving });
+  const { db, close } = openDatabase(migrations, { connections: 2 });
+  onTestFinished(() => close());
+  const contextNow = (): Context => ({
+    ...{ actor: { kind: 'system', name: 'test' }, db, now: new Date(), platform: 'thehub' },
+    listeners: LISTENERS,
+  });
+  await loadPlaces(contextNow());
+  return { migrations, serving, db, contextNow };
 }

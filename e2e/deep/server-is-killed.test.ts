@@ -1,21 +1,14 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { createTestCheckout } from '#adapters/test-checkout.ts';
-import { openDatabase } from '#database/client.ts';
-import { ownAddresses } from '#database/database-roles.ts';
-import { migrateDatabase } from '#database/migrate.ts';
-import { startOwnDatabase } from '#database/own-server.ts';
 import { ownSecret } from '#domain/accounts/own-secrets.server.ts';
-import type { Context } from '#domain/context.ts';
 import { startDraft } from '#domain/jobs/drafts.server.ts';
 import { draftContents } from '#domain/jobs/inputs.ts';
-import { loadPlaces } from '#domain/site/load-places.server.ts';
-import { LISTENERS } from '#listeners.ts';
 import { textAbout } from '#testing/feeds.ts';
 import { aBuyingStartup } from '#testing/orders.ts';
-import { end, newDataDirectory, startHavn } from './driving.ts';
+import { aDatabase, end, newDataDirectory, startHavn } from './driving.ts';
 
 const KILLS = Number(process.env.DEEP_SERVER_KILLS ?? 12);
 
@@ -28,17 +21,7 @@ const contentsOf = (round: number) =>
   });
 
 it(`a server killed ${KILLS} times while it publishes and takes a payment does each wholly or not at all, and then once`, async () => {
-  const database = await startOwnDatabase({ dataDirectory: newDataDirectory() });
-  onTestFinished(() => database.stop());
-  const { migrations, serving } = ownAddresses(database.connectionString);
-  await migrateDatabase({ migrations, serving });
-  const { db, close } = openDatabase(migrations, { connections: 2 });
-  onTestFinished(() => close());
-  const contextNow = (): Context => ({
-    ...{ actor: { kind: 'system', name: 'test' }, db, now: new Date(), platform: 'thehub' },
-    listeners: LISTENERS,
-  });
-  await loadPlaces(contextNow());
+  const { migrations, serving, db, contextNow } = await aDatabase();
   // The startup keeps the demo data out; with the demo, the test checkout is there.
   await aBuyingStartup(contextNow());
   const dataDirectory = newDataDirectory();

@@ -205,7 +205,7 @@ const score = createRoute({
   method: 'put',
   path: '/companies/{key}/applications/{id}/score',
   tags,
-  summary: 'Give your score from 1 to 5, or take it back with null',
+  summary: 'Give your score from 1 to 5, or remove it with null',
   request: { params: card, ...jsonBody(scoreInput) },
   responses: noContent('Saved.', changes),
 });
@@ -226,7 +226,7 @@ const no = createRoute({
   path: '/companies/{key}/applicants/no',
   tags,
   summary: 'Say no to several people',
-  description: 'Each gets their own copy of the text after 48 hours. Until then a move is taken back with undo.',
+  description: 'Each gets their own copy of the text after 48 hours. Until then undo reverts it.',
   request: { params: company, ...jsonBody(noInput) },
   responses: answers(movedSchema, 'Those who wait now.', changes),
 });

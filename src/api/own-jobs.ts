@@ -53,7 +53,7 @@ const CHANGES = [
     'Adds a period to a live job in its last week, or reopens a closed one within 90 days. Without a free place the answer is 422 `E_PAYMENT_NEEDED`.',
   ],
   ['withdrawJob', 'withdraw', 'Withdraw a job from review', 'It becomes a draft again.'],
-  ['undeleteJob', 'undelete', 'Take back the deletion of a draft', 'For 30 seconds.'],
+  ['undeleteJob', 'undelete', 'Undo the deletion of a draft', 'For 30 seconds.'],
 ] as const satisfies readonly (readonly [string, JobChange, string, string])[];
 
 const close = createRoute({
@@ -73,7 +73,7 @@ const remove = createRoute({
   path: '/jobs/{id}',
   tags,
   summary: 'Delete a draft',
-  description: 'Only a draft that no order has paid. The deletion can be taken back for 30 seconds.',
+  description: 'Only a draft that no order has paid. The deletion can be undone for 30 seconds.',
   request: { params: job },
   responses: noContent('Deleted.', [401, 403, 404, 409]),
 });

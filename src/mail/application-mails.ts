@@ -92,7 +92,7 @@ export function applicationMails({ mailer, siteOf }: { mailer: Mailer; siteOf: R
     'application.withdrawn': [
       async (context: Context, { id, on }: EventOf<'application.withdrawn'>) => {
         const application = await readApplicationForMail(context, id);
-        // Taken back meanwhile, and perhaps withdrawn again later.
+        // The talent has undone it meanwhile, and perhaps withdrawn again later.
         const withdrawnAt = application?.withdrawnAt;
         if (!application || !withdrawnAt || new Date(withdrawnAt).toISOString() !== on) return;
         const site = siteOf[application.company.platform];

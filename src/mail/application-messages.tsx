@@ -89,7 +89,7 @@ export function applicantNewsMessage(
 
 const MOST_LISTED = 20;
 
-/** To the startup, once the talent can no longer take it back. */
+/** To the startup, once the talent can no longer undo it. */
 export function withdrawnMessage(site: MailSite, application: ApplicationMailFacts): Message {
   const { company, job, name, id } = application;
   return {

@@ -11,7 +11,7 @@ export type DecisionKind = (typeof DECISION_KINDS)[number];
 export const DECISION_ACTIONS = ['approve', 'reject', 'ask'] as const;
 export type DecisionAction = (typeof DECISION_ACTIONS)[number];
 
-/** Staff may take a decision back for this long. */
+/** Staff may undo a decision for this long. */
 export const UNDO_SECONDS = 10;
 /** An answer within this many working days is promised. */
 export const REVIEW_WORKING_DAYS = 2;

@@ -11,8 +11,8 @@ import { carryOutOn, isWaiting } from './effects.server.ts';
 import { type DecisionInput, decisionInput } from './inputs.ts';
 
 /**
- * Decides about something in the review queue, by an admin. The decision takes effect ten seconds later, so that it can
- * be taken back. Until then it is out of the queue.
+ * Decides about something in the review queue, by an admin. The decision takes effect ten seconds later, so that
+ * staff can undo it. Until then it is out of the queue.
  */
 export async function decide(context: Context, sent: DecisionInput): Promise<{ id: string; dueAt: Date }> {
   requireAdmin(context);
@@ -43,11 +43,8 @@ export async function decide(context: Context, sent: DecisionInput): Promise<{ i
   });
 }
 
-/** Takes back a decision that has had no effect yet; by the admin who made it. */
-export async function takeBackDecision(
-  context: Context,
-  id: string,
-): Promise<{ kind: DecisionKind; subjectId: string }> {
+/** Undoes a decision that has had no effect yet; for the admin who made it. */
+export async function undoDecision(context: Context, id: string): Promise<{ kind: DecisionKind; subjectId: string }> {
   requireAdmin(context);
   const { userId } = requireUser(context);
   const [decision] = await context.db
@@ -55,7 +52,7 @@ export async function takeBackDecision(
     .where(and(eq(staffDecisions.id, id), eq(staffDecisions.decidedBy, userId), isNull(staffDecisions.doneAt)))
     .returning();
   if (!decision) {
-    throw new Refusal('conflict', 'E_TOO_LATE', 'It is too late to take this decision back: it has taken effect.');
+    throw new Refusal('conflict', 'E_TOO_LATE', 'It is too late to undo this decision: it has taken effect.');
   }
   return { kind: decision.kind as DecisionKind, subjectId: decision.subjectId };
 }
@@ -90,7 +87,7 @@ export async function carryOutDecision(context: Context, id: string): Promise<vo
   });
 }
 
-/** The admin's last decision, to be taken back or to see why it failed. */
+/** The admin's last decision, to undo it or to see why it failed. */
 export async function lastDecision(context: Context) {
   requireAdmin(context);
   const { userId } = requireUser(context);

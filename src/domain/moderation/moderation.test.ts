@@ -8,7 +8,7 @@ import { readInput } from '#domain/read-input.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { somebody } from '#testing/people.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
-import { carryOutDecision, decide, takeBackDecision } from './decisions.server.ts';
+import { carryOutDecision, decide, undoDecision } from './decisions.server.ts';
 import { reportInput } from './inputs.ts';
 import { areEnoughScamReports } from './report.ts';
 import { confirmReport, fileReport, issueReportKey } from './reports.server.ts';
@@ -96,21 +96,21 @@ it('counts reports as independent by network and by address', () => {
 });
 
 describe('a decision of an admin', () => {
-  it('publishes a job only after ten seconds, and not if it is taken back', async () => {
+  it('publishes a job only after ten seconds, and not if staff undo it', async () => {
     const job = await someJob(fixture.context, { approvedAt: null, publishedAt: null });
     const { context } = await admin();
     const first = await decide(context, { kind: 'job', id: job.id, action: 'approve' });
     await expect(decide(context, { kind: 'job', id: job.id, action: 'approve' })).rejects.toMatchObject({
       code: 'E_DECIDED',
     });
-    await takeBackDecision(context, first.id);
+    await undoDecision(context, first.id);
     await carryOut(first.id);
     expect((await statusOf(job.id)).approvedAt).toBeNull();
     const second = await decide(context, { kind: 'job', id: job.id, action: 'approve' });
     await carryOut(second.id);
     await carryOut(second.id);
     expect((await statusOf(job.id)).approvedAt).not.toBeNull();
-    await expect(takeBackDecision(context, second.id)).rejects.toMatchObject({ code: 'E_TOO_LATE' });
+    await expect(undoDecision(context, second.id)).rejects.toMatchObject({ code: 'E_TOO_LATE' });
   });
 
   it('makes a rejected job a draft, with a statement that its team can appeal against once', async () => {

@@ -1,7 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { isSlashOn } from '#web/palette/slash-key.ts';
-import { Modal } from '#web/ui/modal.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
+import { AllKeys } from '#web/ui/all-keys.tsx';
 import css from './queue.module.css';
 
 /** A key of the keyboard. Screen readers hear the button's own words. */
@@ -68,26 +67,11 @@ function press(page: HTMLElement | null, key: string, showKeys: () => void): boo
   return true;
 }
 
-/** The list of all keys. */
-export function AllKeys({ onClose }: { onClose: () => void }) {
+/** The keys of the queue. */
+export function QueueKeys({ onClose }: { onClose: () => void }) {
   return (
-    <Modal labelledBy="all-keys" onClose={onClose}>
-      <Sheet>
-        <h2 id="all-keys" tabIndex={-1}>
-          All keys
-        </h2>
-        <dl className={css.pairs}>
-          {KEYS.map(([key, what]) => (
-            <div key={key}>
-              <dt>
-                <kbd className={css.kbd}>{key}</kbd>
-              </dt>
-              <dd>{what}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className={css.hint}>You can switch single keys off in your settings.</p>
-      </Sheet>
-    </Modal>
+    <AllKeys keys={KEYS} onClose={onClose}>
+      <p className={css.hint}>You can switch single keys off in your settings.</p>
+    </AllKeys>
   );
 }

@@ -1,5 +1,5 @@
 import { redirect, useActionData, useLoaderData } from 'react-router';
-import { decide, takeBackDecision } from '#domain/moderation/decisions.server.ts';
+import { decide, undoDecision } from '#domain/moderation/decisions.server.ts';
 import { defineAdminAction } from './admin-only.ts';
 import { Queue } from './queue.tsx';
 import { isTab, loadQueue } from './queue-data.server.ts';
@@ -12,7 +12,7 @@ export const action = defineAdminAction(
     const query = new URLSearchParams();
     if (isTab(text('tab'))) query.set('tab', text('tab'));
     if (text('intent') === 'undo') {
-      const { subjectId } = await takeBackDecision(context, text('decision'));
+      const { subjectId } = await undoDecision(context, text('decision'));
       query.set('item', subjectId);
       return redirect(`/admin?${query}`);
     }

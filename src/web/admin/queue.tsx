@@ -16,7 +16,7 @@ import { Decided } from './decided.tsx';
 import { Findings } from './findings.tsx';
 import css from './queue.module.css';
 import type { QueueData } from './queue-data.server.ts';
-import { AllKeys, Kbd, useQueueKeys } from './queue-keys.tsx';
+import { Kbd, QueueKeys, useQueueKeys } from './queue-keys.tsx';
 import { DECISION_WORDS } from './queue-words.ts';
 
 const TAB_NAMES = { startups: 'Startups', jobs: 'Jobs', reports: 'Reports' };
@@ -71,7 +71,7 @@ export function Queue(props: QueueData & { mistakes: Mistakes | undefined }) {
         </div>
       )}
       {decided && <Decided key={decided.id} decided={decided} tab={tab} />}
-      {keys.isShown && <AllKeys onClose={keys.hide} />}
+      {keys.isShown && <QueueKeys onClose={keys.hide} />}
     </div>
   );
 }

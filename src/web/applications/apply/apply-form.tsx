@@ -122,7 +122,7 @@ export function ApplyForm({
         {data.draft?.waitsUntil && (
           <Banner tone="note">
             It is ready, and sent as soon as you confirm {person?.email} with the link that we mailed you. It waits
-            until {data.draft.waitsUntil}. A change here takes it back, so press Send again afterwards.
+            until {data.draft.waitsUntil}. If you change anything here, press Send again.
           </Banner>
         )}
         {mistakes && <Banner>{mistakes.message}</Banner>}

@@ -57,7 +57,7 @@ export async function changeBoard(args: ActionArguments & Guarded): Promise<Boar
       return answerOf(intent, await moveCards(context, company.id, input));
     }
     case 'undo':
-    case 'takeBack': {
+    case 'undoNoes': {
       const results: MoveResult = { moved: [], refused: [] };
       for (const card of cards) {
         const one = await undoMove(context, company.id, card).catch((error: unknown) => {

@@ -1,7 +1,5 @@
+import { AllKeys } from '#web/ui/all-keys.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Modal } from '#web/ui/modal.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
-import css from './board-keys.module.css';
 
 const KEYS = [
   ['J', 'The next person'],
@@ -18,28 +16,13 @@ const KEYS = [
   ['?', 'Show these keys'],
 ] as const;
 
-/** The list of all keys, and their switch (WCAG 2.1.4). */
+/** The keys of the board, and their switch. */
 export function BoardKeys({ areOn, onToggle, onClose }: { areOn: boolean; onToggle: () => void; onClose: () => void }) {
   return (
-    <Modal labelledBy="all-keys" onClose={onClose}>
-      <Sheet>
-        <h2 id="all-keys" tabIndex={-1}>
-          All keys
-        </h2>
-        <dl className={css.keys}>
-          {KEYS.map(([key, what]) => (
-            <div key={key}>
-              <dt>
-                <kbd>{key}</kbd>
-              </dt>
-              <dd>{what}</dd>
-            </div>
-          ))}
-        </dl>
-        <Button kind="line" size="sm" onClick={onToggle}>
-          {areOn ? 'Turn keys off' : 'Turn keys on'}
-        </Button>
-      </Sheet>
-    </Modal>
+    <AllKeys keys={KEYS} onClose={onClose}>
+      <Button kind="line" size="sm" onClick={onToggle}>
+        {areOn ? 'Turn keys off' : 'Turn keys on'}
+      </Button>
+    </AllKeys>
   );
 }

@@ -144,7 +144,7 @@ export function CardDrawer({
               <p className={css.also}>They have withdrawn. Nothing more is expected of you.</p>
             )}
             {card.rejectsText && (
-              <p className={css.also}>Their no leaves {card.rejectsText}. Until then you can take it back.</p>
+              <p className={css.also}>Their no leaves {card.rejectsText}. Until then you can undo it.</p>
             )}
             {card.others.map((other) => (
               <p key={other.id} className={css.also}>

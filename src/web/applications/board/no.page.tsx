@@ -244,7 +244,7 @@ export default function NoPage() {
                 : `The emails leave ${leavesText.startsWith('T') ? leavesText.toLowerCase() : `on ${leavesText}`}.`}
             </b>
             <br />
-            Until then nobody knows, and you can take any of them back.
+            Until then nobody knows, and you can undo any of them.
           </p>
         </div>
       </form>

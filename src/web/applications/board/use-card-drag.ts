@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import css from './board-card.module.css';
+import { stopNextClick } from './stop-next-click.ts';
 
 /** A press that moves less than this is a click. */
 const STARTS_AFTER_PX = 6;
@@ -92,13 +93,7 @@ export function useCardDrag(
       const after = over && isOrdered ? cardAbove(over, card, { y: event.clientY, place }) : null;
       end();
       if (!isMoving) return;
-      // The click that follows would open the card.
-      const stop = (click: MouseEvent) => {
-        click.preventDefault();
-        click.stopPropagation();
-      };
-      document.addEventListener('click', stop, { capture: true, once: true });
-      setTimeout(() => document.removeEventListener('click', stop, { capture: true }), 0);
+      stopNextClick();
       const from = card.closest<HTMLElement>('[data-column]');
       const to = over?.dataset.column;
       if (!to || over.dataset.step === 'rejected') return;

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { stopNextClick } from './stop-next-click.ts';
 
 const PHONE = '(max-width: 767.98px)';
 /** A finger that moves this far to the side, and less up or down, swipes. */
@@ -67,13 +68,7 @@ export function useCardSwipe(
       const dx = event.clientX - x;
       end();
       if (!isMoving) return;
-      // The click that follows would open the card.
-      const stop = (click: MouseEvent) => {
-        click.preventDefault();
-        click.stopPropagation();
-      };
-      document.addEventListener('click', stop, { capture: true, once: true });
-      setTimeout(() => document.removeEventListener('click', stop, { capture: true }), 0);
+      stopNextClick();
       if (Math.abs(dx) < COUNTS_AFTER_PX) return;
       const target = card ? targetOf(root, dx) : null;
       if (card && target) move.current(card.dataset.card ?? '', target.key);

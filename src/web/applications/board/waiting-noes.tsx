@@ -3,7 +3,7 @@ import { Button, LinkButton } from '#web/ui/button.tsx';
 import type { BoardPageData } from './board-types.ts';
 import css from './waiting-noes.module.css';
 
-/** Stands above the board while people wait in "To be rejected": when their answers leave, and how to take them back. */
+/** Stands above the board while people wait in "To be rejected": when their answers leave, and how to undo them. */
 export function WaitingNoes({ data, action }: { data: BoardPageData; action: string }) {
   const { board, company, asked } = data;
   const cards =
@@ -25,8 +25,8 @@ export function WaitingNoes({ data, action }: { data: BoardPageData; action: str
       </div>
       <form method="post" action={action} className={css.actions}>
         {inputs}
-        <Button type="submit" size="sm" kind="line" icon={Undo2} name="intent" value="takeBack">
-          {cards.length === 1 ? 'Take it back' : `Take back all ${cards.length}`}
+        <Button type="submit" size="sm" kind="line" icon={Undo2} name="intent" value="undoNoes">
+          {cards.length === 1 ? 'Undo' : `Undo all ${cards.length}`}
         </Button>
         <LinkButton
           size="sm"

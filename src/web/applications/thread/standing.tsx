@@ -101,7 +101,7 @@ export function ChangedYourMind({
             </summary>
             <form method="post" action={path} className={css.form}>
               <input type="hidden" name="intent" value="withdraw" />
-              <p>They stop seeing it as open, and are told in ten minutes. Until then you can take it back.</p>
+              <p>They stop seeing it as open, and are told in ten minutes. Until then you can undo it.</p>
               <Button type="submit" size="sm" kind="lingon">
                 Withdraw it
               </Button>
@@ -111,7 +111,7 @@ export function ChangedYourMind({
         {canReturnUntil && (
           <form method="post" action={path} className={css.form}>
             <input type="hidden" name="intent" value="return" />
-            <p>You can take this back until {canReturnUntil}.</p>
+            <p>You can undo this until {canReturnUntil}.</p>
             <Button type="submit" size="sm" kind="line">
               Undo withdrawing
             </Button>

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import css from './all-keys.module.css';
+import { Modal } from './modal.tsx';
+import { Sheet } from './sheet.tsx';
+
+/** The keys of a page, with what belongs below them, such as their switch (WCAG 2.1.4). */
+export function AllKeys({
+  keys,
+  onClose,
+  children,
+}: {
+  keys: readonly (readonly [key: string, action: string])[];
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <Modal labelledBy="all-keys" onClose={onClose}>
+      <Sheet>
+        <h2 id="all-keys" tabIndex={-1}>
+          All keys
+        </h2>
+        <dl className={css.keys}>
+          {keys.map(([key, action]) => (
+            <div key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{action}</dd>
+            </div>
+          ))}
+        </dl>
+        {children}
+      </Sheet>
+    </Modal>
+  );
+}
