@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 /** CI retries a failed test once and reports it: other work on a shared machine can cause a timeout. */
 const retry = process.env.CI ? 1 : 0;
+/** Journeys of the deep tier visit everything: all addresses of the site map, all kinds of page. */
+const journeyTimeout = process.env.TEST_DEPTH === 'deep' ? 300_000 : 60_000;
 
 export default defineConfig({
   test: {
@@ -30,7 +32,7 @@ export default defineConfig({
           expect: { poll: { timeout: 10_000 } },
           globalSetup: ['e2e/journey.setup.ts'],
           retry,
-          testTimeout: 60_000,
+          testTimeout: journeyTimeout,
           hookTimeout: 180_000,
           maxWorkers: 3,
           isolate: false,
