@@ -13,11 +13,12 @@ const LONGEST = 45 * 60_000;
 
 await ensureInstalled();
 const CHROMIUM_PATH = await ensureChromium();
-// All of them often wait, for a database, a browser or a process, and leave a core to the others. Only journeys need the build.
-const built = checkAndBuild();
+// All of them often wait, for a database, a browser or a process, and leave a core to the others. Journeys take longest
+// and need the build, so the build is first.
+const built = ensureBuilt();
 const domain = runTests('domain');
 const results = await Promise.all([
-  built,
+  built.then(runChecks),
   domain,
   built.then(() => runTests('journeys')),
   Promise.all([built, domain]).then(() => runTests('start')),
@@ -25,12 +26,6 @@ const results = await Promise.all([
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') === 0 ? 0 : 1;
-
-async function checkAndBuild() {
-  const checks = await runChecks();
-  await ensureBuilt();
-  return checks;
-}
 
 async function runTests(project) {
   const folder = mkdtempSync(path.join(tmpdir(), 'havn-test-'));
