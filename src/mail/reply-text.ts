@@ -32,7 +32,7 @@ function withoutQuote(lines: readonly string[], isCut: boolean): string[] {
   const headers = paragraph.filter((line) => /^\*?[\p{L} ]{2,20}\*?:\*?\s/u.test(line));
   const isHeader = headers.length >= 3 && headers.length >= paragraph.length - 1;
   if (isAttribution || isHeader) own.length -= paragraph.length;
-  while (own.length > 0 && (isEmpty(own.at(-1)) || /^\s*[-_]{5,}.*$/.test(own.at(-1) ?? ''))) own.pop();
+  while (own.length > 0 && (isEmpty(own.at(-1)) || /^[-_]{5}/.test(own.at(-1)?.trimStart() ?? ''))) own.pop();
   return own;
 }
 

@@ -147,10 +147,9 @@ function introOf(candidates: readonly (string | undefined)[]): string | null {
   const cut = characters.slice(0, LONGEST_INTRO).join('');
   const sentence = cut.lastIndexOf('. ');
   if (sentence > LONGEST_INTRO / 3) return cut.slice(0, sentence + 1);
-  return `${[...cut]
-    .slice(0, -1)
-    .join('')
-    .replace(/\s+\S*$/, '')}…`;
+  const start = characters.slice(0, LONGEST_INTRO - 1).join('');
+  const lastSpace = start.lastIndexOf(' ');
+  return `${lastSpace > 0 ? start.slice(0, lastSpace) : start}…`;
 }
 
 function countryOfSite(organisation: Json | null, domain: string | null, language: string): string | null {

@@ -45,7 +45,8 @@ export function startupToDo(
   const { status, statusReason, question, today, missing, closing, unpaid, drafts, asking } = dashboard;
   const action = (label: string, page: string, job = '') => {
     const pattern = `/client/startups/:company${page}`;
-    return isBuilt(pattern.replace(/[?#].*$/, ''), builtPages)
+    const [path = ''] = pattern.split(/[?#]/);
+    return isBuilt(path, builtPages)
       ? { label, href: pattern.replace(':company', encodeURIComponent(key)).replace(':job', job) }
       : null;
   };
