@@ -1,5 +1,4 @@
 import type { IconNode } from 'lucide';
-import { createElement } from 'react';
 import { classNames } from './class-names.ts';
 
 /**
@@ -20,13 +19,26 @@ export function Icon({ of, size = 20, className }: { of: IconNode; size?: 16 | 1
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-    >
-      {of.map(([tag, attributes]) =>
-        createElement(tag, {
-          ...attributes,
-          key: `${tag}${attributes.d ?? attributes.x ?? attributes.cx ?? ''}${attributes.y ?? attributes.cy ?? ''}`,
-        }),
-      )}
-    </svg>
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn from the nodes of the Lucide package only
+      dangerouslySetInnerHTML={shapesOf(of)}
+    />
   );
+}
+
+const drawn = new WeakMap<IconNode, { __html: string }>();
+
+/** The shapes of an icon as HTML, made once: React neither creates nor hydrates an element for each of them. */
+function shapesOf(icon: IconNode): { __html: string } {
+  let shapes = drawn.get(icon);
+  if (!shapes) {
+    const tags = icon.map(
+      ([tag, attributes]) =>
+        `<${tag} ${Object.entries(attributes)
+          .map(([name, value]) => `${name}="${value}"`)
+          .join(' ')}/>`,
+    );
+    shapes = { __html: tags.join('') };
+    drawn.set(icon, shapes);
+  }
+  return shapes;
 }
