@@ -36,7 +36,7 @@ describe('a founder', () => {
     await page.getByLabel('Founded in').fill('2021');
     await page.getByLabel('People', { exact: true }).selectOption('1-10');
     await page.getByRole('button', { name: 'Create startup profile' }).click();
-    await page.getByText('This is not the Organisationsnummer of a company').waitFor();
+    await page.getByText('This Organisationsnummer cannot be right').waitFor();
     expect(await page.getByLabel('Founded in').inputValue(), 'nothing is typed twice').toBe('2021');
     await hydrated(page);
     await look('a wrong number');

@@ -82,6 +82,26 @@ describe('a founder', () => {
     expect(await first.evaluate((image) => getComputedStyle(image).objectPosition)).toBe('30% 50%');
   });
 
+  it('is told by the bar what was refused, and led to it', async () => {
+    const { page, look, key } = await aFounder('Skarnes');
+    await hydrated(page);
+    const bar = page.getByRole('region', { name: 'Changes that are not saved' });
+    const founded = page.getByLabel('Founded');
+    await founded.fill('1234');
+    await bar.getByRole('button', { name: 'Save changes' }).click();
+    await bar.getByText('Something needs a correction').waitFor();
+    expect(await founded.evaluate((field) => field === document.activeElement)).toBe(true);
+    await look('refused');
+    await founded.fill('2021');
+    await bar.getByText('One change is not saved').waitFor();
+    await bar.getByRole('button', { name: 'Save changes' }).click();
+    await bar.waitFor({ state: 'detached' });
+    await page.goto(`/client/startups/new?name=${key}`);
+    await page.getByRole('button', { name: 'Read the website' }).click();
+    await page.getByText('Please').first().waitFor();
+    expect(await page.getByLabel('Name of the startup').inputValue(), 'the name survives a refusal').toBe(key);
+  });
+
   edge('formats what the startup does, and saves by the keyboard from any field', async () => {
     const { page, look, key } = await aFounder('Tangnes');
     await hydrated(page);

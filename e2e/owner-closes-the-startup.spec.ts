@@ -26,10 +26,10 @@ it('reads what closing does, closes the startup and its jobs, opens it again, an
   await page.getByText('You are the only owner.').waitFor();
   await visit(`/client/startups/${key}/settings`, { look: false });
   await look('before closing');
-  await page.getByRole('button', { name: 'Close Tarevik for good' }).click();
+  await page.getByRole('button', { name: 'Close Tarevik' }).click();
   await page.getByText('Please type “Tarevik”').waitFor();
   await page.getByLabel('Type Tarevik to close it').fill('tarevik');
-  await page.getByRole('button', { name: 'Close Tarevik for good' }).click();
+  await page.getByRole('button', { name: 'Close Tarevik' }).click();
   await page.getByText('Your startup is closed. Its jobs are closed, too.').waitFor();
   await look('closed');
   expect(await jobStatus()).toEqual({ status: 'EXPIRED' });
@@ -44,7 +44,7 @@ it('closes the startup and leaves it, on a phone without JavaScript', async () =
   const { page, visit, key } = await onlyOwner({ width: 390, javaScript: false });
   await visit(`/client/startups/${key}/settings`);
   await page.getByLabel('Type Tarevik to close it').fill('Tarevik');
-  await page.getByRole('button', { name: 'Close Tarevik for good' }).click();
+  await page.getByRole('button', { name: 'Close Tarevik' }).click();
   await page.getByText('Your startup is closed.').first().waitFor();
   await visit(`/client/startups/${key}/users`);
   await page.getByRole('button', { name: 'Leave the team' }).click();

@@ -113,7 +113,7 @@ export const enableCompany = (context: Context, key: string) =>
   });
 
 /**
- * Closes a startup for good; for an owner, whose page asks them to type its name. It becomes hidden, and a listener closes
+ * Closes a startup; for an owner, whose page asks them to type its name. It becomes hidden, and a listener closes
  * its jobs (jobs/waiting-jobs.server.ts). Its last owner may then leave the team.
  */
 export async function closeCompany(

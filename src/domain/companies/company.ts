@@ -16,7 +16,7 @@ export const COMPANY_TRANSITIONS = {
   answer: { from: ['PENDING'], to: 'PENDING', by: 'M' },
   disable: { from: ['ACTIVE'], to: 'DISABLED', by: 'M' },
   enable: { from: ['DISABLED'], to: 'ACTIVE', by: 'M' },
-  /** An owner ends it for good. It keeps the status DISABLED, with `closedAt`, and `enable` opens it again. */
+  /** An owner closes it. It keeps the status DISABLED, with `closedAt`, and `enable` opens it again. */
   close: { from: ['ACTIVE', 'DISABLED'], to: 'DISABLED', by: 'M' },
   suspend: { from: ['ACTIVE'], to: 'SUSPENDED', by: 'A' },
   liftSuspension: { from: ['SUSPENDED'], to: 'ACTIVE', by: 'A' },

@@ -33,13 +33,14 @@ const STATE_OF: Record<SectionKey, (profile: EditableProfile) => SectionState> =
   links: ({ links }) => any(links),
 };
 
-/** How far each section of a profile is, and how many are complete. */
+/** How far each section of a profile is, and how many are complete. A section that is begun counts half. */
 export function completenessOf(profile: EditableProfile) {
   const states = Object.fromEntries(SECTION_KEYS.map((key) => [key, STATE_OF[key](profile)])) as Record<
     SectionKey,
     SectionState
   >;
   const complete = SECTION_KEYS.filter((key) => states[key] === 'complete').length;
+  const begun = SECTION_KEYS.filter((key) => states[key] === 'half').length;
   const total = SECTION_KEYS.length;
-  return { states, complete, total, percent: Math.round((complete / total) * 100) };
+  return { states, complete, total, percent: Math.round(((complete + begun / 2) / total) * 100) };
 }

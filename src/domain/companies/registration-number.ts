@@ -67,6 +67,6 @@ export function checkRegistrationNumber(countryCode: string, typed: string): Che
   const normalised = register.read(text.replace(/[\s.\-–]/g, ''));
   if (normalised !== null) return { ok: true, normalised, isChecked: true, message: 'Number checked' };
   const { name, example } = registrationNumberHint(countryCode);
-  const message = `This is not the ${name} of a company. Compare each digit. It looks like ${example}.`;
+  const message = `This ${name} cannot be right. Compare each digit. It looks like ${example}.`;
   return { ok: false, normalised: null, message };
 }

@@ -14,7 +14,7 @@ export type StartupSettings = {
   key: string;
   name: string;
   status: string;
-  /** Whether an owner has closed it for good. */
+  /** Whether an owner has closed it. */
   isClosed: boolean;
   /** Whether this person may close it and open it again. */
   isOwner: boolean;

@@ -56,7 +56,7 @@ describe('help while writing a job', () => {
   it('explains a missing pay, and asks for a language in a longer text only', () => {
     expect(titles({ salaryType: 'competitive' })).toEqual(['“Competitive” says no pay']);
     const text = 'You keep ferries charged and on time. '.repeat(8);
-    expect(titles({ saysLanguage: false, text })).toEqual(['No language is said']);
+    expect(titles({ saysLanguage: false, text })).toEqual(['No language is named']);
     expect(titles({ saysLanguage: false, text: `${text} You speak Danish.` })).toEqual([]);
   });
 

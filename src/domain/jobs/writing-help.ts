@@ -173,7 +173,7 @@ function languageHelp({ text, saysLanguage }: WrittenJob): WritingHelp[] {
     help.push({
       key: 'no language',
       field: 'languages',
-      title: 'No language is said',
+      title: 'No language is named',
       text: 'People from abroad pass over jobs that do not say which language they need.',
     });
   }
@@ -217,7 +217,7 @@ export function writtenWell(job: WrittenJob): string[] {
     ...(isRange && share !== null && share >= 0 && share <= WIDEST_RANGE
       ? [`The range is narrow, ${Math.round(share * 100)} %`]
       : []),
-    ...(job.saysLanguage ? ['The language is said'] : []),
+    ...(job.saysLanguage ? ['The languages are named'] : []),
     ...(job.hasStages ? ['The hiring stages are named'] : []),
   ];
 }

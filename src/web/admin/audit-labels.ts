@@ -21,7 +21,7 @@ const VERBS: Record<string, string> = {
   answer: 'answered our question',
   disable: 'switched it off',
   enable: 'switched it on',
-  close: 'closed it for good',
+  close: 'closed it',
   suspend: 'suspended it',
   liftSuspension: 'lifted the suspension',
   invite: 'invited somebody to the team',

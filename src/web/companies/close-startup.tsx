@@ -17,7 +17,7 @@ export function CloseStartup({
 }) {
   const { message, field } = formState(mistakes, 'close');
   return (
-    <TwoColumn title="Close for good">
+    <TwoColumn title="Close the startup">
       <div>
         <PageText>
           <p>When you close {name}:</p>
@@ -33,7 +33,7 @@ export function CloseStartup({
           <Field label={`Type ${name} to close it`} autoComplete="off" maxLength={200} {...field('closedName')} />
           <Actions>
             <Button type="submit" kind="line">
-              Close {name} for good
+              Close {name}
             </Button>
           </Actions>
         </WorkspaceForm>

@@ -77,6 +77,7 @@ export default function NewStartupPage() {
   const mistakes = answer && 'values' in answer ? answer : undefined;
   const proposal = answer && 'proposal' in answer ? answer.proposal : null;
   const intent = mistakes?.values.intent;
+  const typedName = mistakes?.values.name || name;
   const isHeld = HELD.has(mistakes?.code ?? '') || intent === 'ask';
   const isAtForm = proposal !== null || intent === 'create' || isAtProfile;
   if (hasAsked) {
@@ -108,9 +109,9 @@ export default function NewStartupPage() {
     >
       {isHeld && mistakes && <AskToJoinForm action={PATH} mistakes={mistakes} />}
       {isAtForm ? (
-        <NewStartupForm action={PATH} mistakes={mistakes} proposal={proposal} name={name} />
+        <NewStartupForm action={PATH} mistakes={mistakes} proposal={proposal} name={typedName} />
       ) : (
-        !isHeld && <WebsiteForm action={PATH} mistakes={mistakes} name={name} />
+        !isHeld && <WebsiteForm action={PATH} mistakes={mistakes} name={typedName} />
       )}
     </WorkspacePage>
   );

@@ -24,7 +24,7 @@ export const STATUS_NAMES: Record<string, string> = {
 };
 
 const DONE: Record<string, string> = {
-  created: "Your profile is ready, and you're using it now.",
+  created: 'Your draft is saved. You are working as this profile now.',
   saved: 'Saved.',
 };
 

@@ -5,20 +5,18 @@ import type { MissingPart } from '#domain/companies/missing.server.ts';
 import type { completenessOf } from '#domain/companies/profile-completeness.ts';
 import { SECTION_KEYS, type SectionKey } from '#domain/companies/profile-inputs.ts';
 import type { EditableProfile } from '#domain/companies/profile-views.ts';
-import { useCommandKey } from '#web/layout/command-key.ts';
-import { Button, LinkButton } from '#web/ui/button.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
 import { statusText } from '#web/workspace/organisation-labels.ts';
 import { WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import css from './editor.module.css';
 import { Progress } from './progress.tsx';
 import { SECTION_FIELDS, valuesOf } from './section-fields.tsx';
 import { EditorContext, SectionForm } from './section-form.tsx';
-import { SECTIONS } from './sections.ts';
+import { UnsavedBar } from './unsaved-bar.tsx';
 
 const WITH_FILES: readonly SectionKey[] = ['pictures', 'gallery', 'team'];
 /** `a, b and c`. */
 const LIST = new Intl.ListFormat('en-GB');
-const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
 
 /** The profile of a startup in sections, how complete it is, and a bar that saves what has changed. */
 export function EditProfile({
@@ -38,23 +36,22 @@ export function EditProfile({
 }) {
   const path = `/client/startups/${profile.key}`;
   const canBeSent = profile.status === 'DRAFT' || profile.status === 'REJECTED';
-  const [changed, setChangedSections] = useState<ReadonlySet<SectionKey>>(new Set());
+  const [unsaved, setUnsaved] = useState<ReadonlyMap<SectionKey, 'changed' | 'refused'>>(new Map());
   const [discards, setDiscards] = useState(0);
-  const setChanged = useCallback(
-    (section: SectionKey, isChanged: boolean) =>
-      setChangedSections((now) => {
-        if (now.has(section) === isChanged) return now;
-        const next = new Set(now);
-        if (isChanged) next.add(section);
-        else next.delete(section);
+  const setState = useCallback(
+    (section: SectionKey, state: 'saved' | 'changed' | 'refused') =>
+      setUnsaved((now) => {
+        if ((now.get(section) ?? 'saved') === state) return now;
+        const next = new Map(now);
+        if (state === 'saved') next.delete(section);
+        else next.set(section, state);
         return next;
       }),
     [],
   );
-  const editor = useMemo(() => ({ action: `${path}/edit`, setChanged }), [path, setChanged]);
-  const command = useCommandKey();
-  const hasChanges = changed.size > 0;
-  const ordered = SECTION_KEYS.filter((section) => changed.has(section));
+  const editor = useMemo(() => ({ action: `${path}/edit`, setState }), [path, setState]);
+  const hasChanges = unsaved.size > 0;
+  const ordered = SECTION_KEYS.filter((section) => unsaved.has(section));
   useBlocker(
     ({ currentLocation, nextLocation }) =>
       hasChanges &&
@@ -93,12 +90,12 @@ export function EditProfile({
 
   const discard = () => {
     lastSection.current = ordered[0] ?? null;
-    setChangedSections(new Set());
+    setUnsaved(new Map());
     setDiscards(discards + 1);
   };
   const save = () => {
     lastSection.current = ordered[0] ?? null;
-    for (const section of changed) {
+    for (const section of unsaved.keys()) {
       document.querySelector<HTMLFormElement>(`form[data-section="${section}"]`)?.requestSubmit();
     }
   };
@@ -161,24 +158,12 @@ export function EditProfile({
             ))}
             {children}
             {hasChanges && (
-              <section className={css.dock} aria-label="Changes that are not saved">
-                <p role="status">
-                  <b>
-                    {NUMBERS[changed.size] ?? changed.size} {changed.size === 1 ? 'change is' : 'changes are'} not saved
-                  </b>
-                  <br />
-                  <span>{ordered.map((section) => SECTIONS[section].title).join(', ')}</span>
-                </p>
-                <Button kind="quiet" size="sm" onClick={discard}>
-                  Discard
-                </Button>
-                <Button size="sm" onClick={save} aria-keyshortcuts="Control+S Meta+S">
-                  Save changes
-                  <kbd className={css.key} aria-hidden>
-                    {command === '⌘' ? '⌘S' : 'Ctrl S'}
-                  </kbd>
-                </Button>
-              </section>
+              <UnsavedBar
+                sections={ordered}
+                refused={ordered.filter((section) => unsaved.get(section) === 'refused')}
+                onDiscard={discard}
+                onSave={save}
+              />
             )}
           </div>
         </div>

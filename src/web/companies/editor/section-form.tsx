@@ -13,10 +13,10 @@ export type SavedSection = { saved: SectionKey };
 
 type Editor = {
   action: string;
-  /** Notes whether a section has changes that are not saved. */
-  setChanged(section: SectionKey, isChanged: boolean): void;
+  /** Notes whether a section is as it is saved, has changes, or was refused. */
+  setState(section: SectionKey, state: 'saved' | 'changed' | 'refused'): void;
 };
-export const EditorContext = createContext<Editor>({ action: '', setChanged() {} });
+export const EditorContext = createContext<Editor>({ action: '', setState() {} });
 
 const never = () => () => {};
 /** False on the server and until the page works with scripts. */
@@ -49,7 +49,7 @@ export function SectionForm({
   hasFiles?: boolean;
   children: (state: SectionState) => ReactNode;
 }) {
-  const { action, setChanged } = useContext(EditorContext);
+  const { action, setState } = useContext(EditorContext);
   const hasScripts = useHasScripts();
   const fetcher = useFetcher<SavedSection | Mistakes>({ key: `section-${section}` });
   const actionData = useActionData() as Mistakes | undefined;
@@ -62,10 +62,13 @@ export function SectionForm({
   useEffect(() => {
     if (!fetcher.data || fetcher.state !== 'idle') return;
     if ('saved' in fetcher.data) {
-      setChanged(section, false);
+      setState(section, 'saved');
       toast({ tone: 'ok', title: 'Saved.', text: title });
-    } else form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [fetcher.data, fetcher.state, section, setChanged, title]);
+    } else {
+      setState(section, 'refused');
+      form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    }
+  }, [fetcher.data, fetcher.state, section, setState, title]);
 
   const general = isOwn && (state.message ?? state.error(section) ?? listError(answer));
   return (
@@ -82,7 +85,7 @@ export function SectionForm({
         noValidate
         data-section={section}
         className={css.fields}
-        onInput={() => setChanged(section, true)}
+        onInput={() => setState(section, 'changed')}
         onSubmit={(event) => {
           event.preventDefault();
           const data = new FormData(event.currentTarget);
@@ -95,7 +98,7 @@ export function SectionForm({
         {children({
           ...state,
           typed: isOwn && !hasScripts ? (answer?.values ?? null) : null,
-          touch: () => setChanged(section, true),
+          touch: () => setState(section, 'changed'),
         })}
         <div className={hasScripts ? 'vh' : undefined} inert={hasScripts}>
           <Button type="submit" size="sm">

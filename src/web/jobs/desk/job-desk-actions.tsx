@@ -73,7 +73,7 @@ export function DeskActions({ job, links, path, boostLabel }: Shared) {
         </LinkButton>
       )}
       {links.boost && (
-        <LinkButton size="sm" kind="cloudberry" icon={Flag} href={links.boost}>
+        <LinkButton size="sm" kind={boostLabel === 'Boost' ? 'cloudberry' : 'line'} icon={Flag} href={links.boost}>
           {boostLabel}
         </LinkButton>
       )}

@@ -37,7 +37,7 @@ export function deskData(desk: JobDesk) {
       share: desk.status === 'ACTIVE' && desk.isApproved ? jobHref(company.key, id, 'posted') : null,
       like: likeHref(company.key, id),
     },
-    boostLabel: desk.boostedUntil ? 'Boost again' : 'Boost',
+    boostLabel: desk.boostedUntil ? 'Boost longer' : 'Boost',
   };
 }
 

@@ -135,9 +135,14 @@ export default function OwnJobsPage() {
             </form>
           ) : null}
           {newJob && (
-            <LinkButton size="sm" kind="line" icon={Link2} href={newJob}>
-              Import by link
-            </LinkButton>
+            <>
+              <LinkButton size="sm" icon={Plus} href={newJob} className={css.post}>
+                Post a job
+              </LinkButton>
+              <LinkButton size="sm" kind="line" icon={Link2} href={newJob}>
+                Import by link
+              </LinkButton>
+            </>
           )}
         </>
       }

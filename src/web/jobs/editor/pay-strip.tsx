@@ -95,7 +95,7 @@ export function PayStrip({
         </span>
         <span>
           <i className={css.tickKey} />
-          One open job, {pays.length} in all
+          One of {pays.length} open jobs with pay
         </span>
       </p>
     </div>

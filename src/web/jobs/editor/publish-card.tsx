@@ -31,7 +31,7 @@ export function PublishCard({
   return (
     <div className={css.publish}>
       <div>
-        <h2>{publishing.kind === 'changes' ? 'Publish changes' : 'Ready to publish'}</h2>
+        <h2>{publishing.kind === 'changes' ? 'Publish changes' : 'Publish this job'}</h2>
         <p>
           {publishing.kind === 'payment'
             ? `Your free job is out, so this one costs ${publishing.price}. Once it is paid, it goes live.`
