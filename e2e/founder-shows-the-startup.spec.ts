@@ -83,7 +83,7 @@ describe('a founder', () => {
   });
 
   it('is told by the bar what was refused, and led to it', async () => {
-    const { page, look, key } = await aFounder('Skarnes');
+    const { page, look, key } = await aFounder('Skarnes', { expects: [/400/] });
     await hydrated(page);
     const bar = page.getByRole('region', { name: 'Changes that are not saved' });
     const founded = page.getByLabel('Founded');
