@@ -30,11 +30,14 @@ export const users = pgTable(
     uiFeatures: jsonb('ui_features').$type<{ name: string; reachedAt: string }[]>().notNull().default([]),
     /** Choices that differ from the defaults, by the keys of notifications.ts. */
     notifications: jsonb('notifications').$type<Record<string, boolean>>().notNull().default({}),
+    /** When the worker deletes the account; null unless the person has asked for that. */
+    deletesAt: moment('deletes_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [
     uniqueIndex('users_email').on(table.email),
+    index('users_to_delete').on(table.deletesAt).where(sql`deletes_at IS NOT NULL`),
     check('users_email_folded', FOLDED),
     index('users_admins').on(table.id).where(sql`is_admin`),
   ],

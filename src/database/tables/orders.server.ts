@@ -121,7 +121,10 @@ export const receiptNumbers = pgTable('receipt_numbers', {
   last: integer('last').notNull(),
 });
 
-/** Receipts and credit notes, numbered without gaps. Their contents never change. */
+/**
+ * Receipts and credit notes, numbered without gaps. Their contents never change, but for the name and address of the
+ * person who ordered, which go with their account.
+ */
 export const receipts = pgTable(
   'receipts',
   {

@@ -23,9 +23,8 @@ export const privateFiles = pgTable(
   'private_files',
   {
     id: identifier('id').primaryKey(),
-    userId: identifier('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Null once the account of a member is deleted who sent it for a startup: the file belongs to the conversation. */
+    userId: identifier('user_id').references(() => users.id, { onDelete: 'cascade' }),
     /** The name it had on the person's machine, shown and offered for download. */
     name: text('name').notNull(),
     bytes: integer('bytes').notNull(),
