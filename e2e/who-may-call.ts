@@ -170,6 +170,12 @@ export const CALL_ROWS: readonly [call: string, address: string, body: object | 
   ['GET /api/users/me', '/api/users/me', null, SIGNED_IN],
   ['PUT /api/users/me', '/api/users/me', { uiFeatures: [] }, SIGNED_IN],
   ['PUT /api/users/me', '/api/users/me', { isAdmin: true }, '401 400 400 400 400 400 400 400 400 400 400'],
+  [
+    'GET /api/users/me/download',
+    '/api/users/me/download?until=2026-11-23T10:00:00.000Z&signature=none',
+    null,
+    '401 400 400 400 400 400 400 400 400 400 400',
+  ],
   ['GET /api/users/me/profiles', '/api/users/me/profiles', null, SIGNED_IN],
   ['GET /api/users/captcha', '/api/users/captcha', null, ALL],
   ['POST /api/users/sign-up', '/api/users/sign-up', {}, BAD_INPUT],

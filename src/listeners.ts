@@ -1,5 +1,6 @@
 import { sendWaitingApplications } from '#domain/applications/apply.server.ts';
 import { BOARD_LISTENERS } from '#domain/applications/board/columns.server.ts';
+import { WITHDRAWAL_LISTENERS } from '#domain/applications/withdraw-all.server.ts';
 import { BILLING_LISTENERS } from '#domain/billing/listeners.server.ts';
 import { FOLLOW_LISTENERS } from '#domain/companies/follow-counter.server.ts';
 import type { Listeners } from '#domain/context.ts';
@@ -14,6 +15,7 @@ export const LISTENERS: Listeners = {
   ...CLOSING_TIME_LISTENERS,
   ...WAITING_JOBS_LISTENERS,
   ...BOARD_LISTENERS,
+  ...WITHDRAWAL_LISTENERS,
   // Billing first: it may change the boost that the search rows then show.
   'job.transitioned': [...BILLING_LISTENERS['job.transitioned'], ...(SEARCH_LISTENERS['job.transitioned'] ?? [])],
   'company.transitioned': [

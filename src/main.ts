@@ -15,6 +15,7 @@ import { DatabaseCannotStart } from '#database/data-lock.ts';
 import { oldServerWarning } from '#database/database-roles.ts';
 import { migrateDatabase } from '#database/migrate.ts';
 import { type OwnDatabase, startOwnDatabase } from '#database/own-server.ts';
+import { createDownloads } from '#domain/accounts/own-data/download.server.ts';
 import { createUploads } from '#domain/accounts/uploads.server.ts';
 import type { JoiningServices } from '#domain/companies/joining.server.ts';
 import { type Actor, type Context, visitor } from '#domain/context.ts';
@@ -143,6 +144,7 @@ export async function startHavn(
       events: subscribers,
       accounts,
       storeUpload,
+      downloadOwnData: createDownloads(storage, accounts.limits),
       linkedInPeople: linkedIn ?? undefined,
       contextFor: (_request, visit) => contextFor(visitor, visit.caller?.platform),
       payments,

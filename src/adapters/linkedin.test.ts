@@ -11,7 +11,7 @@ import { authServices } from '#testing/auth-services.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { testPayments } from '#testing/payments.ts';
 import { PASSWORD, somebody } from '#testing/people.ts';
-import { testUploads } from '#testing/uploads.ts';
+import { testDownloads, testUploads } from '#testing/uploads.ts';
 import { noGeoip } from './geoip.ts';
 import { createLinkedIn } from './linkedin.ts';
 import { startLinkedInTwin } from './linkedin-twin.ts';
@@ -209,6 +209,7 @@ describe('an access token of LinkedIn', () => {
       linkedInPeople: linkedIn,
       payments: testPayments(),
       storeUpload: testUploads(),
+      downloadOwnData: testDownloads(),
       geoip: noGeoip,
       originOf: { thehub: '', plusimpact: '' },
       products: [],

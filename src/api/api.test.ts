@@ -6,7 +6,7 @@ import { authServices } from '#testing/auth-services.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { testPayments } from '#testing/payments.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
-import { testUploads } from '#testing/uploads.ts';
+import { testDownloads, testUploads } from '#testing/uploads.ts';
 import { createApi } from './api.ts';
 import { OPEN_ENDPOINTS } from './open-endpoints.ts';
 
@@ -122,6 +122,7 @@ describe('the API', () => {
       accounts: authServices(),
       payments: testPayments(),
       storeUpload: testUploads(),
+      downloadOwnData: testDownloads(),
       geoip: noGeoip,
       originOf: { thehub: '', plusimpact: '' },
       products: [],

@@ -1,5 +1,6 @@
 import type { Context as HonoContext, MiddlewareHandler } from 'hono';
 import type { ClientInfo } from '#domain/accounts/auth-services.ts';
+import { requireStaying } from '#domain/accounts/policy.ts';
 import { profileText } from '#domain/accounts/profiles.ts';
 import { readUser } from '#domain/accounts/queries.server.ts';
 import type { OpenedSession } from '#domain/accounts/sign-in/sessions.server.ts';
@@ -45,6 +46,9 @@ export const identifyCaller: MiddlewareHandler<ApiEnvironment> = async (c, next)
   const { actor, setCookies } = await actorOfRequest(c.var.context, c.req.header('cookie'), originOf(c), c.req);
   c.set('context', { ...c.var.context, actor });
   if (actor.kind === 'user') note(c, { userId: actor.userId });
+  // Logging in and out lies under /api/users, too.
+  const isChange = !/^(?:GET|HEAD|OPTIONS)$/.test(c.req.method);
+  if (isChange && !/^\/+api\/+users\/+(?!me)/.test(c.req.path)) requireStaying(c.var.context);
   await next();
   if (setCookies.length > 0) c.res = withSessionCookies(c.res, setCookies, originOf(c));
 };

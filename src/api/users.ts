@@ -68,6 +68,30 @@ const profiles = createRoute({
   responses: answers(profilesSchema, 'The profiles.', [401, 403]),
 });
 
+const download = createRoute({
+  operationId: 'downloadMyData',
+  method: 'get',
+  path: '/users/me/download',
+  tags,
+  summary: 'Download everything about you, as a ZIP',
+  description: 'For the link that your settings make. It works for an hour, and for its person only.',
+  request: {
+    query: z.strictObject({
+      until: z.iso
+        .datetime()
+        .openapi({ param: { description: 'When the link ends.', example: '2026-11-23T10:00:00.000Z' } }),
+      signature: z
+        .string()
+        .max(100)
+        .openapi({ param: { description: 'The signature of the link.', example: '0123456789abcdef0123456789abcdef' } }),
+    }),
+  },
+  responses: {
+    ...answers(z.object({}), 'An archive.', [400, 401, 403, 422]),
+    200: { description: 'An archive.', content: { 'application/zip': { schema: z.string() } } },
+  },
+});
+
 const captcha = createRoute({
   operationId: 'getCaptcha',
   method: 'get',
@@ -180,7 +204,10 @@ const verifyEmailRoute = createRoute({
   ),
 });
 
-export function addUsers(app: OpenAPIHono<ApiEnvironment>, { accounts, linkedInPeople }: ApiDependencies): void {
+export function addUsers(
+  app: OpenAPIHono<ApiEnvironment>,
+  { accounts, linkedInPeople, downloadOwnData }: ApiDependencies,
+): void {
   app.use('/users/*', async (c, next) => {
     await next();
     c.res.headers.set('cache-control', 'no-store');
@@ -195,6 +222,13 @@ export function addUsers(app: OpenAPIHono<ApiEnvironment>, { accounts, linkedInP
   app.openapi(profiles, async (c) => {
     const result = await myProfiles(c.var.context, rememberedProfileIn(c.req.header('cookie'), originOf(c)));
     return c.json(profilesSchema.parse(result), 200);
+  });
+
+  app.openapi(download, async (c) => {
+    const { name, archive } = await downloadOwnData(c.var.context, c.req.valid('query'));
+    note(c, { event: 'data-downloaded' });
+    c.header('content-disposition', `attachment; filename="${name}"`);
+    return c.body(archive, 200, { 'content-type': 'application/zip' }) as never;
   });
 
   app.openapi(captcha, async (c) => c.json(await accounts.captcha.challenge(c.var.context.now), 200));

@@ -1,5 +1,6 @@
 import type { Geoip } from '#adapters/geoip.ts';
 import type { AuthServices, ProviderPeople } from '#domain/accounts/auth-services.ts';
+import type { DownloadOwnData } from '#domain/accounts/own-data/download.server.ts';
 import type { StoreUpload } from '#domain/accounts/uploads.server.ts';
 import type { Payments } from '#domain/billing/payments.ts';
 import type { Context } from '#domain/context.ts';
@@ -26,6 +27,8 @@ export type ApiDependencies = {
   payments: Payments;
   /** Checks, encodes and stores an uploaded picture. */
   storeUpload: StoreUpload;
+  /** Makes the archive with everything about a person. */
+  downloadOwnData: DownloadOwnData;
   /** Committed events, for pages that follow them. */
   events: EventSubscribers;
   geoip: Geoip;

@@ -22,6 +22,8 @@ export type Actor =
       /** Investors they may read as reviewers. */
       reviewedInvestorIds?: string[];
       isEmailVerified?: boolean;
+      /** When their account is deleted, if they have asked for that. Until then they change nothing but that. */
+      deletesAt?: string;
       /** The admin who sees the site as this person, in a session with a second factor. */
       impersonatedBy?: string;
       /** Missing on a command line. */

@@ -72,6 +72,8 @@ export type Event =
   | { type: 'account.welcomed'; id: string; platform: Platform }
   /** `at` distinguishes two changes of one person. */
   | { type: 'account.passwordChanged'; id: string; platform: Platform; at: string }
+  /** A person has asked for the deletion of their account. `at` distinguishes two times. */
+  | { type: 'account.deletionScheduled'; id: string; platform: Platform; at: string }
   | {
       type: 'account.twoFactorChanged';
       id: string;

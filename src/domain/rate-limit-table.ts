@@ -245,6 +245,15 @@ export const RATE_LIMITS = {
     countedIn: 'database',
     message: 'You have sent many answers by mail. Please send this one again in an hour.',
   },
+  downloadsPerPerson: {
+    what: "downloading one's own data",
+    by: 'person',
+    withinMs: DAY,
+    limit: 10,
+    setting: 'LIMIT_DOWNLOADS',
+    countedIn: 'database',
+    message: 'You have downloaded your data many times today. Please try again tomorrow.',
+  },
   resendsPerHour: {
     what: 'sending the links to applicants again',
     by: 'link',

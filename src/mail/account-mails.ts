@@ -4,6 +4,7 @@ import { readAddressee } from '#domain/accounts/queries.server.ts';
 import type { Context } from '#domain/context.ts';
 import type { Event } from '#domain/events.ts';
 import type { Platform } from '#domain/site/platforms.ts';
+import { deletionScheduledMessage } from './deletion-scheduled.tsx';
 import { emailChangeNewMessage, emailChangeOldMessage } from './email-change.tsx';
 import { invitationMessage } from './invitation.tsx';
 import type { Mailer } from './mailer.ts';
@@ -27,7 +28,7 @@ export function accountMails({ mailer, siteOf }: { mailer: Mailer; siteOf: Recor
         if (!issued) return null;
         const site = siteOf[issued.platform];
         const message = await write(context, site, issued);
-        return message && { to: issued.email, site, message };
+        return message && { to: issued.email, site, message, isAboutAccount: true };
       });
     };
   };
@@ -74,7 +75,7 @@ export function accountMails({ mailer, siteOf }: { mailer: Mailer; siteOf: Recor
           const person = await readAddressee(context, id);
           if (!person) return null;
           const message = passwordChangedMessage(siteOf[platform], { ...person, at: new Date(at) });
-          return { to: person.email, site: siteOf[platform], message };
+          return { to: person.email, site: siteOf[platform], message, isAboutAccount: true };
         }),
     ],
     'account.twoFactorChanged': [
@@ -83,7 +84,17 @@ export function accountMails({ mailer, siteOf }: { mailer: Mailer; siteOf: Recor
           const person = await readAddressee(context, id);
           if (!person) return null;
           const message = twoFactorMessage(siteOf[platform], what, { ...person, at: new Date(at) });
-          return { to: person.email, site: siteOf[platform], message };
+          return { to: person.email, site: siteOf[platform], message, isAboutAccount: true };
+        }),
+    ],
+    'account.deletionScheduled': [
+      (context: Context, { id, platform, at }: EventOf<'account.deletionScheduled'>) =>
+        sendOnce(context, mailer, `deletionScheduled:${id}:${at}`, async () => {
+          const person = await readAddressee(context, id);
+          // They have kept the account meanwhile.
+          if (!person?.deletesAt) return null;
+          const message = deletionScheduledMessage(siteOf[platform], { ...person, deletesAt: person.deletesAt });
+          return { to: person.email, site: siteOf[platform], message, isAboutAccount: true };
         }),
     ],
   };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { awaitsDeletion } from '#domain/accounts/own-data/deletion.server.ts';
 import type { Context } from '#domain/context.ts';
 import { failureText } from '#domain/failure-text.ts';
 import {
@@ -13,7 +14,14 @@ import {
 import { type Mailer, MailRefused } from './mailer.ts';
 import { type MailSite, type Message, writeMessage } from './message.tsx';
 
-export type Addressed = { to: string; site: MailSite; message: Message; replyTo?: string };
+export type Addressed = {
+  to: string;
+  site: MailSite;
+  message: Message;
+  replyTo?: string;
+  /** It is about the account itself, so it goes out while the account awaits its deletion. No other mail does. */
+  isAboutAccount?: true;
+};
 
 /** How long we try to record the result of a mail; see `CUT_OFF_AFTER` in domain/mails.server.ts. */
 const RECORDING_MS = 60_000;
@@ -33,7 +41,7 @@ export async function sendOnce(
   if (claim !== 'claimed') throw new MailBusyError(key, claim.busyUntil);
   try {
     const addressed = await address();
-    if (!addressed) {
+    if (!addressed || (!addressed.isAboutAccount && (await awaitsDeletion(context, addressed.to)))) {
       await mailWasNotSent(context, key, 'The mail had become pointless.', true);
       return;
     }

@@ -17,6 +17,7 @@ export type SecurityEvent =
   | 'email-verified'
   | 'impersonation-started'
   | 'impersonation-ended'
+  | 'data-downloaded'
   | 'sent-away'
   | `account-changed: ${string}`;
 

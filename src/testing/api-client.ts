@@ -6,7 +6,7 @@ import type { Context } from '#domain/context.ts';
 import { createEventSubscribers } from '#server/event-subscribers.ts';
 import { authServices } from './auth-services.ts';
 import { testPayments } from './payments.ts';
-import { testUploads } from './uploads.ts';
+import { testDownloads, testUploads } from './uploads.ts';
 
 /** Calls the API like a program of a third party, and parses the answers as JSON. */
 export function apiClient(
@@ -19,6 +19,7 @@ export function apiClient(
     accounts,
     payments,
     storeUpload: testUploads(),
+    downloadOwnData: testDownloads(),
     events: createEventSubscribers(),
     geoip: { countryOf: (address) => (address === '130.237.28.40' ? 'SE' : noGeoip.countryOf(address)) },
     originOf: { thehub: 'https://havn.example', plusimpact: 'https://impact.example' },

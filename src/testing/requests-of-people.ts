@@ -43,6 +43,10 @@ export function requestsOfPeople(at: DescribedWorld, accounts: ReturnType<typeof
       { path: '/users/me/profiles', status: 200, as: 'owner' },
       { path: '/users/me/profiles', status: 200, as: 'newcomer' },
     ],
+    // An archive is no JSON; own-data.test.ts reads one.
+    downloadMyData: () => [
+      { path: '/users/me/download?until=2026-11-23T10:00:00.000Z&signature=none', status: 400, as: 'owner' },
+    ],
     createTalentProfile: () => [{ path: '/applicant', body: {}, status: 200, as: 'owner' }],
     getCaptcha: () => [{ path: '/users/captcha', status: 200 }],
     signUp: async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { CronItem } from 'graphile-worker';
 import { deleteExpired } from '#domain/accounts/delete-expired.server.ts';
+import { deleteDueAccounts } from '#domain/accounts/own-data/delete-accounts.server.ts';
 import { recountAnswerTimes } from '#domain/applications/answer-times.server.ts';
 import { sendDueNoes } from '#domain/applications/board/noes.server.ts';
 import { keepRetention } from '#domain/applications/retention.server.ts';
@@ -64,6 +65,7 @@ export const SCHEDULES: Record<string, Schedule> = {
   /** Rebuilds rows after a release with new rules; otherwise it costs one index lookup. */
   remake_search_rows: { match: '* * * * *', run: (context) => rebuildStaleSearchRows(context) },
   forget_what_is_over: { match: '25 * * * *', missed: HOUR_MS, run: deleteExpired },
+  delete_accounts: { match: '*/10 * * * *', run: deleteDueAccounts },
   delete_unused_files: { match: '45 * * * *', missed: HOUR_MS, run: deleteUnusedFiles },
   delete_orphaned_drafts: {
     match: '35 * * * *',

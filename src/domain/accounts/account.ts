@@ -33,6 +33,7 @@ export const MESSAGES = {
   code: 'Please enter the code',
   wrongCode: 'That code is incorrect',
   challengeExpired: 'That took too long. Please log in again.',
+  deletionScheduled: 'We will delete your account in 7 days. To keep it, log in before then.',
   resetRequested:
     "If there's a user connected to this email address, we've sent an email with instructions for resetting your password.",
   noAccount: 'You do not have an account yet, please signup first.',

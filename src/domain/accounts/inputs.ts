@@ -53,6 +53,11 @@ export const codeInput = z.strictObject({ code });
 export const beginTwoFactorInput = z.strictObject({ password: z.string().max(400) });
 export const turnOffTwoFactorInput = z.strictObject({ password: z.string().max(400), code });
 
+const proof = { password: z.string().max(400), code: z.string().max(100) };
+/** What the person proves before their data leaves; a part that the form does not ask for is empty. */
+export const proofInput = z.strictObject(proof);
+export const deletionInput = z.strictObject({ ...proof, typedEmail: z.string().max(400) });
+
 export const forgotPasswordInput = z.strictObject({ email });
 export const resetPasswordInput = z.strictObject({ password: newPassword, resetKey: z.string().max(400) });
 export const verifyEmailInput = z.strictObject({ emailVerificationKey: z.string().max(400) });

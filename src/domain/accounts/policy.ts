@@ -32,6 +32,16 @@ export function requireSelf(context: Pick<Context, 'actor'>): UserActor {
   return user;
 }
 
+/** Refuses a change by a person whose account is to be deleted. They read, download their data, or keep the account. */
+export function requireStaying({ actor }: Pick<Context, 'actor'>): void {
+  if (actor.kind !== 'user' || !actor.deletesAt) return;
+  throw new Refusal(
+    'conflict',
+    'E_AWAITS_DELETION',
+    'Your account is to be deleted. To use it again, choose “Keep my account” in your settings.',
+  );
+}
+
 /** Refuses everyone but admins (absent). An admin without two-factor authentication learns what is missing (S-15). */
 export function requireAdmin(context: Pick<Context, 'actor'>): void {
   if (context.actor.kind === 'system') return;

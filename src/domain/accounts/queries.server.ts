@@ -144,7 +144,15 @@ export async function myNotifications(context: Context): Promise<Record<Notifica
 export async function readAddressee(
   context: Context,
   userId: string,
-): Promise<{ id: string; email: string; firstName: string; lastName: string; isEmailVerified: boolean } | null> {
+): Promise<{
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  isEmailVerified: boolean;
+  /** When the account is deleted, if the person has asked for that. */
+  deletesAt: Date | null;
+} | null> {
   if (context.actor.kind !== 'system') throw absent('This person');
   const [user] = await context.db
     .select({
@@ -153,6 +161,7 @@ export async function readAddressee(
       firstName: users.firstName,
       lastName: users.lastName,
       isEmailVerified: sql<boolean>`${users.emailVerifiedAt} IS NOT NULL`,
+      deletesAt: users.deletesAt,
     })
     .from(users)
     .where(eq(users.id, userId));

@@ -48,6 +48,7 @@ export function tagsOf(event: Event): string[] {
     case 'account.welcomed':
     case 'account.passwordChanged':
     case 'account.twoFactorChanged':
+    case 'account.deletionScheduled':
       return [];
   }
 }

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data } from 'react-router';
+import { requireStaying } from '#domain/accounts/policy.ts';
 import { type FieldErrors, Refusal } from '#domain/errors.ts';
 import { refusalIn, statusOf } from '#server/refusals.ts';
 import { defineLoader, type LoaderArguments } from './define-loader.ts';
@@ -54,6 +55,7 @@ export function defineAction<T>(fields: readonly string[], act: (args: ActionArg
         return typeof value === 'string' ? value : '';
       };
       try {
+        if (!isOpenToLeavers(loaderArgs.url.pathname, text('intent'))) requireStaying(loaderArgs.context);
         if (unknown !== undefined) throw new Refusal('invalid', 'E_UNKNOWN_FIELD', UNKNOWN_FIELD);
         return await act(Object.assign(loaderArgs, { form, text }));
       } catch (error) {
@@ -86,6 +88,11 @@ export function defineAction<T>(fields: readonly string[], act: (args: ActionArg
     });
     return run(args);
   };
+}
+
+/** The forms for people whose account is to be deleted: logging in and out, their data, and keeping the account. */
+function isOpenToLeavers(path: string, intent: string): boolean {
+  return path.startsWith('/auth/') || (path === '/settings' && ['keepAccount', 'download'].includes(intent));
 }
 
 async function formOf(request: Request): Promise<FormData> {

@@ -50,7 +50,7 @@ export const loader = defineLoader(async (args) => {
   const prefill: Prefill = {
     email: url.searchParams.get('email') ?? undefined,
     name: url.searchParams.get('name') ?? undefined,
-    notice: url.searchParams.has(LATE) ? MESSAGES.challengeExpired : undefined,
+    notice: noticeOf(url),
   };
   // A logged-in person may reset their password too.
   if (context.actor.kind !== 'user' || screen === 'signup-forgot-password')
@@ -65,6 +65,12 @@ export const loader = defineLoader(async (args) => {
   if (screen !== 'choose-role' && profiles.length === 0) throw redirect(authScreenPath('choose-role', to));
   return { screen, to, prefill, profiles };
 });
+
+function noticeOf({ searchParams }: URL): string | undefined {
+  // The settings lead here once the deletion of the account is scheduled.
+  if (searchParams.has('leaving')) return MESSAGES.deletionScheduled;
+  return searchParams.has(LATE) ? MESSAGES.challengeExpired : undefined;
+}
 
 const LATE = 'late';
 /** Redirects to the password. `isLate`: a sign-in waited for its code and has expired. */

@@ -2,8 +2,9 @@ import { useActionData, useLoaderData } from 'react-router';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { defineGuardedAction, guarded } from '#web/workspace/guarded.server.ts';
 import { WorkspacePage } from '#web/workspace/workspace-page.tsx';
+import { DeletionPart, DownloadPart, ScheduledDeletionPart } from './own-data-parts.tsx';
 import { SessionsPart } from './sessions-part.tsx';
-import { changeSettings, SETTINGS_FIELDS, settingsOf } from './settings.server.ts';
+import { changeSettings, type DownloadLink, SETTINGS_FIELDS, settingsOf } from './settings.server.ts';
 import { EmailPart, NamePart, NotificationsPart, PasswordPart, TwoFactorPart } from './settings-parts.tsx';
 import { StaffVisitsPart } from './staff-visits-part.tsx';
 
@@ -12,22 +13,36 @@ export const action = defineGuardedAction(SETTINGS_FIELDS, changeSettings);
 
 export default function SettingsPage() {
   const settings = useLoaderData<typeof loader>();
-  const mistakes = useActionData() as Mistakes | undefined;
+  const answer = useActionData() as Mistakes | DownloadLink | undefined;
+  const downloadPath = answer && 'downloadPath' in answer ? answer.downloadPath : null;
+  const mistakes = answer && 'fields' in answer ? answer : undefined;
   const props = { settings, mistakes };
+  const download = <DownloadPart {...props} downloadPath={downloadPath} />;
   return (
     <WorkspacePage
       title="My Account"
       lead={`Your name and how you log in. You are logged in as ${settings.email}.`}
       path="/settings"
-      done={mistakes ? null : settings.done}
+      done={answer ? null : settings.done}
     >
-      <NamePart {...props} />
-      <EmailPart {...props} />
-      <PasswordPart {...props} />
-      <TwoFactorPart {...props} />
-      <SessionsPart {...props} />
-      <StaffVisitsPart {...props} />
-      <NotificationsPart {...props} />
+      {settings.deletion.deletesOn ? (
+        <>
+          <ScheduledDeletionPart {...props} />
+          {download}
+        </>
+      ) : (
+        <>
+          <NamePart {...props} />
+          <EmailPart {...props} />
+          <PasswordPart {...props} />
+          <TwoFactorPart {...props} />
+          <SessionsPart {...props} />
+          <StaffVisitsPart {...props} />
+          <NotificationsPart {...props} />
+          {download}
+          <DeletionPart {...props} />
+        </>
+      )}
     </WorkspacePage>
   );
 }

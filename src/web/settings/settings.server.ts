@@ -6,14 +6,24 @@ import {
   resendEmailChange,
   resendVerification,
 } from '#domain/accounts/email-address.server.ts';
-import { changeEmailInput, changePasswordInput, nameInput, notificationsInput } from '#domain/accounts/inputs.ts';
+import {
+  changeEmailInput,
+  changePasswordInput,
+  deletionInput,
+  nameInput,
+  notificationsInput,
+  proofInput,
+} from '#domain/accounts/inputs.ts';
 import { chooseNotifications, updateName } from '#domain/accounts/myself.server.ts';
 import { NOTIFICATIONS } from '#domain/accounts/notifications.ts';
+import { askForDeletion, deletionFacts, keepAccount } from '#domain/accounts/own-data/deletion.server.ts';
+import { makeDownloadLink } from '#domain/accounts/own-data/download.server.ts';
 import { requireSelf } from '#domain/accounts/policy.ts';
 import { myNotifications, myself } from '#domain/accounts/queries.server.ts';
 import { myStaffVisits } from '#domain/accounts/sign-in/impersonation.server.ts';
 import { changePassword, requestPasswordReset } from '#domain/accounts/sign-in/password-reset.server.ts';
 import { endMySession, mySessions, signOutEverywhere } from '#domain/accounts/sign-in/sessions.server.ts';
+import { proofToSend } from '#domain/accounts/two-factor/prove-again.server.ts';
 import { myTwoFactor } from '#domain/accounts/two-factor/two-factor.server.ts';
 import { absent } from '#domain/errors.ts';
 import { readInput } from '#domain/read-input.ts';
@@ -35,6 +45,7 @@ const DONE: Record<string, string> = {
   passwordLink: 'We have sent a link for a new password. It works for one hour.',
   session: 'That browser is logged out.',
   notifications: 'Saved.',
+  kept: 'Your account stays. Nothing of it will be deleted.',
 };
 
 export async function settingsOf({ context, accountCall, site, url }: LoaderArguments) {
@@ -44,6 +55,7 @@ export async function settingsOf({ context, accountCall, site, url }: LoaderArgu
   const notifications = await myNotifications(context);
   const staffVisits = await myStaffVisits(context);
   const twoFactor = await myTwoFactor(context, accountCall.parts, site.name);
+  const deletion = await deletionFacts(context);
   return {
     name: user.name,
     email: user.email,
@@ -60,19 +72,30 @@ export async function settingsOf({ context, accountCall, site, url }: LoaderArgu
       since: twoFactor.since && dayOf(twoFactor.since),
       recoveryCodesLeft: twoFactor.recoveryCodesLeft,
     },
+    deletion: { ...deletion, deletesOn: deletion.deletesAt && dayOf(deletion.deletesAt) },
+    proof: await proofToSend(context),
     done: DONE[url.searchParams.get('done') ?? ''] ?? null,
   };
 }
 export type Settings = Awaited<ReturnType<typeof settingsOf>>;
 
 export const SETTINGS_FIELDS = [
-  ...['intent', 'name.first', 'name.last', 'email', 'password', 'newPassword', 'session'],
+  ...['intent', 'name.first', 'name.last', 'email', 'password', 'newPassword', 'session', 'code', 'typedEmail'],
   ...OFFERED.map(({ key }) => key),
 ];
 
+/** The page then shows the link to the archive. It is in no address, so that no history keeps it. */
+export type DownloadLink = { downloadPath: string };
+
 /** Handles one of the page's forms and redirects back to the page. */
-export async function changeSettings(args: ActionArguments): Promise<Response> {
+export async function changeSettings(args: ActionArguments): Promise<Response | DownloadLink> {
   const intent = args.text('intent');
+  if (intent === 'download') {
+    const { context, accountCall } = args;
+    const downloadPath = await makeDownloadLink(context, accountCall.parts, readInput(proofInput, proofOf(args)));
+    args.notes.event = 'account-changed: download';
+    return { downloadPath };
+  }
   const change = Object.hasOwn(CHANGES, intent) ? CHANGES[intent] : undefined;
   if (!change) throw absent('This form');
   const { done, cookies = [], leavesTo } = await change(args);
@@ -82,7 +105,11 @@ export async function changeSettings(args: ActionArguments): Promise<Response> {
   return redirect(leavesTo ?? `/settings?done=${done}`, { headers });
 }
 
+const proofOf = ({ text }: ActionArguments) => ({ password: text('password'), code: text('code') });
+
 type ChangeResult = { done: string; cookies?: string[]; leavesTo?: string };
+
+const clearedCookies = (origin: string) => [...clearedSessionCookies(origin), clearedProfileCookie(origin)];
 
 const CHANGES: Record<string, (args: ActionArguments) => Promise<ChangeResult>> = {
   async name({ context, text }) {
@@ -129,9 +156,19 @@ const CHANGES: Record<string, (args: ActionArguments) => Promise<ChangeResult>> 
     await signOutEverywhere(context);
     return {
       done: '',
-      cookies: [...clearedSessionCookies(accountCall.origin), clearedProfileCookie(accountCall.origin)],
+      cookies: clearedCookies(accountCall.origin),
       leavesTo: '/',
     };
+  },
+  async deletion(args) {
+    const { context, accountCall, text } = args;
+    const input = readInput(deletionInput, { ...proofOf(args), typedEmail: text('typedEmail') });
+    await askForDeletion(context, accountCall.parts, input);
+    return { done: '', cookies: clearedCookies(accountCall.origin), leavesTo: '/auth/signin?leaving=1' };
+  },
+  async keepAccount({ context }) {
+    await keepAccount(context);
+    return { done: 'kept' };
   },
   async notifications({ context, form }) {
     const choices = Object.fromEntries(OFFERED.map(({ key }) => [key, form.has(key)]));

@@ -182,23 +182,26 @@ export function TurnOffPart({ settings: { formAction, toTurnOff }, mistakes }: P
   );
 }
 
-function CodeField(field: Omit<ComponentProps<typeof Field>, 'label'>) {
-  return (
-    <Field
-      label="Code from your app, or a recovery code"
-      autoComplete="one-time-code"
-      autoCapitalize="none"
-      spellCheck={false}
-      {...field}
-    />
-  );
+export function CodeField({
+  label = 'Code from your app, or a recovery code',
+  ...field
+}: Omit<ComponentProps<typeof Field>, 'label'> & { label?: string }) {
+  return <Field label={label} autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} {...field} />;
 }
 
 /** Asks for the password or a recent log-in as well, so that an unattended screen is not enough. */
-function Proof({ wanted, error }: { wanted: RequiredProof; error: string | undefined }) {
+export function Proof({
+  wanted,
+  label = 'Your password',
+  error,
+}: {
+  wanted: RequiredProof;
+  /** Of the password. Two fields of one page have different ones. */
+  label?: string;
+  error: string | undefined;
+}) {
   if (wanted === 'none') return null;
-  if (wanted === 'password')
-    return <PasswordField label="Your password" autoComplete="current-password" error={error} />;
+  if (wanted === 'password') return <PasswordField label={label} autoComplete="current-password" error={error} />;
   return (
     <PageText>
       <p>

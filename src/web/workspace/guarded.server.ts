@@ -33,6 +33,9 @@ async function enter(
 ): Promise<Guarded> {
   const workspace = workspaceAt(url.pathname);
   if (!workspace) throw new Error(`${url.pathname} has no guard: domain/accounts/guards.ts lists the workspaces.`);
+  if (context.actor.kind === 'user' && context.actor.deletesAt && url.pathname !== '/settings') {
+    throw redirect('/settings');
+  }
   const access = await readAccess(context, workspace);
   if (workspace.guard === 'isClientManager' && access.organisation === null) {
     const key = await keySinceApproval(context, workspace.key);

@@ -24,7 +24,7 @@ export async function startImpersonation(context: Context, personId: string): Pr
   return inTransaction(context, async (inside) => {
     const [person] = isIdentifier(personId)
       ? await inside.db
-          .select({ id: users.id, isAdmin: users.isAdmin })
+          .select({ id: users.id, isAdmin: users.isAdmin, deletesAt: users.deletesAt })
           .from(users)
           .where(eq(users.id, personId))
           .for('share')
@@ -32,6 +32,9 @@ export async function startImpersonation(context: Context, personId: string): Pr
     if (!person) throw absent('This person');
     if (person.isAdmin) {
       throw new Refusal('unmet', 'E_IMPERSONATES_ADMIN', 'Nobody can see the site as another admin.');
+    }
+    if (person.deletesAt) {
+      throw new Refusal('unmet', 'E_AWAITS_DELETION', 'This person is leaving. Nobody can see the site as them.');
     }
     const actsUntil = new Date(inside.now.getTime() + IMPERSONATION_MINUTES * 60_000);
     const begun = await inside.db

@@ -107,6 +107,7 @@ type SessionRow = {
   isAlive: boolean;
   wasRenewed: boolean;
   expiresAt: string | Date;
+  deletesAt: string | Date | null;
   companyIds: string[];
   reviewedCompanyIds: string[];
   investorIds: string[];
@@ -136,6 +137,7 @@ export async function findSession(
     WITH found AS (
       SELECT s.id, coalesce(p.id, u.id) AS user_id, s.expires_at, s.two_factor_at IS NOT NULL AS has_two_factor, u.is_admin,
         CASE WHEN p.id IS NULL THEN u.email_verified_at ELSE p.email_verified_at END AS email_verified_at,
+        CASE WHEN p.id IS NULL THEN u.deletes_at ELSE p.deletes_at END AS deletes_at,
         CASE WHEN s.acts_until IS NOT NULL THEN u.id END AS staff_id,
         -- An impersonation that is over ends the session: its open forms must not be sent with an admin's rights.
         s.ended_at IS NULL AND s.expires_at > ${now} AND (s.acts_until IS NULL
@@ -151,7 +153,7 @@ export async function findSession(
       RETURNING s.expires_at)
     SELECT id, user_id AS "userId", is_admin AND staff_id IS NULL AS "isAdmin", staff_id AS "impersonatedBy", has_two_factor AS "hasTwoFactor", email_verified_at IS NOT NULL AS "isEmailVerified",
       is_alive AS "isAlive", renewed.expires_at IS NOT NULL AS "wasRenewed",
-      coalesce(renewed.expires_at, found.expires_at) AS "expiresAt",
+      coalesce(renewed.expires_at, found.expires_at) AS "expiresAt", deletes_at AS "deletesAt",
       ARRAY(SELECT company_id FROM company_members m WHERE m.user_id = found.user_id AND role <> 'reviewer') AS "companyIds",
       ARRAY(SELECT company_id FROM company_members m WHERE m.user_id = found.user_id AND role = 'reviewer') AS "reviewedCompanyIds",
       ARRAY(SELECT investor_id FROM investor_members m WHERE m.user_id = found.user_id AND role <> 'reviewer') AS "investorIds",
@@ -171,6 +173,7 @@ export async function findSession(
       isAdmin: row.isAdmin && row.hasTwoFactor,
       ...(row.isAdmin && !row.hasTwoFactor && { lacksTwoFactor: true }),
       isEmailVerified: row.isEmailVerified,
+      ...(row.deletesAt !== null && { deletesAt: new Date(row.deletesAt).toISOString() }),
       ...(row.impersonatedBy !== null && { impersonatedBy: row.impersonatedBy }),
       sessionId: row.id,
     },

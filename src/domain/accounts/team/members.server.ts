@@ -224,7 +224,9 @@ function changeTeam(
       UPDATE one_time_keys SET voided_at = ${inside.now.toISOString()}::timestamptz
       WHERE ${openInvitations(organisation)} AND NOT ${senderStillMay(organisation)}`);
     const { rows } = await inside.db.execute(
-      sql`SELECT 1 FROM ${tableOf(organisation)} WHERE ${ofIt(organisation)} AND role = 'owner' LIMIT 1`,
+      // An owner whose account is to be deleted no longer counts.
+      sql`SELECT 1 FROM ${tableOf(organisation)} m JOIN users u ON u.id = m.user_id
+        WHERE m.${ofIt(organisation)} AND m.role = 'owner' AND u.deletes_at IS NULL LIMIT 1`,
     );
     if (rows.length === 0 && !(await isClosed(inside, organisation))) {
       const orClose = organisation.kind === 'company' ? ', or close the startup in its settings' : '';

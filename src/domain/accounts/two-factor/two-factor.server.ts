@@ -228,13 +228,19 @@ async function lockPerson(context: Context, userId: string): Promise<void> {
 
 const earliestSetup = ({ now }: Context) => new Date(now.getTime() - TWO_FACTOR_SETUP_MS);
 
-async function requiredProofs(
+/** What the person must prove in this session. */
+export async function requiredProofs(
   context: Context,
-): Promise<{ email: string; toTurnOn: RequiredProof; toTurnOff: RequiredProof }> {
+): Promise<{ email: string; hasTwoFactor: boolean; toTurnOn: RequiredProof; toTurnOff: RequiredProof }> {
   const { userId, sessionId } = requireUser(context);
   const recent = new Date(context.now.getTime() - RECENT_SIGN_IN_MS).toISOString();
-  const { rows } = await context.db.execute<{ email: string; hasPassword: boolean; isRecent: boolean }>(sql`
-    SELECT u.email, u.password_hash IS NOT NULL AS "hasPassword",
+  const { rows } = await context.db.execute<{
+    email: string;
+    hasTwoFactor: boolean;
+    hasPassword: boolean;
+    isRecent: boolean;
+  }>(sql`
+    SELECT u.email, u.has_two_factor AS "hasTwoFactor", u.password_hash IS NOT NULL AS "hasPassword",
       EXISTS (SELECT FROM sessions s WHERE s.id = ${sessionId ?? ''} AND s.created_at > ${recent}::timestamptz) AS "isRecent"
     FROM users u WHERE u.id = ${userId}`);
   const [user] = rows;
@@ -242,12 +248,14 @@ async function requiredProofs(
   const withoutPassword = user.isRecent ? 'none' : 'newSignIn';
   return {
     email: user.email,
+    hasTwoFactor: user.hasTwoFactor,
     toTurnOn: user.isRecent || !user.hasPassword ? withoutPassword : 'password',
     toTurnOff: user.hasPassword ? 'password' : withoutPassword,
   };
 }
 
-async function requireProof(
+/** Checks the proof that `requiredProofs` asks for. */
+export async function requireProof(
   context: Context,
   parts: AuthServices,
   proof: RequiredProof,

@@ -1,0 +1,146 @@
+import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import { users } from '#database/tables/accounts.server.ts';
+import { type Context, inTransaction } from '#domain/context.ts';
+import { absent, Refusal } from '#domain/errors.ts';
+import { tell } from '#domain/tell.server.ts';
+import type { AuthServices } from '../auth-services.ts';
+import { emailAddress } from '../email.ts';
+import { voidKeys } from '../link-keys.server.ts';
+import { requireSelf, requireUser } from '../policy.ts';
+import { endSessionsOf } from '../sign-in/sessions.server.ts';
+import { proveAgain, type SentProof } from '../two-factor/prove-again.server.ts';
+import { DELETION_DELAY_DAYS, type DeletionFacts, type OwnedAlone } from './deletion.ts';
+
+/** Reads what the deletion would take with it. */
+export async function deletionFacts(context: Context): Promise<DeletionFacts> {
+  const { userId } = requireUser(context);
+  const { rows } = await context.db.execute<Omit<DeletionFacts, 'ownedAlone'>>(sql`
+    SELECT to_json(u.deletes_at) #>> '{}' AS "deletesAt", u.is_admin AS "isAdmin",
+      (SELECT count(*)::int FROM applications a WHERE a.talent_id = t.id AND ${IS_OPEN}) AS "openApplications",
+      (SELECT count(*)::int FROM applications a WHERE a.talent_id = t.id) AS applications,
+      (SELECT count(*)::int FROM private_files f WHERE f.user_id = u.id) AS files,
+      (SELECT count(*)::int FROM company_members m WHERE m.user_id = u.id)
+        + (SELECT count(*)::int FROM investor_members m WHERE m.user_id = u.id) AS teams,
+      (SELECT count(*)::int FROM orders o WHERE o.ordered_by = u.id) AS orders
+    FROM users u LEFT JOIN talents t ON t.user_id = u.id WHERE u.id = ${userId}`);
+  if (!rows[0]) throw absent('This person');
+  return { ...rows[0], ownedAlone: await teamsOwnedAlone(context, userId) };
+}
+
+/** SQL on `applications a`: it runs, and is withdrawn. */
+const IS_OPEN = sql`a.step NOT IN ('hired', 'rejected') AND a.withdrawn_at IS NULL AND a.closed_at IS NULL`;
+
+/**
+ * Asks for the deletion of the account. Ends every session, withdraws the open applications, and has the worker delete
+ * it in a week. Asking again changes nothing.
+ */
+export async function askForDeletion(
+  context: Context,
+  parts: AuthServices,
+  sent: SentProof & { typedEmail: string },
+): Promise<{ deletesAt: Date }> {
+  const { userId } = requireSelf(context);
+  const [user] = await context.db
+    .select({ email: users.email, isAdmin: users.isAdmin })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (!user) throw absent('This person');
+  if (user.isAdmin) {
+    throw new Refusal('unmet', 'E_ADMIN', 'You are an admin. Have another admin end that first.');
+  }
+  refuseOwnedAlone(await teamsOwnedAlone(context, userId));
+  if (emailAddress(sent.typedEmail) !== user.email) {
+    const message = `Please type ${user.email}`;
+    throw new Refusal('invalid', 'E_INVALID', message, { fields: { typedEmail: message } });
+  }
+  await proveAgain(context, parts, sent);
+  return inTransaction(context, async (inside) => {
+    await lockTeams(inside, userId);
+    const [locked] = await inside.db
+      .select({ deletesAt: users.deletesAt })
+      .from(users)
+      .where(eq(users.id, userId))
+      .for('update');
+    if (!locked) throw absent('This person');
+    if (locked.deletesAt) return { deletesAt: locked.deletesAt };
+    // Read again under the locks: the other owner may be leaving at this moment.
+    refuseOwnedAlone(await teamsOwnedAlone(inside, userId));
+    const deletesAt = new Date(inside.now.getTime() + DELETION_DELAY_DAYS * 86_400_000);
+    await inside.db.update(users).set({ deletesAt }).where(eq(users.id, userId));
+    await endSessionsOf(inside, userId);
+    await voidKeys(inside, userId, ['emailVerification', 'emailChangeOld', 'emailChangeNew']);
+    const { platform, now } = inside;
+    await tell(inside, { type: 'account.deletionScheduled', id: userId, platform, at: now.toISOString() });
+    return { deletesAt };
+  });
+}
+
+/** Keeps the account. Applications that were withdrawn stay withdrawn. */
+export async function keepAccount(context: Context): Promise<void> {
+  const { userId } = requireSelf(context);
+  await context.db.update(users).set({ deletesAt: null }).where(eq(users.id, userId));
+}
+
+/** Locks every team that the person owns, so that of two owners who leave at once the second is refused. */
+async function lockTeams({ db }: Context, userId: string): Promise<void> {
+  for (const [table, members, column] of TEAMS) {
+    await db.execute(sql`
+      SELECT FROM ${table} o WHERE id IN (SELECT ${column} FROM ${members} WHERE user_id = ${userId} AND role = 'owner')
+      ORDER BY id FOR UPDATE`);
+  }
+}
+
+const TEAMS = [
+  [sql`companies`, sql`company_members`, sql`company_id`],
+  [sql`investors`, sql`investor_members`, sql`investor_id`],
+] as const;
+
+/**
+ * The teams that would have no owner. A closed startup needs none. A schedule deletes a draft without jobs once nobody is
+ * in its team.
+ */
+async function teamsOwnedAlone({ db }: Context, userId: string): Promise<OwnedAlone[]> {
+  const isOnlyOwner = sql`own.user_id = ${userId} AND own.role = 'owner'`;
+  const { rows } = await db.execute<OwnedAlone>(sql`
+    SELECT 'company' AS kind, c.key, c.name, c.status FROM companies c JOIN company_members own ON own.company_id = c.id
+    WHERE ${isOnlyOwner} AND NOT (c.status = 'DISABLED' AND c.closed_at IS NOT NULL)
+      AND NOT EXISTS (SELECT FROM company_members m JOIN users u ON u.id = m.user_id
+        WHERE m.company_id = c.id AND m.role = 'owner' AND m.user_id <> ${userId} AND u.deletes_at IS NULL)
+      AND NOT (c.status = 'DRAFT' AND NOT EXISTS (SELECT FROM jobs j WHERE j.company_id = c.id)
+        AND NOT EXISTS (SELECT FROM company_members m WHERE m.company_id = c.id AND m.user_id <> ${userId}))
+    UNION ALL
+    SELECT 'investor', i.key, i.name, i.status FROM investors i JOIN investor_members own ON own.investor_id = i.id
+    WHERE ${isOnlyOwner}
+      AND NOT EXISTS (SELECT FROM investor_members m JOIN users u ON u.id = m.user_id
+        WHERE m.investor_id = i.id AND m.role = 'owner' AND m.user_id <> ${userId} AND u.deletes_at IS NULL)
+      AND NOT (i.status = 'DRAFT'
+        AND NOT EXISTS (SELECT FROM investor_members m WHERE m.investor_id = i.id AND m.user_id <> ${userId}))
+    ORDER BY name, key`);
+  return rows;
+}
+
+function refuseOwnedAlone(teams: readonly OwnedAlone[]): void {
+  if (teams.length === 0) return;
+  const names = new Intl.ListFormat('en').format(teams.map(({ name }) => name));
+  throw new Refusal(
+    'unmet',
+    'E_LAST_OWNER',
+    `You are the only owner of ${names}. Make someone else an owner, or close the startup, then delete your account.`,
+  );
+}
+
+/** The accounts whose week is over. Each is one transaction: a worker that is killed leaves it whole or deletes it. */
+export async function dueAccounts(context: Context, limit: number): Promise<string[]> {
+  const rows = await context.db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(isNotNull(users.deletesAt), lte(users.deletesAt, context.now)))
+    .orderBy(users.deletesAt)
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** Whether mails to this address must wait, because its account is to be deleted. */
+export async function awaitsDeletion({ db }: Pick<Context, 'db'>, email: string): Promise<boolean> {
+  return (await db.$count(users, and(eq(users.email, email), isNotNull(users.deletesAt)))) > 0;
+}

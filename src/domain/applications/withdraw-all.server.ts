@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm';
+import type { Context, Listeners } from '#domain/context.ts';
+import { withdraw } from './withdraw.server.ts';
+
+/**
+ * Withdraws every application that runs, when its talent asks for the deletion of the account. Startups are told. Nobody
+ * withdraws from a job that they have.
+ */
+async function withdrawAll(context: Context, { id: userId }: { id: string }): Promise<void> {
+  const { rows } = await context.db.execute<{ id: string }>(sql`
+    SELECT a.id FROM applications a JOIN talents t ON t.id = a.talent_id
+    WHERE t.user_id = ${userId} AND a.step NOT IN ('hired', 'rejected') AND a.withdrawn_at IS NULL AND a.closed_at IS NULL
+    ORDER BY a.id FOR UPDATE OF a`);
+  for (const { id } of rows) await withdraw(context, id);
+  await context.db.execute(sql`UPDATE application_drafts SET sends_when_verified = false WHERE user_id = ${userId}`);
+}
+
+export const WITHDRAWAL_LISTENERS = { 'account.deletionScheduled': [withdrawAll] } satisfies Listeners;
