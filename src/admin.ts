@@ -1,5 +1,6 @@
 import { DatabaseCannotStart } from '#database/data-lock.ts';
 import { listAdmins, setAdmin } from '#domain/accounts/admins.server.ts';
+import { deleteAccountAgain } from '#domain/accounts/own-data/delete-accounts.server.ts';
 import { resetTwoFactor } from '#domain/accounts/two-factor/two-factor.server.ts';
 import type { Context } from '#domain/context.ts';
 import { Refusal } from '#domain/errors.ts';
@@ -13,6 +14,8 @@ const USAGE = `Manages admins:
   npm run admin -- list           lists the admins
   npm run admin -- reset-two-factor EMAIL
                                   turns off two-factor authentication for a person without phone and recovery codes
+  npm run admin -- delete-account ID
+                                  deletes an account again that a restored backup has brought back
 
 Each change logs the person out and is recorded in the audit trail.`;
 
@@ -24,6 +27,7 @@ export type AdminCommand = {
   write: (line: string) => void;
 };
 
+/** `email` is the id of the person where the usage says so. */
 type Change = (context: Context, email: string) => Promise<string>;
 
 /** Each change returns a message for the terminal. */
@@ -39,6 +43,10 @@ const CHANGES: Record<string, Change> = {
   async 'reset-two-factor'(context, email) {
     await resetTwoFactor(context, email);
     return `Two-factor authentication of ${email} is off. They have to log in again. We have emailed them.`;
+  },
+  async 'delete-account'(context, id) {
+    await deleteAccountAgain(context, id);
+    return `The account ${id} is deleted.`;
   },
 };
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { TAKEN_DOWN } from '#domain/applications/taken-down.ts';
 import { COMPANY_TRANSITIONS, type CompanyAction } from '#domain/companies/company.ts';
 import { companyStepMessage } from './company-messages.tsx';
+import { deletionScheduledMessage } from './deletion-scheduled.tsx';
 import { emailChangeNewMessage, emailChangeOldMessage } from './email-change.tsx';
 import { invitationMessage } from './invitation.tsx';
 import { mentionMessage } from './mention-mails.tsx';
@@ -31,6 +32,11 @@ function messages(firstName: string): [name: string, message: Message, link: str
       `https://havn.example/client/reset-password?resetKey=${key}`,
     ],
     ['password changed', passwordChangedMessage(site, { firstName, email, at: new Date(0) }), null],
+    [
+      'deletion scheduled',
+      deletionScheduledMessage(site, { firstName, email, deletesAt: new Date(0) }),
+      'https://havn.example/settings',
+    ],
     ...(['on', 'off', 'recoveryCodeUsed', 'tooManyCodes'] as const).map((what): [string, Message, null] => [
       `two-factor authentication: ${what}`,
       twoFactorMessage(site, what, { firstName, email, at: new Date(0) }),

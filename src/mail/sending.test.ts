@@ -2,11 +2,14 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { smtpMailer } from '#adapters/mailer.ts';
+import { keepAccount } from '#domain/accounts/own-data/deletion.server.ts';
 import type { Context } from '#domain/context.ts';
 import { readMailOutage } from '#domain/mails.server.ts';
 import { edge } from '#testing/edge.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { type Behaviour, startMailServer } from '#testing/mail-server.ts';
+import { somebody } from '#testing/people.ts';
+import { accountMails } from './account-mails.ts';
 import type { Mailer } from './mailer.ts';
 import { sendOnce } from './send-once.ts';
 import { welcomeMessage } from './welcome.tsx';
@@ -117,6 +120,24 @@ describe('a mail', () => {
     const { mailer, offered } = await withServer('takes');
     await sendOnce(fixture.context, mailer, 'welcome:2', async () => null);
     expect(offered).toHaveLength(0);
+  });
+
+  it('to an account that awaits its deletion goes out only if it is about the account', async () => {
+    const { mailer, taken } = await withServer('takes');
+    const { id, email } = await somebody(fixture.context, { deletesAt: fixture.context.now });
+    const system = fixture.as({ actor: { kind: 'system', name: 'mail' } });
+    const reactions = accountMails({ mailer, siteOf: { thehub: site, plusimpact: site } });
+    const at = fixture.context.now.toISOString();
+    for (const welcome of reactions['account.welcomed']) {
+      await welcome(system, { type: 'account.welcomed', id, platform: 'thehub' });
+    }
+    for (const scheduled of reactions['account.deletionScheduled']) {
+      await scheduled(system, { type: 'account.deletionScheduled', id, platform: 'thehub', at });
+      await keepAccount(fixture.as({ actor: { kind: 'user', userId: id, companyIds: [], isAdmin: false } }));
+      await scheduled(system, { type: 'account.deletionScheduled', id, platform: 'thehub', at: 'another time' });
+    }
+    expect(taken.map(({ to }) => to)).toEqual([[email]]);
+    expect(taken[0]?.source).toContain('will be deleted on');
   });
 
   it('survives a wrong password of our mail account, and the outage has a start and a reason', async () => {

@@ -15,7 +15,7 @@ const ENTRIES: Entry[] = [
   {
     what: 'Your name and email address, whether it is confirmed, and your password in a form that cannot be reversed',
     why: 'You have an account (contract)',
-    until: 'You ask us to delete it',
+    until: 'A week after you delete your account',
   },
   {
     what: 'The startup, investor and talent profiles you act for, and what you write in them',
@@ -25,7 +25,8 @@ const ENTRIES: Entry[] = [
   {
     what: 'Your applications: what you sent, the messages, and what the startup noted and scored',
     why: 'You applied (contract). The startup is responsible, and we store them for it',
-    until: 'Some months after the end: 6 in Denmark, 24 in Sweden and Finland, 12 elsewhere',
+    until:
+      'You delete your account, or some months after the end: 6 in Denmark, 24 in Sweden and Finland, 12 elsewhere',
   },
   {
     what: 'Where you are logged in: kind of browser, first part of the network address, and when',
@@ -66,6 +67,11 @@ const ENTRIES: Entry[] = [
     what: 'The words of a search that found nothing, and how many searches they were in. Not who searched',
     why: 'To teach the search these words (legitimate interest)',
     until: '12 weeks; words that fewer than three searches share, a week',
+  },
+  {
+    what: 'Orders of your startup and their receipts, with your name if you ordered',
+    why: 'Bookkeeping law (legal obligation)',
+    until: 'As long as the law of the seller’s country asks; your name goes with your account',
   },
   {
     what: 'What admins do here',
@@ -126,10 +132,14 @@ export default function PrivacyPolicyPage() {
           <h2>Your rights</h2>
           <ul>
             <li>
-              See and correct what we know: most of it is in your <a href="/settings">settings</a>. For a copy of all of
-              it, write to us. You get it within a month.
+              See and correct what we know: most of it is in your <a href="/settings">settings</a>. There you also
+              download all of it, with what startups noted about your applications.
             </li>
-            <li>Have it deleted: write to us from the address of your account.</li>
+            <li>
+              Have it deleted: delete your account in your <a href="/settings">settings</a>. You can keep it for seven
+              more days. Then it is gone from the site, also from the startups you applied to, and after 35 days from
+              our backups. Receipts and what you wrote for a startup stay without your name.
+            </li>
             <li>Object to what rests on a legitimate interest, or have it restricted while we look into it.</li>
             <li>
               Complain to the data protection authority of your country, such as Datatilsynet,

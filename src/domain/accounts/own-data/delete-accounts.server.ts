@@ -1,6 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { users } from '#database/tables/accounts.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
+import { isIdentifier } from '#domain/identifier.ts';
 import { tell } from '#domain/tell.server.ts';
 import { writeAudit } from '../audit.server.ts';
 import { dueAccounts } from './deletion.server.ts';
@@ -18,6 +20,16 @@ export async function deleteDueAccounts(context: Context): Promise<number> {
     for (const id of ids) if (await inTransaction(clock, (inside) => deleteAccount(inside, id))) deleted += 1;
     if (ids.length < BATCH) return deleted;
   }
+}
+
+/** Deletes an account at once, which a restored backup has brought back. For the operator. */
+export async function deleteAccountAgain(context: Context, id: string): Promise<void> {
+  if (context.actor.kind !== 'system') throw absent('This person');
+  const marked = isIdentifier(id)
+    ? await context.db.update(users).set({ deletesAt: context.now }).where(eq(users.id, id)).returning({ id: users.id })
+    : [];
+  if (marked.length === 0) throw absent('This person');
+  await inTransaction(context, (inside) => deleteAccount(inside, id));
 }
 
 /**

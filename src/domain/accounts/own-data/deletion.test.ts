@@ -17,7 +17,7 @@ import { startImpersonation } from '../sign-in/impersonation.server.ts';
 import { findSession } from '../sign-in/sessions.server.ts';
 import { signIn } from '../sign-in/sign-in.server.ts';
 import { changeMemberRole } from '../team/members.server.ts';
-import { deleteDueAccounts } from './delete-accounts.server.ts';
+import { deleteAccountAgain, deleteDueAccounts } from './delete-accounts.server.ts';
 import { askForDeletion, deletionFacts, keepAccount } from './deletion.server.ts';
 
 const fixture = rollbackFixture();
@@ -202,6 +202,14 @@ describe('a deleted account', () => {
     const [receipt] = await listReceipts(as(other), order.id);
     expect(receipt).toMatchObject({ orderedBy: null, buyer: expect.any(Object), total: expect.any(Number) });
     expect(await tablesWith(fixture.context, owner.email)).toEqual([]);
+  });
+
+  it('is deleted again at once by the operator, after a restore', async () => {
+    const person = await somebody(fixture.context);
+    await expect(deleteAccountAgain(as(person), person.id)).rejects.toMatchObject({ kind: 'absent' });
+    await deleteAccountAgain(later(0), person.id);
+    expect(await exists(person)).toBe(false);
+    await expect(deleteAccountAgain(later(0), person.id)).rejects.toMatchObject({ kind: 'absent' });
   });
 
   it('stays whole if the deletion ends half-way, and goes with the next run', async () => {

@@ -1,0 +1,121 @@
+import { buffer } from 'node:stream/consumers';
+import { eq } from 'drizzle-orm';
+import { unzipSync } from 'fflate';
+import { expect, it } from 'vitest';
+import { users } from '#database/tables/accounts.server.ts';
+import { talents } from '#database/tables/talent.server.ts';
+import { deleteDueAccounts } from '#domain/accounts/own-data/delete-accounts.server.ts';
+import { someApplication } from '#testing/applications.ts';
+import { edge } from '#testing/edge.ts';
+import { somebody } from '#testing/people.ts';
+import { someJob } from '#testing/posted-jobs.ts';
+import { hydrated, newVisitor, type VisitorOptions } from './browser.ts';
+import { type Account, anAccount, aStartup, enterByPassword, logIn, setSessionOf } from './people.ts';
+import { DAY_MS, htmlOf, inSiteDatabase } from './site-data.ts';
+
+/** A rejected form answers with status 400 or 422, and browsers print that. */
+const SENT_BACK = [/status of (?:400|401|409|422) .*\/(?:settings|auth)/];
+
+/** A talent with an open application. */
+async function aTalentWithApplication(): Promise<Account & { applicationId: string }> {
+  const account = await anAccount({ isTalent: true, firstName: 'Solveig' });
+  const { id: companyId } = await aStartup({ name: 'Tarevik' });
+  const applicationId = await inSiteDatabase(async (context) => {
+    const [user] = await context.db.select().from(users).where(eq(users.email, account.email));
+    const [talent] = await context.db
+      .select()
+      .from(talents)
+      .where(eq(talents.userId, user?.id ?? ''));
+    const { id: jobId } = await someJob(context, { companyId, title: 'Kelp Cutter' });
+    const sent = { name: 'Solveig Nordby', email: account.email, talentId: talent?.id ?? '' };
+    return (await someApplication(context, { jobId, companyId, ...sent })).id;
+  });
+  return { ...account, applicationId };
+}
+
+async function askForDeletion(page: Awaited<ReturnType<typeof newVisitor>>['page'], account: Account) {
+  await page.getByLabel(`Type ${account.email} to delete your account`).fill(account.email);
+  await page.getByLabel('Your password, to delete', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByText('We will delete your account in 7 days.').waitFor();
+}
+
+async function isMailed(email: string): Promise<boolean> {
+  const { html } = await htmlOf('/dev/mail');
+  return html.split('<tr').some((row) => row.includes(email) && row.includes('will be deleted on'));
+}
+
+async function leaves(options: VisitorOptions) {
+  const account = await aTalentWithApplication();
+  const visitor = await newVisitor({ logsIn: true, expects: SENT_BACK, ...options });
+  const { page, look, visit } = visitor;
+  const settled = () => (options.javaScript === false ? null : hydrated(page));
+  await enterByPassword(visitor, account, '/settings');
+  await visit('/settings', { look: false });
+
+  await page.getByLabel('Your password, for the file', { exact: true }).fill('Not-it-1');
+  await page.getByRole('button', { name: 'Make the file' }).click();
+  await page.getByText('That password is incorrect.').waitFor();
+  await settled();
+  await page.getByLabel('Your password, for the file', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Make the file' }).click();
+  await page.getByText('Your file is ready.').waitFor();
+  await settled();
+  await look('with a file to download');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download the file' }).click();
+  const entries = unzipSync(await buffer(await (await saved).createReadStream()));
+  const data = JSON.parse(Buffer.from(entries['about-you.json'] ?? []).toString());
+  expect(data).toMatchObject({
+    account: { firstName: 'Solveig', email: account.email },
+    applications: [{ job: { title: 'Kelp Cutter', startup: 'Tarevik' } }],
+  });
+
+  await visit('/settings', { look: false });
+  await page.getByText('We withdraw the open one today').waitFor();
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByText(`Please type ${account.email}`).waitFor();
+  await settled();
+  await look('with a mistake in the deletion');
+  await askForDeletion(page, account);
+  await settled();
+  await look('logged out, to be deleted');
+  await expect.poll(() => isMailed(account.email), { timeout: 20_000 }).toBe(true);
+
+  await logIn(page, account);
+  await page.getByRole('heading', { name: 'Your account will be deleted' }).waitFor();
+  await settled();
+  await look('to be deleted');
+  await visit('/client/my-jobs', { look: false });
+  expect(new URL(page.url()).pathname).toBe('/settings');
+  await page.getByRole('button', { name: 'Keep my account' }).click();
+  await page.getByText('Your account stays.').waitFor();
+  await visit(`/client/my-jobs/${account.applicationId}`, { look: false });
+  await page.getByText('Withdrawn').first().waitFor();
+
+  await visit('/settings', { look: false });
+  await askForDeletion(page, account);
+  await inSiteDatabase((site) => deleteDueAccounts({ ...site, now: new Date(site.now.getTime() + 8 * DAY_MS) }));
+  await logIn(page, account);
+  await page.getByText('Invalid email or password').waitFor();
+}
+
+it('downloads the data, deletes the account, keeps it after all, and is deleted a week after asking again', () =>
+  leaves({}));
+
+edge('does so on a phone in the dark without JavaScript, too', () =>
+  leaves({ width: 390, theme: 'dark', javaScript: false }),
+);
+
+it('reads who else must own the startup first', async () => {
+  const { id, key } = await aStartup({ name: 'Tarevik' });
+  const owner = await inSiteDatabase((site) => somebody(site, { createdAt: site.now, member: [{ id }] }));
+  const visitor = await newVisitor({ logsIn: true });
+  await setSessionOf(visitor, owner);
+  await visitor.visit('/settings', { look: false });
+  await visitor.page.getByText('You are the only owner of').waitFor();
+  await visitor.look('the only owner');
+  expect(await visitor.page.getByRole('button', { name: 'Delete my account' }).count()).toBe(0);
+  await visitor.page.getByRole('link', { name: 'close the startup' }).click();
+  await visitor.page.waitForURL(`**/client/startups/${key}/settings`);
+});
