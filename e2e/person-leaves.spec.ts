@@ -14,7 +14,7 @@ import { type Account, anAccount, aStartup, enterByPassword, logIn, setSessionOf
 import { DAY_MS, htmlOf, inSiteDatabase } from './site-data.ts';
 
 /** A rejected form answers with status 400 or 422, and browsers print that. */
-const SENT_BACK = [/status of (?:400|401|409|422) .*\/(?:settings|auth)/];
+const SENT_BACK = [/status of (?:400|401|422) .*\/(?:settings|auth)/, /answered 401: .*\/auth\/signin/];
 
 /** A talent with an open application. */
 async function aTalentWithApplication(): Promise<Account & { applicationId: string }> {

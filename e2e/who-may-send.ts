@@ -106,6 +106,8 @@ export const FORM_ROWS: readonly [address: string, form: string, answers: string
   ['/client/my-jobs', 'intent=__defineGetter__', '401 404 404 404 404 404 404 404 404 404 404'],
   ['/client/applicant', 'intent=profile&name=Ada&intro=', '401 / done / / / / / / / /'],
   ['/client/applicant', 'intent=__defineGetter__', '401 / 404 / / / / / / / /'],
+  ['/settings', 'intent=deletion&typedEmail=', '401 400 400 400 400 400 400 400 400 400 400'],
+  ['/settings', 'intent=keepAccount', '401 done done done done done done done done done done'],
   ['/settings', 'intent=name&name.first=Ada&name.last=Nordby', '401 done done done done done done done done done done'],
   ['/admin/companies/A', 'intent=platforms&platform=thehub', '404 404 404 404 404 404 404 404 done 404 two-factor'],
   ['/admin/companies/A', 'intent=platforms&platform=mars', '404 404 404 404 404 404 404 404 400 404 two-factor'],

@@ -52,7 +52,9 @@ export function SignInScreen({ exists = false, mistakes }: { exists?: boolean; m
         noValidate
       >
         <DialogField />
-        {(wrong.banner || prefill.notice) && <Banner>{wrong.banner || prefill.notice}</Banner>}
+        {(wrong.banner || prefill.notice) && (
+          <Banner tone={wrong.banner ? 'bad' : 'note'}>{wrong.banner || prefill.notice}</Banner>
+        )}
         <Field
           label="Email"
           name="email"

@@ -45,14 +45,14 @@ export async function askForDeletion(
     .from(users)
     .where(eq(users.id, userId));
   if (!user) throw absent('This person');
-  if (user.isAdmin) {
-    throw new Refusal('unmet', 'E_ADMIN', 'You are an admin. Have another admin end that first.');
-  }
-  refuseOwnedAlone(await teamsOwnedAlone(context, userId));
   if (emailAddress(sent.typedEmail) !== user.email) {
     const message = `Please type ${user.email}`;
     throw new Refusal('invalid', 'E_INVALID', message, { fields: { typedEmail: message } });
   }
+  if (user.isAdmin) {
+    throw new Refusal('unmet', 'E_ADMIN', 'You are an admin. Have another admin end that first.');
+  }
+  refuseOwnedAlone(await teamsOwnedAlone(context, userId));
   await proveAgain(context, parts, sent);
   return inTransaction(context, async (inside) => {
     await lockTeams(inside, userId);
