@@ -191,7 +191,7 @@ describe('a deleted account', () => {
   it('leaves orders and receipts without the person who ordered', async () => {
     const payments = testPayments();
     const { owner, company, jobId } = await aBuyingStartup(fixture.context);
-    await sendEvent(fixture.context, payments, await checkOut(fixture.context, payments, { owner, company, jobId }));
+    await sendEvent(fixture.context, payments, await checkOut(fixture.context, payments, { owner, jobId }));
     const other = await somebody(fixture.context, { member: [{ id: company.id }] });
     await fixture.context.db.execute(
       sql`UPDATE users SET deletes_at = ${fixture.context.now.toISOString()}::timestamptz WHERE id = ${owner.id}`,
