@@ -1,5 +1,6 @@
 import { sendWaitingApplications } from '#domain/applications/apply.server.ts';
 import { BOARD_LISTENERS } from '#domain/applications/board/columns.server.ts';
+import { CLOCK_REST_LISTENERS } from '#domain/applications/clock-rest.server.ts';
 import { WITHDRAWAL_LISTENERS } from '#domain/applications/withdraw-all.server.ts';
 import { BILLING_LISTENERS } from '#domain/billing/listeners.server.ts';
 import { FOLLOW_LISTENERS } from '#domain/companies/follow-counter.server.ts';
@@ -21,6 +22,7 @@ export const LISTENERS: Listeners = {
   'company.transitioned': [
     ...WAITING_JOBS_LISTENERS['company.transitioned'],
     ...BILLING_LISTENERS['company.transitioned'],
+    ...CLOCK_REST_LISTENERS['company.transitioned'],
   ],
   'account.welcomed': [(context, { id }) => sendWaitingApplications(context, id)],
 };

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   doublePrecision,
@@ -118,6 +119,8 @@ export const applications = pgTable(
     closedAt: moment('closed_at'),
     /** When the answer clock last began. Null while it rests or once the application has ended. */
     clockFrom: moment('clock_from'),
+    /** Milliseconds that the clock had run when the startup was suspended; null while it is not. It goes on from there. */
+    clockRestedMs: bigint('clock_rested_ms', { mode: 'number' }),
     /** The hiring stages promised a first answer within so many days. */
     promisedDays: integer('promised_days'),
     /** The last day of the clock that was acted on: 0, the promised one, 7, 14, 21 or 28. */

@@ -15,6 +15,8 @@ export type MyApplication = {
   isSeen: boolean;
   /** When the answer clock last began; null while it rests and after the end. */
   clockFrom: string | null;
+  /** The startup is suspended, so the clock rests. */
+  isSuspended: boolean;
   /** The last day of the clock on which something was done: 0, 7, 14, 21 or 28. */
   clockDay: number;
   deletesAt: string | null;
@@ -42,6 +44,7 @@ type Row = JobFacts & {
   withdrawnAt: string | null;
   closedAt: string | null;
   clockFrom: string | null;
+  isSuspended: boolean;
   clockDay: number;
   deletesAt: string | null;
   answersInDays: number | null;
@@ -64,7 +67,7 @@ export async function myApplications(context: Context): Promise<MyApplication[]>
   const { rows } = await context.db.execute<Row>(sql`
     SELECT a.id, a.step, a.told_status AS "toldStatus", a.told_at AS "toldAt", a.sent_at AS "sentAt", a.seen_at AS "seenAt",
       a.withdrawn_at AS "withdrawnAt", a.closed_at AS "closedAt", a.clock_from AS "clockFrom", a.clock_day AS "clockDay",
-      a.deletes_at AS "deletesAt", companies.answers_in_days AS "answersInDays", ${jobFacts(context)},
+      a.deletes_at AS "deletesAt", a.clock_rested_ms IS NOT NULL AS "isSuspended", companies.answers_in_days AS "answersInDays", ${jobFacts(context)},
       (SELECT json_agg(json_build_object('status', e.details ->> 'status', 'at', e.at) ORDER BY e.at, e.id)
         FROM application_events e WHERE e.application_id = a.id AND e.kind = 'told') AS told,
       (SELECT count(*)::int FROM application_messages m
@@ -93,6 +96,7 @@ function present(row: Row): MyApplication {
     hasEnded: isOver,
     isSeen: row.seenAt !== null,
     clockFrom: isoMoment(row.clockFrom),
+    isSuspended: row.isSuspended,
     clockDay: row.clockDay,
     deletesAt: isoMoment(row.deletesAt),
     answersInDays: row.answersInDays,

@@ -9,6 +9,7 @@ import { newIdentifier } from '#domain/identifier.ts';
 import { requireOwnFile } from '#domain/talent/private-files.server.ts';
 import { tell } from '#domain/tell.server.ts';
 import { hasEnded, type Standing } from './application.ts';
+import { startOfClock } from './clock-rest.server.ts';
 import { isMailKnown, type MessageExtras } from './mailed-message.server.ts';
 import { awaitsAnswer, readOffer, readTimes } from './messages.ts';
 import { lockOwnApplication } from './own-application.server.ts';
@@ -130,7 +131,7 @@ async function addMessage(
 async function restartClock(context: Context, application: Application): Promise<void> {
   const isOver =
     hasEnded({ ...application, step: application.step as Standing['step'] }) || application.step === 'hired';
-  if (application.clockFrom !== null || isOver) return;
+  if (application.clockFrom !== null || application.clockRestedMs !== null || isOver) return;
   const questions = await context.db
     .select({ kind: applicationMessages.kind, details: applicationMessages.details })
     .from(applicationMessages)
@@ -143,6 +144,11 @@ async function restartClock(context: Context, application: Application): Promise
   if (questions.some(awaitsAnswer)) return;
   await context.db
     .update(applications)
-    .set({ clockFrom: context.now, clockDay: 0, version: sql`${applications.version} + 1`, updatedAt: context.now })
+    .set({
+      ...(await startOfClock(context, application.companyId)),
+      clockDay: 0,
+      version: sql`${applications.version} + 1`,
+      updatedAt: context.now,
+    })
     .where(eq(applications.id, application.id));
 }

@@ -47,6 +47,12 @@ export function answerWords(application: MyApplication, now: string): AnswerWord
         text: `${company} never wrote in ${CLOSED_AFTER_DAYS} days. We’re sorry. It counts on their side, not yours.${deletion(application)}`,
       };
     default:
+      if (application.isSuspended) {
+        return {
+          strong: `We suspended ${company}.`,
+          text: 'The answer clock rests until that ends. You need not do anything.',
+        };
+      }
       return application.clockFrom === null ? yourTurn(application, company) : clockWords(application, company, now);
   }
 }

@@ -19,6 +19,7 @@ const anApplication = (changes: Partial<MyApplication> = {}): MyApplication => (
   hasEnded: false,
   isSeen: true,
   clockFrom: at('11-27'),
+  isSuspended: false,
   clockDay: 7,
   deletesAt: null,
   answersInDays: null,
@@ -34,6 +35,12 @@ const words = (changes: Partial<MyApplication>) => {
 };
 
 describe('the answer clock in words', () => {
+  it('says that it rests while the startup is suspended', () => {
+    expect(words({ clockFrom: null, isSuspended: true })).toBe(
+      'We suspended Kelp. The answer clock rests until that ends. You need not do anything.',
+    );
+  });
+
   it('says what was done and what comes next, with its day', () => {
     expect(words({ answersInDays: 9 })).toBe(
       'Day 7. We reminded Kelp, and will again on Friday 11 December. They usually answer within 9 days.',

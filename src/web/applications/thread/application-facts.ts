@@ -96,8 +96,9 @@ export function stepsOf(application: OwnApplication, timeZone: string) {
 
 /** The answer clock in words; null once nothing more is to come. */
 export function clockWords(application: OwnApplication, now: Date, timeZone: string): string | null {
-  const { hasEnded, told, clockFrom, company, messages } = application;
+  const { hasEnded, told, clockFrom, company, messages, takenDown } = application;
   if (hasEnded || told === 'hired') return null;
+  if (takenDown === 'suspended') return `${company.name} is suspended, so the clock rests. It goes on when that ends.`;
   if (clockFrom === null) {
     return messages.some(awaitsAnswer)
       ? `${company.name} waits for your answer, so the clock rests. It runs again once you answer.`
