@@ -158,6 +158,7 @@ export function messageToStartup(
   const { company, job, id, name } = application;
   const answer = readTimes(message)?.answer ?? readOffer(message)?.answer;
   const said = answer === undefined ? null : ANSWERS[answer.kind];
+  const words = message.text || 'They sent a file, without words. You can read it in the application.';
   return {
     subject: said ? `${name} answered: ${job.title}` : `${name} wrote to you: ${job.title}`,
     body: (
@@ -165,7 +166,7 @@ export function messageToStartup(
         site={site}
         replies={site.replyDomain !== undefined}
         heading={said ? `${name} answered` : `${name} wrote to you`}
-        preview={said ?? message.text.slice(0, 100)}
+        preview={said ?? words.slice(0, 100)}
         action={{
           label: 'Open the application',
           href: `${site.origin}/client/startups/${company.key}/applicants?card=${id}`,
@@ -173,7 +174,7 @@ export function messageToStartup(
         why={`You get this because you are on the team of ${company.name}.`}
       >
         <Paragraph>About the application for {job.title}:</Paragraph>
-        {said ? <Paragraph>{said}</Paragraph> : <Lines text={message.text} />}
+        {said ? <Paragraph>{said}</Paragraph> : <Lines text={words} />}
       </MailLayout>
     ),
   };

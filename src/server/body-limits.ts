@@ -20,9 +20,9 @@ const LARGER: readonly { path: RegExp; limit: BodyLimit }[] = [
     path: /^\/client\/startups\/[^/]+\/(?:edit|blog\/[^/]+)(?:\.data)?$/,
     limit: { ...FORM, bytes: 10_000_000, withinMs: 120_000 },
   },
-  // A file of 10 MB arrives with a message about an application.
+  // A file of 10 MB arrives with a message about an application, and with the application.
   {
-    path: /^\/client\/(?:startups\/[^/]+\/applicants|my-jobs\/[^/]+)(?:\.data)?$/,
+    path: /^\/(?:client\/(?:startups\/[^/]+\/applicants|my-jobs\/[^/]+)|jobs\/[^/]+\/apply)(?:\.data)?$/,
     limit: { ...FORM, bytes: 10_500_000, withinMs: 120_000 },
   },
   // A CV of 10 MB and a photo of 8 MB arrive with the form.

@@ -7,11 +7,12 @@ import { readApplicationDraft, type SavedDraft } from './drafts.server.ts';
 /** What the form to apply shows beside the job. A visitor sees no name of the team. */
 export type ApplyFacts = {
   /** Null for a visitor. */
-  person: { email: string; isVerified: boolean; image: string | null } | null;
+  person: { email: string; isVerified: boolean; image: string | null; hasProfile: boolean } | null;
   /** The draft, or the profile of a talent who has not begun. */
   contents: ApplicationDraft;
   draft: Pick<SavedDraft, 'version' | 'savedAt' | 'sendsWhenVerified'> | null;
-  cv: { name: string; pages: number } | null;
+  /** The CV of the draft, or else of the profile. */
+  cv: { name: string; pages: number; isOfProfile: boolean } | null;
   /** First names of everybody at the startup who can read applications. */
   team: string[];
   /** Usually answers within this many days; null until enough applications show it. */
@@ -32,7 +33,8 @@ type ProfileRow = {
   links: string[] | null;
   website: string | null;
   canStart: string | null;
-  cv: { name: string; pages: number } | null;
+  cv: ApplyFacts['cv'];
+  hasProfile: boolean;
 };
 
 /** Reads what the form of a job needs. The job itself is read by findJob. */
@@ -50,13 +52,23 @@ export async function readApplyFacts(context: Context, job: { id: string; compan
     SELECT u.email, u.email_verified_at IS NOT NULL AS "isVerified", u.image_id AS image, u.first_name AS "firstName",
       u.last_name AS "lastName", t.name, t.intro, t.phone, t.languages, t.links, t.website, t.can_start::text AS "canStart",
       coalesce(p.name, t.locality) AS place,
-      (SELECT json_build_object('name', f.name, 'pages', f.pages) FROM private_files f WHERE f.id = t.cv_file_id) AS cv
+      coalesce(t.enabled, false) AS "hasProfile",
+      (SELECT json_build_object('name', f.name, 'pages', f.pages, 'isOfProfile', d.cv_file_id IS NULL)
+        FROM private_files f WHERE f.id = coalesce(d.cv_file_id, t.cv_file_id)) AS cv
     FROM users u LEFT JOIN talents t ON t.user_id = u.id LEFT JOIN places p ON p.id = t.place_id
+      LEFT JOIN application_drafts d ON d.user_id = u.id AND d.job_id = ${job.id}
     WHERE u.id = ${context.actor.userId}`);
   const [profile] = rows;
   const draft = await readApplicationDraft(context, job.id);
   return {
-    person: profile ? { email: profile.email, isVerified: profile.isVerified, image: profile.image } : null,
+    person: profile
+      ? {
+          email: profile.email,
+          isVerified: profile.isVerified,
+          image: profile.image,
+          hasProfile: profile.hasProfile,
+        }
+      : null,
     contents: draft?.contents ?? (profile ? contentsOf(profile) : {}),
     draft: draft && { version: draft.version, savedAt: draft.savedAt, sendsWhenVerified: draft.sendsWhenVerified },
     cv: profile?.cv ?? null,

@@ -10,6 +10,7 @@ import { type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { createApplicantProfile } from '#domain/talent/commands.server.ts';
+import { requireOwnFile } from '#domain/talent/private-files.server.ts';
 import { tell } from '#domain/tell.server.ts';
 import { WAITS_FOR_VERIFICATION_DAYS } from './application.ts';
 import { type ApplicationInput, applicationInput, readAnswers } from './apply-inputs.ts';
@@ -26,29 +27,42 @@ export type Applied = { outcome: 'sent'; id: string; isNew: boolean } | { outcom
 
 /**
  * Applies to a job as the logged-in person, and makes them a talent if they are none. A second press changes nothing and
- * answers the same application. Refuses a job that is closed, or that takes no applications here.
+ * answers the same application. Refuses a job that is closed, or that takes no applications here. `fileId` names a CV
+ * that the person has stored for it; else the CV of the draft or of the profile goes along.
  */
 export async function apply(
   context: Context,
   { limits }: Pick<AuthServices, 'limits'>,
   jobId: string,
   sent: ApplicationInput,
+  fileId: string | null = null,
 ): Promise<Applied> {
   const { userId } = requireUser(context);
   await takeFromLimit(context, limits, 'applicationsPerPerson', userId);
-  return inTransaction(context, (inside) => send(inside, userId, jobId, sent));
+  return inTransaction(context, async (inside) => {
+    if (fileId !== null) await requireOwnFile(inside, fileId);
+    return send(inside, userId, jobId, sent, fileId);
+  });
 }
 
-async function send(context: Context, userId: string, jobId: string, sent: ApplicationInput): Promise<Applied> {
+async function send(
+  context: Context,
+  userId: string,
+  jobId: string,
+  sent: ApplicationInput,
+  fileId: string | null = null,
+): Promise<Applied> {
   const [user] = await context.db
     .select({
       email: users.email,
       emailVerifiedAt: users.emailVerifiedAt,
       talent: talents,
+      draftFileId: applicationDrafts.cvFileId,
       former: openApplication(context, userId, jobId).as('former'),
     })
     .from(users)
     .leftJoin(talents, eq(talents.userId, users.id))
+    .leftJoin(applicationDrafts, and(eq(applicationDrafts.userId, users.id), eq(applicationDrafts.jobId, jobId)))
     .where(eq(users.id, userId));
   if (!user) throw absent('This person');
   if (user.former) return { outcome: 'sent', id: user.former, isNew: false };
@@ -58,7 +72,12 @@ async function send(context: Context, userId: string, jobId: string, sent: Appli
     throw new Refusal('invalid', 'E_INVALID', 'Please fix the fields marked below.', { fields: mistakes });
   }
   if (user.emailVerifiedAt === null) {
-    const waiting = { contents: sent, savedAt: context.now, sendsWhenVerified: true };
+    const waiting = {
+      contents: sent,
+      savedAt: context.now,
+      sendsWhenVerified: true,
+      cvFileId: fileId ?? user.draftFileId,
+    };
     await context.db
       .insert(applicationDrafts)
       .values({ userId, jobId, ...waiting })
@@ -68,7 +87,8 @@ async function send(context: Context, userId: string, jobId: string, sent: Appli
       });
     return { outcome: 'waits' };
   }
-  const talent = await talentOf(context, user.talent, sent);
+  const ownFileId = fileId ?? (sent.sendsCv ? user.draftFileId : null);
+  const talent = await talentOf(context, user.talent, sent, ownFileId);
   const id = newIdentifier(context.now);
   const application = context.db
     .insert(applications)
@@ -97,7 +117,7 @@ async function send(context: Context, userId: string, jobId: string, sent: Appli
         experience: talent.experience,
       },
       note: sent.note,
-      cvFileId: sent.sendsCv ? talent.cvFileId : null,
+      cvFileId: ownFileId ?? (sent.sendsCv ? talent.cvFileId : null),
       answers,
       missesKnockOut: answers.some(({ missesKnockOut }) => missesKnockOut),
       textHash: textHash([sent.note, ...answers.map(({ answer }) => answer)]),
@@ -131,13 +151,19 @@ function openApplication({ db }: Context, userId: string, jobId: string) {
 }
 
 /** The person's talent profile. A new one begins with what they typed here, so that the next form is filled in. */
-async function talentOf(context: Context, own: Talent | null, sent: ApplicationInput): Promise<Talent> {
+async function talentOf(
+  context: Context,
+  own: Talent | null,
+  sent: ApplicationInput,
+  cvFileId: string | null,
+): Promise<Talent> {
   const talent = own?.enabled ? own : await newTalent(context);
   const isUntouched = talent.intro === '' && talent.phone === null && talent.links.length === 0 && !talent.canStart;
   if (isUntouched) {
+    const { headline: intro, phone, links, canStart } = sent;
     await context.db
       .update(talents)
-      .set({ intro: sent.headline, phone: sent.phone || null, links: sent.links, canStart: sent.canStart || null })
+      .set({ intro, phone: phone || null, links, canStart: canStart || null, cvFileId: talent.cvFileId ?? cvFileId })
       .where(eq(talents.id, talent.id));
   }
   return talent;

@@ -5,6 +5,7 @@ import { jobs } from '#database/tables/jobs.server.ts';
 import { requireUser } from '#domain/accounts/policy.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
+import { requireOwnFile } from '#domain/talent/private-files.server.ts';
 import type { ApplicationDraft } from './apply-inputs.ts';
 
 export type SavedDraft = {
@@ -27,12 +28,12 @@ export async function readApplicationDraft(context: Context, jobId: string): Pro
 /**
  * Saves what was typed. `version` is the one it builds on, 0 for a new draft: if another tab has saved since, nothing is
  * written and the refusal is `E_DRAFT_CHANGED`. A draft that waited for the verification waits no more, because it
- * may be incomplete now.
+ * may be incomplete now. `fileId` names a CV that the person has stored for it.
  */
 export function saveApplicationDraft(
   context: Context,
   jobId: string,
-  { contents, version }: { contents: ApplicationDraft; version: number },
+  { contents, version, fileId = null }: { contents: ApplicationDraft; version: number; fileId?: string | null },
 ): Promise<{ version: number; savedAt: string }> {
   const { userId } = requireUser(context);
   return inTransaction(context, async (inside) => {
@@ -42,7 +43,14 @@ export function saveApplicationDraft(
       .innerJoin(companies, eq(companies.id, jobs.companyId))
       .where(eq(jobs.id, jobId));
     if (!job?.platforms.includes(inside.platform) || job.approvedAt === null) throw absent('This job');
-    const values = { contents, version: version + 1, savedAt: inside.now, sendsWhenVerified: false };
+    if (fileId !== null) await requireOwnFile(inside, fileId);
+    const values = {
+      contents,
+      version: version + 1,
+      savedAt: inside.now,
+      sendsWhenVerified: false,
+      ...(fileId !== null && { cvFileId: fileId }),
+    };
     const saved =
       version === 0
         ? await inside.db

@@ -3,13 +3,15 @@ import { PrefetchPageLinks, useLocation, useNavigate } from 'react-router';
 import { openAuthFromLink } from '#web/auth/open-auth.tsx';
 import { preferCountry } from './preferred-country.ts';
 import { pageAddress, usePrefetchedPages } from './prefetch.ts';
+import { sayUnreached } from './when-loaded.ts';
 
 /** Pause after the last move of a slider before its form is submitted. */
 const SLIDER_REST_MS = 400;
 
 /**
  * Turns clicks on plain links and submits of GET forms into navigations without a reload. Links and forms stay plain
- * HTML, so they are small and work before any script. Prefetches the next page, and remembers a selected country.
+ * HTML, so they are small and work before any script. Prefetches the next page, and remembers a selected country. Offline
+ * a POST form stays on its page.
  * New tabs, downloads and other sites stay with the browser.
  */
 export function ClientNavigation() {
@@ -37,7 +39,14 @@ export function ClientNavigation() {
     };
     const onSubmit = (event: SubmitEvent) => {
       const form = event.target as HTMLFormElement;
-      if (event.defaultPrevented || form.method !== 'get' || form.target) return;
+      if (event.defaultPrevented || form.target) return;
+      if (form.method === 'post') {
+        // The browser would show an error page of its own, and the text would be lost.
+        if (navigator.onLine) return;
+        event.preventDefault();
+        return sayUnreached('What you typed is still here. Send it again when you’re back.');
+      }
+      if (form.method !== 'get') return;
       event.preventDefault();
       const query = new URLSearchParams();
       for (const [name, value] of new FormData(form, event.submitter)) {

@@ -8,12 +8,13 @@ type State = { kind: 'open' | 'working' | 'failed' } | { kind: 'solved'; answer:
 /** An answer sent just before it expires would arrive too late. */
 const EARLY_MS = 30_000;
 
+type Captcha = { state: State; tick: (isTicked: boolean) => void };
+
 /**
  * "I am not a robot" (C8): ticking it makes the browser solve a small proof of work, without pictures or another site.
- * `round` counts the submits, because each answer works once.
+ * `round` counts the answers that the server has used, because each works once.
  */
-export function CaptchaBox({ error, round }: { error?: string | undefined; round: number }) {
-  const id = useId();
+export function useCaptcha(round: number): Captcha {
   const [state, setState] = useState<State>({ kind: 'open' });
   const work = useRef<AbortController>(null);
 
@@ -41,6 +42,18 @@ export function CaptchaBox({ error, round }: { error?: string | undefined; round
     }
   };
 
+  return {
+    state,
+    tick(isTicked) {
+      work.current?.abort();
+      if (isTicked) void solve();
+      else setState({ kind: 'open' });
+    },
+  };
+}
+
+export function CaptchaBox({ captcha: { state, tick }, error }: { captcha: Captcha; error?: string | undefined }) {
+  const id = useId();
   const problem =
     state.kind === 'failed' ? 'The check failed. Please tick the box again.' : state.kind === 'open' && error;
   return (
@@ -51,11 +64,7 @@ export function CaptchaBox({ error, round }: { error?: string | undefined; round
           checked={state.kind === 'working' || state.kind === 'solved'}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? `${id}-error` : `${id}-state`}
-          onChange={(event) => {
-            work.current?.abort();
-            if (event.target.checked) void solve();
-            else setState({ kind: 'open' });
-          }}
+          onChange={(event) => tick(event.target.checked)}
         />
         <span id={`${id}-state`} role="status" className={css.captchaState}>
           {state.kind === 'working' ? 'Checking…' : state.kind === 'solved' ? <span className="vh">Checked</span> : ''}

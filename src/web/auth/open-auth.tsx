@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { LOGGED_IN_COOKIE } from '#web/app/personal-store.ts';
 import { safePath, withTo } from '#web/app/safe-path.ts';
+import { whenLoaded } from '#web/app/when-loaded.ts';
 import type { AuthRequest } from './auth-request.ts';
 import { signUpPurpose } from './sign-up-purpose.ts';
 
@@ -18,9 +19,10 @@ const loadDialog = () => import('./auth-dialog.tsx');
 
 /** Opens the auth dialog over the page, or the page of its screen if the script fails to load. */
 export function openAuth(request: AuthRequest): void {
-  loadDialog().then(
+  void whenLoaded(
+    loadDialog(),
     ({ AuthDialog }) => show({ Dialog: AuthDialog, request }),
-    () => location.assign(withTo(`/auth/${request.screen ?? 'signup-landing'}`, request.to ?? null)),
+    withTo(`/auth/${request.screen ?? 'signup-landing'}`, request.to ?? null),
   );
 }
 

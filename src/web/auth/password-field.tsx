@@ -1,6 +1,12 @@
-import { Check, Circle, Eye, EyeOff } from 'lucide';
+import { Check, Circle, Eye, EyeOff, X } from 'lucide';
 import { type ReactNode, useState } from 'react';
-import { PASSWORD_LONGEST, type PasswordStrength, passwordStrength } from '#domain/accounts/sign-in/password-rule.ts';
+import {
+  isPasswordAllowed,
+  PASSWORD_LONGEST,
+  type PasswordStrength,
+  passwordStrength,
+} from '#domain/accounts/sign-in/password-rule.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -60,6 +66,8 @@ export function PasswordField({
 export function NewPasswordField(props: { label?: string; name?: string; error?: string | undefined }) {
   const [typed, setTyped] = useState('');
   const strength = passwordStrength(typed);
+  // Refused, although each of the others is met.
+  const isGuessable = props.error !== undefined && isPasswordAllowed(typed);
   return (
     <PasswordField
       {...props}
@@ -76,6 +84,11 @@ export function NewPasswordField(props: { label?: string; name?: string; error?:
               </span>
             </li>
           ))}
+          {/* Names and common words are checked with the form; then the reason stands below. */}
+          <li className={classNames(css.whole, isGuessable && css.unmet)}>
+            <Icon of={isGuessable ? X : Circle} size={16} />
+            <span>Hard to guess: not mostly a name, a common word or the name of this site</span>
+          </li>
         </ul>
       }
     />

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { LONGEST_EMAIL, LONGEST_NAME } from '#domain/accounts/account.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { mistakesIn } from '#web/app/use-action-form.ts';
@@ -8,7 +8,7 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import { useFlow } from './auth-flow.ts';
 import css from './auth-screens.module.css';
 import { AUTH_SCREENS } from './auth-screens.ts';
-import { CaptchaBox } from './captcha-box.tsx';
+import { CaptchaBox, useCaptcha } from './captcha-box.tsx';
 import { LinkedInButton } from './linkedin-button.tsx';
 import { NewPasswordField } from './password-field.tsx';
 import { DialogField, ScreenLink, ScreenTitle } from './screen-parts.tsx';
@@ -22,10 +22,19 @@ export function SignUpScreen({ mistakes }: { mistakes?: Mistakes | null }) {
   const name = splitName(prefill.name ?? '');
   const { form, onSubmit, onInput, wrong, isSending } = useScreenForm(mistakes, (answer) => {
     const refused = mistakesIn(answer);
-    // A captcha answer works once. With invalid fields the server has not checked it, so it is still good.
-    if (refused?.code !== 'E_INVALID') setRound((count) => count + 1);
+    // A captcha answer works once. After any other refusal the server has not checked it, so it is still good.
+    if (refused?.code === 'E_CAPTCHA') setRound((count) => count + 1);
     if (refused?.code === 'E_ACCOUNT_EXISTS') go('sign-exists', { email: refused.values.email?.trim() });
   });
+  const captcha = useCaptcha(round);
+  const [isWaiting, setWaiting] = useState(false);
+  const solving = captcha.state.kind;
+  // Somebody who presses the button during the calculation has signed up once it is done.
+  useEffect(() => {
+    if (solving === 'working') return;
+    setWaiting(false);
+    if (isWaiting && solving === 'solved') form.current?.requestSubmit();
+  }, [solving, isWaiting, form]);
   return (
     <Sheet
       framed={heading === 'h1'}
@@ -54,7 +63,11 @@ export function SignUpScreen({ mistakes }: { mistakes?: Mistakes | null }) {
         className={`${css.form} ${css.needsScript}`}
         method="post"
         action={pathOf('signup')}
-        onSubmit={onSubmit}
+        onSubmit={(event) => {
+          if (solving !== 'working') return onSubmit(event);
+          event.preventDefault();
+          setWaiting(true);
+        }}
         onInput={onInput}
         noValidate
       >
@@ -91,9 +104,9 @@ export function SignUpScreen({ mistakes }: { mistakes?: Mistakes | null }) {
           error={wrong.fields.email}
         />
         <NewPasswordField error={wrong.fields.password} />
-        <CaptchaBox error={wrong.fields.reCaptchaResponse} round={round} />
-        <Button type="submit" size="lg" block aria-disabled={isSending || undefined}>
-          Sign up
+        <CaptchaBox captcha={captcha} error={wrong.fields.reCaptchaResponse} />
+        <Button type="submit" size="lg" block aria-disabled={isSending || isWaiting || undefined}>
+          {isWaiting ? 'One moment…' : isSending ? 'Signing up…' : 'Sign up'}
         </Button>
         <p className={css.small}>
           By signing up you confirm that you accept our{' '}

@@ -1,5 +1,6 @@
 import { Flag } from 'lucide';
 import { type ComponentType, type MouseEvent, useState } from 'react';
+import { whenLoaded } from '#web/app/when-loaded.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import css from './report.module.css';
@@ -13,10 +14,7 @@ export function ReportLink({ className, ...subject }: Subject & { className?: st
   const open = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    import('./report-dialog.tsx').then(
-      (module) => setDialog(() => module.ReportDialog),
-      () => location.assign(href),
-    );
+    void whenLoaded(import('./report-dialog.tsx'), ({ ReportDialog }) => setDialog(() => ReportDialog), href);
   };
   return (
     <>

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { toast } from '#web/ui/toasts.ts';
+import { whenLoaded } from '#web/app/when-loaded.ts';
 import type { PaletteProps } from './palette-props.ts';
 import { isSlashOn } from './slash-key.ts';
 
@@ -14,14 +14,9 @@ export function PaletteSlot(props: Omit<PaletteProps, 'onClose'>) {
     const open = () => {
       if (isLoading || document.querySelector('dialog[open]')) return;
       isLoading = true;
-      import('./palette.tsx')
-        .then(
-          (loaded) => setPalette(() => loaded.default),
-          () => toast({ tone: 'note', title: 'Search could not load', text: 'Check your connection and try again.' }),
-        )
-        .finally(() => {
-          isLoading = false;
-        });
+      void whenLoaded(import('./palette.tsx'), (loaded) => setPalette(() => loaded.default)).finally(() => {
+        isLoading = false;
+      });
     };
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;

@@ -17,6 +17,7 @@ export const APPLY_FIELDS = [
   'links',
   'cv',
   'note',
+  'file',
   ...ANSWERS,
 ];
 

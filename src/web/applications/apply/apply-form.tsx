@@ -11,11 +11,11 @@ import { counted } from '#web/ui/number-format.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { useMinimumDelay } from '#web/ui/use-minimum-delay.ts';
 import css from './apply.module.css';
-import { answersIn, fieldsOfForm, textOf } from './apply-fields.ts';
+import { answersIn, contentsOfForm, fieldsOfForm, textOf } from './apply-fields.ts';
 import type { ApplyData } from './load-apply.server.ts';
 import { QuestionField } from './question-field.tsx';
 import { SentProfile } from './sent-profile.tsx';
-import { copyOf, forgetCopy, useApplicationDraft } from './use-application-draft.ts';
+import { copyOf, fileIn, forgetCopy, submission, useApplicationDraft } from './use-application-draft.ts';
 import { WhoSeesIt } from './who-sees-it.tsx';
 
 /**
@@ -39,10 +39,24 @@ export function ApplyForm({
   const path = `/jobs/${job.id}/apply`;
   const form = useRef<HTMLFormElement>(null);
   const [{ contents, generation }, setShown] = useState({ contents: data.contents, generation: 0 });
+  // What the fields contain now, for the lines above them.
+  const [typed, setTyped] = useState({ contents, file: '' });
+  const [keptFiles, setKeptFiles] = useState(0);
   const draft = useApplicationDraft(job.id, form, {
     hasAccount: person !== null,
     version: data.draft?.version ?? 0,
+    onFileKept() {
+      setKeptFiles((count) => count + 1);
+      setTyped((before) => ({ ...before, file: '' }));
+      onAnswer();
+    },
   });
+  const onInput = () => {
+    if (!form.current) return;
+    const now = new FormData(form.current);
+    setTyped({ contents: contentsOfForm(now), file: fileIn(now)?.name ?? '' });
+    draft.onChange();
+  };
   const { data: answer, state, submit } = useFetcher<{ outcome: string } | Mistakes>();
   const isSending = useMinimumDelay(state !== 'idle');
   const mistakes = isSending ? null : (mistakesIn(answer) ?? posted);
@@ -54,12 +68,17 @@ export function ApplyForm({
     const copy = copyOf(job.id);
     if (!copy || JSON.stringify(copy) === JSON.stringify(data.contents)) return;
     // The fields show what this browser kept, such as the text of a visitor who has an account by now.
-    setShown({ contents: { ...data.contents, ...copy }, generation: 1 });
+    const kept = { ...data.contents, ...copy };
+    setShown({ contents: kept, generation: 1 });
+    setTyped({ contents: kept, file: '' });
   }, []);
 
+  const waitsUntil = data.draft?.waitsUntil;
+  // The button stands at the end of a long form: what came of it takes the focus, and so comes into view.
   useEffect(() => {
-    if (mistakes) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [mistakes]);
+    if (!isSending && answer && (mistakes || waitsUntil))
+      form.current?.querySelector<HTMLElement>('[aria-invalid], [data-result]')?.focus();
+  }, [isSending, answer, mistakes, waitsUntil]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
@@ -74,7 +93,7 @@ export function ApplyForm({
     const typed = new FormData(form.current);
     typed.set('intent', 'send');
     typed.set('stay', '1');
-    void submit(typed, { method: 'post', action: path, defaultShouldRevalidate: false });
+    void submit(typed, submission(typed, job.id));
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as SubmitEvent;
@@ -83,11 +102,18 @@ export function ApplyForm({
     if (submitter instanceof HTMLButtonElement && submitter.value === 'keep') return onClose?.();
     if (person) return send();
     draft.onChange();
-    openAuth({ screen: 'signup-landing', title: 'One step: your account', to: path, onLoggedIn: send });
+    const { name } = typed.contents;
+    openAuth({
+      screen: 'signup-landing',
+      title: 'One step: your account',
+      to: path,
+      name: textOf(name) || undefined,
+      onLoggedIn: send,
+    });
   };
 
   const lead =
-    person && data.draft === null && contents.name
+    person?.hasProfile && data.draft === null && contents.name
       ? `Your profile is filled in.${questions > 0 ? ` ${counted(questions, 'question')} to go.` : ''}`
       : questions > 0
         ? `Your details, and ${counted(questions, 'question')}.`
@@ -98,10 +124,11 @@ export function ApplyForm({
       key={generation}
       method="post"
       action={path}
+      encType="multipart/form-data"
       noValidate
       className={css.form}
       onSubmit={onSubmit}
-      onInput={draft.onChange}
+      onInput={onInput}
     >
       <input type="hidden" name="version" value={draft.version} />
       <div className={css.in}>
@@ -119,14 +146,27 @@ export function ApplyForm({
             </p>
           </noscript>
         )}
-        {data.draft?.waitsUntil && (
-          <Banner tone="note">
-            It is ready, and sent as soon as you confirm {person?.email} with the link that we mailed you. It waits
-            until {data.draft.waitsUntil}. If you change anything here, press Send again.
-          </Banner>
+        {(mistakes || waitsUntil) && (
+          <div data-result tabIndex={-1} className={css.result}>
+            {mistakes ? (
+              <Banner>{mistakes.message}</Banner>
+            ) : (
+              <Banner tone="note">
+                It is ready, and sent as soon as you confirm {person?.email} with the link that we mailed you. It waits
+                until {waitsUntil}. If you change anything here, send it again.
+              </Banner>
+            )}
+          </div>
         )}
-        {mistakes && <Banner>{mistakes.message}</Banner>}
-        <SentProfile data={data} contents={contents} errors={errors} />
+        <SentProfile
+          data={data}
+          contents={contents}
+          typed={typed}
+          keptFiles={keptFiles}
+          errors={
+            draft.state.kind === 'problem' && draft.state.isAboutFile ? { ...errors, file: draft.state.message } : errors
+          }
+        />
         {questions > 0 && (
           <section className={css.section}>
             <h3>
@@ -164,8 +204,16 @@ export function ApplyForm({
         <WhoSeesIt data={data} />
       </div>
       <div className={css.foot}>
-        <Button type="submit" name="intent" value="send" size="lg" icon={Send} aria-disabled={isSending || undefined}>
-          {isSending ? 'Sending…' : 'Send application'}
+        <Button
+          type="submit"
+          name="intent"
+          value="send"
+          size="lg"
+          kind={waitsUntil ? 'line' : undefined}
+          icon={Send}
+          aria-disabled={isSending || undefined}
+        >
+          {isSending ? 'Sending…' : waitsUntil ? 'Send it again, changed' : 'Send application'}
         </Button>
         {person && (
           <Button type="submit" name="intent" value="keep" kind="quiet" className={css.later}>

@@ -12,6 +12,7 @@ import { defineLoader } from '#web/app/define-loader.ts';
 import { mistakesIn, reachAction } from '#web/app/use-action-form.ts';
 import { PageHead } from '#web/seo/page-head.tsx';
 import { Banner } from '#web/ui/field.tsx';
+import { storeAttachment } from '../thread/store-attachment.server.ts';
 import css from './apply.module.css';
 import { ApplyContent } from './apply-content.tsx';
 import { APPLY_FIELDS, contentsOfForm } from './apply-fields.ts';
@@ -25,7 +26,8 @@ export const loader = defineLoader(async ({ context, params, site, url }) => {
 });
 
 /** `autosave` comes from the script while somebody types, `keep` and `send` from the buttons. */
-export const action = defineAction(APPLY_FIELDS, async ({ context, accountCall, params, form, text }) => {
+export const action = defineAction(APPLY_FIELDS, async (args) => {
+  const { context, accountCall, params, form, text } = args;
   requireUser(context);
   const id = params.id ?? '';
   if (!isIdentifier(id)) throw new Refusal('invalid', 'E_INVALID', 'Please open the form of the job again.');
@@ -39,17 +41,21 @@ export const action = defineAction(APPLY_FIELDS, async ({ context, accountCall, 
       const saved = await saveApplicationDraft(context, id, {
         contents: readInput(applicationDraft, contents),
         version,
+        fileId: await storeAttachment(args),
       });
       return text('intent') === 'keep' ? redirect(`${path}?done=kept`) : saved;
     }
     case 'send': {
       const isOverPage = text('stay') !== '';
+      let fileId: string | null = null;
       try {
-        const { outcome } = await apply(context, accountCall.parts, id, readInput(applicationInput, contents));
+        fileId = await storeAttachment(args);
+        const input = readInput(applicationInput, contents);
+        const { outcome } = await apply(context, accountCall.parts, id, input, fileId);
         return isOverPage ? { outcome } : redirect(path);
       } catch (error) {
-        // Without a script the page comes again with the text of the draft, so that a mistake loses nothing.
-        if (!isOverPage && error instanceof Refusal) await keepAsTyped(context, id, contents);
+        // Without a script the page comes again with the text and the file of the draft, so that a mistake loses nothing.
+        if (!isOverPage && error instanceof Refusal) await keepAsTyped(context, id, contents, fileId);
         throw error;
       }
     }
@@ -58,11 +64,16 @@ export const action = defineAction(APPLY_FIELDS, async ({ context, accountCall, 
   }
 });
 
-async function keepAsTyped(context: Context, id: string, contents: ApplicationDraft): Promise<void> {
+async function keepAsTyped(
+  context: Context,
+  id: string,
+  contents: ApplicationDraft,
+  fileId: string | null,
+): Promise<void> {
   try {
     const kept = await readApplicationDraft(context, id);
     const input = readInput(applicationDraft, contents);
-    await saveApplicationDraft(context, id, { contents: input, version: kept?.version ?? 0 });
+    await saveApplicationDraft(context, id, { contents: input, version: kept?.version ?? 0, fileId });
   } catch (error) {
     // The refusal of the application is the one to show.
     if (!(error instanceof Refusal)) throw error;

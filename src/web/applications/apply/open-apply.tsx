@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
+import { whenLoaded } from '#web/app/when-loaded.ts';
 
 type Open = { Drawer: ComponentType<{ path: string; onClose: () => void }>; path: string };
 
@@ -16,10 +17,7 @@ const show = (next: Open | null) => {
  */
 export function openApply(path: string): boolean {
   if (listeners.size === 0 || matchMedia('(max-width: 47.99875em)').matches) return false;
-  import('./apply-drawer.tsx').then(
-    ({ ApplyDrawer }) => show({ Drawer: ApplyDrawer, path }),
-    () => location.assign(path),
-  );
+  void whenLoaded(import('./apply-drawer.tsx'), ({ ApplyDrawer }) => show({ Drawer: ApplyDrawer, path }), path);
   return true;
 }
 

@@ -4,27 +4,35 @@ import type { ApplicationDraft } from '#domain/applications/apply-inputs.ts';
 import { thumbnailOf } from '#web/companies/logo-of.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Check } from '#web/ui/check.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { Field, FieldError } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { counted } from '#web/ui/number-format.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
+import { AttachFile } from '../thread/attach-file.tsx';
 import css from './apply.module.css';
 import { linesOf, textOf } from './apply-fields.ts';
 import type { ApplyData } from './load-apply.server.ts';
 
-/** The profile as it is sent. Each row opens its fields; a closed row is sent as well. */
+/** The profile as it is sent. Each row shows what was typed and opens its fields; a closed row is sent as well. */
 export function SentProfile({
   data: { person, cv },
   contents,
+  typed: { contents: typed, file },
+  keptFiles,
   errors,
 }: {
   data: ApplyData;
+  /** What the fields began with. */
   contents: ApplicationDraft;
+  /** What they contain now. */
+  typed: { contents: ApplicationDraft; file: string };
+  /** How many files the draft has taken from the form. */
+  keptFiles: number;
   errors: Record<string, string>;
 }) {
   const name = textOf(contents.name);
-  const languages = linesOf(contents.languages);
-  const links = linesOf(contents.links);
+  const languages = linesOf(typed.languages);
+  const links = linesOf(typed.links);
   const text = (field: keyof ApplicationDraft) => ({
     name: field,
     defaultValue: textOf(contents[field]),
@@ -42,16 +50,18 @@ export function SentProfile({
             image={thumbnailOf(person?.image ? { path: `/images/${person.image}` } : null)}
           />
           <div>
-            <b>{name}</b>
-            <p>{textOf(contents.headline)}</p>
-            <p>{textOf(contents.place)}</p>
+            <b>{textOf(typed.name)}</b>
+            <p>{textOf(typed.headline)}</p>
+            <p>{textOf(typed.place)}</p>
           </div>
         </div>
       )}
       <div className={css.rows}>
         <Row
           label="Name"
-          value={isNew ? 'Your name, headline and place' : [name, textOf(contents.place)].filter(Boolean).join(', ')}
+          value={
+            [textOf(typed.name), textOf(typed.place)].filter(Boolean).join(', ') || 'Your name, headline and place'
+          }
           isOpen={isNew || Boolean(errors.name ?? errors.headline ?? errors.place)}
         >
           <Field label="Name" autoComplete="name" {...text('name')} />
@@ -61,39 +71,35 @@ export function SentProfile({
         <Row
           label="CV"
           value={
-            cv ? (
+            file || cv ? (
               <span className={css.file}>
                 <Icon of={FileText} size={18} />
-                {cv.name} <small>{counted(cv.pages, 'page')}</small>
+                {file || cv?.name} {!file && cv && <small>{counted(cv.pages, 'page')}</small>}
               </span>
             ) : (
-              'None in your profile'
+              'None yet'
             )
           }
-          action={cv ? 'Change' : 'Add'}
+          action={file || cv ? 'Change' : 'Add'}
+          isOpen={Boolean(errors.file)}
         >
-          {cv ? (
-            <Check label="Send my CV" name="cv" defaultChecked={contents.sendsCv !== false} />
+          {cv && !file ? (
+            <Check label="Send this CV" name="cv" defaultChecked={contents.sendsCv !== false} />
           ) : (
             <input type="hidden" name="cv" value="on" />
           )}
-          <p className={css.meta}>
-            {person ? (
-              <>
-                Your CV is part of{' '}
-                <a className="link" href={person ? '/client/applicant' : '/client/applicant?create=1'}>
-                  your profile
-                </a>
-                . What you typed here is kept meanwhile.
-              </>
-            ) : (
-              'You can add a CV to your profile once you have an account.'
-            )}
+          <AttachFile key={keptFiles} label={cv ? 'Choose another PDF' : 'Choose a PDF'} />
+          {errors.file && <FieldError>{errors.file}</FieldError>}
+          <p id="file-hint" className={css.meta}>
+            A PDF of up to 10 MB.{' '}
+            {person
+              ? cv?.isOfProfile && 'Another one is for this application only.'
+              : 'It goes with your application. If you leave this page before you send, choose it again.'}
           </p>
         </Row>
         <Row
           label="Contact"
-          value={[person?.email ?? 'Your email address', textOf(contents.phone)].filter(Boolean).join(', ')}
+          value={[person?.email ?? 'Your email address', textOf(typed.phone)].filter(Boolean).join(', ')}
           isOpen={Boolean(errors.phone)}
         >
           <Field label="Phone, if they may call" type="tel" autoComplete="tel" {...text('phone')} />
@@ -109,14 +115,14 @@ export function SentProfile({
             name="languages"
             rows={3}
             placeholder="Icelandic, native"
-            defaultValue={languages.join('\n')}
+            defaultValue={linesOf(contents.languages).join('\n')}
             error={errors.languages}
           />
         </Row>
         <Row
           label="Can start"
-          value={textOf(contents.canStart) || 'Not given'}
-          action={contents.canStart ? 'Edit' : 'Add'}
+          value={textOf(typed.canStart) || 'Not given'}
+          action={typed.canStart ? 'Edit' : 'Add'}
           isOpen={Boolean(errors.canStart)}
         >
           <Field label="The day on which you can start" type="date" {...text('canStart')} />
@@ -134,12 +140,16 @@ export function SentProfile({
             inputMode="url"
             autoCapitalize="none"
             spellCheck={false}
-            defaultValue={links.join('\n')}
+            defaultValue={linesOf(contents.links).join('\n')}
             error={errors.links}
           />
         </Row>
       </div>
-      <p className={css.meta}>Changes here are for this application only. Your profile stays as it is.</p>
+      <p className={css.meta}>
+        {person?.hasProfile
+          ? 'Changes here are for this application only. Your profile stays as it is.'
+          : 'Your profile begins with this, so that your next form is filled in.'}
+      </p>
     </section>
   );
 }
@@ -164,7 +174,7 @@ function Row({
         <span className={css.value}>{value}</span>
         <span className="link">
           {action}
-          <span className="vh"> {label.toLowerCase()}</span>
+          <span className="vh"> {label === 'CV' ? label : label.toLowerCase()}</span>
         </span>
       </summary>
       <div className={css.fields}>{children}</div>

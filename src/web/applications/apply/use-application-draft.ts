@@ -11,30 +11,55 @@ const REST_MS = 1_000;
 const keyOf = (jobId: string) => `application:${jobId}`;
 
 type Saved = { version: number; savedAt: string };
+
+/** The file that the form has, if one was chosen. */
+export function fileIn(form: FormData): File | null {
+  const file = form.get('file');
+  return file instanceof File && file.size > 0 ? file : null;
+}
+
+/** What a fetcher needs to send the form. Only a file needs the encoding that carries it. */
+export function submission(typed: FormData, jobId: string) {
+  const hasFile = fileIn(typed) !== null;
+  if (!hasFile) typed.delete('file');
+  return {
+    method: 'post' as const,
+    action: `/jobs/${jobId}/apply`,
+    defaultShouldRevalidate: false,
+    ...(hasFile && { encType: 'multipart/form-data' as const }),
+  };
+}
 export type DraftState =
   | { kind: 'idle' }
   | { kind: 'saving' }
   | { kind: 'saved'; at: string }
-  | { kind: 'problem'; message: string };
+  | { kind: 'problem'; message: string; isAboutFile: boolean };
 
 export function useApplicationDraft(
   jobId: string,
   form: RefObject<HTMLFormElement | null>,
-  { hasAccount, version: first }: { hasAccount: boolean; version: number },
+  { hasAccount, version: first, onFileKept }: { hasAccount: boolean; version: number; onFileKept: () => void },
 ) {
   const { data, submit, state: sending } = useFetcher<Saved | Mistakes>();
   const [version, setVersion] = useState(first);
   const [state, setState] = useState<DraftState>({ kind: 'idle' });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isWaiting = useRef(false);
+  /** The file of the last save. A file that was refused is not sent once more. */
+  const file = useRef<File | null>(null);
+  const isFileNew = useRef(false);
 
   const save = useCallback(() => {
     if (!form.current || !hasAccount) return;
     const typed = new FormData(form.current);
     typed.set('intent', 'autosave');
+    const chosen = fileIn(typed);
+    isFileNew.current = chosen !== null && !isSameFile(chosen, file.current);
+    if (isFileNew.current) file.current = chosen;
+    else typed.delete('file');
     isWaiting.current = false;
     setState({ kind: 'saving' });
-    void submit(typed, { method: 'post', action: `/jobs/${jobId}/apply`, defaultShouldRevalidate: false });
+    void submit(typed, submission(typed, jobId));
   }, [form, hasAccount, jobId, submit]);
 
   const onChange = useCallback(() => {
@@ -49,7 +74,12 @@ export function useApplicationDraft(
   useEffect(() => {
     if (!data || sending !== 'idle') return;
     const mistakes = mistakesIn(data);
-    if (mistakes) return setState({ kind: 'problem', message: mistakes.message });
+    if (mistakes) {
+      const { file: aboutFile } = mistakes.fields;
+      return setState({ kind: 'problem', message: aboutFile ?? mistakes.message, isAboutFile: aboutFile !== undefined });
+    }
+    if (isFileNew.current) onFileKept();
+    isFileNew.current = false;
     const { version: next, savedAt } = data as Saved;
     setVersion(next);
     setState({
@@ -58,12 +88,16 @@ export function useApplicationDraft(
     });
     if (isWaiting.current) timer.current = setTimeout(save, REST_MS);
     else forgetCopy(jobId);
+    // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   }, [data, sending, jobId, save]);
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
   return { version, state, onChange, stop: () => clearTimeout(timer.current) };
 }
+
+const isSameFile = (a: File, b: File | null) =>
+  b !== null && a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
 
 /** Storage may be full or forbidden; then the server alone keeps the text. */
 function keepCopy(jobId: string, contents: ApplicationDraft): void {

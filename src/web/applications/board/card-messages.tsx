@@ -45,7 +45,7 @@ export function CardMessages({
               <Avatar name={message.by} size={32} />
               <div>
                 <b>{message.by}</b> <time dateTime={message.at}>{message.atText}</time>
-                <p>{message.text}</p>
+                {message.text && <p>{message.text}</p>}
                 {message.file && (
                   <MessageFile
                     file={message.file}
@@ -164,7 +164,8 @@ export function CardMessages({
             </Button>
           </div>
           <p className={css.meta}>
-            {HINTS[kind]} Placeholders in braces are filled in when you send it. A file is a PDF of up to 10 MB.
+            {HINTS[kind]} Placeholders in braces are filled in when you send it.{' '}
+            <span id="file-hint">A file is a PDF of up to 10 MB.</span>
           </p>
         </form>
       )}

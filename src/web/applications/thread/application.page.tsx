@@ -17,8 +17,8 @@ import { defineGuardedAction, guarded } from '#web/workspace/guarded.server.ts';
 import { WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import css from './application.module.css';
 import { loadApplication } from './load-application.server.ts';
-import { ChangedYourMind, Standing } from './standing.tsx';
-import { storeAttachment } from './store-attachment.server.ts';
+import { Standing, WhatYouCanDo } from './standing.tsx';
+import { hasAttachment, storeAttachment } from './store-attachment.server.ts';
 import { Thread } from './thread.tsx';
 import { Signal } from './timeline.tsx';
 import { TurnCard } from './turn-card.tsx';
@@ -35,13 +35,15 @@ export const action = defineGuardedAction(
     const id = params.application ?? '';
     const done = (what: string) => redirect(`/client/my-jobs/${id}?done=${what}`);
     switch (text('intent')) {
-      case 'message':
+      case 'message': {
+        const isFileAlone = text('text').trim() === '' && hasAttachment(args);
         await writeToStartup(context, accountCall.parts, id, {
           kind: 'message',
-          text: textOf('text', text('text')),
+          text: isFileAlone ? '' : textOf('text', text('text')),
           fileId: await storeAttachment(args),
         });
         return done('message');
+      }
       case 'note':
         await writeToStartup(context, accountCall.parts, id, { kind: 'note', text: textOf('note', text('note')) });
         return done('note');
@@ -126,7 +128,7 @@ export default function ApplicationPage() {
         </div>
         <aside className={css.side}>
           <Standing data={data} />
-          <ChangedYourMind data={data} path={path} mistakes={mistakes} />
+          <WhatYouCanDo data={data} path={path} mistakes={mistakes} />
         </aside>
       </div>
     </WorkspacePage>

@@ -6,24 +6,26 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { toast } from '#web/ui/toasts.ts';
 import css from './attach-file.module.css';
 
-/** The field for a file of a message. Its button shows the name of the chosen file. */
-export function AttachFile() {
+/** The field for a file of a message. Its button shows the name of the chosen file. The form has a hint, `file-hint`. */
+export function AttachFile({ label = 'Attach a file' }: { label?: string }) {
   const [name, setName] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const clear = () => {
-    if (field.current) field.current.value = '';
     setName('');
+    if (!field.current) return;
+    field.current.value = '';
+    field.current.dispatchEvent(new Event('input', { bubbles: true }));
   };
   return (
     <div className={css.attach}>
       <label className={css.label}>
         <Icon of={Paperclip} size={18} />
-        <span>{name || 'Attach a file'}</span>
-        <span className="vh">, a PDF of up to 10 MB</span>
+        <span>{name || label}</span>
         <input
           ref={field}
           type="file"
           name="file"
+          aria-describedby="file-hint"
           accept=".pdf,application/pdf"
           onChange={({ target }) => {
             const [file] = target.files ?? [];

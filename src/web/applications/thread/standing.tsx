@@ -55,7 +55,7 @@ export function Standing({ data: { application, steps, turns, clock } }: { data:
 }
 
 /** A note, the dates, and withdrawing with its way back. */
-export function ChangedYourMind({
+export function WhatYouCanDo({
   data: { application },
   path,
   mistakes,
@@ -67,7 +67,7 @@ export function ChangedYourMind({
   const { hasEnded, told, canReturnUntil, job } = application;
   return (
     <section>
-      <h2>Changed your mind?</h2>
+      <h2>What you can do</h2>
       <div className={css.stack}>
         {!hasEnded && (
           <details open={Boolean(mistakes?.fields.note)}>

@@ -1,9 +1,10 @@
 import { LONGEST_MESSAGE } from '#domain/applications/messages.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
+import { useActionForm } from '#web/app/use-action-form.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { NewBadge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { FieldError } from '#web/ui/field.tsx';
+import { Banner, FieldError } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import css from './application.module.css';
 import { AttachFile, MessageFile } from './attach-file.tsx';
@@ -49,7 +50,7 @@ export function Thread({
                 {message.isByMail && <small>by email</small>}
                 {message.kind === 'note' && <small>a note to your application</small>}
                 {message.isNew && <NewBadge className={css.new} />}
-                <p className={css.text}>{message.text}</p>
+                {message.text && <p className={css.text}>{message.text}</p>}
                 {message.file && <MessageFile file={message.file} href={`${path}/cv.pdf?message=${message.id}`} />}
                 {message.answered && <p className={css.answered}>{message.answered}</p>}
               </div>
@@ -58,26 +59,47 @@ export function Thread({
         })}
       </ol>
       {told !== 'withdrawn' && (
-        <form method="post" action={path} encType="multipart/form-data" noValidate className={css.compose}>
-          <input type="hidden" name="intent" value="message" />
-          <TextArea
-            label={`Message to ${company.name}`}
-            name="text"
-            rows={4}
-            maxLength={LONGEST_MESSAGE}
-            defaultValue={mistakes?.values.text}
-            error={mistakes?.fields.text}
-          />
-          <div className={css.composeBar}>
-            <AttachFile />
-            <Button type="submit" size="sm" kind="line">
-              Send message
-            </Button>
-          </div>
-          <p className={css.fileHint}>A file is a PDF of up to 10 MB.</p>
-          {mistakes?.fields.file && <FieldError>{mistakes.fields.file}</FieldError>}
-        </form>
+        // A message that was sent leaves an empty form.
+        <Compose key={messages.length} company={company.name} path={path} mistakes={mistakes} />
       )}
     </section>
+  );
+}
+
+/** Sends without leaving the page, so that text and file stay where sending fails. */
+function Compose({ company, path, mistakes }: { company: string; path: string; mistakes: Mistakes | null }) {
+  const { form, onSubmit, onInput, wrong, isSending, answer } = useActionForm({ initial: mistakes });
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={path}
+      encType="multipart/form-data"
+      noValidate
+      className={css.compose}
+      onSubmit={onSubmit}
+      onInput={onInput}
+    >
+      <input type="hidden" name="intent" value="message" />
+      {answer && wrong.banner && <Banner>{wrong.banner}</Banner>}
+      <TextArea
+        label={`Message to ${company}`}
+        name="text"
+        rows={4}
+        maxLength={LONGEST_MESSAGE}
+        defaultValue={mistakes?.values.text}
+        error={wrong.fields.text}
+      />
+      <div className={css.composeBar}>
+        <AttachFile />
+        <Button type="submit" size="sm" kind="line" aria-disabled={isSending || undefined}>
+          {isSending ? 'Sending…' : 'Send message'}
+        </Button>
+      </div>
+      <p id="file-hint" className={css.fileHint}>
+        A file is a PDF of up to 10 MB.
+      </p>
+      {wrong.fields.file && <FieldError>{wrong.fields.file}</FieldError>}
+    </form>
   );
 }

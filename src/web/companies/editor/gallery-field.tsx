@@ -1,5 +1,5 @@
 import { ImagePlus } from 'lucide';
-import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { MOST } from '#domain/companies/profile-inputs.ts';
 import type { EditableProfile } from '#domain/companies/profile-views.ts';
 import { variantPath } from '#domain/media/image.ts';
@@ -13,11 +13,10 @@ import css from './gallery-field.module.css';
 import { moved } from './read-section.ts';
 import { type SectionState, useHasScripts } from './section-form.tsx';
 import { UploadProgress } from './upload-progress.tsx';
+import { useCropDialog } from './use-crop-dialog.ts';
 import { useUpload } from './use-upload.ts';
 
 type GalleryPicture = EditableProfile['pictures'][number];
-
-const CropDialog = lazy(() => import('./crop-dialog.tsx'));
 
 /** The pictures of the gallery: a grid to order, and the chosen picture with its description and focus point. */
 export function GalleryField({ initial, state }: { initial: GalleryPicture[]; state: SectionState }) {
@@ -25,7 +24,7 @@ export function GalleryField({ initial, state }: { initial: GalleryPicture[]; st
   const [pictures, setPictures] = useState(initial);
   const [chosen, setChosen] = useState(initial[0]?.id ?? null);
   const [dragged, setDragged] = useState<number | null>(null);
-  const [isCropping, setIsCropping] = useState(false);
+  const { CropDialog, openCropDialog, closeCropDialog } = useCropDialog();
   const [news, setNews] = useState('');
   const replacing = useRef<string | null>(null);
   const grid = useRef<HTMLUListElement>(null);
@@ -185,7 +184,7 @@ export function GalleryField({ initial, state }: { initial: GalleryPicture[]; st
               >
                 Later
               </button>
-              <button type="button" className={editorCss.textButton} onClick={() => setIsCropping(true)}>
+              <button type="button" className={editorCss.textButton} onClick={openCropDialog}>
                 Crop
               </button>
               <FileButton
@@ -211,19 +210,17 @@ export function GalleryField({ initial, state }: { initial: GalleryPicture[]; st
           </div>
         </section>
       )}
-      {isCropping && current && (
-        <Suspense fallback={null}>
-          <CropDialog
-            src={variantPath(`/images/${current.id}`, 'large')}
-            label={`picture ${at + 1}`}
-            onClose={() => setIsCropping(false)}
-            onCropped={(blob) => {
-              setIsCropping(false);
-              replacing.current = current.id;
-              upload.send([blob]);
-            }}
-          />
-        </Suspense>
+      {CropDialog && current && (
+        <CropDialog
+          src={variantPath(`/images/${current.id}`, 'large')}
+          label={`picture ${at + 1}`}
+          onClose={closeCropDialog}
+          onCropped={(blob) => {
+            closeCropDialog();
+            replacing.current = current.id;
+            upload.send([blob]);
+          }}
+        />
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Picture } from '#domain/companies/profile-views.ts';
 import { variantPath } from '#domain/media/image.ts';
 import type { UploadType } from '#domain/media/upload-types.ts';
@@ -7,9 +7,8 @@ import css from './editor.module.css';
 import { FileButton } from './file-button.tsx';
 import { useHasScripts } from './section-form.tsx';
 import { UploadProgress } from './upload-progress.tsx';
+import { useCropDialog } from './use-crop-dialog.ts';
 import { useUpload } from './use-upload.ts';
-
-const CropDialog = lazy(() => import('./crop-dialog.tsx'));
 
 /** One picture with its buttons: replace, crop and remove. */
 export function PictureField({
@@ -39,7 +38,7 @@ export function PictureField({
 }) {
   const hasScripts = useHasScripts();
   const [picture, setPicture] = useState(initial);
-  const [isCropping, setIsCropping] = useState(false);
+  const { CropDialog, openCropDialog, closeCropDialog } = useCropDialog();
   const change = (next: Picture | null) => {
     setPicture(next);
     onChange(next);
@@ -59,7 +58,7 @@ export function PictureField({
         </FileButton>
         {hasScripts && picture && (
           <>
-            <button type="button" className={css.textButton} onClick={() => setIsCropping(true)}>
+            <button type="button" className={css.textButton} onClick={openCropDialog}>
               Crop<span className="vh"> {label}</span>
             </button>
             <button type="button" className={css.textButton} onClick={() => change(null)}>
@@ -70,19 +69,17 @@ export function PictureField({
       </div>
       <UploadProgress state={upload.state} onRetry={upload.retry} />
       {error && <FieldError>{error}</FieldError>}
-      {isCropping && path && (
-        <Suspense fallback={null}>
-          <CropDialog
-            src={variantPath(path, 'large')}
-            label={label}
-            aspect={aspect}
-            onClose={() => setIsCropping(false)}
-            onCropped={(blob) => {
-              setIsCropping(false);
-              upload.send([blob]);
-            }}
-          />
-        </Suspense>
+      {CropDialog && path && (
+        <CropDialog
+          src={variantPath(path, 'large')}
+          label={label}
+          aspect={aspect}
+          onClose={closeCropDialog}
+          onCropped={(blob) => {
+            closeCropDialog();
+            upload.send([blob]);
+          }}
+        />
       )}
     </div>
   );

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { someJobToApplyTo } from '#testing/applying.ts';
+import { hydrated, newVisitor } from './browser.ts';
+import { aPdf } from './cv.ts';
+import { anAccount, enter } from './people.ts';
+import { inSiteDatabase, postJob } from './site-data.ts';
+
+const aFile = async () => ({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: await aPdf('Tuva') });
+const expects = [/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/];
+
+describe('a talent without a connection', () => {
+  it('reads that a job was not saved, and saves it when the connection is back', async () => {
+    const id = await postJob({ title: 'Fog Horn Tuner' });
+    const talent = await newVisitor({ logsIn: true, width: 390, expects });
+    await enter(talent, await anAccount({ isTalent: true }), `/jobs/${id}`);
+    const { page, context, look } = talent;
+    const save = page.getByRole('button', { name: 'Save Fog Horn Tuner' });
+    await hydrated(page);
+    await context.setOffline(true);
+    await save.click();
+    await page.getByText('Couldn’t save this job').waitFor();
+    await look('not saved');
+    await save.waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain('Fog Horn Tuner');
+    await page.getByText('Couldn’t save this job').click();
+    expect(await page.getByText('Couldn’t save this job').count()).toBe(0);
+    await context.setOffline(false);
+    await save.click();
+    await page.getByRole('button', { name: 'Saved Fog Horn Tuner, remove' }).waitFor();
+  });
+
+  it('keeps a message and its file, and sends both later', async () => {
+    const { id } = await inSiteDatabase((context) => someJobToApplyTo(context, { title: 'Sand Bank Surveyor' }));
+    const talent = await newVisitor({ logsIn: true, width: 390, expects });
+    await enter(talent, await anAccount({ isTalent: true }), `/jobs/${id}/apply`);
+    const { page, context, look } = talent;
+    await page.getByRole('button', { name: 'Send application' }).click();
+    await page.getByRole('link', { name: 'Follow it in My jobs' }).click();
+    const message = page.getByLabel('Message to');
+    await message.fill('I can start in May.');
+    await page.locator('input[type=file]').setInputFiles(await aFile());
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.getByText('We can’t reach the site.').waitFor();
+    await look('message not sent');
+    expect(await message.inputValue()).toBe('I can start in May.');
+
+    await page.getByText('Add a note', { exact: true }).click();
+    await page.getByLabel('A note to your application').fill('I moved to Bergen.');
+    await page.getByRole('button', { name: 'Add the note' }).click();
+    await page.getByText('What you typed is still here.').waitFor();
+    expect(await page.getByLabel('A note to your application').inputValue()).toBe('I moved to Bergen.');
+
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.getByText('Your message is on its way.').waitFor();
+    await page.getByRole('list').getByText('I can start in May.').waitFor();
+    await page.getByRole('link', { name: /^cv\.pdf/ }).waitFor();
+    expect(await message.inputValue()).toBe('');
+  });
+
+  it('sends a file without words', async () => {
+    const { id } = await inSiteDatabase((context) => someJobToApplyTo(context, { title: 'Skerry Cartographer' }));
+    const talent = await newVisitor({ logsIn: true, width: 390 });
+    await enter(talent, await anAccount({ isTalent: true }), `/jobs/${id}/apply`);
+    const { page } = talent;
+    await page.getByRole('button', { name: 'Send application' }).click();
+    await page.getByRole('link', { name: 'Follow it in My jobs' }).click();
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.getByText('Please write a message').waitFor();
+    await page.locator('input[type=file]').setInputFiles(await aFile());
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.getByRole('link', { name: /^cv\.pdf/ }).waitFor();
+  });
+});
+
+describe('a visitor without a connection', () => {
+  it('keeps the page where the log-in cannot load, and logs in when the connection is back', async () => {
+    const id = await postJob({ title: 'Reef Warden' });
+    const { page, context, visit } = await newVisitor({ expects });
+    await visit(`/jobs/${id}`, { look: false });
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Save Reef Warden' }).click();
+    await page.getByRole('button', { name: 'You’re offline.' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(`/jobs/${id}`);
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Save Reef Warden' }).click();
+    await page.getByRole('heading', { name: /^Log in/ }).waitFor();
+  });
+});

@@ -1,0 +1,14 @@
+import { toast } from '#web/ui/toasts.ts';
+
+/** Says that the site was not reached. */
+export function sayUnreached(text = 'Check your connection and try again.'): void {
+  toast({ tone: 'bad', title: navigator.onLine ? 'That could not load' : 'You’re offline', text });
+}
+
+/**
+ * Uses a part of the program that loads on first use. If it cannot load, the page `wanted` opens in full instead. Offline
+ * the browser would then show an error page of its own, so this page stays and says why.
+ */
+export function whenLoaded<Part>(loading: Promise<Part>, use: (part: Part) => void, wanted?: string): Promise<void> {
+  return loading.then(use, () => (wanted && navigator.onLine ? location.assign(wanted) : sayUnreached()));
+}
