@@ -14,7 +14,7 @@ describe('a talent without a connection', () => {
     const talent = await newVisitor({ logsIn: true, width: 390, expects });
     await enter(talent, await anAccount({ isTalent: true }), `/jobs/${id}`);
     const { page, context, look } = talent;
-    const save = page.getByRole('button', { name: 'Save Fog Horn Tuner' });
+    const save = page.getByRole('button', { name: 'Save Fog Horn Tuner' }).first();
     await hydrated(page);
     await context.setOffline(true);
     await save.click();
@@ -26,7 +26,7 @@ describe('a talent without a connection', () => {
     expect(await page.getByText('Couldn’t save this job').count()).toBe(0);
     await context.setOffline(false);
     await save.click();
-    await page.getByRole('button', { name: 'Saved Fog Horn Tuner, remove' }).waitFor();
+    await page.getByRole('button', { name: 'Saved Fog Horn Tuner, remove' }).first().waitFor();
   });
 
   it('keeps a message and its file, and sends both later', async () => {
@@ -61,7 +61,7 @@ describe('a talent without a connection', () => {
 
   it('sends a file without words', async () => {
     const { id } = await inSiteDatabase((context) => someJobToApplyTo(context, { title: 'Skerry Cartographer' }));
-    const talent = await newVisitor({ logsIn: true, width: 390 });
+    const talent = await newVisitor({ logsIn: true, width: 390, expects: [/400/] });
     await enter(talent, await anAccount({ isTalent: true }), `/jobs/${id}/apply`);
     const { page } = talent;
     await page.getByRole('button', { name: 'Send application' }).click();

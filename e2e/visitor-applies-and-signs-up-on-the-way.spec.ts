@@ -5,6 +5,7 @@ import { newIdentifier } from '#domain/identifier.ts';
 import { someJobToApplyTo } from '#testing/applying.ts';
 import { newVisitor } from './browser.ts';
 import { linkMailedTo } from './captured-mail.ts';
+import { aPdf } from './cv.ts';
 import { inSiteDatabase } from './site-data.ts';
 
 describe('a visitor', () => {
@@ -17,18 +18,24 @@ describe('a visitor', () => {
     await drawer.getByLabel('Name', { exact: true }).fill('Þórunn Hafsteinsdóttir');
     await drawer.getByText('Add a note of your own').click();
     await drawer.getByLabel('Your note').fill('I keep lights on.');
+    await drawer.getByText('Add CV').click();
+    const buffer = await aPdf('Þórunn');
+    await drawer.locator('input[type=file]').setInputFiles({ name: 'Þórunn.pdf', mimeType: 'application/pdf', buffer });
     await drawer.getByRole('button', { name: 'Send application' }).click();
 
     const email = `applies-${newIdentifier(new Date())}@people.example`;
     await page.getByRole('link', { name: 'Sign up with Email' }).click();
-    await page.getByLabel('First name').fill('Þórunn');
-    await page.getByLabel('Last name').fill('Hafsteinsdóttir');
+    expect(await page.getByLabel('First name').inputValue()).toBe('Þórunn');
+    expect(await page.getByLabel('Last name').inputValue()).toBe('Hafsteinsdóttir');
     await page.getByLabel('Email', { exact: true }).fill(email);
     await page.getByLabel('Password', { exact: true }).fill('Höfn-1864!');
     await page.getByLabel('I am not a robot').check();
-    await page.getByText('Checked', { exact: true }).waitFor({ state: 'attached' });
     await page.getByRole('button', { name: 'Sign up', exact: true }).click();
-    await page.getByText('It is ready, and sent as soon as you confirm').waitFor();
+    const result = page.getByText('It is ready, and sent as soon as you confirm');
+    await result.waitFor();
+    await expect.poll(() => result.evaluate((text) => document.activeElement?.contains(text))).toBe(true);
+    await drawer.getByRole('button', { name: 'Send it again, changed' }).waitFor();
+    await drawer.getByText('Þórunn.pdf').waitFor();
     await look('waits for the address');
     const sent = () => inSiteDatabase(({ db }) => db.select().from(applications).where(eq(applications.jobId, id)));
     expect(await sent()).toEqual([]);
@@ -37,6 +44,11 @@ describe('a visitor', () => {
     await expect
       .poll(async () => (await sent()).map(({ name, note }) => ({ name, note })), { timeout: 15_000 })
       .toEqual([{ name: 'Þórunn Hafsteinsdóttir', note: 'I keep lights on.' }]);
+    await page.getByRole('heading', { name: /has your application$/ }).waitFor();
+    await look('the confirmation has sent it');
+    await page.getByRole('link', { name: 'See your application' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Lighthouse Keeper' }).waitFor();
+    await page.getByRole('link', { name: 'Þórunn.pdf' }).first().waitFor({ state: 'attached' });
     await visit(`/jobs/${id}/apply`, { look: false });
     await page.getByRole('heading', { name: /has your application$/ }).waitFor();
   });

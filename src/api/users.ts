@@ -292,7 +292,7 @@ export function addUsers(
 
   app.openapi(verifyEmailRoute, async (c) => {
     const { emailVerificationKey } = c.req.valid('json');
-    const outcome = await verifyEmail(c.var.context, emailVerificationKey);
+    const { outcome } = await verifyEmail(c.var.context, emailVerificationKey);
     note(c, { event: 'email-verified' });
     return c.json({ isEmailVerified: outcome !== 'waitsForOther', outcome }, 200);
   });

@@ -2,6 +2,8 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '#database/tables/accounts.server.ts';
 import { applicationDrafts, applications } from '#database/tables/applications.server.ts';
+import { companies } from '#database/tables/companies.server.ts';
+import { jobs } from '#database/tables/jobs.server.ts';
 import { talents } from '#database/tables/talent.server.ts';
 import type { AuthServices } from '#domain/accounts/auth-services.ts';
 import { requireUser } from '#domain/accounts/policy.ts';
@@ -200,4 +202,19 @@ export async function sendWaitingApplications(context: Context, userId: string):
         .where(and(eq(applicationDrafts.userId, userId), eq(applicationDrafts.jobId, jobId)));
     }
   }
+}
+
+/** What the verification of this moment has sent for a person. The caller has the key that they were mailed. */
+export function sentByVerification(
+  { db, now }: Context,
+  userId: string,
+): Promise<{ id: string; jobTitle: string; company: string }[]> {
+  return db
+    .select({ id: applications.id, jobTitle: jobs.title, company: companies.name })
+    .from(applications)
+    .innerJoin(talents, eq(talents.id, applications.talentId))
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(companies, eq(companies.id, applications.companyId))
+    .where(and(eq(talents.userId, userId), eq(applications.sentAt, now)))
+    .orderBy(applications.id);
 }

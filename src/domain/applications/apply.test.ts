@@ -5,8 +5,10 @@ import { users } from '#database/tables/accounts.server.ts';
 import { applicationDrafts, applications } from '#database/tables/applications.server.ts';
 import { companyDataTerms } from '#database/tables/companies.server.ts';
 import { jobs } from '#database/tables/jobs.server.ts';
-import { talents } from '#database/tables/talent.server.ts';
+import { privateFiles, talents } from '#database/tables/talent.server.ts';
 import { type Context, visitor } from '#domain/context.ts';
+import { newIdentifier } from '#domain/identifier.ts';
+import { setCv } from '#domain/talent/private-files.server.ts';
 import { tell } from '#domain/tell.server.ts';
 import { LISTENERS } from '#listeners.ts';
 import { anApplication, someJobToApplyTo } from '#testing/applying.ts';
@@ -15,7 +17,8 @@ import { TEST_NOW } from '#testing/databases.ts';
 import { ownDatabase, rollbackFixture } from '#testing/fixture.ts';
 import { somebody } from '#testing/people.ts';
 import { statementsOf } from '#testing/statements.ts';
-import { apply } from './apply.server.ts';
+import { apply, sentByVerification } from './apply.server.ts';
+import { readApplyFacts } from './apply-facts.server.ts';
 import { readApplicationDraft, saveApplicationDraft } from './drafts.server.ts';
 import { takeWithdrawalBack, withdraw } from './withdraw.server.ts';
 
@@ -218,6 +221,65 @@ describe('the draft of an application', () => {
     await saveApplicationDraft(talent, job.id, { contents: { note: 'Hello' }, version: 0 });
     await apply(talent, services, job.id, anApplication());
     expect(await readApplicationDraft(talent, job.id)).toBeNull();
+  });
+});
+
+describe('a CV that comes with the form', () => {
+  const aFile = async (context: Context) => {
+    const userId = context.actor.kind === 'user' ? context.actor.userId : '';
+    const id = newIdentifier(context.now);
+    const file = { id, userId, name: 'CV.pdf', bytes: 1, pages: 1, path: `private/${id}.pdf`, createdAt: context.now };
+    await context.db.insert(privateFiles).values(file);
+    return id;
+  };
+
+  it('goes with the application instead of that of the profile', async () => {
+    const job = await someJobToApplyTo(fixture.context);
+    const talent = await someone();
+    await setCv(talent, await aFile(talent));
+    const fileId = await aFile(talent);
+    await apply(talent, services, job.id, anApplication(), fileId);
+    expect(await stored(talent, job.id)).toMatchObject([{ cvFileId: fileId }]);
+  });
+
+  it('is kept with the draft and sent with it, unless the person leaves it out', async () => {
+    const talent = await someone();
+    for (const sendsCv of [true, false]) {
+      const job = await someJobToApplyTo(fixture.context);
+      const fileId = await aFile(talent);
+      await saveApplicationDraft(talent, job.id, { contents: {}, version: 0, fileId });
+      await saveApplicationDraft(talent, job.id, { contents: { note: 'Hello' }, version: 1 });
+      const { cv } = await readApplyFacts(talent, { id: job.id, companyId: job.companyId });
+      expect(cv).toMatchObject({ name: 'CV.pdf', isOfProfile: false });
+      await apply(talent, services, job.id, anApplication({ sendsCv }));
+      expect(await stored(talent, job.id)).toMatchObject([{ cvFileId: sendsCv ? fileId : null }]);
+    }
+  });
+
+  it('waits with the application for the verification, and begins the profile', async () => {
+    const job = await someJobToApplyTo(fixture.context);
+    const { actor } = await somebody(fixture.context, { emailVerifiedAt: null });
+    const person = fixture.as({ actor, listeners: LISTENERS });
+    const userId = actor.kind === 'user' ? actor.userId : '';
+    const fileId = await aFile(person);
+    expect(await apply(person, services, job.id, anApplication(), fileId)).toEqual({ outcome: 'waits' });
+    await person.db.update(users).set({ emailVerifiedAt: TEST_NOW }).where(eq(users.id, userId));
+    await tell(person, { type: 'account.welcomed', id: userId, platform: 'thehub' });
+    expect(await stored(person, job.id)).toMatchObject([{ cvFileId: fileId }]);
+    expect(await person.db.select().from(talents).where(eq(talents.userId, userId))).toMatchObject([
+      { cvFileId: fileId },
+    ]);
+    expect(await sentByVerification(person, userId)).toMatchObject([{ jobTitle: expect.any(String) }]);
+    expect(await sentByVerification(person, newIdentifier(TEST_NOW))).toEqual([]);
+  });
+
+  it('of somebody else is refused', async () => {
+    const job = await someJobToApplyTo(fixture.context);
+    const fileId = await aFile(await someone());
+    const talent = await someone();
+    await expect(apply(talent, services, job.id, anApplication(), fileId)).rejects.toMatchObject({ kind: 'absent' });
+    const saving = saveApplicationDraft(talent, job.id, { contents: {}, version: 0, fileId });
+    await expect(saving).rejects.toMatchObject({ kind: 'absent' });
   });
 });
 

@@ -74,6 +74,7 @@ export function NewPasswordField(props: { label?: string; name?: string; error?:
       autoComplete="new-password"
       onType={setTyped}
       hint={
+        <>
         <ul className={css.checklist} aria-live="polite" aria-label="What a password needs">
           {REQUIREMENTS.map(([requirement, label]) => (
             <li key={requirement} className={strength[requirement] ? css.met : undefined}>
@@ -84,12 +85,13 @@ export function NewPasswordField(props: { label?: string; name?: string; error?:
               </span>
             </li>
           ))}
-          {/* Names and common words are checked with the form; then the reason stands below. */}
-          <li className={classNames(css.whole, isGuessable && css.unmet)}>
-            <Icon of={isGuessable ? X : Circle} size={16} />
-            <span>Hard to guess: not mostly a name, a common word or the name of this site</span>
-          </li>
         </ul>
+        {/* Names and common words are checked with the form, and then the reason stands at the field. */}
+        <p className={classNames(css.guess, isGuessable && css.unmet)}>
+          <Icon of={isGuessable ? X : Circle} size={16} />
+          <span>Hard to guess: not mostly a name, a common word or the name of this site</span>
+        </p>
+        </>
       }
     />
   );

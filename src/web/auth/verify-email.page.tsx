@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useActionData, useFetcher, useLoaderData } from 'react-router';
 import { type Confirmation, resendVerification, verifyEmail } from '#domain/accounts/email-address.server.ts';
+import { sentByVerification } from '#domain/applications/apply.server.ts';
 import { defineAction, type Mistakes } from '#web/app/define-action.ts';
 import { defineLoader } from '#web/app/define-loader.ts';
 import { LOGGED_IN_COOKIE } from '#web/app/personal-store.ts';
@@ -19,18 +20,19 @@ export const loader = defineLoader(({ context: { actor }, url }) => ({
   isUnverified: actor.kind === 'user' && !actor.isEmailVerified,
 }));
 
-type Result = { outcome: Confirmation | 'sent' } | { message: string; code: string };
+type Sent = Awaited<ReturnType<typeof sentByVerification>>;
+type Result = { outcome: Confirmation | 'sent'; sent: Sent } | { message: string; code: string };
 
 export const action = defineAction<Promise<Result>>(
   ['key', 'resend'],
   async ({ context, accountCall, text, notes }) => {
     if (text('resend')) {
       await resendVerification(context, accountCall.parts);
-      return { outcome: 'sent' };
+      return { outcome: 'sent', sent: [] };
     }
-    const outcome = await verifyEmail(context, text('key'));
+    const { outcome, userId } = await verifyEmail(context, text('key'));
     notes.event = 'email-verified';
-    return { outcome };
+    return { outcome, sent: await sentByVerification(context, userId) };
   },
 );
 
@@ -39,7 +41,7 @@ export const clientAction = reachAction;
 export const headers = keyPageHeaders;
 
 const DONE: Record<Confirmation | 'sent', [title: string, lead: string]> = {
-  verified: ['Your address is confirmed', 'Thank you. You can now set up two-factor authentication in your settings.'],
+  verified: ['Your address is confirmed', 'Thank you. You can now apply for jobs, post jobs and get jobs by email.'],
   waitsForOther: [
     'One address is confirmed',
     'Now open the link we sent to your other address. The change is complete once both are confirmed.',
@@ -47,6 +49,19 @@ const DONE: Record<Confirmation | 'sent', [title: string, lead: string]> = {
   changed: ['Your address is changed', 'Use it to log in from now on. We send our email there too.'],
   sent: ['We have sent a new link', 'It works for 24 hours. Please use the one in the latest email.'],
 };
+
+/** The confirmation has sent what waited for it. */
+function sentWords(sent: Sent): [title: string, lead: string] {
+  const [first] = sent;
+  if (sent.length === 1 && first) {
+    return [
+      `${first.company} has your application`,
+      `Your address is confirmed, and your application for ${first.jobTitle} is sent.`,
+    ];
+  }
+  const names = new Intl.ListFormat('en-GB').format(sent.map(({ company, jobTitle }) => `${jobTitle} at ${company}`));
+  return ['Your applications are sent', `Your address is confirmed. You have applied for ${names}.`];
+}
 
 /** The page of a mailed link. Mail scanners open links too, so only its script or the button sends the key. */
 export default function VerifyEmailPage() {
@@ -83,11 +98,13 @@ export default function VerifyEmailPage() {
     );
   }
   if ('outcome' in result) {
-    const [title, lead] = DONE[result.outcome];
+    const [title, lead] = result.sent.length > 0 ? sentWords(result.sent) : DONE[result.outcome];
+    const [first, second] = result.sent;
+    const next = first ? `/client/my-jobs${second ? '' : `/${first.id}`}` : null;
     return (
       <KeyPage title={title} path={PATH} lead={lead}>
-        <LinkButton size="lg" block href={isLoggedIn ? '/dashboard' : authScreenPath('signin')}>
-          {isLoggedIn ? 'Continue' : 'Log in'}
+        <LinkButton size="lg" block href={isLoggedIn ? (next ?? '/dashboard') : authScreenPath('signin', next)}>
+          {!isLoggedIn ? 'Log in' : second ? 'See your applications' : next ? 'See your application' : 'Continue'}
         </LinkButton>
       </KeyPage>
     );

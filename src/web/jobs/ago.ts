@@ -1,20 +1,17 @@
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-const WEEK_MS = 7 * DAY_MS;
-const MONTH_MS = 30 * DAY_MS;
 
 /** How long a job has been public: "3 h ago", "Yesterday", "2 weeks ago". */
 export function ago(published: string, now: string): string {
   const age = Math.max(0, Date.parse(now) - Date.parse(published));
   if (age < HOUR_MS) return 'Just now';
   if (age < DAY_MS) return `${Math.floor(age / HOUR_MS)} h ago`;
-  if (age < WEEK_MS) {
-    const days = dayOf(now) - dayOf(published);
-    return days === 1 ? 'Yesterday' : `${days} days ago`;
-  }
-  if (age < 2 * WEEK_MS) return '1 week ago';
-  if (age < 2 * MONTH_MS) return `${Math.floor(age / WEEK_MS)} weeks ago`;
-  return `${Math.floor(age / MONTH_MS)} months ago`;
+  const days = dayOf(now) - dayOf(published);
+  if (days === 1) return 'Yesterday';
+  if (days < 7) return `${days} days ago`;
+  if (days < 14) return '1 week ago';
+  if (days < 60) return `${Math.floor(days / 7)} weeks ago`;
+  return `${Math.floor(days / 30)} months ago`;
 }
 
 /** Days change at midnight UTC, as in all dates on pages. */
@@ -26,16 +23,12 @@ function dayOf(moment: string): number {
 export function nextAgo(published: string, now: Date): Date {
   const from = Date.parse(published);
   const age = Math.max(0, now.getTime() - from);
-  const [unit, end] =
-    age < DAY_MS
-      ? [HOUR_MS, DAY_MS]
-      : age < WEEK_MS
-        ? [DAY_MS, WEEK_MS]
-        : age < 2 * MONTH_MS
-          ? [WEEK_MS, 2 * MONTH_MS]
-          : [MONTH_MS, Infinity];
-  const next = unit === DAY_MS ? (dayOf(now.toISOString()) + 1) * DAY_MS : from + (Math.floor(age / unit) + 1) * unit;
-  return new Date(Math.min(next, from + end));
+  if (age < DAY_MS) return new Date(from + Math.min(DAY_MS, (Math.floor(age / HOUR_MS) + 1) * HOUR_MS));
+  const first = dayOf(published);
+  const days = dayOf(now.toISOString()) - first;
+  const unit = days < 7 ? 1 : days < 60 ? 7 : 30;
+  const next = (Math.floor(days / unit) + 1) * unit;
+  return new Date((first + (days < 60 ? Math.min(next, 60) : next)) * DAY_MS);
 }
 
 /** Whether a job was published within 24 hours and carries the badge "New". */

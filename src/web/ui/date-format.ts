@@ -17,3 +17,33 @@ export function minuteOf(moment: string): string {
 export function dayOf(moment: string): string {
   return DAY.format(new Date(moment));
 }
+
+/**
+ * A moment in its time zone, with the year if it is not this one: "Friday 27 November", "23 November 2027". For loaders
+ * only, too. A time zone that this server does not know counts as UTC.
+ */
+export function dayText(
+  moment: string | Date,
+  { timeZone, now, weekday = false }: { timeZone: string; now: Date; weekday?: boolean },
+): string {
+  const at = new Date(moment);
+  const year = formatOf(timeZone, { year: 'numeric' });
+  const isOtherYear = year.format(at) !== year.format(now);
+  const parts = { ...(weekday && { weekday: 'long' as const }), ...(isOtherYear && { year: 'numeric' as const }) };
+  return formatOf(timeZone, { ...parts, day: 'numeric', month: 'long' })
+    .format(at)
+    .replace(',', '');
+}
+
+/** `14:05`. */
+export function timeText(moment: string | Date, timeZone: string): string {
+  return formatOf(timeZone, { hour: '2-digit', minute: '2-digit' }).format(new Date(moment));
+}
+
+export function formatOf(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  try {
+    return new Intl.DateTimeFormat('en-GB', { ...options, timeZone });
+  } catch {
+    return new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
+  }
+}

@@ -10,6 +10,7 @@ import { relatedJobs } from '#domain/search/results/related.server.ts';
 import { timeZoneOf } from '#domain/site/countries.ts';
 import { rowFacts } from '#web/jobs/row-facts.ts';
 import { placeLabel } from '#web/jobs/workplace.ts';
+import { dayText, timeText } from '#web/ui/date-format.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -19,20 +20,13 @@ export async function loadApply(context: Context, jobId: string, origin: string)
   const sent = context.actor.kind === 'user' ? await findApplicationTo(context, job.id) : null;
   const facts = await readApplyFacts(context, { id: job.id, companyId: job.company.id });
   const timeZone = timeZoneOf(job.countryCode);
-  const day = (at: Date) => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone }).format(at);
-  const minute = (at: Date) =>
-    new Intl.DateTimeFormat('en-GB', {
-      weekday: 'long',
-      day: 'numeric',
-      month: 'long',
-      hour: '2-digit',
-      minute: '2-digit',
-      timeZone,
-    }).format(at);
+  const { now } = context;
+  const day = (at: Date) => dayText(at, { timeZone, now });
+  const minute = (at: Date) => `${dayText(at, { timeZone, now, weekday: true })} at ${timeText(at, timeZone)}`;
   const { team, draft, ...shown } = facts;
   const promised = promisedAnswerDays(job.hiringStages);
   const dates = Object.fromEntries(
-    clockDates(new Date(sent?.sentAt ?? context.now)).map(({ day: due, at }) => [due, day(at)]),
+    clockDates(new Date(sent?.sentAt ?? now)).map(({ day: due, at }) => [due, day(at)]),
   );
   return {
     ...shown,
@@ -72,7 +66,7 @@ export async function loadApply(context: Context, jobId: string, origin: string)
       dates,
       related: (await relatedJobs(context, job.id, 2)).docs.map((related) => rowFacts(related)),
     },
-    now: context.now.toISOString(),
+    now: now.toISOString(),
   };
 }
 export type ApplyData = Awaited<ReturnType<typeof loadApply>>;

@@ -3,26 +3,13 @@ import { TOLD_LABELS, type ToldStatus } from '#domain/applications/application.t
 import { awaitsAnswer, readOffer, readTimes } from '#domain/applications/messages.ts';
 import type { OwnApplication, ThreadMessage } from '#domain/applications/own-application.server.ts';
 import { timeZoneOf } from '#domain/site/countries.ts';
+import { dayText, formatOf, timeText } from '#web/ui/date-format.ts';
 
 /** The texts of an application's page. Written on the server, because browsers may write dates in another way. */
 
 const DAY_MS = 86_400_000;
 const WAYS = { video: 'by video', phone: 'by phone', onSite: 'on site' };
 
-const formatOf = (timeZone: string, options: Intl.DateTimeFormatOptions) => {
-  try {
-    return new Intl.DateTimeFormat('en-GB', { ...options, timeZone });
-  } catch {
-    // A time zone that this server does not know.
-    return new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
-  }
-};
-const dayIn = (timeZone: string, at: string | Date, weekday = true) =>
-  formatOf(timeZone, { ...(weekday && { weekday: 'long' }), day: 'numeric', month: 'long' })
-    .format(new Date(at))
-    .replace(',', '');
-const timeIn = (timeZone: string, at: string) =>
-  formatOf(timeZone, { hour: '2-digit', minute: '2-digit' }).format(new Date(at));
 const cityOf = (timeZone: string) => (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
 
 /** What the talent is to answer: proposed times or an offer. */
@@ -45,14 +32,14 @@ export type Turn = {
   answerBy: string | null;
 };
 
-export function turnsOf({ messages, company, hasEnded, talentCountry }: OwnApplication): Turn[] {
+export function turnsOf({ messages, company, hasEnded, talentCountry }: OwnApplication, now: Date): Turn[] {
   if (hasEnded) return [];
   return messages
     .filter((message) => !message.isFromTalent && awaitsAnswer(message))
-    .map((message) => turnOf(message, company.name, talentCountry));
+    .map((message) => turnOf(message, company.name, talentCountry, now));
 }
 
-function turnOf(message: ThreadMessage, company: string, talentCountry: string | null): Turn {
+function turnOf(message: ThreadMessage, company: string, talentCountry: string | null, now: Date): Turn {
   const times = readTimes(message);
   const offer = readOffer(message);
   const zone = times?.timeZone ?? 'UTC';
@@ -66,19 +53,19 @@ function turnOf(message: ThreadMessage, company: string, talentCountry: string |
     place: times?.place ?? '',
     times: (times?.times ?? []).map(({ from, to }) => ({
       from,
-      label: `${dayIn(zone, from)}, ${timeIn(zone, from)} to ${timeIn(zone, to)} (${cityOf(zone)}), ${WAYS[times?.by ?? 'video']}`,
-      hours: `${timeIn(zone, from)} to ${timeIn(zone, to)}, ${WAYS[times?.by ?? 'video']}`,
-      here: own !== null && timeIn(own, from) !== timeIn(zone, from) ? `${timeIn(own, from)} in ${cityOf(own)}` : null,
+      label: `${dayText(from, { timeZone: zone, now, weekday: true })}, ${timeText(from, zone)} to ${timeText(to, zone)} (${cityOf(zone)}), ${WAYS[times?.by ?? 'video']}`,
+      hours: `${timeText(from, zone)} to ${timeText(to, zone)}, ${WAYS[times?.by ?? 'video']}`,
+      here: own !== null && timeText(from, own) !== timeText(from, zone) ? `${timeText(from, own)} in ${cityOf(own)}` : null,
       weekday: part(from, { weekday: 'short' }),
       day: part(from, { day: 'numeric' }),
       month: part(from, { month: 'short' }),
     })),
-    answerBy: offer ? dayIn('UTC', offer.answerBy) : null,
+    answerBy: offer ? dayText(offer.answerBy, { timeZone: 'UTC', now, weekday: true }) : null,
   };
 }
 
 /** The steps that the talent was told, with their dates, oldest first. */
-export function stepsOf(application: OwnApplication, timeZone: string) {
+export function stepsOf(application: OwnApplication, now: Date, timeZone: string) {
   const { sentAt, seenAt, told, toldAt, steps } = application;
   const known: { status: ToldStatus; at: string }[] = [
     { status: 'received', at: sentAt },
@@ -90,7 +77,8 @@ export function stepsOf(application: OwnApplication, timeZone: string) {
     .toSorted((a, b) => a.at.localeCompare(b.at))
     .map(({ status, at }) => {
       const days = Math.floor((Date.parse(at) - Date.parse(sentAt)) / DAY_MS);
-      return { status, label: TOLD_LABELS[status], at, date: dayIn(timeZone, at) + (days > 0 ? `, day ${days}` : '') };
+      const date = dayText(at, { timeZone, now, weekday: true });
+      return { status, label: TOLD_LABELS[status], at, date: days > 0 ? `${date}, day ${days}` : date };
     });
 }
 
@@ -108,7 +96,7 @@ export function clockWords(application: OwnApplication, now: Date, timeZone: str
   const day = clockDay(from, now);
   const next = clockDates(from).find((due) => due.day > day);
   const start = day === 0 ? 'Their clock began today.' : `Day ${day} without a word from ${company.name}.`;
-  return next ? `${start} ${NEXT[next.day](dayIn(timeZone, next.at))}` : `${start} We have paused the job.`;
+  return next ? `${start} ${NEXT[next.day](dayText(next.at, { timeZone, now, weekday: true }))}` : `${start} We have paused the job.`;
 }
 
 const NEXT: Record<ClockDay, (on: string) => string> = {
@@ -119,16 +107,18 @@ const NEXT: Record<ClockDay, (on: string) => string> = {
 };
 
 /** "19 November, 14:12". */
-export function minuteIn(timeZone: string, at: string): string {
-  return `${dayIn(timeZone, at, false)}, ${timeIn(timeZone, at)}`;
+export function minuteIn(timeZone: string, at: string, now: Date): string {
+  return `${dayText(at, { timeZone, now })}, ${timeText(at, timeZone)}`;
 }
 
 /** What was answered to proposed times or an offer; null for other messages. */
-export function answerText(message: ThreadMessage): string | null {
+export function answerText(message: ThreadMessage, now: Date): string | null {
   const times = readTimes(message);
   if (times?.answer?.kind === 'yes' && times.answer.from) {
     const { from } = times.answer;
-    return `You said yes to ${dayIn(times.timeZone, from)}, ${timeIn(times.timeZone, from)} (${cityOf(times.timeZone)}).`;
+    const { timeZone } = times;
+    const day = dayText(from, { timeZone, now, weekday: true });
+    return `You said yes to ${day}, ${timeText(from, timeZone)} (${cityOf(timeZone)}).`;
   }
   if (times?.answer) return 'You asked for another time.';
   const offer = readOffer(message);

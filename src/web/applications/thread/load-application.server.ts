@@ -2,6 +2,7 @@ import { findOwnApplication, markMessagesRead } from '#domain/applications/own-a
 import { timeZoneOf } from '#domain/site/countries.ts';
 import type { LoaderArguments } from '#web/app/define-loader.ts';
 import { payLabel } from '#web/jobs/pay.tsx';
+import { dayText } from '#web/ui/date-format.ts';
 import { answerText, clockWords, minuteIn, stepsOf, turnsOf } from './application-facts.ts';
 
 const DONE: Record<string, string> = {
@@ -15,7 +16,9 @@ const DONE: Record<string, string> = {
 /** The page of an application, with its texts. Its messages count as read from now on. */
 export async function loadApplication({ context, params, url }: LoaderArguments) {
   const application = await findOwnApplication(context, params.application ?? '');
+  const { now } = context;
   const timeZone = timeZoneOf(application.talentCountry ?? application.job.countryCode);
+  const minute = (at: string) => minuteIn(timeZone, at, now);
   // What is shown as new now is read the next time.
   if (application.messages.some(({ isNew }) => isNew)) await markMessagesRead(context, application.id);
   const { messages, cvOpenings, canReturnUntil, ...rest } = application;
@@ -24,18 +27,18 @@ export async function loadApplication({ context, params, url }: LoaderArguments)
       ...rest,
       messages: messages.map(({ details: _, ...message }, at) => ({
         ...message,
-        date: minuteIn(timeZone, message.at),
-        answered: answerText({ ...message, details: messages[at]?.details }),
+        date: minute(message.at),
+        answered: answerText({ ...message, details: messages[at]?.details }, now),
       })),
-      cvOpenings: cvOpenings.map(({ name, at }) => ({ name, date: minuteIn(timeZone, at) })),
-      sentDate: minuteIn(timeZone, application.sentAt),
-      canReturnUntil: canReturnUntil && minuteIn(timeZone, canReturnUntil),
-      deletesOn: application.deletesAt && minuteIn(timeZone, application.deletesAt).split(',')[0],
+      cvOpenings: cvOpenings.map(({ name, at }) => ({ name, date: minute(at) })),
+      sentDate: minute(application.sentAt),
+      canReturnUntil: canReturnUntil && minute(canReturnUntil),
+      deletesOn: application.deletesAt && dayText(application.deletesAt, { timeZone, now }),
     },
-    steps: stepsOf(application, timeZone),
-    turns: turnsOf(application),
+    steps: stepsOf(application, now, timeZone),
+    turns: turnsOf(application, now),
     pay: payText(application.job),
-    clock: clockWords(application, context.now, timeZone),
+    clock: clockWords(application, now, timeZone),
     done: DONE[url.searchParams.get('done') ?? ''] ?? null,
   };
 }
