@@ -4,7 +4,7 @@ import { Flag, LetterFlag } from '#web/ui/flag.tsx';
 import { counted, grouped } from '#web/ui/number-format.ts';
 import { SearchForm } from '#web/ui/search-form.tsx';
 import css from './hero.module.css';
-import type { CompanyInWall, JobCounters } from './home-data.ts';
+import type { CompanyInWall, JobCounters, PopularSearch } from './home-data.ts';
 import { SearchHint } from './search-hint.tsx';
 
 /** The four numbers and their pages. If no job is new, the number of the week replaces a discouraging zero. */
@@ -29,7 +29,15 @@ const WELCOME: Record<Platform, { title: string; lead: string }> = {
 };
 
 /** The first screen: the heading, the search, four numbers, and the flags of startups that are hiring. */
-export function Hero({ counters, wall }: { counters: JobCounters; wall: CompanyInWall[] }) {
+export function Hero({
+  counters,
+  popular,
+  wall,
+}: {
+  counters: JobCounters;
+  popular: PopularSearch[];
+  wall: CompanyInWall[];
+}) {
   const { title, lead } = WELCOME[useSite().platform];
   return (
     <section className={css.hero}>
@@ -46,7 +54,7 @@ export function Hero({ counters, wall }: { counters: JobCounters; wall: CompanyI
               { label: 'Where', name: 'location', placeholder: 'City, country or remote', maxLength: 100 },
             ]}
           />
-          <SearchHint countries={counters.countries} />
+          <SearchHint countries={counters.countries} popular={popular} />
           <dl className={css.counter}>
             {heroNumbers(counters).map(([value, label, href]) => (
               <div key={label}>

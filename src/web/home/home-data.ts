@@ -6,6 +6,8 @@ import type { StartupInCell } from '#web/companies/startup-cell.tsx';
 import { type RowFacts, rowFacts } from '#web/jobs/row-facts.ts';
 
 export type JobCounters = Awaited<ReturnType<typeof jobCounters>>;
+/** A search that finds jobs, offered under the search box. */
+export type PopularSearch = { label: string; href: string };
 export type CompanyInWall = Pick<CompanyInDirectory, 'key' | 'name' | 'flag' | 'numberOfActiveJobs'>;
 /** Tiles of the widest wall that touch an earlier tile, above it or beside it. */
 const NEIGHBOURS = 8;

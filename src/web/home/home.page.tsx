@@ -20,6 +20,7 @@ import { Featured } from './featured.tsx';
 import { Hero } from './hero.tsx';
 import { apart, cellFacts, featuredFacts, wallFacts } from './home-data.ts';
 import { JustLanded } from './just-landed.tsx';
+import { popularSearches } from './popular-searches.server.ts';
 import { PriceBand } from './price-band.tsx';
 import { RoleIndex } from './role-index.tsx';
 
@@ -36,6 +37,7 @@ export const loader = defineLoader(async ({ context, cache, url }) => {
   return {
     now: context.now.toISOString(),
     counters,
+    popular: popularSearches(counters),
     // The query returns the oldest boost first; the page shows the newest first (rules §1).
     featured: featured.docs.toReversed().slice(0, 4).map(featuredFacts),
     latest: latest.docs.map((job) => rowFacts(job)),
@@ -49,7 +51,7 @@ export const loader = defineLoader(async ({ context, cache, url }) => {
 });
 
 export default function Home() {
-  const { now, counters, featured, latest, wall, startups, prices, to, away } = useLoaderData<typeof loader>();
+  const { now, counters, popular, featured, latest, wall, startups, prices, to, away } = useLoaderData<typeof loader>();
   const site = useSite();
   return (
     <>
@@ -82,7 +84,7 @@ export default function Home() {
       />
       {to && <LogInNotice to={to} />}
       {away && <RedirectNotice reason={away} />}
-      <Hero counters={counters} wall={wall} />
+      <Hero counters={counters} popular={popular} wall={wall} />
       {featured.length > 0 && (
         <Section>
           <SectionHead title="Featured jobs" after={<Badge />} more={{ href: '/jobs', label: 'All jobs' }} />

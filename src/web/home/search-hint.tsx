@@ -9,14 +9,8 @@ import {
 } from '#web/saved-searches/saved-searches.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import css from './hero.module.css';
-import type { JobCounters } from './home-data.ts';
+import type { JobCounters, PopularSearch } from './home-data.ts';
 
-const POPULAR_SEARCHES = [
-  { label: 'Product design', href: '/jobs?search=product+design' },
-  { label: 'Backend in Oslo', href: '/jobs?location=Oslo&roles=backenddeveloper' },
-  { label: 'Internships', href: '/jobs?positionTypes=internship' },
-  { label: 'Remote', href: '/jobs?isRemote=true' },
-];
 const MAX_PINNED = 6;
 const MAX_RECENT = 4;
 
@@ -25,7 +19,13 @@ const MAX_RECENT = 4;
  * ones; otherwise popular searches. The country they chose last comes first among the popular ones. The browser fills
  * the same line, so that nothing moves.
  */
-export function SearchHint({ countries }: { countries: JobCounters['countries'] }) {
+export function SearchHint({
+  countries,
+  popular: found,
+}: {
+  countries: JobCounters['countries'];
+  popular: PopularSearch[];
+}) {
   const [searches, setSearches] = useState<SavedSearch[]>([]);
   const [preferred, setPreferred] = useState<string | null>(null);
   const [newCounts, setNewCounts] = useState<Record<string, number>>({});
@@ -53,7 +53,8 @@ export function SearchHint({ countries }: { countries: JobCounters['countries'] 
   if (shownKey === '') {
     const country = countries.find(({ code }) => code === preferred);
     const jobsThere = country && { label: `Jobs in ${country.name}`, href: `/jobs/location/${country.slug}` };
-    const popular = jobsThere ? [jobsThere, ...POPULAR_SEARCHES.slice(0, -1)] : POPULAR_SEARCHES;
+    const popular = jobsThere ? [jobsThere, ...found.slice(0, -1)] : found;
+    if (popular.length === 0) return null;
     return (
       <p className={css.hint}>
         <span>Popular searches:</span>
