@@ -54,7 +54,8 @@ function whenOf(at: string, now: string): string {
   return days <= 0 ? 'today' : days === 1 ? 'yesterday' : `on ${dayAndMonth(at, now)}`;
 }
 
-function quoteOf(text: string): string {
+/** The beginning of a message, on one line. */
+export function quoteOf(text: string): string {
   const signs = [...text.replace(/\s+/g, ' ').trim()];
   return signs.length > LONGEST_QUOTE ? `${signs.slice(0, LONGEST_QUOTE).join('').trimEnd()}…` : signs.join('');
 }
@@ -75,7 +76,8 @@ export function shownJob(job: KeptJob, now: string) {
   };
 }
 
-function dueOf({ isOpen, lastDay }: KeptJob, now: string): { text: string; isNear: boolean } {
+/** When a kept job closes, in words. */
+export function dueOf({ isOpen, lastDay }: KeptJob, now: string): { text: string; isNear: boolean } {
   if (!isOpen) return { text: 'Closed', isNear: false };
   if (lastDay === null) return { text: 'Open', isNear: false };
   const days = Math.floor(Date.parse(lastDay) / DAY_MS) - Math.floor(Date.parse(now) / DAY_MS);

@@ -4,7 +4,7 @@ import { authScreenPath } from '#web/auth/auth-screens.ts';
 
 export type ChecklistItem = { title: string; text: string; href: string; label: string };
 
-/** The to-do list of the dashboard for the current profile, most useful first. */
+/** The to-do list of the dashboard for the current profile, most useful first. That of a talent is in talent-to-do.ts. */
 export function checklist({
   current,
   profiles,
@@ -21,21 +21,7 @@ export function checklist({
   if (current === null) return profiles.length > 0 ? [switchProfile] : withoutProfile(connectable);
   if (current.type === 'company' && company) return ofStartup(company);
   if (current.type === 'investor') return ofInvestor(current);
-  return [
-    {
-      title: 'Find a job',
-      text: 'Search all open jobs. Pin a search to see its new jobs next time.',
-      href: '/jobs',
-      label: 'Find jobs',
-    },
-    {
-      title: 'Complete your profile',
-      text: 'Add your name, a website and one line about you.',
-      href: '/client/applicant',
-      label: 'Talent profile',
-    },
-    browse,
-  ];
+  return [];
 }
 
 const browse: ChecklistItem = {

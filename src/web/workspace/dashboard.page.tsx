@@ -1,7 +1,13 @@
 import { useLoaderData } from 'react-router';
 import { myProfiles, myself } from '#domain/accounts/queries.server.ts';
+import { myApplications } from '#domain/applications/my-applications.server.ts';
 import { findOwnCompany } from '#domain/companies/own-company.server.ts';
+import type { Context } from '#domain/context.ts';
+import { mySavedJobs } from '#domain/talent/my-jobs.server.ts';
+import { myCv } from '#domain/talent/private-files.server.ts';
+import { myTalent } from '#domain/talent/queries.server.ts';
 import { authScreenPath } from '#web/auth/auth-screens.ts';
+import { talentToDo } from '#web/talent/talent-to-do.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Banner } from '#web/ui/field.tsx';
 import { TwoColumn } from '#web/ui/section.tsx';
@@ -22,9 +28,27 @@ export const loader = guarded(async ({ context, accountCall }) => {
     isAdmin: user.isAdmin,
     profiles,
     current,
-    items: checklist({ current, profiles, company, connectable: connectable.length }),
+    items:
+      current?.type === 'applicant'
+        ? await itemsOfTalent(context)
+        : checklist({ current, profiles, company, connectable: connectable.length }),
   };
 });
+
+async function itemsOfTalent(context: Context): Promise<ChecklistItem[]> {
+  const [profile, cv, applications, saved] = [
+    await myTalent(context),
+    await myCv(context),
+    await myApplications(context),
+    await mySavedJobs(context),
+  ];
+  return talentToDo({
+    applications,
+    saved: saved.docs,
+    isProfileFull: Boolean(profile?.intro && cv),
+    now: context.now.toISOString(),
+  });
+}
 
 export default function DashboardPage() {
   const { firstName, email, isEmailVerified, isAdmin, profiles, current, items } = useLoaderData<typeof loader>();
@@ -32,7 +56,11 @@ export default function DashboardPage() {
     <WorkspacePage
       title="My dashboard"
       heading={`Hello ${firstName}`}
-      lead={current ? `You are using ${current.name} (${current.description}).` : undefined}
+      lead={
+        current && (profiles.length > 1 || current.type !== 'applicant')
+          ? `You are using ${current.name} (${current.description}).`
+          : undefined
+      }
       path="/dashboard"
     >
       {!isEmailVerified && (

@@ -1,0 +1,96 @@
+import type { MyApplication } from '#domain/applications/my-applications.server.ts';
+import type { KeptJob } from '#domain/talent/my-jobs.server.ts';
+import { dayAndMonth } from '#web/jobs/ago.ts';
+import { counted } from '#web/ui/number-format.ts';
+import type { ChecklistItem } from '#web/workspace/checklist.ts';
+import { dueOf, quoteOf } from './my-jobs-facts.ts';
+
+const MOST_SAVED = 3;
+const MOST_NAMES = 3;
+const LIST = new Intl.ListFormat('en-GB');
+
+/** What is new for a talent, the most pressing first: questions to answer, messages, saved jobs that close soon. */
+export function talentToDo({
+  applications,
+  saved,
+  isProfileFull,
+  now,
+}: {
+  applications: readonly MyApplication[];
+  saved: readonly KeptJob[];
+  isProfileFull: boolean;
+  now: string;
+}): ChecklistItem[] {
+  const running = applications.filter(
+    ({ hasEnded, status, question }) => !hasEnded && status !== 'hired' && question === null,
+  );
+  return [
+    ...applications.flatMap((application) => questionOf(application, now) ?? []),
+    ...applications.flatMap((application) => newsOf(application) ?? []),
+    ...saved
+      .map((job) => ({ job, due: dueOf(job, now) }))
+      .filter(({ due }) => due.isNear)
+      .slice(0, MOST_SAVED)
+      .map(({ job: { id, title, company }, due }) => ({
+        title: `${title}: ${due.text.replace(/^C/, 'c')}`,
+        text: `You saved this job at ${company.name}.`,
+        href: `/jobs/${id}`,
+        label: 'See the job',
+      })),
+    ...(running.length > 0
+      ? [
+          {
+            title: `${counted(running.length, 'application')} under way`,
+            text: `You wait for ${companiesOf(running)}.`,
+            href: '/client/my-jobs',
+            label: 'My jobs',
+          },
+        ]
+      : [
+          {
+            title: 'Find a job',
+            text: 'Search all open jobs. Pin a search to see its new jobs next time.',
+            href: '/jobs',
+            label: 'Find jobs',
+          },
+        ]),
+    ...(isProfileFull
+      ? []
+      : [
+          {
+            title: 'Complete your profile',
+            text: 'With your CV and one line about you, most of each application is filled in.',
+            href: '/client/applicant',
+            label: 'Quick apply profile',
+          },
+        ]),
+  ];
+}
+
+function companiesOf(applications: readonly MyApplication[]): string {
+  const names = [...new Set(applications.map(({ job }) => job.company.name))];
+  const more = names.length - MOST_NAMES;
+  return LIST.format(more > 0 ? [...names.slice(0, MOST_NAMES), `${more} more`] : names);
+}
+
+function questionOf({ id, job, question }: MyApplication, now: string): ChecklistItem | null {
+  if (!question) return null;
+  const isOffer = question.kind === 'offer';
+  return {
+    title: isOffer ? `${job.company.name} made you an offer` : `${job.company.name} suggests a time for a talk`,
+    text: isOffer ? `${job.title}. They would like your answer by ${dayAndMonth(question.answerBy, now)}.` : job.title,
+    href: `/client/my-jobs/${id}`,
+    label: isOffer ? 'Read the offer' : 'Answer',
+  };
+}
+
+/** The messages of an application whose question does not already lead to them. */
+function newsOf({ id, job, unread, news, question }: MyApplication): ChecklistItem | null {
+  if (question || unread === 0) return null;
+  return {
+    title: `${counted(unread, 'new message')} from ${job.company.name}`,
+    text: `${job.title}${news?.text ? `: “${quoteOf(news.text)}”` : ''}`,
+    href: `/client/my-jobs/${id}`,
+    label: 'Read',
+  };
+}
