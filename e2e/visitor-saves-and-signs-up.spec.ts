@@ -10,7 +10,7 @@ it('a visitor saves a job, signs up over the page, and finds it saved', async ()
   const { page, visit } = await newVisitor({ logsIn: true });
   await visit(`/jobs/${id}`, { look: false });
   await page.getByRole('button', { name: 'Save Lock Keeper' }).click();
-  const dialog = page.getByRole('dialog');
+  const dialog = page.getByRole('dialog', { name: 'Log in to save Lock Keeper' });
   await dialog.getByRole('link', { name: 'Sign up' }).click();
   const byEmail = page.getByRole('link', { name: 'Sign up with Email' });
   if (await byEmail.isVisible()) await byEmail.click();
@@ -33,7 +33,7 @@ edge('a visitor is interested, logs in over the page, and finds it marked', asyn
   const { page, visit } = await newVisitor({ logsIn: true });
   await visit(`/jobs/${id}`, { look: false });
   await page.getByRole('button', { name: 'I’m interested' }).click();
-  await page.getByRole('dialog', { name: 'Log in' }).waitFor();
+  await page.getByRole('dialog', { name: 'Log in to be counted as interested' }).waitFor();
   await logIn(page, talent);
   await page.getByRole('button', { name: 'You’re interested. Undo' }).waitFor();
   expect(new URL(page.url()).pathname).toBe(`/jobs/${id}`);

@@ -31,6 +31,25 @@ async function fillIn({ page }: Visitor, email: string) {
 }
 
 describe('a new visitor', () => {
+  it('presses the button during the calculation, and keeps the tick after a refused password', async () => {
+    const expects = [/status of 400 .*signup/, /answered 400: .*signup/];
+    const visitor = await newVisitor({ logsIn: true, expects });
+    const { page, visit, look } = visitor;
+    await visit('/auth/signup', { look: false });
+    await page.getByLabel('First name').fill('Þórunn');
+    await page.getByLabel('Last name').fill('Hafsteinsdóttir');
+    await page.getByLabel('Email', { exact: true }).fill(someAddress());
+    await page.getByLabel('Password', { exact: true }).fill('Hafsteinsdóttir-1');
+    await page.getByLabel('I am not a robot').check();
+    await page.getByRole('button', { name: 'Sign up', exact: true }).click();
+    await page.getByText('This password is mostly your name.').waitFor();
+    expect(await page.getByLabel('I am not a robot').isChecked()).toBe(true);
+    await look('a password that is easy to guess');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign up', exact: true }).click();
+    await page.getByRole('heading', { name: 'Choose your role' }).waitFor();
+  });
+
   it('signs up over a page, corrects mistakes, and confirms their address', async () => {
     const email = someAddress();
     const visitor = await newVisitor({ logsIn: true, expects: [/status of 400 .*signup/, /answered 400: .*signup/] });
@@ -177,7 +196,7 @@ describe('a new visitor', () => {
     const role = page.getByRole('dialog', { name: 'Choose your role' });
     await role.waitFor();
     expect(await page.getByRole('region', { name: 'Please log in' }).isVisible(), 'somebody is logged in').toBe(false);
-    await role.getByRole('link', { name: "I'm a startup" }).click();
+    await role.getByRole('link', { name: 'I’m a startup' }).click();
     await page.waitForURL('**/startups/join');
     await role.waitFor({ state: 'detached' });
     expect(await page.getByText('Have an account?').isVisible(), 'nobody new is here').toBe(false);

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Profiles } from '#domain/accounts/views.ts';
-import { LOGGED_IN_COOKIE, setPersonal } from '#web/app/personal-store.ts';
+import { currentPersonal, LOGGED_IN_COOKIE, setPersonal } from '#web/app/personal-store.ts';
 import { safePath, withTo } from '#web/app/safe-path.ts';
 import { useHasLinkedIn } from '#web/app/use-site.ts';
 import { Modal } from '#web/ui/modal.tsx';
@@ -30,7 +30,8 @@ export function AuthDialog({ request, onClose }: { request: AuthRequest; onClose
     if (onLoggedIn) {
       onClose();
       onLoggedIn();
-    } else if (!body || body.next === 'profile' || !afterLogin(body, to).startsWith('/auth/'))
+    } else if (body?.next === 'chooseRole' && currentPersonal()?.isAdmin) location.assign(to ?? '/admin');
+    else if (!body || body.next === 'profile' || !afterLogin(body, to).startsWith('/auth/'))
       location.assign(body ? afterLogin(body, to) : (to ?? '/'));
     else {
       setProfiles(body);
@@ -86,7 +87,7 @@ export function AuthDialog({ request, onClose }: { request: AuthRequest; onClose
   return (
     <FlowContext value={flow}>
       <Modal labelledBy={headingId} onClose={screen === 'choose-role' ? null : leave}>
-        <AuthScreen key={screen} screen={screen} title={title} profiles={choices} />
+        <AuthScreen key={screen} screen={screen} title={screen === first ? title : undefined} profiles={choices} />
       </Modal>
     </FlowContext>
   );

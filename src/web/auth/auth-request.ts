@@ -4,7 +4,7 @@ export type AuthRequest = {
   screen?: string;
   /** Where to go afterwards; the default is the current profile. */
   to?: string | null;
-  /** Replaces the title of `signup-landing`, for example with the reason for logging in. */
+  /** Replaces the title of `signup-landing` and `signin` with the reason for logging in. */
   title?: string | undefined;
   email?: string | undefined;
   name?: string | undefined;

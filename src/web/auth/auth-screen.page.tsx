@@ -58,6 +58,8 @@ export const loader = defineLoader(async (args) => {
   const mine = await myProfiles(context, accountCall.rememberedProfile);
   // A logged-in person skips the screens for logging in (product §4).
   if (!isPersonalScreen(screen)) throw redirect(afterLogin(mine, to));
+  // The work of an admin is the queue; a role comes from "Your profiles".
+  if (screen === 'choose-role' && mine.next === 'chooseRole' && context.actor.isAdmin) throw redirect(to ?? '/admin');
   const isOnlyStartups = url.searchParams.get('only') === 'startups';
   const profiles = (screen === 'connect-profile' ? mine.connectable : mine.profiles).filter(
     ({ type }) => !isOnlyStartups || type === 'company',

@@ -30,7 +30,7 @@ export function AuthScreen({
     case 'signup':
       return <SignUpScreen mistakes={mistakes} />;
     case 'signin':
-      return <SignInScreen mistakes={mistakes} />;
+      return <SignInScreen title={title} mistakes={mistakes} />;
     case 'challenge':
       return <ChallengeScreen mistakes={mistakes} />;
     case 'recovery-code':

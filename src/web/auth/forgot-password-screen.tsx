@@ -32,7 +32,7 @@ export function ForgotPasswordScreen({
     <Sheet framed={heading === 'h1'}>
       <ScreenTitle>{AUTH_SCREENS['signup-forgot-password']}</ScreenTitle>
       <p className={css.lead}>
-        Enter the email address you log in with. We'll send you a link to choose a new password.
+        Enter the email address you log in with. We’ll send you a link to choose a new password.
       </p>
       <form
         ref={form}

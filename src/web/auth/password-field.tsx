@@ -75,22 +75,22 @@ export function NewPasswordField(props: { label?: string; name?: string; error?:
       onType={setTyped}
       hint={
         <>
-        <ul className={css.checklist} aria-live="polite" aria-label="What a password needs">
-          {REQUIREMENTS.map(([requirement, label]) => (
-            <li key={requirement} className={strength[requirement] ? css.met : undefined}>
-              <Icon of={strength[requirement] ? Check : Circle} size={16} />
-              <span>
-                {label}
-                <VisuallyHidden>{strength[requirement] ? ' (met)' : ' (not met)'}</VisuallyHidden>
-              </span>
-            </li>
-          ))}
-        </ul>
-        {/* Names and common words are checked with the form, and then the reason stands at the field. */}
-        <p className={classNames(css.guess, isGuessable && css.unmet)}>
-          <Icon of={isGuessable ? X : Circle} size={16} />
-          <span>Hard to guess: not mostly a name, a common word or the name of this site</span>
-        </p>
+          <ul className={css.checklist} aria-live="polite" aria-label="What a password needs">
+            {REQUIREMENTS.map(([requirement, label]) => (
+              <li key={requirement} className={strength[requirement] ? css.met : undefined}>
+                <Icon of={strength[requirement] ? Check : Circle} size={16} />
+                <span>
+                  {label}
+                  <VisuallyHidden>{strength[requirement] ? ' (met)' : ' (not met)'}</VisuallyHidden>
+                </span>
+              </li>
+            ))}
+          </ul>
+          {/* Names and common words are checked with the form, and then the reason stands at the field. */}
+          <p className={classNames(css.guess, isGuessable && css.unmet)}>
+            <Icon of={isGuessable ? X : Circle} size={16} />
+            <span>Hard to guess: not mostly a name, a common word or the name of this site</span>
+          </p>
         </>
       }
     />

@@ -9,19 +9,19 @@ import { ScreenTitle } from './screen-parts.tsx';
 
 const ROLES: readonly { label: string; text: string; href: string; icon: IconNode }[] = [
   {
-    label: "I'm looking for jobs",
+    label: 'I’m looking for jobs',
     text: 'Create your talent profile in three fields.',
     href: '/client/applicant?create=1',
     icon: Briefcase,
   },
   {
-    label: "I'm a startup",
+    label: 'I’m a startup',
     text: 'Create its profile and invite your team.',
     href: '/startups/join',
     icon: Building2,
   },
   {
-    label: "I'm an investor",
+    label: 'I’m an investor',
     text: 'Create your profile and invite your team.',
     href: '/investors/join',
     icon: Landmark,

@@ -14,7 +14,16 @@ import { DialogField, ScreenLink, ScreenTitle } from './screen-parts.tsx';
 import { useScreenForm } from './use-screen-form.ts';
 
 /** The log-in form. `exists`: the person tried to sign up with an address that has an account already. */
-export function SignInScreen({ exists = false, mistakes }: { exists?: boolean; mistakes?: Mistakes | null }) {
+export function SignInScreen({
+  exists = false,
+  title,
+  mistakes,
+}: {
+  exists?: boolean;
+  /** What the person logs in for. It is done as soon as they are logged in. */
+  title?: string | undefined;
+  mistakes?: Mistakes | null;
+}) {
   const { heading, prefill, pathOf } = useFlow();
   const { name, platform } = useSite();
   const screen = exists ? 'sign-exists' : 'signin';
@@ -34,12 +43,13 @@ export function SignInScreen({ exists = false, mistakes }: { exists?: boolean; m
         </>
       }
     >
-      <ScreenTitle>{AUTH_SCREENS[screen]}</ScreenTitle>
+      <ScreenTitle>{title ?? AUTH_SCREENS[screen]}</ScreenTitle>
+      {title && <p className={css.lead}>We keep it for you, and do it as soon as you are logged in.</p>}
       {exists && (
         <p className={css.lead}>
           One login is shared between {name} and its sister platform{' '}
           {platform === 'thehub' ? 'for impact startups' : 'for all startups'}, so you may have signed up there. If you
-          don’t remember your password, choose Forgot password and we'll send you a link for a new one.
+          don’t remember your password, choose Forgot password and we’ll send you a link for a new one.
         </p>
       )}
       <form

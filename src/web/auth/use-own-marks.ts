@@ -24,6 +24,7 @@ export function useOwnMarks<Name extends string>({
   read,
   write,
   failure: failureTitle,
+  logIn,
 }: {
   initial: Marks<Name>;
   /** Changes with the page's subject. */
@@ -34,6 +35,8 @@ export function useOwnMarks<Name extends string>({
   write: (name: Name, isOn: boolean) => Promise<Answer<unknown>>;
   /** Says what did not work. */
   failure: (name: Name, isOn: boolean) => string;
+  /** Says to a visitor what they log in for. */
+  logIn: (name: Name) => string;
 }): OwnMarks<Name> {
   const [marks, setMarks] = useState(initial);
   const saved = useRef(initial);
@@ -77,7 +80,7 @@ export function useOwnMarks<Name extends string>({
   };
 
   const logInFirst = (name: Name, isOn: boolean) =>
-    openAuth({ screen: 'signin', to: path, onLoggedIn: () => send(name, isOn) });
+    openAuth({ screen: 'signin', title: logIn(name), to: path, onLoggedIn: () => send(name, isOn) });
 
   const toggle = (name: Name) => (event: SubmitEvent) => {
     event.preventDefault();

@@ -21,6 +21,7 @@ export function FollowButton({ company: { key, name, followed } }: { company: Co
     },
     write: (_, follows) => callApi(`/companies/${key}/${follows ? 'follow' : 'unfollow'}`, 'POST'),
     failure: (_, follows) => `Couldn’t ${follows ? 'follow' : 'unfollow'} ${name}`,
+    logIn: () => `Log in to follow ${name}`,
   });
   return (
     <form method="post" action={path} onSubmit={toggle('followed')}>

@@ -44,6 +44,12 @@ export function JobMarksProvider({ job, children }: { job: MarkedJob; children: 
         : mark === 'interested'
           ? `Couldn’t ${isOn ? 'mark' : 'clear'} your interest`
           : `Couldn’t ${isOn ? 'note' : 'remove'} your application`,
+    logIn: (mark) =>
+      mark === 'saved'
+        ? `Log in to save ${job.title}`
+        : mark === 'interested'
+          ? 'Log in to be counted as interested'
+          : 'Log in to keep it in My jobs',
   });
   return <JobMarks value={{ ...own, job }}>{children}</JobMarks>;
 }
