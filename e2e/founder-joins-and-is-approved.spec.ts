@@ -59,7 +59,7 @@ describe('a founder', () => {
     );
     await page.reload();
     await page.getByRole('button', { name: 'Send for approval' }).click();
-    await page.getByText('We have it. You hear from us within two working days.').waitFor();
+    await page.getByText('We have it.', { exact: true }).waitFor();
     await hydrated(page);
     await look('waiting');
 

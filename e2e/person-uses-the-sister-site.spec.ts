@@ -66,7 +66,7 @@ describe('a person of the sister site', () => {
     const role = page.getByRole('dialog', { name: 'Choose your role' });
     await role.waitFor();
     expect(new URL(page.url()).pathname).toBe('/terms');
-    await role.getByRole('link', { name: "I'm looking for jobs" }).click();
+    await role.getByRole('link', { name: 'I’m looking for jobs' }).click();
     await page.waitForURL('**/client/applicant?create=1');
     await role.waitFor({ state: 'detached' });
   });

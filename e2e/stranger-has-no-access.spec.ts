@@ -85,7 +85,7 @@ describe('a stranger', () => {
     await page.goto('/settings');
     expect(new URL(page.url()).searchParams.get('to')).toBe('/settings');
     const why = page.getByRole('region', { name: 'Please log in' });
-    expect(await why.textContent()).toContain("to see that page. We'll take you straight back.");
+    expect(await why.textContent()).toContain('to see that page. We’ll take you straight back.');
     await why.getByRole('link', { name: 'Log in' }).click();
     await page.waitForURL('**/auth/signin?to=%2Fsettings');
     await logIn(page, person);

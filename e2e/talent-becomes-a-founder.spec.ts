@@ -17,7 +17,7 @@ describe('a talent', () => {
 
     await page.goto('/client');
     await look('of a talent');
-    await page.getByRole('link', { name: "I'm a startup" }).click();
+    await page.getByRole('link', { name: 'I’m a startup' }).click();
     await page.getByRole('link', { name: 'Create startup profile' }).click();
     await page.waitForURL('**/client/startups/new');
     await look();
@@ -36,7 +36,7 @@ describe('a talent', () => {
     await page.getByLabel('Website').fill('strandfund.example');
     await page.getByRole('button', { name: 'Create startup profile' }).click();
     await page.waitForURL(/\/client\/startups\/strandfund-and-soen[^/]*\/edit/);
-    await page.getByText('Your profile is ready').waitFor();
+    await page.getByText('Your draft is saved.').waitFor();
     expect(await page.getByLabel('Website').inputValue()).toBe('http://strandfund.example');
     await hydrated(page);
     await look('just made');

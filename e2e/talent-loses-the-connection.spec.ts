@@ -81,7 +81,7 @@ describe('a visitor without a connection', () => {
     await visit(`/jobs/${id}`, { look: false });
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Save Reef Warden' }).click();
-    await page.getByRole('button', { name: 'You’re offline.' }).waitFor();
+    await page.getByRole('button', { name: 'No connection.' }).waitFor();
     expect(new URL(page.url()).pathname).toBe(`/jobs/${id}`);
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Save Reef Warden' }).click();

@@ -48,7 +48,8 @@ describe('a visitor', () => {
     await look('the confirmation has sent it');
     await page.getByRole('link', { name: 'See your application' }).click();
     await page.getByRole('heading', { level: 1, name: 'Lighthouse Keeper' }).waitFor();
-    await page.getByRole('link', { name: 'Þórunn.pdf' }).first().waitFor({ state: 'attached' });
+    await page.getByText('See what you sent').click();
+    await page.getByRole('link', { name: 'Þórunn.pdf' }).waitFor();
     await visit(`/jobs/${id}/apply`, { look: false });
     await page.getByRole('heading', { name: /has your application$/ }).waitFor();
   });

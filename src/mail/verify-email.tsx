@@ -15,7 +15,8 @@ export function verifyEmailMessage(site: MailSite, facts: { firstName: string; e
         why={`You get this because ${facts.email} was used to sign up at ${site.name}. If that was not you, ignore this email: we do not use the address unless you confirm it.`}
       >
         <Paragraph>
-          Please confirm that <Strong>{facts.email}</Strong> is yours. We can then reach you, and you can apply for jobs.
+          Please confirm that <Strong>{facts.email}</Strong> is yours. We can then reach you, and you can apply for
+          jobs.
         </Paragraph>
         <Paragraph>
           Have you filled in an application already? Then the link sends it, and you need to do nothing more.

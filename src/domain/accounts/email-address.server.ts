@@ -19,10 +19,7 @@ export type Confirmation = 'verified' | 'waitsForOther' | 'changed';
  * Confirms an address by a mailed key, for a new account or one side of a change. People may read their mail elsewhere,
  * so it needs no session; it refuses somebody logged in to another account. The change takes effect once both confirm.
  */
-export async function verifyEmail(
-  context: Context,
-  key: string,
-): Promise<{ outcome: Confirmation; userId: string }> {
+export async function verifyEmail(context: Context, key: string): Promise<{ outcome: Confirmation; userId: string }> {
   return inTransaction(context, async (inside) => {
     const link = await findKey(inside, key, ['emailVerification', 'emailChangeOld', 'emailChangeNew'], { lock: true });
     const { actor } = inside;

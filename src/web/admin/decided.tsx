@@ -59,3 +59,16 @@ export function Decided({ decided, tab }: { decided: LastDecision; tab: string }
     </div>
   );
 }
+
+/** The decision was taken back in time. */
+export function Undone() {
+  return (
+    <div className={css.decided} role="status">
+      <Icon of={CircleCheck} />
+      <div>
+        <b>Undone</b>
+        It is in the queue again, and nothing was sent.
+      </div>
+    </div>
+  );
+}

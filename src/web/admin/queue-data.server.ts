@@ -41,6 +41,7 @@ export const loadQueue = adminOnly(async ({ context, url }) => {
     previous: hrefOf(items[index - 1]?.id),
     next: hrefOf(items[index + 1]?.id),
     decided: await decidedIn(context, url),
+    isUndone: url.searchParams.has('undone'),
     isTooLate: url.searchParams.has('late'),
   };
 });

@@ -13,6 +13,7 @@ export const action = defineAdminAction(
     if (isTab(text('tab'))) query.set('tab', text('tab'));
     if (text('intent') === 'undo') {
       const { subjectId } = await undoDecision(context, text('decision'));
+      query.set('undone', '1');
       query.set('item', subjectId);
       return redirect(`/admin?${query}`);
     }

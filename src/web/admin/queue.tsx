@@ -12,7 +12,7 @@ import { Banner } from '#web/ui/field.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { Prose } from '#web/ui/prose.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { Decided } from './decided.tsx';
+import { Decided, Undone } from './decided.tsx';
 import { Findings } from './findings.tsx';
 import css from './queue.module.css';
 import type { QueueData } from './queue-data.server.ts';
@@ -23,7 +23,7 @@ const TAB_NAMES = { startups: 'Startups', jobs: 'Jobs', reports: 'Reports' };
 
 /** The review queue: its list, what waits, and the decision. Plain links and forms; single keys come on top. */
 export function Queue(props: QueueData & { mistakes: Mistakes | undefined }) {
-  const { tab, counts, items, review, previous, next, decided, mistakes } = props;
+  const { tab, counts, items, review, previous, next, decided, isUndone, mistakes } = props;
   const page = useRef<HTMLDivElement>(null);
   const keys = useQueueKeys(page);
   return (
@@ -71,6 +71,7 @@ export function Queue(props: QueueData & { mistakes: Mistakes | undefined }) {
         </div>
       )}
       {decided && <Decided key={decided.id} decided={decided} tab={tab} />}
+      {isUndone && <Undone />}
       {keys.isShown && <QueueKeys onClose={keys.hide} />}
     </div>
   );

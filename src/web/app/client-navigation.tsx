@@ -39,15 +39,11 @@ export function ClientNavigation() {
     };
     const onSubmit = (event: SubmitEvent) => {
       const form = event.target as HTMLFormElement;
-      if (event.defaultPrevented || form.target) return;
-      if (form.method === 'post') {
-        // The browser would show an error page of its own, and the text would be lost.
-        if (navigator.onLine) return;
-        event.preventDefault();
-        return sayUnreached('What you typed is still here. Send it again when you’re back.');
-      }
-      if (form.method !== 'get') return;
+      const isPost = form.method === 'post';
+      if (event.defaultPrevented || form.target || (isPost && navigator.onLine)) return;
       event.preventDefault();
+      // The browser would show an error page of its own, and the text would be lost.
+      if (isPost) return sayUnreached('What you typed is still here.');
       const query = new URLSearchParams();
       for (const [name, value] of new FormData(form, event.submitter)) {
         if (typeof value === 'string' && value.trim() !== '') query.append(name, value.trim());

@@ -1,8 +1,8 @@
 import { toast } from '#web/ui/toasts.ts';
 
 /** Says that the site was not reached. */
-export function sayUnreached(text = 'Check your connection and try again.'): void {
-  toast({ tone: 'bad', title: navigator.onLine ? 'That could not load' : 'You’re offline', text });
+export function sayUnreached(text = 'Please try again.'): void {
+  toast({ tone: 'bad', title: 'No connection', text });
 }
 
 /**

@@ -13,7 +13,7 @@ import { Actions, PageText, WorkspaceForm, WorkspacePage } from '#web/workspace/
 import { MissingList } from './missing-list.tsx';
 
 const DONE: Record<string, string> = {
-  submit: 'We have it. You hear from us within two working days.',
+  submit: 'We have it.',
   answer: 'Thank you. We have your answer.',
 };
 

@@ -61,15 +61,19 @@ async function jobsWith(text: string, signal: AbortSignal): Promise<PaletteChoic
   const { docs, total, totalIsCapped } = (await response.json()) as JobList;
   if (total === 0) return [];
   return [
-    ...docs.slice(0, MOST_JOBS).map(({ id, title, company }) => ({
-      key: `job ${id}`,
-      group: 'Jobs',
-      name: title,
-      detail: company.name,
-      logo: { flag: company.flag, image: logoOf(company) },
-      note: OPENS,
-      href: `/jobs/${id}`,
-    })),
+    // Few matches are followed by jobs that leave out words of the search; the number does not count those.
+    ...docs
+      .filter(({ relaxed }) => relaxed === undefined)
+      .slice(0, MOST_JOBS)
+      .map(({ id, title, company }) => ({
+        key: `job ${id}`,
+        group: 'Jobs',
+        name: title,
+        detail: company.name,
+        logo: { flag: company.flag, image: logoOf(company) },
+        note: OPENS,
+        href: `/jobs/${id}`,
+      })),
     {
       key: 'search',
       group: 'Search',

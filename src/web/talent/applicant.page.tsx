@@ -109,7 +109,7 @@ async function saveProfile(args: ActionArguments) {
   });
   if (!url.searchParams.has('create')) return redirect(`${PATH}?done=saved`);
   const profile = await chooseProfile(context, { profile: profileText({ type: 'applicant', id }), remember: false });
-  return answerProfileChoice({ context, accountCall, site }, profile, `${PATH}?done=created`);
+  return answerProfileChoice({ context, accountCall, site }, profile, `${PATH}?done=ready`);
 }
 
 /** Stores the chosen photo and CV, each on the profile, which they create if it is the first thing. */
@@ -150,7 +150,7 @@ export default function ApplicantPage() {
   if (preview && !answer) return <ProfilePreview preview={preview} cv={cv} path={PATH} />;
   return (
     <WorkspacePage
-      title="Quick apply"
+      title="Quick apply profile"
       lead="Fill it in once, apply in two minutes. Only startups you apply to see it."
       path={PATH}
       actions={

@@ -129,7 +129,7 @@ export default function MyJobsPage() {
       actions={
         hasDates && (
           <LinkButton kind="line" size="sm" icon={CalendarPlus} href={`${PATH}/calendar.ics`} download>
-            All dates as calendar
+            Add all dates to your calendar
           </LinkButton>
         )
       }

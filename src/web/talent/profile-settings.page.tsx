@@ -46,7 +46,7 @@ export default function ProfileSettingsPage() {
   }
   return (
     <WorkspacePage
-      title="Emails"
+      title="Email notifications"
       lead={`Choose the mails that ${talent.email} gets about applications.`}
       path="/profile-settings"
       ruled

@@ -40,7 +40,7 @@ export default function TalentSettingsPage() {
   const mistakes = useActionData() as Mistakes | undefined;
   return (
     <WorkspacePage
-      title="Emails and profile"
+      title="Email notifications"
       lead="Choose your mails, and see who reads your profile and how long we keep it."
       path={PATH}
       ruled

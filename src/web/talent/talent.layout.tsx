@@ -13,7 +13,7 @@ const ENTRIES: readonly Entry[] = [
   { label: 'My jobs', icon: 'jobs', to: '/client/my-jobs', count: 'applications' },
   { label: 'Pinned searches', icon: 'pin', to: '/client/searches' },
   { label: 'Followed startups', icon: 'profile', to: '/client/followed-startups' },
-  { label: 'Emails', icon: 'mail', to: '/client/applicant/settings' },
+  { label: 'Email notifications', icon: 'mail', to: '/client/applicant/settings' },
   { label: 'Quick apply profile', icon: 'person', to: '/client/applicant', startsGroup: true },
   { label: 'Privacy', icon: 'privacy', to: '/client/privacy' },
   { label: 'Settings', icon: 'settings', to: '/settings' },

@@ -4,13 +4,17 @@ const MINUTE = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
   hour: '2-digit',
   minute: '2-digit',
-  timeZone: 'UTC',
+  timeZone: 'Europe/Copenhagen',
+  timeZoneName: 'short',
 });
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 
-/** `20 Nov 2026, 09:12 UTC`. For loaders only, because browsers may format the same moment in another way. */
+/**
+ * `20 Nov 2026, 10:12 CET`, the time of Copenhagen, for pages that know no other. For loaders only, because browsers may
+ * format the same moment in another way.
+ */
 export function minuteOf(moment: string): string {
-  return `${MINUTE.format(new Date(moment))} UTC`;
+  return MINUTE.format(new Date(moment));
 }
 
 /** `20 Nov 2026`. */

@@ -61,14 +61,14 @@ export default function ClientPage() {
           <Actions>
             {!isTalent && (
               <LinkButton kind="line" href="/client/applicant?create=1">
-                I'm looking for jobs
+                I’m looking for jobs
               </LinkButton>
             )}
             <LinkButton kind="line" href="/startups/join">
-              I'm a startup
+              I’m a startup
             </LinkButton>
             <LinkButton kind="line" href="/investors/join">
-              I'm an investor
+              I’m an investor
             </LinkButton>
           </Actions>
         </TwoColumn>

@@ -24,6 +24,7 @@ export const STATUS_NAMES: Record<string, string> = {
 };
 
 const DONE: Record<string, string> = {
+  ready: 'Your profile is ready, and you’re using it now.',
   created: 'Your draft is saved. You are working as this profile now.',
   saved: 'Saved.',
 };
@@ -63,7 +64,7 @@ export const ORGANISATION_LABELS: Record<
     introLabel: 'What you back, in one line',
     introExample: 'First cheques for founders north of 55 degrees',
     noIntro: 'Add one line about what you back.',
-    active: "Approved. Investor pages aren't public yet, so only your team can see this.",
+    active: 'Approved. Investor pages aren’t public yet, so only your team can see this.',
   },
 };
 

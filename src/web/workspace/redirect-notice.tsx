@@ -44,7 +44,7 @@ export function LogInNotice({ to }: { to: string }) {
       <a className="link" href={authScreenPath('signup-landing', to)}>
         sign up
       </a>{' '}
-      to see that page. We'll take you straight back.
+      to see that page. We’ll take you straight back.
     </Strip>
   );
 }

@@ -175,7 +175,7 @@ function Invitations({ team, path, mistakes }: { team: TeamData; path: string; m
               ))}
             </fieldset>
             <PageText>
-              <p>We'll email them a link. They join with that address.</p>
+              <p>We’ll email them a link. They join with that address.</p>
             </PageText>
             <Actions>
               <Button type="submit">Send invitation</Button>

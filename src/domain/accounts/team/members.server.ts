@@ -258,6 +258,6 @@ export async function requireRole(
   const role = rows[0]?.role;
   if (!role) throw absent('This team');
   if (!roles.includes(role)) {
-    throw new Refusal('unmet', 'E_ROLE', `You can't do this as a ${role}. Please ask an owner of the team.`);
+    throw new Refusal('unmet', 'E_ROLE', `You can’t do this as a ${role}. Please ask an owner of the team.`);
   }
 }

@@ -164,7 +164,9 @@ export function ApplyForm({
           typed={typed}
           keptFiles={keptFiles}
           errors={
-            draft.state.kind === 'problem' && draft.state.isAboutFile ? { ...errors, file: draft.state.message } : errors
+            draft.state.kind === 'problem' && draft.state.isAboutFile
+              ? { ...errors, file: draft.state.message }
+              : errors
           }
         />
         {questions > 0 && (

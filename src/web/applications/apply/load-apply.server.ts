@@ -25,9 +25,7 @@ export async function loadApply(context: Context, jobId: string, origin: string)
   const minute = (at: Date) => `${dayText(at, { timeZone, now, weekday: true })} at ${timeText(at, timeZone)}`;
   const { team, draft, ...shown } = facts;
   const promised = promisedAnswerDays(job.hiringStages);
-  const dates = Object.fromEntries(
-    clockDates(new Date(sent?.sentAt ?? now)).map(({ day: due, at }) => [due, day(at)]),
-  );
+  const dates = Object.fromEntries(clockDates(new Date(sent?.sentAt ?? now)).map(({ day: due, at }) => [due, day(at)]));
   return {
     ...shown,
     job: {

@@ -71,12 +71,17 @@ export function useApplicationDraft(
     if (sending === 'idle') timer.current = setTimeout(save, REST_MS);
   }, [form, jobId, save, sending]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
     if (!data || sending !== 'idle') return;
     const mistakes = mistakesIn(data);
     if (mistakes) {
       const { file: aboutFile } = mistakes.fields;
-      return setState({ kind: 'problem', message: aboutFile ?? mistakes.message, isAboutFile: aboutFile !== undefined });
+      return setState({
+        kind: 'problem',
+        message: aboutFile ?? mistakes.message,
+        isAboutFile: aboutFile !== undefined,
+      });
     }
     if (isFileNew.current) onFileKept();
     isFileNew.current = false;
@@ -88,7 +93,6 @@ export function useApplicationDraft(
     });
     if (isWaiting.current) timer.current = setTimeout(save, REST_MS);
     else forgetCopy(jobId);
-    // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   }, [data, sending, jobId, save]);
 
   useEffect(() => () => clearTimeout(timer.current), []);

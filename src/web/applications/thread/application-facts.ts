@@ -55,7 +55,10 @@ function turnOf(message: ThreadMessage, company: string, talentCountry: string |
       from,
       label: `${dayText(from, { timeZone: zone, now, weekday: true })}, ${timeText(from, zone)} to ${timeText(to, zone)} (${cityOf(zone)}), ${WAYS[times?.by ?? 'video']}`,
       hours: `${timeText(from, zone)} to ${timeText(to, zone)}, ${WAYS[times?.by ?? 'video']}`,
-      here: own !== null && timeText(from, own) !== timeText(from, zone) ? `${timeText(from, own)} in ${cityOf(own)}` : null,
+      here:
+        own !== null && timeText(from, own) !== timeText(from, zone)
+          ? `${timeText(from, own)} in ${cityOf(own)}`
+          : null,
       weekday: part(from, { weekday: 'short' }),
       day: part(from, { day: 'numeric' }),
       month: part(from, { month: 'short' }),
@@ -96,7 +99,9 @@ export function clockWords(application: OwnApplication, now: Date, timeZone: str
   const day = clockDay(from, now);
   const next = clockDates(from).find((due) => due.day > day);
   const start = day === 0 ? 'Their clock began today.' : `Day ${day} without a word from ${company.name}.`;
-  return next ? `${start} ${NEXT[next.day](dayText(next.at, { timeZone, now, weekday: true }))}` : `${start} We have paused the job.`;
+  return next
+    ? `${start} ${NEXT[next.day](dayText(next.at, { timeZone, now, weekday: true }))}`
+    : `${start} We have paused the job.`;
 }
 
 const NEXT: Record<ClockDay, (on: string) => string> = {

@@ -91,7 +91,7 @@ export function WhatYouCanDo({
         )}
         {!hasEnded && (
           <a className="link" href={`${path}/dates.ics`} download>
-            Put the dates in my calendar
+            Add the dates to your calendar
           </a>
         )}
         {!hasEnded && (

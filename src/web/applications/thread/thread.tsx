@@ -98,6 +98,8 @@ function Compose({ company, path, mistakes }: { company: string; path: string; m
       </div>
       <p id="file-hint" className={css.fileHint}>
         A file is a PDF of up to 10 MB.
+        {/* Without a script the page comes again, and browsers forget the file. */}
+        {mistakes?.values.intent === 'message' && !answer && ' If you attached one, please attach it again.'}
       </p>
       {wrong.fields.file && <FieldError>{wrong.fields.file}</FieldError>}
     </form>
