@@ -1,11 +1,17 @@
 import { eq } from 'drizzle-orm';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
+import PDFDocument from 'pdfkit';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { smtpMailer } from '#adapters/mailer.ts';
+import { pdfReader } from '#adapters/pdf-reader.ts';
 import { applicationMessages, applications } from '#database/tables/applications.server.ts';
+import { privateFiles as fileRows } from '#database/tables/talent.server.ts';
 import { sendMessage } from '#domain/applications/board/messages.server.ts';
 import type { Context } from '#domain/context.ts';
 import type { Event } from '#domain/events.ts';
+import type { Storage } from '#domain/media/storage.ts';
+import { rateLimitsOf } from '#domain/rate-limit-table.ts';
+import { createPrivateFiles } from '#domain/talent/private-files.server.ts';
 import { readSettings } from '#environment.ts';
 import { applicationMails } from '#mail/application-mails.ts';
 import { someApplication } from '#testing/applications.ts';
@@ -17,6 +23,21 @@ import { receiverFor } from './main-replies.ts';
 
 const fixture = rollbackFixture();
 const REPLY_DOMAIN = 'reply.havn.example';
+const bytesOf = new Map<string, Buffer>();
+const storage: Storage = {
+  read: async (path) => bytesOf.get(path) ?? null,
+  write: async (path, bytes) => void bytesOf.set(path, bytes),
+  remove: async (path) => void bytesOf.delete(path),
+};
+
+const pdf = (text: string): Promise<Buffer> =>
+  new Promise((resolve) => {
+    const document = new PDFDocument();
+    const parts: Buffer[] = [];
+    document.on('data', (part: Buffer) => parts.push(part));
+    document.on('end', () => resolve(Buffer.concat(parts)));
+    document.text(text).end();
+  });
 
 /**
  * A startup that has written to an applicant, both mail servers, and the answers: `deliver` runs the mails of what
@@ -35,7 +56,8 @@ async function conversation(settings: Record<string, string> = {}) {
   });
   const read = readSettings({ REPLY_DOMAIN, REPLY_SMTP_PORT: '0', REPLY_SMTP_HOST: '127.0.0.1', ...settings });
   const faults: unknown[] = [];
-  const receiver = await receiverFor(read, system, (error) => void faults.push(error));
+  const privateFiles = createPrivateFiles(storage, pdfReader, rateLimitsOf(read));
+  const receiver = await receiverFor(read, { contextFor: system, privateFiles }, (error) => void faults.push(error));
   if (!receiver) throw new Error('Nothing receives mail.');
   onTestFinished(async () => {
     mailer.close();
@@ -114,19 +136,73 @@ describe('an answer by mail', () => {
     expect(await thread()).toHaveLength(1);
   });
 
-  it('is refused once the application has ended, with a file, without a text, or when it is too large', async () => {
+  it('is refused once the application has ended, without a text, or when it is too large', async () => {
     const { job, id, answer, thread, deliver } = await conversation();
-    const files = [{ filename: 'cv.pdf', content: Buffer.from('%PDF-1.7'), contentDisposition: 'attachment' as const }];
-    expect(await answer({ text: 'My CV', attachments: files })).toMatch(/^550 .*text only/);
     expect(await answer({ text: '> quoted only\n\n-- \nTuva' })).toMatch(/^550 .*no text above/);
     expect(await answer({ text: 'a'.repeat(5_001) })).toMatch(/^550 .*shorten your answer/);
-    expect(await answer({ text: 'a line of text\n'.repeat(100_000) })).toMatch(/^552/);
+    expect(await answer({ text: 'a line of text\n'.repeat(100_000) })).toMatch(/^550 .*too long to read/);
+    const file = { filename: 'cv.pdf', content: Buffer.alloc(12_000_000), contentDisposition: 'attachment' as const };
+    expect(await answer({ text: 'My CV', attachments: [file] })).toMatch(/^552/);
     expect(await answer({ text: 'Any news?' })).toBeNull();
     const { replyTo } = await deliver();
     await fixture.context.db.update(applications).set({ step: 'rejected' }).where(eq(applications.id, id));
     const late = { from: job.owner.email, to: replyTo, text: 'We changed our minds.' };
     expect(await answer(late)).toMatch(/^550 .*has ended/);
     expect(await thread()).toHaveLength(2);
+  });
+
+  it('brings its PDFs, each with a message, in both directions', async () => {
+    const { job, talent, answer, thread, deliver } = await conversation();
+    const [cv, letter] = [await pdf('Tuva Lyngstad'), await pdf('A letter')];
+    const attachments = [
+      { filename: 'my cv.pdf', content: cv },
+      // Apple Mail shows a file within the text.
+      { filename: 'letter.pdf', content: letter, contentDisposition: 'inline' as const },
+    ];
+    expect(await answer({ text: 'Here it is.', attachments })).toBeNull();
+    const files = await fixture.context.db.select().from(fileRows).where(eq(fileRows.userId, talent.id));
+    const idOf = (name: string) => files.find((file) => file.name === name)?.id ?? name;
+    expect(bytesOf.get(files.find(({ name }) => name === 'my cv.pdf')?.path ?? '')).toEqual(cv);
+    expect(await thread()).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ text: 'Here it is.', fileId: idOf('my cv.pdf'), isByMail: true }),
+        expect.objectContaining({ text: 'letter.pdf', fileId: idOf('letter.pdf'), isByMail: true }),
+      ]),
+    );
+    const { replyTo } = await deliver();
+    const terms = { filename: 'terms.pdf', content: letter };
+    expect(await answer({ from: job.owner.email, to: replyTo, text: '', attachments: [terms] })).toBeNull();
+    expect(await thread()).toContainEqual(
+      expect.objectContaining({ isFromTalent: false, text: 'terms.pdf', fileId: expect.any(String) }),
+    );
+  });
+
+  it('arrives without a file that cannot be taken, and its sender learns why', async () => {
+    const { answer, thread } = await conversation();
+    const photo = { filename: 'på havet.jpg', content: Buffer.from('no picture') };
+    const broken = { filename: 'cv.pdf', content: Buffer.from('%PDF-1.7') };
+    const good = { filename: 'good.pdf', content: await pdf('Good') };
+    const words = await answer({ text: 'See these.', attachments: [photo, good, broken] });
+    expect(words).toMatch(/^550 The rest of your mail has arrived, so please do not send it again\./);
+    expect(words).toContain('"p? havet.jpg" was not taken: The file must be a PDF.');
+    expect(words).toContain('"cv.pdf" was not taken: We could not read this PDF.');
+    const [, message] = await thread();
+    expect(message).toMatchObject({ text: 'See these.', fileId: expect.any(String) });
+    expect(await answer({ text: '', attachments: [photo] })).toMatch(/^550 The file "p\? havet.jpg" was not taken/);
+    const many = Array.from({ length: 6 }, (_, n) => ({ filename: `${n}.txt`, content: Buffer.from('text') }));
+    expect(await answer({ text: 'Six', attachments: many })).toMatch(/^550 .*was not taken/);
+    expect((await thread()).map(({ text }) => text).slice(1)).toEqual(['See these.', 'Six']);
+  });
+
+  it('arrives without the pictures within its text, and without its digital signature', async () => {
+    const { answer, thread } = await conversation();
+    const html = '<p>In March.</p><img src="cid:logo">';
+    const attachments = [
+      { filename: 'logo.png', content: Buffer.from('picture'), cid: 'logo', contentDisposition: 'inline' as const },
+      { filename: 'smime.p7s', content: Buffer.from('key'), contentType: 'application/pkcs7-signature' },
+    ];
+    expect(await answer({ html, attachments })).toBeNull();
+    expect(await thread()).toContainEqual(expect.objectContaining({ text: 'In March.', fileId: null }));
   });
 
   it('is added once, however often it is delivered', async () => {
@@ -175,7 +251,7 @@ describe('the settings of answers by mail', () => {
     const receive = (settings: Record<string, string>) =>
       receiverFor(
         readSettings(settings),
-        () => fixture.context,
+        { contextFor: () => fixture.context, privateFiles: { store: () => Promise.reject(new Error('no file')) } },
         () => {},
       );
     expect(await receive({})).toBeNull();

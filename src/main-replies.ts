@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { MailNotTaken, startMailReceiver } from '#adapters/mail-receiver.ts';
-import { isReplyAddress } from '#domain/applications/mail-replies.server.ts';
+import { isReplyAddress, type ReplyServices } from '#domain/applications/mail-replies.server.ts';
 import type { Context } from '#domain/context.ts';
 import { rateLimitsOf } from '#domain/rate-limit-table.ts';
 import { receiveMail } from '#mail/receive-mail.ts';
@@ -16,7 +16,7 @@ type ReplySettings = Pick<
 /** Receives answers by mail where `REPLY_DOMAIN` is set; else null. */
 export async function receiverFor(
   settings: ReplySettings,
-  contextFor: () => Context,
+  { contextFor, privateFiles }: { contextFor: () => Context } & Pick<ReplyServices, 'privateFiles'>,
   onFault: (error: unknown) => void,
 ): Promise<{ port: number; stop(): Promise<void> } | null> {
   const { REPLY_DOMAIN: domain, REPLY_SMTP_CERT: cert, REPLY_SMTP_KEY: key } = settings;
@@ -28,10 +28,10 @@ export async function receiverFor(
     port,
     name: domain,
     tls: cert && key ? { cert: textOf('REPLY_SMTP_CERT', cert), key: textOf('REPLY_SMTP_KEY', key) } : null,
-    isOurs: (address) => isReplyAddress(address, domain),
+    isOurs: (address) => isReplyAddress(contextFor(), address, domain),
     async receive(mail) {
       try {
-        await receiveMail(contextFor(), { limits }, mail);
+        await receiveMail(contextFor(), { limits, privateFiles }, mail);
       } catch (error) {
         const refusal = refusalIn(error);
         if (!refusal) throw error;

@@ -199,7 +199,7 @@ export async function startHavn(
 
     const receiver = await receiverFor(
       settings,
-      () => systemContext('mail'),
+      { contextFor: () => systemContext('mail'), privateFiles },
       (error) => log.error({ error }, 'a mail could not be taken'),
     );
     if (receiver) stops.push(() => receiver.stop());

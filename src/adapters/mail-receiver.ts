@@ -1,19 +1,24 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 
+const LONGEST_ANSWER = 500;
+
 export type ReceivedMail = { sender: string; to: string; source: Buffer };
 /** Why a mail is not taken: the code of SMTP, and words for its sender. */
 export class MailNotTaken extends Error {
   readonly responseCode: number;
 
   constructor(responseCode: number, message: string) {
-    // One line: a line break would begin another answer.
-    super(message.replace(/\s+/g, ' '));
+    // One line: a line break would begin another answer. SMTP allows 512 characters.
+    super(message.replace(/\s+/g, ' ').slice(0, LONGEST_ANSWER));
     this.responseCode = responseCode;
   }
 }
 
-const LARGEST_MAIL = 1_000_000;
+/** A file of 10 MB, as mail encodes it, with its text. */
+const LARGEST_MAIL = 15_000_000;
+/** Bytes of mails that are held at the same moment, by all connections together. */
+const MOST_HELD = 60_000_000;
 const MOST_CLIENTS = 50;
 const MOST_RECIPIENTS = 5;
 const SILENCE_MS = 60_000;
@@ -26,12 +31,13 @@ export async function startMailReceiver(options: {
   name: string;
   /** Offers STARTTLS. */
   tls: { cert: string; key: string } | null;
-  isOurs(address: string): boolean;
+  isOurs(address: string): Promise<boolean>;
   /** Throws `MailNotTaken` for a mail that it does not take. */
   receive(mail: ReceivedMail): Promise<void>;
   onFault(error: unknown): void;
 }): Promise<{ port: number; stop(): Promise<void> }> {
   const { isOurs, receive, onFault } = options;
+  const held = new Map<SMTPServerDataStream, number>();
   const server = new SMTPServer({
     name: options.name,
     banner: 'Answers to mails about applications',
@@ -46,23 +52,28 @@ export async function startMailReceiver(options: {
     disableReverseLookup: true,
     logger: false,
     onRcptTo({ address }, { envelope }, answer) {
-      if (envelope.rcptTo.length >= MOST_RECIPIENTS) answer(new MailNotTaken(452, 'Too many recipients.'));
-      else if (!isOurs(address)) answer(new MailNotTaken(550, 'There is no such mailbox here.'));
-      else answer();
+      if (envelope.rcptTo.length >= MOST_RECIPIENTS) return answer(new MailNotTaken(452, 'Too many recipients.'));
+      isOurs(address).then(
+        (isOne) => answer(isOne ? null : new MailNotTaken(550, 'There is no such mailbox here.')),
+        (error: unknown) => {
+          onFault(error);
+          answer(later());
+        },
+      );
     },
     onData(stream, { envelope }, answer) {
       const sender = envelope.mailFrom ? envelope.mailFrom.address : '';
-      readAll(stream)
+      readAll(stream, held)
         .then(async (source) => {
-          if (source === null) throw new MailNotTaken(552, 'This mail is too large. Please send text only.');
           for (const { address } of envelope.rcptTo) await receive({ sender, to: address, source });
         })
+        .finally(() => held.delete(stream))
         .then(
           () => answer(),
           (error: unknown) => {
             if (error instanceof MailNotTaken) return answer(error);
             onFault(error);
-            answer(new MailNotTaken(451, 'We could not take this mail just now. Please try again later.'));
+            answer(later());
           },
         );
     },
@@ -81,13 +92,27 @@ export async function startMailReceiver(options: {
   };
 }
 
-/** The mail; null if it is too large. What is beyond the limit is read and dropped. */
-async function readAll(stream: SMTPServerDataStream): Promise<Buffer | null> {
-  const parts: Buffer[] = [];
+const later = () => new MailNotTaken(451, 'We could not take this mail just now. Please try again later.');
+
+/** The mail. What is beyond a limit is read and dropped, and then it is not taken. `held` counts the bytes of all. */
+async function readAll(stream: SMTPServerDataStream, held: Map<SMTPServerDataStream, number>): Promise<Buffer> {
+  let parts: Buffer[] = [];
   let length = 0;
+  let refusal: MailNotTaken | null = null;
   for await (const part of stream) {
     length += (part as Buffer).length;
-    if (length <= LARGEST_MAIL) parts.push(part as Buffer);
+    if (length > LARGEST_MAIL) {
+      refusal = new MailNotTaken(552, 'This mail is too large. A file may have 10 MB. Nothing of it was taken.');
+    } else if (!refusal) {
+      held.set(stream, length);
+      if (held.values().reduce((sum, bytes) => sum + bytes, 0) > MOST_HELD) refusal = later();
+    }
+    if (!refusal) parts.push(part as Buffer);
+    else if (parts.length > 0) {
+      parts = [];
+      held.delete(stream);
+    }
   }
-  return length > LARGEST_MAIL || stream.sizeExceeded ? null : Buffer.concat(parts);
+  if (refusal) throw refusal;
+  return Buffer.concat(parts);
 }

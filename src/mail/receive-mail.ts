@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { toPlainText } from '@react-email/components';
-import PostalMime, { type Email } from 'postal-mime';
-import { receiveReply } from '#domain/applications/mail-replies.server.ts';
+import PostalMime, { type Attachment, type Email } from 'postal-mime';
+import { type ReplyServices, receiveReply } from '#domain/applications/mail-replies.server.ts';
 import type { Context } from '#domain/context.ts';
 import { Refusal } from '#domain/errors.ts';
-import type { RateLimits } from '#domain/rate-limit-table.ts';
 import { replyText } from './reply-text.ts';
 
 export type IncomingMail = {
@@ -14,31 +13,43 @@ export type IncomingMail = {
   source: Buffer;
 };
 
+/** The text of a mail with all that it quotes. Turning a longer one into text would hold up the site. */
+const LONGEST_BODY = 1_000_000;
+
 /**
  * Takes a mail to one of our reply addresses. Throws a `Refusal` with the words for its sender. Mails that programs send
  * by themselves are dropped without an answer, because an answer could begin a loop.
  */
 export async function receiveMail(
   context: Context,
-  services: { limits: RateLimits },
+  services: ReplyServices,
   { sender, to, source }: IncomingMail,
 ): Promise<void> {
   const mail = await PostalMime.parse(source);
   if (sender === '' || isAutomatic(mail)) return;
-  if (mail.attachments.some(({ disposition }) => disposition === 'attachment')) {
-    throw new Refusal(
-      'wrongMediaType',
-      'E_ATTACHMENT',
-      'Answers by mail are text only. Please send yours again without the attached file.',
-    );
+  if ((mail.text ?? mail.html ?? '').length > LONGEST_BODY) {
+    throw new Refusal('invalid', 'E_INVALID', 'Please shorten your answer. Its text is too long to read.');
   }
   const text = replyText(mail.text ?? textOfHtml(mail.html ?? ''));
-  if (text === '') {
+  const files = mail.attachments.filter(isFile).map(({ filename, content }) => ({
+    name: filename ?? 'file',
+    bytes: typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content),
+  }));
+  if (text === '' && files.length === 0) {
     throw new Refusal('invalid', 'E_EMPTY', 'Your mail has no text above the quoted part. Please write it at the top.');
   }
   const known = mail.messageId ?? source;
   const mailId = createHash('sha256').update(known).digest('hex');
-  await receiveReply(context, services, { to, from: mail.from?.address ?? '', text, mailId });
+  await receiveReply(context, services, { to, from: mail.from?.address ?? '', text, files, mailId });
+}
+
+/** A file that the person attached: no picture within the text, such as that of a signature, and no digital signature. */
+function isFile({ mimeType, disposition, contentId, related, filename }: Attachment): boolean {
+  if (/^application\/(?:pgp-(?:signature|keys)|(?:x-)?pkcs7-signature)$/.test(mimeType)) return false;
+  if (disposition === 'attachment') return true;
+  // Some programs show a file within the text, and say so only by its name.
+  const isWithinText = mimeType.startsWith('image/') && (related || contentId !== undefined);
+  return filename !== null && !isWithinText;
 }
 
 /** Vacation responders, lists and other programs (RFC 3834). */

@@ -7,6 +7,7 @@ import type { Context } from '#domain/context.ts';
 import { Refusal } from '#domain/errors.ts';
 import type { RateLimits } from '#domain/rate-limit-table.ts';
 import type { Platform } from '#domain/site/platforms.ts';
+import type { PrivateFiles } from '#domain/talent/private-files.server.ts';
 import { sendMessage } from './board/messages.server.ts';
 import { LONGEST_MESSAGE } from './messages.ts';
 import { writeToStartup } from './talent-messages.server.ts';
@@ -16,6 +17,7 @@ import { writeToStartup } from './talent-messages.server.ts';
  * mail counts only if it comes from the person whom we wrote to, and says nothing that they could not say on the site.
  */
 
+const MOST_FILES = 5;
 const ADDRESS = /^reply\+([0-9a-f]{24})\.([0-9a-f]{32})@(.+)$/i;
 
 /** The Reply-To for one person: 63 of the 64 characters that a mailbox name may have. */
@@ -28,9 +30,19 @@ export async function replyAddress(
   return `reply+${applicationId}.${signature}@${domain}`;
 }
 
-/** Whether an address has the form of a Reply-To. The content decides whether it is one. */
-export function isReplyAddress(address: string, domain: string): boolean {
-  return ADDRESS.exec(address)?.[3]?.toLowerCase() === domain.toLowerCase();
+/** Whether we made this Reply-To, for the talent or a member of the startup. Nobody else may send us a file to read. */
+export async function isReplyAddress(context: Context, address: string, domain: string): Promise<boolean> {
+  const [, id = '', signature = '', at = ''] = ADDRESS.exec(address) ?? [];
+  if (at.toLowerCase() !== domain.toLowerCase()) return false;
+  const applicationId = id.toLowerCase();
+  const { rows } = await context.db.execute<{ userId: string }>(sql`
+    SELECT t.user_id AS "userId" FROM applications a JOIN talents t ON t.id = a.talent_id WHERE a.id = ${applicationId}
+    UNION SELECT m.user_id FROM applications a JOIN company_members m ON m.company_id = a.company_id
+    WHERE a.id = ${applicationId}`);
+  for (const { userId } of rows) {
+    if (await isSigned(context, 'replyAddress', [applicationId, userId], signature)) return true;
+  }
+  return false;
 }
 
 export type MailedReply = {
@@ -40,15 +52,21 @@ export type MailedReply = {
   from: string;
   /** What the person wrote, without the quoted part. */
   text: string;
+  files: { name: string; bytes: Uint8Array }[];
   /** The same for every delivery of this mail. */
   mailId: string;
 };
 
-/** Adds an answer by mail to the messages of its application. A mail that arrives twice is added once. */
+export type ReplyServices = { limits: RateLimits; privateFiles: Pick<PrivateFiles, 'store'> };
+
+/**
+ * Adds an answer by mail to the messages of its application. A mail that arrives twice is added once. A file that cannot
+ * be stored is refused in words after the text has been added, so that nobody has to write it again.
+ */
 export async function receiveReply(
   context: Context,
-  { limits }: { limits: RateLimits },
-  { to, from, text, mailId }: MailedReply,
+  { limits, privateFiles }: ReplyServices,
+  { to, from, text, files, mailId }: MailedReply,
 ): Promise<void> {
   const [, id = '', signature = ''] = ADDRESS.exec(to) ?? [];
   const applicationId = id.toLowerCase();
@@ -76,9 +94,50 @@ export async function receiveReply(
     ...{ isAdmin: false, isEmailVerified: true },
   };
   const own: Context = { ...context, actor, platform };
-  if (sender.isTalent) await writeToStartup(own, { limits }, applicationId, { kind: 'message', text, mailId });
-  else await sendMessage(own, sender.companyId, applicationId, { text }, { mailId });
+  const { stored, refused } = await storeFiles(own, privateFiles, files);
+  if (text === '' && stored.length === 0) throw notTaken(refused, false);
+  // A message has one file. Further ones stand under their names, and so does a file without a text.
+  const [first, ...others] = stored;
+  const messages = [
+    { text: text || (first?.name ?? ''), fileId: first?.id ?? null, mailId },
+    ...others.map(({ id, name }, at) => ({ text: name, fileId: id, mailId: `${mailId}.${at + 2}` })),
+  ];
+  for (const { text: words, ...extras } of messages) {
+    if (sender.isTalent) {
+      await writeToStartup(own, { limits }, applicationId, { kind: 'message', text: words, ...extras });
+    } else await sendMessage(own, sender.companyId, applicationId, { text: words }, extras);
+  }
+  if (refused.length > 0) throw notTaken(refused, true);
 }
+
+/** Stores the files that are PDFs like those of a form. A rate limit or an overload stops the whole mail: it comes again. */
+async function storeFiles(context: Context, privateFiles: ReplyServices['privateFiles'], files: MailedReply['files']) {
+  const stored: { id: string; name: string }[] = [];
+  const refused: { name: string; why: string }[] = [];
+  for (const [at, file] of files.entries()) {
+    try {
+      if (at >= MOST_FILES) throw tooManyFiles();
+      stored.push(await privateFiles.store(context, file));
+    } catch (error) {
+      const why = error instanceof Refusal ? error.details.fields?.cv : undefined;
+      if (why === undefined) throw error;
+      refused.push({ name: file.name, why });
+    }
+  }
+  return { stored, refused };
+}
+
+function notTaken(refused: { name: string; why: string }[], isTextAdded: boolean): Refusal {
+  const files = refused.map(({ name, why }) => `The file "${inAscii(name)}" was not taken: ${why}`).join(' ');
+  const rest = isTextAdded ? 'The rest of your mail has arrived, so please do not send it again.' : '';
+  return new Refusal('wrongMediaType', 'E_ATTACHMENT', `${rest} ${files}`.trim());
+}
+
+const tooManyFiles = () =>
+  new Refusal('invalid', 'E_FILE', '', { fields: { cv: `A mail may have ${MOST_FILES} files.` } });
+
+/** An answer of SMTP is ASCII. */
+const inAscii = (name: string) => name.replace(/[^\x20-\x7e]|"/g, '?').slice(0, 60);
 
 type Sender = {
   userId: string;
