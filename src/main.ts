@@ -197,10 +197,8 @@ export async function startHavn(
       stops.push(() => worker.stop());
     }
 
-    const receiver = await receiverFor(
-      settings,
-      { contextFor: () => systemContext('mail'), privateFiles },
-      (error) => log.error({ error }, 'a mail could not be taken'),
+    const receiver = await receiverFor(settings, { contextFor: () => systemContext('mail'), privateFiles }, (error) =>
+      log.error({ error }, 'a mail could not be taken'),
     );
     if (receiver) stops.push(() => receiver.stop());
 
