@@ -53,7 +53,8 @@ export async function measureApplying(
   const insert = async () => {
     const { person, job, note } = next(false);
     const { statusCode, body } = await bare.pool.request({
-      ...{ path: '/', method: 'POST', body: JSON.stringify(rowsOf(person, job, note)) },
+      ...{ path: '/bare', method: 'POST', body: JSON.stringify(rowsOf(person, job, note)) },
+      headers: { cookie: person.cookie, origin: bare.origin, 'content-type': 'application/json' },
     });
     await body.dump();
     if (statusCode !== 200) throw new Error(`The bare insert answered ${statusCode}.`);

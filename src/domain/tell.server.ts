@@ -14,16 +14,24 @@ export async function tell(context: Context, event: Event): Promise<void> {
 
 /**
  * Announces several events in one statement and then runs their listeners. `change` is the WITH clause of the change
- * itself, where that is one statement too.
+ * itself, where that is one statement too. Where `isChanged` does not hold after it, nothing is announced, and the answer
+ * is false.
  */
-export async function tellAll(context: Context, events: readonly Event[], change: SQL = sql``): Promise<void> {
-  await context.db.execute(
-    sql`${change} SELECT tell_event(event) FROM json_array_elements(${JSON.stringify(events)}::json) AS event`,
+export async function tellAll(
+  context: Context,
+  events: readonly Event[],
+  change: SQL = sql``,
+  isChanged: SQL = sql`true`,
+): Promise<boolean> {
+  const { rows } = await context.db.execute(
+    sql`${change} SELECT tell_event(event) FROM json_array_elements(${JSON.stringify(events)}::json) AS event WHERE ${isChanged}`,
   );
+  if (rows.length === 0) return false;
   for (const event of events) {
     const listeners: readonly Listener<never>[] = context.listeners[event.type] ?? [];
     for (const listener of listeners) await listener(context, event as never);
   }
+  return true;
 }
 
 /** Queues an event for its reactions at a later moment. It has no listeners, and drops no cached page. */

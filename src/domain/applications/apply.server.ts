@@ -13,7 +13,7 @@ import { absent, Refusal } from '#domain/errors.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { createApplicantProfile } from '#domain/talent/commands.server.ts';
 import { requireOwnFile } from '#domain/talent/private-files.server.ts';
-import { tell } from '#domain/tell.server.ts';
+import { tellAll } from '#domain/tell.server.ts';
 import { WAITS_FOR_VERIFICATION_DAYS } from './application.ts';
 import { type ApplicationInput, applicationInput, readAnswers } from './apply-inputs.ts';
 import { insertEvents } from './events.server.ts';
@@ -129,16 +129,18 @@ async function send(
     // Of two presses at once only one inserts the row (unique index applications_once).
     .onConflictDoNothing()
     .returning({ id: applications.id });
-  const { rows: inserted } = await context.db.execute(sql`
-    WITH sent AS ${application}, event AS (${insertEvents(context, [{ id, kind: 'sent', details: {} }], sql`sent`)}),
-      draft AS (DELETE FROM application_drafts WHERE user_id = ${userId} AND job_id = ${jobId} AND EXISTS (SELECT FROM sent))
-    SELECT id FROM sent`);
-  if (inserted.length === 0) {
+  const isNew = await tellAll(
+    context,
+    [{ type: 'application.sent', id, companyId: job.companyId }],
+    sql`WITH sent AS ${application}, event AS (${insertEvents(context, [{ id, kind: 'sent', details: {} }], sql`sent`)}),
+      draft AS (DELETE FROM application_drafts WHERE user_id = ${userId} AND job_id = ${jobId} AND EXISTS (SELECT FROM sent))`,
+    sql`EXISTS (SELECT FROM sent)`,
+  );
+  if (!isNew) {
     const [other] = await openApplication(context, userId, jobId);
     if (!other) throw absent('This application');
     return { outcome: 'sent', id: other.id, isNew: false };
   }
-  await tell(context, { type: 'application.sent', id, companyId: job.companyId });
   return { outcome: 'sent', id, isNew: true };
 }
 

@@ -62,12 +62,12 @@ describe('applying to a job', () => {
     expect(await eventsTold(talent, 'application.sent')).toBe(1);
   });
 
-  it('takes six statements once the job has its board', async () => {
+  it('takes five statements once the job has its board', async () => {
     const job = await someJobToApplyTo(fixture.context);
     await apply(await someone(), services, job.id, anApplication());
     const talent = await someone();
     await apply(talent, services, (await someJobToApplyTo(fixture.context)).id, anApplication());
-    expect(await statementsOf(() => apply(talent, services, job.id, anApplication()))).toHaveLength(6);
+    expect(await statementsOf(() => apply(talent, services, job.id, anApplication()))).toHaveLength(5);
   });
 
   it('makes a person a talent who was none, with what they typed', async () => {
