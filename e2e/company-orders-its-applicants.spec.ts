@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { edge } from '#testing/edge.ts';
 import { namesIn, onTheBoard } from './board.ts';
 import { hydrated } from './browser.ts';
 
@@ -77,5 +78,16 @@ describe('a company that orders its applicants', () => {
     await page.getByRole('button', { name: 'Down', exact: true }).click();
     await page.getByText('Anna Ek is 2 of 4 in Applied now.').waitFor();
     expect(await namesIn(page, 'Applied')).toEqual(['Bo Ek', 'Anna Ek', 'Cai Ek', 'Dag Ek']);
+  });
+
+  edge('sees columns that keep their width while further ones are on their way', async () => {
+    const { page } = await onTheBoard(PEOPLE, { width: 1440, javaScript: false });
+    const widths = () =>
+      page.locator('[data-column]').evaluateAll((columns) => columns.map((column) => column.clientWidth));
+    const [first, second] = await widths();
+    await page.evaluate(() => {
+      for (const column of [...document.querySelectorAll('[data-column]')].slice(2)) column.remove();
+    });
+    expect(await widths()).toEqual([first, second]);
   });
 });

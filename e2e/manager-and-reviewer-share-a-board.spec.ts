@@ -70,4 +70,25 @@ describe('a manager and a reviewer', () => {
     await other.page.getByRole('region', { name: 'First talk' }).waitFor({ state: 'detached' });
     expect(await namesIn(other.page, 'Applied')).toEqual(['Anna Lind']);
   });
+
+  edge('see what they missed once the connection is back', async () => {
+    const board = await aBoard(['Anna Lind']);
+    const manager = await newVisitor({ logsIn: true });
+    const reviewer = await newVisitor({ logsIn: true, expects: [/ERR_FAILED/] });
+    await setSessionOf(manager, await aMember(board.id, 'Halvor', 'manager'));
+    await setSessionOf(reviewer, await aMember(board.id, 'Mette', 'reviewer'));
+    await reviewer.page.route('**/applicants/events', (route) => route.abort());
+    for (const { page } of [manager, reviewer]) {
+      await page.goto(board.path);
+      await hydrated(page);
+    }
+    await manager.page.getByRole('link', { name: 'Anna Lind', exact: true }).focus();
+    await manager.page.keyboard.press('m');
+    await manager.page.getByRole('dialog').getByRole('button', { name: 'Hired' }).click();
+    await manager.page.getByText('Anna Lind moved to Hired, 1 of 1.').waitFor();
+    expect(await namesIn(reviewer.page, 'Applied')).toEqual(['Anna Lind']);
+    await reviewer.page.unroute('**/applicants/events');
+    await reviewer.page.getByRole('region', { name: 'Hired' }).getByText('Anna Lind').waitFor();
+    expect(await namesIn(reviewer.page, 'Applied')).toEqual([]);
+  });
 });
