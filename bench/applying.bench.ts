@@ -111,8 +111,7 @@ try {
   const bare = await startForked(join(import.meta.dirname, 'bare-inserts.ts'), {
     ...{ DATABASE_URL: databaseUrl, PORT: '3245' },
   });
-  stops.push(bare.stop);
-  const applying = await measureApplying(context, { ours, bare, rounds: ROUNDS * 3 });
+  const applying = await measureApplying(context, { ours, bare, rounds: ROUNDS * 3 }).finally(bare.stop);
   report(
     `applying: p95 against a bare insert (at most ${MOST_OF_INSERT})`,
     applying.text,

@@ -1,25 +1,39 @@
 /** Dates of the board in the startup's time zone. For loaders only: browsers may format the same moment differently. */
 
-function parts(moment: string, timeZone: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat('en-GB', { ...options, timeZone }).format(new Date(moment));
-}
+const OPTIONS = {
+  key: { year: 'numeric', month: '2-digit', day: '2-digit' },
+  day: { day: 'numeric', month: 'short' },
+  dayAndYear: { day: 'numeric', month: 'short', year: 'numeric' },
+  weekday: { weekday: 'long', day: 'numeric', month: 'long' },
+  time: { hour: '2-digit', minute: '2-digit' },
+} satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-const dayKey = (moment: string, timeZone: string) =>
-  parts(moment, timeZone, { year: 'numeric', month: '2-digit', day: '2-digit' });
+/** Kept, because making one takes as long as rendering a card. Startups are in a few time zones. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function written(name: keyof typeof OPTIONS, moment: string | number, timeZone: string): string {
+  const key = `${name} ${timeZone}`;
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-GB', { ...OPTIONS[name], timeZone });
+    formats.set(key, format);
+  }
+  return format.format(new Date(moment));
+}
 
 /** `Today`, `Yesterday`, `17 Nov`, or `17 Nov 2025` in another year. */
 export function dayText(moment: string, now: string, timeZone: string): string {
-  const day = dayKey(moment, timeZone);
-  if (day === dayKey(now, timeZone)) return 'Today';
-  if (day === dayKey(new Date(Date.parse(now) - 86_400_000).toISOString(), timeZone)) return 'Yesterday';
-  const isThisYear = day.slice(-4) === dayKey(now, timeZone).slice(-4);
-  return parts(moment, timeZone, { day: 'numeric', month: 'short', ...(!isThisYear && { year: 'numeric' }) });
+  const day = written('key', moment, timeZone);
+  const today = written('key', now, timeZone);
+  if (day === today) return 'Today';
+  if (day === written('key', Date.parse(now) - 86_400_000, timeZone)) return 'Yesterday';
+  return written(day.slice(-4) === today.slice(-4) ? 'day' : 'dayAndYear', moment, timeZone);
 }
 
 /** `Today, 09:16` or `Sunday 22 November, 14:10`. */
 export function momentText(moment: string, now: string, timeZone: string): string {
-  const time = parts(moment, timeZone, { hour: '2-digit', minute: '2-digit' });
+  const time = written('time', moment, timeZone);
   const day = dayText(moment, now, timeZone);
   if (day === 'Today' || day === 'Yesterday') return `${day}, ${time}`;
-  return `${parts(moment, timeZone, { weekday: 'long', day: 'numeric', month: 'long' })}, ${time}`;
+  return `${written('weekday', moment, timeZone)}, ${time}`;
 }
