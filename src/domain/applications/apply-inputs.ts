@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { LONGEST_ANSWER, type Question } from '#domain/jobs/questions.ts';
+import { webAddress } from '#domain/site/rich-text.ts';
+import { phone } from '#domain/talent/inputs.ts';
 
 /** What a person fills in to apply: their profile as edited for this application, a note, and the answers. */
 
@@ -14,14 +16,14 @@ const line = (most: number, missing?: string) =>
     .refine((text) => missing === undefined || text !== '', missing)
     .refine((text) => !/[\p{Cc}]/u.test(text), 'Please use one line');
 
-const isWebAddress = (text: string) => URL.canParse(/^https?:\/\//i.test(text) ? text : `https://${text}`);
+const isWebAddress = (text: string) => webAddress(text) !== null;
 
 /** Contents that can be sent. `profile` holds what has no column of its own. */
 export const applicationInput = z.strictObject({
   name: line(80, 'Please enter your name'),
   headline: line(160).default(''),
   place: line(120).default(''),
-  phone: line(40).default(''),
+  phone: phone.default(''),
   /** As people write it: "Icelandic, native". */
   languages: z.array(line(80)).max(MOST_LINES, `Please enter at most ${MOST_LINES} languages`).default([]),
   /** A day such as 2027-02-01; empty for none. */

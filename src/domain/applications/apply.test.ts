@@ -78,6 +78,22 @@ describe('applying to a job', () => {
     expect(talent).toMatchObject({ intro: 'Backend engineer', enabled: true });
   });
 
+  it('refuses a phone number without numbers and a link that leads nowhere, and takes those of any country', async () => {
+    const job = await someJobToApplyTo(fixture.context);
+    const person = await someone();
+    for (const [fields, wrong] of [
+      [{ phone: 'abc' }, 'phone'],
+      [{ links: ['github'] }, 'links.0'],
+    ] as const) {
+      const sent = anApplication({ ...fields } as Parameters<typeof anApplication>[0]);
+      await expect(apply(person, services, job.id, sent)).rejects.toMatchObject({
+        details: { fields: { [wrong]: expect.any(String) } },
+      });
+    }
+    const sent = anApplication({ phone: '(0) 31-22 33.44', links: ['github.com/anna'] });
+    await expect(apply(person, services, job.id, sent)).resolves.toMatchObject({ outcome: 'sent' });
+  });
+
   it('changes nothing the second time, and answers the same application', async () => {
     const job = await someJobToApplyTo(fixture.context);
     const talent = await someone();

@@ -24,7 +24,7 @@ const chosen = (allowed: readonly string[]) =>
   z.array(z.string().refine((key) => allowed.includes(key), 'Please choose from the list')).max(allowed.length);
 
 const WRONG_PHONE = 'Please enter a phone number, such as +47 555 01 234';
-const phone = line(30).refine(
+export const phone = line(30).refine(
   (value) => value === '' || (/^\+?[\d\s()./-]+$/.test(value) && (value.match(/\d/g) ?? []).length >= 5),
   WRONG_PHONE,
 );

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import type { OpenCard } from './board-types.ts';
 import css from './card-drawer.module.css';
 
@@ -11,10 +12,11 @@ export function headlineAndPlace({ headline, place }: { headline: string; place:
 /** What the talent sent: answers, their note and their profile. */
 export function CardContents({ card }: { card: Pick<OpenCard, 'answers' | 'note' | 'profile' | 'missesKnockOut'> }) {
   const facts = profileFacts(card.profile);
+  const links = Array.isArray(card.profile.links) ? card.profile.links.filter((each) => typeof each === 'string') : [];
   const experience = Array.isArray(card.profile.experience) ? (card.profile.experience as Listed[]) : [];
   return (
     <>
-      {(card.answers.length > 0 || card.note || facts.length > 0) && (
+      {(card.answers.length > 0 || card.note || facts.length > 0 || links.length > 0) && (
         <section className={css.block}>
           <h3>Answers</h3>
           <dl className={css.answers}>
@@ -28,7 +30,7 @@ export function CardContents({ card }: { card: Pick<OpenCard, 'answers' | 'note'
               // biome-ignore lint/suspicious/noArrayIndexKey: two questions may have the same words
               <div key={index}>
                 <dt>{question}</dt>
-                <dd>{answer || 'No answer'}</dd>
+                <dd>{withLink(answer) || 'No answer'}</dd>
               </div>
             ))}
             {card.note && (
@@ -43,6 +45,14 @@ export function CardContents({ card }: { card: Pick<OpenCard, 'answers' | 'note'
                 <dd>{value}</dd>
               </div>
             ))}
+            {links.length > 0 && (
+              <div>
+                <dt>Links</dt>
+                {links.map((link) => (
+                  <dd key={link}>{withLink(link)}</dd>
+                ))}
+              </div>
+            )}
           </dl>
         </section>
       )}
@@ -67,9 +77,21 @@ export function CardContents({ card }: { card: Pick<OpenCard, 'answers' | 'note'
   );
 }
 
+/** An address that somebody typed, as a link where it is one: https or without a scheme, and nothing around it. */
+function withLink(text: string) {
+  const address = /^https:\/\//i.test(text) ? text : `https://${text}`;
+  if (!/^(?:https:\/\/)?[^\s/:@]+\.[^\s/:@.]{2,}(?:[/?#]\S*)?$/i.test(text) || !URL.canParse(address)) return text;
+  return (
+    <a className="link" href={address} target="_blank" rel="noopener nofollow ugc">
+      {text}
+      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+    </a>
+  );
+}
+
 /** The facts of a profile that are short texts, under the labels that people know. */
 function profileFacts(profile: Record<string, unknown>): [string, string][] {
-  const labels = { languages: 'Languages', skills: 'Skills', canStart: 'Can start', phone: 'Phone', links: 'Links' };
+  const labels = { languages: 'Languages', skills: 'Skills', canStart: 'Can start', phone: 'Phone' };
   return Object.entries(labels).flatMap(([key, label]) => {
     const value = profile[key];
     const text = Array.isArray(value)
