@@ -139,7 +139,7 @@ export default function StartupHomePage() {
         {notice && <Banner tone="note">{notice}</Banner>}
         {toDo.length > 0 && <ToDoList items={toDo} />}
         {numbers && <DashboardNumbers {...numbers} />}
-        <DashboardJobs jobs={jobs} path={path} total={company.jobs} pages={pages} days={sparklineDays} />
+        <DashboardJobs jobs={jobs} path={path} pages={pages} days={sparklineDays} />
       </WithRail>
     </WorkspacePage>
   );

@@ -11,6 +11,7 @@ import { formState } from '#web/app/form-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Check } from '#web/ui/check.tsx';
 import { dayOf } from '#web/ui/date-format.ts';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TwoColumn } from '#web/ui/section.tsx';
 import { defineGuardedAction, guarded } from '#web/workspace/guarded.server.ts';
@@ -177,14 +178,13 @@ export default function StartupSettingsPage() {
               {acceptance ??
                 'Before your first applicant, a member of your team accepts the terms for processing their data (Art. 28 GDPR).'}
             </p>
-            <details>
-              <summary>Read the terms</summary>
+            <Disclosure summary="Read the terms">
               <ul>
                 {DATA_TERMS.map((term) => (
                   <li key={term}>{term}</li>
                 ))}
               </ul>
-            </details>
+            </Disclosure>
           </PageText>
           {acceptance === null && (
             <WorkspaceForm action={path} intent="terms" message={messageOf('terms')}>

@@ -20,6 +20,7 @@ import { sourceLabels } from '#web/jobs/desk/source-labels.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { counted, grouped } from '#web/ui/number-format.ts';
 import { Table } from '#web/ui/table.tsx';
@@ -120,8 +121,7 @@ export function DashboardNumbers({
           ))}
         </div>
       </dl>
-      <details className={css.days}>
-        <summary>Numbers by day</summary>
+      <Disclosure className={css.days} summary="Numbers by day">
         <Table
           tall
           label="Views, applications and followers by day"
@@ -134,7 +134,7 @@ export function DashboardNumbers({
             { head: 'Followers', cell: ({ followers }) => grouped(followers), number: true },
           ]}
         />
-      </details>
+      </Disclosure>
     </WorkspaceSection>
   );
 }
@@ -156,20 +156,16 @@ type Job = {
 export function DashboardJobs({
   jobs,
   path,
-  total,
   pages,
   days,
 }: {
   jobs: readonly Job[];
   path: string;
-  /** Jobs that are neither drafts nor closed. */
-  total: number;
   /** The pages that exist and that this person may open. */
   pages: { jobs: boolean; job: boolean; newJob: boolean };
   days: number;
 }) {
-  const more =
-    pages.jobs && jobs.length > 0 ? { href: `${path}/jobs`, label: `All ${counted(total, 'job')}` } : undefined;
+  const more = pages.jobs && jobs.length > 0 ? { href: `${path}/jobs`, label: 'All jobs' } : undefined;
   return (
     <WorkspaceSection title="Jobs" more={more}>
       {jobs.length === 0 ? (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Job } from '#domain/jobs/views.ts';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 
 /** More links than this collapse into a disclosure. */
 const MAX_SHOWN = 6;
@@ -29,10 +30,9 @@ export function AlsoPublished({ sources, className }: { sources: Job['sources'];
   ));
   if (sources.length <= MAX_SHOWN) return <p className={className}>Also published on {list}</p>;
   return (
-    <details className={className}>
-      <summary>Also published at {sources.length} other addresses</summary>
+    <Disclosure className={className} summary={`Also published at ${sources.length} other addresses`}>
       <p>{list}</p>
-    </details>
+    </Disclosure>
   );
 }
 

@@ -3,6 +3,7 @@ import type { Job } from '#domain/jobs/views.ts';
 import { countryOf } from '#domain/site/countries.ts';
 import { localName, locationLabel } from '#domain/site/location.ts';
 import { JOB_ROLES, labelOf } from '#domain/site/taxonomies.ts';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import type { Fact } from '#web/ui/facts.tsx';
 import { counted, range } from '#web/ui/number-format.ts';
 import { dayAndMonth, daysLeft } from './ago.ts';
@@ -77,12 +78,7 @@ function Places({ job }: { job: Job }) {
   return (
     <>
       {lines(labels.slice(0, 3))}
-      {rest.length > 0 && (
-        <details>
-          <summary className="link">{counted(rest.length, 'more place')}</summary>
-          {lines(rest)}
-        </details>
-      )}
+      {rest.length > 0 && <Disclosure summary={counted(rest.length, 'more place')}>{lines(rest)}</Disclosure>}
     </>
   );
 }

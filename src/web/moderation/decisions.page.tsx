@@ -7,6 +7,7 @@ import { readInput } from '#domain/read-input.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { dayOf } from '#web/ui/date-format.ts';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { Banner } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
@@ -103,8 +104,7 @@ export default function DecisionsPage() {
 function Appeal({ id, path, mistakes }: { id: string; path: string; mistakes: Mistakes | undefined }) {
   const typed = mistakes?.values.statement === id ? mistakes : undefined;
   return (
-    <details open={typed !== undefined} className={css.appeal}>
-      <summary>Appeal</summary>
+    <Disclosure open={typed !== undefined} className={css.appeal} summary="Appeal">
       <WorkspaceForm action={path} intent="appeal">
         {typed && Object.keys(typed.fields).length === 0 && <Banner>{typed.message}</Banner>}
         <input type="hidden" name="statement" value={id} />
@@ -120,6 +120,6 @@ function Appeal({ id, path, mistakes }: { id: string; path: string; mistakes: Mi
           <Button type="submit">Send the appeal</Button>
         </Actions>
       </WorkspaceForm>
-    </details>
+    </Disclosure>
   );
 }

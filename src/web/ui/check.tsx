@@ -3,13 +3,14 @@ import css from './check.module.css';
 import { classNames } from './class-names.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** A checkbox or radio button with a label and a count. `mark` is a small picture before the label. */
+/** A checkbox or radio button with a label and a count. `mark` is a small picture before the label. `className` is of the label. */
 export function Check({
   label,
   count,
   countNoun,
   mark,
   type = 'checkbox',
+  className,
   ...input
 }: {
   label: ReactNode;
@@ -19,7 +20,7 @@ export function Check({
   mark?: ReactNode;
 } & ComponentProps<'input'>) {
   return (
-    <label className={classNames(css.check, count === 0 && !input.defaultChecked && css.none)}>
+    <label className={classNames(css.check, count === 0 && !input.defaultChecked && css.none, className)}>
       <input type={type} {...input} />
       {mark}
       {label}

@@ -1,11 +1,15 @@
 import { X } from 'lucide';
+import { useEffect, useRef } from 'react';
 import { COLUMN_COLORS } from '#domain/site/job-terms.ts';
+import type { Mistakes } from '#web/app/define-action.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Check } from '#web/ui/check.tsx';
 import { Banner, Field } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { BoardDialog } from './board-dialog.tsx';
 import type { BoardPageData, ShownColumn } from './board-types.ts';
 import css from './move-menu.module.css';
+import { showMistake } from './show-mistake.ts';
 
 const COLOR_NAMES = ['Ink', 'Fjord', 'Ice', 'Cloudberry', 'Lingon', 'Moss', 'Grey', 'Haze'];
 const MEANINGS = {
@@ -20,8 +24,7 @@ export function ColumnDialog({
   data,
   action,
   closeHref,
-  error,
-  values,
+  mistakes,
   onClose,
 }: {
   /** Null for a new one. */
@@ -29,11 +32,16 @@ export function ColumnDialog({
   data: BoardPageData;
   action: string;
   closeHref: string;
-  error: string | undefined;
-  values: Record<string, string>;
+  /** Of the last form. */
+  mistakes: Mistakes | undefined;
   onClose: () => void;
 }) {
   const { asked, board } = data;
+  const values = mistakes?.values ?? {};
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (mistakes) showMistake(form.current);
+  }, [mistakes]);
   const jobs = asked.jobId ? [asked.jobId] : board.jobs.map(({ id }) => id);
   const ids = column?.columnIds.map((id) => <input key={id} type="hidden" name="column" value={id} />);
   const job = board.jobs.find(({ id }) => id === asked.jobId);
@@ -47,40 +55,47 @@ export function ColumnDialog({
           <Icon of={X} />
         </a>
       </div>
-      <form method="post" action={action} className={css.form}>
+      <form ref={form} method="post" action={action} className={css.form}>
         <input type="hidden" name="intent" value={column ? 'changeColumn' : 'addColumn'} />
         {ids ?? jobs.map((id) => <input key={id} type="hidden" name="job" value={id} />)}
-        {error && <Banner>{error}</Banner>}
-        <Field label="Name" name="name" maxLength={40} required defaultValue={values.name ?? column?.name ?? ''} />
+        {mistakes && !mistakes.fields.name && <Banner>{Object.values(mistakes.fields)[0] ?? mistakes.message}</Banner>}
+        <Field
+          label="Name"
+          name="name"
+          maxLength={40}
+          required
+          defaultValue={values.name ?? column?.name ?? ''}
+          error={mistakes?.fields.name}
+        />
         <fieldset className={css.colors}>
           <legend>Colour</legend>
           {COLUMN_COLORS.map((color, index) => (
-            <label key={color}>
-              <input
-                type="radio"
-                name="color"
-                value={color}
-                defaultChecked={(values.color ?? column?.color ?? '#c6e0de') === color}
-              />
-              <svg viewBox="0 0 24 24" aria-hidden="true">
-                <path fill={color} d="M0 0h24v24H0z" />
-              </svg>
-              {COLOR_NAMES[index]}
-            </label>
+            <Check
+              key={color}
+              type="radio"
+              name="color"
+              value={color}
+              defaultChecked={(values.color ?? column?.color ?? '#c6e0de') === color}
+              mark={
+                <svg viewBox="0 0 24 24" aria-hidden="true">
+                  <path fill={color} d="M0 0h24v24H0z" />
+                </svg>
+              }
+              label={COLOR_NAMES[index]}
+            />
           ))}
         </fieldset>
         <fieldset className={css.place}>
           <legend>The talent is told</legend>
           {Object.entries(MEANINGS).map(([value, label]) => (
-            <label key={value}>
-              <input
-                type="radio"
-                name="meaning"
-                value={value}
-                defaultChecked={(values.meaning ?? column?.meaning ?? 'inProcess') === value}
-              />{' '}
-              {label}
-            </label>
+            <Check
+              key={value}
+              type="radio"
+              name="meaning"
+              value={value}
+              defaultChecked={(values.meaning ?? column?.meaning ?? 'inProcess') === value}
+              label={label}
+            />
           ))}
         </fieldset>
         <Button type="submit" size="sm">

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, X } from 'lucide';
 import { Button } from '#web/ui/button.tsx';
+import { Check } from '#web/ui/check.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { BoardDialog } from './board-dialog.tsx';
 import type { ShownColumn } from './board-types.ts';
@@ -100,12 +101,8 @@ export function MoveMenu({
           ))}
         <fieldset className={css.place}>
           <legend>Place in the column</legend>
-          <label>
-            <input type="radio" name="place" value="top" defaultChecked /> Top
-          </label>
-          <label>
-            <input type="radio" name="place" value="bottom" /> Bottom
-          </label>
+          <Check type="radio" name="place" value="top" label="Top" defaultChecked />
+          <Check type="radio" name="place" value="bottom" label="Bottom" />
         </fieldset>
       </form>
     </BoardDialog>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { EditableProfile } from '#domain/companies/profile-views.ts';
 import { variantPath } from '#domain/media/image.ts';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { positionOf } from '../focus-point.ts';
@@ -78,8 +79,7 @@ export function PicturesField({ profile, state }: { profile: EditableProfile; st
       <input type="hidden" name="focusX" value={focus.x} />
       <input type="hidden" name="focusY" value={focus.y} />
       {hasScripts && cover && (
-        <details className={css.more}>
-          <summary>Set what stays in view of the cover</summary>
+        <Disclosure className={css.more} summary="Set what stays in view of the cover">
           <FocusPoint
             path={`/images/${cover.id}`}
             size={cover}
@@ -90,7 +90,7 @@ export function PicturesField({ profile, state }: { profile: EditableProfile; st
               state.touch();
             }}
           />
-        </details>
+        </Disclosure>
       )}
     </>
   );

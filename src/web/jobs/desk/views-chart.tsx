@@ -1,6 +1,7 @@
 import type { ViewSource } from '#domain/jobs/view-source.ts';
 import { useSite } from '#web/app/use-site.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import { grouped } from '#web/ui/number-format.ts';
 import { Table } from '#web/ui/table.tsx';
 import { WorkspaceSection } from '#web/workspace/workspace-page.tsx';
@@ -80,8 +81,7 @@ export function ViewsChart({ title, period, drawing, sources, days }: ShownViews
           </p>
         </div>
       </div>
-      <details className={css.table}>
-        <summary>Views by day</summary>
+      <Disclosure className={css.table} summary="Views by day">
         <Table
           tall
           label="Views by day and source"
@@ -99,7 +99,7 @@ export function ViewsChart({ title, period, drawing, sources, days }: ShownViews
             })),
           ]}
         />
-      </details>
+      </Disclosure>
     </WorkspaceSection>
   );
 }

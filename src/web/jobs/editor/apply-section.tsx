@@ -1,6 +1,7 @@
 import { DATA_TERMS } from '#domain/companies/data-terms.ts';
 import type { DraftContents } from '#domain/jobs/inputs.ts';
 import { Check } from '#web/ui/check.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Choice } from './choice.tsx';
 import { textOf } from './draft-form.ts';
@@ -47,16 +48,13 @@ export function ApplySection({
             <p className={sections.meta}>
               Once for your startup. Without them, a job by email shows its address instead.
             </p>
-            <details>
-              <summary>
-                <span className="link">Read the terms</span>
-              </summary>
+            <Disclosure summary="Read the terms">
               <ol>
                 {DATA_TERMS.map((term) => (
                   <li key={term}>{term}</li>
                 ))}
               </ol>
-            </details>
+            </Disclosure>
           </div>
         )}
         <div data-field="email" hidden={isHydrated && now !== 'email'}>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { DraftContents } from '#domain/jobs/inputs.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Check } from '#web/ui/check.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import css from './conflict.module.css';
@@ -44,18 +45,20 @@ export function Conflict({
               <fieldset key={name} className={css.row}>
                 <legend>{name}</legend>
                 {(['mine', 'theirs'] as const).map((side) => (
-                  <label key={side} className={css.card}>
-                    <input
-                      type="radio"
-                      name={`conflict-${name}`}
-                      checked={(chosen[name] ?? 'mine') === side}
-                      onChange={() => setChosen({ ...chosen, [name]: side })}
-                    />
-                    <span>
-                      <b>{side === 'mine' ? 'Yours' : `From ${author}`}</b>
-                      <span className={css.text}>{(side === 'mine' ? own : other)[name]?.text || 'Nothing'}</span>
-                    </span>
-                  </label>
+                  <Check
+                    key={side}
+                    type="radio"
+                    className={css.card}
+                    name={`conflict-${name}`}
+                    checked={(chosen[name] ?? 'mine') === side}
+                    onChange={() => setChosen({ ...chosen, [name]: side })}
+                    label={
+                      <span>
+                        <b>{side === 'mine' ? 'Yours' : `From ${author}`}</b>
+                        <span className={css.text}>{(side === 'mine' ? own : other)[name]?.text || 'Nothing'}</span>
+                      </span>
+                    }
+                  />
                 ))}
               </fieldset>
             ))}

@@ -2,6 +2,7 @@ import { Plus, Trash2 } from 'lucide';
 import { useState } from 'react';
 import type { DraftContents } from '#domain/jobs/inputs.ts';
 import { hasOptions, MOST_QUESTIONS } from '#domain/jobs/questions.ts';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -86,10 +87,7 @@ function QuestionRow({
   const name = text || `Question ${at + 1}`;
   return (
     <li>
-      <details open={isWrong || isAdded}>
-        <summary>
-          <span className="link">{name}</span>
-        </summary>
+      <Disclosure open={isWrong || isAdded} summary={name}>
         <div className={sections.fields}>
           <Field
             label="Question"
@@ -143,7 +141,7 @@ function QuestionRow({
             />
           </div>
         </div>
-      </details>
+      </Disclosure>
       {isHydrated && <IconButton icon={Trash2} label={`Delete “${name}”`} onClick={onRemove} />}
     </li>
   );
