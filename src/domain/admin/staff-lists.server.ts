@@ -66,9 +66,9 @@ const SOURCES: Record<StaffListName, Source> = {
     searched: sql`fold_text(c.name || ' ' || j.title) || ' ' || s.id`,
     status: sql`s.status`,
     row: (row) => ({
-      name: `${orderNumber(row.id)}, ${row.name}`,
+      name: `${orderNumber(row.id)}, ${amountText(row.amount ?? 0, row.currency ?? 'EUR')} for ${row.note}`,
       href: `/client/startups/${row.key}/orders/${row.id}`,
-      note: `${amountText(row.amount ?? 0, row.currency ?? 'EUR')} for ${row.note}`,
+      note: row.name,
       noteHref: `/admin/companies/${row.key}`,
     }),
   },
