@@ -50,6 +50,16 @@ const filters = z.strictObject({
         example: 'due',
       },
     }),
+  alike: z
+    .string()
+    .refine(isIdentifier, 'This is not an id.')
+    .optional()
+    .openapi({
+      param: {
+        description: 'Only applications with the same text as this one, by its id.',
+        example: '6560a1b2c3d4e5f601234567',
+      },
+    }),
   sort: z
     .enum(BOARD_SORTS)
     .optional()

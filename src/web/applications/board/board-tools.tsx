@@ -1,10 +1,23 @@
-import { Plus, Search } from 'lucide';
+import { Download, Plus, Search } from 'lucide';
 import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Menu } from '#web/ui/menu.tsx';
 import { Select } from '#web/ui/select.tsx';
 import css from './board.module.css';
 import type { BoardPageData } from './board-types.ts';
 
 const ONLY = { new: 'New', unanswered: 'Waits for an answer', due: 'Answer due', knockOut: 'Misses a must' } as const;
+
+const FORMATS = { csv: 'Spreadsheet (CSV)', json: 'Data (JSON)' } as const;
+
+/** The file with everybody whom the board or the list shows now. */
+function exportHref(company: string, { jobId, search, only, alike, sort }: BoardPageData['asked'], format: string) {
+  const query = new URLSearchParams({ format });
+  for (const [name, value] of Object.entries({ job: jobId, search, only, alike, sort })) {
+    if (value) query.set(name, value);
+  }
+  return `/api/companies/${company}/applicants/export?${query}`;
+}
 
 /** What the board shows: a job, words, a group, and the view. Submitted with Search where there is no script. */
 export function BoardTools({
@@ -22,7 +35,7 @@ export function BoardTools({
       {/* biome-ignore lint/a11y/useSemanticElements: the search element is not announced everywhere yet */}
       <form role="search" aria-label="Applicants" action={path} data-live className={css.filters}>
         <Select small name="job" aria-label="Job" defaultValue={asked.jobId ?? ''}>
-          <option value="">{board.jobs.length === 1 ? 'All jobs' : `All ${board.jobs.length} jobs`}</option>
+          <option value="">All jobs</option>
           {board.jobs.map(({ id, title, total }) => (
             <option key={id} value={id}>
               {title} ({total})
@@ -41,7 +54,7 @@ export function BoardTools({
           type="search"
           name="q"
           aria-label="Name, headline or place"
-          placeholder="Name or place"
+          placeholder="Name, headline or place"
           defaultValue={asked.search}
           maxLength={100}
         />
@@ -53,6 +66,25 @@ export function BoardTools({
       <LinkButton size="sm" kind="line" href={hrefFor({ view: asked.view === 'list' ? null : 'list', page: null })}>
         {asked.view === 'list' ? 'Board' : 'List'}
       </LinkButton>
+      {board.total > 0 && (
+        <Menu
+          className={css.download}
+          summary={
+            <>
+              <Icon of={Download} size={18} />
+              Download
+            </>
+          }
+        >
+          {Object.entries(FORMATS).map(([format, label]) => (
+            <li key={format}>
+              <a href={exportHref(company.key, asked, format)} download>
+                {label}
+              </a>
+            </li>
+          ))}
+        </Menu>
+      )}
       {company.canMove && asked.view === 'board' && board.jobs.length > 0 && (
         <LinkButton size="sm" kind="line" icon={Plus} href={hrefFor({ column: 'new' })}>
           Add column

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Check } from '#web/ui/check.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { Menu } from '#web/ui/menu.tsx';
 import { counted, grouped } from '#web/ui/number-format.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { Bars, type BarsDrawing } from '#web/workspace/bars.tsx';
@@ -169,70 +170,60 @@ const ROW_BUTTONS: { change: JobChange; label: string; of: TeamAction[] }[] = [
 ];
 
 function RowMenu({ job, name, path }: { job: ListedJob; name: string; path: string }) {
-  const details = useRef<HTMLDetailsElement>(null);
   const { id, status, actions, links } = job;
   return (
-    <details
-      ref={details}
+    <Menu
       name="row-menu"
       className={css.menu}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        details.current?.removeAttribute('open');
-        details.current?.querySelector('summary')?.focus();
-      }}
-      onBlur={({ relatedTarget }) => {
-        if (relatedTarget && !details.current?.contains(relatedTarget)) details.current?.removeAttribute('open');
-      }}
+      summary={
+        <>
+          <Icon of={Ellipsis} />
+          <VisuallyHidden>More for {name}</VisuallyHidden>
+        </>
+      }
     >
-      <summary>
-        <Icon of={Ellipsis} />
-        <VisuallyHidden>More for {name}</VisuallyHidden>
-      </summary>
-      <ul>
-        {links.pay && (
-          <li>
-            <a href={links.pay}>Pay and publish</a>
-          </li>
-        )}
+      {links.pay && (
         <li>
-          <a href={`${path}/${id}`}>Open its desk</a>
+          <a href={links.pay}>Pay and publish</a>
         </li>
-        {links.edit && (
-          <li>
-            <a href={links.edit}>Edit</a>
-          </li>
-        )}
-        {status === 'ACTIVE' && job.isApproved && (
-          <li>
-            <a href={`/jobs/${id}`}>View listing</a>
-          </li>
-        )}
-        {links.boost && (
-          <li>
-            <a href={links.boost}>Boost</a>
-          </li>
-        )}
-        {ROW_BUTTONS.filter(({ of }) => of.some((action) => actions.includes(action))).map(({ change, label }) => (
-          <li key={change}>
-            <button type="submit" name="one" value={`${change}:${id}`}>
-              {label}
-            </button>
-          </li>
-        ))}
-        {actions.includes('close') && (
-          <li>
-            <a href={`${path}/${id}?close=1`}>Close</a>
-          </li>
-        )}
-        {status === 'DRAFT' && (
-          <li>
-            <button type="submit" name="one" value={`delete:${id}`}>
-              Delete draft
-            </button>
-          </li>
-        )}
-      </ul>
-    </details>
+      )}
+      <li>
+        <a href={`${path}/${id}`}>Open its desk</a>
+      </li>
+      {links.edit && (
+        <li>
+          <a href={links.edit}>Edit</a>
+        </li>
+      )}
+      {status === 'ACTIVE' && job.isApproved && (
+        <li>
+          <a href={`/jobs/${id}`}>View listing</a>
+        </li>
+      )}
+      {links.boost && (
+        <li>
+          <a href={links.boost}>Boost</a>
+        </li>
+      )}
+      {ROW_BUTTONS.filter(({ of }) => of.some((action) => actions.includes(action))).map(({ change, label }) => (
+        <li key={change}>
+          <button type="submit" name="one" value={`${change}:${id}`}>
+            {label}
+          </button>
+        </li>
+      ))}
+      {actions.includes('close') && (
+        <li>
+          <a href={`${path}/${id}?close=1`}>Close</a>
+        </li>
+      )}
+      {status === 'DRAFT' && (
+        <li>
+          <button type="submit" name="one" value={`delete:${id}`}>
+            Delete draft
+          </button>
+        </li>
+      )}
+    </Menu>
   );
 }
