@@ -5,30 +5,52 @@ import { Select } from '#web/ui/select.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import css from './applicant-list.module.css';
 import type { BoardPageData } from './board-types.ts';
+import { ChooseBar } from './choose-bar.tsx';
+import { canBeChosen, useChoice } from './use-choice.ts';
 
 /** Applicants as a list, in which several can be chosen. One form, so that it works without a script. */
 export function ApplicantList({
   data,
   action,
   hrefFor,
+  movedIds,
 }: {
   data: BoardPageData;
   action: string;
   hrefFor: (changes: Record<string, string | number | null>) => string;
+  /** Those who were moved last, with spaces between them. */
+  movedIds: string;
 }) {
   const { list, company, board, asked } = data;
+  const docs = list?.docs ?? [];
+  const choice = useChoice(docs, movedIds);
   if (!list) return null;
+  const open = docs.filter(canBeChosen);
   const sorted = (sort: string) => ({
     href: hrefFor({ sort, page: null }),
-    'aria-current': asked.sort === sort ? ('true' as const) : undefined,
+    'aria-current':
+      (asked.sort === undefined || asked.sort === 'board' ? 'newest' : asked.sort) === sort
+        ? ('true' as const)
+        : undefined,
   });
   return (
-    <form method="post" action={action} className={css.form}>
+    <form ref={choice.form} method="post" action={action} className={css.form}>
       <p className={css.sort}>
         Sort by <a {...sorted('newest')}>newest</a> <a {...sorted('oldest')}>oldest</a> <a {...sorted('name')}>name</a>{' '}
         <a {...sorted('score')}>your team’s score</a>
       </p>
       {list.docs.length === 0 && <p className={css.none}>Nobody matches.</p>}
+      {company.canMove && list.docs.length > 0 && (
+        <ChooseBar
+          choice={choice}
+          onPage={{ total: open.length, chosen: open.filter(({ id }) => choice.has(id)).length }}
+          total={list.total}
+          pages={list.pages}
+        />
+      )}
+      {choice.elsewhere.map(([id, version]) => (
+        <input key={id} type="hidden" name="card" value={`${id}:${version}`} />
+      ))}
       <ul className={css.list}>
         {list.docs.map((card) => (
           <li key={card.id}>
@@ -36,7 +58,10 @@ export function ApplicantList({
               <Check
                 name="card"
                 value={`${card.id}:${card.version}`}
-                disabled={card.ended !== null || card.step === 'rejected'}
+                disabled={!canBeChosen(card)}
+                checked={canBeChosen(card) && choice.has(card.id)}
+                onClick={choice.noteKeys}
+                onChange={({ target }) => choice.choose(card, target.checked)}
                 label={<VisuallyHidden>{card.name}</VisuallyHidden>}
               />
             ) : (
@@ -72,7 +97,7 @@ export function ApplicantList({
           <Button type="submit" size="sm" kind="line" name="intent" value="move">
             Move
           </Button>
-          <Button type="submit" size="sm" formMethod="get" formAction={`/client/startups/${company.key}/applicants/no`}>
+          <Button type="submit" size="sm" name="intent" value="sayNo">
             Say no to the chosen
           </Button>
         </div>

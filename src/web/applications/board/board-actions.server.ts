@@ -1,4 +1,6 @@
-import { findBoardCompany, noteLook } from '#domain/applications/board/access.server.ts';
+import { redirect } from 'react-router';
+import { type BoardCompany, findBoardCompany, noteLook } from '#domain/applications/board/access.server.ts';
+import { listApplicants } from '#domain/applications/board/cards.server.ts';
 import {
   addColumn,
   changeColumns,
@@ -6,21 +8,27 @@ import {
   setAnonymous,
   shiftColumns,
 } from '#domain/applications/board/columns.server.ts';
-import type { ColumnFields, MessageInput, MoveInput } from '#domain/applications/board/inputs.ts';
+import {
+  type ColumnFields,
+  type MessageInput,
+  MOST_AT_ONCE,
+  type MoveInput,
+} from '#domain/applications/board/inputs.ts';
 import { sendMessage } from '#domain/applications/board/messages.server.ts';
 import { type MoveResult, moveCards, undoMove } from '#domain/applications/board/moves.server.ts';
 import { sendNoNow } from '#domain/applications/board/noes.server.ts';
 import { addNote, setScore } from '#domain/applications/board/reviews.server.ts';
-import { absent, Refusal } from '#domain/errors.ts';
+import { absent, type FieldErrors, Refusal } from '#domain/errors.ts';
 import type { ActionArguments } from '#web/app/define-action.ts';
 import type { Guarded } from '#web/workspace/guarded.server.ts';
 import { storeAttachment } from '../thread/store-attachment.server.ts';
+import { readBoardQuery } from './board-query.ts';
 import { TIME_ROWS } from './time-rows.ts';
 import { readInstant } from './zoned-time.ts';
 
 /** The fields of every form of the board. */
 export const BOARD_FIELDS = [
-  ...['intent', 'card', 'to', 'place', 'after', 'text', 'score', 'kind', 'file'],
+  ...['intent', 'card', 'all', 'to', 'place', 'after', 'text', 'score', 'kind', 'file'],
   ...TIME_ROWS.flatMap((row) => [`day${row}`, `time${row}`]),
   ...['minutes', 'by', 'where', 'answerBy'],
   ...['column', 'job', 'name', 'color', 'meaning', 'shift', 'isAnonymous'],
@@ -49,7 +57,7 @@ export async function changeBoard(args: ActionArguments & Guarded): Promise<Boar
   switch (intent) {
     case 'move': {
       const input = {
-        cards,
+        cards: text('all') ? await everybodyMatching(args, company) : cards,
         to: text('to'),
         place: text('place') || 'top',
         after: text('after') || undefined,
@@ -69,6 +77,12 @@ export async function changeBoard(args: ActionArguments & Guarded): Promise<Boar
       }
       return answerOf(intent, results);
     }
+    case 'sayNo': {
+      if (cards.length === 0 && !text('all')) throw new Refusal('invalid', 'E_INVALID', 'Please choose somebody.');
+      const chosen = new URLSearchParams(text('all') ? args.url.searchParams : cards.map((card) => ['card', card.id]));
+      if (text('all')) chosen.set('all', 'true');
+      throw redirect(`/client/startups/${company.key}/applicants/no?${chosen}`);
+    }
     case 'score': {
       const score = text('score') === '' ? null : Number(text('score'));
       await setScore(context, company.id, id, { score });
@@ -78,9 +92,11 @@ export async function changeBoard(args: ActionArguments & Guarded): Promise<Boar
       await addNote(context, company.id, id, { text: text('text') });
       return { intent, message: 'Note added.' };
     case 'message':
-      await sendMessage(context, company.id, id, readMessage(text, company.timeZone), {
-        fileId: await storeAttachment(args),
-      });
+      await underFormNames(text, async () =>
+        sendMessage(context, company.id, id, readMessage(text, company.timeZone), {
+          fileId: await storeAttachment(args),
+        }),
+      );
       return { intent, message: 'Sent.' };
     case 'addColumn':
       await addColumn(context, company.id, all('job'), columnFieldsOf(text));
@@ -116,6 +132,21 @@ export async function changeBoard(args: ActionArguments & Guarded): Promise<Boar
   }
 }
 
+/** Everybody whom the filter in the address lets through, if they still are as many as the person saw. */
+async function everybodyMatching({ context, url, text }: ActionArguments, company: BoardCompany) {
+  const { jobId, search, only, alike } = readBoardQuery(url.searchParams);
+  const filter = { jobId, search, only, alike };
+  const { docs, total } = await listApplicants(context, company, { ...filter, limit: MOST_AT_ONCE });
+  if (total !== Number(text('all'))) {
+    throw new Refusal('conflict', 'E_CHANGED', `${total} people match now. Please look at the list and choose again.`);
+  }
+  if (total > docs.length) {
+    const message = `${total} people match, and at most ${MOST_AT_ONCE} can move at once. Please filter or search first.`;
+    throw new Refusal('unmet', 'E_TOO_MANY', message);
+  }
+  return docs.map(({ id, version }) => ({ id, version }));
+}
+
 /** One refused card is an error of the whole form; among several, each has its line. */
 function answerOf(intent: string, { moved, refused }: MoveResult): BoardAnswer {
   const [only] = refused;
@@ -133,6 +164,33 @@ type Text = (name: string) => string;
 const columnFieldsOf = (text: Text) =>
   ({ name: text('name'), color: text('color'), meaning: text('meaning') }) as ColumnFields;
 
+const isRowEmpty = (text: Text, row: string) => text(`day${row}`) === '' && text(`time${row}`) === '';
+
+/** Names what is wrong with a message after the fields of its form, which differ from those of the domain. */
+async function underFormNames(text: Text, send: () => Promise<unknown>): Promise<void> {
+  try {
+    await send();
+  } catch (error) {
+    if (!(error instanceof Refusal) || !error.details.fields) throw error;
+    const fields = formFields(text, error.details.fields);
+    throw new Refusal(error.kind, error.code, error.message, { ...error.details, fields });
+  }
+}
+
+/** The same errors beside the fields of the form: `times.times.1.from` is the day of the second row with a time. */
+export function formFields(text: Text, fields: FieldErrors): FieldErrors {
+  const rows = TIME_ROWS.filter((row) => row === '' || !isRowEmpty(text, row));
+  return Object.fromEntries(
+    Object.entries(fields).map(([path, message]) => {
+      const [, index, end] = /^times\.times\.(\d+)(?:\.(to))?/.exec(path) ?? [];
+      if (end) return ['minutes', message];
+      if (index !== undefined) return [`day${rows[Number(index)] ?? ''}`, message];
+      const last = path.split('.').at(-1) ?? path;
+      return [last === 'times' ? 'day' : last === 'place' ? 'where' : last === 'offer' ? 'answerBy' : last, message];
+    }),
+  );
+}
+
 export function readMessage(text: Text, timeZone: string): MessageInput {
   const kind = text('kind');
   const message = { text: text('text'), asks: kind === 'question' };
@@ -142,7 +200,7 @@ export function readMessage(text: Text, timeZone: string): MessageInput {
   const times = TIME_ROWS.flatMap((row) => {
     const [day, time] = [text(`day${row}`), text(`time${row}`)];
     // Only the first is needed.
-    if (row !== '' && day === '' && time === '') return [];
+    if (row !== '' && isRowEmpty(text, row)) return [];
     const from = readInstant(day, time, timeZone);
     if (from !== null) return [{ from: from.toISOString(), to: new Date(from.getTime() + length).toISOString() }];
     const message = row === '' ? 'Please enter a day and a time' : `Please enter a day and a time for time ${row}`;

@@ -26,18 +26,25 @@ const MOST_PEOPLE = 500;
 const HOUR_MS = 3_600_000;
 
 /**
- * Says no to several people: those chosen in the list, those in a group, else everybody in "To be rejected". The text is
+ * Says no to several people: those chosen in the list, all that it matches, those in a group, else everybody in "To be rejected". The text is
  * the draft of the job, the one last chosen for it, or the first of the templates.
  */
 export const loader = guarded(async ({ context, workspace, url }) => {
   const company = await findBoardCompany(context, workspace.key);
   requireMover(context, company.id);
-  const { jobId, only } = readBoardQuery(url.searchParams);
+  const { jobId, search, only, alike } = readBoardQuery(url.searchParams);
+  const isAll = url.searchParams.has('all');
   const chosen = url.searchParams.getAll('card').flatMap((value) => value.split(':')[0] ?? []);
   const all = await listApplicants(context, company, {
     jobId,
     limit: MOST_PEOPLE,
-    ...(chosen.length > 0 ? { ids: chosen } : only ? { only } : { step: 'toreject' as const }),
+    ...(isAll
+      ? { search, only, alike }
+      : chosen.length > 0
+        ? { ids: chosen }
+        : only
+          ? { only }
+          : { step: 'toreject' as const }),
   });
   const people = all.docs.filter(({ ended, step }) => ended === null && step !== 'rejected');
   const { text, senderName } = await findNoText(context, company.id, jobId ?? people[0]?.jobId ?? null);
@@ -58,7 +65,7 @@ export const loader = guarded(async ({ context, workspace, url }) => {
     senderName,
     templates: templates.map(({ key, label, text: body }) => ({ key, label, text: body })),
     leavesText: momentText(leaves, context.now.toISOString(), company.timeZone),
-    isWaiting: chosen.length === 0 && !only,
+    isWaiting: chosen.length === 0 && !only && !isAll,
   };
 });
 

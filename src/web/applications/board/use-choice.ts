@@ -1,0 +1,78 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import type { ShownCard } from './board-types.ts';
+
+/** More would make the address of the next page longer than servers take. */
+const MOST_CHOSEN = 200;
+
+export const canBeChosen = ({ ended, step }: ShownCard) => ended === null && step !== 'rejected';
+
+/**
+ * Who is chosen in the list, with the version that the person saw. It outlives a change of the page. A click with Shift
+ * chooses everybody since the last one.
+ */
+export function useChoice(docs: readonly ShownCard[], movedIds: string) {
+  const [chosen, setChosen] = useState<ReadonlyMap<string, number>>(new Map());
+  const [isAll, setAll] = useState(false);
+  const last = useRef<string | null>(null);
+  const isRange = useRef(false);
+  const form = useRef<HTMLFormElement>(null);
+  const open = docs.filter(canBeChosen);
+
+  const put = (cards: readonly ShownCard[], isOn: boolean) => {
+    // After "all that match", whoever is taken out leaves the rest of this page.
+    const next = new Map(isAll ? open.map(({ id, version }) => [id, version]) : chosen);
+    for (const { id, version } of cards) {
+      if (!isOn) next.delete(id);
+      else if (next.size < MOST_CHOSEN) next.set(id, version);
+    }
+    setAll(false);
+    setChosen(next);
+  };
+
+  // A box that was ticked before the script ran stays ticked.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has its script
+  useEffect(() => {
+    const ticked = new Set(
+      [...(form.current?.querySelectorAll<HTMLInputElement>('input[name="card"]:checked') ?? [])].map(
+        ({ value }) => value.split(':')[0],
+      ),
+    );
+    if (ticked.size > 0)
+      put(
+        open.filter(({ id }) => ticked.has(id)),
+        true,
+      );
+  }, []);
+
+  // Those who have moved are chosen no more.
+  useEffect(() => {
+    if (movedIds === '') return;
+    const ids = new Set(movedIds.split(' '));
+    setAll(false);
+    setChosen((before) => new Map([...before].filter(([id]) => !ids.has(id))));
+  }, [movedIds]);
+
+  return {
+    form,
+    isAll,
+    isFull: chosen.size >= MOST_CHOSEN,
+    total: chosen.size,
+    elsewhere: [...chosen].filter(([id]) => !docs.some((card) => card.id === id)),
+    has: (id: string) => isAll || chosen.has(id),
+    chooseAll: setAll,
+    choosePage: (isOn: boolean) => put(open, isOn),
+    clear: () => {
+      setAll(false);
+      setChosen(new Map());
+    },
+    noteKeys: ({ shiftKey }: MouseEvent) => {
+      isRange.current = shiftKey;
+    },
+    choose: (card: ShownCard, isOn: boolean) => {
+      const from = isRange.current ? open.findIndex(({ id }) => id === last.current) : -1;
+      const to = open.indexOf(card);
+      put(from < 0 ? [card] : open.slice(Math.min(from, to), Math.max(from, to) + 1), isOn);
+      last.current = card.id;
+    },
+  };
+}
