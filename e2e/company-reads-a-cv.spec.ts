@@ -40,7 +40,7 @@ describe('a company', () => {
     await ingrid.page.goto(`${board.path}?card=${card}`);
     await hydrated(ingrid.page);
     const drawer = ingrid.page.getByRole('dialog', { name: 'Tuva Lyngstad' });
-    await drawer.getByText('Tuva sees that you opened it').waitFor();
+    await drawer.getByText('Tuva sees when you open it').waitFor();
     const page = drawer.getByRole('img', { name: 'Page 1 of Tuva CV.pdf' });
     await page.scrollIntoViewIfNeeded();
     await expect.poll(() => page.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);

@@ -11,7 +11,7 @@ import type { BoardCompany } from './access.server.ts';
 import { isHidden } from './hidden.server.ts';
 import { columnLabel, firstNameOf, shownName } from './labels.ts';
 
-export type TeamMember = { id: string; name: string; score: number | null };
+export type TeamMember = { id: string; name: string; lastName: string; score: number | null };
 
 /** Everything about one application that its startup may read. */
 export type CardDetail = {
@@ -143,7 +143,7 @@ export async function findCard(context: Context, company: BoardCompany, id: stri
         sql`o.sent_at`,
       )} AS alike,
       ${listOf(
-        sql`jsonb_build_object('id', u.id, 'name', u.first_name, 'score', s.score)`,
+        sql`jsonb_build_object('id', u.id, 'name', u.first_name, 'lastName', u.last_name, 'score', s.score)`,
         sql`company_members m JOIN users u ON u.id = m.user_id
           LEFT JOIN application_scores s ON s.user_id = u.id AND s.application_id = a.id WHERE m.company_id = a.company_id`,
         sql`u.id = ${userId}, lower(u.first_name), u.id`,

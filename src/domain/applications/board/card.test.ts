@@ -96,6 +96,17 @@ describe('a message', () => {
     const write = (input: object) => sendMessage(owner.context, companyId, id, { text: 'Hi', ...input });
     await expect(write({ text: 'Hi {{fristName}}' })).rejects.toMatchObject({ kind: 'invalid' });
     await expect(write({ offer: { answerBy: '2020-01-01' } })).rejects.toMatchObject({ kind: 'invalid' });
+    const hour = (from: string) => ({ from, to: new Date(Date.parse(from) + HOUR).toISOString() });
+    const later = new Date(fixture.context.now.getTime() + 48 * HOUR).toISOString();
+    const times = {
+      times: [hour(later), hour('2020-01-01T10:00:00Z')],
+      timeZone: 'Europe/Oslo',
+      by: 'video' as const,
+      place: '',
+    };
+    await expect(write({ times })).rejects.toMatchObject({
+      details: { fields: { 'times.times.1.from': 'Please choose a time to come' } },
+    });
     await fixture.context.db
       .update(applications)
       .set({ withdrawnAt: fixture.context.now })

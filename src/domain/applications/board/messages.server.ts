@@ -28,9 +28,9 @@ export async function sendMessage(
   const { text, asks, times, offer } = readInput(messageInput, input);
   // A mail is sent as it was written.
   if (mailId === undefined) refuseUnknownPlaceholders(text);
-  const isLate = times?.times.some(({ from }) => new Date(from) <= context.now);
-  if (isLate || (offer && offer.answerBy < context.now.toISOString().slice(0, 10))) {
-    const fields = { [isLate ? 'times' : 'offer']: 'Please choose a time to come' };
+  const late = times?.times.findIndex(({ from }) => new Date(from) <= context.now) ?? -1;
+  if (late >= 0 || (offer && offer.answerBy < context.now.toISOString().slice(0, 10))) {
+    const fields = { [late >= 0 ? `times.times.${late}.from` : 'offer.answerBy']: 'Please choose a time to come' };
     throw new Refusal('invalid', 'E_INVALID', 'Please fix the fields marked below.', { fields });
   }
   return inTransaction(context, async (inside) => {

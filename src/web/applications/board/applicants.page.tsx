@@ -13,13 +13,14 @@ import { BoardColumns } from './board-columns.tsx';
 import { boardPage } from './board-data.server.ts';
 import { BoardHint } from './board-hint.tsx';
 import { BoardKeys } from './board-keys.tsx';
-import { boardHref } from './board-query.ts';
+import { boardHref, queueOf } from './board-query.ts';
 import { BoardTools } from './board-tools.tsx';
 import { CardDrawer } from './card-drawer.tsx';
 import { ColumnDialog } from './column-dialog.tsx';
 import { MoveMenu } from './move-menu.tsx';
 import { MoveNotice } from './move-notice.tsx';
 import { columnOf, movedColumns, moveText, placeBeside } from './moved-columns.ts';
+import { queueAfterMove, queueAmong } from './queue.ts';
 import { useBoardForms } from './use-board-forms.ts';
 import { useBoardKeys } from './use-board-keys.ts';
 import { useCardDrag } from './use-card-drag.ts';
@@ -32,6 +33,9 @@ export const loader = guarded(({ context, workspace, url }) => boardPage(context
 export const action = defineGuardedAction(BOARD_FIELDS, changeBoard);
 export const clientAction = reachAction;
 
+/** The forms in the options of a column. */
+const COLUMN_FORMS = new Set(['addColumn', 'changeColumn', 'shiftColumn', 'deleteColumn', 'anonymous']);
+
 export default function ApplicantsPage() {
   const data = useLoaderData<typeof loader>();
   const { asked, company, board, list, card } = data;
@@ -41,7 +45,7 @@ export default function ApplicantsPage() {
   const hrefFor = (changes: Record<string, string | number | null>) => boardHref(path, search, changes);
   const forms = useBoardForms(path + search, useActionData<typeof action>());
   const columns = movedColumns(board.columns, forms.pending);
-  const { answer, mistakes, count } = forms.result;
+  const { answer, mistakes, count, intent } = forms.result;
   const moved = answer && moveText(answer, board.columns, list?.docs);
   const area = useRef<HTMLDivElement>(null);
   const strip = useRef<HTMLDivElement>(null);
@@ -90,6 +94,18 @@ export default function ApplicantsPage() {
   useLiveBoard(company.key);
   useNoteLook(path);
 
+  const own = card ? columnOf(card, board.columns) : undefined;
+  const read = asked.queue && board.columns.find(({ key }) => key === asked.queue?.column);
+  const queue =
+    read && read !== own && !list
+      ? queueAfterMove(asked.queue?.next ?? null, read)
+      : queueAmong(card?.id ?? '', list?.docs ?? own?.cards ?? [], list ? undefined : own);
+  // Whoever moves the open card goes on in the column that they were reading.
+  const movedFrom = (id: string): { queue?: string } =>
+    id === card?.id && queue.column ? { queue: queueOf(id, queue.column.key, queue.next?.id) } : {};
+
+  const isColumnDone = useColumnDone(intent, answer !== undefined, count, () => void go({ column: null }));
+
   // After a move the focus stays on the card, wherever it stands now.
   const movedId = answer?.moved?.[0]?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
@@ -103,7 +119,10 @@ export default function ApplicantsPage() {
     if (event.defaultPrevented || (button?.formMethod || form.method) !== 'post') return;
     event.preventDefault();
     forms.send(new FormData(form, button));
-    if (asked.column !== null) void go({ column: null });
+    // A form of the card leads to where the page stands afterwards.
+    const after = form.getAttribute('action');
+    if (asked.card && after && after !== path + search)
+      void navigate(after, { preventScrollReset: true, replace: true });
   };
   const onClick = (event: MouseEvent) => {
     // Links that change only what is open keep the place on the page.
@@ -117,9 +136,9 @@ export default function ApplicantsPage() {
   const moving =
     cards.find(({ id }) => id === asked.move) ?? (asked.move && card?.id === asked.move ? card : undefined);
   const options = asked.column === 'new' ? null : board.columns.find(({ key }) => key === asked.column);
-  const values = mistakes?.values ?? {};
-  const isInDrawer = ['note', 'message', 'score'].includes(values.intent ?? answer?.intent ?? '');
   const error = mistakes && (Object.values(mistakes.fields)[0] ?? mistakes.message);
+  // The card and the options of a column cover the page, so they show what came of their own forms.
+  const isCovered = Boolean(card) || asked.column !== null;
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: links and forms within do the work
@@ -130,14 +149,20 @@ export default function ApplicantsPage() {
         lead={peopleText(board.total, board.newTotal)}
         actions={<BoardTools data={data} path={path} hrefFor={hrefFor} />}
       >
-        {error && !(card && isInDrawer) && <Banner>{error}</Banner>}
-        {!moved && answer?.message && !(card && isInDrawer) && <Banner tone="ok">{answer.message}</Banner>}
+        {error && !isCovered && <Banner>{error}</Banner>}
+        {!moved && answer?.message && !card && <Banner tone="ok">{answer.message}</Banner>}
         {board.total > 0 && <BoardHint canMove={company.canMove} />}
         <WaitingNoes data={data} action={path + search} />
         {board.jobs.length === 0 ? (
           <p className={css.empty}>Nobody can apply yet. Post a job, and everybody who applies stands here.</p>
         ) : asked.view === 'list' ? (
-          <ApplicantList data={data} action={path + search} hrefFor={hrefFor} />
+          <ApplicantList
+            key={[asked.jobId, asked.search, asked.only, asked.alike].join()}
+            data={data}
+            action={path + search}
+            hrefFor={hrefFor}
+            movedIds={answer?.moved?.map(({ id }) => id).join(' ') ?? ''}
+          />
         ) : (
           <div ref={area} className={css.area}>
             <div ref={strip} className={css.strip} hidden aria-hidden />
@@ -166,14 +191,13 @@ export default function ApplicantsPage() {
           key={card.id}
           card={card}
           data={data}
-          column={columnOf(card, board.columns)}
-          among={list?.docs ?? columnOf(card, board.columns)?.cards ?? []}
+          column={own}
+          queue={queue}
           action={path + search}
+          moveAction={hrefFor(movedFrom(card.id))}
           hrefFor={hrefFor}
-          error={isInDrawer ? error : undefined}
-          done={isInDrawer ? answer?.message : undefined}
+          result={forms.result}
           taken={taken.current}
-          values={values}
           keysAreOn={keys.areOn}
           onAllKeys={() => keys.setShown(true)}
           onClose={() => void go({ card: null })}
@@ -189,28 +213,39 @@ export default function ApplicantsPage() {
           from={columnOf(moving, board.columns)?.key}
           up={beside(moving.id, -1).after}
           down={beside(moving.id, 1).after}
-          action={hrefFor({ move: null })}
+          action={hrefFor({ move: null, ...movedFrom(moving.id) })}
           closeHref={hrefFor({ move: null })}
           onMove={(to, place, after) => {
             moveTo(moving.id, to, place, after);
-            void go({ move: null });
+            void go({ move: null, ...movedFrom(moving.id) });
           }}
           onClose={() => void go({ move: null })}
         />
       )}
-      {(asked.column === 'new' || options) && company.canMove && (
+      {(asked.column === 'new' || options) && company.canMove && !isColumnDone && (
         <ColumnDialog
           column={options ?? null}
           data={data}
-          action={hrefFor({ column: null })}
+          action={path + search}
           closeHref={hrefFor({ column: null })}
-          error={undefined}
-          values={values}
+          mistakes={COLUMN_FORMS.has(intent ?? '') ? mistakes : undefined}
           onClose={() => void go({ column: null })}
         />
       )}
     </div>
   );
+}
+
+/** Closes the options of a column after a change; without a script the answer comes without them. */
+function useColumnDone(intent: string | undefined, isDone: boolean, count: number, close: () => void): boolean {
+  const { key } = useLocation();
+  const first = useRef(key).current;
+  const isColumnDone = isDone && COLUMN_FORMS.has(intent ?? '');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  useEffect(() => {
+    if (isColumnDone) close();
+  }, [isColumnDone, count]);
+  return isColumnDone && count === 0 && key === first;
 }
 
 /** What came before somebody leaves the page is no longer new to them. */

@@ -7,7 +7,7 @@ import type { CardDetail } from '#domain/applications/board/card.server.ts';
 import { MESSAGE_TEXTS } from '#domain/applications/board/message-texts.ts';
 import { openCard } from '#domain/applications/board/open-card.server.ts';
 import type { Context } from '#domain/context.ts';
-import { dayText, momentText } from './board-dates.ts';
+import { dayText, momentText, nextWorkingDay } from './board-dates.ts';
 import { readBoardQuery } from './board-query.ts';
 
 /** Everything that the page of applicants shows, with dates written for the startup's time zone. */
@@ -38,7 +38,12 @@ export async function boardPage(context: Context, key: string, query: URLSearchP
       columns: board.columns.map((column) => ({ ...column, cards: column.cards.map(withDates) })),
     },
     list: list && { ...list, docs: list.docs.map(withDates) },
-    card: card && { ...cardTexts(card, now, timeZone), timeZone, myId: requireUser(context).userId },
+    card: card && {
+      ...cardTexts(card, now, timeZone),
+      city: (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' '),
+      firstTime: { day: nextWorkingDay(now, timeZone), time: '10:00' },
+      myId: requireUser(context).userId,
+    },
     texts: MESSAGE_TEXTS.filter(({ kind }) => kind === 'message').map(({ key: name, label, text }) => ({
       key: name,
       label,

@@ -30,6 +30,14 @@ export function dayText(moment: string, now: string, timeZone: string): string {
   return written(day.slice(-4) === today.slice(-4) ? 'day' : 'dayAndYear', moment, timeZone);
 }
 
+/** The first day after this moment that is no Saturday and no Sunday, as `2026-11-23`. */
+export function nextWorkingDay(moment: string, timeZone: string): string {
+  const day = new Date(`${new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date(moment))}T00:00Z`);
+  do day.setUTCDate(day.getUTCDate() + 1);
+  while (day.getUTCDay() % 6 === 0);
+  return day.toISOString().slice(0, 10);
+}
+
 /** `Today, 09:16` or `Sunday 22 November, 14:10`. */
 export function momentText(moment: string, now: string, timeZone: string): string {
   const time = written('time', moment, timeZone);

@@ -10,6 +10,8 @@ export type BoardQuery = BoardFilter & {
   /** The open card, and the one that is about to move. */
   card: string | null;
   move: string | null;
+  /** Where to read on after a move from the open card: its column until then, and the card below it. */
+  queue: { column: string; next: string | null } | null;
   /** The column whose options are open: its key, or `new`. */
   column: string | null;
   /** The column that phones show. */
@@ -38,10 +40,20 @@ export function readBoardQuery(query: URLSearchParams): BoardQuery {
     page: number('page', 1, 10_000),
     card: id('card'),
     move: id('move'),
+    queue: readQueue(query.get('queue'), id('card')),
     column: query.get('column'),
     tab: query.get('tab'),
   };
 }
+
+/** `queue` names its card, because links of the board keep it in the address. */
+function readQueue(value: string | null, card: string | null): BoardQuery['queue'] {
+  const [id, column = '', next = ''] = (value ?? '').split(':');
+  return value === null || id !== card ? null : { column, next: isIdentifier(next) ? next : null };
+}
+
+/** The value of `queue` in the address after a card of this column has moved. */
+export const queueOf = (card: string, column: string, next: string | undefined) => [card, column, next ?? ''].join(':');
 
 /** The address of the same board with other values; null removes one. */
 export function boardHref(path: string, search: string, changes: Record<string, string | number | null>): string {

@@ -15,7 +15,7 @@ export function CardCv({ card, companyKey }: { card: OpenCard; companyKey: strin
   return (
     <section className={drawer.block}>
       <h3>
-        CV <small>{card.firstName} sees that you opened it</small>
+        CV <small>{card.firstName} sees when you open it</small>
       </h3>
       <div className={css.viewer}>
         <div className={css.bar}>

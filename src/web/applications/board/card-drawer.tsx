@@ -1,29 +1,31 @@
 import { ChevronDown, ChevronUp, Users, X } from 'lucide';
-import type { RefObject } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Banner } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { BoardDialog } from './board-dialog.tsx';
-import type { BoardPageData, OpenCard, ShownCard, ShownColumn } from './board-types.ts';
+import type { BoardPageData, OpenCard, ShownColumn } from './board-types.ts';
 import { CardContents, headlineAndPlace } from './card-contents.tsx';
 import { CardCv } from './card-cv.tsx';
 import css from './card-drawer.module.css';
 import { CardMessages } from './card-messages.tsx';
 import { CardSide } from './card-side.tsx';
+import type { Queue } from './queue.ts';
+import { showMistake } from './show-mistake.ts';
+import type { BoardResult } from './use-board-forms.ts';
 
 /** One applicant beside the board: what they sent, messages, and what the team thinks. */
 export function CardDrawer({
   card,
   data,
   column,
-  among,
+  queue,
   action,
+  moveAction,
   hrefFor,
-  error,
-  done,
+  result,
   taken,
-  values,
   keysAreOn,
   onAllKeys,
   onClose,
@@ -32,31 +34,37 @@ export function CardDrawer({
   card: OpenCard;
   data: BoardPageData;
   column: ShownColumn | undefined;
-  /** The cards before and after it, of its column or of the list. */
-  among: readonly ShownCard[];
+  queue: Queue;
   action: string;
+  /** Where the page stands after a move, which leaves the queue as it is. */
+  moveAction: string;
   hrefFor: (changes: Record<string, string | number | null>) => string;
   /** Of the last form. */
-  error: string | undefined;
-  done: string | undefined;
+  result: BoardResult;
   /** Changes when a note or a message was taken, which empties its field. */
   taken: { note: number; message: number };
-  values: Record<string, string>;
   keysAreOn: boolean;
   onAllKeys: () => void;
   onClose: () => void;
   body: RefObject<HTMLDivElement | null>;
 }) {
-  const index = among.findIndex(({ id }) => id === card.id);
-  const previous = among[index - 1];
-  const next = index < 0 ? undefined : among[index + 1];
+  const { previous, next, index } = queue;
   const { list, board } = data;
-  const place = index + 1 + (list ? (list.page - 1) * list.limit : 0);
   const { canMove } = data.company;
-  const closeHref = hrefFor({ card: null });
+  const closeHref = hrefFor({ card: null, queue: null });
+  const hrefOf = (id: string) => hrefFor({ card: id, queue: null });
   const steps = board.columns.filter(({ step }) => step !== 'rejected' && step !== 'toreject');
   const at = steps.findIndex(({ key }) => key === column?.key);
   const following = at < 0 ? undefined : steps[at + 1];
+  const { answer, intent } = result;
+  // What was written to somebody else stays theirs.
+  const mistakes = result.card === card.id ? result.mistakes : undefined;
+  const isOfForm = intent === 'note' || intent === 'message';
+  const error = mistakes && !isOfForm ? (Object.values(mistakes.fields)[0] ?? mistakes.message) : undefined;
+  const done = isOfForm ? answer?.message : undefined;
+  useEffect(() => {
+    if (mistakes) showMistake(body.current);
+  }, [mistakes, body]);
   return (
     <BoardDialog labelledBy="card-title" kind="drawer" onClose={onClose} closeHref={closeHref}>
       <div className={css.top}>
@@ -69,18 +77,18 @@ export function CardDrawer({
           </span>
         </p>
         <div className={css.nav}>
-          {index >= 0 && (
-            <span className={css.number}>
-              {place} of {list ? list.total : column?.total}
-            </span>
-          )}
+          <span className={css.number}>
+            {index !== undefined
+              ? `${index + 1 + (list ? (list.page - 1) * list.limit : 0)} of ${list ? list.total : queue.column?.total}`
+              : queue.column !== column && `${queue.column?.total} left`}
+          </span>
           {previous && (
-            <a href={hrefFor({ card: previous.id })} aria-label="Previous person" data-key="k">
+            <a href={hrefOf(previous.id)} aria-label="Previous person" data-key="k">
               <Icon of={ChevronUp} />
             </a>
           )}
           {next && (
-            <a href={hrefFor({ card: next.id })} aria-label="Next person" data-key="j">
+            <a href={hrefOf(next.id)} aria-label="Next person" data-key="j">
               <Icon of={ChevronDown} />
             </a>
           )}
@@ -111,7 +119,7 @@ export function CardDrawer({
           {canMove && card.ended === null && (
             <div className={css.actions}>
               {following && (
-                <form method="post" action={action}>
+                <form method="post" action={moveAction}>
                   <input type="hidden" name="card" value={`${card.id}:${card.version}`} />
                   <input type="hidden" name="to" value={following.key} />
                   <Button type="submit" size="sm" name="intent" value="move" data-moves={following.key}>
@@ -151,7 +159,7 @@ export function CardDrawer({
                 <Icon of={Users} />
                 <span>
                   Also applied for{' '}
-                  <a className="link" href={hrefFor({ card: other.id })}>
+                  <a className="link" href={hrefOf(other.id)}>
                     {other.jobTitle}
                   </a>
                   , in {other.column}
@@ -164,7 +172,7 @@ export function CardDrawer({
                 <span>
                   {card.alike.length === 1 ? 'Another application has' : `${card.alike.length} others have`} the same
                   text.{' '}
-                  <a className="link" href={hrefFor({ card: null, view: 'list', alike: card.id })}>
+                  <a className="link" href={hrefFor({ card: null, queue: null, view: 'list', alike: card.id })}>
                     See them together
                   </a>
                 </span>
@@ -172,9 +180,20 @@ export function CardDrawer({
             )}
             <CardContents card={card} />
             <CardCv card={card} companyKey={data.company.key} />
-            <CardMessages key={`message-${taken.message}`} card={card} data={data} action={action} values={values} />
+            <CardMessages
+              card={card}
+              data={data}
+              action={action}
+              mistakes={intent === 'message' ? mistakes : undefined}
+              taken={taken.message}
+            />
           </div>
-          <CardSide key={`note-${taken.note}`} card={card} action={action} values={values} />
+          <CardSide
+            card={card}
+            action={action}
+            mistakes={intent === 'note' ? mistakes : undefined}
+            taken={taken.note}
+          />
         </div>
       </div>
       <p className={css.keys}>

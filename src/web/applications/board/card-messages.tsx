@@ -1,16 +1,15 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { Mistakes } from '#web/app/define-action.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { Field, FieldError } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { AttachFile, MessageFile } from '../thread/attach-file.tsx';
 import type { BoardPageData, OpenCard } from './board-types.ts';
 import css from './card-drawer.module.css';
 import side from './card-side.module.css';
-import { TIME_ROWS } from './time-rows.ts';
+import { ProposeTimes } from './propose-times.tsx';
 
-/** The times after the first, which stands in the form at once. */
-const MORE_TIMES = TIME_ROWS.slice(1);
 const KINDS = { message: 'Message', question: 'Question', times: 'Time for a talk', offer: 'Offer' } as const;
 const HINTS: Record<keyof typeof KINDS, string> = {
   message: 'The answer clock begins again.',
@@ -24,16 +23,30 @@ export function CardMessages({
   card,
   data,
   action,
-  values,
+  mistakes,
+  taken,
 }: {
   card: OpenCard;
   data: BoardPageData;
   action: string;
-  values: Record<string, string>;
+  mistakes: Mistakes | undefined;
+  /** Changes when a message was taken, which empties the form. */
+  taken: number;
 }) {
-  const sent = values.intent === 'message' ? values : {};
+  const sent = mistakes?.values ?? {};
+  const errors = mistakes?.fields ?? {};
   const [text, setText] = useState(sent.text ?? '');
   const [kind, setKind] = useState<keyof typeof KINDS>((sent.kind as 'message' | undefined) ?? 'message');
+  const form = useRef<HTMLFormElement>(null);
+  const seen = useRef(taken);
+  useEffect(() => {
+    if (seen.current === taken) return;
+    seen.current = taken;
+    form.current?.reset();
+    setText('');
+    setKind('message');
+  }, [taken]);
+  const error = mistakes && (errors.text ?? (Object.keys(errors).length === 0 ? mistakes.message : undefined));
   const canWrite = data.company.canMove && card.ended === null && !card.isHidden;
   return (
     <section className={css.block}>
@@ -67,6 +80,7 @@ export function CardMessages({
       {card.isHidden && <p className={css.meta}>Names are hidden here. Move them to a column of yours, then write.</p>}
       {canWrite && (
         <form
+          ref={form}
           method="post"
           action={action}
           className={css.compose}
@@ -87,7 +101,14 @@ export function CardMessages({
             onChange={(event) => setText(event.target.value)}
             placeholder={`Hi ${card.firstName}, …`}
             data-key="r"
+            aria-invalid={errors.text ? true : undefined}
+            aria-describedby={error ? 'message-error' : undefined}
           />
+          {error && (
+            <div className={css.wrong} role="alert">
+              <FieldError id="message-error">{error}</FieldError>
+            </div>
+          )}
           <div className={css.composeFields}>
             <Select
               small
@@ -105,39 +126,16 @@ export function CardMessages({
             {/* Without a script every field is there, and those of another kind are ignored. */}
             <div data-for={kind} className={css.kinds}>
               <div data-kind="times">
-                <Field label="Day" type="date" name="day" defaultValue={sent.day} />
-                <Field label={`Time (${card.timeZone})`} type="time" name="time" defaultValue={sent.time} />
-                <details
-                  className={css.moreTimes}
-                  open={MORE_TIMES.some((row) => sent[`day${row}`] || sent[`time${row}`])}
-                >
-                  <summary>
-                    <span className="link">Propose more times</span>
-                  </summary>
-                  {MORE_TIMES.map((row) => (
-                    <div key={row}>
-                      <Field label={`Day ${row}`} type="date" name={`day${row}`} defaultValue={sent[`day${row}`]} />
-                      <Field label={`Time ${row}`} type="time" name={`time${row}`} defaultValue={sent[`time${row}`]} />
-                    </div>
-                  ))}
-                </details>
-                <Field
-                  label="Minutes"
-                  type="number"
-                  name="minutes"
-                  min={10}
-                  max={240}
-                  defaultValue={sent.minutes ?? 30}
-                />
-                <Select small name="by" aria-label="How" defaultValue={sent.by ?? 'video'}>
-                  <option value="video">By video</option>
-                  <option value="phone">By phone</option>
-                  <option value="onSite">At our place</option>
-                </Select>
-                <Field label="Link, number or address" name="where" maxLength={300} defaultValue={sent.where} />
+                <ProposeTimes card={card} sent={sent} errors={errors} />
               </div>
               <div data-kind="offer">
-                <Field label="Answer by" type="date" name="answerBy" defaultValue={sent.answerBy} />
+                <Field
+                  label="Answer by"
+                  type="date"
+                  name="answerBy"
+                  defaultValue={sent.answerBy}
+                  error={errors.answerBy}
+                />
               </div>
             </div>
           </div>
@@ -158,7 +156,7 @@ export function CardMessages({
                 </option>
               ))}
             </Select>
-            <AttachFile key={card.messages.length} />
+            <AttachFile key={card.messages.length} error={errors.file} />
             <Button type="submit" size="sm">
               Send to {card.firstName}
             </Button>

@@ -1,14 +1,30 @@
+import type { Mistakes } from '#web/app/define-action.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { FieldError } from '#web/ui/field.tsx';
 import type { OpenCard } from './board-types.ts';
 import css from './card-drawer.module.css';
 import side from './card-side.module.css';
+import { MentionField, mentionOf } from './mention-field.tsx';
 
 const SCORES = [1, 2, 3, 4, 5];
 
 /** What the team thinks: scores, notes, and what has happened. */
-export function CardSide({ card, action, values }: { card: OpenCard; action: string; values: Record<string, string> }) {
+export function CardSide({
+  card,
+  action,
+  mistakes,
+  taken,
+}: {
+  card: OpenCard;
+  action: string;
+  /** In the note. */
+  mistakes: Mistakes | undefined;
+  /** Changes when a note was taken. */
+  taken: number;
+}) {
+  const error = mistakes && (mistakes.fields.text ?? mistakes.message);
   const own = card.team.find(({ id }) => id === card.myId)?.score ?? null;
   const given = card.team.flatMap(({ score }) => (score === null ? [] : [score]));
   return (
@@ -80,15 +96,30 @@ export function CardSide({ card, action, values }: { card: OpenCard; action: str
           <label className={css.hiddenLabel} htmlFor="note-text">
             Note to your team
           </label>
-          <textarea
+          <MentionField
+            key={taken}
+            members={card.team
+              .filter((member) => member.id !== card.myId)
+              .map((each) => ({
+                id: each.id,
+                name: `${each.name} ${each.lastName}`.trim(),
+                mention: mentionOf(each, card.team),
+              }))}
             id="note-text"
             name="text"
             rows={2}
             maxLength={5000}
             placeholder="Write a note. @ names a colleague"
-            defaultValue={values.intent === 'note' ? values.text : ''}
+            defaultValue={mistakes?.values.text ?? ''}
             data-key="n"
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? 'note-error' : undefined}
           />
+          {error && (
+            <div className={css.wrong} role="alert">
+              <FieldError id="note-error">{error}</FieldError>
+            </div>
+          )}
           <div className={css.composeBar}>
             <Button type="submit" size="sm" kind="line">
               Add note

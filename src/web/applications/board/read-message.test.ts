@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readMessage } from './board-actions.server.ts';
+import { formFields, readMessage } from './board-actions.server.ts';
+import { nextWorkingDay } from './board-dates.ts';
 
 /** Reads the form of a message that proposes times, with these fields beside the first time. */
 const read = (fields: Record<string, string>) => {
@@ -32,5 +33,24 @@ describe('the form that proposes times', () => {
     expect(() => read({ day2: '2026-12-09' })).toThrow('time 2');
     expect(() => read({ time4: '10:00' })).toThrow('time 4');
     expect(() => read({ day: '' })).toThrow('Please enter a day and a time');
+  });
+
+  it('has each mistake beside the field that was typed, where rows between are empty', () => {
+    const form: Record<string, string> = { day: '2026-12-08', time: '10:00', day4: '2020-12-08', time4: '10:00' };
+    const text = (name: string) => form[name] ?? '';
+    expect(formFields(text, { 'times.times.1.from': 'past' })).toEqual({ day4: 'past' });
+    expect(formFields(text, { 'times.times.0.to': 'short', 'times.place': 'long', text: 'none' })).toEqual({
+      minutes: 'short',
+      where: 'long',
+      text: 'none',
+    });
+    expect(formFields(text, { times: 'twice', 'offer.answerBy': 'past' })).toEqual({ day: 'twice', answerBy: 'past' });
+  });
+
+  it('begins with the next working day of the startup’s time zone', () => {
+    expect(nextWorkingDay('2026-11-23T09:00:00Z', 'Europe/Oslo')).toBe('2026-11-24');
+    // A Thursday in UTC that is Friday in Helsinki.
+    expect(nextWorkingDay('2026-11-26T22:30:00Z', 'Europe/Helsinki')).toBe('2026-11-30');
+    expect(nextWorkingDay('2026-11-28T09:00:00Z', 'Europe/Oslo')).toBe('2026-11-30');
   });
 });

@@ -5,7 +5,8 @@ import { mistakesIn } from '#web/app/use-action-form.ts';
 import type { BoardAnswer } from './board-actions.server.ts';
 import type { PendingMove } from './moved-columns.ts';
 
-export type BoardResult = { answer?: BoardAnswer; mistakes?: Mistakes; count: number };
+/** The answer to the last form, with what that form was about. A lost connection answers without the sent values. */
+export type BoardResult = { answer?: BoardAnswer; mistakes?: Mistakes; intent?: string; card?: string; count: number };
 
 /**
  * Sends the forms of the board one after the other. A move shows at once; the board that comes back with its answer is
@@ -14,7 +15,9 @@ export type BoardResult = { answer?: BoardAnswer; mistakes?: Mistakes; count: nu
 export function useBoardForms(action: string, initial: BoardAnswer | Mistakes | undefined) {
   const fetcher = useFetcher<BoardAnswer | Mistakes>();
   const [queue, setQueue] = useState<FormData[]>([]);
-  const [result, setResult] = useState<BoardResult>(() => resultOf(initial, 0));
+  const [result, setResult] = useState<BoardResult>(() =>
+    resultOf(initial, 0, (name) => mistakesIn(initial)?.values[name]),
+  );
   const sending = useRef<FormData | null>(null);
   const { state, data, submit } = fetcher;
 
@@ -25,7 +28,7 @@ export function useBoardForms(action: string, initial: BoardAnswer | Mistakes | 
       sending.current = null;
       const { moved = [] } = mistakesIn(data) ? {} : ((data ?? {}) as Partial<BoardAnswer>);
       setQueue((forms) => forms.filter((form) => form !== sent).map((form) => withVersions(form, moved)));
-      setResult(({ count }) => resultOf(data, count + 1));
+      setResult(({ count }) => resultOf(data, count + 1, (name) => String(sent.get(name) ?? '')));
       return;
     }
     const [next] = queue;
@@ -64,8 +67,15 @@ function withVersions(form: FormData, moved: NonNullable<BoardAnswer['moved']>):
   return next;
 }
 
-function resultOf(answer: BoardAnswer | Mistakes | undefined, count: number): BoardResult {
+function resultOf(
+  answer: BoardAnswer | Mistakes | undefined,
+  count: number,
+  sent: (name: string) => string | undefined,
+): BoardResult {
   const mistakes = mistakesIn(answer);
-  if (mistakes) return { mistakes, count };
-  return answer ? { answer: answer as BoardAnswer, count } : { count };
+  if (mistakes) {
+    const [card] = (sent('card') ?? '').split(':');
+    return { mistakes, intent: sent('intent') ?? '', card: card ?? '', count };
+  }
+  return answer ? { answer: answer as BoardAnswer, intent: (answer as BoardAnswer).intent, count } : { count };
 }

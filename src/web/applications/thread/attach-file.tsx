@@ -1,13 +1,15 @@
 import { FileText, Paperclip, X } from 'lucide';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { LARGEST_PDF } from '#domain/talent/pdf.ts';
+import { FieldError } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { toast } from '#web/ui/toasts.ts';
 import css from './attach-file.module.css';
 
 /** The field for a file of a message. Its button shows the name of the chosen file. The form has a hint, `file-hint`. */
-export function AttachFile({ label = 'Attach a file' }: { label?: string }) {
+export function AttachFile({ label = 'Attach a file', error }: { label?: string; error?: string | undefined }) {
+  const id = useId();
   const [name, setName] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const clear = () => {
@@ -25,8 +27,9 @@ export function AttachFile({ label = 'Attach a file' }: { label?: string }) {
           ref={field}
           type="file"
           name="file"
-          aria-describedby="file-hint"
           accept=".pdf,application/pdf"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `file-hint ${id}` : 'file-hint'}
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             setName(file?.name ?? '');
@@ -37,6 +40,7 @@ export function AttachFile({ label = 'Attach a file' }: { label?: string }) {
         />
       </label>
       {name && <IconButton icon={X} small label={`Remove ${name}`} onClick={clear} />}
+      {error && <FieldError id={id}>{error}</FieldError>}
     </div>
   );
 }

@@ -1,0 +1,110 @@
+import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from 'react';
+import css from './mention-field.module.css';
+
+/** `mention` is what a note says after the @. */
+type Member = { id: string; name: string; mention: string };
+
+/** The beginning of a name after an @, up to the cursor. */
+const TYPED = /(^|[\s(])@([\p{L}\p{M}'’-]*)$/u;
+
+/** A first name of one word that nobody else has names a colleague; others need the full name without spaces. */
+export function mentionOf({ name, lastName }: Named, team: readonly Named[]): string {
+  const isAlone = team.filter((each) => each.name.toLowerCase() === name.toLowerCase()).length === 1;
+  return isAlone && !/\s/.test(name) ? name : `${name}${lastName}`.replace(/\s/g, '');
+}
+type Named = { name: string; lastName: string };
+
+/**
+ * A field for a note in which @ lists the colleagues (APG: a listbox with manual selection). Without a script the names
+ * are typed.
+ */
+export function MentionField({
+  members,
+  defaultValue,
+  ...field
+}: { members: readonly Member[]; defaultValue: string } & Omit<ComponentProps<'textarea'>, 'defaultValue'>) {
+  const id = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState(defaultValue);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [at, setAt] = useState(0);
+  const start = typed?.toLowerCase();
+  const matches =
+    start === undefined
+      ? []
+      : members
+          .filter((each) =>
+            `${each.name} ${each.mention}`
+              .toLowerCase()
+              .split(' ')
+              .some((word) => word.startsWith(start)),
+          )
+          .slice(0, 8);
+  const isOpen = matches.length > 0;
+  const current = Math.min(at, matches.length - 1);
+
+  const look = () => {
+    const { value = '', selectionEnd = 0 } = box.current ?? {};
+    setTyped(TYPED.exec(value.slice(0, selectionEnd))?.[2] ?? null);
+    setAt(0);
+  };
+  const choose = (member: Member | undefined) => {
+    const { current: area } = box;
+    if (!area || !member) return;
+    const end = area.selectionEnd;
+    const begin = end - (typed ?? '').length;
+    area.setRangeText(`${member.mention} `, begin, end, 'end');
+    setText(area.value);
+    setTyped(null);
+    area.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isOpen || event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown') setAt((current + 1) % matches.length);
+    else if (event.key === 'ArrowUp') setAt((current + matches.length - 1) % matches.length);
+    else if (event.key === 'Enter' || event.key === 'Tab') choose(matches[current]);
+    else if (event.key === 'Escape') setTyped(null);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <>
+      <textarea
+        {...field}
+        ref={box}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          look();
+        }}
+        onKeyDown={onKeyDown}
+        onClick={look}
+        onBlur={() => setTyped(null)}
+        aria-autocomplete="list"
+        aria-controls={isOpen ? id : undefined}
+        aria-activedescendant={isOpen ? `${id}-${current}` : undefined}
+      />
+      {isOpen && (
+        <div id={id} role="listbox" aria-label="Colleagues" className={css.list}>
+          {matches.map((member, index) => (
+            // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the field keeps the focus
+            <div
+              key={member.id}
+              id={`${id}-${index}`}
+              role="option"
+              aria-selected={index === current}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => choose(member)}
+            >
+              {member.name}
+            </div>
+          ))}
+        </div>
+      )}
+      <p className="vh" role="status">
+        {isOpen && `${matches.length} ${matches.length === 1 ? 'colleague' : 'colleagues'}`}
+      </p>
+    </>
+  );
+}
