@@ -16,7 +16,14 @@ export function Facts({
 }) {
   const style = layout === 'row' && facts.length !== 6 ? ({ '--facts': facts.length } as CSSProperties) : undefined;
   return (
-    <dl className={classNames(layout === 'row' ? css.row : css.facts, className)} style={style}>
+    <dl
+      className={classNames(
+        layout === 'row' ? css.row : css.facts,
+        layout === 'row' && facts.length < 5 && css.few,
+        className,
+      )}
+      style={style}
+    >
       {facts.map(({ label, value, note }) => (
         <div key={label}>
           <dt>{label}</dt>

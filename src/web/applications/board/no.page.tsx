@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { data, redirect, useActionData, useLoaderData } from 'react-router';
 import { REJECTS_AFTER_HOURS } from '#domain/applications/application.ts';
 import { findBoardCompany } from '#domain/applications/board/access.server.ts';
@@ -12,7 +12,7 @@ import { EMAIL_PLACEHOLDERS } from '#domain/site/job-terms.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Check } from '#web/ui/check.tsx';
-import { Banner } from '#web/ui/field.tsx';
+import { Banner, FieldError } from '#web/ui/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
@@ -79,11 +79,12 @@ export const action = defineGuardedAction(['person', 'text', 'intent'], async ({
   } catch (error) {
     if (!(error instanceof Refusal) || error.kind !== 'invalid') throw error;
     // With the choice of people, because somebody who was taken out must not be back after a mistake.
-    const message = error.details.fields?.text ?? error.message;
-    return data({ message, text: text('text'), ids, isKept: false }, { status: 400 });
+    const wrongText = error.details.fields?.text;
+    const message = wrongText ?? error.message;
+    return data({ message, wrongText, text: text('text'), ids, isKept: false }, { status: 400 });
   }
   const message = 'Your draft is kept for the next time. Nobody is written to, and everybody stays where they are.';
-  if (isDraft) return { message, text: text('text'), ids, isKept: true };
+  if (isDraft) return { message, wrongText: undefined, text: text('text'), ids, isKept: true };
   return redirect(`/client/startups/${company.key}/applicants`);
 });
 
@@ -100,12 +101,16 @@ export default function NoPage() {
   } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const sent = answer && 'ids' in answer ? answer : null;
+  const wrongText = sent?.wrongText;
   const [text, setText] = useState(sent?.text ?? first);
   const [left, setLeft] = useState<ReadonlySet<string>>(
     () => new Set(sent ? people.map(({ id }) => id).filter((id) => !sent.ids.includes(id)) : []),
   );
   const [shown, setShown] = useState(0);
   const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (sent?.wrongText) field.current?.focus();
+  }, [sent]);
   const chosen = people.filter(({ id }) => !left.has(id));
   const place = Math.min(shown, Math.max(0, chosen.length - 1));
   const reader = chosen[place];
@@ -136,7 +141,7 @@ export default function NoPage() {
       lead={`${jobs.length === 1 ? jobs[0] : `${jobs.length} jobs`}. Each gets their own email, from ${senderName}.`}
     >
       <form method="post" noValidate>
-        {answer && <Banner tone={sent?.isKept ? 'ok' : 'bad'}>{answer.message}</Banner>}
+        {answer && !wrongText && <Banner tone={sent?.isKept ? 'ok' : 'bad'}>{answer.message}</Banner>}
         <div className={css.bulk}>
           <section aria-labelledby="no-people">
             <h2 id="no-people">
@@ -185,13 +190,15 @@ export default function NoPage() {
               ref={field}
               name="text"
               aria-labelledby="no-text"
-              aria-invalid={sent && !sent.isKept ? true : undefined}
+              aria-invalid={wrongText ? true : undefined}
+              aria-describedby={wrongText ? 'no-wrong' : undefined}
               rows={16}
               maxLength={5000}
               value={text}
               onChange={(event) => setText(event.target.value)}
               className={css.text}
             />
+            {wrongText && <FieldError id="no-wrong">{wrongText}</FieldError>}
             <p className={css.insert}>
               <span>Insert</span>
               {EMAIL_PLACEHOLDERS.map(({ key, label }) => (
