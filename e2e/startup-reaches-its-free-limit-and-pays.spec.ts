@@ -8,12 +8,12 @@ import { anAccount, aStartup, enter } from './people.ts';
 import { inSiteDatabase } from './site-data.ts';
 
 /** A startup whose free job is open, and whose second job waits for its payment. */
-async function atTheLimit() {
+async function atTheLimit(first: Parameters<typeof someJob>[1] = {}) {
   const { id, key } = await aStartup({ name: 'Bølgebryder' });
   const owner = await anAccount({ member: [{ id }] });
   const jobId = await inSiteDatabase(async (context) => {
     const actor = { kind: 'user' as const, userId: 'a'.repeat(24), companyIds: [id], isAdmin: false };
-    await someJob(context, { companyId: id, title: 'First Pier Builder' });
+    await someJob(context, { companyId: id, title: 'First Pier Builder', ...first });
     await saveBuyer({ ...context, actor }, id, BUYER);
     const waiting = {
       status: 'PENDING_PAYMENT',
@@ -55,6 +55,18 @@ describe('a startup whose free job is out', () => {
     await page.waitForURL((url) => !url.pathname.endsWith('/monetise'));
     await visit(`/jobs/${jobId}`, { look: false });
     await page.getByRole('heading', { name: 'Second Pier Builder' }).first().waitFor();
+  });
+
+  edge('sees that the first one is in review, and withdraws it', async () => {
+    // Back in review after a change, so it still has its last day.
+    const { owner, path } = await atTheLimit({ approvedAt: null });
+    const visitor = await newVisitor({ logsIn: true });
+    const { page } = visitor;
+    await enter(visitor, owner, `${path}/monetise`);
+    await page.getByRole('heading', { name: 'Your free job is in review' }).waitFor();
+    expect(await page.getByRole('button', { name: /^(?:Pause|Close) First/ }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Withdraw First Pier Builder' }).click();
+    await page.getByRole('button', { name: 'Publish it free' }).waitFor();
   });
 
   edge('comes back from the checkout without paying, and nothing has happened', async () => {

@@ -5,7 +5,7 @@ import { Refusal } from '#domain/errors.ts';
 import { FREE_JOBS } from './job.ts';
 
 /** A job that is open, or in review, without payment. */
-export type FreeJob = { id: string; title: string; closesAt: Date | null };
+export type FreeJob = { id: string; title: string; isApproved: boolean; closesAt: Date | null };
 
 /**
  * The unpaid jobs that fill the startup's free places; empty while one is left (rules §4). Imported jobs do not count.
@@ -17,7 +17,12 @@ export async function jobsInFreePlaces(
   { except }: { except?: string } = {},
 ): Promise<FreeJob[]> {
   const unpaid = await context.db
-    .select({ id: jobs.id, title: jobs.title, closesAt: jobs.closesAt })
+    .select({
+      id: jobs.id,
+      title: jobs.title,
+      isApproved: sql<boolean>`${jobs.approvedAt} IS NOT NULL`,
+      closesAt: jobs.closesAt,
+    })
     .from(jobs)
     .where(and(eq(jobs.companyId, companyId), takesFreePlace('jobs'), ...(except ? [ne(jobs.id, except)] : [])))
     .orderBy(jobs.createdAt);

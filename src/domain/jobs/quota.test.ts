@@ -40,7 +40,14 @@ describe('the free job of a startup', () => {
     }
     expect(await jobsInFreePlaces(member, company.id)).toEqual([]);
     const inReview = await job({ approvedAt: null });
-    expect(await jobsInFreePlaces(member, company.id)).toMatchObject([{ id: inReview.id }]);
+    expect(await jobsInFreePlaces(member, company.id)).toMatchObject([{ id: inReview.id, isApproved: false }]);
+  });
+
+  it('is in review again after a change that staff must read, and keeps its last day', async () => {
+    const { id } = await job();
+    await transition(member, id, 'sendBackToReview', { reason: 'it asks for money' });
+    const [free] = await jobsInFreePlaces(member, company.id);
+    expect(free).toMatchObject({ id, isApproved: false, closesAt: expect.any(Date) });
   });
 
   it('leaves a paused job paused until it is paid', async () => {

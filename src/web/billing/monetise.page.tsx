@@ -3,7 +3,7 @@ import { redirect, useActionData, useLoaderData } from 'react-router';
 import { BOOST_DAYS } from '#domain/billing/order.ts';
 import { inTransaction } from '#domain/context.ts';
 import { whyNotForSale } from '#domain/jobs/job-guards.ts';
-import { jobsInFreePlaces } from '#domain/jobs/quota.server.ts';
+import { type FreeJob, jobsInFreePlaces } from '#domain/jobs/quota.server.ts';
 import { submitJob } from '#domain/jobs/submit.server.ts';
 import { transition } from '#domain/jobs/transitions.server.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
@@ -39,15 +39,18 @@ export const loader = guarded(async (args) => {
     isOffered: offer.isOffered,
     notForSale: whyNotForSale(job.companyStatus),
     step: args.url.searchParams.get('step') === 'buyer' ? 'buyer' : 'ways',
-    freeJobs: freeJobs.map(({ id, title, closesAt }) => ({
-      ...{ id, title },
-      closes: closesAt
-        ? `Your free job, closes ${dayOf(new Date(closesAt.getTime() - 1).toISOString())}`
-        : 'Your free job, in review',
-      isApproved: closesAt !== null,
-    })),
+    freeJobs: freeJobs.map(freeJobRow),
   };
 });
+
+/** A job in review waits for us, so it can be withdrawn, and neither paused nor closed. */
+function freeJobRow({ id, title, isApproved, closesAt }: FreeJob) {
+  if (!isApproved || closesAt === null) {
+    return { id, title, state: 'In review. It is free, and takes your free place.', ways: ['withdraw'] as const };
+  }
+  const lastDay = dayOf(new Date(closesAt.getTime() - 1).toISOString());
+  return { id, title, state: `Your free job, closes ${lastDay}`, ways: ['pause', 'close'] as const };
+}
 
 export const action = purchaseAction('monetise', {
   pause: async (args, offer) => {
@@ -56,6 +59,10 @@ export const action = purchaseAction('monetise', {
   },
   close: async (args, offer) => {
     await transition(args.context, args.text('job'), 'close');
+    return redirect(jobAddress(offer, '/monetise'));
+  },
+  withdraw: async (args, offer) => {
+    await transition(args.context, args.text('job'), 'withdraw');
     return redirect(jobAddress(offer, '/monetise'));
   },
   // The free place is empty again: the draft is submitted anew, without a payment.
@@ -76,12 +83,12 @@ export default function MonetisePage() {
   const path = `${address}/monetise`;
   const isWaiting = page.status === 'PENDING_PAYMENT';
   const asksForBuyer = isOffered && (page.step === 'buyer' || mistakes?.values.intent === 'buyer');
-  const isUnsent = page.status === 'DRAFT' || page.status === 'PENDING_COMPANY_APPROVAL';
-  if (isUnsent || page.notForSale !== null) {
+  const nothing = whyNothing(page);
+  if (nothing !== null) {
     return (
       <WorkspacePage title="Nothing to pay" path={path} above={<BackToJob href={back} title={title} />}>
         <PageText>
-          <p>{page.notForSale ?? 'There is nothing to pay for this job now. Submit it first.'}</p>
+          <p>{nothing}</p>
         </PageText>
       </WorkspacePage>
     );
@@ -107,10 +114,11 @@ export default function MonetisePage() {
     );
   }
   const isFree = freeJobs.length === 0;
+  const isInReview = freeJobs.some(({ ways }) => ways[0] === 'withdraw');
   return (
     <WorkspacePage
-      title={isFree ? 'Your free job has ended' : 'Your free job is out already'}
-      lead={leadOf(isFree, isWaiting, price.net)}
+      title={titleOf(isFree, isInReview)}
+      lead={leadOf(page, isFree, isInReview)}
       path={path}
       above={<BackToJob href={back} title={title} />}
     >
@@ -142,15 +150,21 @@ export default function MonetisePage() {
         </article>
         <article>
           <h2>Publish it free</h2>
-          {isFree ? <p>You have no other free job now.</p> : <p>Pause or close your free job first.</p>}
+          <p>
+            {isFree
+              ? 'You have no other free job now.'
+              : isInReview
+                ? 'Withdraw your free job first.'
+                : 'Pause or close your free job first.'}
+          </p>
           <ul>
             {freeJobs.map((job) => (
               <li key={job.id}>
                 <div>
                   <b>{job.title}</b>
-                  <small>{job.closes}</small>
+                  <small>{job.state}</small>
                 </div>
-                {job.isApproved && <FreeJobForms path={path} job={job} />}
+                <FreeJobForms path={path} job={job} />
               </li>
             ))}
           </ul>
@@ -186,19 +200,43 @@ export default function MonetisePage() {
   );
 }
 
-function leadOf(isFree: boolean, isWaiting: boolean, net: string): string {
-  const safe = isWaiting ? 'Your draft is safe. Publish it' : 'Everything is safe. Publish it again';
-  return isFree ? `${safe} free, or for ${net} with a boost.` : `${safe} for ${net}, or close your free job first.`;
+function titleOf(isFree: boolean, isInReview: boolean): string {
+  if (isFree) return 'Your free job has ended';
+  return isInReview ? 'Your free job is in review' : 'Your free job is out already';
 }
 
-function FreeJobForms({ path, job }: { path: string; job: { id: string; title: string } }) {
+type Page = { status: string; notForSale: string | null; freeJobs: readonly unknown[]; price: { net: string } };
+
+function leadOf({ status, price: { net } }: Page, isFree: boolean, isInReview: boolean): string {
+  const safe = status === 'PENDING_PAYMENT' ? 'Your draft is safe. Publish it' : 'Everything is safe. Publish it again';
+  if (isFree) return `${safe} free, or for ${net} with a boost.`;
+  return `${safe} for ${net}, or ${isInReview ? 'withdraw' : 'close'} your free job first.`;
+}
+
+/** Why there is nothing to pay for this job now, and what it will cost; null if there is. */
+function whyNothing({ status, notForSale, freeJobs, price: { net } }: Page): string | null {
+  if (status === 'PENDING_COMPANY_APPROVAL') {
+    return `This job waits until we have approved your startup, within two working days. One job is free at a time, and each further one costs ${net} then.`;
+  }
+  if (notForSale !== null) return notForSale;
+  if (status !== 'DRAFT') return null;
+  return freeJobs.length === 0
+    ? 'This job is a draft. Once you publish it, it is free: you have no other free job now.'
+    : `This job is a draft. Once you publish it, it costs ${net}: you have a free job already.`;
+}
+
+const WAYS = { pause: 'Pause', close: 'Close', withdraw: 'Withdraw' };
+
+type FreeJobRow = ReturnType<typeof freeJobRow>;
+
+function FreeJobForms({ path, job }: { path: string; job: FreeJobRow }) {
   return (
     <span className={css.buttons}>
-      {(['pause', 'close'] as const).map((intent) => (
+      {job.ways.map((intent) => (
         <WorkspaceForm key={intent} action={path} intent={intent} inline>
           <input type="hidden" name="job" value={job.id} />
           <Button type="submit" kind="quiet" size="sm">
-            {intent === 'pause' ? 'Pause' : 'Close'}
+            {WAYS[intent]}
             <VisuallyHidden> {job.title}</VisuallyHidden>
           </Button>
         </WorkspaceForm>
