@@ -35,9 +35,6 @@ describe('a startup whose free job is out', () => {
     await enter(visitor, owner, `${path}/max-posted`);
     await page.getByText('First Pier Builder').waitFor();
     await look('limit reached');
-    await page.getByRole('link', { name: 'See both ways' }).click();
-    await page.getByRole('heading', { name: 'Your free job is out already' }).waitFor();
-    await look('two ways');
     await page.getByRole('link', { name: 'Pay and publish' }).click();
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
     await page.getByRole('heading', { name: /^Receipt 20/ }).waitFor();
@@ -49,7 +46,7 @@ describe('a startup whose free job is out', () => {
     const { owner, jobId, path } = await atTheLimit();
     const visitor = await newVisitor({ logsIn: true });
     const { page, visit } = visitor;
-    await enter(visitor, owner, `${path}/monetise`);
+    await enter(visitor, owner, `${path}/max-posted`);
     await page.getByRole('button', { name: 'Pause First Pier Builder' }).click();
     await page.getByRole('button', { name: 'Publish it free' }).click();
     await page.waitForURL((url) => !url.pathname.endsWith('/monetise'));
@@ -72,8 +69,9 @@ describe('a startup whose free job is out', () => {
   edge('comes back from the checkout without paying, and nothing has happened', async () => {
     const { owner, path } = await atTheLimit();
     const visitor = await newVisitor({ logsIn: true });
-    const { page } = visitor;
+    const { page, look } = visitor;
     await enter(visitor, owner, `${path}/monetise`);
+    await look('two ways');
     await page.getByRole('link', { name: 'Pay and publish' }).click();
     const checkout = page.url();
     await page.getByRole('link', { name: 'Back without paying' }).click();

@@ -1,0 +1,38 @@
+import type { Offer } from '#domain/billing/queries.server.ts';
+import type { Context } from '#domain/context.ts';
+import { whyNotForSale } from '#domain/jobs/job-guards.ts';
+import { type FreeJob, jobsInFreePlaces } from '#domain/jobs/quota.server.ts';
+import { dayOf } from '#web/ui/date-format.ts';
+import { priceLinesOf } from './price-lines.ts';
+import { checkoutAddress, deskAddress, jobAddress, jobsAddress } from './purchase.server.ts';
+
+/** What the pages of a job beyond the free limit show: its price, and the free job that stands in its way. */
+export async function readWaysToPublish(context: Context, offer: Offer) {
+  const { job, company } = offer;
+  const freeJobs = await jobsInFreePlaces(context, job.companyId, { except: job.id });
+  return {
+    title: job.title,
+    status: job.status,
+    periodDays: job.periodDays,
+    jobs: jobsAddress(company.key),
+    address: jobAddress(offer, ''),
+    back: deskAddress(company.key, job.id),
+    checkout: checkoutAddress(offer, 'monetise'),
+    price: priceLinesOf(offer),
+    buyer: offer.buyer,
+    isOffered: offer.isOffered,
+    notForSale: whyNotForSale(job.companyStatus),
+    freeJobs: freeJobs.map(freeJobRow),
+  };
+}
+
+export type WaysToPublish = Awaited<ReturnType<typeof readWaysToPublish>>;
+
+/** A job in review waits for us, so it can be withdrawn, and neither paused nor closed. */
+function freeJobRow({ id, title, isApproved, closesAt }: FreeJob) {
+  if (!isApproved || closesAt === null) {
+    return { id, title, state: 'In review. It is free, and takes your free place.', ways: ['withdraw'] as const };
+  }
+  const lastDay = dayOf(new Date(closesAt.getTime() - 1).toISOString());
+  return { id, title, state: `Your free job, closes ${lastDay}`, ways: ['pause', 'close'] as const };
+}

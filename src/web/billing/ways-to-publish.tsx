@@ -1,0 +1,116 @@
+import { Check } from 'lucide';
+import { BOOST_DAYS } from '#domain/billing/order.ts';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Banner } from '#web/ui/field.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { WorkspaceForm } from '#web/workspace/workspace-page.tsx';
+import css from './checkout.module.css';
+import type { WaysToPublish } from './ways-to-publish.server.ts';
+
+/** The two ways to publish a job beyond the free limit, with the button of each. Its forms belong to the page /monetise. */
+export function WaysToPublishCards({ page }: { page: WaysToPublish }) {
+  const { price, freeJobs, isOffered } = page;
+  const path = `${page.address}/monetise`;
+  const isFree = freeJobs.length === 0;
+  return (
+    <>
+      <div className={css.ways}>
+        <article>
+          <h2>Pay for this one</h2>
+          <p className={css.price}>{price.net}</p>
+          <p>One payment, no subscription.</p>
+          <ul>
+            {[
+              `Open for ${page.periodDays} days`,
+              `Boosted for the first ${BOOST_DAYS} days`,
+              'Money back if we reject it',
+            ].map((text) => (
+              <li key={text}>
+                <Icon of={Check} size={18} />
+                {text}
+              </li>
+            ))}
+          </ul>
+          {isOffered ? (
+            <LinkButton href={page.buyer ? page.checkout : `${path}?step=buyer`} block>
+              Pay and publish
+            </LinkButton>
+          ) : (
+            <Banner tone="note">Payments are not set up on this site, so nothing can be bought at the moment.</Banner>
+          )}
+        </article>
+        <article>
+          <h2>Publish it free</h2>
+          <p>
+            {isFree
+              ? 'You have no other free job now.'
+              : isInReview(page)
+                ? 'Withdraw your free job first.'
+                : 'Pause or close your free job first.'}
+          </p>
+          <ul>
+            {freeJobs.map((job) => (
+              <li key={job.id}>
+                <div>
+                  <b>{job.title}</b>
+                  <small>{job.state}</small>
+                </div>
+                <FreeJobForms path={path} job={job} />
+              </li>
+            ))}
+          </ul>
+          {isFree && page.status === 'PENDING_PAYMENT' ? (
+            <WorkspaceForm action={path} intent="free" inline>
+              <Button type="submit" block>
+                Publish it free
+              </Button>
+            </WorkspaceForm>
+          ) : (
+            <LinkButton kind="line" block href={page.jobs}>
+              See all jobs
+            </LinkButton>
+          )}
+        </article>
+      </div>
+      <p className={css.note}>
+        {price.buyer && (
+          <>
+            You pay {price.total}. {price.vat} The receipt goes to {price.buyer}.{' '}
+            <a className="link" href={`${path}?step=buyer`}>
+              Change
+            </a>
+            <br />
+          </>
+        )}
+        The price is for a job {price.place}.{' '}
+        <a className="link" href="/pricing">
+          All prices
+        </a>
+      </p>
+    </>
+  );
+}
+
+/** The free job waits for staff, so only withdrawing it empties its place. */
+export function isInReview({ freeJobs }: Pick<WaysToPublish, 'freeJobs'>): boolean {
+  return freeJobs.some(({ ways }) => ways[0] === 'withdraw');
+}
+
+const WAYS = { pause: 'Pause', close: 'Close', withdraw: 'Withdraw' };
+
+function FreeJobForms({ path, job }: { path: string; job: WaysToPublish['freeJobs'][number] }) {
+  return (
+    <span className={css.buttons}>
+      {job.ways.map((intent) => (
+        <WorkspaceForm key={intent} action={path} intent={intent} inline>
+          <input type="hidden" name="job" value={job.id} />
+          <Button type="submit" kind="quiet" size="sm">
+            {WAYS[intent]}
+            <VisuallyHidden> {job.title}</VisuallyHidden>
+          </Button>
+        </WorkspaceForm>
+      ))}
+    </span>
+  );
+}
