@@ -59,10 +59,27 @@ describe('a founder', () => {
     await look('preview');
     await page.getByRole('link', { name: 'Back to the editor' }).click();
     await hydrated(page);
+    await page.getByRole('link', { name: 'Preview' }).first().click();
+    await page.getByText('It is not public. It is your first job, so we read it').waitFor();
+    await page.getByRole('button', { name: 'Publish' }).focus();
     const posted = page.waitForRequest((request) => request.url().includes('/posted'));
-    await page.getByRole('button', { name: 'Publish' }).first().click();
+    await page.keyboard.press('Enter');
     await posted;
   });
+
+  edge(
+    'hears in the editor what is missing when they publish from the preview, on a phone without JavaScript',
+    async () => {
+      const { page, path } = await founder({ javaScript: false, width: 390, expects: [/400/] });
+      await page.getByLabel('Text of the job').fill(`Charging Engineer\n\n${TEXT}`);
+      await page.getByRole('button', { name: 'Read the text' }).click();
+      await page.waitForURL(`**${path}/*/edit`);
+      await page.getByRole('link', { name: 'Preview' }).last().click();
+      await page.getByRole('button', { name: 'Publish' }).click();
+      await page.getByRole('alert').filter({ hasText: 'This job is not published yet' }).waitFor();
+      expect(await page.getByLabel('Title').inputValue()).toBe('Charging Engineer');
+    },
+  );
 
   it('brings a pasted text whose lists and headings stay while other fields change', async () => {
     const { page, path } = await founder();

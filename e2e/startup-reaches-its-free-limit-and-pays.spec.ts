@@ -33,7 +33,7 @@ describe('a startup whose free job is out', () => {
     const visitor = await newVisitor({ logsIn: true });
     const { page, look, visit } = visitor;
     await enter(visitor, owner, `${path}/max-posted`);
-    await page.getByText('First Pier Builder').waitFor();
+    await page.getByText('First Pier Builder', { exact: true }).first().waitFor();
     await look('limit reached');
     await page.getByRole('link', { name: 'Pay and publish' }).click();
     await page.getByRole('button', { name: 'Pay', exact: true }).click();

@@ -1,5 +1,4 @@
 import { redirect, useActionData, useLoaderData } from 'react-router';
-import { priceIn } from '#domain/billing/order.ts';
 import { acceptDataTerms } from '#domain/companies/settings.server.ts';
 import { absent, Refusal } from '#domain/errors.ts';
 import { draftRisk } from '#domain/jobs/draft-risk.server.ts';
@@ -10,16 +9,15 @@ import { payOfRole } from '#domain/jobs/pay-of-role.server.ts';
 import { publish } from '#domain/jobs/publish.server.ts';
 import { readInput } from '#domain/read-input.ts';
 import { countryNamed, countryOf, dayIn, timeZoneOf } from '#domain/site/countries.ts';
-import { minorUnits } from '#domain/site/money.ts';
 import { JOB_ROLES, type JobRole } from '#domain/site/taxonomies.ts';
 import type { LoaderArguments } from '#web/app/define-loader.ts';
 import { mistakesIn, reachAction } from '#web/app/use-action-form.ts';
 import { PageHead } from '#web/seo/page-head.tsx';
 import { Banner } from '#web/ui/field.tsx';
-import { grouped } from '#web/ui/number-format.ts';
 import { defineGuardedAction, type Guarded, guarded } from '#web/workspace/guarded.server.ts';
 import { contentsOfForm, countryCodeOf, DRAFT_FIELDS, locationsOf, textOf } from './draft-form.ts';
 import { type EditorFacts, JobEditor } from './editor.tsx';
+import { publishingOf } from './publishing.ts';
 
 export const loader = guarded(async (args) => {
   const { context, url } = args;
@@ -31,8 +29,6 @@ export const loader = guarded(async (args) => {
   const countryCode = place && countryCodeOf(place, (name) => countryNamed(name)?.code);
   const asked = { jobRole: textOf(contents.jobRole), currency: textOf(contents.salaryCurrency) || currency };
   const isRole = JOB_ROLES.some(({ key }) => key === asked.jobRole);
-  const { amount, currency: priceCurrency } = priceIn(facts.priceCountry);
-  const price = `${grouped(amount / minorUnits(priceCurrency))} ${priceCurrency}`;
   const editor: EditorFacts = {
     draft,
     risk: await draftRisk(context, draft.jobId, contents),
@@ -45,7 +41,7 @@ export const loader = guarded(async (args) => {
         : [],
     today: dayIn(timeZoneOf(facts.countryCode), context.now),
     lastDay: facts.lastDay,
-    publishing: facts.leadsTo === 'payment' ? { kind: 'payment', price } : { kind: facts.leadsTo },
+    publishing: publishingOf(facts),
   };
   const { searchParams } = url;
   return { facts: editor, done: DONE[searchParams.get('done') ?? ''] ?? null, at: searchParams.get('at') };

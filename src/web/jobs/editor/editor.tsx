@@ -23,7 +23,8 @@ import { HelpRail } from './help-rail.tsx';
 import { JobSection, TextSection } from './job-section.tsx';
 import { MistakeList } from './mistake-list.tsx';
 import { PaySection } from './pay-section.tsx';
-import { PublishCard, type Publishing } from './publish-card.tsx';
+import { PublishCard } from './publish-card.tsx';
+import type { Publishing } from './publishing.ts';
 import { SaveNote } from './save-note.tsx';
 import { copyOf, forgetCopy, useAutosave } from './use-autosave.ts';
 

@@ -2,23 +2,30 @@ import { Pencil } from 'lucide';
 import { useLoaderData } from 'react-router';
 import { absent } from '#domain/errors.ts';
 import { readDraft } from '#domain/jobs/drafts.server.ts';
+import { findEditingFacts } from '#domain/jobs/editing-facts.server.ts';
 import { previewDraft } from '#domain/jobs/queries.server.ts';
 import type { FrameHandle } from '#web/layout/use-frame.ts';
 import { PageHead } from '#web/seo/page-head.tsx';
-import { LinkButton } from '#web/ui/button.tsx';
+import { Button, LinkButton } from '#web/ui/button.tsx';
 import { guarded } from '#web/workspace/guarded.server.ts';
 import { PreviewBar } from '#web/workspace/preview-bar.tsx';
 import { JobArticle } from '../job-article.tsx';
+import { publishingOf, publishingText } from './publishing.ts';
 
 /** The job page as it would be with the draft, without the side navigation, so that it has all the width. */
 export const loader = guarded(async ({ context, params, site, workspace }) => {
   const jobId = params.job ?? '';
-  const { companyKey, status } = await readDraft(context, jobId);
+  const draft = await readDraft(context, jobId);
+  const { companyKey, status, version } = draft;
   if (companyKey !== workspace.key) throw absent('This job');
+  const isNew = status === 'DRAFT';
   return {
     now: context.now.toISOString(),
     job: await previewDraft(context, jobId, { origin: site.origin }),
-    isNew: status === 'DRAFT',
+    isNew,
+    version,
+    // A job without changes has nothing to publish.
+    publishing: isNew || version > 0 ? publishingOf(await findEditingFacts(context, draft)) : null,
     companyKey,
   };
 });
@@ -26,7 +33,7 @@ export const loader = guarded(async ({ context, params, site, workspace }) => {
 export const handle: FrameHandle = { Frame: null };
 
 export default function PreviewJobPage() {
-  const { now, job, isNew, companyKey } = useLoaderData<typeof loader>();
+  const { now, job, isNew, version, publishing, companyKey } = useLoaderData<typeof loader>();
   const path = `/client/startups/${companyKey}/jobs/${job.id}`;
   return (
     <>
@@ -42,12 +49,22 @@ export default function PreviewJobPage() {
         text={
           <>
             <b>This is how people will see the job.</b> {isNew ? 'It is not public.' : 'Unpublished changes are shown.'}
+            {publishing && isNew && ` ${publishingText(publishing)}`}
           </>
         }
       >
-        <LinkButton size="sm" icon={Pencil} href={`${path}/edit`}>
+        <LinkButton kind={publishing ? 'line' : 'primary'} size="sm" icon={Pencil} href={`${path}/edit`}>
           Back to the editor
         </LinkButton>
+        {publishing && (
+          // The editor publishes, and shows what is missing at its fields.
+          <form method="post" action={`${path}/edit`}>
+            <input type="hidden" name="version" value={version} />
+            <Button type="submit" name="intent" value="publish" size="sm">
+              {isNew ? 'Publish' : 'Publish changes'}
+            </Button>
+          </form>
+        )}
       </PreviewBar>
       <div className="wrap">
         <JobArticle job={job} now={now} openness="open" hasReport={false} />
