@@ -1,5 +1,6 @@
 import { openDatabase } from '#database/client.ts';
 import { loadDemoData } from '#demo/load-demo-data.ts';
+import { readExchangeRates } from '#domain/billing/exchange-rates.server.ts';
 import type { Context } from '#domain/context.ts';
 import type { Storage } from '#domain/media/storage.ts';
 import { loadMissingPlaces } from '#domain/site/load-places.server.ts';
@@ -22,6 +23,7 @@ export async function fillDatabase(connectionString: string, storage: Storage, s
     await loadMissingPlaces(as('places'));
     if (!settings.DEMO_DATA) return;
     const { payments } = await paymentsFor(as('payments'), settings, stops);
+    await readExchangeRates(as('exchange rates'), payments);
     await loadDemoData(as('demo'), storage, payments);
   } finally {
     for (const stop of stops) await stop();

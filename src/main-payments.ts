@@ -1,8 +1,9 @@
 import { join } from 'node:path';
+import { createEcb } from '#adapters/ecb.ts';
 import { createTestCheckout, type TestCheckout } from '#adapters/test-checkout.ts';
 import { createVies } from '#adapters/vies.ts';
 import { ownSecret } from '#domain/accounts/own-secrets.server.ts';
-import type { PaymentProvider, Payments, VatRegister } from '#domain/billing/payments.ts';
+import type { PaymentProvider, Payments, RateSource, VatRegister } from '#domain/billing/payments.ts';
 import type { Context } from '#domain/context.ts';
 import { rateLimitsOf } from '#domain/rate-limit-table.ts';
 import type { Settings } from './environment.ts';
@@ -29,8 +30,9 @@ export async function paymentsFor(
   };
   const { originOf, contactEmail } = settings;
   const vatRegister = await vatRegisterFor(settings, stops);
+  const rateSource = await rateSourceFor(settings, stops);
   const withProvider = (provider: PaymentProvider | null): Payments => ({
-    ...{ provider, vatRegister, seller, originOf, contactEmail },
+    ...{ provider, vatRegister, rateSource, seller, originOf, contactEmail },
     limits: rateLimitsOf(settings),
   });
   if (settings.STRIPE_SECRET_KEY && settings.STRIPE_WEBHOOK_SECRET) {
@@ -56,4 +58,14 @@ async function vatRegisterFor(settings: Settings, stops: Stops): Promise<VatRegi
   const { stop, suffer: _, ...twin } = await startViesTwin();
   stops.push(stop);
   return createVies(twin);
+}
+
+/** The European Central Bank where payments are real, its offline twin in a local demo, and else none. */
+async function rateSourceFor(settings: Settings, stops: Stops): Promise<RateSource | null> {
+  if (settings.STRIPE_SECRET_KEY) return createEcb();
+  if (!isDemo(settings)) return null;
+  const { startEcbTwin } = await import('#adapters/ecb-twin.ts');
+  const { stop, answer: _, ...twin } = await startEcbTwin();
+  stops.push(stop);
+  return createEcb(twin);
 }

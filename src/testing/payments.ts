@@ -29,6 +29,7 @@ export function testPayments(changes: Partial<Payments> = {}): Payments & { chec
     checkout,
     provider: checkout,
     vatRegister: null,
+    rateSource: null,
     seller: {
       name: 'Havn ApS',
       address: 'Strandgade 5, 1401 København',

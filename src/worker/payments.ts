@@ -1,3 +1,4 @@
+import { readExchangeRates } from '#domain/billing/exchange-rates.server.ts';
 import type { Payments } from '#domain/billing/payments.ts';
 import { reconcileOrders, resendRefunds } from '#domain/billing/reconcile.server.ts';
 import { sendRefund } from '#domain/billing/refunds.server.ts';
@@ -16,6 +17,8 @@ export function paymentSchedules(payments: Payments): Record<string, Schedule> {
     reconcile_orders: { match: '*/10 * * * *', run: (context) => reconcileOrders(context, payments) },
     /** VAT numbers that the EU's register could not confirm. Otherwise it costs one statement. */
     confirm_vat_numbers: { match: '40 * * * *', run: (context) => confirmVatNumbers(context, payments) },
+    /** Once a day after they come out, and every hour while the bank does not answer. Otherwise it costs one statement. */
+    read_exchange_rates: { match: '10 * * * *', run: (context) => readExchangeRates(context, payments) },
     /** Refunds whose reaction gave up after its attempts. */
     resend_refunds: { match: '20 * * * *', run: (context) => resendRefunds(context, payments) },
   };

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -114,6 +115,14 @@ export const paymentEvents = pgTable(
     index('payment_events_order').on(table.orderId),
   ],
 );
+
+/** The European Central Bank's rates of a day: how much of each currency one euro is worth. */
+export const exchangeRates = pgTable('exchange_rates', {
+  day: date('day', { mode: 'string' }).primaryKey(),
+  perEuro: jsonb('per_euro').$type<Record<string, number>>().notNull(),
+  /** The last time the bank gave them. Weekends repeat Friday's. */
+  readAt: moment('read_at').notNull(),
+});
 
 /** The last number of each year. Its row is locked while a receipt is written, so that no number is left out. */
 export const receiptNumbers = pgTable('receipt_numbers', {

@@ -1,4 +1,5 @@
 import type { RateLimits } from '#domain/rate-limit-table.ts';
+import type { Currency } from '#domain/site/money.ts';
 import type { Platform } from '#domain/site/platforms.ts';
 import type { Seller } from './vat.ts';
 
@@ -54,12 +55,20 @@ export type PaymentProvider = {
 /** Whether the register of the European Union has this VAT number. Throws while it does not answer. */
 export type VatRegister = (vatNumber: string) => Promise<boolean>;
 
+/** Rates to the euro on a day: how much of each currency one euro is worth. */
+export type DayRates = { date: string; perEuro: Record<Currency, number> };
+
+/** The newest daily rates of the European Central Bank. Throws while it does not answer. */
+export type RateSource = () => Promise<DayRates>;
+
 /** What the entry points pass to billing beside the context. main-payments.ts makes it once. */
 export type Payments = {
   /** Null where nothing can be bought. */
   provider: PaymentProvider | null;
   /** Null where no number is looked up. */
   vatRegister: VatRegister | null;
+  /** Null where receipts use the rates of the release. */
+  rateSource: RateSource | null;
   seller: Seller;
   /** Printed on receipts. */
   contactEmail: string;

@@ -31,7 +31,9 @@ describe('the receipt of a Danish buyer', () => {
     const { receipt } = await receiptFor(town, BUYER);
     expect([receipt?.net, receipt?.vat, receipt?.total]).toEqual(sums);
     expect(receipt?.currency).toBe(currency);
-    expect(receipt?.vatAtHome).toEqual(atHome && { currency: 'DKK', rateDate: '2026-11-02', ...atHome });
+    expect(receipt?.vatAtHome).toEqual(
+      atHome && { currency: 'DKK', rateDate: '2026-11-02', rateFrom: 'release', ...atHome },
+    );
   });
 });
 

@@ -3,6 +3,7 @@ import { users } from '#database/tables/accounts.server.ts';
 import { type orders, receiptNumbers, receipts } from '#database/tables/orders.server.ts';
 import type { Context } from '#domain/context.ts';
 import { dayIn, timeZoneOf } from '#domain/site/countries.ts';
+import { ratesOf } from './exchange-rates.server.ts';
 import { orderNumber } from './order.ts';
 import type { Payments } from './payments.ts';
 import type { ReceiptContents } from './receipt.ts';
@@ -26,7 +27,7 @@ export async function writeReceipt(
     : [];
   const { vatRate: _, ...soldBy } = seller;
   const issuedOn = dayIn(timeZoneOf(seller.countryCode), context.now);
-  const atHome = vatAtHome(seller.countryCode, order);
+  const atHome = vatAtHome(seller.countryCode, order, await ratesOf(context, line.paidOn));
   return insertReceipt(context, order.id, {
     kind: 'receipt',
     issuedOn,

@@ -1,5 +1,9 @@
 import { countryOf } from '#domain/site/countries.ts';
-import { EXCHANGE_RATES, isCurrency, minorUnits } from '#domain/site/money.ts';
+import { isCurrency, minorUnits } from '#domain/site/money.ts';
+import type { DayRates } from './payments.ts';
+
+/** Whose rates: those of the European Central Bank, or those that this release has (site/money.ts). */
+export type RatesFrom = 'ecb' | 'release';
 
 /** The VAT of a sale in the currency of the seller's country, as its law wants it on a receipt in another currency. */
 export type VatAtHome = {
@@ -9,19 +13,22 @@ export type VatAtHome = {
   /** How much one unit of the receipt's currency was worth, and the day of that rate. */
   rate: number;
   rateDate: string;
+  /** Missing on receipts from before rates were read daily. */
+  rateFrom?: RatesFrom;
 };
 
 /** Null where no VAT is charged, or the receipt is in that currency already. */
 export function vatAtHome(
   sellerCountry: string,
   { currency, vat }: { currency: string; vat: number },
+  { date, perEuro, from }: DayRates & { from: RatesFrom },
 ): VatAtHome | null {
   const home = countryOf(sellerCountry)?.currency ?? '';
   if (vat === 0 || home === currency || !isCurrency(home) || !isCurrency(currency)) return null;
-  const { date, perEuro } = EXCHANGE_RATES;
   // Six digits are printed, and the amount follows from what is printed.
   const rate = Number((perEuro[home] / perEuro[currency]).toPrecision(6));
-  return { currency: home, vat: convertedVat(vat, currency, { currency: home, rate }), rate, rateDate: date };
+  const converted = convertedVat(vat, currency, { currency: home, rate });
+  return { currency: home, vat: converted, rate, rateDate: date, rateFrom: from };
 }
 
 /** Another amount of VAT at the same rate, for credit notes. */

@@ -58,6 +58,10 @@ describe('a receipt', () => {
       'Danish VAT in DKK: 142.65 DKK, at 0.672072 DKK for 1 SEK, the rate of 2 November 2026.',
     );
     expect(plain(receiptTexts({ ...receipt, kind: 'creditNote' }).atHome)).toContain('−142.65 DKK');
+    const from = (rateFrom: 'ecb' | 'release') =>
+      plain(receiptTexts({ ...receipt, vatAtHome: { ...vatAtHome, rateFrom } }).atHome);
+    expect(from('ecb')).toContain('for 1 SEK, the European Central Bank’s rate of 2 November 2026.');
+    expect(from('release')).toContain('for 1 SEK, our own rate of 2 November 2026.');
     expect(receiptTexts(RECEIPT).atHome).toBeNull();
   });
 

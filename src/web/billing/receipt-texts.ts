@@ -78,9 +78,14 @@ function checkText(check: ReceiptContents['buyer']['vatCheck']): string {
   return check?.result === 'confirmed' ? `, confirmed by VIES on ${dayText(check.at.slice(0, 10))}` : '';
 }
 
-/** "Danish VAT in DKK: 142.65 DKK, at 0.672072 DKK for 1 SEK, the rate of 2 November 2026." */
+/** "Danish VAT in DKK: 142.65 DKK, at 0.677073 DKK for 1 SEK, the European Central Bank's rate of 20 November 2026." */
 function atHomeText(home: VatAtHome, { kind, currency, seller }: ReceiptContents): string {
   const amount = exactAmountText(kind === 'receipt' ? home.vat : -home.vat, home.currency);
   const name = `${vatName(seller.countryCode)} in ${home.currency}`;
-  return `${name}: ${amount}, at ${home.rate} ${home.currency} for 1 ${currency}, the rate of ${dayText(home.rateDate)}.`;
+  return `${name}: ${amount}, at ${home.rate} ${home.currency} for 1 ${currency}, ${rateName(home)} of ${dayText(home.rateDate)}.`;
+}
+
+function rateName({ rateFrom }: VatAtHome): string {
+  const names = { ecb: 'the European Central Bank’s rate', release: 'our own rate' };
+  return rateFrom ? names[rateFrom] : 'the rate';
 }
