@@ -1,7 +1,9 @@
 import type { Context } from '#domain/context.ts';
 import { Refusal } from '#domain/errors.ts';
+import { deadlineIn } from '#domain/job-text/deadline.ts';
 import { readTextFacts } from '#domain/job-text/text-facts/text-facts.server.ts';
 import type { DraftContents } from '#domain/jobs/inputs.ts';
+import { periodReaching } from '#domain/jobs/job.ts';
 import { plainText, sanitiseRichText, webAddress } from '#domain/site/rich-text.ts';
 import { textAsRichText } from '#domain/site/text-as-rich-text.ts';
 import { documentAt, type FetchText } from './document-at.ts';
@@ -67,7 +69,7 @@ async function contentsOf(context: Context, posting: Posting): Promise<DraftCont
 }
 
 /** Reads the fields that a pasted text states. Its first short line is the title; all of it is the description. */
-export function contentsOfText(typed: string): DraftContents {
+export function contentsOfText(context: Context, typed: string): DraftContents {
   if (typed.trim() === '') throw refusal('E_NO_TEXT', 'Please paste the text of the job.');
   if (typed.length > LONGEST_PASTE) {
     throw refusal(
@@ -94,7 +96,14 @@ export function contentsOfText(typed: string): DraftContents {
     ...(title !== '' && role !== 'other' && { jobRole: role }),
     ...(types.length > 0 && { jobPositionTypes: types }),
     ...languageFields(html, textLanguage),
+    ...periodField(deadlineIn(plainText(html), context.now.toISOString().slice(0, 10)), context),
   };
+}
+
+/** A job is open for one of four periods, so the deadline decides which. The editor shows the difference. */
+function periodField(deadline: string | null, { now }: Context): DraftContents {
+  const days = deadline && periodReaching(deadline, now.toISOString().slice(0, 10));
+  return days ? { periodDays: days } : {};
 }
 
 /** The facts that the text states, as fields, so that the person sees them and can correct them. */

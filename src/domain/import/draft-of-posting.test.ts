@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { guardedFetch } from '#adapters/guarded-fetch.ts';
 import { draftContents } from '#domain/jobs/inputs.ts';
+import { addDays } from '#domain/site/countries.ts';
 import { textAbout } from '#testing/feeds.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { contentsOfLink, contentsOfText } from './draft-of-posting.server.ts';
@@ -83,6 +84,7 @@ describe('a job brought by its link', () => {
 describe('a pasted text', () => {
   it('gives the title, the role and the facts that it states, and keeps the rest as the description', () => {
     const contents = contentsOfText(
+      fixture.context,
       'Backend Engineer\n\nYou keep ferries charged.\n- Write tests\n- You must speak Norwegian fluently.\n\nWe help with the visa and with relocation.',
     );
     expect(contents).toMatchObject({ title: 'Backend Engineer', jobRole: 'backenddeveloper', relocation: 'offered' });
@@ -93,6 +95,7 @@ describe('a pasted text', () => {
 
   it('gives the place, the pay, the terms and the address that its lines state', () => {
     const contents = contentsOfText(
+      fixture.context,
       [
         'Charging Engineer',
         'Location: Bergen, Norway (hybrid)',
@@ -123,19 +126,36 @@ describe('a pasted text', () => {
   it('gives the place and the hours that a sentence states, and no place on which sentences disagree', () => {
     const text = (last: string) =>
       `Ship Electrician\n\nYou work full-time at our workshop in Nuuk, Greenland, beside our co-founder and two interns.\n${last}`;
-    expect(contentsOfText(text('We welcome everybody.'))).toMatchObject({
+    expect(contentsOfText(fixture.context, text('We welcome everybody.'))).toMatchObject({
       locations: ['Nuuk, Greenland'],
       jobPositionTypes: ['fulltime'],
     });
-    expect(contentsOfText(text('We have another workshop in Turku, Finland.')).locations).toBeUndefined();
-    expect(contentsOfText('Baker\n\nReykjavík, Iceland · Part-time\n\nYou bake.').locations).toEqual([
+    expect(
+      contentsOfText(fixture.context, text('We have another workshop in Turku, Finland.')).locations,
+    ).toBeUndefined();
+    expect(contentsOfText(fixture.context, 'Baker\n\nReykjavík, Iceland · Part-time\n\nYou bake.').locations).toEqual([
       'Reykjavík, Iceland',
     ]);
-    expect(contentsOfText('Baker\n\nWe sell in Denmark, Norway and Sweden.').locations).toBeUndefined();
+    expect(
+      contentsOfText(fixture.context, 'Baker\n\nWe sell in Denmark, Norway and Sweden.').locations,
+    ).toBeUndefined();
+  });
+
+  it('is open for the shortest period that reaches its deadline, and for the usual one without a deadline ahead', () => {
+    const today = fixture.context.now.toISOString().slice(0, 10);
+    const period = (line: string) => contentsOfText(fixture.context, `Baker\n\nYou bake.\n\n${line}`).periodDays;
+    const inDays = (days: number) => addDays(today, days);
+    expect(period(`Ansøgningsfrist: ${inDays(14)}`)).toBe(14);
+    expect(period(`Apply by ${inDays(15)}`)).toBe(30);
+    expect(period(`Sista ansökningsdag ${inDays(46)}`)).toBe(60);
+    expect(period(`Søknadsfrist ${inDays(90)}`)).toBe(60);
+    expect(period(`Apply by ${inDays(-1)}`)).toBeUndefined();
+    expect(period('Apply as soon as possible')).toBeUndefined();
   });
 
   it('keeps each line below the title, and makes short lines above lists and sentences headings', () => {
     const { description } = contentsOfText(
+      fixture.context,
       'Baker\nYou bake at night.\nPlace: Oslo\n\nYour night:\n\n- Bake rye\n- Sleep\n\nAbout us\nWe bake bread.\n\nKind regards\nIda',
     );
     expect(description).toBe(
@@ -146,14 +166,17 @@ describe('a pasted text', () => {
 
   it('gives no field about which its lines disagree', () => {
     const contents = contentsOfText(
+      fixture.context,
       'Baker\n\nLocation: Oslo\nLocation: Bergen\nSalary: 400 DKK per hour\nPay: 500 DKK per hour\n\nWrite to a@b.example or c@d.example.',
     );
     expect(Object.keys(contents).sort()).toEqual(['description', 'textLanguage', 'title']);
   });
 
   it('holds no script, and is refused when it is empty or endless', () => {
-    expect(contentsOfText('<p>Baker</p><p>Hi<img src=x onerror=alert(1)></p>').description).toBe('<p>Hi</p>');
-    expect(() => contentsOfText('  ')).toThrow(/paste/);
-    expect(() => contentsOfText('x'.repeat(2_000_000))).toThrow(/characters/);
+    expect(contentsOfText(fixture.context, '<p>Baker</p><p>Hi<img src=x onerror=alert(1)></p>').description).toBe(
+      '<p>Hi</p>',
+    );
+    expect(() => contentsOfText(fixture.context, '  ')).toThrow(/paste/);
+    expect(() => contentsOfText(fixture.context, 'x'.repeat(2_000_000))).toThrow(/characters/);
   });
 });

@@ -1,4 +1,5 @@
 import { isPublicCompany } from '#domain/companies/company.ts';
+import { addDays } from '#domain/site/countries.ts';
 import { slugOf } from '#domain/slug.ts';
 
 /** The statuses of a job, its transitions, and when it is open (rules §2). */
@@ -36,6 +37,14 @@ export function appliesHere(job: {
 /** Days a job may be open for; the first is the default (rules §2). */
 export const JOB_PERIODS = [30, 14, 45, 60] as const;
 export const LONGEST_AHEAD_DAYS = 60;
+
+/** The shortest period that reaches this day, or the longest; null if the day is over. */
+export function periodReaching(day: string, today: string): number | null {
+  if (day < today) return null;
+  const periods = [...JOB_PERIODS].sort((a, b) => a - b);
+  return periods.find((days) => addDays(today, days) >= day) ?? LONGEST_AHEAD_DAYS;
+}
+
 /** An expired job can be renewed for this many days, and a live one when this few days remain. */
 export const RENEW_WITHIN_DAYS = 90;
 export const RENEW_LIVE_WITHIN_DAYS = 7;

@@ -1,13 +1,17 @@
 import { Plus, Trash2 } from 'lucide';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { deadlineIn } from '#domain/job-text/deadline.ts';
 import type { DraftContents } from '#domain/jobs/inputs.ts';
 import { JOB_PERIODS, RENEW_LIVE_WITHIN_DAYS, RENEW_WITHIN_DAYS } from '#domain/jobs/job.ts';
 import { addDays } from '#domain/site/countries.ts';
+import { richTextAsText } from '#domain/site/text-as-rich-text.ts';
 import control from '#web/ui/control.module.css';
+import { Banner } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Choice } from './choice.tsx';
 import css from './closing-sections.module.css';
+import { deadlineNote } from './deadline-note.ts';
 import { textOf } from './draft-form.ts';
 import sections from './sections.module.css';
 
@@ -91,6 +95,9 @@ export function LifeSection({
 }) {
   const days = Number(textOf(typed.periodDays)) || 30;
   const closes = lastDay ?? addDays(today, days);
+  const description = textOf(typed.description);
+  const deadline = useMemo(() => deadlineIn(richTextAsText(description), today), [description, today]);
+  const note = deadline && deadlineNote(deadline, { today, closes, isLive: lastDay !== null });
   const on = (day: string) => DAY.format(new Date(day));
   const steps = [
     { title: 'Goes live', text: isReviewed ? 'Once it is approved' : 'At once', day: lastDay ? null : today },
@@ -123,6 +130,11 @@ export function LifeSection({
             chosen={[textOf(contents.periodDays) || '30']}
             error={errors.periodDays}
           />
+        </div>
+      )}
+      {note && (
+        <div className={css.after}>
+          <Banner tone="note">{note}</Banner>
         </div>
       )}
       <div className={css.life}>

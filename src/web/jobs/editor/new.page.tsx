@@ -36,7 +36,7 @@ export const action = defineGuardedAction(
           return { contents, startedFrom: `job:${text('job')}` };
         }
         case 'text':
-          return { contents: contentsOfText(text('text')), startedFrom: 'text' };
+          return { contents: contentsOfText(context, text('text')), startedFrom: 'text' };
         case 'link':
           return contentsOfLink(context, text('link'), fetchText);
         default:

@@ -1,0 +1,104 @@
+import { addDays, isDay } from '#domain/site/countries.ts';
+import { MONTH_NAMES } from '#domain/talent/cv-words.ts';
+
+/** The last day to apply, where the text of a job states it. Dates of anything else, such as the first day, do not count. */
+
+const MOST_TEXT = 30_000;
+/** The date follows its cue within this many characters. */
+const LONGEST_GAP = 60;
+/** A stated day further away is a slip of the pen, or the day of something else. */
+const MOST_DAYS_AWAY = 400;
+
+/** Up to six words between "apply" and "by". */
+const WORDS = String.raw`(?: \S{1,30}){0,6}?`;
+const CUES = [
+  // English
+  `(?:apply|applications?)${WORDS} (?:by|before|until|no later than|at the latest)`,
+  'application deadline|deadline (?:for|to) (?:applications?|applying|apply)|closing date|applications? closes?',
+  'last (?:day|date) (?:to apply|for applications?|of applications?)',
+  // Danish and Norwegian
+  'ansøgningsfrist(?:en)?|søknadsfrist(?:en)?|frist for (?:å søke|ansøgning(?:er)?|søknad(?:er)?)',
+  `(?:ansøg|ansøgning(?:en|er)?|søg|søk|søknad(?:en|er)?)${WORDS} (?:senest|inden|innen|før)`,
+  // Swedish
+  'sista ansökningsdag(?:en)?|sista ansökningsdatum|ansökningstiden|sista dag(?:en)? (?:för ansökan|att ansöka)',
+  `(?:ansök|ansökan|ansökningar|sök)${WORDS} (?:senast|före)`,
+  // Finnish
+  'hakuaika|viimeinen hakupäivä|haku päättyy',
+  String.raw`(?:hae|hakemu\p{L}{1,12})${WORDS} (?:viimeistään|ennen)`,
+  // Icelandic
+  String.raw`umsóknarfrest\p{L}{0,6}`,
+  `(?:umsókn|umsóknir|umsóknum|sæktu um|sækja um)${WORDS} (?:fyrir|til og með|í síðasta lagi|eigi síðar en)`,
+];
+const CUE = new RegExp(
+  String.raw`(?<!\p{L})(?:${CUES.join('|')})(?!\p{L})|(?<=^|\n(?:[#-] )?)(?:deadline|frist|frestur)(?=:| ?\n)`,
+  'giu',
+);
+const FINNISH_BEFORE = /(?<!\p{L})(?:hae|haku|hakemu\p{L}{1,12})(?!\p{L})[^\n]{0,60}$/iu;
+const FINNISH_AFTER = /^\.?,? (?:mennessä|asti|saakka)(?!\p{L})/iu;
+/** "Before 15 January" is 14 January at the latest. */
+const BEFORE = /(?<!\p{L})(?:before|før|före|ennen|fyrir)(?: den)?\s?$/iu;
+const NEXT_SENTENCE = /(?<=[^\d][.!?])\s+(?=\p{Lu})/u;
+
+const MONTH = String.raw`(?:${MONTH_NAMES.map(({ source }) => source.replace('^', '')).join('|')})\p{L}{0,9}`;
+const FORMS = [
+  String.raw`(?<y1>\d{4})-(?<m1>\d\d)-(?<d1>\d\d)`,
+  String.raw`(?<d2>\d{1,2})-(?<m2>\d{1,2})-(?<y2>\d{4})`,
+  String.raw`(?<d3>\d{1,2})(?:\. ?|\/)(?<m3>\d{1,2})(?:(?:\. ?|\/)(?<y3>\d{4}|\d\d))?`,
+  String.raw`(?<d4>\d{1,2})(?:\.|st|nd|rd|th|:e)?(?: of)? (?<n4>${MONTH})\.?,?(?: (?<y4>\d{4}))?`,
+  String.raw`(?<!\p{L})(?<n5>${MONTH})\.? (?<d5>\d{1,2})(?:st|nd|rd|th)?(?:,? (?<y5>\d{4}))?`,
+];
+/** After a digit it is a part of a number, and after "kl." or "klo" the time of day. */
+const DATE = new RegExp(String.raw`(?<!\d|\d[.:]|klo? |kl\. )(?:${FORMS.join('|')})(?![\d%])`, 'giu');
+
+/** A stated day may be over. Null if the text states none, or several. A day without a year is the one nearest to today. */
+export function deadlineIn(text: string, today: string): string | null {
+  const read = text.slice(0, MOST_TEXT).replace(/[\u00a0\u202f]/g, ' ');
+  const days = [...afterCues(read, today), ...beforeFinnishWords(read, today)];
+  const [day, ...others] = new Set(days);
+  return day !== undefined && others.length === 0 ? day : null;
+}
+
+function afterCues(text: string, today: string): string[] {
+  return [...text.matchAll(CUE)].flatMap((cue) => {
+    const end = cue.index + cue[0].length;
+    const after = text.slice(end, end + LONGEST_GAP);
+    // A heading or a label may have the date on the next line.
+    const [line = ''] = after.replace(/^ ?:?\s{0,5}\n\s{0,5}/, '').split('\n');
+    const [sentence = ''] = line.split(NEXT_SENTENCE);
+    const [found] = datesIn(sentence, today);
+    if (!found) return [];
+    return BEFORE.test(cue[0] + sentence.slice(0, found.index)) ? [addDays(found.day, -1)] : [found.day];
+  });
+}
+
+/** "Hae 31.1.2027 mennessä": the word after the date says that it is the last day. */
+function beforeFinnishWords(text: string, today: string): string[] {
+  return datesIn(text, today).flatMap(({ day, index, end }) =>
+    FINNISH_AFTER.test(text.slice(end, end + 20)) && FINNISH_BEFORE.test(text.slice(Math.max(0, index - 90), index))
+      ? [day]
+      : [],
+  );
+}
+
+function datesIn(text: string, today: string): { day: string; index: number; end: number }[] {
+  return [...text.matchAll(DATE)].flatMap((match) => {
+    const part = (letter: string) =>
+      [1, 2, 3, 4, 5].map((form) => match.groups?.[letter + form]).find((value) => value !== undefined);
+    const name = part('n');
+    const month = name ? MONTH_NAMES.findIndex((pattern) => pattern.test(name)) + 1 : Number(part('m'));
+    const day = nearest(part('y'), month, Number(part('d')), today);
+    return day === null ? [] : [{ day, index: match.index, end: match.index + match[0].length }];
+  });
+}
+
+function nearest(year: string | undefined, month: number, day: number, today: string): string | null {
+  const thisYear = Number(today.slice(0, 4));
+  const years = year === undefined ? [-1, 0, 1].map((more) => thisYear + more) : [Number(year.padStart(4, '20'))];
+  const away = (date: string) => Math.abs(Date.parse(date) - Date.parse(today)) / 86_400_000;
+  const two = (number: number) => String(number).padStart(2, '0');
+  const [date] = years
+    .map((each) => `${each}-${two(month)}-${two(day)}`)
+    .filter((each) => isDay(each) && away(each) <= MOST_DAYS_AWAY)
+    .sort((a, b) => away(a) - away(b));
+  return date ?? null;
+}

@@ -1,0 +1,18 @@
+import { LONGEST_AHEAD_DAYS } from '#domain/jobs/job.ts';
+import { addDays } from '#domain/site/countries.ts';
+
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const dayText = (day: string) => DAY.format(new Date(day));
+
+/** How the deadline in the text of a job differs from the day on which the job closes; null where it does not. */
+export function deadlineNote(
+  deadline: string,
+  { today, closes, isLive }: { today: string; closes: string; isLive: boolean },
+): string | null {
+  const stated = `The text says that people apply until ${dayText(deadline)}`;
+  if (deadline < today) return `${stated}, which is over. Please correct the text.`;
+  if (deadline === closes) return null;
+  if (deadline < closes) return `${stated}. The job closes later, so close it by hand after that day.`;
+  const canChoose = !isLive && deadline <= addDays(today, LONGEST_AHEAD_DAYS);
+  return `${stated}. The job closes before that: ${canChoose ? 'choose more days' : 'renew it in its last seven days'}.`;
+}
