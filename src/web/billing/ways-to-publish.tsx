@@ -94,7 +94,7 @@ export function WaysToPublishCards({ page }: { page: WaysToPublish }) {
 
 /** The free job waits for staff, so only withdrawing it empties its place. */
 export function isInReview({ freeJobs }: Pick<WaysToPublish, 'freeJobs'>): boolean {
-  return freeJobs.some(({ ways }) => ways[0] === 'withdraw');
+  return freeJobs.length > 0 && freeJobs.every(({ ways }) => ways[0] === 'withdraw');
 }
 
 const WAYS = { pause: 'Pause', close: 'Close', withdraw: 'Withdraw' };
