@@ -2,11 +2,16 @@ import { amountText } from '#domain/billing/amount.ts';
 import type { Offer } from '#domain/billing/queries.server.ts';
 import { type Seller, vatName } from '#domain/billing/vat.ts';
 import { countryName } from '#domain/site/countries.ts';
+import { minorUnits } from '#domain/site/money.ts';
+import { grouped } from '#web/ui/number-format.ts';
 
 /** What a checkout page says about the price. */
 export type PriceLines = {
   /** Without VAT, as the price list has it. */
   net: string;
+  /** The two parts of `net`. */
+  figure: string;
+  currency: string;
   /** What will be charged. Equals `net` until the buyer is known. */
   total: string;
   vat: string;
@@ -18,6 +23,8 @@ export function priceLinesOf({ price, sum, buyer, sellerCountry, job }: Offer): 
   const { currency, net } = price;
   return {
     net: amountText(net, currency),
+    figure: grouped(net / minorUnits(currency)),
+    currency,
     total: amountText(sum?.total ?? net, currency),
     vat: vatLine(sum, currency, sellerCountry),
     place: price.priceCountry === 'EU' ? 'outside the Nordic countries' : `in ${countryName(job.countryCode)}`,

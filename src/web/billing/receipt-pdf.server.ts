@@ -70,7 +70,12 @@ type Page = { doc: PDFKit.PDFDocument; document: PDFKit.PDFStructureElement };
 function drawReceipt(page: Page, receipt: ReceiptTexts, siteName: string): void {
   const { doc } = page;
   doc.markContent('Artifact', { type: 'Layout' });
-  doc.rect(LEFT, 57, 9, 18).fill(FJORD).rect(LEFT, 57, 18, 18).lineWidth(1).stroke(FJORD);
+  doc
+    .rect(LEFT + 9, 57, 9, 18)
+    .fill(FJORD)
+    .rect(LEFT, 57, 18, 18)
+    .lineWidth(1)
+    .stroke(FJORD);
   doc.endMarkedContent();
   write(page, siteName, { x: LEFT + 26, y: 57, width: 200, size: 16, weight: 700 });
   let y = 57;
@@ -86,14 +91,14 @@ function drawReceipt(page: Page, receipt: ReceiptTexts, siteName: string): void 
   });
   y = Math.max(...ends) + 10;
   rule(doc, y, LINE);
-  const block = (heading: string, lines: readonly string[], x: number) => {
+  const block = (heading: string, lines: readonly string[], x: number, firstWeight: Weight) => {
     let at = write(page, heading, { x, y: y + 22, width: 220, size: 9, weight: 600, color: INK_3 }) + 3;
     for (const [index, line] of lines.entries())
-      at = write(page, line, { x, y: at, width: 220, size: 11, weight: index === 0 ? 600 : 400 }) + 2;
+      at = write(page, line, { x, y: at, width: 220, size: 11, weight: index === 0 ? firstWeight : 400 }) + 2;
     return at;
   };
-  const left = block('To', receipt.buyer, LEFT);
-  const right = receipt.orderedBy.length > 0 ? block('Ordered by', receipt.orderedBy, LEFT + WIDTH / 2) : 0;
+  const left = block('To', receipt.buyer, LEFT, 600);
+  const right = receipt.orderedBy.length > 0 ? block('Ordered by', receipt.orderedBy, LEFT + WIDTH / 2, 400) : 0;
   y = Math.max(left, right) + 26;
   const head = { y, size: 9, weight: 600, color: INK_3 } as const;
   write(page, 'What', { ...head, x: LEFT, width: 200 });
@@ -101,8 +106,8 @@ function drawReceipt(page: Page, receipt: ReceiptTexts, siteName: string): void 
   y = write(page, 'Amount', { ...head, x: 420, width: 118, right: true }) + 6;
   rule(doc, y, LINE_STRONG);
   y += 14;
-  const details = write(page, receipt.what, { x: LEFT, y, width: 270, weight: 600 }) + 2;
-  const below = write(page, receipt.details, { x: LEFT, y: details, width: 270, size: 9, color: INK_3 }) + 12;
+  const details = write(page, receipt.what, { x: LEFT, y, width: 310, weight: 600 }) + 2;
+  const below = write(page, receipt.details, { x: LEFT, y: details, width: 310, size: 9, color: INK_3 }) + 12;
   write(page, '1', { x: 330, y, width: 80, right: true });
   write(page, receipt.amount, { x: 420, y, width: 118, right: true });
   y = below;

@@ -18,7 +18,9 @@ export function WaysToPublishCards({ page }: { page: WaysToPublish }) {
       <div className={css.ways}>
         <article>
           <h2>Pay for this one</h2>
-          <p className={css.price}>{price.net}</p>
+          <p className={css.price}>
+            {price.figure} <small>{price.currency}</small>
+          </p>
           <p>One payment, no subscription.</p>
           <ul>
             {[
@@ -101,7 +103,7 @@ const WAYS = { pause: 'Pause', close: 'Close', withdraw: 'Withdraw' };
 
 function FreeJobForms({ path, job }: { path: string; job: WaysToPublish['freeJobs'][number] }) {
   return (
-    <span className={css.buttons}>
+    <span className={css.freeJobButtons}>
       {job.ways.map((intent) => (
         <WorkspaceForm key={intent} action={path} intent={intent} inline>
           <input type="hidden" name="job" value={job.id} />
