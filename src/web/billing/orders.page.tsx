@@ -39,33 +39,31 @@ export default function OrdersPage() {
           headingLevel="h2"
         />
       ) : (
-        <div>
-          <Table
-            label="Orders"
-            stacks
-            rows={orders}
-            keyOf={({ id }) => id}
-            columns={[
-              {
-                head: 'Order',
-                cell: ({ id, what, jobTitle, number }) => (
-                  <>
-                    <a className="link" href={`${path}/${id}`}>
-                      {what}
-                      <VisuallyHidden>, order {number}</VisuallyHidden>
-                    </a>
-                    <br />
-                    {jobTitle}
-                  </>
-                ),
-              },
-              { head: 'Date', cell: ({ day }) => day },
-              { head: 'Amount', cell: ({ amount }) => amount, number: true },
-              { head: 'Status', cell: ({ status }) => status },
-              { head: 'Receipt', cell: ({ receipt }) => receipt },
-            ]}
-          />
-        </div>
+        <Table
+          label="Orders"
+          stacks
+          rows={orders}
+          keyOf={({ id }) => id}
+          columns={[
+            {
+              head: 'Order',
+              cell: ({ id, what, jobTitle, number }) => (
+                <>
+                  <a className="link" href={`${path}/${id}`}>
+                    {what}
+                    <VisuallyHidden>, order {number}</VisuallyHidden>
+                  </a>
+                  <br />
+                  {jobTitle}
+                </>
+              ),
+            },
+            { head: 'Date', cell: ({ day }) => day },
+            { head: 'Amount', cell: ({ amount }) => amount, number: true },
+            { head: 'Status', cell: ({ status }) => status },
+            { head: 'Receipt', cell: ({ receipt }) => receipt },
+          ]}
+        />
       )}
     </WorkspacePage>
   );
