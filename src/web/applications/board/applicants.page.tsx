@@ -146,7 +146,18 @@ export default function ApplicantsPage() {
       <WorkspacePage
         title="Applicants"
         path={path}
-        lead={peopleText(board.total, board.newTotal)}
+        lead={
+          asked.alike ? (
+            <>
+              {peopleText(board.total, 0)} with the same text.{' '}
+              <a className="link" href={hrefFor({ alike: null })}>
+                Show everybody
+              </a>
+            </>
+          ) : (
+            peopleText(board.total, board.newTotal)
+          )
+        }
         actions={<BoardTools data={data} path={path} hrefFor={hrefFor} />}
       >
         {error && !isCovered && <Banner>{error}</Banner>}
