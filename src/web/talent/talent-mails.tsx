@@ -18,14 +18,11 @@ export function TalentMailsParts({
     <>
       <TwoColumn title="Emails you choose">
         <WorkspaceForm action={action} intent="mails" message={message}>
-          <fieldset>
-            <legend>Email me when</legend>
-            <Check
-              name="answers"
-              label="A startup opens my application, moves it on or writes to me, or stays quiet for three weeks"
-              defaultChecked={mails.answers}
-            />
-          </fieldset>
+          <Check
+            name="answers"
+            label="Email me when a startup opens my application, moves it on or writes to me, or stays quiet for three weeks"
+            defaultChecked={mails.answers}
+          />
           <PageText>
             <p>Without these mails you see the same news at My jobs.</p>
           </PageText>

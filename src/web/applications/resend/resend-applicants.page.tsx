@@ -55,16 +55,20 @@ export default function ResendApplicantsPage() {
   }
   return (
     <KeyPage
-      title="Send the links to your applicants again?"
+      title={job.applicants === 0 ? 'Nobody has applied yet' : 'Send the links to your applicants again?'}
       path={path}
       lead={
         job.applicants === 0
-          ? `Nobody has applied to ${job.company} for ${job.title} yet. We write to ${job.email} when somebody does.`
+          ? `We write to ${job.email} when somebody applies to ${job.company} for ${job.title}.`
           : `${counted(job.applicants, 'person has', 'people have')} applied to ${job.company} for ${job.title}. We send the links to ${job.email}, and no files.`
       }
     >
       {result && <Banner>{result.message}</Banner>}
-      {job.applicants > 0 && (
+      {job.applicants === 0 ? (
+        <LinkButton size="lg" block kind="line" href={`/jobs/${job.jobId}`}>
+          Open the job
+        </LinkButton>
+      ) : (
         <ButtonForm action={`${path}?key=${key}`} fields={{ key }}>
           <Button type="submit" size="lg" block>
             Send the links
