@@ -9,6 +9,7 @@ import { rollbackFixture } from '#testing/fixture.ts';
 import { contentsOfLink, contentsOfText } from './draft-of-posting.server.ts';
 
 const fixture = rollbackFixture();
+const MONTHS = 'januar februar mars april mai juni juli august september oktober november desember'.split(' ');
 const posting = (changes: object) => ({
   '@context': 'https://schema.org',
   '@type': 'JobPosting',
@@ -147,6 +148,8 @@ describe('a pasted text', () => {
     const inDays = (days: number) => addDays(today, days);
     expect(period(`Ansøgningsfrist: ${inDays(14)}`)).toBe(14);
     expect(period(`Apply by ${inDays(15)}`)).toBe(30);
+    const [year, month = 1, day] = inDays(40).split('-').map(Number);
+    expect(period(`Søknadsfrist\n${day}. ${MONTHS[month - 1]} ${year}`)).toBe(45);
     expect(period(`Sista ansökningsdag ${inDays(46)}`)).toBe(60);
     expect(period(`Søknadsfrist ${inDays(90)}`)).toBe(60);
     expect(period(`Apply by ${inDays(-1)}`)).toBeUndefined();

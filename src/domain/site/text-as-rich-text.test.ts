@@ -9,6 +9,13 @@ describe('rich text in a plain field', () => {
     expect(textAsRichText(richTextAsText(html))).toBe(html);
   });
 
+  it('makes a list of numbers that count up, and leaves a date at the beginning of a line', () => {
+    expect(textAsRichText('1. Knead\n2. Bake\n\nDeadline\n15. januar 2027')).toBe(
+      '<ul><li>Knead</li><li>Bake</li></ul><p>Deadline<br>15. januar 2027</p>',
+    );
+    expect(textAsRichText('Søknadsfrist\n1. februar')).toBe('<p>Søknadsfrist<br>1. februar</p>');
+  });
+
   it('is read from a form as HTML where scripts ran, and else as plain text', () => {
     const formWith = (fields: Record<string, string>) => {
       const form = new FormData();

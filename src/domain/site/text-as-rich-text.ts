@@ -15,11 +15,18 @@ export function textAsRichText(text: string): string {
     if (lines.length > 0) blocks.push(`<p>${lines.join('<br>')}</p>`);
     lines = [];
   };
-  for (const line of text
+  const all = text
     .replace(/\r\n?/g, '\n')
     .split('\n')
-    .map((one) => one.trim())) {
-    const item = /^(?:[-*•·–]|\d{1,2}[.)])\s(.*)$/.exec(line)?.[1];
+    .map((one) => one.trim());
+  const lastSecond = all.findLastIndex((line) => /^2[.)]\s/.test(line));
+  let counted = 0;
+  for (const [at, line] of all.entries()) {
+    const number = Number(/^(\d{1,2})[.)]\s/.exec(line)?.[1] ?? 0);
+    // "15. januar" at the beginning of a line is a date and no item: numbers count up from one.
+    const isNext = number === 1 ? at < lastSecond : number > 1 && number === counted + 1;
+    if (isNext) counted = number;
+    const item = isNext || number === 0 ? /^(?:[-*•·–]|\d{1,2}[.)])\s(.*)$/.exec(line)?.[1] : undefined;
     const picture = /^!\[([^\]]*)\]\((\/images\/[0-9a-f]{24})\)$/.exec(line);
     const heading = /^#{1,4}\s(.*)$/.exec(line)?.[1];
     if (item === undefined) endList();
