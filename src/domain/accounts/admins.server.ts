@@ -3,6 +3,7 @@ import { users } from '#database/tables/accounts.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 import { isIdentifier } from '#domain/identifier.ts';
+import { fold } from '#domain/site/fold.ts';
 import { writeAudit } from './audit.server.ts';
 import { emailAddress } from './email.ts';
 import { requireAdmin } from './policy.ts';
@@ -68,11 +69,13 @@ export async function listPeople(
 ): Promise<{ docs: PersonListItem[]; total: number; limit: number; page: number; pages: number }> {
   requireAdmin(context);
   const limit = 50;
-  const pattern = `%${search
-    .trim()
-    .toLowerCase()
-    .replace(/[\\%_]/g, '\\$&')}%`;
-  const matches = sql`lower(${users.firstName} || ' ' || ${users.lastName} || ' ' || ${users.email}) LIKE ${pattern}`;
+  const words = fold(search);
+  const matches =
+    search.trim() === ''
+      ? sql`true`
+      : words === ''
+        ? sql`false`
+        : sql`strpos(fold_text(${users.firstName} || ' ' || ${users.lastName} || ' ' || ${users.email}), ${words}) > 0`;
   const total = await context.db.$count(users, matches);
   const rows = await context.db
     .select({

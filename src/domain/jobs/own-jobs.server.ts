@@ -4,6 +4,7 @@ import type { Context } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 import { isIdentifier } from '#domain/identifier.ts';
 import { addDays, countryName, DEFAULT_COUNTRY, timeZoneOf } from '#domain/site/countries.ts';
+import { fold } from '#domain/site/fold.ts';
 import { shortLocation } from '#domain/site/location.ts';
 import {
   FREE_JOBS,
@@ -165,10 +166,12 @@ const isHere = sql`NOT EXISTS (SELECT FROM job_drafts d WHERE d.job_id = jobs.id
 const hasStatus = (status: JobStatus | undefined) => (status ? sql`jobs.status = ${status}` : sql`true`);
 
 function contains(search: string): SQL {
-  const words = search.trim().split(/\s+/).filter(Boolean).slice(0, 8);
-  if (words.length === 0) return sql`true`;
+  if (search.trim() === '') return sql`true`;
+  const words = fold(search).split(' ').filter(Boolean).slice(0, 8);
+  // Signs alone are in no title.
+  if (words.length === 0) return sql`false`;
   return sql.join(
-    words.map((word) => sql`jobs.title ILIKE ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`),
+    words.map((word) => sql`strpos(fold_text(jobs.title), ${word}) > 0`),
     sql` AND `,
   );
 }

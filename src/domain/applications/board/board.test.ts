@@ -185,6 +185,30 @@ describe('the board', () => {
   });
 });
 
+describe('a search for applicants', () => {
+  it.each([
+    ['Embla Ødegård', ['Ødegård', 'ødegård', 'Odegard', 'embla øde', 'oedegaard']],
+    ['Þorgerður Árnadóttir', ['Þorgerður', 'thorgerdur', 'Árnadóttir', 'arnadottir', 'ÁRNA']],
+    ['Ægir Åsen', ['Ægir', 'agir', 'Åsen', 'aasen', 'asen']],
+  ])('finds %s in capitals, small letters and without accents', async (name, searches) => {
+    const { owner, send } = await someBoard(fixture.context);
+    await send('Bo Ek', { place: 'Malmö' });
+    await send(name, { place: 'Tromsø' });
+    for (const search of [...searches, 'Tromsø', 'TROMSØ', 'tromso']) {
+      expect(names((await boardOf(owner.context, { search })).columns[0]), search).toEqual([name]);
+    }
+    for (const search of ['bergen', '%', '—']) expect((await boardOf(owner.context, { search })).total).toBe(0);
+  });
+
+  it('finds a hidden person by nothing but the number on the card', async () => {
+    const { owner, companyId, jobId, send } = await someBoard(fixture.context);
+    const { id } = await send('Embla Ødegård');
+    await setAnonymous(owner.context, companyId, jobId, true);
+    const total = async (search: string) => (await boardOf(owner.context, { search })).total;
+    expect([await total(id.slice(-5).toUpperCase()), await total('Ødegård')]).toEqual([1, 0]);
+  });
+});
+
 describe('a move', () => {
   it('takes two statements, of one card and of forty', async () => {
     const { owner, companyId, send } = await someBoard(fixture.context);

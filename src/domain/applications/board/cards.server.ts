@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#domain/context.ts';
+import { fold } from '#domain/site/fold.ts';
 import { clockDay } from '../answer-clock.ts';
 import { isDue, promisedDays } from '../due.server.ts';
 import { requireReader } from '../policy.ts';
@@ -13,7 +14,7 @@ const ORDERS: Record<BoardSort, SQL> = {
   board: sql`a.rank, a.sent_at DESC, a.id`,
   newest: sql`a.sent_at DESC, a.id`,
   oldest: sql`a.sent_at, a.id`,
-  name: sql`CASE WHEN a.is_hidden THEN upper(right(a.id, 5)) ELSE lower(a.name) END, a.id`,
+  name: sql`CASE WHEN a.is_hidden THEN upper(right(a.id, 5) COLLATE "default") ELSE lower(a.name) END, a.id`,
   score: sql`a.score DESC NULLS LAST, a.sent_at DESC, a.id`,
 };
 
@@ -36,17 +37,23 @@ const isUnanswered = sql`(a.clock_from IS NOT NULL AND a.step <> 'toreject')`;
 
 const scoreOf = sql`(SELECT round(avg(s.score), 1)::float8 FROM application_scores s WHERE s.application_id = a.id)`;
 
-const wordsOf = ({ search = '' }: BoardFilter) => search.trim().toLowerCase();
+/** In the collation of ids, "C", the rest of the text would keep the capitals that are not ASCII. */
+const searched = sql`fold_text(
+  CASE WHEN ${isHidden} THEN right(a.id, 5) COLLATE "default" ELSE a.name END || ' ' || a.headline || ' ' || a.place)`;
+
+const wordsOf = ({ search = '' }: BoardFilter) => search.trim();
+
+/** Words of signs alone are in no text. */
+function hasWords(words: string): SQL {
+  const folded = fold(words);
+  return folded === '' ? sql`false` : sql`strpos(${searched}, ${folded}) > 0`;
+}
 
 /** The conditions beside the startup and the job; empty where everybody is shown. */
 function conditionsOf(context: Context, company: BoardCompany, filter: BoardFilter): SQL[] {
   const words = wordsOf(filter);
   return [
-    ...(words
-      ? [
-          sql`position(${words} IN lower(CASE WHEN ${isHidden} THEN right(a.id, 5) ELSE a.name END || ' ' || a.headline || ' ' || a.place)) > 0`,
-        ]
-      : []),
+    ...(words ? [hasWords(words)] : []),
     ...(filter.only === 'new' ? [isNewTo(company)] : []),
     ...(filter.only === 'unanswered' ? [isUnanswered] : []),
     ...(filter.only === 'due' ? [isDue(context)] : []),
