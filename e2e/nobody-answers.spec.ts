@@ -47,7 +47,7 @@ describe('an application that nobody answers', () => {
     await setSessionOf(founder, owner);
     const board = `/client/startups/${job.companyKey}/applicants`;
     await founder.page.goto(`${board}?only=due`);
-    await founder.page.getByText('Day 21').waitFor();
+    await founder.page.getByText('Waits 21 days').waitFor();
     await founder.look('board with an overdue answer');
     const isOpen = async () => (await fetch(`${founder.origin}/api/jobs/single/${job.id}`)).ok;
     expect(await isOpen()).toBe(true);

@@ -46,7 +46,8 @@ const filters = z.strictObject({
     .optional()
     .openapi({
       param: {
-        description: 'Only a group: new, waiting for an answer, due for one, or missing a must.',
+        description:
+          'Only a group: opened by nobody (`new`), wrote or answered since, waiting for an answer, due for one, or missing a must.',
         example: 'due',
       },
     }),
@@ -93,6 +94,7 @@ const applicantSchema = z
     notes: z.number().int(),
     score: z.number().nullable(),
     isNew: z.boolean(),
+    unread: z.enum(['wrote', 'answered']).nullable(),
     missesKnockOut: z.boolean(),
     dueDay: z.number().int().nullable(),
     alike: z.number().int(),
@@ -118,6 +120,7 @@ const boardSchema = z
     ),
     total: z.number().int(),
     newTotal: z.number().int(),
+    openTotal: z.number().int(),
   })
   .openapi('Board');
 const movedSchema = z

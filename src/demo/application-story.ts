@@ -115,6 +115,12 @@ export function rowsOfStory({ job, columns, talent, sentAt, sent, steps }: Story
   const readBy = (isTalent: boolean, at: Date) => {
     for (const message of rows.messages) {
       if (message.isFromTalent !== isTalent && message.readAt === null) message.readAt = at;
+      // The startup reads an answer with the card, too.
+      const { details = {}, isFromTalent } = message;
+      const answer = details.answer as { readAt?: string } | undefined;
+      if (!isTalent && !isFromTalent && answer && answer.readAt === undefined) {
+        message.details = { ...details, answer: { ...answer, readAt: at.toISOString() } };
+      }
     }
   };
   const clockBefore = () => ({

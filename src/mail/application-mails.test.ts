@@ -3,9 +3,10 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { smtpMailer } from '#adapters/mailer.ts';
 import { users } from '#database/tables/accounts.server.ts';
 import { apply } from '#domain/applications/apply.server.ts';
+import { sendMessage } from '#domain/applications/board/messages.server.ts';
 import { newsMoment } from '#domain/applications/news.ts';
 import { resendApplicants } from '#domain/applications/resend.server.ts';
-import { writeToStartup } from '#domain/applications/talent-messages.server.ts';
+import { answerTimes, writeToStartup } from '#domain/applications/talent-messages.server.ts';
 import { takeWithdrawalBack, withdraw } from '#domain/applications/withdraw.server.ts';
 import type { Context } from '#domain/context.ts';
 import type { Event } from '#domain/events.ts';
@@ -121,6 +122,15 @@ describe('mails about applications', () => {
     await writeToStartup(talent, services, applied.id, { kind: 'message', text: 'Any news?' });
     await react(fixture.context, events.at(-1) as Event);
     expect(sent()).toMatchObject([{ to: job.owner.email, text: expect.stringContaining('Any news?') }]);
+    const [from = '', to = ''] = ['2027-01-08T13:00:00.000Z', '2027-01-08T13:30:00.000Z'];
+    const startup = fixture.as({ actor: job.owner.actor });
+    const proposed = await sendMessage(startup, job.companyId, applied.id, {
+      text: 'Shall we talk?',
+      times: { times: [{ from, to }], timeZone: 'Europe/Oslo', by: 'video', place: '' },
+    });
+    await answerTimes(talent, applied.id, proposed.id, { kind: 'yes', from });
+    await react(fixture.context, events.at(-1) as Event);
+    expect(sent().slice(1)).toMatchObject([{ text: expect.stringContaining('said yes to Friday 8 January, 14:00.') }]);
     const withdrawnAt = async (minutes: number) => {
       await withdraw({ ...talent, now: at(minutes) }, applied.id);
       const on = at(minutes).toISOString();
@@ -130,9 +140,9 @@ describe('mails about applications', () => {
     await takeWithdrawalBack({ ...talent, now: at(2) }, applied.id);
     const kept = await withdrawnAt(3);
     await react(fixture.at(at(11)), undone);
-    expect(sent()).toHaveLength(1);
-    await react(fixture.at(at(13)), kept);
     expect(sent()).toHaveLength(2);
+    await react(fixture.at(at(13)), kept);
+    expect(sent()).toHaveLength(3);
   });
 });
 

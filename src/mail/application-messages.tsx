@@ -1,6 +1,6 @@
 import { clockDates } from '#domain/applications/answer-clock.ts';
 import type { ApplicantNews, ApplicationMailFacts, MessageMailFacts } from '#domain/applications/mail-facts.server.ts';
-import { readOffer, readTimes } from '#domain/applications/messages.ts';
+import { answerInWords, readOffer, readTimes } from '#domain/applications/messages.ts';
 import { MailLayout, MailLink, Paragraph } from './layout.tsx';
 import type { MailSite, Message } from './message.tsx';
 
@@ -156,8 +156,8 @@ export function messageToStartup(
   message: MessageMailFacts,
 ): Message {
   const { company, job, id, name } = application;
-  const answer = readTimes(message)?.answer ?? readOffer(message)?.answer;
-  const said = answer === undefined ? null : ANSWERS[answer.kind];
+  const did = answerInWords(message);
+  const said = did === null ? null : `${name} ${did}.`;
   const words = message.text || 'They sent a file, without words. You can read it in the application.';
   return {
     subject: said ? `${name} answered: ${job.title}` : `${name} wrote to you: ${job.title}`,
@@ -179,8 +179,6 @@ export function messageToStartup(
     ),
   };
 }
-
-const ANSWERS = { yes: 'The answer is yes.', no: 'The answer is no.', another: 'Another time would suit better.' };
 
 export function Lines({ text }: { text: string }) {
   return (

@@ -221,6 +221,12 @@ export const applicationMessages = pgTable(
   },
   (table) => [
     index('application_messages_of').on(table.applicationId, table.at),
+    // What the talent wrote or answered and nobody of the startup has seen: `isUnread` in domain/applications/unread.server.ts.
+    index('application_messages_unread')
+      .on(table.applicationId)
+      .where(
+        sql`CASE WHEN is_from_talent THEN read_at IS NULL ELSE details ? 'answer' AND NOT details -> 'answer' ? 'readAt' END`,
+      ),
     index('application_messages_file').on(table.fileId).where(sql`file_id IS NOT NULL`),
     check('application_messages_kind', sql`kind IN ('message', 'note', 'times', 'offer', 'no')`),
   ],
@@ -260,19 +266,4 @@ export const applicationScores = pgTable(
     primaryKey({ columns: [table.applicationId, table.userId] }),
     check('application_scores_score', sql`score BETWEEN 1 AND 5`),
   ],
-);
-
-/** When a member last looked at a startup's board; what came later is new to them. */
-export const boardLooks = pgTable(
-  'board_looks',
-  {
-    userId: identifier('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    companyId: identifier('company_id')
-      .notNull()
-      .references(() => companies.id, { onDelete: 'cascade' }),
-    at: moment('at').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.userId, table.companyId] })],
 );

@@ -4,6 +4,7 @@ import type { Context } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 import { clockDay } from './answer-clock.ts';
 import { isDue } from './due.server.ts';
+import { isNew } from './unread.server.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -14,7 +15,7 @@ export type ApplicantNumbers = {
   /** Applications to each job, in all. */
   byJob: Record<string, number>;
   /** Those that nobody of the startup has opened. */
-  unread: number;
+  new: number;
   /** Those whose answer is due: how many, the days of the longest and the shortest wait, and their jobs. */
   due: { people: number; longest: number; shortest: number; jobs: string[] };
   /** "Usually answers within N days"; null where that is not shown (rules §5). */
@@ -33,7 +34,7 @@ export async function findApplicantNumbers(
   const { rows } = await context.db.execute<{
     byDay: Record<string, number> | null;
     byJob: Record<string, number> | null;
-    unread: number;
+    new: number;
     due: number;
     oldest: string | null;
     latest: string | null;
@@ -41,7 +42,7 @@ export async function findApplicantNumbers(
     answersInDays: number | null;
   }>(sql`
     WITH of_company AS (
-      SELECT job_id, sent_at, clock_from, seen_at IS NULL AND step = 'applied' AND withdrawn_at IS NULL AND closed_at IS NULL AS is_unread,
+      SELECT job_id, sent_at, clock_from, ${isNew} AS is_new,
         ${isDue(context)} IS TRUE AS is_due
       FROM applications a WHERE company_id = ${companyId}
     )
@@ -49,7 +50,7 @@ export async function findApplicantNumbers(
         SELECT (sent_at AT TIME ZONE 'UTC')::date AS day, count(*)::int AS n FROM of_company
         WHERE sent_at >= ${dayOf(2 * days - 1)}::timestamptz GROUP BY 1) AS counted) AS "byDay",
       (SELECT json_object_agg(job_id, n) FROM (SELECT job_id, count(*)::int AS n FROM of_company GROUP BY 1) AS counted) AS "byJob",
-      (SELECT count(*)::int FROM of_company WHERE is_unread) AS unread,
+      (SELECT count(*)::int FROM of_company WHERE is_new) AS new,
       (SELECT count(*)::int FROM of_company WHERE is_due) AS due,
       (SELECT min(clock_from) FROM of_company WHERE is_due)::text AS oldest,
       (SELECT max(clock_from) FROM of_company WHERE is_due)::text AS latest,
@@ -64,7 +65,7 @@ export async function findApplicantNumbers(
     days: newestFirst.slice(0, days).reverse(),
     before: newestFirst.slice(days).reduce((sum, n) => sum + n, 0),
     byJob: row.byJob ?? {},
-    unread: row.unread,
+    new: row.new,
     due: {
       people: row.due,
       longest: clockDay(row.oldest === null ? null : new Date(row.oldest), context.now),

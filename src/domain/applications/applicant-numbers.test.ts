@@ -29,11 +29,11 @@ describe('the applications that a dashboard counts', () => {
     expect(byJob).toEqual({ [job.jobId]: 6 });
   });
 
-  it('are unread until somebody of the startup opens them', async () => {
+  it('are new until somebody of the startup opens them', async () => {
     await someApplication(fixture.context, job);
     await someApplication(fixture.context, { ...job, seenAt: daysAgo(0) });
     await someApplication(fixture.context, { ...job, withdrawnAt: daysAgo(0) });
-    expect((await numbers()).unread).toBe(1);
+    expect((await numbers()).new).toBe(1);
   });
 
   it('are due once their clock has run for seven days, and not while it rests', async () => {

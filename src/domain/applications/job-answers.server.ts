@@ -4,7 +4,7 @@ import { firstAnswerAt } from './answer-times.server.ts';
 import { findBoardCompany } from './board/access.server.ts';
 import { findBoard } from './board/board.server.ts';
 import { ANSWER_DUE_DAY, type Card } from './board/board.ts';
-import { listApplicants } from './board/cards.server.ts';
+import { isUnanswered, listApplicants } from './board/cards.server.ts';
 
 /** How the applications to one job stand, as its desk shows them. */
 export type JobAnswers = {
@@ -14,7 +14,7 @@ export type JobAnswers = {
   /** First answers within the days after which one is due, and later ones. */
   inTime: number;
   late: number;
-  /** People without a first answer: those to whom one is due, and the others. */
+  /** People who wait for a first answer: those to whom one is due, and the others. */
   due: number;
   waiting: number;
   /** Everybody who waits for an answer, a second one included; the first of them, oldest first. */
@@ -38,9 +38,9 @@ export async function findJobAnswers(context: Context, companyKey: string, jobId
   const { rows } = await context.db.execute<Pick<JobAnswers, 'inTime' | 'late' | 'due' | 'waiting'>>(sql`
     SELECT count(*) FILTER (WHERE answered_at < sent_at + ${dueAfter})::int AS "inTime",
       count(*) FILTER (WHERE answered_at >= sent_at + ${dueAfter})::int AS late,
-      count(*) FILTER (WHERE answered_at IS NULL AND clock_from <= now - ${dueAfter})::int AS due,
-      count(*) FILTER (WHERE answered_at IS NULL AND clock_from > now - ${dueAfter})::int AS waiting
-    FROM (SELECT a.sent_at, a.clock_from, ${context.now.toISOString()}::timestamptz AS now,
+      count(*) FILTER (WHERE waits AND answered_at IS NULL AND clock_from <= now - ${dueAfter})::int AS due,
+      count(*) FILTER (WHERE waits AND answered_at IS NULL AND clock_from > now - ${dueAfter})::int AS waiting
+    FROM (SELECT a.sent_at, a.clock_from, ${isUnanswered} AS waits, ${context.now.toISOString()}::timestamptz AS now,
         coalesce(${firstAnswerAt}, a.closed_at) AS answered_at
       FROM applications a WHERE a.company_id = ${company.id} AND a.job_id = ${jobId} AND a.withdrawn_at IS NULL) sent`);
   return {

@@ -37,8 +37,10 @@ describe('the answers to the applicants of a job', () => {
     const hired = await send('Hired', { sentAt: daysAgo(20) });
     await decideNo(owner.context, companyId, { ids: [declined.id], text: 'Thank you, [name].' });
     await moveCard(owner.context, companyId, { id: hired.id, version: 1, to: 'hired' });
-    const { unanswered } = await findJobAnswers(owner.context, 'tang', jobId);
+    const { unanswered, due, waiting } = await findJobAnswers(owner.context, 'tang', jobId);
     expect(unanswered.total).toBe(4);
+    // Nobody of the four has had a first answer, and the others wait for none.
+    expect([due, waiting]).toEqual([1, 3]);
     expect(unanswered.first.map(({ name }) => name)).toEqual(['Since 9', 'Since 5', 'Since 3']);
     const company = await findBoardCompany(owner.context, 'tang');
     expect((await listApplicants(owner.context, company, { jobId, only: 'unanswered' })).total).toBe(4);

@@ -20,6 +20,14 @@ export const messageText = z
   .min(1, 'Please write a message')
   .max(LONGEST_MESSAGE, `Please shorten the message to ${LONGEST_MESSAGE} characters`);
 
+const isTimeZone = (name: string) => {
+  try {
+    return new Intl.DateTimeFormat('en-GB', { timeZone: name }) !== null;
+  } catch {
+    return false;
+  }
+};
+
 const moment = z.iso.datetime('Please enter a date and a time');
 
 /** `details` of a message of kind `times`. `answer` is missing until the talent answers. */
@@ -34,7 +42,7 @@ export const timesDetails = z.strictObject({
     .min(1, 'Please propose a time')
     .max(MOST_TIMES, `Please propose at most ${MOST_TIMES} times`),
   /** The time zone in which the startup proposed them, such as Europe/Oslo. */
-  timeZone: z.string().max(60),
+  timeZone: z.string().max(60).refine(isTimeZone, 'Please enter a time zone, such as Europe/Oslo'),
   by: z.enum(INTERVIEW_WAYS),
   /** The link of the call, the number or the address. */
   place: z.string().trim().max(300).default(''),
@@ -45,6 +53,8 @@ export const timesDetails = z.strictObject({
       /** Beginning of the time that suits. */
       from: moment.optional(),
       at: moment,
+      /** When somebody of the startup first saw the answer. */
+      readAt: moment.optional(),
     })
     .optional(),
 });
@@ -54,7 +64,7 @@ export type TimesDetails = z.infer<typeof timesDetails>;
 export const offerDetails = z.strictObject({
   /** The last day on which the talent can answer. */
   answerBy: z.iso.date('Please enter the day by which you want an answer'),
-  answer: z.strictObject({ kind: z.enum(['yes', 'no']), at: moment }).optional(),
+  answer: z.strictObject({ kind: z.enum(['yes', 'no']), at: moment, readAt: moment.optional() }).optional(),
 });
 export type OfferDetails = z.infer<typeof offerDetails>;
 
@@ -66,6 +76,25 @@ export function readTimes(message: { kind: string; details: unknown }): TimesDet
 /** The offer in a stored message; null for any other kind. */
 export function readOffer(message: { kind: string; details: unknown }): OfferDetails | null {
   return message.kind === 'offer' ? (offerDetails.safeParse(message.details).data ?? null) : null;
+}
+
+/** "Friday 27 November, 14:00". */
+export function timeInWords(from: string, timeZone: string): string {
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-GB', { ...options, timeZone }).format(new Date(from));
+  return `${part({ weekday: 'long', day: 'numeric', month: 'long' })}, ${part({ hour: '2-digit', minute: '2-digit' })}`;
+}
+
+/** How the talent answered times or an offer, such as "said yes to Friday 27 November, 14:00"; null without an answer. */
+export function answerInWords(message: { kind: string; details: unknown }): string | null {
+  const times = readTimes(message);
+  if (times?.answer) {
+    const { kind, from } = times.answer;
+    if (kind === 'another') return 'asked for another time';
+    return from ? `said yes to ${timeInWords(from, times.timeZone)}` : 'said yes to a time';
+  }
+  const offer = readOffer(message);
+  return offer?.answer ? `said ${offer.answer.kind} to your offer` : null;
 }
 
 /** Whether the talent's answer is awaited, so that the answer clock rests: times or an offer without an answer. */
@@ -88,7 +117,8 @@ export const EVENT_DETAILS = {
     toColumnId: z.string().nullable(),
     /** The name of the column, which may be deleted later. */
     toColumn: z.string().nullable(),
-    /** The answer clock before the move, which an undo restores. */
+    /** Its place in the column that it left, and the answer clock before: an undo restores both. */
+    rank: z.number().optional(),
     clockFrom: z.string().nullable(),
     clockDay: z.number(),
   }),

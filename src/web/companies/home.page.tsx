@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { findApplicantNumbers } from '#domain/applications/applicant-numbers.server.ts';
 import { mayReadApplicants } from '#domain/applications/policy.ts';
+import { findUnreadPeople } from '#domain/applications/unread.server.ts';
 import { DASHBOARD_DAYS, findStartupDashboard, SPARKLINE_DAYS } from '#domain/jobs/startup-dashboard.server.ts';
 import { VIEW_SOURCES } from '#domain/jobs/view-source.ts';
 import { addDays } from '#domain/site/countries.ts';
@@ -27,7 +28,8 @@ export const loader = guarded(async ({ context, workspace, user }) => {
   const dashboard = await findStartupDashboard(context, workspace.key);
   const { numbers, can, status, today, adminUrl } = dashboard;
   const applicants = await findApplicantNumbers(context, { companyId: dashboard.id, days: DASHBOARD_DAYS });
-  const toDo = startupToDo(workspace.key, dashboard, mayReadApplicants(context, dashboard.id) ? applicants : null);
+  const unread = mayReadApplicants(context, dashboard.id) ? await findUnreadPeople(context, dashboard.id) : null;
+  const toDo = startupToDo(workspace.key, dashboard, unread && { ...applicants, unread });
   const steps = can.edit ? firstSteps(workspace.key, dashboard, user.isEmailVerified ?? false) : [];
   const hasPage = (page: string) => isBuilt(`/client/startups/:company${page}`, builtRoutes);
   const views = numbers.views.reduce((sum, value) => sum + value, 0);

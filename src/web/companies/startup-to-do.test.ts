@@ -39,8 +39,8 @@ const pages = [
 ].map((page) => `/client/startups/:company${page}`);
 const toDo = (changes: Partial<StartupDashboard>, built = pages) =>
   startupToDo('tang', { ...nothing, ...changes }, null, built);
-const toDoOf = (due: { people: number; longest: number; shortest: number; jobs: string[] }, unread = 0) =>
-  startupToDo('tang', nothing, { due, unread }, pages);
+const toDoOf = (due: { people: number; longest: number; shortest: number; jobs: string[] }, fresh = 0) =>
+  startupToDo('tang', nothing, { due, new: fresh, unread: { people: 0, first: [] } }, pages);
 const closing = (lastDay: string) => ({ closing: [{ id: 'j', title: 'Diver', lastDay }] });
 
 describe('what needs the team of a startup', () => {
@@ -49,14 +49,34 @@ describe('what needs the team of a startup', () => {
   });
 
   it('is first of all the people who wait for an answer', () => {
-    const [due, unread] = toDoOf({ people: 3, longest: 12, shortest: 7, jobs: ['Diver', 'Cook'] }, 24);
+    const [due, fresh] = toDoOf({ people: 3, longest: 12, shortest: 7, jobs: ['Diver', 'Cook'] }, 24);
     expect(due).toMatchObject({
       isUrgent: true,
       title: 'Three people have waited 7 days or more',
       text: 'The longest wait is 12 days. Diver and Cook.',
       action: { label: 'Answer', href: '/client/startups/tang/applicants?only=due' },
     });
-    expect(unread).toMatchObject({ title: '24 applications are unread', action: { label: 'Read' } });
+    expect(fresh).toMatchObject({
+      title: '24 applications are new',
+      action: { label: 'Read', href: '/client/startups/tang/applicants?only=new' },
+    });
+  });
+
+  it('says what applicants wrote or answered, and leads to the one or to all of them', () => {
+    const due = { people: 0, longest: 0, shortest: 0, jobs: [] };
+    const toDoFor = (people: number, first: { id: string; name: string; did: string }[]) =>
+      startupToDo('tang', nothing, { due, new: 0, unread: { people, first } }, pages)[0];
+    const tuva = { id: 't', name: 'Tuva', did: 'said yes to Friday 27 November, 14:00' };
+    expect(toDoFor(1, [tuva])).toMatchObject({
+      title: 'One applicant wrote or answered',
+      text: 'Tuva said yes to Friday 27 November, 14:00.',
+      action: { href: '/client/startups/tang/applicants?card=t' },
+    });
+    expect(toDoFor(5, [tuva, { id: 'b', name: 'Bryn', did: 'wrote to you' }])).toMatchObject({
+      title: 'Five applicants wrote or answered',
+      text: 'Tuva said yes to Friday 27 November, 14:00. Bryn wrote to you. And 3 more.',
+      action: { href: '/client/startups/tang/applicants?only=wrote' },
+    });
   });
 
   it('names the wait of a single person, and the number of many jobs', () => {

@@ -1,4 +1,5 @@
 import type { ApplicantNumbers } from '#domain/applications/applicant-numbers.server.ts';
+import type { UnreadPeople } from '#domain/applications/unread.server.ts';
 import type { MissingPart, StartupDashboard } from '#domain/jobs/startup-dashboard.server.ts';
 import { addDays } from '#domain/site/countries.ts';
 import { minorUnits } from '#domain/site/money.ts';
@@ -38,7 +39,7 @@ export const dayAndMonth = (day: string) => DAY_AND_MONTH.format(new Date(day));
 export function startupToDo(
   key: string,
   dashboard: StartupDashboard,
-  applicants: Pick<ApplicantNumbers, 'due' | 'unread'> | null,
+  applicants: (Pick<ApplicantNumbers, 'due' | 'new'> & { unread: UnreadPeople }) | null,
   builtPages = builtRoutes,
 ): ToDo[] {
   if (!dashboard.can.edit) return [];
@@ -100,15 +101,31 @@ export function startupToDo(
       action: action('Answer', '/applicants?only=due'),
     });
   }
-  if (applicants && applicants.unread > 0) {
+  if (applicants && applicants.unread.people > 0) {
+    const { people, first } = applicants.unread;
+    const rest = people - first.length;
     toDos.push({
-      key: 'unread',
+      key: 'wrote',
       icon: 'unread',
       isUrgent: false,
-      title:
-        applicants.unread === 1 ? 'One application is unread' : `${grouped(applicants.unread)} applications are unread`,
-      text: 'Nobody in your team has opened them yet.',
-      action: action('Read', '/applicants'),
+      title: `${people === 1 ? 'One applicant' : `${NUMBERS[people] ?? grouped(people)} applicants`} wrote or answered`,
+      text: [...first.map(({ name, did }) => `${name} ${did}.`), rest > 0 && `And ${grouped(rest)} more.`]
+        .filter(Boolean)
+        .join(' '),
+      action:
+        people === 1 && first[0]
+          ? action('Open', `/applicants?card=${first[0].id}`)
+          : action('Open', '/applicants?only=wrote'),
+    });
+  }
+  if (applicants && applicants.new > 0) {
+    toDos.push({
+      key: 'new',
+      icon: 'unread',
+      isUrgent: false,
+      title: applicants.new === 1 ? 'One application is new' : `${grouped(applicants.new)} applications are new`,
+      text: `Nobody in your team has opened ${applicants.new === 1 ? 'it' : 'them'} yet.`,
+      action: action('Read', '/applicants?only=new'),
     });
   }
   for (const { id, name, email } of asking) {

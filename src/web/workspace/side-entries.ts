@@ -12,6 +12,8 @@ type Entry = {
   to: string;
   /** Which number stands beside it. */
   count?: 'jobs' | 'members' | 'applicants';
+  /** Which of them the number counts, where it is not all. */
+  counted?: string;
   /** Begins the second group. */
   startsGroup?: true;
 };
@@ -24,7 +26,13 @@ export const SIDE_ENTRIES: Record<'company' | 'investor', readonly Entry[]> = {
   company: [
     { label: 'Dashboard', icon: 'dashboard', to: inStartup },
     { label: 'Jobs', icon: 'jobs', to: `${inStartup}/jobs`, count: 'jobs' },
-    { label: 'Applicants', icon: 'applicants', to: `${inStartup}/applicants`, count: 'applicants' },
+    {
+      label: 'Applicants',
+      icon: 'applicants',
+      to: `${inStartup}/applicants`,
+      count: 'applicants',
+      counted: 'still open',
+    },
     { label: 'Deals', icon: 'deals', to: `${inStartup}/deals` },
     { label: 'Funding', icon: 'funding', to: `${inStartup}/funding` },
     { label: 'Blog', icon: 'blog', to: `${inStartup}/blog` },
@@ -76,11 +84,11 @@ export function sideOf(
     flag: organisation.flag,
     logo: logoOf(organisation),
     profileHref: hrefOf(PROFILE[kind]),
-    entries: SIDE_ENTRIES[kind].flatMap(({ label, icon, to, count, startsGroup = false }) => {
+    entries: SIDE_ENTRIES[kind].flatMap(({ label, icon, to, count, counted, startsGroup = false }) => {
       const href = hrefOf(to);
       // Admins manage a startup and never read its applicants (rules §5).
       if (href === null || (count === 'applicants' && !isMember)) return [];
-      return [{ label, icon, href, startsGroup, count: count === undefined ? null : (counts[count] ?? null) }];
+      return [{ label, icon, href, startsGroup, counted, count: count === undefined ? null : (counts[count] ?? null) }];
     }),
   };
 }

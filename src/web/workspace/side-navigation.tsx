@@ -25,6 +25,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Logo, type LogoImage } from '#web/ui/logo.tsx';
 import { grouped } from '#web/ui/number-format.ts';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import css from './side-navigation.module.css';
 
 const ICONS = {
@@ -50,7 +51,15 @@ const ICONS = {
 } satisfies Record<string, IconNode>;
 export type SideIcon = keyof typeof ICONS;
 
-export type SideEntry = { label: string; icon: SideIcon; href: string; startsGroup: boolean; count: number | null };
+export type SideEntry = {
+  label: string;
+  icon: SideIcon;
+  href: string;
+  startsGroup: boolean;
+  count: number | null;
+  /** Which of them the number counts, where it is not all. */
+  counted?: string | undefined;
+};
 
 export type Side = {
   name: string;
@@ -111,7 +120,12 @@ export function WithSideNavigation({ side, path, children }: { side: Side; path:
             >
               <Icon of={ICONS[entry.icon]} />
               {entry.label}
-              {entry.count !== null && <span className={css.count}>{grouped(entry.count)}</span>}
+              {entry.count !== null && (
+                <span className={css.count} title={entry.counted && `${grouped(entry.count)} ${entry.counted}`}>
+                  {grouped(entry.count)}
+                  {entry.counted && <VisuallyHidden> {entry.counted}</VisuallyHidden>}
+                </span>
+              )}
             </a>
           ))}
         </div>

@@ -2,26 +2,25 @@ import { sql } from 'drizzle-orm';
 import type { Context } from '#domain/context.ts';
 import type { ApplicationStep, ColumnMeaning } from '../application.ts';
 import { requireReader } from '../policy.ts';
+import { isNew } from '../unread.server.ts';
 import type { BoardCompany } from './access.server.ts';
 import { type Board, type BoardColumn, type BoardFilter, CARDS_IN_A_COLUMN, CARDS_IN_A_LIST } from './board.ts';
-import {
-  type CardRow,
-  cardOf,
-  cardsOf,
-  cardsOfPage,
-  firstOf,
-  isFiltered,
-  isNewTo,
-  matching,
-  pageOf,
-} from './cards.server.ts';
+import { type CardRow, cardOf, cardsOf, cardsOfPage, firstOf, isFiltered, matching, pageOf } from './cards.server.ts';
 import { STEP_LABELS } from './labels.ts';
 
 type ColumnRow = { id: string; name: string; color: string; meaning: ColumnMeaning };
 type JobRow = Omit<Board['jobs'][number], 'total'>;
 /** Applications of one job in one column. */
-type CountRow = { jobId: string; step: ApplicationStep; columnId: string | null; total: number; fresh: number };
-type AllRow = CountRow & { waiting: number; next: string | null };
+type CountRow = {
+  jobId: string;
+  step: ApplicationStep;
+  columnId: string | null;
+  total: number;
+  fresh: number;
+  open: number;
+};
+/** And of one moment at which those who wait are written to. */
+type AllRow = CountRow & { leavesAt: string | null };
 
 /**
  * The board of one job or of all: its jobs, its columns, and the first cards of each, or one page of the list instead of
@@ -36,7 +35,8 @@ export async function findBoard(
   const { jobId, sort = 'board', limit = CARDS_IN_A_COLUMN } = filter;
   const page = list && { page: list.page, limit: CARDS_IN_A_LIST };
   const numbers = sql`a.job_id AS "jobId", a.step, a.column_id AS "columnId", count(*)::int AS total,
-    (count(*) FILTER (WHERE ${isNewTo(company)}))::int AS fresh`;
+    (count(*) FILTER (WHERE ${isNew}))::int AS fresh,
+    (count(*) FILTER (WHERE a.step <> 'rejected' AND a.withdrawn_at IS NULL AND a.closed_at IS NULL))::int AS open`;
   const firstOfColumns = sql`(
     SELECT first.* FROM (
       SELECT step, NULL::text[] AS ids FROM unnest(ARRAY['applied', 'hired', 'toreject', 'rejected']) step
@@ -65,14 +65,15 @@ export async function findBoard(
           AND (j.status IN ('ACTIVE', 'STOPPED') OR EXISTS (SELECT FROM applications WHERE job_id = j.id))) job) AS jobs,
       (SELECT coalesce(json_agg(c ORDER BY c.position, c.updated_at DESC, c.id), '[]') FROM own_columns c) AS columns,
       (SELECT coalesce(json_agg(count), '[]') FROM (
-        SELECT ${numbers}, count(a.rejects_at)::int AS waiting, min(a.rejects_at) AS next
-        FROM applications a WHERE a.company_id = ${company.id} GROUP BY 1, 2, 3) count) AS all,
+        SELECT ${numbers}, leaves.at AS "leavesAt" FROM applications a
+        CROSS JOIN LATERAL (SELECT CASE WHEN a.withdrawn_at IS NULL AND a.closed_at IS NULL THEN a.rejects_at END AS at) leaves
+        WHERE a.company_id = ${company.id} GROUP BY 1, 2, 3, leaves.at) count) AS all,
       ${
         isFiltered(context, company, filter)
           ? sql`(SELECT coalesce(json_agg(count), '[]') FROM (SELECT ${numbers} FROM matching a GROUP BY 1, 2, 3) count)`
           : sql`NULL`
       } AS shown,
-      ${page ? cardsOfPage(company, filter, page) : cardsOf(company, firstOfColumns)} AS cards`);
+      ${page ? cardsOfPage(context, filter, page) : cardsOf(context, firstOfColumns)} AS cards`);
   const [read] = rows;
   if (!read) throw new Error('The board has no row.');
   return boardOf(context, read, { jobId, page });
@@ -114,6 +115,7 @@ function boardOf(
     ],
     total,
     newTotal: sum(counts, 'fresh'),
+    openTotal: sum(counts, 'open'),
     jobs: jobs
       .map((job) => ({
         ...job,
@@ -123,15 +125,26 @@ function boardOf(
         ),
       }))
       .sort((a, b) => Number(b.isActive) - Number(a.isActive) || b.total - a.total),
-    waiting: {
-      total: sum(ofJob, 'waiting'),
-      withoutText: sum(
-        ofJob.filter((count) => withoutText.has(count.jobId)),
-        'waiting',
-      ),
-      next: ofJob.flatMap(({ next }) => (next === null ? [] : [new Date(next).toISOString()])).sort()[0] ?? null,
-    },
+    waiting: waitingOf(
+      ofJob.filter(({ leavesAt }) => leavesAt !== null),
+      withoutText,
+    ),
     list: page ? pageOf(context, cards, { total, ...page }) : null,
+  };
+}
+
+function waitingOf(rows: readonly AllRow[], withoutText: ReadonlySet<string>): Board['waiting'] {
+  const leaving = rows.filter(({ jobId }) => !withoutText.has(jobId));
+  const totals = new Map<string, number>();
+  for (const { leavesAt, total } of leaving) {
+    const at = new Date(leavesAt ?? 0).toISOString();
+    totals.set(at, (totals.get(at) ?? 0) + total);
+  }
+  const total = sum(rows, 'total');
+  return {
+    total,
+    withoutText: total - sum(leaving, 'total'),
+    batches: [...totals].map(([at, people]) => ({ at, total: people })).sort((a, b) => a.at.localeCompare(b.at)),
   };
 }
 

@@ -6,13 +6,13 @@ import { rollbackFixture } from '#testing/fixture.ts';
 import { somebody } from '#testing/people.ts';
 import { someCompany } from '#testing/posted-jobs.ts';
 import { statementsOf } from '#testing/statements.ts';
-import { findBoardCompany, noteLook } from './access.server.ts';
+import { findBoardCompany } from './access.server.ts';
 import { findBoard } from './board.server.ts';
 import { listApplicants } from './cards.server.ts';
 import { addColumn, changeColumns, deleteColumns, setAnonymous, shiftColumns } from './columns.server.ts';
 import { sendMessage } from './messages.server.ts';
 import { moveCard, moveCards, undoMove } from './moves.server.ts';
-import { decideNo, sendNoNow } from './noes.server.ts';
+import { decideNo, sendNoesNow, undoNoes } from './noes.server.ts';
 import { findCv, noteCvOpening, openCard } from './open-card.server.ts';
 import { addNote, setScore } from './reviews.server.ts';
 
@@ -79,7 +79,7 @@ describe('the board', () => {
     const talent = await somebody(fixture.context, { isTalent: true });
     for (const { actor } of [rival, admin, talent]) {
       const context = fixture.as({ actor });
-      const company = { id: companyId, key: 'tang', name: 'Tang', timeZone: 'UTC', lookedAt: null, canMove: true };
+      const company = { id: companyId, key: 'tang', name: 'Tang', timeZone: 'UTC', canMove: true };
       for (const work of [
         async () => findBoardCompany(context, 'tang'),
         async () => findBoard(context, company),
@@ -87,14 +87,14 @@ describe('the board', () => {
         async () => openCard(context, company, id),
         async () => findCv(context, companyId, id),
         async () => noteCvOpening(context, companyId, id),
-        async () => noteLook(context, companyId),
         async () => moveCard(context, companyId, { id, version, to: 'hired' }),
         async () => undoMove(context, companyId, { id, version }),
         async () => addNote(context, companyId, id, { text: 'Hello' }),
         async () => setScore(context, companyId, id, { score: 5 }),
         async () => sendMessage(context, companyId, id, { text: 'Hello' }),
         async () => decideNo(context, companyId, { ids: [id], text: 'No' }),
-        async () => sendNoNow(context, companyId, [id]),
+        async () => sendNoesNow(context, companyId, { moments: [] }),
+        async () => undoNoes(context, companyId, { moments: [] }),
         async () => addColumn(context, companyId, [jobId], INTERVIEW),
         async () => setAnonymous(context, companyId, jobId, true),
       ]) {
@@ -122,7 +122,8 @@ describe('the board', () => {
       async () => undoMove(context, companyId, { id, version }),
       async () => sendMessage(context, companyId, id, { text: 'Hello' }),
       async () => decideNo(context, companyId, { ids: [id], text: 'No' }),
-      async () => sendNoNow(context, companyId, [id]),
+      async () => sendNoesNow(context, companyId, { moments: [] }),
+      async () => undoNoes(context, companyId, { moments: [] }),
       async () => addColumn(context, companyId, [jobId], INTERVIEW),
       async () => setAnonymous(context, companyId, jobId, true),
     ]) {
@@ -147,14 +148,32 @@ describe('the board', () => {
     expect(await openCard(owner.context, company, id)).toMatchObject({ name: 'Anna Lind', profile: { phone: '12' } });
   });
 
-  it('marks what is new since this member looked, and gathers near-copies and further jobs of one person', async () => {
+  it('calls new what nobody of the team has opened and has not ended, however often they look', async () => {
+    const { owner, reviewer, send } = await someBoard(fixture.context);
+    const opened = await send('Anna Lind');
+    await send('Bo Ek');
+    await send('Cai Dal', { step: 'toreject', rejectsAt: fixture.context.now });
+    await send('Dag Ås', { withdrawnAt: new Date(fixture.context.now.getTime() - HOUR) });
+    const isNew = async () => {
+      const board = await boardOf(owner.context);
+      const cards = board.columns.flatMap((column) => column.cards).filter((card) => card.isNew);
+      expect(board.newTotal).toBe(cards.length);
+      expect((await boardOf(owner.context, { only: 'new' })).total).toBe(cards.length);
+      return cards.map(({ name }) => name).sort();
+    };
+    expect(await isNew()).toEqual(['Anna Lind', 'Bo Ek', 'Cai Dal']);
+    expect(await isNew()).toEqual(['Anna Lind', 'Bo Ek', 'Cai Dal']);
+    await openCard(reviewer.context, await findBoardCompany(reviewer.context, 'tang'), opened.id);
+    expect(await isNew()).toEqual(['Bo Ek', 'Cai Dal']);
+  });
+
+  it('gathers near-copies and further jobs of one person', async () => {
     const { owner, companyId, send } = await someBoard(fixture.context);
     const { talentId } = await someTalent(fixture.context);
     await send('Anna Lind', { talentId, textHash: 'same' });
     await someSentApplication(fixture.context, { companyId, talentId });
     const copy = await send('Bo Ek', { textHash: 'same' });
     const board = await boardOf(owner.context);
-    expect(board.newTotal).toBe(3);
     const cards = board.columns[0]?.cards ?? [];
     expect(cards.filter(({ alike }) => alike === 1)).toHaveLength(2);
     expect(cards.filter(({ otherJobs }) => otherJobs === 1)).toHaveLength(2);
@@ -162,8 +181,6 @@ describe('the board', () => {
       'Anna Lind',
       'Bo Ek',
     ]);
-    await noteLook(owner.context, companyId);
-    expect((await boardOf(owner.context)).newTotal).toBe(0);
   });
 
   it('sorts by date, name or the score of the team, and finds words', async () => {

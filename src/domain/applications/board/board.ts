@@ -8,7 +8,7 @@ export const ANSWER_DUE_DAY = 7;
 
 export const BOARD_SORTS = ['board', 'newest', 'oldest', 'name', 'score'] as const;
 export type BoardSort = (typeof BOARD_SORTS)[number];
-export const BOARD_GROUPS = ['new', 'unanswered', 'due', 'knockOut'] as const;
+export const BOARD_GROUPS = ['new', 'wrote', 'unanswered', 'due', 'knockOut'] as const;
 export type BoardGroup = (typeof BOARD_GROUPS)[number];
 
 export type BoardFilter = {
@@ -42,7 +42,10 @@ export type Card = {
   notes: number;
   /** The mean of the team's scores, to one decimal. */
   score: number | null;
+  /** Nobody of the startup has opened it. */
   isNew: boolean;
+  /** The talent wrote, or answered times or an offer, and nobody of the startup has seen it. */
+  unread: 'wrote' | 'answered' | null;
   missesKnockOut: boolean;
   /** Day of the answer clock from which a reminder is due; null before. */
   dueDay: number | null;
@@ -72,6 +75,8 @@ export type Board = {
   columns: BoardColumn[];
   total: number;
   newTotal: number;
+  /** Those that have not ended: neither rejected, withdrawn nor closed. */
+  openTotal: number;
   jobs: {
     id: string;
     title: string;
@@ -83,8 +88,11 @@ export type Board = {
     isOpen: boolean;
     isActive: boolean;
   }[];
-  /** Cards that wait in "To be rejected", and when the next of them is written to. */
-  waiting: { total: number; withoutText: number; next: string | null };
+  /**
+   * Cards that wait in "To be rejected". Those with a text are written to at \`batches\`: the cards of one decision have
+   * the same moment.
+   */
+  waiting: { total: number; withoutText: number; batches: { at: string; total: number }[] };
   /** A page of the list, read instead of cards where it is asked for. */
   list: CardPage | null;
 };

@@ -3,11 +3,14 @@ import type { Context } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 import { clockDates, clockDay } from '../answer-clock.ts';
 import type { ApplicationStep, ToldStatus } from '../application.ts';
+import { promisedDays } from '../due.server.ts';
 import { type OfferDetails, readOffer, readTimes, type TimesDetails } from '../messages.ts';
 import { requireReader } from '../policy.ts';
 import { takenDownOf } from '../taken-down.server.ts';
 import { type TakenDown, takenDownText } from '../taken-down.ts';
+import { shownWithdrawal } from '../withdrawal.server.ts';
 import type { BoardCompany } from './access.server.ts';
+import { ANSWER_DUE_DAY } from './board.ts';
 import { isHidden } from './hidden.server.ts';
 import { columnLabel, firstNameOf, shownName } from './labels.ts';
 
@@ -60,7 +63,8 @@ export type CardDetail = {
     to: string | null;
     told: ToldStatus | null;
   }[];
-  clock: { day: number; rests: boolean; dates: { day: number; at: string }[] };
+  /** `dueDay`: the day of the clock from which an answer is due. */
+  clock: { day: number; dueDay: number; rests: boolean; dates: { day: number; at: string }[] };
   rejectsAt: string | null;
   canUndo: boolean;
   ended: 'withdrawn' | 'closed' | 'rejected' | null;
@@ -89,6 +93,7 @@ type Row = {
   profile: Record<string, unknown>;
   cv: CardDetail['cv'];
   clockFrom: string | null;
+  promisedDays: number | null;
   rejectsAt: string | null;
   previousStep: string | null;
   withdrawnAt: string | null;
@@ -124,8 +129,8 @@ export async function findCard(context: Context, company: BoardCompany, id: stri
     SELECT a.id, a.job_id AS "jobId", a.talent_id AS "talentId", j.title AS "jobTitle", a.name, ${isHidden} AS "isHidden",
       a.headline, a.place, a.email, a.step, a.column_id AS "columnId", c.name AS "columnName", a.version,
       a.sent_at AS "sentAt", a.note, a.answers, a.misses_knock_out AS "missesKnockOut", a.profile,
-      a.clock_from AS "clockFrom", a.rejects_at AS "rejectsAt", a.previous_step AS "previousStep",
-      a.withdrawn_at AS "withdrawnAt", a.closed_at AS "closedAt", co.name AS "companyName",
+      a.clock_from AS "clockFrom", ${promisedDays} AS "promisedDays", a.rejects_at AS "rejectsAt", a.previous_step AS "previousStep",
+      ${shownWithdrawal(context)} AS "withdrawnAt", a.closed_at AS "closedAt", co.name AS "companyName",
       ${takenDownOf(sql`a.job_id`, sql`a.company_id`)} AS "takenDown",
       (SELECT jsonb_build_object('id', f.id, 'name', f.name, 'pages', f.pages, 'bytes', f.bytes)
         FROM private_files f WHERE f.id = a.cv_file_id) AS cv,
@@ -230,7 +235,7 @@ function detailOf({ now }: Context, row: Row, userId: string): CardDetail {
       file: row.isHidden ? null : message.file,
       readAt: message.readAt === null ? null : iso(message.readAt),
     })),
-    history: row.history.map(({ at, kind, actor, by, details }) => ({
+    history: withoutUndoneWithdrawals(row).map(({ at, kind, actor, by, details }) => ({
       at: iso(at),
       kind,
       by,
@@ -240,6 +245,7 @@ function detailOf({ now }: Context, row: Row, userId: string): CardDetail {
     })),
     clock: {
       day: clockDay(clockFrom, now),
+      dueDay: Math.min(ANSWER_DUE_DAY, row.promisedDays ?? ANSWER_DUE_DAY),
       rests: clockFrom === null,
       dates: clockFrom ? clockDates(clockFrom).map(({ day, at }) => ({ day, at: at.toISOString() })) : [],
     },
@@ -250,6 +256,14 @@ function detailOf({ now }: Context, row: Row, userId: string): CardDetail {
       row.takenDown &&
       takenDownText(row.takenDown, { company: row.companyName, job: row.jobTitle, side: 'startup' }).text,
   };
+}
+
+/** The startup learns of a withdrawal only once the talent can no longer undo it, and of one undone never. */
+function withoutUndoneWithdrawals({ history, withdrawnAt }: Row): Row['history'] {
+  const last = history.findLast(({ kind }) => kind === 'withdrawn');
+  return history.filter(
+    (event) => event.kind !== 'returned' && (event.kind !== 'withdrawn' || (withdrawnAt !== null && event === last)),
+  );
 }
 
 /** An answer is a text, a yes or no, a number or several choices. */

@@ -8,7 +8,7 @@ import { someCompany } from '#testing/posted-jobs.ts';
 import { findBoardCompany } from './access.server.ts';
 import { sendMessage } from './messages.server.ts';
 import { moveCard, undoMove } from './moves.server.ts';
-import { decideNo, findNoText, keepNoDraft, sendDueNoes, sendNoNow } from './noes.server.ts';
+import { decideNo, findNoText, keepNoDraft, sendDueNoes, sendNoesNow } from './noes.server.ts';
 import { noteCvOpening, openCard } from './open-card.server.ts';
 import { addNote, setScore } from './reviews.server.ts';
 
@@ -176,7 +176,8 @@ describe('a no', () => {
     await moveCard(owner.context, companyId, { id, version, to: 'toreject' });
     expect(await sendDueNoes(fixture.at(new Date(fixture.context.now.getTime() + 99 * HOUR)))).toBe(0);
     await decideNo(owner.context, companyId, { ids: [id], text: 'No.' });
-    expect(await sendNoNow(owner.context, companyId, [id])).toBe(1);
-    expect(await sendNoNow(owner.context, companyId, [id])).toBe(0);
+    const moments = [(await applicationRow(fixture.context, id)).rejectsAt?.toISOString() ?? ''];
+    expect(await sendNoesNow(owner.context, companyId, { moments })).toBe(1);
+    expect(await sendNoesNow(owner.context, companyId, { moments })).toBe(0);
   });
 });

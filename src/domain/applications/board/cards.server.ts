@@ -4,6 +4,8 @@ import { fold } from '#domain/site/fold.ts';
 import { clockDay } from '../answer-clock.ts';
 import { isDue, promisedDays } from '../due.server.ts';
 import { requireReader } from '../policy.ts';
+import { isNew, isUnread } from '../unread.server.ts';
+import { shownWithdrawal } from '../withdrawal.server.ts';
 import type { BoardCompany } from './access.server.ts';
 import { ANSWER_DUE_DAY, type BoardFilter, type BoardSort, type Card, type CardPage } from './board.ts';
 import { isHidden } from './hidden.server.ts';
@@ -18,9 +20,7 @@ const ORDERS: Record<BoardSort, SQL> = {
   score: sql`a.score DESC NULLS LAST, a.sent_at DESC, a.id`,
 };
 
-export type CardRow = Omit<Card, 'isNew' | 'dueDay' | 'ended' | 'name'> & {
-  name: string;
-  isNew: boolean;
+export type CardRow = Omit<Card, 'dueDay' | 'ended'> & {
   clockFrom: string | null;
   withdrawnAt: string | null;
   closedAt: string | null;
@@ -28,12 +28,8 @@ export type CardRow = Omit<Card, 'isNew' | 'dueDay' | 'ended' | 'name'> & {
   promisedDays: number | null;
 };
 
-/** Sent since this member last looked, and opened by nobody. */
-export const isNewTo = ({ lookedAt }: BoardCompany) =>
-  sql`(a.seen_at IS NULL AND a.step = 'applied' AND a.sent_at > ${(lookedAt ?? new Date(0)).toISOString()}::timestamptz)`;
-
 /** The answer clock runs, and no answer is on its way. */
-const isUnanswered = sql`(a.clock_from IS NOT NULL AND a.step <> 'toreject')`;
+export const isUnanswered = sql`(a.clock_from IS NOT NULL AND a.step <> 'toreject')`;
 
 const scoreOf = sql`(SELECT round(avg(s.score), 1)::float8 FROM application_scores s WHERE s.application_id = a.id)`;
 
@@ -54,7 +50,10 @@ function conditionsOf(context: Context, company: BoardCompany, filter: BoardFilt
   const words = wordsOf(filter);
   return [
     ...(words ? [hasWords(words)] : []),
-    ...(filter.only === 'new' ? [isNewTo(company)] : []),
+    ...(filter.only === 'new' ? [isNew] : []),
+    ...(filter.only === 'wrote'
+      ? [sql`EXISTS (SELECT FROM application_messages m WHERE m.application_id = a.id AND ${isUnread})`]
+      : []),
     ...(filter.only === 'unanswered' ? [isUnanswered] : []),
     ...(filter.only === 'due' ? [isDue(context)] : []),
     ...(filter.only === 'knockOut' ? [sql`a.misses_knock_out`] : []),
@@ -83,7 +82,7 @@ export function matching(context: Context, company: BoardCompany, filter: BoardF
     ...conditions,
   ];
   return sql`matching AS ${sql.raw(wordsOf(filter) ? 'MATERIALIZED' : 'NOT MATERIALIZED')} (
-    SELECT a.id, a.job_id, a.step, a.column_id, a.rank, a.sent_at, a.seen_at, a.name, ${isHidden} AS is_hidden,
+    SELECT a.id, a.job_id, a.step, a.column_id, a.rank, a.sent_at, a.seen_at, a.withdrawn_at, a.closed_at, a.name, ${isHidden} AS is_hidden,
       ${filter.sort === 'score' ? scoreOf : sql`NULL::float8`} AS score
     FROM applications a LEFT JOIN boards b ON b.job_id = a.job_id WHERE ${sql.join(all, sql` AND `)})`;
 }
@@ -99,13 +98,15 @@ export function firstOf(
 }
 
 /** The cards of `chosen` (rows with `id` and `nth`), as a JSON array in their order. Only these read their details. */
-export function cardsOf(company: BoardCompany, chosen: SQL): SQL {
+export function cardsOf(context: Context, chosen: SQL): SQL {
   return sql`(SELECT coalesce(json_agg(card ORDER BY card.nth), '[]') FROM (
     SELECT chosen.nth, a.id, a.job_id AS "jobId", j.title AS "jobTitle", a.name, ${isHidden} AS "isHidden", a.headline,
       a.place, a.step, a.column_id AS "columnId", c.name AS "columnName", a.version, a.sent_at AS "sentAt",
       a.cv_file_id IS NOT NULL AS "hasCv", a.misses_knock_out AS "missesKnockOut", a.rejects_at AS "rejectsAt",
-      a.clock_from AS "clockFrom", ${promisedDays} AS "promisedDays", a.withdrawn_at AS "withdrawnAt", a.closed_at AS "closedAt", ${scoreOf} AS score,
-      ${isNewTo(company)} AS "isNew",
+      a.clock_from AS "clockFrom", ${promisedDays} AS "promisedDays", ${shownWithdrawal(context)} AS "withdrawnAt", a.closed_at AS "closedAt", ${scoreOf} AS score,
+      ${isNew} AS "isNew",
+      (SELECT CASE WHEN bool_or(NOT m.is_from_talent) THEN 'answered' WHEN count(*) > 0 THEN 'wrote' END
+        FROM application_messages m WHERE m.application_id = a.id AND ${isUnread}) AS unread,
       (SELECT count(*)::int FROM application_notes n WHERE n.application_id = a.id) AS notes,
       (SELECT count(DISTINCT o.talent_id)::int FROM applications o WHERE o.company_id = a.company_id
         AND o.text_hash = a.text_hash AND o.talent_id <> a.talent_id) AS alike,
@@ -134,6 +135,7 @@ export function cardOf({ now }: Context, row: CardRow): Card {
     notes: row.notes,
     score: row.score,
     isNew: row.isNew,
+    unread: row.unread,
     missesKnockOut: row.missesKnockOut,
     dueDay: day >= Math.min(ANSWER_DUE_DAY, row.promisedDays ?? ANSWER_DUE_DAY) ? day : null,
     alike: row.alike,
@@ -146,12 +148,8 @@ export function cardOf({ now }: Context, row: CardRow): Card {
 const listSort = ({ sort }: BoardFilter): BoardSort => (sort === undefined || sort === 'board' ? 'newest' : sort);
 
 /** The cards of one page of the list, in the words of `cardsOf`. */
-export function cardsOfPage(
-  company: BoardCompany,
-  filter: BoardFilter,
-  { page, limit }: { page: number; limit: number },
-) {
-  return cardsOf(company, firstOf(listSort(filter), { limit, offset: (page - 1) * limit }));
+export function cardsOfPage(context: Context, filter: BoardFilter, { page, limit }: { page: number; limit: number }) {
+  return cardsOf(context, firstOf(listSort(filter), { limit, offset: (page - 1) * limit }));
 }
 
 export function pageOf(
@@ -172,7 +170,7 @@ export async function listApplicants(
   requireReader(context, company.id);
   const { rows } = await context.db.execute<{ total: number; cards: CardRow[] }>(sql`
     WITH ${matching(context, company, filter)}
-    SELECT (SELECT count(*)::int FROM matching) AS total, ${cardsOfPage(company, filter, { page, limit })} AS cards`);
+    SELECT (SELECT count(*)::int FROM matching) AS total, ${cardsOfPage(context, filter, { page, limit })} AS cards`);
   const { total = 0, cards = [] } = rows[0] ?? {};
   return pageOf(context, cards, { total, page, limit });
 }

@@ -64,6 +64,14 @@ export const messageInput = z
   });
 export type MessageInput = z.input<typeof messageInput>;
 
+/** Noes that wait, by the moments at which they leave. */
+export const waitingNoesInput = z.strictObject({
+  moments: z.array(z.iso.datetime('Please choose a time.')).min(1, 'Please choose somebody.').max(MOST_AT_ONCE),
+  /** Only those of this job. */
+  jobId: id.optional(),
+});
+export type WaitingNoes = z.infer<typeof waitingNoesInput>;
+
 export const noInput = z.strictObject({
   ids: z.array(id).min(1, 'Please choose somebody.').max(MOST_AT_ONCE),
   text: messageText,

@@ -39,6 +39,21 @@ All the best,
 {{senderName}} at {{companyName}}`,
   },
   {
+    key: 'no',
+    label: 'A kind no',
+    kind: 'no',
+    text: `Hi {{firstName}},
+
+Thank you for applying to be our {{jobTitle}}.
+
+We have decided to go on with other people, so this time it’s a no. It says nothing about the quality of your work.
+
+If you’d like, follow us and you’ll hear first when we hire again.
+
+All the best,
+{{senderName}} at {{companyName}}`,
+  },
+  {
     key: 'noAfterReading',
     label: 'A kind no, after reading',
     kind: 'no',
@@ -67,6 +82,15 @@ All the best,
 {{senderName}} at {{companyName}}`,
   },
 ];
+
+const textOf = (key: string) => MESSAGE_TEXTS.find((text) => text.key === key)?.text ?? '';
+
+/** The text that a no begins with: the startup's own, else a template. None says "we read" to people nobody has read. */
+export function noTextFor(own: string | null, hasUnopened: boolean): string {
+  const afterReading = textOf('noAfterReading');
+  const text = own ?? afterReading;
+  return hasUnopened && text === afterReading ? textOf('no') : text;
+}
 
 export type Filling = { name: string; jobTitle: string; companyName: string; senderName: string };
 

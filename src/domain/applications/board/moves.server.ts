@@ -15,26 +15,23 @@ import {
 } from '../application.ts';
 import { type EventRow, insertEvents } from '../events.server.ts';
 import { requireMover } from '../policy.ts';
-import { isHidden } from './hidden.server.ts';
 import { type CardVersion, type MoveInput, moveInput } from './inputs.ts';
-import { columnLabel, shownName } from './labels.ts';
+import { columnLabel } from './labels.ts';
 import { placeBelow } from './place.server.ts';
+import { CHANGED, changedMeanwhile, NOT_HERE, type RefusedCard } from './refused-card.server.ts';
 
 const HOUR_MS = 3_600_000;
 
 export type MoveResult = {
   /** `canUndo` is false for a card that only changed its place within its column. */
-  moved: { id: string; version: number; canUndo: boolean }[];
+  moved: {
+    id: string;
+    version: number;
+    canUndo: boolean /** The name of the column where it stands now. */;
+    column: string;
+  }[];
   /** Cards that stayed where they are, each with the reason. */
   refused: RefusedCard[];
-};
-
-type RefusedCard = {
-  id: string;
-  code: string;
-  message: string;
-  /** The card as it is now, where somebody else has changed it. */
-  current?: { version: number; step: ApplicationStep; columnId: string | null };
 };
 
 type LockedCard = {
@@ -54,12 +51,13 @@ type LockedCard = {
   clockFrom: Date | null;
   clockDay: number;
   previousStep: ApplicationStep | null;
+  rank: number;
   /** The column it is to go to; null for a fixed one, and where its job has no such column any more. */
   targetId: string | null;
   targetName: string | null;
   targetMeaning: ColumnMeaning | null;
-  /** How its clock stood before its last move. */
-  before: { clockFrom: string | null; clockDay: number } | null;
+  /** Its place and its clock before its last move. */
+  before: { rank?: number; clockFrom: string | null; clockDay: number } | null;
 };
 
 const MOMENTS = ['seenAt', 'movedAt', 'rejectsAt', 'withdrawnAt', 'closedAt', 'clockFrom'] as const;
@@ -88,7 +86,7 @@ async function lockCards(
     SELECT a.id, a.job_id AS "jobId", a.step, a.column_id AS "columnId", a.version, a.seen_at AS "seenAt",
       a.moved_at AS "movedAt", a.rejects_at AS "rejectsAt", a.withdrawn_at AS "withdrawnAt", a.closed_at AS "closedAt",
       a.told_status AS "toldStatus", a.clock_from AS "clockFrom", a.clock_day AS "clockDay",
-      a.previous_step AS "previousStep", c.name AS "columnName", c.meaning AS "columnMeaning",
+      a.previous_step AS "previousStep", a.rank, c.name AS "columnName", c.meaning AS "columnMeaning",
       t.id AS "targetId", t.name AS "targetName", t.meaning AS "targetMeaning",
       e.details AS before
     FROM applications a JOIN card ON card.id = a.id
@@ -119,12 +117,19 @@ export async function moveCard(
   return onlyOne(await moveCards(context, companyId, { cards: [{ id, version }], ...where }));
 }
 
-/** Puts a card back to where it stood before its last move, with its answer clock as it was. */
+/** Puts a card back to where it stood before its last move: its column, its place there and its answer clock. */
 export async function undoMove(context: Context, companyId: string, card: CardVersion): Promise<MoveResult> {
+  return onlyOne(await undoMoves(context, companyId, [card]));
+}
+
+/** Puts several cards back, all in one transaction. A card that somebody else has moved meanwhile stays. */
+export async function undoMoves(
+  context: Context,
+  companyId: string,
+  cards: readonly CardVersion[],
+): Promise<MoveResult> {
   requireMover(context, companyId);
-  return inTransaction(context, async (inside) =>
-    onlyOne(await moveLocked(inside, companyId, { cards: [card], to: 'previous', place: 'top' })),
-  );
+  return inTransaction(context, (inside) => moveLocked(inside, companyId, { cards, to: 'previous', place: 'top' }));
 }
 
 function onlyOne(result: MoveResult): MoveResult {
@@ -170,8 +175,12 @@ export async function moveLocked(
       continue;
     }
     const step = stepOf(card, to);
-    const rank = place === 'top' ? -now.getTime() : now.getTime();
-    result.moved.push({ id, version: card.version + 1, canUndo: to !== 'previous' && !staysIn(card, to) });
+    const isBack = to === 'previous' && step === card.previousStep;
+    const rank = (isBack ? card.before?.rank : undefined) ?? (place === 'top' ? -now.getTime() : now.getTime());
+    result.moved.push({
+      ...{ id, version: card.version + 1, canUndo: to !== 'previous' && !staysIn(card, to) },
+      column: columnLabel(step, card.targetName),
+    });
     if (staysIn(card, to)) {
       changes.push({ id, rank, stays: true });
       continue;
@@ -195,7 +204,11 @@ export async function moveLocked(
     });
     const { columnId, targetId, targetName, clockFrom, clockDay } = card;
     const moved = { from: card.step, to: step, fromColumnId: columnId, toColumnId: targetId, toColumn: targetName };
-    events.push({ id, kind: 'moved', details: { ...moved, clockFrom: clockFrom?.toISOString() ?? null, clockDay } });
+    events.push({
+      id,
+      kind: 'moved',
+      details: { ...moved, rank: card.rank, clockFrom: clockFrom?.toISOString() ?? null, clockDay },
+    });
     if (isVisible) events.push({ id, kind: 'told', details: { status: next } });
     if (isVisible) told.push({ type: 'application.told', id, told: next, on: at });
   }
@@ -221,38 +234,6 @@ export async function moveLocked(
     ), events AS (${insertEvents(context, events)})`;
   await tellAll(context, [...changed, ...told], change);
   return result;
-}
-
-const NOT_HERE = { code: 'E_NOT_FOUND', message: 'This application was not found.' };
-
-const CHANGED = { code: 'E_CARD_CHANGED', message: 'Somebody has changed this card meanwhile.' };
-
-/** Says who was faster. It reads again, because the statement that waited for the lock saw the rest as it was before. */
-async function changedMeanwhile(context: Context, id: string): Promise<RefusedCard> {
-  const { rows } = await context.db.execute<{
-    id: string;
-    name: string;
-    isHidden: boolean;
-    step: ApplicationStep;
-    columnId: string | null;
-    columnName: string | null;
-    version: number;
-    isWithdrawn: boolean;
-    movedBy: string | null;
-  }>(sql`
-    SELECT a.id, a.name, a.step, a.column_id AS "columnId", c.name AS "columnName", a.version,
-      a.withdrawn_at IS NOT NULL AS "isWithdrawn", ${isHidden} AS "isHidden",
-      (SELECT u.first_name FROM application_events e LEFT JOIN users u ON u.id = split_part(e.actor, ':', 2)
-        WHERE e.application_id = a.id AND e.kind = 'moved' ORDER BY e.at DESC, e.id DESC LIMIT 1) AS "movedBy"
-    FROM applications a LEFT JOIN boards b ON b.job_id = a.job_id LEFT JOIN board_columns c ON c.id = a.column_id
-    WHERE a.id = ${id}`);
-  const [card] = rows;
-  if (!card) return { id, ...NOT_HERE };
-  const { version, step, columnId } = card;
-  const message = card.isWithdrawn
-    ? `${shownName(card)} has withdrawn meanwhile.`
-    : `${card.movedBy ?? 'Somebody'} has moved ${shownName(card)} to ${columnLabel(step, card.columnName)} meanwhile.`;
-  return { id, code: CHANGED.code, message, current: { version, step, columnId } };
 }
 
 /** Why this card stays; null if it may move. */

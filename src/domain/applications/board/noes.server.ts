@@ -7,7 +7,7 @@ import { readInput } from '#domain/read-input.ts';
 import { tellAll } from '#domain/tell.server.ts';
 import { type EventRow, insertEvents } from '../events.server.ts';
 import { requireMover } from '../policy.ts';
-import { MOST_AT_ONCE, noInput } from './inputs.ts';
+import { type CardVersion, noInput, type WaitingNoes, waitingNoesInput } from './inputs.ts';
 import { fillIn } from './message-texts.ts';
 import { refuseUnknownPlaceholders } from './messages.server.ts';
 import { type MoveResult, moveLocked } from './moves.server.ts';
@@ -74,16 +74,36 @@ export async function findNoText(
   return rows[0] ?? { text: null, senderName: '' };
 }
 
-/** Lets those who wait in "To be rejected" have their answer now rather than after 48 hours. */
-export async function sendNoNow(context: Context, companyId: string, ids: readonly string[]): Promise<number> {
+/** The cards that wait for their text to leave at one of these moments. */
+async function cardsLeaving(context: Context, companyId: string, input: WaitingNoes): Promise<CardVersion[]> {
+  const { moments, jobId } = readInput(waitingNoesInput, input);
+  const { rows } = await context.db.execute<CardVersion>(sql`
+    SELECT a.id, a.version FROM applications a JOIN boards b ON b.job_id = a.job_id
+    WHERE a.company_id = ${companyId} AND ${jobId ? sql`a.job_id = ${jobId}` : sql`true`} AND a.step = 'toreject'
+      AND a.rejects_at IN (SELECT jsonb_array_elements_text(${JSON.stringify(moments)}::jsonb)::timestamptz)
+      AND b.no_text IS NOT NULL AND a.withdrawn_at IS NULL AND a.closed_at IS NULL
+    ORDER BY a.id FOR UPDATE OF a`);
+  return rows;
+}
+
+/** Takes back noes that have not left, all of them at once. Everybody stands where they stood before. */
+export async function undoNoes(context: Context, companyId: string, noes: WaitingNoes): Promise<MoveResult> {
+  requireMover(context, companyId);
+  return inTransaction(context, async (inside) =>
+    moveLocked(inside, companyId, {
+      ...{ cards: await cardsLeaving(inside, companyId, noes), to: 'previous', place: 'top' },
+    }),
+  );
+}
+
+/** Sends noes now rather than at their moments. Returns their number. */
+export async function sendNoesNow(context: Context, companyId: string, noes: WaitingNoes): Promise<number> {
   requireMover(context, companyId);
   return inTransaction(context, async (inside) => {
-    const { rows } = await inside.db.execute<{ id: string }>(sql`
-      SELECT id FROM applications WHERE company_id = ${companyId} AND step = 'toreject'
-        AND id IN (SELECT jsonb_array_elements_text(${JSON.stringify(ids.slice(0, MOST_AT_ONCE))}::jsonb))`);
+    const cards = await cardsLeaving(inside, companyId, noes);
     return sendNoes(
       inside,
-      rows.map(({ id }) => id),
+      cards.map(({ id }) => id),
     );
   });
 }

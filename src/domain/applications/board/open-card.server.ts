@@ -6,6 +6,7 @@ import { tell } from '#domain/tell.server.ts';
 import { type ApplicationStep, type ColumnMeaning, type ToldStatus, toldStatus } from '../application.ts';
 import { insertEvents } from '../events.server.ts';
 import { requireReader } from '../policy.ts';
+import { isUnread } from '../unread.server.ts';
 import type { BoardCompany } from './access.server.ts';
 import { type CardDetail, findCard } from './card.server.ts';
 import { isHidden } from './hidden.server.ts';
@@ -23,9 +24,12 @@ export async function openCard(context: Context, company: BoardCompany, id: stri
 
 async function noteOpening(context: Context, companyId: string, id: string): Promise<void> {
   const at = context.now.toISOString();
-  await context.db.execute(sql`
-    UPDATE application_messages SET read_at = ${at} WHERE application_id = ${id} AND is_from_talent AND read_at IS NULL`);
   await inTransaction(context, async (inside) => {
+    // `read_at` of the startup's own message says when the talent read it.
+    const { rowCount: read } = await inside.db.execute(sql`
+      UPDATE application_messages m SET read_at = CASE WHEN is_from_talent THEN ${at}::timestamptz ELSE read_at END,
+        details = CASE WHEN is_from_talent THEN details ELSE jsonb_set(details, '{answer,readAt}', to_jsonb(${at}::text)) END
+      WHERE application_id = ${id} AND ${isUnread}`);
     const { rows } = await inside.db.execute<{
       step: ApplicationStep;
       meaning: ColumnMeaning | null;
@@ -37,7 +41,11 @@ async function noteOpening(context: Context, companyId: string, id: string): Pro
       FROM applications a LEFT JOIN board_columns c ON c.id = a.column_id
       WHERE a.id = ${id} AND a.seen_at IS NULL FOR UPDATE OF a`);
     const [card] = rows;
-    if (!card) return;
+    if (!card) {
+      // On the boards of the others its mark goes, too.
+      if (read) await tell(inside, { type: 'application.changed', id, companyId });
+      return;
+    }
     const told = toldStatus({ ...card, columnMeaning: card.meaning, seenAt: inside.now }, card.toldStatus);
     await inside.db.execute(sql`
       WITH seen AS (

@@ -119,7 +119,7 @@ describe('a card that changes its place within its column', () => {
     const { moved } = await moveCard(later, companyId, {
       ...{ id: before.id, version: before.version, to: 'toreject', after: idOf('Bo') },
     });
-    expect(moved).toEqual([{ id: before.id, version: before.version + 1, canUndo: false }]);
+    expect(moved).toEqual([{ id: before.id, version: before.version + 1, canUndo: false, column: 'To be rejected' }]);
     const { rank, version, updatedAt, ...rest } = await applicationRow(fixture.context, before.id);
     expect(before).toMatchObject(rest);
     expect(rank).toBeGreaterThan(before.rank);

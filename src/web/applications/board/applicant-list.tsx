@@ -5,6 +5,7 @@ import { Select } from '#web/ui/select.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import css from './applicant-list.module.css';
 import type { BoardPageData } from './board-types.ts';
+import { CardMarks } from './card-marks.tsx';
 import { ChooseBar } from './choose-bar.tsx';
 import { canBeChosen, useChoice } from './use-choice.ts';
 
@@ -39,7 +40,6 @@ export function ApplicantList({
         Sort by <a {...sorted('newest')}>newest</a> <a {...sorted('oldest')}>oldest</a> <a {...sorted('name')}>name</a>{' '}
         <a {...sorted('score')}>your team’s score</a>
       </p>
-      {list.docs.length === 0 && <p className={css.none}>Nobody matches.</p>}
       {company.canMove && list.docs.length > 0 && (
         <ChooseBar
           choice={choice}
@@ -78,7 +78,9 @@ export function ApplicantList({
             <p>{card.jobTitle}</p>
             <p>{card.ended === 'withdrawn' ? 'Withdrawn' : card.ended === 'closed' ? 'Closed' : card.column}</p>
             <p>{card.score === null ? '' : `Score ${card.score}`}</p>
-            <p>{card.sentText}</p>
+            <p>
+              <CardMarks card={card} />
+            </p>
           </li>
         ))}
       </ul>

@@ -1,9 +1,10 @@
 import { ListChecks } from 'lucide';
 import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
-import { type SubmitTarget, useActionData, useLoaderData, useLocation, useNavigate } from 'react-router';
+import { useActionData, useLoaderData, useLocation, useNavigate } from 'react-router';
 import { reachAction } from '#web/app/use-action-form.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Banner } from '#web/ui/field.tsx';
+import { counted } from '#web/ui/number-format.ts';
 import { defineGuardedAction, guarded } from '#web/workspace/guarded.server.ts';
 import { WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import { ApplicantList } from './applicant-list.tsx';
@@ -15,11 +16,13 @@ import { BoardHint } from './board-hint.tsx';
 import { BoardKeys } from './board-keys.tsx';
 import { boardHref, queueOf } from './board-query.ts';
 import { BoardTools } from './board-tools.tsx';
+import type { BoardPageData } from './board-types.ts';
 import { CardDrawer } from './card-drawer.tsx';
 import { ColumnDialog } from './column-dialog.tsx';
 import { MoveMenu } from './move-menu.tsx';
 import { MoveNotice } from './move-notice.tsx';
 import { columnOf, movedColumns, moveText, placeBeside } from './moved-columns.ts';
+import { NobodyFound } from './nobody-found.tsx';
 import { queueAfterMove, queueAmong } from './queue.ts';
 import { useBoardForms } from './use-board-forms.ts';
 import { useBoardKeys } from './use-board-keys.ts';
@@ -92,7 +95,6 @@ export default function ApplicantsPage() {
   });
   useCardSwipe(area, strip, { isOn: company.canMove && asked.view === 'board', onMove: moveTo });
   useLiveBoard(company.key);
-  useNoteLook(path);
 
   const own = card ? columnOf(card, board.columns) : undefined;
   const read = asked.queue && board.columns.find(({ key }) => key === asked.queue?.column);
@@ -136,6 +138,7 @@ export default function ApplicantsPage() {
   const moving =
     cards.find(({ id }) => id === asked.move) ?? (asked.move && card?.id === asked.move ? card : undefined);
   const options = asked.column === 'new' ? null : board.columns.find(({ key }) => key === asked.column);
+  const isNarrowed = Boolean(asked.search?.trim() || asked.only || asked.alike);
   const error = mistakes && (Object.values(mistakes.fields)[0] ?? mistakes.message);
   // The card and the options of a column cover the page, so they show what came of their own forms.
   const isCovered = Boolean(card) || asked.column !== null;
@@ -149,13 +152,13 @@ export default function ApplicantsPage() {
         lead={
           asked.alike ? (
             <>
-              {peopleText(board.total, 0)} with the same text.{' '}
+              {counted(board.total, 'application')} with the same text.{' '}
               <a className="link" href={hrefFor({ alike: null })}>
                 Show everybody
               </a>
             </>
           ) : (
-            peopleText(board.total, board.newTotal)
+            numbersText(board, isNarrowed)
           )
         }
         actions={<BoardTools data={data} path={path} hrefFor={hrefFor} />}
@@ -166,6 +169,8 @@ export default function ApplicantsPage() {
         <WaitingNoes data={data} action={path + search} />
         {board.jobs.length === 0 ? (
           <p className={css.empty}>Nobody can apply yet. Post a job, and everybody who applies stands here.</p>
+        ) : isNarrowed && board.total === 0 ? (
+          <NobodyFound data={data} hrefFor={hrefFor} />
         ) : asked.view === 'list' ? (
           <ApplicantList
             key={[asked.jobId, asked.search, asked.only, asked.alike].join()}
@@ -259,28 +264,19 @@ function useColumnDone(intent: string | undefined, isDone: boolean, count: numbe
   return isColumnDone && count === 0 && key === first;
 }
 
-/** What came before somebody leaves the page is no longer new to them. */
-function useNoteLook(path: string): void {
-  useEffect(() => {
-    const looked = () => {
-      const body: SubmitTarget = new URLSearchParams({ intent: 'looked' });
-      void fetch(`${path}.data`, { method: 'post', body, keepalive: true }).catch(() => {});
-    };
-    window.addEventListener('pagehide', looked);
-    return () => {
-      window.removeEventListener('pagehide', looked);
-      looked();
-    };
-  }, [path]);
-}
-
 function firstOf({ asked, board }: ReturnType<typeof useLoaderData<typeof loader>>): string | null {
   const column = board.columns.find(({ key }) => key === asked.tab) ?? board.columns[0];
   return column?.cards[0]?.id ?? board.columns.flatMap(({ cards }) => cards)[0]?.id ?? null;
 }
 
-function peopleText(total: number, fresh: number): string {
-  if (total === 0) return 'Nobody yet';
-  const people = total === 1 ? '1 person' : `${total} people`;
-  return fresh === 0 ? people : `${people}, ${fresh} of them new`;
+/** "69 applications, 65 still open, 34 new". The side navigation has the number of those that are still open. */
+function numbersText({ total, openTotal, newTotal }: BoardPageData['board'], isNarrowed: boolean): string {
+  if (total === 0) return isNarrowed ? 'Nobody found' : 'Nobody yet';
+  return [
+    counted(total, 'application'),
+    openTotal < total && `${openTotal} still open`,
+    newTotal > 0 && `${newTotal} new`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 }

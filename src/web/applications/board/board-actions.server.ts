@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { type BoardCompany, findBoardCompany, noteLook } from '#domain/applications/board/access.server.ts';
+import { type BoardCompany, findBoardCompany } from '#domain/applications/board/access.server.ts';
 import { listApplicants } from '#domain/applications/board/cards.server.ts';
 import {
   addColumn,
@@ -15,8 +15,8 @@ import {
   type MoveInput,
 } from '#domain/applications/board/inputs.ts';
 import { sendMessage } from '#domain/applications/board/messages.server.ts';
-import { type MoveResult, moveCards, undoMove } from '#domain/applications/board/moves.server.ts';
-import { sendNoNow } from '#domain/applications/board/noes.server.ts';
+import { type MoveResult, moveCards, undoMoves } from '#domain/applications/board/moves.server.ts';
+import { sendNoesNow, undoNoes } from '#domain/applications/board/noes.server.ts';
 import { addNote, setScore } from '#domain/applications/board/reviews.server.ts';
 import { absent, type FieldErrors, Refusal } from '#domain/errors.ts';
 import type { ActionArguments } from '#web/app/define-action.ts';
@@ -28,7 +28,7 @@ import { readInstant } from './zoned-time.ts';
 
 /** The fields of every form of the board. */
 export const BOARD_FIELDS = [
-  ...['intent', 'card', 'all', 'to', 'place', 'after', 'text', 'score', 'kind', 'file'],
+  ...['intent', 'card', 'all', 'to', 'place', 'after', 'leavesAt', 'text', 'score', 'kind', 'file'],
   ...TIME_ROWS.flatMap((row) => [`day${row}`, `time${row}`]),
   ...['minutes', 'by', 'where', 'answerBy'],
   ...['column', 'job', 'name', 'color', 'meaning', 'shift', 'isAnonymous'],
@@ -54,6 +54,7 @@ export async function changeBoard(args: ActionArguments & Guarded): Promise<Boar
     return { id, version: Number(version ?? 1) };
   });
   const id = cards[0]?.id ?? '';
+  const noes = { moments: all('leavesAt'), jobId: text('job') || undefined };
   switch (intent) {
     case 'move': {
       const input = {
@@ -65,18 +66,9 @@ export async function changeBoard(args: ActionArguments & Guarded): Promise<Boar
       return answerOf(intent, await moveCards(context, company.id, input));
     }
     case 'undo':
-    case 'undoNoes': {
-      const results: MoveResult = { moved: [], refused: [] };
-      for (const card of cards) {
-        const one = await undoMove(context, company.id, card).catch((error: unknown) => {
-          if (cards.length === 1 || !(error instanceof Refusal)) throw error;
-          return { moved: [], refused: [{ id: card.id, code: error.code, message: error.message }] };
-        });
-        results.moved.push(...one.moved);
-        results.refused.push(...one.refused);
-      }
-      return answerOf(intent, results);
-    }
+      return answerOf(intent, await undoMoves(context, company.id, cards));
+    case 'undoNoes':
+      return answerOf(intent, await undoNoes(context, company.id, noes));
     case 'sayNo': {
       if (cards.length === 0 && !text('all')) throw new Refusal('invalid', 'E_INVALID', 'Please choose somebody.');
       const chosen = new URLSearchParams(text('all') ? args.url.searchParams : cards.map((card) => ['card', card.id]));
@@ -114,19 +106,7 @@ export async function changeBoard(args: ActionArguments & Guarded): Promise<Boar
       await setAnonymous(context, company.id, text('job'), text('isAnonymous') === 'true');
       return { intent };
     case 'sendNow':
-      return {
-        intent,
-        message: sentText(
-          await sendNoNow(
-            context,
-            company.id,
-            cards.map((card) => card.id),
-          ),
-        ),
-      };
-    case 'looked':
-      await noteLook(context, company.id);
-      return { intent };
+      return { intent, message: sentText(await sendNoesNow(context, company.id, noes)) };
     default:
       throw absent('This form');
   }

@@ -2,9 +2,11 @@ import { Ellipsis, EllipsisVertical, MessageSquare, Paperclip } from 'lucide';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { counted } from '#web/ui/number-format.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import css from './board-card.module.css';
 import type { ShownCard } from './board-types.ts';
+import { CardMarks } from './card-marks.tsx';
 
 /** One applicant on the board: a link to their card, and a menu with every column. */
 export function BoardCard({
@@ -67,11 +69,13 @@ export function BoardCard({
         )}
         {card.score !== null && <span>Score {card.score}</span>}
         {card.missesKnockOut && <b className={css.flagged}>Misses a must</b>}
-        {card.dueDay !== null && card.ended === null && <b className={css.flagged}>Day {card.dueDay}</b>}
+        {card.dueDay !== null && card.ended === null && (
+          <b className={css.flagged}>Waits {counted(card.dueDay, 'day')}</b>
+        )}
         {card.ended && <b className={css.ended}>{card.ended === 'withdrawn' ? 'Withdrawn' : 'Closed'}</b>}
         {card.alike > 0 && <span>{card.alike} alike</span>}
         {card.otherJobs > 0 && <span>{card.otherJobs === 1 ? '1 more job' : `${card.otherJobs} more jobs`}</span>}
-        {card.isNew ? <b className={css.fresh}>New</b> : <time dateTime={card.sentAt}>{card.sentText}</time>}
+        <CardMarks card={card} />
       </p>
     </li>
   );

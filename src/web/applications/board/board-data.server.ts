@@ -2,11 +2,13 @@ import { requireUser } from '#domain/accounts/policy.ts';
 import { TOLD_LABELS } from '#domain/applications/application.ts';
 import { findBoardCompany } from '#domain/applications/board/access.server.ts';
 import { findBoard } from '#domain/applications/board/board.server.ts';
-import type { Card } from '#domain/applications/board/board.ts';
+import type { Board, Card } from '#domain/applications/board/board.ts';
 import type { CardDetail } from '#domain/applications/board/card.server.ts';
 import { MESSAGE_TEXTS } from '#domain/applications/board/message-texts.ts';
 import { openCard } from '#domain/applications/board/open-card.server.ts';
+import { answerInWords, timeInWords } from '#domain/applications/messages.ts';
 import type { Context } from '#domain/context.ts';
+import { counted } from '#web/ui/number-format.ts';
 import { dayText, momentText, nextWorkingDay } from './board-dates.ts';
 import { readBoardQuery } from './board-query.ts';
 
@@ -28,13 +30,7 @@ export async function boardPage(context: Context, key: string, query: URLSearchP
     asked,
     board: {
       ...board,
-      waiting: {
-        ...board.waiting,
-        nextText: board.waiting.next && momentText(board.waiting.next, now, timeZone),
-        hours: board.waiting.next
-          ? Math.max(0, Math.ceil((Date.parse(board.waiting.next) - context.now.getTime()) / 3_600_000))
-          : 0,
-      },
+      waiting: { ...board.waiting, batches: batchesOf(board.waiting.batches, now, timeZone) },
       columns: board.columns.map((column) => ({ ...column, cards: column.cards.map(withDates) })),
     },
     list: list && { ...list, docs: list.docs.map(withDates) },
@@ -52,6 +48,20 @@ export async function boardPage(context: Context, key: string, query: URLSearchP
   };
 }
 
+/** Noes that leave within one minute of each other stand as one: their number, and when they leave. */
+function batchesOf(batches: Board['waiting']['batches'], now: string, timeZone: string) {
+  const shown = new Map<string, { total: number; moments: string[] }>();
+  for (const { at, total } of batches) {
+    const text = at <= now ? 'now' : momentText(at, now, timeZone);
+    const batch = shown.get(text) ?? { total: 0, moments: [] };
+    shown.set(text, { total: batch.total + total, moments: [...batch.moments, at] });
+  }
+  return [...shown].map(([text, batch]) => {
+    const when = text === 'now' ? text : text.startsWith('Today') ? text.toLowerCase() : `on ${text}`;
+    return { ...batch, when };
+  });
+}
+
 /** The dates of an open card, and its history with what comes next. */
 function cardTexts(card: CardDetail, now: string, timeZone: string) {
   const at = (moment: string) => momentText(moment, now, timeZone);
@@ -65,7 +75,7 @@ function cardTexts(card: CardDetail, now: string, timeZone: string) {
           .filter(({ day }) => day > card.clock.day && (day === 7 || day === 21))
           .map(({ day, at: moment }) => ({
             text: day === 21 ? `We tell ${card.firstName}, if it still is` : 'We nudge you, if it is quiet',
-            at: `${dayText(moment, now, timeZone)}, day ${day}`,
+            at: dayText(moment, now, timeZone),
             isPast: false,
           }))
       : [];
@@ -77,11 +87,17 @@ function cardTexts(card: CardDetail, now: string, timeZone: string) {
     messages: card.messages.map((message) => ({
       ...message,
       atText: at(message.at),
-      timesText: message.times?.times.map(({ from }) => at(from)) ?? [],
+      times:
+        message.times?.times.map(({ from }) => ({
+          from,
+          text: timeInWords(from, timeZone),
+          isOut: message.times?.answer !== undefined && message.times.answer.from !== from,
+        })) ?? [],
       answerText: answerText(message),
     })),
     timeline: [received, ...past, ...next],
     rejectsText: card.rejectsAt && at(card.rejectsAt),
+    dueText: dueText(card),
   };
 }
 
@@ -96,8 +112,17 @@ function historyText({ kind, by, isMine, to, told }: CardDetail['history'][numbe
   return null;
 }
 
-function answerText({ times, offer }: CardDetail['messages'][number]): string | null {
-  if (times?.answer) return times.answer.kind === 'yes' ? 'They said yes to a time.' : 'They asked for another time.';
-  if (offer?.answer) return offer.answer.kind === 'yes' ? 'They said yes.' : 'They said no.';
+function answerText({ kind, times, offer }: CardDetail['messages'][number]): string | null {
+  const answer = answerInWords({ kind, details: times ?? offer });
+  if (answer !== null) return `They ${answer}.`;
   return times || offer ? 'Waiting for their answer. The clock rests.' : null;
+}
+
+/** When an answer is due; null where none is awaited. */
+function dueText({ ended, step, clock }: CardDetail): string | null {
+  if (ended !== null || step === 'toreject' || step === 'hired') return null;
+  if (clock.rests) return 'the clock rests';
+  const days = clock.dueDay - clock.day;
+  if (days > 0) return `answer due in ${counted(days, 'day')}`;
+  return days === 0 ? 'answer due today' : `answer due for ${counted(-days, 'day')}`;
 }

@@ -6,7 +6,13 @@ import { Select } from '#web/ui/select.tsx';
 import css from './board.module.css';
 import type { BoardPageData } from './board-types.ts';
 
-const ONLY = { new: 'New', unanswered: 'Waits for an answer', due: 'Answer due', knockOut: 'Misses a must' } as const;
+export const ONLY = {
+  new: 'New',
+  wrote: 'Wrote or answered',
+  unanswered: 'Waits for an answer',
+  due: 'Answer due',
+  knockOut: 'Misses a must',
+} as const;
 
 const FORMATS = { csv: 'Spreadsheet (CSV)', json: 'Data (JSON)' } as const;
 

@@ -73,7 +73,7 @@ export function CardDrawer({
           <span>
             Applied{' '}
             {card.sentText === 'Today' || card.sentText === 'Yesterday' ? card.sentText.toLowerCase() : card.sentText}
-            {card.ended === null && (card.clock.rests ? ', the clock rests' : `, day ${card.clock.day}`)}
+            {card.dueText !== null && `, ${card.dueText}`}
           </span>
         </p>
         <div className={css.nav}>

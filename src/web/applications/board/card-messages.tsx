@@ -4,6 +4,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field, FieldError } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { AttachFile, MessageFile } from '../thread/attach-file.tsx';
 import type { BoardPageData, OpenCard } from './board-types.ts';
 import css from './card-drawer.module.css';
@@ -65,9 +66,16 @@ export function CardMessages({
                     href={`/client/startups/${data.company.key}/applicants/cv.pdf?card=${card.id}&message=${message.id}`}
                   />
                 )}
-                {message.timesText.map((time) => (
-                  <p key={time}>
-                    <b>{time}</b>
+                {message.times.map(({ from, text: time, isOut }) => (
+                  <p key={from}>
+                    {isOut ? (
+                      <s>
+                        {time}
+                        <VisuallyHidden>, not chosen</VisuallyHidden>
+                      </s>
+                    ) : (
+                      <b>{time}</b>
+                    )}
                   </p>
                 ))}
                 {message.offer && <p>Answer by {message.offer.answerBy}</p>}

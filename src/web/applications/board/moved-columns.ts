@@ -39,6 +39,15 @@ export function columnOf(card: Pick<ShownCard, 'step' | 'columnId'>, columns: Sh
   );
 }
 
+/** " to Applied", or ": 39 to Applied, 2 to First talk". */
+function placesOf(moved: NonNullable<BoardAnswer['moved']>): string {
+  const numbers = new Map<string, number>();
+  for (const { column } of moved) numbers.set(column, (numbers.get(column) ?? 0) + 1);
+  const [only] = numbers.keys();
+  if (numbers.size === 1) return ` to ${only}`;
+  return `: ${[...numbers].map(([column, people]) => `${people} to ${column}`).join(', ')}`;
+}
+
 /** "Anna Lind moved to Interview, 2 of 5." For the live region and the notice, once the board shows it. */
 export function moveText(
   { intent, moved = [], refused = [] }: BoardAnswer,
@@ -62,9 +71,9 @@ export function moveText(
   }
   const text =
     moved.length > 1
-      ? `${moved.length} people ${verb}${column ? ` to ${column.name}` : ''}.`
+      ? `${moved.length} people ${verb}${placesOf(moved)}.`
       : column
         ? `${card?.name} ${verb} to ${column.name}${place < 0 ? '' : `, ${place + 1} of ${column.total}`}.`
-        : 'Moved.';
+        : `One person ${verb} to ${first.column}.`;
   return [text, reasons].filter(Boolean).join(' ');
 }

@@ -4,7 +4,7 @@ import { data, redirect, useActionData, useLoaderData } from 'react-router';
 import { REJECTS_AFTER_HOURS } from '#domain/applications/application.ts';
 import { findBoardCompany } from '#domain/applications/board/access.server.ts';
 import { listApplicants } from '#domain/applications/board/cards.server.ts';
-import { fillIn, MESSAGE_TEXTS } from '#domain/applications/board/message-texts.ts';
+import { fillIn, MESSAGE_TEXTS, noTextFor } from '#domain/applications/board/message-texts.ts';
 import { decideNo, findNoText, keepNoDraft } from '#domain/applications/board/noes.server.ts';
 import { requireMover } from '#domain/applications/policy.ts';
 import { Refusal } from '#domain/errors.ts';
@@ -26,8 +26,8 @@ const MOST_PEOPLE = 500;
 const HOUR_MS = 3_600_000;
 
 /**
- * Says no to several people: those chosen in the list, all that it matches, those in a group, else everybody in "To be rejected". The text is
- * the draft of the job, the one last chosen for it, or the first of the templates.
+ * Says no to several people: those chosen in the list, all that it matches, those in a group, else everybody in "To be
+ * rejected". The text is the draft of the job, the one last chosen for it, or a template that is true of everybody.
  */
 export const loader = guarded(async ({ context, workspace, url }) => {
   const company = await findBoardCompany(context, workspace.key);
@@ -52,20 +52,25 @@ export const loader = guarded(async ({ context, workspace, url }) => {
   const leaves = new Date(context.now.getTime() + REJECTS_AFTER_HOURS * HOUR_MS).toISOString();
   return {
     company: { key: company.key, name: company.name },
-    people: people.map(({ id, name, place, jobTitle, column, isHidden }) => ({
+    people: people.map(({ id, name, place, jobTitle, column, isHidden, isNew }) => ({
       id,
       name,
       place,
       jobTitle,
       column,
       isHidden,
+      isNew,
     })),
     jobs: [...new Set(people.map(({ jobTitle }) => jobTitle))],
-    text: text ?? templates[0]?.text ?? '',
+    text: noTextFor(
+      text,
+      people.some(({ isNew }) => isNew),
+    ),
     senderName,
     templates: templates.map(({ key, label, text: body }) => ({ key, label, text: body })),
     leavesText: momentText(leaves, context.now.toISOString(), company.timeZone),
     isWaiting: chosen.length === 0 && !only && !isAll,
+    newHref: `/client/startups/${company.key}/applicants?only=new${jobId ? `&job=${jobId}` : ''}`,
   };
 });
 
@@ -98,6 +103,7 @@ export default function NoPage() {
     templates,
     leavesText,
     isWaiting,
+    newHref,
   } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const sent = answer && 'ids' in answer ? answer : null;
@@ -116,6 +122,7 @@ export default function NoPage() {
   const reader = chosen[place];
   const path = `/client/startups/${company.key}/applicants/no`;
   const number = chosen.length === 1 ? '1 person' : `${chosen.length} people`;
+  const unopened = chosen.filter(({ isNew }) => isNew).length;
   const insert = (placeholder: string) => {
     const { current } = field;
     const at = current?.selectionStart ?? text.length;
@@ -142,6 +149,14 @@ export default function NoPage() {
     >
       <form method="post" noValidate>
         {answer && !wrongText && <Banner tone={sent?.isKept ? 'ok' : 'bad'}>{answer.message}</Banner>}
+        {unopened > 0 && (
+          <Banner tone="note">
+            {unopenedText(unopened, chosen.length)}{' '}
+            <a className="link" href={newHref}>
+              Read them first
+            </a>
+          </Banner>
+        )}
         <div className={css.bulk}>
           <section aria-labelledby="no-people">
             <h2 id="no-people">
@@ -264,4 +279,11 @@ export default function NoPage() {
       </form>
     </WorkspacePage>
   );
+}
+
+/** "30 of these 40 have not been opened by anybody in your team." */
+function unopenedText(unopened: number, all: number): string {
+  if (all === 1) return 'Nobody in your team has opened this application.';
+  if (unopened === all) return `Nobody in your team has opened any of these ${all} applications.`;
+  return `${unopened} of these ${all} have not been opened by anybody in your team.`;
 }

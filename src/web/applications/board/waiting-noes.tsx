@@ -3,48 +3,68 @@ import { Button, LinkButton } from '#web/ui/button.tsx';
 import type { BoardPageData } from './board-types.ts';
 import css from './waiting-noes.module.css';
 
-/** Stands above the board while people wait in "To be rejected": when their answers leave, and how to undo them. */
+/** Decisions that stand at once; the later ones open. */
+const SHOWN = 3;
+
+/**
+ * Stands above the board while answers wait in "To be rejected". Each decision says when its answers leave, and can be
+ * undone by itself.
+ */
 export function WaitingNoes({ data, action }: { data: BoardPageData; action: string }) {
   const { board, company, asked } = data;
-  const cards =
-    board.columns.find(({ step }) => step === 'toreject')?.cards.filter(({ ended }) => ended === null) ?? [];
-  const withText = board.waiting.total - board.waiting.withoutText;
-  if (!company.canMove || cards.length === 0 || withText === 0 || asked.view === 'list') return null;
-  const inputs = cards.map(({ id, version }) => (
-    <input key={id} type="hidden" name="card" value={`${id}:${version}`} />
-  ));
-  const { hours } = board.waiting;
+  const { batches } = board.waiting;
+  if (!company.canMove || batches.length === 0 || asked.view === 'list') return null;
+  const later = batches.slice(SHOWN);
+  const of = (moments: readonly string[]) => (
+    <>
+      {asked.jobId && <input type="hidden" name="job" value={asked.jobId} />}
+      {moments.map((moment) => (
+        <input key={moment} type="hidden" name="leavesAt" value={moment} />
+      ))}
+    </>
+  );
+  const linesOf = (shown: typeof batches) => (
+    <ul>
+      {shown.map(({ when, total, moments }) => (
+        <li key={when}>
+          <h2>
+            {total === 1 ? 'One answer leaves' : `${total} answers leave`} {when}
+          </h2>
+          <form method="post" action={action}>
+            {of(moments)}
+            <Button type="submit" size="sm" kind="line" icon={Undo2} name="intent" value="undoNoes">
+              {total === 1 ? 'Undo' : `Undo all ${total}`}
+            </Button>
+          </form>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <section className={css.waiting} aria-label="Waiting to be sent">
-      <div>
-        <h2>
-          {withText === 1 ? 'One answer leaves' : `${withText} answers leave`}{' '}
-          {hours === 0 ? 'now' : `in ${hours} ${hours === 1 ? 'hour' : 'hours'}`}
-        </h2>
-        <p>{board.waiting.nextText}. They move to Rejected then, which is locked.</p>
+      {linesOf(batches.slice(0, SHOWN))}
+      {later.length > 0 && (
+        <details>
+          <summary>{later.length === 1 ? 'One more decision' : `${later.length} more decisions`}</summary>
+          {linesOf(later)}
+        </details>
+      )}
+      <div className={css.foot}>
+        <p>They move to Rejected then, which is locked. Until then nobody knows.</p>
+        <form method="post" action={action} className={css.actions}>
+          {of(batches.flatMap(({ moments }) => moments))}
+          <LinkButton
+            size="sm"
+            kind="line"
+            href={`/client/startups/${company.key}/applicants/no${asked.jobId ? `?job=${asked.jobId}` : ''}`}
+          >
+            Change the text
+          </LinkButton>
+          <Button type="submit" size="sm" kind="quiet" name="intent" value="sendNow">
+            {batches.length === 1 ? 'Send now' : 'Send all now'}
+          </Button>
+        </form>
       </div>
-      <form method="post" action={action} className={css.actions}>
-        {inputs}
-        <Button type="submit" size="sm" kind="line" icon={Undo2} name="intent" value="undoNoes">
-          {cards.length === 1 ? 'Undo' : `Undo all ${cards.length}`}
-        </Button>
-        <LinkButton
-          size="sm"
-          kind="line"
-          href={`/client/startups/${company.key}/applicants/no${asked.jobId ? `?job=${asked.jobId}` : ''}`}
-        >
-          Change the text
-        </LinkButton>
-        <Button type="submit" size="sm" kind="quiet" name="intent" value="sendNow">
-          Send now
-        </Button>
-      </form>
-      <progress
-        className={css.time}
-        max={48}
-        value={48 - Math.min(48, hours)}
-        aria-label="Part of the 48 hours that is over"
-      />
     </section>
   );
 }

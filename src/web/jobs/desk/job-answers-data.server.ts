@@ -27,15 +27,15 @@ export async function jobAnswers(
     kinds: [
       { kind: 'inTime', label: 'answered in time', count: inTime },
       { kind: 'late', label: 'answered late', count: late },
-      { kind: 'due', label: 'answers due', count: due },
-      { kind: 'waiting', label: 'not due yet', count: waiting },
+      { kind: 'due', label: due === 1 ? 'first answer due' : 'first answers due', count: due },
+      { kind: 'waiting', label: 'first answers not due yet', count: waiting },
     ],
     unanswered:
       unanswered.total === 0
         ? null
         : {
             total: unanswered.total,
-            text: waitingText(unanswered.total),
+            text: whoWaits(unanswered.total, due + waiting),
             first: unanswered.first.map(({ id: card, name, place, sentAt, dueDay }) => ({
               id: card,
               name,
@@ -52,6 +52,14 @@ export async function jobAnswers(
 /** The board with those who wait for an answer to one job. */
 export const unansweredHref = (company: string, job: string) =>
   `/client/startups/${company}/applicants?job=${job}&only=unanswered`;
+
+/** "20 people wait for an answer: 16 for the first, 4 for a further one". */
+function whoWaits(people: number, forTheFirst: number): string {
+  const further = people - forTheFirst;
+  if (further <= 0) return waitingText(people);
+  if (forTheFirst === 0) return `${waitingText(people)} after the first`;
+  return `${waitingText(people)}: ${forTheFirst} for the first, ${further} for a further one`;
+}
 
 /** "1 person waits for an answer". */
 export const waitingText = (people: number) =>

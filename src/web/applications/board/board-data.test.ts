@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { sendMessage } from '#domain/applications/board/messages.server.ts';
+import { decideNo } from '#domain/applications/board/noes.server.ts';
+import { answerTimes } from '#domain/applications/talent-messages.server.ts';
+import { someTalent } from '#testing/applications.ts';
+import { someBoard } from '#testing/boards.ts';
+import { rollbackFixture } from '#testing/fixture.ts';
+import { boardPage } from './board-data.server.ts';
+
+const fixture = rollbackFixture();
+const HOUR = 3_600_000;
+const later = (hours: number) => new Date(fixture.context.now.getTime() + hours * HOUR);
+const page = (context: Parameters<typeof boardPage>[0], query = '') =>
+  boardPage(context, 'tang', new URLSearchParams(query));
+
+describe('an open card', () => {
+  it('names the time that the talent chose, and strikes the others', async () => {
+    const { owner, companyId, send } = await someBoard(fixture.context);
+    const { talentId, userId } = await someTalent(fixture.context);
+    const { id } = await send('Tuva Lind', { talentId });
+    const talent = fixture.as({ actor: { kind: 'user', userId, companyIds: [], isAdmin: false } });
+    const times = ['2027-01-07', '2027-01-08'].map((day) => ({
+      from: `${day}T09:00:00.000Z`,
+      to: `${day}T09:30:00.000Z`,
+    }));
+    const { id: message } = await sendMessage(owner.context, companyId, id, {
+      text: 'Shall we talk?',
+      times: { times, timeZone: 'Europe/Copenhagen', by: 'video', place: '' },
+    });
+    const shown = async () => (await page(owner.context, `card=${id}`)).card?.messages[0];
+    expect((await shown())?.times.map(({ isOut }) => isOut)).toEqual([false, false]);
+    await answerTimes(talent, id, message, { kind: 'yes', from: times[1]?.from ?? '' });
+    expect(await shown()).toMatchObject({
+      answerText: 'They said yes to Friday 8 January, 10:00.',
+      times: [{ isOut: true }, { text: 'Friday 8 January, 10:00', isOut: false }],
+    });
+  });
+
+  it('says when an answer is due in days of the clock, not in days of the application', async () => {
+    const { owner, companyId, send } = await someBoard(fixture.context);
+    const { id } = await send('Anna Lind', { sentAt: later(-15 * 24) });
+    const due = async (context = owner.context) => (await page(context, `card=${id}`)).card?.dueText;
+    expect(await due()).toBe('answer due for 8 days');
+    await sendMessage(owner.context, companyId, id, { text: 'Thank you. We read it this week.' });
+    expect(await due()).toBe('answer due in 7 days');
+    expect(await due({ ...owner.context, now: later(7 * 24) })).toBe('answer due today');
+    await decideNo(owner.context, companyId, { ids: [id], text: 'No.' });
+    expect(await due()).toBeNull();
+  });
+});
+
+describe('the noes that wait above the board', () => {
+  it('say by decision when they leave, and stand as one within a minute', async () => {
+    const { owner, companyId, send } = await someBoard(fixture.context);
+    const ids: string[] = [];
+    for (const name of ['Anna', 'Bo', 'Cai', 'Dag']) ids.push((await send(name)).id);
+    const decide = (at: Date, chosen: string[]) =>
+      decideNo({ ...owner.context, now: at }, companyId, { ids: chosen, text: 'No.' });
+    await decide(later(-46), ids.slice(0, 1));
+    await decide(fixture.context.now, ids.slice(1, 2));
+    await decide(new Date(fixture.context.now.getTime() + 1), ids.slice(2));
+    const { batches } = (await page(owner.context)).board.waiting;
+    expect(batches.map(({ total, moments }) => [total, moments.length])).toEqual([
+      [1, 1],
+      [3, 2],
+    ]);
+    expect(batches[0]?.when).toMatch(/^today, \d\d:\d\d$/);
+    expect(batches[1]?.when).toMatch(/^on \w+day \d+ \w+, \d\d:\d\d$/);
+  });
+});

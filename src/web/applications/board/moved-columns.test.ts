@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import type { ShownColumn } from './board-types.ts';
+import { moveText } from './moved-columns.ts';
+
+const card = (id: string, name: string) => ({ id, name, step: 'applied', columnId: null });
+const columns = [
+  {
+    key: 'applied',
+    step: 'applied',
+    columnIds: [],
+    name: 'Applied',
+    total: 7,
+    cards: [card('a', 'Anna Lind'), card('b', 'Bo Ek')],
+  },
+] as unknown as ShownColumn[];
+const moved = (id: string, column: string) => ({ id, version: 2, canUndo: false, column });
+
+describe('the notice after a move', () => {
+  it('says of several people how many went where', () => {
+    const back = [moved('a', 'Applied'), moved('b', 'Applied'), moved('c', 'First talk')];
+    expect(moveText({ intent: 'undoNoes', moved: back }, columns)).toBe(
+      '3 people moved back: 2 to Applied, 1 to First talk.',
+    );
+    expect(moveText({ intent: 'undo', moved: back.slice(0, 2) }, columns)).toBe('2 people moved back to Applied.');
+  });
+
+  it('names one person, their column and their place', () => {
+    expect(moveText({ intent: 'undo', moved: [moved('b', 'Applied')] }, columns)).toBe(
+      'Bo Ek moved back to Applied, 2 of 7.',
+    );
+    expect(moveText({ intent: 'undo', moved: [moved('c', 'First talk')] }, columns)).toBe(
+      'One person moved back to First talk.',
+    );
+  });
+});

@@ -1,0 +1,38 @@
+import { LinkButton } from '#web/ui/button.tsx';
+import { Empty } from '#web/ui/empty.tsx';
+import { ONLY } from './board-tools.tsx';
+import type { BoardPageData } from './board-types.ts';
+
+/** Instead of empty columns: what was searched for, and how to see everybody again. */
+export function NobodyFound({
+  data: { asked, board },
+  hrefFor,
+}: {
+  data: BoardPageData;
+  hrefFor: (changes: Record<string, string | number | null>) => string;
+}) {
+  const words = asked.search?.trim() ?? '';
+  const job = board.jobs.find(({ id }) => id === asked.jobId);
+  const where = [asked.only && `among “${ONLY[asked.only]}”`, job && `in ${job.title}`].filter(Boolean).join(' ');
+  const others = asked.only !== undefined || asked.jobId !== undefined || asked.alike !== undefined;
+  const clear = { q: null, page: null };
+  return (
+    <Empty
+      headingLevel="h2"
+      title={words ? `Nobody found for “${words}”` : 'Nobody found'}
+      text={`${where ? `We looked ${where}. ` : ''}A search finds words in the name, the headline and the place.`}
+      reason="nothing-found"
+    >
+      {words && (
+        <LinkButton size="sm" kind="line" href={hrefFor(clear)}>
+          Clear the search
+        </LinkButton>
+      )}
+      {(others || !words) && (
+        <LinkButton size="sm" kind="line" href={hrefFor({ ...clear, only: null, job: null, alike: null })}>
+          Show everybody
+        </LinkButton>
+      )}
+    </Empty>
+  );
+}
