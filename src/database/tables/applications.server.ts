@@ -132,6 +132,9 @@ export const applications = pgTable(
     email: text('email').notNull(),
     headline: text('headline').notNull().default(''),
     place: text('place').notNull().default(''),
+    /** What a search reads. The name is by itself, because an anonymous board hides it. */
+    foldedName: text('folded_name').generatedAlwaysAs(sql`fold_text(name)`),
+    foldedAbout: text('folded_about').generatedAlwaysAs(sql`fold_text(headline || ' ' || place)`),
     profile: jsonb('profile').$type<Record<string, unknown>>().notNull().default({}),
     note: text('note').notNull().default(''),
     cvFileId: identifier('cv_file_id').references(() => privateFiles.id, { onDelete: 'set null' }),

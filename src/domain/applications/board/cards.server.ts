@@ -33,9 +33,8 @@ export const isUnanswered = sql`(a.clock_from IS NOT NULL AND a.step <> 'torejec
 
 const scoreOf = sql`(SELECT round(avg(s.score), 1)::float8 FROM application_scores s WHERE s.application_id = a.id)`;
 
-/** In the collation of ids, "C", the rest of the text would keep the capitals that are not ASCII. */
-const searched = sql`fold_text(
-  CASE WHEN ${isHidden} THEN right(a.id, 5) COLLATE "default" ELSE a.name END || ' ' || a.headline || ' ' || a.place)`;
+/** Folding takes 17 µs a row, so the table keeps it. A hidden person is found by the number on their card. */
+const searched = sql`(CASE WHEN ${isHidden} THEN fold_text(right(a.id, 5)) ELSE a.folded_name END || ' ' || a.folded_about)`;
 
 const wordsOf = ({ search = '' }: BoardFilter) => search.trim();
 

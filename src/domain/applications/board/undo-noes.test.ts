@@ -97,7 +97,11 @@ describe('several moves that are undone', () => {
     });
     const [first] = again.moved;
     if (!first) throw new Error('Nobody moved.');
-    await moveCard({ ...manager.context, now: later(2) }, companyId, { id: first.id, version: first.version, to: 'toreject' });
+    await moveCard({ ...manager.context, now: later(2) }, companyId, {
+      id: first.id,
+      version: first.version,
+      to: 'toreject',
+    });
     const { refused } = await undoMoves(owner.context, companyId, again.moved);
     expect(refused).toMatchObject([{ id: first.id, message: 'Halvor has moved Anna to To be rejected meanwhile.' }]);
   });

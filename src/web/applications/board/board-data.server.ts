@@ -57,8 +57,8 @@ function batchesOf(batches: Board['waiting']['batches'], now: string, timeZone: 
     shown.set(text, { total: batch.total + total, moments: [...batch.moments, at] });
   }
   return [...shown].map(([text, batch]) => {
-    const when = text === 'now' ? text : text.startsWith('Today') ? text.toLowerCase() : `on ${text}`;
-    return { ...batch, when };
+    const at = text.replace(/, (?=\d)/, ' at ');
+    return { ...batch, when: text === 'now' ? text : at.startsWith('Today') ? at.toLowerCase() : `on ${at}` };
   });
 }
 

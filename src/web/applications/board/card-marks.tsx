@@ -5,7 +5,7 @@ import type { ShownCard } from './board-types.ts';
 export function CardMarks({ card }: { card: ShownCard }) {
   return (
     <>
-      {card.unread && <b className={css.fresh}>{card.unread === 'wrote' ? 'Wrote to you' : 'Answered you'}</b>}
+      {card.unread && <b className={css.unread}>{card.unread === 'wrote' ? 'Wrote to you' : 'Answered you'}</b>}
       {card.isNew && <b className={css.fresh}>New</b>}{' '}
       {!card.isNew && <time dateTime={card.sentAt}>{card.sentText}</time>}
     </>
