@@ -135,10 +135,24 @@ export const searchWords = pgTable(
   (table) => [primaryKey({ columns: [table.platform, table.variant, table.word] })],
 );
 
-/** All words of jobs in alphabetical order, for prefix search. Rows are only added. */
-export const searchVocabulary = pgTable('search_vocabulary', {
-  word: customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' })('word').primaryKey(),
-});
+const ordered = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
+
+/**
+ * All words of jobs in alphabetical order, for prefix search, and by the stem that the forms of a word share in a language
+ * (domain/search/inflections). Rows are only added. Both are empty for a language without a stemmer.
+ */
+export const searchVocabulary = pgTable(
+  'search_vocabulary',
+  {
+    word: ordered('word').notNull(),
+    language: ordered('language').notNull().default(''),
+    stem: ordered('stem').notNull().default(''),
+  },
+  (table) => [
+    primaryKey({ columns: [table.word, table.language, table.stem] }),
+    index('search_vocabulary_stems').on(table.language, table.stem).where(sql`stem <> ''`),
+  ],
+);
 
 /**
  * Counters of search rows by site, kind and value (job_counters_of and job_offers_of). Triggers of job_search add rows,

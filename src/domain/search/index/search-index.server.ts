@@ -9,7 +9,7 @@ import { addNewWords, type NewWord, newWordsOf } from './search-words.server.ts'
  * Raise it when the content of search rows changes: the worker then rebuilds every row. Never lower it: two releases side
  * by side would rebuild each other's rows for ever.
  */
-export const SEARCH_RULES = 18;
+export const SEARCH_RULES = 19;
 const BATCH = 1_000;
 const MOST_LOCKS = 64;
 /** Every refresh holds it shared. A refresh of more than MOST_LOCKS companies holds it alone, to spare the lock table. */
@@ -111,7 +111,7 @@ async function rebuildBatch(context: Context, ids: readonly string[]): Promise<N
 
   const localities = await localitiesOf(context, rows);
   const built = rows.map((row) => ({ ...searchRowOf(row, localities), platforms: row.platforms }));
-  const stored = built.map(({ nameWordList: _, wordList: __, ...row }) => row);
+  const stored = built.map(({ nameWordList: _, wordLists: __, ...row }) => row);
   const newWords = await context.db.execute<NewWord>(sql`
     WITH built AS MATERIALIZED (SELECT * FROM json_to_recordset(${JSON.stringify(stored)}::json) AS built (id text,
       platforms json, "countryCodes" json, localities json, "placeIds" json, "englishEnough" boolean,

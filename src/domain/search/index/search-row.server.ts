@@ -8,6 +8,7 @@ import { JOB_ROLES, labelOf, POSITION_TYPES } from '#domain/site/taxonomies.ts';
 import { allCombined } from '../filters/combined-lexemes.ts';
 import { dayLexeme } from '../filters/newest-days.server.ts';
 import { payLexemes } from '../filters/stated-pay.ts';
+import { type StemmedLanguage, stemmedLanguage } from '../inflections/stemmers.ts';
 import { meaningLexemes } from '../query/expand-query.server.ts';
 import { factLexeme, industryFact, perkFact } from '../query/job-facts.server.ts';
 import {
@@ -136,8 +137,28 @@ export function searchRowOf(source: SearchSource, localities: ReadonlyMap<string
     words: vectorOf(words),
     text: ` ${foldedText(title)} . ${foldedText(wordsIn(source.company))} . ${foldedText(around)} . ${foldedText(text)} . ${foldedText(ofCompany)} `,
     nameWordList: [...new Set(name.map((word) => word.folded))],
-    wordList: [...new Set([...own, ...ofCompany.map((word) => word.folded)])],
+    wordLists: wordListsOf(
+      source,
+      countryCodes,
+      title.map((word) => word.folded),
+      [...new Set([...own, ...ofCompany.map((word) => word.folded)])],
+    ),
   };
+}
+
+/** The language of the country's titles above English texts. */
+const OF_COUNTRY: Record<string, StemmedLanguage> = { DK: 'da', SE: 'sv', NO: 'no', FI: 'fi', IS: 'is' };
+
+/** The words by language: those of the text, and those of the title, which may be in English or of the country, too. */
+function wordListsOf(
+  { textLanguage }: SearchSource,
+  countryCodes: readonly string[],
+  title: readonly string[],
+  text: readonly string[],
+): Map<string, readonly string[]> {
+  const ofText = stemmedLanguage(textLanguage) ?? '';
+  const ofTitle = ['en', ...countryCodes.flatMap((code) => OF_COUNTRY[code] ?? [])];
+  return new Map<string, readonly string[]>([...ofTitle.map((language) => [language, title] as const), [ofText, text]]);
 }
 
 /** The keys of the facts that people search for (facts.yaml). */

@@ -132,16 +132,18 @@ export function exclusionQuery(typed: TypedText, placeNames: ReadonlyMap<string,
   return typed.excluded.map((words) => `(${holdsAll(words)})`).join(' | ');
 }
 
+const hasForms = (group: Group): boolean =>
+  group.words.some(({ forms }) => forms !== undefined) || group.readings.flat().some(hasForms);
+
 const hasSynonyms = (group: Group): boolean => group.senses.length > 0 || group.readings.flat().some(hasSynonyms);
 
 function expansionOf(groups: readonly Group[]): Expansion | null {
-  const inRole = inRoleOf(groups);
-  if (!groups.some(hasSynonyms)) return null;
+  if (!groups.some((group) => hasSynonyms(group) || hasForms(group))) return null;
   return {
     names: allOf(groups, (group) => expanded(group, nameQuery, false)),
     roles: allOf(groups, (group) => expanded(group, nameQuery, true)),
     text: allOf(groups, (group) => expanded(group, textQuery, true)),
-    inRole,
+    inRole: groups.some(hasSynonyms) ? inRoleOf(groups) : null,
   };
 }
 
@@ -162,8 +164,15 @@ function expanded(group: Group, say: Say, withRoles: boolean, near: readonly str
     ...group.alike,
     ...group.senses.map((sense) => senseQuery(sense, withRoles)),
     ...group.readings.map((reading) => `(${allOf(reading, (part) => expanded(part, say, withRoles))})`),
+    ...inflected(group, say),
     ...near,
   ]);
+}
+
+/** The words with the other forms of each. */
+function inflected({ words }: Group, say: Say): string[] {
+  if (words.every(({ forms }) => forms === undefined)) return [];
+  return [together(words.map((word) => or(say([word]), (word.forms ?? []).map(quoted))))];
 }
 
 /** Whether the words name a role more closely than any developer: beside a technology it says what is wanted already. */

@@ -13,12 +13,13 @@ import { homeCountries } from '../vocabulary/languages.server.ts';
 import { isRemotePlace } from '../vocabulary/remote.server.ts';
 import { interpret, matchesExactly } from '../vocabulary/synonyms.server.ts';
 import { broaderQuery, type LexemeQueries, lexemeQueriesOf } from './expand-query.server.ts';
+import { addForms, type FormRow, formsColumn, inflectableIn } from './inflected-words.server.ts';
 import { PREFIX_IN_TEXT } from './lexeme-queries.server.ts';
 import { emptyQuery, type ParsedLocation, type ParsedQuery, type Relaxable } from './parsed-query.ts';
 import { parsedTextOf } from './parsed-text.server.ts';
 import { townsInForm } from './place-forms.ts';
 import { jobsWithPhrases } from './quoted-phrases.server.ts';
-import { parseText, type TypedText, wordsIn } from './search-text.ts';
+import { parseText, type TypedText, type Word, wordsIn } from './search-text.ts';
 import { correctTowns } from './town-spelling.server.ts';
 import { correctTwice } from './two-typos.server.ts';
 import { countriesIn, monthlyPay, type TypedPay, typedPayIn } from './typed-pay.ts';
@@ -29,7 +30,7 @@ import { type Group, groupsOf, inParts } from './word-groups.server.ts';
 
 const A_PAGE = sql.raw(`LIMIT ${JOBS_A_PAGE}`);
 
-/** Parses the typed words, the typed place and the chosen cities. Sends no statement without them, else one to three. */
+/** Parses the typed words, the typed place and the chosen cities. Sends no statement without them, else one to four. */
 export async function parseQuery(context: Context, filters: JobFilters): Promise<ParsedQuery> {
   const pay = typedPayIn(filters.search);
   const words = pay?.rest ?? filters.search;
@@ -53,7 +54,7 @@ export async function parseQuery(context: Context, filters: JobFilters): Promise
   const names = [...new Set([...chosenPlaces, ...(lookups?.places ?? [])])];
   const { rows } = await context.db.execute<LookupRow>(sql`
     SELECT ${placesColumn(names)} AS places, (SELECT reltuples FROM pg_class WHERE oid = 'job_search'::regclass) AS "rowCount",
-      ${lookups ? knownWordsColumn(context, lookups) : sql`NULL::json`} AS words, ${completionsColumn(typed)} AS beginnings,
+      ${lookups ? knownWordsColumn(context, lookups) : sql`NULL::json`} AS words, ${completionsColumn(typed)} AS beginnings, ${formsColumn(lookups?.inflectable ?? [])} AS forms,
       "inNames", CASE WHEN "inNames" >= ${sql.raw(String(JOBS_A_PAGE))} THEN "inNames" ELSE ${lookups ? countColumn(context, sql`lexemes(words) @@ ${lookups.expanded?.text ?? lookups.text}::tsquery`) : sql`0`} END AS "inTexts"
     FROM (SELECT ${lookups ? countColumn(context, sql`name_words @@ ${lookups.expanded?.roles ?? lookups.name}::tsquery`) : sql`0`} AS "inNames" OFFSET 0) AS names`);
   const answers = rows[0] as LookupRow;
@@ -73,6 +74,10 @@ export async function parseQuery(context: Context, filters: JobFilters): Promise
 
   if (typed && lookups) {
     addCompletions(typed, answers.beginnings);
+    addForms(typed, answers.forms);
+    // As typed they may fill no page: then their other forms decide whether they are misspelled.
+    if (answers.inTexts < JOBS_A_PAGE && typed.words.some(({ forms }) => forms !== undefined))
+      Object.assign(answers, await countWithForms(context, groupsOf(typed, typedNames)));
     const correction = findTypos(typed, lookups.variants, answers);
     const isNothing = answers.inNames + answers.inTexts === 0;
     const respelled =
@@ -166,17 +171,21 @@ type LookupRow = WordsFound & {
   /** As PostgreSQL estimated it last. */
   rowCount: number;
   beginnings: { beginning: string; words: string[] | null }[];
+  forms: FormRow[];
 };
 
 type Lookups = LexemeQueries & {
   variants: string[];
+  inflectable: Word[];
   /** Words without a synonym that may be another name of a town: Köpenhamn. */
   places: string[];
 };
 
 function lookupsOf(typed: TypedText): Lookups {
+  const groups = groupsOf(typed);
   return {
-    ...lexemeQueriesOf(groupsOf(typed)),
+    ...lexemeQueriesOf(groups),
+    inflectable: inflectableIn(groups),
     variants: variantsToLookUp(typed),
     places: [...typed.words, ...typed.excluded.flat()]
       .filter((word) => !word.inPhrase && word.folded.length >= SHORTEST_PLACE)
@@ -221,9 +230,21 @@ function completionsColumn(typed: TypedText | null) {
   const beginnings = (typed?.words ?? []).filter(needsCompletions).map(({ folded }) => folded);
   if (beginnings.length === 0) return sql`'[]'::json`;
   return sql`(SELECT json_agg(json_build_object('beginning', beginning, 'words', (
-      SELECT json_agg(word) FROM (SELECT word FROM search_vocabulary
-        WHERE word >= beginning COLLATE "C" AND word < (beginning || chr(1114111)) COLLATE "C" LIMIT ${sql.raw(String(MOST_COMPLETIONS + 1))}) AS completions)))
+      SELECT json_agg(word) FROM (SELECT DISTINCT word FROM search_vocabulary
+        WHERE word >= beginning COLLATE "C" AND word < (beginning || chr(1114111)) COLLATE "C" ORDER BY word LIMIT ${sql.raw(String(MOST_COMPLETIONS + 1))}) AS completions)))
     FROM unnest(${sql.param(beginnings)}::text[]) AS typed(beginning))`;
+}
+
+/** How many jobs have the words or other forms of them. */
+async function countWithForms(
+  context: Context,
+  groups: readonly Group[],
+): Promise<Pick<WordsFound, 'inNames' | 'inTexts'>> {
+  const { name, text, expanded } = lexemeQueriesOf(groups);
+  const { rows } = await context.db.execute<Pick<WordsFound, 'inNames' | 'inTexts'>>(sql`
+    SELECT ${countColumn(context, sql`name_words @@ ${expanded?.roles ?? name}::tsquery`)} AS "inNames",
+      ${countColumn(context, sql`lexemes(words) @@ ${expanded?.text ?? text}::tsquery`)} AS "inTexts"`);
+  return rows[0] ?? { inNames: 0, inTexts: 0 };
 }
 
 function needsCompletions({ folded, isPrefix }: TypedText['words'][number]): boolean {

@@ -130,6 +130,8 @@ export type TypedText = {
     slash?: number;
     /** All words with this beginning, where they were looked up and are few. */
     completions?: string[];
+    /** Other forms of the word that jobs have, folded. */
+    forms?: string[];
   })[];
   /** The number of typed words; a title with the same words and length is an exact match. */
   length: number;

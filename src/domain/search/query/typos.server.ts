@@ -14,7 +14,7 @@ export function variantsToLookUp(typed: TypedText): string[] {
   if (typed.phrases.length > 0) return [];
   const variants = new Set<string>();
   for (const word of typed.words) {
-    for (const form of formsOf(word)) for (const variant of variantsOf(form)) variants.add(variant);
+    for (const form of spellingsOf(word)) for (const variant of variantsOf(form)) variants.add(variant);
     for (const part of partsOf(word.folded).flat()) variants.add(part);
   }
   for (const joined of joinsOf(typed)) for (const variant of variantsOf(joined)) variants.add(variant);
@@ -22,7 +22,7 @@ export function variantsToLookUp(typed: TypedText): string[] {
 }
 
 /** Swapped letters can look like one Nordic letter (firmwrae), so each letter is also folded by itself. */
-function formsOf(word: Word): string[] {
+function spellingsOf(word: Word): string[] {
   return [...new Set([word.folded, [...word.spelled].map(fold).join('')])];
 }
 
@@ -70,28 +70,36 @@ export function findTypos(
     );
   };
   // Such a word finds what its known part means: of `salgskonsuletn` everything in sales.
-  const isSlip = ({ folded, spelled }: Word) =>
+  const isSlip = ({ folded, spelled, forms }: TypedText['words'][number]) =>
     !isKnown(folded) &&
+    forms === undefined &&
     !isWhollyKnown(folded) &&
     synonymQueries(folded).length > 0 &&
-    nearTo(formsOf({ folded, spelled })).length === 1;
+    nearTo(spellingsOf({ folded, spelled })).length === 1;
   const hasSlip = typed.words.some(isSlip);
   if (enough && !hasSlip) return null;
   const likely: string[] = [];
   let isCertain = true;
   const each = typed.words.map((word) => {
-    const near = matchesExactly(word.folded) || word.folded.length < SHORTEST_BESIDE ? [] : nearTo(formsOf(word));
-    const parted = isKnown(word.folded) ? [] : partsOf(word.folded).filter(([a, b]) => isKnown(a) && isKnown(b));
-    const isUnderstood = isKnown(word.folded) || isWhollyKnown(word.folded);
+    const isForm = word.forms !== undefined;
+    const near =
+      isForm || matchesExactly(word.folded) || word.folded.length < SHORTEST_BESIDE ? [] : nearTo(spellingsOf(word));
+    const parted =
+      isForm || isKnown(word.folded) ? [] : partsOf(word.folded).filter(([a, b]) => isKnown(a) && isKnown(b));
+    const isUnderstood = isForm || isKnown(word.folded) || isWhollyKnown(word.folded);
     likely.push(isUnderstood ? word.spelled : (near[0] ?? parted[0]?.join(' ') ?? word.spelled));
     isCertain &&= isUnderstood || near.length === 1;
     const senses = [
       word.isPrefix && word.folded.length > 1 ? beginningQuery(word.folded, word.completions) : quoted(word.folded),
+      ...(word.forms ?? []).map(quoted),
       ...near.map(quoted),
       ...parted.map(([a, b]) => `(${quoted(a)} & ${quoted(b)})`),
     ];
     const otherwise = [word.folded, ...near].flatMap(synonymQueries);
-    return { isChanged: senses.length > 1, query: `(${[...new Set([...senses, ...otherwise])].join(' | ')})` };
+    return {
+      isChanged: near.length + parted.length > 0,
+      query: `(${[...new Set([...senses, ...otherwise])].join(' | ')})`,
+    };
   });
   const queries = each.some((word) => word.isChanged) ? [each.map((word) => word.query).join(' & ')] : [];
   for (const [at, joined] of joinsOf(typed).entries()) {

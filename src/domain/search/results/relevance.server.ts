@@ -44,7 +44,7 @@ function tiersOf(text: ParsedText): Tier[] {
     if (text.level !== null) tier('name_words', all(expanded.names, text.level, `!(${text.name})`));
     const otherLevel = text.level === null ? null : `!(${text.level})`;
     divided('name_words', all(expanded.names, otherLevel, `!(${text.name})`));
-    divided('name_words', all(expanded.roles, `!(${expanded.names})`));
+    if (expanded.roles !== expanded.names) divided('name_words', all(expanded.roles, `!(${expanded.names})`));
   }
   if (text.fuzzy !== null && text.fuzzyFirst) {
     tier('name_words', all(text.fuzzy, length), notName);

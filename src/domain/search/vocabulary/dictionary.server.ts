@@ -1,5 +1,8 @@
+import { areForms, stemsOf } from '../inflections/inflections.server.ts';
+import { STEMMED_LANGUAGES } from '../inflections/stemmers.ts';
 import { isCommon, wordsIn } from '../query/search-text.ts';
 import { baseForms } from '../query/word-endings.ts';
+import { stemmedLanguagesOf } from './languages.server.ts';
 
 /** Words, phrases and parts of compounds of the vocabulary, folded, with the keys of their entries. */
 
@@ -8,6 +11,8 @@ type Phrase = { words: string[]; key: string };
 
 export type Dictionary = {
   words: Map<string, WordEntry[]>;
+  /** Words that may be inflected, by their language and stem. */
+  byStem: Map<string, string[]>;
   /** By their first word, the longest first. */
   phrases: Map<string, Phrase[]>;
   /** Words that begin compounds, and words that end them. */
@@ -15,11 +20,20 @@ export type Dictionary = {
   ends: Map<string, string[]>;
 };
 
+const SHORTEST_INFLECTED = 4;
+const LONGEST_ENDING = 3;
+
 /** Minimum length of the rest of a compound, unless it is a word itself. */
 export const SHORTEST_REST = 3;
 
 export function dictionaryOf(entries: readonly { key: string; synonyms: readonly string[] }[]): Dictionary {
-  const dictionary: Dictionary = { words: new Map(), phrases: new Map(), begins: new Map(), ends: new Map() };
+  const dictionary: Dictionary = {
+    words: new Map(),
+    byStem: new Map(),
+    phrases: new Map(),
+    begins: new Map(),
+    ends: new Map(),
+  };
   const add = <T>(map: Map<string, T[]>, name: string, value: T, isSame = (one: T) => one === value) => {
     const values = map.get(name) ?? [];
     if (!values.some(isSame)) map.set(name, [...values, value]);
@@ -37,6 +51,11 @@ export function dictionaryOf(entries: readonly { key: string; synonyms: readonly
       }
     }
   }
+  for (const [word, own] of dictionary.words) {
+    if (own.every(({ isExact }) => isExact)) continue;
+    for (const language of stemmedLanguagesOf(word))
+      for (const stem of stemsOf(language, word)) add(dictionary.byStem, `${language} ${stem}`, word);
+  }
   for (const phrases of dictionary.phrases.values()) phrases.sort((a, b) => b.words.length - a.words.length);
   return dictionary;
 }
@@ -48,14 +67,32 @@ export function withoutStopWords(words: readonly string[]): string[] {
 }
 
 /** The entries of a word or of its dictionary form. */
-export function entriesOf({ words }: Dictionary, word: string): WordEntry[] {
+export function entriesOf(dictionary: Dictionary, word: string): WordEntry[] {
+  const { words } = dictionary;
   const own = words.get(word);
   if (own) return own;
   for (const base of baseForms(word)) {
     const entries = words.get(base)?.filter((entry) => !entry.isExact) ?? [];
     if (entries.length > 0) return entries;
   }
-  return [];
+  const byKey = new Map(
+    basesOf(dictionary, word)
+      .flatMap((base) => words.get(base) ?? [])
+      .map((one) => [one.key, one]),
+  );
+  return [...byKey.values()].filter((entry) => !entry.isExact);
+}
+
+const isEnding = (letters: number) => letters > 0 && letters <= LONGEST_ENDING;
+
+/** The words of the vocabulary with the stem of a longer word: udvikle is no form of udvikler, nor produkteier of produkt. */
+function basesOf({ byStem }: Dictionary, word: string): string[] {
+  if (word.length < SHORTEST_INFLECTED) return [];
+  return STEMMED_LANGUAGES.flatMap((language) =>
+    stemsOf(language, word)
+      .flatMap((stem) => byStem.get(`${language} ${stem}`) ?? [])
+      .filter((base) => isEnding(word.length - base.length) && areForms(language, base, word)),
+  );
 }
 
 /** The longest end of a compound, inflected or not. */

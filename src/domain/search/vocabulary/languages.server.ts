@@ -1,3 +1,4 @@
+import { type StemmedLanguage, stemmedLanguage } from '../inflections/stemmers.ts';
 import { isCommon, type Word, wordsIn } from '../query/search-text.ts';
 import { baseForms } from '../query/word-endings.ts';
 import type { VocabularyLanguage } from './entries.server.ts';
@@ -58,6 +59,11 @@ const LETTERS: readonly (readonly [RegExp, readonly Language[]])[] = [
   [/[ðþáíúý]/, ['is']],
 ];
 
+/** Whether a language has the letters of a word. */
+export function isPossibleIn(spelled: string, language: StemmedLanguage): boolean {
+  return withLettersOf(spelled, new Set([language === 'no' ? 'nb' : language])) !== null;
+}
+
 /** Those of the languages that have the letters of a word; null without any. */
 function withLettersOf(spelled: string, languages: ReadonlySet<Language> | undefined): ReadonlySet<Language> | null {
   const fitting = [...(languages ?? [])].filter((language) =>
@@ -79,6 +85,11 @@ function languagesOf({ spelled, folded }: Word): ReadonlySet<Language> {
     if (known !== undefined) return ENDS.get(known) ?? new Set();
   }
   return new Set();
+}
+
+/** The languages in which the vocabulary has a folded word. */
+export function stemmedLanguagesOf(folded: string): StemmedLanguage[] {
+  return [...(FOLDED.get(folded) ?? [])].flatMap((language) => stemmedLanguage(language) ?? []);
 }
 
 const COUNTRY_OF: Partial<Record<Language, string>> = { da: 'DK', sv: 'SE', nb: 'NO', fi: 'FI', is: 'IS' };
