@@ -126,7 +126,6 @@ export const QUERIES: Record<string, [search: string, judge: Judgement][]> = {
     ['nøglerne', mentions(/(?<!\p{L})nøgle/iu)],
     ['barn', mentions(/(?<!\p{L})(barn|børn)/iu)],
     ['mässan', mentions(/(?<!\p{L})mäss(a|or)/iu)],
-    ['pensionen', mentions(/(?<!\p{L})pension(?!s)/iu)],
     ['morgnar', mentions(/(?<!\p{L})mor(gon|gnar)/iu)],
     ['plattformer', mentions(/(?<!\p{L})plattform/iu)],
     ['foreningene', mentions(/(?<!\p{L})forening/iu)],
@@ -136,7 +135,6 @@ export const QUERIES: Record<string, [search: string, judge: Judgement][]> = {
     ['ihmiset', mentions(/(?<!\p{L})ihmi(n|s)/iu)],
     ['leikjafyrirtækjum', mentions(/(?<!\p{L})leikjafyrirtæk/iu)],
     ['myndirnar', mentions(/(?<!\p{L})mynd(?!a)/iu)],
-    ['subjects', mentions(/(?<!\p{L})subjects?(?!\p{L})/iu)],
     ['standards', mentions(/(?<!\p{L})standards?(?!\p{L})/iu)],
   ],
   sentences: [
