@@ -10,7 +10,7 @@ import { dayLexeme } from '../filters/newest-days.server.ts';
 import { payLexemes } from '../filters/stated-pay.ts';
 import { type StemmedLanguage, stemmedLanguage } from '../inflections/stemmers.ts';
 import { meaningLexemes } from '../query/expand-query.server.ts';
-import { factLexeme, industryFact, perkFact } from '../query/job-facts.server.ts';
+import { factLexeme, industryFact, perkFact, topicLexeme } from '../query/job-facts.server.ts';
 import {
   companyLexeme,
   joinedForms,
@@ -21,6 +21,7 @@ import {
   wordsIn,
 } from '../query/search-text.ts';
 import { lexemesOfBeginnings } from '../query/word-beginnings.server.ts';
+import { topicsOfLongText, topicsOfOwnText, topicsOfTitle } from '../vocabulary/topics.server.ts';
 
 /** `words` has every city of a job in fifty cities, the short `name_words` only the first. */
 const PLACES_IN_NAME = 8;
@@ -94,14 +95,18 @@ export function searchRowOf(source: SearchSource, localities: ReadonlyMap<string
   const facts = factsOf(source, resolved, salary !== null).map(factLexeme);
   const titles = [...title, ...joinedForms(title)];
   const names = [...name, ...joinedForms(name), ...firstPlaces];
-  const named = [...lexemesOfName(names), ...lexemesOfBeginnings(names), ...meaning, ...facts, ...pay];
   const texts = [...text, ...joinedForms(text)];
   const ofCompany = wordsIn(`${source.intro} ${plainText(source.whatWeDo)}`);
+  const titleTopics = lexemesOfTopics(topicsOfTitle(title));
+  // What a startup does says more about a job than the words of its text.
+  const topics = [...titleTopics, ...lexemesOfTopics(topicsOfOwnText(ofCompany))];
+  const named = [...lexemesOfName(names), ...lexemesOfBeginnings(names), ...meaning, ...facts, ...topics, ...pay];
   const own = new Set([...names, ...around, ...texts].map((word) => word.folded));
   const words = [
     ...named,
     ...lexemesOfName(around),
     ...lexemesOfText(texts),
+    ...lexemesOfTopics(topicsOfLongText(text)),
     ...lexemesOfBeginnings([...around, ...texts]),
     ...lexemesOfText(ofCompany),
     // These rank a mention by the startup below a mention by the job.
@@ -130,6 +135,7 @@ export function searchRowOf(source: SearchSource, localities: ReadonlyMap<string
       ...lexemesOfName(titles),
       ...lexemesOfBeginnings(titles),
       ...meaning.filter((lexeme) => /^[\^@]/.test(lexeme)),
+      ...titleTopics,
       ...pay,
       lengthLexeme(title.length),
     ]),
@@ -182,6 +188,8 @@ function factsOf(
     ...source.perks.map(({ perk }) => perkFact(perk)),
   ];
 }
+
+const lexemesOfTopics = (keys: ReadonlySet<string>) => [...keys].map(topicLexeme);
 
 function foldedText(words: readonly { folded: string }[]): string {
   return words.map(({ folded }) => folded).join(' ');

@@ -82,8 +82,12 @@ export function isKindOfPerson(key: string): boolean {
 
 type Say = (words: TypedText['words']) => string;
 
-/** The words in texts. Those of a strict fact count in the title only: every word of a title has an exact spelling there. */
-function spoken({ words, fact }: Group, say: Say): string {
+/**
+ * The words in texts. Those of a strict fact count in the title only: every word of a title has an exact spelling there.
+ * Null where the words mean the fact in searches only: then a title with them comes last, among the texts.
+ */
+function spoken({ words, fact }: Group, say: Say): string | null {
+  if (fact?.isOnlyTyped && say !== textQuery) return null;
   return say === textQuery && fact?.isStrict ? spelledQuery(words) : say(words);
 }
 
@@ -207,8 +211,9 @@ function allOf(groups: readonly Group[], say: (group: Group) => string): string 
   return [`((${pair}) | (${quoted(`~${field}`)} & ${quoted('~developer')}))`, ...rest].join(' & ');
 }
 
-function or(words: string, others: readonly string[]): string {
-  return others.length === 0 ? words : `(${[`(${words})`, ...others].join(' | ')})`;
+function or(words: string | null, others: readonly string[]): string {
+  if (others.length === 0) return words ?? '';
+  return `(${[...(words === null ? [] : [`(${words})`]), ...others].join(' | ')})`;
 }
 
 /** Related keys for one key while the others stay, and a role without its kind of person. */

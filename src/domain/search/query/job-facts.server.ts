@@ -1,6 +1,8 @@
 import { INDUSTRIES } from '#domain/site/company-terms.ts';
 import { PERKS } from '#domain/site/perks.ts';
 import { bokmalForms } from '../vocabulary/nynorsk.ts';
+import { interpret } from '../vocabulary/synonyms.server.ts';
+import { topicsOfCompound } from '../vocabulary/topics.server.ts';
 import { FACT_ENTRIES, TOPIC_ENTRIES } from '../vocabulary/vocabulary.server.ts';
 import { isCommon, type TypedText, wordsIn } from './search-text.ts';
 import { baseForms } from './word-endings.ts';
@@ -11,13 +13,18 @@ import { baseForms } from './word-endings.ts';
  */
 
 export type JobFact = {
-  lexeme: string;
+  /** A job has the fact with one of these. */
+  lexemes: readonly string[];
   /** Shown on the chip. */
   label: string;
   /** Whether a mention in a long text is no evidence: "we cannot sponsor a visa", "English and Danish are required". */
   isStrict: boolean;
-  /** For a part of an industry: its names in texts, each as words that go together. The lexeme is that of the industry. */
-  names: readonly string[][];
+  /** Whether the words mean something else in titles: the Danish "mode" (fashion). */
+  isOnlyTyped: boolean;
+  /** Whether it is a topic. A topic has no chip. */
+  isTopic: boolean;
+  /** The industry of a topic, or the industry itself. */
+  industry: JobFact | null;
 };
 
 const LABELS: Record<string, string> = {
@@ -40,51 +47,71 @@ function factKey(kind: string, key: string): string {
   return `${kind}${key.charAt(0).toUpperCase()}${key.slice(1)}`;
 }
 
-const FACTS: ReadonlyMap<string, JobFact> = new Map(
-  [
-    ...Object.entries(LABELS),
-    ...INDUSTRIES.map(({ key, label }) => [industryFact(key), label] as const),
-    ...PERKS.map(({ key, label }) => [perkFact(key), label] as const),
-  ].map(([key, label]) => [key, { lexeme: factLexeme(key), label, isStrict: STRICT.has(key), names: [] }]),
-);
-
 /** The lexeme of a fact in search rows. */
 export function factLexeme(key: string): string {
   return `^${key}`;
 }
 
-type Phrase = { words: string[]; fact: JobFact | null };
+/** The lexeme of a topic, or of an industry that the text of a startup or a job names. */
+export function topicLexeme(key: string): string {
+  return factLexeme(factKey('topic', key));
+}
+
+const FACTS: ReadonlyMap<string, JobFact> = new Map(
+  [
+    ...Object.entries(LABELS),
+    ...INDUSTRIES.map(({ key, label }) => [industryFact(key), label] as const),
+    ...PERKS.map(({ key, label }) => [perkFact(key), label] as const),
+  ].map(([key, label]) => [key, factOf(key, label)]),
+);
+
+function factOf(key: string, label: string): JobFact {
+  const isIndustry = INDUSTRIES.some((industry) => industryFact(industry.key) === key);
+  const lexemes = isIndustry ? [factLexeme(key), topicLexeme(key)] : [factLexeme(key)];
+  const fact = { lexemes, label, isStrict: STRICT.has(key), isOnlyTyped: false, isTopic: false, industry: null };
+  return isIndustry ? { ...fact, industry: fact } : fact;
+}
 
 const TOPICS: ReadonlyMap<string, JobFact> = new Map(
-  TOPIC_ENTRIES.map(({ key, within = '', synonyms }) => {
-    const industry = FACTS.get(within);
-    if (!industry) throw new Error(`topics.yaml: ${key} is within no industry`);
-    return [key, { ...industry, names: synonyms.map((synonym) => wordsIn(synonym).map(({ folded }) => folded)) }];
+  TOPIC_ENTRIES.filter(({ key }) => key !== LITERAL).map(({ key, within }) => {
+    const industry = within === undefined ? null : FACTS.get(within);
+    if (industry === undefined) throw new Error(`Topic ${key}: no industry is called ${within}`);
+    const [lexemes, label] = [[topicLexeme(key)], key];
+    return [key, { lexemes, label, isStrict: false, isOnlyTyped: false, isTopic: true, industry }];
   }),
 );
+
+type Phrase = { words: string[]; fact: JobFact | null };
 
 /** The phrases of facts by their first word, the longest first. */
 const PHRASES: ReadonlyMap<string, Phrase[]> = Map.groupBy(
   [...TOPIC_ENTRIES, ...FACT_ENTRIES]
-    .flatMap(({ key, synonyms }) =>
-      synonyms.map((synonym): Phrase => {
-        const fact = TOPICS.get(key) ?? FACTS.get(key) ?? null;
-        if (fact === null && key !== LITERAL) throw new Error(`facts.yaml: no fact is called ${key}`);
-        const words = wordsIn(synonym).map(({ folded }) => folded);
-        const telling = words.filter((word) => !isCommon(word));
-        return { words: telling.length > 0 ? telling : words, fact };
-      }),
-    )
+    .flatMap(({ key, synonyms }) => synonyms.map((synonym) => phraseOf(key, synonym)))
     .sort((a, b) => b.words.length - a.words.length),
   ({ words }) => words[0] ?? '',
 );
+
+function phraseOf(key: string, synonym: string): Phrase {
+  const fact = TOPICS.get(key) ?? FACTS.get(key) ?? null;
+  if (fact === null && key !== LITERAL) throw new Error(`facts.yaml: no fact is called ${key}`);
+  const words = wordsIn(synonym).map(({ folded }) => folded);
+  const telling = words.filter((word) => !isCommon(word));
+  return {
+    words: telling.length > 0 ? telling : words,
+    fact: fact && {
+      ...fact,
+      isStrict: fact.isStrict || synonym.startsWith('('),
+      isOnlyTyped: synonym.startsWith('?'),
+    },
+  };
+}
 
 /** Names of companies and their trades that end a compound: a spelbolag makes games. */
 const COMPANY_ENDS =
   /(?<=.{3})s?(?:startup|start|bolag|foretag|foretak|firma|virksomhed|virksomhet|verksemd|selskap|selskab|branche|bransje|bransch|industri|industrien|sektor|yhtio|yritys|ala|teollisuus|fyrirtaki|geiri)(?:et|en|er|n|ne|na|ssa|lla|lle|ta|on|s)?$/;
 
-/** The longest phrase at a word: as typed, in its dictionary form, or as the beginning of the name of a trade. */
-function phraseAt(words: TypedText['words'], at: number): Phrase | undefined {
+/** The longest phrases at a word: as typed, in its dictionary form, or as the beginning of the name of a trade. */
+function phrasesAt(words: TypedText['words'], at: number): Phrase[] {
   const folded = words[at]?.folded ?? '';
   const isHere = ({ words: [, ...rest] }: Phrase) =>
     !words[at]?.inPhrase &&
@@ -92,10 +119,27 @@ function phraseAt(words: TypedText['words'], at: number): Phrase | undefined {
   const beginning = folded.replace(COMPANY_ENDS, '');
   const forms = [folded, ...baseForms(folded), ...bokmalForms(folded), ...(beginning === folded ? [] : [beginning])];
   for (const form of forms) {
-    const phrase = PHRASES.get(form)?.find(isHere);
-    if (phrase) return phrase;
+    const phrases = PHRASES.get(form)?.filter(isHere) ?? [];
+    if (phrases.length > 0) return phrases.filter(({ words: { length } }) => length === phrases[0]?.words.length);
   }
-  return undefined;
+  if (words[at]?.inPhrase || interpret([folded]).some(({ senses }) => senses.length > 0)) return [];
+  const word = words[at];
+  return (word ? topicsOfCompound(word) : []).flatMap((key) => {
+    const fact = TOPICS.get(key) ?? FACTS.get(key);
+    return fact ? [{ words: [folded], fact }] : [];
+  });
+}
+
+/** The facts that one phrase names: "shipping" is at sea and in logistics. */
+function together(facts: readonly JobFact[]): JobFact | null {
+  const [first] = facts;
+  if (!first) return null;
+  return {
+    ...(facts.find(({ isTopic }) => !isTopic) ?? first),
+    lexemes: [...new Set(facts.flatMap(({ lexemes }) => lexemes))],
+    isStrict: facts.every(({ isStrict }) => isStrict),
+    isOnlyTyped: facts.every(({ isOnlyTyped }) => isOnlyTyped),
+  };
 }
 
 type FactSpan = { from: number; length: number; fact: JobFact };
@@ -103,10 +147,17 @@ type FactSpan = { from: number; length: number; fact: JobFact };
 /** The facts that typed words name. Quoted words name none. */
 export function factsIn(words: TypedText['words']): FactSpan[] {
   const spans: FactSpan[] = [];
+  const roles = interpret(words.map(({ folded }) => folded)).filter(
+    ({ length, senses }) => length > 1 && senses.length > 0,
+  );
   for (let at = 0; at < words.length; ) {
-    const phrase = phraseAt(words, at);
-    if (phrase?.fact) spans.push({ from: at, length: phrase.words.length, fact: phrase.fact });
-    at += phrase?.words.length ?? 1;
+    const phrases = phrasesAt(words, at);
+    const length = phrases[0]?.words.length ?? 1;
+    const fact = together(phrases.flatMap((phrase) => phrase.fact ?? []));
+    // A data scientist works in no science.
+    const isOfRole = roles.some((role) => role.from <= at && at < role.from + role.length && length < role.length);
+    if (fact && !(isOfRole && fact.industry !== null)) spans.push({ from: at, length, fact });
+    at += length;
   }
   return spans;
 }

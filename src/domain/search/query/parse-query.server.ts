@@ -14,6 +14,7 @@ import { isRemotePlace } from '../vocabulary/remote.server.ts';
 import { interpret, matchesExactly } from '../vocabulary/synonyms.server.ts';
 import { broaderQuery, type LexemeQueries, lexemeQueriesOf } from './expand-query.server.ts';
 import { addForms, type FormRow, formsColumn, inflectableIn } from './inflected-words.server.ts';
+import { isMeantAsPlace, isSmallAndForeign } from './foreign-towns.ts';
 import { PREFIX_IN_TEXT } from './lexeme-queries.server.ts';
 import { emptyQuery, type ParsedLocation, type ParsedQuery, type Relaxable } from './parsed-query.ts';
 import { parsedTextOf } from './parsed-text.server.ts';
@@ -64,7 +65,8 @@ export async function parseQuery(context: Context, filters: JobFilters): Promise
   search.location = locationOf(placeParts, places);
   if (placeParts.length > 0 && !search.location) search.unknown.push({ name: 'location', value: filters.location });
   search.localityKeys = filters.localities.map((name) => keyOf(name, places));
-  const typedNames = lookups ? placeNames(lookups, places) : new Map<string, string>();
+  const isAlone = typed?.words.length === 1 && answers.inNames + answers.inTexts === 0;
+  const typedNames = lookups ? placeNames(lookups, places, isAlone ? null : words) : new Map<string, string>();
   const relaxable: Relaxable = {
     ...{ typed: typed ?? parseText(''), groups: [], placeNames: typedNames, misspelled: null, similar: null },
     towns: townsOf([...search.localityKeys, ...(search.location?.localityKeys ?? [])], places),
@@ -89,7 +91,7 @@ export async function parseQuery(context: Context, filters: JobFilters): Promise
     const telling = all.filter(({ saysLittle }) => !saysLittle);
     const withoutFillers = telling.length > 0 ? telling : all;
     relaxable.groups = inParts(withoutFillers);
-    relaxable.towns ??= townsOf(relaxable.groups.filter(({ isPlace }) => isPlace).map(townKey), places);
+    relaxable.towns ??= townsOf(relaxable.groups.filter(({ isPlace }) => isPlace).flatMap(townKeys), places);
     // Fillers are required only where a job has them.
     const groups = isNothing ? withoutFillers : all;
     const hasFillers = isNothing && groups.length < all.length;
@@ -135,7 +137,7 @@ function withPay(search: ParsedQuery, pay: TypedPay, countryCodes: readonly stri
 
 const grouped = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
 
-const townKey = ({ words: [word] }: Group) => word?.folded ?? '';
+const townKeys = ({ words }: Group) => words.map(({ folded }) => folded);
 
 const spelledOf = (groups: readonly Group[]) =>
   groups.flatMap(({ words }) => words.map(({ spelled }) => spelled)).join(' ');
@@ -165,7 +167,14 @@ function townsOf(names: readonly string[], places: ReadonlyMap<string, PlaceAnsw
   };
 }
 
-export type PlaceAnswer = { folded: string; key: string | null; name: string | null; countryCode: string | null };
+export type PlaceAnswer = {
+  folded: string;
+  /** Of a town with jobs. */
+  key: string | null;
+  name: string | null;
+  countryCode: string | null;
+  population: number | null;
+};
 type LookupRow = WordsFound & {
   places: PlaceAnswer[];
   /** As PostgreSQL estimated it last. */
@@ -198,22 +207,27 @@ function lookupsOf(typed: TypedText): Lookups {
 /** The shortest names that people write for towns: cph, gbg, hki. */
 const SHORTEST_PLACE = 3;
 
-/** The gazetteer's name for each word that is another name of a town. */
-function placeNames(lookups: Lookups, places: ReadonlyMap<string, PlaceAnswer>): Map<string, string> {
+/** The gazetteer's name for each word that is another name of a town. `search` is null where no other word decides. */
+function placeNames(
+  lookups: Lookups,
+  places: ReadonlyMap<string, PlaceAnswer>,
+  search: string | null,
+): Map<string, string> {
   return new Map(
     lookups.places.flatMap((word) => {
-      const name = [word, ...townsInForm(word)].map((form) => places.get(form)?.name).find((match) => match);
-      return name ? [[word, fold(name)] as const] : [];
+      const place = [word, ...townsInForm(word)].map((form) => places.get(form)).find((match) => match?.name);
+      if (!place?.name || (search !== null && isSmallAndForeign(place) && !isMeantAsPlace(search, word))) return [];
+      return [[word, fold(place.name)] as const];
     }),
   );
 }
 
 function placesColumn(names: string[]) {
   if (names.length === 0) return sql`'[]'::json`;
-  return sql`(SELECT coalesce(json_agg(json_build_object('folded', lookup.folded, 'key', locality.key, 'name', place.name, 'countryCode', place.country_code)), '[]')
+  return sql`(SELECT coalesce(json_agg(json_build_object('folded', lookup.folded, 'key', locality.key, 'name', place.name, 'countryCode', place.country_code, 'population', place.population)), '[]')
     FROM unnest(${sql.param(names)}::text[]) AS lookup(folded)
     LEFT JOIN search_localities locality ON locality.key = lookup.folded
-    LEFT JOIN LATERAL (SELECT p.name, p.country_code FROM place_names n JOIN places p ON p.id = n.place_id
+    LEFT JOIN LATERAL (SELECT p.name, p.country_code, p.population FROM place_names n JOIN places p ON p.id = n.place_id
       WHERE n.folded = lookup.folded ORDER BY p.population DESC, p.id LIMIT 1) AS place ON true)`;
 }
 

@@ -22,7 +22,7 @@ export function parsedTextOf(
   fuzzy: string | null = null,
 ): ParsedText {
   // A startup's own text is good evidence for a part of an industry.
-  const words = groups.filter(({ wider }) => wider === null).flatMap((group) => group.words);
+  const words = groups.filter(({ fact }) => !fact?.isTopic).flatMap((group) => group.words);
   const levels = groups.filter(isLevel);
   return {
     ...lexemeQueriesOf(groups),
@@ -51,7 +51,7 @@ function preferredIn(groups: readonly Group[]): string[] {
   const isSomewhere = groups.some(({ isPlace, facts }) => isPlace || facts.some((query) => query.startsWith("'@")));
   const countries = isSomewhere ? [] : homeCountries(groups.flatMap(({ words }) => words));
   const home = countries.length === 0 ? null : `(${countries.map((code) => quoted(`@${code}`)).join(' | ')})`;
-  const industry = groups.find(({ wider }) => wider !== null)?.wider?.lexeme;
+  const [industry] = groups.flatMap(({ fact }) => fact?.industry?.lexemes[0] ?? []);
   const wishes = [industry === undefined ? null : quoted(industry), ordinary, home].filter((wish) => wish !== null);
   // Those that fulfil every wish, then those that fulfil all but the last, and so on.
   return wishes.map((_, at) => wishes.slice(0, wishes.length - at).join(' & '));

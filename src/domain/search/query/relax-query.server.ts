@@ -2,7 +2,7 @@ import { countryName } from '#domain/site/countries.ts';
 import { isKindOfPerson } from './expand-query.server.ts';
 import type { ParsedQuery, Relaxable } from './parsed-query.ts';
 import { isLevel, parsedTextOf } from './parsed-text.server.ts';
-import { type Group, widened } from './word-groups.server.ts';
+import { type Group, widened, widerFact } from './word-groups.server.ts';
 
 /**
  * What gives way when fewer jobs match than fill a page: the town first (for towns nearby, then for its country), then
@@ -65,7 +65,7 @@ export function relaxationsOf(search: ParsedQuery): Relaxation[] {
   if (text && !text.candidates) {
     const asNames = (query: string) => ({ ...search, text: { ...text, fuzzy: query, fuzzyFirst: true } });
     if (relaxable.misspelled !== null) add('Spelled almost the same', asNames(relaxable.misspelled));
-    const industry = groups.find(({ wider }) => wider !== null)?.wider;
+    const industry = groups.map(widerFact).find((fact) => fact !== null);
     if (industry) add(`More in ${industry.label}`, withGroups(search, relaxable, groups.map(widened)));
     if (relaxable.similar !== null) add('Similar roles', asNames(relaxable.similar));
   }
@@ -144,11 +144,11 @@ const isCountry = ({ facts, senses, fact }: Group) =>
 
 /** The least informative words have the least weight. */
 function weightOf(group: Group): number {
-  const { senses, facts, wider, hasRole, isPlace, saysLittle } = group;
+  const { senses, facts, hasRole, isPlace, saysLittle } = group;
   const keys = senses.flatMap((sense) => sense.keys);
   if (isLevel(group)) return WEIGHTS.level;
   if (hasRole || keys.some((key) => SEASONS.has(key))) return WEIGHTS.role;
-  if (facts.length > 0 || wider !== null || isPlace) return WEIGHTS.fact;
+  if (facts.length > 0 || isPlace) return WEIGHTS.fact;
   if (keys.some(isKindOfPerson)) return WEIGHTS.person;
   if (senses.length > 0) return WEIGHTS.common;
   return saysLittle ? WEIGHTS.little : WEIGHTS.unknown;

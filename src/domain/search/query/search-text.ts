@@ -34,7 +34,7 @@ const COMMON = new Set(
   (
     'a an and are as at be by for from in into is it of on or our the this to we will with you your ' +
     'af at av den det de du din en er et ett for fra från för i ikke inte med men og och om på pa som til till vi ' +
-    'ja on tai sekä seka se joka með er um það thad sem við vid'
+    'ja on tai sekä seka se joka með er um það thad sem við vid eller eða eda'
   ).split(' '),
 );
 
@@ -128,6 +128,8 @@ export type TypedText = {
     inPhrase: boolean;
     /** Words joined by slashes share a number; a job needs only one of them. */
     slash?: number;
+    /** Where the text says "or": the number of the search on that side. */
+    side?: number;
     /** All words with this beginning, where they were looked up and are few. */
     completions?: string[];
     /** Other forms of the word that jobs have, folded. */
@@ -141,18 +143,28 @@ export type TypedText = {
   excluded: (Word & { isPrefix: boolean; inPhrase: boolean })[][];
 };
 
+/** Between two searches these mean either of them. */
+const OR = new Set(['or', 'eller', 'tai', 'eða', 'and/or', 'og/eller', 'och/eller', 'ja/tai', 'og/eða']);
+
 /**
- * Parses `word`, `wor*`, `"some words"`, `-word` and `this/that`. The last word counts as a beginning, because the person may still be
+ * Parses `this or that`, `word`, `wor*`, `"some words"`, `-word` and `this/that`. The last word counts as a beginning, because the person may still be
  * typing it, unless `isTakenWhole` says otherwise: `intern` would match `internal`.
  */
 export function parseText(text: string, isTakenWhole: (folded: string) => boolean = () => false): TypedText {
   const typed: TypedText = { words: [], length: 0, phrases: [], excluded: [] };
   const parts = plainSigns(text).matchAll(/(?<![^\s"])(-?)(?:"([^"]*)"?|([^\s"]+))/gu);
   let last: TypedText['words'][number] | undefined;
+  let [side, or]: [number, Word[]] = [0, []];
   for (const [, minus, phrase, plain] of parts) {
     const words = wordsIn(phrase ?? plain ?? '');
     if (words.length === 0) continue;
     last = undefined;
+    if (typed.words.length > 0 && !minus && OR.has(plain?.toLowerCase() ?? '')) {
+      or = words;
+      continue;
+    }
+    if (or.length > 0 && !minus) [side, or] = [side + 1, []];
+    const from = typed.words.length;
     if (minus) {
       const isBeginning = plain?.endsWith('*') ?? false;
       typed.excluded.push(
@@ -179,7 +191,10 @@ export function parseText(text: string, isTakenWhole: (folded: string) => boolea
       if (last && plain?.endsWith('*')) last.isPrefix = true;
       typed.words.push(...plainWords);
     }
+    if (side > 0) for (const word of typed.words.slice(from)) word.side = side;
   }
+  // With nothing after it, "or" is a word.
+  typed.words.push(...or.map((word) => ({ ...word, isPrefix: false, inPhrase: false, ...(side > 0 && { side }) })));
   if (last && !isTakenWhole(last.folded)) last.isPrefix = true;
   typed.length = typed.words.length;
   typed.words = withoutCommonWords(typed.words).slice(0, MOST_WORDS);

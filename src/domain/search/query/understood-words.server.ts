@@ -29,11 +29,13 @@ export function understoodIn(
 
 function labelOf({ words, fact, isPlace, senses, facts }: Group, places: ReadonlyMap<string, { name: string | null }>) {
   if (words.some(({ inPhrase }) => inPhrase)) return null;
-  if (fact) return fact.label;
+  if (fact) return fact.isTopic ? null : fact.label;
   const [word] = words;
   if (!word) return null;
-  const town = [word.folded, ...townsInForm(word.folded)].map((form) => places.get(form)?.name).find(Boolean);
-  if (isPlace && town) return town;
+  const towns = words.flatMap(
+    ({ folded }) => [folded, ...townsInForm(folded)].map((form) => places.get(form)?.name).find(Boolean) ?? [],
+  );
+  if (isPlace && towns.length === words.length) return towns.join(' or ');
   // A country or a kind of position; synonyms of a role have senses and are no facts.
   if (senses.length > 0 || facts.length === 0) return null;
   const country = words.length === 1 ? countryNamed(word.spelled) : null;
@@ -46,7 +48,7 @@ function labelOf({ words, fact, isPlace, senses, facts }: Group, places: Readonl
 function without(search: string, { words }: Group): string | null {
   const escaped = words.map(({ spelled }) => spelled.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   // Common words between them (på engelsk) were left out of the groups.
-  const between = String.raw`[^\p{L}\p{N}]+(?:\p{L}{1,4}[^\p{L}\p{N}]+)?`;
+  const between = String.raw`[^\p{L}\p{N}]+(?:\p{L}{1,5}[^\p{L}\p{N}]+)?`;
   const match = new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped.join(between)}(?![\p{L}\p{N}])\*?`, 'iu').exec(
     search.normalize('NFC'),
   );

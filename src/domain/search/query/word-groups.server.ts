@@ -38,8 +38,6 @@ export type Group = {
   saysLittle: boolean;
   /** The fact of a job that the words name; null for other words. */
   fact: JobFact | null;
-  /** The industry of which the words name a part. */
-  wider: JobFact | null;
   /** Roles that use the technology which the words name. */
   firstIn: readonly string[];
 };
@@ -62,6 +60,8 @@ const LONGEST_AREA = 4;
 
 /** Groups the typed words by meaning. `placeNames` maps other names of towns to the gazetteer's. */
 export function groupsOf(typed: TypedText, placeNames: ReadonlyMap<string, string> = new Map()): Group[] {
+  const sides = [...Map.groupBy(typed.words, ({ side = 0 }) => side).values()];
+  if (sides.length > 1) return eitherOf(typed, sides, placeNames);
   const groups: Group[] = [];
   const { words } = typed;
   const facts = factsIn(words);
@@ -121,7 +121,7 @@ function groupOf(words: Words, interpretation: Interpretation, placeNames: Reado
   const senses = isOfTechnology ? [] : interpretation.senses.filter((sense) => !isKind(sense)).slice(0, MOST_SENSES);
   const keys = interpretation.senses.flatMap((sense) => sense.keys);
   const alike = keys.flatMap(equivalentNames).map((lexemes) => `(${lexemes.map(quoted).join(' & ')})`);
-  if (interpretation.bokmal !== undefined) alike.push(quoted(interpretation.bokmal));
+  if (interpretation.otherForm !== undefined) alike.push(quoted(interpretation.otherForm));
   return {
     words,
     facts,
@@ -133,23 +133,31 @@ function groupOf(words: Words, interpretation: Interpretation, placeNames: Reado
     isPlace: words.length === 1 && placeNames.has(word?.folded ?? ''),
     saysLittle: facts.length === 0 && words.every(({ folded, inPhrase }) => !inPhrase && saysLittle(folded)),
     fact: null,
-    wider: null,
     firstIn: interpretation.senses.every(isOfATechnology) ? [...new Set(keys.flatMap(rolesWith))] : [],
   };
 }
 
 const isOfATechnology = ({ keys }: Sense) => keys.length === 1 && keys.every(isTechnology);
 
-/** A part of an industry has other names in texts; every other fact has its lexeme. */
+/** A topic may be a part of a role, too: transport is a topic and logistics. */
 function ofFact(words: Words, fact: JobFact): Group {
-  if (fact.names.length === 0) return { ...nothing, words, facts: [quoted(fact.lexeme)], fact };
-  const alike = fact.names.map((names) => `(${names.map(quoted).join(' & ')})`);
-  return { ...nothing, words, alike, wider: fact };
+  const facts = fact.lexemes.map(quoted);
+  if (!fact.isTopic) return { ...nothing, words, facts, fact };
+  const [only, ...others] = interpret(words.map(({ folded }) => folded));
+  const senses = others.length === 0 ? (only?.senses ?? []) : [];
+  const hasRole = senses.some(({ keys }) => keys.some(isOfRole));
+  return { ...nothing, words, facts, fact, senses: hasRole ? senses : [], hasRole };
 }
 
-/** The group for the whole industry, where the words name a part of one. */
+/** The group for the whole industry, where the words name a topic of one. */
 export function widened(group: Group): Group {
-  return group.wider ? ofFact(group.words, { ...group.wider, names: [] }) : group;
+  const wider = widerFact(group);
+  return wider ? ofFact(group.words, wider) : group;
+}
+
+/** The industry of which the words name a topic. */
+export function widerFact({ fact }: Group): JobFact | null {
+  return fact?.isTopic ? fact.industry : null;
 }
 
 /** The parts of a compound as groups; none for other words. */
@@ -191,7 +199,6 @@ const nothing: Omit<Group, 'words'> = {
   isPlace: false,
   saysLittle: false,
   fact: null,
-  wider: null,
   firstIn: [],
 };
 
@@ -210,13 +217,56 @@ function choiceAt(words: Words, at: number, placeNames: ReadonlyMap<string, stri
   if (isOneName || !last) return { ...combined(meaningsOf(sides, placeNames)), words: sides };
   const [phrase] = interpret([last, ...rest].map(({ folded }) => folded));
   const shared = words.slice(at + sides.length, at + sides.length + (phrase?.length ?? 1) - 1);
-  const readings = sides.map((side) => meaningsOf([side, ...shared], placeNames));
+  return { ...choiceOf(sides.map((side) => meaningsOf([side, ...shared], placeNames))), words: [...sides, ...shared] };
+}
+
+/**
+ * "Oslo or Bergen" is a choice of places; "sales or marketing in Oslo" of two searches in one place. A word before "or"
+ * takes what follows the other where both are phrases: a product or project manager is either manager.
+ */
+function eitherOf(typed: TypedText, sides: readonly Words[], placeNames: ReadonlyMap<string, string>): Group[] {
+  const [, ...after] = sides.at(-1) ?? [];
+  const searches = sides.map((side, at) => {
+    const [only, ...others] = side;
+    const [phrase] = interpret([...side, ...after].map(({ folded }) => folded));
+    const isShort = at < sides.length - 1 && only !== undefined && others.length === 0 && !only.inPhrase;
+    const words = isShort ? [only, ...after.slice(0, (phrase?.length ?? 1) - 1)] : side;
+    return groupsOf({ ...typed, words: words.map(({ side: _, ...word }) => word) }, placeNames);
+  });
+  const [first = [], last = []] = [searches[0], searches.at(-1)];
+  const options = [first.at(-1), ...searches.slice(1, -1).flat(), last[0]].filter((group) => group !== undefined);
+  if (options.every((group) => conditionOf(group) !== null))
+    return [...first.slice(0, -1), choiceOf(options.map((group) => [group])), ...last.slice(1)];
+  const isShared = (group: Group) => {
+    const condition = conditionOf(group);
+    return (
+      condition !== null && searches.filter((side) => side.some((one) => conditionOf(one) === condition)).length === 1
+    );
+  };
+  const own = searches.map((side) => side.filter((group) => !isShared(group))).filter((side) => side.length > 0);
+  const shared = searches.flat().filter(isShared);
+  return own.length > 1 ? [choiceOf(own), ...shared] : [...own.flat(), ...shared];
+}
+
+const LEVELS = new Set(['senior', 'junior', 'foremost']);
+
+/** Whether the words are a condition of any job (a place, a kind, a level, a benefit) and no work. */
+function conditionOf({ facts, senses, fact, isPlace }: Group): 'place' | 'kind' | null {
+  if (isPlace || (fact === null && senses.length === 0 && facts.some((query) => query.startsWith("'@"))))
+    return 'place';
+  const isLevel = senses.length > 0 && senses.every(({ keys }) => keys.every((key) => LEVELS.has(key)));
+  const isKind = senses.length === 0 && facts.length > 0 && (fact === null || fact.industry === null) && !fact?.isTopic;
+  return isLevel || isKind ? 'kind' : null;
+}
+
+function choiceOf(readings: Group[][]): Group {
+  const groups = readings.flat();
   return {
     ...nothing,
-    words: [...sides, ...shared],
+    words: groups.flatMap(({ words }) => words),
     readings,
-    hasRole: readings.flat().some(({ hasRole }) => hasRole),
-    isPlace: readings.flat().every(({ isPlace }) => isPlace),
+    hasRole: groups.some(({ hasRole }) => hasRole),
+    isPlace: groups.every((group) => conditionOf(group) === 'place'),
   };
 }
 

@@ -6,7 +6,8 @@ import { stemmedLanguagesOf } from './languages.server.ts';
 
 /** Words, phrases and parts of compounds of the vocabulary, folded, with the keys of their entries. */
 
-type WordEntry = { key: string; isExact: boolean };
+/** `isOnlyTyped`: whether the word means the entry in a search and not in a text. */
+type WordEntry = { key: string; isExact: boolean; isOnlyTyped: boolean };
 type Phrase = { words: string[]; key: string };
 
 export type Dictionary = {
@@ -44,10 +45,10 @@ export function dictionaryOf(entries: readonly { key: string; synonyms: readonly
       const [first = ''] = words;
       if (words.length > 1) add(dictionary.phrases, first, { words, key });
       else {
-        if (!synonym.startsWith('~'))
-          add(dictionary.words, first, { key, isExact: synonym.startsWith('=') }, (one) => one.key === key);
+        const word = { key, isExact: synonym.startsWith('='), isOnlyTyped: synonym.startsWith('?') };
+        if (!/^~|~$/.test(synonym)) add(dictionary.words, first, word, (one) => one.key === key);
         if (/^[-~]/.test(synonym)) add(dictionary.ends, first, key);
-        if (synonym.endsWith('-')) add(dictionary.begins, first, key);
+        if (/[-~]$/.test(synonym)) add(dictionary.begins, first, key);
       }
     }
   }

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { z } from 'zod';
 import { JOB_ROLES, type JobRole } from '#domain/site/taxonomies.ts';
 import { checked, readYamlFile } from '#domain/site/yaml-file.server.ts';
@@ -11,8 +12,9 @@ const LANGUAGES = ['en', 'da', 'sv', 'nb', 'fi', 'is', 'any'] as const;
 
 export type VocabularyLanguage = (typeof LANGUAGES)[number];
 
-/** `-word`, `~word` and `=word`, `word-`, `-word-`, or several words. */
-const SPELLING = /^(?:[-~]?[\p{Ll}\p{N}]+-?|=[\p{Ll}\p{N}]+|[\p{Ll}\p{N}]+(?:[ -][\p{Ll}\p{N}]+)+)$/u;
+/** `-word`, `~word` and `=word`, `word-`, `word~`, `-word-`, or several words; `(…)` and `?…` around a word or several. */
+const SPELLING =
+  /^(?:[-~]?[\p{Ll}\p{N}]+[-~]?|=[\p{Ll}\p{N}]+|\??[\p{Ll}\p{N}]+(?:[ -][\p{Ll}\p{N}]+)*|\([\p{Ll}\p{N}]+(?:[ -][\p{Ll}\p{N}]+)*\))$/u;
 
 const listOfWords = z
   .string()
@@ -78,6 +80,14 @@ const entry = z
   }));
 
 export type VocabularyEntry = z.infer<typeof entry>;
+
+/** The files in a folder of this one, without their ending: `topics/food`. */
+export function fileNames(folder: string): string[] {
+  return readdirSync(`${FOLDER}/${folder}`)
+    .filter((file) => file.endsWith('.yaml'))
+    .sort()
+    .map((file) => `${folder}/${file.replace('.yaml', '')}`);
+}
 
 /** The entries of one file. An error names the file, the entry and the key. */
 export function readEntries(name: string, folder = FOLDER): readonly VocabularyEntry[] {

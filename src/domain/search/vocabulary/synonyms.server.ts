@@ -32,8 +32,8 @@ export type Interpretation = {
   senses: Sense[];
   /** The two parts of a compound, where its end is in the vocabulary. */
   parts: readonly string[];
-  /** The Bokmål form of a Nynorsk word. */
-  bokmal?: string;
+  /** The Bokmål form of a Nynorsk word, or a compound that was typed as two words. */
+  otherForm?: string;
 };
 
 const LONGEST_PHRASE = 4;
@@ -86,7 +86,13 @@ function keysOfJobs(dictionary: Dictionary, word: string): string[] {
   const end = endOf(JOB_ENDS, word);
   if (!end) return [];
   const rest = word.slice(0, word.length - end.length);
-  return [...new Set([...entriesOf(dictionary, rest).map(({ key }) => key), ...(dictionary.begins.get(rest) ?? [])])];
+  // projektledarjobb: projektledare; kundserviceansvarigsjobb: kundserviceansvarig
+  const forms = [rest, `${rest}e`, ...(rest.endsWith('s') ? [rest.slice(0, -1)] : [])];
+  const keysOf = (form: string) => [
+    ...entriesOf(dictionary, form).map(({ key }) => key),
+    ...(dictionary.begins.get(form) ?? []),
+  ];
+  return [...new Set(forms.map(keysOf).find((keys) => keys.length > 0) ?? [])];
 }
 
 /** Interprets a search: the longest phrases of the vocabulary first, then word by word. */
@@ -96,6 +102,14 @@ export function interpret(typed: readonly string[]): Interpretation[] {
   for (let at = 0; at < words.length; ) {
     const phrase = phraseAt(SYNONYMS, words.slice(0, at + LONGEST_PHRASE), at);
     const word = words[at] ?? '';
+    const joined = `${word}${words[at + 1] ?? ''}`;
+    const asOne = phrase || at + 1 === words.length ? [] : (SYNONYMS.words.get(joined) ?? []);
+    if (asOne.some(({ key }) => ROLE_KEYS.has(key))) {
+      const senses = asOne.map(({ key }) => ({ keys: [key] }));
+      interpretations.push({ from: at, length: 2, senses, parts: [], otherForm: joined });
+      at += 2;
+      continue;
+    }
     const entries = entriesOf(SYNONYMS, word);
     const isCompound = !phrase && entries.length === 0;
     const senses = phrase
@@ -111,7 +125,7 @@ export function interpret(typed: readonly string[]): Interpretation[] {
       length: phrase?.length ?? 1,
       senses,
       parts: end ? [word.slice(0, word.length - end.length), word.slice(word.length - end.length)] : [],
-      ...(!phrase && word !== typed[at] && { bokmal: word }),
+      ...(!phrase && word !== typed[at] && { otherForm: word }),
     });
     at += phrase?.length ?? 1;
   }
@@ -234,7 +248,7 @@ function keysBy(dictionary: Dictionary, typed: readonly string[]): Set<string> {
     const phrase = at < next ? null : phraseAt(dictionary, words, at);
     if (phrase) next = at + phrase.length;
     for (const key of phrase?.keys ?? []) keys.add(key);
-    for (const { key } of entriesOf(dictionary, word)) keys.add(key);
+    for (const { key, isOnlyTyped } of entriesOf(dictionary, word)) if (!isOnlyTyped) keys.add(key);
     for (const sense of compoundSenses(dictionary, word)) for (const key of sense.keys) keys.add(key);
   }
   if ([...NO_SOFTWARE].some((key) => keys.has(key))) keys.delete('developer');

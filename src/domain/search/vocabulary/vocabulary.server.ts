@@ -1,5 +1,5 @@
 import type { JobRole } from '#domain/site/taxonomies.ts';
-import { readEntries } from './entries.server.ts';
+import { fileNames, readEntries } from './entries.server.ts';
 
 /** The particular before the general: the first entry that matches a title decides its role. */
 export const ROLE_ENTRIES = [...readEntries('executives'), ...readEntries('roles')];
@@ -17,8 +17,8 @@ export const REMOTE_ENTRIES = readEntries('remote');
 /** Facts of a job or its startup. */
 export const FACT_ENTRIES = readEntries('facts');
 
-/** Parts of an industry. */
-export const TOPIC_ENTRIES = readEntries('topics');
+/** What people say they want to work with, and parts of an industry. */
+export const TOPIC_ENTRIES = fileNames('topics').flatMap((name) => readEntries(name));
 
 /** Words that need not occur: for a job, fillers of sentences, and words that are true of every job. */
 export const FILLER_ENTRIES = readEntries('fillers');

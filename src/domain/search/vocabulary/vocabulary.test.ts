@@ -3,12 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { JOB_ROLES, POSITION_TYPES } from '#domain/site/taxonomies.ts';
-import { readEntries } from './entries.server.ts';
-import { POSITION_ENTRIES } from './vocabulary.server.ts';
+import { fileNames, readEntries } from './entries.server.ts';
+import { POSITION_ENTRIES, TOPIC_ENTRIES } from './vocabulary.server.ts';
 
-const NAMES = readdirSync(import.meta.dirname)
-  .filter((file) => file.endsWith('.yaml'))
-  .map((file) => file.replace('.yaml', ''));
+const NAMES = [
+  ...readdirSync(import.meta.dirname)
+    .filter((file) => file.endsWith('.yaml'))
+    .map((file) => file.replace('.yaml', '')),
+  ...fileNames('topics'),
+];
 const all = NAMES.flatMap((name) => readEntries(name));
 const roles = new Set<string>(['developer', ...JOB_ROLES.map(({ key }) => key)]);
 
@@ -30,6 +33,11 @@ describe.each(NAMES)('the vocabulary in %s.yaml', (name) => {
     );
     expect(unknown).toEqual([]);
   });
+});
+
+it('has no topic in two files', () => {
+  const keys = TOPIC_ENTRIES.map(({ key }) => key);
+  expect(keys).toEqual([...new Set(keys)]);
 });
 
 it('names every type of position', () => {

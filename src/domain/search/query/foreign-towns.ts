@@ -1,0 +1,31 @@
+import { NORDIC_COUNTRIES } from '#domain/site/countries.ts';
+import { fold } from '#domain/site/fold.ts';
+
+/**
+ * Barn (children) and Horn are small towns elsewhere in Europe, and everyday words here. Such a town needs a sign that a
+ * place is meant: a capital letter, or a preposition of place before it.
+ */
+
+/** Smaller towns outside the five countries are seldom searched for here. */
+const LARGE_TOWN = 100_000;
+
+type Town = { key: string | null; countryCode: string | null; population: number | null };
+
+/** Whether the town is outside the five countries, small and without jobs. */
+export function isSmallAndForeign({ key, countryCode, population }: Town): boolean {
+  const isNordic = NORDIC_COUNTRIES.some((code) => code === countryCode);
+  return !isNordic && key === null && (population ?? 0) < LARGE_TOWN;
+}
+
+const PREPOSITIONS = new Set(
+  'in at near to from i på ved vid nær nära til till fra från frå í á nálægt frá'.split(' '),
+);
+
+/** Whether a folded word of a search stands where a place is meant. */
+export function isMeantAsPlace(search: string, folded: string): boolean {
+  const words = search.normalize('NFC').match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+  return words.some(
+    (word, at) =>
+      fold(word) === folded && (/^\p{Lu}\p{Ll}/u.test(word) || PREPOSITIONS.has(words[at - 1]?.toLowerCase() ?? '')),
+  );
+}

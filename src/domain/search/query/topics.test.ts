@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { rollbackFixture } from '#testing/fixture.ts';
+import { jobSearches } from '#testing/job-searches.ts';
+import { someCompany, someJob } from '#testing/posted-jobs.ts';
+import { topicsOfLongText, topicsOfOwnText } from '../vocabulary/topics.server.ts';
+import { wordsIn } from './search-text.ts';
+
+const fixture = rollbackFixture();
+const { daysAgo, listExact, titlesFor } = jobSearches(fixture);
+
+/** A baker at a startup that describes itself so, and a newer job at a startup that does something else. */
+async function posted(intro: string, description = '<p>We are a team of ten.</p>') {
+  const { context } = fixture;
+  const startup = await someCompany(context, { intro });
+  await someJob(context, { title: 'Host', jobRole: 'other', companyId: startup.id, publishedAt: daysAgo(9) });
+  await someJob(context, { title: 'Guest', jobRole: 'other', description });
+}
+
+describe('a search for a topic', () => {
+  it.each([
+    ['jag vill jobba med barn', 'An app for children who read slowly'],
+    ['lapset', 'Vi bygger förskolor'],
+    ['järnväg', 'Sensors for trains'],
+    ['togene', 'Night trains across the Alps'],
+    ['sveising', 'Robots that weld'],
+    ['beekeeping', 'Bistader der vejer sig selv'],
+    ['something with animals', 'Eläinten hyvinvointi ennen kaikkea'],
+    ['metsä', 'Forest maps for owners'],
+    ['metsäteollisuus', 'Kart over skogen'],
+    ['veneet', 'Moorings for sailboats'],
+    ['undervisning', 'Teaching material for schools'],
+    ['sårvård', 'Pictures of wounds for nurses'],
+    ['musik', 'Lessons for musicians'],
+    ['eldre', 'Hjemmepleje der kommer til tiden'],
+    ['sjúkrahús', 'Beds for hospitals'],
+  ])('%s finds the startup that says: %s', async (search, intro) => {
+    await posted(intro);
+    expect(await titlesFor(search)).toEqual(['Host']);
+  });
+
+  it('lists startups that work on it before jobs that mention it', async () => {
+    await posted('Beehives that weigh themselves', '<p>There are beehives on our roof.</p>');
+    expect(await titlesFor('mehiläiset')).toEqual(['Host', 'Guest']);
+  });
+
+  it('passes over everyday words of long texts', async () => {
+    await posted('Rockets and ground stations', '<p>A role with space to grow, and kids are welcome.</p>');
+    expect((await listExact({ search: 'space' })).docs.map(({ title }) => title)).toEqual(['Host']);
+    expect((await listExact({ search: 'children' })).total).toBe(0);
+  });
+
+  it('lists titles with a word of another language last', async () => {
+    const { context } = fixture;
+    const fashion = await someCompany(context, { industries: ['fashion'] });
+    await someJob(context, { title: 'Host', jobRole: 'other', companyId: fashion.id, publishedAt: daysAgo(9) });
+    await someJob(context, { title: 'Pilot, Sleep Mode', jobRole: 'other' });
+    expect(await titlesFor('mode')).toEqual(['Host', 'Pilot, Sleep Mode']);
+    expect(await titlesFor('sleep mode')).toEqual(['Pilot, Sleep Mode']);
+  });
+
+  it('leaves the names of roles whole', async () => {
+    const { context } = fixture;
+    const games = await someCompany(context, { industries: ['gaming'] });
+    await someJob(context, { title: 'Spiludvikler', jobRole: 'engineer' });
+    await someJob(context, { title: 'Accountant', jobRole: 'finance', companyId: games.id });
+    expect((await titlesFor('game developer'))[0]).toBe('Spiludvikler');
+  });
+});
+
+describe('the topics of a text', () => {
+  const own = (text: string) => [...topicsOfOwnText(wordsIn(text))];
+
+  it.each([
+    ['Vi skjuter upp våra satelliter', ['satellites']],
+    ['Bankkonti for foreninger', ['banking', 'clubs']],
+    ['We work together and train our models', []],
+    ['Office space and data mining', []],
+    ['Tag the far side', []],
+  ])('of "%s" are %j', (text, topics) => {
+    expect(own(text)).toEqual(topics);
+  });
+
+  it('are fewer in a long text, where everyday words name none', () => {
+    expect(own('children and schools').sort()).toEqual(['children', 'schools']);
+    expect([...topicsOfLongText(wordsIn('children and schools'))]).toEqual(['schools']);
+  });
+});
