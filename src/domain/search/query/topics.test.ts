@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { fold } from '#domain/site/fold.ts';
+import { townNames } from '#domain/site/town-names.server.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { jobSearches } from '#testing/job-searches.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
 import { topicsOfLongText, topicsOfOwnText } from '../vocabulary/topics.server.ts';
+import { TOPIC_ENTRIES } from '../vocabulary/vocabulary.server.ts';
 import { wordsIn } from './search-text.ts';
 
 const fixture = rollbackFixture();
@@ -65,6 +68,13 @@ describe('a search for a topic', () => {
     await someJob(context, { title: 'Accountant', jobRole: 'finance', companyId: games.id });
     expect((await titlesFor('game developer'))[0]).toBe('Spiludvikler');
   });
+});
+
+it('no word of a topic is the name of a Nordic town', async () => {
+  const towns = await townNames(fixture.context);
+  expect(towns.size).toBeGreaterThan(500);
+  const words = TOPIC_ENTRIES.flatMap(({ synonyms }) => synonyms.flatMap((synonym) => fold(synonym)));
+  expect(words.filter((word) => towns.has(word))).toEqual([]);
 });
 
 describe('the topics of a text', () => {

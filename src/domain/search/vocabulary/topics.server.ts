@@ -20,7 +20,7 @@ type TopicWords = {
   phrases: Map<string, Phrase[]>;
   begins: Map<string, string[]>;
   ends: Map<string, string[]>;
-  /** Words that were looked up before: without these a job takes 4 ms instead of 0.3. */
+  /** Words that were looked up before: without these a job takes 2.4 ms instead of 0.7. */
   seen: Map<string, readonly string[]>;
 };
 
