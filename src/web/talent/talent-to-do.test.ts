@@ -13,6 +13,7 @@ const anApplication = (changes: Partial<MyApplication>): MyApplication => ({
   hasEnded: false,
   isSeen: true,
   clockFrom: null,
+  isSuspended: false,
   clockDay: 0,
   deletesAt: null,
   answersInDays: null,

@@ -10,7 +10,7 @@ import { dayLexeme } from '../filters/newest-days.server.ts';
 import { payLexemes } from '../filters/stated-pay.ts';
 import { type StemmedLanguage, stemmedLanguage } from '../inflections/stemmers.ts';
 import { meaningLexemes } from '../query/expand-query.server.ts';
-import { factLexeme, industryFact, perkFact, topicLexeme } from '../query/job-facts.server.ts';
+import { factLexeme, industryFact, perkFact, sharedTopicLexeme, topicLexeme } from '../query/job-facts.server.ts';
 import {
   companyLexeme,
   joinedForms,
@@ -99,14 +99,17 @@ export function searchRowOf(source: SearchSource, localities: ReadonlyMap<string
   const ofCompany = wordsIn(`${source.intro} ${plainText(source.whatWeDo)}`);
   const titleTopics = lexemesOfTopics(topicsOfTitle(title));
   // What a startup does says more about a job than the words of its text.
-  const topics = [...titleTopics, ...lexemesOfTopics(topicsOfOwnText(ofCompany))];
+  const companyTopics = lexemesOfTopics(topicsOfOwnText(ofCompany));
+  const textTopics = lexemesOfTopics(topicsOfLongText(text));
+  const shared = companyTopics.filter((lexeme) => textTopics.includes(lexeme)).map(sharedTopicLexeme);
+  const topics = [...titleTopics, ...companyTopics, ...shared];
   const named = [...lexemesOfName(names), ...lexemesOfBeginnings(names), ...meaning, ...facts, ...topics, ...pay];
   const own = new Set([...names, ...around, ...texts].map((word) => word.folded));
   const words = [
     ...named,
     ...lexemesOfName(around),
     ...lexemesOfText(texts),
-    ...lexemesOfTopics(topicsOfLongText(text)),
+    ...textTopics,
     ...lexemesOfBeginnings([...around, ...texts]),
     ...lexemesOfText(ofCompany),
     // These rank a mention by the startup below a mention by the job.

@@ -16,7 +16,10 @@ const MOST_OF_STEM = 60;
 
 export type FormRow = { typed: string; language: StemmedLanguage; word: string };
 
-/** The words of a search whose other forms are looked up: neither facts, technologies and phrases, nor words in quotes. */
+/**
+ * The words of a search whose other forms are looked up: neither facts, technologies and phrases, nor words in quotes.
+ * Names of topics are among them, because texts do not name a topic with every form.
+ */
 export function inflectableIn(groups: readonly Group[]): Word[] {
   const unknown = groups.flatMap((group) =>
     group.readings.length > 0
@@ -28,8 +31,9 @@ export function inflectableIn(groups: readonly Group[]): Word[] {
   return unknown.filter(({ folded }) => folded.length >= SHORTEST && /^\p{L}+$/u.test(folded));
 }
 
-function hasForms({ senses, facts, fact, wider, words }: Group): boolean {
-  if (fact !== null || wider !== null || facts.length > 0) return false;
+function hasForms({ senses, facts, fact, words }: Group): boolean {
+  if (fact?.isTopic) return true;
+  if (fact !== null || facts.length > 0) return false;
   return senses.length === 0 || (words.length === 1 && !senses.every(({ keys }) => keys.every(isTechnology)));
 }
 

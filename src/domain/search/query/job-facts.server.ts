@@ -57,6 +57,11 @@ export function topicLexeme(key: string): string {
   return factLexeme(factKey('topic', key));
 }
 
+/** The lexeme of a topic that the startup works on and the text of its job names, too. */
+export function sharedTopicLexeme(lexeme: string): string {
+  return `${lexeme}Shared`;
+}
+
 const FACTS: ReadonlyMap<string, JobFact> = new Map(
   [
     ...Object.entries(LABELS),

@@ -1,5 +1,6 @@
 import { homeCountries } from '../vocabulary/languages.server.ts';
 import { exclusionQuery, lexemeQueriesOf } from './expand-query.server.ts';
+import { sharedTopicLexeme } from './job-facts.server.ts';
 import { nameQuery, quoted } from './lexeme-queries.server.ts';
 import type { ParsedText } from './parsed-query.ts';
 import { companyLexeme, type TypedText } from './search-text.ts';
@@ -42,7 +43,7 @@ const SIDE_POSITIONS = ['student', 'internship', 'cofounder', 'advisoryboard'].m
 
 /**
  * Equally good jobs of a role: ordinary positions before those of students and boards, and jobs in the country of the
- * language of the search before others.
+ * language of the search before others. Of a topic: jobs whose own text names it, then those of its industry.
  */
 function preferredIn(groups: readonly Group[]): string[] {
   const namesKind = groups.some(({ facts }) => facts.some((query) => POSITIONS.some((kind) => query.includes(kind))));
@@ -51,8 +52,12 @@ function preferredIn(groups: readonly Group[]): string[] {
   const isSomewhere = groups.some(({ isPlace, facts }) => isPlace || facts.some((query) => query.startsWith("'@")));
   const countries = isSomewhere ? [] : homeCountries(groups.flatMap(({ words }) => words));
   const home = countries.length === 0 ? null : `(${countries.map((code) => quoted(`@${code}`)).join(' | ')})`;
+  const topics = groups.flatMap(({ fact }) => (fact?.isTopic ? fact.lexemes : [])).map(sharedTopicLexeme);
+  const shared = topics.length === 0 ? null : `(${topics.map(quoted).join(' | ')})`;
   const [industry] = groups.flatMap(({ fact }) => fact?.industry?.lexemes[0] ?? []);
-  const wishes = [industry === undefined ? null : quoted(industry), ordinary, home].filter((wish) => wish !== null);
+  const wishes = [shared, industry === undefined ? null : quoted(industry), ordinary, home].filter(
+    (wish) => wish !== null,
+  );
   // Those that fulfil every wish, then those that fulfil all but the last, and so on.
   return wishes.map((_, at) => wishes.slice(0, wishes.length - at).join(' & '));
 }

@@ -46,6 +46,20 @@ describe('a search for a topic', () => {
     expect(await titlesFor('mehiläiset')).toEqual(['Host', 'Guest']);
   });
 
+  it('lists first the jobs of a startup that mention it themselves', async () => {
+    const { context } = fixture;
+    const startup = await someCompany(context, { intro: 'Beehives that weigh themselves' });
+    const job = { jobRole: 'other', companyId: startup.id };
+    await someJob(context, {
+      ...job,
+      title: 'Host',
+      description: '<p>You open beehives.</p>',
+      publishedAt: daysAgo(9),
+    });
+    await someJob(context, { ...job, title: 'Guest' });
+    expect(await titlesFor('mehiläiset')).toEqual(['Host', 'Guest']);
+  });
+
   it('passes over everyday words of long texts', async () => {
     await posted('Rockets and ground stations', '<p>A role with space to grow, and kids are welcome.</p>');
     expect((await listExact({ search: 'space' })).docs.map(({ title }) => title)).toEqual(['Host']);
