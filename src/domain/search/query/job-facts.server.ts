@@ -78,11 +78,13 @@ function factOf(key: string, label: string): JobFact {
 }
 
 const TOPICS: ReadonlyMap<string, JobFact> = new Map(
-  TOPIC_ENTRIES.filter(({ key }) => key !== LITERAL).map(({ key, within }) => {
+  TOPIC_ENTRIES.filter(({ key }) => key !== LITERAL).map(({ key, within, includes }) => {
     const industry = within === undefined ? null : FACTS.get(within);
     if (industry === undefined) throw new Error(`Topic ${key}: no industry is called ${within}`);
-    const [lexemes, label] = [[topicLexeme(key)], key];
-    return [key, { lexemes, label, isStrict: false, isOnlyTyped: false, isTopic: true, industry }];
+    const unknown = includes.find((name) => !TOPIC_ENTRIES.some((entry) => entry.key === name));
+    if (unknown !== undefined) throw new Error(`Topic ${key}: no topic is called ${unknown}`);
+    const lexemes = [key, ...includes].map(topicLexeme);
+    return [key, { lexemes, label: key, isStrict: false, isOnlyTyped: false, isTopic: true, industry }];
   }),
 );
 

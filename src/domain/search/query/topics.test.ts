@@ -46,6 +46,12 @@ describe('a search for a topic', () => {
     expect(await titlesFor('mehiläiset')).toEqual(['Host', 'Guest']);
   });
 
+  it('finds the topics that it includes', async () => {
+    await posted('A radar that sees birds');
+    expect(await titlesFor('noget med dyr')).toEqual(['Host']);
+    expect(await titlesFor('heste')).toEqual([]);
+  });
+
   it('lists first the jobs of a startup that mention it themselves', async () => {
     const { context } = fixture;
     const startup = await someCompany(context, { intro: 'Beehives that weigh themselves' });

@@ -55,6 +55,11 @@ const entry = z
     role: z.enum(JOB_ROLES.map(({ key }) => key) as [JobRole, ...JobRole[]]).optional(),
     /** The entry that this one is a part of: a search for this one finds the others of that after its own. */
     within: z.string().optional(),
+    /** Topics that a search for this one finds, too: whoever likes animals may like birds. */
+    includes: z
+      .string()
+      .transform((text) => text.split(/,\s*/))
+      .default([]),
     /** Entries (`a+b`: both, `^role`: the role alone) that a search falls back to when it finds hardly anything. */
     near: keys.default([]),
     /** Names of one thing in texts as well as titles: whole words, `word+^role` for a word that means it in that role only. */

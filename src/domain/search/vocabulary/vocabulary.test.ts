@@ -84,6 +84,7 @@ describe('a mistake in the vocabulary', () => {
         near: [],
         named: [],
         firstIn: [],
+        includes: [],
         synonyms: ['nurse', '=rn', 'data nurse', '-sköterska', 'vård-', '-pleie-'],
         tells: [],
         spoken: [
