@@ -111,9 +111,6 @@ export function downloadQueries(userId: string): Record<DownloadPart, PartQuery>
     reportsAboutYou: list(sql`
       SELECT reason, at, decided_at AS "decidedAt", is_upheld AS "isUpheld"
       FROM reports WHERE subject_type = 'person' AND subject_id = ${userId} ORDER BY at`),
-    boards: list(sql`
-      SELECT c.name AS startup, l.at AS "lastLookedAt"
-      FROM board_looks l JOIN companies c ON c.id = l.company_id WHERE l.user_id = ${userId} ORDER BY l.at`),
     // Without the applicant: the message and the note are about them (Art. 15(4) GDPR).
     messagesForStartups: list(sql`
       SELECT m.at, m.kind, ${jobOf(sql`a.job_id`)} AS job, ${fileName(sql`m.file_id`)} AS file

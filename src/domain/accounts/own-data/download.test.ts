@@ -53,7 +53,6 @@ describe('the download of a person', () => {
     // Only staff decide, buy and change nothing here.
     const withoutRows = [
       'reportsAboutYou',
-      'boards',
       'changesOfJobs',
       'orders',
       'staffDecisions',

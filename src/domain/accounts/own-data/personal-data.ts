@@ -37,7 +37,6 @@ export const DOWNLOAD_PARTS = [
   'followedStartups',
   'reports',
   'reportsAboutYou',
-  'boards',
   'messagesForStartups',
   'notesForStartups',
   'scoresForStartups',
@@ -105,7 +104,6 @@ export const PERSONAL_KEYS: readonly PersonalColumn[] = [
   },
   { column: 'application_scores.application_id', deletion: 'deleted', download: 'applications' },
   { column: 'application_scores.user_id', deletion: 'deleted', download: 'scoresForStartups' },
-  { column: 'board_looks.user_id', deletion: 'deleted', download: 'boards' },
   {
     column: 'boards.no_text_by',
     deletion: 'unlinked',
