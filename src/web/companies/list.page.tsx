@@ -7,9 +7,9 @@ import {
   noCompanyFilters,
   readCompanyFilters,
 } from '#domain/companies/filters.ts';
+import { absent } from '#domain/errors.ts';
 import { countryName, NORDIC_COUNTRIES } from '#domain/site/countries.ts';
 import { defineLoader } from '#web/app/define-loader.ts';
-import { leadToLastPage } from '#web/app/page-number.ts';
 import { PageHead } from '#web/seo/page-head.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { ActiveChip } from '#web/ui/chip.tsx';
@@ -28,7 +28,7 @@ export const loader = defineLoader(async ({ context, cache, url }) => {
   cache.dependsOn('companies');
   const { filters, unknown } = readCompanyFilters(url.searchParams);
   const list = await listCompanies(context, filters);
-  leadToLastPage(list, filters.page, url);
+  if (filters.page > Math.max(1, list.pages)) throw absent('This page of the list');
   return {
     filters,
     unknown,

@@ -124,14 +124,10 @@ describe('a landing page', () => {
     ]);
   });
 
-  it('has numbered pages, and leads from one beyond the last to the last', async () => {
+  it('has numbered pages, and none beyond the last', async () => {
     for (let at = 0; at < 16; at++) await someJob(fixture.context, { ...backend });
     expect(await landing('developer-jobs-copenhagen', '?page=2')).toMatchObject({ page: 2, pages: 2, total: 16 });
-    expect(await open('developer-jobs-copenhagen', '?page=3')).toEqual({
-      status: 302,
-      location: '/jobs/developer-jobs-copenhagen?page=2',
-    });
-    for (const query of ['?page=0', '?page=x', '?page=99999']) {
+    for (const query of ['?page=3', '?page=0', '?page=x', '?page=99999']) {
       expect(await open('developer-jobs-copenhagen', query)).toMatchObject({ status: 404 });
     }
   });

@@ -10,7 +10,7 @@ import { countryOf } from '#domain/site/countries.ts';
 import type { Platform } from '#domain/site/platforms.ts';
 import type { Term } from '#domain/site/taxonomies.ts';
 import { defineLoader } from '#web/app/define-loader.ts';
-import { leadToLastPage } from '#web/app/page-number.ts';
+import { refusePageBeyond } from '#web/app/page-number.ts';
 import { PageHead } from '#web/seo/page-head.tsx';
 import { counted } from '#web/ui/number-format.ts';
 import { Pages } from '#web/ui/pages.tsx';
@@ -47,7 +47,7 @@ export const loader = defineLoader(async ({ context, cache, url }) => {
     includeSuggestions: true,
     histogramCurrency: filters.salaryCurrency,
   });
-  leadToLastPage(list, filters.page, url);
+  refusePageBeyond(list, filters.page);
   cacheUntilJobsChange(cache.dependsOn('jobs', 'companies'), context.now, [...list.docs, ...list.boosted]);
   const active = activeFilters(filters);
   // With a filter, the words may well be understood.

@@ -11,7 +11,7 @@ import {
 import { landingCard, landingCardPath } from '#domain/search/landing/share-card.ts';
 import { listOpenJobs } from '#domain/search/results/queries.server.ts';
 import type { LoaderArguments } from '#web/app/define-loader.ts';
-import { leadToLastPage, requestedPage } from '#web/app/page-number.ts';
+import { refusePageBeyond, requestedPage } from '#web/app/page-number.ts';
 import type { Crumb } from '#web/seo/crumbs.ts';
 import { cacheUntilJobsChange } from './cache-until-jobs-change.ts';
 import type { JobsLink, LinkGroup } from './curated-jobs.tsx';
@@ -33,7 +33,7 @@ export async function loadLandingPage(
   const near = landingNeighbours(landing);
   const list = await listOpenJobs(context, { ...filters, page });
   const counters = await countLanding(context, landing, Object.values(near).flat());
-  leadToLastPage(list, page, url);
+  refusePageBeyond(list, page);
   cacheUntilJobsChange(cache.dependsOn('jobs', 'companies'), context.now, [...list.docs, ...list.boosted]);
 
   const now = context.now.toISOString();

@@ -8,7 +8,7 @@ import { fold } from '#domain/site/fold.ts';
 import { bothNames } from '#domain/site/location.ts';
 import type { Place } from '#domain/site/places.server.ts';
 import type { LoaderArguments } from '#web/app/define-loader.ts';
-import { leadToLastPage, requestedPage } from '#web/app/page-number.ts';
+import { refusePageBeyond, requestedPage } from '#web/app/page-number.ts';
 import { cacheUntilJobsChange } from './cache-until-jobs-change.ts';
 import { roleLabel } from './filter-labels.server.ts';
 import { jobsHref } from './jobs-href.tsx';
@@ -35,7 +35,7 @@ export async function loadPlacePage(
   const counters = await countPlace(context, filters);
   const places = await openPlaces(context);
   const landings = await openLandingPages(context, landingPagesAt(country.code, place?.name ?? null));
-  leadToLastPage(list, page, url);
+  refusePageBeyond(list, page);
   cacheUntilJobsChange(cache.dependsOn('jobs', 'companies'), context.now, [...list.docs, ...list.boosted]);
 
   const pages = landings.map((landing) => landing.page);

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from 'react-router';
 import { whyNotForSale } from '#domain/jobs/job-guards.ts';
 import { listOwnJobs } from '#domain/jobs/own-jobs.server.ts';
 import { OWN_JOB_GROUPS, type OwnJobGroup } from '#domain/jobs/own-jobs.ts';
-import { leadToLastPage, requestedPage } from '#web/app/page-number.ts';
+import { refusePageBeyond, requestedPage } from '#web/app/page-number.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Pages } from '#web/ui/pages.tsx';
 import { barPath } from '#web/workspace/bar-path.ts';
@@ -34,7 +34,7 @@ export const loader = guarded(async ({ context, workspace, url }) => {
   const search = (url.searchParams.get('search') ?? '').slice(0, 200).trim();
   const page = requestedPage(url);
   const list = await listOwnJobs(context, workspace.key, { group, page, search });
-  leadToLastPage(list, page, url);
+  refusePageBeyond(list, page);
   const isForSale = whyNotForSale(list.company.status) === null;
   return {
     group,
