@@ -1,6 +1,5 @@
 import { X } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
-import { LOGGED_IN_COOKIE } from '#web/app/personal-store.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { isClosed, rememberClosed } from './closed-notices.ts';
 import css from './notices.module.css';
@@ -13,12 +12,8 @@ const NOTICE = 'cookies';
  */
 export function CookieNotice({ listHref }: { listHref: string | null }) {
   const [shown, setShown] = useState(false);
-  const [isLoggedIn, setLoggedIn] = useState(false);
   const bar = useRef<HTMLElement>(null);
-  useEffect(() => {
-    setLoggedIn(LOGGED_IN_COOKIE.test(document.cookie));
-    setShown(!isClosed(NOTICE));
-  }, []);
+  useEffect(() => setShown(!isClosed(NOTICE)), []);
   useEffect(() => {
     const element = bar.current;
     if (!shown || !element) return;
@@ -36,9 +31,7 @@ export function CookieNotice({ listHref }: { listHref: string | null }) {
       <div className={`wrap ${css.barIn}`}>
         <p>
           <span>
-            {isLoggedIn
-              ? 'Cookies keep you logged in and remember your country.'
-              : 'No cookies until you log in, except one for your country.'}
+            Cookies only keep you logged in and remember your country.
             {listHref && (
               <a className="link" href={listHref}>
                 See the list

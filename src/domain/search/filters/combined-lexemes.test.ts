@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { allCombined, combined } from './combined-lexemes.ts';
+import { allCombined, combined } from './combined-lexemes.server.ts';
 
 const facts = { countryCodes: ['@DK', '@EU'], roles: ['^sales'], isRemote: ['^remote'] };
 

@@ -4,7 +4,8 @@ import { openCondition } from '#domain/open-jobs.server.ts';
 import { JOB_ROLE_GROUPS } from '#domain/site/taxonomies.ts';
 import { roleLexemes } from '../query/expand-query.server.ts';
 import type { ParsedQuery, ParsedText } from '../query/parsed-query.ts';
-import { combined, type FactLexemes } from './combined-lexemes.ts';
+import { combined, type FactLexemes } from './combined-lexemes.server.ts';
+import { columnOf } from './filter-columns.server.ts';
 import { COUNTED_FILTERS, type CountedFilter, type FilterKey, type MANY_FILTERS } from './filter-table.ts';
 import type { JobFilters } from './filters.ts';
 import { newestFirst } from './newest-days.server.ts';
@@ -26,11 +27,12 @@ function chosenValues(search: ParsedQuery, key: (typeof MANY_FILTERS)[number]['k
 
 /** The condition of a filter; null without a choice. */
 export function filterCondition(search: ParsedQuery, filter: CountedFilter): SQL | null {
-  if (filter.kind === 'flag') return search.filters[filter.key] ? sql.raw(filter.condition) : null;
+  const { sql: held, isArray } = columnOf(filter);
+  const column = sql.raw(held);
+  if (filter.kind === 'flag') return search.filters[filter.key] ? column : null;
   const values = chosenValues(search, filter.key);
   if (values.length === 0) return null;
-  const column = sql.raw(filter.column);
-  if (filter.isArray) return sql`${column} && ${list(values)}`;
+  if (isArray) return sql`${column} && ${list(values)}`;
   // For one value the index returns rows by recency; for several it cannot merge them.
   return values.length === 1 ? sql`${column} = ${values[0]}` : sql`${column} = ANY(${list(values)})`;
 }
@@ -102,7 +104,7 @@ export function chosenLexemes(filters: JobFilters, column: Words, without: Witho
 
 /** The chosen values of a filter with their prefix. */
 function valuesOf(filter: CountedFilter, filters: JobFilters): string[] {
-  const { lexeme } = filter;
+  const { lexeme } = columnOf(filter);
   if (!lexeme) return [];
   if (filter.kind === 'flag') return filters[filter.key] ? [lexeme] : [];
   const values = filter.key === 'roles' ? rolesOf(filters.roles) : filters[filter.key];
@@ -160,7 +162,7 @@ export function matchingSet(context: Context, search: ParsedQuery, without: With
  */
 function excludedSet(context: Context, search: ParsedQuery, filter: CountedFilter): SQL {
   const set = matchingSet(context, search, filter.key);
-  if (!filter.lexeme || !isByWords(search, filter.key))
+  if (!columnOf(filter).lexeme || !isByWords(search, filter.key))
     return sql`${set} AND (${filterCondition(search, filter)}) IS NOT TRUE`;
   return sql`${set} AND ${holds('words', `!(${all(...chosenLexemes(search.filters, 'words'))})`)}`;
 }
@@ -170,7 +172,7 @@ function excludedSet(context: Context, search: ParsedQuery, filter: CountedFilte
  * as long as reading the row.
  */
 export function besideLexemes(search: ParsedQuery, without: Without = null): SQL[] {
-  const chosen = COUNTED_FILTERS.filter(({ key, lexeme }) => key !== without && lexeme === undefined);
+  const chosen = COUNTED_FILTERS.filter((filter) => filter.key !== without && columnOf(filter).lexeme === undefined);
   return [...chosen.flatMap((filter) => filterCondition(search, filter) ?? []), ...otherConditions(search, without)];
 }
 

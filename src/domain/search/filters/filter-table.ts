@@ -3,8 +3,8 @@ import type { Platform } from '#domain/site/platforms.ts';
 import { JOB_ROLE_GROUPS, JOB_ROLES, POSITION_TYPES, type Term } from '#domain/site/taxonomies.ts';
 
 /**
- * Every filter of jobs, one row each. Types, addresses, SQL conditions, facets, API parameters and labels derive from it.
- * A new filter is a row here and a column of `job_search`.
+ * Every filter of jobs, one row each. Types, addresses, facets, API parameters and labels derive from it. A new filter
+ * is a row here, a column of `job_search`, and a row in filter-columns.server.ts.
  */
 
 type Row = {
@@ -20,9 +20,6 @@ type Row = {
 /** Several values may be chosen; a job matches when it has at least one of them. */
 export type ManyFilter = Row & {
   kind: 'many';
-  /** A column of `job_search`: a text, or an array of texts. */
-  column: string;
-  isArray?: true;
   /** The possible values in order. Countries and towns have none; those of `onlyOn` a site are in filter-terms.ts. */
   terms?: readonly (Term & { id?: string })[];
   /** Values that stand for several others. */
@@ -35,18 +32,12 @@ export type ManyFilter = Row & {
   onlyOn?: Platform;
   /** Its counts are by id, as API clients expect. */
   isCountedById?: true;
-  /** The prefix of its lexemes in search rows, so that one index answers words and filter together. */
-  lexeme?: '^' | '@';
 };
 
 /** Yes, or not filtered. */
 export type FlagFilter = Row & {
   kind: 'flag';
-  /** SQL on `job_search`, true for jobs that match. */
-  condition: string;
   facet: string;
-  /** The equivalent lexeme in search rows. */
-  lexeme?: string;
 };
 
 /** A lower bound. */
@@ -58,18 +49,13 @@ export const JOB_FILTERS = [
     kind: 'many',
     names: ['countryCode', 'countryCodes'],
     label: 'Country',
-    column: 'country_codes',
-    isArray: true,
     facet: 'countries',
-    lexeme: '@',
   },
   {
     key: 'localities',
     kind: 'many',
     names: ['locality', 'localities'],
     label: 'City',
-    column: 'localities',
-    isArray: true,
     facet: 'localities',
   },
   {
@@ -78,11 +64,9 @@ export const JOB_FILTERS = [
     names: ['roles', 'role', 'jobRoles', 'jobRole'],
     apiName: 'jobRoles',
     label: 'Role',
-    column: 'job_role',
     terms: JOB_ROLES,
     groups: JOB_ROLE_GROUPS,
     facet: 'jobRoles',
-    lexeme: '^',
   },
   {
     key: 'positionTypes',
@@ -90,19 +74,15 @@ export const JOB_FILTERS = [
     names: ['positionTypes', 'positionType', 'jobPositionTypes', 'jobPositionType'],
     apiName: 'jobPositionTypes',
     label: 'Position',
-    column: 'position_types',
-    isArray: true,
     terms: POSITION_TYPES,
     facet: 'jobPositionTypes',
     isCountedById: true,
-    lexeme: '^',
   },
   {
     key: 'companySizes',
     kind: 'many',
     names: ['numberOfEmployees'],
     label: 'Company size',
-    column: 'company_size',
     terms: NUMBER_OF_EMPLOYEES,
     chip: (label) => `${label} employees`,
     facet: 'numberOfEmployees',
@@ -112,8 +92,6 @@ export const JOB_FILTERS = [
     kind: 'many',
     names: ['sdgs'],
     label: 'Global goal',
-    column: 'sdgs',
-    isArray: true,
     facet: 'sdgs',
     onlyOn: 'plusimpact',
   },
@@ -122,16 +100,13 @@ export const JOB_FILTERS = [
     kind: 'flag',
     names: ['isRemote'],
     label: 'Remote',
-    condition: 'is_remote',
     facet: 'remote',
-    lexeme: '^remote',
   },
   {
     key: 'isPaid',
     kind: 'flag',
     names: ['isPaid'],
     label: 'Paid',
-    condition: 'is_paid',
     facet: 'paid',
   },
   {
@@ -139,7 +114,6 @@ export const JOB_FILTERS = [
     kind: 'flag',
     names: ['englishEnough'],
     label: 'English is enough',
-    condition: 'english_enough',
     facet: 'englishEnough',
   },
   {
@@ -147,7 +121,6 @@ export const JOB_FILTERS = [
     kind: 'flag',
     names: ['salaryShown'],
     label: 'Salary shown',
-    condition: 'yearly_salary IS NOT NULL',
     facet: 'salaryShown',
   },
   {

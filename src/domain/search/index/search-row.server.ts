@@ -5,7 +5,7 @@ import { OTHER_EUROPE } from '#domain/site/countries.ts';
 import { fold } from '#domain/site/fold.ts';
 import { hundredthsAYear, type SalaryPeriod } from '#domain/site/money.ts';
 import { JOB_ROLES, labelOf, POSITION_TYPES } from '#domain/site/taxonomies.ts';
-import { allCombined } from '../filters/combined-lexemes.ts';
+import { allCombined } from '../filters/combined-lexemes.server.ts';
 import { dayLexeme } from '../filters/newest-days.server.ts';
 import { payLexemes } from '../filters/stated-pay.ts';
 import { type StemmedLanguage, stemmedLanguage } from '../inflections/stemmers.ts';

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { prepared } from '#database/prepared-statements.ts';
 import type { Context } from '#domain/context.ts';
 import { filterCondition, matchingSet, someExcluded, someMatching } from '../filters/conditions.server.ts';
+import { columnOf } from '../filters/filter-columns.server.ts';
 import {
   COUNTED_FILTERS,
   type CountedFilter,
@@ -44,7 +45,7 @@ export async function countFacets(context: Context, search: ParsedQuery, histogr
         sql`${missing(filter)} AS MATERIALIZED (${groupedBy(
           filter,
           sql`(${someExcluded(context, search, filter, {
-            columns: sql.raw(filter.column),
+            columns: sql.raw(columnOf(filter).sql),
             limit: sql`(SELECT greatest(0, ${COUNT_LIMIT} - count(*)) FROM matches)`,
           })}) AS missed`,
         )})`,
@@ -94,14 +95,17 @@ const missing = ({ key }: CountedFilter) => sql.raw(`"missing_${key}"`);
 const columnsOf = (filters: readonly CountedFilter[]) =>
   sql.raw(
     [
-      ...filters.map((filter) => (filter.kind === 'many' ? filter.column : `(${filter.condition}) AS "${filter.key}"`)),
+      ...filters.map((filter) => {
+        const { sql: held } = columnOf(filter);
+        return filter.kind === 'many' ? held : `(${held}) AS "${filter.key}"`;
+      }),
       'yearly_salary, salary_currency',
     ].join(', '),
   );
 
 /** The values of a filter's column in a set with their frequency; equal arrays are unnested once. */
-const groupedBy = ({ column }: ManyFilter, set: SQL) =>
-  sql`SELECT ${sql.raw(column)} AS held, count(*)::int AS n FROM ${set} GROUP BY 1`;
+const groupedBy = (filter: CountedFilter, set: SQL) =>
+  sql`SELECT ${sql.raw(columnOf(filter).sql)} AS held, count(*)::int AS n FROM ${set} GROUP BY 1`;
 
 /** The number of jobs by value; no rows when the sets exceed the count limit. */
 function numbersOf(filter: CountedFilter, isChosen: boolean): SQL {
@@ -110,7 +114,7 @@ function numbersOf(filter: CountedFilter, isChosen: boolean): SQL {
     return sql`SELECT ${filter.key}, NULL, count(*)::int FROM matches WHERE ${sql.raw(`"${filter.key}"`)} AND ${isCounted}`;
   const held = sql`${groupedBy(filter, MATCHES)}${isChosen ? sql` UNION ALL SELECT held, n FROM ${missing(filter)}` : sql``}`;
   return sql`SELECT ${filter.key}, value, sum(n)::int FROM (
-      SELECT ${sql.raw(filter.isArray ? 'unnest(held)' : 'held')} AS value, n FROM (${held}) AS of_filter WHERE ${isCounted}) AS values
+      SELECT ${sql.raw(columnOf(filter).isArray ? 'unnest(held)' : 'held')} AS value, n FROM (${held}) AS of_filter WHERE ${isCounted}) AS values
     WHERE value IS NOT NULL GROUP BY value`;
 }
 

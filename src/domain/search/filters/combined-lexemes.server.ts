@@ -1,14 +1,14 @@
-import { COUNTED_FILTERS, type FilterKey } from './filter-table.ts';
+import { columnOf, type FilterWithLexeme } from './filter-columns.server.ts';
+import { COUNTED_FILTERS } from './filter-table.ts';
 
 /**
  * Lexemes that stand for several facts of a job at once, such as `&@DK^sales^remote`: the index of words would otherwise
  * read the jobs of each fact to find those that have all of them.
  */
 
-type FilterWithLexeme = Extract<FilterKey, 'countryCodes' | 'roles' | 'positionTypes' | 'isRemote'>;
 export type FactLexemes = Partial<Record<FilterWithLexeme, readonly string[]>>;
 
-const ORDER = COUNTED_FILTERS.flatMap(({ key, lexeme }) => (lexeme ? [key as FilterWithLexeme] : []));
+const ORDER = COUNTED_FILTERS.flatMap((filter) => (columnOf(filter).lexeme ? [filter.key as FilterWithLexeme] : []));
 
 /** Every combination of one lexeme of each filter. */
 export function combined(facts: FactLexemes): string[] {
