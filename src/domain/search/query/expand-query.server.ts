@@ -55,6 +55,8 @@ export type LexemeQueries = {
   text: string;
   /** Whole words as spelled. */
   spelled: string;
+  /** The words of a topic without what else means it, in a title, name or place; null without a topic. */
+  called: string | null;
   spelledText: string | null;
   /** Whether the name query matches nothing that the text query misses, because texts include the names. */
   isInTexts: boolean;
@@ -93,23 +95,29 @@ function spoken({ words, fact }: Group, say: Say): string | null {
 
 export function lexemeQueriesOf(groups: readonly Group[]): LexemeQueries {
   const words = groups.flatMap(allWords);
+  const isTopic = groups.some(({ fact }) => fact?.isTopic);
   const asSpelled = (say: Say) => groups.map((group) => asTyped(group, say, { isSpelled: true })).join(' & ');
   return {
     name: groups.map((group) => asTyped(group, nameQuery)).join(' & '),
     text: groups.map((group) => asTyped(group, textQuery)).join(' & '),
     spelled: asSpelled(spelledQuery),
+    called: isTopic ? groups.map((group) => asTyped(group, nameQuery, { isSpelled: true })).join(' & ') : null,
     spelledText: isSpelledAsFolded(words) ? null : asSpelled(spelledTextQuery),
     isInTexts: hasSameQueries(words) && groups.every(({ fact }) => !fact?.isStrict),
     expanded: expansionOf(groups),
   };
 }
 
-/** The words, their facts and other names, in each reading. As spelled, a title has both sides of a slash. */
+/**
+ * The words, their facts and other names, in each reading. As spelled, a title has both sides of a slash, and a topic is
+ * its word: the startup Skjærgård comes before those that work by the sea.
+ */
 function asTyped(group: Group, say: Say, { isSpelled = false } = {}): string {
   const isChoice = group.readings.length > 0 && group.parts.length === 0;
   const readings = isSpelled && isChoice ? [] : group.readings;
-  return or(spoken(group, say), [
-    ...group.facts,
+  const words = spoken(group, say);
+  return or(words, [
+    ...(isSpelled && group.fact?.isTopic && words !== null ? [] : group.facts),
     ...(isSpelled ? [] : group.alike),
     ...readings.map((reading) => together(reading.map((part) => asTyped(part, say, { isSpelled })))),
   ]);

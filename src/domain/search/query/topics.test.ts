@@ -52,6 +52,15 @@ describe('a search for a topic', () => {
     expect(await titlesFor('heste')).toEqual([]);
   });
 
+  it('lists first the jobs of the startup with that name', async () => {
+    const { context } = fixture;
+    const named = await someCompany(context, { name: 'Skjærgård' });
+    await someJob(context, { title: 'Captain', jobRole: 'other', companyId: named.id, publishedAt: daysAgo(20) });
+    await posted('Maps of the archipelago');
+    await someJob(context, { title: 'Buoys', jobRole: 'other' });
+    expect(await titlesFor('skjærgård')).toEqual(['Captain', 'Buoys', 'Host']);
+  });
+
   it('lists first the jobs of a startup that mention it themselves', async () => {
     const { context } = fixture;
     const startup = await someCompany(context, { intro: 'Beehives that weigh themselves' });

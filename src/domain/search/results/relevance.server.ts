@@ -36,9 +36,16 @@ function tiersOf(text: ParsedText): Tier[] {
   const notName = sql`NOT ${holds('name_words', expanded?.roles ?? text.name)}`;
   tier('title_words', all(text.spelled, length));
   divided('title_words', all(text.spelled, `!${length}`));
-  tier('title_words', all(text.name, `!(${text.spelled})`));
-  divided('name_words', text.spelled, notTitle);
-  tier('name_words', all(text.name, `!(${text.spelled})`), notTitle);
+  if (text.called === null) {
+    tier('title_words', all(text.name, `!(${text.spelled})`));
+    divided('name_words', text.spelled, notTitle);
+    tier('name_words', all(text.name, `!(${text.spelled})`), notTitle);
+  } else {
+    // Many titles name a topic in other words: first the startup that is called so.
+    divided('name_words', text.called, sql`NOT ${holds('title_words', text.spelled)}`);
+    tier('title_words', all(text.name, `!(${text.spelled})`), sql`NOT ${holds('name_words', text.called)}`);
+    tier('name_words', all(text.name, `!(${text.called})`), notTitle);
+  }
   if (expanded) {
     // Lead Developer before Senior Developer for "lead engineer".
     if (text.level !== null) tier('name_words', all(expanded.names, text.level, `!(${text.name})`));
