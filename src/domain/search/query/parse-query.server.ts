@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#domain/context.ts';
 import { openCondition } from '#domain/open-jobs.server.ts';
-import { areaNamed } from '#domain/site/areas.ts';
 import { countryNamed } from '#domain/site/countries.ts';
 import { fold } from '#domain/site/fold.ts';
 import { euroCentsAMonth, minorUnits } from '#domain/site/money.ts';
@@ -18,7 +17,7 @@ import { addForms, type FormRow, formsColumn, inflectableIn } from './inflected-
 import { PREFIX_IN_TEXT } from './lexeme-queries.server.ts';
 import { emptyQuery, type ParsedLocation, type ParsedQuery, type Relaxable } from './parsed-query.ts';
 import { parsedTextOf } from './parsed-text.server.ts';
-import { townsInForm } from './place-forms.ts';
+import { areaInForm, townsInForm } from './place-forms.ts';
 import { jobsWithPhrases } from './quoted-phrases.server.ts';
 import { parseText, type TypedText, type Word, wordsIn } from './search-text.ts';
 import { correctTowns } from './town-spelling.server.ts';
@@ -290,7 +289,7 @@ function locationOf(parts: readonly string[], places: ReadonlyMap<string, PlaceA
   for (const part of parts) {
     const place = places.get(fold(part));
     const country = countryNamed(part);
-    const area = areaNamed(fold(part));
+    const area = areaInForm(fold(part));
     if (isRemotePlace(part)) location.isRemote = true;
     else if (area && !place?.key) {
       location.areas.push(...area.keys);

@@ -1,3 +1,5 @@
+import { areaNamed, type NamedArea } from '#domain/site/areas.ts';
+
 /**
  * Inflected town names in Finnish and Icelandic (Helsingissä, Lahdesta, í Kópavogi, á Egilsstöðum), all folded: the ending
  * and its form in the plain name. Only names in the gazetteer count.
@@ -11,6 +13,7 @@ const FINNISH_STEMS: readonly (readonly [RegExp, string])[] = [
   [/e$/, 'i'],
   [/ngi$/, 'nki'],
   [/hde$/, 'hti'],
+  [/pi$/, 'ppi'],
   [/ru$/, 'rku'],
   [/nna$/, 'nta'],
   // Seinäjoelle is folded to seinajolle, Kokemäellä to kokemalla.
@@ -41,4 +44,9 @@ export function townsInForm(folded: string): string[] {
     ...ICELANDIC.filter(([end]) => end.test(folded)).map(([end, name]) => folded.replace(end, name)),
   ];
   return [...new Set(forms)].filter((form) => form !== folded);
+}
+
+/** The area of this folded name in any of its forms; null for other words. */
+export function areaInForm(folded: string): NamedArea | null {
+  return [folded, ...townsInForm(folded)].map(areaNamed).find((area) => area !== null) ?? null;
 }

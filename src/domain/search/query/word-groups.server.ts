@@ -1,4 +1,3 @@
-import { areaNamed } from '#domain/site/areas.ts';
 import { countryNamed } from '#domain/site/countries.ts';
 import { JOB_ROLES, POSITION_TYPES } from '#domain/site/taxonomies.ts';
 import { fillersAmong, saysLittle } from '../vocabulary/fillers.server.ts';
@@ -14,7 +13,7 @@ import {
 } from '../vocabulary/synonyms.server.ts';
 import { factsIn, type JobFact } from './job-facts.server.ts';
 import { beginningQuery, quoted } from './lexeme-queries.server.ts';
-import { townsInForm } from './place-forms.ts';
+import { areaInForm } from './place-forms.ts';
 import type { TypedText } from './search-text.ts';
 
 type Words = TypedText['words'];
@@ -181,7 +180,7 @@ function areaAt(words: Words, at: number): Group | null {
     const named = words.slice(at, at + length);
     if (named.some(({ inPhrase }) => inPhrase)) continue;
     const folded = named.map((word) => word.folded).join(' ');
-    const area = [folded, ...townsInForm(folded)].map(areaNamed).find((one) => one !== null);
+    const area = areaInForm(folded);
     if (!area) continue;
     const lexemes = [...area.countries, ...area.keys].map((code) => quoted(`@${code}`));
     return { ...nothing, words: named, facts: [`(${lexemes.join(' | ')})`], isPlace: true };

@@ -184,9 +184,13 @@ describe('a region', () => {
     ['møre og romsdal', ['Molde']],
     ['uusimaa', ['Helsinki']],
     ['Uudellamaalla', ['Helsinki']],
+    ['Itä-Suomessa', ['Kuopio']],
+    ['Lapissa', ['Rovaniemi']],
+    ['nordnoreg', ['Tromsø']],
+    ['södra sverige', ['Malmö', 'Lund']],
     ['höfuðborgarsvæðið', ['Reykjavík']],
     ['norrland', ['Umeå']],
-    ['scandinavia', ['Aarhus', 'Bergen', 'Kolding', 'København', 'Lund', 'Malmö', 'Molde', 'Odense', 'Umeå']],
+    ['scandinavia', ['Aarhus', 'Bergen', 'Kolding', 'København', 'Lund', 'Malmö', 'Molde', 'Odense', 'Tromsø', 'Umeå']],
     ['baltics', []],
   ])('%s stands for its towns, in the text and in the field for a place', async (name, towns) => {
     const all = [
@@ -199,6 +203,9 @@ describe('a region', () => {
       'Bergen',
       'Molde',
       'Helsinki',
+      'Kuopio',
+      'Rovaniemi',
+      'Tromsø',
       'Umeå',
       'Reykjavík',
     ];
