@@ -32,7 +32,7 @@ export function WaitingNoes({ data, action }: { data: BoardPageData; action: str
           </h2>
           <form method="post" action={action}>
             {of(moments)}
-            <Button type="submit" size="sm" kind="line" icon={Undo2} name="intent" value="undoNoes">
+            <Button type="submit" size="sm" kind="quiet" icon={Undo2} name="intent" value="undoNoes">
               {total === 1 ? 'Undo' : `Undo all ${total}`}
             </Button>
           </form>
@@ -55,7 +55,7 @@ export function WaitingNoes({ data, action }: { data: BoardPageData; action: str
           {of(batches.flatMap(({ moments }) => moments))}
           <LinkButton
             size="sm"
-            kind="line"
+            kind="quiet"
             href={`/client/startups/${company.key}/applicants/no${asked.jobId ? `?job=${asked.jobId}` : ''}`}
           >
             Change the text
