@@ -217,6 +217,17 @@ describe('a search for applicants', () => {
     for (const search of ['bergen', '%', '—']) expect((await boardOf(owner.context, { search })).total).toBe(0);
   });
 
+  it('finds the words of the name, the headline and the place in any order', async () => {
+    const { owner, send } = await someBoard(fixture.context);
+    await send('Anna Lind', { headline: 'Designs ferries', place: 'Bodø' });
+    await send('Anna Ek', { headline: 'Builds ferries', place: 'Oslo' });
+    const found = async (search: string) => names((await boardOf(owner.context, { search })).columns[0]);
+    for (const search of ['Lind, Anna', 'anna  bodø', 'BODO ferries lind'])
+      expect(await found(search)).toEqual(['Anna Lind']);
+    expect(await found('anna ferries')).toHaveLength(2);
+    expect(await found('lind oslo')).toEqual([]);
+  });
+
   it('finds a hidden person by nothing but the number on the card', async () => {
     const { owner, companyId, jobId, send } = await someBoard(fixture.context);
     const { id } = await send('Embla Ødegård');

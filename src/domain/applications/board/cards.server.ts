@@ -38,10 +38,14 @@ const searched = sql`(CASE WHEN ${isHidden} THEN fold_text(right(a.id, 5)) ELSE 
 
 const wordsOf = ({ search = '' }: BoardFilter) => search.trim();
 
-/** Words of signs alone are in no text. */
-function hasWords(words: string): SQL {
-  const folded = fold(words);
-  return folded === '' ? sql`false` : sql`strpos(${searched}, ${folded}) > 0`;
+/** Each word is somewhere in the text, in any order: people write "Lind, Anna" too. Words of signs alone are in no text. */
+function hasWords(search: string): SQL {
+  const words = fold(search).split(' ').filter(Boolean);
+  if (words.length === 0) return sql`false`;
+  return sql.join(
+    words.map((word) => sql`strpos(${searched}, ${word}) > 0`),
+    sql` AND `,
+  );
 }
 
 /** The conditions beside the startup and the job; empty where everybody is shown. */
