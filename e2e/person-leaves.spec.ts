@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
+import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { users } from '#database/tables/accounts.server.ts';
 import { talents } from '#database/tables/talent.server.ts';
@@ -40,6 +41,9 @@ async function askForDeletion(page: Awaited<ReturnType<typeof newVisitor>>['page
   await page.getByText('We will delete your account in 7 days.').waitFor();
 }
 
+/** The parts of the page are far below its first screen, so the browser goes to the answer. */
+const hasFocus = (place: Locator) => place.evaluate((element) => element === document.activeElement);
+
 async function isMailed(email: string): Promise<boolean> {
   const { html } = await htmlOf('/dev/mail');
   return html.split('<tr').some((row) => row.includes(email) && row.includes('will be deleted on'));
@@ -56,10 +60,12 @@ async function leaves(options: VisitorOptions) {
   await page.getByLabel('Your password, for the file', { exact: true }).fill('Not-it-1');
   await page.getByRole('button', { name: 'Make the file' }).click();
   await page.getByText('That password is incorrect.').waitFor();
+  expect(await hasFocus(page.getByLabel('Your password, for the file', { exact: true }))).toBe(true);
   await settled();
   await page.getByLabel('Your password, for the file', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Make the file' }).click();
   await page.getByText('Your file is ready.').waitFor();
+  expect(await hasFocus(page.getByRole('link', { name: 'Download the file' }))).toBe(true);
   await settled();
   await look('with a file to download');
   const saved = page.waitForEvent('download');

@@ -15,5 +15,7 @@ export function formState(mistakes: Mistakes | undefined, intent: string, saved:
       // The first wrong field gets the focus, even without a script.
       autoFocus: first === name,
     }),
+    /** A password, which is never sent back. */
+    secret: (name: string) => ({ name, error: own?.fields[name], autoFocus: first === name }),
   };
 }

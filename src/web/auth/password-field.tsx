@@ -27,6 +27,7 @@ export function PasswordField({
   autoComplete,
   error,
   hint,
+  autoFocus,
   onType,
 }: {
   label?: string;
@@ -34,6 +35,7 @@ export function PasswordField({
   autoComplete: 'current-password' | 'new-password';
   error?: string | undefined;
   hint?: ReactNode;
+  autoFocus?: boolean;
   onType?: (value: string) => void;
 }) {
   const [isShown, setShown] = useState(false);
@@ -49,6 +51,7 @@ export function PasswordField({
       required={false}
       error={error}
       hint={hint}
+      autoFocus={autoFocus}
       onChange={(event) => onType?.(event.target.value)}
       beside={
         <IconButton
@@ -63,7 +66,12 @@ export function PasswordField({
 }
 
 /** A new password with the checklist of its requirements, announced politely as they are met. */
-export function NewPasswordField(props: { label?: string; name?: string; error?: string | undefined }) {
+export function NewPasswordField(props: {
+  label?: string;
+  name?: string;
+  error?: string | undefined;
+  autoFocus?: boolean;
+}) {
   const [typed, setTyped] = useState('');
   const strength = passwordStrength(typed);
   // Refused, although each of the others is met.

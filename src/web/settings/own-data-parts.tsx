@@ -12,7 +12,7 @@ const SETTINGS_PATH = '/settings';
 
 /** Makes the link to the archive with everything about the person. */
 export function DownloadPart({ settings, mistakes, downloadPath }: PartProps & { downloadPath: string | null }) {
-  const { message, error, field } = formState(mistakes, 'download');
+  const { message, field, secret } = formState(mistakes, 'download');
   return (
     <TwoColumn title="Download your data">
       {downloadPath ? (
@@ -23,7 +23,7 @@ export function DownloadPart({ settings, mistakes, downloadPath }: PartProps & {
             </p>
           </PageText>
           <Actions>
-            <LinkButton href={downloadPath} download>
+            <LinkButton href={downloadPath} download autoFocus>
               Download the file
             </LinkButton>
           </Actions>
@@ -37,7 +37,7 @@ export function DownloadPart({ settings, mistakes, downloadPath }: PartProps & {
               who wrote it.
             </p>
           </PageText>
-          <Proof wanted={settings.proof.password} label="Your password, for the file" error={error('password')} />
+          <Proof wanted={settings.proof.password} label="Your password, for the file" {...secret('password')} />
           {settings.proof.code && <CodeField label="Code, for the file" {...field('code')} />}
           <Actions>
             <Button type="submit" kind="line">
@@ -53,7 +53,7 @@ export function DownloadPart({ settings, mistakes, downloadPath }: PartProps & {
 /** Says what the deletion takes with it, and asks for it once the person has typed their address. */
 export function DeletionPart({ settings, mistakes }: PartProps) {
   const { deletion, email, proof } = settings;
-  const { message, error, field } = formState(mistakes, 'deletion');
+  const { message, field, secret } = formState(mistakes, 'deletion');
   const { isAdmin, ownedAlone } = deletion;
   return (
     <TwoColumn title="Delete your account">
@@ -93,7 +93,7 @@ export function DeletionPart({ settings, mistakes }: PartProps) {
               maxLength={300}
               {...field('typedEmail')}
             />
-            <Proof wanted={proof.password} label="Your password, to delete" error={error('password')} />
+            <Proof wanted={proof.password} label="Your password, to delete" {...secret('password')} />
             {proof.code && <CodeField label="Code, to delete" {...field('code')} />}
             <Actions>
               <Button type="submit" kind="lingon">

@@ -86,7 +86,7 @@ export function SendLinkAgain({ message }: { message?: string | undefined }) {
 }
 
 function ChangeEmail({ settings, mistakes }: PartProps) {
-  const { message, field, error } = formState(mistakes, 'email');
+  const { message, field, secret } = formState(mistakes, 'email');
   return (
     <WorkspaceForm action={SETTINGS_PATH} intent="email" message={message}>
       <Field
@@ -97,7 +97,7 @@ function ChangeEmail({ settings, mistakes }: PartProps) {
         required
         {...field('email')}
       />
-      <PasswordField label="Your password" autoComplete="current-password" error={error('password')} />
+      <PasswordField label="Your password" autoComplete="current-password" {...secret('password')} />
       <PageText>
         <p>
           {settings.isEmailVerified
@@ -148,13 +148,13 @@ function PendingChange({ settings: { change, email }, mistakes }: PartProps) {
 }
 
 export function PasswordPart({ mistakes }: PartProps) {
-  const { message, error } = formState(mistakes, 'password');
+  const { message, secret } = formState(mistakes, 'password');
   return (
     <TwoColumn title="Password">
       <div>
         <WorkspaceForm action={SETTINGS_PATH} intent="password" message={message}>
-          <PasswordField label="Current password" autoComplete="current-password" error={error('password')} />
-          <NewPasswordField label="New password" name="newPassword" error={error('newPassword')} />
+          <PasswordField label="Current password" autoComplete="current-password" {...secret('password')} />
+          <NewPasswordField label="New password" {...secret('newPassword')} />
           <PageText>
             <p>You'll be logged out on your other devices.</p>
           </PageText>

@@ -15,7 +15,7 @@ import type { TwoFactorSettings } from './two-factor.server.ts';
 type PartProps = { settings: TwoFactorSettings; mistakes: Mistakes | undefined };
 
 export function TurnOnPart({ settings: { formAction, toTurnOn }, mistakes }: PartProps) {
-  const { message, error } = formState(mistakes, 'begin');
+  const { message, secret } = formState(mistakes, 'begin');
   // The setup had expired when its code arrived.
   const expired = formState(mistakes, 'confirm').message;
   return (
@@ -27,7 +27,7 @@ export function TurnOnPart({ settings: { formAction, toTurnOn }, mistakes }: Par
             next step you scan a code with it.
           </p>
         </PageText>
-        <Proof wanted={toTurnOn} error={error('password')} />
+        <Proof wanted={toTurnOn} {...secret('password')} />
         <Actions>
           <Button type="submit" aria-disabled={toTurnOn === 'newSignIn' || undefined}>
             Set up
@@ -163,14 +163,14 @@ export function RenewPart({ settings: { formAction, since, recoveryCodesLeft }, 
 }
 
 export function TurnOffPart({ settings: { formAction, toTurnOff }, mistakes }: PartProps) {
-  const { message, error, field } = formState(mistakes, 'off');
+  const { message, field, secret } = formState(mistakes, 'off');
   return (
     <TwoColumn title="Turn it off">
       <WorkspaceForm action={formAction} intent="off" message={message}>
         <PageText>
           <p>You will log in with your password alone. Admins lose access to the admin pages until it is on again.</p>
         </PageText>
-        <Proof wanted={toTurnOff} error={error('password')} />
+        <Proof wanted={toTurnOff} {...secret('password')} />
         <CodeField {...field('code')} />
         <Actions>
           <Button type="submit" kind="lingon">
@@ -193,15 +193,16 @@ export function CodeField({
 export function Proof({
   wanted,
   label = 'Your password',
-  error,
+  ...field
 }: {
   wanted: RequiredProof;
   /** Of the password. Two fields of one page have different ones. */
   label?: string;
   error: string | undefined;
+  autoFocus: boolean;
 }) {
   if (wanted === 'none') return null;
-  if (wanted === 'password') return <PasswordField label={label} autoComplete="current-password" error={error} />;
+  if (wanted === 'password') return <PasswordField label={label} autoComplete="current-password" {...field} />;
   return (
     <PageText>
       <p>

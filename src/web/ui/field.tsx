@@ -53,10 +53,22 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
   );
 }
 
-/** An error, result or note about a whole form. Screen readers announce it as soon as it appears. */
-export function Banner({ tone = 'bad', children }: { tone?: 'bad' | 'ok' | 'note'; children: ReactNode }) {
+/**
+ * An error, result or note about a whole form. Screen readers announce it as soon as it appears. With `autoFocus` a page
+ * that loads begins at it, because the form may be far below the first screen.
+ */
+export function Banner({
+  tone = 'bad',
+  autoFocus = false,
+  children,
+}: {
+  tone?: 'bad' | 'ok' | 'note';
+  autoFocus?: boolean;
+  children: ReactNode;
+}) {
+  const focus = autoFocus && { autoFocus, tabIndex: -1 };
   return (
-    <p className={classNames(css.banner, css[tone])} role={tone === 'bad' ? 'alert' : 'status'}>
+    <p className={classNames(css.banner, css[tone])} role={tone === 'bad' ? 'alert' : 'status'} {...focus}>
       {children}
     </p>
   );

@@ -83,7 +83,7 @@ export function WorkspaceForm({
   return (
     <form method="post" action={action} noValidate className={classNames(inline ? css.inline : css.form)}>
       <input type="hidden" name="intent" value={intent} />
-      {message && <Banner>{message}</Banner>}
+      {message && <Banner autoFocus>{message}</Banner>}
       {children}
     </form>
   );
