@@ -111,17 +111,20 @@ type Deletion = PartProps['settings']['deletion'];
 
 const count = (number: number, one: string, many: string) => (number === 1 ? `one ${one}` : `${number} ${many}`);
 
-function goes({ applications, openApplications, files, teams }: Deletion): string[] {
+function goes({ applications, openApplications, files, teams, isTalent, draftNames }: Deletion): string[] {
   const withdrawn = `We withdraw ${openApplications === 1 ? 'the open one' : `the ${openApplications} open ones`} today, and the startups are told.`;
   return [
     'your name, address, log-in, settings, saved jobs, follows, and the jobs you track elsewhere',
-    `your talent profile${files > 0 ? ` and ${count(files, 'file', 'files')}` : ''}`,
+    ...(isTalent || files > 0
+      ? [[isTalent && 'your talent profile', files > 0 && count(files, 'file', 'files')].filter(Boolean).join(' and ')]
+      : []),
     ...(applications > 0
       ? [
           `${count(applications, 'application', 'applications')}, with the messages and what startups noted, also on their boards.${openApplications > 0 ? ` ${withdrawn}` : ''}`,
         ]
       : []),
     ...(teams > 0 ? [`your place in ${count(teams, 'team', 'teams')}`] : []),
+    ...draftNames.map((name) => `the draft of ${name}, because nobody else is in its team`),
   ];
 }
 
@@ -151,20 +154,29 @@ function OwnedAloneText({ teams }: { teams: readonly OwnedAlone[] }): ReactNode 
   );
 }
 
-/** How to stop being the only owner. A startup that was public can be closed, a draft deleted. */
+/** How to stop being the only owner. A startup that was public can be closed. A draft has no page for its team. */
 function Ways({ team: { kind, key, status } }: { team: OwnedAlone }): ReactNode {
   const base = `/client/${kind === 'company' ? 'startups' : 'investors'}/${key}`;
-  const end = kind === 'company' ? ENDS[status] : undefined;
+  if (kind === 'company' && status === 'DRAFT') {
+    return (
+      <>
+        <a className="link" href={`${base}/edit`}>
+          Delete the draft
+        </a>
+        , or send it for approval. After that you can make someone else an owner.
+      </>
+    );
+  }
   return (
     <>
       <a className="link" href={`${base}/users`}>
         Make someone else an owner
       </a>
-      {end && (
+      {kind === 'company' && (status === 'ACTIVE' || status === 'DISABLED') && (
         <>
           , or{' '}
-          <a className="link" href={`${base}/${end.page}`}>
-            {end.label}
+          <a className="link" href={`${base}/settings`}>
+            close the startup
           </a>
         </>
       )}
@@ -172,13 +184,6 @@ function Ways({ team: { kind, key, status } }: { team: OwnedAlone }): ReactNode 
     </>
   );
 }
-
-const CLOSE = { page: 'settings', label: 'close the startup' };
-const ENDS: Record<string, { page: string; label: string }> = {
-  ACTIVE: CLOSE,
-  DISABLED: CLOSE,
-  DRAFT: { page: 'edit', label: 'delete the draft' },
-};
 
 /** Says when the account is deleted, and keeps it. */
 export function ScheduledDeletionPart({ settings: { deletion }, mistakes }: PartProps) {

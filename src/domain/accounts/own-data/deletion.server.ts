@@ -21,6 +21,12 @@ export async function deletionFacts(context: Context): Promise<DeletionFacts> {
       (SELECT count(*)::int FROM private_files f WHERE f.user_id = u.id) AS files,
       (SELECT count(*)::int FROM company_members m WHERE m.user_id = u.id)
         + (SELECT count(*)::int FROM investor_members m WHERE m.user_id = u.id) AS teams,
+      t.id IS NOT NULL AS "isTalent",
+      ARRAY(SELECT c.name FROM companies c JOIN company_members m ON m.company_id = c.id
+          WHERE m.user_id = u.id AND ${isOwnDraft(userId)}
+        UNION ALL SELECT i.name FROM investors i JOIN investor_members m ON m.investor_id = i.id
+          WHERE m.user_id = u.id AND ${isOwnInvestorDraft(userId)}
+        ORDER BY name) AS "draftNames",
       (SELECT count(*)::int FROM orders o WHERE o.ordered_by = u.id) AS orders
     FROM users u LEFT JOIN talents t ON t.user_id = u.id WHERE u.id = ${userId}`);
   if (!rows[0]) throw absent('This person');
@@ -95,9 +101,17 @@ const TEAMS = [
   [sql`investors`, sql`investor_members`, sql`investor_id`],
 ] as const;
 
+/** SQL on `companies c`: a draft without jobs in whose team nobody else is. A schedule deletes it after the account. */
+const isOwnDraft = (userId: string) => sql`(c.status = 'DRAFT'
+  AND NOT EXISTS (SELECT FROM jobs j WHERE j.company_id = c.id)
+  AND NOT EXISTS (SELECT FROM company_members o WHERE o.company_id = c.id AND o.user_id <> ${userId}))`;
+
+/** SQL on `investors i`: the same for an investor. */
+const isOwnInvestorDraft = (userId: string) => sql`(i.status = 'DRAFT'
+  AND NOT EXISTS (SELECT FROM investor_members o WHERE o.investor_id = i.id AND o.user_id <> ${userId}))`;
+
 /**
- * The teams that would have no owner. A closed startup needs none. A schedule deletes a draft without jobs once nobody is
- * in its team.
+ * The teams that would have no owner. A closed startup and one's own draft need none.
  */
 async function teamsOwnedAlone({ db }: Context, userId: string): Promise<OwnedAlone[]> {
   const isOnlyOwner = sql`own.user_id = ${userId} AND own.role = 'owner'`;
@@ -106,15 +120,13 @@ async function teamsOwnedAlone({ db }: Context, userId: string): Promise<OwnedAl
     WHERE ${isOnlyOwner} AND NOT (c.status = 'DISABLED' AND c.closed_at IS NOT NULL)
       AND NOT EXISTS (SELECT FROM company_members m JOIN users u ON u.id = m.user_id
         WHERE m.company_id = c.id AND m.role = 'owner' AND m.user_id <> ${userId} AND u.deletes_at IS NULL)
-      AND NOT (c.status = 'DRAFT' AND NOT EXISTS (SELECT FROM jobs j WHERE j.company_id = c.id)
-        AND NOT EXISTS (SELECT FROM company_members m WHERE m.company_id = c.id AND m.user_id <> ${userId}))
+      AND NOT ${isOwnDraft(userId)}
     UNION ALL
     SELECT 'investor', i.key, i.name, i.status FROM investors i JOIN investor_members own ON own.investor_id = i.id
     WHERE ${isOnlyOwner}
       AND NOT EXISTS (SELECT FROM investor_members m JOIN users u ON u.id = m.user_id
         WHERE m.investor_id = i.id AND m.role = 'owner' AND m.user_id <> ${userId} AND u.deletes_at IS NULL)
-      AND NOT (i.status = 'DRAFT'
-        AND NOT EXISTS (SELECT FROM investor_members m WHERE m.investor_id = i.id AND m.user_id <> ${userId}))
+      AND NOT ${isOwnInvestorDraft(userId)}
     ORDER BY name, key`);
   return rows;
 }

@@ -153,6 +153,14 @@ describe('the only owner of a startup', () => {
     const owner = await somebody(fixture.context, { password: PASSWORD, member: [{ id }] });
     expect(await refusal(ask(owner))).toBe('done');
   });
+
+  it('reads the names of the drafts that nobody else is in, because they are deleted with the account', async () => {
+    const aDraft = (name: string) => someCompany(fixture.context, { name, status: 'DRAFT', approvedAt: null });
+    const [own, shared] = [await aDraft('Tarevik'), await aDraft('Sjøboden')];
+    await somebody(fixture.context, { member: [{ id: shared.id }] });
+    const owner = await somebody(fixture.context, { member: [own, shared].map(({ id }) => ({ id })) });
+    expect(await deletionFacts(as(owner))).toMatchObject({ draftNames: ['Tarevik'], isTalent: false, ownedAlone: [] });
+  });
 });
 
 describe('a deleted account', () => {

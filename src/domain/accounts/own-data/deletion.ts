@@ -16,5 +16,8 @@ export type DeletionFacts = {
   applications: number;
   files: number;
   teams: number;
+  isTalent: boolean;
+  /** The drafts in whose team nobody else is. They are deleted, too. */
+  draftNames: string[];
   orders: number;
 };
