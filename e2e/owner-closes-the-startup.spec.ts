@@ -41,13 +41,16 @@ it('reads what closing does, closes the startup and its jobs, opens it again, an
 });
 
 it('closes the startup and leaves it, on a phone without JavaScript', async () => {
-  const { page, visit, key } = await onlyOwner({ width: 390, javaScript: false });
+  const { page, visit, look, key } = await onlyOwner({ width: 390, javaScript: false });
   await visit(`/client/startups/${key}/settings`);
   await page.getByLabel('Type Tarevik to close it').fill('Tarevik');
   await page.getByRole('button', { name: 'Close Tarevik' }).click();
   await page.getByText('Your startup is closed.').first().waitFor();
   await visit(`/client/startups/${key}/users`);
-  await page.getByRole('button', { name: 'Leave the team' }).click();
+  await page.getByText('Leave the team').click();
+  await look('asks before they leave');
+  await page.getByRole('button', { name: 'Leave it now' }).click();
+  await page.getByText('You left the team.').waitFor();
   expect(new URL(page.url()).pathname).toBe('/client');
 });
 

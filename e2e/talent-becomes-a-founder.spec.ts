@@ -116,7 +116,10 @@ describe('a founder', () => {
     await page.getByRole('button', { name: 'Withdraw the invitation of first-guest@people.example' }).click();
     await page.getByText('Invitation withdrawn').waitFor();
 
-    await page.getByRole('button', { name: 'Leave the team' }).click();
+    await page.getByText('You are the only owner.').waitFor();
+    expect(await page.getByText('Leave the team').count()).toBe(0);
+    await page.getByLabel(/^Role of/).selectOption('reviewer');
+    await page.getByRole('button', { name: /^Save the role of/ }).click();
     await page.getByText('A team needs at least one owner.').waitFor();
     await hydrated(page);
     await look('refused');

@@ -27,6 +27,7 @@ import {
   findInvitation,
   inviteMember,
   listMembers,
+  mayLeave,
   removeMember,
 } from './team/members.server.ts';
 
@@ -292,6 +293,8 @@ describe('a team', () => {
     const first = await somebody(fixture.context, { member: [{ id }] });
     const second = await somebody(fixture.context, { member: [{ id, role: 'manager' }] });
     const owner = fixture.as({ actor: first.actor });
+    expect(await mayLeave(owner, company)).toBe(false);
+    expect(await mayLeave(fixture.as({ actor: second.actor }), company)).toBe(true);
     expect(await refusal(removeMember(owner, company, first.id))).toBe('E_LAST_OWNER');
     expect(await refusal(changeMemberRole(owner, company, first.id, 'reviewer'))).toBe('E_LAST_OWNER');
     expect(await refusal(removeMember(fixture.as({ actor: second.actor }), company, first.id))).toBe('E_ROLE');

@@ -4,7 +4,7 @@ import { users } from '#database/tables/accounts.server.ts';
 import { companies, companyCountries } from '#database/tables/companies.server.ts';
 import { jobs } from '#database/tables/jobs.server.ts';
 import { listAudit } from '#domain/accounts/audit.server.ts';
-import { removeMember } from '#domain/accounts/team/members.server.ts';
+import { mayLeave, removeMember } from '#domain/accounts/team/members.server.ts';
 import { keySinceApproval } from '#domain/accounts/workspace-access.server.ts';
 import type { Context } from '#domain/context.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
@@ -185,6 +185,7 @@ describe('a startup that its owner closes', () => {
     });
     await closeCompany(owner, company.key, ` ${name.toUpperCase()} `);
     expect(await row()).toMatchObject({ status: 'DISABLED', closedAt: owner.now });
+    expect(await mayLeave(owner, team())).toBe(true);
     const statuses = await Promise.all(Object.values(jobs).map(({ id }) => statusOfJob(id)));
     expect(statuses).toEqual([
       'EXPIRED approved',

@@ -8,6 +8,11 @@ import { ProfileList } from './profile-list.tsx';
 import { RedirectNotice, redirectReasonIn } from './redirect-notice.tsx';
 import { Actions, PageText, WorkspacePage } from './workspace-page.tsx';
 
+const DONE: Record<string, string> = {
+  draftDeleted: 'The draft is deleted.',
+  left: 'You left the team.',
+};
+
 export const loader = guarded(async ({ context, accountCall, url }) => {
   const { profiles, connectable } = await myProfiles(context, accountCall.rememberedProfile);
   return {
@@ -15,7 +20,7 @@ export const loader = guarded(async ({ context, accountCall, url }) => {
     connectable: connectable.length,
     isTalent: profiles.some(({ type }) => type === 'applicant'),
     redirectReason: redirectReasonIn(url),
-    done: url.searchParams.get('done') === 'draftDeleted' ? 'The draft is deleted.' : null,
+    done: DONE[url.searchParams.get('done') ?? ''] ?? null,
   };
 });
 

@@ -2,7 +2,13 @@ import { redirect } from 'react-router';
 import { invitationInput, memberRoleInput } from '#domain/accounts/inputs.ts';
 import type { Organisation } from '#domain/accounts/policy.ts';
 import { listInvitations, withdrawInvitation } from '#domain/accounts/team/invitations.server.ts';
-import { changeMemberRole, inviteMember, listMembers, removeMember } from '#domain/accounts/team/members.server.ts';
+import {
+  changeMemberRole,
+  inviteMember,
+  listMembers,
+  mayLeave,
+  removeMember,
+} from '#domain/accounts/team/members.server.ts';
 import { absent } from '#domain/errors.ts';
 import { readInput } from '#domain/read-input.ts';
 import type { ActionArguments } from '#web/app/define-action.ts';
@@ -34,7 +40,12 @@ export async function teamOf(
       isSelf: member.userId === user.userId,
     })),
     invitations: invitations.map((invitation) => ({ ...invitation, until: dayOf(invitation.expiresAt) })),
-    can: { invite: isOwner || own === 'manager', makeOwners: isOwner, change: isOwner },
+    can: {
+      invite: isOwner || own === 'manager',
+      makeOwners: isOwner,
+      change: isOwner,
+      leave: own !== undefined && (await mayLeave(context, team)),
+    },
     done: DONE[url.searchParams.get('done') ?? ''] ?? null,
   };
 }
@@ -67,7 +78,7 @@ export async function changeTeam(
       return done('role');
     case 'remove':
       await removeMember(context, team, member);
-      return member === user.userId ? redirect('/client') : done('removed');
+      return member === user.userId ? redirect('/client?done=left') : done('removed');
     default:
       throw absent('This form');
   }

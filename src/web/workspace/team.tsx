@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { MEMBER_ROLES, type MemberRole } from '#domain/accounts/account.ts';
 import type { Organisation } from '#domain/accounts/policy.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { formState } from '#web/app/form-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Check } from '#web/ui/check.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Banner, Field } from '#web/ui/field.tsx';
 import { TwoColumn } from '#web/ui/section.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -33,7 +35,6 @@ export function Team({
   mistakes: Mistakes | undefined;
 }) {
   const message = ['role', 'remove', 'withdraw'].map((intent) => formState(mistakes, intent).message).find(Boolean);
-  const leaving = leavingText(kind, team.members);
   return (
     <>
       <TwoColumn title="Members">
@@ -60,25 +61,24 @@ export function Team({
               {
                 head: 'Remove',
                 cell: ({ userId, name, isSelf }) =>
-                  (team.can.change || isSelf) && (
-                    <WorkspaceForm action={path} intent="remove" inline>
-                      <input type="hidden" name="member" value={userId} />
-                      <Button type="submit" kind="line" size="sm">
-                        {isSelf ? 'Leave the team' : 'Remove'}
-                        {!isSelf && <VisuallyHidden> {name}</VisuallyHidden>}
-                      </Button>
-                    </WorkspaceForm>
+                  team.can.change &&
+                  !isSelf && (
+                    <Disclosure
+                      summary={
+                        <>
+                          Remove<VisuallyHidden> {name}</VisuallyHidden>
+                        </>
+                      }
+                    >
+                      <Removal {...{ path, userId }} label={`Remove ${name}`}>
+                        They lose their access at once. What they did stays, and you can invite them again.
+                      </Removal>
+                    </Disclosure>
                   ),
               },
             ]}
           />
-          {leaving && (
-            <div className={css.leaving}>
-              <PageText>
-                <p>{leaving}</p>
-              </PageText>
-            </div>
-          )}
+          <Leaving {...{ kind, team, path }} />
         </div>
       </TwoColumn>
       {team.can.invite && <Invitations {...{ team, path, mistakes }} />}
@@ -86,16 +86,53 @@ export function Team({
   );
 }
 
-/** What leaving the team does to this person; null for staff, who are not in it. */
-function leavingText(kind: Organisation['kind'], members: TeamData['members']): string | null {
-  const self = members.find(({ isSelf }) => isSelf);
+/** How this person leaves the team, or why they cannot yet. Staff are not in it. */
+function Leaving({ kind, team, path }: { kind: Organisation['kind']; team: TeamData; path: string }) {
+  const self = team.members.find(({ isSelf }) => isSelf);
   if (!self) return null;
-  const owners = members.filter(({ role }) => role === 'owner').length;
-  if (self.role === 'owner' && owners === 1) {
-    const orClose = kind === 'company' ? ', or close the startup in its settings' : '';
-    return `You are the only owner. Before you leave, make somebody else an owner${orClose}.`;
-  }
-  return 'If you leave the team, you lose your access at once. What you did stays, and the team can invite you again.';
+  const orClose = kind === 'company' ? ', or close the startup in its settings' : '';
+  return (
+    <div className={css.leaving}>
+      {team.can.leave ? (
+        <Disclosure summary="Leave the team">
+          <Removal {...{ path, userId: self.userId }} label="Leave it now">
+            You lose your access at once. What you did stays, and the team can invite you again.
+          </Removal>
+        </Disclosure>
+      ) : (
+        <PageText>
+          <p>You are the only owner. Before you leave, make somebody else an owner{orClose}.</p>
+        </PageText>
+      )}
+    </div>
+  );
+}
+
+/** Takes a person out of the team, after it has said what that does: only an invitation brings them back. */
+function Removal({
+  path,
+  userId,
+  label,
+  children,
+}: {
+  path: string;
+  userId: string;
+  label: string;
+  children: ReactNode;
+}) {
+  return (
+    <WorkspaceForm action={path} intent="remove">
+      <input type="hidden" name="member" value={userId} />
+      <PageText>
+        <p>{children}</p>
+      </PageText>
+      <Actions>
+        <Button type="submit" kind="lingon" size="sm">
+          {label}
+        </Button>
+      </Actions>
+    </WorkspaceForm>
+  );
 }
 
 function Role({

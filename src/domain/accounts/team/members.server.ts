@@ -223,17 +223,27 @@ function changeTeam(
     await inside.db.execute(sql`
       UPDATE one_time_keys SET voided_at = ${inside.now.toISOString()}::timestamptz
       WHERE ${openInvitations(organisation)} AND NOT ${senderStillMay(organisation)}`);
-    const { rows } = await inside.db.execute(
-      // An owner whose account is to be deleted no longer counts.
-      sql`SELECT 1 FROM ${tableOf(organisation)} m JOIN users u ON u.id = m.user_id
-        WHERE m.${ofIt(organisation)} AND m.role = 'owner' AND u.deletes_at IS NULL LIMIT 1`,
-    );
-    if (rows.length === 0 && !(await isClosed(inside, organisation))) {
+    if (!(await hasOwner(inside, organisation)) && !(await isClosed(inside, organisation))) {
       const orClose = organisation.kind === 'company' ? ', or close the startup in its settings' : '';
       const message = `A team needs at least one owner. Make someone else an owner first${orClose}.`;
       throw new Refusal('unmet', 'E_LAST_OWNER', message);
     }
   });
+}
+
+/** Whether the team has an owner other than this person. One whose account is to be deleted no longer counts. */
+async function hasOwner({ db }: Context, organisation: Organisation, other = ''): Promise<boolean> {
+  const { rows } = await db.execute(
+    sql`SELECT 1 FROM ${tableOf(organisation)} m JOIN users u ON u.id = m.user_id
+      WHERE m.${ofIt(organisation)} AND m.role = 'owner' AND u.deletes_at IS NULL AND m.user_id <> ${other} LIMIT 1`,
+  );
+  return rows.length > 0;
+}
+
+/** Whether the team can be without this person: another owner stays, or the startup is closed and needs none. */
+export async function mayLeave(context: Context, organisation: Organisation): Promise<boolean> {
+  const { userId } = requireUser(context);
+  return (await hasOwner(context, organisation, userId)) || isClosed(context, organisation);
 }
 
 async function isClosed(context: Context, { kind, id }: Organisation): Promise<boolean> {
