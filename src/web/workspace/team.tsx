@@ -22,6 +22,8 @@ const ROLE_DESCRIPTIONS: Record<MemberRole, string> = {
 };
 export const ROLE_NAMES: Record<MemberRole, string> = { owner: 'Owner', manager: 'Manager', reviewer: 'Reviewer' };
 
+type Member = TeamData['members'][number];
+
 /** The members and open invitations of a startup or investor. */
 export function Team({
   kind,
@@ -58,24 +60,9 @@ export function Team({
               },
               { head: 'Role', cell: (member) => <Role {...{ member, path, canChange: team.can.change }} /> },
               { head: 'Since', cell: ({ since }) => <span className={css.day}>{since}</span>, wideOnly: true },
-              {
-                head: 'Remove',
-                cell: ({ userId, name, isSelf }) =>
-                  team.can.change &&
-                  !isSelf && (
-                    <Disclosure
-                      summary={
-                        <>
-                          Remove<VisuallyHidden> {name}</VisuallyHidden>
-                        </>
-                      }
-                    >
-                      <Removal {...{ path, userId }} label={`Remove ${name}`}>
-                        They lose their access at once. What they did stays, and you can invite them again.
-                      </Removal>
-                    </Disclosure>
-                  ),
-              },
+              ...(team.can.change && team.members.some(({ isSelf }) => !isSelf)
+                ? [{ head: 'Remove', cell: (member: Member) => <Remove {...{ member, path }} /> }]
+                : []),
             ]}
           />
           <Leaving {...{ kind, team, path }} />
@@ -108,6 +95,23 @@ function Leaving({ kind, team, path }: { kind: Organisation['kind']; team: TeamD
   );
 }
 
+function Remove({ member: { userId, name, isSelf }, path }: { member: Member; path: string }) {
+  if (isSelf) return null;
+  return (
+    <Disclosure
+      summary={
+        <>
+          Remove<VisuallyHidden> {name}</VisuallyHidden>
+        </>
+      }
+    >
+      <Removal {...{ path, userId }} label={`Remove ${name}`}>
+        They lose their access at once. What they did stays, and you can invite them again.
+      </Removal>
+    </Disclosure>
+  );
+}
+
 /** Takes a person out of the team, after it has said what that does: only an invitation brings them back. */
 function Removal({
   path,
@@ -121,16 +125,12 @@ function Removal({
   children: ReactNode;
 }) {
   return (
-    <WorkspaceForm action={path} intent="remove">
+    <WorkspaceForm action={path} intent="remove" inline>
       <input type="hidden" name="member" value={userId} />
-      <PageText>
-        <p>{children}</p>
-      </PageText>
-      <Actions>
-        <Button type="submit" kind="lingon" size="sm">
-          {label}
-        </Button>
-      </Actions>
+      <p className={css.consequence}>{children}</p>
+      <Button type="submit" kind="lingon" size="sm">
+        {label}
+      </Button>
     </WorkspaceForm>
   );
 }
@@ -140,7 +140,7 @@ function Role({
   path,
   canChange,
 }: {
-  member: TeamData['members'][number];
+  member: Member;
   path: string;
   canChange: boolean;
 }) {
