@@ -83,6 +83,12 @@ const filled = (text: string) =>
 /** The reason in the redirect of a guard, by kind of workspace. */
 const REASONS: Record<string, string> = { '/': 'talent', '/client/': 'startup', '/investors/join': 'investor' };
 
+/** The form of a draft startup names the reason where somebody wanted a page other than its first. */
+function reasonOfDraft(path: string, address: string): string | undefined {
+  const workspace = path.match(/^(\/client\/startups\/[^/]+)\/edit$/)?.[1];
+  return workspace && filled(address) !== workspace ? 'draft' : undefined;
+}
+
 /** Sends a request as one person, and describes the answer in the words of the rows. */
 async function answerTo(who: Who, address: string, sent: { method?: string; body?: string; type?: string } = {}) {
   const { port } = new URL(site().origin);
@@ -109,7 +115,7 @@ async function answerTo(who: Who, address: string, sent: { method?: string; body
   if (location === `/auth/signin?to=${back}`) return 'sign-in';
   if (/[?&]done=/.test(location)) return 'done';
   const [path = '', query = ''] = location.split('?');
-  const reason = address.startsWith('/client/') ? REASONS[path] : undefined;
+  const reason = address.startsWith('/client/') ? (REASONS[path] ?? reasonOfDraft(path, address)) : undefined;
   if (reason && query === `away=${reason}`) return path;
   return location.startsWith('http') ? 'away' : `${location}${reason ? ' without the reason' : ''}`;
 }

@@ -46,6 +46,11 @@ describe('a founder', () => {
     const draft = new URL(page.url()).pathname.replace('/edit', '');
     const draftKey = draft.split('/').at(-1) ?? '';
 
+    await page.goto(`${draft}/jobs/new`);
+    await page.getByText('That page opens once you send this profile for approval.').waitFor();
+    await hydrated(page);
+    await look('a draft has no jobs yet');
+
     await page.getByRole('link', { name: 'Send for approval' }).first().click();
     await page.waitForURL(`**${draft}/approval`);
     await page.getByRole('heading', { level: 1, name: 'Send for approval' }).waitFor();

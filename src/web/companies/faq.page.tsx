@@ -46,7 +46,10 @@ export default function FaqPage() {
             tell you why, and you can change the profile and send it in again.
           </p>
           <h2>Can I write jobs before that?</h2>
-          <p>Yes. A job that you publish while we look at your startup goes on once we have approved it.</p>
+          <p>
+            Yes, once you have sent your profile for approval. A job that you publish while we look at your startup goes
+            live once we have approved both.
+          </p>
           <h2>What does a job cost?</h2>
           <p>
             One open job at a time is free. A further one has a price by the country of the job, and comes with a boost

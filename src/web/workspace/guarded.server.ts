@@ -48,7 +48,7 @@ async function enter(
   const elsewhere = redirectFor(workspace, { actor: context.actor, address: url.pathname + url.search, ...access });
   if (elsewhere !== null) {
     notes.event = 'sent-away';
-    throw redirect(context.actor.kind === 'user' ? withRedirectReason(workspace.guard, elsewhere) : elsewhere);
+    throw redirect(context.actor.kind === 'user' ? withRedirectReason(workspace, elsewhere) : elsewhere);
   }
   return { user: requireUser(context), workspace };
 }

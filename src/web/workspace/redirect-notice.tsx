@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Guard } from '#domain/accounts/guards.ts';
+import type { Guard, Workspace } from '#domain/accounts/guards.ts';
 import { authScreenPath } from '#web/auth/auth-screens.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import css from './redirect-notice.module.css';
@@ -14,14 +14,22 @@ const REASONS = {
 export type RedirectReason = NonNullable<(typeof REASONS)[Guard]>;
 
 /** Adds the reason to a guard's redirect of a logged-in person. */
-export function withRedirectReason(guard: Guard, target: string): string {
-  // A draft redirects to its own form, which explains itself.
-  return REASONS[guard] === null || target.endsWith('/edit') ? target : `${target}?away=${REASONS[guard]}`;
+export function withRedirectReason({ guard, page }: Workspace, target: string): string {
+  // The form of a draft is its first page. For any other page, such as a new job, the form says what has to come first.
+  if (target.endsWith('/edit')) return guard === 'isClientManager' && page !== '' ? `${target}?away=${DRAFT}` : target;
+  return REASONS[guard] === null ? target : `${target}?away=${REASONS[guard]}`;
 }
+
+const DRAFT = 'draft';
 
 export function redirectReasonIn(url: URL): RedirectReason | null {
   const value = url.searchParams.get('away');
   return Object.values(REASONS).find((reason) => reason === value) ?? null;
+}
+
+/** Whether the form of a draft startup is shown instead of another page of its workspace. */
+export function isInsteadOfPage(url: URL): boolean {
+  return url.searchParams.get('away') === DRAFT;
 }
 
 function Strip({ label, className, children }: { label: string; className?: string | undefined; children: ReactNode }) {
@@ -45,6 +53,19 @@ export function LogInNotice({ to }: { to: string }) {
         sign up
       </a>{' '}
       to see that page. We’ll take you straight back.
+    </Strip>
+  );
+}
+
+/** Tells the team of a draft startup why its form stands here, and what leads to the page they wanted. */
+export function DraftNotice({ approvalHref }: { approvalHref: string }) {
+  return (
+    <Strip label="Why you are here">
+      That page opens once you send this profile for approval. You can write jobs while we review it. See{' '}
+      <a className="link" href={approvalHref}>
+        what is missing
+      </a>
+      .
     </Strip>
   );
 }

@@ -116,6 +116,7 @@ export function EditProfile({
               {canBeSent &&
                 missing.length > 0 &&
                 ` For approval it needs ${LIST.format(missing.map(({ what }) => what))}.`}
+              {profile.status === 'DRAFT' && ' You can write jobs once you have sent it for approval.'}
             </>
           )
         }
