@@ -4,10 +4,12 @@ import { deadlineIn } from '#domain/job-text/deadline.ts';
 import { readTextFacts } from '#domain/job-text/text-facts/text-facts.server.ts';
 import type { DraftContents } from '#domain/jobs/inputs.ts';
 import { periodReaching } from '#domain/jobs/job.ts';
+import { countryNamed } from '#domain/site/countries.ts';
+import { placeOf } from '#domain/site/places.server.ts';
 import { plainText, sanitiseRichText, webAddress } from '#domain/site/rich-text.ts';
 import { textAsRichText } from '#domain/site/text-as-rich-text.ts';
 import { documentAt, type FetchText } from './document-at.ts';
-import { fieldsOfLines } from './fields-of-lines.ts';
+import { fieldsOfLines, placeOfText } from './fields-of-lines.ts';
 import { formatOf } from './formats.ts';
 import { Gazetteer } from './geocoding.server.ts';
 import { withHeadings } from './headings-of-text.ts';
@@ -62,14 +64,21 @@ async function contentsOf(context: Context, posting: Posting): Promise<DraftCont
     ...rest,
     ...(salaryType !== 'notSaid' && { salaryType }),
     ...(workplace !== 'notSaid' && { workplace }),
-    // People cannot apply on this site yet, so the page asks for another way.
+    // A posting elsewhere says nothing about applying on this site, so the editor asks.
     ...(receiveApplicants !== 'platform' && { receiveApplicants }),
     ...languageFields(rest.description, rest.textLanguage),
   };
 }
 
-/** Reads the fields that a pasted text states. Its first short line is the title; all of it is the description. */
-export function contentsOfText(context: Context, typed: string): DraftContents {
+/**
+ * Reads the fields that a pasted text states. Its first short line is the title; all of it is the description. Without a
+ * place, "kr" is the money of `ownCountry`, that of the startup.
+ */
+export async function contentsOfText(
+  context: Context,
+  typed: string,
+  ownCountry: string | null = null,
+): Promise<DraftContents> {
   if (typed.trim() === '') throw refusal('E_NO_TEXT', 'Please paste the text of the job.');
   if (typed.length > LONGEST_PASTE) {
     throw refusal(
@@ -87,17 +96,26 @@ export function contentsOfText(context: Context, typed: string): DraftContents {
   }
   const textLanguage = textLanguageOf(plainText(html)) ?? 'en';
   const types = withTypesOfTitle([], title);
+  const text = lines.slice(title === '' ? 0 : 1).join('\n');
+  const place = placeOfText(text);
+  const countryCode = place === null ? ownCountry : await countryCodeOf(context, place);
   const role = roleOf(title, []);
   return {
     title,
     description,
     textLanguage,
-    ...fieldsOfLines(lines.slice(title === '' ? 0 : 1).join('\n')),
+    ...(place !== null && { locations: [place] }),
+    ...fieldsOfLines(title, text, countryCode ?? ''),
     ...(title !== '' && role !== 'other' && { jobRole: role }),
     ...(types.length > 0 && { jobPositionTypes: types }),
     ...languageFields(html, textLanguage),
     ...periodField(deadlineIn(plainText(html), context.now.toISOString().slice(0, 10)), context),
   };
+}
+
+async function countryCodeOf(context: Context, place: string): Promise<string | null> {
+  const country = countryNamed(place.split(', ').at(-1) ?? '');
+  return country?.code ?? (await placeOf(context, { locality: place }))?.countryCode ?? null;
 }
 
 /** A job is open for one of four periods, so the deadline decides which. The editor shows the difference. */

@@ -83,8 +83,8 @@ describe('a job brought by its link', () => {
 });
 
 describe('a pasted text', () => {
-  it('gives the title, the role and the facts that it states, and keeps the rest as the description', () => {
-    const contents = contentsOfText(
+  it('gives the title, the role and the facts that it states, and keeps the rest as the description', async () => {
+    const contents = await contentsOfText(
       fixture.context,
       'Backend Engineer\n\nYou keep ferries charged.\n- Write tests\n- You must speak Norwegian fluently.\n\nWe help with the visa and with relocation.',
     );
@@ -94,8 +94,8 @@ describe('a pasted text', () => {
     expect(contents.languages).toMatchObject([{ language: 'no' }]);
   });
 
-  it('gives the place, the pay, the terms and the address that its lines state', () => {
-    const contents = contentsOfText(
+  it('gives the place, the pay, the terms and the address that its lines state', async () => {
+    const contents = await contentsOfText(
       fixture.context,
       [
         'Charging Engineer',
@@ -124,40 +124,39 @@ describe('a pasted text', () => {
     expect(draftContents.safeParse(contents).success).toBe(true);
   });
 
-  it('gives the place and the hours that a sentence states, and no place on which sentences disagree', () => {
+  it('gives the place and the hours that a sentence states, and no place on which sentences disagree', async () => {
     const text = (last: string) =>
       `Ship Electrician\n\nYou work full-time at our workshop in Nuuk, Greenland, beside our co-founder and two interns.\n${last}`;
-    expect(contentsOfText(fixture.context, text('We welcome everybody.'))).toMatchObject({
+    expect(await contentsOfText(fixture.context, text('We welcome everybody.'))).toMatchObject({
       locations: ['Nuuk, Greenland'],
       jobPositionTypes: ['fulltime'],
     });
     expect(
-      contentsOfText(fixture.context, text('We have another workshop in Turku, Finland.')).locations,
+      (await contentsOfText(fixture.context, text('We have another workshop in Turku, Finland.'))).locations,
     ).toBeUndefined();
-    expect(contentsOfText(fixture.context, 'Baker\n\nReykjavík, Iceland · Part-time\n\nYou bake.').locations).toEqual([
-      'Reykjavík, Iceland',
-    ]);
-    expect(
-      contentsOfText(fixture.context, 'Baker\n\nWe sell in Denmark, Norway and Sweden.').locations,
-    ).toBeUndefined();
+    const baker = await contentsOfText(fixture.context, 'Baker\n\nReykjavík, Iceland · Part-time\n\nYou bake.');
+    expect(baker.locations).toEqual(['Reykjavík, Iceland']);
+    const seller = await contentsOfText(fixture.context, 'Baker\n\nWe sell in Denmark, Norway and Sweden.');
+    expect(seller.locations).toBeUndefined();
   });
 
-  it('is open for the shortest period that reaches its deadline, and for the usual one without a deadline ahead', () => {
+  it('is open for the shortest period that reaches its deadline, and for the usual one without a deadline ahead', async () => {
     const today = fixture.context.now.toISOString().slice(0, 10);
-    const period = (line: string) => contentsOfText(fixture.context, `Baker\n\nYou bake.\n\n${line}`).periodDays;
+    const period = async (line: string) =>
+      (await contentsOfText(fixture.context, `Baker\n\nYou bake.\n\n${line}`)).periodDays;
     const inDays = (days: number) => addDays(today, days);
-    expect(period(`Ansøgningsfrist: ${inDays(14)}`)).toBe(14);
-    expect(period(`Apply by ${inDays(15)}`)).toBe(30);
+    expect(await period(`Ansøgningsfrist: ${inDays(14)}`)).toBe(14);
+    expect(await period(`Apply by ${inDays(15)}`)).toBe(30);
     const [year, month = 1, day] = inDays(40).split('-').map(Number);
-    expect(period(`Søknadsfrist\n${day}. ${MONTHS[month - 1]} ${year}`)).toBe(45);
-    expect(period(`Sista ansökningsdag ${inDays(46)}`)).toBe(60);
-    expect(period(`Søknadsfrist ${inDays(90)}`)).toBe(60);
-    expect(period(`Apply by ${inDays(-1)}`)).toBeUndefined();
-    expect(period('Apply as soon as possible')).toBeUndefined();
+    expect(await period(`Søknadsfrist\n${day}. ${MONTHS[month - 1]} ${year}`)).toBe(45);
+    expect(await period(`Sista ansökningsdag ${inDays(46)}`)).toBe(60);
+    expect(await period(`Søknadsfrist ${inDays(90)}`)).toBe(60);
+    expect(await period(`Apply by ${inDays(-1)}`)).toBeUndefined();
+    expect(await period('Apply as soon as possible')).toBeUndefined();
   });
 
-  it('keeps each line below the title, and makes short lines above lists and sentences headings', () => {
-    const { description } = contentsOfText(
+  it('keeps each line below the title, and makes short lines above lists and sentences headings', async () => {
+    const { description } = await contentsOfText(
       fixture.context,
       'Baker\nYou bake at night.\nPlace: Oslo\n\nYour night:\n\n- Bake rye\n- Sleep\n\nAbout us\nWe bake bread.\n\nKind regards\nIda',
     );
@@ -167,19 +166,27 @@ describe('a pasted text', () => {
     );
   });
 
-  it('gives no field about which its lines disagree', () => {
-    const contents = contentsOfText(
+  it('gives no field about which its lines disagree', async () => {
+    const contents = await contentsOfText(
       fixture.context,
       'Baker\n\nLocation: Oslo\nLocation: Bergen\nSalary: 400 DKK per hour\nPay: 500 DKK per hour\n\nWrite to a@b.example or c@d.example.',
     );
     expect(Object.keys(contents).sort()).toEqual(['description', 'textLanguage', 'title']);
   });
 
-  it('holds no script, and is refused when it is empty or endless', () => {
-    expect(contentsOfText(fixture.context, '<p>Baker</p><p>Hi<img src=x onerror=alert(1)></p>').description).toBe(
-      '<p>Hi</p>',
-    );
-    expect(() => contentsOfText(fixture.context, '  ')).toThrow(/paste/);
-    expect(() => contentsOfText(fixture.context, 'x'.repeat(2_000_000))).toThrow(/characters/);
+  it('holds no script, and is refused when it is empty or endless', async () => {
+    const { description } = await contentsOfText(fixture.context, '<p>Baker</p><p>Hi<img src=x onerror=alert(1)></p>');
+    expect(description).toBe('<p>Hi</p>');
+    await expect(contentsOfText(fixture.context, '  ')).rejects.toThrow(/paste/);
+    await expect(contentsOfText(fixture.context, 'x'.repeat(2_000_000))).rejects.toThrow(/characters/);
+  });
+
+  it('counts in the money of its place, and without a place in that of the startup', async () => {
+    const currency = async (line: string, home: string | null) =>
+      (await contentsOfText(fixture.context, `Baker\n\n${line}\nSalary: 45.000 kr per month`, home)).salaryCurrency;
+    expect(await currency('Location: Bergen', 'DK')).toBe('NOK');
+    expect(await currency('You bake.', 'DK')).toBe('DKK');
+    expect(await currency('You bake.', null)).toBeUndefined();
+    expect(await currency('Location: Nowhereville', 'DK')).toBeUndefined();
   });
 });

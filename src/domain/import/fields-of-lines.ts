@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import type { DraftContents } from '#domain/jobs/inputs.ts';
 import { countryNamed } from '#domain/site/countries.ts';
+import { equityOfLines } from './equity-of-lines.ts';
+import { payOfLine } from './pay-of-lines.ts';
 import { payOfTitle } from './pay-of-title.ts';
 import { withTypesOfTitle } from './position-types.ts';
-import { withoutWorkplace, workplaceOf } from './workplace.ts';
+import { withoutWorkplace } from './workplace.ts';
+import { workplaceOfLines } from './workplace-of-lines.ts';
 
 /** A longer line is a sentence about the work, and states no field. */
 const LONGEST_LINE = 120;
@@ -14,43 +17,49 @@ const PLACE =
 /** "in Bergen, Norway" within a sentence, or "Bergen, Norway" as a whole line or a part of one. */
 const TOWN_AND_COUNTRY =
   /(?:^|(?<!\p{L})(?:in|at|near|i|på|í)\s)((?:\p{Lu}[\p{L}'’.-]*\s){0,2}\p{Lu}[\p{L}'’-]*), (\p{Lu}\p{L}{3,}(?:\s\p{Lu}\p{L}+)?)(?!\p{L})/gu;
-const PAY = /^(?:salary|pay|compensation|løn|lønn|lön|palkka|laun)(?: range)? ?:? /i;
+/** "Workplace: on site" leaves no name of a place. */
+const NO_PLACE = /^(?:på|i|in|at|from|the|our|vores|vårt|\s)*$/i;
+/** An address counts only where a line says that applications go to it; others are for questions. */
+const APPLY =
+  /(?<!\p{L})(?:appl(?:y|ies|ications?)|cv|cvs|resumes?|résumés?|ansøg(?:e|ning|ninger)?|søk(?:e|nad|naden|nader)?|ansök(?:a|an|ningar)?|hae|hakemu(?:s|ksen|kset)|sækja|sæktu|umsókn(?:ir)?)(?!\p{L})/iu;
 
-/**
- * The fields that lines of a pasted text state: "Location: Bergen, Norway", "Salary: 690 000–820 000 NOK a year",
- * "Full-time, hybrid", and the only email address. Without such lines, a sentence may state the place and the hours.
- * Where lines or sentences disagree, none counts.
- */
-export function fieldsOfLines(text: string): DraftContents {
-  const lines = text
+const NEGATION = /(?<!\p{L})(?:not|never|ikke|inte|ekki|älä)(?!\p{L})|n['’]t(?!\p{L})/iu;
+
+/** Lines of a pasted text that are short enough to state a field. */
+export function shortLines(text: string): string[] {
+  return text
     .split('\n')
     .slice(0, MOST_LINES)
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter((line) => line !== '' && line.length <= LONGEST_LINE);
-  const places = lines.filter((line) => PLACE.test(line)).map((line) => placeOfLine(line.replace(PLACE, '')));
-  const place = only(places.length > 0 ? places : placesIn(text));
-  const country = countryNamed(place?.split(', ').at(-1) ?? '')?.code ?? '';
-  const pay = only(
-    lines
-      .filter((line) => PAY.test(line))
-      .map((line) => payOfTitle(line.replace(PAY, 'Pay: ').replace(/\.$/, ''), country))
-      .filter((one) => one !== null),
-  );
+}
+
+/** The place of a pasted text: of a line such as "Location: Bergen, Norway", else of a sentence that names a country too. */
+export function placeOfText(text: string): string | null {
+  const places = shortLines(text)
+    .filter((line) => PLACE.test(line))
+    .map((line) => placeOfLine(line.replace(PLACE, '')))
+    .filter((place) => !NO_PLACE.test(place));
+  return only(places.length > 0 ? places : placesIn(text));
+}
+
+/**
+ * The other fields that a pasted text states in lines: "Salary: 690 000–820 000 NOK a year", "Full-time, hybrid", and
+ * the only email address for applications. Without such lines, a sentence may state the hours and the workplace. Where
+ * lines or sentences disagree, none counts. `countryCode` is that of the place: "kr" means its money.
+ */
+export function fieldsOfLines(title: string, text: string, countryCode: string): DraftContents {
+  const lines = shortLines(text);
+  const pay =
+    only(sentencesOf(lines).flatMap((line) => payOfLine(line, countryCode) ?? [])) ?? payOfTitle(title, countryCode);
   const terms = lines.filter((line) => line.length <= 60 && !line.endsWith('.'));
   const named = withTypesOfTitle([], terms.join(' · '));
   // A sentence may mention an intern or a co-founder, but "full-time" is about the job.
   const hours = only(withTypesOfTitle([], text).filter((type) => type === 'fulltime' || type === 'parttime'));
   const types = named.length > 0 || hours === null ? named : [hours];
-  const workplace = workplaceOf({
-    title: '',
-    workplaceWords: terms,
-    statedWorkplace: null,
-    isTelecommute: false,
-    description: '',
-  });
-  const email = only(addressesIn(text));
+  const workplace = workplaceOfLines(title, lines);
+  const email = only(applyAddressesIn(text));
   return {
-    ...(place && { locations: [place] }),
     ...(pay && {
       salaryType: 'range',
       salaryFrom: pay.from,
@@ -58,13 +67,22 @@ export function fieldsOfLines(text: string): DraftContents {
       salaryCurrency: pay.currency,
       salaryPeriod: pay.period,
     }),
+    ...equityOfLines(lines),
     ...(types.length > 0 && { jobPositionTypes: types }),
-    ...(workplace !== 'notSaid' && { workplace }),
+    ...(workplace !== null && { workplace }),
     ...(email && { receiveApplicants: 'email', applyEmail: email }),
   };
 }
 
-const placeOfLine = (text: string) => (withoutWorkplace(text).split(/[(.]/)[0] ?? '').trim();
+/** Splits lines at the ends of sentences, but not after "kr." or "pr.". */
+function sentencesOf(lines: readonly string[]): string[] {
+  return lines.flatMap((line) =>
+    line.replace(/^[-–•*·] /, '').split(/(?<!(?<!\p{L})(?:kr|pr|ca|md|mnd|mån))\.\s+|\s[·|•]\s/u),
+  );
+}
+
+const placeOfLine = (text: string) =>
+  (withoutWorkplace(text).split(/[(.]/)[0] ?? '').replace(/^(?:(?:på|i|in|at|the|our|vores) )+/i, '').trim();
 
 function placesIn(text: string): string[] {
   return text
@@ -72,6 +90,14 @@ function placesIn(text: string): string[] {
     .flatMap((part) => [...part.trim().matchAll(TOWN_AND_COUNTRY)])
     .filter(([, town = '', country = '']) => countryNamed(country) !== null && countryNamed(town) === null)
     .map(([, town, country]) => `${town}, ${country}`);
+}
+
+/** Addresses in sentences, or on lines, that speak of applying. */
+function applyAddressesIn(text: string): string[] {
+  return text
+    .split(/\n|[.!?]\s+/)
+    .filter((sentence) => sentence.includes('@') && APPLY.test(sentence) && !NEGATION.test(sentence))
+    .flatMap(addressesIn);
 }
 
 function addressesIn(text: string): string[] {

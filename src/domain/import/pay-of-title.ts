@@ -30,7 +30,8 @@ export function payOfTitle(title: string, countryCode: string): Pay | null {
   }).pay;
 }
 
-function currencyIn(text: string, countryCode: string): string | null {
+/** The currency that a text about pay names; null for none. */
+export function currencyIn(text: string, countryCode: string): string | null {
   const code = /(?<!\p{L})(eur|usd|gbp|dkk|sek|nok|isk)(?!\p{L})/iu.exec(text)?.[1];
   if (code !== undefined) return code;
   const sign = /[€£$]/.exec(text)?.[0];

@@ -61,6 +61,15 @@ export async function findEditingFacts(
   };
 }
 
+/** The country of a startup, whose money "kr" means where a pasted text names no place; null for none. */
+export async function homeCountryOf(context: Context, companyKey: string): Promise<string | null> {
+  requireUser(context);
+  const { rows } = await context.db.execute<{ countryCode: string }>(sql`
+    SELECT k.country_code AS "countryCode" FROM company_countries k JOIN companies c ON c.id = k.company_id
+    WHERE c.key = ${companyKey} ORDER BY k.position LIMIT 1`);
+  return rows[0]?.countryCode ?? null;
+}
+
 /** The other jobs of a startup, from which a new one may begin: `first`, then the newest. For its team. */
 export async function jobsToStartFrom(
   context: Context,

@@ -44,6 +44,8 @@ const file = z.strictObject({
   clauseContinues: words,
   conditional: words,
   required: phrases,
+  /** These require a language only as one of several. */
+  requiredChoice: phrases.optional(),
   optional: phrases,
   otherLanguages: phrases,
   notRequired: phrases,

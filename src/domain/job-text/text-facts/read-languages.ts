@@ -56,6 +56,7 @@ export function languageReader(phrases: Phrases): LanguageReader {
   const continues = anyWord(phrases.clauseContinues);
   const conditional = anyWord(phrases.conditional);
   const required = anyPhrase(phrases.required);
+  const requiredChoice = phrases.requiredChoice === undefined ? null : anyPhrase(phrases.requiredChoice);
   const optional = anyPhrase(phrases.optional);
   const notRequired = anyPhrase(phrases.notRequired);
   const unrelated = anyPhrase(phrases.unrelated);
@@ -89,6 +90,10 @@ export function languageReader(phrases: Phrases): LanguageReader {
           verdict = verdictOn(one, sign, isRequiredBare);
           read = one;
           if (verdict !== null) break;
+        }
+        const isChoice = list.sets.length === 1 && (list.sets[0]?.length ?? 0) > 1;
+        if (verdict === null && isChoice && requiredChoice && matches(requiredChoice, clause, sign, false)) {
+          verdict = 'required';
         }
         if (verdict === 'required' && isWelcome && !STRICT.test(read)) verdict = 'optional';
         const isEnglish = list.sets.length === 1 && list.sets[0]?.join() === 'en';

@@ -4,7 +4,7 @@ import { absent, Refusal } from '#domain/errors.ts';
 import { draftRisk } from '#domain/jobs/draft-risk.server.ts';
 import { type Draft, discardChanges, readDraft, saveDraft } from '#domain/jobs/drafts.server.ts';
 import { findEditingFacts } from '#domain/jobs/editing-facts.server.ts';
-import { draftContents } from '#domain/jobs/inputs.ts';
+import { type DraftContents, draftContents } from '#domain/jobs/inputs.ts';
 import { payOfRole } from '#domain/jobs/pay-of-role.server.ts';
 import { publish } from '#domain/jobs/publish.server.ts';
 import { readInput } from '#domain/read-input.ts';
@@ -15,7 +15,7 @@ import { mistakesIn, reachAction } from '#web/app/use-action-form.ts';
 import { PageHead } from '#web/seo/page-head.tsx';
 import { Banner } from '#web/ui/field.tsx';
 import { defineGuardedAction, type Guarded, guarded } from '#web/workspace/guarded.server.ts';
-import { contentsOfForm, countryCodeOf, DRAFT_FIELDS, locationsOf, textOf } from './draft-form.ts';
+import { contentsOfForm, countryCodeOf, DRAFT_FIELDS, locationsOf, partsOf, textOf } from './draft-form.ts';
 import { type EditorFacts, JobEditor } from './editor.tsx';
 import { publishingOf } from './publishing.ts';
 
@@ -44,8 +44,23 @@ export const loader = guarded(async (args) => {
     publishing: publishingOf(facts),
   };
   const { searchParams } = url;
-  return { facts: editor, done: DONE[searchParams.get('done') ?? ''] ?? null, at: searchParams.get('at') };
+  const done = searchParams.get('done') ?? '';
+  return {
+    facts: editor,
+    done: done === 'read' ? whatWasRead(contents) : (DONE[done] ?? null),
+    at: searchParams.get('at'),
+  };
 });
+
+/** Names the fields that a link or a pasted text has filled in, and says where applications go because of it. */
+function whatWasRead(contents: DraftContents): string {
+  const parts = Object.entries(partsOf(contents)).filter(([, { text }]) => text !== '');
+  const names = new Intl.ListFormat('en-GB').format(parts.map(([name]) => name.toLowerCase()));
+  const read = `We filled in what we could read: ${names}. Please check it, and add what is missing.`;
+  return contents.receiveApplicants === 'email'
+    ? `${read} Applications go to ${textOf(contents.applyEmail)}, as the text says. You can change that below.`
+    : read;
+}
 
 const DONE: Record<string, string> = {
   saved: 'Saved.',

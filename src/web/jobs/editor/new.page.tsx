@@ -3,7 +3,7 @@ import { findStartupWorkspace } from '#domain/companies/startup-workspace.server
 import { Refusal } from '#domain/errors.ts';
 import { contentsOfLink, contentsOfText } from '#domain/import/draft-of-posting.server.ts';
 import { readDraft, startDraft } from '#domain/jobs/drafts.server.ts';
-import { jobsToStartFrom } from '#domain/jobs/editing-facts.server.ts';
+import { homeCountryOf, jobsToStartFrom } from '#domain/jobs/editing-facts.server.ts';
 import { type DraftContents, draftContents } from '#domain/jobs/inputs.ts';
 import { readInput } from '#domain/read-input.ts';
 import { formState } from '#web/app/form-state.ts';
@@ -36,7 +36,10 @@ export const action = defineGuardedAction(
           return { contents, startedFrom: `job:${text('job')}` };
         }
         case 'text':
-          return { contents: contentsOfText(context, text('text')), startedFrom: 'text' };
+          return {
+            contents: await contentsOfText(context, text('text'), await homeCountryOf(context, workspace.key)),
+            startedFrom: 'text',
+          };
         case 'link':
           return contentsOfLink(context, text('link'), fetchText);
         default:
@@ -48,7 +51,8 @@ export const action = defineGuardedAction(
       contents: readInput(draftContents, contents),
       startedFrom,
     });
-    return redirect(`/client/startups/${workspace.key}/jobs/${jobId}/edit`);
+    const isRead = text('intent') === 'text' || text('intent') === 'link';
+    return redirect(`/client/startups/${workspace.key}/jobs/${jobId}/edit${isRead ? '?done=read' : ''}`);
   },
 );
 

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { fieldsOfLines, placeOfText } from './fields-of-lines.ts';
+
+const fieldsOf = (line: string, countryCode = 'DK') => fieldsOfLines('', line, countryCode);
+
+describe('a line of a pasted text', () => {
+  it.each([
+    ['DK', 'Salary: 750.000 – 900.000 kr per year', '75000000 90000000 DKK year'],
+    ['DK', 'Løn: 45.000 - 52.000 kr. pr. måned', '4500000 5200000 DKK month'],
+    ['DK', 'The salary is 750.000-900.000 kr per year.', '75000000 90000000 DKK year'],
+    ['DK', 'We pay 55.000–65.000 DKK a month, plus pension.', '5500000 6500000 DKK month'],
+    ['DK', 'Salary: up to 60.000 kr/md.', 'null 6000000 DKK month'],
+    ['DK', 'Salary: €60k-80k per year', '6000000 8000000 EUR year'],
+    ['DK', 'Timeløn: 210 kr', '21000 21000 DKK hour'],
+    ['NO', 'Salary: between 600 000 and 700 000 NOK per year depending on experience', '60000000 70000000 NOK year'],
+    ['NO', 'Årslønn: 650 000–750 000 kr', '65000000 75000000 NOK year'],
+    ['SE', 'Lön: 45.000 – 55.000 kr/mån', '4500000 5500000 SEK month'],
+    ['SE', 'Vi erbjuder en lön på 45 000 kr per månad', '4500000 4500000 SEK month'],
+    ['FI', 'Palkka: 4 000–5 000 € kuukaudessa', '400000 500000 EUR month'],
+    ['FI', 'Palkka 4000-5000 €/kk', '400000 500000 EUR month'],
+    ['IS', 'Laun: 900.000 - 1.100.000 kr á mánuði', '900000 1100000 ISK month'],
+  ])('in %s states its pay: %s', (countryCode, line, expected) => {
+    const { salaryFrom, salaryTo, salaryCurrency, salaryPeriod } = fieldsOf(line, countryCode);
+    expect([salaryFrom, salaryTo, salaryCurrency, salaryPeriod].map(String).join(' ')).toBe(expected);
+  });
+
+  it.each([
+    'Salary: 45.000 kr',
+    'Salary: 750.000 – 900.000 per year',
+    'Salary: 210,50 kr per hour',
+    'Salary: competitive, 25 days of vacation per year',
+    'Salary review after 6 months',
+    'We pay 40% of the fee per year',
+    'We pay 400 NOK/month for lunch',
+    'We offer 5000 kr per month for your home office',
+    'The pay gap is 750.000 kr per year',
+    'Our customers’ salary is 500.000 kr per year',
+  ])('states no pay: %s', (line) => {
+    expect(fieldsOf(line).salaryType).toBeUndefined();
+  });
+
+  it.each([
+    ['Equity 0.2-0.5%', 0.2, 0.5],
+    ['Equity: 0,2–0,5 %.', 0.2, 0.5],
+    ['Salary: 45.000 DKK/month plus 0.2–0.5% equity', 0.2, 0.5],
+    ['Equity between 0.2% and 0.5%', 0.2, 0.5],
+    ['You get 0.5 % in equity.', 0.5, 0.5],
+    ['Warrants: up to 1 %', null, 1],
+    ['Ejerandel: 1-2 %', 1, 2],
+  ])('states its equity: %s', (line, from, to) => {
+    expect(fieldsOf(line)).toMatchObject({ equityType: 'percentage', equityFrom: from, equityTo: to });
+  });
+
+  it.each([
+    'We gave 20% equity to our investors.',
+    'We own 20% equity',
+    'Private equity 15%',
+    'Equity, 15% growth',
+    'Our equity grew 12%',
+    '15% discount in options trading',
+    'Diversity and equity: 50%',
+  ])('states no equity: %s', (line) => {
+    expect(fieldsOf(line).equityType).toBeUndefined();
+  });
+
+  it.each([
+    ['hybrid', 'Hybrid'],
+    ['hybrid', 'Full-time. Hybrid.'],
+    ['hybrid', 'Hybrid, 3 days at the office'],
+    ['hybrid', 'Work model: Hybrid (2 days)'],
+    ['hybrid', 'You work hybrid from our office.'],
+    ['hybrid', 'Hybridarbete'],
+    ['hybrid', 'Etätyömahdollisuus'],
+    ['remote', 'Remote (Nordics)'],
+    ['remote', 'Fully remote within Europe'],
+    ['remote', 'The position is fully remote.'],
+    ['remote', 'Työskentelytapa: etätyö'],
+    ['onsite', 'On site · Full time'],
+    ['onsite', 'Workplace: On site'],
+    ['onsite', 'Arbejdssted: på kontoret'],
+    ['onsite', 'Arbejdet foregår på kontoret.'],
+    ['onsite', 'This is an on-site role in Malmö.'],
+    ['onsite', 'Á staðnum'],
+    ['onsite', 'Remote: no'],
+  ])('states that the work is %s: %s', (workplace, line) => {
+    expect(fieldsOf(line).workplace).toBe(workplace);
+  });
+
+  it.each([
+    'We build hybrid cars',
+    'Hybrid cloud',
+    'Hybrid seeds for farmers.',
+    'You manage a hybrid team',
+    'Remote monitoring',
+    'Our remote team in Asia',
+    'This is not a remote role.',
+    'We do not offer a remote position',
+    'Remote or on-site',
+    'On-site kitchen',
+    'You install sensors on site at customers.',
+    'Support in office hours',
+  ])('states no workplace: %s', (line) => {
+    expect(fieldsOf(line).workplace).toBeUndefined();
+  });
+
+  it('states where applications go only if it speaks of applying', () => {
+    for (const line of [
+      'Apply: jobs@x.example',
+      'Send your CV to jobs@x.example.',
+      'Send din ansøgning til jobs@x.example',
+      'Lähetä hakemus: jobs@x.example',
+      'Apply at jobs@x.example. Questions to ida@x.example',
+    ]) {
+      expect(fieldsOf(line), line).toEqual({ receiveApplicants: 'email', applyEmail: 'jobs@x.example' });
+    }
+    for (const line of [
+      'Questions? ida@x.example',
+      'Contact: press@x.example',
+      'Do you have questions about the application? Write to ida@x.example',
+      'Do not send applications to ida@x.example',
+      'Apply: jobs@x.example or work@x.example',
+    ]) {
+      expect(fieldsOf(line), line).toEqual({});
+    }
+  });
+
+  it('names a place beside the workplace, or none', () => {
+    expect(placeOfText('Sted: København, Danmark\nArbejdssted: på kontoret')).toBe('København, Danmark');
+    expect(placeOfText('Arbejdssted: på kontoret i Aarhus')).toBe('Aarhus');
+    expect(placeOfText('Location: on-site')).toBeNull();
+  });
+});
+
+it('a title states the workplace as a line does', () => {
+  expect(fieldsOfLines('Designer (hybrid)', 'You design.', 'DK').workplace).toBe('hybrid');
+  expect(fieldsOfLines('Hybrid Cloud Engineer', 'You build.', 'DK').workplace).toBeUndefined();
+});
