@@ -23,7 +23,7 @@ describe('a founder who brings a job by its link', () => {
 
     await page.getByLabel('Text of the job').fill('Baker\n\nYou bake bread before the town wakes.\n- Knead\n- Bake');
     await page.getByRole('button', { name: 'Read the text' }).click();
-    await page.waitForURL('**/edit');
+    await page.waitForURL('**/edit?done=read');
     await page.getByRole('heading', { level: 1, name: 'Baker' }).waitFor();
     await page.getByText('Started from a pasted text.').waitFor();
   });

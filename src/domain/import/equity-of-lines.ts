@@ -8,11 +8,11 @@ const AS_FIELD = new RegExp(
   'i',
 );
 const AFTER_FIGURE = new RegExp(
-  String.raw`^(?:(?:you(?:[’']ll| will)? (?:get|receive)|we offer(?: you)?|plus|and|with) )?${SHARE} (?:in |of |i )?${NAME}$`,
+  `^(?:(?:you(?:[’']ll| will)? (?:get|receive)|we offer(?: you)?|plus|and|with) )?${SHARE} (?:in |of |i )?${NAME}$`,
   'i',
 );
 const NEGOTIATED = new RegExp(
-  String.raw`^${NAME} ?[:–—-] ?(?:negotiable|negotiated|to be (?:agreed|negotiated)|by agreement|efter aftale|etter avtale|enligt överenskommelse|sopimuksen mukaan|eftir samkomulagi)$`,
+  `^${NAME} ?[:–—-] ?(?:negotiable|negotiated|to be (?:agreed|negotiated)|by agreement|efter aftale|etter avtale|enligt överenskommelse|sopimuksen mukaan|eftir samkomulagi)$`,
   'i',
 );
 

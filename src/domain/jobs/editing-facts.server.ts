@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { requireUser } from '#domain/accounts/policy.ts';
 import type { Context } from '#domain/context.ts';
 import { DEFAULT_COUNTRY } from '#domain/site/countries.ts';
+import { placeOf } from '#domain/site/places.server.ts';
 import { type Draft, requireOwnJob } from './drafts.server.ts';
 import { jobsInFreePlaces } from './quota.server.ts';
 
@@ -38,8 +39,7 @@ export async function findEditingFacts(
   const [row] = rows;
   const own = row?.countryCode ?? DEFAULT_COUNTRY;
   const [first] = Array.isArray(draft.contents.locations) ? draft.contents.locations : [];
-  const placed =
-    typeof first === 'object' && first !== null && 'countryCode' in first ? String(first.countryCode) : own;
+  const placed = await countryCodeAt(context, first, own);
   const isOut = (await jobsInFreePlaces(context, draft.companyId, { except: draft.jobId })).length > 0;
   const leadsTo =
     draft.status !== 'DRAFT'
@@ -59,6 +59,14 @@ export async function findEditingFacts(
     priceCountry: draft.contents.workplace === 'remote' ? own : placed,
     hasDataTerms: row?.hasDataTerms ?? false,
   };
+}
+
+/** A place that was only typed so far is looked up, so that the price is the one that publishing asks for. */
+async function countryCodeAt(context: Context, location: unknown, own: string): Promise<string> {
+  if (typeof location === 'string') return (await placeOf(context, { locality: location }))?.countryCode ?? own;
+  return typeof location === 'object' && location !== null && 'countryCode' in location
+    ? String(location.countryCode)
+    : own;
 }
 
 /** The country of a startup, whose money "kr" means where a pasted text names no place; null for none. */

@@ -47,7 +47,8 @@ export const loader = guarded(async (args) => {
   const done = searchParams.get('done') ?? '';
   return {
     facts: editor,
-    done: done === 'read' ? whatWasRead(contents) : (DONE[done] ?? null),
+    done: DONE[done] ?? null,
+    read: done === 'read' ? whatWasRead(contents) : null,
     at: searchParams.get('at'),
   };
 });
@@ -108,7 +109,7 @@ async function ownDraft({ context, params, workspace }: LoaderArguments & Guarde
 }
 
 export default function EditJobPage() {
-  const { facts, done, at } = useLoaderData<typeof loader>();
+  const { facts, done, read, at } = useLoaderData<typeof loader>();
   const { jobId, companyKey, contents } = facts.draft;
   const mistakes = mistakesIn(useActionData());
   const title = textOf(contents.title) || 'A new job';
@@ -122,7 +123,7 @@ export default function EditJobPage() {
       />
       {done && <Banner tone="ok">{done}</Banner>}
       {/* A published or discarded draft is another one. */}
-      <JobEditor key={`${jobId} ${at}`} facts={facts} mistakes={mistakes ?? undefined} />
+      <JobEditor key={`${jobId} ${at}`} facts={facts} read={read} mistakes={mistakes ?? undefined} />
     </>
   );
 }

@@ -10,6 +10,7 @@ import type { Mistakes } from '#web/app/define-action.ts';
 import { hasUnsentForm } from '#web/app/unsent-forms.ts';
 import { mistakesIn } from '#web/app/use-action-form.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Banner } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { counted } from '#web/ui/number-format.ts';
 import { JobState } from '#web/workspace/job-state.tsx';
@@ -41,7 +42,16 @@ export type EditorFacts = {
 };
 
 /** The editor of a job: one form, which saves itself while somebody types. Without a script its buttons save it. */
-export function JobEditor({ facts, mistakes: posted }: { facts: EditorFacts; mistakes: Mistakes | undefined }) {
+export function JobEditor({
+  facts,
+  read,
+  mistakes: posted,
+}: {
+  facts: EditorFacts;
+  /** What a link or a pasted text has filled in. */
+  read: string | null;
+  mistakes: Mistakes | undefined;
+}) {
   const { draft, publishing } = facts;
   const path = `/client/startups/${draft.companyKey}/jobs`;
   const form = useRef<HTMLFormElement>(null);
@@ -210,6 +220,7 @@ export function JobEditor({ facts, mistakes: posted }: { facts: EditorFacts; mis
                 )}
               </p>
             )}
+            {read && <Banner tone="note">{read}</Banner>}
             {!isNew && draft.version > 0 && <p className={css.from}>These changes are not public yet.</p>}
           </header>
           {mistakes && <MistakeList mistakes={mistakes} isNew={isNew} />}
