@@ -38,9 +38,9 @@ describe('a startup', () => {
       await page.getByLabel('VAT number').fill('13585628');
       await page.getByRole('button', { name: 'Save and continue' }).click();
 
-      await page.getByText('748.75').first().waitFor();
-      await look('boost');
-      await page.getByRole('link', { name: 'Pay and boost' }).click();
+      await page.getByRole('heading', { name: 'Check and pay' }).waitFor();
+      await look('check and pay');
+      await page.getByRole('link', { name: /^Pay 748.75/ }).click();
       await page.getByRole('heading', { name: 'Test checkout' }).waitFor();
       await look('test checkout');
       await page.getByRole('button', { name: 'Decline' }).click();
@@ -78,7 +78,7 @@ describe('a startup', () => {
     await page.getByLabel('Country').selectOption('NO');
     await page.getByRole('button', { name: 'Save and continue' }).click();
     await page.getByText('No Danish VAT').waitFor();
-    await page.getByRole('link', { name: 'Pay and boost' }).click();
+    await page.getByRole('link', { name: /^Pay / }).click();
     await page.getByRole('button', { name: 'Pay late' }).click();
     await page.getByText('This payment could not be used').waitFor();
     await page.getByRole('link', { name: 'See the receipt' }).click();

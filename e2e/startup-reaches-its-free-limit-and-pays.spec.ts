@@ -8,13 +8,13 @@ import { anAccount, aStartup, enter } from './people.ts';
 import { inSiteDatabase } from './site-data.ts';
 
 /** A startup whose free job is open, and whose second job waits for its payment. */
-async function atTheLimit(first: Parameters<typeof someJob>[1] = {}) {
+async function atTheLimit(first: Parameters<typeof someJob>[1] = {}, { hasBuyer = true } = {}) {
   const { id, key } = await aStartup({ name: 'Bølgebryder' });
   const owner = await anAccount({ member: [{ id }] });
   const jobId = await inSiteDatabase(async (context) => {
     const actor = { kind: 'user' as const, userId: 'a'.repeat(24), companyIds: [id], isAdmin: false };
     await someJob(context, { companyId: id, title: 'First Pier Builder', ...first });
-    await saveBuyer({ ...context, actor }, id, BUYER);
+    if (hasBuyer) await saveBuyer({ ...context, actor }, id, BUYER);
     const waiting = {
       status: 'PENDING_PAYMENT',
       approvedAt: null,
@@ -37,9 +37,35 @@ describe('a startup whose free job is out', () => {
     await look('limit reached');
     await page.getByRole('link', { name: 'Pay and publish' }).click();
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await page.getByRole('heading', { name: 'Second Pier Builder is live' }).waitFor();
+    await look('paid and live');
+    await page.getByRole('link', { name: 'See the receipt' }).click();
     await page.getByRole('heading', { name: /^Receipt 20/ }).waitFor();
     await visit(`/jobs/${jobId}`, { look: false });
     await page.getByRole('heading', { name: 'Second Pier Builder' }).first().waitFor();
+  });
+
+  it('says once who buys, checks the sum with VAT, and pays', async () => {
+    const { owner, path } = await atTheLimit({}, { hasBuyer: false });
+    const visitor = await newVisitor({ logsIn: true, javaScript: false });
+    const { page, look } = visitor;
+    await enter(visitor, owner, `${path}/max-posted`);
+    await page.getByRole('link', { name: 'Pay and publish' }).click();
+    await page.getByText('Step 1 of 2').waitFor();
+    await look('who buys');
+    await page.getByLabel('Legal name').fill('Bølgebryder ApS');
+    await page.getByLabel('Street and number').fill('Åboulevarden 3');
+    await page.getByLabel('Postal code').fill('8000');
+    await page.getByLabel('Town').fill('Aarhus');
+    await page.getByLabel('Country').selectOption('DK');
+    await page.getByRole('button', { name: 'Save and continue' }).click();
+    await page.getByRole('heading', { name: 'Check and pay' }).waitFor();
+    await page.getByText('Step 2 of 2').waitFor();
+    await page.getByText('Bølgebryder ApS').waitFor();
+    await look('check and pay');
+    await page.getByRole('link', { name: /^Pay 748.75/ }).click();
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await page.getByRole('heading', { name: 'Second Pier Builder is live' }).waitFor();
   });
 
   edge('pauses the first one instead, and publishes the second one free', async () => {

@@ -9,7 +9,7 @@ import { isIdentifier, newIdentifier } from '#domain/identifier.ts';
 import { findBuyer } from './buyers.server.ts';
 import { requireUsable } from './effect.server.ts';
 import { type JobForSale, priceOfJob, purposeFor, readJobForSale } from './job-for-sale.server.ts';
-import { BOOST_DAYS, ORDER_HOURS, type OrderPurpose, productOf } from './order.ts';
+import { BOOST_DAYS, ORDER_HOURS, type OrderPurpose, PRO_JOB, productOf } from './order.ts';
 import type { PaymentProvider, Payments } from './payments.ts';
 import type { OrderRow } from './receipts.server.ts';
 import { vatOf, withVat } from './vat.ts';
@@ -121,13 +121,13 @@ export async function openCheckout(
     .select({ email: users.email })
     .from(users)
     .where(eq(users.id, order.orderedBy ?? ''));
-  const after = order.purpose === 'boost' ? jobPath(job, `/boosted?order=${order.id}`) : orderPath(job, order.id);
+  const after = jobPath(job, `/${order.purpose === 'boost' ? 'boosted' : 'posted'}?order=${order.id}`);
   const { reference, url } = await provider
     .createCheckout({
       orderId: order.id,
       total: order.total,
       currency: order.currency,
-      title: order.product === 'boost' ? `Boost, ${BOOST_DAYS} days` : 'Pro job',
+      title: order.product === 'boost' ? `Boost, ${BOOST_DAYS} days` : PRO_JOB,
       description: `${job.title}, ${job.companyName}`,
       email: person?.email ?? '',
       successUrl: originOf[context.platform] + after,
@@ -148,8 +148,4 @@ export async function openCheckout(
 /** A page of a job in its startup's workspace. */
 function jobPath({ companyKey, id }: JobForSale, page: string): string {
   return `/client/startups/${encodeURIComponent(companyKey)}/jobs/${id}${page}`;
-}
-
-function orderPath({ companyKey }: JobForSale, orderId: string): string {
-  return `/client/startups/${encodeURIComponent(companyKey)}/orders/${orderId}`;
 }

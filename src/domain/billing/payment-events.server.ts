@@ -7,7 +7,7 @@ import { tell } from '#domain/tell.server.ts';
 import { amountText } from './amount.ts';
 import { applyPurchase } from './effect.server.ts';
 import { type JobForSale, readJobForSale } from './job-for-sale.server.ts';
-import { BOOST_DAYS, type OrderPurpose } from './order.ts';
+import { BOOST_DAYS, type OrderPurpose, PRO_JOB } from './order.ts';
 import type { Payment, PaymentEvent, Payments } from './payments.ts';
 import { type OrderRow, writeReceipt } from './receipts.server.ts';
 import { refundUnused } from './refunds.server.ts';
@@ -145,7 +145,7 @@ export function lineOf(job: JobForSale, purpose: OrderPurpose, now: Date): { wha
     job.isApproved && job.closesAt
       ? `Open to ${day(new Date(job.closesAt.getTime() - 1))}`
       : `Open for ${job.periodDays} days`;
-  return { what: 'Pro job', details: `${job.title}. ${open}, boosted ${boost}.` };
+  return { what: PRO_JOB, details: `${job.title}. ${open}, boosted ${boost}.` };
 }
 
 const DAY_FORMAT = new Intl.DateTimeFormat('en-GB', {

@@ -15,6 +15,7 @@ import { useStartup } from '#web/workspace/use-startup.ts';
 import { WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import { BackToJob } from './back-to-job.tsx';
 import { BuyerForm } from './buyer-form.tsx';
+import { CheckAndPay, checkoutStepIn } from './check-and-pay.tsx';
 import css from './checkout.module.css';
 import { priceLinesOf } from './price-lines.ts';
 import { checkoutAddress, deskAddress, jobAddress, offerOf, purchaseAction } from './purchase.server.ts';
@@ -45,7 +46,7 @@ export const loader = guarded(async (args) => {
     endsAfterJob: closes !== null && end > closes,
     isOffered: offer.isOffered,
     notForSale: whyNotForSale(job.companyStatus),
-    step: args.url.searchParams.get('step') === 'buyer' ? 'buyer' : 'offer',
+    step: checkoutStepIn(args.url),
   };
 });
 
@@ -58,11 +59,11 @@ export default function BoostPage() {
   const { side } = useStartup();
   const path = `${address}/boost`;
   const refusal = refusalOf(page);
-  if (!refusal && (page.step === 'buyer' || mistakes)) {
+  if (!refusal && (page.step === 'buyer' || mistakes || (page.step === 'pay' && !page.buyer))) {
     return (
       <WorkspacePage
         title="Your company on the receipt"
-        lead={`${price.net} without VAT. Tell us once who buys; you see the sum with VAT before you pay.`}
+        lead={`Step 1 of 2. ${price.net} without VAT. Tell us once who buys, then check the sum with VAT and pay.`}
         path={path}
         above={<BackToJob href={path} title={title} />}
       >
@@ -76,6 +77,21 @@ export default function BoostPage() {
           />
         </div>
       </WorkspacePage>
+    );
+  }
+  if (!refusal && page.step === 'pay') {
+    return (
+      <CheckAndPay
+        path={path}
+        title={title}
+        what="Boost"
+        details={
+          page.isInReview ? `${BOOST_DAYS} days, from the approval` : `${BOOST_DAYS} days more, until ${page.ends}`
+        }
+        price={price}
+        checkout={page.checkout}
+        next="Then the boost begins, and the receipt comes by email."
+      />
     );
   }
   return (

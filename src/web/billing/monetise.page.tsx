@@ -1,4 +1,5 @@
 import { redirect, useActionData, useLoaderData } from 'react-router';
+import { BOOST_DAYS, PRO_JOB } from '#domain/billing/order.ts';
 import { inTransaction } from '#domain/context.ts';
 import { submitJob } from '#domain/jobs/submit.server.ts';
 import { transition } from '#domain/jobs/transitions.server.ts';
@@ -8,6 +9,7 @@ import { guarded } from '#web/workspace/guarded.server.ts';
 import { PageText, WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import { BackToJob } from './back-to-job.tsx';
 import { BuyerForm } from './buyer-form.tsx';
+import { CheckAndPay, checkoutStepIn } from './check-and-pay.tsx';
 import css from './checkout.module.css';
 import { deskAddress, jobAddress, offerOf, purchaseAction } from './purchase.server.ts';
 import { readWaysToPublish, type WaysToPublish } from './ways-to-publish.server.ts';
@@ -19,7 +21,7 @@ export const loader = guarded(async (args) => {
   return {
     ...(await readWaysToPublish(args.context, offer)),
     country: offer.job.countryCode,
-    step: args.url.searchParams.get('step') === 'buyer' ? 'buyer' : 'ways',
+    step: checkoutStepIn(args.url),
   };
 });
 
@@ -52,7 +54,8 @@ export default function MonetisePage() {
   const mistakes = useActionData<Mistakes>();
   const { title, address, back, price, isOffered } = page;
   const path = `${address}/monetise`;
-  const asksForBuyer = isOffered && (page.step === 'buyer' || mistakes?.values.intent === 'buyer');
+  const isMistyped = mistakes?.values.intent === 'buyer';
+  const asksForBuyer = isOffered && (page.step === 'buyer' || isMistyped || (page.step === 'pay' && !page.buyer));
   const nothing = whyNothing(page);
   if (nothing !== null) {
     return (
@@ -67,7 +70,7 @@ export default function MonetisePage() {
     return (
       <WorkspacePage
         title="Your company on the receipt"
-        lead={`${price.net} without VAT. Tell us once who buys; you see the sum with VAT before you pay.`}
+        lead={`Step 1 of 2. ${price.net} without VAT. Tell us once who buys, then check the sum with VAT and pay.`}
         path={path}
         above={<BackToJob href={path} title={title} />}
       >
@@ -81,6 +84,19 @@ export default function MonetisePage() {
           />
         </div>
       </WorkspacePage>
+    );
+  }
+  if (isOffered && page.step === 'pay') {
+    return (
+      <CheckAndPay
+        path={path}
+        title={title}
+        what={PRO_JOB}
+        details={`Open for ${page.periodDays} days, boosted for the first ${BOOST_DAYS}`}
+        price={price}
+        checkout={page.checkout}
+        next="Then the job is published, and the receipt comes by email."
+      />
     );
   }
   return (

@@ -1,9 +1,9 @@
 import { amountText } from '#domain/billing/amount.ts';
-import { BOOST_DAYS } from '#domain/billing/order.ts';
+import { BOOST_DAYS, PRO_JOB } from '#domain/billing/order.ts';
 import type { OrderInList } from '#domain/billing/queries.server.ts';
 
 export function whatText({ product }: Pick<OrderInList, 'product'>): string {
-  return product === 'boost' ? `Boost, ${BOOST_DAYS} days` : 'Pro job';
+  return product === 'boost' ? `Boost, ${BOOST_DAYS} days` : PRO_JOB;
 }
 
 /** The status of an order in a word or two. */

@@ -65,7 +65,7 @@ export default function OrderPage() {
             <LinkButton kind="line" size="sm" icon={Download} href={`${path}/receipt.pdf`} download>
               Download PDF
             </LinkButton>
-            <Button size="sm" icon={Printer} className={css.print} onClick={() => window.print()}>
+            <Button kind="line" size="sm" icon={Printer} className={css.print} onClick={() => window.print()}>
               Print
             </Button>
           </>

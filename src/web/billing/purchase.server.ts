@@ -53,7 +53,7 @@ export function purchaseAction(
       const sent = Object.fromEntries(BUYER_FIELDS.map((name) => [name, args.text(name)]));
       const buyer = await withVatCheck(args.context, args.payments, readInput(buyerInput, sent));
       await saveBuyer(args.context, offer.job.companyId, buyer);
-      return redirect(jobAddress(offer, `/${page}`));
+      return redirect(jobAddress(offer, `/${page}?step=pay`));
     }
     const other = Object.hasOwn(others, intent) ? others[intent] : undefined;
     if (!other) throw absent('This form');

@@ -1,5 +1,5 @@
 import { Check } from 'lucide';
-import { BOOST_DAYS } from '#domain/billing/order.ts';
+import { BOOST_DAYS, PRO_JOB } from '#domain/billing/order.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Banner } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -17,11 +17,11 @@ export function WaysToPublishCards({ page }: { page: WaysToPublish }) {
     <>
       <div className={css.ways}>
         <article>
-          <h2>Pay for this one</h2>
+          <h2>{PRO_JOB}</h2>
           <p className={css.price}>
             {price.figure} <small>{price.currency}</small>
           </p>
-          <p>One payment, no subscription.</p>
+          <p>One payment for this job, no subscription.</p>
           <ul>
             {[
               `Open for ${page.periodDays} days`,
@@ -35,9 +35,23 @@ export function WaysToPublishCards({ page }: { page: WaysToPublish }) {
             ))}
           </ul>
           {isOffered ? (
-            <LinkButton href={page.buyer ? page.checkout : `${path}?step=buyer`} block>
-              Pay and publish
-            </LinkButton>
+            <div>
+              <p className={css.sum}>
+                {price.buyer ? (
+                  <>
+                    You pay <b>{price.total}</b>. {price.vat} The receipt goes to {price.buyer}.{' '}
+                    <a className="link" href={`${path}?step=buyer`}>
+                      Change
+                    </a>
+                  </>
+                ) : (
+                  'Next: the company on the receipt, which decides the VAT. Then you see the sum and pay.'
+                )}
+              </p>
+              <LinkButton href={page.buyer ? page.checkout : `${path}?step=buyer`} block>
+                Pay and publish
+              </LinkButton>
+            </div>
           ) : (
             <Banner tone="note">Payments are not set up on this site, so nothing can be bought at the moment.</Banner>
           )}
@@ -76,15 +90,6 @@ export function WaysToPublishCards({ page }: { page: WaysToPublish }) {
         </article>
       </div>
       <p className={css.note}>
-        {price.buyer && (
-          <>
-            You pay {price.total}. {price.vat} The receipt goes to {price.buyer}.{' '}
-            <a className="link" href={`${path}?step=buyer`}>
-              Change
-            </a>
-            <br />
-          </>
-        )}
         The price is for a job {price.place}.{' '}
         <a className="link" href="/pricing">
           All prices

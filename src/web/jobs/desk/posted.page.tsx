@@ -1,8 +1,14 @@
 import { redirect, useLoaderData } from 'react-router';
+import { amountText } from '#domain/billing/amount.ts';
+import { BOOST_DAYS } from '#domain/billing/order.ts';
+import { findOrder } from '#domain/billing/queries.server.ts';
+import { absent } from '#domain/errors.ts';
 import { findJobDesk } from '#domain/jobs/job-desk.server.ts';
 import { whyNotForSale } from '#domain/jobs/job-guards.ts';
 import { findJob } from '#domain/jobs/queries.server.ts';
 import { dayIn, timeZoneOf } from '#domain/site/countries.ts';
+import { BackToJob } from '#web/billing/back-to-job.tsx';
+import { WaitingForPayment } from '#web/billing/waiting-for-payment.tsx';
 import { ShareJob } from '#web/jobs/share-job.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { guarded } from '#web/workspace/guarded.server.ts';
@@ -13,9 +19,16 @@ import { whenText } from './own-job-text.ts';
 import css from './posted.module.css';
 
 /** Confirms what has just happened to a job, and says what comes next. Each state of a sent job has its own words. */
-export const loader = guarded(async ({ context, workspace, params, site }) => {
+export const loader = guarded(async ({ context, workspace, params, site, url }) => {
   const desk = await findJobDesk(context, workspace.key, params.job ?? '');
   const deskHref = jobHref(workspace.key, desk.id, '') ?? '';
+  const orderId = url.searchParams.get('order');
+  const order = orderId ? await findOrder(context, workspace.key, orderId) : null;
+  if (order && order.jobId !== desk.id) throw absent('This order');
+  const receipt = order && `/client/startups/${encodeURIComponent(workspace.key)}/orders/${order.id}`;
+  if (order?.status === 'created') return { title: desk.title, desk: deskHref, waits: true as const, order: receipt };
+  // Its own page says why nothing was bought, and what goes back.
+  if (receipt && order?.status !== 'paid') throw redirect(receipt);
   const { status, isApproved, title, company, lastDay, periodDays } = desk;
   if (status === 'DRAFT' || status === 'STOPPED' || status === 'EXPIRED') throw redirect(deskHref);
   const isLive = status === 'ACTIVE' && isApproved;
@@ -24,13 +37,26 @@ export const loader = guarded(async ({ context, workspace, params, site }) => {
     desk: deskHref,
     pay: isForSale && status === 'PENDING_PAYMENT' ? jobHref(workspace.key, desk.id, 'monetise') : null,
     boost: isForSale && isLive && !desk.isBoosted ? jobHref(workspace.key, desk.id, 'boost') : null,
+    receipt,
   };
   const today = dayIn(timeZoneOf(company.countryCode), context.now);
   const closes = lastDay && whenText(lastDay, today);
-  if (!isLive) return { title, links, live: null, ...waitingText(status, title, company.name, periodDays) };
+  const paid = order && `You paid ${amountText(order.total, order.currency)} for it. The receipt comes by email, too.`;
+  if (!isLive) {
+    const { paragraphs, ...text } = waitingText(status, title, company.name, periodDays);
+    return {
+      waits: false as const,
+      title,
+      links,
+      live: null,
+      ...text,
+      paragraphs: [...paragraphs, ...(paid ? [paid] : [])],
+    };
+  }
   const { job } = await findJob(context, desk.id, { origin: site.origin });
   const { id, absoluteJobUrl, share } = job;
   return {
+    waits: false as const,
     title,
     links,
     heading: `${title} is live`,
@@ -38,6 +64,8 @@ export const loader = guarded(async ({ context, workspace, params, site }) => {
       closes
         ? `Everybody can find it now. It closes ${/^\d/.test(closes) ? 'on ' : ''}${closes}.`
         : 'Everybody can find it now.',
+      ...(order?.product === 'pro' && desk.isBoosted ? [`It is boosted for the first ${BOOST_DAYS} days.`] : []),
+      ...(paid ? [paid] : []),
     ],
     next: [
       'Its desk shows how many people see it, day by day.',
@@ -75,8 +103,25 @@ function waitingText(status: string, title: string, company: string, periodDays:
 }
 
 export default function PostedPage() {
-  const { heading, paragraphs, next, links, live } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
   const { company } = useStartup();
+  if (page.waits) {
+    return (
+      <WorkspacePage
+        title="We wait for your payment"
+        path={`/client/startups/${company.key}/jobs`}
+        above={<BackToJob href={page.desk} title={page.title} />}
+      >
+        <WaitingForPayment />
+        <Actions>
+          <LinkButton kind="line" href={page.order ?? page.desk}>
+            See the order
+          </LinkButton>
+        </Actions>
+      </WorkspacePage>
+    );
+  }
+  const { heading, paragraphs, next, links, live } = page;
   return (
     <WorkspacePage title={heading} path={`/client/startups/${company.key}/jobs`}>
       <WithRail rail={null}>
@@ -91,6 +136,11 @@ export default function PostedPage() {
           <LinkButton kind={live || links.pay ? 'line' : 'primary'} href={links.desk}>
             Open its desk
           </LinkButton>
+          {links.receipt && (
+            <LinkButton kind="line" href={links.receipt}>
+              See the receipt
+            </LinkButton>
+          )}
           {links.boost && (
             <LinkButton kind="cloudberry" href={links.boost}>
               Boost
