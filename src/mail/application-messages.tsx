@@ -119,6 +119,7 @@ export function messageToTalent(site: MailSite, application: ApplicationMailFact
   const author = message.author ?? company.name;
   const times = readTimes(message);
   const offer = readOffer(message);
+  const words = message.text || 'They sent a file, without words. You can read it in the conversation.';
   const subject = times
     ? `${company.name} suggests a time to talk`
     : offer
@@ -131,7 +132,7 @@ export function messageToTalent(site: MailSite, application: ApplicationMailFact
         site={site}
         replies={site.replyDomain !== undefined}
         heading={subject}
-        preview={message.text.slice(0, 100)}
+        preview={words.slice(0, 100)}
         action={{
           label: times || offer ? 'Answer them' : 'Open the conversation',
           href: `${site.origin}/client/my-jobs/${id}`,
@@ -142,7 +143,7 @@ export function messageToTalent(site: MailSite, application: ApplicationMailFact
         <Paragraph>
           {author} wrote about your application for {job.title}:
         </Paragraph>
-        <Lines text={message.text} />
+        <Lines text={words} />
         {offer && <Paragraph>They would like your answer by {DAY.format(new Date(offer.answerBy))}.</Paragraph>}
       </MailLayout>
     ),

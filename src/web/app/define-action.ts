@@ -78,7 +78,7 @@ export function defineAction<T>(fields: readonly string[], act: (args: ActionArg
           message: refusal.message,
           code: refusal.code,
           fields: wrong,
-          values: Object.fromEntries(visible),
+          values: { ...Object.fromEntries(visible), ...namesOfFiles(form, fields) },
         };
         return data(mistakes, {
           status: statusOf(refusal),
@@ -88,6 +88,15 @@ export function defineAction<T>(fields: readonly string[], act: (args: ActionArg
     });
     return run(args);
   };
+}
+
+/** A file cannot be sent back. Its name tells the person which one to attach again. */
+function namesOfFiles(form: FormData, fields: readonly string[]): Record<string, string> {
+  const names: Record<string, string> = {};
+  for (const [name, value] of form) {
+    if (value instanceof File && value.size > 0 && fields.includes(name)) names[name] = value.name;
+  }
+  return names;
 }
 
 /** The forms for people whose account is to be deleted: logging in and out, their data, and keeping the account. */

@@ -108,6 +108,23 @@ describe('a file of a message', () => {
     return id;
   };
 
+  it('is a message without words, but no question', async () => {
+    const { job, id, talent, owner } = await aSentCv();
+    const fileId = await aFileOf(job.owner.id, 'Contract.pdf');
+    await sendMessage(owner, job.companyId, id, { text: ' ' }, { fileId });
+    const { messages } = await findOwnApplication(talent, id);
+    expect(messages).toMatchObject([{ text: '', file: { name: 'Contract.pdf' } }]);
+    for (const send of [
+      () => sendMessage(owner, job.companyId, id, { text: ' ', asks: true }, { fileId }),
+      () => sendMessage(owner, job.companyId, id, { text: '' }),
+    ]) {
+      await expect(send()).rejects.toMatchObject({
+        kind: 'invalid',
+        details: { fields: { text: expect.any(String) } },
+      });
+    }
+  });
+
   it('is read by both sides, whoever sent it, and by nobody else', async () => {
     const { job, id, talent, userId, owner } = await aSentCv();
     const { companyId } = job;

@@ -25,7 +25,9 @@ export async function sendMessage(
   { fileId = null, mailId }: MessageExtras = {},
 ): Promise<{ id: string }> {
   const { userId } = requireMover(context, companyId);
-  const { text, asks, times, offer } = readInput(messageInput, input);
+  // A file alone is a message. Whatever asks for an answer needs words.
+  const isFileAlone = fileId !== null && !input.asks && !input.times && !input.offer && input.text.trim() === '';
+  const { text, asks, times, offer } = isFileAlone ? { text: '', asks: false } : readInput(messageInput, input);
   // A mail is sent as it was written.
   if (mailId === undefined) refuseUnknownPlaceholders(text);
   const late = times?.times.findIndex(({ from }) => new Date(from) <= context.now) ?? -1;

@@ -164,7 +164,7 @@ export function CardMessages({
                 </option>
               ))}
             </Select>
-            <AttachFile key={card.messages.length} error={errors.file} />
+            <AttachFile key={card.messages.length} error={errors.file} refused={sent.file} />
             <Button type="submit" size="sm">
               Send to {card.firstName}
             </Button>

@@ -8,7 +8,16 @@ import { toast } from '#web/ui/toasts.ts';
 import css from './attach-file.module.css';
 
 /** The field for a file of a message. Its button shows the name of the chosen file. The form has a hint, `file-hint`. */
-export function AttachFile({ label = 'Attach a file', error }: { label?: string; error?: string | undefined }) {
+export function AttachFile({
+  label = 'Attach a file',
+  error,
+  refused,
+}: {
+  label?: string;
+  error?: string | undefined;
+  /** The name of the file that came with a refused message. A page that was loaded anew has forgotten the file. */
+  refused?: string | undefined;
+}) {
   const id = useId();
   const [name, setName] = useState('');
   const field = useRef<HTMLInputElement>(null);
@@ -41,6 +50,7 @@ export function AttachFile({ label = 'Attach a file', error }: { label?: string;
       </label>
       {name && <IconButton icon={X} small label={`Remove ${name}`} onClick={clear} />}
       {error && <FieldError id={id}>{error}</FieldError>}
+      {refused && !name && <p className={css.refused}>Please attach {refused} again.</p>}
     </div>
   );
 }

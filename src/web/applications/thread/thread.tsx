@@ -91,15 +91,13 @@ function Compose({ company, path, mistakes }: { company: string; path: string; m
         error={wrong.fields.text}
       />
       <div className={css.composeBar}>
-        <AttachFile />
+        <AttachFile refused={mistakes?.values.intent === 'message' && !answer ? mistakes.values.file : undefined} />
         <Button type="submit" size="sm" kind="line" aria-disabled={isSending || undefined}>
           {isSending ? 'Sending…' : 'Send message'}
         </Button>
       </div>
       <p id="file-hint" className={css.fileHint}>
         A file is a PDF of up to 10 MB.
-        {/* Without a script the page comes again, and browsers forget the file. */}
-        {mistakes?.values.intent === 'message' && !answer && ' If you attached one, please attach it again.'}
       </p>
       {wrong.fields.file && <FieldError>{wrong.fields.file}</FieldError>}
     </form>
