@@ -13,7 +13,7 @@ export type StartupWorkspace = {
   status: string;
   flag: string;
   logoImage?: { path: string };
-  /** Jobs that are neither drafts nor closed. */
+  /** Open jobs, as the list of jobs counts them. */
   jobs: number;
   members: number;
   /** Applications on the board that have not ended. */
@@ -28,7 +28,8 @@ export async function findStartupWorkspace(context: Context, key: string): Promi
     Omit<StartupWorkspace, 'can' | 'flag' | 'logoImage'> & { flag: string | null; logoImage: { path: string } | null }
   >(sql`
     SELECT companies.id, key, name, status, flag, ${imageOf(sql`logo_image_id`)} AS "logoImage",
-      (SELECT count(*)::int FROM jobs WHERE company_id = companies.id AND jobs.status NOT IN ('DRAFT', 'EXPIRED')) AS jobs,
+      (SELECT count(*)::int FROM jobs WHERE company_id = companies.id AND jobs.status = 'ACTIVE'
+        AND jobs.approved_at IS NOT NULL) AS jobs,
       (SELECT count(*)::int FROM company_members WHERE company_id = companies.id) AS members,
       (SELECT count(*)::int FROM applications WHERE company_id = companies.id AND step <> 'rejected'
         AND withdrawn_at IS NULL AND closed_at IS NULL) AS applicants

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { jobDrafts, jobViewSources, jobViews } from '#database/tables/jobs.server.ts';
 import { reports } from '#database/tables/moderation.server.ts';
+import { findStartupWorkspace } from '#domain/companies/startup-workspace.server.ts';
 import type { Context } from '#domain/context.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { addDays } from '#domain/site/countries.ts';
@@ -76,6 +77,7 @@ describe('the jobs of a startup, for its team', () => {
     const list = await listOwnJobs(member, company.key);
     expect(list.counts).toEqual({ all: 10, open: 4, needsYou: 3, paused: 2, drafts: 1, closed: 1 });
     expect(list).toMatchObject({ total: 10, pages: 1, open: 4, openForFree: 1, isNextFree: false });
+    expect((await findStartupWorkspace(member, company.key)).jobs, 'beside Jobs in the navigation').toBe(list.open);
     expect(list.docs[0]).toMatchObject({ title: 'Boosted', isBoosted: true });
     expect((await titles({ group: 'needsYou' })).sort()).toEqual(['Closes soon', 'Reported', 'Unpaid']);
     expect((await titles({ group: 'paused' })).sort()).toEqual(['Paused', 'Reported']);

@@ -26,7 +26,7 @@ describe('the side navigation', () => {
 
   it('shows a reviewer no entry that would redirect them', () => {
     expect(labels({ can: { edit: false } })).toEqual(
-      all.filter((label) => ['Dashboard', 'Applicants', 'Users'].includes(label)),
+      all.filter((label) => ['Dashboard', 'Applicants', 'Team'].includes(label)),
     );
   });
 
@@ -35,8 +35,20 @@ describe('the side navigation', () => {
     expect(labels({ status: 'DRAFT' }, { ...member, isAdmin: true })).toEqual(all);
   });
 
+  it('names what each number counts', () => {
+    const { entries } = sideOf('company', startup, member, { jobs: 3, members: 2, applicants: 4 });
+    const counted = entries
+      .filter(({ count }) => count !== null)
+      .map((entry) => [entry.label, entry.count, entry.counted]);
+    expect(counted).toEqual([
+      ['Jobs', 3, 'open'],
+      ['Applicants', 4, 'open'],
+      ['Team', 2, undefined],
+    ]);
+  });
+
   it('counts the members of the team', () => {
     const { entries } = sideOf('company', startup, member, { jobs: 3, members: 2 });
-    expect(entries.find(({ label }) => label === 'Users')?.count).toBe(2);
+    expect(entries.find(({ label }) => label === 'Team')?.count).toBe(2);
   });
 });

@@ -25,19 +25,19 @@ const inInvestor = '/client/investors/:key';
 export const SIDE_ENTRIES: Record<'company' | 'investor', readonly Entry[]> = {
   company: [
     { label: 'Dashboard', icon: 'dashboard', to: inStartup },
-    { label: 'Jobs', icon: 'jobs', to: `${inStartup}/jobs`, count: 'jobs' },
+    { label: 'Jobs', icon: 'jobs', to: `${inStartup}/jobs`, count: 'jobs', counted: 'open' },
     {
       label: 'Applicants',
       icon: 'applicants',
       to: `${inStartup}/applicants`,
       count: 'applicants',
-      counted: 'still open',
+      counted: 'open',
     },
     { label: 'Deals', icon: 'deals', to: `${inStartup}/deals` },
     { label: 'Funding', icon: 'funding', to: `${inStartup}/funding` },
     { label: 'Blog', icon: 'blog', to: `${inStartup}/blog` },
     { label: 'Startup profile', icon: 'profile', to: `${inStartup}/edit`, startsGroup: true },
-    { label: 'Users', icon: 'users', to: `${inStartup}/users`, count: 'members' },
+    { label: 'Team', icon: 'users', to: `${inStartup}/users`, count: 'members' },
     { label: 'Orders', icon: 'orders', to: `${inStartup}/orders` },
     { label: 'Settings', icon: 'settings', to: `${inStartup}/settings` },
   ],
@@ -45,7 +45,7 @@ export const SIDE_ENTRIES: Record<'company' | 'investor', readonly Entry[]> = {
     { label: 'Dashboard', icon: 'dashboard', to: inInvestor },
     { label: 'Startups', icon: 'startups', to: `${inInvestor}/startups` },
     { label: 'Investor profile', icon: 'profile', to: `${inInvestor}/edit`, startsGroup: true },
-    { label: 'Users', icon: 'users', to: `${inInvestor}/users`, count: 'members' },
+    { label: 'Team', icon: 'users', to: `${inInvestor}/users`, count: 'members' },
     { label: 'Settings', icon: 'settings', to: `${inInvestor}/settings` },
   ],
 };

@@ -25,7 +25,6 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Logo, type LogoImage } from '#web/ui/logo.tsx';
 import { grouped } from '#web/ui/number-format.ts';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import css from './side-navigation.module.css';
 
 const ICONS = {
@@ -121,10 +120,7 @@ export function WithSideNavigation({ side, path, children }: { side: Side; path:
               <Icon of={ICONS[entry.icon]} />
               {entry.label}
               {entry.count !== null && (
-                <span className={css.count} title={entry.counted && `${grouped(entry.count)} ${entry.counted}`}>
-                  {grouped(entry.count)}
-                  {entry.counted && <VisuallyHidden> {entry.counted}</VisuallyHidden>}
-                </span>
+                <span className={css.count}>{[grouped(entry.count), entry.counted].filter(Boolean).join(' ')}</span>
               )}
             </a>
           ))}
