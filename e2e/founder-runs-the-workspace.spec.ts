@@ -36,7 +36,7 @@ describe('a founder', () => {
     ).toBe(29);
     await look('dashboard');
 
-    await side.getByRole('link', { name: 'Users' }).focus();
+    await side.getByRole('link', { name: 'Team' }).focus();
     await page.keyboard.press('Enter');
     await page.waitForURL(`**${path}/users`);
     expect(await side.locator('[aria-current]').allInnerTexts()).toEqual([expect.stringMatching(/^Users/)]);

@@ -9,7 +9,7 @@ import { anAccount, aStartup, logIn } from './people.ts';
 const WAYS_IN = [
   { role: 'startup', from: '/startups/join', link: 'Create startup profile', to: '/client/startups/new' },
   { role: 'investor', from: '/investors/join', link: 'Create investor profile', to: '/client/investors/new' },
-  { role: 'talent', from: '/jobs', link: 'Talent profile', to: '/client/applicant?create=1' },
+  { role: 'talent', from: '/jobs', link: 'Quick apply', to: '/client/applicant?create=1' },
 ] as const;
 
 /** The offline twin of LinkedIn has another origin on this machine. */

@@ -10,7 +10,7 @@ import { ScreenTitle } from './screen-parts.tsx';
 const ROLES: readonly { label: string; text: string; href: string; icon: IconNode }[] = [
   {
     label: 'I’m looking for jobs',
-    text: 'Create your talent profile in three fields.',
+    text: 'Create your Quick apply profile in three fields.',
     href: '/client/applicant?create=1',
     icon: Briefcase,
   },

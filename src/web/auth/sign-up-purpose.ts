@@ -29,8 +29,8 @@ const PURPOSES: readonly SignUpPurpose[] = [
   {
     type: 'applicant',
     path: '/client/applicant?create=1',
-    lead: 'It takes a minute. Next, you create your talent profile.',
-    label: 'Create a talent profile',
+    lead: 'It takes a minute. Next, you create your Quick apply profile.',
+    label: 'Create a Quick apply profile',
   },
 ];
 

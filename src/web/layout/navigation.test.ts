@@ -126,8 +126,8 @@ describe('the footer', () => {
   const footerLabels = (routes: readonly string[]) =>
     labels(visibleNavigation('visitor', { products, builtRoutes: routes }).footer.flatMap(({ links }) => links));
 
-  it('links Talent profile to its creation', () => {
-    const talent = linksOf(visibleNavigation('visitor', today)).find(({ label }) => label === 'Talent profile');
+  it('links Quick apply to its creation', () => {
+    const talent = linksOf(visibleNavigation('visitor', today)).find(({ label }) => label === 'Quick apply');
     expect(talent?.href).toBe('/client/applicant?create=1');
   });
 

@@ -106,8 +106,8 @@ const FOOTER: { heading: string; entries: Entry[] }[] = [
       { label: 'Internships', to: '/jobs/internships' },
       { label: 'Student jobs', to: '/jobs/student-jobs' },
       { label: 'Jobs by email', to: '/emailsignup' },
-      // The footer is the same for everybody, and this address creates a missing talent profile.
-      { label: 'Talent profile', to: '/client/applicant?create=1' },
+      // The footer is the same for everybody, and this address creates a missing profile.
+      { label: 'Quick apply', to: '/client/applicant?create=1' },
     ],
   },
   {

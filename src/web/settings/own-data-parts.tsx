@@ -116,7 +116,11 @@ function goes({ applications, openApplications, files, teams, isTalent, draftNam
   return [
     'your name, address, log-in, settings, saved jobs, follows, and the jobs you track elsewhere',
     ...(isTalent || files > 0
-      ? [[isTalent && 'your talent profile', files > 0 && count(files, 'file', 'files')].filter(Boolean).join(' and ')]
+      ? [
+          [isTalent && 'your Quick apply profile', files > 0 && count(files, 'file', 'files')]
+            .filter(Boolean)
+            .join(' and '),
+        ]
       : []),
     ...(applications > 0
       ? [

@@ -150,7 +150,7 @@ export default function ApplicantPage() {
   if (preview && !answer) return <ProfilePreview preview={preview} cv={cv} path={PATH} />;
   return (
     <WorkspacePage
-      title="Quick apply profile"
+      title="Quick apply"
       lead="Fill it in once, apply in two minutes. Only startups you apply to see it."
       path={PATH}
       actions={

@@ -16,6 +16,7 @@ import { myInterests, mySavedJobs } from '#domain/talent/my-jobs.server.ts';
 import type { ActionArguments, Mistakes } from '#web/app/define-action.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { defineGuardedAction, guarded } from '#web/workspace/guarded.server.ts';
 import { WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import { Applied } from './applied.tsx';
@@ -129,7 +130,7 @@ export default function MyJobsPage() {
       actions={
         hasDates && (
           <LinkButton kind="line" size="sm" icon={CalendarPlus} href={`${PATH}/calendar.ics`} download>
-            Add all dates to your calendar
+            Add to calendar<VisuallyHidden>: the last days of your saved jobs</VisuallyHidden>
           </LinkButton>
         )
       }

@@ -61,7 +61,7 @@ export function talentToDo({
             title: 'Complete your profile',
             text: 'With your CV and one line about you, most of each application is filled in.',
             href: '/client/applicant',
-            label: 'Quick apply profile',
+            label: 'Quick apply',
           },
         ]),
   ];

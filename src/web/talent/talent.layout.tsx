@@ -14,7 +14,7 @@ const ENTRIES: readonly Entry[] = [
   { label: 'Pinned searches', icon: 'pin', to: '/client/searches' },
   { label: 'Followed startups', icon: 'profile', to: '/client/followed-startups' },
   { label: 'Email notifications', icon: 'mail', to: '/client/applicant/settings' },
-  { label: 'Quick apply profile', icon: 'person', to: '/client/applicant', startsGroup: true },
+  { label: 'Quick apply', icon: 'person', to: '/client/applicant', startsGroup: true },
   { label: 'Privacy', icon: 'privacy', to: '/client/privacy' },
   { label: 'Settings', icon: 'settings', to: '/settings' },
 ];

@@ -76,7 +76,7 @@ export function RedirectNotice({ reason }: { reason: RedirectReason }) {
     <Strip label="Why you are here">
       {reason === 'talent' ? (
         <>
-          You need a talent profile for that page.{' '}
+          You need a Quick apply profile for that page.{' '}
           <a className="link" href="/client/applicant?create=1">
             Create one
           </a>

@@ -24,7 +24,7 @@ export const ROLE_NAMES: Record<MemberRole, string> = { owner: 'Owner', manager:
 
 type Member = TeamData['members'][number];
 
-/** The members and open invitations of a startup or investor. */
+/** The team and open invitations of a startup or investor. */
 export function Team({
   kind,
   team,
@@ -39,12 +39,12 @@ export function Team({
   const message = ['role', 'remove', 'withdraw'].map((intent) => formState(mistakes, intent).message).find(Boolean);
   return (
     <>
-      <TwoColumn title="Members">
+      <TwoColumn title="Team">
         <div>
           {message && <Banner>{message}</Banner>}
           <Table
             stacks
-            label="Members of the team"
+            label="Team"
             rows={team.members}
             keyOf={({ userId }) => userId}
             columns={[

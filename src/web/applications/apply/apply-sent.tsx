@@ -62,7 +62,7 @@ export function ApplySent({
       <div className={css.actions}>
         <LinkButton href={path}>Follow it in My jobs</LinkButton>
         <LinkButton kind="line" icon={CalendarPlus} href={`${path}/dates.ics`} download>
-          Add the dates to your calendar
+          Add to calendar
         </LinkButton>
       </div>
       {sent.related.length > 0 && (

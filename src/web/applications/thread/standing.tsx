@@ -91,7 +91,7 @@ export function WhatYouCanDo({
         )}
         {!hasEnded && (
           <a className="link" href={`${path}/dates.ics`} download>
-            Add the dates to your calendar
+            Add to calendar
           </a>
         )}
         {!hasEnded && (
