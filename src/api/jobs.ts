@@ -1,7 +1,8 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import { findHiddenJob, findJob } from '#domain/jobs/queries.server.ts';
 import { countOpenJobs } from '#domain/search/counters/counters.server.ts';
-import { apiNameOf, JOB_FILTERS } from '#domain/search/filters/filter-table.ts';
+import { apiNameOf } from '#domain/search/filters/filter-names.ts';
+import { JOB_FILTERS } from '#domain/search/filters/filter-table.ts';
 import { readJobFilters } from '#domain/search/filters/read-filters.ts';
 import { featuredJobs, latestJobs, listOpenJobs } from '#domain/search/results/queries.server.ts';
 import { relatedJobs } from '#domain/search/results/related.server.ts';
@@ -95,7 +96,7 @@ const related = createRoute({
 const filterValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()).max(50), z.null()]).optional();
 const FILTER_NAMES = [
   ...['search', 'query', 'location', 'salaryCurrency', 'sorting', 'page'],
-  ...JOB_FILTERS.flatMap((filter) => [filter.names[0], apiNameOf(filter)]),
+  ...JOB_FILTERS.flatMap((filter) => [filter.name, apiNameOf(filter)]),
 ];
 
 const countedSearch = z.strictObject({

@@ -4,8 +4,8 @@ import { COMPANY_SORTINGS } from '#domain/companies/filters.ts';
 import type { FieldErrors } from '#domain/errors.ts';
 import { absent } from '#domain/errors.ts';
 import { FILTER_DESCRIPTIONS } from '#domain/search/filters/filter-descriptions.ts';
+import { apiNameOf } from '#domain/search/filters/filter-names.ts';
 import {
-  apiNameOf,
   type FlagFilter,
   filterOf,
   JOB_FILTERS,

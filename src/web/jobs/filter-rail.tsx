@@ -35,8 +35,8 @@ const LONGEST_WHOLE_LIST = 8;
 /** Filters of the table with a list of checkboxes. */
 const LISTS = MANY_FILTERS.filter(({ key, terms }) => terms && key !== 'roles');
 
-const RAIL_FILTERS = [...JOB_FILTERS.map(({ names }) => names[0] as string), 'salaryCurrency'];
-const RAIL_FILTERS_EXCEPT_CITY = RAIL_FILTERS.filter((name) => name !== CITY.names[0]);
+const RAIL_FILTERS = [...JOB_FILTERS.map(({ name }) => name as string), 'salaryCurrency'];
+const RAIL_FILTERS_EXCEPT_CITY = RAIL_FILTERS.filter((name) => name !== CITY.name);
 
 /** The filters of the job list. The number beside a choice is the total that choice would give. */
 export function FilterRail({
@@ -80,7 +80,7 @@ export function FilterRail({
         {COUNTRIES.map(({ code, name }) => (
           <Check
             key={code}
-            name={COUNTRY.names[0]}
+            name={COUNTRY.name}
             value={code}
             defaultChecked={filters.countryCodes.includes(code)}
             mark={<NationFlag country={code} size={15} />}
@@ -90,7 +90,7 @@ export function FilterRail({
           />
         ))}
         <Check
-          name={COUNTRY.names[0]}
+          name={COUNTRY.name}
           value="EU"
           defaultChecked={filters.countryCodes.includes('EU')}
           label="Elsewhere in Europe"
@@ -102,7 +102,7 @@ export function FilterRail({
         <label className={css.label} htmlFor="city">
           {CITY.label}
         </label>
-        <Select small id="city" name={CITY.names[0]} defaultValue={filters.localities.length === 1 ? only : ''}>
+        <Select small id="city" name={CITY.name} defaultValue={filters.localities.length === 1 ? only : ''}>
           <option value="">{anyCity(filters)}</option>
           {cities.map(([name, n]) => (
             <option key={name} value={name}>
@@ -114,7 +114,7 @@ export function FilterRail({
       <fieldset>
         <legend>Remote and language</legend>
         <Check
-          name={REMOTE.names[0]}
+          name={REMOTE.name}
           value="true"
           defaultChecked={filters.isRemote}
           label={REMOTE.label}
@@ -122,7 +122,7 @@ export function FilterRail({
           countNoun="jobs"
         />
         <Check
-          name={ENGLISH.names[0]}
+          name={ENGLISH.name}
           value="true"
           defaultChecked={filters.englishEnough}
           label={ENGLISH.label}
@@ -183,7 +183,7 @@ function ListChoices({
   const choice = (term: (typeof terms)[number]) => (
     <Check
       key={term.key}
-      name={filter.names[0]}
+      name={filter.name}
       value={term.key}
       defaultChecked={isChosen(term)}
       label={filter.chip?.(term.label) ?? term.label}

@@ -4,6 +4,7 @@ import { someCompany, someJob } from '#testing/posted-jobs.ts';
 import { jobFacets } from '../results/facets.server.ts';
 import { listOpenJobs } from '../results/queries.server.ts';
 import { FILTER_DESCRIPTIONS } from './filter-descriptions.ts';
+import { namesOf } from './filter-names.ts';
 import { COUNTED_FILTERS, countedOn, JOB_FILTERS } from './filter-table.ts';
 import { countChosen, noFilters, writeJobFilters } from './filters.ts';
 import { readJobFilters } from './read-filters.ts';
@@ -13,12 +14,12 @@ const fixture = rollbackFixture();
 it.each(JOB_FILTERS.map((filter) => [filter.key, filter] as const))(
   'reads the filter %s under each of its names, writes it under the first, and counts it as chosen',
   (key, filter) => {
-    for (const name of filter.names) {
+    for (const name of namesOf(filter)) {
       const { filters, unknown } = readJobFilters(new URLSearchParams([[name, FILTER_DESCRIPTIONS[key].example]]));
       expect([unknown, countChosen(filters)]).toEqual([[], 1]);
       expect(filters[key]).not.toEqual(noFilters[key]);
       const written = writeJobFilters(filters);
-      expect([...written.keys()][0]).toBe(filter.names[0]);
+      expect([...written.keys()][0]).toBe(filter.name);
       expect(readJobFilters(written).filters).toEqual(filters);
     }
   },

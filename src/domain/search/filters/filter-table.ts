@@ -10,10 +10,8 @@ import { JOB_ROLE_GROUPS, JOB_ROLES, POSITION_TYPES, type Term } from '#domain/s
 type Row = {
   /** Its name in JobFilters. */
   key: string;
-  /** Names in addresses: first the one that pages write, then the others that are read. */
-  names: readonly [string, ...string[]];
-  /** The name the API documents, where pages write another. */
-  apiName?: string;
+  /** Its name in the addresses that pages write. Others are in filter-names.ts. */
+  name: string;
   label: string;
 };
 
@@ -47,22 +45,21 @@ export const JOB_FILTERS = [
   {
     key: 'countryCodes',
     kind: 'many',
-    names: ['countryCode', 'countryCodes'],
+    name: 'countryCode',
     label: 'Country',
     facet: 'countries',
   },
   {
     key: 'localities',
     kind: 'many',
-    names: ['locality', 'localities'],
+    name: 'locality',
     label: 'City',
     facet: 'localities',
   },
   {
     key: 'roles',
     kind: 'many',
-    names: ['roles', 'role', 'jobRoles', 'jobRole'],
-    apiName: 'jobRoles',
+    name: 'roles',
     label: 'Role',
     terms: JOB_ROLES,
     groups: JOB_ROLE_GROUPS,
@@ -71,8 +68,7 @@ export const JOB_FILTERS = [
   {
     key: 'positionTypes',
     kind: 'many',
-    names: ['positionTypes', 'positionType', 'jobPositionTypes', 'jobPositionType'],
-    apiName: 'jobPositionTypes',
+    name: 'positionTypes',
     label: 'Position',
     terms: POSITION_TYPES,
     facet: 'jobPositionTypes',
@@ -81,7 +77,7 @@ export const JOB_FILTERS = [
   {
     key: 'companySizes',
     kind: 'many',
-    names: ['numberOfEmployees'],
+    name: 'numberOfEmployees',
     label: 'Company size',
     terms: NUMBER_OF_EMPLOYEES,
     chip: (label) => `${label} employees`,
@@ -90,7 +86,7 @@ export const JOB_FILTERS = [
   {
     key: 'sdgs',
     kind: 'many',
-    names: ['sdgs'],
+    name: 'sdgs',
     label: 'Global goal',
     facet: 'sdgs',
     onlyOn: 'plusimpact',
@@ -98,35 +94,35 @@ export const JOB_FILTERS = [
   {
     key: 'isRemote',
     kind: 'flag',
-    names: ['isRemote'],
+    name: 'isRemote',
     label: 'Remote',
     facet: 'remote',
   },
   {
     key: 'isPaid',
     kind: 'flag',
-    names: ['isPaid'],
+    name: 'isPaid',
     label: 'Paid',
     facet: 'paid',
   },
   {
     key: 'englishEnough',
     kind: 'flag',
-    names: ['englishEnough'],
+    name: 'englishEnough',
     label: 'English is enough',
     facet: 'englishEnough',
   },
   {
     key: 'salaryShown',
     kind: 'flag',
-    names: ['salaryShown'],
+    name: 'salaryShown',
     label: 'Salary shown',
     facet: 'salaryShown',
   },
   {
     key: 'salaryFrom',
     kind: 'number',
-    names: ['salaryFrom'],
+    name: 'salaryFrom',
     label: 'Salary, a month',
     highest: 100_000_000,
   },
@@ -169,9 +165,4 @@ export type FilterKey = CountedFilter['key'];
 /** A row of the table, for the pages that show it. */
 export function filterOf<Key extends Rows['key']>(key: Key): Extract<Rows, { key: Key }> {
   return JOB_FILTERS.find((filter) => filter.key === key) as Extract<Rows, { key: Key }>;
-}
-
-/** The name that the API documents. */
-export function apiNameOf({ names, apiName }: Row): string {
-  return apiName ?? names[0];
 }

@@ -41,14 +41,14 @@ export function writeJobFilters(filters: JobFilters): URLSearchParams {
   const params = new URLSearchParams();
   if (filters.search) params.set('search', filters.search);
   if (filters.location) params.set('location', filters.location);
-  for (const { key, names, terms = [] } of MANY_FILTERS) {
+  for (const { key, name, terms = [] } of MANY_FILTERS) {
     const place = (value: string) => terms.findIndex((term) => term.key === value);
     const values = [...new Set(filters[key])].sort(
       (a, b) => place(a) - place(b) || Number(a) - Number(b) || compare(a, b),
     );
-    for (const value of values) params.append(names[0], value);
+    for (const value of values) params.append(name, value);
   }
-  for (const { key, names } of FLAG_FILTERS) if (filters[key]) params.set(names[0], 'true');
+  for (const { key, name } of FLAG_FILTERS) if (filters[key]) params.set(name, 'true');
   if (filters.salaryFrom !== null) {
     params.set('salaryFrom', String(filters.salaryFrom));
     params.set('salaryCurrency', filters.salaryCurrency);

@@ -1,5 +1,6 @@
 import { countryOf } from '#domain/site/countries.ts';
 import { isCurrency } from '#domain/site/money.ts';
+import { namesOf } from './filter-names.ts';
 import {
   emptyFilterValues,
   FLAG_FILTERS,
@@ -23,7 +24,7 @@ const MOST_VALUES = 50;
 
 /** The filter of every name in an address. A Map, because `__proto__` is an ordinary name here. */
 const NAMES = new Map<string, string>([
-  ...JOB_FILTERS.flatMap(({ key, names }) => names.map((name): [string, string] => [name, key])),
+  ...JOB_FILTERS.flatMap((filter) => namesOf(filter).map((name): [string, string] => [name, filter.key])),
   ['search', 'search'],
   ['query', 'search'],
   ['location', 'location'],

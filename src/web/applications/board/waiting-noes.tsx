@@ -41,7 +41,7 @@ export function WaitingNoes({ data, action }: { data: BoardPageData; action: str
     </ul>
   );
   return (
-    <section className={css.waiting} aria-label="Waiting to be sent">
+    <div className={css.waiting}>
       {linesOf(batches.slice(0, SHOWN))}
       {later.length > 0 && (
         <details>
@@ -65,6 +65,6 @@ export function WaitingNoes({ data, action }: { data: BoardPageData; action: str
           </Button>
         </form>
       </div>
-    </section>
+    </div>
   );
 }
