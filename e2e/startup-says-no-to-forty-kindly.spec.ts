@@ -21,7 +21,7 @@ describe('a startup', () => {
     const visitor = await newVisitor({ logsIn: true, width: 1440, expects: [/status of 400/, /^answered 400/] });
     await setSessionOf(visitor, await aMember(board.id, 'Ingrid', 'owner'));
     const { page, look } = visitor;
-    await page.goto(`${board.path}?view=list`);
+    await page.goto(`${board.path}?view=list&q=ek`);
     await hydrated(page);
     await page.getByRole('button', { name: 'Say no to the chosen' }).click();
     await page.getByText('Please choose somebody.').waitFor();
@@ -56,6 +56,10 @@ describe('a startup', () => {
     expect(await messagesOf(board.jobId)).toEqual([]);
 
     await hydrated(page);
+    expect(new URL(page.url()).search).toBe('?view=list&q=ek');
+    await look('list with answers that wait');
+    await page.getByRole('link', { name: 'Board', exact: true }).click();
+    await page.waitForURL((url) => !url.search.includes('view=list'));
     await page.getByRole('link', { name: 'Person3 Ek', exact: true }).focus();
     await page.keyboard.press('m');
     await page.getByRole('dialog').getByRole('button', { name: 'Applied' }).click();

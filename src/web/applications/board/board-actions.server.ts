@@ -22,7 +22,7 @@ import { absent, type FieldErrors, Refusal } from '#domain/errors.ts';
 import type { ActionArguments } from '#web/app/define-action.ts';
 import type { Guarded } from '#web/workspace/guarded.server.ts';
 import { storeAttachment } from '../thread/store-attachment.server.ts';
-import { readBoardQuery } from './board-query.ts';
+import { listHref, readBoardQuery } from './board-query.ts';
 import { TIME_ROWS } from './time-rows.ts';
 import { readInstant } from './zoned-time.ts';
 
@@ -71,9 +71,10 @@ export async function changeBoard(args: ActionArguments & Guarded): Promise<Boar
       return answerOf(intent, await undoNoes(context, company.id, noes));
     case 'sayNo': {
       if (cards.length === 0 && !text('all')) throw new Refusal('invalid', 'E_INVALID', 'Please choose somebody.');
-      const chosen = new URLSearchParams(text('all') ? args.url.searchParams : cards.map((card) => ['card', card.id]));
-      if (text('all')) chosen.set('all', 'true');
-      throw redirect(`/client/startups/${company.key}/applicants/no?${chosen}`);
+      const no = new URL(listHref(`/client/startups/${company.key}/applicants/no`, args.url.search), args.url);
+      if (text('all')) no.searchParams.set('all', 'true');
+      else for (const card of cards) no.searchParams.append('card', card.id);
+      throw redirect(no.pathname + no.search);
     }
     case 'score': {
       const score = text('score') === '' ? null : Number(text('score'));

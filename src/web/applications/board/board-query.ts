@@ -55,6 +55,16 @@ function readQueue(value: string | null, card: string | null): BoardQuery['queue
 /** The value of `queue` in the address after a card of this column has moved. */
 export const queueOf = (card: string, column: string, next: string | undefined) => [card, column, next ?? ''].join(':');
 
+/** The address of the list that people are chosen from, without what is open or chosen in it. */
+export const listHref = (path: string, search: string) =>
+  boardHref(path, search, { card: null, move: null, queue: null, column: null, all: null });
+
+/** Back to the list in which people were chosen. A group on the board would be empty now. */
+export function hrefAfterNo(path: string, search: string): string {
+  const isList = new URLSearchParams(search).get('view') === 'list';
+  return listHref(path, isList ? search : boardHref('', search, { q: null, only: null, alike: null }));
+}
+
 /** The address of the same board with other values; null removes one. */
 export function boardHref(path: string, search: string, changes: Record<string, string | number | null>): string {
   const query = new URLSearchParams(search);

@@ -19,7 +19,7 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { defineGuardedAction, guarded } from '#web/workspace/guarded.server.ts';
 import { WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import { momentText } from './board-dates.ts';
-import { readBoardQuery } from './board-query.ts';
+import { hrefAfterNo, readBoardQuery } from './board-query.ts';
 import css from './no.module.css';
 
 const MOST_PEOPLE = 500;
@@ -61,7 +61,6 @@ export const loader = guarded(async ({ context, workspace, url }) => {
       isHidden,
       isNew,
     })),
-    jobs: [...new Set(people.map(({ jobTitle }) => jobTitle))],
     text: noTextFor(
       text,
       people.some(({ isNew }) => isNew),
@@ -74,7 +73,9 @@ export const loader = guarded(async ({ context, workspace, url }) => {
   };
 });
 
-export const action = defineGuardedAction(['person', 'text', 'intent'], async ({ context, workspace, form, text }) => {
+const FIELDS = ['person', 'text', 'intent'];
+
+export const action = defineGuardedAction(FIELDS, async ({ context, workspace, form, text, url }) => {
   const company = await findBoardCompany(context, workspace.key);
   const ids = form.getAll('person').filter((value): value is string => typeof value === 'string');
   const isDraft = text('intent') === 'draft';
@@ -90,14 +91,13 @@ export const action = defineGuardedAction(['person', 'text', 'intent'], async ({
   }
   const message = 'Your draft is kept for the next time. Nobody is written to, and everybody stays where they are.';
   if (isDraft) return { message, wrongText: undefined, text: text('text'), ids, isKept: true };
-  return redirect(`/client/startups/${company.key}/applicants`);
+  return redirect(hrefAfterNo(`/client/startups/${company.key}/applicants`, url.search));
 });
 
 export default function NoPage() {
   const {
     company,
     people,
-    jobs,
     text: first,
     senderName,
     templates,
@@ -118,6 +118,7 @@ export default function NoPage() {
     if (sent?.wrongText) field.current?.focus();
   }, [sent]);
   const chosen = people.filter(({ id }) => !left.has(id));
+  const jobs = [...new Set((chosen.length > 0 ? chosen : people).map(({ jobTitle }) => jobTitle))];
   const place = Math.min(shown, Math.max(0, chosen.length - 1));
   const reader = chosen[place];
   const path = `/client/startups/${company.key}/applicants/no`;

@@ -7,13 +7,13 @@ import css from './waiting-noes.module.css';
 const SHOWN = 3;
 
 /**
- * Stands above the board while answers wait in "To be rejected". Each decision says when its answers leave, and can be
+ * Stands above the board and the list while answers wait in "To be rejected". Each decision says when its answers leave, and can be
  * undone by itself.
  */
 export function WaitingNoes({ data, action }: { data: BoardPageData; action: string }) {
   const { board, company, asked } = data;
   const { batches } = board.waiting;
-  if (!company.canMove || batches.length === 0 || asked.view === 'list') return null;
+  if (!company.canMove || batches.length === 0) return null;
   const later = batches.slice(SHOWN);
   const of = (moments: readonly string[]) => (
     <>
