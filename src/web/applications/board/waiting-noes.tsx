@@ -3,8 +3,11 @@ import { Button, LinkButton } from '#web/ui/button.tsx';
 import type { BoardPageData } from './board-types.ts';
 import css from './waiting-noes.module.css';
 
-/** Decisions that stand at once; the later ones open. */
-const SHOWN = 3;
+/** The decisions that stand at once: those whose answers leave first, and the latest, which one may want to undo. */
+export function shownAtOnce<T>(batches: readonly T[]): { shown: readonly T[]; others: readonly T[] } {
+  if (batches.length <= 3) return { shown: batches, others: [] };
+  return { shown: [...batches.slice(0, 2), ...batches.slice(-1)], others: batches.slice(2, -1) };
+}
 
 /**
  * Stands above the board and the list while answers wait in "To be rejected". Each decision says when its answers leave, and can be
@@ -14,7 +17,7 @@ export function WaitingNoes({ data, action }: { data: BoardPageData; action: str
   const { board, company, asked } = data;
   const { batches } = board.waiting;
   if (!company.canMove || batches.length === 0) return null;
-  const later = batches.slice(SHOWN);
+  const { shown: first, others } = shownAtOnce(batches);
   const of = (moments: readonly string[]) => (
     <>
       {asked.jobId && <input type="hidden" name="job" value={asked.jobId} />}
@@ -23,7 +26,7 @@ export function WaitingNoes({ data, action }: { data: BoardPageData; action: str
       ))}
     </>
   );
-  const linesOf = (shown: typeof batches) => (
+  const linesOf = (shown: readonly (typeof batches)[number][]) => (
     <ul>
       {shown.map(({ when, total, moments }) => (
         <li key={when}>
@@ -42,11 +45,11 @@ export function WaitingNoes({ data, action }: { data: BoardPageData; action: str
   );
   return (
     <div className={css.waiting}>
-      {linesOf(batches.slice(0, SHOWN))}
-      {later.length > 0 && (
+      {linesOf(first)}
+      {others.length > 0 && (
         <details>
-          <summary>{later.length === 1 ? 'One more decision' : `${later.length} more decisions`}</summary>
-          {linesOf(later)}
+          <summary>{others.length === 1 ? 'One more decision' : `${others.length} more decisions`}</summary>
+          {linesOf(others)}
         </details>
       )}
       <div className={css.foot}>
