@@ -6,6 +6,7 @@ import { someJobToApplyTo } from '#testing/applying.ts';
 import { newVisitor } from './browser.ts';
 import { linkMailedTo } from './captured-mail.ts';
 import { aPdf } from './cv.ts';
+import { anAccount, logIn } from './people.ts';
 import { inSiteDatabase } from './site-data.ts';
 
 describe('a visitor', () => {
@@ -52,5 +53,36 @@ describe('a visitor', () => {
     await page.getByRole('link', { name: 'Þórunn.pdf' }).waitFor();
     await visit(`/jobs/${id}/apply`, { look: false });
     await page.getByRole('heading', { name: /has your application$/ }).waitFor();
+  });
+
+  it('logs in on the way without JavaScript, and is asked for the file again', async () => {
+    const { id } = await inSiteDatabase((context) => someJobToApplyTo(context, { title: 'Lighthouse Keeper' }));
+    const account = await anAccount({ isTalent: true });
+    const { page, context, visit, look } = await newVisitor({
+      ...{
+        logsIn: true,
+        javaScript: false,
+        width: 390,
+        expects: [/status of 401 .*\/apply/, /answered 401: .*\/apply/],
+      },
+    });
+    await visit(`/jobs/${id}/apply`, { look: false });
+    await page.getByLabel('Name', { exact: true }).fill('Þórunn Hafsteinsdóttir');
+    const cv = { name: 'Þórunn.pdf', mimeType: 'application/pdf', buffer: await aPdf('Þórunn') };
+    await page.locator('input[type=file]').setInputFiles(cv);
+    await page.getByRole('button', { name: 'Send application' }).click();
+    await page.getByRole('heading', { level: 1, name: 'One step: your account' }).waitFor();
+    await look('asks for an account');
+    const [beside] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('main').getByRole('link', { name: 'Log in' }).click(),
+    ]);
+    await logIn(beside, account);
+    await beside.waitForURL((url) => !url.pathname.startsWith('/auth'));
+    await page.getByLabel('Choose Þórunn.pdf again').setInputFiles(cv);
+    await page.getByRole('button', { name: 'Send again' }).click();
+    await page.getByRole('heading', { name: /has your application$/ }).waitFor();
+    const rows = await inSiteDatabase(({ db }) => db.select().from(applications).where(eq(applications.jobId, id)));
+    expect(rows).toMatchObject([{ name: 'Þórunn Hafsteinsdóttir', cvFileId: expect.any(String) }]);
   });
 });

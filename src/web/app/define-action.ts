@@ -19,13 +19,16 @@ export type Mistakes = {
 };
 
 /**
- * A form rejected because the session has expired. The error page offers to send it again (auth/session-ended.tsx).
+ * A form rejected because nobody is logged in, or no longer. The error page offers to send it again
+ * (auth/session-ended.tsx).
  */
 export type FormToResend = {
   action: string;
   fields: [name: string, value: string][];
   /** Whether the form had passwords. They are never written into a page, so the person types them again. */
   hadSecrets: boolean;
+  /** The files of the form, by field. No page can hold a file, so the person chooses them again. */
+  files: [name: string, filename: string][];
 };
 
 /** Refusals that the person can correct in the form; all others replace the page. */
@@ -69,7 +72,14 @@ export function defineAction<T>(fields: readonly string[], act: (args: ActionArg
         if (LOGGED_OUT.has(refusal.code)) {
           const { pathname, search } = loaderArgs.url;
           const hadSecrets = visible.length < sent.length;
-          const formToResend: FormToResend = { action: pathname + search, fields: visible, hadSecrets };
+          const formToResend: FormToResend = {
+            action: pathname + search,
+            fields: visible,
+            hadSecrets,
+            files: [...form].flatMap(([name, value]) =>
+              value instanceof File && value.size > 0 && fields.includes(name) ? [[name, value.name]] : [],
+            ),
+          };
           throw data({ message: refusal.message, code: refusal.code, formToResend }, { status: statusOf(refusal) });
         }
         if (!isCorrectable(refusal)) throw error;

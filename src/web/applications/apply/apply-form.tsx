@@ -142,6 +142,10 @@ export function ApplyForm({
               <a className="link" href={`/auth/signin?to=${encodeURIComponent(path)}`}>
                 Log in
               </a>{' '}
+              or{' '}
+              <a className="link" href={`/auth/signup?to=${encodeURIComponent(path)}`}>
+                sign up
+              </a>{' '}
               first: without JavaScript, applying needs an account.
             </p>
           </noscript>
