@@ -87,7 +87,7 @@ describe('a founder', () => {
       .getByLabel('Text of the job')
       .fill(`Charging Engineer\n\nYour days\n${TEXT}\n\n- Write tests\n- Read logs`);
     await page.getByRole('button', { name: 'Read the text' }).click();
-    await page.waitForURL(`**${path}/*/edit`);
+    await page.waitForURL(`**${path}/*/edit?done=read`);
     await hydrated(page);
     await page.locator('#description[contenteditable]').getByText('46 ferries').waitFor();
     await page.getByLabel('Title').fill('Ferry Charging Engineer');

@@ -39,7 +39,7 @@ describe('a founder', () => {
     await side.getByRole('link', { name: 'Team' }).focus();
     await page.keyboard.press('Enter');
     await page.waitForURL(`**${path}/users`);
-    expect(await side.locator('[aria-current]').allInnerTexts()).toEqual([expect.stringMatching(/^Users/)]);
+    expect(await side.locator('[aria-current]').allInnerTexts()).toEqual([expect.stringMatching(/^Team/)]);
 
     await side.getByRole('link', { name: 'View profile' }).click();
     await page.waitForURL(`**${path}/profile`);
