@@ -47,15 +47,23 @@ body{margin:0;font-family:var(--scalar-font)}
 .site a{display:flex;gap:.5rem;align-items:center;color:var(--scalar-color-1,CanvasText)}
 /* A list that scrolls but holds nothing to focus could not be scrolled by keyboard. */
 .endpoints,.max-h-\\[60vh\\]{max-height:none!important;overflow:visible!important}
-noscript main{display:block;max-width:48rem;padding:1.5rem;line-height:1.5}
+/* The overview is there at once, and makes way for the reference, which takes seconds to start. */
+.overview{max-width:48rem;padding:1.5rem;line-height:1.5;color:var(--scalar-color-1,CanvasText)}
+.overview li{overflow-wrap:anywhere}
+body:has(.scalar-app h1) .overview{display:none}
+/* Arrows of the sidebar: 24 px at least (WCAG 2.5.8). */
+[data-sidebar-id] button[aria-expanded]{min-width:24px;min-height:24px}
 body.light-mode{--scalar-background-1:#fbfbf8;--scalar-background-2:#f1f4ef;--scalar-background-3:#dbe2dc;--scalar-border-color:#dbe2dc;--scalar-color-1:#0b2529;--scalar-color-2:#3a5053;--scalar-color-3:#4d6164;--scalar-color-accent:#0a575b;--scalar-color-blue:#00558a;--scalar-color-green:#00603a;--scalar-color-red:#a3201a}
 body.dark-mode{--scalar-background-1:#091b1e;--scalar-background-2:#12292d;--scalar-background-3:#21404a;--scalar-border-color:#21404a;--scalar-color-1:#eef4f0;--scalar-color-2:#b9cac8;--scalar-color-3:#a3b7b5;--scalar-color-accent:#8ad6d0}`;
+
+/** Scalar's copy buttons have no name. They come and go with the examples. */
+const NAMING = `new MutationObserver(()=>{for(const button of document.querySelectorAll('.scalar-code-copy:not([aria-label])'))button.setAttribute('aria-label','Copy the code')}).observe(document.body,{childList:true,subtree:true})`;
 
 const STYLES = [hash('sha256', STYLE, 'base64'), ...SCALAR_STYLES].map((digest) => `'sha256-${digest}'`).join(' ');
 
 const POLICY = [
   "default-src 'none'",
-  "script-src 'self'",
+  `script-src 'self' 'sha256-${hash('sha256', NAMING, 'base64')}'`,
   `style-src 'self' ${STYLES}`,
   // Scalar writes the number of an example's lines into `style` attributes, so their hashes cannot be listed.
   "style-src-attr 'unsafe-inline'",
@@ -67,7 +75,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Renders the API reference with Scalar; without JavaScript it is a list of the endpoints. */
+/** Renders the API reference with Scalar. Before it has started, and without JavaScript, the page lists the endpoints. */
 export function docsPage(document: unknown): { html: string; headers: Record<string, string> } {
   const { info, paths = {} } = document as Description;
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
@@ -90,14 +98,13 @@ export function docsPage(document: unknown): { html: string; headers: Record<str
 </head>
 <body>
 <nav class="site" aria-label="Site"><a href="/"><img src="/favicon.svg" alt="" width="22" height="22"> Back to the site</a> <a href="${CONFIGURATION.url}">openapi.json</a></nav>
-<noscript>
-<main>
+<main class="overview">
 <h1>${title}</h1>
 <p>${description}</p>
-<p>Turn on JavaScript for the full reference, or read <a href="${CONFIGURATION.url}">openapi.json</a>.</p>
+<noscript><p>Turn on JavaScript for the full reference, or read <a href="${CONFIGURATION.url}">openapi.json</a>.</p></noscript>
 <ul>${calls.join('')}</ul>
 </main>
-</noscript>
+<script>${NAMING}</script>
 <script id="api-reference" data-configuration="${escaped(JSON.stringify(CONFIGURATION))}"></script>
 <script src="${scalar}"></script>
 </body>
