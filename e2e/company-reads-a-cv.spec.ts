@@ -126,15 +126,24 @@ describe('a company', () => {
     await page.getByRole('link', { name: 'Certificate.pdf' }).waitFor();
     await tuva.look('thread with a file');
 
-    const ingrid = await loggedIn(await aMember(board.id, 'Ingrid', 'owner'), { javaScript: false });
+    const ingrid = await loggedIn(await aMember(board.id, 'Ingrid', 'owner'), {
+      javaScript: false,
+      expects: [/status of 400/, /answered 400: .*applicants/],
+    });
     await ingrid.page.goto(`${board.path}?card=${card}`);
     const theirs = ingrid.page.getByRole('link', { name: 'Certificate.pdf' });
     const file = await fetched(ingrid, (await theirs.getAttribute('href')) ?? '');
     expect([file.status(), (await file.body()).subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
-    await ingrid.page.getByLabel('Message to Tuva').fill('And here is a contract to read.');
     const contract = { name: 'Contract.pdf', mimeType: 'application/pdf', buffer: await aPdf('A contract') };
-    await ingrid.page.getByLabel(/^Attach a file/).setInputFiles(contract);
-    await ingrid.page.getByRole('button', { name: 'Send to Tuva' }).click();
+    const send = async (words: string) => {
+      await ingrid.page.getByLabel('Message to Tuva').fill(words);
+      await ingrid.page.getByLabel(/^Attach a file/).setInputFiles(contract);
+      await ingrid.page.getByRole('button', { name: 'Send to Tuva' }).click();
+    };
+    await send('Hi {{nickname}}');
+    await ingrid.page.getByText('{{nickname}} is not a placeholder.').first().waitFor();
+    await ingrid.page.getByText('Please attach Contract.pdf again.').waitFor();
+    await send('');
     await ingrid.page.getByText('Sent.', { exact: true }).waitFor();
     await page.reload();
     const link = page.getByRole('link', { name: 'Contract.pdf' });

@@ -41,7 +41,7 @@ const SCALAR_STYLES = [
 const STYLE = `
 @font-face{font-family:"Schibsted Grotesk";src:url(${font}) format("woff2");font-weight:400 900;font-display:swap}
 :root{color-scheme:light dark;--scalar-custom-header-height:3rem}
-body{margin:0;font-family:var(--scalar-font)}
+body{margin:0;background:light-dark(#fbfbf8,#091b1e);font-family:var(--scalar-font)}
 :root,body.light-mode,body.dark-mode{--scalar-font:"Schibsted Grotesk",system-ui,sans-serif}
 .site{position:sticky;top:0;z-index:1;box-sizing:border-box;height:3rem;padding:0 1.5rem;display:flex;gap:1.5rem;align-items:center;background:var(--scalar-background-1,Canvas);border-bottom:1px solid var(--scalar-border-color,GrayText)}
 .site a{display:flex;gap:.5rem;align-items:center;color:var(--scalar-color-1,CanvasText)}
@@ -92,7 +92,7 @@ export function docsPage(document: unknown): { html: string; headers: Record<str
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
-<meta name="description" content="${description}">
+<meta name="description" content="${description.replaceAll('`', '')}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style>${STYLE}</style>
 </head>
@@ -100,7 +100,7 @@ export function docsPage(document: unknown): { html: string; headers: Record<str
 <nav class="site" aria-label="Site"><a href="/"><img src="/favicon.svg" alt="" width="22" height="22"> Back to the site</a> <a href="${CONFIGURATION.url}">openapi.json</a></nav>
 <main class="overview">
 <h1>${title}</h1>
-<p>${description}</p>
+<p>${description.replace(/`([^`]+)`/g, '<code>$1</code>')}</p>
 <noscript><p>Turn on JavaScript for the full reference, or read <a href="${CONFIGURATION.url}">openapi.json</a>.</p></noscript>
 <ul>${calls.join('')}</ul>
 </main>

@@ -60,7 +60,7 @@ export function CheckAndPay({
         <div className={css.payline}>
           <p>
             <b>{price.total}</b>
-            <small>{price.vat}</small>
+            <small>Total to pay. {price.vat}</small>
           </p>
           <div className={css.buttons}>
             <LinkButton kind="line" href={path}>

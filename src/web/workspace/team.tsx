@@ -39,7 +39,7 @@ export function Team({
   const message = ['role', 'remove', 'withdraw'].map((intent) => formState(mistakes, intent).message).find(Boolean);
   return (
     <>
-      <TwoColumn title="Team">
+      <TwoColumn title="People and roles">
         <div>
           {message && <Banner>{message}</Banner>}
           <Table

@@ -220,7 +220,11 @@ export function JobEditor({
                 )}
               </p>
             )}
-            {read && <Banner tone="note">{read}</Banner>}
+            {read && (
+              <div className={css.read}>
+                <Banner tone="note">{read}</Banner>
+              </div>
+            )}
             {!isNew && draft.version > 0 && <p className={css.from}>These changes are not public yet.</p>}
           </header>
           {mistakes && <MistakeList mistakes={mistakes} isNew={isNew} />}
