@@ -10,7 +10,7 @@ import { refusalIn } from '#server/refusals.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { defineGuardedAction, guarded } from '#web/workspace/guarded.server.ts';
 import { editDone } from '#web/workspace/organisation-labels.ts';
-import { DraftNotice, isInsteadOfPage } from '#web/workspace/redirect-notice.tsx';
+import { isInsteadOfPage } from '#web/workspace/redirect-notice.tsx';
 import { DeleteDraft } from './editor/delete-draft.tsx';
 import { EditProfile } from './editor/edit-profile.tsx';
 import { EDITOR_FIELDS, FILE_FIELDS, isSection, readSection } from './editor/read-section.ts';
@@ -79,15 +79,13 @@ function withFieldsOfForm(error: unknown, fieldOf: (name: string) => string): un
 }
 
 export default function EditStartupPage() {
-  const { draftToDelete, isInsteadOfPage, ...page } = useLoaderData<typeof loader>();
+  const { draftToDelete, ...page } = useLoaderData<typeof loader>();
   const mistakes = useActionData() as Mistakes | undefined;
-  const workspace = `/client/startups/${page.profile.key}`;
   return (
-    <>
-      {isInsteadOfPage && page.profile.status === 'DRAFT' && <DraftNotice approvalHref={`${workspace}/approval`} />}
-      <EditProfile {...page}>
-        {draftToDelete && <DeleteDraft draft={draftToDelete} action={`${workspace}/edit`} mistakes={mistakes} />}
-      </EditProfile>
-    </>
+    <EditProfile {...page}>
+      {draftToDelete && (
+        <DeleteDraft draft={draftToDelete} action={`/client/startups/${page.profile.key}/edit`} mistakes={mistakes} />
+      )}
+    </EditProfile>
   );
 }

@@ -3,7 +3,10 @@ import css from './start-steps.module.css';
 
 const STEPS = [
   ['Name it', 'Start from your website. You complete what we read there, and send it for approval.'],
-  ['We look at it', 'A person checks every startup within two working days. Once you have sent it, you can write jobs.'],
+  [
+    'We look at it',
+    'A person checks every startup within two working days. Once you have sent it, you can write jobs.',
+  ],
   ['Post a job', 'It takes three minutes. Your startup’s first job is read by a person, too.'],
 ] as const;
 

@@ -57,19 +57,6 @@ export function LogInNotice({ to }: { to: string }) {
   );
 }
 
-/** Tells the team of a draft startup why its form stands here, and what leads to the page they wanted. */
-export function DraftNotice({ approvalHref }: { approvalHref: string }) {
-  return (
-    <Strip label="Why you are here">
-      That page opens once you send this profile for approval. You can write jobs while we review it. See{' '}
-      <a className="link" href={approvalHref}>
-        what is missing
-      </a>
-      .
-    </Strip>
-  );
-}
-
 /** Tells a logged-in person which profile the page requires (product §6, the other guards). */
 export function RedirectNotice({ reason }: { reason: RedirectReason }) {
   return (

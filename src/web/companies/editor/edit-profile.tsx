@@ -6,6 +6,7 @@ import type { completenessOf } from '#domain/companies/profile-completeness.ts';
 import { SECTION_KEYS, type SectionKey } from '#domain/companies/profile-inputs.ts';
 import type { EditableProfile } from '#domain/companies/profile-views.ts';
 import { LinkButton } from '#web/ui/button.tsx';
+import { Banner } from '#web/ui/field.tsx';
 import { statusText } from '#web/workspace/organisation-labels.ts';
 import { WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import css from './editor.module.css';
@@ -24,6 +25,7 @@ export function EditProfile({
   completeness,
   missing,
   done,
+  isInsteadOfPage,
   children,
 }: {
   profile: EditableProfile;
@@ -31,6 +33,8 @@ export function EditProfile({
   /** What it lacks before it may be sent for approval. */
   missing: readonly MissingPart[];
   done: string | null;
+  /** The team of a draft wanted another page of its workspace. */
+  isInsteadOfPage: boolean;
   /** Shown below the sections. */
   children?: ReactNode;
 }) {
@@ -123,6 +127,18 @@ export function EditProfile({
         path={`${path}/edit`}
         ruled
         done={done}
+        above={
+          isInsteadOfPage &&
+          profile.status === 'DRAFT' && (
+            <Banner tone="note">
+              That page opens once you send this profile for approval. You can write jobs while we review it. See{' '}
+              <a className="link" href={`${path}/approval`}>
+                what is missing
+              </a>
+              .
+            </Banner>
+          )
+        }
         actions={
           <>
             {profile.status !== 'DRAFT' && (

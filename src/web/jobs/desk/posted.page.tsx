@@ -7,7 +7,6 @@ import { findJobDesk } from '#domain/jobs/job-desk.server.ts';
 import { whyNotForSale } from '#domain/jobs/job-guards.ts';
 import { findJob } from '#domain/jobs/queries.server.ts';
 import { dayIn, timeZoneOf } from '#domain/site/countries.ts';
-import { BackToJob } from '#web/billing/back-to-job.tsx';
 import { WaitingForPayment } from '#web/billing/waiting-for-payment.tsx';
 import { ShareJob } from '#web/jobs/share-job.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -107,11 +106,7 @@ export default function PostedPage() {
   const { company } = useStartup();
   if (page.waits) {
     return (
-      <WorkspacePage
-        title="We wait for your payment"
-        path={`/client/startups/${company.key}/jobs`}
-        above={<BackToJob href={page.desk} title={page.title} />}
-      >
+      <WorkspacePage title="We wait for your payment" lead={page.title} path={`/client/startups/${company.key}/jobs`}>
         <WaitingForPayment />
         <Actions>
           <LinkButton kind="line" href={page.order ?? page.desk}>
