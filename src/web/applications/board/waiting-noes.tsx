@@ -10,8 +10,8 @@ export function shownAtOnce<T>(batches: readonly T[]): { shown: readonly T[]; ot
 }
 
 /**
- * Stands above the board and the list while answers wait in "To be rejected". Each decision says when its answers leave, and can be
- * undone by itself.
+ * Stands above the board and the list while answers wait in "To be rejected". Each decision says when its answers leave,
+ * and can be undone by itself.
  */
 export function WaitingNoes({ data, action }: { data: BoardPageData; action: string }) {
   const { board, company, asked } = data;
