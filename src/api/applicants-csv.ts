@@ -8,7 +8,8 @@ const COLUMNS: [heading: string, read: (card: Applicant) => string | number | nu
   ['Place', ({ place }) => place],
   ['Job', ({ jobTitle }) => jobTitle],
   ['Column', ({ column }) => column],
-  ['Applied', ({ sentAt }) => sentAt],
+  // Spreadsheets read an ISO moment as a text.
+  ['Applied (UTC)', ({ sentAt }) => sentAt.slice(0, 16).replace('T', ' ')],
   ['Score', ({ score }) => score],
   ['Notes', ({ notes }) => notes],
   ['Ended', ({ ended }) => ended],
