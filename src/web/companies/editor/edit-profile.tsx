@@ -130,13 +130,15 @@ export function EditProfile({
         above={
           isInsteadOfPage &&
           profile.status === 'DRAFT' && (
-            <Banner tone="note">
-              That page opens once you send this profile for approval. You can write jobs while we review it. See{' '}
-              <a className="link" href={`${path}/approval`}>
-                what is missing
-              </a>
-              .
-            </Banner>
+            <div className={css.notice}>
+              <Banner tone="note">
+                That page opens once you send this profile for approval. You can write jobs while we review it. See{' '}
+                <a className="link" href={`${path}/approval`}>
+                  what is missing
+                </a>
+                .
+              </Banner>
+            </div>
           )
         }
         actions={
