@@ -38,7 +38,7 @@ describe('a job', () => {
     await dialog.getByRole('link', { name: 'Say no kindly' }).click();
     await page.getByRole('heading', { level: 1, name: 'Say no to 2 people' }).waitFor();
     await page.getByRole('button', { name: 'Say no to 2 people' }).click();
-    await page.waitForURL('**/applicants');
+    await page.waitForURL('**/applicants?job=*');
     await page.goto(`${path}/${open.id}`);
     await page.getByRole('heading', { name: 'Answers' }).waitFor();
     expect(await page.getByText(/waits? for an answer/).count()).toBe(0);

@@ -54,7 +54,7 @@ export const FORM_ROWS: readonly [address: string, form: string, answers: string
   [
     '/client/startups/A/jobs/JOB/boost',
     'intent=buyer&legalName=A+ApS&address=Havnegade+1&postalCode=1058&city=K&countryCode=DK&vatNumber=',
-    '401 /client/ /client/ /client/startups/A/jobs/JOB/boost /client/startups/A/jobs/JOB/boost /client/ /client/ /client/ /client/startups/A/jobs/JOB/boost /client/ /client/',
+    '401 /client/ /client/ /client/startups/A/jobs/JOB/boost?step=pay /client/startups/A/jobs/JOB/boost?step=pay /client/ /client/ /client/ /client/startups/A/jobs/JOB/boost?step=pay /client/ /client/',
   ],
   [
     '/client/investors/INVESTOR/edit',
