@@ -202,10 +202,10 @@ describe('an admin', () => {
     await tooLate();
     await page.getByLabel('Code', { exact: true }).fill(nextCode(app));
     await page.keyboard.press('Enter');
-    await page.getByRole('alert').filter({ hasText: 'That took too long. Please log in again.' }).waitFor();
+    await page.getByRole('status').filter({ hasText: 'That took too long. Please log in again.' }).waitFor();
     await look('too late');
     await page.goto('/auth/challenge?to=%2Fterms');
-    await page.getByRole('alert').filter({ hasText: 'That took too long. Please log in again.' }).waitFor();
+    await page.getByRole('status').filter({ hasText: 'That took too long. Please log in again.' }).waitFor();
     expect(new URL(page.url()).searchParams.get('to')).toBe('/terms');
     await context.clearCookies();
     await page.goto('/auth/recovery-code?to=%2Fterms');

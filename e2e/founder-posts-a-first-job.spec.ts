@@ -73,7 +73,7 @@ describe('a founder', () => {
       const { page, path } = await founder({ javaScript: false, width: 390, expects: [/400/] });
       await page.getByLabel('Text of the job').fill(`Charging Engineer\n\n${TEXT}`);
       await page.getByRole('button', { name: 'Read the text' }).click();
-      await page.waitForURL(`**${path}/*/edit`);
+      await page.waitForURL(`**${path}/*/edit?done=read`);
       await page.getByRole('link', { name: 'Preview' }).last().click();
       await page.getByRole('button', { name: 'Publish' }).click();
       await page.getByRole('alert').filter({ hasText: 'This job is not published yet' }).waitFor();
@@ -153,7 +153,7 @@ describe('a founder', () => {
     const { page, path } = await founder({ javaScript: false, width: 390, expects: [/\/posted/] });
     await page.getByLabel('Text of the job').fill(`Charging Engineer\n\n${TEXT}\n\n- Write tests`);
     await page.getByRole('button', { name: 'Read the text' }).click();
-    await page.waitForURL(`**${path}/*/edit`);
+    await page.waitForURL(`**${path}/*/edit?done=read`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     expect(await page.getByLabel('Title').inputValue()).toBe('Charging Engineer');
     await page.locator('#locations').fill('Bergen, Norway');

@@ -1,4 +1,4 @@
-import { DAY_MS, findJob, inSiteDatabase, listOf, postJob } from './site-data.ts';
+import { DAY_MS, findJob, inSiteDatabase, postJob, publishedJobs } from './site-data.ts';
 
 export const PAGE_NAMES = [
   'front page',
@@ -43,7 +43,7 @@ export function pageTypes(): Promise<PageType[]> {
 }
 
 async function gather(): Promise<PageType[]> {
-  const { docs } = await listOf();
+  const docs = await publishedJobs();
   const closesAt = new Date(Date.now() - 5 * DAY_MS);
   const expired = await postJob({
     title: 'Barnacle Historian',

@@ -61,6 +61,16 @@ export async function listOf(query = ''): Promise<JobList> {
   return (await response.json()) as JobList;
 }
 
+/** Jobs of that list as the product publishes them: other journeys make some without a text or a place. */
+export async function publishedJobs(query = ''): Promise<JobInList[]> {
+  const { docs } = await listOf(query);
+  const written = await inSiteDatabase(async ({ db }) => {
+    const { rows } = await db.execute<{ id: string }>(`SELECT job_id AS id FROM job_texts WHERE description <> ''`);
+    return new Set(rows.map(({ id }) => id));
+  });
+  return docs.filter(({ id, isRemote, locations }) => written.has(id) && (isRemote || locations.length > 0));
+}
+
 /** The newest open job that satisfies a condition. */
 export async function findJob(isLike: (job: JobInList) => boolean, query = ''): Promise<JobInList> {
   for (let page = 1; ; page += 1) {

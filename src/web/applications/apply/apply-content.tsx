@@ -47,26 +47,34 @@ export function ApplyContent({
       ) : state === 'open' ? (
         <ApplyForm data={data} mistakes={mistakes} heading={heading} onClose={onClose} onAnswer={onAnswer} />
       ) : (
-        <Elsewhere data={data} heading={heading} />
+        <NoForm data={data} heading={heading} />
       )}
     </>
   );
 }
 
-function Elsewhere({ data: { job, state }, heading: Heading }: { data: ApplyData; heading: 'h1' | 'h2' }) {
-  const isClosed = state === 'closed';
+/** Why nothing can be sent. */
+function NoForm({ data: { job, state, deletesOn }, heading: Heading }: { data: ApplyData; heading: 'h1' | 'h2' }) {
+  const [title, lead] = {
+    closed: ['This job takes no more applications', 'What you typed for it is kept. Its page shows open jobs like it.'],
+    leaving: [
+      `Your account is to be deleted on ${deletesOn}`,
+      'To apply, choose “Keep my account” in your settings first.',
+    ],
+    elsewhere: [`${job.company.name} takes applications elsewhere`, 'The page of the job says where.'],
+  }[state === 'closed' || state === 'leaving' ? state : 'elsewhere'];
   return (
     <div className={css.in}>
       <Heading id="apply-title" tabIndex={-1}>
-        {isClosed ? 'This job takes no more applications' : `${job.company.name} takes applications elsewhere`}
+        {title}
       </Heading>
-      <p className={css.lead}>
-        {isClosed
-          ? 'What you typed for it is kept. Its page shows open jobs like it.'
-          : 'The page of the job says where.'}
-      </p>
+      <p className={css.lead}>{lead}</p>
       <div className={css.actions}>
-        <LinkButton href={`/jobs/${job.id}`}>Back to the job</LinkButton>
+        {state === 'leaving' ? (
+          <LinkButton href="/settings">Open the settings</LinkButton>
+        ) : (
+          <LinkButton href={`/jobs/${job.id}`}>Back to the job</LinkButton>
+        )}
       </div>
     </div>
   );

@@ -17,7 +17,8 @@ const DAY_MS = 86_400_000;
 /** What the page and the drawer show. Dates are written here, because browsers may write them in another way. */
 export async function loadApply(context: Context, jobId: string, origin: string) {
   const { job, openness } = await findJob(context, jobId, { origin });
-  const sent = context.actor.kind === 'user' ? await findApplicationTo(context, job.id) : null;
+  const user = context.actor.kind === 'user' ? context.actor : null;
+  const sent = user ? await findApplicationTo(context, job.id) : null;
   const facts = await readApplyFacts(context, { id: job.id, companyId: job.company.id });
   const timeZone = timeZoneOf(job.countryCode);
   const { now } = context;
@@ -44,9 +45,12 @@ export async function loadApply(context: Context, jobId: string, origin: string)
       ? ('sent' as const)
       : openness !== 'open'
         ? ('closed' as const)
-        : job.appliesHere
-          ? ('open' as const)
-          : ('elsewhere' as const),
+        : !job.appliesHere
+          ? ('elsewhere' as const)
+          : user?.deletesAt
+            ? ('leaving' as const)
+            : ('open' as const),
+    deletesOn: user?.deletesAt ? day(new Date(user.deletesAt)) : null,
     draft: draft && {
       version: draft.version,
       savedAt: minute(new Date(draft.savedAt)),
