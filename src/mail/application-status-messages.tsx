@@ -38,7 +38,7 @@ const WORDS: Partial<Record<ToldStatus, Words>> = {
   }),
   closed: ({ company, job }) => ({
     subject: `${company.name} never answered about ${job.title}`,
-    text: `The job closed, and ${company.name} never wrote to you. We’re sorry. It counts on their side, not on yours.`,
+    text: `The job closed, and ${company.name} never told you how it ended. We’re sorry. It counts on their side, not on yours.`,
   }),
 };
 

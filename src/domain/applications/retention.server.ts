@@ -2,14 +2,15 @@ import { sql } from 'drizzle-orm';
 import { writeAudit } from '#domain/accounts/audit.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { tell } from '#domain/tell.server.ts';
-import { DELETION_NOTICE_DAYS, RETENTION_ELSEWHERE, RETENTION_PAIRS } from './retention.ts';
+import { DELETION_NOTICE_DAYS, DRAFT_KEPT_DAYS, RETENTION_ELSEWHERE, RETENTION_PAIRS } from './retention.ts';
 
 /**
- * Dates, announces and deletes ended applications (rules §9, P-3); a schedule runs it every night. What is deleted is
- * counted in the audit trail.
+ * Dates, announces and deletes ended applications (rules §9, P-3), and deletes old drafts of them; a schedule runs it
+ * every night. The applications deleted are counted in the audit trail.
  */
 export async function keepRetention(context: Context): Promise<{ deleted: number }> {
   return inTransaction({ ...context, actor: { kind: 'system', name: 'clock' } }, async (inside) => {
+    await inside.db.execute(sql`DELETE FROM application_drafts WHERE saved_at <= ${daysAgo(inside, DRAFT_KEPT_DAYS)}`);
     await dateEnds(inside);
     await announceDeletions(inside);
     const { rows } = await inside.db.execute<{ id: string }>(sql`
@@ -34,7 +35,10 @@ async function dateEnds(context: Context): Promise<void> {
     sql` `,
   );
   const ended = sql`CASE WHEN a.withdrawn_at IS NOT NULL THEN a.withdrawn_at WHEN a.closed_at IS NOT NULL THEN a.closed_at
-    WHEN a.step IN ('hired', 'rejected') THEN a.moved_at END`;
+    WHEN a.step IN ('hired', 'rejected') THEN a.moved_at
+    -- The clock rests for an answer of the talent, who may never give it: the last change after the job closed ends it.
+    WHEN a.clock_from IS NULL THEN (SELECT greatest(j.closed_at, a.updated_at) FROM jobs j
+      WHERE j.id = a.job_id AND j.status = 'EXPIRED') END`;
   await context.db.execute(sql`
     UPDATE applications a SET deletes_at = ${ended} + make_interval(months =>
       CASE (SELECT l.country_code FROM job_locations l WHERE l.job_id = a.job_id ORDER BY l.position LIMIT 1)

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { applicationMessages, applications } from '#database/tables/applications.server.ts';
+import { applicationDrafts, applicationMessages, applications } from '#database/tables/applications.server.ts';
+import { jobs } from '#database/tables/jobs.server.ts';
 import type { Context } from '#domain/context.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { type ApplicationRow, someApplication } from '#testing/applications.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
+import { somebody } from '#testing/people.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
 import { keepRetention } from './retention.server.ts';
 
@@ -23,6 +25,9 @@ async function endedApplication(country: string, changes: Partial<ApplicationRow
 }
 const exists = async (id: string) =>
   (await fixture.context.db.select().from(applications).where(eq(applications.id, id))).length === 1;
+
+const deletesAt = async (id: string) =>
+  (await fixture.context.db.select().from(applications).where(eq(applications.id, id)))[0]?.deletesAt;
 
 /** Runs the schedule this many days from the end of the retention, and says how many notices it sent. */
 async function noticesAt(end: Date, days: number): Promise<number> {
@@ -66,6 +71,37 @@ describe('the retention of applications', () => {
     await fixture.context.db.update(applications).set({ step: 'applied' }).where(eq(applications.id, undone.id));
     for (const day of [170, 200, 230]) await keepRetention(daysLater(day));
     expect([await exists(open.id), await exists(undone.id)]).toEqual([true, true]);
+  });
+
+  it('ends for an application that waits for its talent, once the job has closed', async () => {
+    const { id } = await endedApplication('DK', { step: 'applied', clockFrom: null });
+    const [{ jobId } = expect.fail()] = await fixture.context.db
+      .select({ jobId: applications.jobId })
+      .from(applications)
+      .where(eq(applications.id, id));
+    await keepRetention(daysLater(1));
+    expect(await deletesAt(id)).toBeNull();
+    const closedAt = daysLater(30).now;
+    await fixture.context.db.update(jobs).set({ status: 'EXPIRED', closedAt }).where(eq(jobs.id, jobId));
+    await keepRetention(daysLater(31));
+    expect(await deletesAt(id)).not.toBeNull();
+    await fixture.context.db
+      .update(applications)
+      .set({ clockFrom: daysLater(40).now })
+      .where(eq(applications.id, id));
+    await keepRetention(daysLater(41));
+    expect(await deletesAt(id), 'the talent has answered').toBeNull();
+  });
+
+  it('ends for what somebody typed and never sent, 90 days after the last change', async () => {
+    const { id: userId } = await somebody(fixture.context, { isTalent: true });
+    const { id: jobId } = await someJob(fixture.context);
+    const draft = { userId, jobId, contents: { note: 'Hello' }, savedAt: fixture.context.now };
+    await fixture.context.db.insert(applicationDrafts).values(draft);
+    await keepRetention(daysLater(89));
+    expect(await fixture.context.db.select().from(applicationDrafts)).toHaveLength(1);
+    await keepRetention(daysLater(90));
+    expect(await fixture.context.db.select().from(applicationDrafts)).toHaveLength(0);
   });
 
   it('gives three weeks of notice even after a long downtime', async () => {

@@ -8,6 +8,9 @@ const MONTHS_ELSEWHERE = 12;
 /** The talent is told this many days before their application is deleted. */
 export const DELETION_NOTICE_DAYS = 21;
 
+/** What somebody typed and never sent is deleted this many days after the last change. */
+export const DRAFT_KEPT_DAYS = 90;
+
 export function retentionMonths(countryCode: string | null): number {
   return MONTHS[countryCode ?? ''] ?? MONTHS_ELSEWHERE;
 }

@@ -25,7 +25,7 @@ export async function runAnswerClock(context: Context): Promise<number> {
           SELECT id, (SELECT max(day) FROM unnest(${daysOfClock}) AS day
             WHERE clock_from + day * interval '24 hours' <= ${inside.now.toISOString()}::timestamptz) AS day
           FROM applications a
-          WHERE clock_from <= ${daysAgo(inside, 1)} AND clock_day < ${PAUSE_DAY}
+          WHERE clock_from <= ${daysAgo(inside, 1)} AND clock_day < ${PAUSE_DAY} AND step <> 'hired'
             AND clock_from + (SELECT min(day) FROM unnest(${daysOfClock}) AS day WHERE day > clock_day)
               * interval '24 hours' <= ${inside.now.toISOString()}::timestamptz
           ORDER BY clock_from LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
@@ -43,33 +43,38 @@ export async function runAnswerClock(context: Context): Promise<number> {
   }
 }
 
-/** Ends applications to closed jobs 90 days after they were sent, once the startup was warned twice (rules §5). */
+/**
+ * Ends applications to closed jobs 90 days after they were sent, if the startup was warned and has not answered for four
+ * weeks (rules §5). Who was warned in this run ends in a later one, so that nobody is ended without a warning.
+ */
 export async function closeUnanswered(context: Context): Promise<void> {
   const clock = asClock(context);
-  const waits = sql`a.clock_from IS NOT NULL AND a.withdrawn_at IS NULL AND a.closed_at IS NULL
+  const waits = sql`a.clock_from IS NOT NULL AND a.step <> 'hired' AND a.withdrawn_at IS NULL AND a.closed_at IS NULL
     AND EXISTS (SELECT FROM jobs j WHERE j.id = a.job_id AND j.status = 'EXPIRED')`;
-  for (const day of CLOSE_WARNING_DAYS) {
-    await inTransaction(clock, async (inside) => {
-      const { rows } = await inside.db.execute<{ id: string; companyId: string }>(sql`
-        UPDATE applications a SET close_warned = ${day}
-        WHERE ${waits} AND a.close_warned < ${day} AND a.sent_at <= ${daysAgo(inside, day)}
-          AND a.sent_at > ${daysAgo(inside, CLOSED_AFTER_DAYS)}
-        RETURNING a.id, a.company_id AS "companyId"`);
-      for (const { id, companyId } of rows) await tell(inside, { type: 'application.clockDay', id, companyId, day });
-    });
-  }
+  const [, lastWarning] = CLOSE_WARNING_DAYS;
   await inTransaction(clock, async (inside) => {
     const at = inside.now.toISOString();
     const { rows } = await inside.db.execute<{ id: string; companyId: string }>(sql`
       UPDATE applications a SET closed_at = ${at}::timestamptz, told_status = 'closed', told_at = ${at}::timestamptz,
         clock_from = NULL, version = version + 1, updated_at = ${at}::timestamptz
-      WHERE ${waits} AND a.sent_at <= ${daysAgo(inside, CLOSED_AFTER_DAYS)}
+      WHERE ${waits} AND a.sent_at <= ${daysAgo(inside, CLOSED_AFTER_DAYS)} AND a.close_warned >= ${lastWarning}
+        AND a.clock_from <= ${daysAgo(inside, PAUSE_DAY)}
       RETURNING a.id, a.company_id AS "companyId"`);
     for (const { id, companyId } of rows) {
       await tell(inside, { type: 'application.told', id, told: 'closed', on: at });
       await tell(inside, { type: 'application.changed', id, companyId });
     }
   });
+  // After a downtime the last warning alone: nobody is warned twice in one morning.
+  for (const day of CLOSE_WARNING_DAYS.toReversed()) {
+    await inTransaction(clock, async (inside) => {
+      const { rows } = await inside.db.execute<{ id: string; companyId: string }>(sql`
+        UPDATE applications a SET close_warned = ${day}
+        WHERE ${waits} AND a.close_warned < ${day} AND a.sent_at <= ${daysAgo(inside, day)}
+        RETURNING a.id, a.company_id AS "companyId"`);
+      for (const { id, companyId } of rows) await tell(inside, { type: 'application.clockDay', id, companyId, day });
+    });
+  }
 }
 
 async function pauseForAnswers(clock: Context, jobId: string): Promise<void> {

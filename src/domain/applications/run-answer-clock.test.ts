@@ -125,6 +125,23 @@ describe('an application to a closed job', () => {
     expect(await applicationRow(id)).toMatchObject({ toldStatus: 'closed', clockFrom: null });
   });
 
+  it('does not end without a warning, nor while the startup has answered in the last four weeks', async () => {
+    const { id } = await someApplication(fixture.context, { jobId, companyId });
+    await fixture.context.db.update(jobs).set({ status: 'EXPIRED' }).where(eq(jobs.id, jobId));
+    const clockFrom = daysLater(95).now;
+    await fixture.context.db.update(applications).set({ clockFrom }).where(eq(applications.id, id));
+    expect(await announced(closeUnanswered, 96)).toEqual([83]);
+    expect(await announced(closeUnanswered, 122)).toEqual([]);
+    expect(await announced(closeUnanswered, 123)).toEqual(['closed']);
+  });
+
+  it('never ends for the hired', async () => {
+    await someApplication(fixture.context, { jobId, companyId, step: 'hired' });
+    await fixture.context.db.update(jobs).set({ status: 'EXPIRED' }).where(eq(jobs.id, jobId));
+    expect(await announced(closeUnanswered, 100)).toEqual([]);
+    expect(await announced(runAnswerClock, 40)).toEqual([]);
+  });
+
   it('does not end while the job is open', async () => {
     await someApplication(fixture.context, { jobId, companyId });
     expect(await announced(closeUnanswered, 100)).toEqual([]);

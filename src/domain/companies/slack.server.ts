@@ -23,7 +23,7 @@ type Happening = 'approved' | 'expiring' | 'expired';
 
 const TEXTS: Record<Happening, (title: string) => string> = {
   approved: (title) => `“${title}” is approved and live.`,
-  expiring: (title) => `“${title}” closes in three days.`,
+  expiring: (title) => `“${title}” closes in a week.`,
   expired: (title) => `“${title}” has closed.`,
 };
 

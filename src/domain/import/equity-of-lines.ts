@@ -4,7 +4,7 @@ const NAME =
   '(?:equity|stock options|share options|employee options|options|warrants|(?:medarbejder)?aktier|aktieoptioner|aksjeopsjoner|opsjoner|(?:personal)?optioner|osakeoptiot|optiot|hlutabréf|kaupréttir|ejerandel|eierandel|ägarandel)';
 const SHARE = String.raw`(?<least>from )?(?<most>up to |op til |opp til |upp till )?(?<from>\d{1,2}(?:[.,]\d{1,3})?) ?%?(?: ?(?:[-–—]|to|til|till|and|og|och) ?(?<to>\d{1,2}(?:[.,]\d{1,3})?))? ?%`;
 const AS_FIELD = new RegExp(
-  String.raw`^${NAME}(?: range| package| grant| stake)?(?: ?[:–—-] ?| of | is | )(?:between )?${SHARE}$`,
+  `^${NAME}(?: range| package| grant| stake)?(?: ?[:–—-] ?| of | is | )(?:between )?${SHARE}$`,
   'i',
 );
 const AFTER_FIGURE = new RegExp(

@@ -28,6 +28,12 @@ const ENDS_THE_PAUSE: Record<Exclude<StopCause, 'member'>, string> = {
   suspended: 'The startup is suspended, and its jobs with it.',
 };
 
+/** The same for renewing a job that was closed while it was paused, or that we removed. */
+const ENDS_THE_WAIT: Partial<Record<StopCause, string>> = {
+  reports: 'There are reports about this job, or we removed it after them. Our mail about it says how to appeal.',
+  answerClock: 'Please answer the people who wait. Then you can renew the job.',
+};
+
 /** Why a job of a startup in this status can be neither renewed nor paid for: nobody would see it. Null if it can. */
 export function whyNotForSale(companyStatus: string): string | null {
   if (companyStatus === 'ACTIVE') return null;
@@ -57,6 +63,9 @@ export function guardAgainst(job: JobState, action: JobAction, at: Date, { isFee
     const reason = whyNotForSale(job.companyStatus);
     if (reason !== null) return reason;
   }
+  // Closing a paused job must not end the pause.
+  const waits = job.stoppedBecause === null ? undefined : ENDS_THE_WAIT[job.stoppedBecause];
+  if (action === 'renew' && waits !== undefined) return waits;
   if (action === 'expire' && closes > now) return 'The last day of this job is not over yet.';
   if (action === 'renew' && now > renewableUntil(job).getTime()) {
     return `This job ended more than ${RENEW_WITHIN_DAYS} days ago. Post it as a new job.`;

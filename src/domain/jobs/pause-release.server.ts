@@ -10,6 +10,7 @@ export function isPauseReleased({ now }: Context, { id, cause }: { id: SQL; caus
   const since = new Date(now.getTime() - PAUSED_AFTER_SILENT_DAYS * 86_400_000).toISOString();
   return sql`CASE ${cause}
     WHEN 'reports' THEN NOT EXISTS (SELECT FROM reports WHERE subject_type = 'job' AND subject_id = ${id} AND decided_at IS NULL)
+      AND NOT EXISTS (SELECT FROM statements WHERE job_id = ${id} AND decision = 'jobRemoved' AND is_appeal_upheld IS NOT TRUE)
     WHEN 'answerClock' THEN NOT EXISTS (
       SELECT FROM applications WHERE job_id = ${id} AND clock_from <= ${since}::timestamptz)
     ELSE false END`;

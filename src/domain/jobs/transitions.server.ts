@@ -59,7 +59,7 @@ export type JobToChange = {
 
 type TransitionOptions = {
   reason?: string;
-  /** Why it is paused; by its team if missing. */
+  /** Why it is paused, by its team if missing; also for `close` after reports. A pause that ends in a closed job keeps its cause. */
   cause?: StopCause;
   /** How it ended, for `close`. */
   outcome?: JobOutcome;
@@ -198,7 +198,9 @@ function changesOf(
   const timeZone = timeZoneOf(job.countryCode ?? 'DK');
   const today = dayIn(timeZone, context.now);
   const changes: Partial<typeof jobs.$inferInsert> = { status: rule.to, ...paymentAfter(context, job, action) };
-  changes.stoppedBecause = rule.to === 'STOPPED' ? (options.cause ?? 'member') : null;
+  if (rule.to === 'STOPPED') changes.stoppedBecause = options.cause ?? 'member';
+  else if (rule.to === 'ACTIVE' || rule.to === 'DRAFT') changes.stoppedBecause = null;
+  else if (options.cause || job.stoppedBecause === 'member') changes.stoppedBecause = options.cause ?? null;
   if (action === 'close') changes.outcome = options.outcome ?? null;
   if (action === 'renew' || action === 'relist') changes.outcome = null;
   const setLastDay = (date: string) => {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { jobs } from '#database/tables/jobs.server.ts';
 import { reports } from '#database/tables/moderation.server.ts';
 import { writeAudit } from '#domain/accounts/audit.server.ts';
 import { refundBoostLeft } from '#domain/billing/refunds.server.ts';
@@ -167,7 +168,9 @@ async function removeJob(
     sql`SELECT status FROM jobs WHERE id = ${job.id} FOR UPDATE`,
   );
   if (rows[0]?.status === 'ACTIVE' || rows[0]?.status === 'STOPPED') {
-    await transition(context, job.id, 'close', { reason: text });
+    await transition(context, job.id, 'close', { reason: text, cause: 'reports' });
+  } else if (rows[0]?.status === 'EXPIRED') {
+    await context.db.update(jobs).set({ stoppedBecause: 'reports' }).where(eq(jobs.id, job.id));
   }
   await refundBoostLeft(context, job.id, 'We removed the job.');
   const made = { companyId: job.companyId, jobId: job.id, decision: 'jobRemoved', reason, text } as const;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { jobs } from '#database/tables/jobs.server.ts';
 import { reports, statements } from '#database/tables/moderation.server.ts';
 import type { Context } from '#domain/context.ts';
+import { transition } from '#domain/jobs/transitions.server.ts';
 import { rateLimitsOf } from '#domain/rate-limit-table.ts';
 import { readInput } from '#domain/read-input.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
@@ -161,6 +162,28 @@ describe('a decision of an admin', () => {
     expect(after.filter(({ isUpheld }) => isUpheld)).toHaveLength(3);
     const networks = new Set(before.map(({ network }) => network.toString('hex')));
     expect(after.filter(({ network }) => networks.has(network.toString('hex')))).toEqual([]);
+  });
+
+  it('keeps a reported or removed job closed until the reports are decided or an appeal is upheld', async () => {
+    const company = await someCompany(fixture.context);
+    const job = await someJob(fixture.context, { companyId: company.id });
+    const { actor } = await somebody(fixture.context, { member: [{ id: company.id }] });
+    const team = fixture.as({ actor });
+    for (const network of ['198.51.100.1', '198.51.100.2', '198.51.100.3'])
+      await report(fixture.context, job.id, network);
+    await transition(team, job.id, 'close', { outcome: 'notHired' });
+    await expect(transition(team, job.id, 'renew')).rejects.toMatchObject({ code: 'E_TRANSITION' });
+
+    const { context } = await admin();
+    const removal = await decide(context, { kind: 'report', id: job.id, action: 'reject', reason: 'scam' });
+    await carryOut(removal.id);
+    await expect(transition(team, job.id, 'renew')).rejects.toMatchObject({ code: 'E_TRANSITION' });
+
+    const [statement] = await fixture.context.db.select().from(statements).where(eq(statements.decision, 'jobRemoved'));
+    await appealStatement(team, statement?.id ?? '', 'It is a real job.');
+    await answerAppeal(context, statement?.id ?? '', { isUpheld: true, text: 'It is.' });
+    await transition(team, job.id, 'renew');
+    expect(await statusOf(job.id)).toMatchObject({ status: 'ACTIVE', stoppedBecause: null });
   });
 
   it('is refused to everybody else, and has no effect once its admin is none any more', async () => {

@@ -128,6 +128,6 @@ export const SLACK_NOTIFICATIONS = [
   { key: 'applicant', label: 'Someone applied' },
   { key: 'interest', label: 'Five people are interested in a job' },
   { key: 'approved', label: 'A job was approved' },
-  { key: 'expiring', label: 'A job closes in three days' },
+  { key: 'expiring', label: 'A job closes in a week' },
   { key: 'expired', label: 'A job closed' },
 ] as const satisfies readonly Term[];

@@ -1,11 +1,4 @@
-import {
-  CLOSED_AFTER_DAYS,
-  clockDates,
-  clockDay,
-  NUDGE_DAYS,
-  PAUSE_DAY,
-  TOLD_DAY,
-} from '#domain/applications/answer-clock.ts';
+import { clockDates, clockDay, NUDGE_DAYS, PAUSE_DAY, TOLD_DAY } from '#domain/applications/answer-clock.ts';
 import type { MyApplication } from '#domain/applications/my-applications.server.ts';
 
 /** Where an application stands, in words: what waits for the talent in bold, then what happens next. */
@@ -44,7 +37,7 @@ export function answerWords(application: MyApplication, now: string): AnswerWord
       return { text: `${company} wrote to you.${deletion(application)}` };
     case 'closed':
       return {
-        text: `${company} never wrote in ${CLOSED_AFTER_DAYS} days. We’re sorry. It counts on their side, not yours.${deletion(application)}`,
+        text: `${company} never told you how it ended. We’re sorry. It counts on their side, not yours.${deletion(application)}`,
       };
     default:
       if (application.isSuspended) {
@@ -78,7 +71,7 @@ function clockWords(application: MyApplication, company: string, now: string): A
   const [firstNudge, secondNudge] = NUDGE_DAYS;
   const next =
     done >= TOLD_DAY
-      ? `We reminded ${company} twice and left this job out of emails. On ${dayOf(PAUSE_DAY)} we pause it.`
+      ? `We reminded ${company} twice. On ${dayOf(PAUSE_DAY)} we pause it.`
       : done >= secondNudge
         ? `We’ve reminded ${company} twice. On ${dayOf(TOLD_DAY)} we’ll tell you where it stands.`
         : done >= firstNudge

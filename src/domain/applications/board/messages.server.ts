@@ -82,7 +82,10 @@ export async function sendMessage(
         VALUES (${messageId}, ${id}, ${at}, false, ${userId}, ${kind}, ${words}, ${details}::jsonb, ${fileId},
           ${mailId !== undefined})
       )
-      UPDATE applications SET clock_from = ${rests ? null : at}::timestamptz, clock_day = 0, updated_at = ${at} WHERE id = ${id}`);
+      UPDATE applications SET clock_day = 0, updated_at = ${at},
+        -- It goes on resting while an answer of the talent is awaited, and has ended for the hired.
+        clock_from = CASE WHEN ${rests} OR clock_from IS NULL OR step = 'hired' THEN NULL ELSE ${at}::timestamptz END
+      WHERE id = ${id}`);
     await tell(inside, { type: 'application.messaged', id: messageId, applicationId: id });
     await tell(inside, { type: 'application.changed', id, companyId });
     return { id: messageId };

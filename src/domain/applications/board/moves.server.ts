@@ -263,7 +263,10 @@ function stepOf(card: LockedCard, to: string): ApplicationStep {
   return step === 'custom' && card.targetId === null ? 'applied' : step;
 }
 
-/** The clock begins again with a visible move, ends with "Hired", and comes back with an undone move. */
+/**
+ * The clock begins again with a visible move, ends with "Hired", and comes back with an undone move. While it rests for
+ * the talent's answer, a move does not begin it (rules §5).
+ */
 function clockAfter(
   card: LockedCard,
   { step, isVisible, isUndo, now }: { step: ApplicationStep; isVisible: boolean; isUndo: boolean; now: Date },
@@ -273,6 +276,7 @@ function clockAfter(
     return { from: clockFrom === null ? null : new Date(clockFrom), day: clockDay };
   }
   if (step === 'hired') return { from: null, day: 0 };
-  if (isVisible) return { from: now, day: 0 };
+  const rests = card.clockFrom === null && card.step !== 'hired';
+  if (isVisible && !rests) return { from: now, day: 0 };
   return { from: card.clockFrom, day: card.clockDay };
 }

@@ -107,7 +107,7 @@ export function clockWords(application: OwnApplication, now: Date, timeZone: str
 const NEXT: Record<ClockDay, (on: string) => string> = {
   7: (on) => `If it stays quiet, we remind them on ${on}.`,
   14: (on) => `If it stays quiet, we remind them again on ${on}.`,
-  21: (on) => `If it stays quiet, we tell you on ${on}, and stop sending this job to others.`,
+  21: (on) => `If it stays quiet, we tell you on ${on}.`,
   28: (on) => `If it stays quiet, we pause the job on ${on}.`,
 };
 

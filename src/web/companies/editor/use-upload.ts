@@ -21,6 +21,8 @@ export function useUpload(type: UploadType, onUploaded: (picture: Uploaded) => v
   const run = async () => {
     if (isRunning.current) return;
     isRunning.current = true;
+    const isAlone = waiting.current.length === 1;
+    const refused: string[] = [];
     for (let file = waiting.current[0]; file; file = waiting.current[0]) {
       setState({ ...RESTING, progress: 0 });
       try {
@@ -29,12 +31,18 @@ export function useUpload(type: UploadType, onUploaded: (picture: Uploaded) => v
         onUploaded(picture);
         setState(RESTING);
       } catch (error) {
-        const mayRetry = error instanceof UploadFailed && error.mayRetry;
-        if (!mayRetry) waiting.current.shift();
-        setState({ progress: null, error: error instanceof Error ? error.message : 'The upload failed.', mayRetry });
-        break;
+        const why = error instanceof Error ? error.message : 'The upload failed.';
+        if (error instanceof UploadFailed && error.mayRetry) {
+          setState({ progress: null, error: why, mayRetry: true });
+          break;
+        }
+        // The other files go on.
+        waiting.current.shift();
+        refused.push(isAlone || !(file instanceof File) ? why : `${file.name}: ${why}`);
+        setState({ ...RESTING, error: refused.join(' ') });
       }
     }
+    if (refused.length > 0 && waiting.current.length === 0) setState({ ...RESTING, error: refused.join(' ') });
     isRunning.current = false;
   };
   const again = useRef(run);
