@@ -54,6 +54,30 @@ describe('an admin', () => {
     expect(((await asked.json()) as { platform: object }).platform).toEqual({ thehub: true, plusimpact: true });
   });
 
+  it('suspends a startup with a reason and the facts, and lifts the suspension', async () => {
+    const { key } = await aStartup({ name: 'Tareskogen' });
+    const visitor = await newVisitor({ logsIn: true, expects: [...SENT_BACK, /status of 404/] });
+    const { page, look } = visitor;
+    await asAdmin(visitor);
+    await visitor.visit(`/admin/companies/${key}`, { look: false });
+    await page.getByLabel('What it says about itself or its jobs is not true.').check();
+    await page.getByRole('button', { name: 'Suspend the startup' }).click();
+    await page.getByText('Please state the facts').waitFor();
+    await hydrated(page);
+    await look('a suspension without facts');
+    await page.getByLabel('The facts, for the team').fill('The three founders are stock photos.');
+    await page.getByRole('button', { name: 'Suspend the startup' }).click();
+    await page.getByText('The startup is suspended.').waitFor();
+    await page.getByText(/^suspended it \(/).waitFor();
+    await hydrated(page);
+    await look('a suspended startup');
+    expect((await page.goto(`/startups/${key}`))?.status()).toBe(404);
+    await page.goto(`/admin/companies/${key}`);
+    await page.getByRole('button', { name: 'Lift the suspension' }).click();
+    await page.getByText('The suspension is lifted.').waitFor();
+    expect((await page.goto(`/startups/${key}`))?.status()).toBe(200);
+  });
+
   edge('does the same for an investor, on a small screen and without JavaScript', async () => {
     const { key } = await anInvestorOf(['thehub'], 'Skjærgård Kapital');
     const visitor = await newVisitor({ logsIn: true, width: 390, javaScript: false });

@@ -110,6 +110,8 @@ export const FORM_ROWS: readonly [address: string, form: string, answers: string
   ['/settings', 'intent=keepAccount', '401 done done done done done done done done done done'],
   ['/settings', 'intent=name&name.first=Ada&name.last=Nordby', '401 done done done done done done done done done done'],
   ['/admin/companies/A', 'intent=platforms&platform=thehub', '404 404 404 404 404 404 404 404 done 404 two-factor'],
+  ['/admin/companies/A', 'intent=suspend&reason=mars&text=', '404 404 404 404 404 404 404 404 400 404 two-factor'],
+  ['/admin/companies/A', 'intent=liftSuspension', '404 404 404 404 404 404 404 404 409 404 two-factor'],
   ['/admin/companies/A', 'intent=platforms&platform=mars', '404 404 404 404 404 404 404 404 400 404 two-factor'],
   [
     '/admin/investors/INVESTOR',

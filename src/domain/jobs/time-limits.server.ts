@@ -34,8 +34,7 @@ export async function cancelUnpaidJobs(context: Context): Promise<void> {
 /** Deletes drafts that nobody has touched for 90 days, and that no order was made for. */
 export async function deleteOldDrafts(context: Context): Promise<void> {
   await context.db.execute(sql`
-    DELETE FROM jobs WHERE status = 'DRAFT' AND ${touchedAt} < ${daysAgo(context, DRAFT_KEPT_DAYS)}
-      AND source IS NULL AND NOT EXISTS (SELECT FROM orders WHERE orders.job_id = jobs.id)`);
+    DELETE FROM jobs WHERE ${goesWithTime} AND ${touchedAt} < ${daysAgo(context, DRAFT_KEPT_DAYS)}`);
 }
 
 /** Reminds teams of a payment, of a job that ends in a week, and of a draft that will be deleted. Run it once a day. */
@@ -49,7 +48,7 @@ export async function remindOfJobs(context: Context): Promise<void> {
         AND closes_at <= ${ends.toISOString()}::timestamptz
         AND closes_at > ${new Date(ends.getTime() - DAY_MS).toISOString()}::timestamptz`,
     ],
-    ['draft', sql`status = 'DRAFT' AND source IS NULL AND ${isOfDay(context, touchedAt, DRAFT_WARNING_DAYS)}`],
+    ['draft', sql`${goesWithTime} AND ${isOfDay(context, touchedAt, DRAFT_WARNING_DAYS)}`],
   ];
   for (const [reminder, condition] of due) {
     const { rows } = await context.db.execute<{ id: string; companyId: string }>(
@@ -60,6 +59,8 @@ export async function remindOfJobs(context: Context): Promise<void> {
   }
 }
 
+/** A draft that is deleted untouched. One that an order was made for belongs to its receipt. */
+const goesWithTime = sql`status = 'DRAFT' AND source IS NULL AND NOT EXISTS (SELECT FROM orders WHERE orders.job_id = jobs.id)`;
 const waitingSince = sql`(SELECT max(at) FROM job_transitions t WHERE t.job_id = jobs.id AND t.to_status = 'PENDING_PAYMENT')`;
 const touchedAt = sql`coalesce((SELECT saved_at FROM job_drafts d WHERE d.job_id = jobs.id), updated_at)`;
 

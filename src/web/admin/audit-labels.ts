@@ -22,6 +22,7 @@ const VERBS: Record<string, string> = {
   disable: 'switched it off',
   enable: 'switched it on',
   close: 'closed it',
+  deleteApplications: 'deleted applications at the end of their retention',
   suspend: 'suspended it',
   liftSuspension: 'lifted the suspension',
   invite: 'invited somebody to the team',
@@ -54,6 +55,7 @@ const SHOWN_DETAILS = [
   'answer',
   'method',
   'path',
+  'number',
 ];
 
 /** The names of both sites, by platform. */

@@ -3,9 +3,12 @@ import type { Mistakes } from '#web/app/define-action.ts';
 import { adminOnly, defineAdminAction } from './admin-only.ts';
 import { Organisation } from './organisation.tsx';
 import { changeOrganisation, organisationOf } from './organisation-forms.server.ts';
+import { Suspension } from './suspension.tsx';
 
 export const loader = adminOnly((args) => organisationOf(args, 'company'));
-export const action = defineAdminAction(['intent', 'platform'], (args) => changeOrganisation(args, 'company'));
+export const action = defineAdminAction(['intent', 'platform', 'reason', 'text'], (args) =>
+  changeOrganisation(args, 'company'),
+);
 
 export default function AdministeredStartupPage() {
   const organisation = useLoaderData<typeof loader>();
@@ -18,6 +21,8 @@ export default function AdministeredStartupPage() {
       workspace={`/client/startups/${key}`}
       publicPage={status === 'ACTIVE' ? `/startups/${key}` : null}
       mistakes={mistakes}
-    />
+    >
+      <Suspension status={status} path={`/admin/companies/${key}`} mistakes={mistakes} />
+    </Organisation>
   );
 }

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import type { Organisation } from '#domain/accounts/policy.ts';
 import { findOrganisation, platformsInput } from '#domain/admin/organisations.server.ts';
+import { liftSuspension, suspendCompany, suspendInput } from '#domain/companies/approval.server.ts';
 import { setCompanyPlatforms } from '#domain/companies/platforms.server.ts';
 import { absent } from '#domain/errors.ts';
 import { setInvestorPlatforms } from '#domain/investors/commands.server.ts';
@@ -12,6 +13,8 @@ import { auditText } from './audit-labels.ts';
 
 const DONE: Record<string, string> = {
   platforms: 'Sites updated.',
+  suspend: 'The startup is suspended. The team has your reason by email.',
+  liftSuspension: 'The suspension is lifted. The team has an email about it.',
 };
 
 /** The data of the admin page of one startup or investor. */
@@ -38,9 +41,13 @@ export type AdministeredOrganisationData = Awaited<ReturnType<typeof organisatio
 /** Handles one form of that page and redirects back to the page. */
 export async function changeOrganisation({ context, params, form, text }: ActionArguments, kind: Organisation['kind']) {
   const intent = text('intent');
-  if (intent !== 'platforms') throw absent('This form');
-  const { platforms } = readInput(platformsInput, { platforms: form.getAll('platform') });
   const { key = '' } = params;
-  await (kind === 'company' ? setCompanyPlatforms : setInvestorPlatforms)(context, key, platforms);
-  return redirect(`/admin/${kind === 'company' ? 'companies' : 'investors'}/${encodeURIComponent(key)}?done=platforms`);
+  if (intent === 'platforms') {
+    const { platforms } = readInput(platformsInput, { platforms: form.getAll('platform') });
+    await (kind === 'company' ? setCompanyPlatforms : setInvestorPlatforms)(context, key, platforms);
+  } else if (intent === 'suspend' && kind === 'company') {
+    await suspendCompany(context, key, readInput(suspendInput, { reason: text('reason'), text: text('text') }));
+  } else if (intent === 'liftSuspension' && kind === 'company') await liftSuspension(context, key);
+  else throw absent('This form');
+  return redirect(`/admin/${kind === 'company' ? 'companies' : 'investors'}/${encodeURIComponent(key)}?done=${intent}`);
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { countryName } from '#domain/site/countries.ts';
 import { PLATFORMS } from '#domain/site/platforms.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
@@ -23,6 +24,7 @@ export function Organisation({
   workspace,
   publicPage,
   mistakes,
+  children,
 }: {
   organisation: AdministeredOrganisationData;
   path: string;
@@ -30,6 +32,8 @@ export function Organisation({
   workspace: string;
   publicPage?: string | null;
   mistakes: Mistakes | undefined;
+  /** The forms for startups alone. */
+  children?: ReactNode;
 }) {
   const { name, status, website, intro, countryCodes, people, acts } = organisation;
   const { platform } = useSite();
@@ -67,6 +71,7 @@ export function Organisation({
       </TwoColumn>
       {organisation.waiting.length > 0 && <WaitingChanges organisation={organisation} />}
       <Platforms {...{ organisation, path, mistakes }} />
+      {children}
       <TwoColumn title="People">
         {people.length === 0 ? (
           <PageText>
