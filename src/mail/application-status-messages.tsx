@@ -119,7 +119,7 @@ export function answersDueMessage(
         ))}
         <Paragraph>
           {isClosing
-            ? 'These jobs are closed. After 90 days without a word we tell the people that you never answered.'
+            ? 'These jobs are closed. Ninety days after somebody applied, we tell them that you never said how it ended.'
             : 'A short no is better than silence. After four weeks without a word the job is paused.'}
         </Paragraph>
       </MailLayout>

@@ -71,7 +71,7 @@ function clockWords(application: MyApplication, company: string, now: string): A
   const [firstNudge, secondNudge] = NUDGE_DAYS;
   const next =
     done >= TOLD_DAY
-      ? `We reminded ${company} twice. On ${dayOf(PAUSE_DAY)} we pause it.`
+      ? `We reminded ${company} twice. On ${dayOf(PAUSE_DAY)} we pause the job.`
       : done >= secondNudge
         ? `We’ve reminded ${company} twice. On ${dayOf(TOLD_DAY)} we’ll tell you where it stands.`
         : done >= firstNudge
