@@ -37,7 +37,7 @@ const WORDS: Partial<Record<ToldStatus, Words>> = {
     text: `${company.name} has decided about ${job.title}, and has not selected you. This is what they write:`,
   }),
   closed: ({ company, job }) => ({
-    subject: `${company.name} never answered about ${job.title}`,
+    subject: `${job.title} at ${company.name} closed without an answer`,
     text: `The job closed, and ${company.name} never told you how it ended. We’re sorry. It counts on their side, not on yours.`,
   }),
 };
