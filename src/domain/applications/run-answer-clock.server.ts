@@ -45,7 +45,7 @@ export async function runAnswerClock(context: Context): Promise<number> {
 
 /**
  * Ends applications to closed jobs 90 days after they were sent, if the startup was warned and has not answered for four
- * weeks (rules §5). Who was warned in this run ends in a later one, so that nobody is ended without a warning.
+ * weeks (rules §5). It warns after it ends, so that no application ends on the day of its warning.
  */
 export async function closeUnanswered(context: Context): Promise<void> {
   const clock = asClock(context);

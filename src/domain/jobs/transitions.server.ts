@@ -59,7 +59,7 @@ export type JobToChange = {
 
 type TransitionOptions = {
   reason?: string;
-  /** Why it is paused, by its team if missing; also for `close` after reports. A pause that ends in a closed job keeps its cause. */
+  /** Why it is paused, or closed after reports; by its team if missing. */
   cause?: StopCause;
   /** How it ended, for `close`. */
   outcome?: JobOutcome;
@@ -200,6 +200,7 @@ function changesOf(
   const changes: Partial<typeof jobs.$inferInsert> = { status: rule.to, ...paymentAfter(context, job, action) };
   if (rule.to === 'STOPPED') changes.stoppedBecause = options.cause ?? 'member';
   else if (rule.to === 'ACTIVE' || rule.to === 'DRAFT') changes.stoppedBecause = null;
+  // Closing a paused job keeps what staff or the answer clock paused it for.
   else if (options.cause || job.stoppedBecause === 'member') changes.stoppedBecause = options.cause ?? null;
   if (action === 'close') changes.outcome = options.outcome ?? null;
   if (action === 'renew' || action === 'relist') changes.outcome = null;
