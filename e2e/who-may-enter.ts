@@ -3,7 +3,8 @@ import type { FEEDS, PAGES } from '#web/app/site-map.ts';
 /**
  * What every page, form and call answers to everyone (S-8): written by hand, one row each, and never computed from the
  * rules it is there to watch. The columns are those of WHO. `login` is the front page with the way back; a path is a
- * redirect there, with the reason where a guard led away; `sign-in` is its page with the way back; `two-factor` is where it is set up, with the way back; a number is the status.
+ * redirect there, with the reason where a guard led away; `sign-in` is its page with the way back; `two-factor` is where it is
+ * set up, with the way back; a number is the status.
  */
 export const WHO = [
   'visitor',

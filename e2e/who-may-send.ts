@@ -1,8 +1,8 @@
 import { NOBODY } from './who-may-enter.ts';
 
 /**
- * The forms of A's workspace, sent by everyone. The team's own succeed (`done`); everyone else is redirected as from the pages. A
- * person whose session has ended gets the form back with everything they typed.
+ * The forms of A's workspace, sent by everyone. The team's own succeed (`done`); everyone else is redirected as from the pages.
+ * A person whose session has ended gets the form back with everything they typed.
  */
 export const FORM_ROWS: readonly [address: string, form: string, answers: string][] = [
   // The startup has not accepted the data-processing terms.

@@ -11,8 +11,8 @@ import { promisedDays } from './due.server.ts';
 const BATCH = 200;
 
 /**
- * Acts on every application whose clock has reached a day of `CLOCK_DAYS`, or the day promised for its first answer. After a downtime only the latest of several
- * days counts: nobody is reminded twice in one morning.
+ * Acts on every application whose clock has reached a day of `CLOCK_DAYS`, or the day promised for its first answer. After a
+ * downtime only the latest of several days counts: nobody is reminded twice in one morning.
  */
 export async function runAnswerClock(context: Context): Promise<number> {
   const clock = asClock(context);

@@ -8,8 +8,8 @@ const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
 /**
- * Compresses off the main thread, except by Zstandard. First readers get Zstandard 3, or Brotli 4 where their browser has none: 6 % larger at a
- * third of the time (job list: 13.2 kB of Brotli in 1.0 ms). Popular pages are compressed again with Brotli 9.
+ * Compresses off the main thread, except by Zstandard. First readers get Zstandard 3, or Brotli 4 where their browser has
+ * none: 6 % larger at a third of the time (job list: 13.2 kB of Brotli in 1.0 ms). Popular pages are compressed again with Brotli 9.
  */
 export async function encode(bytes: Buffer, encoding: Encoding, quality: 'quick' | 'small' = 'quick'): Promise<Buffer> {
   if (encoding === 'identity') return bytes;

@@ -60,7 +60,7 @@ export function Decided({ decided, tab }: { decided: LastDecision; tab: string }
   );
 }
 
-/** The decision was taken back in time. */
+/** Confirms that a decision was undone before anything was sent. */
 export function Undone() {
   return (
     <div className={css.decided} role="status">

@@ -80,8 +80,8 @@ const COMMANDS = new Map<string, (context: Context, id: string) => Promise<unkno
 ]);
 
 /**
- * Saves the job, marks interest or notes an application without JavaScript. The response is the page rendered for this person and never
- * cached, because the cached page is the same for everybody.
+ * Saves the job, marks interest or notes an application without JavaScript. The response is the page rendered for this person
+ * and never cached, because the cached page is the same for everybody.
  */
 export const action = defineAction(['intent'], async ({ context, params, text }) => {
   const id = params.id ?? '';

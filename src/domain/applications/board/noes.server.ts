@@ -86,7 +86,7 @@ async function cardsLeaving(context: Context, companyId: string, input: WaitingN
   return rows;
 }
 
-/** Takes back noes that have not left, all of them at once. Everybody stands where they stood before. */
+/** Cancels rejections that have not been sent, all at once. Each application returns to the column that it came from. */
 export async function undoNoes(context: Context, companyId: string, noes: WaitingNoes): Promise<MoveResult> {
   requireMover(context, companyId);
   return inTransaction(context, async (inside) =>

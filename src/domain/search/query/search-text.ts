@@ -147,8 +147,8 @@ export type TypedText = {
 const OR = new Set(['or', 'eller', 'tai', 'eða', 'and/or', 'og/eller', 'och/eller', 'ja/tai', 'og/eða']);
 
 /**
- * Parses `this or that`, `word`, `wor*`, `"some words"`, `-word` and `this/that`. The last word counts as a beginning, because the person may still be
- * typing it, unless `isTakenWhole` says otherwise: `intern` would match `internal`.
+ * Parses `this or that`, `word`, `wor*`, `"some words"`, `-word` and `this/that`. The last word counts as a beginning, because
+ * the person may still be typing it, unless `isTakenWhole` says otherwise: `intern` would match `internal`.
  */
 export function parseText(text: string, isTakenWhole: (folded: string) => boolean = () => false): TypedText {
   const typed: TypedText = { words: [], length: 0, phrases: [], excluded: [] };

@@ -55,7 +55,7 @@ const entry = z
     role: z.enum(JOB_ROLES.map(({ key }) => key) as [JobRole, ...JobRole[]]).optional(),
     /** The entry that this one is a part of: a search for this one finds the others of that after its own. */
     within: z.string().optional(),
-    /** Topics that a search for this one finds, too: whoever likes animals may like birds. */
+    /** Narrower topics that a search for this one finds, too: birds for animals. */
     includes: z
       .string()
       .transform((text) => text.split(/,\s*/))

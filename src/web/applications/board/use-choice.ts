@@ -19,7 +19,7 @@ export function useChoice(docs: readonly ShownCard[], movedIds: string) {
   const open = docs.filter(canBeChosen);
 
   const put = (cards: readonly ShownCard[], isOn: boolean) => {
-    // After "all that match", whoever is taken out leaves the rest of this page.
+    // Deselecting one after "all that match" keeps the others of this page selected.
     const next = new Map(isAll ? open.map(({ id, version }) => [id, version]) : chosen);
     for (const { id, version } of cards) {
       if (!isOn) next.delete(id);
