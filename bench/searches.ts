@@ -11,8 +11,8 @@ import { jobFacets } from '#domain/search/results/facets.server.ts';
 import { featuredJobs, latestJobs, listOpenJobs } from '#domain/search/results/queries.server.ts';
 import { relatedJobs } from '#domain/search/results/related.server.ts';
 
-/** A query of a page, such as a list or its facets. */
-export type Work = (context: Context, openIds: readonly string[], random: () => number) => Promise<unknown>;
+/** A query of a page, such as a list or its facets. `jobId` is an open job, one of a few that take turns. */
+export type Work = (context: Context, jobId: string) => Promise<unknown>;
 /**
  * A bound at the largest size: `times` the p50 of the smallest size, a p50 or p95 in milliseconds (`upTo100k` where the
  * largest size is 100,000 jobs or fewer), or `more` milliseconds than at the smallest.
@@ -34,7 +34,6 @@ const facets =
   (query: string): Work =>
   (context) =>
     jobFacets(context, filtersOf(query));
-const anyOf = (ids: readonly string[], random: () => number) => ids[Math.floor(random() * ids.length)] as string;
 
 /** The counts of a landing page and its neighbours, without its list. */
 const landing =
@@ -78,8 +77,8 @@ export const WORKS: [name: string, work: Work, bound: Bound][] = [
   ['facets: four words', facets('search=senior+backend+engineer+payments'), COUNTS],
   ['the whole of /jobs', list('', page), WHOLE],
   ['the whole of /jobs, searched and filtered', list('search=engineer&countryCode=DK&roles=development', page), WHOLE],
-  ['related', (context, ids, random) => relatedJobs(context, anyOf(ids, random)), LIST],
-  ['one job', (context, ids, random) => findJob(context, anyOf(ids, random)), LIST],
+  ['related', (context, jobId) => relatedJobs(context, jobId), LIST],
+  ['one job', (context, jobId) => findJob(context, jobId), LIST],
   ['latest 3', (context) => latestJobs(context), LIST],
   ['featured', (context) => featuredJobs(context), LIST],
   ['numbers of the home page', (context) => jobCounters(context), COUNTS],

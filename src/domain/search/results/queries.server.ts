@@ -144,6 +144,9 @@ function inOrder(context: Context, search: ParsedQuery, total: number): SQL {
   const shown = sql.raw(`LIMIT ${JOBS_A_PAGE} OFFSET ${skipped}`);
   const where = matching(context, search);
   const order = plainOrder(search);
+  const [town, otherTown] = search.localityKeys;
+  if (order === NEWEST && town !== undefined && otherTown === undefined)
+    return newestInTown(context, town, where, shown);
   if (order)
     return sql`SELECT job_id, row_number() OVER () AS place FROM (
       SELECT job_id FROM job_search WHERE ${where} ORDER BY ${order} ${shown}) AS page`;
@@ -164,6 +167,18 @@ function inOrder(context: Context, search: ParsedQuery, total: number): SQL {
   );
   return sql`SELECT job_id, row_number() OVER () AS place FROM (
     SELECT job_id FROM (${sql.join(tiers, sql` UNION ALL `)}) AS tiers ${shown}) AS page`;
+}
+
+/**
+ * Reads the jobs of a town from job_search_places, which lists them by recency, until the page is full. Among the newest jobs
+ * of all towns the page is 4,400 rows away at a million jobs.
+ */
+function newestInTown(context: Context, town: string, where: SQL, shown: SQL): SQL {
+  return sql`SELECT job_id, row_number() OVER () AS place FROM (
+    SELECT row.job_id FROM job_search_places AS near
+    CROSS JOIN LATERAL (SELECT job_id FROM job_search WHERE job_id = near.job_id AND ${where} OFFSET 0) AS row
+    WHERE near.platform = ${context.platform} AND near.locality = ${town}
+    ORDER BY near.published_at DESC, near.job_id DESC ${shown}) AS page`;
 }
 
 /** Reads ranked candidates one by one until the page is full. */

@@ -123,6 +123,35 @@ describe('the list of open jobs', () => {
     expect((await list({ companyKey: one.key })).boosted.map((job) => job.title)).toEqual(['One 9']);
   });
 
+  it('lists the open jobs of one town with a role, newest first, over several pages', async () => {
+    const company = await someCompany(fixture.context);
+    const place = (n: number) => ({ places: n % 3 === 0 ? ['Aarhus', 'Oslo'] : ['Aarhus'], jobRole: 'sales' as const });
+    for (let n = 0; n < 18; n++)
+      await someJob(fixture.context, {
+        ...{ title: `Job ${n}`, companyId: company.id, publishedAt: fromNow(-n), ...place(n) },
+      });
+    await someJob(fixture.context, { title: 'Closed today', places: ['Aarhus'], closesAt: fromNow(0) });
+    await someJob(fixture.context, { title: 'Elsewhere', places: ['Oslo'], jobRole: 'sales' });
+    await someJob(fixture.context, {
+      title: 'Design',
+      places: ['Aarhus'],
+      jobRole: 'design',
+      publishedAt: fromNow(-90),
+    });
+    const all = Array.from({ length: 18 }, (_, n) => `Job ${n}`);
+    // Stored counters have both totals, so the page reads the town by recency.
+    const inAarhus = { localities: ['Aarhus'] };
+    const ofSales = { ...inAarhus, countryCodes: ['DK'], roles: ['sales'] };
+    for (const { chosen, expected } of [
+      { chosen: inAarhus, expected: [...all, 'Design'] },
+      { chosen: ofSales, expected: all },
+    ]) {
+      const [first, second] = [await list(chosen), await list({ ...chosen, page: 2 })];
+      expect([first, second].flatMap(titles)).toEqual(expected);
+      expect(first.total).toBe(expected.length);
+    }
+  });
+
   it('lists a job of several places once, under each of them', async () => {
     await someJob(fixture.context, { title: 'Both', places: ['Oslo', 'Bergen', 'Berlin'] });
     for (const changes of [
