@@ -19,7 +19,7 @@ export async function runAnswerClock(context: Context): Promise<number> {
   let acted = 0;
   for (;;) {
     const due = await inTransaction(clock, async (inside) => {
-      const { rows } = await inside.db.execute<{ id: string; jobId: string; companyId: string; day: number }>(sql`
+      const { rows } = await inside.db.execute<{ id: string; companyId: string; day: number }>(sql`
         UPDATE applications a SET clock_day = due.day, updated_at = ${inside.now.toISOString()}::timestamptz
         FROM (
           SELECT id, (SELECT max(day) FROM unnest(${daysOfClock}) AS day
@@ -31,16 +31,16 @@ export async function runAnswerClock(context: Context): Promise<number> {
           ORDER BY clock_from LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
         ) AS due
         WHERE a.id = due.id
-        RETURNING a.id, a.job_id AS "jobId", a.company_id AS "companyId", a.clock_day AS day`);
+        RETURNING a.id, a.company_id AS "companyId", a.clock_day AS day`);
       for (const { id, companyId, day } of rows)
         await tell(inside, { type: 'application.clockDay', id, companyId, day });
-      return rows;
+      return rows.length;
     });
-    for (const jobId of new Set(due.filter(({ day }) => day === PAUSE_DAY).map(({ jobId }) => jobId)))
-      await pauseForAnswers(clock, jobId);
-    acted += due.length;
-    if (due.length < BATCH) return acted;
+    acted += due;
+    if (due < BATCH) break;
   }
+  await pauseForAnswers(clock);
+  return acted;
 }
 
 /**
@@ -77,11 +77,17 @@ export async function closeUnanswered(context: Context): Promise<void> {
   }
 }
 
-async function pauseForAnswers(clock: Context, jobId: string): Promise<void> {
-  await transition(clock, jobId, 'pause', { cause: 'answerClock' }).catch((error: unknown) => {
-    // It is closed or paused already.
-    if (!(error instanceof Refusal && error.kind === 'conflict')) throw error;
-  });
+/** Pauses the jobs with somebody at the day of the pause, also those that a killed run has left open. */
+async function pauseForAnswers(clock: Context): Promise<void> {
+  const { rows } = await clock.db.execute<{ id: string }>(sql`
+    SELECT DISTINCT j.id FROM applications a JOIN jobs j ON j.id = a.job_id
+    WHERE a.clock_from <= ${daysAgo(clock, PAUSE_DAY)} AND a.clock_day >= ${PAUSE_DAY} AND a.step <> 'hired' AND j.status = 'ACTIVE'`);
+  for (const { id } of rows) {
+    await transition(clock, id, 'pause', { cause: 'answerClock' }).catch((error: unknown) => {
+      // Somebody closed or paused it in between.
+      if (!(error instanceof Refusal && error.kind === 'conflict')) throw error;
+    });
+  }
 }
 
 const asClock = (context: Context): Context => ({ ...context, actor: { kind: 'system', name: 'clock' } });

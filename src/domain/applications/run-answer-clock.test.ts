@@ -88,6 +88,13 @@ describe('the answer clock', () => {
     expect(await announced(runAnswerClock, 16)).toEqual([]);
   });
 
+  it('pauses the job that a killed run has left open', async () => {
+    const clockFrom = fixture.context.now;
+    await someApplication(fixture.context, { jobId, companyId, clockFrom, clockDay: 28 });
+    expect(await announced(runAnswerClock, 29)).toEqual([]);
+    expect(await jobRow()).toMatchObject({ status: 'STOPPED', stoppedBecause: 'answerClock' });
+  });
+
   it('leaves alone an application whose talent is to answer, and one that has ended', async () => {
     await someApplication(fixture.context, { jobId, companyId, clockFrom: null });
     const columnId = await someColumn(fixture.context, jobId);
