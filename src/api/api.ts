@@ -1,7 +1,9 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { cors } from 'hono/cors';
 import { requireUser } from '#domain/accounts/policy.ts';
+import { addApplicantCards } from './applicant-cards.ts';
 import { addApplicants } from './applicants.ts';
+import { addBoardColumns } from './board-columns.ts';
 import { addCheckout } from './checkout.ts';
 import { addCompanies } from './companies.ts';
 import { describeApi, endpointsOf } from './description.ts';
@@ -11,6 +13,7 @@ import { addJobDrafts } from './job-drafts.ts';
 import { addJobs } from './jobs.ts';
 import { addOlderJobAddresses } from './older-job-addresses.ts';
 import { closedEndpoints } from './open-endpoints.ts';
+import { addOwnApplications } from './own-applications.ts';
 import { addOwnJobs } from './own-jobs.ts';
 import { addProfiles } from './profiles.ts';
 import { addSavedJobs } from './saved-jobs.ts';
@@ -73,6 +76,9 @@ export function createApi(dependencies: ApiDependencies) {
   addCompanies(app);
   addOwnJobs(app);
   addApplicants(app, dependencies);
+  addApplicantCards(app);
+  addBoardColumns(app);
+  addOwnApplications(app, dependencies);
   addUsers(app, dependencies);
   addProfiles(app);
   addUploads(app, dependencies);

@@ -1,37 +1,33 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
-import { APPLICATION_STEPS, COLUMN_MEANINGS } from '#domain/applications/application.ts';
-import { findBoardCompany } from '#domain/applications/board/access.server.ts';
+import { APPLICATION_STEPS } from '#domain/applications/application.ts';
 import { findBoard } from '#domain/applications/board/board.server.ts';
 import { BOARD_GROUPS, BOARD_SORTS } from '#domain/applications/board/board.ts';
 import { listApplicants } from '#domain/applications/board/cards.server.ts';
-import { messageInput, moveInput, noInput, noteInput, scoreInput } from '#domain/applications/board/inputs.ts';
-import { sendMessage } from '#domain/applications/board/messages.server.ts';
-import { moveCards, undoMove } from '#domain/applications/board/moves.server.ts';
-import { decideNo } from '#domain/applications/board/noes.server.ts';
-import { addNote, setScore } from '#domain/applications/board/reviews.server.ts';
-import { absent } from '#domain/errors.ts';
+import { moveInput, noInput, undoInput, waitingNoesInput } from '#domain/applications/board/inputs.ts';
+import { moveCards, undoMoves } from '#domain/applications/board/moves.server.ts';
+import { decideNo, sendNoesNow, undoNoes } from '#domain/applications/board/noes.server.ts';
 import { isIdentifier } from '#domain/identifier.ts';
 import { applicantEvents } from './applicant-events.ts';
 import { applicantsCsv } from './applicants-csv.ts';
-import { idParameter, jsonBody, nameIn } from './parameters.ts';
-import { answers, noContent } from './schemas.ts';
+import {
+  boardSchema,
+  changes,
+  companyParameter,
+  jobIn,
+  jobParameter,
+  movedSchema,
+  refusals,
+  startupOf,
+  tags,
+} from './board-answers.ts';
+import { jsonBody } from './parameters.ts';
+import { answers } from './schemas.ts';
 import type { ApiDependencies, ApiEnvironment } from './visit.ts';
 
-const tags = ['Applicants of your startup'];
 const MOST_EXPORTED = 5_000;
 
-const company = idParameter('key', 'Key or id of the startup.', 'skjaergaard');
-const card = z.object({
-  key: company.shape.key as z.ZodString,
-  id: z.string().openapi({
-    param: { name: 'id', in: 'path', description: 'Id of the application.', example: '6560a1b2c3d4e5f601234567' },
-  }),
-});
 const filters = z.strictObject({
-  job: z
-    .string()
-    .optional()
-    .openapi({ param: { description: 'Only this job, by its id.', example: '6560a1b2c3d4e5f601234567' } }),
+  job: jobParameter,
   step: z
     .enum(APPLICATION_STEPS)
     .optional()
@@ -105,41 +101,13 @@ const applicantSchema = z
   .openapi('Applicant');
 const page = { total: z.number().int(), limit: z.number().int(), page: z.number().int(), pages: z.number().int() };
 const listSchema = z.object({ docs: z.array(applicantSchema), ...page }).openapi('ApplicantList');
-const boardSchema = z
-  .object({
-    columns: z.array(
-      z.object({
-        key: z.string(),
-        step: z.enum(APPLICATION_STEPS),
-        columnIds: z.array(z.string()),
-        name: z.string(),
-        color: z.string().nullable(),
-        meaning: z.enum(COLUMN_MEANINGS).nullable(),
-        total: z.number().int(),
-      }),
-    ),
-    total: z.number().int(),
-    newTotal: z.number().int(),
-    openTotal: z.number().int(),
-  })
-  .openapi('Board');
-const movedSchema = z
-  .object({
-    moved: z.array(z.object({ id: z.string(), version: z.number().int(), canUndo: z.boolean() })),
-    refused: z.array(z.object({ id: z.string(), code: z.string(), message: z.string() })),
-  })
-  .openapi('MovedCards');
-
-const refusals = [400, 401, 403, 404];
-const changes = [...refusals, 409, 413, 415, 422];
-
 const list = createRoute({
   operationId: 'listApplicants',
   method: 'get',
   path: '/companies/{key}/applicants',
   tags,
   summary: 'List the applicants of your startup',
-  request: { params: company, query: paged },
+  request: { params: companyParameter, query: paged },
   responses: answers(listSchema, 'A page of 50 applicants.', refusals),
 });
 const board = createRoute({
@@ -148,7 +116,7 @@ const board = createRoute({
   path: '/companies/{key}/board',
   tags,
   summary: 'Read the columns of the board, with their numbers',
-  request: { params: company, query: z.strictObject({ job: filters.shape.job }) },
+  request: { params: companyParameter, query: z.strictObject({ job: filters.shape.job }) },
   responses: answers(boardSchema, 'The columns from left to right.', refusals),
 });
 const exported = createRoute({
@@ -159,7 +127,7 @@ const exported = createRoute({
   summary: 'Export the applicants of your startup',
   description: `At most ${MOST_EXPORTED}. In CSV, texts that begin like a formula have an apostrophe before them.`,
   request: {
-    params: company,
+    params: companyParameter,
     query: filters.extend({
       format: z
         .enum(['csv', 'json'])
@@ -176,7 +144,7 @@ const events = createRoute({
   tags,
   summary: 'Follow changes of the board',
   description: 'Server-sent events named `changed` with the id of an application or a job, for ten minutes at a time.',
-  request: { params: company },
+  request: { params: companyParameter },
   responses: {
     ...answers(z.object({}), 'A stream of events.', [401, 403, 404]),
     200: { description: 'A stream of events.', content: { 'text/event-stream': { schema: z.string() } } },
@@ -190,48 +158,19 @@ const move = createRoute({
   summary: 'Move cards to a column',
   description:
     'Each card names the version you saw. One that somebody has moved meanwhile is in `refused`. With `after`, the id of a card in that column, they stand directly below it; otherwise, and if it is not there any more, at the top or the bottom (`place`). A card that stays in its column only changes its place.',
-  request: { params: company, ...jsonBody(moveInput) },
+  request: { params: companyParameter, ...jsonBody(moveInput) },
   responses: answers(movedSchema, 'What moved, and what stayed for which reason.', changes),
 });
 const undo = createRoute({
-  operationId: 'undoMove',
+  operationId: 'undoMoves',
   method: 'post',
-  path: '/companies/{key}/applications/{id}/undo',
+  path: '/companies/{key}/applicants/undo',
   tags,
-  summary: 'Take the last move of a card back',
+  summary: 'Take the last move of several cards back',
   description:
-    'If somebody has moved it meanwhile, 409 `E_CARD_CHANGED` has the card as it is now in `details.current`.',
-  request: { params: card, ...jsonBody(z.strictObject({ version: z.number().int().min(1) })) },
-  responses: answers(movedSchema, 'Where it was before.', changes),
-});
-const note = createRoute({
-  operationId: 'addNote',
-  method: 'post',
-  path: '/companies/{key}/applications/{id}/notes',
-  tags,
-  summary: 'Add a note for your team',
-  request: { params: card, ...jsonBody(noteInput) },
-  responses: answers(z.object({ id: z.string() }), 'Its id.', changes),
-});
-const score = createRoute({
-  operationId: 'scoreApplicant',
-  method: 'put',
-  path: '/companies/{key}/applications/{id}/score',
-  tags,
-  summary: 'Give your score from 1 to 5, or remove it with null',
-  request: { params: card, ...jsonBody(scoreInput) },
-  responses: noContent('Saved.', changes),
-});
-const message = createRoute({
-  operationId: 'writeToApplicant',
-  method: 'post',
-  path: '/companies/{key}/applications/{id}/messages',
-  tags,
-  summary: 'Write to an applicant',
-  description:
-    'Placeholders of `emailPlaceholders` are filled in. With `asks`, times or an offer the answer clock rests.',
-  request: { params: card, ...jsonBody(messageInput) },
-  responses: answers(z.object({ id: z.string() }), 'Its id.', changes),
+    'Each card names the version that the move answered. One that somebody has moved meanwhile is in `refused`.',
+  request: { params: companyParameter, ...jsonBody(undoInput) },
+  responses: answers(movedSchema, 'What is back, and what stayed for which reason.', changes),
 });
 const no = createRoute({
   operationId: 'sayNo',
@@ -240,8 +179,29 @@ const no = createRoute({
   tags,
   summary: 'Say no to several people',
   description: 'Each gets their own copy of the text after 48 hours. Until then undo reverts it.',
-  request: { params: company, ...jsonBody(noInput) },
+  request: { params: companyParameter, ...jsonBody(noInput) },
   responses: answers(movedSchema, 'Those who wait now.', changes),
+});
+
+const undoNo = createRoute({
+  operationId: 'undoNoes',
+  method: 'post',
+  path: '/companies/{key}/applicants/no/undo',
+  tags,
+  summary: 'Take noes back that have not left',
+  description: '`moments` are those of `waiting.batches` on the board. Everybody stands where they stood before.',
+  request: { params: companyParameter, ...jsonBody(waitingNoesInput) },
+  responses: answers(movedSchema, 'Those who are back.', changes),
+});
+const sendNo = createRoute({
+  operationId: 'sendNoesNow',
+  method: 'post',
+  path: '/companies/{key}/applicants/no/send',
+  tags,
+  summary: 'Send noes that wait now',
+  description: '`moments` are those of `waiting.batches` on the board. They cannot be taken back any more.',
+  request: { params: companyParameter, ...jsonBody(waitingNoesInput) },
+  responses: answers(z.object({ sent: z.number().int() }), 'How many people were written to.', changes),
 });
 
 export function addApplicants(app: OpenAPIHono<ApiEnvironment>, { events: subscribers }: ApiDependencies): void {
@@ -275,43 +235,15 @@ export function addApplicants(app: OpenAPIHono<ApiEnvironment>, { events: subscr
   );
   app.openapi(undo, async (c) => {
     const { id } = await startupOf(c);
-    const wanted = { id: cardIn(c), version: c.req.valid('json').version };
-    return c.json(movedSchema.parse(await undoMove(c.var.context, id, wanted)), 200);
+    return c.json(movedSchema.parse(await undoMoves(c.var.context, id, c.req.valid('json').cards)), 200);
   });
-  app.openapi(note, async (c) =>
-    c.json(await addNote(c.var.context, (await startupOf(c)).id, cardIn(c), c.req.valid('json')), 200),
-  );
-  app.openapi(score, async (c) => {
-    await setScore(c.var.context, (await startupOf(c)).id, cardIn(c), c.req.valid('json'));
-    return c.body(null, 204);
-  });
-  app.openapi(message, async (c) =>
-    c.json(await sendMessage(c.var.context, (await startupOf(c)).id, cardIn(c), c.req.valid('json')), 200),
-  );
   app.openapi(no, async (c) =>
     c.json(movedSchema.parse(await decideNo(c.var.context, (await startupOf(c)).id, c.req.valid('json'))), 200),
   );
-}
-
-type Call = {
-  req: { param(name: string): string | undefined };
-  var: ApiEnvironment['Variables'];
-  header(name: string, value: string): void;
-};
-
-/** The startup of the address, for its team only. Answers about applicants are never stored. */
-function startupOf(c: Call) {
-  c.header('cache-control', 'no-store');
-  return findBoardCompany(c.var.context, nameIn(c.req.param('key') ?? '', 'This startup'));
-}
-
-function cardIn(c: Call): string {
-  const id = c.req.param('id') ?? '';
-  if (!isIdentifier(id)) throw absent('This application');
-  return id;
-}
-
-function jobIn(job: string | undefined): string | undefined {
-  if (job !== undefined && !isIdentifier(job)) throw absent('This job');
-  return job;
+  app.openapi(undoNo, async (c) =>
+    c.json(movedSchema.parse(await undoNoes(c.var.context, (await startupOf(c)).id, c.req.valid('json'))), 200),
+  );
+  app.openapi(sendNo, async (c) =>
+    c.json({ sent: await sendNoesNow(c.var.context, (await startupOf(c)).id, c.req.valid('json')) }, 200),
+  );
 }

@@ -1,14 +1,11 @@
 import { changeJob } from '#domain/jobs/change-own-jobs.server.ts';
-import { someApplication } from '#testing/applications.ts';
 import { someJob } from '#testing/posted-jobs.ts';
 import type { DescribedRequests, DescribedWorld } from './described-world.ts';
 
-/** Requests about jobs and their applicants. */
+/** Requests about jobs. */
 export function requestsOfJobs(at: DescribedWorld): DescribedRequests {
   const draftOfOwner = () =>
     someJob(at.context, { companyId: at.company.id, status: 'DRAFT', approvedAt: null, publishedAt: null });
-  const anApplication = async () =>
-    (await someApplication(at.context, { companyId: at.company.id, jobId: at.job.id })).id;
   const absentId = '000000000000000000000000';
   return {
     getNextFlag: () => [
@@ -93,92 +90,6 @@ export function requestsOfJobs(at: DescribedWorld): DescribedRequests {
       { path: `/companies/${at.company.id}/jobs?status=ACTIVE&search=engineer&page=1`, status: 200, as: 'owner' },
       { path: `/companies/${at.company.key}/jobs?status=OPEN`, status: 400, as: 'owner' },
       { path: `/companies/${at.company.key}/jobs`, status: 404, as: 'newcomer' },
-    ],
-    listApplicants: async () => {
-      await anApplication();
-      return [
-        { path: `/companies/${at.company.key}/applicants?only=new&sort=name&page=1`, status: 200, as: 'owner' },
-        { path: `/companies/${at.company.id}/applicants?step=hired`, status: 200, as: 'owner' },
-        { path: `/companies/${at.company.key}/applicants?job=none`, status: 404, as: 'owner' },
-        { path: `/companies/${at.company.key}/applicants?rank=best`, status: 400, as: 'owner' },
-        { path: `/companies/${at.company.key}/applicants`, status: 404, as: 'newcomer' },
-      ];
-    },
-    getBoard: async () => {
-      await anApplication();
-      return [
-        { path: `/companies/${at.company.key}/board?job=${at.job.id}`, status: 200, as: 'owner' },
-        { path: `/companies/${at.company.key}/board`, status: 404, as: 'newcomer' },
-      ];
-    },
-    exportApplicants: async () => {
-      await anApplication();
-      return [
-        { path: `/companies/${at.company.key}/applicants/export?format=json`, status: 200, as: 'owner' },
-        { path: `/companies/${at.company.key}/applicants/export?format=xls`, status: 400, as: 'owner' },
-      ];
-    },
-    // A stream has no end to wait for; applicant-events.test.ts reads one.
-    followApplicants: () => [{ path: `/companies/${at.company.key}/applicants/events`, status: 404, as: 'newcomer' }],
-    moveApplicants: async () => {
-      const cards = [{ id: await anApplication(), version: 1 }];
-      const path = `/companies/${at.company.key}/applicants/move`;
-      return [
-        { path, body: { cards, to: 'hired' }, status: 200, as: 'owner' },
-        { path, body: { cards, to: 'hired' }, status: 200, as: 'owner' },
-        { path, body: { cards: [], to: 'hired' }, status: 400, as: 'owner' },
-      ];
-    },
-    undoMove: async () => {
-      const id = await anApplication();
-      const base = `/companies/${at.company.key}`;
-      return [
-        {
-          path: `${base}/applicants/move`,
-          body: { cards: [{ id, version: 1 }], to: 'hired' },
-          status: 200,
-          as: 'owner',
-        },
-        { path: `${base}/applications/${id}/undo`, body: { version: 1 }, status: 409, as: 'owner' },
-        { path: `${base}/applications/${id}/undo`, body: { version: 2 }, status: 200, as: 'owner' },
-      ];
-    },
-    addNote: async () => [
-      {
-        path: `/companies/${at.company.key}/applications/${await anApplication()}/notes`,
-        body: { text: 'Hello' },
-        status: 200,
-        as: 'owner',
-      },
-      {
-        path: `/companies/${at.company.key}/applications/none/notes`,
-        body: { text: 'Hello' },
-        status: 404,
-        as: 'owner',
-      },
-    ],
-    scoreApplicant: async () => [
-      {
-        path: `/companies/${at.company.key}/applications/${await anApplication()}/score`,
-        body: { score: 4 },
-        status: 204,
-        as: 'owner',
-      },
-    ],
-    writeToApplicant: async () => {
-      const path = `/companies/${at.company.key}/applications/${await anApplication()}/messages`;
-      return [
-        { path, body: { text: 'Hi {{firstName}}' }, status: 200, as: 'owner' },
-        { path, body: { text: 'Hi {{nobody}}' }, status: 400, as: 'owner' },
-      ];
-    },
-    sayNo: async () => [
-      {
-        path: `/companies/${at.company.key}/applicants/no`,
-        body: { ids: [await anApplication()], text: 'No.' },
-        status: 200,
-        as: 'owner',
-      },
     ],
     pauseJob: () => [
       { path: `/jobs/${at.job.id}/pause`, body: {}, status: 200, as: 'owner' },

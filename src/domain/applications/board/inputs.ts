@@ -18,9 +18,13 @@ export const columnInput = z.union([z.enum(FIXED_COLUMNS), id], 'Please choose a
 const cardVersion = z.strictObject({ id, version: z.number().int().min(1) });
 export type CardVersion = z.infer<typeof cardVersion>;
 
+const cards = z.array(cardVersion).min(1, 'Please choose somebody.').max(MOST_AT_ONCE);
+
+export const undoInput = z.strictObject({ cards });
+
 export const moveInput = z
   .strictObject({
-    cards: z.array(cardVersion).min(1, 'Please choose somebody.').max(MOST_AT_ONCE),
+    cards,
     /** A custom column of another job means the column of the same name of the card's own job. */
     to: columnInput,
     place: z.enum(['top', 'bottom']).default('top'),
@@ -39,6 +43,20 @@ export const columnFields = z.strictObject({
   meaning: z.enum(COLUMN_MEANINGS),
 });
 export type ColumnFields = z.infer<typeof columnFields>;
+
+const ids = z.array(id).min(1, 'Please name one.').max(MOST_AT_ONCE);
+
+/** A column for the boards of these jobs. */
+export const newColumnInput = columnFields.extend({ jobIds: ids });
+
+/** The columns that a board shows as one, and what they become. */
+export const changedColumnsInput = columnFields.extend({ columnIds: ids });
+
+export const columnsInput = z.strictObject({ columnIds: ids });
+
+export const shiftedColumnsInput = columnsInput.extend({ to: z.enum(['left', 'right']) });
+
+export const anonymousInput = z.strictObject({ jobId: id, isAnonymous: z.boolean() });
 
 export const noteInput = z.strictObject({
   text: messageText,
