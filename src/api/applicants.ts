@@ -53,7 +53,7 @@ const filters = z.strictObject({
     .optional()
     .openapi({
       param: {
-        description: 'Only applications with the same text as this one, by its id.',
+        description: 'Only applications with nearly the same text as this one, by its id.',
         example: '6560a1b2c3d4e5f601234567',
       },
     }),

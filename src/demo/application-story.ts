@@ -22,7 +22,7 @@ import {
   timesDetails,
 } from '#domain/applications/messages.ts';
 import { deletionDate } from '#domain/applications/retention.ts';
-import { textHash } from '#domain/applications/text-hash.ts';
+import { textHash } from '#domain/applications/copied-texts.ts';
 import { demoIdentifier } from './demo-identifier.ts';
 
 const HOUR_MS = 3_600_000;

@@ -142,8 +142,10 @@ export const applications = pgTable(
     answers: jsonb('answers').$type<Record<string, unknown>[]>().notNull().default([]),
     /** Marked on the card: a knock-out question was answered the other way. It never rejects or sorts. */
     missesKnockOut: boolean('misses_knock_out').notNull().default(false),
-    /** Of its longest written texts, to gather near-copies. */
+    /** Of the first application to the startup with nearly this text: the mark of its near-copies. */
     textHash: text('text_hash'),
+    /** Bands of the minhash of its written texts, to find that first one. */
+    textBands: integer('text_bands').array(),
     /** End of its retention, counted from the end of the process; null while it runs (rules §9). */
     deletesAt: moment('deletes_at'),
     deletionNoticeAt: moment('deletion_notice_at'),
@@ -168,6 +170,7 @@ export const applications = pgTable(
       table.closedAt,
     ),
     index('applications_alike').on(table.companyId, table.textHash).where(sql`text_hash IS NOT NULL`),
+    index('applications_bands').using('gin', table.textBands),
     index('applications_of_talent').on(table.talentId, table.sentAt),
     index('applications_clock').on(table.clockFrom).where(sql`clock_from IS NOT NULL`),
     index('applications_to_reject').on(table.rejectsAt).where(sql`step = 'toreject'`),

@@ -16,9 +16,10 @@ import { requireOwnFile } from '#domain/talent/private-files.server.ts';
 import { tellAll } from '#domain/tell.server.ts';
 import { WAITS_FOR_VERIFICATION_DAYS } from './application.ts';
 import { type ApplicationInput, applicationInput, readAnswers } from './apply-inputs.ts';
+import { marksOfText } from './copied-texts.server.ts';
+import { writtenTexts } from './copied-texts.ts';
 import { insertEvents } from './events.server.ts';
 import { requireJobToApplyTo } from './job-to-apply-to.server.ts';
-import { textHash } from './text-hash.ts';
 
 type Talent = typeof talents.$inferSelect;
 
@@ -91,6 +92,8 @@ async function send(
   }
   const ownFileId = fileId ?? (sent.sendsCv ? user.draftFileId : null);
   const talent = await talentOf(context, user.talent, sent, ownFileId);
+  const texts = writtenTexts({ note: sent.note, answers }, job.questions);
+  const marks = await marksOfText(context, { id: job.companyId, name: job.companyName }, { name: sent.name, texts });
   const id = newIdentifier(context.now);
   const application = context.db
     .insert(applications)
@@ -122,7 +125,7 @@ async function send(
       cvFileId: ownFileId ?? (sent.sendsCv ? talent.cvFileId : null),
       answers,
       missesKnockOut: answers.some(({ missesKnockOut }) => missesKnockOut),
-      textHash: textHash([sent.note, ...answers.map(({ answer }) => answer)]),
+      ...marks,
       createdAt: context.now,
       updatedAt: context.now,
     })

@@ -16,7 +16,7 @@ export type BoardFilter = {
   /** Words in the name, the headline or the place. */
   search?: string | undefined;
   only?: BoardGroup | undefined;
-  /** Applications whose longest texts are the same as this one's. */
+  /** Applications with nearly the same text as this one. */
   alike?: string | undefined;
   /** Only these, or only this step. */
   ids?: readonly string[] | undefined;
@@ -49,7 +49,7 @@ export type Card = {
   missesKnockOut: boolean;
   /** Day of the answer clock from which a reminder is due; null before. */
   dueDay: number | null;
-  /** Other applications to this startup with the same texts. */
+  /** Other applications to this startup with nearly the same text. */
   alike: number;
   /** Other jobs of this startup that the same person applied for. */
   otherJobs: number;

@@ -152,7 +152,7 @@ export default function ApplicantsPage() {
         lead={
           asked.alike ? (
             <>
-              {counted(board.total, 'application')} with the same text.{' '}
+              {counted(board.total, 'application')} with nearly the same text.{' '}
               <a className="link" href={hrefFor({ alike: null })}>
                 Show everybody
               </a>
