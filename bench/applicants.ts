@@ -75,6 +75,9 @@ export async function boardWith(context: Context, total: number, { isSpread }: {
         ...{ id: newIdentifier(sentAt), applicationId: id, userId: job.owner.id, text: 'Good with boats.', at: sentAt },
       })),
   );
+  await context.db.execute(sql`
+    INSERT INTO application_openings (user_id, application_id, at)
+    SELECT ${job.owner.id}, id, seen_at FROM applications WHERE job_id = ${job.id} AND seen_at IS NOT NULL`);
   return { ...job, cards: sent.map(({ id }) => id) };
 }
 export type BenchBoard = Awaited<ReturnType<typeof boardWith>>;

@@ -13,6 +13,7 @@ import {
   type ToldStatus,
   toldStatus,
 } from '#domain/applications/application.ts';
+import { textHash } from '#domain/applications/copied-texts.ts';
 import {
   awaitsAnswer,
   EVENT_DETAILS,
@@ -22,7 +23,6 @@ import {
   timesDetails,
 } from '#domain/applications/messages.ts';
 import { deletionDate } from '#domain/applications/retention.ts';
-import { textHash } from '#domain/applications/copied-texts.ts';
 import { demoIdentifier } from './demo-identifier.ts';
 
 const HOUR_MS = 3_600_000;

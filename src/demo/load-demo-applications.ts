@@ -111,6 +111,11 @@ export function loadDemoApplications(context: Context, storage: Storage): Promis
       applicationScores,
       all.flatMap(({ scores }) => scores),
     );
+    // What one of a team has read, the others have read, too.
+    await inside.db.execute(sql`
+      INSERT INTO application_openings (user_id, application_id, at)
+      SELECT m.user_id, a.id, a.seen_at FROM applications a JOIN company_members m ON m.company_id = a.company_id
+      WHERE a.seen_at IS NOT NULL ON CONFLICT DO NOTHING`);
     await loadMyJobs(inside, written.myJobs);
     return all.length;
   }).then(async (total) => {

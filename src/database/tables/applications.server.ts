@@ -255,6 +255,24 @@ export const applicationNotes = pgTable(
   (table) => [index('application_notes_of').on(table.applicationId, table.at)],
 );
 
+/** Members who have opened an application. For everybody else of the team it is new. */
+export const applicationOpenings = pgTable(
+  'application_openings',
+  {
+    userId: identifier('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    applicationId: identifier('application_id')
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.applicationId] }),
+    index('application_openings_of').on(table.applicationId),
+  ],
+);
+
 /** Scores from 1 to 5 by person. */
 export const applicationScores = pgTable(
   'application_scores',

@@ -14,7 +14,7 @@ export type ApplicantNumbers = {
   before: number;
   /** Applications to each job, in all. */
   byJob: Record<string, number>;
-  /** Those that nobody of the startup has opened. */
+  /** Those that this member has not opened; for staff, those that nobody of the startup has. */
   new: number;
   /** Those whose answer is due: how many, the days of the longest and the shortest wait, and their jobs. */
   due: { people: number; longest: number; shortest: number; jobs: string[] };
@@ -42,7 +42,7 @@ export async function findApplicantNumbers(
     answersInDays: number | null;
   }>(sql`
     WITH of_company AS (
-      SELECT job_id, sent_at, clock_from, ${isNew} AS is_new,
+      SELECT job_id, sent_at, clock_from, ${isNew(context, companyId)} AS is_new,
         ${isDue(context)} IS TRUE AS is_due
       FROM applications a WHERE company_id = ${companyId}
     )

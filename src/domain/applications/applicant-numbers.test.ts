@@ -29,7 +29,7 @@ describe('the applications that a dashboard counts', () => {
     expect(byJob).toEqual({ [job.jobId]: 6 });
   });
 
-  it('are new until somebody of the startup opens them', async () => {
+  it('are new to a member who was not in the team yet until somebody opens them', async () => {
     await someApplication(fixture.context, job);
     await someApplication(fixture.context, { ...job, seenAt: daysAgo(0) });
     await someApplication(fixture.context, { ...job, withdrawnAt: daysAgo(0) });

@@ -1,12 +1,20 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#domain/context.ts';
 import { isHidden } from './board/hidden.server.ts';
 import { shownName } from './board/labels.ts';
 import { answerInWords } from './messages.ts';
 import { requireReader } from './policy.ts';
 
-/** Nobody of the startup has opened application `a`, and it has not ended. */
-export const isNew = sql`(a.seen_at IS NULL AND a.step <> 'rejected' AND a.withdrawn_at IS NULL AND a.closed_at IS NULL)`;
+/**
+ * Whether application `a` is new for this member: they have not opened it, it runs, and no answer is on its way. To
+ * somebody who joined the team later, one that was sent before then is new until anybody opens it.
+ */
+export function isNew({ actor }: Pick<Context, 'actor'>, companyId: string): SQL {
+  const userId = actor.kind === 'user' ? actor.userId : null;
+  return sql`(a.step NOT IN ('toreject', 'rejected') AND a.withdrawn_at IS NULL AND a.closed_at IS NULL
+    AND (a.seen_at IS NULL OR a.sent_at >= (SELECT created_at FROM company_members WHERE company_id = ${companyId} AND user_id = ${userId}))
+    AND a.id NOT IN (SELECT application_id FROM application_openings WHERE user_id = ${userId}))`;
+}
 
 /** Nobody of the startup has seen message `m` of the talent, or the talent's answer to it. */
 export const isUnread = sql`(CASE WHEN m.is_from_talent THEN m.read_at IS NULL

@@ -124,7 +124,7 @@ export function startupToDo(
       icon: 'unread',
       isUrgent: false,
       title: applicants.new === 1 ? 'One application is new' : `${grouped(applicants.new)} applications are new`,
-      text: `Nobody in your team has opened ${applicants.new === 1 ? 'it' : 'them'} yet.`,
+      text: `You have not opened ${applicants.new === 1 ? 'it' : 'them'} yet.`,
       action: action('Read', '/applicants?only=new'),
     });
   }

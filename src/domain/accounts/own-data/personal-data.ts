@@ -102,6 +102,13 @@ export const PERSONAL_KEYS: readonly PersonalColumn[] = [
     download: 'notesForStartups',
     why: 'A note is about the applicant. Its author reads when and for which job they wrote one.',
   },
+  { column: 'application_openings.application_id', deletion: 'deleted', download: 'applications' },
+  {
+    column: 'application_openings.user_id',
+    deletion: 'deleted',
+    download: null,
+    why: 'It only marks on the board what a member has not opened yet.',
+  },
   { column: 'application_scores.application_id', deletion: 'deleted', download: 'applications' },
   { column: 'application_scores.user_id', deletion: 'deleted', download: 'scoresForStartups' },
   {

@@ -35,7 +35,7 @@ export async function findBoard(
   const { jobId, sort = 'board', limit = CARDS_IN_A_COLUMN } = filter;
   const page = list && { page: list.page, limit: CARDS_IN_A_LIST };
   const numbers = sql`a.job_id AS "jobId", a.step, a.column_id AS "columnId", count(*)::int AS total,
-    (count(*) FILTER (WHERE ${isNew}))::int AS fresh,
+    (count(*) FILTER (WHERE ${isNew(context, company.id)}))::int AS fresh,
     (count(*) FILTER (WHERE a.step <> 'rejected' AND a.withdrawn_at IS NULL AND a.closed_at IS NULL))::int AS open`;
   const firstOfColumns = sql`(
     SELECT first.* FROM (
@@ -73,7 +73,7 @@ export async function findBoard(
           ? sql`(SELECT coalesce(json_agg(count), '[]') FROM (SELECT ${numbers} FROM matching a GROUP BY 1, 2, 3) count)`
           : sql`NULL`
       } AS shown,
-      ${page ? cardsOfPage(context, filter, page) : cardsOf(context, firstOfColumns)} AS cards`);
+      ${page ? cardsOfPage(context, company.id, filter, page) : cardsOf(context, company.id, firstOfColumns)} AS cards`);
   const [read] = rows;
   if (!read) throw new Error('The board has no row.');
   return boardOf(context, read, { jobId, page });

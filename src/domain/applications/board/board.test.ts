@@ -148,23 +148,38 @@ describe('the board', () => {
     expect(await openCard(owner.context, company, id)).toMatchObject({ name: 'Anna Lind', profile: { phone: '12' } });
   });
 
-  it('calls new what nobody of the team has opened and has not ended, however often they look', async () => {
+  it('calls new what this member has not opened, however often they look, and whatever a colleague has opened', async () => {
     const { owner, reviewer, send } = await someBoard(fixture.context);
     const opened = await send('Anna Lind');
     await send('Bo Ek');
-    await send('Cai Dal', { step: 'toreject', rejectsAt: fixture.context.now });
     await send('Dag Ås', { withdrawnAt: new Date(fixture.context.now.getTime() - HOUR) });
-    const isNew = async () => {
-      const board = await boardOf(owner.context);
+    const newTo = async (member: { context: typeof owner.context }) => {
+      const board = await boardOf(member.context);
       const cards = board.columns.flatMap((column) => column.cards).filter((card) => card.isNew);
       expect(board.newTotal).toBe(cards.length);
-      expect((await boardOf(owner.context, { only: 'new' })).total).toBe(cards.length);
+      expect((await boardOf(member.context, { only: 'new' })).total).toBe(cards.length);
       return cards.map(({ name }) => name).sort();
     };
-    expect(await isNew()).toEqual(['Anna Lind', 'Bo Ek', 'Cai Dal']);
-    expect(await isNew()).toEqual(['Anna Lind', 'Bo Ek', 'Cai Dal']);
+    expect(await newTo(owner)).toEqual(['Anna Lind', 'Bo Ek']);
     await openCard(reviewer.context, await findBoardCompany(reviewer.context, 'tang'), opened.id);
-    expect(await isNew()).toEqual(['Bo Ek', 'Cai Dal']);
+    expect(await newTo(reviewer)).toEqual(['Bo Ek']);
+    expect(await newTo(owner)).toEqual(['Anna Lind', 'Bo Ek']);
+    await openCard(owner.context, await findBoardCompany(owner.context, 'tang'), opened.id);
+    expect(await newTo(owner)).toEqual(['Bo Ek']);
+  });
+
+  it('calls nobody new who has a no on its way, and nothing that the team read before a member joined', async () => {
+    const { companyId, owner, send } = await someBoard(fixture.context);
+    const waiting = await send('Bo Ek', { step: 'toreject', rejectsAt: fixture.context.now });
+    const read = new Date(fixture.context.now.getTime() - HOUR);
+    await send('Cai Dal', { sentAt: read, seenAt: read });
+    await send('Dag Ås', { sentAt: read });
+    const later = await somebody(fixture.context, { member: [{ id: companyId }] });
+    const board = await boardOf({ ...fixture.context, actor: later.actor });
+    const cards = board.columns.flatMap((column) => column.cards);
+    expect(cards.filter(({ isNew }) => isNew).map(({ name }) => name)).toEqual(['Dag Ås']);
+    expect(cards.filter(({ isUnopened }) => isUnopened).map(({ id }) => id)).toContain(waiting.id);
+    expect((await boardOf(owner.context)).newTotal).toBe(1);
   });
 
   it('gathers near-copies and further jobs of one person', async () => {

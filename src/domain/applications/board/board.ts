@@ -42,8 +42,10 @@ export type Card = {
   notes: number;
   /** The mean of the team's scores, to one decimal. */
   score: number | null;
-  /** Nobody of the startup has opened it. */
+  /** This member has not opened it, and it runs. */
   isNew: boolean;
+  /** Nobody of the startup has opened it. */
+  isUnopened: boolean;
   /** The talent wrote, or answered times or an offer, and nobody of the startup has seen it. */
   unread: 'wrote' | 'answered' | null;
   missesKnockOut: boolean;

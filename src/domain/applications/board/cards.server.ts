@@ -53,7 +53,7 @@ function conditionsOf(context: Context, company: BoardCompany, filter: BoardFilt
   const words = wordsOf(filter);
   return [
     ...(words ? [hasWords(words)] : []),
-    ...(filter.only === 'new' ? [isNew] : []),
+    ...(filter.only === 'new' ? [isNew(context, company.id)] : []),
     ...(filter.only === 'wrote'
       ? [sql`EXISTS (SELECT FROM application_messages m WHERE m.application_id = a.id AND ${isUnread})`]
       : []),
@@ -101,13 +101,13 @@ export function firstOf(
 }
 
 /** The cards of `chosen` (rows with `id` and `nth`), as a JSON array in their order. Only these read their details. */
-export function cardsOf(context: Context, chosen: SQL): SQL {
+export function cardsOf(context: Context, companyId: string, chosen: SQL): SQL {
   return sql`(SELECT coalesce(json_agg(card ORDER BY card.nth), '[]') FROM (
     SELECT chosen.nth, a.id, a.job_id AS "jobId", j.title AS "jobTitle", a.name, ${isHidden} AS "isHidden", a.headline,
       a.place, a.step, a.column_id AS "columnId", c.name AS "columnName", a.version, a.sent_at AS "sentAt",
       a.cv_file_id IS NOT NULL AS "hasCv", a.misses_knock_out AS "missesKnockOut", a.rejects_at AS "rejectsAt",
       a.clock_from AS "clockFrom", ${promisedDays} AS "promisedDays", ${shownWithdrawal(context)} AS "withdrawnAt", a.closed_at AS "closedAt", ${scoreOf} AS score,
-      ${isNew} AS "isNew",
+      ${isNew(context, companyId)} AS "isNew", a.seen_at IS NULL AS "isUnopened",
       (SELECT CASE WHEN bool_or(NOT m.is_from_talent) THEN 'answered' WHEN count(*) > 0 THEN 'wrote' END
         FROM application_messages m WHERE m.application_id = a.id AND ${isUnread}) AS unread,
       (SELECT count(*)::int FROM application_notes n WHERE n.application_id = a.id) AS notes,
@@ -138,6 +138,7 @@ export function cardOf({ now }: Context, row: CardRow): Card {
     notes: row.notes,
     score: row.score,
     isNew: row.isNew,
+    isUnopened: row.isUnopened,
     unread: row.unread,
     missesKnockOut: row.missesKnockOut,
     dueDay: day >= Math.min(ANSWER_DUE_DAY, row.promisedDays ?? ANSWER_DUE_DAY) ? day : null,
@@ -151,8 +152,13 @@ export function cardOf({ now }: Context, row: CardRow): Card {
 const listSort = ({ sort }: BoardFilter): BoardSort => (sort === undefined || sort === 'board' ? 'newest' : sort);
 
 /** The cards of one page of the list, in the words of `cardsOf`. */
-export function cardsOfPage(context: Context, filter: BoardFilter, { page, limit }: { page: number; limit: number }) {
-  return cardsOf(context, firstOf(listSort(filter), { limit, offset: (page - 1) * limit }));
+export function cardsOfPage(
+  context: Context,
+  companyId: string,
+  filter: BoardFilter,
+  { page, limit }: { page: number; limit: number },
+) {
+  return cardsOf(context, companyId, firstOf(listSort(filter), { limit, offset: (page - 1) * limit }));
 }
 
 export function pageOf(
@@ -173,7 +179,7 @@ export async function listApplicants(
   requireReader(context, company.id);
   const { rows } = await context.db.execute<{ total: number; cards: CardRow[] }>(sql`
     WITH ${matching(context, company, filter)}
-    SELECT (SELECT count(*)::int FROM matching) AS total, ${cardsOfPage(context, filter, { page, limit })} AS cards`);
+    SELECT (SELECT count(*)::int FROM matching) AS total, ${cardsOfPage(context, company.id, filter, { page, limit })} AS cards`);
   const { total = 0, cards = [] } = rows[0] ?? {};
   return pageOf(context, cards, { total, page, limit });
 }

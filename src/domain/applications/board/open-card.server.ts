@@ -13,20 +13,27 @@ import { isHidden } from './hidden.server.ts';
 
 /**
  * Opens a card: reads it, and the first opening by anybody of the startup tells the talent that it was seen. Messages of
- * the talent count as read from then on. Opening never restarts the answer clock.
+ * the talent count as read from then on. For this member the card is new no more. Opening never restarts the answer clock.
  */
 export async function openCard(context: Context, company: BoardCompany, id: string): Promise<CardDetail> {
-  requireReader(context, company.id);
+  const { userId } = requireReader(context, company.id);
   const card = await findCard(context, company, id);
-  await noteOpening(context, company.id, id);
+  await noteOpening(context, { companyId: company.id, userId, id });
   return card;
 }
 
-async function noteOpening(context: Context, companyId: string, id: string): Promise<void> {
+async function noteOpening(
+  context: Context,
+  { companyId, userId, id }: { companyId: string; userId: string; id: string },
+): Promise<void> {
   const at = context.now.toISOString();
   await inTransaction(context, async (inside) => {
     // `read_at` of the startup's own message says when the talent read it.
     const { rowCount: read } = await inside.db.execute(sql`
+      WITH opening AS (
+        INSERT INTO application_openings (user_id, application_id, at) VALUES (${userId}, ${id}, ${at}::timestamptz)
+        ON CONFLICT DO NOTHING
+      )
       UPDATE application_messages m SET read_at = CASE WHEN is_from_talent THEN ${at}::timestamptz ELSE read_at END,
         details = CASE WHEN is_from_talent THEN details ELSE jsonb_set(details, '{answer,readAt}', to_jsonb(${at}::text)) END
       WHERE application_id = ${id} AND ${isUnread}`);

@@ -170,8 +170,8 @@ export function CardDrawer({
               <p className={css.also}>
                 <Icon of={Users} />
                 <span>
-                  {card.alike.length === 1 ? 'Another application has' : `${card.alike.length} others have`} nearly
-                  the same text.{' '}
+                  {card.alike.length === 1 ? 'Another application has' : `${card.alike.length} others have`} nearly the
+                  same text.{' '}
                   <a className="link" href={hrefFor({ card: null, queue: null, view: 'list', alike: card.id })}>
                     See them together
                   </a>

@@ -52,7 +52,7 @@ export const loader = guarded(async ({ context, workspace, url }) => {
   const leaves = new Date(context.now.getTime() + REJECTS_AFTER_HOURS * HOUR_MS).toISOString();
   return {
     company: { key: company.key, name: company.name },
-    people: people.map(({ id, name, place, jobTitle, column, isHidden, isNew }) => ({
+    people: people.map(({ id, name, place, jobTitle, column, isHidden, isNew, isUnopened }) => ({
       id,
       name,
       place,
@@ -60,10 +60,11 @@ export const loader = guarded(async ({ context, workspace, url }) => {
       column,
       isHidden,
       isNew,
+      isUnopened,
     })),
     text: noTextFor(
       text,
-      people.some(({ isNew }) => isNew),
+      people.some(({ isUnopened }) => isUnopened),
     ),
     senderName,
     templates: templates.map(({ key, label, text: body }) => ({ key, label, text: body })),
@@ -123,7 +124,7 @@ export default function NoPage() {
   const reader = chosen[place];
   const path = `/client/startups/${company.key}/applicants/no`;
   const number = chosen.length === 1 ? '1 person' : `${chosen.length} people`;
-  const unopened = chosen.filter(({ isNew }) => isNew).length;
+  const unopened = chosen.filter(({ isUnopened }) => isUnopened);
   const insert = (placeholder: string) => {
     const { current } = field;
     const at = current?.selectionStart ?? text.length;
@@ -150,12 +151,14 @@ export default function NoPage() {
     >
       <form method="post" noValidate>
         {answer && !wrongText && <Banner tone={sent?.isKept ? 'ok' : 'bad'}>{answer.message}</Banner>}
-        {unopened > 0 && (
+        {unopened.length > 0 && (
           <Banner tone="note">
-            {unopenedText(unopened, chosen.length)}{' '}
-            <a className="link" href={newHref}>
-              Read them first
-            </a>
+            {unopenedText(unopened.length, chosen.length)}{' '}
+            {unopened.some(({ isNew }) => isNew) && (
+              <a className="link" href={newHref}>
+                Read them first
+              </a>
+            )}
           </Banner>
         )}
         <div className={css.bulk}>
