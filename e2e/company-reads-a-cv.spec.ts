@@ -63,6 +63,9 @@ describe('a company', () => {
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
     });
+    await ingrid.page.goto(`${board.path}/cv.pdf?card=${card}`);
+    await drawer.getByText('This link to a file has expired.').waitFor();
+    await ingrid.look('card after an expired link');
     const download = drawer.getByRole('link', { name: 'Download' });
     const saved = await fetched(ingrid, (await download.getAttribute('href')) ?? '');
     expect(saved.headers()['content-disposition']).toMatch(/^attachment;/);
@@ -134,6 +137,12 @@ describe('a company', () => {
     const theirs = ingrid.page.getByRole('link', { name: 'Certificate.pdf' });
     const file = await fetched(ingrid, (await theirs.getAttribute('href')) ?? '');
     expect([file.status(), (await file.body()).subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
+    await page.reload();
+    const openings = page.getByRole('heading', { name: 'Who opened your CV and files' }).locator('..');
+    await openings.getByText('Ingrid, Certificate.pdf').waitFor();
+    await page.goto(`/client/my-jobs/${card}/cv.pdf`);
+    await page.getByText('This link to a file has expired.').waitFor();
+    await tuva.look('application after an expired link');
     const contract = { name: 'Contract.pdf', mimeType: 'application/pdf', buffer: await aPdf('A contract') };
     const send = async (words: string) => {
       await ingrid.page.getByLabel('Message to Tuva').fill(words);

@@ -53,20 +53,23 @@ describe.each(sampleOf([true, false], 2))('a talent (JavaScript: %s)', (javaScri
     expect(await page.getByLabel('Skills').inputValue()).toBe('Go, Kotlin, Rust');
     expect(await page.getByLabel('Town').inputValue()).toBe('Oslo');
 
-    const file = await page.request.get(`${visitor.origin}/client/applicant/cv.pdf`);
+    const link = await page.getByRole('link', { name: 'View', exact: true }).getAttribute('href');
+    const file = await page.request.get(`${visitor.origin}${link}`);
     expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
     const headers = file.headers();
     expect(headers['content-disposition']).toContain("filename*=UTF-8''Tuva%20CV.pdf");
     expect(headers['content-security-policy']).toContain('sandbox');
     expect([headers['x-content-type-options'], headers['cache-control']]).toEqual(['nosniff', 'no-store']);
+    await page.goto('/client/applicant/cv.pdf');
+    await page.getByText('This link to a file has expired.').waitFor();
     // The file is the person's own.
     const stranger = await newVisitor({ logsIn: true });
     await enter(stranger, await anAccount({ isTalent: true }), '/client/applicant');
-    expect((await stranger.page.request.get(`${visitor.origin}/client/applicant/cv.pdf`)).status()).toBe(404);
+    expect((await stranger.page.request.get(`${visitor.origin}${link}`)).status()).toBe(404);
 
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByText('Tuva CV.pdf').waitFor({ state: 'detached' });
-    expect((await page.request.get(`${visitor.origin}/client/applicant/cv.pdf`)).status()).toBe(404);
+    expect((await page.request.get(`${visitor.origin}${link}`)).status()).toBe(404);
   });
 
   edge('loses nothing when a field is wrong', async () => {

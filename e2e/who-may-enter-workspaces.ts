@@ -100,11 +100,11 @@ export const WORKSPACE_PAGE_ROWS: readonly PageRow[] = [
     '/client/startups/A/applicants/no',
     'login /client/ /client/ 200 200 422 /client/ /client/ 404 /client/ /client/',
   ],
-  // The talent sent this CV to A. The owner of B asks B for it in the second row.
+  // The talent sent this CV to A. Without a signature it leads to the card, which has a link with one. The owner of B asks B for it in the second row.
   [
     '/client/startups/:company/applicants/cv.pdf',
     '/client/startups/A/applicants/cv.pdf?card=CV',
-    'login /client/ /client/ 200 200 200 /client/ /client/ 404 /client/ /client/',
+    'login /client/ /client/ /client/startups/A/applicants?card=CV&expired=file /client/startups/A/applicants?card=CV&expired=file /client/startups/A/applicants?card=CV&expired=file /client/ /client/ 404 /client/ /client/',
   ],
   [
     '/client/startups/:company/applicants/cv.pdf',

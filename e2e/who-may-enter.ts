@@ -102,7 +102,8 @@ export const PAGE_ROWS: readonly PageRow[] = [
   ['/client/applicant/settings', '/client/applicant/settings', 'login / 200 / / / / / / / /'],
   // The link is signed and needs no log-in. Any other says that it does not work.
   ['/profile-settings/:id', '/profile-settings/none', ALL],
-  ['/client/applicant/cv.pdf', '/client/applicant/cv.pdf', 'login / 200 / / / / / / / /'],
+  // Without a signature of the last minutes, a file leads to the page that has a link with one.
+  ['/client/applicant/cv.pdf', '/client/applicant/cv.pdf', 'login / /client/applicant?expired=file / / / / / / / /'],
   // Saved jobs are the person's own, with or without a talent profile.
   ['/client/my-jobs', '/client/my-jobs', PERSONS],
   ['/client/my-jobs/calendar.ics', '/client/my-jobs/calendar.ics', PERSONS],
@@ -113,7 +114,11 @@ export const PAGE_ROWS: readonly PageRow[] = [
     '/client/my-jobs/JOB/dates.ics',
     'login 404 404 404 404 404 404 404 404 404 404',
   ],
-  ['/client/my-jobs/:application/cv.pdf', '/client/my-jobs/CV/cv.pdf', 'login 404 200 404 404 404 404 404 404 404 404'],
+  [
+    '/client/my-jobs/:application/cv.pdf',
+    '/client/my-jobs/CV/cv.pdf',
+    'login 404 /client/my-jobs/CV?expired=file 404 404 404 404 404 404 404 404',
+  ],
   ['/admin', '/admin', '404 404 404 404 404 404 404 404 200 404 two-factor'],
   ['/admin/decisions', '/admin/decisions', '404 404 404 404 404 404 404 404 200 404 two-factor'],
   ['/admin/numbers', '/admin/numbers', '404 404 404 404 404 404 404 404 200 404 two-factor'],

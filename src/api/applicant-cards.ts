@@ -14,7 +14,9 @@ import type { ApiEnvironment } from './visit.ts';
 
 const number = z.number().int();
 const moment = z.iso.datetime();
-const file = z.object({ name: z.string(), pages: number });
+/** A link works for its person and 15 minutes. */
+const path = z.string().openapi({ format: 'uri-reference' });
+const file = z.object({ name: z.string(), pages: number, path });
 
 const cardSchema = z
   .object({
@@ -36,7 +38,7 @@ const cardSchema = z
     answers: z.array(z.object({ question: z.string(), answer: z.string() })),
     missesKnockOut: z.boolean(),
     profile: z.record(z.string(), z.unknown()),
-    cv: z.object({ id: z.string(), name: z.string(), pages: number, bytes: number }).nullable(),
+    cv: z.object({ id: z.string(), name: z.string(), pages: number, bytes: number, path }).nullable(),
     others: z.array(z.object({ id: z.string(), jobTitle: z.string(), column: z.string() })),
     alike: z.array(z.object({ id: z.string(), name: z.string(), jobTitle: z.string() })),
     team: z.array(z.object({ id: z.string(), name: z.string(), lastName: z.string(), score: number.nullable() })),
@@ -94,7 +96,7 @@ const read = createRoute({
   tags,
   summary: 'Open an application',
   description:
-    'Everything that your team may read of it. As on the board, the first opening tells the talent that it was seen, and their messages count as read. Name, contact and files are left out while the first look is anonymous.',
+    'Everything that your team may read of it. As on the board, the first opening tells the talent that it was seen, and their messages count as read. Name, contact and files are left out while the first look is anonymous. The `path` of a file works for you and 15 minutes, and the talent sees who opened it.',
   request: { params: cardParameters },
   responses: answers(cardSchema, 'The application.', refusals),
 });

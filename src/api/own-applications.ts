@@ -37,7 +37,9 @@ const messageOf = application.extend({
 const moment = z.iso.datetime();
 const number = z.number().int();
 const told = z.enum(TOLD_STATUSES);
-const file = z.object({ id: z.string(), name: z.string(), pages: number });
+const file = z
+  .object({ id: z.string(), name: z.string(), pages: number, path: z.string().openapi({ format: 'uri-reference' }) })
+  .openapi({ description: 'Its `path` works for you and 15 minutes.' });
 
 const inListSchema = z
   .object({
@@ -127,7 +129,7 @@ const applicationSchema = z
       }),
     ),
     steps: z.array(z.object({ status: told, at: moment })),
-    cvOpenings: z.array(z.object({ name: z.string(), at: moment })),
+    cvOpenings: z.array(z.object({ name: z.string(), file: z.string().nullable(), at: moment })),
   })
   .openapi('OwnApplication');
 

@@ -5,14 +5,19 @@ import type { Context } from '#domain/context.ts';
 
 /** A secret for use without a setting: made once, stored in the database, the same for every process. */
 export async function ownSecret(context: Context, name: string): Promise<Buffer> {
+  const stored = await storedSecret(context, name);
+  if (stored) return stored;
+  // Of two processes at once the first one's secret is stored, and both use it.
   await context.db
     .insert(ownSecrets)
     .values({ name, secret: randomBytes(32), createdAt: context.now })
     .onConflictDoNothing();
-  const [row] = await context.db
-    .select({ secret: ownSecrets.secret })
-    .from(ownSecrets)
-    .where(eq(ownSecrets.name, name));
-  if (!row) throw new Error(`The secret "${name}" could not be stored.`);
-  return row.secret;
+  const secret = await storedSecret(context, name);
+  if (!secret) throw new Error(`The secret "${name}" could not be stored.`);
+  return secret;
+}
+
+async function storedSecret({ db }: Context, name: string): Promise<Buffer | undefined> {
+  const [row] = await db.select({ secret: ownSecrets.secret }).from(ownSecrets).where(eq(ownSecrets.name, name));
+  return row?.secret;
 }

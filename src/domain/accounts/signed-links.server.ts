@@ -3,16 +3,27 @@ import type { Context } from '#domain/context.ts';
 import { ownSecret } from './own-secrets.server.ts';
 
 /** What a signature allows. One made for another purpose is worthless. */
-export type SignedPurpose = 'resendApplicants' | 'replyAddress' | 'talentSettings' | 'ownData';
+export type SignedPurpose = 'resendApplicants' | 'replyAddress' | 'talentSettings' | 'ownData' | 'privateFile';
 
 /** 128 bits, as ML-2 asks. In lower case, because mail servers may change the case of an address. */
 const CHARACTERS = 32;
 
 /** The signature of a link or an address in a mail, which proves that we made it for exactly these values. */
 export async function signatureOf(context: Context, purpose: SignedPurpose, about: readonly string[]): Promise<string> {
+  return (await signerFor(context, purpose))(about);
+}
+
+/** Signs many links with one reading of the secret. */
+export async function signerFor(
+  context: Context,
+  purpose: SignedPurpose,
+): Promise<(about: readonly string[]) => string> {
   const secret = await ownSecret(context, 'signedLinks');
-  const text = JSON.stringify([purpose, ...about]);
-  return createHmac('sha256', secret).update(text).digest('hex').slice(0, CHARACTERS);
+  return (about) =>
+    createHmac('sha256', secret)
+      .update(JSON.stringify([purpose, ...about]))
+      .digest('hex')
+      .slice(0, CHARACTERS);
 }
 
 export async function isSigned(

@@ -106,8 +106,8 @@ export function awaitsAnswer(message: { kind: string; details: unknown }): boole
 /** `kind` and `details` of the rows of `application_events`. The talent's page reads them. */
 export const EVENT_DETAILS = {
   sent: z.strictObject({}),
-  /** A member of the startup opened the CV. The talent sees it. */
-  cvOpened: z.strictObject({ userId: z.string() }),
+  /** A member of the startup opened the CV, or the file of this message of the talent. The talent sees it. */
+  cvOpened: z.strictObject({ userId: z.string(), messageId: z.string().optional() }),
   /** What the talent is told has changed: one row for each, `status` as `toldStatus` gives it. */
   told: z.strictObject({ status: z.string() }),
   moved: z.strictObject({

@@ -8,11 +8,16 @@ import { isIdentifier } from '#domain/identifier.ts';
 import { salaryOf } from '#domain/jobs/rows.server.ts';
 import type { JobInList } from '#domain/jobs/views.ts';
 import { flagOfName } from '#domain/site/flag-codes.ts';
+import { fileLinks } from '#domain/talent/file-links.server.ts';
 import { hasEnded, type ToldStatus, WITHDRAWAL_UNDO_MINUTES } from './application.ts';
 import type { Answer } from './apply-inputs.ts';
+import { cardFileOf, ownFilePath } from './files.ts';
 import type { MessageKind } from './messages.ts';
 import { takenDownOf } from './taken-down.server.ts';
 import type { TakenDown } from './taken-down.ts';
+
+/** `path` works for this person and a few minutes. */
+export type OwnFile = { id: string; name: string; pages: number; path: string };
 
 export type ThreadMessage = {
   id: string;
@@ -23,7 +28,7 @@ export type ThreadMessage = {
   kind: MessageKind;
   text: string;
   details: unknown;
-  file: { id: string; name: string; pages: number } | null;
+  file: OwnFile | null;
   isByMail: boolean;
   /** It was not read before. */
   isNew: boolean;
@@ -59,13 +64,13 @@ export type OwnApplication = {
     profile: SentProfile;
     note: string;
     answers: Answer[];
-    cv: { id: string; name: string; pages: number } | null;
+    cv: OwnFile | null;
   };
   messages: ThreadMessage[];
   /** What they were told, oldest first. */
   steps: { status: ToldStatus; at: string }[];
-  /** Who opened the CV. */
-  cvOpenings: { name: string; at: string }[];
+  /** Who opened the CV, or with `file` which file of a message. */
+  cvOpenings: { name: string; file: string | null; at: string }[];
 };
 
 /** The parts of the profile that have no column of their own, as `apply` stores them. */
@@ -120,7 +125,9 @@ export async function findOwnApplication(context: Context, id: string): Promise<
         FROM application_messages m LEFT JOIN users u ON u.id = m.user_id WHERE m.application_id = a.id), '[]') AS messages,
       coalesce((SELECT json_agg(json_build_object('status', e.details ->> 'status', 'at', e.at) ORDER BY e.at, e.id)
         FROM application_events e WHERE e.application_id = a.id AND e.kind = 'told'), '[]') AS steps,
-      coalesce((SELECT json_agg(json_build_object('name', coalesce(u.first_name, 'Somebody'), 'at', e.at) ORDER BY e.at, e.id)
+      coalesce((SELECT json_agg(json_build_object('name', coalesce(u.first_name, 'Somebody'), 'at', e.at,
+          'file', (SELECT f.name FROM application_messages m JOIN private_files f ON f.id = m.file_id
+            WHERE m.id = e.details ->> 'messageId')) ORDER BY e.at, e.id)
         FROM application_events e LEFT JOIN users u ON u.id = e.details ->> 'userId'
         WHERE e.application_id = a.id AND e.kind = 'cvOpened'), '[]') AS "cvOpenings",
       EXISTS (SELECT FROM applications o WHERE o.job_id = a.job_id AND o.talent_id = a.talent_id
@@ -137,6 +144,7 @@ export async function findOwnApplication(context: Context, id: string): Promise<
     withdrawnAt: row.withdrawnAt ? new Date(row.withdrawnAt) : null,
     closedAt: row.closedAt ? new Date(row.closedAt) : null,
   };
+  const linkTo = await linksOf(context, row);
   const { cv, name, email, headline, place, profile, note, answers } = row;
   return {
     id: row.id,
@@ -157,11 +165,22 @@ export async function findOwnApplication(context: Context, id: string): Promise<
     canReturnUntil: undoEnds > context.now.getTime() && !row.hasOpenOne ? new Date(undoEnds).toISOString() : null,
     deletesAt: iso(row.deletesAt),
     takenDown: row.takenDown,
-    sent: { name, email, headline, place, profile, note, answers, cv },
-    messages: row.messages.map((message) => ({ ...message, at: iso(message.at) as string })),
+    sent: { name, email, headline, place, profile, note, answers, cv: cv && { ...cv, path: linkTo() } },
+    messages: row.messages.map((message) => ({
+      ...message,
+      at: iso(message.at) as string,
+      file: message.file && { ...message.file, path: linkTo(message.id) },
+    })),
     steps: row.steps.map((step) => ({ ...step, at: iso(step.at) as string })),
     cvOpenings: row.cvOpenings.map((opening) => ({ ...opening, at: iso(opening.at) as string })),
   };
+}
+
+/** The links to the files of an application; one without files needs no statement. */
+async function linksOf(context: Context, { id, cv, messages }: Row): Promise<(message?: string) => string> {
+  if (cv === null && messages.every(({ file }) => file === null)) return () => '';
+  const sign = await fileLinks(context);
+  return (message) => sign(ownFilePath(id, message), cardFileOf(id, message));
 }
 
 type Row = Pick<

@@ -64,7 +64,7 @@ describe('an application in the eyes of its talent', () => {
     await writeEvent(fixture.as({ actor: job.owner.actor }), id, 'cvOpened', { userId: job.owner.id });
     const shown = await findOwnApplication(talent, id);
     expect(shown.messages).toMatchObject([{ author: 'Ingrid', isNew: true, isFromTalent: false }]);
-    expect(shown.cvOpenings).toEqual([{ name: 'Ingrid', at: TEST_NOW.toISOString() }]);
+    expect(shown.cvOpenings).toEqual([{ name: 'Ingrid', file: null, at: TEST_NOW.toISOString() }]);
     await markMessagesRead(talent, id);
     expect((await findOwnApplication(talent, id)).messages).toMatchObject([{ isNew: false }]);
   });

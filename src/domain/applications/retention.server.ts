@@ -6,24 +6,23 @@ import { DELETION_NOTICE_DAYS, DRAFT_KEPT_DAYS, RETENTION_ELSEWHERE, RETENTION_P
 
 /**
  * Dates, announces and deletes ended applications (rules §9, P-3), and deletes old drafts of them; a schedule runs it
- * every night. The applications deleted are counted in the audit trail.
+ * every night. The audit trail has each run, and how many
+ * applications it deleted and announced, none included.
  */
 export async function keepRetention(context: Context): Promise<{ deleted: number }> {
   return inTransaction({ ...context, actor: { kind: 'system', name: 'clock' } }, async (inside) => {
     await inside.db.execute(sql`DELETE FROM application_drafts WHERE saved_at <= ${daysAgo(inside, DRAFT_KEPT_DAYS)}`);
     await dateEnds(inside);
-    await announceDeletions(inside);
+    const announced = await announceDeletions(inside);
     const { rows } = await inside.db.execute<{ id: string }>(sql`
       DELETE FROM applications WHERE deletes_at <= ${at(inside)} AND deletion_notice_at <= ${daysAgo(inside, DELETION_NOTICE_DAYS)}
       RETURNING id`);
-    if (rows.length > 0) {
-      await writeAudit(inside, {
-        action: 'deleteApplications',
-        subjectType: 'site',
-        subjectId: 'applications',
-        details: { number: String(rows.length) },
-      });
-    }
+    await writeAudit(inside, {
+      action: 'keepRetention',
+      subjectType: 'site',
+      subjectId: 'applications',
+      details: { deleted: String(rows.length), announced: String(announced) },
+    });
     return { deleted: rows.length };
   });
 }
@@ -49,11 +48,12 @@ async function dateEnds(context: Context): Promise<void> {
     WHERE a.deletes_at IS NOT NULL AND (${ended}) IS NULL`);
 }
 
-async function announceDeletions(context: Context): Promise<void> {
+async function announceDeletions(context: Context): Promise<number> {
   const { rows } = await context.db.execute<{ id: string }>(sql`
     UPDATE applications SET deletion_notice_at = ${at(context)}
     WHERE deletes_at <= ${daysAgo(context, -DELETION_NOTICE_DAYS)} AND deletion_notice_at IS NULL RETURNING id`);
   for (const { id } of rows) await tell(context, { type: 'application.deletionNear', id });
+  return rows.length;
 }
 
 const at = ({ now }: Context) => sql`${now.toISOString()}::timestamptz`;

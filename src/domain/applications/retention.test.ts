@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { auditEntries } from '#database/tables/admin.server.ts';
 import { applicationDrafts, applicationMessages, applications } from '#database/tables/applications.server.ts';
 import { jobs } from '#database/tables/jobs.server.ts';
 import type { Context } from '#domain/context.ts';
@@ -8,6 +9,7 @@ import { type ApplicationRow, someApplication } from '#testing/applications.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { somebody } from '#testing/people.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
+import { auditText } from '#web/admin/audit-labels.ts';
 import { keepRetention } from './retention.server.ts';
 
 const DAY_MS = 86_400_000;
@@ -62,6 +64,21 @@ describe('the retention of applications', () => {
     expect(await exists(id)).toBe(true);
     await noticesAt(end, 1);
     expect(await exists(id)).toBe(false);
+  });
+
+  it('leaves a row for staff with each run, also where there was nothing to delete', async () => {
+    await endedApplication('DK');
+    for (const day of [1, 170, 200]) await keepRetention(daysLater(day));
+    const rows = await fixture.context.db.select().from(auditEntries).where(eq(auditEntries.action, 'keepRetention'));
+    const texts = rows.sort((a, b) => a.at.getTime() - b.at.getTime()).map(({ details }) => details);
+    expect(texts).toEqual([
+      { deleted: '0', announced: '0' },
+      { deleted: '0', announced: '1' },
+      { deleted: '1', announced: '0' },
+    ]);
+    expect(
+      auditText({ action: 'keepRetention', details: texts[0] ?? {} }, { thehub: 'Havn', plusimpact: 'Impact' }),
+    ).toBe('looked for applications at the end of their retention (deleted: 0; announced: 0)');
   });
 
   it('never deletes an open one, nor one that came back to an open step', async () => {

@@ -22,6 +22,8 @@ const VERBS: Record<string, string> = {
   disable: 'switched it off',
   enable: 'switched it on',
   close: 'closed it',
+  keepRetention: 'looked for applications at the end of their retention',
+  /** Runs of earlier releases. */
   deleteApplications: 'deleted applications at the end of their retention',
   suspend: 'suspended it',
   liftSuspension: 'lifted the suspension',
@@ -56,6 +58,8 @@ const SHOWN_DETAILS = [
   'method',
   'path',
   'number',
+  'deleted',
+  'announced',
 ];
 
 /** The names of both sites, by platform. */

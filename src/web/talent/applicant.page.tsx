@@ -8,6 +8,7 @@ import { absent, Refusal } from '#domain/errors.ts';
 import { readInput } from '#domain/read-input.ts';
 import { COUNTRIES } from '#domain/site/countries.ts';
 import { createApplicantProfile, editTalent, setTalentPhoto } from '#domain/talent/commands.server.ts';
+import { fileLinks } from '#domain/talent/file-links.server.ts';
 import { profileInput } from '#domain/talent/inputs.ts';
 import { myCv, setCv } from '#domain/talent/private-files.server.ts';
 import { languageLines } from '#domain/talent/profile-terms.ts';
@@ -22,6 +23,7 @@ import { counted } from '#web/ui/number-format.ts';
 import { defineGuardedAction, guarded } from '#web/workspace/guarded.server.ts';
 import { editDone } from '#web/workspace/organisation-labels.ts';
 import { WorkspacePage } from '#web/workspace/workspace-page.tsx';
+import { ExpiredFile, isFileExpired } from './expired-file.tsx';
 import { fillFromCv } from './fill-from-cv.server.ts';
 import { PROFILE_FIELDS, readForm, storedValues, typedValues } from './profile-form.server.ts';
 import { ProfileForm, type Unsaved } from './profile-form.tsx';
@@ -39,7 +41,12 @@ export const loader = guarded(async ({ context, url }) => {
     name: talent?.name ?? fullName,
     values: talent ? storedValues(talent) : { name: fullName },
     photo: thumbnailOf(talent?.photo ? { path: talent.photo } : null),
-    cv: cv && { name: cv.name, about: `${counted(cv.pages, 'page')}, added ${addedOn(cv.createdAt, now)}` },
+    cv: cv && {
+      name: cv.name,
+      about: `${counted(cv.pages, 'page')}, added ${addedOn(cv.createdAt, now)}`,
+      href: (await fileLinks(context))(`${PATH}/cv.pdf`, [cv.id]),
+    },
+    isFileExpired: isFileExpired(url.searchParams),
     countries: COUNTRIES.filter(({ code }) => code !== 'NI').map(termOf),
     nordics: COUNTRIES.filter(({ isNordic }) => isNordic).map(termOf),
     done: editDone(url),
@@ -143,7 +150,8 @@ function refuseBesideField(error: unknown): never {
 }
 
 export default function ApplicantPage() {
-  const { isNew, name, values, photo, cv, countries, nordics, done, preview } = useLoaderData<typeof loader>();
+  const { isNew, name, values, photo, cv, isFileExpired, countries, nordics, done, preview } =
+    useLoaderData<typeof loader>();
   const answer = useActionData() as Mistakes | Unsaved | undefined;
   const mistakes = answer && 'fields' in answer ? answer : undefined;
   const unsaved = answer && 'filled' in answer ? answer : undefined;
@@ -162,6 +170,7 @@ export default function ApplicantPage() {
       }
       done={answer ? null : done}
     >
+      {isFileExpired && <ExpiredFile />}
       <ProfileForm
         action={isNew ? `${PATH}?create=1` : PATH}
         submit={isNew ? 'Create profile' : 'Save profile'}

@@ -33,7 +33,7 @@ export function ProfileForm({
   name: string;
   stored: FormValues;
   photo: LogoImage | null;
-  cv: { name: string; about: string } | null;
+  cv: { name: string; about: string; href: string } | null;
   countries: readonly Term[];
   nordics: readonly Term[];
   unsaved: Unsaved | undefined;
@@ -99,7 +99,7 @@ export function ProfileForm({
                 <small>{cv.about}</small>
               </p>
               <div className={css.acts}>
-                <a className="link" href="/client/applicant/cv.pdf">
+                <a className="link" href={cv.href}>
                   View
                 </a>
                 <button type="submit" name="intent" value="removeCv" className="link">

@@ -83,7 +83,9 @@ export function downloadQueries(userId: string): Record<DownloadPart, PartQuery>
           FROM application_messages m WHERE m.application_id = a.id), '[]') AS messages,
         coalesce((SELECT json_agg(json_build_object('at', e.at, 'status', e.details->>'status') ORDER BY e.at, e.id)
           FROM application_events e WHERE e.application_id = a.id AND e.kind = 'told'), '[]') AS history,
-        coalesce((SELECT json_agg(json_build_object('at', e.at, 'by', u.first_name) ORDER BY e.at, e.id)
+        coalesce((SELECT json_agg(json_build_object('at', e.at, 'by', u.first_name,
+            'file', ${fileName(sql`coalesce((SELECT m.file_id FROM application_messages m WHERE m.id = e.details->>'messageId'), a.cv_file_id)`)})
+            ORDER BY e.at, e.id)
           FROM application_events e LEFT JOIN users u ON u.id = e.details->>'userId'
           WHERE e.application_id = a.id AND e.kind = 'cvOpened'), '[]') AS "cvOpened",
         coalesce((SELECT json_agg(json_build_object('at', n.at, 'text', n.text) ORDER BY n.at, n.id)

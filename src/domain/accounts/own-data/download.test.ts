@@ -80,7 +80,7 @@ describe('the download of a person', () => {
           { from: 'you', text: 'I am Solveig.' },
           { from: 'the startup', text: 'Hello Solveig.', file: expect.stringContaining('offer.pdf') },
         ],
-        cvOpened: [{ by: 'Ada' }],
+        cvOpened: [{ by: 'Ada', file: expect.stringContaining('secret-cv.pdf') }],
         notesOfTheStartup: [{ text: 'Solveig cuts well.' }],
         scoresOfTheStartup: [{ score: 4, outOf: 5 }],
       },

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
+import { fileLinks } from '#domain/talent/file-links.server.ts';
 import { clockDates, clockDay } from '../answer-clock.ts';
 import type { ApplicationStep, ToldStatus } from '../application.ts';
 import { promisedDays } from '../due.server.ts';
+import { cardFileOf, cardFilePath } from '../files.ts';
 import { type OfferDetails, readOffer, readTimes, type TimesDetails } from '../messages.ts';
 import { requireReader } from '../policy.ts';
 import { takenDownOf } from '../taken-down.server.ts';
@@ -37,7 +39,8 @@ export type CardDetail = {
   answers: { question: string; answer: string }[];
   missesKnockOut: boolean;
   profile: Record<string, unknown>;
-  cv: { id: string; name: string; pages: number; bytes: number } | null;
+  /** `path` works for this member and a few minutes. */
+  cv: { id: string; name: string; pages: number; bytes: number; path: string } | null;
   others: { id: string; jobTitle: string; column: string }[];
   alike: { id: string; name: string; jobTitle: string }[];
   team: TeamMember[];
@@ -52,7 +55,7 @@ export type CardDetail = {
     times: TimesDetails | null;
     offer: OfferDetails | null;
     /** Null while the name is hidden, because a file may tell it. */
-    file: { name: string; pages: number } | null;
+    file: { name: string; pages: number; path: string } | null;
     readAt: string | null;
   }[];
   history: {
@@ -91,7 +94,7 @@ type Row = {
   answers: { question?: unknown; answer?: unknown }[];
   missesKnockOut: boolean;
   profile: Record<string, unknown>;
-  cv: CardDetail['cv'];
+  cv: Omit<NonNullable<CardDetail['cv']>, 'path'> | null;
   clockFrom: string | null;
   promisedDays: number | null;
   rejectsAt: string | null;
@@ -117,7 +120,7 @@ type Row = {
   }[];
   history: { at: string; kind: string; actor: string; by: string | null; details: HistoryDetails }[];
 };
-type HistoryDetails = { to?: ApplicationStep; toColumn?: string | null; status?: ToldStatus };
+type HistoryDetails = { to?: ApplicationStep; toColumn?: string | null; status?: ToldStatus; messageId?: string };
 
 /** Fields of a profile that tell who somebody is. */
 const CONTACT = ['name', 'email', 'phone', 'links', 'website', 'image', 'imageId', 'photo'];
@@ -175,13 +178,22 @@ export async function findCard(context: Context, company: BoardCompany, id: stri
     WHERE a.id = ${id} AND a.company_id = ${company.id}`);
   const [row] = rows;
   if (!row) throw absent('This application');
-  return detailOf(context, row, userId);
+  return detailOf(context, row, { userId, linkTo: await linksOf(context, company, row) });
 }
 
 const listOf = (value: ReturnType<typeof sql>, from: ReturnType<typeof sql>, order: ReturnType<typeof sql>) =>
   sql`(SELECT coalesce(jsonb_agg(${value} ORDER BY ${order}), '[]') FROM ${from})`;
 
-function detailOf({ now }: Context, row: Row, userId: string): CardDetail {
+type LinkTo = (message?: string) => string;
+
+/** The links to the files of a card; those of a card without files need no statement. */
+async function linksOf(context: Context, company: BoardCompany, { id, cv, isHidden, messages }: Row): Promise<LinkTo> {
+  if (isHidden || (cv === null && messages.every(({ file }) => file === null))) return () => '';
+  const sign = await fileLinks(context);
+  return (message) => sign(cardFilePath(company.key, id, message), cardFileOf(id, message));
+}
+
+function detailOf({ now }: Context, row: Row, { userId, linkTo }: { userId: string; linkTo: LinkTo }): CardDetail {
   const name = shownName(row);
   const clockFrom = row.clockFrom === null ? null : new Date(row.clockFrom);
   const ended = row.step === 'rejected' ? 'rejected' : row.withdrawnAt ? 'withdrawn' : row.closedAt ? 'closed' : null;
@@ -207,7 +219,7 @@ function detailOf({ now }: Context, row: Row, userId: string): CardDetail {
     profile: row.isHidden
       ? Object.fromEntries(Object.entries(row.profile).filter(([key]) => !CONTACT.includes(key)))
       : row.profile,
-    cv: row.isHidden ? null : row.cv,
+    cv: row.isHidden || !row.cv ? null : { ...row.cv, path: linkTo() },
     others: row.others.map(({ id, jobTitle, step, columnName }) => ({
       id,
       jobTitle,
@@ -232,12 +244,12 @@ function detailOf({ now }: Context, row: Row, userId: string): CardDetail {
       text: message.text,
       times: readTimes(message),
       offer: readOffer(message),
-      file: row.isHidden ? null : message.file,
+      file: row.isHidden || !message.file ? null : { ...message.file, path: linkTo(message.id) },
       readAt: message.readAt === null ? null : iso(message.readAt),
     })),
     history: withoutUndoneWithdrawals(row).map(({ at, kind, actor, by, details }) => ({
       at: iso(at),
-      kind,
+      kind: details.messageId === undefined ? kind : 'fileOpened',
       by,
       isMine: actor.endsWith(`:${userId}`),
       to: details.to === undefined ? null : columnLabel(details.to, details.toColumn ?? null),

@@ -37,7 +37,7 @@ describe('a card', () => {
   it('notes once a day for each member that the CV was opened', async () => {
     const { owner, reviewer, companyId, send } = await someBoard(fixture.context);
     const { id } = await send('Anna Lind');
-    for (const { context } of [owner, owner, reviewer]) await noteCvOpening(context, companyId, id);
+    for (const { context } of [owner, owner, reviewer]) await noteCvOpening(context, companyId, { card: id });
     const events = await fixture.context.db
       .select()
       .from(applicationEvents)

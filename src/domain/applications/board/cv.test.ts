@@ -55,7 +55,9 @@ describe('a CV that was sent', () => {
       for (const company of [companyId, other.id]) {
         await expect(findCv(fixture.as({ actor }), company, id)).rejects.toMatchObject({ kind: 'absent' });
       }
-      await expect(noteCvOpening(fixture.as({ actor }), companyId, id)).rejects.toMatchObject({ kind: 'absent' });
+      await expect(noteCvOpening(fixture.as({ actor }), companyId, { card: id })).rejects.toMatchObject({
+        kind: 'absent',
+      });
     }
     await expect(findCv(owner, companyId, '\0')).rejects.toMatchObject({ kind: 'absent' });
   });
@@ -137,7 +139,14 @@ describe('a file of a message', () => {
     const { messages } = await findOwnApplication(talent, id);
     expect(messages.map(({ file }) => file?.name)).toEqual(['Certificate.pdf', 'Contract.pdf']);
     const [first] = messages;
-    expect(await findMessageFile(owner, companyId, { card: id, message: first?.id ?? '' })).toEqual({ id: sent });
+    expect(await findMessageFile(owner, companyId, { card: id, message: first?.id ?? '' })).toMatchObject({ id: sent });
+    for (const { id: message } of messages) await noteCvOpening(owner, companyId, { card: id, message });
+    await noteCvOpening(owner, companyId, { card: id });
+    const { cvOpenings } = await findOwnApplication(talent, id);
+    expect(
+      cvOpenings.map(({ file }) => file),
+      'what the talent sent, each by its name',
+    ).toEqual(['Certificate.pdf', null]);
     const rival = await somebody(fixture.context, {
       member: [{ id: (await someCompany(fixture.context, { key: 'r' })).id }],
     });

@@ -66,16 +66,27 @@ async function noteOpening(
   });
 }
 
-/** Notes that a member opened the CV, which the talent sees. Counts once a day for each member. */
-export async function noteCvOpening(context: Context, companyId: string, id: string): Promise<void> {
+/**
+ * Notes that a member opened the CV, or with `message` the file of a message of the talent, who sees it. Counts once a
+ * day for each member and file.
+ */
+export async function noteCvOpening(
+  context: Context,
+  companyId: string,
+  { card, message = null }: { card: string; message?: string | null },
+): Promise<void> {
   const { userId } = requireReader(context, companyId);
   const day = context.now.toISOString().slice(0, 10);
+  const details = { userId, ...(message !== null && { messageId: message }) };
   await context.db.execute(sql`
     INSERT INTO application_events (id, application_id, at, actor, kind, details)
     SELECT ${newIdentifier(context.now)}, id, ${context.now.toISOString()}::timestamptz, ${actorName(context.actor)}, 'cvOpened',
-      ${JSON.stringify({ userId })}::jsonb
-    FROM applications a WHERE id = ${id} AND company_id = ${companyId} AND NOT EXISTS (SELECT FROM application_events
-      WHERE application_id = a.id AND kind = 'cvOpened' AND details ->> 'userId' = ${userId} AND at >= ${day}::date)`);
+      ${JSON.stringify(details)}::jsonb
+    FROM applications a WHERE id = ${card} AND company_id = ${companyId}
+      AND (${message}::text IS NULL OR EXISTS (SELECT FROM application_messages
+        WHERE id = ${message} AND application_id = a.id AND is_from_talent))
+      AND NOT EXISTS (SELECT FROM application_events WHERE application_id = a.id AND kind = 'cvOpened'
+        AND details ->> 'userId' = ${userId} AND details ->> 'messageId' IS NOT DISTINCT FROM ${message}::text AND at >= ${day}::date)`);
 }
 
 /** The file of a message for a member who may read it; absent while the name is hidden. */
@@ -83,13 +94,13 @@ export async function findMessageFile(
   context: Context,
   companyId: string,
   { card, message }: { card: string; message: string },
-): Promise<{ id: string }> {
+): Promise<{ id: string; name: string; pages: number }> {
   requireReader(context, companyId);
   if (!isIdentifier(card) || !isIdentifier(message)) throw absent('This file');
-  const { rows } = await context.db.execute<{ id: string }>(sql`
-    SELECT m.file_id AS id FROM application_messages m JOIN applications a ON a.id = m.application_id
-    LEFT JOIN boards b ON b.job_id = a.job_id
-    WHERE m.id = ${message} AND a.id = ${card} AND a.company_id = ${companyId} AND m.file_id IS NOT NULL AND NOT ${isHidden}`);
+  const { rows } = await context.db.execute<{ id: string; name: string; pages: number }>(sql`
+    SELECT f.id, f.name, f.pages FROM application_messages m JOIN applications a ON a.id = m.application_id
+    JOIN private_files f ON f.id = m.file_id LEFT JOIN boards b ON b.job_id = a.job_id
+    WHERE m.id = ${message} AND a.id = ${card} AND a.company_id = ${companyId} AND NOT ${isHidden}`);
   if (!rows[0]) throw absent('This file');
   return rows[0];
 }

@@ -8,6 +8,7 @@ import { MESSAGE_TEXTS } from '#domain/applications/board/message-texts.ts';
 import { openCard } from '#domain/applications/board/open-card.server.ts';
 import { answerInWords, timeInWords } from '#domain/applications/messages.ts';
 import type { Context } from '#domain/context.ts';
+import { isFileExpired } from '#web/talent/expired-file.tsx';
 import { counted } from '#web/ui/number-format.ts';
 import { dayText, momentText, nextWorkingDay } from './board-dates.ts';
 import { readBoardQuery } from './board-query.ts';
@@ -28,6 +29,7 @@ export async function boardPage(context: Context, key: string, query: URLSearchP
   return {
     company: { key: company.key, name: company.name, canMove: company.canMove },
     asked,
+    isFileExpired: isFileExpired(query),
     board: {
       ...board,
       waiting: { ...board.waiting, batches: batchesOf(board.waiting.batches, now, timeZone) },
@@ -105,6 +107,7 @@ function historyText({ kind, by, isMine, to, told }: CardDetail['history'][numbe
   const who = isMine ? 'you' : (by ?? 'your team');
   if (kind === 'moved') return `Moved to ${to} by ${who}`;
   if (kind === 'cvOpened') return `CV opened by ${who}`;
+  if (kind === 'fileOpened') return `Their file opened by ${who}`;
   if (kind === 'told' && told === 'seen') return `Opened by ${who}`;
   if (kind === 'told' && told) return `They were told: ${TOLD_LABELS[told]}`;
   if (kind === 'withdrawn') return 'Withdrawn';

@@ -68,6 +68,8 @@ export function hrefAfterNo(path: string, search: string): string {
 /** The address of the same board with other values; null removes one. */
 export function boardHref(path: string, search: string, changes: Record<string, string | number | null>): string {
   const query = new URLSearchParams(search);
+  // It is about the link that led here.
+  query.delete('expired');
   for (const [name, value] of Object.entries(changes)) {
     if (value === null) query.delete(name);
     else query.set(name, String(value));

@@ -1,32 +1,43 @@
+import { redirect } from 'react-router';
 import { findBoardCompany } from '#domain/applications/board/access.server.ts';
 import { findCv, findMessageFile, noteCvOpening } from '#domain/applications/board/open-card.server.ts';
+import { cardFileOf, cardFilePath } from '#domain/applications/files.ts';
 import { absent } from '#domain/errors.ts';
+import { fileLinks, stateOfFileLink } from '#domain/talent/file-links.server.ts';
 import { privateFileResponse, privatePictureResponse } from '#web/talent/private-file-response.server.ts';
 import { guarded } from '#web/workspace/guarded.server.ts';
 
 /**
- * The CV of an application, or with `page` a picture of one page, for the team that received it. The talent sees who
- * opened either. With `message` it is the file that came with this message.
+ * The CV of an application for the team that received it, or with `message` the file that came with this message; with
+ * `page` a picture of one page. The talent sees who opened what they sent. An expired link leads to the card, which has
+ * a new one; an expired picture of an open card to the same picture.
  */
 export const loader = guarded(async ({ context, params, url, request, privateFiles }) => {
   const company = await findBoardCompany(context, params.company ?? '');
   const card = url.searchParams.get('card') ?? '';
   const message = url.searchParams.get('message');
-  if (message !== null) {
-    const { id } = await findMessageFile(context, company.id, { card, message });
-    return privateFileResponse(await privateFiles.read(context, id), 'inline');
-  }
-  const cv = await findCv(context, company.id, card);
   const page = url.searchParams.get('page');
+  const file =
+    message === null
+      ? await findCv(context, company.id, card)
+      : await findMessageFile(context, company.id, { card, message });
+  const number = page === null ? null : pageNumber(page, file.pages);
+  const about = cardFileOf(card, message);
+  const state = await stateOfFileLink(context, about, url.searchParams);
+  if (state !== 'valid') {
+    if (number === null) throw redirect(`/client/startups/${company.key}/applicants?card=${card}&expired=file`);
+    if (state === 'wrong') throw absent('This page of the CV');
+    throw redirect((await fileLinks(context))(`${cardFilePath(company.key, card, message)}&page=${number}`, about));
+  }
   const answer =
-    page === null
+    number === null
       ? privateFileResponse(
-          await privateFiles.read(context, cv.id),
+          await privateFiles.read(context, file.id),
           url.searchParams.has('download') ? 'attachment' : 'inline',
         )
-      : privatePictureResponse(await privateFiles.picture(context, cv.id, pageNumber(page, cv.pages)));
+      : privatePictureResponse(await privateFiles.picture(context, file.id, number));
   // A HEAD request gets no contents.
-  if (request.method === 'GET') await noteCvOpening(context, company.id, card);
+  if (request.method === 'GET') await noteCvOpening(context, company.id, { card, message });
   return answer;
 });
 

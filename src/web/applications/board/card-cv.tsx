@@ -6,16 +6,16 @@ import type { OpenCard } from './board-types.ts';
 import css from './card-cv.module.css';
 import drawer from './card-drawer.module.css';
 
-/** The CV of a card, drawn page by page, and that its talent sees who opens it. Absent while the name is hidden. */
-export function CardCv({ card, companyKey }: { card: OpenCard; companyKey: string }) {
+/** The CV of a card, drawn page by page, and that its talent sees who opens it. */
+export function CardCv({ cv, firstName }: { cv: NonNullable<OpenCard['cv']>; firstName: string }) {
   const [isLarge, setLarge] = useState(false);
-  if (!card.cv) return null;
-  const { name, pages } = card.cv;
-  const path = `/client/startups/${companyKey}/applicants/cv.pdf?card=${card.id}`;
+  const { name, pages, path } = cv;
+  // A newer link is no newer picture. The server leads an expired one of this page to its successor.
+  const [pictures] = useState(path);
   return (
     <section className={drawer.block}>
       <h3>
-        CV <small>{card.firstName} sees when you open it</small>
+        CV <small>{firstName} sees when you open it</small>
       </h3>
       <div className={css.viewer}>
         <div className={css.bar}>
@@ -43,7 +43,7 @@ export function CardCv({ card, companyKey }: { card: OpenCard; companyKey: strin
             <img
               // biome-ignore lint/suspicious/noArrayIndexKey: pages have no other name
               key={index}
-              src={`${path}&page=${index + 1}`}
+              src={`${pictures}&page=${index + 1}`}
               alt={`Page ${index + 1} of ${name}`}
               width={1200}
               height={1697}

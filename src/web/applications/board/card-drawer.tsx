@@ -1,5 +1,6 @@
 import { ChevronDown, ChevronUp, Users, X } from 'lucide';
 import { type RefObject, useEffect } from 'react';
+import { ExpiredFile } from '#web/talent/expired-file.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Banner } from '#web/ui/field.tsx';
@@ -147,6 +148,7 @@ export function CardDrawer({
         )}
         <div className={css.body}>
           <div className={css.main}>
+            {data.isFileExpired && <ExpiredFile />}
             {card.takenDown && <Banner>{card.takenDown}</Banner>}
             {card.ended === 'withdrawn' && (
               <p className={css.also}>They have withdrawn. Nothing more is expected of you.</p>
@@ -179,7 +181,7 @@ export function CardDrawer({
               </p>
             )}
             <CardContents card={card} />
-            <CardCv card={card} companyKey={data.company.key} />
+            {card.cv && <CardCv key={card.cv.id} cv={card.cv} firstName={card.firstName} />}
             <CardMessages
               card={card}
               data={data}

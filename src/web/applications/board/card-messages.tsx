@@ -60,12 +60,7 @@ export function CardMessages({
               <div>
                 <b>{message.by}</b> <time dateTime={message.at}>{message.atText}</time>
                 {message.text && <p>{message.text}</p>}
-                {message.file && (
-                  <MessageFile
-                    file={message.file}
-                    href={`/client/startups/${data.company.key}/applicants/cv.pdf?card=${card.id}&message=${message.id}`}
-                  />
-                )}
+                {message.file && <MessageFile file={message.file} />}
                 {message.times.map(({ from, text: time, isOut }) => (
                   <p key={from}>
                     {isOut ? (

@@ -10,6 +10,7 @@ import { Refusal } from '#domain/errors.ts';
 import { readInput } from '#domain/read-input.ts';
 import { mistakesIn, reachAction } from '#web/app/use-action-form.ts';
 import { logoOf } from '#web/companies/logo-of.ts';
+import { ExpiredFile } from '#web/talent/expired-file.tsx';
 import { Banner } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Logo } from '#web/ui/logo.tsx';
@@ -114,6 +115,7 @@ export default function ApplicationPage() {
       done={mistakes ? null : done}
     >
       {mistakes && <Banner>{mistakes.message}</Banner>}
+      {data.isFileExpired && <ExpiredFile />}
       {notice && (
         <Banner>
           <b>{notice.title}.</b> {notice.text}

@@ -56,12 +56,12 @@ export function AttachFile({
 }
 
 /** A link to the file of a message, which opens beside the page. */
-export function MessageFile({ file: { name, pages }, href }: { file: { name: string; pages: number }; href: string }) {
+export function MessageFile({ file: { name, pages, path } }: { file: { name: string; pages: number; path: string } }) {
   return (
     <p className={css.file}>
       <Icon of={FileText} size={18} />
       <span>
-        <a className="link" href={href} target="_blank" rel="noopener">
+        <a className="link" href={path} target="_blank" rel="noopener">
           {name}
           <span className="vh"> (opens in a new tab)</span>
         </a>{' '}

@@ -2,6 +2,7 @@ import { findOwnApplication, markMessagesRead } from '#domain/applications/own-a
 import { timeZoneOf } from '#domain/site/countries.ts';
 import type { LoaderArguments } from '#web/app/define-loader.ts';
 import { payLabel } from '#web/jobs/pay.tsx';
+import { isFileExpired } from '#web/talent/expired-file.tsx';
 import { dayText } from '#web/ui/date-format.ts';
 import { answerText, clockWords, minuteIn, stepsOf, turnsOf } from './application-facts.ts';
 
@@ -30,7 +31,7 @@ export async function loadApplication({ context, params, url }: LoaderArguments)
         date: minute(message.at),
         answered: answerText({ ...message, details: messages[at]?.details }, now),
       })),
-      cvOpenings: cvOpenings.map(({ name, at }) => ({ name, date: minute(at) })),
+      cvOpenings: cvOpenings.map(({ name, file, at }) => ({ name, file, date: minute(at) })),
       sentDate: minute(application.sentAt),
       canReturnUntil: canReturnUntil && minute(canReturnUntil),
       deletesOn: application.deletesAt && dayText(application.deletesAt, { timeZone, now }),
@@ -39,6 +40,7 @@ export async function loadApplication({ context, params, url }: LoaderArguments)
     turns: turnsOf(application, now),
     pay: payText(application.job),
     clock: clockWords(application, now, timeZone),
+    isFileExpired: isFileExpired(url.searchParams),
     done: DONE[url.searchParams.get('done') ?? ''] ?? null,
   };
 }

@@ -1,16 +1,21 @@
+import { redirect } from 'react-router';
+import { cardFileOf } from '#domain/applications/files.ts';
 import { findOwnApplication } from '#domain/applications/own-application.server.ts';
 import { absent } from '#domain/errors.ts';
+import { stateOfFileLink } from '#domain/talent/file-links.server.ts';
 import { privateFileResponse } from '#web/talent/private-file-response.server.ts';
 import { guarded } from '#web/workspace/guarded.server.ts';
 
 /**
  * The CV that the talent sent with this application, or the file of a message of either side. Their own reading is no
- * event.
+ * event. An expired link leads to the application, which has a new one.
  */
 export const loader = guarded(async ({ context, params, url, privateFiles }) => {
-  const { sent, messages } = await findOwnApplication(context, params.application ?? '');
+  const { id, sent, messages } = await findOwnApplication(context, params.application ?? '');
   const message = url.searchParams.get('message');
-  const file = message === null ? sent.cv : messages.find(({ id }) => id === message)?.file;
+  const file = message === null ? sent.cv : messages.find((each) => each.id === message)?.file;
   if (!file) throw absent('This file');
+  const state = await stateOfFileLink(context, cardFileOf(id, message), url.searchParams);
+  if (state !== 'valid') throw redirect(`/client/my-jobs/${id}?expired=file`);
   return privateFileResponse(await privateFiles.read(context, file.id), 'inline');
 });

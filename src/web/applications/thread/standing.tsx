@@ -33,16 +33,17 @@ export function Standing({ data: { application, steps, turns, clock } }: { data:
         {clock && <p className={css.clock}>{clock}</p>}
         {deletesOn && <p className={css.clock}>Deleted on {deletesOn}, and before that we write to you.</p>}
       </section>
-      {application.sent.cv && (
+      {(application.sent.cv || cvOpenings.length > 0) && (
         <section>
-          <h2>Who opened your CV</h2>
+          <h2>Who opened your CV{cvOpenings.some(({ file }) => file) && ' and files'}</h2>
           {cvOpenings.length === 0 ? (
             <p className={css.clock}>Nobody yet.</p>
           ) : (
             <ul className={css.reads}>
-              {cvOpenings.map(({ name, date }) => (
-                <li key={`${name} ${date}`}>
+              {cvOpenings.map(({ name, file, date }) => (
+                <li key={`${name} ${file} ${date}`}>
                   {name}
+                  {file && `, ${file}`}
                   <span>{date}</span>
                 </li>
               ))}

@@ -35,7 +35,7 @@ export function Thread({
               <summary>
                 <span className="link">See what you sent</span>
               </summary>
-              <WhatYouSent sent={sent} path={path} />
+              <WhatYouSent sent={sent} />
             </details>
           </div>
         </li>
@@ -51,7 +51,7 @@ export function Thread({
                 {message.kind === 'note' && <small>a note to your application</small>}
                 {message.isNew && <NewBadge className={css.new} />}
                 {message.text && <p className={css.text}>{message.text}</p>}
-                {message.file && <MessageFile file={message.file} href={`${path}/cv.pdf?message=${message.id}`} />}
+                {message.file && <MessageFile file={message.file} />}
                 {message.answered && <p className={css.answered}>{message.answered}</p>}
               </div>
             </li>

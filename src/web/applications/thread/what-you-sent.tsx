@@ -3,7 +3,7 @@ import type { OwnApplication } from '#domain/applications/own-application.server
 import css from './application.module.css';
 
 /** The application as it was sent. */
-export function WhatYouSent({ sent, path }: { sent: OwnApplication['sent']; path: string }) {
+export function WhatYouSent({ sent }: { sent: OwnApplication['sent'] }) {
   const { profile, cv } = sent;
   const rows: [label: string, value: ReactNode][] = [
     ['Name', sent.name],
@@ -15,7 +15,7 @@ export function WhatYouSent({ sent, path }: { sent: OwnApplication['sent']; path
       'CV',
       cv && (
         <>
-          <a className="link" href={`${path}/cv.pdf`} target="_blank" rel="noopener">
+          <a className="link" href={cv.path} target="_blank" rel="noopener">
             {cv.name}
           </a>
           , {cv.pages} {cv.pages === 1 ? 'page' : 'pages'}

@@ -1,0 +1,18 @@
+/** The files of an application: the CV that was sent with it, and the files of its messages. */
+
+/** What a link to one of them is signed for. Both sides name it alike, each for themselves. */
+export function cardFileOf(application: string, message?: string | null): string[] {
+  return [application, message ?? 'cv'];
+}
+
+/** Where a startup's team reads it. */
+export function cardFilePath(companyKey: string, application: string, message?: string | null): string {
+  const path = `/client/startups/${companyKey}/applicants/cv.pdf?card=${application}`;
+  return message ? `${path}&message=${message}` : path;
+}
+
+/** Where its talent reads it. */
+export function ownFilePath(application: string, message?: string | null): string {
+  const path = `/client/my-jobs/${application}/cv.pdf`;
+  return message ? `${path}?message=${message}` : path;
+}
