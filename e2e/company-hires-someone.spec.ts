@@ -1,12 +1,51 @@
+import { sql } from 'drizzle-orm';
+import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { edge } from '#testing/edge.ts';
 import { namesIn, onTheBoard } from './board.ts';
+import { hydrated } from './browser.ts';
+import { inSiteDatabase } from './site-data.ts';
 
 const PEOPLE = ['Måns Åkerblom', 'Freja Østergaard', 'Þórunn Hafsteinsdóttir'];
+const NO = 'Hi {{firstName}}, this time it is a no.';
+
+type Press = (control: Locator) => Promise<void>;
+const click: Press = (control) => control.click();
+
+/** Says no to those whom the startup did not hire, and expects that everybody has been told how it ended. */
+async function tellsTheOthers(
+  { page, board }: Awaited<ReturnType<typeof onTheBoard>>,
+  { hired, press = click, type }: { hired: string; press?: Press; type?: (field: Locator) => Promise<void> },
+): Promise<void> {
+  const others = PEOPLE.filter((name) => name !== hired);
+  await press(page.getByRole('link', { name: 'List', exact: true }));
+  for (const name of others) await press(page.getByRole('checkbox', { name, exact: true }));
+  await press(page.getByRole('button', { name: 'Say no to the chosen' }));
+  await page.getByRole('heading', { level: 1, name: 'Say no to 2 people' }).waitFor();
+  const text = page.getByRole('textbox', { name: 'What you write' });
+  await (type ?? ((field) => field.fill(NO)))(text);
+  await press(page.getByRole('button', { name: 'Say no to 2 people' }));
+  await page.getByRole('heading', { name: /^2 answers leave on \w+day / }).waitFor();
+  await press(page.getByRole('button', { name: 'Send now' }));
+  await page.getByText('2 people have their answer.').waitFor();
+  const rows = await inSiteDatabase(async ({ db }) => {
+    const { rows } = await db.execute<{ name: string; told: string; no: string | null }>(sql`
+      SELECT name, told_status AS told, (SELECT text FROM application_messages WHERE application_id = a.id AND kind = 'no') AS no
+      FROM applications a WHERE job_id = ${board.jobId}`);
+    return rows;
+  });
+  expect(Object.fromEntries(rows.map(({ name, told, no }) => [name, [told, no]]))).toEqual({
+    [hired]: ['hired', null],
+    ...Object.fromEntries(
+      others.map((name) => [name, ['notSelected', NO.replace('{{firstName}}', name.split(' ')[0] ?? '')]]),
+    ),
+  });
+}
 
 describe('a company', () => {
-  it('reads an application, writes, talks and hires, with the mouse', async () => {
-    const { page, look } = await onTheBoard(PEOPLE, { width: 1440 });
+  it('reads an application, writes, talks, hires and tells the others, with the mouse', async () => {
+    const visit = await onTheBoard(PEOPLE, { width: 1440 });
+    const { page, look } = visit;
     expect(await namesIn(page, 'Applied')).toEqual([...PEOPLE].reverse());
     await look('board');
     await page.getByRole('link', { name: 'Þórunn Hafsteinsdóttir', exact: true }).click();
@@ -42,10 +81,17 @@ describe('a company', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByText('Freja Østergaard moved back to Applied').waitFor();
     expect(await namesIn(page, 'Hired')).toEqual([]);
+
+    await page.getByRole('link', { name: 'Þórunn Hafsteinsdóttir', exact: true }).click();
+    await drawer.getByRole('button', { name: 'Move to Hired' }).click();
+    await page.getByText('Þórunn Hafsteinsdóttir moved to Hired, 1 of 1.').waitFor();
+    await drawer.getByRole('link', { name: 'Close' }).click();
+    await tellsTheOthers(visit, { hired: 'Þórunn Hafsteinsdóttir' });
   });
 
   edge('does all of it with the keyboard', async () => {
-    const { page, look } = await onTheBoard(PEOPLE, { width: 1280 });
+    const visit = await onTheBoard(PEOPLE, { width: 1280 });
+    const { page, look } = visit;
     await page.getByRole('link', { name: 'Þórunn Hafsteinsdóttir', exact: true }).focus();
     await page.keyboard.press('j');
     await expect.poll(() => page.evaluate('document.activeElement?.textContent')).toBe('Freja Østergaard');
@@ -53,7 +99,24 @@ describe('a company', () => {
     const menu = page.getByRole('dialog', { name: 'Move Freja Østergaard to' });
     await menu.waitFor();
     await look('menu');
-    await menu.getByRole('button', { name: 'First talk' }).focus();
+    const focused = () => page.evaluate('document.activeElement?.textContent');
+    await expect.poll(focused).toBe('First talk');
+    await page.keyboard.press('ArrowDown');
+    expect(await focused()).toBe('Hired');
+    await page.keyboard.press('End');
+    expect(await focused()).toMatch(/^To be rejected/);
+    await page.keyboard.press('ArrowDown');
+    expect(await focused()).toBe('First talk');
+    await page.keyboard.press('h');
+    expect(await focused()).toBe('Hired');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'detached' });
+    await expect.poll(() => page.evaluate('document.activeElement?.textContent')).toBe('Freja Østergaard');
+    await page.getByRole('link', { name: 'Move Freja Østergaard to…' }).focus();
+    await page.keyboard.press('ArrowDown');
+    await menu.waitFor();
+    await expect.poll(focused).toBe('First talk');
     await page.keyboard.press('Enter');
     await page.getByText('Freja Østergaard moved to First talk, 1 of 1.').waitFor();
     // The focus stays on the card (A-5).
@@ -69,10 +132,37 @@ describe('a company', () => {
     await expect.poll(() => page.evaluate('document.activeElement?.id')).toBe('note-text');
     await page.keyboard.press('Escape');
     await drawer.waitFor({ state: 'detached' });
+
+    for (const [column, letter] of [
+      ['First talk', 'f'],
+      ['Hired', 'h'],
+    ] as const) {
+      await page.keyboard.press('m');
+      await menu.waitFor();
+      await page.keyboard.press(letter);
+      await expect.poll(focused).toMatch(new RegExp(`^${column}`));
+      await page.keyboard.press('Enter');
+      await page.getByText(`Freja Østergaard moved to ${column}, 1 of 1.`).waitFor();
+      await expect.poll(focused).toBe('Freja Østergaard');
+    }
+    await tellsTheOthers(visit, {
+      hired: 'Freja Østergaard',
+      press: async (control) => {
+        await control.focus();
+        await page.keyboard.press((await control.getAttribute('type')) === 'checkbox' ? 'Space' : 'Enter');
+      },
+      type: async (text) => {
+        await hydrated(page);
+        await text.focus();
+        await page.keyboard.press('Control+a');
+        await page.keyboard.type(NO);
+      },
+    });
   });
 
   edge('does it on a phone, one column at a time', async () => {
-    const { page, look } = await onTheBoard(PEOPLE, { width: 390 });
+    const visit = await onTheBoard(PEOPLE, { width: 390 });
+    const { page, look } = visit;
     await look('phone');
     await page.getByRole('link', { name: 'Move Þórunn Hafsteinsdóttir to…' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'First talk' }).click();
@@ -85,6 +175,12 @@ describe('a company', () => {
     await page.getByRole('link', { name: 'Read one by one' }).click();
     await page.getByRole('dialog', { name: 'Þórunn Hafsteinsdóttir' }).waitFor();
     await look('phone card');
+    const drawer = page.getByRole('dialog', { name: 'Þórunn Hafsteinsdóttir' });
+    await drawer.getByRole('button', { name: 'Move to Hired' }).click();
+    await page.getByText('Þórunn Hafsteinsdóttir moved to Hired, 1 of 1.').waitFor();
+    await drawer.getByRole('link', { name: 'Close' }).click();
+    await drawer.waitFor({ state: 'detached' });
+    await tellsTheOthers(visit, { hired: 'Þórunn Hafsteinsdóttir' });
   });
 
   edge('does it without JavaScript', async () => {

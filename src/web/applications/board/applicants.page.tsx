@@ -1,5 +1,5 @@
 import { ListChecks } from 'lucide';
-import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
 import { useActionData, useLoaderData, useLocation, useNavigate } from 'react-router';
 import { reachAction } from '#web/app/use-action-form.ts';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -135,6 +135,14 @@ export default function ApplicantsPage() {
     void navigate(link.pathname + link.search, { preventScrollReset: true });
   };
 
+  const onKeyDown = (event: KeyboardEvent) => {
+    // An arrow opens the menu of a card, as Enter does.
+    const link = (event.target as Element).closest<HTMLElement>('a[data-move]');
+    if (!link || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+    event.preventDefault();
+    link.click();
+  };
+
   const moving =
     cards.find(({ id }) => id === asked.move) ?? (asked.move && card?.id === asked.move ? card : undefined);
   const options = asked.column === 'new' ? null : board.columns.find(({ key }) => key === asked.column);
@@ -144,8 +152,8 @@ export default function ApplicantsPage() {
   const isCovered = Boolean(card) || asked.column !== null;
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: links and forms within do the work
-    <div className={css.page} onSubmit={onSubmit as never} onClick={onClick}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: links and forms within do the work
+    <div className={css.page} onSubmit={onSubmit as never} onClick={onClick} onKeyDown={onKeyDown}>
       <WorkspacePage
         title="Applicants"
         path={path}

@@ -5,16 +5,19 @@ import css from './board-dialog.module.css';
 
 /**
  * A dialog at an address of its own. The server writes it open, so that it works without a script; with one it becomes
- * modal: the page behind is inert, Esc and the backdrop close it, and the focus begins at its heading.
+ * modal: the page behind is inert, Esc and the backdrop close it, and the focus begins at its heading or at `focus`.
  */
 export function BoardDialog({
   labelledBy,
+  focus = labelledBy,
   kind,
   onClose,
   closeHref,
   children,
 }: {
   labelledBy: string;
+  /** The id of what has the focus at first: the heading, unless said otherwise. */
+  focus?: string;
   kind: 'drawer' | 'sheet';
   onClose: () => void;
   closeHref: string;
@@ -26,13 +29,13 @@ export function BoardDialog({
     const opener = document.activeElement as HTMLElement | null;
     box?.close();
     box?.showModal();
-    document.getElementById(labelledBy)?.focus({ preventScroll: true });
+    document.getElementById(focus)?.focus({ preventScroll: true });
     document.documentElement.style.overflow = 'hidden';
     return () => {
       document.documentElement.style.overflow = '';
       opener?.focus({ preventScroll: true });
     };
-  }, [labelledBy]);
+  }, [focus]);
   return (
     <>
       <a className={css.veil} href={closeHref} tabIndex={-1}>

@@ -2,12 +2,13 @@ import { ArrowDown, ArrowUp, X } from 'lucide';
 import { Button } from '#web/ui/button.tsx';
 import { Check } from '#web/ui/check.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { useListKeys } from '#web/ui/list-keys.ts';
 import { BoardDialog } from './board-dialog.tsx';
 import type { ShownColumn } from './board-types.ts';
 import { ColumnFlag } from './column-flag.tsx';
 import css from './move-menu.module.css';
 
-/** Every column a card may go to, as a form: it works by keyboard, on a phone and without a script. */
+/** Every column a card may go to, as a form: it works by keyboard like a menu, on a phone and without a script. */
 export function MoveMenu({
   name,
   value,
@@ -33,8 +34,11 @@ export function MoveMenu({
   onMove: (to: string, place: 'top' | 'bottom', after?: string | null) => void;
   onClose: () => void;
 }) {
+  const onKeyDown = useListKeys();
+  const options = columns.filter(({ step }) => step !== 'rejected');
+  const first = options.find(({ key }) => key !== from)?.key;
   return (
-    <BoardDialog labelledBy="move-title" onClose={onClose} closeHref={closeHref} kind="sheet">
+    <BoardDialog labelledBy="move-title" focus="move-first" onClose={onClose} closeHref={closeHref} kind="sheet">
       <div className={css.head}>
         <h2 id="move-title" tabIndex={-1}>
           Move {name} to
@@ -83,11 +87,12 @@ export function MoveMenu({
       >
         <input type="hidden" name="intent" value="move" />
         <input type="hidden" name="card" value={value} />
-        {columns
-          .filter(({ step }) => step !== 'rejected')
-          .map((column) => (
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons within have the focus */}
+        <div className={css.options} onKeyDown={onKeyDown}>
+          {options.map((column) => (
             <button
               key={column.key}
+              id={column.key === first ? 'move-first' : undefined}
               type="submit"
               name="to"
               value={column.key}
@@ -99,6 +104,7 @@ export function MoveMenu({
               <small>{column.key === from ? 'now' : column.step === 'toreject' ? '48 h to undo' : ''}</small>
             </button>
           ))}
+        </div>
         <fieldset className={css.place}>
           <legend>Place in the column</legend>
           <Check type="radio" name="place" value="top" label="Top" defaultChecked />
