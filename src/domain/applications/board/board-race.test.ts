@@ -13,6 +13,7 @@ import { findBoard } from './board.server.ts';
 import { deleteColumns } from './columns.server.ts';
 import { moveCard } from './moves.server.ts';
 import { decideNo, sendDueNoes } from './noes.server.ts';
+import { openCard } from './open-card.server.ts';
 
 const database = ownDatabase();
 let open: OpenDatabase[] = [];
@@ -58,6 +59,21 @@ const rowsOf = async <T extends Record<string, unknown>>(query: ReturnType<typeo
   (await first.db.execute<T>(query)).rows;
 
 describe('two managers', () => {
+  it('open the same card at the same moment, and both have opened it', async () => {
+    const { companyId, ids, one, other } = await aBoard(12);
+    const company = await findBoardCompany(one, companyId);
+    const outcomes = await Promise.all(
+      ids.flatMap((id) => [one, other].map((member) => outcome(openCard(member, company, id)))),
+    );
+    expect(new Set(outcomes)).toEqual(new Set(['done']));
+    const [{ openings, told } = expect.fail()] = await rowsOf<{ openings: number; told: number }>(sql`
+      SELECT (SELECT count(*)::int FROM application_openings o JOIN applications a ON a.id = o.application_id
+          WHERE a.company_id = ${companyId}) AS openings,
+        (SELECT count(*)::int FROM application_events e JOIN applications a ON a.id = e.application_id
+          WHERE a.company_id = ${companyId} AND e.kind = 'told') AS told`);
+    expect([openings, told], 'each talent is told once').toEqual([24, 12]);
+  });
+
   it('move one card at the same moment: one does, and the other is told', async () => {
     const { companyId, ids, one, other, column } = await aBoard(8);
     for (const id of ids) {

@@ -28,15 +28,7 @@ async function noteOpening(
 ): Promise<void> {
   const at = context.now.toISOString();
   await inTransaction(context, async (inside) => {
-    // `read_at` of the startup's own message says when the talent read it.
-    const { rowCount: read } = await inside.db.execute(sql`
-      WITH opening AS (
-        INSERT INTO application_openings (user_id, application_id, at) VALUES (${userId}, ${id}, ${at}::timestamptz)
-        ON CONFLICT DO NOTHING
-      )
-      UPDATE application_messages m SET read_at = CASE WHEN is_from_talent THEN ${at}::timestamptz ELSE read_at END,
-        details = CASE WHEN is_from_talent THEN details ELSE jsonb_set(details, '{answer,readAt}', to_jsonb(${at}::text)) END
-      WHERE application_id = ${id} AND ${isUnread}`);
+    // First: storing the opening locks the row weakly, and two who then want the stronger lock would wait for each other.
     const { rows } = await inside.db.execute<{
       step: ApplicationStep;
       meaning: ColumnMeaning | null;
@@ -46,7 +38,17 @@ async function noteOpening(
     }>(sql`
       SELECT a.step, c.meaning, a.told_status AS "toldStatus", a.withdrawn_at AS "withdrawnAt", a.closed_at AS "closedAt"
       FROM applications a LEFT JOIN board_columns c ON c.id = a.column_id
-      WHERE a.id = ${id} AND a.seen_at IS NULL FOR UPDATE OF a`);
+      WHERE a.id = ${id} AND a.seen_at IS NULL FOR NO KEY UPDATE OF a`);
+    // `read_at` of the startup's own message says when the talent read it.
+    const { rowCount: read } = await inside.db.execute(sql`
+      WITH opening AS (
+        INSERT INTO application_openings (user_id, application_id, at)
+        SELECT ${userId}, id, ${at}::timestamptz FROM applications WHERE id = ${id} FOR KEY SHARE
+        ON CONFLICT DO NOTHING
+      )
+      UPDATE application_messages m SET read_at = CASE WHEN is_from_talent THEN ${at}::timestamptz ELSE read_at END,
+        details = CASE WHEN is_from_talent THEN details ELSE jsonb_set(details, '{answer,readAt}', to_jsonb(${at}::text)) END
+      WHERE application_id = ${id} AND ${isUnread}`);
     const [card] = rows;
     if (!card) {
       // On the boards of the others its mark goes, too.
