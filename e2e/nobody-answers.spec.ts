@@ -33,13 +33,13 @@ describe('an application that nobody answers', () => {
       await page.reload();
       await page.getByText(text).waitFor();
     };
-    await reads(/^Their clock began today\. If it stays quiet, we remind them on/);
+    await reads(/^Not opened yet\. If it stays quiet, we remind .* on/);
     await letDaysPass(id, 7);
-    await reads(/^Day 7 without a word from .* we remind them again on/);
+    await reads(/^Not opened yet\. We reminded .*, and will again on/);
     await letDaysPass(id, 7);
-    await reads(/^Day 14 without a word from .* we tell you on/);
+    await reads(/^Not opened yet\. We’ve reminded them twice\. On .* we’ll tell you where it stands\.$/);
     await letDaysPass(id, 7);
-    await reads(/^Day 21 without a word from .* we pause the job on/);
+    await reads(/^Not opened yet\. We reminded them twice\. On .* we pause the job\.$/);
     await hydrated(page);
     await look('quiet for 21 days');
 
@@ -53,7 +53,7 @@ describe('an application that nobody answers', () => {
     expect(await isOpen()).toBe(true);
 
     await letDaysPass(id, 7);
-    await reads(/^Day 28 without a word from .* We have paused the job\.$/);
+    await reads(/^Not opened yet\. We have paused the job\.$/);
     await founder.page.goto(`/client/startups/${job.companyKey}/jobs/${job.id}`);
     await hydrated(founder.page);
     await founder.page.getByText('Paused', { exact: true }).first().waitFor();

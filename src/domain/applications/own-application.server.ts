@@ -48,6 +48,10 @@ export type OwnApplication = {
   sentAt: string;
   seenAt: string | null;
   clockFrom: string | null;
+  /** The last day of the clock on which something was done. */
+  clockDay: number;
+  /** How soon this startup usually answers; null where it is not shown. */
+  answersInDays: number | null;
   /** Where the talent lives, for their time zone. */
   talentCountry: string | null;
   hasEnded: boolean;
@@ -108,7 +112,7 @@ export async function findOwnApplication(context: Context, id: string): Promise<
   const { rows } = await context.db.execute<Row>(sql`
     SELECT a.id, a.version, a.step, a.told_status AS told, a.told_at AS "toldAt", a.sent_at AS "sentAt",
       a.seen_at AS "seenAt", a.withdrawn_at AS "withdrawnAt", a.closed_at AS "closedAt", a.clock_from AS "clockFrom",
-      a.deletes_at AS "deletesAt", a.name, a.email, a.headline, a.place, a.profile, a.note, a.answers,
+      a.clock_day AS "clockDay", c.answers_in_days AS "answersInDays", a.deletes_at AS "deletesAt", a.name, a.email, a.headline, a.place, a.profile, a.note, a.answers,
       t.country_code AS "talentCountry", ${takenDownOf(sql`a.job_id`, sql`a.company_id`)} AS "takenDown",
       j.salary_type AS "salaryType", j.salary_from AS "salaryFrom", j.salary_to AS "salaryTo",
       j.salary_currency AS "salaryCurrency", j.salary_period AS "salaryPeriod",
@@ -160,6 +164,8 @@ export async function findOwnApplication(context: Context, id: string): Promise<
     sentAt: iso(row.sentAt) as string,
     seenAt: iso(row.seenAt),
     clockFrom: iso(row.clockFrom),
+    clockDay: row.clockDay,
+    answersInDays: row.answersInDays,
     talentCountry: row.talentCountry,
     hasEnded: hasEnded(standing),
     canReturnUntil: undoEnds > context.now.getTime() && !row.hasOpenOne ? new Date(undoEnds).toISOString() : null,
@@ -195,6 +201,8 @@ type Row = Pick<
     withdrawnAt: string | null;
     closedAt: string | null;
     clockFrom: string | null;
+    clockDay: number;
+    answersInDays: number | null;
     deletesAt: string | null;
     hasOpenOne: boolean;
     salaryType: JobInList['salary'];

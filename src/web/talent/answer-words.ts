@@ -1,4 +1,4 @@
-import { clockDates, clockDay, NUDGE_DAYS, PAUSE_DAY, TOLD_DAY } from '#domain/applications/answer-clock.ts';
+import { clockText } from '#domain/applications/clock-text.ts';
 import type { MyApplication } from '#domain/applications/my-applications.server.ts';
 
 /** Where an application stands, in words: what waits for the talent in bold, then what happens next. */
@@ -40,49 +40,29 @@ export function answerWords(application: MyApplication, now: string): AnswerWord
         text: `${company} never told you how it ended. We’re sorry. It counts on their side, not yours.${deletion(application)}`,
       };
     default:
-      if (application.isSuspended) {
-        return {
-          strong: `We suspended ${company}.`,
-          text: 'The answer clock rests until that ends. You need not do anything.',
-        };
-      }
-      return application.clockFrom === null ? yourTurn(application, company) : clockWords(application, company, now);
+      return yourTurn(application, company) ?? { text: clockOf(application, now) ?? '' };
   }
 }
 
-function yourTurn({ question }: MyApplication, company: string): AnswerWords {
+/** The startup's question, where one awaits an answer. */
+function yourTurn({ question, isSuspended }: MyApplication, company: string): AnswerWords | null {
+  if (isSuspended) return null;
   if (question?.kind === 'offer') {
     return {
       strong: `${company} would like your answer by ${weekday(question.answerBy)}.`,
       text: 'Take the time you need.',
     };
   }
-  if (question?.kind === 'times') {
-    const { day, time, zone } = timeIn(question.time, question.timeZone);
-    return { strong: `${question.from} suggests ${day} at ${time} (${zone}).`, text: 'Your turn.' };
-  }
-  return { text: `The answer clock rests, because ${company} waits for you.` };
+  if (question?.kind !== 'times') return null;
+  const { day, time, zone } = timeIn(question.time, question.timeZone);
+  return { strong: `${question.from} suggests ${day} at ${time} (${zone}).`, text: 'Your turn.' };
 }
 
-function clockWords(application: MyApplication, company: string, now: string): AnswerWords {
-  const { clockFrom, clockDay: done, isSeen, answersInDays } = application;
-  const from = new Date(clockFrom ?? now);
-  const dayOf = (wanted: number) => weekday(clockDates(from).find(({ day }) => day === wanted)?.at ?? from);
-  const [firstNudge, secondNudge] = NUDGE_DAYS;
-  const next =
-    done >= TOLD_DAY
-      ? `We reminded ${company} twice. On ${dayOf(PAUSE_DAY)} we pause the job.`
-      : done >= secondNudge
-        ? `We’ve reminded ${company} twice. On ${dayOf(TOLD_DAY)} we’ll tell you where it stands.`
-        : done >= firstNudge
-          ? `We reminded ${company}, and will again on ${dayOf(secondNudge)}.`
-          : `We remind ${company} on ${dayOf(firstNudge)} if it hasn’t answered.`;
-  const usual =
-    answersInDays === null
-      ? ''
-      : ` They usually answer within ${answersInDays === 1 ? 'a day' : `${answersInDays} days`}.`;
-  const start = isSeen ? `Day ${clockDay(from, new Date(now))}.` : 'Not opened yet.';
-  return { text: `${start} ${next}${usual}` };
+function clockOf(application: MyApplication, now: string): string | null {
+  const { job, clockFrom, clockDay, isSeen, isSuspended, hasEnded, answersInDays } = application;
+  const rest = { clockFrom, clockDay, isSeen, isSuspended, answersInDays };
+  const talent = { ...rest, company: job.company.name, isOver: hasEnded, awaitsTalent: application.question !== null };
+  return clockText({ talent }, { now: new Date(now), timeZone: 'UTC' });
 }
 
 function deletion({ deletesAt }: MyApplication): string {

@@ -67,7 +67,7 @@ export type CardDetail = {
     told: ToldStatus | null;
   }[];
   /** `dueDay`: the day of the clock from which an answer is due. */
-  clock: { day: number; dueDay: number; rests: boolean; dates: { day: number; at: string }[] };
+  clock: { from: string | null; day: number; dueDay: number; rests: boolean; dates: { day: number; at: string }[] };
   rejectsAt: string | null;
   canUndo: boolean;
   ended: 'withdrawn' | 'closed' | 'rejected' | null;
@@ -256,6 +256,7 @@ function detailOf({ now }: Context, row: Row, { userId, linkTo }: { userId: stri
       told: details.status ?? null,
     })),
     clock: {
+      from: clockFrom?.toISOString() ?? null,
       day: clockDay(clockFrom, now),
       dueDay: Math.min(ANSWER_DUE_DAY, row.promisedDays ?? ANSWER_DUE_DAY),
       rests: clockFrom === null,

@@ -6,10 +6,10 @@ import type { Board, Card } from '#domain/applications/board/board.ts';
 import type { CardDetail } from '#domain/applications/board/card.server.ts';
 import { MESSAGE_TEXTS } from '#domain/applications/board/message-texts.ts';
 import { openCard } from '#domain/applications/board/open-card.server.ts';
+import { clockText } from '#domain/applications/clock-text.ts';
 import { answerInWords, timeInWords } from '#domain/applications/messages.ts';
 import type { Context } from '#domain/context.ts';
 import { isFileExpired } from '#web/talent/expired-file.tsx';
-import { counted } from '#web/ui/number-format.ts';
 import { dayText, momentText, nextWorkingDay } from './board-dates.ts';
 import { readBoardQuery } from './board-query.ts';
 
@@ -99,7 +99,7 @@ function cardTexts(card: CardDetail, now: string, timeZone: string) {
     })),
     timeline: [received, ...past, ...next],
     rejectsText: card.rejectsAt && at(card.rejectsAt),
-    dueText: dueText(card),
+    dueText: dueText(card, now, timeZone),
   };
 }
 
@@ -122,10 +122,10 @@ function answerText({ kind, times, offer }: CardDetail['messages'][number]): str
 }
 
 /** When an answer is due; null where none is awaited. */
-function dueText({ ended, step, clock }: CardDetail): string | null {
-  if (ended !== null || step === 'toreject' || step === 'hired') return null;
-  if (clock.rests) return 'the clock rests';
-  const days = clock.dueDay - clock.day;
-  if (days > 0) return `answer due in ${counted(days, 'day')}`;
-  return days === 0 ? 'answer due today' : `answer due for ${counted(-days, 'day')}`;
+function dueText({ ended, step, clock }: CardDetail, now: string, timeZone: string): string | null {
+  const startup = {
+    ...{ clockFrom: clock.from, dueDay: clock.dueDay },
+    isOver: ended !== null || step === 'toreject' || step === 'hired',
+  };
+  return clockText({ startup }, { now: new Date(now), timeZone });
 }

@@ -1,5 +1,5 @@
-import { type ClockDay, clockDates, clockDay } from '#domain/applications/answer-clock.ts';
 import { TOLD_LABELS, type ToldStatus } from '#domain/applications/application.ts';
+import { clockText } from '#domain/applications/clock-text.ts';
 import { awaitsAnswer, readOffer, readTimes } from '#domain/applications/messages.ts';
 import type { OwnApplication, ThreadMessage } from '#domain/applications/own-application.server.ts';
 import { timeZoneOf } from '#domain/site/countries.ts';
@@ -86,30 +86,17 @@ export function stepsOf(application: OwnApplication, now: Date, timeZone: string
 }
 
 /** The answer clock in words; null once nothing more is to come. */
-export function clockWords(application: OwnApplication, now: Date, timeZone: string): string | null {
-  const { hasEnded, told, clockFrom, company, messages, takenDown } = application;
-  if (hasEnded || told === 'hired') return null;
-  if (takenDown === 'suspended') return `${company.name} is suspended, so the clock rests. It goes on when that ends.`;
-  if (clockFrom === null) {
-    return messages.some(awaitsAnswer)
-      ? `${company.name} waits for your answer, so the clock rests. It runs again once you answer.`
-      : 'The clock rests. It runs again if they go quiet.';
-  }
-  const from = new Date(clockFrom);
-  const day = clockDay(from, now);
-  const next = clockDates(from).find((due) => due.day > day);
-  const start = day === 0 ? 'Their clock began today.' : `Day ${day} without a word from ${company.name}.`;
-  return next
-    ? `${start} ${NEXT[next.day](dayText(next.at, { timeZone, now, weekday: true }))}`
-    : `${start} We have paused the job.`;
+export function clockOf(application: OwnApplication, now: Date, timeZone: string): string | null {
+  const { hasEnded, told, clockFrom, clockDay, company, messages, seenAt, takenDown, answersInDays } = application;
+  const talent = {
+    ...{ company: company.name, clockFrom, clockDay, answersInDays },
+    isOver: hasEnded || told === 'hired',
+    isSeen: seenAt !== null,
+    isSuspended: takenDown === 'suspended',
+    awaitsTalent: messages.some(awaitsAnswer),
+  };
+  return clockText({ talent }, { now, timeZone });
 }
-
-const NEXT: Record<ClockDay, (on: string) => string> = {
-  7: (on) => `If it stays quiet, we remind them on ${on}.`,
-  14: (on) => `If it stays quiet, we remind them again on ${on}.`,
-  21: (on) => `If it stays quiet, we tell you on ${on}.`,
-  28: (on) => `If it stays quiet, we pause the job on ${on}.`,
-};
 
 /** "19 November, 14:12". */
 export function minuteIn(timeZone: string, at: string, now: Date): string {

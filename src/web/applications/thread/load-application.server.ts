@@ -4,7 +4,7 @@ import type { LoaderArguments } from '#web/app/define-loader.ts';
 import { payLabel } from '#web/jobs/pay.tsx';
 import { isFileExpired } from '#web/talent/expired-file.tsx';
 import { dayText } from '#web/ui/date-format.ts';
-import { answerText, clockWords, minuteIn, stepsOf, turnsOf } from './application-facts.ts';
+import { answerText, clockOf, minuteIn, stepsOf, turnsOf } from './application-facts.ts';
 
 const DONE: Record<string, string> = {
   message: 'Your message is on its way.',
@@ -39,7 +39,7 @@ export async function loadApplication({ context, params, url }: LoaderArguments)
     steps: stepsOf(application, now, timeZone),
     turns: turnsOf(application, now),
     pay: payText(application.job),
-    clock: clockWords(application, now, timeZone),
+    clock: clockOf(application, now, timeZone),
     isFileExpired: isFileExpired(url.searchParams),
     done: DONE[url.searchParams.get('done') ?? ''] ?? null,
   };

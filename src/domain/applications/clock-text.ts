@@ -1,0 +1,80 @@
+import { clockDates, clockDay, NUDGE_DAYS, PAUSE_DAY, TOLD_DAY } from './answer-clock.ts';
+
+/** An application's answer clock, as far as both sides read of it. */
+export type ReadClock = {
+  /** When it last began; null while it rests. */
+  clockFrom: string | null;
+  /** The application has ended, or the person is hired. */
+  isOver: boolean;
+};
+
+export type ClockOfTalent = ReadClock & {
+  company: string;
+  /** The last day of the clock on which something was done. */
+  clockDay: number;
+  isSeen: boolean;
+  isSuspended: boolean;
+  /** Proposed times or an offer wait for the talent's answer. */
+  awaitsTalent: boolean;
+  /** How soon this startup usually answers; null where that is not shown. */
+  answersInDays: number | null;
+};
+
+export type ClockOfStartup = ReadClock & {
+  /** The day of the clock from which an answer is due. */
+  dueDay: number;
+};
+
+/** Where the answer clock stands (rules §5), in the one text of each side; null once nothing more is to come. */
+export function clockText(
+  clock: { talent: ClockOfTalent } | { startup: ClockOfStartup },
+  { now, timeZone }: { now: Date; timeZone: string },
+): string | null {
+  const { clockFrom, isOver } = 'talent' in clock ? clock.talent : clock.startup;
+  if (isOver) return null;
+  if (clockFrom === null) return 'talent' in clock ? whyItRests(clock.talent) : 'the clock rests';
+  const from = new Date(clockFrom);
+  const day = clockDay(from, now);
+  if ('startup' in clock) return dueIn(clock.startup.dueDay - day);
+  return [startOf(clock.talent, day), nextStep(clock.talent, from, timeZone), usual(clock.talent)]
+    .filter((sentence) => sentence !== null)
+    .join(' ');
+}
+
+function dueIn(days: number): string {
+  if (days > 0) return `answer due in ${counted(days)}`;
+  return days === 0 ? 'answer due today' : `answer due for ${counted(-days)}`;
+}
+
+function whyItRests({ company, isSuspended, awaitsTalent }: ClockOfTalent): string {
+  if (isSuspended) return `${company} is suspended, so the clock rests. It goes on when that ends.`;
+  if (awaitsTalent) return `${company} waits for your answer, so the clock rests. It runs again once you answer.`;
+  return 'The clock rests. It runs again if they go quiet.';
+}
+
+function startOf({ company, isSeen }: ClockOfTalent, day: number): string {
+  if (!isSeen) return 'Not opened yet.';
+  return day === 0 ? 'Their clock began today.' : `Day ${day} without a word from ${company}.`;
+}
+
+function nextStep({ company, clockDay: done }: ClockOfTalent, from: Date, timeZone: string): string {
+  const on = (wanted: number) => {
+    const date = clockDates(from).find(({ day }) => day === wanted)?.at ?? from;
+    const options = { weekday: 'long', day: 'numeric', month: 'long', timeZone } as const;
+    return new Intl.DateTimeFormat('en-GB', options).format(date).replace(',', '');
+  };
+  const [firstNudge, secondNudge] = NUDGE_DAYS;
+  if (done >= PAUSE_DAY) return 'We have paused the job.';
+  if (done >= TOLD_DAY) return `We reminded them twice. On ${on(PAUSE_DAY)} we pause the job.`;
+  if (done >= secondNudge) return `We’ve reminded them twice. On ${on(TOLD_DAY)} we’ll tell you where it stands.`;
+  if (done >= firstNudge) return `We reminded ${company}, and will again on ${on(secondNudge)}.`;
+  return `If it stays quiet, we remind ${company} on ${on(firstNudge)}.`;
+}
+
+function usual({ answersInDays }: ClockOfTalent): string | null {
+  return answersInDays === null
+    ? null
+    : `They usually answer within ${answersInDays === 1 ? 'a day' : `${answersInDays} days`}.`;
+}
+
+const counted = (days: number) => (days === 1 ? '1 day' : `${days} days`);
