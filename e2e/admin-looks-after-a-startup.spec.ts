@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { orderNumber } from '#domain/billing/order.ts';
 import { edge } from '#testing/edge.ts';
+import { aBuyingStartup, orderOf } from '#testing/orders.ts';
 import { somebody } from '#testing/people.ts';
 import { hydrated, newVisitor, type Visitor } from './browser.ts';
-import { anInvestorOf, aStartup } from './people.ts';
+import { anInvestorOf, aStartup, enter } from './people.ts';
 import { inSiteDatabase } from './site-data.ts';
 
 /** An empty choice answers with status 400, and browsers print that. */
@@ -76,6 +78,35 @@ describe('an admin', () => {
     await page.getByRole('button', { name: 'Lift the suspension' }).click();
     await page.getByText('The suspension is lifted.').waitFor();
     expect((await page.goto(`/startups/${key}`))?.status()).toBe(200);
+  });
+
+  it('refunds an order from the list of orders, once they have confirmed it', async () => {
+    const { owner, company, jobId } = await inSiteDatabase((site) => aBuyingStartup(site));
+    const buyer = await newVisitor({ logsIn: true, javaScript: false });
+    await enter(buyer, owner, `/client/startups/${company.key}/jobs/${jobId}/boost?step=pay`);
+    await buyer.page.getByRole('link', { name: /^Pay 748.75/ }).click();
+    await buyer.page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await buyer.page.getByRole('heading', { name: /^Boosted until/ }).waitFor();
+    const order = await inSiteDatabase((site) => orderOf(site, jobId));
+    const visitor = await newVisitor({ logsIn: true, javaScript: false, expects: SENT_BACK });
+    const { page, look } = visitor;
+    await asAdmin(visitor);
+    await visitor.visit(`/admin/orders?search=${order.id}`, { look: false });
+    await page.getByRole('link', { name: orderNumber(order.id) }).click();
+    await page.waitForURL(`**/admin/orders/${order.id}`);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByText('Please say why').waitFor();
+    await look('a refund without a reason');
+    await page.getByLabel('Reason, for the buyer').fill('Ordered by mistake.');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByText('The boost of this order ends at once.').waitFor();
+    await look('a refund to confirm');
+    expect((await inSiteDatabase((site) => orderOf(site, order.jobId))).status, 'it asks first').toBe('paid');
+    await page.getByRole('button', { name: 'Refund 748.75 DKK' }).click();
+    await page.getByText('Refunded. The buyer has an email about it.').waitFor();
+    await page.getByRole('cell', { name: 'Credit note' }).waitFor();
+    await look('a refunded order');
+    expect((await inSiteDatabase((site) => orderOf(site, order.jobId))).status).toBe('refunded');
   });
 
   edge('does the same for an investor, on a small screen and without JavaScript', async () => {

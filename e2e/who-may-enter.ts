@@ -126,6 +126,7 @@ export const PAGE_ROWS: readonly PageRow[] = [
   ['/admin/investors', '/admin/investors', '404 404 404 404 404 404 404 404 200 404 two-factor'],
   ['/admin/jobs', '/admin/jobs', '404 404 404 404 404 404 404 404 200 404 two-factor'],
   ['/admin/orders', '/admin/orders', '404 404 404 404 404 404 404 404 200 404 two-factor'],
+  ['/admin/orders/:order', '/admin/orders/JOB', '404 404 404 404 404 404 404 404 404 404 two-factor'],
   ['/admin/people', '/admin/people', '404 404 404 404 404 404 404 404 200 404 two-factor'],
   ['/admin/audit', '/admin/audit', '404 404 404 404 404 404 404 404 200 404 two-factor'],
   ['/admin/companies/:key', '/admin/companies/A', '404 404 404 404 404 404 404 404 200 404 two-factor'],

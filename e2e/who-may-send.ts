@@ -123,6 +123,8 @@ export const FORM_ROWS: readonly [address: string, form: string, answers: string
   // What every object has is no form of ours.
   ['/settings', 'intent=__defineGetter__', '401 404 404 404 404 404 404 404 404 404 404'],
   ['/settings/two-factor', 'intent=__defineGetter__', '401 404 404 404 404 404 404 404 404 404 404'],
+  // Nobody's order has this id. The refund of a real one: refunds.test.ts.
+  ['/admin/orders/JOB', 'intent=refund&reason=Mistake', '404 404 404 404 404 404 404 404 404 404 two-factor'],
   ['/admin/people', 'intent=sessions&person=BYSTANDER', '404 404 404 404 404 404 404 404 done 404 two-factor'],
   // JOB is no person, and nobody of these is impersonated.
   ['/admin/people', 'intent=impersonate&person=JOB', '404 404 404 404 404 404 404 404 404 404 two-factor'],

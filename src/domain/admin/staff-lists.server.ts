@@ -67,7 +67,7 @@ const SOURCES: Record<StaffListName, Source> = {
     status: sql`s.status`,
     row: (row) => ({
       name: `${orderNumber(row.id)}, ${amountText(row.amount ?? 0, row.currency ?? 'EUR')} for ${row.note}`,
-      href: `/client/startups/${row.key}/orders/${row.id}`,
+      href: `/admin/orders/${row.id}`,
       note: row.name,
       noteHref: `/admin/companies/${row.key}`,
     }),

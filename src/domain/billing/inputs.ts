@@ -32,3 +32,6 @@ export const buyerInput = z
     return { ...buyer, vatNumber };
   });
 export type BuyerInput = z.infer<typeof buyerInput>;
+
+/** Why an admin refunds an order. The buyer reads it by mail and on the credit note. */
+export const refundInput = z.strictObject({ reason: line('Please say why: the buyer reads it', 300) });

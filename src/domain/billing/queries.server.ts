@@ -1,8 +1,9 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { users } from '#database/tables/accounts.server.ts';
 import { companies } from '#database/tables/companies.server.ts';
 import { jobs } from '#database/tables/jobs.server.ts';
 import { type Buyer, orders } from '#database/tables/orders.server.ts';
-import { canManage, requireUser } from '#domain/accounts/policy.ts';
+import { canManage, requireAdmin, requireUser } from '#domain/accounts/policy.ts';
 import type { Context } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 import { isIdentifier } from '#domain/identifier.ts';
@@ -110,6 +111,33 @@ export async function findOrder(context: Context, companyKey: string, orderId: s
     refundReason: order.refundReason,
     receipts: await listReceipts(context, order.id),
   };
+}
+
+export type OrderForStaff = Order & {
+  company: { key: string; name: string };
+  jobStatus: string;
+  /** The address of the person who ordered; null once their account is deleted. */
+  orderedBy: string | null;
+};
+
+/** Reads any order with its receipts; for admins. */
+export async function findOrderForStaff(context: Context, orderId: string): Promise<OrderForStaff> {
+  requireAdmin(context);
+  const [found] = isIdentifier(orderId)
+    ? await context.db
+        .select({
+          company: { key: companies.key, name: companies.name },
+          jobStatus: jobs.status,
+          orderedBy: users.email,
+        })
+        .from(orders)
+        .innerJoin(jobs, eq(jobs.id, orders.jobId))
+        .innerJoin(companies, eq(companies.id, orders.companyId))
+        .leftJoin(users, eq(users.id, orders.orderedBy))
+        .where(eq(orders.id, orderId))
+    : [];
+  if (!found) throw absent('This order');
+  return { ...found, ...(await findOrder(context, found.company.key, orderId)) };
 }
 
 function select({ db }: Context) {

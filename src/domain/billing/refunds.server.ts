@@ -7,27 +7,44 @@ import { type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
 import { tell } from '#domain/tell.server.ts';
 import { amountText } from './amount.ts';
-import { readJobForSale } from './job-for-sale.server.ts';
+import { type JobForSale, readJobForSale } from './job-for-sale.server.ts';
 import { BOOST_DAYS, orderNumber } from './order.ts';
 import type { Payments } from './payments.ts';
 import { type OrderRow, writeCreditNote } from './receipts.server.ts';
 
 const DAY_MS = 86_400_000;
 
+/** An order before its refund: the amount that goes back, and the days of its boost that are left and end with it. */
+export type RefundAhead = { amount: number; boostDays: number };
+
+/** What a refund of this order would do; for admins. Null for an order that is not paid, or no longer. */
+export async function findRefundAhead(context: Context, orderId: string): Promise<RefundAhead | null> {
+  requireAdmin(context);
+  const [order] = await context.db.select().from(orders).where(eq(orders.id, orderId));
+  if (order?.status !== 'paid') return null;
+  const job = await readJobForSale(context, order.jobId);
+  return { amount: order.total - order.refunded, boostDays: job ? await boostDaysOf(context, job, orderId) : 0 };
+}
+
 /**
- * Refunds an order, by an admin; the rest of it if a part has been refunded. The job stays as it is. A reaction moves the
- * money after the commit.
+ * Refunds an order, by an admin; the rest of it if a part has been refunded. The days of its boost end; the job stays as
+ * it is. A reaction moves the money after the commit.
  */
 export async function refundOrder(context: Context, orderId: string, reason: string): Promise<void> {
   requireAdmin(context);
   await inTransaction(context, async (inside) => {
+    const [found] = await inside.db.select({ jobId: orders.jobId }).from(orders).where(eq(orders.id, orderId));
+    // Payments lock the job before the order, too.
+    const job = found && (await readJobForSale(inside, found.jobId, { lock: true }));
     const [order] = await inside.db.select().from(orders).where(eq(orders.id, orderId)).for('update');
-    if (!order) throw absent('This order');
+    if (!order || !job) throw absent('This order');
     if (order.status !== 'paid') {
       throw new Refusal('conflict', 'E_ORDER', `Only a paid order can be refunded. This one is ${order.status}.`);
     }
-    await refundPart(inside, order, order.total - order.refunded, reason);
-    const details = { order: orderNumber(orderId), amount: amountText(order.total, order.currency), reason };
+    await shortenBoost(inside, job, await boostDaysOf(inside, job, orderId));
+    const amount = order.total - order.refunded;
+    await refundPart(inside, order, amount, reason);
+    const details = { order: orderNumber(orderId), amount: amountText(amount, order.currency), reason };
     await writeAdminAct(inside, {
       action: 'order.refunded',
       subjectType: 'company',
@@ -46,19 +63,48 @@ export async function refundBoostLeft(context: Context, jobId: string, reason: s
   await inTransaction(context, async (inside) => {
     const job = await readJobForSale(inside, jobId, { lock: true });
     if (!job) throw absent('This job');
-    const running = Math.max(0, (job.boostingExpiresAt?.getTime() ?? 0) - inside.now.getTime());
-    let daysLeft = job.boostDaysWaiting + running / DAY_MS;
+    const daysLeft = boostDaysLeft(inside, job);
     if (daysLeft === 0) return;
-    for (const order of await paidOrdersOf(inside, jobId)) {
-      const days = Math.min(BOOST_DAYS, daysLeft);
-      daysLeft -= days;
+    for (const { order, days } of await boostShares(inside, jobId, daysLeft)) {
       const amount = Math.floor((order.total * days) / BOOST_DAYS) - order.refunded;
       if (amount > 0) await refundPart(inside, order, amount, reason);
     }
-    const boostingExpiresAt = running > 0 ? inside.now : job.boostingExpiresAt;
-    await inside.db.update(jobs).set({ boostingExpiresAt, boostDaysWaiting: 0 }).where(eq(jobs.id, jobId));
-    await tell(inside, { type: 'job.changed', id: jobId, companyId: job.companyId });
+    await shortenBoost(inside, job, daysLeft);
   });
+}
+
+function boostDaysLeft({ now }: Context, { boostDaysWaiting, boostingExpiresAt }: JobForSale): number {
+  return boostDaysWaiting + Math.max(0, (boostingExpiresAt?.getTime() ?? 0) - now.getTime()) / DAY_MS;
+}
+
+/** The days that are left of a boost, by the orders that paid for them: the newest order has the last days. */
+async function boostShares(context: Context, jobId: string, daysLeft: number) {
+  let left = daysLeft;
+  const paid = (await paidOrdersOf(context, jobId)).filter(({ refunded, total }) => refunded < total);
+  return paid.map((order) => {
+    const days = Math.min(BOOST_DAYS, left);
+    left -= days;
+    return { order, days };
+  });
+}
+
+async function boostDaysOf(context: Context, job: JobForSale, orderId: string): Promise<number> {
+  const shares = await boostShares(context, job.id, boostDaysLeft(context, job));
+  return shares.find(({ order }) => order.id === orderId)?.days ?? 0;
+}
+
+/** Takes days from the boost of a job: first those that wait for its approval. */
+async function shortenBoost(context: Context, job: JobForSale, days: number): Promise<void> {
+  if (days === 0) return;
+  const waiting = Math.min(job.boostDaysWaiting, days);
+  const running = boostDaysLeft(context, job) - job.boostDaysWaiting;
+  const end = new Date(context.now.getTime() + Math.max(0, running - (days - waiting)) * DAY_MS);
+  const boostingExpiresAt = running > 0 ? end : job.boostingExpiresAt;
+  await context.db
+    .update(jobs)
+    .set({ boostingExpiresAt, boostDaysWaiting: job.boostDaysWaiting - Math.floor(waiting) })
+    .where(eq(jobs.id, job.id));
+  await tell(context, { type: 'job.changed', id: job.id, companyId: job.companyId });
 }
 
 /**

@@ -6,10 +6,10 @@ import { TEST_NOW } from '#testing/databases.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { aBuyingStartup, checkOut, jobRow, orderOf, STATES, sendEvent } from '#testing/orders.ts';
 import { testPayments } from '#testing/payments.ts';
-import { listOrders } from './queries.server.ts';
+import { findOrderForStaff, listOrders } from './queries.server.ts';
 import { listReceipts } from './receipts.server.ts';
 import { resendRefunds } from './reconcile.server.ts';
-import { refundBoostLeft, refundOrder, sendRefund } from './refunds.server.ts';
+import { findRefundAhead, refundBoostLeft, refundOrder, sendRefund } from './refunds.server.ts';
 
 const fixture = rollbackFixture();
 const payments = testPayments();
@@ -45,10 +45,45 @@ describe('an admin', () => {
     expect(listed).toMatchObject({ status: 'refunded', receipt: receipt?.number });
   });
 
+  it('ends the days of the boost that the order paid for, and no others', async () => {
+    const { order, jobId, ...startup } = await paid();
+    await sendEvent(fixture.context, payments, await checkOut(later(1), payments, { jobId, ...startup }), {
+      at: later(1).now.getTime(),
+    });
+    // 28 days were bought, and 15 of them are over: the newer order has the 13 that are left.
+    const context = { ...later(15), actor: admin };
+    const { boostingExpiresAt, closesAt } = await jobRow(context, jobId);
+    expect(await findRefundAhead(context, order.id)).toEqual({ amount: 74_875, boostDays: 0 });
+    await refundOrder(context, order.id, 'Ordered by mistake.');
+    expect(await jobRow(context, jobId)).toMatchObject({ boostingExpiresAt, closesAt, status: 'ACTIVE' });
+    const newer = (await listOrders(context, startup.company.id)).find(({ id }) => id !== order.id);
+    const ahead = await findRefundAhead(context, newer?.id ?? '');
+    expect(ahead?.amount).toBe(74_875);
+    expect(ahead?.boostDays).toBeCloseTo(13, 1);
+    await refundOrder(context, newer?.id ?? '', 'Ordered by mistake.');
+    expect(await jobRow(context, jobId)).toMatchObject({ boostingExpiresAt: context.now, status: 'ACTIVE' });
+    expect(await findRefundAhead(context, newer?.id ?? '')).toBeNull();
+  });
+
+  it('refunds the older order for the days left once the newer one was refunded', async () => {
+    const { order, jobId, ...startup } = await paid();
+    await sendEvent(fixture.context, payments, await checkOut(later(1), payments, { jobId, ...startup }), {
+      at: later(1).now.getTime(),
+    });
+    const context = { ...later(7), actor: admin };
+    const newer = (await listOrders(context, startup.company.id)).find(({ id }) => id !== order.id);
+    await refundOrder(context, newer?.id ?? '', 'Ordered by mistake.');
+    await refundBoostLeft(context, jobId, 'We removed the job.');
+    const refunded = (await listOrders(context, startup.company.id)).map((row) => [row.id, row.refunded]);
+    expect(Object.fromEntries(refunded)).toEqual({ [newer?.id ?? '']: 74_875, [order.id]: 37_437 });
+  });
+
   it('is the only one who may', async () => {
     const { order, owner } = await paid();
     const context = { ...fixture.context, actor: owner.actor };
     await expect(refundOrder(context, order.id, 'Please.')).rejects.toMatchObject({ kind: 'absent' });
+    await expect(findRefundAhead(context, order.id)).rejects.toMatchObject({ kind: 'absent' });
+    await expect(findOrderForStaff(context, order.id)).rejects.toMatchObject({ kind: 'absent' });
   });
 });
 

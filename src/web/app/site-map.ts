@@ -85,6 +85,7 @@ export const PAGES = {
   '/admin/investors': 'admin/investors.page.tsx',
   '/admin/jobs': 'admin/jobs.page.tsx',
   '/admin/orders': 'admin/orders.page.tsx',
+  '/admin/orders/:order': 'admin/order.page.tsx',
   '/admin/companies/:key': 'admin/company.page.tsx',
   '/admin/investors/:key': 'admin/investor.page.tsx',
   '/admin/audit': 'admin/audit.page.tsx',
