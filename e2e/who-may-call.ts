@@ -221,12 +221,13 @@ export const CALL_ROWS: readonly [call: string, address: string, body: object | 
     null,
     '401 404 200 404 404 404 404 404 404 404 404',
   ],
-  // A draft has no such transition, and staff may not make those of the team.
-  ['POST /api/jobs/{id}/pause', '/api/jobs/UNSENT/pause', null, '401 404 404 409 409 404 404 404 409 409 404'],
+  // A draft has no such transition. Staff may not make those of the team, and say why they pause or close a job.
+  ['POST /api/jobs/{id}/pause', '/api/jobs/UNSENT/pause', null, '401 404 404 409 409 404 404 404 400 409 404'],
   ['POST /api/jobs/{id}/resume', '/api/jobs/UNSENT/resume', null, '401 404 404 409 409 404 404 404 404 409 404'],
   ['POST /api/jobs/{id}/renew', '/api/jobs/UNSENT/renew', null, '401 404 404 409 409 404 404 404 404 409 404'],
   ['POST /api/jobs/{id}/withdraw', '/api/jobs/UNSENT/withdraw', null, '401 404 404 409 409 404 404 404 404 409 404'],
-  ['POST /api/jobs/{id}/close', '/api/jobs/UNSENT/close', {}, '401 404 404 409 409 404 404 404 409 409 404'],
+  ['POST /api/jobs/{id}/close', '/api/jobs/UNSENT/close', {}, '401 404 404 409 409 404 404 404 400 409 404'],
+  ['POST /api/jobs/{id}/reopen', '/api/jobs/UNSENT/reopen', null, '401 404 404 404 404 404 404 404 409 404 404'],
   ['DELETE /api/jobs/{id}', '/api/jobs/JOB', null, '401 404 404 409 409 404 404 404 409 409 404'],
   ['POST /api/jobs/{id}/undelete', '/api/jobs/UNSENT/undelete', null, HIDDEN_STARTUP],
   ['GET /api/companies', '/api/companies', null, ALL],

@@ -24,7 +24,7 @@ export const FORM_ROWS: readonly [address: string, form: string, answers: string
   [
     '/client/startups/A/jobs/UNSENT',
     'intent=close&outcome=hiredHere',
-    '401 /client/ /client/ 200 200 /client/ /client/ /client/ 200 /client/ /client/',
+    '401 /client/ /client/ 200 200 /client/ /client/ /client/ 400 /client/ /client/',
   ],
   [
     '/client/startups/A/blog/none',

@@ -112,7 +112,9 @@ describe('the OpenAPI document', () => {
   it.each(operations)('describes the answers of $endpoint, and no other fields', async ({ endpoint, operation }) => {
     const method = endpoint.split(' ')[0] as string;
     for (const { path, body, status, as } of (await requests()[operation.operationId]?.()) ?? []) {
-      const cookie = { owner: at.person.cookie, newcomer: at.newcomer.cookie, '': '' }[as ?? ''];
+      const cookie = { owner: at.person.cookie, newcomer: at.newcomer.cookie, admin: at.admin.cookie, '': '' }[
+        as ?? ''
+      ];
       const answer = await client.call(path, {
         method,
         headers: {

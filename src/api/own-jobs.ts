@@ -2,7 +2,7 @@ import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import { changeJob, type JobChange } from '#domain/jobs/change-own-jobs.server.ts';
 import { JOB_OUTCOMES, JOB_STATUSES } from '#domain/jobs/job.ts';
 import { listOwnJobs } from '#domain/jobs/own-jobs.server.ts';
-import { ownJobListView } from '#domain/jobs/own-jobs.ts';
+import { LONGEST_STAFF_REASON, ownJobListView } from '#domain/jobs/own-jobs.ts';
 import { idParameter, jsonBody, nameIn, takesNothing } from './parameters.ts';
 import { answers, noContent } from './schemas.ts';
 import type { ApiEnvironment } from './visit.ts';
@@ -44,7 +44,6 @@ const list = createRoute({
 
 /** The calls that change the state of a job, with what each does. */
 const CHANGES = [
-  ['pauseJob', 'pause', 'Pause an open job', 'Nobody finds it any more, and its days run on.'],
   ['resumeJob', 'resume', 'Open a paused job again', 'Without a free place the answer is 422 `E_PAYMENT_NEEDED`.'],
   [
     'renewJob',
@@ -53,8 +52,33 @@ const CHANGES = [
     'Adds a period to a live job in its last week, or reopens a closed one within 90 days. Without a free place the answer is 422 `E_PAYMENT_NEEDED`.',
   ],
   ['withdrawJob', 'withdraw', 'Withdraw a job from review', 'It becomes a draft again.'],
+  [
+    'reopenJob',
+    'reopen',
+    'Open a job again that staff paused or closed',
+    'For admins. It has the last day that it had before.',
+  ],
   ['undeleteJob', 'undelete', 'Undo the deletion of a draft', 'For 30 seconds.'],
 ] as const satisfies readonly (readonly [string, JobChange, string, string])[];
+
+const reason = z.string().max(LONGEST_STAFF_REASON).optional().openapi({
+  description: 'Required of an admin who is not in the team, which reads it.',
+  example: 'It names no pay.',
+});
+
+const pause = createRoute({
+  operationId: 'pauseJob',
+  method: 'post',
+  path: '/jobs/{id}/pause',
+  tags,
+  summary: 'Pause an open job',
+  description: 'Nobody finds it any more, and its days run on.',
+  request: {
+    params: job,
+    body: { required: false, content: { 'application/json': { schema: z.strictObject({ reason }) } } },
+  },
+  responses: answers(statusSchema, 'Paused.', [400, 401, 403, 404, 409, 413, 415]),
+});
 
 const close = createRoute({
   operationId: 'closeJob',
@@ -63,7 +87,7 @@ const close = createRoute({
   tags,
   summary: 'Close a job',
   description: '`outcome` says how it ended. It can be said later, too.',
-  request: { params: job, ...jsonBody(z.strictObject({ outcome: z.enum(JOB_OUTCOMES).optional() })) },
+  request: { params: job, ...jsonBody(z.strictObject({ outcome: z.enum(JOB_OUTCOMES).optional(), reason })) },
   responses: answers(statusSchema, 'Closed.', [400, 401, 403, 404, 409, 413, 415]),
 });
 
@@ -100,10 +124,13 @@ export function addOwnJobs(app: OpenAPIHono<ApiEnvironment>): void {
     app.openapi(route, async (c) => c.json(await changeJob(c.var.context, idOf(c.req.valid('param')), change), 200));
   }
 
-  app.openapi(close, async (c) => {
-    const { outcome } = c.req.valid('json');
-    return c.json(await changeJob(c.var.context, idOf(c.req.valid('param')), 'close', { outcome }), 200);
-  });
+  app.openapi(pause, async (c) =>
+    c.json(await changeJob(c.var.context, idOf(c.req.valid('param')), 'pause', c.req.valid('json')), 200),
+  );
+
+  app.openapi(close, async (c) =>
+    c.json(await changeJob(c.var.context, idOf(c.req.valid('param')), 'close', c.req.valid('json')), 200),
+  );
 
   app.openapi(remove, async (c) => {
     await changeJob(c.var.context, idOf(c.req.valid('param')), 'delete');

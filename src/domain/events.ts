@@ -11,6 +11,8 @@ export type Event =
   | { type: 'job.changed'; id: string; companyId: string }
   /** A payment, the end of a job or the deletion of a draft comes near. `on` distinguishes two reminders of one job. */
   | { type: 'job.reminded'; id: string; companyId: string; reminder: JobReminder; on: string }
+  /** An admin published changes of somebody else's job. `edit` is the id of the record (job_edits). */
+  | { type: 'job.editedByStaff'; id: string; companyId: string; edit: string }
   | { type: 'company.changed'; id: string }
   /** Its first country changed, which decides the hour at which its jobs end. `company.changed` follows. */
   | { type: 'company.moved'; id: string }

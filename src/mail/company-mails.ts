@@ -21,7 +21,10 @@ export function companyMails({ mailer, siteOf }: { mailer: Mailer; siteOf: Recor
         const site = siteOf[company?.platform ?? 'thehub'];
         const message = company && companyStepMessage(site, company);
         if (!message) return;
-        await sendToAll(context, mailer, `company:${entry}`, site, company.people, message);
+        // An admin saves a profile by sections: one mail a day says that they did.
+        const isEdit = company.action === 'edit';
+        const key = isEdit ? `companyEdited:${id}:${context.now.toISOString().slice(0, 10)}` : `company:${entry}`;
+        await sendToAll(context, mailer, key, site, company.people, message);
       },
       // Not for other decisions: they find no suspension.
       takenDownMails({ mailer, siteOf })['company.mailDue'],

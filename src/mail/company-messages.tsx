@@ -1,5 +1,4 @@
-import type { CompanyAction } from '#domain/companies/company.ts';
-import type { ChangeAction, CompanyMailFacts } from '#domain/companies/mail-facts.server.ts';
+import type { CompanyMailFacts } from '#domain/companies/mail-facts.server.ts';
 import { MailLayout, Paragraph } from './layout.tsx';
 import type { MailSite, Message } from './message.tsx';
 
@@ -12,7 +11,7 @@ type Copy = {
 };
 
 /** The mails about a startup, by what has happened to it. An answer has none: the person who wrote it has just sent it. */
-const COPY_OF_ACTION: { [Action in CompanyAction | ChangeAction]?: (company: CompanyMailFacts) => Copy } = {
+const COPY_OF_ACTION: { [Action in CompanyMailFacts['action']]?: (company: CompanyMailFacts) => Copy } = {
   submit: ({ name }) => ({
     subject: `We look at ${name}`,
     heading: 'We look at it within two working days',
@@ -67,6 +66,16 @@ const COPY_OF_ACTION: { [Action in CompanyAction | ChangeAction]?: (company: Com
     ],
     action: { label: 'Edit the profile', page: 'edit' },
   }),
+  edit: ({ name }) => ({
+    subject: `We changed the profile of ${name}`,
+    heading: 'We changed your profile',
+    preview: 'Please look at it, and tell us if something is wrong.',
+    paragraphs: [
+      `Somebody of our staff changed the profile of ${name}, and the change is recorded.`,
+      'Please look at it. You can edit everything again, and an answer to this mail reaches us.',
+    ],
+    action: { label: 'Open the profile', page: 'edit' },
+  }),
   disable: ({ name }) => ({
     subject: `${name} is switched off`,
     heading: 'Your startup is switched off',
@@ -99,7 +108,7 @@ const COPY_OF_ACTION: { [Action in CompanyAction | ChangeAction]?: (company: Com
     preview: details.reason ?? 'Its page and its jobs are hidden.',
     paragraphs: [
       `We have suspended ${name}. ${details.reason ?? ''}`,
-      'Its page is hidden and its jobs are paused. The days that are left of a boost are refunded. Your team can still read everything.',
+      'Its page is hidden and its jobs are closed. The days that are left of a boost are refunded, and the people who applied are told. Your team can still read everything.',
       'You may appeal once, in your workspace. Somebody who did not take this decision reads it.',
     ],
     action: { label: 'Open your workspace', page: 'workspace' },

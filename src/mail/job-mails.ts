@@ -3,7 +3,7 @@ import type { Event } from '#domain/events.ts';
 import type { JobAction } from '#domain/jobs/job.ts';
 import { type JobMailFacts, readJobForMail } from '#domain/jobs/mail-facts.server.ts';
 import type { Platform } from '#domain/site/platforms.ts';
-import { jobReminderMessage, jobStepMessage } from './job-messages.tsx';
+import { jobEditedMessage, jobReminderMessage, jobStepMessage } from './job-messages.tsx';
 import type { Mailer } from './mailer.ts';
 import type { MailSite, Message } from './message.tsx';
 import { sendToAll } from './send-to-all.ts';
@@ -32,6 +32,13 @@ export function jobMails({ mailer, siteOf }: { mailer: Mailer; siteOf: Record<Pl
         await sendToTeam(context, job, `job:${job.transition.id}`, (site) =>
           jobStepMessage(site, action as JobAction, job),
         );
+      },
+    ],
+    'job.editedByStaff': [
+      async (context: Context, { id, edit }: EventOf<'job.editedByStaff'>) => {
+        const job = await readJobForMail(context, id, {});
+        if (!job || job.people.length === 0) return;
+        await sendToTeam(context, job, `jobEdited:${edit}`, (site) => jobEditedMessage(site, job));
       },
     ],
     'job.reminded': [

@@ -1,5 +1,6 @@
 import type { JobReminder } from '#domain/events.ts';
 import type { JobAction } from '#domain/jobs/job.ts';
+import { SUSPENSION_LIFTED } from '#domain/jobs/job.ts';
 import type { JobMailFacts } from '#domain/jobs/mail-facts.server.ts';
 import { REVIEW_OF_REPORTS } from '#domain/moderation/decision.ts';
 import { MailLayout, Paragraph } from './layout.tsx';
@@ -81,6 +82,13 @@ const COPY_OF_ACTION: { [Action in JobAction]?: (job: JobMailFacts) => Copy } = 
     ],
     action: { label: 'See the job', page: 'job' },
   }),
+  reopen: (job) => ({
+    subject: `${job.title} is open again`,
+    heading: 'Your job is open again',
+    preview: 'We took our decision back.',
+    paragraphs: [`We took our decision about ${job.title} back. It is open again, with the last day that it had.`],
+    action: { label: 'See the job', page: 'job' },
+  }),
   cancelPayment: (job) => ({
     subject: `${job.title} is a draft again`,
     heading: 'No payment arrived',
@@ -132,10 +140,27 @@ const COPY_OF_REMINDER: Record<JobReminder, (job: JobMailFacts) => Copy> = {
 export function jobStepMessage(site: MailSite, action: JobAction, job: JobMailFacts): Message | null {
   // A member who pauses a job knows it. After a suspension, the mail about the startup says it for all jobs.
   if (action === 'pause' && (job.stoppedBecause === 'member' || job.stoppedBecause === 'suspended')) return null;
+  // The statement of reasons says it.
+  if (action === 'pause' && job.stoppedBecause === 'staff') return null;
+  if (action === 'reopen' && job.transition?.reason === SUSPENSION_LIFTED) return null;
   if (action === 'resume' && job.transition?.actor !== REVIEW_OF_REPORTS) return null;
   if (action === 'cancelPayment' && job.transition?.actor !== 'clock') return null;
   const copy = COPY_OF_ACTION[action]?.(job);
   return copy ? jobMessage(site, job, copy) : null;
+}
+
+/** Says that an admin changed a job. */
+export function jobEditedMessage(site: MailSite, job: JobMailFacts): Message {
+  return jobMessage(site, job, {
+    subject: `We changed ${job.title}`,
+    heading: 'We changed your job',
+    preview: 'Please look at it, and tell us if something is wrong.',
+    paragraphs: [
+      `Somebody of our staff changed ${job.title}. The history on its page says what is different.`,
+      'You can edit everything again, and an answer to this mail reaches us.',
+    ],
+    action: { label: 'See what changed', page: 'desk' },
+  });
 }
 
 export function jobReminderMessage(site: MailSite, reminder: JobReminder, job: JobMailFacts): Message {

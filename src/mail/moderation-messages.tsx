@@ -64,10 +64,11 @@ export function reportDecidedMessage(site: MailSite, facts: ReportFacts): Messag
 export function statementMessage(site: MailSite, facts: StatementFacts, news: 'made' | 'appealDecided'): Message {
   const what = facts.jobTitle === null ? facts.company.name : `the job ${facts.jobTitle}`;
   const isAnswer = news === 'appealDecided';
-  const heading = isAnswer ? (facts.isAppealUpheld ? 'You were right' : 'Our decision stands') : `We removed ${what}`;
+  const made = `We ${facts.decision === 'jobPaused' ? 'paused' : 'removed'} ${what}`;
+  const heading = isAnswer ? (facts.isAppealUpheld ? 'You were right' : 'Our decision stands') : made;
   const text = isAnswer ? (facts.appealDecision ?? '') : facts.text;
   return {
-    subject: isAnswer ? `Your appeal about ${what}` : `We removed ${what}`,
+    subject: isAnswer ? `Your appeal about ${what}` : made,
     body: (
       <MailLayout
         site={site}
@@ -79,7 +80,7 @@ export function statementMessage(site: MailSite, facts: StatementFacts, news: 'm
         }}
         why={`You get this because you manage ${facts.company.name} at ${site.name}.`}
       >
-        <Paragraph>{isAnswer ? `You appealed against our decision about ${what}.` : `We removed ${what}.`}</Paragraph>
+        <Paragraph>{isAnswer ? `You appealed against our decision about ${what}.` : `${made}.`}</Paragraph>
         {text && <Paragraph>{isAnswer ? text : `The reason: ${text}`}</Paragraph>}
         <Paragraph>
           A person decided this, no program.

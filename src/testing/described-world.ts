@@ -2,7 +2,7 @@ import type { Context } from '#domain/context.ts';
 import { PASSWORD, somebody, someInvestor } from '#testing/people.ts';
 import { someCompany, someImage, someJob } from '#testing/posted-jobs.ts';
 
-export type Sent = { path: string; body?: object; status: number; as?: 'owner' | 'newcomer' };
+export type Sent = { path: string; body?: object; status: number; as?: 'owner' | 'newcomer' | 'admin' };
 
 /** What stands in the database when each operation is called. */
 export async function describedWorld(context: Context) {
@@ -43,7 +43,8 @@ export async function describedWorld(context: Context) {
     member: [{ id: company.id }, { id: sister.id }, { kind: 'investor', id: fund.id as string }],
   });
   const newcomer = await somebody(context);
-  return { context, company, bare, job, expired, sister, fund, person, newcomer };
+  const admin = await somebody(context, { isAdmin: true });
+  return { context, company, bare, job, expired, sister, fund, person, newcomer, admin };
 }
 export type DescribedWorld = Awaited<ReturnType<typeof describedWorld>>;
 /** The requests of each operation, in order: at least one that succeeds where a test can make one succeed. */

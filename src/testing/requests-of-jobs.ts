@@ -96,6 +96,13 @@ export function requestsOfJobs(at: DescribedWorld): DescribedRequests {
       { path: `/jobs/${at.job.id}/pause`, body: {}, status: 409, as: 'owner' },
       { path: `/jobs/${at.job.id}/pause`, body: {}, status: 404, as: 'newcomer' },
     ],
+    reopenJob: () => [
+      { path: `/jobs/${at.job.id}/pause`, body: {}, status: 400, as: 'admin' },
+      { path: `/jobs/${at.job.id}/pause`, body: { reason: 'It names no pay.' }, status: 200, as: 'admin' },
+      { path: `/jobs/${at.job.id}/resume`, body: {}, status: 409, as: 'owner' },
+      { path: `/jobs/${at.job.id}/reopen`, body: {}, status: 404, as: 'owner' },
+      { path: `/jobs/${at.job.id}/reopen`, body: {}, status: 200, as: 'admin' },
+    ],
     resumeJob: () => [
       { path: `/jobs/${at.job.id}/pause`, body: {}, status: 200, as: 'owner' },
       { path: `/jobs/${at.job.id}/resume`, body: {}, status: 200, as: 'owner' },

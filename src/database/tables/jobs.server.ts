@@ -106,7 +106,7 @@ export const jobs = pgTable(
       'jobs_salary_range',
       sql`salary_type <> 'range' OR (coalesce(salary_from, salary_to) IS NOT NULL AND salary_currency IS NOT NULL AND salary_period IS NOT NULL)`,
     ),
-    check('jobs_stopped_because', sql`stopped_because IN ('member', 'reports', 'answerClock', 'suspended')`),
+    check('jobs_stopped_because', sql`stopped_because IN ('member', 'reports', 'answerClock', 'suspended', 'staff')`),
     check('jobs_outcome', sql`outcome IN ('hiredHere', 'hiredElsewhere', 'notHired', 'stopped')`),
     check('jobs_active_has_an_end', sql`status <> 'ACTIVE' OR approved_at IS NULL OR closes_at IS NOT NULL`),
   ],

@@ -14,10 +14,10 @@ export async function writeAudit(
   return id;
 }
 
-/** Like `writeAudit`, for actions that members may take too: writes nothing unless staff act. */
-export async function writeAdminAct(context: Context, act: Parameters<typeof writeAudit>[1]): Promise<void> {
+/** Like `writeAudit`, for actions that members may take too: writes nothing (null) unless staff act. */
+export async function writeAdminAct(context: Context, act: Parameters<typeof writeAudit>[1]): Promise<string | null> {
   const { actor } = context;
-  if (actor.kind === 'user' && (actor.isAdmin || actor.impersonatedBy)) await writeAudit(context, act);
+  return actor.kind === 'user' && (actor.isAdmin || actor.impersonatedBy) ? writeAudit(context, act) : null;
 }
 
 export type AuditEntry = {
@@ -34,14 +34,16 @@ export type AuditEntry = {
   details: Record<string, string>;
 };
 
-/** Lists the audit trail, newest first: all of it, or that of one startup or investor. */
+/** Lists the audit trail, newest first: all of it, or that of one startup with its jobs, or of one investor. */
 export async function listAudit(
   context: Context,
   { page = 1, of }: { page?: number; of?: Organisation } = {},
 ): Promise<{ docs: AuditEntry[]; total: number; limit: number; page: number; pages: number }> {
   requireAdmin(context);
   const limit = 50;
-  const condition = of ? sql`a.subject_type = ${of.kind} AND a.subject_id = ${of.id}` : sql`true`;
+  const own = of && sql`a.subject_type = ${of.kind} AND a.subject_id = ${of.id}`;
+  const ofItsJobs = sql`a.subject_type = 'job' AND a.subject_id IN (SELECT id FROM jobs WHERE company_id = ${of?.id})`;
+  const condition = own ? sql`(${own}${of.kind === 'company' ? sql` OR ${ofItsJobs}` : sql``})` : sql`true`;
   const { rows: counted } = await context.db.execute<{ total: number }>(
     sql`SELECT count(*)::int AS total FROM audit_entries a WHERE ${condition}`,
   );

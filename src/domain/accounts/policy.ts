@@ -64,6 +64,12 @@ export function canManage(actor: Actor, { kind, id }: Organisation): boolean {
   return actor.isAdmin || ((kind === 'company' ? actor.companyIds : actor.investorIds) ?? []).includes(id);
 }
 
+/** Whether an admin acts on a startup or investor whose team they are not in. */
+export function actsAsStaff(actor: Actor, { kind, id }: Organisation): boolean {
+  if (actor.kind !== 'user' || !actor.isAdmin) return false;
+  return !((kind === 'company' ? actor.companyIds : actor.investorIds) ?? []).includes(id);
+}
+
 /** Its admin page (product §3, `adminUrl`); no field for anybody but admins. */
 export function adminLink(
   actor: Actor,

@@ -7,7 +7,9 @@ import { listAudit } from '#domain/accounts/audit.server.ts';
 import { mayLeave, removeMember } from '#domain/accounts/team/members.server.ts';
 import { keySinceApproval } from '#domain/accounts/workspace-access.server.ts';
 import type { Context } from '#domain/context.ts';
+import { changeJob } from '#domain/jobs/change-own-jobs.server.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
+import { jobRow } from '#testing/orders.ts';
 import { somebody } from '#testing/people.ts';
 import { someCompany, someImage, someJob } from '#testing/posted-jobs.ts';
 import {
@@ -312,7 +314,7 @@ describe('the jobs of a startup', () => {
     expect(await statusOfJob(id)).toBe('DRAFT not approved');
   });
 
-  it('are paused with the suspension and its cause, and go on when it is lifted', async () => {
+  it('close with the suspension, and are open again when it is lifted', async () => {
     await setStatus('ACTIVE');
     const open = await someJob(fixture.context, { companyId: company.id });
     const paused = await someJob(fixture.context, {
@@ -320,19 +322,33 @@ describe('the jobs of a startup', () => {
       status: 'STOPPED',
       stoppedBecause: 'member',
     });
+    const { closesAt, expirationDate } = await jobRow(fixture.context, open.id);
     await ACTS.suspend(admin);
-    expect(await statusOfJob(open.id)).toBe('STOPPED approved suspended');
-    await ACTS.liftSuspension(later(admin, 1));
+    expect(await statusOfJob(open.id)).toBe('EXPIRED approved suspended');
+    expect((await jobRow(fixture.context, open.id)).closedAt).toEqual(admin.now);
+    for (const [id, action] of [
+      [open.id, 'renew'],
+      [paused.id, 'resume'],
+    ] as const) {
+      await expect(changeJob(later(owner, 1), id, action)).rejects.toMatchObject({
+        kind: 'conflict',
+        message: expect.stringContaining('suspended'),
+      });
+    }
+    await ACTS.liftSuspension(later(admin, 86_400));
     expect(await statusOfJob(open.id)).toBe('ACTIVE approved');
+    expect(await jobRow(fixture.context, open.id)).toMatchObject({ closesAt, expirationDate, closedAt: null });
     expect(await statusOfJob(paused.id)).toBe('STOPPED approved member');
   });
 
-  it('stay paused after a suspension if their last day has passed meanwhile', async () => {
+  it('stay closed after a suspension if their last day has passed meanwhile, and can be renewed', async () => {
     await setStatus('ACTIVE');
     const { id } = await someJob(fixture.context, { companyId: company.id });
     await ACTS.suspend(admin);
     await ACTS.liftSuspension(later(admin, 40 * 86_400));
-    expect(await statusOfJob(id)).toBe('STOPPED approved member');
+    expect(await statusOfJob(id)).toBe('EXPIRED approved suspended');
+    await changeJob(later(owner, 41 * 86_400), id, 'renew');
+    expect(await statusOfJob(id)).toBe('ACTIVE approved');
   });
 
   it('lose their boost with a suspension', async () => {

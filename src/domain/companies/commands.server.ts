@@ -4,7 +4,7 @@ import { writeAdminAct } from '#domain/accounts/audit.server.ts';
 import type { AuthServices } from '#domain/accounts/auth-services.ts';
 import { requireFewDrafts } from '#domain/accounts/drafts.server.ts';
 import type { ProfileFields } from '#domain/accounts/organisation-input.ts';
-import { canManage, requireAdmin, requireUser } from '#domain/accounts/policy.ts';
+import { actsAsStaff, canManage, requireAdmin, requireUser } from '#domain/accounts/policy.ts';
 import { takeFromLimit } from '#domain/accounts/rate-limits.server.ts';
 import { addMember } from '#domain/accounts/team/members.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
@@ -116,8 +116,16 @@ async function writeCompany(context: Context, key: string, fields: ProfileFields
     .where(eq(companies.id, company.id));
   await settleDomains(context, company.id);
   await tell(context, { type: 'company.changed', id: company.id });
-  await writeAdminAct(context, { action: 'edit', subjectType: 'company', subjectId: company.id });
+  await noteStaffEdit(context, company.id);
   return company;
+}
+
+/** Records an admin's change of a profile, and mails the team about it. */
+export async function noteStaffEdit(context: Context, id: string): Promise<void> {
+  const entry = await writeAdminAct(context, { action: 'edit', subjectType: 'company', subjectId: id });
+  if (entry !== null && actsAsStaff(context.actor, { kind: 'company', id })) {
+    await tell(context, { type: 'company.mailDue', id, entry });
+  }
 }
 
 /** Deletes drafts without members; a schedule runs it. A draft with jobs stays for an admin to decide. */

@@ -12,7 +12,8 @@ export type CompanyMailFacts = {
   key: string;
   name: string;
   platform: Platform;
-  action: CompanyAction | ChangeAction;
+  /** `edit` is an admin's. */
+  action: CompanyAction | ChangeAction | 'edit';
   /** The words of the decision, or the question. */
   details: { reason?: string; question?: string; name?: string; website?: string };
   people: { id: string; email: string }[];

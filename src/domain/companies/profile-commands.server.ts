@@ -7,7 +7,6 @@ import {
   companyPeople,
 } from '#database/tables/companies.server.ts';
 import { images } from '#database/tables/media.server.ts';
-import { writeAdminAct } from '#domain/accounts/audit.server.ts';
 import { canManage, requireUser } from '#domain/accounts/policy.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
@@ -15,7 +14,7 @@ import { readInput } from '#domain/read-input.ts';
 import { minorUnits } from '#domain/site/money.ts';
 import { sanitiseRichText } from '#domain/site/rich-text.ts';
 import { tell } from '#domain/tell.server.ts';
-import { editCompany } from './commands.server.ts';
+import { editCompany, noteStaffEdit } from './commands.server.ts';
 import { writeCountries } from './profile-countries.server.ts';
 import { PROFILE_INPUTS, type SectionKey, type SectionValues } from './profile-inputs.ts';
 
@@ -41,9 +40,7 @@ export function saveProfileSection(context: Context, key: string, section: Secti
     await write(inside, company, section, sent);
     await inside.db.update(companies).set({ updatedAt: inside.now }).where(eq(companies.id, company.id));
     await tell(inside, { type: 'company.changed', id: company.id });
-    if (section !== 'name') {
-      await writeAdminAct(inside, { action: 'edit', subjectType: 'company', subjectId: company.id });
-    }
+    if (section !== 'name') await noteStaffEdit(inside, company.id);
   });
 }
 

@@ -1,13 +1,13 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { companies } from '#database/tables/companies.server.ts';
 import { jobs } from '#database/tables/jobs.server.ts';
-import { canManage, requireUser } from '#domain/accounts/policy.ts';
+import { actsAsStaff, canManage, requireUser } from '#domain/accounts/policy.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
 import { isIdentifier } from '#domain/identifier.ts';
 import { deleteDraft, undeleteDraft } from './drafts.server.ts';
 import { JOB_TRANSITIONS, type JobOutcome, type JobStatus } from './job.ts';
-import { OWN_JOBS_ON_A_PAGE } from './own-jobs.ts';
+import { LONGEST_STAFF_REASON, OWN_JOBS_ON_A_PAGE } from './own-jobs.ts';
 import { actorsFor } from './policy.ts';
 import { transition } from './transitions.server.ts';
 
@@ -19,6 +19,7 @@ export const JOB_CHANGES = [
   'close',
   'withdraw',
   'cancelPayment',
+  'reopen',
   'delete',
   'undelete',
 ] as const;
@@ -30,18 +31,26 @@ export type ChangedJobs = {
   refused: { id: string; title: string; message: string; payFor: 'resume' | 'renew' | 'renewLive' | null }[];
 };
 
+type ChangeOptions = { outcome?: JobOutcome | undefined; reason?: string | undefined };
+
+/** The changes for which the law wants an admin to state the reasons (DSA Art. 17). */
+export const STATED_CHANGES: readonly JobChange[] = ['pause', 'close'];
+
 /** Makes one change of a job; absent for strangers. `renew` adds a period to a live job, and reopens a closed one. */
 export async function changeJob(
   context: Context,
   jobId: string,
   change: JobChange,
-  { outcome }: { outcome?: JobOutcome | undefined } = {},
+  { outcome, reason = '' }: ChangeOptions = {},
 ): Promise<{ status: JobStatus }> {
   requireUser(context);
   if (!isIdentifier(jobId)) throw absent('This job');
   if (change === 'delete' || change === 'undelete') {
     await (change === 'delete' ? deleteDraft : undeleteDraft)(context, jobId);
     return { status: 'DRAFT' };
+  }
+  if (STATED_CHANGES.includes(change) && (await requireReason(context, jobId, reason))) {
+    return transition(context, jobId, change, { reason: reason.trim() });
   }
   if (change !== 'renew') return transition(context, jobId, change, outcome ? { outcome } : {});
   return inTransaction(context, async (inside) => {
@@ -65,7 +74,7 @@ export async function changeJobs(
   companyKey: string,
   ids: readonly string[],
   change: JobChange,
-  options: { outcome?: JobOutcome | undefined } = {},
+  options: ChangeOptions = {},
 ): Promise<ChangedJobs> {
   const actor = requireUser(context);
   const [company] = await context.db.select({ id: companies.id }).from(companies).where(eq(companies.key, companyKey));
@@ -94,4 +103,17 @@ export async function changeJobs(
     }
   }
   return changed;
+}
+
+/** Whether an admin acts on somebody else's job. Then they say why. */
+async function requireReason(context: Context, jobId: string, reason: string): Promise<boolean> {
+  const [job] = await context.db.select({ companyId: jobs.companyId }).from(jobs).where(eq(jobs.id, jobId));
+  if (!job || !actsAsStaff(context.actor, { kind: 'company', id: job.companyId })) return false;
+  const length = reason.trim().length;
+  if (length > 0 && length <= LONGEST_STAFF_REASON && !reason.includes('\0')) return true;
+  const message =
+    length === 0
+      ? 'Please say why: the startup reads it'
+      : `Please use at most ${LONGEST_STAFF_REASON} characters of text`;
+  throw new Refusal('invalid', 'E_INVALID', message, { fields: { reason: message } });
 }

@@ -26,13 +26,18 @@ const ENDS_THE_PAUSE: Record<Exclude<StopCause, 'member'>, string> = {
   reports: 'This job is paused while we look at reports about it. We write to you once we have decided.',
   answerClock: 'Please answer the people who wait. Then you can resume the job.',
   suspended: 'The startup is suspended, and its jobs with it.',
+  staff: 'We paused this job. Our mail about it gives the reason and says how to appeal.',
 };
 
 /** The same for renewing a job that was closed while it was paused, or that we removed. */
 const ENDS_THE_WAIT: Partial<Record<StopCause, string>> = {
   reports: 'There are reports about this job, or we removed it after them. Our mail about it says how to appeal.',
   answerClock: 'Please answer the people who wait. Then you can renew the job.',
+  staff: 'We closed this job. Our mail about it gives the reason and says how to appeal.',
 };
+
+/** The causes that staff can take back. */
+const STAFF_CAUSES: readonly (StopCause | null)[] = ['reports', 'suspended', 'staff'];
 
 /** Why a job of a startup in this status can be neither renewed nor paid for: nobody would see it. Null if it can. */
 export function whyNotForSale(companyStatus: string): string | null {
@@ -56,6 +61,7 @@ export function guardAgainst(job: JobState, action: JobAction, at: Date, { isFee
   const now = at.getTime();
   const closes = job.closesAt?.getTime() ?? 0;
   if (action === 'resume' && closes <= now) return 'The last day of this job is over. Renew it instead.';
+  if (action === 'resume' && job.companyStatus === 'SUSPENDED') return ENDS_THE_PAUSE.suspended;
   if (action === 'resume' && job.stoppedBecause !== null && job.stoppedBecause !== 'member') {
     return ENDS_THE_PAUSE[job.stoppedBecause];
   }
@@ -63,6 +69,7 @@ export function guardAgainst(job: JobState, action: JobAction, at: Date, { isFee
     const reason = whyNotForSale(job.companyStatus);
     if (reason !== null) return reason;
   }
+  if (action === 'reopen') return whyNotReopened(job, at);
   // Closing a paused job must not end the pause.
   const waits = job.stoppedBecause === null ? undefined : ENDS_THE_WAIT[job.stoppedBecause];
   if (action === 'renew' && waits !== undefined) return waits;
@@ -76,6 +83,12 @@ export function guardAgainst(job: JobState, action: JobAction, at: Date, { isFee
   return null;
 }
 
+function whyNotReopened({ stoppedBecause, companyStatus, closesAt }: JobState, at: Date): string | null {
+  if (!STAFF_CAUSES.includes(stoppedBecause)) return 'We neither paused nor closed this job.';
+  if (companyStatus !== 'ACTIVE') return 'The startup is not public, so its jobs are not either.';
+  return closesAt === null || closesAt <= at ? 'The last day of this job is over.' : null;
+}
+
 /** When renewing a closed job ends. */
 export function renewableUntil({ closedAt, closesAt }: Pick<JobState, 'closedAt' | 'closesAt'>): Date {
   return new Date(((closedAt ?? closesAt)?.getTime() ?? 0) + RENEW_WITHIN_DAYS * DAY_MS);
@@ -86,8 +99,17 @@ export function renewableFrom({ closesAt }: Pick<JobState, 'closesAt'>): Date {
   return new Date((closesAt?.getTime() ?? 0) - (RENEW_LIVE_WITHIN_DAYS + 1) * DAY_MS);
 }
 
-/** The transitions that a team makes by hand, once a job has been sent. */
-export const TEAM_ACTIONS = ['pause', 'resume', 'renew', 'renewLive', 'close', 'withdraw', 'cancelPayment'] as const;
+/** The transitions that people make by hand, once a job has been sent. `reopen` is for admins. */
+export const TEAM_ACTIONS = [
+  'pause',
+  'resume',
+  'renew',
+  'renewLive',
+  'close',
+  'withdraw',
+  'cancelPayment',
+  'reopen',
+] as const;
 export type TeamAction = (typeof TEAM_ACTIONS)[number];
 
 /** The actions of the team that are possible now, payment apart: whether the free place is taken shows in the attempt. */

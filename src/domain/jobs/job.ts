@@ -70,9 +70,15 @@ export type JobOutcome = (typeof JOB_OUTCOMES)[number];
 /** A job is paused once somebody has waited this many days for an answer (rules §5). */
 export const PAUSED_AFTER_SILENT_DAYS = 28;
 
-/** Why a job is paused: by its team, by reports, because nobody answered applicants, or with its startup. */
-export const STOP_CAUSES = ['member', 'reports', 'answerClock', 'suspended'] as const;
+/**
+ * Why a job is paused: by its team, by reports, because nobody answered applicants, with its startup, or by an admin. A
+ * closed job keeps the cause where it is not its team's.
+ */
+export const STOP_CAUSES = ['member', 'reports', 'answerClock', 'suspended', 'staff'] as const;
 export type StopCause = (typeof STOP_CAUSES)[number];
+
+/** The reason of transitions that follow the end of a suspension. The mail about the startup says it for all its jobs. */
+export const SUSPENSION_LIFTED = 'the suspension was lifted';
 
 /** An imported job ends after this many full syncs in a row without it, and this many hours unseen (rules §2). */
 export const DELISTED_AFTER_SYNCS = 2;
@@ -105,7 +111,8 @@ export type JobAction =
   | 'renew'
   | 'renewLive'
   | 'delist'
-  | 'relist';
+  | 'relist'
+  | 'reopen';
 
 export type JobTransition = {
   from: readonly JobStatus[];
@@ -146,6 +153,8 @@ export const JOB_TRANSITIONS: Record<JobAction, JobTransition> = {
   renewLive: { from: ['ACTIVE'], to: 'ACTIVE', by: ['M', 'F', 'P'], approved: true },
   delist: { from: ['ACTIVE'], to: 'EXPIRED', by: ['F'] },
   relist: { from: ['EXPIRED'], to: 'ACTIVE', by: ['F'] },
+  /** Takes back what staff did to a job: a pause, a removal, or its part in a suspension. */
+  reopen: { from: ['STOPPED', 'EXPIRED'], to: 'ACTIVE', by: ['A'], approved: true },
 };
 
 /** The input of `isOpen`. The SQL function `open_jobs(at)` states the same rule; a test compares the two. */

@@ -10,6 +10,9 @@ export type OwnJobGroup = (typeof OWN_JOB_GROUPS)[number];
 
 export const OWN_JOBS_ON_A_PAGE = 25;
 
+/** The longest reason that an admin writes to a team about its job. */
+export const LONGEST_STAFF_REASON = 2_000;
+
 export type OwnJobsFilter = { group: OwnJobGroup; status?: JobStatus | undefined; page: number; search: string };
 
 /** The public fields of a job that its own team reads. */

@@ -1,10 +1,13 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { companies, companyCountries, companyDataTerms } from '#database/tables/companies.server.ts';
 import { jobDrafts, jobs } from '#database/tables/jobs.server.ts';
+import { writeAdminAct } from '#domain/accounts/audit.server.ts';
+import { actsAsStaff } from '#domain/accounts/policy.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
 import { comparedTextOfJob } from '#domain/job-text/near-duplicates/fingerprints.server.ts';
 import { countryName } from '#domain/site/countries.ts';
+import { tell } from '#domain/tell.server.ts';
 import { editJob, fillDraft } from './commands.server.ts';
 import { withPlaces } from './draft-places.server.ts';
 import { checkOwnJob, checkVersion, OWN_JOB, type OwnJob } from './drafts.server.ts';
@@ -68,15 +71,25 @@ async function publishDraft(context: Context, job: OwnJob, submission: Submissio
 /** A new title, role or link sends a live job back to review only if it is flagged (rules §2). */
 async function publishChanges(context: Context, before: Submission & { jobRole: string }, input: JobInput) {
   const { id, status, approvedAt } = before.job;
-  await notingEdits(context, id, () => editJob(context, id, input));
+  const edit = await notingEdits(context, id, () => editJob(context, id, input));
+  if (edit !== null) await noteStaffEdit(context, before.job, edit);
   await context.db.delete(jobDrafts).where(eq(jobDrafts.jobId, id));
   const isReviewed =
     before.title !== input.title || before.jobRole !== input.jobRole || (input.link ?? null) !== before.link;
-  if (status !== 'ACTIVE' || approvedAt === null || !isReviewed) return { action: null, reason: null };
+  // An admin who changes it has looked at it.
+  const isByReviewer = actsAsStaff(context.actor, { kind: 'company', id: before.job.companyId });
+  if (status !== 'ACTIVE' || approvedAt === null || !isReviewed || isByReviewer) return { action: null, reason: null };
   const { title, link } = input;
   const reason = await reviewReason(context, before.company, { title, link }, await comparedTextOfJob(context, id));
   if (reason !== null) await transition(context, id, 'sendBackToReview', { reason });
   return { action: null, reason };
+}
+
+/** Records an admin's change of somebody else's job, and mails its team. */
+async function noteStaffEdit(context: Context, { id, companyId }: Submission['job'], edit: string): Promise<void> {
+  await writeAdminAct(context, { action: 'edit.job', subjectType: 'job', subjectId: id });
+  if (!actsAsStaff(context.actor, { kind: 'company', id: companyId })) return;
+  await tell(context, { type: 'job.editedByStaff', id, companyId, edit });
 }
 
 async function readForPublishing(context: Context, companyId: string, typed: DraftContents): Promise<JobInput> {

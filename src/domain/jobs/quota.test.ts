@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { companies } from '#database/tables/companies.server.ts';
 import { jobs } from '#database/tables/jobs.server.ts';
 import type { Context } from '#domain/context.ts';
 import { someApplication } from '#testing/applications.ts';
@@ -108,6 +109,8 @@ describe('a paused job', () => {
       const clockFrom = new Date(member.now.getTime() - 28 * 86_400_000);
       await someApplication(fixture.context, { jobId: id, companyId: company.id, clockFrom });
       await transition({ ...member, actor: { kind: 'system', name: 'clock' } }, id, 'pause', { cause });
+      const status = cause === 'suspended' ? 'SUSPENDED' : 'ACTIVE';
+      await fixture.context.db.update(companies).set({ status }).where(eq(companies.id, company.id));
       await expect(transition(member, id, 'resume')).rejects.toMatchObject({ kind: 'conflict' });
       expect(await rowOf(id)).toMatchObject({ status: 'STOPPED', stoppedBecause: cause });
     }

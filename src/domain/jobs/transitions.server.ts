@@ -1,6 +1,7 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { companyCountries } from '#database/tables/companies.server.ts';
 import { jobs, jobTransitions } from '#database/tables/jobs.server.ts';
+import { actsAsStaff } from '#domain/accounts/policy.ts';
 import { actorName, type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
 import { newIdentifier } from '#domain/identifier.ts';
@@ -59,7 +60,7 @@ export type JobToChange = {
 
 type TransitionOptions = {
   reason?: string;
-  /** Why it is paused, or closed after reports; by its team if missing. */
+  /** Why it is paused, or closed by staff; by its team, or by the admin who does it, if missing. */
   cause?: StopCause;
   /** How it ended, for `close`. */
   outcome?: JobOutcome;
@@ -167,7 +168,8 @@ async function checkGuard(context: Context, job: JobToChange, action: JobAction)
   const guarded = {
     ...job,
     isApproved: job.approvedAt !== null,
-    ...((await isReleased(context, job)) && { stoppedBecause: null }),
+    // What is released the team may end itself. Reopening asks what the cause was.
+    ...(action !== 'reopen' && (await isReleased(context, job)) && { stoppedBecause: null }),
   };
   const reason = guardAgainst(guarded, action, context.now, { isFeed });
   if (reason !== null) throw new Refusal('conflict', 'E_TRANSITION', reason);
@@ -198,12 +200,14 @@ function changesOf(
   const timeZone = timeZoneOf(job.countryCode ?? 'DK');
   const today = dayIn(timeZone, context.now);
   const changes: Partial<typeof jobs.$inferInsert> = { status: rule.to, ...paymentAfter(context, job, action) };
-  if (rule.to === 'STOPPED') changes.stoppedBecause = options.cause ?? 'member';
+  const cause =
+    options.cause ?? (actsAsStaff(context.actor, { kind: 'company', id: job.companyId }) ? 'staff' : undefined);
+  if (rule.to === 'STOPPED') changes.stoppedBecause = cause ?? 'member';
   else if (rule.to === 'ACTIVE' || rule.to === 'DRAFT') changes.stoppedBecause = null;
   // Closing a paused job keeps what staff or the answer clock paused it for.
-  else if (options.cause || job.stoppedBecause === 'member') changes.stoppedBecause = options.cause ?? null;
+  else if (cause || job.stoppedBecause === 'member') changes.stoppedBecause = cause ?? null;
   if (action === 'close') changes.outcome = options.outcome ?? null;
-  if (action === 'renew' || action === 'relist') changes.outcome = null;
+  if (action === 'renew' || action === 'relist' || action === 'reopen') changes.outcome = null;
   const setLastDay = (date: string) => {
     const latest = addDays(today, LONGEST_AHEAD_DAYS);
     changes.expirationDate = date < latest ? date : latest;

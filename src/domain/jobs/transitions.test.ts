@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { users } from '#database/tables/accounts.server.ts';
 import { jobs, jobTransitions } from '#database/tables/jobs.server.ts';
 import type { Actor, Context } from '#domain/context.ts';
 import { Refusal } from '#domain/errors.ts';
@@ -7,6 +8,7 @@ import { noFilters } from '#domain/search/filters/filters.ts';
 import { listOpenJobs } from '#domain/search/results/queries.server.ts';
 import { isInSample } from '#testing/depth.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
+import { aUser } from '#testing/people-factories.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
 import { JOB_STATUSES, JOB_TRANSITIONS, type JobAction, type JobStatus, type TransitionActor } from './job.ts';
 import { expireJobs, transition } from './transitions.server.ts';
@@ -32,7 +34,7 @@ async function refusalOf(work: Promise<unknown>): Promise<Refusal> {
 
 /** A job in the given state, with dates that pass every guard. */
 async function jobIn(context: Context, status: JobStatus, approved: boolean, action: JobAction) {
-  const isOver = action === 'expire' || status === 'EXPIRED';
+  const isOver = action === 'expire' || (status === 'EXPIRED' && action !== 'reopen');
   const company = await someCompany(context);
   const closesAt = new Date(context.now.getTime() + (isOver ? -DAY_MS : 3 * DAY_MS));
   const job = await someJob(context, {
@@ -42,11 +44,14 @@ async function jobIn(context: Context, status: JobStatus, approved: boolean, act
     expirationDate: isOver ? '2026-11-18' : '2026-11-22',
     closesAt,
     closedAt: status === 'EXPIRED' ? closesAt : null,
+    stoppedBecause: action === 'reopen' ? 'staff' : null,
   });
   return { id: job.id, companyId: company.id };
 }
 
 describe('the transitions of a job', () => {
+  // What an admin does to a job is recorded with their account.
+  beforeEach(() => fixture.context.db.insert(users).values(aUser({ id: 'b'.repeat(24), isAdmin: true })));
   let tried = 0;
   const actors: TransitionActor[] = ['M', 'A', 'P', 'T', 'F'];
   for (const [action, step] of Object.entries(JOB_TRANSITIONS) as [JobAction, (typeof JOB_TRANSITIONS)[JobAction]][]) {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { CompanyAction } from '#domain/companies/company.ts';
 import type { Context, Listeners } from '#domain/context.ts';
 import { Refusal } from '#domain/errors.ts';
+import { SUSPENSION_LIFTED } from './job.ts';
 import { submitJob } from './submit.server.ts';
 import { transition } from './transitions.server.ts';
 
@@ -25,26 +26,25 @@ async function jobsWaitingFor(context: Context, companyId: string): Promise<stri
   return rows.map(({ id }) => id);
 }
 
-/** Pauses the open jobs of a startup that an admin has suspended. */
-async function pauseJobs(context: Context, companyId: string): Promise<void> {
+/**
+ * Closes the open jobs of a startup that an admin has suspended (rules §3). A paused job is not public: it stays paused,
+ * with its cause, and nobody can resume it meanwhile.
+ */
+async function closeSuspendedJobs(context: Context, companyId: string): Promise<void> {
   const { rows } = await context.db.execute<{ id: string }>(sql`
     SELECT id FROM jobs WHERE company_id = ${companyId} AND status = 'ACTIVE' AND approved_at IS NOT NULL ORDER BY created_at`);
-  for (const { id } of rows) await transition(context, id, 'pause', { cause: 'suspended' });
+  for (const { id } of rows) {
+    await transition(context, id, 'close', { cause: 'suspended', reason: 'the startup was suspended' });
+  }
 }
 
-/** Resumes the jobs that the suspension paused and that have days left. */
-async function resumeJobs(context: Context, companyId: string): Promise<void> {
-  const { rows } = await context.db.execute<{ id: string; hasDaysLeft: boolean }>(sql`
-    UPDATE jobs SET stopped_because = 'member'
-    WHERE company_id = ${companyId} AND status = 'STOPPED' AND stopped_because = 'suspended'
-    RETURNING id, closes_at > ${context.now.toISOString()}::timestamptz AS "hasDaysLeft"`);
-  for (const { id, hasDaysLeft } of rows) {
-    if (!hasDaysLeft) continue;
-    await transition(context, id, 'resume').catch((error: unknown) => {
-      // Another job is the free one by now: the team decides which of them it wants.
-      if (!(error instanceof Refusal && error.code === 'E_PAYMENT_NEEDED')) throw error;
-    });
-  }
+/** Opens the jobs that closed with the suspension and have days left. The others can be renewed. */
+async function reopenJobs(context: Context, companyId: string): Promise<void> {
+  // Before jobs closed with a suspension, they were paused.
+  const { rows } = await context.db.execute<{ id: string }>(sql`
+    SELECT id FROM jobs WHERE company_id = ${companyId} AND status IN ('STOPPED', 'EXPIRED')
+      AND stopped_because = 'suspended' AND closes_at > ${context.now.toISOString()}::timestamptz ORDER BY created_at`);
+  for (const { id } of rows) await transition(context, id, 'reopen', { reason: SUSPENSION_LIFTED });
 }
 
 /** Closes the jobs of a startup that its owner closes. Those that were never public become drafts again. */
@@ -70,9 +70,9 @@ const EFFECTS: { [Action in CompanyAction]?: (context: Context, companyId: strin
   approve: submitWaitingJobs,
   reject: (context, companyId) => returnWaitingJobs(context, companyId, 'the startup was not approved'),
   close: closeJobs,
-  suspend: pauseJobs,
+  suspend: closeSuspendedJobs,
   liftSuspension: async (context, companyId) => {
-    await resumeJobs(context, companyId);
+    await reopenJobs(context, companyId);
     await submitWaitingJobs(context, companyId);
   },
 };

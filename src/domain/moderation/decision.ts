@@ -18,6 +18,7 @@ export const REVIEW_WORKING_DAYS = 2;
 
 /** The actor of a resumption after staff have looked; the mail to the team tells it from their own. */
 export const REVIEW_OF_REPORTS = 'review of reports';
+export const REVIEW_OF_APPEALS = 'review of appeals';
 
 /** `sentence` is what the startup reads. */
 export type RejectReason = { key: string; label: string; sentence: string };

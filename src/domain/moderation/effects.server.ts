@@ -20,7 +20,13 @@ import { absent, Refusal } from '#domain/errors.ts';
 import { transition } from '#domain/jobs/transitions.server.ts';
 import { readInput } from '#domain/read-input.ts';
 import { tell } from '#domain/tell.server.ts';
-import { type DecisionAction, type DecisionKind, REJECT_REASONS, REVIEW_OF_REPORTS } from './decision.ts';
+import {
+  type DecisionAction,
+  type DecisionKind,
+  REJECT_REASONS,
+  REVIEW_OF_APPEALS,
+  REVIEW_OF_REPORTS,
+} from './decision.ts';
 import { answerAppeal, makeStatement } from './statements.server.ts';
 
 /** What the decisions of staff do. The actor is the admin; decisions.server.ts has checked that. */
@@ -190,9 +196,28 @@ async function resumeAfterReports(context: Context, jobId: string): Promise<void
   });
 }
 
+/** Opens a job again that staff had paused or closed, unless its team had paused or closed it before, or its time is over. */
+async function reopenAfterAppeal(context: Context, jobId: string): Promise<void> {
+  const { rows } = await context.db.execute<{ action: string; from: string; pausedBecause: string | null }>(sql`
+    SELECT t.action, t.from_status AS "from", (SELECT p.reason FROM job_transitions p WHERE p.job_id = t.job_id AND p.action = 'pause'
+      ORDER BY p.at DESC, p.id DESC LIMIT 1) AS "pausedBecause"
+    FROM job_transitions t WHERE t.job_id = ${jobId} ORDER BY t.at DESC, t.id DESC LIMIT 1`);
+  const [last] = rows;
+  const wasOpen = last?.from === 'ACTIVE' || last?.pausedBecause === 'reports';
+  if (!wasOpen || !['pause', 'close'].includes(last.action)) return;
+  const review: Context = { ...context, actor: { kind: 'system', name: REVIEW_OF_APPEALS } };
+  await inTransaction(review, (inside) =>
+    transition(inside, jobId, 'reopen', { reason: 'your appeal was right' }),
+  ).catch((error: unknown) => {
+    // Its last day is over, or the startup is not public. Then its team may renew it.
+    if (!(error instanceof Refusal)) throw error;
+  });
+}
+
 async function decideAppeal(context: Context, { subjectId, action }: DueDecision, text: string): Promise<void> {
   const isUpheld = action === 'approve';
-  const { decision, companyId } = await answerAppeal(context, subjectId, { isUpheld, text });
+  const { decision, companyId, jobId } = await answerAppeal(context, subjectId, { isUpheld, text });
+  if (isUpheld && jobId !== null) await reopenAfterAppeal(context, jobId);
   if (!isUpheld || decision !== 'companySuspended') return;
   // Another admin may have lifted it already.
   const { rows } = await context.db.execute(

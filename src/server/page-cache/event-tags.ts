@@ -15,6 +15,8 @@ export function tagsOf(event: Event): string[] {
       return [`followers:${event.id}`];
     // A reminder changes no page; no cached page shows an order or a person.
     case 'job.reminded':
+    // `job.changed` comes with it.
+    case 'job.editedByStaff':
     // Only drafts are deleted, and no cached page shows one.
     case 'company.deleted':
     // `company.changed` comes with these two.

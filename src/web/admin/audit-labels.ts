@@ -35,6 +35,10 @@ const VERBS: Record<string, string> = {
   removeMember: 'removed somebody from the team',
   'approve.job': 'published a job',
   'reject.job': 'did not publish a job',
+  'edit.job': 'changed a job',
+  'pause.job': 'paused a job',
+  'close.job': 'closed a job',
+  'reopen.job': 'opened a job again',
   'approve.report': 'left up what was reported',
   'reject.report': 'removed what was reported',
   'approve.appeal': 'granted an appeal',
@@ -48,6 +52,7 @@ export const FIELD_NAMES = { name: 'Name', website: 'Website' } as const;
 const SHOWN_DETAILS = [
   'platform',
   'name',
+  'job',
   'website',
   'from',
   'to',

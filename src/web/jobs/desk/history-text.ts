@@ -42,6 +42,7 @@ const SENTENCES: Record<string, (entry: JobHistoryEntry) => string> = {
   renewLive: ({ by }) => (by ? `${by} renewed it for another period` : 'It was renewed for another period'),
   delist: () => 'Your careers page no longer lists it, so it closed',
   relist: () => 'Your careers page lists it again',
+  reopen: () => 'We opened it again',
   boosted: ({ by }) => `${by ?? 'Your team'} boosted it`,
   paid: ({ by }) => `${by ?? 'Your team'} paid for it`,
 };

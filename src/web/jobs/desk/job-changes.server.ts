@@ -7,7 +7,7 @@ import type { Guarded } from '#web/workspace/guarded.server.ts';
 import { paymentHref } from './job-links.ts';
 import { resultText, UNDO } from './own-job-text.ts';
 
-export const CHANGE_FIELDS = ['intent', 'one', 'job', 'outcome'];
+export const CHANGE_FIELDS = ['intent', 'one', 'job', 'outcome', 'reason'];
 
 export type ChangeResult = {
   message: string;
@@ -35,7 +35,10 @@ export async function changeAndReport(
   { change, ids }: { change: JobChange; ids: string[] },
 ): Promise<ChangeResult> {
   const { context, workspace } = args;
-  const changed = await changeJobs(context, workspace.key, ids, change, { outcome: readOutcome(args) });
+  const changed = await changeJobs(context, workspace.key, ids, change, {
+    outcome: readOutcome(args),
+    reason: args.text('reason'),
+  });
   const refused = changed.refused.map(({ id, title, message, payFor }) => ({
     id,
     title,
@@ -47,7 +50,8 @@ export async function changeAndReport(
   if (ids.length === 1 && only?.payFor && only.payFor !== 'renewLive') {
     throw redirect(paymentHref(workspace.key, only.id, only.payFor));
   }
-  const undo = UNDO[change];
+  // What an admin paused only an admin opens again.
+  const undo = args.text('reason') ? (change === 'pause' ? 'reopen' : null) : (UNDO[change] ?? null);
   return {
     message: resultText(change, changed),
     isRefusal: changed.done.length === 0,

@@ -24,6 +24,8 @@ import css from './job-desk.module.css';
 type DeskLinks = Record<'edit' | 'boost' | 'pay' | 'share' | 'like' | 'listing', string | null>;
 
 type Shared = {
+  /** An admin who is not in the team: they say why before they pause. */
+  isStaff: boolean;
   job: { id: string; title: string; status: JobStatus; actions: TeamAction[]; canDelete: boolean };
   links: DeskLinks;
   path: string;
@@ -39,10 +41,11 @@ const CHANGES: Record<TeamAction, { change: JobChange; label: string; icon: Icon
   close: { change: 'close', label: 'Close', icon: CircleX },
   withdraw: { change: 'withdraw', label: 'Withdraw from review', icon: Undo2 },
   cancelPayment: { change: 'cancelPayment', label: 'Make it a draft again', icon: Undo2 },
+  reopen: { change: 'reopen', label: 'Open it again', icon: Play },
 };
 
 /** The main buttons of a job, beside its title. */
-export function DeskActions({ job, links, path, boostLabel }: Shared) {
+export function DeskActions({ job, isStaff, links, path, boostLabel }: Shared) {
   const isDraft = job.status === 'DRAFT';
   const changes = job.actions.filter((action) => action !== 'close' && action !== 'cancelPayment');
   return (
@@ -54,6 +57,13 @@ export function DeskActions({ job, links, path, boostLabel }: Shared) {
       )}
       {changes.map((action) => {
         const { change, label, icon } = CHANGES[action];
+        if (action === 'pause' && isStaff) {
+          return (
+            <LinkButton key={action} size="sm" kind="line" icon={icon} href={`${path}?pause=1`}>
+              {label}
+            </LinkButton>
+          );
+        }
         return (
           <form key={action} method="post" action={path} className={css.action}>
             <Button type="submit" size="sm" kind="line" icon={icon} name="intent" value={change}>
@@ -82,7 +92,7 @@ export function DeskActions({ job, links, path, boostLabel }: Shared) {
 }
 
 /** Everything that is possible now, and when renewing will be. */
-export function WhatYouCanDo({ job, links, path, listPath, note }: Shared & { note: string | null }) {
+export function WhatYouCanDo({ job, isStaff, links, path, listPath, note }: Shared & { note: string | null }) {
   return (
     <Panel title="What you can do now">
       <ul className={css.ways}>
@@ -90,6 +100,9 @@ export function WhatYouCanDo({ job, links, path, listPath, note }: Shared & { no
           .filter((action) => action !== 'close')
           .map((action) => {
             const { change, label, icon } = CHANGES[action];
+            if (action === 'pause' && isStaff) {
+              return <Way key={action} href={`${path}?pause=1`} icon={icon} label={label} />;
+            }
             return (
               <li key={action}>
                 <form method="post" action={path}>

@@ -21,7 +21,12 @@ export function deskData(desk: JobDesk) {
       isApproved: desk.isApproved,
       actions,
       canDelete: desk.canDelete,
-      asksOutcome: desk.status === 'EXPIRED' && desk.outcome === null,
+      // Nobody asks how a job went that we closed.
+      asksOutcome:
+        desk.status === 'EXPIRED' &&
+        desk.outcome === null &&
+        desk.stoppedBecause !== 'staff' &&
+        desk.stoppedBecause !== 'suspended',
     },
     facts: [stateText(desk), payText(desk), desk.place].filter((fact) => fact !== null),
     views: viewsOf(desk),
@@ -54,7 +59,12 @@ function stateText(desk: JobDesk): string | null {
       if (!isApproved) return 'You hear from us within two working days';
       return lastDay && `Closes ${whenText(lastDay, today)}`;
     case 'STOPPED': {
-      const causes = { reports: 'by us, after reports', answerClock: 'until applicants have an answer', suspended: '' };
+      const causes = {
+        reports: 'by us, after reports',
+        answerClock: 'until applicants have an answer',
+        suspended: '',
+        staff: 'by us',
+      };
       const cause = stoppedBecause && stoppedBecause !== 'member' ? causes[stoppedBecause] : '';
       return [closedOn && `Since ${dayText(closedOn, today)}`, cause].filter(Boolean).join(', ') || null;
     }

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide';
 import { useActionData, useLoaderData } from 'react-router';
+import { actsAsStaff } from '#domain/accounts/policy.ts';
 import { absent, Refusal } from '#domain/errors.ts';
 import { findJobDesk } from '#domain/jobs/job-desk.server.ts';
 import { sayOutcome } from '#domain/jobs/outcome.server.ts';
@@ -19,19 +20,31 @@ import css from './job-desk.module.css';
 import { DeskActions, WhatYouCanDo } from './job-desk-actions.tsx';
 import { deskData } from './job-desk-data.server.ts';
 import { CloseReport, JobHistory, JobLife } from './job-desk-parts.tsx';
+import { StaffChangeForm, type StatedChange } from './staff-change-form.tsx';
 import { ViewsChart } from './views-chart.tsx';
 
-export const loader = guarded(async ({ context, workspace, params, url }) => {
+export const loader = guarded(async ({ context, user, workspace, params, url }) => {
   const desk = await findJobDesk(context, workspace.key, params.job ?? '');
   const data = deskData(desk);
   const answers = await jobAnswers(context, desk);
-  return { ...data, answers, isClosing: url.searchParams.has('close') && data.job.actions.includes('close') };
+  const isStaff = actsAsStaff(user, { kind: 'company', id: desk.company.id });
+  const asked = (['pause', 'close'] as const).find(
+    (change) => url.searchParams.has(change) && data.job.actions.includes(change),
+  );
+  return {
+    ...data,
+    answers,
+    isStaff,
+    isClosing: asked === 'close' && !isStaff,
+    /** The change for which an admin states the reasons. */
+    staffChange: isStaff ? (asked ?? null) : null,
+  };
 });
 
 export const action = defineGuardedAction(CHANGE_FIELDS, async (args) => {
-  const { context, workspace, params, text } = args;
+  const { context, user, workspace, params, text } = args;
   // The job of the address, whatever the form names.
-  const { id } = await findJobDesk(context, workspace.key, params.job ?? '');
+  const { id, company } = await findJobDesk(context, workspace.key, params.job ?? '');
   const outcome = readOutcome(args);
   if (text('intent') === 'outcome') {
     if (!outcome) throw new Refusal('invalid', 'E_INVALID', 'Please say how it ended.');
@@ -40,19 +53,35 @@ export const action = defineGuardedAction(CHANGE_FIELDS, async (args) => {
   }
   const { change } = readChange(args);
   if (change === 'undelete') throw absent('This form');
-  if (change === 'close' && !outcome) throw new Refusal('invalid', 'E_INVALID', 'Please say how it ended.');
+  const isStaff = actsAsStaff(user, { kind: 'company', id: company.id });
+  if (change === 'close' && !outcome && !isStaff) throw new Refusal('invalid', 'E_INVALID', 'Please say how it ended.');
   return changeAndReport(args, { change, ids: [id] });
 });
 
 export default function JobDeskPage() {
-  const { job, facts, views, report, answers, history, life, note, links, boostLabel, isClosing } =
-    useLoaderData<typeof loader>();
+  const {
+    job,
+    facts,
+    views,
+    report,
+    answers,
+    history,
+    life,
+    note,
+    links,
+    boostLabel,
+    isClosing,
+    isStaff,
+    staffChange,
+  } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { company } = useStartup();
   const startup = `/client/startups/${company.key}`;
   const path = `${startup}/jobs/${job.id}`;
-  const closeError = answer && 'fields' in answer && answer.values.intent === 'close' ? answer.message : undefined;
-  const shared = { job, links, path, listPath: `${startup}/jobs`, boostLabel };
+  const mistakes = answer && 'fields' in answer ? answer : undefined;
+  const statedChange = mistakes?.fields.reason ? (mistakes.values.intent as StatedChange) : staffChange;
+  const closeError = !isStaff && mistakes?.values.intent === 'close' ? mistakes.message : undefined;
+  const shared = { job, isStaff, links, path, listPath: `${startup}/jobs`, boostLabel };
   return (
     <WorkspacePage
       title={job.title}
@@ -85,8 +114,20 @@ export default function JobDeskPage() {
           jobs nor what applicants see of you. The chart below shows what it did.
         </Hint>
       )}
-      {answer && !closeError && <ChangeResultNotice result={answer} path={path} />}
+      {answer && !closeError && !mistakes?.fields.reason && <ChangeResultNotice result={answer} path={path} />}
       <div className={css.parts}>
+        {statedChange && (
+          <WorkspaceSection title={statedChange === 'pause' ? 'Pause this job' : 'Close this job'}>
+            <StaffChangeForm
+              change={statedChange}
+              path={path}
+              jobs={[job]}
+              error={mistakes?.fields.reason}
+              typed={mistakes?.values.reason}
+              backHref={path}
+            />
+          </WorkspaceSection>
+        )}
         {(isClosing || closeError) && (
           <ClosingJob job={job} path={path} error={closeError} unanswered={answers?.unanswered ?? null} />
         )}

@@ -81,6 +81,8 @@ export function stateText(job: OwnJob, { company: { timeZone, countryCode } }: O
       return stoppedText(job, job.closedAt && dayText(dayOf(job.closedAt), today));
     case 'EXPIRED': {
       const closed = job.closedAt && dayText(dayOf(job.closedAt), today);
+      if (job.stoppedBecause === 'suspended') return 'With your startup';
+      if (job.stoppedBecause === 'staff') return ['Closed by us', closed].filter(Boolean).join(', ');
       if (job.outcome) return [OUTCOME_LABELS[job.outcome], closed].filter(Boolean).join(', ');
       if (job.actions.includes('renew') && job.renewableUntil) {
         return `Renew until ${dayText(dayOf(job.renewableUntil), today)}`;
@@ -98,6 +100,7 @@ function stoppedText({ stoppedBecause, stoppedBy }: OwnJob, day: string | null):
   if (stoppedBecause === 'reports') return 'By us: we look at reports about it';
   if (stoppedBecause === 'answerClock') return 'By us: people wait for an answer';
   if (stoppedBecause === 'suspended') return 'With your startup';
+  if (stoppedBecause === 'staff') return 'By us: our mail says why';
   return [stoppedBy ? `By ${stoppedBy}` : null, day].filter(Boolean).join(', ');
 }
 
@@ -116,6 +119,7 @@ const DONE: Record<JobChange, string> = {
   close: 'closed',
   withdraw: 'withdrawn, and a draft again',
   cancelPayment: 'a draft again',
+  reopen: 'open again',
   delete: 'deleted',
   undelete: 'back',
 };

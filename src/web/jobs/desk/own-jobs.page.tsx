@@ -1,5 +1,6 @@
 import { Link2, Plus, Search } from 'lucide';
 import { useActionData, useLoaderData } from 'react-router';
+import { actsAsStaff } from '#domain/accounts/policy.ts';
 import { whyNotForSale } from '#domain/jobs/job-guards.ts';
 import { listOwnJobs } from '#domain/jobs/own-jobs.server.ts';
 import { OWN_JOB_GROUPS, type OwnJobGroup } from '#domain/jobs/own-jobs.ts';
@@ -18,6 +19,7 @@ import { jobHref, newJobHref } from './job-links.ts';
 import { openJobsText, stateText } from './own-job-text.ts';
 import css from './own-jobs.module.css';
 import { OwnJobsTable } from './own-jobs-table.tsx';
+import { StaffChangeForm } from './staff-change-form.tsx';
 
 const TABS: Record<OwnJobGroup, string> = {
   all: 'All',
@@ -70,15 +72,22 @@ export const loader = guarded(async ({ context, workspace, url }) => {
 
 export const action = defineGuardedAction(CHANGE_FIELDS, async (args) => {
   const wanted = readChange(args);
-  if (wanted.change !== 'close' || wanted.ids.length === 0 || readOutcome(args)) return changeAndReport(args, wanted);
-  // The outcome is asked for on the next page, so that closing several jobs needs no script either.
-  const { docs } = await listOwnJobs(args.context, args.workspace.key, {
+  const { change } = wanted;
+  const mayAsk = change === 'close' || (change === 'pause' && args.user.isAdmin);
+  if (!mayAsk || wanted.ids.length === 0) return changeAndReport(args, wanted);
+  // The outcome, or the reason of an admin, is asked for on the next page, so that several jobs need no script either.
+  const { docs, company } = await listOwnJobs(args.context, args.workspace.key, {
     group: 'all',
     page: requestedPage(args.url),
     search: args.url.searchParams.get('search') ?? '',
   });
+  const isStaff = actsAsStaff(args.user, { kind: 'company', id: company.id });
+  const isSaid = isStaff ? args.text('reason').trim() !== '' : change === 'pause' || readOutcome(args);
+  if (isSaid) return changeAndReport(args, wanted);
   const jobs = new Map(docs.map((job) => [job.id, job]));
   return {
+    staffChange: isStaff ? change : null,
+    error: isStaff && args.form.has('reason') ? 'Please say why: the startup reads it' : undefined,
     closing: wanted.ids.map((id) => {
       const { title = 'This job', unanswered = 0 } = jobs.get(id) ?? {};
       const waiting = { text: waitingText(unanswered), href: unansweredHref(args.workspace.key, id) };
@@ -102,7 +111,22 @@ export default function OwnJobsPage() {
     return query ? `${path}?${query}` : path;
   };
   const hasJobs = tabs.some(({ count }) => count > 0);
-  const closing = answer && 'closing' in answer ? answer.closing : null;
+  const asked = answer && 'closing' in answer ? answer : null;
+  const closing = asked?.closing;
+  if (closing && asked.staffChange) {
+    const verb = asked.staffChange === 'pause' ? 'Pause' : 'Close';
+    return (
+      <WorkspacePage title={closing.length === 1 ? `${verb} job` : `${verb} ${closing.length} jobs`} path={path}>
+        <StaffChangeForm
+          change={asked.staffChange}
+          path={hrefFor({ page })}
+          jobs={closing}
+          error={asked.error}
+          backHref={hrefFor({ page })}
+        />
+      </WorkspacePage>
+    );
+  }
   if (closing) {
     return (
       <WorkspacePage title={closing.length === 1 ? 'Close job' : `Close ${closing.length} jobs`} path={path}>

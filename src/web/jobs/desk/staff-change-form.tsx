@@ -1,0 +1,62 @@
+import { LONGEST_STAFF_REASON } from '#domain/jobs/own-jobs.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { Actions } from '#web/workspace/workspace-page.tsx';
+import css from './close-form.module.css';
+
+export type StatedChange = 'pause' | 'close';
+
+/** Asks an admin for the reasons before they pause or close jobs of somebody else (P-6). */
+export function StaffChangeForm({
+  change,
+  path,
+  jobs,
+  error,
+  typed,
+  backHref,
+}: {
+  change: StatedChange;
+  path: string;
+  jobs: readonly { id: string; title: string }[];
+  error?: string | undefined;
+  typed?: string | undefined;
+  backHref: string;
+}) {
+  const verb = change === 'pause' ? 'Pause' : 'Close';
+  return (
+    <form method="post" action={path} className={css.form} noValidate>
+      {jobs.map(({ id }) => (
+        <input key={id} type="hidden" name="job" value={id} />
+      ))}
+      {jobs.length > 1 && (
+        <ul className={css.jobs}>
+          {jobs.map(({ id, title }) => (
+            <li key={id}>{title}</li>
+          ))}
+        </ul>
+      )}
+      <p className={css.note}>
+        You are not in this team. It reads your reason by email and in its decisions, and may appeal once. It cannot
+        {change === 'pause' ? ' resume' : ' renew'} {jobs.length > 1 ? 'the jobs' : 'the job'} until you open it again
+        or the appeal is right.
+      </p>
+      <TextArea
+        label="Reason, for the team"
+        name="reason"
+        rows={4}
+        maxLength={LONGEST_STAFF_REASON}
+        defaultValue={typed}
+        error={error}
+        autoFocus={error !== undefined}
+      />
+      <Actions>
+        <Button type="submit" name="intent" value={change}>
+          {jobs.length > 1 ? `${verb} ${jobs.length} jobs` : `${verb} the job`}
+        </Button>
+        <a className="link" href={backHref}>
+          Cancel
+        </a>
+      </Actions>
+    </form>
+  );
+}
