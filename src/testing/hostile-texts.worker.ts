@@ -8,7 +8,7 @@ import { withoutWorkplace } from '#domain/import/workplace.ts';
 import { comparedWords, titleKeyOf } from '#domain/job-text/near-duplicates/minhash.ts';
 import { readTextFacts } from '#domain/job-text/text-facts/text-facts.server.ts';
 import { cleanTitle } from '#domain/job-text/title.ts';
-import { riskOf } from '#domain/jobs/risk.ts';
+import { riskOf } from '#domain/jobs/risk.server.ts';
 import { wordsIn } from '#domain/search/query/search-text.ts';
 import { sanitiseRichText, webAddress } from '#domain/site/rich-text.ts';
 import { slugOf } from '#domain/slug.ts';
@@ -41,7 +41,22 @@ const PIECES = [
     'visa ',
     'sponsor ',
   ],
-  ...['send ', 'send bank ', 'whatsapp ', 'signal +45 ', 'http://', 'www.', 'id: ', 'ref #', 'søges '],
+  ...[
+    'send ',
+    'send bank ',
+    'whatsapp ',
+    'signal +45 ',
+    'pay ',
+    'send your ',
+    'du skal ',
+    'cpr ',
+    'only on ',
+    'http://',
+    'www.',
+    'id: ',
+    'ref #',
+    'søges ',
+  ],
 ];
 
 const facts = { company: 'at', places: ['a', 'at a'], countryCodes: ['DK'], statesPay: true, workplace: 'remote' };

@@ -9,6 +9,7 @@ import { isDeep, sampleOf } from './depth.ts';
 /** Files whose expressions may take quadratic time, and the reason why their texts are short. */
 const SHORT_TEXTS: Record<string, string> = {
   'src/domain/accounts/sign-in/common-passwords.ts': 'passwords have at most 400 characters',
+  'src/domain/job-text/phrase-files.server.ts': 'our own files',
   'src/domain/job-text/text-facts/*.ts': 'sentences have at most 500 characters, and 60 of a text are read',
   'src/domain/import/careers-page.ts': 'names of pages are cut at 100 characters',
   'src/domain/import/{country-names,geocoding.server,place-words,position-types,workplace}.ts':

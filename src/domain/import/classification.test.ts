@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cleanTitle } from '#domain/job-text/title.ts';
-import { riskOf } from '#domain/jobs/risk.ts';
+import { riskOf } from '#domain/jobs/risk.server.ts';
 import { positionTypesNamed, withTypesOfTitle } from './position-types.ts';
 import { roleOf } from './role.server.ts';
 import { textLanguageOf } from './text-language.ts';

@@ -5,7 +5,7 @@ import type { Context } from '#domain/context.ts';
 import { webAddress } from '#domain/site/rich-text.ts';
 import { requireOwnJob } from './drafts.server.ts';
 import type { DraftContents } from './inputs.ts';
-import { riskOf } from './risk.ts';
+import { riskOf } from './risk.server.ts';
 
 /** Why an admin would review this text before it is public, so that its author hears of it while writing. */
 export async function draftRisk(context: Context, jobId: string, contents: DraftContents): Promise<string | null> {

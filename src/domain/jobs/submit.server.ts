@@ -12,7 +12,7 @@ import {
 import type { JobAction } from './job.ts';
 import { actorsFor } from './policy.ts';
 import { isFreePlaceLeft, lockToSubmit } from './quota.server.ts';
-import { riskOf } from './risk.ts';
+import { riskOf } from './risk.server.ts';
 import { changeJob, HOME_COUNTRY, JOB_TO_CHANGE, type JobToChange } from './transitions.server.ts';
 
 const DAY_MS = 86_400_000;

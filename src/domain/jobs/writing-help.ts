@@ -1,3 +1,4 @@
+import type { CompiledHelp } from '#domain/job-text/posting-phrases/help-phrases.ts';
 import { countryName } from '#domain/site/countries.ts';
 import { payRuleOf } from './pay-rules.ts';
 
@@ -35,44 +36,13 @@ const LONGEST_TITLE = 80;
 const WIDEST_RANGE = 0.5;
 const MOST_OF_A_KIND = 3;
 
-const PUTS_OFF: readonly [pattern: RegExp, instead: string][] = [
-  [/\b(?:a |an )?(?:[\w-]+ )?(?:ninja|rock ?star|guru|wizard|hacker ?god|unicorn)s?\b/giu, 'an experienced person'],
-  [/\b(?:young and hungry|digital native|young team)\b/giu, 'a curious team'],
-  [/\b(?:crush(?:es|ing)? it|killer instinct|work hard,? play hard)\b/giu, 'good at what you do'],
-];
-const GENDERED: readonly [pattern: RegExp, instead: string][] = [
-  [/\b(?:sales|business|fore|crafts|handy)m[ae]n\b/giu, 'salesperson'],
-  [/\bchairm[ae]n\b/giu, 'chair'],
-  [/\b(?:waitress|stewardess|hostess)(?:es)?\b/giu, 'waiter'],
-  [/\b(?:he|his) (?:or|\/) (?:she|hers?)\b|\bhe\/she\b|\bs\/he\b/giu, 'they'],
-  [/\b(?:guys|manpower)\b/giu, 'people'],
-];
-const LANGUAGE_NAMES =
-  'danish|swedish|norwegian|finnish|icelandic|english|german|french|spanish|dutch|dansk|svensk|norsk|suomi|engelsk';
-const NATIVE = new RegExp(
-  `\\bnative(?:[- ]level)?(?:[- ]speak(?:er|ing))?(?: (?:of|in))? (?:${LANGUAGE_NAMES})\\b|\\b(?:${LANGUAGE_NAMES})(?: as)?(?: a)? (?:native|mother tongue)(?: speaker)?\\b|\\bmother tongue\\b`,
-  'giu',
-);
-const NAMES_LANGUAGE = new RegExp(`(?<!\\p{L})(?:${LANGUAGE_NAMES})`, 'iu');
-
-/** Kinds of work. A list that asks for three of them is three jobs. */
-const KINDS_OF_WORK: readonly RegExp[] = [
-  /\b(?:ops|operations|infrastructure|clusters?|kubernetes|deployments?)\b/iu,
-  /\b(?:design|figma|ux|ui|illustrat\w*|branding)\b/iu,
-  /\b(?:customer support|answer support|support tickets|helpdesk)\b/iu,
-  /\b(?:sales|cold calls?|close deals|new business)\b/iu,
-  /\b(?:marketing|social media|seo|campaigns?|newsletters?)\b/iu,
-  /\b(?:book-?keeping|accounting|payroll|invoic\w*)\b/iu,
-  /\b(?:recruit\w*|hiring|hr)\b/iu,
-  /\b(?:backend|front-?end|programming|coding|write code|software)\b/iu,
-];
 const KINDS_IN_ONE_JOB = 3;
 
-export function writingHelp(job: WrittenJob): WritingHelp[] {
-  return [...titleHelp(job), ...payHelp(job), ...textHelp(job), ...languageHelp(job)];
+export function writingHelp(job: WrittenJob, phrases: CompiledHelp): WritingHelp[] {
+  return [...titleHelp(job, phrases), ...payHelp(job), ...textHelp(job, phrases), ...languageHelp(job, phrases)];
 }
 
-function titleHelp({ title }: WrittenJob): WritingHelp[] {
+function titleHelp({ title }: WrittenJob, phrases: CompiledHelp): WritingHelp[] {
   const help: WritingHelp[] = [];
   const letters = title.replace(/[^\p{L}]/gu, '');
   const words = title.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word));
@@ -111,7 +81,7 @@ function titleHelp({ title }: WrittenJob): WritingHelp[] {
       passage: title,
     });
   }
-  return [...help, ...wordHelp(title, 'title')];
+  return [...help, ...wordHelp(title, 'title', phrases)];
 }
 
 function payHelp({ salaryType, salaryFrom, salaryTo, countryCodes, day }: WrittenJob): WritingHelp[] {
@@ -139,11 +109,11 @@ function payHelp({ salaryType, salaryFrom, salaryTo, countryCodes, day }: Writte
   ];
 }
 
-function textHelp({ text }: WrittenJob): WritingHelp[] {
+function textHelp({ text }: WrittenJob, phrases: CompiledHelp): WritingHelp[] {
   const help: WritingHelp[] = [];
   for (const line of text.split('\n')) {
-    const kinds = KINDS_OF_WORK.filter((kind) => kind.test(line)).length;
-    if (kinds < KINDS_IN_ONE_JOB || line.length > 300) continue;
+    if (line.length > 300 || phrases.worksWith.test(line)) continue;
+    if (phrases.kindsOfWork.filter((kind) => kind.test(line)).length < KINDS_IN_ONE_JOB) continue;
     help.push({
       key: `several jobs: ${line}`,
       field: 'description',
@@ -153,13 +123,13 @@ function textHelp({ text }: WrittenJob): WritingHelp[] {
     });
     break;
   }
-  return [...help, ...wordHelp(text, 'description')];
+  return [...help, ...wordHelp(text, 'description', phrases)];
 }
 
-function languageHelp({ text, saysLanguage }: WrittenJob): WritingHelp[] {
+function languageHelp({ text, saysLanguage }: WrittenJob, phrases: CompiledHelp): WritingHelp[] {
   const help: WritingHelp[] = [];
-  for (const [passage] of [...text.matchAll(NATIVE)].slice(0, MOST_OF_A_KIND)) {
-    const language = new RegExp(LANGUAGE_NAMES, 'i').exec(passage)?.[0];
+  for (const [passage] of [...text.matchAll(phrases.native)].slice(0, MOST_OF_A_KIND)) {
+    const language = phrases.languageName.exec(passage)?.[0];
     help.push({
       key: `native: ${passage.toLowerCase()}`,
       field: 'description',
@@ -169,7 +139,7 @@ function languageHelp({ text, saysLanguage }: WrittenJob): WritingHelp[] {
       ...(language && { replacement: { text: `${capitalised(language)}, B2`, label: 'Use B2' } }),
     });
   }
-  if (!saysLanguage && text.length > 200 && !NAMES_LANGUAGE.test(text)) {
+  if (!saysLanguage && text.length > 200 && !phrases.languageName.test(text)) {
     help.push({
       key: 'no language',
       field: 'languages',
@@ -180,9 +150,9 @@ function languageHelp({ text, saysLanguage }: WrittenJob): WritingHelp[] {
   return help;
 }
 
-function wordHelp(text: string, field: 'title' | 'description'): WritingHelp[] {
-  const found = (rules: typeof PUTS_OFF, about: (passage: string) => Pick<WritingHelp, 'title' | 'text'>) =>
-    rules.flatMap(([pattern, instead]) =>
+function wordHelp(text: string, field: 'title' | 'description', phrases: CompiledHelp): WritingHelp[] {
+  const found = (rules: CompiledHelp['putsOff'], about: (passage: string) => Pick<WritingHelp, 'title' | 'text'>) =>
+    rules.flatMap(({ pattern, instead }) =>
       [...text.matchAll(pattern)].slice(0, MOST_OF_A_KIND).map(([passage]): WritingHelp => {
         const words = passage.trim();
         const isStart = /^\p{Lu}/u.test(words);
@@ -195,16 +165,38 @@ function wordHelp(text: string, field: 'title' | 'description'): WritingHelp[] {
         };
       }),
     );
-  return [
-    ...found(PUTS_OFF, (words) => ({
+  const all = [
+    ...found(phrases.putsOff, (words) => ({
       title: `“${capitalised(words.split(' ').at(-1) ?? words)}” puts people off`,
       text: 'Many readers take this as not meant for them.',
     })),
-    ...found(GENDERED, (words) => ({
+    ...found(phrases.age, (words) => ({
+      title: `“${capitalised(words)}” is about age`,
+      text: 'Older readers take this as not meant for them. To choose people by age can be unlawful.',
+    })),
+    ...found(phrases.gendered, (words) => ({
       title: `“${words}” means one gender`,
       text: 'Titles and texts of jobs must be neutral.',
     })),
   ];
+  return withoutRepetition(all);
+}
+
+/** Languages share words: the longest passage counts once, and is replaced if they agree what to write instead. */
+function withoutRepetition(all: readonly WritingHelp[]): WritingHelp[] {
+  const longer = ({ key }: WritingHelp, other: WritingHelp) => other.key !== key && other.key.includes(passageOf(key));
+  const whole = all.filter((one) => !all.some((other) => longer(one, other)));
+  return whole.flatMap((one, at) => {
+    const same = whole.filter(({ key }) => key === one.key);
+    if (whole.indexOf(same[0] as WritingHelp) !== at) return [];
+    const agree = same.every(({ replacement }) => replacement?.text === one.replacement?.text);
+    const { replacement, ...rest } = one;
+    return [agree && replacement ? { ...rest, replacement } : rest];
+  });
+}
+
+function passageOf(key: string): string {
+  return key.slice(key.indexOf(': ') + 2);
 }
 
 /** What is good already, shown below the suggestions. */

@@ -13,8 +13,8 @@ export const START = `(?<![${LETTER}])`;
 export const END = `(?![${LETTER}])`;
 
 /** One expression for any of these phrases, as whole words. */
-export function anyPhrase(phrases: readonly string[]): RegExp {
-  return new RegExp(`${START}(?:${phrases.join('|')})${END}`, 'g');
+export function anyPhrase(phrases: readonly string[], flags = 'g'): RegExp {
+  return new RegExp(`${START}(?:${phrases.join('|')})${END}`, flags);
 }
 
 /** One expression for any of these words, which are no expressions themselves. */

@@ -1,6 +1,7 @@
 import { redirect, useActionData, useLoaderData } from 'react-router';
 import { acceptDataTerms } from '#domain/companies/settings.server.ts';
 import { absent, Refusal } from '#domain/errors.ts';
+import { HELP_PHRASES } from '#domain/job-text/posting-phrases/posting-phrases.server.ts';
 import { draftRisk } from '#domain/jobs/draft-risk.server.ts';
 import { type Draft, discardChanges, readDraft, saveDraft } from '#domain/jobs/drafts.server.ts';
 import { findEditingFacts } from '#domain/jobs/editing-facts.server.ts';
@@ -32,6 +33,7 @@ export const loader = guarded(async (args) => {
   const editor: EditorFacts = {
     draft,
     risk: await draftRisk(context, draft.jobId, contents),
+    phrases: HELP_PHRASES,
     email: facts.email,
     hasDataTerms: facts.hasDataTerms,
     currency,

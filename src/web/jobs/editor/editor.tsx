@@ -1,6 +1,7 @@
 import { ArrowLeft, Eye } from 'lucide';
 import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
+import { compiledHelp, type HelpPhrases } from '#domain/job-text/posting-phrases/help-phrases.ts';
 import type { Draft } from '#domain/jobs/drafts.server.ts';
 import type { DraftContents } from '#domain/jobs/inputs.ts';
 import { type WritingHelp, type WrittenJob, writingHelp, writtenWell } from '#domain/jobs/writing-help.ts';
@@ -32,6 +33,7 @@ import { copyOf, forgetCopy, useAutosave } from './use-autosave.ts';
 export type EditorFacts = {
   draft: Omit<Draft, 'companyId'>;
   risk: string | null;
+  phrases: HelpPhrases;
   email: string;
   hasDataTerms: boolean;
   currency: string;
@@ -98,7 +100,11 @@ export function JobEditor({
   }, []);
 
   const written = useMemo(() => writtenJob(typed, facts.today), [typed, facts.today]);
-  const help = useMemo(() => writingHelp(written).filter(({ key }) => !dismissed.includes(key)), [written, dismissed]);
+  const phrases = useMemo(() => compiledHelp(facts.phrases), [facts.phrases]);
+  const help = useMemo(
+    () => writingHelp(written, phrases).filter(({ key }) => !dismissed.includes(key)),
+    [written, phrases, dismissed],
+  );
   const marks = useMemo(
     () =>
       help.flatMap(({ field, passage }, at) =>
