@@ -10,7 +10,10 @@ type CompanyRow = typeof companies.$inferInsert;
 type JobRow = typeof jobs.$inferInsert;
 export type DemoPlace = { locality: string; countryCode: string };
 
-export type DemoCompany = Pick<StartupFile, 'countries' | 'people' | 'investors' | 'logo' | 'cover' | 'gallery'> & {
+export type DemoCompany = Pick<
+  StartupFile,
+  'countries' | 'registrations' | 'people' | 'investors' | 'logo' | 'cover' | 'gallery'
+> & {
   row: CompanyRow;
   base: DemoPlace;
 };
@@ -60,7 +63,7 @@ function freeKey(job: JobEntry, startup: StartupFile, keys: Set<string>): string
 function companyOf(startup: StartupFile, now: Date): DemoCompany {
   const { name, status, platforms, intro, whatWeDo, founded, numberOfEmployees, stage, fundingStage } = startup;
   const { businessModels, industries, sdgs, perks, keyFigures, quote } = startup;
-  const { countries, people, investors, logo, cover, gallery } = startup;
+  const { countries, registrations, people, investors, logo, cover, gallery } = startup;
   const key = slugOf(name);
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   const createdAt = ago(startup.created);
@@ -78,7 +81,7 @@ function companyOf(startup: StartupFile, now: Date): DemoCompany {
       approvedAt: startup.approved === undefined ? null : ago(startup.approved),
     },
     base: placeIn(countries, startup.base),
-    ...{ countries, people, investors, logo, cover, gallery },
+    ...{ countries, registrations, people, investors, logo, cover, gallery },
   };
 }
 

@@ -120,6 +120,8 @@ const startupFile = z.strictObject({
   whatWeDo: markdown,
   /** The first gives the time zone and the default country of places. */
   countries: z.array(z.string().length(2)).min(1),
+  /** By country. The numbers pass the check and belong to nobody. */
+  registrations: z.record(z.string().length(2), z.strictObject({ number: text, legalName: text })).default({}),
   base: text,
   founded: z.int(),
   numberOfEmployees: keyOf(NUMBER_OF_EMPLOYEES),

@@ -142,8 +142,13 @@ async function insertCompanies(
     context,
     companyCountries,
     listed(
-      ({ countries }) => countries,
-      (countryCode) => ({ countryCode }),
+      ({ countries, registrations }) =>
+        countries.map((countryCode) => ({ countryCode, registration: registrations[countryCode] })),
+      ({ countryCode, registration }) => ({
+        countryCode,
+        registrationNumber: registration?.number ?? null,
+        legalName: registration?.legalName ?? null,
+      }),
     ),
   );
   // Their jobs take applications here.

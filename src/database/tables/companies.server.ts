@@ -144,6 +144,8 @@ export const companyCountries = pgTable(
     position: integer('position').notNull(),
     countryCode: text('country_code').notNull(),
     registrationNumber: text('registration_number'),
+    /** The name in the register, which need not be the one on the site. */
+    legalName: text('legal_name'),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.position] }),

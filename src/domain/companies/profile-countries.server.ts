@@ -19,11 +19,12 @@ export async function writeCountries(
   { city, address, countries }: SectionValues['countries'],
 ): Promise<void> {
   const wrong: FieldErrors = {};
-  const numbered = countries.map(({ countryCode, registrationNumber: typed }, position) => {
-    if (typed === '') return { countryCode, registrationNumber: null, position };
+  const numbered = countries.map(({ countryCode, registrationNumber: typed, legalName }, position) => {
+    const country = { countryCode, legalName: legalName || null, position };
+    if (typed === '') return { ...country, registrationNumber: null };
     const checked = checkRegistrationNumber(countryCode, typed);
     if (!checked.ok) wrong[`countries.${position}.registrationNumber`] = checked.message;
-    return { countryCode, registrationNumber: checked.normalised, position };
+    return { ...country, registrationNumber: checked.normalised };
   });
   const place = city === '' ? null : await findPlace(context, city, countries);
   if (city !== '' && place === null) wrong.city = 'We do not know this place. Please enter a city, such as Bergen.';

@@ -109,6 +109,7 @@ export const PROFILE_INPUTS = {
           error: 'Please choose a country.',
         }),
         registrationNumber: line(40),
+        legalName: line(100).default(''),
       }),
       MOST.countries,
       'countries',

@@ -22,7 +22,8 @@ export async function findEditableProfile(context: Context, key: string): Promis
           'focusX', focus_x, 'focusY', focus_y) ORDER BY position)
         FROM company_gallery JOIN images ON images.id = image_id WHERE company_id = c.id), '[]') AS pictures,
       coalesce((SELECT name FROM places WHERE places.id = c.place_id), '') AS city, coalesce(c.address, '') AS address,
-      coalesce((SELECT json_agg(json_build_object('countryCode', country_code, 'registrationNumber', registration_number)
+      coalesce((SELECT json_agg(json_build_object('countryCode', country_code, 'registrationNumber', registration_number,
+          'legalName', legal_name)
           ORDER BY position) FROM company_countries WHERE company_id = c.id), '[]') AS countries,
       c.what_we_do AS "whatWeDo",
       coalesce((SELECT json_agg(json_build_object('name', name, 'role', role, 'image', ${picture(sql`image_id`)})

@@ -20,7 +20,7 @@ export type EditableProfile = {
   pictures: (Picture & { alt: string; focusX: number; focusY: number })[];
   city: string;
   address: string;
-  countries: { countryCode: string; registrationNumber: string | null }[];
+  countries: { countryCode: string; registrationNumber: string | null; legalName: string | null }[];
   /** Sanitised HTML. */
   whatWeDo: string;
   people: { name: string; role: string; image: Picture | null }[];

@@ -117,8 +117,12 @@ describe('a section of a profile', () => {
     });
     expect(await fieldsOf(save('countries', norway('988 077 918')))).toHaveProperty('countries.0.registrationNumber');
     await save('countries', norway('988 077 917'));
+    const stored = { companyId: company.id, countryCode: 'NO', registrationNumber: '988077917' };
+    expect(await fixture.context.db.select().from(companyCountries)).toMatchObject([{ ...stored, legalName: null }]);
+    const named = { countryCode: 'NO', registrationNumber: '988 077 917', legalName: ' Hraun AS ' };
+    await save('countries', { city: '', address: '', countries: [named] });
     expect(await fixture.context.db.select().from(companyCountries)).toMatchObject([
-      { companyId: company.id, countryCode: 'NO', registrationNumber: '988077917' },
+      { ...stored, legalName: 'Hraun AS' },
     ]);
     const other = await someCompany(fixture.context, { key: 'other' });
     const person = await somebody(fixture.context, { member: [{ id: other.id }] });

@@ -7,6 +7,7 @@ import { openCondition } from '#domain/open-jobs.server.ts';
 import { PLATFORMS } from '#domain/site/platforms.ts';
 import { holderOf } from './domains.server.ts';
 import { isFollowed } from './follow.server.ts';
+import { presentRegistration, type RegistrationRow } from './registrations.ts';
 import {
   imageOf,
   isHiring,
@@ -16,14 +17,16 @@ import {
   listed,
   presentListed,
   presentWithText,
+  registrationsOf,
   source,
 } from './rows.server.ts';
 import type { Company, CompanyInDirectory, CompanyInList } from './views.ts';
 import { domainOf } from './web-domain.ts';
 
 type CompanyRow = ListedRowWithText &
-  Omit<Company, 'platform' | 'adminUrl' | 'createdAt' | 'updatedAt' | keyof CompanyInList> & {
+  Omit<Company, 'platform' | 'adminUrl' | 'createdAt' | 'updatedAt' | 'registrations' | keyof CompanyInList> & {
     platforms: string[];
+    registrations: RegistrationRow[];
     createdAt: Date | string;
     updatedAt: Date | string;
   };
@@ -65,7 +68,7 @@ async function findOne(context: Context, condition: SQL, { isHidden = false } = 
     SELECT ${listed(context)}, companies.what_we_do AS "whatWeDo", companies.text_language AS "textLanguage",
       companies.quote, companies.linkedin_id AS "linkedinId", companies.status, companies.platforms,
       companies.business_models AS "businessModels", companies.sdgs, companies.perks,
-      companies.key_figures AS "keyFigures", companies.views_total AS views,
+      ${registrationsOf(sql`companies.id`)} AS registrations, companies.key_figures AS "keyFigures", companies.views_total AS views,
       companies.followers_total AS "numberOfFollowers", ${isFollowed(context)} AS followed,
       companies.created_at AS "createdAt", companies.updated_at AS "updatedAt",
       ${imageOf(sql`companies.cover_image_id`)} AS "coverImage",
@@ -109,6 +112,7 @@ function presentCompany(row: CompanyRow): Company {
     followed: row.followed,
     businessModels: row.businessModels,
     sdgs: row.sdgs,
+    registrations: row.registrations.map(presentRegistration),
     perks: row.perks,
     keyFigures: row.keyFigures,
     createdAt: new Date(row.createdAt).toISOString(),

@@ -19,6 +19,12 @@ function openJobs(context: Context): SQL {
 
 export const isHiring = (context: Context) => sql`EXISTS (SELECT FROM ${openJobs(context)})`;
 const countries = sql`ARRAY(SELECT country_code FROM company_countries WHERE company_id = companies.id ORDER BY position)`;
+/** SQL: the entries in registers of the startup with this id, as RegistrationRow. */
+export const registrationsOf = (
+  companyId: SQL,
+) => sql`coalesce((SELECT json_agg(json_build_object('countryCode', country_code, 'number', registration_number,
+    'legalName', legal_name) ORDER BY position)
+  FROM company_countries WHERE company_id = ${companyId} AND registration_number IS NOT NULL), '[]')`;
 export const imageOf = (id: SQL) =>
   sql`(SELECT json_build_object('path', '/images/' || images.id, 'width', width, 'height', height) FROM images WHERE images.id = ${id})`;
 

@@ -21,6 +21,7 @@ import {
   textField,
 } from '#domain/view-fields.ts';
 import { COMPANY_STATUSES } from './company.ts';
+import { registrationView } from './registrations.ts';
 
 /** The public fields of startups (product §3). We may add fields, but never change or remove one. */
 
@@ -117,6 +118,8 @@ export const companyView = companyInListView.extend({
   numberOfFollowers: z.number(),
   businessModels: z.array(oneOf(keysOf(BUSINESS_MODELS))),
   sdgs: z.array(oneOf(keysOf(SDGS))),
+  /** Its entries in the registers of its countries, the first country first. */
+  registrations: z.array(registrationView),
   perks: z.array(z.object({ perk: z.string(), note: z.string().optional() })),
   keyFigures: z.array(z.object({ name: z.string(), value: z.string() })),
   createdAt: momentField,

@@ -2,6 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { prepared } from '#database/prepared-statements.ts';
 import { canView, requireUser } from '#domain/accounts/policy.ts';
 import { isPublicCompany } from '#domain/companies/company.ts';
+import { presentRegistration, type RegistrationRow } from '#domain/companies/registrations.ts';
+import { registrationsOf } from '#domain/companies/rows.server.ts';
 import type { Context } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
 import { isIdentifier } from '#domain/identifier.ts';
@@ -58,6 +60,7 @@ type SingleRow = JobRow & {
   companyLocality: string | null;
   companyAddress: string | null;
   companyCountries: string[] | null;
+  registrations: RegistrationRow[];
   gallery: Job['company']['galleryImages'] | null;
   activeJobs: number;
   answersInDays: number | null;
@@ -181,6 +184,7 @@ async function readSingle(context: Context, idOrKey: string): Promise<SingleRow 
       c.answers_in_days AS "answersInDays",
       (SELECT name FROM places WHERE id = c.place_id) AS "companyLocality",
       (SELECT json_agg(country_code ORDER BY position) FROM company_countries WHERE company_id = c.id) AS "companyCountries",
+      ${registrationsOf(sql`c.id`)} AS registrations,
       (SELECT json_agg(json_build_object('path', '/images/' || i.id, 'alt', g.alt, 'width', i.width, 'height', i.height)
           ORDER BY g.position) FROM company_gallery g JOIN images i ON i.id = g.image_id
         WHERE g.company_id = c.id) AS gallery,
@@ -242,6 +246,7 @@ function jobOf(row: SingleRow, context: Context, origin: string, openness?: JobW
       perks: row.perks,
       galleryImages: row.gallery ?? [],
       companyCountries: (row.companyCountries ?? []).map((code) => ({ countryCode: code, country: countryName(code) })),
+      registrations: row.registrations.map(presentRegistration),
       location: { locality: row.companyLocality, address: row.companyAddress },
       numberOfActiveJobs: row.activeJobs,
       answersInDays: row.answersInDays,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { registrationView } from '#domain/companies/registrations.ts';
 import { NUMBER_OF_EMPLOYEES, STAGES } from '#domain/site/company-terms.ts';
 import { EQUITY_TYPES, SALARY_TYPES } from '#domain/site/job-terms.ts';
 import { CURRENCIES, SALARY_PERIODS } from '#domain/site/money.ts';
@@ -151,6 +152,8 @@ export const jobView = jobInListView.extend({
     perks: z.array(z.object({ perk: z.string(), note: z.string().optional() })),
     galleryImages: z.array(imageView),
     companyCountries: z.array(z.object({ countryCode: countryCodeField, country: z.string() })),
+    /** Its entries in the registers of its countries, the first country first. */
+    registrations: z.array(registrationView),
     /** Where it is based. */
     location: z.object({ locality: nullableText, address: nullableText }),
     numberOfActiveJobs: z.number(),

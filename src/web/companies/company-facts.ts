@@ -5,6 +5,7 @@ import {
   INDUSTRIES,
   KEY_FIGURE_NAMES,
   NUMBER_OF_EMPLOYEES,
+  SDGS,
   STAGES,
 } from '#domain/site/company-terms.ts';
 import { flagOfName } from '#domain/site/flag-codes.ts';
@@ -106,6 +107,7 @@ export function profileParts(company: Company) {
     rounds: roundSteps(company),
     roundsNote: roundsNote(company),
     investors: investorsOf(company),
+    goals: company.sdgs.map((key) => ({ number: key, label: labelOf(SDGS, key) })),
     posts: company.posts.map(({ key, title, author, publishedAt, image }) => ({
       key,
       title,

@@ -11,6 +11,7 @@ import { CompanyLinks } from './company-links.tsx';
 import { CompanyPosts } from './company-posts.tsx';
 import { FundingRounds } from './funding-rounds.tsx';
 import { Gallery } from './gallery.tsx';
+import { Goals, Registers } from './goals-and-registers.tsx';
 import { InvestorList, KeyFigures, Team } from './people-and-figures.tsx';
 import { Quote } from './quote.tsx';
 import { WhatWeDo } from './what-we-do.tsx';
@@ -18,7 +19,7 @@ import { WhatWeDo } from './what-we-do.tsx';
 /** A startup's profile: on its public page, and as a preview for its team. */
 export function CompanyProfile({
   company,
-  parts: { facts, teamNote, figures, rounds, roundsNote, investors, posts },
+  parts: { facts, teamNote, figures, rounds, roundsNote, investors, goals, posts },
   jobs,
   now,
   showsAllJobs,
@@ -54,6 +55,11 @@ export function CompanyProfile({
           <Benefits perks={company.perks} />
         </TwoColumn>
       )}
+      {goals.length > 0 && (
+        <TwoColumn title="Global goals" note="Goals of the United Nations that it works for">
+          <Goals goals={goals} />
+        </TwoColumn>
+      )}
       {rounds.length > 0 && (
         <TwoColumn title="Funding" note={roundsNote}>
           <FundingRounds rounds={rounds} />
@@ -72,6 +78,11 @@ export function CompanyProfile({
       {company.links.length > 0 && (
         <TwoColumn title="Elsewhere">
           <CompanyLinks links={company.links} />
+        </TwoColumn>
+      )}
+      {company.registrations.length > 0 && (
+        <TwoColumn title="Registered as">
+          <Registers {...company} />
         </TwoColumn>
       )}
     </>

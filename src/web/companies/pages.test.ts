@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { companyCountries } from '#database/tables/companies.server.ts';
+import { findJob } from '#domain/jobs/queries.server.ts';
 import { tagsOf } from '#server/page-cache/event-tags.ts';
 import { newPageCaching } from '#server/page-cache/page-caching.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
@@ -63,6 +65,39 @@ describe("a startup's page", () => {
     const facts = 'data' in page ? page.data.parts.facts : [];
     expect(facts).toContainEqual({ label: 'Stage', value: 'Growing' });
     expect(facts).toContainEqual({ label: 'Last round', value: 'Series A' });
+  });
+
+  it('names its global goals, and the company behind it as the registers know it', async () => {
+    const company = await someCompany(fixture.context, { key: 'hraun', sdgs: ['7', '13'] });
+    await fixture.context.db
+      .insert(companyCountries)
+      .values(
+        [
+          ...[{ position: 5, countryCode: 'NO', registrationNumber: '988077917', legalName: 'Hraun AS' }],
+          ...[{ position: 6, countryCode: 'DE', registrationNumber: 'HRB 1234', legalName: null }],
+          ...[{ position: 7, countryCode: 'SE', registrationNumber: null, legalName: 'Hraun AB' }],
+        ].map((row) => ({ ...row, companyId: company.id })),
+      );
+    const page = await startup('hraun');
+    expect(page).toMatchObject({ status: 200 });
+    if (!('data' in page)) return;
+    expect(page.data.parts.goals).toEqual([
+      { number: '7', label: 'Affordable and clean energy' },
+      { number: '13', label: 'Climate action' },
+    ]);
+    const norway = {
+      countryCode: 'NO',
+      country: 'Norway',
+      legalName: 'Hraun AS',
+      register: 'Organisasjonsnummer',
+      number: '988077917',
+      isChecked: true,
+    };
+    // Without a number there is no entry, and a number of another country is not checked.
+    expect(page.data.company.registrations).toMatchObject([norway, { countryCode: 'DE', isChecked: false }]);
+    const { id } = await someJob(fixture.context, { companyId: company.id });
+    const { job } = await findJob(fixture.context, id, { origin: 'https://havn.example' });
+    expect(job.company.registrations[0]).toEqual(norway);
   });
 
   it('leaves the page cache when its own startup changes, not with every other', async () => {

@@ -29,6 +29,18 @@ export function StartupCard({ company }: { company: Job['company'] }) {
       </a>,
     ]);
   }
+  const [registered] = company.registrations;
+  if (registered) {
+    const { legalName, register, number, isChecked } = registered;
+    facts.push([
+      'Registered',
+      <>
+        {legalName && <>{legalName}, </>}
+        {register} {number}
+        {isChecked && <small>Number checked</small>}
+      </>,
+    ]);
+  }
   return (
     <section className={css.card} aria-label="About the startup">
       <div className={css.picture}>

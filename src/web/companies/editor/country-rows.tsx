@@ -17,10 +17,11 @@ export function CountryRows({ profile, state }: ListProps) {
       list="countries"
       noun="country"
       most={MOST.countries}
-      blank={{ countryCode: '', registrationNumber: '' }}
-      initial={profile.countries.map(({ countryCode, registrationNumber }) => ({
+      blank={{ countryCode: '', registrationNumber: '', legalName: '' }}
+      initial={profile.countries.map(({ countryCode, registrationNumber, legalName }) => ({
         countryCode,
         registrationNumber: registrationNumber ?? '',
+        legalName: legalName ?? '',
       }))}
       nameOf={({ countryCode }) => (countryCode ? countryName(countryCode) : '')}
       state={state}
@@ -60,6 +61,14 @@ export function CountryRows({ profile, state }: ListProps) {
                   </p>
                 )
               }
+            />
+            <Field
+              label="Legal name, optional"
+              name={name('legalName')}
+              defaultValue={values.legalName}
+              maxLength={100}
+              error={state.error(name('legalName'))}
+              hint="As the register has it. Your page and your jobs show it with the number."
             />
           </>
         );

@@ -6,7 +6,7 @@ import type { Term } from '#domain/site/taxonomies.ts';
 /** The lists of the editor: their fields, and those that make a row count as filled in. */
 const LISTS = {
   gallery: { list: 'pictures', fields: ['image', 'alt', 'focusX', 'focusY'], filled: ['image'] },
-  countries: { list: 'countries', fields: ['countryCode', 'registrationNumber'], filled: ['countryCode'] },
+  countries: { list: 'countries', fields: ['countryCode', 'registrationNumber', 'legalName'], filled: ['countryCode'] },
   team: { list: 'people', fields: ['name', 'role', 'image'], filled: ['name', 'role'] },
   figures: { list: 'figures', fields: ['name', 'value'], filled: ['name', 'value'] },
   funding: { list: 'rounds', fields: ['stage', 'amount', 'currency', 'month'], filled: ['stage', 'amount', 'month'] },

@@ -1,0 +1,1 @@
+ALTER TABLE "company_countries" ADD COLUMN "legal_name" text;
