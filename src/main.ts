@@ -43,8 +43,8 @@ import { startViewFlushing } from '#worker/view-flushing.ts';
 import { readSettings, type Settings, WrongSetting } from './environment.ts';
 import { LISTENERS } from './listeners.ts';
 import { authServices, isDemo, linkedInFor } from './main-accounts.ts';
-import { fetchTextWith } from './main-fetch.ts';
 import { fillDatabase } from './main-fill-database.ts';
+import { fetchLinkWith } from './main-links.ts';
 import { pageEntryPoint } from './main-pages.ts';
 import { paymentsFor } from './main-payments.ts';
 import { receiverFor } from './main-replies.ts';
@@ -138,7 +138,7 @@ export async function startHavn(
       storeUpload,
       readAddress: (address, limits) => guardedFetch(address, { ...limits, ownHosts: ownHostsOf(settings) }),
     };
-    const fetchText = fetchTextWith(settings);
+    const fetchText = await fetchLinkWith(settings, stops);
     const subscribers = createEventSubscribers();
     const api = createApi({
       events: subscribers,

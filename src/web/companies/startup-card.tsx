@@ -35,8 +35,10 @@ export function StartupCard({ company }: { company: Job['company'] }) {
     facts.push([
       'Registered',
       <>
-        {legalName && <>{legalName}, </>}
-        {register} {number}
+        {legalName ?? registered.country}
+        <small>
+          {register} {number}
+        </small>
         {isChecked && <small>Number checked</small>}
       </>,
     ]);
