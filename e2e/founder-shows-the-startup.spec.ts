@@ -102,6 +102,35 @@ describe('a founder', () => {
     expect(await page.getByLabel('Name of the startup').inputValue(), 'the name survives a refusal').toBe(key);
   });
 
+  edge('reads what was saved in another tab, and then replaces it or takes it', async () => {
+    const { page, look, context, edit, origin } = await aFounder('Tidevann', { expects: [/409/] });
+    await hydrated(page);
+    const other = await context.newPage();
+    await other.goto(`${origin}${edit}`);
+    await hydrated(other);
+    const line = (tab: typeof page) => tab.getByLabel('What you do, in one line');
+    const save = (tab: typeof page) => tab.getByRole('button', { name: /^Save changes/ }).click();
+    await line(other).fill('Reads the tide.');
+    await save(other);
+    await other.getByText('Saved.').first().waitFor();
+    await line(page).fill('Rides the tide.');
+    await save(page);
+    await page.getByText('Somebody saved this section while you wrote.').waitFor();
+    await page.locator('#name').getByText('Reads the tide.').waitFor();
+    expect(await line(page).inputValue()).toBe('Rides the tide.');
+    await look('conflict in a profile');
+    await save(page);
+    await page.getByText('Saved.').first().waitFor();
+
+    await line(other).fill('Sells the tide.');
+    await save(other);
+    await other.getByText('Somebody saved this section while you wrote.').waitFor();
+    await other.getByRole('button', { name: 'Take what is saved' }).click();
+    await other.getByText('Somebody saved this section while you wrote.').waitFor({ state: 'detached' });
+    expect(await line(other).inputValue()).toBe('Rides the tide.');
+    await other.close();
+  });
+
   edge('formats what the startup does, and saves by the keyboard from any field', async () => {
     const { page, look, key } = await aFounder('Tangnes');
     await hydrated(page);

@@ -14,6 +14,7 @@ import { countryOf } from '#domain/site/countries.ts';
 import { webAddress } from '#domain/site/rich-text.ts';
 import { createCompany } from './commands.server.ts';
 import { requireFreeDomain } from './domains.server.ts';
+import { isFoundingYear, WRONG_YEAR } from './profile-inputs.ts';
 import { checkRegistrationNumber } from './registration-number.ts';
 import { factsOfSite } from './site-facts.ts';
 import { domainOf } from './web-domain.ts';
@@ -127,8 +128,8 @@ export const newStartupInput = z
       const { ok, message } = checkRegistrationNumber(countryCode, registrationNumber);
       if (!ok) check.addIssue({ code: 'custom', path: ['registrationNumber'], message });
     }
-    if (founded && (Number(founded) < 1900 || Number(founded) > new Date().getUTCFullYear())) {
-      check.addIssue({ code: 'custom', path: ['founded'], message: 'Please enter the year in which it was founded' });
+    if (founded && !isFoundingYear(Number(founded))) {
+      check.addIssue({ code: 'custom', path: ['founded'], message: WRONG_YEAR });
     }
   });
 

@@ -17,6 +17,8 @@ import { tell } from '#domain/tell.server.ts';
 import { editCompany, noteStaffEdit } from './commands.server.ts';
 import { writeCountries } from './profile-countries.server.ts';
 import { PROFILE_INPUTS, type SectionKey, type SectionValues } from './profile-inputs.ts';
+import { findEditableProfile } from './profile-queries.server.ts';
+import { sectionVersion } from './section-versions.server.ts';
 
 export type CompanyToWrite = { id: string; key: string; status: string };
 
@@ -25,10 +27,17 @@ type Writers = {
 };
 
 /**
- * Saves one section of a startup's profile; for owners and managers (absent for others). Replaces the whole section, so
- * the last of two people who save the same section wins, and different sections never undo each other.
+ * Saves one section of a startup's profile; for owners and managers (absent for others). Replaces the whole section, and
+ * different sections never undo each other. With the version that the form began with, it refuses if somebody has saved
+ * the section since (R-7). Returns the new version.
  */
-export function saveProfileSection(context: Context, key: string, section: SectionKey, sent: unknown): Promise<void> {
+export function saveProfileSection(
+  context: Context,
+  key: string,
+  section: SectionKey,
+  sent: unknown,
+  version?: string,
+): Promise<string> {
   return inTransaction(context, async (inside) => {
     const actor = requireUser(inside);
     const [company] = await inside.db
@@ -37,10 +46,14 @@ export function saveProfileSection(context: Context, key: string, section: Secti
       .where(eq(companies.key, key))
       .for('update');
     if (!company || !canManage(actor, { kind: 'company', id: company.id })) throw absent('This startup');
+    if (version && version !== sectionVersion(await findEditableProfile(inside, key), section)) {
+      throw new Refusal('conflict', 'E_CHANGED', 'Somebody saved this section while you wrote.');
+    }
     await write(inside, company, section, sent);
     await inside.db.update(companies).set({ updatedAt: inside.now }).where(eq(companies.id, company.id));
     await tell(inside, { type: 'company.changed', id: company.id });
     if (section !== 'name') await noteStaffEdit(inside, company.id);
+    return sectionVersion(await findEditableProfile(inside, key), section);
   });
 }
 

@@ -66,14 +66,18 @@ const imageOrNone = z.union([z.literal('').transform(() => null), image]);
 /** A share of the width or height. */
 const share = z.coerce.number({ error: 'Please set the focus point again.' }).min(0).max(1);
 
+/** The message of a year in which no startup can have been founded. */
+export const WRONG_YEAR = 'Please enter a year from 1800 to this one, such as 2021.';
+export const isFoundingYear = (year: number) => year >= 1800 && year <= new Date().getUTCFullYear();
+
 const founded = z.union([
   z.literal('').transform(() => null),
   z
     .string()
     .trim()
-    .regex(/^\d{4}$/, 'Please enter a year, such as 2021.')
+    .regex(/^\d{4}$/, WRONG_YEAR)
     .transform(Number)
-    .refine((year) => year >= 1800 && year <= 2100, 'Please enter a year, such as 2021.'),
+    .refine(isFoundingYear, WRONG_YEAR),
 ]);
 
 /** An amount of money as people type it: `18 000 000` or `18,000,000`. Whole units of the currency. */

@@ -8,6 +8,7 @@ import { completenessOf } from './profile-completeness.ts';
 import type { SectionKey } from './profile-inputs.ts';
 import { findEditableProfile } from './profile-queries.server.ts';
 import { findCompany } from './queries.server.ts';
+import { sectionVersions } from './section-versions.server.ts';
 
 const fixture = rollbackFixture();
 async function aTeam(changes: Parameters<typeof someCompany>[1] = {}) {
@@ -106,6 +107,38 @@ describe('a section of a profile', () => {
     );
     expect(await fieldsOf(save('quote', { text: 'Hello', author: '', role: '' }))).toHaveProperty('author');
     expect(await fieldsOf(save('goals', { sdgs: [], status: 'ACTIVE' }))).toBeDefined();
+  });
+
+  it('refuses a section that somebody saved since the form began, and nothing else', async () => {
+    const { save, company, owner: context } = await aTeam();
+    const versionsNow = async () => sectionVersions(await findEditableProfile(context, company.key));
+    const begun = await versionsNow();
+    const quote = (text: string, version?: string) =>
+      saveProfileSection(context, company.key, 'quote', { text, author: 'Ada', role: '' }, version);
+    const second = await quote('We are quick.', begun.quote);
+    await expect(quote('We are slow.', begun.quote)).rejects.toMatchObject({ kind: 'conflict', code: 'E_CHANGED' });
+    expect((await findEditableProfile(context, company.key)).quote?.text).toBe('We are quick.');
+    // Another section does not disturb it, and the version of the answer saves again.
+    await save('goals', { sdgs: ['7'] });
+    expect((await versionsNow()).quote).toBe(second);
+    await quote('We are slow.', second);
+    expect((await findEditableProfile(context, company.key)).quote?.text).toBe('We are slow.');
+  });
+
+  it('refuses a founding year that lies ahead', async () => {
+    const { save } = await aTeam();
+    const named = (founded: number) => ({
+      name: 'Hraun',
+      website: '',
+      intro: '',
+      founded: String(founded),
+      numberOfEmployees: '',
+    });
+    const year = new Date().getUTCFullYear();
+    expect(await fieldsOf(save('name', named(year + 1)))).toEqual({
+      founded: 'Please enter a year from 1800 to this one, such as 2021.',
+    });
+    await save('name', named(year));
   });
 
   it('checks registration numbers, and refuses those of other startups', async () => {

@@ -4,6 +4,7 @@ import { deleteDraftCompany, findDraftToDelete } from '#domain/companies/delete-
 import { saveProfileSection } from '#domain/companies/profile-commands.server.ts';
 import { completenessOf } from '#domain/companies/profile-completeness.ts';
 import { findEditableProfile } from '#domain/companies/profile-queries.server.ts';
+import { sectionVersions } from '#domain/companies/section-versions.server.ts';
 import { absent, Refusal } from '#domain/errors.ts';
 import { richTextIn } from '#domain/site/text-as-rich-text.ts';
 import { refusalIn } from '#server/refusals.ts';
@@ -20,6 +21,7 @@ export const loader = guarded(async ({ context, workspace, url }) => {
   const profile = await findEditableProfile(context, workspace.key);
   return {
     profile,
+    versions: sectionVersions(profile),
     completeness: completenessOf(profile),
     draftToDelete: await findDraftToDelete(context, workspace.key),
     missing: (await findApproval(context, workspace.key)).missing,
@@ -58,13 +60,14 @@ export const action = defineGuardedAction(
       read.whatWeDo = richTextIn(form, 'whatWeDo', whatWeDo);
     }
     const { sent, fieldOf } = readSection(section, (name) => read[name] ?? text(name));
+    let version: string;
     try {
-      await saveProfileSection(context, workspace.key, section, sent);
+      version = await saveProfileSection(context, workspace.key, section, sent, text('version'));
     } catch (error) {
       throw withFieldsOfForm(error, fieldOf);
     }
     if (text('by') !== 'script') throw redirect(`/client/startups/${workspace.key}/edit?done=saved#${section}`);
-    return { saved: section };
+    return { saved: section, version };
   },
 );
 

@@ -5,12 +5,14 @@ import type { MissingPart } from '#domain/companies/missing.server.ts';
 import type { completenessOf } from '#domain/companies/profile-completeness.ts';
 import { SECTION_KEYS, type SectionKey } from '#domain/companies/profile-inputs.ts';
 import type { EditableProfile } from '#domain/companies/profile-views.ts';
+import type { SectionVersions } from '#domain/companies/section-versions.server.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Banner } from '#web/ui/field.tsx';
 import { statusText } from '#web/workspace/organisation-labels.ts';
 import { WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import css from './editor.module.css';
 import { Progress } from './progress.tsx';
+import { savedTexts } from './saved-texts.ts';
 import { SECTION_FIELDS, valuesOf } from './section-fields.tsx';
 import { EditorContext, SectionForm } from './section-form.tsx';
 import { UnsavedBar } from './unsaved-bar.tsx';
@@ -22,6 +24,7 @@ const LIST = new Intl.ListFormat('en-GB');
 /** The profile of a startup in sections, how complete it is, and a bar that saves what has changed. */
 export function EditProfile({
   profile,
+  versions,
   completeness,
   missing,
   done,
@@ -29,6 +32,8 @@ export function EditProfile({
   children,
 }: {
   profile: EditableProfile;
+  /** What each section was when the page loaded. */
+  versions: SectionVersions;
   completeness: ReturnType<typeof completenessOf>;
   /** What it lacks before it may be sent for approval. */
   missing: readonly MissingPart[];
@@ -42,6 +47,8 @@ export function EditProfile({
   const canBeSent = profile.status === 'DRAFT' || profile.status === 'REJECTED';
   const [unsaved, setUnsaved] = useState<ReadonlyMap<SectionKey, 'changed' | 'refused'>>(new Map());
   const [discards, setDiscards] = useState(0);
+  /** How often somebody took the saved version of a section instead of their own. */
+  const [taken, setTaken] = useState<Partial<Record<SectionKey, number>>>({});
   const setState = useCallback(
     (section: SectionKey, state: 'saved' | 'changed' | 'refused') =>
       setUnsaved((now) => {
@@ -167,8 +174,14 @@ export function EditProfile({
           >
             {SECTION_KEYS.map((section) => (
               <SectionForm
-                key={section}
+                key={`${section} ${taken[section] ?? 0}`}
                 section={section}
+                version={versions[section]}
+                saved={savedTexts(section, profile)}
+                onTake={() => {
+                  setState(section, 'saved');
+                  setTaken((now) => ({ ...now, [section]: (now[section] ?? 0) + 1 }));
+                }}
                 values={valuesOf(section, profile)}
                 hasFiles={WITH_FILES.includes(section)}
               >

@@ -1,5 +1,5 @@
-import { createContext, type ReactNode, useContext, useEffect, useRef, useSyncExternalStore } from 'react';
-import { useActionData, useFetcher } from 'react-router';
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useActionData, useFetcher, useRevalidator } from 'react-router';
 import type { SectionKey } from '#domain/companies/profile-inputs.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { formState } from '#web/app/form-state.ts';
@@ -9,7 +9,7 @@ import { toast } from '#web/ui/toasts.ts';
 import css from './editor.module.css';
 import { SECTIONS } from './sections.ts';
 
-export type SavedSection = { saved: SectionKey };
+export type SavedSection = { saved: SectionKey; version: string };
 
 type Editor = {
   action: string;
@@ -40,35 +40,49 @@ export type SectionState = ReturnType<typeof formState> & {
  */
 export function SectionForm({
   section,
+  version,
+  saved,
   values,
   hasFiles = false,
+  onTake,
   children,
 }: {
   section: SectionKey;
+  /** What is saved now, as a version and in words. */
+  version: string;
+  saved: readonly string[];
+  /** Shows what is saved instead of what was typed. */
+  onTake(): void;
   values: Record<string, string>;
   hasFiles?: boolean;
   children: (state: SectionState) => ReactNode;
 }) {
   const { action, setState } = useContext(EditorContext);
   const hasScripts = useHasScripts();
-  const fetcher = useFetcher<SavedSection | Mistakes>({ key: `section-${section}` });
+  const fetcher = useFetcher<SavedSection | Mistakes>();
   const actionData = useActionData() as Mistakes | undefined;
   const form = useRef<HTMLFormElement>(null);
   const answer = fetcher.data && 'message' in fetcher.data ? fetcher.data : actionData;
   const state = formState(answer, section, values);
   const isOwn = answer?.values.intent === section;
   const { title, lead } = SECTIONS[section];
+  // What the form began with: the page may load again after another section was saved, and this form has older fields.
+  const [begun, setBegun] = useState(version);
+  const { revalidate } = useRevalidator();
+  const hasConflict = isOwn && answer?.code === 'E_CHANGED';
 
   useEffect(() => {
     if (!fetcher.data || fetcher.state !== 'idle') return;
     if ('saved' in fetcher.data) {
       setState(section, 'saved');
+      setBegun(fetcher.data.version);
       toast({ tone: 'ok', title: 'Saved.', text: title });
     } else {
       setState(section, 'refused');
+      if (fetcher.data.code === 'E_CHANGED') void revalidate();
       form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
     }
-  }, [fetcher.data, fetcher.state, section, setState, title]);
+  }, [fetcher.data, fetcher.state, section, setState, title, revalidate]);
 
   const general = isOwn && (state.message ?? state.error(section) ?? listError(answer));
   return (
@@ -94,7 +108,25 @@ export function SectionForm({
         }}
       >
         <input type="hidden" name="intent" value={section} />
+        {/* After a conflict the person has read what is saved, and saving again replaces it. */}
+        <input type="hidden" name="version" value={hasConflict ? version : begun} />
         {general && <Banner>{general}</Banner>}
+        {hasConflict && (
+          <div className={css.conflict}>
+            <h3>Saved now</h3>
+            {saved.length === 0 ? <p>Nothing</p> : saved.map((line) => <p key={line}>{line}</p>)}
+            <p>To replace it with what you typed, save again.</p>
+            {hasScripts ? (
+              <Button kind="line" size="sm" onClick={onTake}>
+                Take what is saved
+              </Button>
+            ) : (
+              <a className="link" href={`${action}?section=${section}#${section}`}>
+                Take what is saved
+              </a>
+            )}
+          </div>
+        )}
         {children({
           ...state,
           typed: isOwn && !hasScripts ? (answer?.values ?? null) : null,
