@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { talents } from '#database/tables/talent.server.ts';
 import { someJobToApplyTo } from '#testing/applying.ts';
 import { edge } from '#testing/edge.ts';
 import { hydrated, newVisitor } from './browser.ts';
@@ -7,6 +9,16 @@ import { inSiteDatabase } from './site-data.ts';
 
 /** The form is sent once with a question left open. */
 const A_MISTAKE = /answered 400|status of 400/;
+
+const WORK = {
+  skills: ['Diving', 'Welding'],
+  experience: [
+    { title: 'Diver', organisation: 'Tang', from: '2019-03' },
+    { title: 'Cook', organisation: 'Skrei', from: '2016-01', to: '2019-02' },
+  ],
+};
+
+const ofPerson = (email: string) => sql`user_id = (SELECT id FROM users WHERE email = ${email})`;
 
 const aJob = () =>
   inSiteDatabase((context) =>
@@ -55,6 +67,40 @@ describe('a talent', () => {
     await page.getByText('Your application stands again').waitFor();
   });
 
+  it('leaves out an earlier job and a skill for one application', async () => {
+    const { id } = await aJob();
+    const visitor = await newVisitor({ logsIn: true });
+    const { page, look } = visitor;
+    const account = await anAccount({ isTalent: true });
+    await inSiteDatabase(({ db }) => db.update(talents).set(WORK).where(ofPerson(account.email)));
+    await enterByPassword(visitor, account, `/jobs/${id}/apply`);
+    await hydrated(page);
+    await page.getByText('2 jobs, latest Diver, Tang').click();
+    await page.getByText('Cook, Skrei', { exact: true }).click();
+    await page.getByLabel('Leave this job out').and(page.locator(':visible')).check();
+    await page.getByText('Left out: Cook, Skrei').waitFor();
+    await page.getByText('Add a job', { exact: true }).click();
+    await page.getByLabel('Title').nth(2).fill('Skipper');
+    await page.getByLabel('Organisation').nth(2).fill('Flyt');
+    await page.getByLabel('Since').nth(2).fill('2015-02');
+    await page.getByText('Skipper, Flyt', { exact: true }).waitFor();
+    await page.locator('summary', { hasText: 'Diving, Welding' }).click();
+    await page.getByLabel('Skills, separated by commas').fill('Diving');
+    await look('experience of the form, open');
+    await page.getByText('No', { exact: true }).click();
+    await page.getByRole('button', { name: 'Send application' }).click();
+    await page.getByRole('link', { name: 'Follow it in My jobs' }).click();
+    await page.getByText('What you sent').click();
+    const sent = page.locator('main');
+    await sent.getByText('Diver, Tang Mar 2019 to today').waitFor();
+    await sent.getByText('Skipper, Flyt Feb 2015 to today').waitFor();
+    expect(await sent.getByText('Cook, Skrei').count()).toBe(0);
+    expect(await sent.getByText('Diving', { exact: true }).count()).toBe(1);
+    expect(await inSiteDatabase(({ db }) => db.select().from(talents).where(ofPerson(account.email)))).toMatchObject([
+      WORK,
+    ]);
+  });
+
   edge('applies without JavaScript, and loses nothing to a mistake', async () => {
     const { id } = await aJob();
     const visitor = await newVisitor({ javaScript: false, logsIn: true, expects: [A_MISTAKE] });
@@ -62,6 +108,13 @@ describe('a talent', () => {
     await enterByPassword(visitor, await anAccount({ isTalent: true }), `/jobs/${id}/apply`);
     await page.getByText('Add a note of your own').click();
     await page.getByLabel('Your note').fill('Kept through the mistake.');
+    await page.getByText('Experience', { exact: true }).click();
+    await page.getByText('Add a job', { exact: true }).click();
+    await page.getByLabel('Title').fill('Diver');
+    await page.getByLabel('Organisation').fill('Tang');
+    await page.getByRole('button', { name: 'Send application' }).click();
+    await page.getByText('Please enter a year and a month').waitFor();
+    await page.getByLabel('Since').first().fill('2019-03');
     await page.getByRole('button', { name: 'Send application' }).click();
     await page.getByText('Please answer this question').waitFor();
     expect(await page.getByLabel('Your note').inputValue()).toBe('Kept through the mistake.');

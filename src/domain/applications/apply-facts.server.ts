@@ -31,6 +31,8 @@ type ProfileRow = {
   place: string | null;
   languages: { language: string; level: string }[] | null;
   links: string[] | null;
+  skills: string[] | null;
+  experience: { title: string; organisation: string; from: string; to?: string; text?: string }[] | null;
   website: string | null;
   canStart: string | null;
   cv: ApplyFacts['cv'];
@@ -50,7 +52,8 @@ export async function readApplyFacts(context: Context, job: { id: string; compan
   }
   const { rows } = await context.db.execute<ProfileRow>(sql`
     SELECT u.email, u.email_verified_at IS NOT NULL AS "isVerified", u.image_id AS image, u.first_name AS "firstName",
-      u.last_name AS "lastName", t.name, t.intro, t.phone, t.languages, t.links, t.website, t.can_start::text AS "canStart",
+      u.last_name AS "lastName", t.name, t.intro, t.phone, t.languages, t.links, t.skills, t.experience, t.website,
+      t.can_start::text AS "canStart",
       coalesce(p.name, t.locality) AS place,
       coalesce(t.enabled, false) AS "hasProfile",
       (SELECT json_build_object('name', f.name, 'pages', f.pages, 'isOfProfile', d.cv_file_id IS NULL)
@@ -60,6 +63,7 @@ export async function readApplyFacts(context: Context, job: { id: string; compan
     WHERE u.id = ${context.actor.userId}`);
   const [profile] = rows;
   const draft = await readApplicationDraft(context, job.id);
+  const prefilled = profile ? contentsOf(profile) : {};
   return {
     person: profile
       ? {
@@ -69,7 +73,8 @@ export async function readApplyFacts(context: Context, job: { id: string; compan
           hasProfile: profile.hasProfile,
         }
       : null,
-    contents: draft?.contents ?? (profile ? contentsOf(profile) : {}),
+    // A draft may be older than a field of the form.
+    contents: { ...prefilled, ...draft?.contents },
     draft: draft && { version: draft.version, savedAt: draft.savedAt, sendsWhenVerified: draft.sendsWhenVerified },
     cv: profile?.cv ?? null,
     team: team.filter(Boolean),
@@ -86,6 +91,8 @@ function contentsOf(profile: ProfileRow): ApplicationDraft {
     languages: languageLines(profile.languages ?? []),
     canStart: profile.canStart ?? '',
     links: [...new Set([...(profile.website ? [profile.website] : []), ...(profile.links ?? [])])],
+    skills: profile.skills ?? [],
+    experience: profile.experience ?? [],
     sendsCv: true,
     note: '',
     answers: [],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LONGEST_ANSWER, type Question } from '#domain/jobs/questions.ts';
 import { webAddress } from '#domain/site/rich-text.ts';
-import { phone } from '#domain/talent/inputs.ts';
+import { experience, phone, skillList } from '#domain/talent/inputs.ts';
 
 /** What a person fills in to apply: their profile as edited for this application, a note, and the answers. */
 
@@ -32,6 +32,9 @@ export const applicationInput = z.strictObject({
     .array(line(300).refine(isWebAddress, 'Please enter web addresses, one a line'))
     .max(MOST_LINES, `Please enter at most ${MOST_LINES} links`)
     .default([]),
+  /** Those of the profile if absent, as in drafts from before the form showed them. */
+  skills: skillList.optional(),
+  experience: experience.optional(),
   sendsCv: z.boolean().default(true),
   note: z.string().trim().max(LONGEST_NOTE, `Please use at most ${LONGEST_NOTE} characters`).default(''),
   /** In the order of the job's questions. Several answers to one are a list. */

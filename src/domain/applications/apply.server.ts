@@ -118,8 +118,8 @@ async function send(
         languages: sent.languages,
         canStart: sent.canStart || null,
         links: sent.links,
-        skills: talent.skills,
-        experience: talent.experience,
+        skills: sent.skills ?? talent.skills,
+        experience: sent.experience ?? talent.experience,
       },
       note: sent.note,
       cvFileId: ownFileId ?? (sent.sendsCv ? talent.cvFileId : null),
@@ -170,7 +170,11 @@ async function talentOf(
     const { headline: intro, phone, links, canStart } = sent;
     await context.db
       .update(talents)
-      .set({ intro, phone: phone || null, links, canStart: canStart || null, cvFileId: talent.cvFileId ?? cvFileId })
+      .set({
+        ...{ intro, phone: phone || null, links, canStart: canStart || null, cvFileId: talent.cvFileId ?? cvFileId },
+        ...(talent.skills.length === 0 && { skills: sent.skills ?? [] }),
+        ...(talent.experience.length === 0 && { experience: sent.experience ?? [] }),
+      })
       .where(eq(talents.id, talent.id));
   }
   return talent;

@@ -8,6 +8,7 @@ import { jobs } from '#database/tables/jobs.server.ts';
 import { privateFiles, talents } from '#database/tables/talent.server.ts';
 import { type Context, visitor } from '#domain/context.ts';
 import { newIdentifier } from '#domain/identifier.ts';
+import { readInput } from '#domain/read-input.ts';
 import { setCv } from '#domain/talent/private-files.server.ts';
 import { tell } from '#domain/tell.server.ts';
 import { LISTENERS } from '#listeners.ts';
@@ -31,6 +32,7 @@ const someone = async (changes: Parameters<typeof somebody>[1] = { isTalent: tru
   fixture.as({ actor: (await somebody(fixture.context, changes)).actor });
 const stored = async ({ db }: Context, jobId: string) =>
   db.select().from(applications).where(eq(applications.jobId, jobId));
+const idOf = ({ actor }: Context) => (actor.kind === 'user' ? actor.userId : '');
 const eventsTold = async ({ db }: Context, type: string) =>
   (await db.execute(sql`SELECT payload FROM graphile_worker._private_jobs WHERE payload ->> 'type' = ${type}`)).rows
     .length;
@@ -63,6 +65,56 @@ describe('applying to a job', () => {
     expect(await eventsTold(talent, 'application.sent')).toBe(1);
   });
 
+  it('sends skills and experience as edited for it, and leaves the profile as it is', async () => {
+    const job = await someJobToApplyTo(fixture.context);
+    const talent = await someone();
+    const before = { title: 'Diver', organisation: 'Tang', from: '2019-03', to: '2021-01' };
+    const profile = { skills: ['Go', 'Rust'], experience: [before, { ...before, title: 'Cook' }], intro: 'Dives' };
+    await talent.db
+      .update(talents)
+      .set(profile)
+      .where(eq(talents.userId, idOf(talent)));
+    expect((await readApplyFacts(talent, job)).contents).toMatchObject({
+      skills: profile.skills,
+      experience: profile.experience,
+    });
+    const sent = readInput(applicationInput, {
+      ...anApplication(),
+      skills: ['Go'],
+      experience: [
+        { title: '', organisation: '', from: '', to: '', text: '' },
+        { ...before, to: '', text: '' },
+      ],
+    });
+    await apply(talent, services, job.id, sent);
+    expect(await stored(talent, job.id)).toMatchObject([
+      { profile: { skills: ['Go'], experience: [{ title: 'Diver', organisation: 'Tang', from: '2019-03' }] } },
+    ]);
+    expect(
+      await talent.db
+        .select()
+        .from(talents)
+        .where(eq(talents.userId, idOf(talent))),
+    ).toMatchObject([profile]);
+    const older = await someJobToApplyTo(fixture.context);
+    await apply(talent, services, older.id, anApplication());
+    expect(await stored(talent, older.id)).toMatchObject([{ profile: { skills: profile.skills } }]);
+  });
+
+  it('names the earlier job whose months or name are wrong', () => {
+    const wrong = (job: object) =>
+      applicationInput
+        .safeParse({
+          ...anApplication(),
+          experience: [{ title: 'Cook', organisation: 'Tang', from: '2020-01', ...job }],
+        })
+        .error?.issues.map(({ path }) => path.join('.'));
+    expect(wrong({ from: '2020' })).toEqual(['experience.0.from']);
+    expect(wrong({ to: '2019-12' })).toEqual(['experience.0.to']);
+    expect(wrong({ title: '' })).toEqual(['experience.0.title']);
+    expect(wrong({ to: '2020-01' })).toBeUndefined();
+  });
+
   it('takes five statements once the job has its board', async () => {
     const job = await someJobToApplyTo(fixture.context);
     await apply(await someone(), services, job.id, anApplication());
@@ -74,9 +126,9 @@ describe('applying to a job', () => {
   it('makes a person a talent who was none, with what they typed', async () => {
     const job = await someJobToApplyTo(fixture.context);
     const person = await someone({});
-    await apply(person, services, job.id, anApplication({ phone: '+354 555 0142' }));
+    await apply(person, services, job.id, anApplication({ phone: '+354 555 0142', skills: ['Diving'] }));
     const [talent] = await person.db.select().from(talents).where(sql`phone = '+354 555 0142'`);
-    expect(talent).toMatchObject({ intro: 'Backend engineer', enabled: true });
+    expect(talent).toMatchObject({ intro: 'Backend engineer', skills: ['Diving'], enabled: true });
   });
 
   it('refuses a phone number without numbers and a link that leads nowhere, and takes those of any country', () => {

@@ -11,6 +11,7 @@ import {
   MOST_PROFILE_LANGUAGES,
   MOST_SKILLS,
   PROFILE_LANGUAGES,
+  skillsIn,
 } from './profile-terms.ts';
 
 const line = (most: number) =>
@@ -41,18 +42,12 @@ const links = z
     return [...new Set(addresses.filter((address) => address !== null))];
   });
 
-const skills = z
-  .string()
-  .transform((typed) => [
-    ...new Set(
-      typed
-        .split(/[,;\n]/)
-        .map((skill) => skill.trim().replace(/\s+/g, ' '))
-        .filter(Boolean),
-    ),
-  ])
+/** Skills as a list. `skillsIn` reads the list out of a text with commas. */
+export const skillList = z
+  .array(z.string())
   .refine((all) => all.length <= MOST_SKILLS, `Please enter at most ${MOST_SKILLS} skills`)
   .refine((all) => all.every((skill) => [...skill].length <= 60), 'Please separate skills with commas');
+const skills = z.string().transform(skillsIn).pipe(skillList);
 
 /** A row of the form that was left empty is no mistake. */
 const isEmpty = (row: Record<string, string>) => Object.values(row).every((value) => value === '');
@@ -76,15 +71,16 @@ const languages = z
 
 const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 const WRONG_MONTH = 'Please enter a year and a month, such as 2022-03';
-const experience = z
+/** Earlier jobs, newest first. What has been stored can be read once more. */
+export const experience = z
   .array(
     z
       .strictObject({
         title: line(120),
         organisation: line(120),
         from: z.string(),
-        to: z.string(),
-        text: z.string().trim().max(2000, 'Please use at most 2000 characters'),
+        to: z.string().default(''),
+        text: z.string().trim().max(2000, 'Please use at most 2000 characters').default(''),
       })
       .superRefine((row, check) => {
         if (isEmpty(row)) return;

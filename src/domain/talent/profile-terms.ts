@@ -63,3 +63,9 @@ export const MOST_PROFILE_LANGUAGES = 8;
 export const MOST_EXPERIENCE = 10;
 export const MOST_SKILLS = 40;
 export const MOST_LINKS = 5;
+
+/** The skills of a text, in which commas or lines separate them. */
+export function skillsIn(typed: string): string[] {
+  const skills = typed.split(/[,;\n]/).map((skill) => skill.trim().replace(/\s+/g, ' '));
+  return [...new Set(skills.filter(Boolean))];
+}

@@ -11,7 +11,7 @@ import { counted } from '#web/ui/number-format.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { useMinimumDelay } from '#web/ui/use-minimum-delay.ts';
 import css from './apply.module.css';
-import { answersIn, contentsOfForm, fieldsOfForm, textOf } from './apply-fields.ts';
+import { answersIn, contentsOfForm, fieldsOfForm, sectionHeading, textOf } from './apply-fields.ts';
 import type { ApplyData } from './load-apply.server.ts';
 import { QuestionField } from './question-field.tsx';
 import { SentProfile } from './sent-profile.tsx';
@@ -36,6 +36,7 @@ export function ApplyForm({
   onAnswer: () => void;
 }) {
   const { job, person } = data;
+  const Section = sectionHeading(Heading);
   const path = `/jobs/${job.id}/apply`;
   const form = useRef<HTMLFormElement>(null);
   const [{ contents, generation }, setShown] = useState({ contents: data.contents, generation: 0 });
@@ -163,6 +164,7 @@ export function ApplyForm({
           </div>
         )}
         <SentProfile
+          heading={Section}
           data={data}
           contents={contents}
           typed={typed}
@@ -175,9 +177,9 @@ export function ApplyForm({
         />
         {questions > 0 && (
           <section className={css.section}>
-            <h3>
+            <Section>
               {questions === 1 ? 'A question' : counted(questions, 'question')} from {job.company.name}
-            </h3>
+            </Section>
             <div className={css.questions}>
               {job.questions.map((question, at) => (
                 <QuestionField
@@ -207,7 +209,7 @@ export function ApplyForm({
           )}
           {draft.state.kind === 'problem' && draft.state.message}
         </p>
-        <WhoSeesIt data={data} />
+        <WhoSeesIt data={data} heading={Section} />
       </div>
       <div className={css.foot}>
         <Button

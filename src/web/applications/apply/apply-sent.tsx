@@ -9,6 +9,7 @@ import { Logo } from '#web/ui/logo.tsx';
 import { counted } from '#web/ui/number-format.ts';
 import { Timeline, TimelineStep } from '../thread/timeline.tsx';
 import css from './apply.module.css';
+import { sectionHeading } from './apply-fields.ts';
 import type { ApplyData } from './load-apply.server.ts';
 import { teamNames } from './who-sees-it.tsx';
 
@@ -23,6 +24,8 @@ export function ApplySent({
   heading: 'h1' | 'h2';
 }) {
   const { name } = job.company;
+  const Section = sectionHeading(Heading);
+  const Title = Section === 'h2' ? 'h3' : 'h4';
   const path = `/client/my-jobs/${sent.id}`;
   const dates = sent.dates as Record<string, ReactNode>;
   return (
@@ -67,16 +70,16 @@ export function ApplySent({
       </div>
       {sent.related.length > 0 && (
         <section className={css.section}>
-          <h3>{sent.related.length === 1 ? 'One more like it' : 'Two more like it'}</h3>
+          <Section>{sent.related.length === 1 ? 'One more like it' : 'Two more like it'}</Section>
           {sent.related.map((related) => {
             const pay = payLabel(related);
             return (
               <article key={related.id} className={css.mini}>
                 <Logo flag={related.company.flag} image={logoOf(related.company)} size={40} />
                 <div>
-                  <h4>
+                  <Title>
                     <a href={`/jobs/${related.id}`}>{related.title}</a>
-                  </h4>
+                  </Title>
                   <p>
                     {related.company.name}, {placeLabel(related)}
                   </p>

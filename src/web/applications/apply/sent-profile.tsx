@@ -1,5 +1,4 @@
 import { FileText } from 'lucide';
-import type { ReactNode } from 'react';
 import type { ApplicationDraft } from '#domain/applications/apply-inputs.ts';
 import { thumbnailOf } from '#web/companies/logo-of.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -12,15 +11,19 @@ import { AttachFile } from '../thread/attach-file.tsx';
 import css from './apply.module.css';
 import { linesOf, textOf } from './apply-fields.ts';
 import type { ApplyData } from './load-apply.server.ts';
+import { SentExperience } from './sent-experience.tsx';
+import { SentRow } from './sent-row.tsx';
 
-/** The profile as it is sent. Each row shows what was typed and opens its fields; a closed row is sent as well. */
+/** The profile as it is sent, in rows that open. */
 export function SentProfile({
+  heading: Heading,
   data: { person, cv },
   contents,
   typed: { contents: typed, file },
   keptFiles,
   errors,
 }: {
+  heading: 'h2' | 'h3';
   data: ApplyData;
   /** What the fields began with. */
   contents: ApplicationDraft;
@@ -33,6 +36,7 @@ export function SentProfile({
   const name = textOf(contents.name);
   const languages = linesOf(typed.languages);
   const links = linesOf(typed.links);
+  const skills = linesOf(typed.skills);
   const text = (field: keyof ApplicationDraft) => ({
     name: field,
     defaultValue: textOf(contents[field]),
@@ -41,7 +45,7 @@ export function SentProfile({
   const isNew = name === '';
   return (
     <section className={css.section}>
-      <h3>What you send</h3>
+      <Heading>What you send</Heading>
       {!isNew && (
         <div className={css.me}>
           <Avatar
@@ -57,7 +61,7 @@ export function SentProfile({
         </div>
       )}
       <div className={css.rows}>
-        <Row
+        <SentRow
           label="Name"
           value={
             [textOf(typed.name), textOf(typed.place)].filter(Boolean).join(', ') || 'Your name, headline and place'
@@ -67,8 +71,8 @@ export function SentProfile({
           <Field label="Name" autoComplete="name" {...text('name')} />
           <Field label="Headline, one line about you" {...text('headline')} />
           <Field label="Where you live" autoComplete="address-level2" {...text('place')} />
-        </Row>
-        <Row
+        </SentRow>
+        <SentRow
           label="CV"
           value={
             file || cv ? (
@@ -96,15 +100,30 @@ export function SentProfile({
               ? cv?.isOfProfile && 'Another one is for this application only.'
               : 'It goes with your application. If you leave this page before you send, choose it again.'}
           </p>
-        </Row>
-        <Row
+        </SentRow>
+        <SentRow
           label="Contact"
           value={[person?.email ?? 'Your email address', textOf(typed.phone)].filter(Boolean).join(', ')}
           isOpen={Boolean(errors.phone)}
         >
           <Field label="Phone, if they may call" type="tel" autoComplete="tel" {...text('phone')} />
-        </Row>
-        <Row
+        </SentRow>
+        <SentExperience contents={contents} typed={typed} errors={errors} />
+        <SentRow
+          label="Skills"
+          value={shortList(skills) || 'None yet'}
+          action={skills.length > 0 ? 'Edit' : 'Add'}
+          isOpen={Boolean(errors.skills)}
+        >
+          <TextArea
+            label="Skills, separated by commas"
+            name="skills"
+            rows={3}
+            defaultValue={linesOf(contents.skills).join(', ')}
+            error={errors.skills}
+          />
+        </SentRow>
+        <SentRow
           label="Languages"
           value={languages.length > 0 ? `${languages.join('. ')}.` : 'None yet'}
           action={languages.length > 0 ? 'Edit' : 'Add'}
@@ -118,16 +137,16 @@ export function SentProfile({
             defaultValue={linesOf(contents.languages).join('\n')}
             error={errors.languages}
           />
-        </Row>
-        <Row
+        </SentRow>
+        <SentRow
           label="Can start"
           value={textOf(typed.canStart) || 'Not given'}
           action={typed.canStart ? 'Edit' : 'Add'}
           isOpen={Boolean(errors.canStart)}
         >
           <Field label="The day on which you can start" type="date" {...text('canStart')} />
-        </Row>
-        <Row
+        </SentRow>
+        <SentRow
           label="Links"
           value={links.length > 0 ? links.join(', ') : 'None yet'}
           action={links.length > 0 ? 'Edit' : 'Add'}
@@ -143,7 +162,7 @@ export function SentProfile({
             defaultValue={linesOf(contents.links).join('\n')}
             error={errors.links}
           />
-        </Row>
+        </SentRow>
       </div>
       <p className={css.meta}>
         {person?.hasProfile
@@ -154,30 +173,10 @@ export function SentProfile({
   );
 }
 
-function Row({
-  label,
-  value,
-  action = 'Edit',
-  isOpen = false,
-  children,
-}: {
-  label: string;
-  value: ReactNode;
-  action?: string;
-  isOpen?: boolean;
-  children: ReactNode;
-}) {
-  return (
-    <details open={isOpen} className={css.row}>
-      <summary>
-        <span className={css.label}>{label}</span>
-        <span className={css.value}>{value}</span>
-        <span className="link">
-          {action}
-          <span className="vh"> {label === 'CV' ? label : label.toLowerCase()}</span>
-        </span>
-      </summary>
-      <div className={css.fields}>{children}</div>
-    </details>
-  );
+const SHOWN_SKILLS = 6;
+
+/** "Go, Kotlin and 12 more". */
+function shortList(all: readonly string[]): string {
+  const shown = all.length > SHOWN_SKILLS + 1 ? all.slice(0, SHOWN_SKILLS) : all;
+  return shown.join(', ') + (shown.length < all.length ? ` and ${all.length - shown.length} more` : '');
 }

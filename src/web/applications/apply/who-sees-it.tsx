@@ -8,11 +8,17 @@ import type { ApplyData } from './load-apply.server.ts';
 const MOST_NAMES = 3;
 
 /** Who reads the application, and for how long it is kept (P-2, P-3). */
-export function WhoSeesIt({ data: { job, team, retention } }: { data: ApplyData }) {
+export function WhoSeesIt({
+  data: { job, team, retention },
+  heading: Heading,
+}: {
+  data: ApplyData;
+  heading: 'h2' | 'h3';
+}) {
   const { name } = job.company;
   return (
     <section className={css.sees} aria-labelledby="apply-sees">
-      <h3 id="apply-sees">Who sees this, and for how long</h3>
+      <Heading id="apply-sees">Who sees this, and for how long</Heading>
       {team.length > 0 && (
         <div className={css.team}>
           <span className={css.faces}>

@@ -1,3 +1,4 @@
+import { monthsText } from '#web/ui/month-format.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import type { OpenCard } from './board-types.ts';
 import css from './card-drawer.module.css';
@@ -63,7 +64,7 @@ export function CardContents({ card }: { card: Pick<OpenCard, 'answers' | 'note'
             {experience.map((entry, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change
               <div key={index}>
-                <dt>{[entry.from, entry.to ?? 'today'].filter(Boolean).map(String).join(' to ')}</dt>
+                <dt>{monthsText(String(entry.from ?? ''), String(entry.to ?? ''))}</dt>
                 <dd>
                   <b>{[entry.title, entry.organisation].filter(Boolean).map(String).join(', ')}</b>
                   {entry.text ? <span> {String(entry.text)}</span> : null}

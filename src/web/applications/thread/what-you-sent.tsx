@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OwnApplication } from '#domain/applications/own-application.server.ts';
+import { monthsText } from '#web/ui/month-format.ts';
 import css from './application.module.css';
 
 /** The application as it was sent. */
@@ -26,7 +27,7 @@ export function WhatYouSent({ sent }: { sent: OwnApplication['sent'] }) {
     ['Can start', profile.canStart],
     ['Links', profile.links?.join(', ')],
     ['Skills', profile.skills?.join(', ')],
-    ['Experience', profile.experience?.map(({ title, organisation }) => `${title}, ${organisation}`).join('. ')],
+    ['Experience', profile.experience && profile.experience.length > 0 && <Experience jobs={profile.experience} />],
     ...sent.answers.map(({ question, answer }): [string, string] => [question, answer]),
     ['Note', sent.note],
   ];
@@ -41,5 +42,19 @@ export function WhatYouSent({ sent }: { sent: OwnApplication['sent'] }) {
           </div>
         ))}
     </dl>
+  );
+}
+
+function Experience({ jobs }: { jobs: NonNullable<OwnApplication['sent']['profile']['experience']> }) {
+  return (
+    <ul className={css.jobs}>
+      {jobs.map(({ title, organisation, from, to = '', text }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change
+        <li key={index}>
+          {title}, {organisation} <small>{monthsText(from, to)}</small>
+          {text && <p>{text}</p>}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,0 +1,119 @@
+import type { ApplicationDraft } from '#domain/applications/apply-inputs.ts';
+import { MOST_EXPERIENCE } from '#domain/talent/profile-terms.ts';
+import { Check } from '#web/ui/check.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { monthsText } from '#web/ui/month-format.ts';
+import { counted } from '#web/ui/number-format.ts';
+import { TextArea } from '#web/ui/text-area.tsx';
+import css from './apply.module.css';
+import { type JobBefore, jobsBefore } from './apply-fields.ts';
+import { SentRow } from './sent-row.tsx';
+
+/**
+ * The earlier jobs that go with this application. Each is folded under its title, and an empty one follows the last, so
+ * that adding and leaving out need no script.
+ */
+export function SentExperience({
+  contents,
+  typed,
+  errors,
+}: {
+  /** What the fields began with. */
+  contents: ApplicationDraft;
+  /** What they contain now. */
+  typed: ApplicationDraft;
+  errors: Record<string, string>;
+}) {
+  const stored = jobsBefore(contents);
+  const now = jobsBefore(typed);
+  const sent = now.filter(hasText);
+  const [latest] = sent;
+  const rows = Math.min(MOST_EXPERIENCE, Math.max(stored.length, now.length) + 1);
+  const isWrong = (at: number) => Object.keys(errors).some((name) => name.startsWith(`experience.${at}.`));
+  return (
+    <SentRow
+      label="Experience"
+      value={
+        latest
+          ? sent.length === 1
+            ? titleOf(latest)
+            : `${counted(sent.length, 'job')}, latest ${titleOf(latest)}`
+          : 'None yet'
+      }
+      action={latest ? 'Edit' : 'Add'}
+      isOpen={Object.keys(errors).some((name) => name.startsWith('experience'))}
+    >
+      <div className={css.jobs}>
+        {Array.from({ length: rows }, (_, at) => {
+          const before = stored[at];
+          // A job that was left out leaves its number free, because the others keep theirs.
+          if (before && !hasText(before)) return null;
+          return (
+            <JobFields
+              // biome-ignore lint/suspicious/noArrayIndexKey: a job keeps its number
+              key={at}
+              at={at}
+              before={before}
+              now={now[at]}
+              errors={errors}
+              isOpen={isWrong(at)}
+            />
+          );
+        })}
+      </div>
+    </SentRow>
+  );
+}
+
+function JobFields({
+  at,
+  before,
+  now,
+  errors,
+  isOpen,
+}: {
+  at: number;
+  before: JobBefore | undefined;
+  now: JobBefore | undefined;
+  errors: Record<string, string>;
+  isOpen: boolean;
+}) {
+  const field = (name: keyof JobBefore) => ({
+    name: `experience.${at}.${name}`,
+    defaultValue: before?.[name] ?? '',
+    error: errors[`experience.${at}.${name}`],
+  });
+  const isSent = now !== undefined && hasText(now);
+  return (
+    <details className={css.job} open={isOpen}>
+      <summary>
+        {isSent ? (
+          <>
+            <b>{titleOf(now)}</b>
+            <span>{now.from && monthsText(now.from, now.to)}</span>
+          </>
+        ) : before ? (
+          <span>Left out: {titleOf(before)}</span>
+        ) : (
+          <span className="link">Add a job</span>
+        )}
+      </summary>
+      <div className={css.fields}>
+        <div className={css.pair}>
+          <Field label="Title" maxLength={120} {...field('title')} />
+          <Field label="Organisation" maxLength={120} {...field('organisation')} />
+        </div>
+        <div className={css.pair}>
+          <Field label="Since" type="month" placeholder="2022-03" {...field('from')} />
+          <Field label="Until (empty: today)" type="month" placeholder="2024-08" {...field('to')} />
+        </div>
+        <TextArea label="What you did (optional)" rows={3} maxLength={2000} {...field('text')} />
+        {before && <Check label="Leave this job out" name={`experience.${at}.out`} />}
+      </div>
+    </details>
+  );
+}
+
+const hasText = (job: JobBefore) => Object.values(job).some((text) => text !== '');
+
+const titleOf = ({ title, organisation }: JobBefore) => [title, organisation].filter(Boolean).join(', ') || 'a job';
