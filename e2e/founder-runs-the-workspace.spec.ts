@@ -39,7 +39,7 @@ describe('a founder', () => {
     await side.getByRole('link', { name: 'Team' }).focus();
     await page.keyboard.press('Enter');
     await page.waitForURL(`**${path}/users`);
-    expect(await side.locator('[aria-current]').allInnerTexts()).toEqual([expect.stringMatching(/^Team/)]);
+    await expect.poll(() => side.locator('[aria-current]').allInnerTexts()).toEqual([expect.stringMatching(/^Team/)]);
 
     await side.getByRole('link', { name: 'View profile' }).click();
     await page.waitForURL(`**${path}/profile`);
@@ -66,6 +66,13 @@ describe('a founder', () => {
       .getByRole('link', { name: 'Startup profile' })
       .click();
     await page.waitForURL(`**/client/startups/${key}/edit`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+
+    await page.goto(`/client/startups/${key}/settings`);
+    await page.getByRole('radio', { name: 'Once a day' }).check();
+    await page.getByRole('button', { name: 'Save mails' }).click();
+    await page.getByText('Saved.').waitFor();
+    expect(await page.getByRole('radio', { name: 'Once a day' }).isChecked()).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 });

@@ -36,6 +36,12 @@ export const FORM_ROWS: readonly [address: string, form: string, answers: string
     'intent=slack&webhookKey=&notify.approved=on',
     '401 /client/ /client/ done done /client/ /client/ /client/ done /client/ /client/',
   ],
+  // Staff are on no team, so no mails are theirs to choose.
+  [
+    '/client/startups/A/settings',
+    'intent=mails&applicantMails=daily',
+    '401 /client/ /client/ done done /client/ /client/ /client/ 404 /client/ /client/',
+  ],
   [
     '/client/startups/A/users',
     'intent=invite&email=guest%40people.example&role=reviewer',

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { smtpMailer } from '#adapters/mailer.ts';
-import { users } from '#database/tables/accounts.server.ts';
+import { applicationMessages, applications } from '#database/tables/applications.server.ts';
+import { chooseApplicantMails, gatherApplicantMails } from '#domain/applications/applicant-mails.server.ts';
 import { apply } from '#domain/applications/apply.server.ts';
 import { sendMessage } from '#domain/applications/board/messages.server.ts';
 import { newsMoment } from '#domain/applications/news.ts';
@@ -10,6 +11,8 @@ import { answerTimes, writeToStartup } from '#domain/applications/talent-message
 import { takeWithdrawalBack, withdraw } from '#domain/applications/withdraw.server.ts';
 import type { Context } from '#domain/context.ts';
 import type { Event } from '#domain/events.ts';
+import { newIdentifier } from '#domain/identifier.ts';
+import { someApplication } from '#testing/applications.ts';
 import { anApplication, someJobToApplyTo } from '#testing/applying.ts';
 import { authServices } from '#testing/auth-services.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
@@ -19,6 +22,11 @@ import { applicationMails } from './application-mails.ts';
 
 const fixture = rollbackFixture();
 const services = authServices();
+const SYSTEM = { kind: 'system', name: 'clock' } as const;
+const someTalentWho = async (companyId: string, jobId: string) => {
+  const name = `Applicant ${newIdentifier(fixture.context.now)}`;
+  return { ...(await someApplication(fixture.context, { companyId, jobId, name })), name };
+};
 const at = (minutes: number) => new Date(fixture.context.now.getTime() + minutes * 60_000);
 
 /** The mails as reactions, and a context whose events are kept until `react` runs them. */
@@ -37,6 +45,7 @@ async function mails() {
     'application.sent': [keep],
     'application.messaged': [keep],
     'job.applicantsWanted': [keep],
+    'application.newsGathered': [keep],
   };
   const react = async (context: Context, event: Event) => {
     const handlers = reactions[event.type as keyof typeof reactions] as ((c: Context, e: Event) => Promise<void>)[];
@@ -102,14 +111,66 @@ describe('mails about applications', () => {
   it('respect the choice of a member', async () => {
     const { sent, react, events, listeners } = await mails();
     const job = await someJobToApplyTo(fixture.context);
-    await fixture.context.db
-      .update(users)
-      .set({ notifications: { applications: false } })
-      .where(eq(users.id, job.owner.id));
+    await chooseApplicantMails(fixture.as({ actor: job.owner.actor }), job.companyKey, 'never');
     const { actor, email } = await somebody(fixture.context, { isTalent: true });
     await apply({ ...fixture.as({ actor }), listeners }, services, job.id, anApplication());
     await react(fixture.context, events.at(-1) as Event);
     expect(sent().map(({ to }) => to)).toEqual([email]);
+  });
+
+  it('come to a member once a day who chose so, with all that happened, and never empty or twice', async () => {
+    const { sent, react, events, listeners } = await mails();
+    const job = await someJobToApplyTo(fixture.context);
+    const { companyId } = job;
+    const colleague = await somebody(fixture.context, { member: [{ id: companyId, role: 'manager' }] });
+    await chooseApplicantMails(fixture.as({ actor: job.owner.actor }), job.companyKey, 'daily');
+    const toOwner = () => sent().filter(({ to }) => to === job.owner.email);
+    const days = async (count: number) => {
+      const context = { ...fixture.at(at(count * 24 * 60)), actor: SYSTEM, listeners };
+      const before = events.length;
+      await gatherApplicantMails(context);
+      await gatherApplicantMails(context);
+      const told = events.slice(before);
+      for (const event of [...told, ...told]) await react(context, event);
+      return told;
+    };
+    expect(await days(1)).toHaveLength(1);
+    expect(toOwner()).toEqual([]);
+    const [first, second] = [await someTalentWho(companyId, job.id), await someTalentWho(companyId, job.id)];
+    await fixture.context.db.insert(applicationMessages).values({
+      ...{ id: newIdentifier(at(0)), applicationId: first.id, isFromTalent: true, kind: 'message', text: 'Hello?' },
+      at: at(25 * 60),
+    });
+    await fixture.context.db.update(applications).set({ sentAt: at(25 * 60) });
+    expect(await days(2)).toHaveLength(1);
+    expect(toOwner()).toHaveLength(1);
+    expect(toOwner()[0]?.text).toContain('2 new applicants, 1 wrote or answered');
+    expect(toOwner()[0]?.text).toContain(second.name);
+    // After a downtime of days one mail tells of everything.
+    await fixture.context.db
+      .update(applications)
+      .set({ withdrawnAt: at(50 * 60) })
+      .where(eq(applications.id, second.id));
+    await days(5);
+    await days(6);
+    expect(toOwner()).toHaveLength(2);
+    expect(toOwner()[1]?.text).toContain('1 withdrew');
+    expect(sent().filter(({ to }) => to === colleague.email)).toEqual([]);
+  });
+
+  it('bring what was gathered at once to a member who wants it so from now on', async () => {
+    const { sent, react, events, listeners } = await mails();
+    const job = await someJobToApplyTo(fixture.context);
+    const owner = (minutes: number) => ({ ...fixture.at(at(minutes)), actor: job.owner.actor, listeners });
+    await chooseApplicantMails(owner(0), job.companyKey, 'daily');
+    const { name } = await someTalentWho(job.companyId, job.id);
+    await fixture.context.db.update(applications).set({ sentAt: at(5) });
+    await chooseApplicantMails(owner(10), job.companyKey, 'atOnce');
+    await react(fixture.at(at(10)), events.at(-1) as Event);
+    expect(sent()).toMatchObject([{ to: job.owner.email, text: expect.stringContaining(name) }]);
+    await expect(
+      chooseApplicantMails(fixture.as({ actor: (await somebody(fixture.context)).actor }), job.companyKey, 'daily'),
+    ).rejects.toMatchObject({ kind: 'absent' });
   });
 
   it('tell the startup of a message, and of a withdrawal that was not taken back', async () => {

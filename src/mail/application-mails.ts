@@ -1,3 +1,4 @@
+import { readGatheredNews } from '#domain/applications/applicant-mails.server.ts';
 import {
   readApplicantNews,
   readApplicationForMail,
@@ -10,8 +11,10 @@ import type { Context } from '#domain/context.ts';
 import type { Event } from '#domain/events.ts';
 import type { Platform } from '#domain/site/platforms.ts';
 import { tellLater } from '#domain/tell.server.ts';
+import { gatheredNewsMessage } from './applicants-of-the-day.tsx';
 import {
   applicantNewsMessage,
+  chooseMailsHref,
   messageToStartup,
   messageToTalent,
   receivedMessage,
@@ -33,15 +36,23 @@ export function applicationMails({ mailer, siteOf }: { mailer: Mailer; siteOf: R
     if (!news || news.applicants.length === 0) return;
     const site = siteOf[news.company.platform];
     const key = `applicants:${companyId}:${at.getTime()}`;
-    const why = `You get this because you are on the team of ${news.company.name}. You can switch it off in your settings.`;
+    const why = `You get this because you are on the team of ${news.company.name}.`;
+    const settingsHref = chooseMailsHref(site, news.company.key);
     // An answer reaches the one applicant; a mail about several has none.
     const [only, second] = news.applicants;
     const replies = site.replyDomain !== undefined && only !== undefined && !second;
     const people = replies ? await withReplyTo(context, site, only.id, news.people) : news.people;
-    await sendToAll(context, mailer, key, site, people, applicantNewsMessage(site, news, why, { replies }));
+    await sendToAll(
+      context,
+      mailer,
+      key,
+      site,
+      people,
+      applicantNewsMessage(site, news, why, { replies, settingsHref }),
+    );
     // The address of a job gets links to its own applicants, unless it is that of a member who has them already.
     const addresses = new Set(news.applicants.map(({ applyEmail }) => applyEmail).filter((email) => email !== null));
-    for (const { email } of news.people) addresses.delete(email);
+    for (const email of news.reached) addresses.delete(email);
     for (const email of addresses) {
       const applicants = news.applicants.filter(({ applyEmail }) => applyEmail === email);
       const reason = `You get this because ${news.company.name} gave this address for applications.`;
@@ -80,6 +91,15 @@ export function applicationMails({ mailer, siteOf }: { mailer: Mailer; siteOf: R
     ],
     'application.newsDue': [
       (context: Context, { id, at }: EventOf<'application.newsDue'>) => sendNews(context, id, new Date(at)),
+    ],
+    'application.newsGathered': [
+      (context: Context, { id, userId, after, until }: EventOf<'application.newsGathered'>) =>
+        sendOnce(context, mailer, `applicantsOfTheDay:${id}:${userId}:${until}`, async () => {
+          const between = { after: new Date(after), until: new Date(until) };
+          const news = await readGatheredNews(context, { companyId: id, userId, ...between });
+          const site = siteOf[news?.company.platform ?? 'thehub'];
+          return news && { to: news.email, site, message: gatheredNewsMessage(site, news) };
+        }),
     ],
     'job.applicantsWanted': [
       (context: Context, { id, on }: EventOf<'job.applicantsWanted'>) =>

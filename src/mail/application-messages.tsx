@@ -48,7 +48,11 @@ export function applicantNewsMessage(
   { company, applicants }: Pick<ApplicantNews, 'company' | 'applicants'>,
   why: string,
   /** Where the address of a job can have the links to all its applicants sent again. */
-  { again = [], replies = false }: { again?: { job: string; href: string }[]; replies?: boolean } = {},
+  {
+    again = [],
+    replies = false,
+    settingsHref,
+  }: { again?: { job: string; href: string }[]; replies?: boolean; settingsHref?: string } = {},
 ): Message {
   const [only] = applicants;
   const board = `${site.origin}/client/startups/${company.key}/applicants`;
@@ -68,6 +72,7 @@ export function applicantNewsMessage(
           href: count === 1 && only ? `${board}?card=${only.id}` : board,
         }}
         why={why}
+        {...(settingsHref !== undefined && { settingsHref })}
       >
         {applicants.slice(0, MOST_LISTED).map(({ id, name, job }) => (
           <Paragraph key={id}>
@@ -87,7 +92,11 @@ export function applicantNewsMessage(
   };
 }
 
-const MOST_LISTED = 20;
+export const MOST_LISTED = 20;
+
+/** Where a member chooses when they are mailed news of applicants. */
+export const chooseMailsHref = (site: MailSite, companyKey: string) =>
+  `${site.origin}/client/startups/${companyKey}/settings#mails`;
 
 /** To the startup, once the talent can no longer undo it. */
 export function withdrawnMessage(site: MailSite, application: ApplicationMailFacts): Message {
@@ -104,6 +113,7 @@ export function withdrawnMessage(site: MailSite, application: ApplicationMailFac
           href: `${site.origin}/client/startups/${company.key}/applicants?card=${id}`,
         }}
         why={`You get this because you are on the team of ${company.name}.`}
+        settingsHref={chooseMailsHref(site, company.key)}
       >
         <Paragraph>
           {name} withdrew their application for {job.title}. You need not answer, and its clock has stopped.
@@ -173,6 +183,7 @@ export function messageToStartup(
           href: `${site.origin}/client/startups/${company.key}/applicants?card=${id}`,
         }}
         why={`You get this because you are on the team of ${company.name}.`}
+        settingsHref={chooseMailsHref(site, company.key)}
       >
         <Paragraph>About the application for {job.title}:</Paragraph>
         {said ? <Paragraph>{said}</Paragraph> : <Lines text={words} />}

@@ -1,7 +1,7 @@
 import type { ToldStatus } from '#domain/applications/application.ts';
 import type { ApplicationMailFacts, WaitingAnswers } from '#domain/applications/mail-facts.server.ts';
 import { DELETION_NOTICE_DAYS } from '#domain/applications/retention.ts';
-import { Lines } from './application-messages.tsx';
+import { chooseMailsHref, Lines } from './application-messages.tsx';
 import { MailLayout, Paragraph } from './layout.tsx';
 import type { MailSite, Message } from './message.tsx';
 
@@ -110,7 +110,8 @@ export function answersDueMessage(
         heading={subject}
         preview={`The longest wait: ${jobs[0]?.days ?? 0} days.`}
         action={{ label: 'Open the board', href: `${site.origin}/client/startups/${company.key}/applicants` }}
-        why={`You get this because you are on the team of ${company.name}. You can switch it off in your settings.`}
+        why={`You get this because you are on the team of ${company.name}.`}
+        settingsHref={chooseMailsHref(site, company.key)}
       >
         {jobs.map(({ title, waiting, days }) => (
           <Paragraph key={title}>

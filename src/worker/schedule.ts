@@ -3,6 +3,7 @@ import type { CronItem } from 'graphile-worker';
 import { deleteExpired } from '#domain/accounts/delete-expired.server.ts';
 import { deleteDueAccounts } from '#domain/accounts/own-data/delete-accounts.server.ts';
 import { recountAnswerTimes } from '#domain/applications/answer-times.server.ts';
+import { gatherApplicantMails } from '#domain/applications/applicant-mails.server.ts';
 import { sendDueNoes } from '#domain/applications/board/noes.server.ts';
 import { keepRetention } from '#domain/applications/retention.server.ts';
 import { closeUnanswered, runAnswerClock } from '#domain/applications/run-answer-clock.server.ts';
@@ -36,6 +37,8 @@ export const SCHEDULES: Record<string, Schedule> = {
   remind_of_jobs: { match: '0 8 * * *', missed: 12 * HOUR_MS, run: remindOfJobs },
   /** At eight in the morning, so that reminders come with the day's work. */
   run_answer_clock: { match: '0 8 * * *', missed: 12 * HOUR_MS, run: runAnswerClock },
+  /** Eight in the morning comes at another hour in each country. */
+  gather_applicant_mails: { match: '*/10 * * * *', run: gatherApplicantMails },
   /** Those whose 48 hours are over get their answer within the minute. */
   send_due_noes: { match: '* * * * *', run: sendDueNoes },
   close_unanswered: { match: '20 8 * * *', missed: 24 * HOUR_MS, run: closeUnanswered },

@@ -16,12 +16,21 @@ export const companyMembers = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     role: text('role').notNull(),
+    /** When they are mailed news of applicants (applications/applicant-mails.ts). */
+    applicantMails: text('applicant_mails').notNull().default('atOnce'),
+    /** For a mail once a day: up to which moment the mails have told them. */
+    applicantMailsUntil: moment('applicant_mails_until'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.userId] }),
     index('company_members_user').on(table.userId),
+    index('company_members_daily').on(table.applicantMailsUntil).where(sql`applicant_mails = 'daily'`),
     check('company_members_role', sql`role IN ('owner', 'manager', 'reviewer')`),
+    check(
+      'company_members_applicant_mails',
+      sql`applicant_mails IN ('atOnce', 'daily', 'never') AND (applicant_mails = 'daily') = (applicant_mails_until IS NOT NULL)`,
+    ),
   ],
 );
 

@@ -1,9 +1,9 @@
 /**
- * Mails a person may turn on or off. Links, receipts and security mails are always sent; digests have their own settings.
+ * Mails a person may turn on or off. Links, receipts and security mails are always sent. Digests and the news of a
+ * startup's applicants (applications/applicant-mails.ts) have their own settings.
  * `isSent`: the product sends it. The settings offer no other.
  */
 export const NOTIFICATIONS = [
-  { key: 'applications', label: "Someone applies for one of my startup's jobs", isOnAtFirst: true, isSent: true },
   {
     key: 'mentions',
     label: 'A colleague mentions me in a note about an applicant',

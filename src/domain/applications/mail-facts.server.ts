@@ -4,6 +4,7 @@ import type { Context } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 import type { Platform } from '#domain/site/platforms.ts';
 import { talentSettingsPath } from '#domain/talent/settings.server.ts';
+import type { ApplicantMails } from './applicant-mails.ts';
 import type { ToldStatus } from './application.ts';
 import type { Answer } from './apply-inputs.ts';
 import { isHidden } from './board/hidden.server.ts';
@@ -30,9 +31,11 @@ export type ApplicationMailFacts = {
   };
   job: { id: string; title: string; applyEmail: string | null };
   company: { id: string; key: string; name: string; platform: Platform };
-  /** Owners and managers with a verified address who want news of applicants. */
+  /** Owners and managers with a verified address who want news of applicants at once. */
   people: { id: string; email: string }[];
 };
+
+type Member = { id: string; email: string; mails: ApplicantMails };
 
 type Row = Omit<ApplicationMailFacts, 'talent' | 'people'> & {
   isHidden: boolean;
@@ -43,12 +46,12 @@ type Row = Omit<ApplicationMailFacts, 'talent' | 'people'> & {
     email: string;
     notifications: Record<string, boolean>;
   };
-  people: { id: string; email: string; notifications: Record<string, boolean> }[];
+  people: Member[];
 };
 
-const people = sql`coalesce((SELECT json_agg(json_build_object('id', u.id, 'email', u.email, 'notifications', u.notifications)
+const members = sql`coalesce((SELECT json_agg(json_build_object('id', u.id, 'email', u.email, 'mails', m.applicant_mails)
     ORDER BY u.id) FROM company_members m JOIN users u ON u.id = m.user_id
-    WHERE m.company_id = c.id AND m.role IN ('owner', 'manager') AND u.email_verified_at IS NOT NULL), '[]')`;
+    WHERE m.company_id = c.id AND m.role IN ('owner', 'manager') AND m.applicant_mails <> 'never' AND u.email_verified_at IS NOT NULL), '[]')`;
 
 /** Null if the application is deleted. */
 export async function readApplicationForMail(context: Context, id: string): Promise<ApplicationMailFacts | null> {
@@ -59,7 +62,7 @@ export async function readApplicationForMail(context: Context, id: string): Prom
         'notifications', u.notifications) AS talent,
       json_build_object('id', j.id, 'title', j.title,
         'applyEmail', CASE WHEN j.receive_applicants = 'email' THEN j.apply_email END) AS job,
-      json_build_object('id', c.id, 'key', c.key, 'name', c.name, 'platform', c.platforms[1]) AS company, ${people} AS people
+      json_build_object('id', c.id, 'key', c.key, 'name', c.name, 'platform', c.platforms[1]) AS company, ${members} AS people
     FROM applications a JOIN talents t ON t.id = a.talent_id JOIN users u ON u.id = t.user_id
     JOIN jobs j ON j.id = a.job_id JOIN companies c ON c.id = a.company_id LEFT JOIN boards b ON b.job_id = a.job_id
     WHERE a.id = ${id}`);
@@ -74,7 +77,7 @@ export async function readApplicationForMail(context: Context, id: string): Prom
       ...{ userId, email, wantsAnswers: withDefaultNotifications(notifications).answers },
       settingsPath: await talentSettingsPath(context, row.talent),
     },
-    people: wanted(row.people),
+    people: row.people.filter(wantsItAtOnce),
   };
 }
 
@@ -97,7 +100,9 @@ export async function readMessageForMail(context: Context, id: string): Promise<
 export type ApplicantNews = {
   company: { key: string; name: string; platform: Platform };
   applicants: { id: string; name: string; jobId: string; job: string; applyEmail: string | null }[];
+  /** Those who want the news at once, and the addresses of all whom it reaches sooner or later. */
   people: { id: string; email: string }[];
+  reached: string[];
 };
 
 /** The applications that came to a startup after one moment and up to another. */
@@ -108,12 +113,12 @@ export async function readApplicantNews(
 ): Promise<ApplicantNews | null> {
   requireSystem(context);
   const { rows } = await context.db.execute<
-    Omit<ApplicantNews, 'people' | 'applicants'> & {
+    Omit<ApplicantNews, 'people' | 'reached' | 'applicants'> & {
       applicants: (ApplicantNews['applicants'][number] & { isHidden: boolean })[];
-      people: (ApplicantNews['people'][number] & { notifications: Record<string, boolean> })[];
+      people: Member[];
     }
   >(sql`
-    SELECT json_build_object('key', c.key, 'name', c.name, 'platform', c.platforms[1]) AS company, ${people} AS people,
+    SELECT json_build_object('key', c.key, 'name', c.name, 'platform', c.platforms[1]) AS company, ${members} AS people,
       coalesce((SELECT json_agg(json_build_object('id', a.id, 'name', a.name, 'isHidden', ${isHidden}, 'jobId', j.id,
           'job', j.title,
           'applyEmail', CASE WHEN j.receive_applicants = 'email' THEN j.apply_email END) ORDER BY a.sent_at, a.id)
@@ -127,7 +132,8 @@ export async function readApplicantNews(
     ...each,
     name: shownName({ ...each, isHidden: hidden }),
   }));
-  return { ...row, applicants, people: wanted(row.people) };
+  const people = row.people.filter(wantsItAtOnce);
+  return { ...row, applicants, people, reached: row.people.map(({ email }) => email) };
 }
 
 export type WaitingAnswers = {
@@ -140,12 +146,8 @@ export type WaitingAnswers = {
 /** The people who wait for an answer of this startup, and of whom it was reminded. */
 export async function readWaitingAnswers(context: Context, companyId: string): Promise<WaitingAnswers | null> {
   requireSystem(context);
-  const { rows } = await context.db.execute<
-    Omit<WaitingAnswers, 'people'> & {
-      people: (WaitingAnswers['people'][number] & { notifications: Record<string, boolean> })[];
-    }
-  >(sql`
-    SELECT json_build_object('key', c.key, 'name', c.name, 'platform', c.platforms[1]) AS company, ${people} AS people,
+  const { rows } = await context.db.execute<WaitingAnswers>(sql`
+    SELECT json_build_object('key', c.key, 'name', c.name, 'platform', c.platforms[1]) AS company, ${members} AS people,
       coalesce((SELECT json_agg(json_build_object('title', title, 'waiting', waiting, 'days', days) ORDER BY days DESC, title)
         FROM (SELECT j.title, count(*)::int AS waiting,
             floor(extract(epoch FROM ${context.now.toISOString()}::timestamptz - min(a.clock_from)) / 86400)::int AS days
@@ -154,7 +156,7 @@ export async function readWaitingAnswers(context: Context, companyId: string): P
           GROUP BY j.id) AS waits), '[]') AS jobs
     FROM companies c WHERE c.id = ${companyId}`);
   const [row] = rows;
-  return row ? { ...row, people: wanted(row.people) } : null;
+  return row ?? null;
 }
 
 /** The text of the no that this application was answered with; null if there is none. */
@@ -175,10 +177,7 @@ export async function recentApplicationMoments(context: Context, companyId: stri
   return rows.map(({ at }) => new Date(at));
 }
 
-const wanted = (members: { id: string; email: string; notifications: Record<string, boolean> }[]) =>
-  members
-    .filter(({ notifications }) => withDefaultNotifications(notifications).applications)
-    .map(({ id, email }) => ({ id, email }));
+const wantsItAtOnce = ({ mails }: Member) => mails === 'atOnce';
 
 function requireSystem({ actor }: Context): void {
   if (actor.kind !== 'system') throw absent('This application');

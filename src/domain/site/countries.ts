@@ -179,11 +179,16 @@ export function dayIn(timeZone: string, at: Date): string {
 
 /** The instant at which a day ends there, which is the first of the next day. */
 export function endOfDayIn(timeZone: string, day: string): Date {
-  const midnight = Date.parse(`${addDays(day, 1)}T00:00:00Z`);
-  // The offset at the end of the day is that of the day before or of the day after.
-  const offsets = [-DAY, DAY].map((aside) => wallClock(timeZone, midnight + aside) - (midnight + aside));
-  const candidates = offsets.map((offset) => midnight - offset);
-  const exact = candidates.filter((at) => wallClock(timeZone, at) === midnight);
+  return momentIn(timeZone, addDays(day, 1), 0);
+}
+
+/** The instant at which clocks there show a full hour of a day. */
+export function momentIn(timeZone: string, day: string, hour: number): Date {
+  const shown = Date.parse(`${day}T00:00:00Z`) + hour * 3_600_000;
+  // The offset at that moment is that of the day before or of the day after.
+  const offsets = [-DAY, DAY].map((aside) => wallClock(timeZone, shown + aside) - (shown + aside));
+  const candidates = offsets.map((offset) => shown - offset);
+  const exact = candidates.filter((at) => wallClock(timeZone, at) === shown);
   // Two midnights (Havana in autumn): the first starts the next day. None (Beirut in spring): the clock skips it at the
   // moment that would be midnight by the old offset.
   return new Date(exact.length > 0 ? Math.min(...exact) : Math.max(...candidates));

@@ -41,6 +41,7 @@ export function tagsOf(event: Event): string[] {
     case 'application.deletionNear':
     case 'application.withdrawn':
     case 'application.newsDue':
+    case 'application.newsGathered':
     case 'application.clockDay':
     case 'job.applicantsWanted':
     case 'account.emailVerificationWanted':

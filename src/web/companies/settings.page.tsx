@@ -1,4 +1,6 @@
 import { redirect, useActionData, useLoaderData } from 'react-router';
+import { chooseApplicantMails, myApplicantMails } from '#domain/applications/applicant-mails.server.ts';
+import { applicantMailsInput } from '#domain/applications/applicant-mails.ts';
 import { closeCompany, disableCompany, enableCompany } from '#domain/companies/approval.server.ts';
 import { DATA_TERMS, DATA_TERMS_VERSION } from '#domain/companies/data-terms.ts';
 import { acceptDataTerms, findStartupSettings, removeSlack, saveSlack } from '#domain/companies/settings.server.ts';
@@ -17,11 +19,13 @@ import { TwoColumn } from '#web/ui/section.tsx';
 import { defineGuardedAction, guarded } from '#web/workspace/guarded.server.ts';
 import { Actions, PageText, WorkspaceForm, WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import { CloseStartup } from './close-startup.tsx';
+import { MailsAboutApplicants } from './mails-about-applicants.tsx';
 
 const DONE: Record<string, string> = {
   hide: 'Your startup is hidden. Only your team can see it and its jobs.',
   show: 'Your startup is public again.',
   close: 'Your startup is closed. Its jobs are closed, too.',
+  mails: 'Saved.',
   slack: 'Saved.',
   test: 'The test message has arrived in Slack.',
   remove: 'The webhook is removed.',
@@ -32,13 +36,20 @@ export const loader = guarded(async ({ context, workspace, url }) => {
   const { dataTerms, ...settings } = await findStartupSettings(context, workspace.key);
   return {
     settings,
+    mails: await myApplicantMails(context, workspace.key),
     acceptance: dataTerms && `Accepted${dataTerms.by ? ` by ${dataTerms.by}` : ''} on ${dayOf(dataTerms.at)}.`,
     done: DONE[url.searchParams.get('done') ?? ''] ?? null,
   };
 });
 
 // A field whose name ends in "Key" is a secret: no page ever repeats its value.
-const FIELDS = ['intent', 'webhookKey', 'closedName', ...SLACK_EVENTS.map(({ key }) => `notify.${key}`)];
+const FIELDS = [
+  'intent',
+  'applicantMails',
+  'webhookKey',
+  'closedName',
+  ...SLACK_EVENTS.map(({ key }) => `notify.${key}`),
+];
 
 export const action = defineGuardedAction(FIELDS, async ({ context, workspace, sendToSlack, text }) => {
   const { key } = workspace;
@@ -46,7 +57,10 @@ export const action = defineGuardedAction(FIELDS, async ({ context, workspace, s
   if (intent === 'hide') await disableCompany(context, key);
   else if (intent === 'show') await enableCompany(context, key);
   else if (intent === 'close') await closeCompany(context, key, text('closedName'));
-  else if (intent === 'slack') {
+  else if (intent === 'mails') {
+    const { applicantMails } = readInput(applicantMailsInput, { applicantMails: text('applicantMails') });
+    await chooseApplicantMails(context, key, applicantMails);
+  } else if (intent === 'slack') {
     const notifications = SLACK_EVENTS.filter((event) => text(`notify.${event.key}`) !== '').map((event) => event.key);
     await saveSlack(context, key, readInput(slackInput, { webhook: text('webhookKey'), notifications }));
   } else if (intent === 'test') await testSlack(context, sendToSlack, key);
@@ -57,7 +71,7 @@ export const action = defineGuardedAction(FIELDS, async ({ context, workspace, s
 });
 
 export default function StartupSettingsPage() {
-  const { settings, acceptance, done } = useLoaderData<typeof loader>();
+  const { settings, mails, acceptance, done } = useLoaderData<typeof loader>();
   const mistakes = useActionData() as Mistakes | undefined;
   const { key, name, status, isClosed, isOwner, slackEnding, slackNotifications } = settings;
   const path = `/client/startups/${key}/settings`;
@@ -113,6 +127,7 @@ export default function StartupSettingsPage() {
           )}
         </div>
       </TwoColumn>
+      {mails && <MailsAboutApplicants action={path} chosen={mails} mistakes={mistakes} />}
       <TwoColumn title="Slack">
         <div>
           <PageText>
@@ -198,7 +213,7 @@ export default function StartupSettingsPage() {
       <TwoColumn title="You and the team">
         <PageText>
           <p>
-            You choose your own mails in{' '}
+            You choose your other mails in{' '}
             <a className="link" href="/settings">
               your account
             </a>

@@ -212,7 +212,7 @@ export function recoveryCodesText(count: number): string {
   return count === 1 ? 'You have one recovery code left.' : `You have ${count} recovery codes left.`;
 }
 
-export function NotificationsPart({ settings: { notifications }, mistakes }: PartProps) {
+export function NotificationsPart({ settings: { notifications, deletion }, mistakes }: PartProps) {
   const { message } = formState(mistakes, 'notifications');
   if (notifications.length === 0) return null;
   return (
@@ -228,6 +228,11 @@ export function NotificationsPart({ settings: { notifications }, mistakes }: Par
           <Button type="submit">Save notifications</Button>
         </Actions>
       </WorkspaceForm>
+      {deletion.teams > 0 && (
+        <PageText>
+          <p>Mails about applicants are in the settings of each of your startups.</p>
+        </PageText>
+      )}
     </TwoColumn>
   );
 }

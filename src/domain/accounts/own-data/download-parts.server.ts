@@ -48,7 +48,7 @@ export function downloadQueries(userId: string): Record<DownloadPart, PartQuery>
         new_confirmed_at AS "newConfirmedAt", ended_at AS "endedAt"
       FROM email_changes WHERE user_id = ${userId} ORDER BY created_at`),
     startups: list(sql`
-      SELECT c.name, c.key, c.status, m.role, m.created_at AS since
+      SELECT c.name, c.key, c.status, m.role, m.applicant_mails AS "mailsAboutApplicants", m.created_at AS since
       FROM company_members m JOIN companies c ON c.id = m.company_id WHERE m.user_id = ${userId} ORDER BY m.created_at`),
     investors: list(sql`
       SELECT i.name, i.key, i.status, m.role, m.created_at AS since

@@ -1,0 +1,47 @@
+import { APPLICANT_MAILS, type ApplicantMails } from '#domain/applications/applicant-mails.ts';
+import type { Mistakes } from '#web/app/define-action.ts';
+import { formState } from '#web/app/form-state.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Check } from '#web/ui/check.tsx';
+import { TwoColumn } from '#web/ui/section.tsx';
+import { Actions, WorkspaceForm } from '#web/workspace/workspace-page.tsx';
+import css from './settings.module.css';
+
+/** Each member chooses for themselves when news of applicants are mailed to them. */
+export function MailsAboutApplicants({
+  action,
+  chosen,
+  mistakes,
+}: {
+  action: string;
+  chosen: ApplicantMails;
+  mistakes: Mistakes | undefined;
+}) {
+  return (
+    <TwoColumn id="mails" title="Mails about applicants" note="To you. Everybody on the team chooses for themselves.">
+      <WorkspaceForm action={action} intent="mails" message={formState(mistakes, 'mails').message}>
+        <fieldset className={css.choices}>
+          <legend className="vh">When somebody applies, writes or withdraws, email me</legend>
+          {APPLICANT_MAILS.map(({ key, label, about }) => (
+            <Check
+              key={key}
+              type="radio"
+              name="applicantMails"
+              value={key}
+              defaultChecked={key === chosen}
+              label={
+                <span>
+                  {label}
+                  <small>{about}</small>
+                </span>
+              }
+            />
+          ))}
+        </fieldset>
+        <Actions>
+          <Button type="submit">Save mails</Button>
+        </Actions>
+      </WorkspaceForm>
+    </TwoColumn>
+  );
+}
