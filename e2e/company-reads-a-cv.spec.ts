@@ -65,6 +65,8 @@ describe('a company', () => {
     });
     await ingrid.page.goto(`${board.path}/cv.pdf?card=${card}`);
     await drawer.getByText('This link to a file has expired.').waitFor();
+    const again = await drawer.getByRole('link', { name: 'Open Tuva CV.pdf again' }).getAttribute('href');
+    expect((await fetched(ingrid, again ?? '')).headers()['content-type']).toBe('application/pdf');
     await ingrid.look('card after an expired link');
     const download = drawer.getByRole('link', { name: 'Download' });
     const saved = await fetched(ingrid, (await download.getAttribute('href')) ?? '');
@@ -142,6 +144,8 @@ describe('a company', () => {
     await openings.getByText('Ingrid, Certificate.pdf').waitFor();
     await page.goto(`/client/my-jobs/${card}/cv.pdf`);
     await page.getByText('This link to a file has expired.').waitFor();
+    const again = await page.getByRole('link', { name: 'Open Tuva CV.pdf again' }).getAttribute('href');
+    expect((await fetched(tuva, again ?? '')).headers()['content-type']).toBe('application/pdf');
     await tuva.look('application after an expired link');
     const contract = { name: 'Contract.pdf', mimeType: 'application/pdf', buffer: await aPdf('A contract') };
     const send = async (words: string) => {

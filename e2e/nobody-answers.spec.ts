@@ -37,9 +37,9 @@ describe('an application that nobody answers', () => {
     await letDaysPass(id, 7);
     await reads(/^Not opened yet\. We reminded .*, and will again on/);
     await letDaysPass(id, 7);
-    await reads(/^Not opened yet\. We’ve reminded them twice\. On .* we’ll tell you where it stands\.$/);
+    await reads(/^Not opened yet\. We’ve reminded .* twice\. On .* we’ll tell you where it stands\.$/);
     await letDaysPass(id, 7);
-    await reads(/^Not opened yet\. We reminded them twice\. On .* we pause the job\.$/);
+    await reads(/^Not opened yet\. We reminded .* twice\. On .* we pause the job\.$/);
     await hydrated(page);
     await look('quiet for 21 days');
 

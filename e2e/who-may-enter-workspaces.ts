@@ -104,7 +104,7 @@ export const WORKSPACE_PAGE_ROWS: readonly PageRow[] = [
   [
     '/client/startups/:company/applicants/cv.pdf',
     '/client/startups/A/applicants/cv.pdf?card=CV',
-    'login /client/ /client/ /client/startups/A/applicants?card=CV&expired=file /client/startups/A/applicants?card=CV&expired=file /client/startups/A/applicants?card=CV&expired=file /client/ /client/ 404 /client/ /client/',
+    'login /client/ /client/ /client/startups/A/applicants?card=CV&expired=cv /client/startups/A/applicants?card=CV&expired=cv /client/startups/A/applicants?card=CV&expired=cv /client/ /client/ 404 /client/ /client/',
   ],
   [
     '/client/startups/:company/applicants/cv.pdf',

@@ -103,7 +103,7 @@ export const PAGE_ROWS: readonly PageRow[] = [
   // The link is signed and needs no log-in. Any other says that it does not work.
   ['/profile-settings/:id', '/profile-settings/none', ALL],
   // Without a signature of the last minutes, a file leads to the page that has a link with one.
-  ['/client/applicant/cv.pdf', '/client/applicant/cv.pdf', 'login / /client/applicant?expired=file / / / / / / / /'],
+  ['/client/applicant/cv.pdf', '/client/applicant/cv.pdf', 'login / /client/applicant?expired=cv / / / / / / / /'],
   // Saved jobs are the person's own, with or without a talent profile.
   ['/client/my-jobs', '/client/my-jobs', PERSONS],
   ['/client/my-jobs/calendar.ics', '/client/my-jobs/calendar.ics', PERSONS],
@@ -117,7 +117,7 @@ export const PAGE_ROWS: readonly PageRow[] = [
   [
     '/client/my-jobs/:application/cv.pdf',
     '/client/my-jobs/CV/cv.pdf',
-    'login 404 /client/my-jobs/CV?expired=file 404 404 404 404 404 404 404 404',
+    'login 404 /client/my-jobs/CV?expired=cv 404 404 404 404 404 404 404 404',
   ],
   ['/admin', '/admin', '404 404 404 404 404 404 404 404 200 404 two-factor'],
   ['/admin/decisions', '/admin/decisions', '404 404 404 404 404 404 404 404 200 404 two-factor'],

@@ -13,13 +13,13 @@ describe("the talent's text of the answer clock", () => {
 
   it('says what was done and what comes next, with its day', () => {
     expect(told({ clockFrom: at('12-04'), clockDay: 0 })).toBe(
-      'Their clock began today. If it stays quiet, we remind Kelp on Friday 11 December.',
+      'Their clock began today. If it stays quiet, we remind them on Friday 11 December.',
     );
     expect(told({ answersInDays: 9 })).toBe(
-      'Day 7 without a word from Kelp. We reminded Kelp, and will again on Friday 11 December. They usually answer within 9 days.',
+      'Day 7 without a word from Kelp. We reminded them, and will again on Friday 11 December. They usually answer within 9 days.',
     );
     expect(told({ clockFrom: at('11-16'), clockDay: 14, isSeen: false })).toBe(
-      'Not opened yet. We’ve reminded them twice. On Monday 7 December we’ll tell you where it stands.',
+      'Not opened yet. We’ve reminded Kelp twice. On Monday 7 December we’ll tell you where it stands.',
     );
     expect(told({ clockFrom: at('11-10'), clockDay: 21 })).toBe(
       'Day 24 without a word from Kelp. We reminded them twice. On Tuesday 8 December we pause the job.',

@@ -57,7 +57,9 @@ function startOf({ company, isSeen }: ClockOfTalent, day: number): string {
   return day === 0 ? 'Their clock began today.' : `Day ${day} without a word from ${company}.`;
 }
 
-function nextStep({ company, clockDay: done }: ClockOfTalent, from: Date, timeZone: string): string {
+function nextStep({ company, clockDay: done, isSeen }: ClockOfTalent, from: Date, timeZone: string): string {
+  // The sentence before names the company, unless nobody has opened it.
+  const them = isSeen ? 'them' : company;
   const on = (wanted: number) => {
     const date = clockDates(from).find(({ day }) => day === wanted)?.at ?? from;
     const options = { weekday: 'long', day: 'numeric', month: 'long', timeZone } as const;
@@ -65,10 +67,10 @@ function nextStep({ company, clockDay: done }: ClockOfTalent, from: Date, timeZo
   };
   const [firstNudge, secondNudge] = NUDGE_DAYS;
   if (done >= PAUSE_DAY) return 'We have paused the job.';
-  if (done >= TOLD_DAY) return `We reminded them twice. On ${on(PAUSE_DAY)} we pause the job.`;
-  if (done >= secondNudge) return `We’ve reminded them twice. On ${on(TOLD_DAY)} we’ll tell you where it stands.`;
-  if (done >= firstNudge) return `We reminded ${company}, and will again on ${on(secondNudge)}.`;
-  return `If it stays quiet, we remind ${company} on ${on(firstNudge)}.`;
+  if (done >= TOLD_DAY) return `We reminded ${them} twice. On ${on(PAUSE_DAY)} we pause the job.`;
+  if (done >= secondNudge) return `We’ve reminded ${them} twice. On ${on(TOLD_DAY)} we’ll tell you where it stands.`;
+  if (done >= firstNudge) return `We reminded ${them}, and will again on ${on(secondNudge)}.`;
+  return `If it stays quiet, we remind ${them} on ${on(firstNudge)}.`;
 }
 
 function usual({ answersInDays }: ClockOfTalent): string | null {

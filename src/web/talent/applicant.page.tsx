@@ -23,7 +23,7 @@ import { counted } from '#web/ui/number-format.ts';
 import { defineGuardedAction, guarded } from '#web/workspace/guarded.server.ts';
 import { editDone } from '#web/workspace/organisation-labels.ts';
 import { WorkspacePage } from '#web/workspace/workspace-page.tsx';
-import { ExpiredFile, isFileExpired } from './expired-file.tsx';
+import { ExpiredFile, expiredFileIn } from './expired-file.tsx';
 import { fillFromCv } from './fill-from-cv.server.ts';
 import { PROFILE_FIELDS, readForm, storedValues, typedValues } from './profile-form.server.ts';
 import { ProfileForm, type Unsaved } from './profile-form.tsx';
@@ -36,6 +36,7 @@ export const loader = guarded(async ({ context, url }) => {
   const cv = await myCv(context);
   const { fullName } = await myself(context);
   const now = context.now.toISOString();
+  const path = cv ? (await fileLinks(context))(`${PATH}/cv.pdf`, [cv.id]) : '';
   return {
     isNew: talent === null,
     name: talent?.name ?? fullName,
@@ -44,9 +45,9 @@ export const loader = guarded(async ({ context, url }) => {
     cv: cv && {
       name: cv.name,
       about: `${counted(cv.pages, 'page')}, added ${addedOn(cv.createdAt, now)}`,
-      href: (await fileLinks(context))(`${PATH}/cv.pdf`, [cv.id]),
+      href: path,
     },
-    isFileExpired: isFileExpired(url.searchParams),
+    expiredFile: expiredFileIn(url.searchParams, (file) => (file === 'cv' && cv ? { name: cv.name, path } : null)),
     countries: COUNTRIES.filter(({ code }) => code !== 'NI').map(termOf),
     nordics: COUNTRIES.filter(({ isNordic }) => isNordic).map(termOf),
     done: editDone(url),
@@ -150,7 +151,7 @@ function refuseBesideField(error: unknown): never {
 }
 
 export default function ApplicantPage() {
-  const { isNew, name, values, photo, cv, isFileExpired, countries, nordics, done, preview } =
+  const { isNew, name, values, photo, cv, expiredFile, countries, nordics, done, preview } =
     useLoaderData<typeof loader>();
   const answer = useActionData() as Mistakes | Unsaved | undefined;
   const mistakes = answer && 'fields' in answer ? answer : undefined;
@@ -170,7 +171,7 @@ export default function ApplicantPage() {
       }
       done={answer ? null : done}
     >
-      {isFileExpired && <ExpiredFile />}
+      {expiredFile && <ExpiredFile file={expiredFile} />}
       <ProfileForm
         action={isNew ? `${PATH}?create=1` : PATH}
         submit={isNew ? 'Create profile' : 'Save profile'}

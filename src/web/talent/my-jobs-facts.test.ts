@@ -43,7 +43,7 @@ describe('the answer clock in words', () => {
 
   it('says what was done and what comes next, with its day', () => {
     expect(words({ answersInDays: 9 })).toBe(
-      'Day 7 without a word from Kelp. We reminded Kelp, and will again on Friday 11 December. They usually answer within 9 days.',
+      'Day 7 without a word from Kelp. We reminded them, and will again on Friday 11 December. They usually answer within 9 days.',
     );
   });
 

@@ -9,7 +9,7 @@ import { openCard } from '#domain/applications/board/open-card.server.ts';
 import { clockText } from '#domain/applications/clock-text.ts';
 import { answerInWords, timeInWords } from '#domain/applications/messages.ts';
 import type { Context } from '#domain/context.ts';
-import { isFileExpired } from '#web/talent/expired-file.tsx';
+import { expiredFileIn } from '#web/talent/expired-file.tsx';
 import { dayText, momentText, nextWorkingDay } from './board-dates.ts';
 import { readBoardQuery } from './board-query.ts';
 
@@ -29,7 +29,9 @@ export async function boardPage(context: Context, key: string, query: URLSearchP
   return {
     company: { key: company.key, name: company.name, canMove: company.canMove },
     asked,
-    isFileExpired: isFileExpired(query),
+    expiredFile: expiredFileIn(query, (file) =>
+      file === 'cv' ? card?.cv : card?.messages.find(({ id }) => id === file)?.file,
+    ),
     board: {
       ...board,
       waiting: { ...board.waiting, batches: batchesOf(board.waiting.batches, now, timeZone) },

@@ -4,6 +4,7 @@ import { findCv, findMessageFile, noteCvOpening } from '#domain/applications/boa
 import { cardFileOf, cardFilePath } from '#domain/applications/files.ts';
 import { absent } from '#domain/errors.ts';
 import { fileLinks, stateOfFileLink } from '#domain/talent/file-links.server.ts';
+import { hrefOfExpired } from '#web/talent/expired-file.tsx';
 import { privateFileResponse, privatePictureResponse } from '#web/talent/private-file-response.server.ts';
 import { guarded } from '#web/workspace/guarded.server.ts';
 
@@ -25,7 +26,8 @@ export const loader = guarded(async ({ context, params, url, request, privateFil
   const about = cardFileOf(card, message);
   const state = await stateOfFileLink(context, about, url.searchParams);
   if (state !== 'valid') {
-    if (number === null) throw redirect(`/client/startups/${company.key}/applicants?card=${card}&expired=file`);
+    const page = `/client/startups/${company.key}/applicants?card=${card}`;
+    if (number === null) throw redirect(hrefOfExpired(page, message ?? 'cv'));
     if (state === 'wrong') throw absent('This page of the CV');
     throw redirect((await fileLinks(context))(`${cardFilePath(company.key, card, message)}&page=${number}`, about));
   }

@@ -146,9 +146,13 @@ export function CardDrawer({
         {(error || done) && (
           <div className={css.result}>{error ? <Banner>{error}</Banner> : <Banner tone="ok">{done}</Banner>}</div>
         )}
+        {data.expiredFile && (
+          <div className={css.result}>
+            <ExpiredFile file={data.expiredFile} />
+          </div>
+        )}
         <div className={css.body}>
           <div className={css.main}>
-            {data.isFileExpired && <ExpiredFile />}
             {card.takenDown && <Banner>{card.takenDown}</Banner>}
             {card.ended === 'withdrawn' && (
               <p className={css.also}>They have withdrawn. Nothing more is expected of you.</p>

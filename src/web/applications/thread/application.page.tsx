@@ -115,7 +115,7 @@ export default function ApplicationPage() {
       done={mistakes ? null : done}
     >
       {mistakes && <Banner>{mistakes.message}</Banner>}
-      {data.isFileExpired && <ExpiredFile />}
+      {data.expiredFile && <ExpiredFile file={data.expiredFile} />}
       {notice && (
         <Banner>
           <b>{notice.title}.</b> {notice.text}

@@ -2,7 +2,7 @@ import { findOwnApplication, markMessagesRead } from '#domain/applications/own-a
 import { timeZoneOf } from '#domain/site/countries.ts';
 import type { LoaderArguments } from '#web/app/define-loader.ts';
 import { payLabel } from '#web/jobs/pay.tsx';
-import { isFileExpired } from '#web/talent/expired-file.tsx';
+import { expiredFileIn } from '#web/talent/expired-file.tsx';
 import { dayText } from '#web/ui/date-format.ts';
 import { answerText, clockOf, minuteIn, stepsOf, turnsOf } from './application-facts.ts';
 
@@ -40,7 +40,9 @@ export async function loadApplication({ context, params, url }: LoaderArguments)
     turns: turnsOf(application, now),
     pay: payText(application.job),
     clock: clockOf(application, now, timeZone),
-    isFileExpired: isFileExpired(url.searchParams),
+    expiredFile: expiredFileIn(url.searchParams, (file) =>
+      file === 'cv' ? application.sent.cv : messages.find(({ id }) => id === file)?.file,
+    ),
     done: DONE[url.searchParams.get('done') ?? ''] ?? null,
   };
 }

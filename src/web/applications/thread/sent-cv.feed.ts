@@ -3,6 +3,7 @@ import { cardFileOf } from '#domain/applications/files.ts';
 import { findOwnApplication } from '#domain/applications/own-application.server.ts';
 import { absent } from '#domain/errors.ts';
 import { stateOfFileLink } from '#domain/talent/file-links.server.ts';
+import { hrefOfExpired } from '#web/talent/expired-file.tsx';
 import { privateFileResponse } from '#web/talent/private-file-response.server.ts';
 import { guarded } from '#web/workspace/guarded.server.ts';
 
@@ -16,6 +17,6 @@ export const loader = guarded(async ({ context, params, url, privateFiles }) => 
   const file = message === null ? sent.cv : messages.find((each) => each.id === message)?.file;
   if (!file) throw absent('This file');
   const state = await stateOfFileLink(context, cardFileOf(id, message), url.searchParams);
-  if (state !== 'valid') throw redirect(`/client/my-jobs/${id}?expired=file`);
+  if (state !== 'valid') throw redirect(hrefOfExpired(`/client/my-jobs/${id}`, message ?? 'cv'));
   return privateFileResponse(await privateFiles.read(context, file.id), 'inline');
 });
