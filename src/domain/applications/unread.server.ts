@@ -13,7 +13,7 @@ export function isNew({ actor }: Pick<Context, 'actor'>, companyId: string): SQL
   const userId = actor.kind === 'user' ? actor.userId : null;
   return sql`(a.step NOT IN ('toreject', 'rejected') AND a.withdrawn_at IS NULL AND a.closed_at IS NULL
     AND (a.seen_at IS NULL OR a.sent_at >= (SELECT created_at FROM company_members WHERE company_id = ${companyId} AND user_id = ${userId}))
-    AND a.id NOT IN (SELECT application_id FROM application_openings WHERE user_id = ${userId}))`;
+    AND NOT EXISTS (SELECT FROM application_openings o WHERE o.user_id = ${userId} AND o.application_id = a.id))`;
 }
 
 /** Nobody of the startup has seen message `m` of the talent, or the talent's answer to it. */
