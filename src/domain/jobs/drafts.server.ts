@@ -7,6 +7,7 @@ import { type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { sanitiseRichText } from '#domain/site/rich-text.ts';
+import { deleteDrafts } from './delete-drafts.server.ts';
 import type { DraftContents } from './inputs.ts';
 import { DRAFT_UNDO_SECONDS, type JobStatus, jobKey } from './job.ts';
 import { publishedContents } from './published-contents.server.ts';
@@ -176,10 +177,10 @@ export function undeleteDraft(context: Context, jobId: string): Promise<{ compan
 export async function removeDeletedDrafts(context: Context): Promise<void> {
   // A process whose clock is behind may still take the deletion back.
   const before = new Date(context.now.getTime() - 2 * DRAFT_UNDO_SECONDS * 1_000);
-  await context.db.execute(sql`
-    DELETE FROM jobs WHERE status = 'DRAFT' AND id IN
-      (SELECT job_id FROM job_drafts WHERE deleted_at < ${before.toISOString()}::timestamptz)
-      AND NOT EXISTS (SELECT FROM orders WHERE orders.job_id = jobs.id)`);
+  await deleteDrafts(
+    context,
+    sql`id IN (SELECT job_id FROM job_drafts WHERE deleted_at < ${before.toISOString()}::timestamptz)`,
+  );
 }
 
 /** Refuses with `E_DRAFT_CHANGED` unless this is the last version. Call it with the job locked. */

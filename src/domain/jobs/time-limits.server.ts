@@ -3,6 +3,7 @@ import type { Context } from '#domain/context.ts';
 import { Refusal } from '#domain/errors.ts';
 import type { JobReminder } from '#domain/events.ts';
 import { tell } from '#domain/tell.server.ts';
+import { deleteDrafts, isHeldByOrder } from './delete-drafts.server.ts';
 import {
   DRAFT_KEPT_DAYS,
   DRAFT_WARNING_DAYS,
@@ -31,10 +32,9 @@ export async function cancelUnpaidJobs(context: Context): Promise<void> {
   }
 }
 
-/** Deletes drafts that nobody has touched for 90 days, and that no order was made for. */
+/** Deletes drafts that nobody has touched for 90 days, and that no order has paid. */
 export async function deleteOldDrafts(context: Context): Promise<void> {
-  await context.db.execute(sql`
-    DELETE FROM jobs WHERE ${goesWithTime} AND ${touchedAt} < ${daysAgo(context, DRAFT_KEPT_DAYS)}`);
+  await deleteDrafts(context, sql`source IS NULL AND ${touchedAt} < ${daysAgo(context, DRAFT_KEPT_DAYS)}`);
 }
 
 /** Reminds teams of a payment, of a job that ends in a week, and of a draft that will be deleted. Run it once a day. */
@@ -48,7 +48,10 @@ export async function remindOfJobs(context: Context): Promise<void> {
         AND closes_at <= ${ends.toISOString()}::timestamptz
         AND closes_at > ${new Date(ends.getTime() - DAY_MS).toISOString()}::timestamptz`,
     ],
-    ['draft', sql`${goesWithTime} AND ${isOfDay(context, touchedAt, DRAFT_WARNING_DAYS)}`],
+    [
+      'draft',
+      sql`status = 'DRAFT' AND source IS NULL AND NOT ${isHeldByOrder(context)} AND ${isOfDay(context, touchedAt, DRAFT_WARNING_DAYS)}`,
+    ],
   ];
   for (const [reminder, condition] of due) {
     const { rows } = await context.db.execute<{ id: string; companyId: string }>(
@@ -59,8 +62,6 @@ export async function remindOfJobs(context: Context): Promise<void> {
   }
 }
 
-/** A draft that is deleted untouched. One that an order was made for belongs to its receipt. */
-const goesWithTime = sql`status = 'DRAFT' AND source IS NULL AND NOT EXISTS (SELECT FROM orders WHERE orders.job_id = jobs.id)`;
 const waitingSince = sql`(SELECT max(at) FROM job_transitions t WHERE t.job_id = jobs.id AND t.to_status = 'PENDING_PAYMENT')`;
 const touchedAt = sql`coalesce((SELECT saved_at FROM job_drafts d WHERE d.job_id = jobs.id), updated_at)`;
 

@@ -128,7 +128,13 @@ export function WhatYouCanDo({ job, isStaff, links, path, listPath, note }: Shar
           </li>
         )}
         {links.share && <Way href={links.share} icon={Share2} label="Share it" />}
-        {job.actions.includes('close') && <Way href={`${path}?close=1`} icon={CircleX} label="Close with an outcome" />}
+        {job.actions.includes('close') && (
+          <Way
+            href={`${path}?close=1`}
+            icon={CircleX}
+            label={isStaff ? 'Close with a reason' : 'Close with an outcome'}
+          />
+        )}
         {job.canDelete && (
           <li>
             <form method="post" action={listPath}>

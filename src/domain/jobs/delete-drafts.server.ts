@@ -1,0 +1,27 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Context } from '#domain/context.ts';
+
+/** A payment may arrive this long after the end of its order: providers repeat their events for days. */
+const LATE_PAYMENT_DAYS = 7;
+
+/**
+ * SQL: whether an order keeps the row of `jobs`. It was paid (rules §2), or a payment may still arrive, which must find its
+ * order to be refunded.
+ */
+export function isHeldByOrder({ now }: Context): SQL {
+  const since = new Date(now.getTime() - LATE_PAYMENT_DAYS * 86_400_000).toISOString();
+  return sql`EXISTS (SELECT FROM orders WHERE orders.job_id = jobs.id
+    AND (orders.paid_at IS NOT NULL OR orders.expires_at > ${since}::timestamptz))`;
+}
+
+/** Deletes the drafts of this condition with their unpaid orders, but for those that an order keeps. */
+export async function deleteDrafts(context: Context, condition: SQL): Promise<void> {
+  // One statement: the foreign keys are checked at its end.
+  await context.db.execute(sql`
+    WITH gone AS MATERIALIZED (SELECT jobs.id FROM jobs
+      WHERE status = 'DRAFT' AND ${condition} AND NOT ${isHeldByOrder(context)} FOR UPDATE),
+    unpaid AS MATERIALIZED (SELECT orders.id FROM orders JOIN gone ON gone.id = orders.job_id),
+    forgotten AS (UPDATE payment_events SET order_id = NULL WHERE order_id IN (SELECT id FROM unpaid)),
+    cancelled AS (DELETE FROM orders WHERE id IN (SELECT id FROM unpaid))
+    DELETE FROM jobs WHERE id IN (SELECT id FROM gone)`);
+}
