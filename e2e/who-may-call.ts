@@ -6,6 +6,33 @@ const BAD_INPUT = '400 400 400 400 400 400 400 400 400 400 400';
 
 /** Every call of the OpenAPI document: the call, an address of it, what is sent, and the answers. */
 export const CALL_ROWS: readonly [call: string, address: string, body: object | null, answers: string][] = [
+  // Of admins alone. One without a second factor is told what is missing. No decision, order or suspension is there.
+  ['GET /api/admin/queue', '/api/admin/queue?tab=jobs', null, '401 404 404 404 404 404 404 404 200 404 422'],
+  [
+    'POST /api/admin/decisions',
+    '/api/admin/decisions',
+    { kind: 'job', id: '0'.repeat(24), action: 'approve' },
+    '401 404 404 404 404 404 404 404 409 404 422',
+  ],
+  ['DELETE /api/admin/decisions/{id}', '/api/admin/decisions/JOB', null, '401 404 404 404 404 404 404 404 409 404 422'],
+  [
+    'POST /api/admin/companies/{key}/suspend',
+    '/api/admin/companies/nobody/suspend',
+    { reason: 'scam', text: 'It deceived people.' },
+    '401 404 404 404 404 404 404 404 404 404 422',
+  ],
+  [
+    'POST /api/admin/companies/{key}/liftSuspension',
+    '/api/admin/companies/A/liftSuspension',
+    null,
+    '401 404 404 404 404 404 404 404 409 404 422',
+  ],
+  [
+    'POST /api/admin/orders/{id}/refund',
+    '/api/admin/orders/JOB/refund',
+    { reason: 'Ordered by mistake.' },
+    '401 404 404 404 404 404 404 404 404 404 422',
+  ],
   ['GET /api/site/configuration', '/api/site/configuration', null, ALL],
   ['GET /api/v2/jobs', '/api/v2/jobs', null, ALL],
   ['GET /api/v2/jobs/latest/3', '/api/v2/jobs/latest/3', null, ALL],
@@ -227,6 +254,12 @@ export const CALL_ROWS: readonly [call: string, address: string, body: object | 
   ['POST /api/jobs/{id}/renew', '/api/jobs/UNSENT/renew', null, '401 404 404 409 409 404 404 404 404 409 404'],
   ['POST /api/jobs/{id}/withdraw', '/api/jobs/UNSENT/withdraw', null, '401 404 404 409 409 404 404 404 404 409 404'],
   ['POST /api/jobs/{id}/close', '/api/jobs/UNSENT/close', {}, '401 404 404 409 409 404 404 404 400 409 404'],
+  [
+    'POST /api/jobs/{id}/cancelPayment',
+    '/api/jobs/UNSENT/cancelPayment',
+    null,
+    '401 404 404 409 409 404 404 404 404 409 404',
+  ],
   ['POST /api/jobs/{id}/reopen', '/api/jobs/UNSENT/reopen', null, '401 404 404 404 404 404 404 404 409 404 404'],
   ['DELETE /api/jobs/{id}', '/api/jobs/JOB', null, '401 404 404 409 409 404 404 404 409 409 404'],
   ['POST /api/jobs/{id}/undelete', '/api/jobs/UNSENT/undelete', null, HIDDEN_STARTUP],

@@ -1,6 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { cors } from 'hono/cors';
 import { requireUser } from '#domain/accounts/policy.ts';
+import { addAdmin } from './admin.ts';
 import { addApplicantCards } from './applicant-cards.ts';
 import { addApplicants } from './applicants.ts';
 import { addBoardColumns } from './board-columns.ts';
@@ -82,6 +83,7 @@ export function createApi(dependencies: ApiDependencies) {
   addUsers(app, dependencies);
   addProfiles(app);
   addUploads(app, dependencies);
+  addAdmin(app);
 
   const described = describeApi(app);
   const isClosed = closedEndpoints(endpointsOf(described.paths ?? {}));

@@ -6,6 +6,7 @@ import { apiClient } from '#testing/api-client.ts';
 import { authServices } from '#testing/auth-services.ts';
 import { type DescribedWorld, describedWorld } from '#testing/described-world.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
+import { requestsOfAdmins } from '#testing/requests-of-admins.ts';
 import { requestsOfApplications } from '#testing/requests-of-applications.ts';
 import { requestsOfJobs } from '#testing/requests-of-jobs.ts';
 import { requestsOfPeople } from '#testing/requests-of-people.ts';
@@ -63,7 +64,12 @@ let at: DescribedWorld;
 beforeEach(async () => {
   at = await describedWorld(fixture.context);
 });
-const requests = () => ({ ...requestsOfJobs(at), ...requestsOfApplications(at), ...requestsOfPeople(at, accounts) });
+const requests = () => ({
+  ...requestsOfJobs(at),
+  ...requestsOfApplications(at),
+  ...requestsOfPeople(at, accounts),
+  ...requestsOfAdmins(at),
+});
 
 describe('the OpenAPI document', () => {
   it('names each operation once, and says which need a session', () => {

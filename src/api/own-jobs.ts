@@ -58,6 +58,7 @@ const CHANGES = [
     'Open a job again that staff paused or closed',
     'For admins. It has the last day that it had before.',
   ],
+  ['cancelPaymentOfJob', 'cancelPayment', 'Make a job that waits for its payment a draft again', 'Its order ends.'],
   ['undeleteJob', 'undelete', 'Undo the deletion of a draft', 'For 30 seconds.'],
 ] as const satisfies readonly (readonly [string, JobChange, string, string])[];
 

@@ -96,6 +96,21 @@ export function requestsOfJobs(at: DescribedWorld): DescribedRequests {
       { path: `/jobs/${at.job.id}/pause`, body: {}, status: 409, as: 'owner' },
       { path: `/jobs/${at.job.id}/pause`, body: {}, status: 404, as: 'newcomer' },
     ],
+    cancelPaymentOfJob: async () => {
+      const { id } = await someJob(at.context, {
+        companyId: at.company.id,
+        status: 'PENDING_PAYMENT',
+        approvedAt: null,
+        publishedAt: null,
+        expirationDate: null,
+        closesAt: null,
+      });
+      return [
+        { path: `/jobs/${id}/cancelPayment`, body: {}, status: 404, as: 'newcomer' },
+        { path: `/jobs/${id}/cancelPayment`, body: {}, status: 200, as: 'owner' },
+        { path: `/jobs/${id}/cancelPayment`, body: {}, status: 409, as: 'owner' },
+      ];
+    },
     reopenJob: () => [
       { path: `/jobs/${at.job.id}/pause`, body: {}, status: 400, as: 'admin' },
       { path: `/jobs/${at.job.id}/pause`, body: { reason: 'It names no pay.' }, status: 200, as: 'admin' },
