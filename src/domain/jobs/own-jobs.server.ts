@@ -16,6 +16,7 @@ import {
   type StopCause,
   shownMarks,
 } from './job.ts';
+import { type BoardColumn, type JobBoard, jobBoard } from './job-board.ts';
 import { possibleActions, renewableUntil, type TeamAction } from './job-guards.ts';
 import { OWN_JOBS_ON_A_PAGE, type OwnJobGroup, type OwnJobsFilter } from './own-jobs.ts';
 import { isPauseReleased } from './pause-release.server.ts';
@@ -59,6 +60,7 @@ export type OwnJob = {
   /** Visitors of each of the last 14 days, today last. */
   days: number[];
   actions: TeamAction[];
+  board: JobBoard;
 };
 
 export type OwnJobs = {
@@ -92,8 +94,9 @@ type SummaryRow = Record<OwnJobGroup, number> & {
 
 type Row = Omit<
   OwnJob,
-  'isBoosted' | 'place' | 'interested' | 'views' | 'days' | 'payment' | 'actions' | 'renewableUntil'
+  'isBoosted' | 'place' | 'interested' | 'views' | 'days' | 'payment' | 'actions' | 'renewableUntil' | 'board'
 > & {
+  boardColumns: BoardColumn[] | null;
   boostingExpiresAt: string | null;
   closesAt: string | null;
   isReleased: boolean;
@@ -231,6 +234,8 @@ async function rowsOf(
       applied.total AS applied, applied.unanswered, (SELECT count(*)::int FROM job_interests WHERE job_id = page.id) AS interested,
       page.views_total AS "viewsTotal", page.views_week AS "viewsWeek", first_place.location,
       (SELECT json_object_agg(day, visitors) FROM job_views WHERE job_id = page.id AND day >= ${firstDay}::date) AS views,
+      CASE WHEN EXISTS (SELECT FROM boards WHERE job_id = page.id) THEN coalesce((SELECT json_agg(json_build_object('id', b.id, 'name', b.name,
+        'color', b.color) ORDER BY b.position) FROM board_columns b WHERE b.job_id = page.id), '[]') END AS "boardColumns",
       stop.by AS "stoppedBy", last_order.total::float8 AS total, last_order.currency, payment.since AS "paymentSince"
     FROM page
       LEFT JOIN job_drafts draft ON draft.job_id = page.id
@@ -276,6 +281,7 @@ function ownJob(
     currency,
     companyStatus,
     isReleased,
+    boardColumns,
     ...job
   } = row;
   const stoppedBecause = isReleased ? null : job.stoppedBecause;
@@ -301,6 +307,7 @@ function ownJob(
     interested: shownMarks(job.interested),
     days: Array.from({ length: OWN_JOB_DAYS }, (_, index) => views?.[addDays(firstDay, index)] ?? 0),
     actions: possibleActions(state, actors, now),
+    board: jobBoard(boardColumns),
   };
 }
 

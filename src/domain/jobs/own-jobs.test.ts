@@ -6,7 +6,8 @@ import { findStartupWorkspace } from '#domain/companies/startup-workspace.server
 import type { Context } from '#domain/context.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { addDays } from '#domain/site/countries.ts';
-import { someApplication } from '#testing/applications.ts';
+import { tell } from '#domain/tell.server.ts';
+import { someApplication, someColumn } from '#testing/applications.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { somebody } from '#testing/people.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
@@ -54,6 +55,25 @@ async function statementsOf(work: (context: Context) => Promise<unknown>): Promi
 }
 
 describe('the jobs of a startup, for its team', () => {
+  it('have their board, in which the columns of the job replace the stage "custom"', async () => {
+    const { id: jobId } = await post('With applicants');
+    await post('Without');
+    const { id } = await someApplication(fixture.context, { jobId, companyId: company.id });
+    await tell(fixture.context, { type: 'application.sent', id, companyId: company.id });
+    await someColumn(fixture.context, jobId, { position: 9, name: 'Dive test', color: '#123456' });
+    const { docs } = await listOwnJobs(member, company.key);
+    const boards = Object.fromEntries(docs.map(({ title, board }) => [title, board]));
+    expect(boards.Without).toBeNull();
+    expect(boards['With applicants']?.status).toMatchObject([
+      { text: 'Applied', value: 'applied', isLocked: false, color: null },
+      { text: 'First talk', value: expect.stringMatching(/^[0-9a-f]{24}$/), isLocked: false },
+      { text: 'Dive test', value: expect.stringMatching(/^[0-9a-f]{24}$/), color: '#123456' },
+      { text: 'Hired', value: 'hired' },
+      { text: 'To be rejected', value: 'toreject' },
+      { text: 'Rejected', value: 'rejected', isLocked: true },
+    ]);
+  });
+
   it('are absent for a stranger, a reviewer and a visitor', async () => {
     const { actor: stranger } = await somebody(fixture.context);
     const { actor: reviewer } = await somebody(fixture.context, { member: [{ id: company.id, role: 'reviewer' }] });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dateField, idField, momentField, nullableText, oneOf, oneOfOrNull, textField } from '#domain/view-fields.ts';
 import { JOB_OUTCOMES, JOB_STATUSES, type JobStatus, STOP_CAUSES } from './job.ts';
+import { jobBoardView } from './job-board.ts';
 import { TEAM_ACTIONS } from './job-guards.ts';
 
 /** The lists of a startup's own jobs. */
@@ -40,6 +41,7 @@ const ownJobView = z.object({
   interested: z.number().nullable(),
   /** The calls that are possible now, without regard to payment. */
   actions: z.array(oneOf(TEAM_ACTIONS)),
+  board: jobBoardView,
 });
 
 export const ownJobListView = z.object({
