@@ -52,7 +52,10 @@ async function conversation(settings: Record<string, string> = {}) {
   const system = (): Context => ({
     ...fixture.context,
     actor: { kind: 'system', name: 'mail' },
-    listeners: { 'application.messaged': [async (_, event) => void events.push(event)] },
+    listeners: {
+      'application.messaged': [async (_, event) => void events.push(event)],
+      'application.filesRefused': [async (_, event) => void events.push(event)],
+    },
   });
   const read = readSettings({ REPLY_DOMAIN, REPLY_SMTP_PORT: '0', REPLY_SMTP_HOST: '127.0.0.1', ...settings });
   const faults: unknown[] = [];
@@ -75,7 +78,7 @@ async function conversation(settings: Record<string, string> = {}) {
   });
   const deliver = async (): Promise<{ to: string; replyTo: string; source: string }> => {
     for (const event of events.splice(0)) {
-      for (const handler of reactions['application.messaged']) await handler(system(), event as never);
+      for (const handler of reactions[event.type as 'application.messaged']) await handler(system(), event as never);
     }
     const mail = outgoing.taken.at(-1);
     const source = mail?.source.replace(/=\r?\n/g, '') ?? '';
@@ -178,19 +181,23 @@ describe('an answer by mail', () => {
   });
 
   it('arrives without a file that cannot be taken, and its sender learns why', async () => {
-    const { answer, thread } = await conversation();
+    const { answer, thread, deliver, talent, first } = await conversation();
     const photo = { filename: 'på havet.jpg', content: Buffer.from('no picture') };
     const broken = { filename: 'cv.pdf', content: Buffer.from('%PDF-1.7') };
     const good = { filename: 'good.pdf', content: await pdf('Good') };
-    const words = await answer({ text: 'See these.', attachments: [photo, good, broken] });
-    expect(words).toMatch(/^550 The rest of your mail has arrived, so please do not send it again\./);
-    expect(words).toContain('"p? havet.jpg" was not taken: The file must be a PDF.');
-    expect(words).toContain('"cv.pdf" was not taken: We could not read this PDF.');
+    expect(await answer({ text: 'See these.', attachments: [photo, good, broken] })).toBeNull();
+    const { to, source, replyTo } = await deliver();
+    expect([to, replyTo]).toEqual([talent.email, first.replyTo]);
+    expect(source).toContain('The rest of your mail has arrived, so please do not send it again.');
+    expect(source).toContain('havet.jpg: The file must be a PDF.');
+    expect(source).toContain('cv.pdf: We could not read this PDF.');
+    expect(source).not.toContain('good.pdf:');
     const [, message] = await thread();
     expect(message).toMatchObject({ text: 'See these.', fileId: expect.any(String) });
     expect(await answer({ text: '', attachments: [photo] })).toMatch(/^550 The file "p\? havet.jpg" was not taken/);
     const many = Array.from({ length: 6 }, (_, n) => ({ filename: `${n}.txt`, content: Buffer.from('text') }));
-    expect(await answer({ text: 'Six', attachments: many })).toMatch(/^550 .*was not taken/);
+    expect(await answer({ text: 'Six', attachments: many })).toBeNull();
+    expect((await deliver()).source).toContain('We could not take 5 of your files');
     expect((await thread()).map(({ text }) => text).slice(1)).toEqual(['See these.', 'Six']);
   });
 

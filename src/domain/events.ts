@@ -54,6 +54,14 @@ export type Event =
   | { type: 'application.noted'; id: string; at: string }
   /** `id` is that of the message. */
   | { type: 'application.messaged'; id: string; applicationId: string }
+  /** An answer by mail arrived without some of its files. Nothing but the event knows their names; `mailId` is the mail's. */
+  | {
+      type: 'application.filesRefused';
+      id: string;
+      userId: string;
+      mailId: string;
+      files: { name: string; why: string }[];
+    }
   /** An ended application is deleted in three weeks, and its talent is told. */
   | { type: 'application.deletionNear'; id: string }
   /** The talent withdrew, and the minutes in which they can take that back are over. `on` is the withdrawal's moment. */

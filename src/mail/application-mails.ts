@@ -1,3 +1,4 @@
+import { readAddressee } from '#domain/accounts/queries.server.ts';
 import { readGatheredNews } from '#domain/applications/applicant-mails.server.ts';
 import {
   readApplicantNews,
@@ -22,6 +23,7 @@ import {
 } from './application-messages.tsx';
 import type { Mailer } from './mailer.ts';
 import type { MailSite } from './message.tsx';
+import { refusedFilesMessage } from './refused-files.tsx';
 import { addressOfTalent, withReplyTo } from './replies.ts';
 import { applicantsAgainMessage } from './resend-messages.tsx';
 import { sendOnce } from './send-once.ts';
@@ -99,6 +101,18 @@ export function applicationMails({ mailer, siteOf }: { mailer: Mailer; siteOf: R
           const news = await readGatheredNews(context, { companyId: id, userId, ...between });
           const site = siteOf[news?.company.platform ?? 'thehub'];
           return news && { to: news.email, site, message: gatheredNewsMessage(site, news) };
+        }),
+    ],
+    'application.filesRefused': [
+      (context: Context, { id, userId, mailId, files }: EventOf<'application.filesRefused'>) =>
+        sendOnce(context, mailer, `filesRefused:${mailId}:${userId}`, async () => {
+          const application = await readApplicationForMail(context, id);
+          const person = await readAddressee(context, userId);
+          if (!application || !person) return null;
+          const site = siteOf[application.company.platform];
+          const [addressed] = await withReplyTo(context, site, id, [{ id: userId, email: person.email }]);
+          const message = refusedFilesMessage(site, application, { userId, files });
+          return { to: person.email, ...(addressed?.replyTo && { replyTo: addressed.replyTo }), site, message };
         }),
     ],
     'job.applicantsWanted': [

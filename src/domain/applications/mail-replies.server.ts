@@ -8,6 +8,7 @@ import { Refusal } from '#domain/errors.ts';
 import type { RateLimits } from '#domain/rate-limit-table.ts';
 import type { Platform } from '#domain/site/platforms.ts';
 import type { PrivateFiles } from '#domain/talent/private-files.server.ts';
+import { tell } from '#domain/tell.server.ts';
 import { sendMessage } from './board/messages.server.ts';
 import { LONGEST_MESSAGE } from './messages.ts';
 import { writeToStartup } from './talent-messages.server.ts';
@@ -60,8 +61,8 @@ export type MailedReply = {
 export type ReplyServices = { limits: RateLimits; privateFiles: Pick<PrivateFiles, 'store'> };
 
 /**
- * Adds an answer by mail to the messages of its application. A mail that arrives twice is added once. A file that cannot
- * be stored is refused in words after the text has been added, so that nobody has to write it again.
+ * Adds an answer by mail to the messages of its application. A mail that arrives twice is added once. Of a file that
+ * cannot be stored its sender is told by mail; a mail of which nothing can be stored is refused in words.
  */
 export async function receiveReply(
   context: Context,
@@ -95,7 +96,7 @@ export async function receiveReply(
   };
   const own: Context = { ...context, actor, platform };
   const { stored, refused } = await storeFiles(own, privateFiles, files);
-  if (text === '' && stored.length === 0) throw notTaken(refused, false);
+  if (text === '' && stored.length === 0) throw notTaken(refused);
   // A message has one file. Further ones stand under their names, and so does a file without a text.
   const [first, ...others] = stored;
   const messages = [
@@ -107,7 +108,11 @@ export async function receiveReply(
       await writeToStartup(own, { limits }, applicationId, { kind: 'message', text: words, ...extras });
     } else await sendMessage(own, sender.companyId, applicationId, { text: words }, extras);
   }
-  if (refused.length > 0) throw notTaken(refused, true);
+  if (refused.length > 0) {
+    // PostgreSQL notifies with 8 kB at most.
+    const files = refused.slice(0, MOST_FILES).map(({ name, why }) => ({ name: [...name].slice(0, 80).join(''), why }));
+    await tell(own, { type: 'application.filesRefused', id: applicationId, userId, mailId, files });
+  }
 }
 
 /** Stores the files that are PDFs like those of a form. A rate limit or an overload stops the whole mail: it comes again. */
@@ -127,10 +132,9 @@ async function storeFiles(context: Context, privateFiles: ReplyServices['private
   return { stored, refused };
 }
 
-function notTaken(refused: { name: string; why: string }[], isTextAdded: boolean): Refusal {
+function notTaken(refused: { name: string; why: string }[]): Refusal {
   const files = refused.map(({ name, why }) => `The file "${inAscii(name)}" was not taken: ${why}`).join(' ');
-  const rest = isTextAdded ? 'The rest of your mail has arrived, so please do not send it again.' : '';
-  return new Refusal('wrongMediaType', 'E_ATTACHMENT', `${rest} ${files}`.trim());
+  return new Refusal('wrongMediaType', 'E_ATTACHMENT', files);
 }
 
 const tooManyFiles = () =>

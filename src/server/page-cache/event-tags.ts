@@ -40,6 +40,7 @@ export function tagsOf(event: Event): string[] {
     case 'application.messaged':
     case 'application.deletionNear':
     case 'application.withdrawn':
+    case 'application.filesRefused':
     case 'application.newsDue':
     case 'application.newsGathered':
     case 'application.clockDay':
