@@ -22,10 +22,20 @@ export function errorBodyResponse(
       'content-type': wantsPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
       'content-length': String(Buffer.byteLength(text)),
       ...(wantsPage && { 'content-security-policy': PLAIN_POLICY, 'x-robots-tag': 'noindex, nofollow' }),
-      // The unread rest of the body would be taken for the next request.
-      ...(!incoming.complete && { connection: 'close' }),
+      ...(!incoming.complete && !isDrained(status, incoming) && { connection: 'close' }),
     },
   });
+}
+
+/** The largest refused body of which the rest is read. */
+const MOST_DRAINED = 100_000_000;
+
+/**
+ * Whether Node reads the rest of a body that is too large, and throws it away. A connection closed in the middle of it is
+ * reset, and the browser shows its own error instead of our words.
+ */
+function isDrained(status: number, { headers }: Exchange['incoming']): boolean {
+  return status === 413 && Number(headers['content-length'] ?? Number.POSITIVE_INFINITY) <= MOST_DRAINED;
 }
 
 const PLAIN_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'";

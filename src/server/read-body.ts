@@ -60,7 +60,8 @@ function count(body: Buffer, text: string): number {
 }
 
 function tooLarge({ bytes }: BodyLimit): Refusal {
-  return new Refusal('tooLarge', 'E_TOO_LARGE', `This is too large to send: at most ${Math.floor(bytes / 1000)} kB.`);
+  const most = bytes < 1_000_000 ? `${Math.floor(bytes / 1_000)} kB` : `${Math.floor(bytes / 1_000_000)} MB`;
+  return new Refusal('tooLarge', 'E_TOO_LARGE', `This is too large to send: at most ${most}.`);
 }
 
 function tooSlow(): Refusal {

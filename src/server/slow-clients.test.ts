@@ -89,6 +89,28 @@ describe('the size of a body', () => {
     expect(await post('/api/upload/image', 'x'.repeat(10_100_000))).toMatchObject({ status: 413 });
   });
 
+  it('is refused in words that arrive, also to a browser that sends all of it first', async () => {
+    const { port } = await serve();
+    const socket = connect(port, '127.0.0.1');
+    sockets.push(socket);
+    const size = 60_000_000;
+    socket.write(
+      `POST /jobs/1/apply HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${size}\r\n\r\n`,
+    );
+    const part = Buffer.alloc(1_000_000);
+    for (let sent = 0; sent < size; sent += part.length) {
+      await new Promise<void>((resolve, reject) => socket.write(part, (error) => (error ? reject(error) : resolve())));
+    }
+    let heard = '';
+    socket.on('data', (chunk) => {
+      heard += chunk;
+    });
+    await expect.poll(() => heard).toContain('E_TOO_LARGE');
+    // The connection serves the next request.
+    socket.write('GET /jobs HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    await expect.poll(() => heard).toContain('HTTP/1.1 200');
+  });
+
   it('is bounded by the number of its fields, too', async () => {
     const fields = (count: number) => Array.from({ length: count }, (_, index) => `a${index}=b`).join('&');
     expect(await post('/auth/signin', fields(200), form)).toMatchObject({ status: 200 });
