@@ -60,10 +60,11 @@ export function createPrivateFiles(storage: Storage, pdf: PdfReader, limits: Rat
       const id = newIdentifier(context.now);
       const path = `private/${id.slice(-2)}/${randomBytes(24).toString('hex')}.pdf`;
       const file = { id, name: plainName(name), pages: contents.pages };
-      await storage.write(path, Buffer.from(bytes));
+      // The row comes first: a process that is killed in between leaves no file that nothing names (deleteUnusedFiles).
       await context.db
         .insert(privateFiles)
         .values({ ...file, userId, path, bytes: bytes.byteLength, createdAt: context.now });
+      await storage.write(path, Buffer.from(bytes));
       return { ...file, createdAt: context.now.toISOString(), contents };
     },
 

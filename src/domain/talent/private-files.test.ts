@@ -211,6 +211,23 @@ describe('the bytes of a private file', () => {
     expect(stored.size).toBe(0);
   });
 
+  it('are removed after a day if the process ended while it stored them', async () => {
+    const tuva = await aTalent();
+    const ending: Storage = {
+      ...storage,
+      write: async (path, bytes) => {
+        await storage.write(path, bytes);
+        throw new Error('killed');
+      },
+    };
+    const upload = createPrivateFiles(ending, pdfReader, authServices().limits);
+    await expect(upload.store(tuva, { name: 'CV.pdf', bytes: await pdf() })).rejects.toThrow('killed');
+    expect(stored.size).toBe(1);
+    await deleteUnusedFiles({ ...fixture.context, now: new Date(fixture.context.now.getTime() + DAY_MS + 1) });
+    await removeQueued();
+    expect(stored.size).toBe(0);
+  });
+
   it('wait a day for an application that is being written', async () => {
     await upload(await aTalent(), await pdf());
     expect(await deleteUnusedFiles(fixture.context)).toBe(0);
