@@ -77,6 +77,8 @@ async function confirmChange(context: Context, user: UserRow, key: LinkKey): Pro
     .where(eq(users.id, user.id));
   await context.db.update(emailChanges).set({ endedAt: context.now }).where(eq(emailChanges.id, change.id));
   await voidKeys(context, user.id, ['emailVerification', 'passwordReset', 'emailChangeOld', 'emailChangeNew']);
+  // A person whose first address had a typo: what waited for the verification is sent now.
+  if (!user.emailVerifiedAt) await tell(context, { type: 'account.welcomed', id: user.id, platform: context.platform });
   return 'changed';
 }
 

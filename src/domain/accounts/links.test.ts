@@ -214,6 +214,7 @@ describe('an email address', () => {
     expect(await verifyEmail(fixture.context, keyTo(person.email))).toMatchObject({ outcome: 'changed' });
     await signIn(fixture.context, parts, change, from);
     expect(await emailChangeUnderWay(mine)).toBeNull();
+    expect(await events()).not.toContain('account.welcomed');
   });
 
   it('sends the links of a change again, or cancels it, and voids the earlier links', async () => {
@@ -246,7 +247,10 @@ describe('an email address', () => {
     expect(row).toMatchObject({ email: person.email, emailVerifiedAt: null });
     await changeEmail(mine, parts, { email: 'right@people.example', password: PASSWORD });
     expect(await refusal(verifyEmail(fixture.context, mail?.key ?? ''))).toBe('E_KEY_VOID');
+    expect(await events()).not.toContain('account.welcomed');
     expect(await verifyEmail(fixture.context, (await mailed())[0]?.key ?? '')).toMatchObject({ outcome: 'changed' });
+    // It is their first confirmed address, so that an application that waited for it is sent.
+    expect(await events()).toContain('account.welcomed');
   });
 });
 
@@ -285,6 +289,7 @@ describe('a team', () => {
       companyIds: [id],
       isEmailVerified: true,
     });
+    expect(await events()).toContain('account.welcomed');
   });
 
   it('always has an owner, and refuses changes of people outside it', async () => {

@@ -8,7 +8,7 @@ import { tell } from '#domain/tell.server.ts';
 import { MEMBER_ROLES, type MemberRole } from '../account.ts';
 import { writeAdminAct } from '../audit.server.ts';
 import type { AuthServices } from '../auth-services.ts';
-import { findKey, invalidInvitation, invalidLink, requestKey, useUpKey } from '../link-keys.server.ts';
+import { findKey, invalidInvitation, invalidLink, requestKey, useUpKey, voidKeys } from '../link-keys.server.ts';
 import { type Organisation, requireSelf, requireUser } from '../policy.ts';
 import { takeFromLimits } from '../rate-limits.server.ts';
 
@@ -176,8 +176,8 @@ export async function acceptInvitation(
     );
     const invitation = await findKey(inside, key, ['invitation'], { lock: true });
     await requireSender(inside, organisation, id);
-    const { rows: users } = await inside.db.execute<{ email: string }>(
-      sql`SELECT email FROM users WHERE id = ${userId}`,
+    const { rows: users } = await inside.db.execute<{ email: string; isVerified: boolean }>(
+      sql`SELECT email, email_verified_at IS NOT NULL AS "isVerified" FROM users WHERE id = ${userId} FOR UPDATE`,
     );
     if (users[0]?.email !== invitation.email) {
       throw new Refusal(
@@ -187,12 +187,17 @@ export async function acceptInvitation(
       );
     }
     await addMember(inside, organisation, userId, about.role as MemberRole);
-    await inside.db.execute(
-      sql`UPDATE users SET email_verified_at = coalesce(email_verified_at, ${inside.now.toISOString()}::timestamptz) WHERE id = ${userId}`,
-    );
     await useUpKey(inside, invitation.id);
+    if (!users[0].isVerified) await confirmAddress(inside, userId);
     return { kind: organisation.kind, key: rows[0].key };
   });
+}
+
+async function confirmAddress(context: Context, userId: string): Promise<void> {
+  const { db, now, platform } = context;
+  await db.execute(sql`UPDATE users SET email_verified_at = ${now.toISOString()}::timestamptz WHERE id = ${userId}`);
+  await voidKeys(context, userId, ['emailVerification']);
+  await tell(context, { type: 'account.welcomed', id: userId, platform });
 }
 
 const organisationOf = ({ kind, id }: Record<string, string>): Organisation => ({
