@@ -92,6 +92,22 @@ describe('the mail about the answer clock', () => {
     expect(sent().find(({ to }) => to !== job.owner.email)?.text).toContain('Still quiet');
   });
 
+  it('tells the talent again on day 21 of the next run, and not of a run that an answer has ended', async () => {
+    const { react, sent } = await mails();
+    const { id, job } = await application({ clockFrom: later(-21 * 24 * 60), clockDay: 21 });
+    const quiet = () => sent().filter(({ text }) => text.includes('Still quiet')).length;
+    const day21: Event = { type: 'application.clockDay', id, companyId: job.companyId, day: 21 };
+    await react(day21);
+    await react(day21);
+    expect(quiet()).toBe(1);
+    const nextRun = later(60);
+    await fixture.context.db.update(applications).set({ clockFrom: nextRun }).where(eq(applications.id, id));
+    await react(day21, later(120));
+    expect(quiet()).toBe(1);
+    await react(day21, new Date(nextRun.getTime() + 21 * 86_400_000));
+    expect(quiet()).toBe(2);
+  });
+
   it('announces the deletion of an application to its talent', async () => {
     const { react, sent } = await mails();
     const { id } = await application({ step: 'rejected', clockFrom: null });

@@ -1,4 +1,4 @@
-import { PAUSE_DAY, TOLD_DAY } from '#domain/applications/answer-clock.ts';
+import { clockDay, PAUSE_DAY, TOLD_DAY } from '#domain/applications/answer-clock.ts';
 import {
   type ApplicationMailFacts,
   readApplicationForMail,
@@ -42,6 +42,17 @@ export function applicationStatusMails({ mailer, siteOf }: { mailer: Mailer; sit
       return message && { ...(await addressOfTalent(context, site, application)), site, message };
     });
 
+  /** One mail for each run of the clock, and none once the startup has answered. */
+  async function tellOfSilence(context: Context, id: string): Promise<void> {
+    const clockFrom = (await readApplicationForMail(context, id))?.clockFrom;
+    if (!clockFrom) return;
+    const since = new Date(clockFrom);
+    if (clockDay(since, context.now) < TOLD_DAY) return;
+    await toTalent(context, `applicationQuiet:${id}:${since.getTime()}`, id, (site, application) =>
+      application.talent.wantsAnswers ? quietMessage(site, application) : null,
+    );
+  }
+
   return {
     'application.told': [
       async (context: Context, event: EventOf<'application.told'>) => {
@@ -59,9 +70,7 @@ export function applicationStatusMails({ mailer, siteOf }: { mailer: Mailer; sit
     'application.clockDay': [
       async (context: Context, { id, companyId, day }: EventOf<'application.clockDay'>) => {
         if (day === TOLD_DAY) {
-          await toTalent(context, `applicationQuiet:${id}:${day}`, id, (site, application) =>
-            application.talent.wantsAnswers ? quietMessage(site, application) : null,
-          );
+          await tellOfSilence(context, id);
         }
         // Its own mail says that the job is paused.
         if (day === PAUSE_DAY) return;

@@ -22,6 +22,8 @@ export type ApplicationMailFacts = {
   toldAt: string;
   sentAt: string;
   withdrawnAt: string | null;
+  /** Null while its answer clock rests. */
+  clockFrom: string | null;
   talent: {
     userId: string;
     email: string;
@@ -58,7 +60,7 @@ export async function readApplicationForMail(context: Context, id: string): Prom
   requireSystem(context);
   const { rows } = await context.db.execute<Row>(sql`
     SELECT a.id, a.name, ${isHidden} AS "isHidden", a.note, a.answers, a.told_status AS told, a.told_at AS "toldAt", a.sent_at AS "sentAt", a.withdrawn_at AS "withdrawnAt",
-      json_build_object('id', t.id, 'settingsKey', t.settings_key, 'userId', u.id, 'email', u.email,
+      a.clock_from AS "clockFrom", json_build_object('id', t.id, 'settingsKey', t.settings_key, 'userId', u.id, 'email', u.email,
         'notifications', u.notifications) AS talent,
       json_build_object('id', j.id, 'title', j.title,
         'applyEmail', CASE WHEN j.receive_applicants = 'email' THEN j.apply_email END) AS job,
