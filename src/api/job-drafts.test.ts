@@ -61,6 +61,14 @@ const whole = {
 };
 
 describe('a draft over the API', () => {
+  it('is refused with a text that the database cannot store, and stays as it was', async () => {
+    for (const title of ['Ba\0ker', 'Baker \ud800']) {
+      const { status, body } = await save({ ...whole, title }, 1);
+      expect([status, body.code], JSON.stringify(title)).toEqual([400, 'E_INVALID']);
+    }
+    expect(await save(whole, 1)).toMatchObject({ status: 200, body: { version: 2 } });
+  });
+
   it.each(FIELDS)('keeps what is typed as %s or says why not, previews it, and publishes no nonsense', async (name) => {
     let version = 1;
     const actor = { kind: 'user' as const, userId: person.id, companyIds: [companyId], isAdmin: false };

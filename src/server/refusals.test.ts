@@ -21,10 +21,23 @@ describe('what is answered for an error', () => {
   it('is 503 when the database is away, however deep that is said', () => {
     const away = (code: string, extra = {}) =>
       new Error('Failed query', { cause: Object.assign(new Error('x'), { code, ...extra }) });
-    for (const code of ['ECONNREFUSED', '57P01', '53300']) expect(errorAnswer(away(code), 'id').status).toBe(503);
+    for (const code of ['ECONNREFUSED', '57P01', '53300', '40P01'])
+      expect(errorAnswer(away(code), 'id').status).toBe(503);
     expect(errorAnswer(away('ENOENT', { syscall: 'connect' }), 'id').status).toBe(503);
     expect(errorAnswer(away('ENOENT', { syscall: 'open' }), 'id').status).toBe(500);
     expect(errorAnswer(new Error('timeout exceeded when trying to connect'), 'id').status).toBe(503);
+  });
+
+  it('is 400 for a value that the database cannot read, and 500 for an error of our own SQL', () => {
+    const failed = (code: string, where?: string) =>
+      new Error('Failed query', { cause: Object.assign(new Error('x'), { code, where }) });
+    expect(errorAnswer(failed('22021', 'unnamed portal parameter $1'), 'id').status).toBe(400);
+    expect(errorAnswer(failed('22P05', "JSON data, line 1: …\nunnamed portal parameter $2 = '...'"), 'id').status).toBe(
+      400,
+    );
+    expect(errorAnswer(failed('22012'), 'id').status).toBe(500);
+    expect(errorAnswer(failed('22003', 'PL/pgSQL function f() line 3'), 'id').status).toBe(500);
+    expect(errorAnswer(failed('23505', 'unnamed portal parameter $1'), 'id').status).toBe(500);
   });
 
   it('says nothing of a bug', () => {

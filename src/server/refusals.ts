@@ -40,6 +40,8 @@ const DATABASE_AWAY = new Set([
   '08001',
   '08003',
   '08006',
+  // Two transactions waited for each other, and it ended one of them.
+  '40P01',
   // Its disk is full, it is out of memory, or a statement took too long.
   '53100',
   '53200',
@@ -53,6 +55,14 @@ const DATABASE_AWAY_MESSAGES =
   /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error/;
 
 /**
+ * Whether PostgreSQL could not read a value of a statement: a text with a NUL or half a character, or a number or day
+ * beyond its type. Only what somebody sent can be so; an error of our own SQL names no parameter.
+ */
+function isUnreadableValue(code: string, error: Error): boolean {
+  return /^22...$/.test(code) && 'where' in error && /\$\d+/.test(String(error.where));
+}
+
+/**
  * The refusal inside an error, also where Drizzle or others have wrapped it; null for a bug. It compares names,
  * because `instanceof` fails: the bundled pages and the unbundled server each have the class.
  */
@@ -61,6 +71,10 @@ export function refusalIn(error: unknown): Refusal | null {
     if (cause.name === 'Refusal' && 'kind' in cause) return cause as Refusal;
     const code = 'code' in cause ? String(cause.code) : '';
     const isOfDatabase = 'syscall' in cause ? cause.syscall === 'connect' || code !== 'ENOENT' : code !== 'ENOENT';
+    if (isUnreadableValue(code, cause)) {
+      const message = 'This holds a character, a number or a day that we cannot store. Please remove it.';
+      return new Refusal('invalid', 'E_INVALID', message);
+    }
     if ((DATABASE_AWAY.has(code) && isOfDatabase) || DATABASE_AWAY_MESSAGES.test(cause.message)) {
       return new Refusal(
         'overloaded',
