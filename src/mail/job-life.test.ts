@@ -135,10 +135,10 @@ describe('the life of a job, over 120 days', () => {
     expect(sentOn).toEqual([
       'day 0: We look at Kelp Diver first',
       'day 1: Kelp Diver is live',
-      'day 25: Kelp Diver closes in a week',
-      'day 55: Kelp Diver closes in a week',
+      'day 25: Kelp Diver closes on 21 December',
+      'day 55: Kelp Diver closes on 20 January',
       'day 62: Kelp Diver has closed. How did it go?',
-      'day 114: Kelp Diver closes in a week',
+      'day 114: Kelp Diver closes on 20 March',
     ]);
   });
 });

@@ -112,29 +112,34 @@ const COPY_OF_REMINDER: Record<JobReminder, (job: JobMailFacts) => Copy> = {
   payment: (job) => ({
     subject: `${job.title} waits for its payment`,
     heading: 'Your job waits for its payment',
-    preview: 'In two days it becomes a draft again.',
+    preview: 'A week after you sent it, it becomes a draft again.',
     paragraphs: [
-      `${job.title} goes live once it is paid. In two days it becomes a draft again; nothing you wrote gets lost.`,
+      `${job.title} goes live once it is paid. A week after you sent it, it becomes a draft again; nothing you wrote gets lost.`,
     ],
     action: { label: 'Pay and publish', page: 'monetise' },
   }),
   ending: (job) => ({
-    subject: `${job.title} closes in a week`,
-    heading: 'One week left',
+    subject: `${job.title} closes on ${lastDay(job)}`,
+    heading: 'Your job closes soon',
     preview: 'Renew it now, or let it close.',
-    paragraphs: [`${job.title} closes in a week. If you are still looking, renew it now: its days are added.`],
+    paragraphs: [
+      `${job.title} is open until ${lastDay(job)}. If you are still looking, renew it now: its days are added.`,
+    ],
     action: { label: 'Renew the job', page: 'desk' },
   }),
   draft: (job) => ({
     subject: `Your draft ${job.title || 'without a title'} will be deleted`,
     heading: 'Nobody has touched this draft',
-    preview: 'In two weeks we delete it.',
+    preview: 'We delete drafts that nobody has touched for 90 days.',
     paragraphs: [
-      `Your draft ${job.title || 'without a title'} has been untouched for 76 days. In two weeks we delete it, unless you save it again.`,
+      `Your draft ${job.title || 'without a title'} has been untouched for eleven weeks. We delete it after 90 days, unless you save it again.`,
     ],
     action: { label: 'Open the draft', page: 'edit' },
   }),
 };
+
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+const lastDay = ({ expirationDate }: JobMailFacts) => DAY.format(new Date(expirationDate ?? 0));
 
 /** The mail about this step of a job; null if the step needs none. */
 export function jobStepMessage(site: MailSite, action: JobAction, job: JobMailFacts): Message | null {

@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
-import type { Context } from '#domain/context.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { type Context, inTransaction } from '#domain/context.ts';
 import { Refusal } from '#domain/errors.ts';
 import type { JobReminder } from '#domain/events.ts';
+import { claimOnce } from '#domain/mails.server.ts';
 import { tell } from '#domain/tell.server.ts';
 import { deleteDrafts, isHeldByOrder } from './delete-drafts.server.ts';
 import {
@@ -16,6 +17,8 @@ import { transition } from './transitions.server.ts';
 /** What time alone does to jobs that are not open (rules §2); schedules run these. */
 
 const DAY_MS = 86_400_000;
+/** A reminder that a downtime delayed goes out this many days after its moment at the latest. */
+const LATEST_DAYS = 3;
 
 /** Makes jobs drafts again that have waited for their payment for a week. */
 export async function cancelUnpaidJobs(context: Context): Promise<void> {
@@ -37,28 +40,40 @@ export async function deleteOldDrafts(context: Context): Promise<void> {
   await deleteDrafts(context, sql`source IS NULL AND ${touchedAt} < ${daysAgo(context, DRAFT_KEPT_DAYS)}`);
 }
 
-/** Reminds teams of a payment, of a job that ends in a week, and of a draft that will be deleted. Run it once a day. */
+/**
+ * Reminds teams of a payment, of a job that ends in a week, and of a draft that will be deleted. Run it once a day. Each
+ * reminder is told once, however often and late this runs; after `LATEST_DAYS` it would no longer help.
+ */
 export async function remindOfJobs(context: Context): Promise<void> {
-  const ends = new Date(context.now.getTime() + RENEW_LIVE_WITHIN_DAYS * DAY_MS);
-  const due: [reminder: JobReminder, condition: ReturnType<typeof sql>][] = [
-    ['payment', sql`status = 'PENDING_PAYMENT' AND ${isOfDay(context, waitingSince, PAYMENT_REMINDER_DAYS)}`],
+  const closing = sql`(closes_at - ${RENEW_LIVE_WITHIN_DAYS} * interval '24 hours')`;
+  const due: [reminder: JobReminder, condition: SQL, moment: SQL][] = [
+    [
+      'payment',
+      sql`status = 'PENDING_PAYMENT' AND ${isDue(context, waitingSince, PAYMENT_REMINDER_DAYS)}`,
+      waitingSince,
+    ],
     [
       'ending',
-      sql`status = 'ACTIVE' AND approved_at IS NOT NULL AND source IS NULL
-        AND closes_at <= ${ends.toISOString()}::timestamptz
-        AND closes_at > ${new Date(ends.getTime() - DAY_MS).toISOString()}::timestamptz`,
+      sql`status = 'ACTIVE' AND approved_at IS NOT NULL AND source IS NULL AND ${isDue(context, closing, 0)}`,
+      closing,
     ],
     [
       'draft',
-      sql`status = 'DRAFT' AND source IS NULL AND NOT ${isHeldByOrder(context)} AND ${isOfDay(context, touchedAt, DRAFT_WARNING_DAYS)}`,
+      // However late: nothing is deleted without a warning.
+      sql`status = 'DRAFT' AND source IS NULL AND NOT ${isHeldByOrder(context)} AND ${touchedAt} <= ${daysAgo(context, DRAFT_WARNING_DAYS)}`,
+      touchedAt,
     ],
   ];
-  for (const [reminder, condition] of due) {
-    const { rows } = await context.db.execute<{ id: string; companyId: string }>(
-      sql`SELECT id, company_id AS "companyId" FROM jobs WHERE ${condition}`,
+  for (const [reminder, condition, moment] of due) {
+    const { rows } = await context.db.execute<{ id: string; companyId: string; on: string }>(
+      sql`SELECT id, company_id AS "companyId", to_json(${moment}) #>> '{}' AS on FROM jobs WHERE ${condition}`,
     );
-    const on = context.now.toISOString().slice(0, 10);
-    for (const { id, companyId } of rows) await tell(context, { type: 'job.reminded', id, companyId, reminder, on });
+    for (const { id, companyId, on } of rows) {
+      await inTransaction(context, async (inside) => {
+        if (!(await claimOnce(inside, `jobReminded:${reminder}:${id}:${on}`))) return;
+        await tell(inside, { type: 'job.reminded', id, companyId, reminder, on });
+      });
+    }
   }
 }
 
@@ -68,6 +83,6 @@ const touchedAt = sql`coalesce((SELECT saved_at FROM job_drafts d WHERE d.job_id
 const daysAgo = ({ now }: Context, days: number) =>
   sql`${new Date(now.getTime() - days * DAY_MS).toISOString()}::timestamptz`;
 
-/** Whether the moment is this many whole days ago. */
-const isOfDay = (context: Context, moment: ReturnType<typeof sql>, days: number) =>
-  sql`${moment} <= ${daysAgo(context, days)} AND ${moment} > ${daysAgo(context, days + 1)}`;
+/** Whether the moment is this many days ago, or a little more after a downtime. */
+const isDue = (context: Context, moment: SQL, days: number) =>
+  sql`${moment} <= ${daysAgo(context, days)} AND ${moment} > ${daysAgo(context, days + LATEST_DAYS)}`;

@@ -87,6 +87,30 @@ describe('a draft that nobody touches', () => {
   });
 });
 
+describe('a reminder', () => {
+  it('that a downtime delayed is sent once, and not weeks later', async () => {
+    const { id } = await draft();
+    const old = await draft({ updatedAt: daysLater(-10).now });
+    const drafts = async (days: number) =>
+      (await remindersAfter(days)).flatMap(([reminder, job]) => (reminder === 'draft' ? [job] : []));
+    expect(await drafts(78.2)).toEqual([id]);
+    expect(await drafts(78.3)).toEqual([]);
+    expect(await drafts(78.9)).toEqual([]);
+    expect(await statusOf(old.id)).toBe('DRAFT');
+  });
+
+  it('comes again for a draft that was touched since', async () => {
+    const { id } = await draft();
+    expect(await remindersAfter(76.5)).toContainEqual(['draft', id]);
+    await fixture.context.db
+      .update(jobs)
+      .set({ updatedAt: daysLater(77).now })
+      .where(eq(jobs.id, id));
+    expect(await remindersAfter(77.5)).toEqual([]);
+    expect(await remindersAfter(153.5)).toContainEqual(['draft', id]);
+  });
+});
+
 describe('a live job', () => {
   it('is mentioned to its team in its last week, once', async () => {
     const { id } = await someJob(fixture.context, {
