@@ -4,6 +4,7 @@ import PDFDocument from 'pdfkit';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { smtpMailer } from '#adapters/mailer.ts';
 import { pdfReader } from '#adapters/pdf-reader.ts';
+import { users } from '#database/tables/accounts.server.ts';
 import { applicationMessages, applications } from '#database/tables/applications.server.ts';
 import { privateFiles as fileRows } from '#database/tables/talent.server.ts';
 import { sendMessage } from '#domain/applications/board/messages.server.ts';
@@ -136,6 +137,14 @@ describe('an answer by mail', () => {
     expect(await answer({ to: forged, text: 'Hello' })).toMatch(/^550/);
     expect(await answer({ to: `reply+none@${REPLY_DOMAIN}`, text: 'Hello' })).toMatch(/^550 .*no such mailbox/);
     expect(await answer({ to: 'jobs@elsewhere.example', text: 'Hello' })).toMatch(/^550 .*no such mailbox/);
+    expect(await thread()).toHaveLength(1);
+  });
+
+  it('is refused in words to a person whose account is to be deleted', async () => {
+    const { talent, answer, thread } = await conversation();
+    const deletesAt = new Date(fixture.context.now.getTime() + 86_400_000);
+    await fixture.context.db.update(users).set({ deletesAt }).where(eq(users.id, talent.id));
+    expect(await answer({ text: 'In March.' })).toMatch(/^550 .*to be deleted/);
     expect(await thread()).toHaveLength(1);
   });
 

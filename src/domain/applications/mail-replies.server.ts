@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { emailAddress } from '#domain/accounts/email.ts';
-import type { UserActor } from '#domain/accounts/policy.ts';
+import { requireStaying, type UserActor } from '#domain/accounts/policy.ts';
 import { takeFromLimit } from '#domain/accounts/rate-limits.server.ts';
 import { isSigned, signatureOf } from '#domain/accounts/signed-links.server.ts';
 import type { Context } from '#domain/context.ts';
@@ -73,6 +73,7 @@ export async function receiveReply(
   const applicationId = id.toLowerCase();
   const { rows } = await context.db.execute<Sender>(sql`
     SELECT u.id AS "userId", a.company_id AS "companyId", t.user_id = u.id AS "isTalent", c.platforms[1] AS platform,
+      to_json(u.deletes_at) #>> '{}' AS "deletesAt",
       ARRAY(SELECT company_id FROM company_members m WHERE m.user_id = u.id AND role <> 'reviewer') AS "companyIds",
       ARRAY(SELECT company_id FROM company_members m WHERE m.user_id = u.id AND role = 'reviewer') AS "reviewedCompanyIds"
     FROM applications a JOIN talents t ON t.id = a.talent_id JOIN companies c ON c.id = a.company_id, users u
@@ -89,12 +90,14 @@ export async function receiveReply(
     throw new Refusal('invalid', 'E_INVALID', `Please shorten your answer to ${LONGEST_MESSAGE} characters.`);
   }
   await takeFromLimit(context, limits, 'mailedReplies', sender.userId);
-  const { userId, companyIds, reviewedCompanyIds, platform } = sender;
+  const { userId, companyIds, reviewedCompanyIds, platform, deletesAt } = sender;
   const actor: UserActor = {
     ...{ kind: 'user', userId, companyIds, reviewedCompanyIds },
     ...{ isAdmin: false, isEmailVerified: true },
+    ...(deletesAt !== null && { deletesAt }),
   };
   const own: Context = { ...context, actor, platform };
+  requireStaying(own);
   const { stored, refused } = await storeFiles(own, privateFiles, files);
   if (text === '' && stored.length === 0) throw notTaken(refused);
   // A message has one file. Further ones stand under their names, and so does a file without a text.
@@ -148,6 +151,7 @@ type Sender = {
   companyId: string;
   isTalent: boolean;
   platform: Platform;
+  deletesAt: string | null;
   companyIds: string[];
   reviewedCompanyIds: string[];
 };
