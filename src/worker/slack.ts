@@ -14,14 +14,14 @@ export function slackReactions(send: SendToSlack): Reactions {
     'job.transitioned': [
       async (context, { id, action }) => {
         const what = WHAT[action];
-        if (what) await tellSlack(context, send, { jobId: id, what });
+        if (what) await tellSlack(context, send, { jobId: id, what, action });
       },
     ],
     'application.sent': [(context, application) => tellSlackOfApplication(context, send, application)],
     'application.newsDue': [(context, { id, at }) => tellSlackOfApplicants(context, send, id, new Date(at))],
     'job.reminded': [
-      async (context, { id, reminder }) => {
-        if (reminder === 'ending') await tellSlack(context, send, { jobId: id, what: 'expiring' });
+      async (context, { id, reminder, on }) => {
+        if (reminder === 'ending') await tellSlack(context, send, { jobId: id, what: 'expiring', on });
       },
     ],
   };

@@ -57,6 +57,8 @@ describe('the settings of a startup', () => {
       });
     await react('expire');
     await react('approve');
+    // A reaction may run twice.
+    await react('approve');
     expect(sent).toEqual([
       [WEBHOOK, expect.stringContaining('test message')],
       [WEBHOOK, '“Diver &lt;!channel&gt;” is approved and live.'],

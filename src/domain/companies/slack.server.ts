@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { canManage, requireUser } from '#domain/accounts/policy.ts';
 import type { Context } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
+import { claimOnce } from '#domain/mails.server.ts';
 
 /** Sends a text to an incoming webhook. False if Slack did not take it. */
 export type SendToSlack = (webhook: string, text: string) => Promise<boolean>;
@@ -23,24 +24,30 @@ type Happening = 'approved' | 'expiring' | 'expired';
 
 const TEXTS: Record<Happening, (title: string) => string> = {
   approved: (title) => `“${title}” is approved and live.`,
-  expiring: (title) => `“${title}” closes in a week.`,
+  expiring: (title) => `“${title}” closes soon.`,
   expired: (title) => `“${title}” has closed.`,
 };
 
 /**
- * Tells the startup's Slack what happened to a job, if its team wants to know. A message that Slack does not take is
- * dropped: the mail about the same event arrives anyway.
+ * Tells the startup's Slack what happened to a job, if its team wants to know, and once: by the last transition of this
+ * kind, or the moment of the reminder. A message that Slack does not take is dropped: the mail about the same event
+ * arrives anyway.
  */
 export async function tellSlack(
   context: Context,
   send: SendToSlack,
-  about: { jobId: string; what: Happening },
+  about: { jobId: string; what: Happening } & ({ action: string } | { on: string }),
 ): Promise<void> {
-  const { rows } = await context.db.execute<{ title: string; webhook: string }>(sql`
-    SELECT jobs.title, s.slack_webhook AS webhook FROM jobs JOIN company_settings s ON s.company_id = jobs.company_id
-    WHERE jobs.id = ${about.jobId} AND s.slack_webhook IS NOT NULL AND ${about.what} = ANY(s.slack_notifications)`);
+  const { jobId, what } = about;
+  const [action, on] = 'action' in about ? [about.action, null] : [null, about.on];
+  const { rows } = await context.db.execute<{ title: string; webhook: string; moment: string | null }>(sql`
+    SELECT jobs.title, s.slack_webhook AS webhook, coalesce(${on}, (SELECT t.id FROM job_transitions t
+      WHERE t.job_id = jobs.id AND t.action = ${action} ORDER BY t.at DESC, t.id DESC LIMIT 1)) AS moment
+    FROM jobs JOIN company_settings s ON s.company_id = jobs.company_id
+    WHERE jobs.id = ${jobId} AND s.slack_webhook IS NOT NULL AND ${what} = ANY(s.slack_notifications)`);
   const [job] = rows;
-  if (job) await send(job.webhook, TEXTS[about.what](safeForSlack(job.title)));
+  if (!job || !(await claimOnce(context, `slack:${what}:${jobId}:${job.moment ?? ''}`))) return;
+  await send(job.webhook, TEXTS[what](safeForSlack(job.title)));
 }
 
 /** Slack reads these three signs as markup. */
