@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Context, inTransaction } from '#domain/context.ts';
-import { Refusal } from '#domain/errors.ts';
-import { transition } from '#domain/jobs/transitions.server.ts';
+import { transitionIfPossible } from '#domain/jobs/transitions.server.ts';
+import { oneByOne } from '#domain/one-by-one.ts';
 import { tell } from '#domain/tell.server.ts';
 import { CLOCK_DAYS, CLOSE_WARNING_DAYS, CLOSED_AFTER_DAYS, PAUSE_DAY } from './answer-clock.ts';
 import { promisedDays } from './due.server.ts';
@@ -82,12 +82,7 @@ async function pauseForAnswers(clock: Context): Promise<void> {
   const { rows } = await clock.db.execute<{ id: string }>(sql`
     SELECT DISTINCT j.id FROM applications a JOIN jobs j ON j.id = a.job_id
     WHERE a.clock_from <= ${daysAgo(clock, PAUSE_DAY)} AND a.clock_day >= ${PAUSE_DAY} AND a.step <> 'hired' AND j.status = 'ACTIVE'`);
-  for (const { id } of rows) {
-    await transition(clock, id, 'pause', { cause: 'answerClock' }).catch((error: unknown) => {
-      // Somebody closed or paused it in between.
-      if (!(error instanceof Refusal && error.kind === 'conflict')) throw error;
-    });
-  }
+  await oneByOne(rows, ({ id }) => transitionIfPossible(clock, id, 'pause', { cause: 'answerClock' }));
 }
 
 const asClock = (context: Context): Context => ({ ...context, actor: { kind: 'system', name: 'clock' } });

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Context, inTransaction } from '#domain/context.ts';
-import { Refusal } from '#domain/errors.ts';
 import type { JobReminder } from '#domain/events.ts';
 import { claimOnce } from '#domain/mails.server.ts';
+import { oneByOne } from '#domain/one-by-one.ts';
 import { tell } from '#domain/tell.server.ts';
 import { deleteDrafts, isHeldByOrder } from './delete-drafts.server.ts';
 import {
@@ -12,7 +12,7 @@ import {
   PAYMENT_WITHIN_DAYS,
   RENEW_LIVE_WITHIN_DAYS,
 } from './job.ts';
-import { transition } from './transitions.server.ts';
+import { transitionIfPossible } from './transitions.server.ts';
 
 /** What time alone does to jobs that are not open (rules §2); schedules run these. */
 
@@ -25,14 +25,8 @@ export async function cancelUnpaidJobs(context: Context): Promise<void> {
   const clock: Context = { ...context, actor: { kind: 'system', name: 'clock' } };
   const { rows } = await clock.db.execute<{ id: string }>(sql`
     SELECT id FROM jobs WHERE status = 'PENDING_PAYMENT' AND ${waitingSince} < ${daysAgo(clock, PAYMENT_WITHIN_DAYS)}`);
-  for (const { id } of rows) {
-    await transition(clock, id, 'cancelPayment', { reason: `unpaid for ${PAYMENT_WITHIN_DAYS} days` }).catch(
-      (error: unknown) => {
-        // It was paid at this moment.
-        if (!(error instanceof Refusal && error.kind === 'conflict')) throw error;
-      },
-    );
-  }
+  const reason = `unpaid for ${PAYMENT_WITHIN_DAYS} days`;
+  await oneByOne(rows, ({ id }) => transitionIfPossible(clock, id, 'cancelPayment', { reason }));
 }
 
 /** Deletes drafts that nobody has touched for 90 days, and that no order has paid. */

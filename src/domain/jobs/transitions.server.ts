@@ -5,6 +5,7 @@ import { actsAsStaff } from '#domain/accounts/policy.ts';
 import { actorName, type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
 import { newIdentifier } from '#domain/identifier.ts';
+import { oneByOne } from '#domain/one-by-one.ts';
 import { addDays, dayIn, endOfDayIn, timeZoneOf } from '#domain/site/countries.ts';
 import { tell } from '#domain/tell.server.ts';
 import {
@@ -126,30 +127,33 @@ export async function changeJob(
  * Expires jobs after their last day; a schedule runs it. Each job has its own transaction, so that a backlog never locks
  * many rows. Pages and lists have hidden them since `closesAt`; this updates the status.
  */
-export async function expireJobs(context: Context, batch = 200): Promise<number> {
+export async function expireJobs(context: Context): Promise<number> {
   const clock: Context = { ...context, actor: { kind: 'system', name: 'clock' } };
-  let expired = 0;
-  for (;;) {
-    const due = await clock.db
-      .select({ id: jobs.id })
-      .from(jobs)
-      .where(
-        and(
-          inArray(jobs.status, ['ACTIVE', 'STOPPED']),
-          lt(jobs.closesAt, clock.now),
-          sql`${jobs.approvedAt} IS NOT NULL`,
-        ),
-      )
-      .limit(batch);
-    for (const { id } of due) {
-      await transition(clock, id, 'expire').catch((error: unknown) => {
-        // Another process may have expired it meanwhile.
-        if (!(error instanceof Refusal && error.kind === 'conflict')) throw error;
-      });
-    }
-    expired += due.length;
-    if (due.length < batch) return expired;
-  }
+  const due = await clock.db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(
+      and(
+        inArray(jobs.status, ['ACTIVE', 'STOPPED']),
+        lt(jobs.closesAt, clock.now),
+        sql`${jobs.approvedAt} IS NOT NULL`,
+      ),
+    )
+    .orderBy(jobs.closesAt, jobs.id);
+  await oneByOne(due, ({ id }) => transitionIfPossible(clock, id, 'expire'));
+  return due.length;
+}
+
+/** The same for a schedule: a person or another process may have changed the job since it was found. */
+export async function transitionIfPossible(
+  context: Context,
+  jobId: string,
+  action: JobAction,
+  options: TransitionOptions = {},
+): Promise<void> {
+  await transition(context, jobId, action, options).catch((error: unknown) => {
+    if (!(error instanceof Refusal && error.kind === 'conflict')) throw error;
+  });
 }
 
 async function lockJob(context: Context, jobId: string): Promise<JobToChange> {

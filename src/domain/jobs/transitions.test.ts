@@ -187,4 +187,21 @@ describe('the transitions of a job', () => {
     const of = (id: string) => statuses.find((job) => job.id === id)?.status;
     expect([over, paused, open, inReview].map(({ id }) => of(id))).toEqual(['EXPIRED', 'EXPIRED', 'ACTIVE', 'ACTIVE']);
   });
+
+  it('expire the others when one of them fails, and that one with a later run', async () => {
+    const { context } = fixture;
+    const [first, second] = [
+      await jobIn(context, 'ACTIVE', true, 'expire'),
+      await jobIn(context, 'ACTIVE', true, 'expire'),
+    ];
+    const fail = async (_: Context, { id }: { id: string }) => {
+      if (id === first.id) throw new Error('broken');
+    };
+    await expect(expireJobs({ ...context, listeners: { 'job.transitioned': [fail] } })).rejects.toThrow('broken');
+    const statusOf = async ({ id }: { id: string }) =>
+      (await context.db.select({ status: jobs.status }).from(jobs).where(eq(jobs.id, id)))[0]?.status;
+    expect([await statusOf(first), await statusOf(second)]).toEqual(['ACTIVE', 'EXPIRED']);
+    await expireJobs(context);
+    expect(await statusOf(first)).toBe('EXPIRED');
+  });
 });

@@ -3,23 +3,23 @@ import { users } from '#database/tables/accounts.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 import { isIdentifier } from '#domain/identifier.ts';
+import { oneByOne } from '#domain/one-by-one.ts';
 import { tell } from '#domain/tell.server.ts';
 import { writeAudit } from '../audit.server.ts';
 import { dueAccounts } from './deletion.server.ts';
 import { namesPerson } from './download-parts.server.ts';
 
-const BATCH = 50;
+const MOST_A_RUN = 500;
 
 /** Deletes the accounts whose week is over. A schedule runs it; two of them at once delete each account once. */
 export async function deleteDueAccounts(context: Context): Promise<number> {
   if (context.actor.kind !== 'system') throw absent('This person');
   const clock: Context = { ...context, actor: { kind: 'system', name: 'clock' } };
   let deleted = 0;
-  for (;;) {
-    const ids = await dueAccounts(clock, BATCH);
-    for (const id of ids) if (await inTransaction(clock, (inside) => deleteAccount(inside, id))) deleted += 1;
-    if (ids.length < BATCH) return deleted;
-  }
+  await oneByOne(await dueAccounts(clock, MOST_A_RUN), async (id) => {
+    if (await inTransaction(clock, (inside) => deleteAccount(inside, id))) deleted += 1;
+  });
+  return deleted;
 }
 
 /** Deletes an account at once, which a restored backup has brought back. For the operator. */

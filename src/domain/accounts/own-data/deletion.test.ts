@@ -222,7 +222,8 @@ describe('a deleted account', () => {
 
   it('stays whole if the deletion ends half-way, and goes with the next run', async () => {
     const { person } = await aPersonWithEverything(fixture.context);
-    await ask(person);
+    const other = await somebody(fixture.context, { password: PASSWORD });
+    for (const each of [person, other]) await ask(each);
     const broken = {
       ...later(7),
       listeners: {
@@ -234,6 +235,8 @@ describe('a deleted account', () => {
       },
     };
     await expect(deleteDueAccounts(broken)).rejects.toThrow('killed');
+    // It holds up nobody else.
+    expect(await exists(other)).toBe(false);
     for (const trace of TRACES) expect(await tablesWith(fixture.context, trace), trace).not.toEqual([]);
     expect(await deleteDueAccounts(later(7))).toBe(1);
   });
