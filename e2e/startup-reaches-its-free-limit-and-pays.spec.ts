@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { jobs } from '#database/tables/jobs.server.ts';
 import { saveBuyer } from '#domain/billing/buyers.server.ts';
+import { someApplication } from '#testing/applications.ts';
 import { edge } from '#testing/edge.ts';
 import { BUYER } from '#testing/payments.ts';
 import { someJob } from '#testing/posted-jobs.ts';
@@ -11,9 +14,9 @@ import { inSiteDatabase } from './site-data.ts';
 async function atTheLimit(first: Parameters<typeof someJob>[1] = {}, { hasBuyer = true } = {}) {
   const { id, key } = await aStartup({ name: 'Bølgebryder' });
   const owner = await anAccount({ member: [{ id }] });
-  const jobId = await inSiteDatabase(async (context) => {
+  const { jobId, freeId } = await inSiteDatabase(async (context) => {
     const actor = { kind: 'user' as const, userId: 'a'.repeat(24), companyIds: [id], isAdmin: false };
-    await someJob(context, { companyId: id, title: 'First Pier Builder', ...first });
+    const free = await someJob(context, { companyId: id, title: 'First Pier Builder', ...first });
     if (hasBuyer) await saveBuyer({ ...context, actor }, id, BUYER);
     const waiting = {
       status: 'PENDING_PAYMENT',
@@ -22,9 +25,10 @@ async function atTheLimit(first: Parameters<typeof someJob>[1] = {}, { hasBuyer 
       expirationDate: null,
       closesAt: null,
     };
-    return (await someJob(context, { companyId: id, title: 'Second Pier Builder', places: ['Aarhus'], ...waiting })).id;
+    const second = { companyId: id, title: 'Second Pier Builder', places: ['Aarhus'], ...waiting };
+    return { jobId: (await someJob(context, second)).id, freeId: free.id };
   });
-  return { owner, jobId, path: `/client/startups/${key}/jobs/${jobId}` };
+  return { owner, jobId, freeId, companyId: id, path: `/client/startups/${key}/jobs/${jobId}` };
 }
 
 describe('a startup whose free job is out', () => {
@@ -78,6 +82,40 @@ describe('a startup whose free job is out', () => {
     await page.waitForURL((url) => !url.pathname.endsWith('/monetise'));
     await visit(`/jobs/${jobId}`, { look: false });
     await page.getByRole('heading', { name: 'Second Pier Builder' }).first().waitFor();
+  });
+
+  it('says how the first one ended, reads who waits for an answer, and publishes the second one free', async () => {
+    const { owner, path, freeId, companyId } = await atTheLimit();
+    await inSiteDatabase((context) => someApplication(context, { jobId: freeId, companyId, name: 'Aino Mäkelä' }));
+    const visitor = await newVisitor({ logsIn: true });
+    const { page, look } = visitor;
+    await enter(visitor, owner, `${path}/max-posted`);
+    await page.getByRole('link', { name: 'Close First Pier Builder' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Close First Pier Builder' });
+    await dialog.getByText('1 person waits for an answer').waitFor();
+    await dialog.getByRole('link', { name: 'Aino Mäkelä' }).waitFor();
+    await look('closing the free job');
+    await dialog.getByLabel('We hired somebody we found here').check();
+    await dialog.getByRole('button', { name: 'Close job' }).click();
+    await page.getByRole('button', { name: 'Publish it free' }).waitFor();
+    const outcome = await inSiteDatabase(async ({ db }) =>
+      db.select({ outcome: jobs.outcome, status: jobs.status }).from(jobs).where(eq(jobs.id, freeId)),
+    );
+    expect(outcome).toEqual([{ outcome: 'hiredHere', status: 'EXPIRED' }]);
+  });
+
+  edge('must say how the first one ended, without JavaScript', async () => {
+    const { owner, path } = await atTheLimit();
+    const visitor = await newVisitor({ logsIn: true, javaScript: false, width: 390, expects: [/400/] });
+    const { page } = visitor;
+    await enter(visitor, owner, `${path}/monetise`);
+    await page.getByRole('link', { name: 'Close First Pier Builder' }).click();
+    await page.evaluate(() => document.querySelector('form:has([name=outcome])')?.setAttribute('novalidate', ''));
+    await page.getByRole('button', { name: 'Close job' }).click();
+    await page.getByText('Please say how it ended.').waitFor();
+    await page.getByLabel('We no longer need anybody').check();
+    await page.getByRole('button', { name: 'Close job' }).click();
+    await page.getByRole('button', { name: 'Publish it free' }).waitFor();
   });
 
   edge('sees that the first one is in review, and withdraws it', async () => {

@@ -1,9 +1,16 @@
 import { redirect, useActionData, useLoaderData } from 'react-router';
 import { BOOST_DAYS, PRO_JOB } from '#domain/billing/order.ts';
+import type { Offer } from '#domain/billing/queries.server.ts';
 import { inTransaction } from '#domain/context.ts';
+import { Refusal } from '#domain/errors.ts';
+import { findJobDesk } from '#domain/jobs/job-desk.server.ts';
 import { submitJob } from '#domain/jobs/submit.server.ts';
 import { transition } from '#domain/jobs/transitions.server.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
+import type { LoaderArguments } from '#web/app/define-loader.ts';
+import { ClosingJob } from '#web/jobs/desk/closing-job.tsx';
+import { jobAnswers } from '#web/jobs/desk/job-answers-data.server.ts';
+import { readOutcome } from '#web/jobs/desk/job-changes.server.ts';
 import { Banner } from '#web/ui/field.tsx';
 import { guarded } from '#web/workspace/guarded.server.ts';
 import { PageText, WorkspacePage } from '#web/workspace/workspace-page.tsx';
@@ -22,8 +29,19 @@ export const loader = guarded(async (args) => {
     ...(await readWaysToPublish(args.context, offer)),
     country: offer.job.countryCode,
     step: checkoutStepIn(args.url),
+    closing: await closingOf(args, offer),
   };
 });
+
+/** The free job that `?close=` names, with the people who wait for an answer to it; null if it cannot be closed. */
+async function closingOf({ context, url }: LoaderArguments, { company }: Offer) {
+  const id = url.searchParams.get('close');
+  if (id === null) return null;
+  const desk = await findJobDesk(context, company.key, id);
+  if (!desk.actions.includes('close')) return null;
+  const answers = await jobAnswers(context, desk);
+  return { job: { id, title: desk.title }, unanswered: answers?.unanswered ?? null };
+}
 
 export const action = purchaseAction('monetise', {
   pause: async (args, offer) => {
@@ -31,7 +49,9 @@ export const action = purchaseAction('monetise', {
     return redirect(jobAddress(offer, '/monetise'));
   },
   close: async (args, offer) => {
-    await transition(args.context, args.text('job'), 'close');
+    const outcome = readOutcome(args);
+    if (!outcome) throw new Refusal('invalid', 'E_INVALID', 'Please say how it ended.');
+    await transition(args.context, args.text('job'), 'close', { outcome });
     return redirect(jobAddress(offer, '/monetise'));
   },
   withdraw: async (args, offer) => {
@@ -52,8 +72,9 @@ export const action = purchaseAction('monetise', {
 export default function MonetisePage() {
   const page = useLoaderData<typeof loader>();
   const mistakes = useActionData<Mistakes>();
-  const { title, address, back, price, isOffered } = page;
+  const { title, address, back, price, isOffered, closing } = page;
   const path = `${address}/monetise`;
+  const isClosingRefused = closing !== null && mistakes?.values.intent === 'close';
   const isMistyped = mistakes?.values.intent === 'buyer';
   const asksForBuyer = isOffered && (page.step === 'buyer' || isMistyped || (page.step === 'pay' && !page.buyer));
   const nothing = whyNothing(page);
@@ -106,7 +127,15 @@ export default function MonetisePage() {
       path={path}
       above={<BackToJob href={back} title={title} />}
     >
-      {mistakes && <Banner>{mistakes.message}</Banner>}
+      {mistakes && !isClosingRefused && <Banner>{mistakes.message}</Banner>}
+      {closing && (
+        <ClosingJob
+          {...closing}
+          path={`${path}?close=${closing.job.id}`}
+          backHref={path}
+          error={isClosingRefused ? mistakes?.message : undefined}
+        />
+      )}
       <WaysToPublishCards page={page} />
     </WorkspacePage>
   );

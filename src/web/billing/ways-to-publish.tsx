@@ -109,15 +109,22 @@ const WAYS = { pause: 'Pause', close: 'Close', withdraw: 'Withdraw' };
 function FreeJobForms({ path, job }: { path: string; job: WaysToPublish['freeJobs'][number] }) {
   return (
     <span className={css.freeJobButtons}>
-      {job.ways.map((intent) => (
-        <WorkspaceForm key={intent} action={path} intent={intent} inline>
-          <input type="hidden" name="job" value={job.id} />
-          <Button type="submit" kind="quiet" size="sm">
+      {job.ways.map((intent) =>
+        intent === 'close' ? (
+          <LinkButton key={intent} kind="quiet" size="sm" href={`${path}?close=${job.id}`}>
             {WAYS[intent]}
             <VisuallyHidden> {job.title}</VisuallyHidden>
-          </Button>
-        </WorkspaceForm>
-      ))}
+          </LinkButton>
+        ) : (
+          <WorkspaceForm key={intent} action={path} intent={intent} inline>
+            <input type="hidden" name="job" value={job.id} />
+            <Button type="submit" kind="quiet" size="sm">
+              {WAYS[intent]}
+              <VisuallyHidden> {job.title}</VisuallyHidden>
+            </Button>
+          </WorkspaceForm>
+        ),
+      )}
     </span>
   );
 }

@@ -14,11 +14,14 @@ export function ClosingJob({
   path,
   error,
   unanswered,
+  backHref = path,
 }: {
   job: { id: string; title: string };
   path: string;
   error: string | undefined;
   unanswered: Unanswered | null;
+  /** Where closing is called off, unless it is `path`. */
+  backHref?: string;
 }) {
   const navigate = useNavigate();
   const hasScripts = useSyncExternalStore(
@@ -34,12 +37,12 @@ export function ClosingJob({
           <p className={css.note}>You can answer them after closing too.</p>
         </div>
       )}
-      <CloseForm path={path} jobs={[job]} error={error} backHref={path} />
+      <CloseForm path={path} jobs={[job]} error={error} backHref={backHref} />
     </>
   );
   if (!hasScripts) return <WorkspaceSection title="Close this job">{form}</WorkspaceSection>;
   return (
-    <Modal labelledBy="close-job" onClose={() => navigate(path, { preventScrollReset: true })}>
+    <Modal labelledBy="close-job" onClose={() => navigate(backHref, { preventScrollReset: true })}>
       <div className={css.dialog}>
         <h2 id="close-job" tabIndex={-1} className={css.dialogTitle}>
           Close {job.title}
