@@ -141,7 +141,7 @@ describe('a file of a message', () => {
     const [first] = messages;
     expect(await findMessageFile(owner, companyId, { card: id, message: first?.id ?? '' })).toMatchObject({ id: sent });
     for (const { id: message } of messages) await noteCvOpening(owner, companyId, { card: id, message });
-    await noteCvOpening(owner, companyId, { card: id });
+    await noteCvOpening(later, companyId, { card: id });
     const { cvOpenings } = await findOwnApplication(talent, id);
     expect(
       cvOpenings.map(({ file }) => file),
