@@ -38,7 +38,7 @@ const COPY_OF_ACTION: { [Action in CompanyMailFacts['action']]?: (company: Compa
     preview: details.reason ?? 'You can change it and send it in again.',
     paragraphs: [
       `We have looked at ${name} and did not approve it. ${details.reason ?? ''}`,
-      'Nothing is deleted. You can change the profile and send it in again, or appeal against the decision in your workspace.',
+      'Nothing is deleted, and jobs that waited for this are drafts again. You can change the profile and send it in again, or appeal against the decision in your workspace.',
     ],
     action: { label: 'Change the profile', page: 'edit' },
   }),

@@ -2,6 +2,7 @@ import type { Context } from '#domain/context.ts';
 import type { Event } from '#domain/events.ts';
 import type { JobAction } from '#domain/jobs/job.ts';
 import { type JobMailFacts, readJobForMail } from '#domain/jobs/mail-facts.server.ts';
+import { mailAudience } from '#domain/jobs/transition-mails.ts';
 import type { Platform } from '#domain/site/platforms.ts';
 import { jobEditedMessage, jobReminderMessage, jobStepMessage } from './job-messages.tsx';
 import type { Mailer } from './mailer.ts';
@@ -27,10 +28,17 @@ export function jobMails({ mailer, siteOf }: { mailer: Mailer; siteOf: Record<Pl
   return {
     'job.transitioned': [
       async (context: Context, { id, action }: EventOf<'job.transitioned'>) => {
-        const job = await readJobForMail(context, id, { action: action as JobAction });
-        if (!job?.transition || job.people.length === 0) return;
-        await sendToTeam(context, job, `job:${job.transition.id}`, (site) =>
-          jobStepMessage(site, action as JobAction, job),
+        const about = { action: action as JobAction };
+        const job = await readJobForMail(context, id, about);
+        const made = job?.transition;
+        const audience = made && mailAudience(about.action, made.actor);
+        if (!audience) return;
+        const told =
+          audience === 'team' ? job : await readJobForMail(context, id, { ...about, notification: 'teamChanges' });
+        const people = told?.people.filter((person) => audience === 'team' || person.id !== made.userId) ?? [];
+        if (people.length === 0) return;
+        await sendToTeam(context, { ...job, people }, `job:${made.id}`, (site) =>
+          jobStepMessage(site, about.action, job),
         );
       },
     ],

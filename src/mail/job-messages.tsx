@@ -14,20 +14,21 @@ type Copy = {
   action: { label: string; page: 'job' | 'desk' | 'edit' | 'monetise' };
 };
 
-/** The mails about a job, by what has happened to it. Other steps are seen at once by the person who takes them. */
+/** The mails about a job, by what has happened to it. transition-mails.ts says who gets which. */
 const COPY_OF_ACTION: { [Action in JobAction]?: (job: JobMailFacts) => Copy } = {
   submit: live,
   pay: live,
   approve: live,
-  submitForReview: (job) => ({
-    subject: `We look at ${job.title} first`,
-    heading: 'A person looks at it first',
-    preview: 'You hear from us within two working days.',
+  submitForReview: inReview,
+  payForReview: inReview,
+  submitForPayment: (job) => ({
+    subject: `${job.title} waits for its payment`,
+    heading: 'A job waits for its payment',
+    preview: 'It goes live once it is paid.',
     paragraphs: [
-      `Your job ${job.title} is with us. Because ${job.transition?.reason ?? 'it is the first of your startup'}, a person reads it before it goes live.`,
-      'You hear from us within two working days. Its days count from then.',
+      `${colleague(job)} sent ${job.title}. It goes live once it is paid, and anybody in your team can do that.`,
     ],
-    action: { label: 'See the job', page: 'desk' },
+    action: { label: 'Pay and publish', page: 'monetise' },
   }),
   submitForCompanyApproval: (job) => ({
     subject: `${job.title} goes live with ${job.company.name}`,
@@ -60,6 +61,27 @@ const COPY_OF_ACTION: { [Action in JobAction]?: (job: JobMailFacts) => Copy } = 
     ],
     action: { label: 'See the job', page: 'desk' },
   }),
+  withdraw: (job) => ({
+    subject: `${job.title} is a draft again`,
+    heading: 'A colleague withdrew a job',
+    preview: 'It is a draft again. Nothing is lost.',
+    paragraphs: [
+      `${colleague(job)} withdrew ${job.title} before it went live. It is a draft again, with everything in it. If it was paid, the money goes back.`,
+    ],
+    action: { label: 'Open the draft', page: 'edit' },
+  }),
+  close: (job) => ({
+    subject: `${job.title} is closed`,
+    heading: 'A colleague closed a job',
+    preview: 'Nobody can apply any more.',
+    paragraphs: [
+      `${colleague(job)} closed ${job.title}. Nobody can apply any more; those who applied still wait for your answer.`,
+      'You can renew it within 90 days.',
+    ],
+    action: { label: 'See the job', page: 'desk' },
+  }),
+  renew: renewed,
+  renewLive: renewed,
   pause: (job) => ({
     subject: `${job.title} is paused`,
     heading: 'Your job is paused',
@@ -69,16 +91,18 @@ const COPY_OF_ACTION: { [Action in JobAction]?: (job: JobMailFacts) => Copy } = 
         ? `Several people have reported ${job.title}, so we paused it until one of us has looked. We write to you with our decision and its reasons.`
         : job.stoppedBecause === 'answerClock'
           ? `Somebody has waited four weeks for your answer about ${job.title}, so it is paused. Answer everybody who waits, and you can resume it at once.`
-          : `We paused ${job.title}. ${reasonOf(job)}`,
+          : `${colleague(job)} paused ${job.title}. Its days run on, and you can resume it.`,
     ],
     action: { label: 'See the job', page: 'desk' },
   }),
   resume: (job) => ({
     subject: `${job.title} is open again`,
     heading: 'Your job is open again',
-    preview: 'We looked at the reports about it.',
+    preview: 'Everybody can see it again.',
     paragraphs: [
-      `Several people had reported ${job.title}, so it was paused. One of us has looked, and found nothing wrong. It is open again.`,
+      job.transition?.actor === REVIEW_OF_REPORTS
+        ? `Several people had reported ${job.title}, so it was paused. One of us has looked, and found nothing wrong. It is open again.`
+        : `${colleague(job)} opened ${job.title} again.`,
     ],
     action: { label: 'See the job', page: 'job' },
   }),
@@ -91,9 +115,13 @@ const COPY_OF_ACTION: { [Action in JobAction]?: (job: JobMailFacts) => Copy } = 
   }),
   cancelPayment: (job) => ({
     subject: `${job.title} is a draft again`,
-    heading: 'No payment arrived',
-    preview: 'The job is a draft again. Nothing you wrote is lost.',
-    paragraphs: [`${job.title} waited a week for its payment. It is a draft again, with everything you wrote.`],
+    heading: 'A job is a draft again',
+    preview: 'No payment arrived. Nothing you wrote is lost.',
+    paragraphs: [
+      job.transition?.userId
+        ? `${colleague(job)} made ${job.title} a draft again instead of paying for it. Everything in it is still there.`
+        : `${job.title} waited a week for its payment. It is a draft again, with everything you wrote.`,
+    ],
     action: { label: 'Open the draft', page: 'edit' },
   }),
   expire: (job) => ({
@@ -143,13 +171,8 @@ const lastDay = ({ expirationDate }: JobMailFacts) => DAY.format(new Date(expira
 
 /** The mail about this step of a job; null if the step needs none. */
 export function jobStepMessage(site: MailSite, action: JobAction, job: JobMailFacts): Message | null {
-  // A member who pauses a job knows it. After a suspension, the mail about the startup says it for all jobs.
-  if (action === 'pause' && (job.stoppedBecause === 'member' || job.stoppedBecause === 'suspended')) return null;
-  // The statement of reasons says it.
-  if (action === 'pause' && job.stoppedBecause === 'staff') return null;
+  // The mail about the startup says it for all jobs.
   if (action === 'reopen' && job.transition?.reason === SUSPENSION_LIFTED) return null;
-  if (action === 'resume' && job.transition?.actor !== REVIEW_OF_REPORTS) return null;
-  if (action === 'cancelPayment' && job.transition?.actor !== 'clock') return null;
   const copy = COPY_OF_ACTION[action]?.(job);
   return copy ? jobMessage(site, job, copy) : null;
 }
@@ -190,6 +213,36 @@ function jobMessage(site: MailSite, job: JobMailFacts, copy: Copy): Message {
         ))}
       </MailLayout>
     ),
+  };
+}
+
+function inReview(job: JobMailFacts): Copy {
+  return {
+    subject: `We look at ${job.title} first`,
+    heading: 'A person looks at it first',
+    preview: 'You hear from us within two working days.',
+    paragraphs: [
+      `Your job ${job.title} is with us. Because ${job.transition?.reason ?? 'it is the first of your startup'}, a person reads it before it goes live.`,
+      'You hear from us within two working days. Its days count from then.',
+    ],
+    action: { label: 'See the job', page: 'desk' },
+  };
+}
+
+/** The colleague who made a transition. */
+const colleague = (job: JobMailFacts) => job.transition?.by ?? 'Somebody in your team';
+
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+function renewed(job: JobMailFacts): Copy {
+  return {
+    subject: `${job.title} is renewed`,
+    heading: 'A job is renewed',
+    preview: 'It stays open for another period.',
+    paragraphs: [
+      `${colleague(job)} renewed ${job.title}.${job.expirationDate ? ` It is open until ${DAY.format(new Date(job.expirationDate))}.` : ''}`,
+    ],
+    action: { label: 'See the job', page: 'desk' },
   };
 }
 

@@ -16,6 +16,12 @@ export const NOTIFICATIONS = [
     isOnAtFirst: true,
     isSent: true,
   },
+  {
+    key: 'teamChanges',
+    label: 'A colleague pauses, renews, withdraws or closes one of our jobs, or opens it again',
+    isOnAtFirst: true,
+    isSent: true,
+  },
   { key: 'answers', label: 'A startup updates my application', isOnAtFirst: true, isSent: true },
   /** Marketing needs active consent (ML-8). */
   { key: 'news', label: 'News and tips, a few times a year', isOnAtFirst: false, isSent: false },

@@ -16,7 +16,14 @@ export type JobMailFacts = {
   outcome: string | null;
   company: { key: string; name: string; platform: Platform };
   /** The last transition of the asked kind. */
-  transition: { id: string; actor: string; reason: string | null } | null;
+  transition: {
+    id: string;
+    actor: string;
+    /** The id and first name of the member who made it. */
+    userId: string | null;
+    by: string | null;
+    reason: string | null;
+  } | null;
   people: { id: string; email: string; firstName: string }[];
 };
 
@@ -37,7 +44,12 @@ export async function readJobForMail(
   >(sql`
     SELECT j.id, j.title, j.status, j.stopped_because AS "stoppedBecause", j.expiration_date::text AS "expirationDate",
       j.outcome, json_build_object('key', c.key, 'name', c.name, 'platform', c.platforms[1]) AS company,
-      (SELECT json_build_object('id', t.id, 'actor', t.actor, 'reason', t.reason) FROM job_transitions t
+      (SELECT json_build_object('id', t.id, 'actor', t.actor, 'userId', m.user_id, 'by', nullif(u.first_name, ''),
+          'reason', t.reason)
+        FROM job_transitions t
+        LEFT JOIN company_members m ON m.company_id = c.id
+          AND m.user_id = split_part(t.actor, ':', CASE WHEN t.actor LIKE '%:as:%' THEN 4 ELSE 2 END)
+        LEFT JOIN users u ON u.id = m.user_id
         WHERE t.job_id = j.id AND t.action = ${action} ORDER BY t.at DESC, t.id DESC LIMIT 1) AS transition,
       coalesce((SELECT json_agg(json_build_object('id', u.id, 'email', u.email, 'firstName', u.first_name,
           'notifications', u.notifications) ORDER BY u.id)
