@@ -1,7 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { jobs, jobTransitions } from '#database/tables/jobs.server.ts';
+import { eq, sql } from 'drizzle-orm';
+import { jobs } from '#database/tables/jobs.server.ts';
 import type { Context } from '#domain/context.ts';
 import { LONGEST_AHEAD_DAYS } from '#domain/jobs/job.ts';
+import { isPauseReleased } from '#domain/jobs/pause-release.server.ts';
 import { transition } from '#domain/jobs/transitions.server.ts';
 import { addDays, dayIn, endOfDayIn, timeZoneOf } from '#domain/site/countries.ts';
 import { tell } from '#domain/tell.server.ts';
@@ -31,7 +32,7 @@ export async function renewJob(
   const isMoved = lastDay !== null && isWrittenByFeed(job) && (await moveLastDay(context, job, employer, lastDay));
   const today = dayIn(timeZoneOf(employer.countryCode), context.now);
   const isAhead = lastDay === null || lastDay >= today;
-  if (job.status === 'EXPIRED' && job.source !== null && isAhead && (await wasEndedByFeedOrClock(context, job.id))) {
+  if (job.status === 'EXPIRED' && job.source !== null && isAhead && (await mayOpenAgain(context, job.id))) {
     await transition(context, job.id, 'relist', { reason: `back in ${feed}` });
     return 'reopened';
   }
@@ -52,13 +53,16 @@ async function moveLastDay(context: Context, job: SourcedJob, employer: Employer
   return true;
 }
 
-/** A job that people closed stays closed, even while the feed names it. */
-async function wasEndedByFeedOrClock(context: Context, jobId: string): Promise<boolean> {
-  const [last] = await context.db
-    .select({ action: jobTransitions.action })
-    .from(jobTransitions)
-    .where(and(eq(jobTransitions.jobId, jobId), eq(jobTransitions.to, 'EXPIRED')))
-    .orderBy(sql`${jobTransitions.at} DESC`, sql`${jobTransitions.id} DESC`)
-    .limit(1);
-  return last?.action === 'delist' || last?.action === 'expire';
+/**
+ * A job that people closed stays closed, even while the feed names it. So does one whose last day came while it was
+ * paused: by its team for good, otherwise until what paused it is over.
+ */
+async function mayOpenAgain(context: Context, jobId: string): Promise<boolean> {
+  const { rows } = await context.db.execute<{ mayOpen: boolean }>(sql`
+    SELECT t.action = 'delist' OR (t.action = 'expire' AND (t.from_status <> 'STOPPED'
+      OR ${isPauseReleased(context, { id: sql`j.id`, cause: sql`j.stopped_because` })}
+      OR (j.stopped_because = 'suspended' AND c.status = 'ACTIVE'))) AS "mayOpen"
+    FROM jobs j JOIN companies c ON c.id = j.company_id JOIN job_transitions t ON t.job_id = j.id
+    WHERE j.id = ${jobId} AND t.to_status = 'EXPIRED' ORDER BY t.at DESC, t.id DESC LIMIT 1`);
+  return rows[0]?.mayOpen ?? false;
 }

@@ -3,9 +3,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { companies, companyCountries } from '#database/tables/companies.server.ts';
 import { jobSources, jobSyncEvents, jobSyncs } from '#database/tables/job-sources.server.ts';
 import { jobs, jobTexts, jobTransitions } from '#database/tables/jobs.server.ts';
+import { reports } from '#database/tables/moderation.server.ts';
 import { holdApprovedDomains } from '#domain/companies/domains.server.ts';
-import type { Context } from '#domain/context.ts';
-import { transition } from '#domain/jobs/transitions.server.ts';
+import type { Actor, Context } from '#domain/context.ts';
+import { newIdentifier } from '#domain/identifier.ts';
+import type { StopCause } from '#domain/jobs/job.ts';
+import { expireJobs, transition } from '#domain/jobs/transitions.server.ts';
 import { noFilters } from '#domain/search/filters/filters.ts';
 import { listOpenJobs } from '#domain/search/results/queries.server.ts';
 import { aCompany, aJob } from '#testing/factories.ts';
@@ -248,6 +251,36 @@ describe('a job that is back in its feed', () => {
     for (const hours of [24, 60]) await sync(context, withoutBaker, { now: hoursLater(hours) });
     await sync(context, both, { now: hoursLater(70) });
     expect((await stepsOf('Baker')).map(({ action }) => action)).toEqual(['submit', 'close']);
+  });
+});
+
+describe('a job whose last day comes while it is paused', () => {
+  const over = () => hoursLater(24 * 61);
+  const pausedUntilOver = async (by: Actor, cause: StopCause) => {
+    await sync(context, both);
+    const { id, companyId } = await job('Baker');
+    const pausing = by.kind === 'user' ? { ...by, companyIds: [companyId] } : by;
+    await transition({ ...context, actor: pausing }, id, 'pause', { cause });
+    await expireJobs({ ...context, now: over() });
+    expect(await statusOf('Baker')).toBe('EXPIRED');
+    return id;
+  };
+
+  it('stays closed if its team paused it', async () => {
+    await pausedUntilOver({ kind: 'user', userId: 'a'.repeat(24), companyIds: [], isAdmin: false }, 'member');
+    await sync(context, both, { now: over() });
+    expect(await statusOf('Baker')).toBe('EXPIRED');
+  });
+
+  it('opens again only after staff have decided about the reports that paused it', async () => {
+    const id = await pausedUntilOver({ kind: 'system', name: 'clock' }, 'reports');
+    const report = { id: newIdentifier(context.now), subjectType: 'job', subjectId: id, reason: 'scam' };
+    await context.db.insert(reports).values({ ...report, network: Buffer.from('a'), at: context.now });
+    await sync(context, both, { now: over() });
+    expect(await statusOf('Baker')).toBe('EXPIRED');
+    await context.db.update(reports).set({ decidedAt: over(), isUpheld: false });
+    await sync(context, both, { now: over() });
+    expect(await job('Baker')).toMatchObject({ status: 'ACTIVE', stoppedBecause: null });
   });
 });
 
