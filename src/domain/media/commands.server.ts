@@ -14,6 +14,7 @@ export const MOST_PIXELS = 40e6;
 const LONGEST_SIDE = 2_400;
 
 export type StoredImage = { id: string; width: number; height: number; path: string };
+const STORED = { id: images.id, path: images.path, width: images.width, height: images.height };
 
 /**
  * Stores an uploaded picture. Checks its content rather than its name, and re-encodes it without metadata (location,
@@ -31,10 +32,14 @@ export async function storeImage(context: Context, storage: Storage, bytes: Uint
   }
   const { data, info } = await redraw(bytes);
   const contentHash = createHash('sha256').update(data).digest('hex');
-  const existing = await findByContent(context, contentHash);
+  // As new, so that the schedule which removes unused pictures leaves it until it is saved. If that one holds the row,
+  // this waits for it and then finds none.
+  const [existing] = await context.db
+    .update(images)
+    .set({ createdAt: context.now })
+    .where(eq(images.contentHash, contentHash))
+    .returning(STORED);
   if (existing) {
-    // As new, so that the schedule which removes unused pictures leaves it until it is saved.
-    await context.db.update(images).set({ createdAt: context.now }).where(eq(images.id, existing.id));
     if ((await storage.read(existing.path)) === null) await storage.write(existing.path, data);
     return existing;
   }
@@ -78,9 +83,6 @@ async function redraw(bytes: Uint8Array): Promise<{ data: Buffer; info: OutputIn
 }
 
 async function findByContent(context: Context, contentHash: string): Promise<StoredImage | undefined> {
-  const [image] = await context.db
-    .select({ id: images.id, path: images.path, width: images.width, height: images.height })
-    .from(images)
-    .where(eq(images.contentHash, contentHash));
+  const [image] = await context.db.select(STORED).from(images).where(eq(images.contentHash, contentHash));
   return image;
 }

@@ -5,13 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { diskStorage } from '#adapters/storage.ts';
+import { openDatabase } from '#database/client.ts';
 import { companies } from '#database/tables/companies.server.ts';
 import { images } from '#database/tables/media.server.ts';
 import type { Context } from '#domain/context.ts';
 import { projectRoot } from '#project-root.ts';
-import { rollbackFixture } from '#testing/fixture.ts';
+import { ownDatabase, rollbackFixture } from '#testing/fixture.ts';
 import { someCompany } from '#testing/posted-jobs.ts';
 import { storeImage } from './commands.server.ts';
 import { IMAGE_COLUMNS, removeUnusedImages } from './unused-images.server.ts';
@@ -62,6 +63,34 @@ describe('a picture that nothing names', () => {
     const dead = { ...storage, write: () => Promise.reject(new Error('The process ended.')) };
     await expect(storeImage(at(0), dead, await picture('green'))).rejects.toThrow('ended');
     expect(await removeUnusedImages(at(3), storage)).toBe(1);
+  });
+});
+
+describe('a picture that is uploaded again while the schedule removes it', () => {
+  const database = ownDatabase();
+
+  it('is stored anew', async () => {
+    const { db, close } = openDatabase(database.url, { connections: 3 });
+    onTestFinished(close);
+    const context = { ...at(0), db };
+    const storage = diskStorage(folder);
+    const bytes = await picture('black');
+    const first = await storeImage(context, storage, bytes);
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const removing = db.transaction(async (inside) => {
+      await inside.delete(images).where(eq(images.id, first.id));
+      await released;
+    });
+    const again = storeImage(context, storage, bytes);
+    await vi.waitFor(async () => {
+      const { rows } = await db.execute(
+        sql`SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      );
+      expect(rows).toHaveLength(1);
+    }, 15_000);
+    release();
+    await removing;
+    expect(await db.$count(images, eq(images.id, (await again).id))).toBe(1);
   });
 });
 
