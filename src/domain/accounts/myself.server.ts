@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { users } from '#database/tables/accounts.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
+import { tell } from '#domain/tell.server.ts';
 import type { MyselfInput } from './inputs.ts';
 import { requireSelf, requireUser } from './policy.ts';
 import { profileText } from './profiles.ts';
@@ -76,10 +77,21 @@ async function ownProfile(context: Context, text: string): Promise<Profile> {
 
 export async function updateName(context: Context, name: { first: string; last: string }): Promise<void> {
   const { userId } = requireSelf(context);
-  await context.db
-    .update(users)
-    .set({ firstName: name.first, lastName: name.last, updatedAt: context.now })
-    .where(eq(users.id, userId));
+  await inTransaction(context, async (inside) => {
+    await inside.db
+      .update(users)
+      .set({ firstName: name.first, lastName: name.last, updatedAt: inside.now })
+      .where(eq(users.id, userId));
+    await tellOfAuthor(inside, userId);
+  });
+}
+
+/** Cached pages of startups have the name of the person who wrote a post. */
+export async function tellOfAuthor(context: Context, userId: string): Promise<void> {
+  const { rows } = await context.db.execute<{ id: string }>(
+    sql`SELECT DISTINCT company_id AS id FROM company_posts WHERE author_id = ${userId} AND published_at IS NOT NULL`,
+  );
+  for (const { id } of rows) await tell(context, { type: 'company.changed', id });
 }
 
 /** Turns notifications on or off. Those without a value stay as they are. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { updateName } from '#domain/accounts/myself.server.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { somebody } from '#testing/people.ts';
 import { someCompany } from '#testing/posted-jobs.ts';
@@ -33,6 +34,18 @@ describe('a post', () => {
     expect((await findCompany(fixture.context, 'tang')).posts).toEqual([]);
     await deletePost(owner, 'tang', id);
     expect(await listPosts(owner, 'tang')).toEqual([]);
+  });
+
+  it('has its pages made anew when its author takes another name, once it is public', async () => {
+    const owner = await aTeam();
+    const { id } = await createPost(owner, 'tang', FIELDS);
+    const told: string[] = [];
+    const listening = { ...owner, listeners: { 'company.changed': [async () => void told.push('changed')] } };
+    await updateName(listening, { first: 'Åsa', last: 'Berg' });
+    expect(told).toEqual([]);
+    await publishPost(owner, 'tang', id);
+    await updateName(listening, { first: 'Åsa', last: 'Holm' });
+    expect(told).toEqual(['changed']);
   });
 
   it('is written and read by the owners and managers of its startup only', async () => {

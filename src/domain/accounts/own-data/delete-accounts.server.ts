@@ -6,6 +6,7 @@ import { isIdentifier } from '#domain/identifier.ts';
 import { oneByOne } from '#domain/one-by-one.ts';
 import { tell } from '#domain/tell.server.ts';
 import { writeAudit } from '../audit.server.ts';
+import { tellOfAuthor } from '../myself.server.ts';
 import { dueAccounts } from './deletion.server.ts';
 import { namesPerson } from './download-parts.server.ts';
 
@@ -82,8 +83,5 @@ async function tellStartups(context: Context, userId: string, applicationIds: Re
     sql`SELECT id, company_id AS "companyId" FROM applications WHERE id IN ${applicationIds}`,
   );
   for (const { id, companyId } of rows) await tell(context, { type: 'application.changed', id, companyId });
-  const { rows: authored } = await context.db.execute<{ id: string }>(
-    sql`SELECT DISTINCT company_id AS id FROM company_posts WHERE author_id = ${userId} AND published_at IS NOT NULL`,
-  );
-  for (const { id } of authored) await tell(context, { type: 'company.changed', id });
+  await tellOfAuthor(context, userId);
 }
