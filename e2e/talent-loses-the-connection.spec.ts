@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { applications as table } from '#database/tables/applications.server.ts';
+import { privateFiles } from '#database/tables/talent.server.ts';
 import { someJobToApplyTo } from '#testing/applying.ts';
 import { hydrated, newVisitor } from './browser.ts';
 import { aPdf } from './cv.ts';
@@ -57,6 +60,58 @@ describe('a talent without a connection', () => {
     await page.getByRole('list').getByText('I can start in May.').waitFor();
     await page.getByRole('link', { name: /^cv\.pdf/ }).waitFor();
     expect(await message.inputValue()).toBe('');
+  });
+
+  it('applies once with the CV, at whatever moment the connection breaks', async () => {
+    const { id } = await inSiteDatabase((context) => someJobToApplyTo(context, { title: 'Buoy Listener' }));
+    const talent = await newVisitor({ logsIn: true, width: 390, expects: [...expects, /ERR_FAILED/] });
+    await enter(talent, await anAccount({ isTalent: true }), `/jobs/${id}/apply`);
+    const { page, context, look } = talent;
+    await hydrated(page);
+    const note = page.getByLabel('Your note');
+    const send = page.getByRole('button', { name: 'Send application' });
+    const unreached = page.getByText('We can’t reach the site.');
+    const applications = () =>
+      inSiteDatabase(({ db }) =>
+        db
+          .select({ note: table.note, cv: privateFiles.name })
+          .from(table)
+          .leftJoin(privateFiles, eq(privateFiles.id, table.cvFileId))
+          .where(eq(table.jobId, id)),
+      );
+    await page.getByText('Add a note of your own').click();
+    await note.fill('I know these waters.');
+    await page.getByText(/^Draft saved/).waitFor();
+
+    await context.setOffline(true);
+    await page.locator('summary', { hasText: 'CV' }).click();
+    await page.locator('input[type=file]').setInputFiles(await aFile());
+    await send.click();
+    await unreached.waitFor();
+    await look('application not sent');
+    expect(await note.inputValue()).toBe('I know these waters.');
+    await context.setOffline(false);
+
+    const posts = (url: URL) => url.pathname.includes(`/jobs/${id}/apply`);
+    await page.route(posts, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+    await send.click();
+    await send.and(page.locator('[aria-disabled]')).waitFor({ state: 'detached' });
+    await unreached.waitFor();
+    expect(await applications()).toEqual([]);
+    await page.unroute(posts);
+
+    // The application arrives, and its answer does not.
+    await page.route(posts, async (route) => {
+      if (route.request().method() === 'POST') await route.fetch();
+      await route.abort();
+    });
+    await send.click();
+    await expect.poll(applications).toHaveLength(1);
+    await unreached.waitFor();
+    await page.unroute(posts);
+    await send.click();
+    await page.getByRole('heading', { name: /has your application$/ }).waitFor();
+    expect(await applications()).toEqual([{ note: 'I know these waters.', cv: 'cv.pdf' }]);
   });
 
   it('sends a file without words', async () => {
