@@ -160,7 +160,7 @@ const COPY_OF_REMINDER: Record<JobReminder, (job: JobMailFacts) => Copy> = {
     heading: 'Nobody has touched this draft',
     preview: 'We delete drafts that nobody has touched for 90 days.',
     paragraphs: [
-      `Your draft ${job.title || 'without a title'} has been untouched for eleven weeks. We delete it after 90 days, unless you save it again.`,
+      `Your draft ${job.title || 'without a title'} has been untouched for more than ten weeks. We delete it after 90 days, unless you save it again.`,
     ],
     action: { label: 'Open the draft', page: 'edit' },
   }),
@@ -232,15 +232,13 @@ function inReview(job: JobMailFacts): Copy {
 /** The colleague who made a transition. */
 const colleague = (job: JobMailFacts) => job.transition?.by ?? 'Somebody in your team';
 
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-
 function renewed(job: JobMailFacts): Copy {
   return {
     subject: `${job.title} is renewed`,
     heading: 'A job is renewed',
     preview: 'It stays open for another period.',
     paragraphs: [
-      `${colleague(job)} renewed ${job.title}.${job.expirationDate ? ` It is open until ${DAY.format(new Date(job.expirationDate))}.` : ''}`,
+      `${colleague(job)} renewed ${job.title}.${job.expirationDate ? ` It is open until ${lastDay(job)}.` : ''}`,
     ],
     action: { label: 'See the job', page: 'desk' },
   };
