@@ -2,10 +2,11 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { talents } from '#database/tables/talent.server.ts';
 import { edge } from '#testing/edge.ts';
+import { aPdf } from '#testing/pdf.ts';
 import { type Person, somebody } from '#testing/people.ts';
 import { aBoard, aMember } from './board.ts';
 import { hydrated, newVisitor, type Visitor } from './browser.ts';
-import { aPdf, giveCv } from './cv.ts';
+import { giveCv } from './cv.ts';
 import { setSessionOf } from './people.ts';
 import { inSiteDatabase } from './site-data.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sampleOf } from '#testing/depth.ts';
 import { edge } from '#testing/edge.ts';
+import { aPdf } from '#testing/pdf.ts';
 import { newVisitor } from './browser.ts';
-import { aPdf } from './cv.ts';
 import { anAccount, enter } from './people.ts';
 
 const cv = () =>

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { applications as table } from '#database/tables/applications.server.ts';
 import { privateFiles } from '#database/tables/talent.server.ts';
 import { someJobToApplyTo } from '#testing/applying.ts';
+import { aPdf } from '#testing/pdf.ts';
 import { hydrated, newVisitor } from './browser.ts';
-import { aPdf } from './cv.ts';
 import { anAccount, enter } from './people.ts';
 import { inSiteDatabase, postJob } from './site-data.ts';
 

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { applications } from '#database/tables/applications.server.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { someJobToApplyTo } from '#testing/applying.ts';
+import { aPdf } from '#testing/pdf.ts';
 import { newVisitor } from './browser.ts';
 import { linkMailedTo } from './captured-mail.ts';
-import { aPdf } from './cv.ts';
 import { anAccount, logIn } from './people.ts';
 import { inSiteDatabase } from './site-data.ts';
 

@@ -1,9 +1,11 @@
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import type { Context } from '#domain/context.ts';
+import type { PrivateFiles } from '#domain/talent/private-files.server.ts';
 import { type PageCaching, pageCaching } from '#server/page-cache/page-caching.ts';
 import {
   domainContext,
   paymentsContext,
+  privateFilesContext,
   type SiteFacts,
   siteContext,
   uploadContext,
@@ -34,19 +36,27 @@ export type LoadedPage<T> =
 export async function loadPage<T>(
   loader: (args: LoaderFunctionArgs) => Promise<T>,
   context: Context,
-  request: { path: string; params?: Record<string, string>; site?: Partial<SiteFacts>; caching?: PageCaching },
+  request: {
+    path: string;
+    method?: 'GET' | 'HEAD';
+    params?: Record<string, string>;
+    site?: Partial<SiteFacts>;
+    caching?: PageCaching;
+    privateFiles?: PrivateFiles;
+  },
 ): Promise<LoadedPage<T>> {
   const provider = new RouterContextProvider();
   provider.set(domainContext, context);
   provider.set(paymentsContext, testPayments());
   provider.set(uploadContext, testUploads());
   provider.set(siteContext, { ...site, ...request.site });
+  if (request.privateFiles) provider.set(privateFilesContext, request.privateFiles);
   if (request.caching) provider.set(pageCaching, request.caching);
   const url = new URL(request.path, site.origin);
   const args = {
     context: provider,
     params: request.params ?? {},
-    request: new Request(url),
+    request: new Request(url, { method: request.method ?? 'GET' }),
     url,
     pattern: url.pathname,
   };
