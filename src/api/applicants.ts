@@ -43,7 +43,7 @@ const filters = z.strictObject({
     .openapi({
       param: {
         description:
-          'Only a group: opened by nobody (`new`), wrote or answered since, waiting for an answer, due for one, or missing a must.',
+          'Only a group: not opened by you (`new`), wrote or answered since, waiting for an answer, due for one, or missing a must.',
         example: 'due',
       },
     }),
