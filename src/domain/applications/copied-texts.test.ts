@@ -90,9 +90,13 @@ describe.each(Object.entries(LETTERS))('a letter in %s', (_language, { letter, m
 });
 
 describe('the applications of a startup', () => {
+  let sent = 0;
+  /** Each a second after the one before, so that the first of a group is known. */
   const send = async (job: JobToApplyTo, name: string, note: string, answers: (string | string[])[] = []) => {
     const { actor } = await somebody(fixture.context, { isTalent: true });
-    return apply(fixture.as({ actor }), services, job.id, anApplication({ name, note, answers }));
+    sent += 1;
+    const now = new Date(fixture.context.now.getTime() + sent * 1000);
+    return apply({ ...fixture.as({ actor }), now }, services, job.id, anApplication({ name, note, answers }));
   };
   const groups = async (context: Context, job: JobToApplyTo) => {
     const owner = { ...context, actor: job.owner.actor };
@@ -118,7 +122,10 @@ describe('the applications of a startup', () => {
       const note = words.map((word, at) => (at < step * 5 ? `${word}${at}` : word)).join(' ');
       await send(job, `Person ${step}`, note);
     }
-    const rows = await fixture.context.db.select({ hash: applications.textHash }).from(applications);
+    const rows = await fixture.context.db
+      .select({ hash: applications.textHash })
+      .from(applications)
+      .orderBy(applications.sentAt);
     expect(rows[0]?.hash).toBe(rows[1]?.hash);
     expect(rows.at(-1)?.hash).not.toBe(rows[0]?.hash);
   });
