@@ -26,7 +26,7 @@ export function requireSelf(context: Pick<Context, 'actor'>): UserActor {
     throw new Refusal(
       'unmet',
       'E_IMPERSONATED',
-      'You see the site as somebody else. Only they can change their account, pay, appeal or accept terms.',
+      'You see the site as somebody else. Only they can change their account, pay, appeal, apply or accept terms.',
     );
   }
   return user;

@@ -6,7 +6,7 @@ import { companies } from '#database/tables/companies.server.ts';
 import { jobs } from '#database/tables/jobs.server.ts';
 import { talents } from '#database/tables/talent.server.ts';
 import type { AuthServices } from '#domain/accounts/auth-services.ts';
-import { requireUser } from '#domain/accounts/policy.ts';
+import { requireSelf } from '#domain/accounts/policy.ts';
 import { takeFromLimit } from '#domain/accounts/rate-limits.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
@@ -40,7 +40,7 @@ export async function apply(
   sent: ApplicationInput,
   fileId: string | null = null,
 ): Promise<Applied> {
-  const { userId } = requireUser(context);
+  const { userId } = requireSelf(context);
   await takeFromLimit(context, limits, 'applicationsPerPerson', userId);
   return inTransaction(context, async (inside) => {
     if (fileId !== null) await requireOwnFile(inside, fileId);

@@ -6,6 +6,7 @@ import { applicationDrafts, applications } from '#database/tables/applications.s
 import { companyDataTerms } from '#database/tables/companies.server.ts';
 import { jobs } from '#database/tables/jobs.server.ts';
 import { privateFiles, talents } from '#database/tables/talent.server.ts';
+import type { UserActor } from '#domain/accounts/policy.ts';
 import { type Context, visitor } from '#domain/context.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { readInput } from '#domain/read-input.ts';
@@ -265,6 +266,21 @@ describe('the draft of an application', () => {
     await saveApplicationDraft(talent, job.id, { contents: { note: 'Hello' }, version: 1 });
     expect(await readApplicationDraft(talent, job.id)).toMatchObject({ contents: { note: 'Hello' }, version: 2 });
     expect(await readApplicationDraft(await someone(), job.id)).toBeNull();
+  });
+
+  it('is neither read, saved nor sent by staff who see the site as the person', async () => {
+    const job = await someJobToApplyTo(fixture.context);
+    const talent = await someone();
+    await saveApplicationDraft(talent, job.id, { contents: { note: 'He' }, version: 0 });
+    const staff = { ...talent, actor: { ...(talent.actor as UserActor), impersonatedBy: 'a'.repeat(24) } };
+    expect(await readApplicationDraft(staff, job.id)).toBeNull();
+    for (const attempt of [
+      async () => saveApplicationDraft(staff, job.id, { contents: { note: 'Hello' }, version: 1 }),
+      () => apply(staff, services, job.id, anApplication()),
+    ]) {
+      await expect(attempt()).rejects.toMatchObject({ code: 'E_IMPERSONATED' });
+    }
+    expect(await stored(talent, job.id)).toEqual([]);
   });
 
   it('is not overwritten by an older tab', async () => {

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { applicationDrafts } from '#database/tables/applications.server.ts';
 import { companies } from '#database/tables/companies.server.ts';
 import { jobs } from '#database/tables/jobs.server.ts';
-import { requireUser } from '#domain/accounts/policy.ts';
+import { requireSelf, requireUser } from '#domain/accounts/policy.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
 import { requireOwnFile } from '#domain/talent/private-files.server.ts';
@@ -15,9 +15,10 @@ export type SavedDraft = {
   sendsWhenVerified: boolean;
 };
 
-/** What the person has typed for this job and not yet sent; null if nothing. */
+/** What the person has typed for this job and not yet sent; null if nothing, and for staff who see the site as them. */
 export async function readApplicationDraft(context: Context, jobId: string): Promise<SavedDraft | null> {
-  const { userId } = requireUser(context);
+  const { userId, impersonatedBy } = requireUser(context);
+  if (impersonatedBy) return null;
   const [draft] = await context.db.select().from(applicationDrafts).where(ofPerson(userId, jobId));
   if (!draft) return null;
   const { version, savedAt, sendsWhenVerified } = draft;
@@ -35,7 +36,7 @@ export function saveApplicationDraft(
   jobId: string,
   { contents, version, fileId = null }: { contents: ApplicationDraft; version: number; fileId?: string | null },
 ): Promise<{ version: number; savedAt: string }> {
-  const { userId } = requireUser(context);
+  const { userId } = requireSelf(context);
   return inTransaction(context, async (inside) => {
     const [job] = await inside.db
       .select({ approvedAt: jobs.approvedAt, platforms: companies.platforms })

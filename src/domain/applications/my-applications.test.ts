@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applicationEvents, applicationMessages } from '#database/tables/applications.server.ts';
+import type { UserActor } from '#domain/accounts/policy.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { type ApplicationRow, someApplication, someTalent } from '#testing/applications.ts';
 import { TEST_NOW } from '#testing/databases.ts';
@@ -32,6 +33,9 @@ describe('the applications of a talent', () => {
     const stranger = await someTalent(fixture.context);
     expect((await myApplications(as(userId))).map((application) => application.id)).toEqual([id]);
     expect(await myApplications(as(stranger.userId))).toEqual([]);
+    const { actor, ...context } = as(userId);
+    const staff = { ...context, actor: { ...(actor as UserActor), impersonatedBy: stranger.userId } };
+    expect(await myApplications(staff)).toEqual([]);
     await expect(myApplications(fixture.context)).rejects.toMatchObject({ kind: 'notLoggedIn' });
   });
 

@@ -13,6 +13,7 @@ import { hasEnded, type ToldStatus, WITHDRAWAL_UNDO_MINUTES } from './applicatio
 import type { Answer } from './apply-inputs.ts';
 import { cardFileOf, ownFilePath } from './files.ts';
 import type { MessageKind } from './messages.ts';
+import { requireTalent } from './policy.ts';
 import { takenDownOf } from './taken-down.server.ts';
 import type { TakenDown } from './taken-down.ts';
 
@@ -93,7 +94,7 @@ const iso = (at: string | Date | null) => (at === null ? null : new Date(at).toI
 
 /** Locks the person's own application for a change; absent for everybody else. */
 export async function lockOwnApplication(context: Context, id: string) {
-  const { userId } = requireUser(context);
+  const { userId } = requireTalent(context);
   if (!isIdentifier(id)) throw absent('This application');
   const [row] = await context.db
     .select({ application: applications })
@@ -107,7 +108,7 @@ export async function lockOwnApplication(context: Context, id: string) {
 
 /** Reads the person's own application with its messages; absent for everybody else, admins included. */
 export async function findOwnApplication(context: Context, id: string): Promise<OwnApplication> {
-  const { userId } = requireUser(context);
+  const { userId } = requireTalent(context);
   if (!isIdentifier(id)) throw absent('This application');
   const { rows } = await context.db.execute<Row>(sql`
     SELECT a.id, a.version, a.step, a.told_status AS told, a.told_at AS "toldAt", a.sent_at AS "sentAt",
@@ -215,7 +216,7 @@ type Row = Pick<
 
 /** Marks the startup's messages as read. */
 export async function markMessagesRead(context: Context, id: string): Promise<void> {
-  const { userId } = requireUser(context);
+  const { userId } = requireTalent(context);
   await context.db.execute(sql`
     UPDATE application_messages m SET read_at = ${context.now.toISOString()}::timestamptz
     FROM applications a JOIN talents t ON t.id = a.talent_id

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { applicationMessages, applications } from '#database/tables/applications.server.ts';
+import type { UserActor } from '#domain/accounts/policy.ts';
 import type { Context } from '#domain/context.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { anApplication, someJobToApplyTo } from '#testing/applying.ts';
@@ -80,17 +81,21 @@ describe('an application in the eyes of its talent', () => {
     expect(JSON.parse(shown)).toMatchObject({ told: 'received', hasEnded: false });
   });
 
-  it('is absent for another talent, the startup and an admin', async () => {
+  it('is absent for another talent, the startup, and an admin, also one who sees the site as its talent', async () => {
     const { id, talent, job } = await someApplication();
+    const admin = await somebody(fixture.context, { isAdmin: true });
+    const asTalent = { ...(talent.actor as UserActor), impersonatedBy: admin.id };
     const others = [
-      await somebody(fixture.context, { isTalent: true }),
-      job.owner,
-      await somebody(fixture.context, { isAdmin: true }),
+      (await somebody(fixture.context, { isTalent: true })).actor,
+      job.owner.actor,
+      admin.actor,
+      asTalent,
     ];
-    for (const { actor } of others) {
+    for (const actor of others) {
       const other = fixture.as({ actor });
       const tries = [
         () => findOwnApplication(other, id),
+        () => markMessagesRead(fixture.as({ actor: asTalent }), id),
         () => withdraw(other, id),
         () => takeWithdrawalBack(other, id),
         () => writeToStartup(other, services, id, { kind: 'message', text: 'Hello' }),

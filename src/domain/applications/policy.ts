@@ -17,6 +17,13 @@ export function mayReadApplicants({ actor }: Pick<Context, 'actor'>, companyId: 
   return actor.companyIds.includes(companyId) || (actor.reviewedCompanyIds ?? []).includes(companyId);
 }
 
+/** The talent of an application, and never staff who see the site as them (rules §5). */
+export function requireTalent(context: Pick<Context, 'actor'>): UserActor {
+  const user = requireUser(context);
+  if (user.impersonatedBy) throw absent('This application');
+  return user;
+}
+
 /** The owner or manager who may move cards and write to applicants. Reviewers may read, note and score (rules §3). */
 export function requireMover(context: Pick<Context, 'actor'>, companyId: string): UserActor {
   const user = requireReader(context, companyId);

@@ -130,6 +130,14 @@ export async function myCv(context: Context): Promise<PrivateFile | null> {
   return file ? { ...file, createdAt: file.createdAt.toISOString() } : null;
 }
 
+/** The same to read what it says. Staff who see the site as the person do not (rules §5). */
+export async function ownCv(context: Context): Promise<PrivateFile> {
+  const { impersonatedBy } = requireUser(context);
+  const cv = impersonatedBy ? null : await myCv(context);
+  if (!cv) throw absent('Your CV');
+  return cv;
+}
+
 /** Makes a file of the person the CV of their profile, or with null removes it. Applications keep the copy they sent. */
 export async function setCv(context: Context, fileId: string | null): Promise<void> {
   const { userId } = requireUser(context);

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
 import { pdfReader } from '#adapters/pdf-reader.ts';
 import { privateFiles, talents } from '#database/tables/talent.server.ts';
+import type { UserActor } from '#domain/accounts/policy.ts';
 import type { Context } from '#domain/context.ts';
 import type { Storage } from '#domain/media/storage.ts';
 import { someApplication } from '#testing/applications.ts';
@@ -14,7 +15,7 @@ import { somebody } from '#testing/people.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
 import { privateFileReactions } from '#worker/private-files.ts';
 import { react } from '#worker/reactions.ts';
-import { createPrivateFiles, deleteUnusedFiles, myCv, setCv } from './private-files.server.ts';
+import { createPrivateFiles, deleteUnusedFiles, myCv, ownCv, setCv } from './private-files.server.ts';
 
 const fixture = rollbackFixture();
 const DAY_MS = 86_400_000;
@@ -78,6 +79,9 @@ describe('a CV', () => {
     expect(await myCv(tuva)).toBeNull();
     await setCv(tuva, file.id);
     expect(await myCv(tuva)).toMatchObject({ id: file.id, pages: 2 });
+    expect((await ownCv(tuva)).id).toBe(file.id);
+    const staff = { ...tuva, actor: { ...(tuva.actor as UserActor), impersonatedBy: 'a'.repeat(24) } };
+    await expect(ownCv(staff)).rejects.toMatchObject({ kind: 'absent' });
     expect((await files.read(tuva, file.id)).bytes.subarray(0, 5).toString()).toBe('%PDF-');
     expect([...stored.keys()][0]).toMatch(/^private\/[0-9a-f]{2}\/[0-9a-f]{48}\.pdf$/);
   });
