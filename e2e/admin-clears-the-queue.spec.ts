@@ -80,6 +80,68 @@ it('clears startups with the keyboard alone, and takes a decision back', async (
     .toEqual(['REJECTED', 'ACTIVE']);
 });
 
+it('clears jobs and reports with the keyboard alone, and takes decisions back', async () => {
+  const [first, second, reported] = await inSiteDatabase(async (site) => {
+    const company = await someCompany(site, { key: `queue-${newIdentifier(new Date())}`, name: 'Sula', domain: null });
+    const at = (hours: number) => new Date(site.now.getTime() - 500 * 86_400_000 + hours * 3_600_000);
+    const job = (changes: object) =>
+      someJob(site, {
+        key: `queue-${newIdentifier(new Date())}`,
+        companyId: company.id,
+        places: ['Aarhus'],
+        ...changes,
+      });
+    const inReview = { approvedAt: null, publishedAt: null };
+    const made = [
+      await job({ ...inReview, title: 'Rope Splicer', createdAt: at(0) }),
+      await job({ ...inReview, title: 'Buoy Painter', createdAt: at(1) }),
+      await job({ title: 'Harbour Pilot' }),
+    ].map(({ id }) => id);
+    const report = { subjectType: 'job', subjectId: made[2] ?? '', companyId: company.id, reason: 'spam', at: at(0) };
+    await site.db.insert(reports).values({ ...report, id: newIdentifier(at(0)), network: Buffer.from('there') });
+    return made;
+  });
+  const { page, visit } = await anAdmin();
+  const heading = page.getByRole('heading', { level: 1 });
+  const shows = (name: string) => expect.poll(() => heading.innerText()).toBe(name);
+  await visit('/admin?tab=jobs', { look: false });
+  await hydrated(page);
+  await shows('Rope Splicer');
+  await page.keyboard.press('a');
+  await page.getByText('Rope Splicer approved').waitFor();
+  await shows('Buoy Painter');
+  await page.keyboard.press('u');
+  await page.waitForURL(`**item=${first}`);
+  await shows('Rope Splicer');
+  await page.keyboard.press('3');
+  await page.keyboard.press('r');
+  await page.getByText('Rope Splicer rejected').waitFor();
+  await shows('Buoy Painter');
+  await page.keyboard.press('a');
+  await page.getByText('Buoy Painter approved').waitFor();
+
+  await visit('/admin?tab=reports', { look: false });
+  await hydrated(page);
+  await shows('Harbour Pilot');
+  await page.keyboard.press('a');
+  await page.getByText('Harbour Pilot stays up').waitFor();
+  await page.keyboard.press('u');
+  await page.waitForURL(`**item=${reported}`);
+  await shows('Harbour Pilot');
+  await page.keyboard.press('6');
+  await page.keyboard.press('r');
+  await page.getByText('Harbour Pilot').first().waitFor();
+  const states = () =>
+    inSiteDatabase(async ({ db }) => {
+      const { rows } = await db.execute<{ id: string; state: string }>(
+        `SELECT id, status || ' ' || (approved_at IS NOT NULL) AS state FROM jobs WHERE id IN ('${first}', '${second}', '${reported}')`,
+      );
+      const by = new Map(rows.map(({ id, state }) => [id, state]));
+      return [first, second, reported].map((id) => by.get(id ?? ''));
+    });
+  await expect.poll(states, { timeout: 40_000 }).toEqual(['DRAFT false', 'ACTIVE true', 'EXPIRED true']);
+});
+
 edge('rejects a new website of an approved startup, and reads that among the own decisions', async () => {
   const company = await inSiteDatabase(async (site) => {
     const key = `queue-${newIdentifier(new Date())}`;

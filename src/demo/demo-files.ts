@@ -100,9 +100,13 @@ const jobEntry = z
     path: ['updated'],
     error: 'Give "updated" if, and only if, the job was never published',
   })
-  .refine(({ state, outcome, stopped }) => (!outcome || state === 'closed') && (!stopped || state === 'paused'), {
+  .refine(({ state, outcome, stopped }) => !(outcome || stopped === 'suspended') || state === 'closed', {
     path: ['state'],
-    error: 'Give "outcome" of closed jobs only, and "stopped" of paused ones only',
+    error: 'Give "outcome" and "stopped: suspended" of closed jobs only',
+  })
+  .refine(({ state, stopped }) => !stopped || stopped === 'suspended' || state === 'paused', {
+    path: ['stopped'],
+    error: 'Give every other "stopped" of paused jobs only',
   })
   .refine(({ state, closed }) => /^(paused|closed)$/.test(state) === (closed !== undefined), {
     path: ['closed'],

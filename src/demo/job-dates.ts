@@ -94,9 +94,10 @@ export function datedJob(
   const ended = ENDED[job.state];
   const closedAt = ended ? (job.closed === undefined ? closesAt : ago(job.closed)) : null;
   const outcome = job.outcome ?? null;
-  const stoppedBecause = job.state === 'paused' ? (job.stopped ?? 'member') : null;
+  const stoppedBecause = job.state === 'paused' ? (job.stopped ?? 'member') : (job.stopped ?? null);
   if (ended && closedAt) {
-    const actor = job.stopped === undefined || job.stopped === 'member' ? ended.actor : 'clock';
+    const actors = { suspended: 'company approval', member: ended.actor } as Record<string, string>;
+    const actor = job.stopped === undefined ? ended.actor : (actors[job.stopped] ?? 'clock');
     transition(ended.action, 'ACTIVE', ended.status, closedAt, actor, outcome ?? stoppedBecause);
   }
   return {

@@ -20,7 +20,7 @@ const TITLES: Record<StatementDecision, string> = {
   companyRejected: 'We did not approve the startup',
   companySuspended: 'We suspended the startup',
   jobRejected: 'We did not publish a job',
-  jobPaused: 'A job was paused after reports',
+  jobPaused: 'We paused a job',
   jobRemoved: 'We removed a job',
 };
 
