@@ -24,4 +24,13 @@ describe('the settings', () => {
       expect(readSettings({ LINKEDIN_ISSUER: issuer }).LINKEDIN_ISSUER, issuer).toBe(issuer);
     }
   });
+
+  it('refuse a rule about pay that names no country or no mode', () => {
+    expect(readSettings({ PAY_RULES: 'DK=require' }).PAY_RULES).toContainEqual(
+      expect.objectContaining({ country: 'DK', mode: 'require' }),
+    );
+    for (const wrong of ['Denmark=require', 'DK=must']) {
+      expect(() => readSettings({ PAY_RULES: wrong })).toThrow(/PAY_RULES is wrong: it must be like DK=require/);
+    }
+  });
 });

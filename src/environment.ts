@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { RATE_LIMITS, type RateLimitSetting } from '#domain/rate-limit-table.ts';
 import { countryOf } from '#domain/site/countries.ts';
+import { withPayRules } from '#domain/site/pay-rules.ts';
 import { projectRoot } from './project-root.ts';
 
 /** All settings, read once at start. A wrong one stops the start with a sentence that names it. */
@@ -84,6 +85,22 @@ const schema = z.object({
   CONTACT_EMAIL: z.email().optional(),
   /** Where to report vulnerabilities, an email or https address; by default CONTACT_EMAIL. */
   SECURITY_CONTACT: z.union([z.email(), z.url({ protocol: /^https$/ })]).optional(),
+
+  /**
+   * What a job that does not say its pay must do, by country: `off`, `warn` or `require`, such as
+   * `DK=require,SE=require@2027-01-01`. Every country warns by default (src/domain/site/pay-rules.ts).
+   */
+  PAY_RULES: z
+    .string()
+    .default('')
+    .transform((text, check) => {
+      try {
+        return withPayRules(text);
+      } catch (error) {
+        check.addIssue({ code: 'custom', message: (error as Error).message });
+        return z.NEVER;
+      }
+    }),
 
   /** Keeps search engines out: robots meta and header on every page. */
   DISABLE_INDEXING: flag.default(false),

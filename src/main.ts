@@ -111,6 +111,7 @@ export async function startHavn(
       now: new Date(),
       platform,
       listeners: LISTENERS,
+      payRules: settings.PAY_RULES,
     });
     const systemContext = (name: string) => contextFor({ kind: 'system', name });
 

@@ -1,4 +1,5 @@
 import type { Database } from '#database/client.ts';
+import type { PayRule } from '#domain/site/pay-rules.ts';
 import type { Platform } from '#domain/site/platforms.ts';
 import type { Event } from './events.ts';
 
@@ -39,6 +40,8 @@ export type Context = {
   now: Date;
   platform: Platform;
   listeners: Listeners;
+  /** What the site asks of jobs that do not say their pay; those of site/pay-rules.ts by default. */
+  payRules?: readonly PayRule[];
 };
 
 /** Listeners by the type of event. Each runs inside the transaction of the change and keeps derived data true. */

@@ -13,6 +13,8 @@ export type Event =
   | { type: 'job.reminded'; id: string; companyId: string; reminder: JobReminder; on: string }
   /** An admin published changes of somebody else's job. `edit` is the id of the record (job_edits). */
   | { type: 'job.editedByStaff'; id: string; companyId: string; edit: string }
+  /** Five people are interested in a job. Below that its startup sees no number. */
+  | { type: 'job.interestShown'; id: string; companyId: string }
   | { type: 'company.changed'; id: string }
   /** Its first country changed, which decides the hour at which its jobs end. `company.changed` follows. */
   | { type: 'company.moved'; id: string }

@@ -19,6 +19,7 @@ export function slackReactions(send: SendToSlack): Reactions {
     ],
     'application.sent': [(context, application) => tellSlackOfApplication(context, send, application)],
     'application.newsDue': [(context, { id, at }) => tellSlackOfApplicants(context, send, id, new Date(at))],
+    'job.interestShown': [(context, { id }) => tellSlack(context, send, { jobId: id, what: 'interest', on: 'once' })],
     'job.reminded': [
       async (context, { id, reminder, on }) => {
         if (reminder === 'ending') await tellSlack(context, send, { jobId: id, what: 'expiring', on });

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { markInterest } from '#domain/jobs/saved-jobs.server.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { somebody } from '#testing/people.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
@@ -66,6 +68,28 @@ describe('the settings of a startup', () => {
     await removeSlack(member, key);
     await react('approve');
     expect(sent).toHaveLength(2);
+  });
+
+  it('tell Slack once that five people are interested in a job, and never who', async () => {
+    const { company, key, member } = await aTeam();
+    const sent: string[] = [];
+    const react = slackReactions(async (_, text) => sent.push(text) > 0)['job.interestShown']?.[0];
+    await saveSlack(member, key, { webhook: WEBHOOK, notifications: ['interest'] });
+    const job = await someJob(fixture.context, { companyId: company.id, title: 'Diver' });
+    const told = async () =>
+      (
+        await fixture.context.db.execute<{ event: { type: 'job.interestShown'; id: string; companyId: string } }>(
+          sql`SELECT payload AS event FROM graphile_worker._private_jobs WHERE payload->>'type' = 'job.interestShown'`,
+        )
+      ).rows.map(({ event }) => event);
+    for (const people of [1, 2, 3, 4, 5, 6]) {
+      const { actor } = await somebody(fixture.context);
+      await markInterest(fixture.as({ actor }), job.id);
+      await markInterest(fixture.as({ actor }), job.id);
+      expect(await told()).toHaveLength(Math.max(0, people - 4));
+    }
+    for (const event of await told()) await react?.(fixture.context, event);
+    expect(sent).toEqual(['Five people or more are interested in “Diver”.']);
   });
 
   it('record who accepted the data-processing terms first', async () => {

@@ -20,12 +20,14 @@ export async function testSlack(context: Context, send: SendToSlack, key: string
   throw new Refusal('unmet', 'E_SLACK', 'Slack did not take the message. Please check the webhook in Slack.');
 }
 
-type Happening = 'approved' | 'expiring' | 'expired';
+type Happening = 'approved' | 'expiring' | 'expired' | 'interest';
 
 const TEXTS: Record<Happening, (title: string) => string> = {
   approved: (title) => `“${title}” is approved and live.`,
   expiring: (title) => `“${title}” closes soon.`,
   expired: (title) => `“${title}” has closed.`,
+  // Once and never again, so that no later number tells who was new.
+  interest: (title) => `Five people or more are interested in “${title}”.`,
 };
 
 /**

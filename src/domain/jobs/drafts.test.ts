@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { jobDrafts, jobs } from '#database/tables/jobs.server.ts';
 import type { Context } from '#domain/context.ts';
+import { withPayRules } from '#domain/site/pay-rules.ts';
 import { textAbout } from '#testing/feeds.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { somebody } from '#testing/people.ts';
@@ -103,6 +104,15 @@ describe('a draft', () => {
     await removeDeletedDrafts(later(member, 61));
     expect(await member.db.$count(jobs, eq(jobs.id, jobId))).toBe(0);
   });
+});
+
+it('publishes a job without its pay only in countries whose rule does not require it', async () => {
+  const { jobId, version } = await startDraft(member, company.key, { contents: contents(), startedFrom: null });
+  const strict = { ...member, payRules: withPayRules('DK=require') };
+  await expect(publish(strict, jobId, version)).rejects.toMatchObject({
+    details: { fields: { salaryType: 'A job in Denmark must say what it pays' } },
+  });
+  await publish({ ...member, payRules: withPayRules('SE=require') }, jobId, version);
 });
 
 describe('the preview of a draft', () => {

@@ -7,6 +7,7 @@ import { type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
 import { comparedTextOfJob } from '#domain/job-text/near-duplicates/fingerprints.server.ts';
 import { countryName } from '#domain/site/countries.ts';
+import { payRuleOf } from '#domain/site/pay-rules.ts';
 import { tell } from '#domain/tell.server.ts';
 import { editJob, fillDraft } from './commands.server.ts';
 import { withPlaces } from './draft-places.server.ts';
@@ -14,7 +15,6 @@ import { checkOwnJob, checkVersion, OWN_JOB, type OwnJob } from './drafts.server
 import { notingEdits } from './edits.server.ts';
 import { type DraftContents, type JobInput, publishedJobInput } from './inputs.ts';
 import { type JobAction, jobKey } from './job.ts';
-import { payRuleOf } from './pay-rules.ts';
 import { publishedContents } from './published-contents.server.ts';
 import { lockToSubmit } from './quota.server.ts';
 import { reviewReason, SUBMISSION, type Submission, submitLocked } from './submit.server.ts';
@@ -98,7 +98,7 @@ async function readForPublishing(context: Context, companyId: string, typed: Dra
   for (const issue of error?.issues ?? []) fields[issue.path.map(String).join('.') || 'form'] ??= issue.message;
   if (data?.salaryType === 'competitive') {
     const countries = data.locations.map(({ countryCode }) => countryCode);
-    const { mode, country } = payRuleOf(countries, context.now.toISOString().slice(0, 10));
+    const { mode, country } = payRuleOf(countries, context.now.toISOString().slice(0, 10), context.payRules);
     if (mode === 'require') fields.salaryType = `A job in ${countryName(country ?? '')} must say what it pays`;
   }
   if (data?.receiveApplicants === 'platform' && !(await hasDataTerms(context, companyId))) {

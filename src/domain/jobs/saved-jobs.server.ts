@@ -5,7 +5,10 @@ import { requireUser } from '#domain/accounts/policy.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { Refusal } from '#domain/errors.ts';
 import { isIdentifier } from '#domain/identifier.ts';
+import { tell } from '#domain/tell.server.ts';
+import { shownMarks } from './job.ts';
 import { findJob } from './queries.server.ts';
+import type { Job } from './views.ts';
 
 /** Saves a job for the person, open or closed. Saving it twice changes nothing. */
 export async function saveJob(context: Context, idOrKey: string): Promise<void> {
@@ -24,10 +27,16 @@ export async function unsaveJob(context: Context, idOrKey: string): Promise<void
 export async function markInterest(context: Context, idOrKey: string): Promise<Date> {
   const { userId } = requireUser(context);
   const { job, openness } = await findJob(context, idOrKey);
-  return inTransaction(context, async ({ db, now }) => {
+  return inTransaction(context, async (inside) => {
+    const { db, now } = inside;
     const mark = and(eq(jobInterests.userId, userId), eq(jobInterests.jobId, job.id));
     if (openness === 'open') {
-      await db.insert(jobInterests).values({ userId, jobId: job.id, at: now }).onConflictDoNothing();
+      const added = await db
+        .insert(jobInterests)
+        .values({ userId, jobId: job.id, at: now })
+        .onConflictDoNothing()
+        .returning({ jobId: jobInterests.jobId });
+      if (added.length > 0) await tellOfInterest(inside, job);
     }
     const [marked] = await db.select({ at: jobInterests.at }).from(jobInterests).where(mark);
     if (!marked) {
@@ -35,6 +44,17 @@ export async function markInterest(context: Context, idOrKey: string): Promise<D
     }
     return marked.at;
   });
+}
+
+/**
+ * Tells that enough people are interested for the startup to see a number. Two at the same moment may both miss it, so
+ * each later person counts again; what follows happens once.
+ */
+async function tellOfInterest(context: Context, job: Pick<Job, 'id' | 'company'>): Promise<void> {
+  const people = await context.db.$count(jobInterests, eq(jobInterests.jobId, job.id));
+  if (shownMarks(people) !== null) {
+    await tell(context, { type: 'job.interestShown', id: job.id, companyId: job.company.id });
+  }
 }
 
 /** Clears interest. Changes nothing if there is none. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compiledHelp } from '#domain/job-text/posting-phrases/help-phrases.ts';
 import { HELP_PHRASES } from '#domain/job-text/posting-phrases/posting-phrases.server.ts';
-import { payRuleOf } from './pay-rules.ts';
+import { PAY_RULES, payRuleOf, withPayRules } from '#domain/site/pay-rules.ts';
 import { type WritingHelp, type WrittenJob, writingHelp, writtenWell } from './writing-help.ts';
 
 const job = (changes: Partial<WrittenJob> = {}): WrittenJob => ({
@@ -14,6 +14,7 @@ const job = (changes: Partial<WrittenJob> = {}): WrittenJob => ({
   saysLanguage: true,
   hasStages: true,
   day: '2026-11-23',
+  payRules: PAY_RULES,
   ...changes,
 });
 const phrases = compiledHelp(HELP_PHRASES);
@@ -84,5 +85,23 @@ describe('the rule about pay', () => {
   it('is the strictest of all countries, and warns in a country without one', () => {
     expect(payRuleOf(['SE', 'DE'], '2026-06-01', rules)).toEqual({ mode: 'warn', country: 'DE' });
     expect(payRuleOf([], '2026-06-01', rules).mode).toBe('off');
+  });
+
+  it('follows the setting: with a day it is added, and without one it replaces', () => {
+    const set = withPayRules('DK=require, SE=require@2027-01-01,DE=off');
+    expect(payRuleOf(['DK'], '2020-01-01', set).mode).toBe('require');
+    expect(payRuleOf(['SE'], '2026-12-31', set).mode).toBe('warn');
+    expect(payRuleOf(['SE'], '2027-01-01', set).mode).toBe('require');
+    expect(payRuleOf(['DE'], '2026-12-31', set).mode).toBe('off');
+    expect(payRuleOf(['FI'], '2026-12-31', set).mode).toBe('warn');
+    expect(withPayRules('')).toEqual(PAY_RULES);
+    for (const wrong of ['DK', 'DK=maybe', 'XX=warn', 'dk=warn', 'DK=require@tomorrow', 'DK=require@2027-13-01']) {
+      expect(() => withPayRules(wrong)).toThrow(`"${wrong}" is not`);
+    }
+  });
+
+  it('says in the editor that a job cannot be published without its pay', () => {
+    const [help] = helpFor({ salaryType: 'competitive', payRules: withPayRules('NO=require') });
+    expect(help?.text).toBe('A job in Norway must say what it pays. You can publish it once it does.');
   });
 });

@@ -1,6 +1,6 @@
 import type { CompiledHelp } from '#domain/job-text/posting-phrases/help-phrases.ts';
 import { countryName } from '#domain/site/countries.ts';
-import { payRuleOf } from './pay-rules.ts';
+import { type PayRule, payRuleOf } from '#domain/site/pay-rules.ts';
 
 /** Help for somebody who writes a job: pure rules that name the passage. None of them stops anybody. */
 
@@ -27,8 +27,9 @@ export type WrittenJob = {
   /** Whether the fields say a language, or that English is enough. */
   saysLanguage: boolean;
   hasStages: boolean;
-  /** The day on which it is written. */
+  /** The day on which it is written, and the rules of the site about pay. */
   day: string;
+  payRules: readonly PayRule[];
 };
 
 const LONGEST_TITLE = 80;
@@ -84,7 +85,7 @@ function titleHelp({ title }: WrittenJob, phrases: CompiledHelp): WritingHelp[] 
   return [...help, ...wordHelp(title, 'title', phrases)];
 }
 
-function payHelp({ salaryType, salaryFrom, salaryTo, countryCodes, day }: WrittenJob): WritingHelp[] {
+function payHelp({ salaryType, salaryFrom, salaryTo, countryCodes, day, payRules }: WrittenJob): WritingHelp[] {
   if (salaryType === 'range' && salaryFrom !== null && salaryTo !== null && salaryFrom > 0) {
     const share = salaryTo / salaryFrom - 1;
     if (share <= WIDEST_RANGE) return [];
@@ -97,14 +98,17 @@ function payHelp({ salaryType, salaryFrom, salaryTo, countryCodes, day }: Writte
       },
     ];
   }
-  const { mode, country } = payRuleOf(countryCodes, day);
+  const { mode, country } = payRuleOf(countryCodes, day, payRules);
   if (salaryType !== 'competitive' || mode === 'off' || country === null) return [];
   return [
     {
       key: 'no pay',
       field: 'salary',
       title: '“Competitive” says no pay',
-      text: `You must tell applicants in ${countryName(country)} the pay before the first interview. The listing is the easiest place.`,
+      text:
+        mode === 'require'
+          ? `A job in ${countryName(country)} must say what it pays. You can publish it once it does.`
+          : `You must tell applicants in ${countryName(country)} the pay before the first interview. The listing is the easiest place.`,
     },
   ];
 }

@@ -17,6 +17,7 @@ export function tagsOf(event: Event): string[] {
     case 'job.reminded':
     // `job.changed` comes with it.
     case 'job.editedByStaff':
+    case 'job.interestShown':
     // Only drafts are deleted, and no cached page shows one.
     case 'company.deleted':
     // `company.changed` comes with these two.

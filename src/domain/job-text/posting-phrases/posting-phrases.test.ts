@@ -4,6 +4,7 @@ import { load } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
 import { riskOf } from '#domain/jobs/risk.server.ts';
 import { type WrittenJob, writingHelp } from '#domain/jobs/writing-help.ts';
+import { PAY_RULES } from '#domain/site/pay-rules.ts';
 import { projectRoot } from '#project-root.ts';
 import { compiledHelp } from './help-phrases.ts';
 import { HELP_PHRASES, POSTING_LANGUAGES } from './posting-phrases.server.ts';
@@ -20,6 +21,7 @@ const EMPTY: WrittenJob = {
   saysLanguage: true,
   hasStages: true,
   day: '2026-11-23',
+  payRules: PAY_RULES,
 };
 const helpIn = (changes: Partial<WrittenJob>) =>
   writingHelp({ ...EMPTY, ...changes }, phrases).map(({ title }) => title);

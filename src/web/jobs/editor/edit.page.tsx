@@ -10,6 +10,7 @@ import { payOfRole } from '#domain/jobs/pay-of-role.server.ts';
 import { publish } from '#domain/jobs/publish.server.ts';
 import { readInput } from '#domain/read-input.ts';
 import { countryNamed, countryOf, dayIn, timeZoneOf } from '#domain/site/countries.ts';
+import { PAY_RULES } from '#domain/site/pay-rules.ts';
 import { JOB_ROLES, type JobRole } from '#domain/site/taxonomies.ts';
 import type { LoaderArguments } from '#web/app/define-loader.ts';
 import { mistakesIn, reachAction } from '#web/app/use-action-form.ts';
@@ -34,6 +35,7 @@ export const loader = guarded(async (args) => {
     draft,
     risk: await draftRisk(context, draft.jobId, contents),
     phrases: HELP_PHRASES,
+    payRules: context.payRules ?? PAY_RULES,
     email: facts.email,
     hasDataTerms: facts.hasDataTerms,
     currency,

@@ -6,6 +6,7 @@ import type { Draft } from '#domain/jobs/drafts.server.ts';
 import type { DraftContents } from '#domain/jobs/inputs.ts';
 import { type WritingHelp, type WrittenJob, writingHelp, writtenWell } from '#domain/jobs/writing-help.ts';
 import { countryNamed } from '#domain/site/countries.ts';
+import type { PayRule } from '#domain/site/pay-rules.ts';
 import { richTextAsText } from '#domain/site/text-as-rich-text.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { hasUnsentForm } from '#web/app/unsent-forms.ts';
@@ -34,6 +35,7 @@ export type EditorFacts = {
   draft: Omit<Draft, 'companyId'>;
   risk: string | null;
   phrases: HelpPhrases;
+  payRules: readonly PayRule[];
   email: string;
   hasDataTerms: boolean;
   currency: string;
@@ -99,7 +101,7 @@ export function JobEditor({
     else showConflict(draft);
   }, []);
 
-  const written = useMemo(() => writtenJob(typed, facts.today), [typed, facts.today]);
+  const written = useMemo(() => writtenJob(typed, facts), [typed, facts]);
   const phrases = useMemo(() => compiledHelp(facts.phrases), [facts.phrases]);
   const help = useMemo(
     () => writingHelp(written, phrases).filter(({ key }) => !dismissed.includes(key)),
@@ -286,7 +288,7 @@ function startedFromText(from: string): string {
   return `Started from ${from.replace(/^https?:\/\//, '')}`;
 }
 
-function writtenJob(typed: DraftContents, day: string): WrittenJob {
+function writtenJob(typed: DraftContents, { today, payRules }: EditorFacts): WrittenJob {
   const amount = (value: unknown) => (typeof value === 'number' ? value : null);
   return {
     title: textOf(typed.title),
@@ -299,6 +301,7 @@ function writtenJob(typed: DraftContents, day: string): WrittenJob {
     ),
     saysLanguage: (Array.isArray(typed.languages) && typed.languages.length > 0) || typed.englishEnough === true,
     hasStages: Array.isArray(typed.hiringStages) && typed.hiringStages.length > 0,
-    day,
+    day: today,
+    payRules,
   };
 }

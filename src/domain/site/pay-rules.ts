@@ -1,3 +1,5 @@
+import { countryOf } from './countries.ts';
+
 /**
  * What the countries ask of a job that does not say its pay (Directive (EU) 2023/970, article 5). `warn` explains the
  * rule while somebody writes, `require` also refuses to publish. A country that is not listed has the default.
@@ -13,6 +15,33 @@ export const PAY_RULES: readonly PayRule[] = [
   { country: 'IS', from: '2026-06-07', mode: 'warn' },
 ];
 const DEFAULT_MODE: PayRule['mode'] = 'warn';
+
+const MODES = ['off', 'warn', 'require'] as const;
+
+/**
+ * The rules with those of a setting such as `DK=require,SE=require@2027-01-01`. A rule with a day is added to its
+ * country's; one without replaces them. Throws a sentence about the first part that it cannot read.
+ */
+export function withPayRules(setting: string): readonly PayRule[] {
+  const own = setting
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map((part) => {
+      const [, country = '', typed, from] = /^([A-Z]{2})=([a-z]+)(?:@(\d{4}-\d{2}-\d{2}))?$/.exec(part) ?? [];
+      const mode = MODES.find((name) => name === typed);
+      const isDay = from === undefined || !Number.isNaN(Date.parse(from));
+      if (!mode || !isDay || countryOf(country) === null) {
+        throw new Error(`it must be like DK=require,SE=warn@2027-01-01, and "${part}" is not`);
+      }
+      return { country, from: from ?? '0000-01-01', mode, isDated: from !== undefined };
+    });
+  const replaced = new Set(own.filter(({ isDated }) => !isDated).map(({ country }) => country));
+  return [
+    ...PAY_RULES.filter(({ country }) => !replaced.has(country)),
+    ...own.map(({ country, from, mode }) => ({ country, from, mode })),
+  ];
+}
 
 /** The strictest rule of these countries on a day. */
 export function payRuleOf(
@@ -30,4 +59,4 @@ export function payRuleOf(
   return strictest;
 }
 
-const ORDER: readonly PayRule['mode'][] = ['off', 'warn', 'require'];
+const ORDER: readonly PayRule['mode'][] = MODES;
