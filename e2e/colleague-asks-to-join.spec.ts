@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newIdentifier } from '#domain/identifier.ts';
 import { edge } from '#testing/edge.ts';
 import { hydrated, newVisitor } from './browser.ts';
+import { linkMailedTo } from './captured-mail.ts';
 import { anAccount, aStartup, enter } from './people.ts';
 
 /** A website that is taken answers with status 409. */
@@ -43,6 +44,28 @@ describe('a colleague', () => {
 
     await page.goto(`/client/startups/${key}/edit`);
     await page.waitForURL(`**/client/startups/${key}/edit`);
+  });
+
+  it('is added by an owner who answers from the mail, without a log-in', async () => {
+    const { key, owner } = await taken();
+    const visitor = await newVisitor({ logsIn: true, javaScript: false });
+    await enter(visitor, await anAccount({ firstName: 'Vera', lastName: 'Vik' }), `/startups/${key}/welcome`);
+    await visitor.page.getByRole('button', { name: 'Ask to join' }).click();
+    await visitor.page.getByText('We have asked the team').waitFor();
+
+    const link = await linkMailedTo(owner.email, '/client/join-request');
+    const reader = await newVisitor({ javaScript: false, width: 390, theme: 'dark' });
+    const { page, look } = reader;
+    await page.goto(link);
+    await page.getByRole('heading', { level: 1, name: 'Vera Vik asks to join Strandtang' }).waitFor();
+    await look('a request from a mail');
+    // Opening the link answers nothing.
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Add as reviewer' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Vera Vik is in your team' }).waitFor();
+    await page.goto(link);
+    await page.getByText('This request has been answered, or has ended.').waitFor();
+    await look('an answered request');
   });
 
   edge('asks on the page that a mail leads to, without JavaScript, after logging in on the way', async () => {

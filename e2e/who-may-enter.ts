@@ -93,6 +93,8 @@ export const PAGE_ROWS: readonly PageRow[] = [
   ['/client/verify-email', '/client/verify-email', ALL],
   ['/client/reset-password', '/client/reset-password', ALL],
   ['/client/invitation', '/client/invitation', ALL],
+  // The link is signed and needs no log-in. Without its key the page says so.
+  ['/client/join-request', '/client/join-request', ALL],
   ['/settings', '/settings', PERSONS],
   ['/settings/two-factor', '/settings/two-factor', PERSONS],
   ['/dashboard', '/dashboard', PERSONS],

@@ -94,6 +94,7 @@ export const FORM_ROWS: readonly [address: string, form: string, answers: string
   ['/client/applicant/settings', 'intent=delete', '401 / 400 / / / / / / / /'],
   ['/profile-settings/none', 'answers=on', Array(11).fill('400').join(' ')],
   ['/jobs/JOB/resend-applicants', 'key=0', Array(11).fill('400').join(' ')],
+  ['/client/join-request', 'request=0&person=0&key=0&answer=no', Array(11).fill('400').join(' ')],
   ['/startups/DRAFT/welcome', 'intent=claim', 'sign-in 404 404 404 404 404 404 404 404 404 404'],
   ['/startups/A', 'intent=follow', 'sign-in 200 200 200 200 200 200 200 200 404 200'],
   ['/startups/DRAFT', 'intent=follow', 'sign-in 404 404 404 404 404 404 404 404 404 404'],

@@ -1,4 +1,4 @@
-import { readJoinRequestForMail } from '#domain/companies/join-requests.server.ts';
+import { joinLinkPath, readJoinRequestForMail } from '#domain/companies/join-requests.server.ts';
 import { readCompanyForMail } from '#domain/companies/mail-facts.server.ts';
 import type { Context } from '#domain/context.ts';
 import type { Event } from '#domain/events.ts';
@@ -34,7 +34,11 @@ export function companyMails({ mailer, siteOf }: { mailer: Mailer; siteOf: Recor
         const request = await readJoinRequestForMail(context, id);
         if (request?.state !== 'open') return;
         const site = siteOf[request.company.platform];
-        await sendToAll(context, mailer, `joinAsked:${id}`, site, request.people, joinAskedMessage(site, request));
+        const workspace = `/client/startups/${request.company.key}/users#requests`;
+        await sendToAll(context, mailer, `joinAsked:${id}`, site, request.people, async ({ id: person, isMember }) =>
+          // Staff answer in the workspace alone, because they log in with a second factor.
+          joinAskedMessage(site, request, isMember ? await joinLinkPath(context, id, person) : workspace),
+        );
       },
     ],
     'company.joinAnswered': [

@@ -2,8 +2,12 @@ import type { JoinRequestMailFacts } from '#domain/companies/join-requests.serve
 import { MailLayout, Paragraph } from './layout.tsx';
 import type { MailSite, Message } from './message.tsx';
 
-/** Tells the owners that somebody asks to join. The link leads to the request in their workspace. */
-export function joinAskedMessage(site: MailSite, { company, asker, message }: JoinRequestMailFacts): Message {
+/** Tells an owner or manager that somebody asks to join. The link leads to a page with the answers. */
+export function joinAskedMessage(
+  site: MailSite,
+  { company, asker, message }: JoinRequestMailFacts,
+  path: string,
+): Message {
   return {
     subject: `${asker.name} asks to join ${company.name}`,
     body: (
@@ -11,14 +15,16 @@ export function joinAskedMessage(site: MailSite, { company, asker, message }: Jo
         site={site}
         preview="You decide who is in your team."
         heading="Somebody asks to join your team"
-        action={{ label: 'Answer the request', href: `${site.origin}/client/startups/${company.key}/users#requests` }}
+        action={{ label: 'Answer the request', href: `${site.origin}${path}` }}
         why={`You get this because you manage ${company.name} at ${site.name}.`}
       >
         <Paragraph>
           {asker.name} ({asker.email}) asks to join {company.name}.
         </Paragraph>
         {message && <Paragraph>They write: {message}</Paragraph>}
-        <Paragraph>Say yes only to a person you know. The request ends after 30 days.</Paragraph>
+        <Paragraph>
+          Say yes only to a person you know. The link is yours alone, and the request ends after 30 days.
+        </Paragraph>
       </MailLayout>
     ),
   };

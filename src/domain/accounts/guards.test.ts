@@ -89,6 +89,7 @@ describe('the workspace at an address', () => {
     '/client/reset-password',
     '/client/verify-email',
     '/client/invitation',
+    '/client/join-request',
     '/clients/x',
   ])('%s is open', (path) => {
     expect(workspaceAt(path)).toBeNull();

@@ -15,7 +15,7 @@ export type Workspace = {
 };
 
 /** Pages that mailed links open without a log-in. */
-const OPEN = new Set(['reset-password', 'verify-email', 'invitation']);
+const OPEN = new Set(['reset-password', 'verify-email', 'invitation', 'join-request']);
 /** Pages outside /client that need a log-in. */
 const PERSONAL = new Set(['settings', 'dashboard']);
 /** Pages a reviewer may read, beside the first one: the team and a startup's applicants (rules §3). */

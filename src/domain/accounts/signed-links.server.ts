@@ -3,7 +3,13 @@ import type { Context } from '#domain/context.ts';
 import { ownSecret } from './own-secrets.server.ts';
 
 /** What a signature allows. One made for another purpose is worthless. */
-export type SignedPurpose = 'resendApplicants' | 'replyAddress' | 'talentSettings' | 'ownData' | 'privateFile';
+export type SignedPurpose =
+  | 'resendApplicants'
+  | 'replyAddress'
+  | 'talentSettings'
+  | 'ownData'
+  | 'privateFile'
+  | 'joinAnswer';
 
 /** 128 bits, as ML-2 asks. In lower case, because mail servers may change the case of an address. */
 const CHARACTERS = 32;

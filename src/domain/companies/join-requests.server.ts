@@ -5,6 +5,7 @@ import { writeAdminAct } from '#domain/accounts/audit.server.ts';
 import type { AuthServices } from '#domain/accounts/auth-services.ts';
 import { requireSelf, requireUser } from '#domain/accounts/policy.ts';
 import { takeFromLimit } from '#domain/accounts/rate-limits.server.ts';
+import { isSigned, signatureOf } from '#domain/accounts/signed-links.server.ts';
 import { addMember, requireRole } from '#domain/accounts/team/members.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
@@ -100,33 +101,91 @@ export const joinAnswerInput = z.strictObject({
 export function answerJoinRequest(
   context: Context,
   companyId: string,
-  { request, answer }: z.infer<typeof joinAnswerInput>,
+  answered: z.infer<typeof joinAnswerInput>,
 ): Promise<void> {
   return inTransaction(context, async (inside) => {
     const { userId } = requireUser(inside);
-    const organisation = { kind: 'company', id: companyId } as const;
-    await requireRole(inside, organisation, ['owner', 'manager']);
-    const isAccepted = answer !== 'no';
-    const [row] = isIdentifier(request)
-      ? await inside.db
-          .update(companyJoinRequests)
-          .set({ decidedAt: inside.now, decidedBy: userId, isAccepted })
-          .where(
-            and(
-              eq(companyJoinRequests.id, request),
-              eq(companyJoinRequests.companyId, companyId),
-              isNull(companyJoinRequests.decidedAt),
-            ),
-          )
-          .returning({ userId: companyJoinRequests.userId })
-      : [];
-    if (!row) throw new Refusal('conflict', 'E_ANSWERED', 'This request has been answered, or has ended.');
-    if (isAccepted) await addMember(inside, organisation, row.userId, answer);
-    await tell(inside, { type: 'company.joinAnswered', id: request, companyId });
-    const details = { member: row.userId, ...(isAccepted && { role: answer }) };
-    const action = isAccepted ? 'acceptMember' : 'declineMember';
-    await writeAdminAct(inside, { action, subjectType: 'company', subjectId: companyId, details });
+    await requireRole(inside, { kind: 'company', id: companyId }, ['owner', 'manager']);
+    await answerAs(inside, userId, companyId, answered);
   });
+}
+
+/** What a link in a mail names: a request, the owner or manager who got the mail, and the signature of both. */
+export const joinLinkInput = z.strictObject({ request: z.string(), person: z.string(), key: z.string() });
+export type JoinLink = z.infer<typeof joinLinkInput>;
+
+/** The path of the link with which an owner or manager answers a request without a log-in. */
+export async function joinLinkPath(context: Context, request: string, person: string): Promise<string> {
+  const key = await signatureOf(context, 'joinAnswer', [request, person]);
+  return `/client/join-request?${new URLSearchParams({ request, person, key })}`;
+}
+
+export type LinkedJoinRequest = { companyId: string; company: string; name: string; email: string; message: string };
+
+/** The request of a link. Refuses it once the request has ended, or the person manages the startup no longer. */
+export async function findLinkedJoinRequest(
+  context: Context,
+  { request, person, key }: JoinLink,
+): Promise<LinkedJoinRequest> {
+  const isOurs =
+    isIdentifier(request) && isIdentifier(person) && (await isSigned(context, 'joinAnswer', [request, person], key));
+  if (!isOurs) throw new Refusal('invalid', 'E_KEY', 'Please copy the whole link from the mail.');
+  const { rows } = await context.db.execute<LinkedJoinRequest & { isOpen: boolean }>(sql`
+    SELECT c.id AS "companyId", c.name AS company, trim(u.first_name || ' ' || u.last_name) AS name, u.email, r.message,
+      r.decided_at IS NULL AND r.asked_at >= ${daysBefore(context)} AS "isOpen"
+    FROM company_join_requests r JOIN companies c ON c.id = r.company_id JOIN users u ON u.id = r.user_id
+      JOIN company_members m ON m.company_id = c.id AND m.user_id = ${person} AND m.role IN ('owner', 'manager')
+    WHERE r.id = ${request}`);
+  const [row] = rows;
+  if (!row) throw new Refusal('invalid', 'E_KEY', 'Only the owners and managers of this startup can answer.');
+  const { isOpen, ...linked } = row;
+  if (!isOpen) throw ENDED();
+  return linked;
+}
+
+/** Answers the request of a link, as the person who got its mail. */
+export function answerLinkedJoinRequest(
+  context: Context,
+  link: JoinLink,
+  answer: z.infer<typeof joinAnswerInput>['answer'],
+): Promise<LinkedJoinRequest> {
+  return inTransaction(context, async (inside) => {
+    const linked = await findLinkedJoinRequest(inside, link);
+    await answerAs(inside, link.person, linked.companyId, { request: link.request, answer });
+    return linked;
+  });
+}
+
+const ENDED = () => new Refusal('conflict', 'E_ANSWERED', 'This request has been answered, or has ended.');
+
+/** Checks no permission. */
+async function answerAs(
+  inside: Context,
+  userId: string,
+  companyId: string,
+  { request, answer }: z.infer<typeof joinAnswerInput>,
+): Promise<void> {
+  const organisation = { kind: 'company', id: companyId } as const;
+  const isAccepted = answer !== 'no';
+  const [row] = isIdentifier(request)
+    ? await inside.db
+        .update(companyJoinRequests)
+        .set({ decidedAt: inside.now, decidedBy: userId, isAccepted })
+        .where(
+          and(
+            eq(companyJoinRequests.id, request),
+            eq(companyJoinRequests.companyId, companyId),
+            isNull(companyJoinRequests.decidedAt),
+          ),
+        )
+        .returning({ userId: companyJoinRequests.userId })
+    : [];
+  if (!row) throw ENDED();
+  if (isAccepted) await addMember(inside, organisation, row.userId, answer);
+  await tell(inside, { type: 'company.joinAnswered', id: request, companyId });
+  const details = { member: row.userId, ...(isAccepted && { role: answer }) };
+  const action = isAccepted ? 'acceptMember' : 'declineMember';
+  await writeAdminAct(inside, { action, subjectType: 'company', subjectId: companyId, details });
 }
 
 /** Ends requests that nobody has answered in 30 days; a schedule runs it. The asker is told. */
@@ -150,7 +209,7 @@ export type JoinRequestMailFacts = {
   /** Open, or how it ended. */
   state: 'open' | 'accepted' | 'declined' | 'ended';
   /** The owners and managers with a verified address; admins where the startup has none. */
-  people: { id: string; email: string }[];
+  people: { id: string; email: string; isMember: boolean }[];
 };
 
 /** Reads a request for a mail, for reactions only. Null if it is gone. */
@@ -163,10 +222,10 @@ export async function readJoinRequestForMail(context: Context, id: string): Prom
       CASE WHEN r.decided_at IS NULL THEN 'open' WHEN r.is_accepted THEN 'accepted'
         WHEN r.is_accepted IS FALSE THEN 'declined' ELSE 'ended' END AS state,
       coalesce(
-        (SELECT json_agg(json_build_object('id', o.id, 'email', o.email) ORDER BY o.id)
+        (SELECT json_agg(json_build_object('id', o.id, 'email', o.email, 'isMember', true) ORDER BY o.id)
           FROM company_members m JOIN users o ON o.id = m.user_id
           WHERE m.company_id = c.id AND m.role IN ('owner', 'manager') AND o.email_verified_at IS NOT NULL),
-        (SELECT json_agg(json_build_object('id', a.id, 'email', a.email) ORDER BY a.id)
+        (SELECT json_agg(json_build_object('id', a.id, 'email', a.email, 'isMember', false) ORDER BY a.id)
           FROM users a WHERE a.is_admin AND a.email_verified_at IS NOT NULL),
         '[]') AS people
     FROM company_join_requests r JOIN companies c ON c.id = r.company_id JOIN users u ON u.id = r.user_id

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { smtpMailer } from '#adapters/mailer.ts';
-import { companyCountries } from '#database/tables/companies.server.ts';
+import { companyCountries, companyJoinRequests } from '#database/tables/companies.server.ts';
 import type { Context } from '#domain/context.ts';
 import type { Event } from '#domain/events.ts';
 import { readInput } from '#domain/read-input.ts';
@@ -14,8 +14,11 @@ import { someCompany } from '#testing/posted-jobs.ts';
 import { JOIN_REQUEST_DAYS } from './company.ts';
 import {
   answerJoinRequest,
+  answerLinkedJoinRequest,
   askToJoin,
   endJoinRequests,
+  findLinkedJoinRequest,
+  joinLinkPath,
   joinRequestInput,
   listJoinRequests,
 } from './join-requests.server.ts';
@@ -160,5 +163,62 @@ describe('a request to join a startup', () => {
       if (count < 5) await asked;
       else await expect(asked).rejects.toMatchObject({ kind: 'tooMany' });
     }
+  });
+});
+
+describe('the link in the mail about a request', () => {
+  /** The link that the owner got, and a context of nobody. */
+  async function mailed() {
+    const asker = await somebody(fixture.context, { firstName: 'Loke', lastName: 'Holm' });
+    const { id } = await ask(fixture.as({ actor: asker.actor }));
+    const person = owner.actor.kind === 'user' ? owner.actor.userId : '';
+    const path = await joinLinkPath(fixture.context, id, person);
+    const query = new URL(path, 'https://havn.example').searchParams;
+    const link = { request: id, person, key: query.get('key') ?? '' };
+    const askerId = asker.actor.kind === 'user' ? asker.actor.userId : '';
+    return { link, visitor: fixture.as({ actor: { kind: 'visitor' } }), askerId };
+  }
+
+  it('answers once, without a log-in, as the owner who got it', async () => {
+    const { link, visitor } = await mailed();
+    expect(await findLinkedJoinRequest(visitor, link)).toMatchObject({ company: 'Tare', name: 'Loke Holm' });
+    expect(await rolesOf()).toEqual(['owner']);
+    await answerLinkedJoinRequest(visitor, link, 'reviewer');
+    expect(await rolesOf()).toEqual(['owner', 'reviewer']);
+    const [row] = await fixture.context.db.select().from(companyJoinRequests);
+    expect(row).toMatchObject({ decidedBy: link.person, isAccepted: true });
+    for (const again of [findLinkedJoinRequest(visitor, link), answerLinkedJoinRequest(visitor, link, 'no')]) {
+      await expect(again).rejects.toMatchObject({ kind: 'conflict', code: 'E_ANSWERED' });
+    }
+  });
+
+  it('is worthless for another request, another person, or with another key', async () => {
+    const { link, visitor, askerId } = await mailed();
+    const other = await ask(await as());
+    for (const changed of [
+      { key: '' },
+      { key: link.key.replace(/^./, (first) => (first === '0' ? '1' : '0')) },
+      { request: other.id },
+      { request: 'x' },
+      { person: askerId },
+      // Signed, but not for somebody of the team.
+      { person: askerId, key: (await joinLinkPath(visitor, link.request, askerId)).split('key=')[1] ?? '' },
+    ]) {
+      await expect(answerLinkedJoinRequest(visitor, { ...link, ...changed }, 'manager')).rejects.toMatchObject({
+        kind: 'invalid',
+        code: 'E_KEY',
+      });
+    }
+    expect(await rolesOf()).toEqual(['owner']);
+  });
+
+  it('ends with the request, and with the role of the person who got it', async () => {
+    const { link, visitor } = await mailed();
+    await expect(
+      answerLinkedJoinRequest(daysLater(visitor, JOIN_REQUEST_DAYS + 1), link, 'manager'),
+    ).rejects.toMatchObject({ code: 'E_ANSWERED' });
+    await fixture.context.db.execute(sql`UPDATE company_members SET role = 'reviewer' WHERE user_id = ${link.person}`);
+    await expect(answerLinkedJoinRequest(visitor, link, 'manager')).rejects.toMatchObject({ code: 'E_KEY' });
+    expect(await rolesOf()).toEqual(['reviewer']);
   });
 });

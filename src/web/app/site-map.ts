@@ -37,6 +37,7 @@ export const PAGES = {
   '/client/verify-email': 'auth/verify-email.page.tsx',
   '/client/reset-password': 'auth/reset-password.page.tsx',
   '/client/invitation': 'auth/invitation.page.tsx',
+  '/client/join-request': 'companies/join-request.page.tsx',
   // The logged-in area; domain/accounts/guards.ts states who may see each page.
   '/settings': 'settings/settings.page.tsx',
   '/settings/two-factor': 'settings/two-factor.page.tsx',
