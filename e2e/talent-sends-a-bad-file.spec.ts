@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 import { applications } from '#database/tables/applications.server.ts';
 import { privateFiles } from '#database/tables/talent.server.ts';
 import { someJobToApplyTo } from '#testing/applying.ts';
+import { aPdf } from '#testing/pdf.ts';
 import { type Person, somebody } from '#testing/people.ts';
-import { aPdf } from './cv.ts';
 import { site } from './site.ts';
 import { inSiteDatabase } from './site-data.ts';
 

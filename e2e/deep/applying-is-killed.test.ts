@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { someJobToApplyTo } from '#testing/applying.ts';
+import { aPdf } from '#testing/pdf.ts';
 import { somebody } from '#testing/people.ts';
-import { aPdf } from '../cv.ts';
 import { aDatabase, end, newDataDirectory, someMailServer, startHavn, until } from './driving.ts';
 
 const KILLS = Number(process.env.DEEP_APPLY_KILLS ?? 6);
