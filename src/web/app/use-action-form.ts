@@ -3,6 +3,7 @@ import { type ClientActionFunctionArgs, isRouteErrorResponse, useFetcher } from 
 import { useMinimumDelay } from '#web/ui/use-minimum-delay.ts';
 import type { Mistakes } from './define-action.ts';
 
+const UNREACHED_CODE = 'E_UNREACHED';
 const UNREACHED = 'We can’t reach the site. Check your connection and try again.';
 
 /**
@@ -58,6 +59,11 @@ export function mistakesIn(answer: object | null | undefined): Mistakes | null {
   return answer && 'fields' in answer ? (answer as Mistakes) : null;
 }
 
+/** Whether the answer says that the form did not reach the site. */
+export function isUnreached(answer: object | null | undefined): boolean {
+  return mistakesIn(answer)?.code === UNREACHED_CODE;
+}
+
 /** The `clientAction` of such a page: it shows a network failure in the form, so that no input is lost. */
 export async function reachAction({ serverAction }: ClientActionFunctionArgs): Promise<unknown> {
   try {
@@ -68,7 +74,7 @@ export async function reachAction({ serverAction }: ClientActionFunctionArgs): P
     const refusal = isRouteErrorResponse(error) ? (error.data as { message?: string; code?: string } | null) : null;
     const mistakes: Mistakes = {
       message: refusal?.message ?? UNREACHED,
-      code: refusal?.code ?? 'E_UNREACHED',
+      code: refusal?.code ?? UNREACHED_CODE,
       fields: {},
       values: {},
     };

@@ -5,6 +5,7 @@ import { reachAction } from '#web/app/use-action-form.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Banner } from '#web/ui/field.tsx';
 import { counted } from '#web/ui/number-format.ts';
+import { toast } from '#web/ui/toasts.ts';
 import { defineGuardedAction, guarded } from '#web/workspace/guarded.server.ts';
 import { WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import { ApplicantList } from './applicant-list.tsx';
@@ -123,7 +124,8 @@ export default function ApplicantsPage() {
     forms.send(new FormData(form, button));
     // A form of the card leads to where the page stands afterwards.
     const after = form.getAttribute('action');
-    if (asked.card && after && after !== path + search)
+    // Offline its page cannot load, and the form says on this one that it was not sent.
+    if (asked.card && after && after !== path + search && navigator.onLine)
       void navigate(after, { preventScrollReset: true, replace: true });
   };
   const onClick = (event: MouseEvent) => {
@@ -240,6 +242,8 @@ export default function ApplicantsPage() {
           action={hrefFor({ move: null, ...movedFrom(moving.id) })}
           closeHref={hrefFor({ move: null })}
           onMove={(to, place, after) => {
+            // Offline the page without this menu cannot load, and its error page would take the place of the board.
+            if (!navigator.onLine) return sayNotMoved(moving.name);
             moveTo(moving.id, to, place, after);
             void go({ move: null, ...movedFrom(moving.id) });
           }}
@@ -258,6 +262,10 @@ export default function ApplicantsPage() {
       )}
     </div>
   );
+}
+
+function sayNotMoved(name: string): void {
+  toast({ tone: 'bad', title: `${name} was not moved`, text: 'There is no connection. Please try again later.' });
 }
 
 /** Closes the options of a column after a change; without a script the answer comes without them. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useFetcher } from 'react-router';
+import { useFetcher, useRevalidator } from 'react-router';
 import type { Mistakes } from '#web/app/define-action.ts';
-import { mistakesIn } from '#web/app/use-action-form.ts';
+import { isUnreached, mistakesIn } from '#web/app/use-action-form.ts';
 import type { BoardAnswer } from './board-actions.server.ts';
 import type { PendingMove } from './moved-columns.ts';
 
@@ -19,12 +19,20 @@ export function useBoardForms(action: string, initial: BoardAnswer | Mistakes | 
     resultOf(initial, 0, (name) => mistakesIn(initial)?.values[name]),
   );
   const sending = useRef<FormData | null>(null);
+  const isReadAgain = useRef(false);
   const { state, data, submit } = fetcher;
+  const { state: reading, revalidate } = useRevalidator();
 
   useEffect(() => {
-    if (state !== 'idle') return;
+    if (state !== 'idle' || reading !== 'idle') return;
     const sent = sending.current;
     if (sent) {
+      // Without a connection the board cannot be read again: its error page would take the place of all that was typed.
+      if (!isReadAgain.current && !isUnreached(data)) {
+        isReadAgain.current = true;
+        void revalidate();
+        return;
+      }
       sending.current = null;
       const { moved = [] } = mistakesIn(data) ? {} : ((data ?? {}) as Partial<BoardAnswer>);
       setQueue((forms) => forms.filter((form) => form !== sent).map((form) => withVersions(form, moved)));
@@ -34,9 +42,13 @@ export function useBoardForms(action: string, initial: BoardAnswer | Mistakes | 
     const [next] = queue;
     if (!next) return;
     sending.current = next;
+    isReadAgain.current = false;
     // Only a form with a file field needs the encoding that carries it.
-    void submit(next, { method: 'post', action, ...(next.has('file') && { encType: 'multipart/form-data' }) });
-  }, [state, data, queue, submit, action]);
+    void submit(next, {
+      ...{ method: 'post', action, defaultShouldRevalidate: false },
+      ...(next.has('file') && { encType: 'multipart/form-data' }),
+    });
+  }, [state, reading, data, queue, submit, revalidate, action]);
 
   return {
     send: (form: FormData) => setQueue((forms) => [...forms, form]),

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { namesIn, onTheBoard } from './board.ts';
+
+const expects = [/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/, /ERR_FAILED/];
+
+it('a manager without a connection reads that a move, a note and a message were not sent, and sends them later', async () => {
+  const { page, context, look } = await onTheBoard(['Anna Lind', 'Bo Berg'], { expects });
+  const unreached = page.getByText('We can’t reach the site.');
+  const moveTo = async (column: string, { offline = false } = {}) => {
+    await page.getByRole('link', { name: 'Anna Lind', exact: true }).focus();
+    await page.keyboard.press('m');
+    const target = page.getByRole('dialog').getByRole('button', { name: column });
+    await target.waitFor();
+    await context.setOffline(offline);
+    await target.click();
+  };
+  await moveTo('First talk');
+  await page.getByText('Anna Lind moved to First talk, 1 of 1.').waitFor();
+
+  await moveTo('Hired', { offline: true });
+  await page.getByText('Anna Lind was not moved').waitFor();
+  expect(await namesIn(page, 'First talk')).toEqual(['Anna Lind']);
+  expect(await namesIn(page, 'Hired')).toEqual([]);
+  await look('move not sent');
+  await context.setOffline(false);
+  await page.getByRole('dialog').getByRole('button', { name: 'Hired' }).click();
+  await page.getByText('Anna Lind moved to Hired, 1 of 1.').waitFor();
+
+  await page.getByRole('link', { name: 'Bo Berg', exact: true }).click();
+  const card = page.getByRole('dialog');
+  for (const [field, button, text] of [
+    ['Note to your team', 'Add note', 'Asks good questions.'],
+    ['Message to Bo', 'Send to Bo', 'When can you talk?'],
+  ] as const) {
+    await card.getByLabel(field).fill(text);
+    await context.setOffline(true);
+    await card.getByRole('button', { name: button }).click();
+    await unreached.first().waitFor();
+    expect(await card.getByLabel(field).inputValue()).toBe(text);
+    await look(`${button}, not sent`);
+    await context.setOffline(false);
+    await card.getByRole('button', { name: button }).click();
+    await card.getByRole('listitem').getByText(text).waitFor();
+    expect(await card.getByLabel(field).inputValue()).toBe('');
+    expect(await card.getByRole('listitem').getByText(text).count()).toBe(1);
+  }
+});
