@@ -44,6 +44,9 @@ export async function verifyEmail(context: Context, key: string): Promise<{ outc
 
 type UserRow = typeof users.$inferSelect;
 
+const UNIQUE_VIOLATION = '23505';
+const codeOf = (error: unknown) => (error as { cause?: { code?: string } }).cause?.code;
+
 async function confirmAddress(context: Context, user: UserRow, key: LinkKey): Promise<Confirmation> {
   // The account's address has changed since: the link proves nothing about the new one.
   if (key.email !== user.email) throw invalidLink();
@@ -69,12 +72,14 @@ async function confirmChange(context: Context, user: UserRow, key: LinkKey): Pro
     .returning();
   if (!change) throw invalidLink();
   if (!change.oldConfirmedAt || !change.newConfirmedAt) return 'waitsForOther';
-  const others = await context.db.select({ id: users.id }).from(users).where(eq(users.email, change.email));
-  if (others.some(({ id }) => id !== user.id)) throw accountExists();
   await context.db
     .update(users)
     .set({ email: change.email, emailVerifiedAt: context.now, updatedAt: context.now })
-    .where(eq(users.id, user.id));
+    .where(eq(users.id, user.id))
+    .catch((error: unknown) => {
+      // Another account has this address, perhaps since this moment.
+      throw codeOf(error) === UNIQUE_VIOLATION ? accountExists() : error;
+    });
   await context.db.update(emailChanges).set({ endedAt: context.now }).where(eq(emailChanges.id, change.id));
   await voidKeys(context, user.id, ['emailVerification', 'passwordReset', 'emailChangeOld', 'emailChangeNew']);
   // A person whose first address had a typo: what waited for the verification is sent now.

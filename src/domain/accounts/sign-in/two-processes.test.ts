@@ -8,6 +8,7 @@ import { turnOnTwoFactor } from '#testing/authenticator.ts';
 import { freshAnswer } from '#testing/captcha-answer.ts';
 import { ownDatabase } from '#testing/fixture.ts';
 import { loggedIn, PASSWORD, somebody } from '#testing/people.ts';
+import { changeEmail, verifyEmail } from '../email-address.server.ts';
 import { signUpInput } from '../inputs.ts';
 import { issueKey } from '../link-keys.server.ts';
 import { reachUiFeatures } from '../myself.server.ts';
@@ -58,6 +59,24 @@ describe('two processes', () => {
     expect(outcomes.sort()).toEqual(['E_ACCOUNT_EXISTS', 'E_ACCOUNT_EXISTS', 'E_ACCOUNT_EXISTS', 'done']);
     const { rows } = await first().db.execute(sql`SELECT count(*)::int AS n FROM sessions`);
     expect(rows[0]?.n).toBe(1);
+  });
+
+  it('give an address to one of two people who confirm it at the same moment', async () => {
+    for (const turn of [1, 2, 3]) {
+      const email = `wanted-${turn}@x.dk`;
+      const keys: string[] = [];
+      for (const process of [first(), second()]) {
+        const person = await somebody(process, { password: PASSWORD, emailVerifiedAt: null });
+        await changeEmail({ ...process, actor: person.actor }, parts, { email, password: PASSWORD });
+        const { rows } = await process.db.execute<{ id: string }>(
+          sql`SELECT id FROM one_time_keys WHERE user_id = ${person.id} AND purpose = 'emailChangeNew'`,
+        );
+        keys.push((await issueKey(process, rows[0]?.id ?? ''))?.key ?? '');
+      }
+      const [one = '', other = ''] = keys;
+      const outcomes = await Promise.all([refusal(verifyEmail(first(), one)), refusal(verifyEmail(second(), other))]);
+      expect(outcomes.sort()).toEqual(['E_ACCOUNT_EXISTS', 'done']);
+    }
   });
 
   it('accept a captcha answer once between them', async () => {
