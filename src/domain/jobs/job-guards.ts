@@ -61,6 +61,7 @@ export function guardAgainst(job: JobState, action: JobAction, at: Date, { isFee
   const now = at.getTime();
   const closes = job.closesAt?.getTime() ?? 0;
   if (action === 'resume' && closes <= now) return 'The last day of this job is over. Renew it instead.';
+  // Its members keep reading, and no more.
   if (action === 'resume' && job.companyStatus === 'SUSPENDED') return ENDS_THE_PAUSE.suspended;
   if (action === 'resume' && job.stoppedBecause !== null && job.stoppedBecause !== 'member') {
     return ENDS_THE_PAUSE[job.stoppedBecause];

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#database/tables/accounts.server.ts';
+import { companies } from '#database/tables/companies.server.ts';
 import { jobs, jobTransitions } from '#database/tables/jobs.server.ts';
 import type { Actor, Context } from '#domain/context.ts';
 import { Refusal } from '#domain/errors.ts';
@@ -174,6 +175,18 @@ describe('the transitions of a job', () => {
     await transition(member, late.id, 'renewLive');
     const [job] = await context.db.select({ day: jobs.expirationDate }).from(jobs).where(eq(jobs.id, late.id));
     expect(job?.day).toBe('2027-01-19');
+  });
+
+  it('do not resume a job of a suspended startup, also one that its team had paused before', async () => {
+    const { context } = fixture;
+    const { id, companyId } = await jobIn(context, 'STOPPED', true, 'resume');
+    const member = { ...context, actor: actorAs('M', companyId) };
+    const setStatus = (status: string) =>
+      context.db.update(companies).set({ status }).where(eq(companies.id, companyId));
+    await setStatus('SUSPENDED');
+    expect((await refusalOf(transition(member, id, 'resume'))).message).toContain('suspended');
+    await setStatus('ACTIVE');
+    expect(await transition(member, id, 'resume')).toEqual({ status: 'ACTIVE' });
   });
 
   it('expire jobs after their last day, paused or not, and no others', async () => {
