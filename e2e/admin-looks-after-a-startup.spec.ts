@@ -4,7 +4,7 @@ import { edge } from '#testing/edge.ts';
 import { aBuyingStartup, orderOf } from '#testing/orders.ts';
 import { somebody } from '#testing/people.ts';
 import { hydrated, newVisitor, type Visitor } from './browser.ts';
-import { anAccount, anInvestorOf, aStartup, enter } from './people.ts';
+import { anInvestorOf, aStartup, enter } from './people.ts';
 import { inSiteDatabase } from './site-data.ts';
 
 /** An empty choice answers with status 400, and browsers print that. */
@@ -81,10 +81,9 @@ describe('an admin', () => {
   });
 
   it('refunds an order from the list of orders, once they have confirmed it', async () => {
-    const { company, jobId } = await inSiteDatabase((site) => aBuyingStartup(site));
-    const owner = await anAccount({ member: [{ id: company.id }] });
+    const { owner, company, jobId } = await inSiteDatabase((site) => aBuyingStartup(site));
     const buyer = await newVisitor({ logsIn: true, javaScript: false });
-    await enter(buyer, owner, `/client/startups/${company.key}/jobs/${jobId}/boost?step=pay`);
+    await enter(buyer, { ...owner, password: '' }, `/client/startups/${company.key}/jobs/${jobId}/boost?step=pay`);
     await buyer.page.getByRole('link', { name: /^Pay 748.75/ }).click();
     await buyer.page.getByRole('button', { name: 'Pay', exact: true }).click();
     await buyer.page.getByRole('heading', { name: /^Boosted until/ }).waitFor();
