@@ -80,6 +80,13 @@ const BROWSER_FILES = [
   { name: 'icons', test: /lucide.*[\\/]icons[\\/]/, minShareCount: 2, priority: 1 },
 ];
 
+/** Every page loads the names of all files: a character less of each hash saves 150 bytes of the job list's 140 kB. */
+const SHORT_NAMES = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+};
+
 export default defineConfig({
   plugins: [reactRouter(), layersInOrder],
   // Short class names, because each appears in the page, the stylesheet and the program.
@@ -89,7 +96,7 @@ export default defineConfig({
   environments: {
     // Not minified, so that stack traces stay readable.
     ssr: { build: { minify: false, rollupOptions: { input: './src/main.ts' } } },
-    client: { build: { rollupOptions: { output: { codeSplitting: { groups: BROWSER_FILES } } } } },
+    client: { build: { rollupOptions: { output: { ...SHORT_NAMES, codeSplitting: { groups: BROWSER_FILES } } } } },
   },
   server: { host: '127.0.0.1' },
 });

@@ -67,7 +67,7 @@ describe('a founder', () => {
     const loading = new Promise<void>((done) => {
       load = done;
     });
-    await context.route(/\/assets\/rich-text-[\w-]{8}\.js$/, async (route) => {
+    await context.route(/\/assets\/rich-text-[\w-]{7}\.js$/, async (route) => {
       await loading;
       await route.continue();
     });

@@ -8,7 +8,7 @@ import { newVisitor } from './browser.ts';
 function programOf(page: Page): string[] {
   const files: string[] = [];
   page.on('request', (request) => {
-    const name = /\/assets\/(.+)-[\w-]{8}\.js$/.exec(request.url())?.[1];
+    const name = /\/assets\/(.+)-[\w-]{7}\.js$/.exec(request.url())?.[1];
     if (name) files.push(name);
   });
   return files;
