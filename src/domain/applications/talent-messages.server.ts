@@ -13,13 +13,14 @@ import { startOfClock } from './clock-rest.server.ts';
 import { isMailKnown, type MessageExtras } from './mailed-message.server.ts';
 import { awaitsAnswer, readOffer, readTimes } from './messages.ts';
 import { lockOwnApplication } from './own-application.server.ts';
+import { repeatedMessage } from './repeated-message.server.ts';
 
 type Services = Pick<AuthServices, 'limits'>;
 type Application = Awaited<ReturnType<typeof lockOwnApplication>>;
 
 /**
  * Writes to the startup about the person's own application, at any time. A `note` belongs to what they sent. `fileId`
- * names a file that the person has stored for it.
+ * names a file that the person has stored for it. The same words again within minutes are written once.
  */
 export async function writeToStartup(
   context: Context,
@@ -38,6 +39,8 @@ export async function writeToStartup(
     }
     if (rest.fileId) await requireOwnFile(inside, rest.fileId);
     if (rest.mailId !== undefined && (await isMailKnown(inside, id, rest.mailId))) return;
+    const details = rest.mailId === undefined ? {} : { mailId: rest.mailId };
+    if (await repeatedMessage(inside, id, { userId, kind, text, details, fileId: rest.fileId ?? null })) return;
     await addMessage(inside, application, kind, text, rest);
   });
 }

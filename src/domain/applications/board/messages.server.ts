@@ -7,6 +7,7 @@ import { requireOwnFile } from '#domain/talent/private-files.server.ts';
 import { tell } from '#domain/tell.server.ts';
 import { isMailKnown, type MessageExtras } from '../mailed-message.server.ts';
 import { requireMover } from '../policy.ts';
+import { repeatedMessage } from '../repeated-message.server.ts';
 import { takenDownOf } from '../taken-down.server.ts';
 import { type TakenDown, takenDownText } from '../taken-down.ts';
 import { isHidden } from './hidden.server.ts';
@@ -15,7 +16,8 @@ import { fillIn, unknownPlaceholders } from './message-texts.ts';
 
 /**
  * Writes to a talent: a message, proposed times or an offer. It restarts the answer clock; where the talent is to answer
- * the clock rests until they do. `fileId` names a file that this member has stored for it.
+ * the clock rests until they do. `fileId` names a file that this member has stored for it. The same message again within
+ * minutes is sent once.
  */
 export async function sendMessage(
   context: Context,
@@ -70,16 +72,18 @@ export async function sendMessage(
     }
     if (fileId !== null) await requireOwnFile(inside, fileId);
     const rests = asks || times !== undefined || offer !== undefined;
+    const kind = times ? 'times' : offer ? 'offer' : 'message';
+    const words = mailId === undefined ? fillIn(text, card) : text;
+    const details = times ?? offer ?? (mailId === undefined ? {} : { mailId });
+    const repeated = await repeatedMessage(inside, id, { userId, kind, text: words, details, fileId });
+    if (repeated !== null) return { id: repeated };
     const messageId = newIdentifier(inside.now);
     const at = inside.now.toISOString();
-    const kind = times ? 'times' : offer ? 'offer' : 'message';
-    const details = JSON.stringify(times ?? offer ?? (mailId === undefined ? {} : { mailId }));
-    const words = mailId === undefined ? fillIn(text, card) : text;
     await inside.db.execute(sql`
       WITH message AS (
         INSERT INTO application_messages (id, application_id, at, is_from_talent, user_id, kind, text, details, file_id,
           is_by_mail)
-        VALUES (${messageId}, ${id}, ${at}, false, ${userId}, ${kind}, ${words}, ${details}::jsonb, ${fileId},
+        VALUES (${messageId}, ${id}, ${at}, false, ${userId}, ${kind}, ${words}, ${JSON.stringify(details)}::jsonb, ${fileId},
           ${mailId !== undefined})
       )
       UPDATE applications SET clock_day = 0, updated_at = ${at},
