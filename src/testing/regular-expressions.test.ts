@@ -15,13 +15,16 @@ const SHORT_TEXTS: Record<string, string> = {
   'src/domain/import/{country-names,geocoding.server,place-words,position-types,workplace}.ts':
     'fields are cut at 2,000 characters (textOf)',
   'src/domain/import/boards/teamtailor/teamtailor.ts': 'the name of a board is cut at 200 characters',
+  'src/domain/import/pay-of-lines.ts': 'lines have at most 120 characters (LONGEST_LINE)',
   'src/domain/job-text/title.ts': 'titles are cut at 1,000 characters',
+  'src/domain/search/inflections/stemmers.ts': 'words of jobs have at most 40 letters, a typed text 200',
   'src/domain/search/suggestions/suggestions.server.ts': 'a typed text has at most 200 characters (LONGEST_SEARCH)',
   'src/domain/slug.ts': 'it is cut at 80 characters',
   'src/domain/talent/read-cv.ts': 'lines are cut at 500 characters',
   'src/server/log.ts': 'paths are cut at 500 characters, errors and messages of the queue at 6,000',
   'src/server/{health,security-headers}.ts': 'our own figures and pages',
   'src/mail/message.tsx': 'our own mails',
+  'src/web/applications/board/card-contents.tsx': 'addresses have at most 500 characters (LONGEST_ADDRESS)',
   'src/web/companies/quote.tsx': 'a quote is short',
   'src/web/ui/number-format.ts': 'numbers',
 };

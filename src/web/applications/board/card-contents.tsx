@@ -78,8 +78,12 @@ export function CardContents({ card }: { card: Pick<OpenCard, 'answers' | 'note'
   );
 }
 
+/** A longer answer is prose. The expression below takes quadratic time. */
+const LONGEST_ADDRESS = 500;
+
 /** An address that somebody typed, as a link where it is one: https or without a scheme, and nothing around it. */
 function withLink(text: string) {
+  if (text.length > LONGEST_ADDRESS) return text;
   const address = /^https:\/\//i.test(text) ? text : `https://${text}`;
   if (!/^(?:https:\/\/)?[^\s/:@]+\.[^\s/:@.]{2,}(?:[/?#]\S*)?$/i.test(text) || !URL.canParse(address)) return text;
   return (
