@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { markInterest } from '#domain/jobs/saved-jobs.server.ts';
+import { deleteOldMails } from '#domain/mails.server.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { somebody } from '#testing/people.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
@@ -89,7 +90,13 @@ describe('the settings of a startup', () => {
       expect(await told()).toHaveLength(Math.max(0, people - 4));
     }
     for (const event of await told()) await react?.(fixture.context, event);
-    expect(sent).toEqual(['Five people or more are interested in “Diver”.']);
+    const text = 'Five people or more are interested in “Diver”.';
+    expect(sent).toEqual([text]);
+    // A later number would tell that somebody is new, even after the claims of mails are deleted.
+    await fixture.context.db.execute(sql`UPDATE mails SET created_at = now() - interval '31 days'`);
+    await deleteOldMails(fixture.context);
+    for (const event of await told()) await react?.(fixture.context, event);
+    expect(sent).toEqual([text]);
   });
 
   it('record who accepted the data-processing terms first', async () => {

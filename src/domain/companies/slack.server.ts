@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { canManage, requireUser } from '#domain/accounts/policy.ts';
 import type { Context } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
-import { claimOnce } from '#domain/mails.server.ts';
+import { CLAIMED_FOREVER, claimOnce } from '#domain/mails.server.ts';
 
 /** Sends a text to an incoming webhook. False if Slack did not take it. */
 export type SendToSlack = (webhook: string, text: string) => Promise<boolean>;
@@ -48,7 +48,8 @@ export async function tellSlack(
     FROM jobs JOIN company_settings s ON s.company_id = jobs.company_id
     WHERE jobs.id = ${jobId} AND s.slack_webhook IS NOT NULL AND ${what} = ANY(s.slack_notifications)`);
   const [job] = rows;
-  if (!job || !(await claimOnce(context, `slack:${what}:${jobId}:${job.moment ?? ''}`))) return;
+  const key = `slack:${what}:${jobId}:${job?.moment ?? ''}`;
+  if (!job || !(await claimOnce(context, what === 'interest' ? CLAIMED_FOREVER + key : key))) return;
   await send(job.webhook, TEXTS[what](safeForSlack(job.title)));
 }
 
