@@ -3,6 +3,7 @@ import { BOOST_DAYS, PRO_JOB } from '#domain/billing/order.ts';
 import type { Offer } from '#domain/billing/queries.server.ts';
 import { inTransaction } from '#domain/context.ts';
 import { Refusal } from '#domain/errors.ts';
+import { changeJob } from '#domain/jobs/change-own-jobs.server.ts';
 import { findJobDesk } from '#domain/jobs/job-desk.server.ts';
 import { submitJob } from '#domain/jobs/submit.server.ts';
 import { transition } from '#domain/jobs/transitions.server.ts';
@@ -45,17 +46,17 @@ async function closingOf({ context, url }: LoaderArguments, { company }: Offer) 
 
 export const action = purchaseAction('monetise', {
   pause: async (args, offer) => {
-    await transition(args.context, args.text('job'), 'pause');
+    await changeJob(args.context, args.text('job'), 'pause');
     return redirect(jobAddress(offer, '/monetise'));
   },
   close: async (args, offer) => {
     const outcome = readOutcome(args);
     if (!outcome) throw new Refusal('invalid', 'E_INVALID', 'Please say how it ended.');
-    await transition(args.context, args.text('job'), 'close', { outcome });
+    await changeJob(args.context, args.text('job'), 'close', { outcome });
     return redirect(jobAddress(offer, '/monetise'));
   },
   withdraw: async (args, offer) => {
-    await transition(args.context, args.text('job'), 'withdraw');
+    await changeJob(args.context, args.text('job'), 'withdraw');
     return redirect(jobAddress(offer, '/monetise'));
   },
   // The free place is empty again: the draft is submitted anew, without a payment.
