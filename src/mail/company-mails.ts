@@ -35,9 +35,9 @@ export function companyMails({ mailer, siteOf }: { mailer: Mailer; siteOf: Recor
         if (request?.state !== 'open') return;
         const site = siteOf[request.company.platform];
         const workspace = `/client/startups/${request.company.key}/users#requests`;
-        await sendToAll(context, mailer, `joinAsked:${id}`, site, request.people, async ({ id: person, isMember }) =>
+        await sendToAll(context, mailer, `joinAsked:${id}`, site, request.people, async (person) =>
           // Staff answer in the workspace alone, because they log in with a second factor.
-          joinAskedMessage(site, request, isMember ? await joinLinkPath(context, id, person) : workspace),
+          joinAskedMessage(site, request, person.isMember ? await joinLinkPath(context, id, person) : workspace),
         );
       },
     ],

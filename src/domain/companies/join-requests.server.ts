@@ -110,26 +110,34 @@ export function answerJoinRequest(
   });
 }
 
-/** What a link in a mail names: a request, the owner or manager who got the mail, and the signature of both. */
+/** What a link in a mail names: a request, the owner or manager who got the mail, and a signature. */
 export const joinLinkInput = z.strictObject({ request: z.string(), person: z.string(), key: z.string() });
 export type JoinLink = z.infer<typeof joinLinkInput>;
 
-/** The path of the link with which an owner or manager answers a request without a log-in. */
-export async function joinLinkPath(context: Context, request: string, person: string): Promise<string> {
-  const key = await signatureOf(context, 'joinAnswer', [request, person]);
-  return `/client/join-request?${new URLSearchParams({ request, person, key })}`;
+/**
+ * The path of the link with which an owner or manager answers a request without a log-in. The signature has their address,
+ * so that the link ends with it: after a change somebody else may read the old mailbox.
+ */
+export async function joinLinkPath(
+  context: Context,
+  request: string,
+  { id, email }: { id: string; email: string },
+): Promise<string> {
+  const key = await signatureOf(context, 'joinAnswer', [request, id, email]);
+  return `/client/join-request?${new URLSearchParams({ request, person: id, key })}`;
 }
 
 export type LinkedJoinRequest = { companyId: string; company: string; name: string; email: string; message: string };
 
-/** The request of a link. Refuses it once the request has ended, or the person manages the startup no longer. */
+/** The request of a link. Refuses it once the request has ended, or the person manages the startup no longer or leaves. */
 export async function findLinkedJoinRequest(
   context: Context,
   { request, person, key }: JoinLink,
 ): Promise<LinkedJoinRequest> {
-  const isOurs =
-    isIdentifier(request) && isIdentifier(person) && (await isSigned(context, 'joinAnswer', [request, person], key));
-  if (!isOurs) throw new Refusal('invalid', 'E_KEY', 'Please copy the whole link from the mail.');
+  const email = isIdentifier(request) && isIdentifier(person) ? await addressOf(context, person) : null;
+  if (email === null || !(await isSigned(context, 'joinAnswer', [request, person, email], key))) {
+    throw new Refusal('invalid', 'E_KEY', 'Please copy the whole link from the mail, or log in to answer.');
+  }
   const { rows } = await context.db.execute<LinkedJoinRequest & { isOpen: boolean }>(sql`
     SELECT c.id AS "companyId", c.name AS company, trim(u.first_name || ' ' || u.last_name) AS name, u.email, r.message,
       r.decided_at IS NULL AND r.asked_at >= ${daysBefore(context)} AS "isOpen"
@@ -141,6 +149,13 @@ export async function findLinkedJoinRequest(
   const { isOpen, ...linked } = row;
   if (!isOpen) throw ENDED();
   return linked;
+}
+
+/** The verified address of a person; null for nobody, and once their account is to be deleted (see `requireStaying`). */
+async function addressOf({ db }: Context, person: string): Promise<string | null> {
+  const { rows } = await db.execute<{ email: string }>(sql`
+    SELECT email FROM users WHERE id = ${person} AND email_verified_at IS NOT NULL AND deletes_at IS NULL`);
+  return rows[0]?.email ?? null;
 }
 
 /** Answers the request of a link, as the person who got its mail. */

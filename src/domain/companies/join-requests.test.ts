@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { smtpMailer } from '#adapters/mailer.ts';
+import { users } from '#database/tables/accounts.server.ts';
 import { companyCountries, companyJoinRequests } from '#database/tables/companies.server.ts';
 import type { Context } from '#domain/context.ts';
 import type { Event } from '#domain/events.ts';
@@ -172,11 +173,11 @@ describe('the link in the mail about a request', () => {
     const asker = await somebody(fixture.context, { firstName: 'Loke', lastName: 'Holm' });
     const { id } = await ask(fixture.as({ actor: asker.actor }));
     const person = owner.actor.kind === 'user' ? owner.actor.userId : '';
-    const path = await joinLinkPath(fixture.context, id, person);
+    const path = await joinLinkPath(fixture.context, id, { id: person, email: 'owner@mail.example' });
     const query = new URL(path, 'https://havn.example').searchParams;
     const link = { request: id, person, key: query.get('key') ?? '' };
     const askerId = asker.actor.kind === 'user' ? asker.actor.userId : '';
-    return { link, visitor: fixture.as({ actor: { kind: 'visitor' } }), askerId };
+    return { link, visitor: fixture.as({ actor: { kind: 'visitor' } }), asker: { id: askerId, email: asker.email } };
   }
 
   it('answers once, without a log-in, as the owner who got it', async () => {
@@ -193,16 +194,16 @@ describe('the link in the mail about a request', () => {
   });
 
   it('is worthless for another request, another person, or with another key', async () => {
-    const { link, visitor, askerId } = await mailed();
+    const { link, visitor, asker } = await mailed();
     const other = await ask(await as());
     for (const changed of [
       { key: '' },
       { key: link.key.replace(/^./, (first) => (first === '0' ? '1' : '0')) },
       { request: other.id },
       { request: 'x' },
-      { person: askerId },
+      { person: asker.id },
       // Signed, but not for somebody of the team.
-      { person: askerId, key: (await joinLinkPath(visitor, link.request, askerId)).split('key=')[1] ?? '' },
+      { person: asker.id, key: (await joinLinkPath(visitor, link.request, asker)).split('key=')[1] ?? '' },
     ]) {
       await expect(answerLinkedJoinRequest(visitor, { ...link, ...changed }, 'manager')).rejects.toMatchObject({
         kind: 'invalid',
@@ -220,5 +221,18 @@ describe('the link in the mail about a request', () => {
     await fixture.context.db.execute(sql`UPDATE company_members SET role = 'reviewer' WHERE user_id = ${link.person}`);
     await expect(answerLinkedJoinRequest(visitor, link, 'manager')).rejects.toMatchObject({ code: 'E_KEY' });
     expect(await rolesOf()).toEqual(['reviewer']);
+  });
+
+  it('ends with the address that got it, and once the account of its person is to be deleted', async () => {
+    const { link, visitor } = await mailed();
+    const { db } = fixture.context;
+    const [person] = await db.select().from(users).where(eq(users.id, link.person));
+    for (const changed of [{ email: 'new@havn.example' }, { deletesAt: visitor.now }]) {
+      await db.update(users).set(changed).where(eq(users.id, link.person));
+      await expect(answerLinkedJoinRequest(visitor, link, 'manager')).rejects.toMatchObject({ code: 'E_KEY' });
+      await db.update(users).set({ email: person?.email, deletesAt: null }).where(eq(users.id, link.person));
+    }
+    await answerLinkedJoinRequest(visitor, link, 'manager');
+    expect(await rolesOf()).toEqual(['manager', 'owner']);
   });
 });
