@@ -1,11 +1,6 @@
 import { z } from 'zod';
 import { SLACK_NOTIFICATIONS } from '#domain/site/company-terms.ts';
 
-/** The events that this site tells Slack about today. */
-export const SLACK_EVENTS = SLACK_NOTIFICATIONS.filter(({ key }) =>
-  ['applicant', 'approved', 'expiring', 'expired'].includes(key),
-);
-
 const WRONG = 'Please paste the address of an incoming webhook, which begins with https://hooks.slack.com/services/.';
 
 /** An incoming webhook of Slack: no other host is ever called (S-6). */

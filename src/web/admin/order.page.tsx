@@ -75,7 +75,7 @@ export default function AdministeredOrderPage() {
     { label: 'Status', value: order.status },
     { label: 'Amount', value: order.total },
     { label: 'Ordered', value: order.createdAt },
-    { label: 'Paid', value: order.paidAt ?? 'not yet' },
+    { label: 'Paid', value: order.paidAt ?? 'not paid' },
     {
       label: 'Ordered by',
       value: order.orderedBy ? (

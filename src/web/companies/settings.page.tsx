@@ -4,10 +4,11 @@ import { applicantMailsInput } from '#domain/applications/applicant-mails.ts';
 import { closeCompany, disableCompany, enableCompany } from '#domain/companies/approval.server.ts';
 import { DATA_TERMS, DATA_TERMS_VERSION } from '#domain/companies/data-terms.ts';
 import { acceptDataTerms, findStartupSettings, removeSlack, saveSlack } from '#domain/companies/settings.server.ts';
-import { SLACK_EVENTS, slackInput } from '#domain/companies/settings-inputs.ts';
+import { slackInput } from '#domain/companies/settings-inputs.ts';
 import { testSlack } from '#domain/companies/slack.server.ts';
 import { absent } from '#domain/errors.ts';
 import { readInput } from '#domain/read-input.ts';
+import { SLACK_NOTIFICATIONS } from '#domain/site/company-terms.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { formState } from '#web/app/form-state.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -48,7 +49,7 @@ const FIELDS = [
   'applicantMails',
   'webhookKey',
   'closedName',
-  ...SLACK_EVENTS.map(({ key }) => `notify.${key}`),
+  ...SLACK_NOTIFICATIONS.map(({ key }) => `notify.${key}`),
 ];
 
 export const action = defineGuardedAction(FIELDS, async ({ context, workspace, sendToSlack, text }) => {
@@ -61,7 +62,9 @@ export const action = defineGuardedAction(FIELDS, async ({ context, workspace, s
     const { applicantMails } = readInput(applicantMailsInput, { applicantMails: text('applicantMails') });
     await chooseApplicantMails(context, key, applicantMails);
   } else if (intent === 'slack') {
-    const notifications = SLACK_EVENTS.filter((event) => text(`notify.${event.key}`) !== '').map((event) => event.key);
+    const notifications = SLACK_NOTIFICATIONS.filter((event) => text(`notify.${event.key}`) !== '').map(
+      (event) => event.key,
+    );
     await saveSlack(context, key, readInput(slackInput, { webhook: text('webhookKey'), notifications }));
   } else if (intent === 'test') await testSlack(context, sendToSlack, key);
   else if (intent === 'remove') await removeSlack(context, key);
@@ -149,7 +152,7 @@ export default function StartupSettingsPage() {
             />
             <fieldset>
               <legend>Tell us when</legend>
-              {SLACK_EVENTS.map((event) => (
+              {SLACK_NOTIFICATIONS.map((event) => (
                 <Check
                   key={event.key}
                   name={`notify.${event.key}`}
