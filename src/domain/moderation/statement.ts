@@ -5,6 +5,8 @@ export type Statement = {
   id: string;
   decision: StatementDecision;
   reason: string;
+  /** A rule decided, and no person: enough reports paused a job. */
+  isByRule: boolean;
   /** The reasons and facts, as the startup reads them. */
   text: string;
   at: string;

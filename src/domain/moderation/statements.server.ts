@@ -36,7 +36,7 @@ export async function listStatements(context: Context, companyKey: string): Prom
   if (!companies[0] || !canView(actor, company)) throw absent('This startup');
   const mayAppeal = canManage(actor, company);
   const { rows } = await context.db.execute<Omit<Statement, 'canAppeal'>>(sql`
-    SELECT s.id, s.decision, s.reason, s.text, to_json(s.at) #>> '{}' AS at, s.job_id AS "jobId", j.title AS "jobTitle",
+    SELECT s.id, s.decision, s.reason, s.decision = 'jobPaused' AND s.reason = 'scam' AS "isByRule", s.text, to_json(s.at) #>> '{}' AS at, s.job_id AS "jobId", j.title AS "jobTitle",
       s.appeal, to_json(s.appealed_at) #>> '{}' AS "appealedAt", s.is_appeal_upheld AS "isAppealUpheld",
       s.appeal_decision AS "appealDecision"
     FROM statements s LEFT JOIN jobs j ON j.id = s.job_id

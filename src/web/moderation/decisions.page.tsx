@@ -76,7 +76,7 @@ export default function DecisionsPage() {
             <PageText>
               <p className={css.on}>{statement.on}</p>
               <p>{statement.text || 'No reason was written.'}</p>
-              {statement.decision === 'jobPaused' ? (
+              {statement.isByRule ? (
                 <p>A rule did this by itself: three independent reports pause a job. A person looks at it now.</p>
               ) : (
                 <p>A person decided this, no program.</p>
