@@ -13,8 +13,9 @@ export function isPauseReleased({ now }: Context, { id, cause }: { id: SQL; caus
       AND NOT EXISTS (SELECT FROM statements WHERE job_id = ${id} AND decision = 'jobRemoved' AND is_appeal_upheld IS NOT TRUE)
     WHEN 'suspended' THEN NOT EXISTS (SELECT FROM jobs k JOIN companies c ON c.id = k.company_id
       WHERE k.id = ${id} AND c.status = 'SUSPENDED')
-    WHEN 'staff' THEN NOT EXISTS (SELECT FROM statements WHERE job_id = ${id} AND decision IN ('jobPaused', 'jobRemoved')
-      AND is_appeal_upheld IS NOT TRUE)
+    -- The last decision alone: an admin may have taken an earlier one back.
+    WHEN 'staff' THEN coalesce((SELECT is_appeal_upheld IS TRUE FROM statements
+      WHERE job_id = ${id} AND decision IN ('jobPaused', 'jobRemoved') ORDER BY at DESC, id DESC LIMIT 1), true)
     WHEN 'answerClock' THEN NOT EXISTS (
       SELECT FROM applications WHERE job_id = ${id} AND clock_from <= ${since}::timestamptz)
     ELSE false END`;

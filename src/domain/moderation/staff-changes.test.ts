@@ -11,7 +11,7 @@ import { jobRow } from '#testing/orders.ts';
 import { somebody } from '#testing/people.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
 import { carryOutDecision, decide } from './decisions.server.ts';
-import { appealStatement } from './statements.server.ts';
+import { appealStatement, listStatements } from './statements.server.ts';
 
 const fixture = rollbackFixture();
 const DAY = 86_400_000;
@@ -28,9 +28,9 @@ const job = () => jobRow(fixture.context, jobId);
 const lastAudit = async () =>
   (await fixture.context.db.select().from(auditEntries).orderBy(desc(auditEntries.at)).limit(1))[0];
 
-/** The team appeals against the only statement, and another admin decides. */
+/** The team appeals against the last statement, and another admin decides. */
 async function appeal(days: number, action: 'approve' | 'reject') {
-  const [statement] = await fixture.context.db.select().from(statements);
+  const [statement] = await fixture.context.db.select().from(statements).orderBy(desc(statements.at)).limit(1);
   const id = statement?.id ?? '';
   await appealStatement(on(days, owner), id, 'The pay is in the text, in the third line.');
   const { actor: other } = await somebody(fixture.context, { isAdmin: true });
@@ -75,6 +75,7 @@ describe('an admin who pauses or closes the job of a startup', () => {
         expect.objectContaining({ what: change, isByStaff: true, reason: 'It names no employer.' }),
       );
     }
+    expect((await listStatements(on(1, owner), company.key)).map(({ isByRule }) => isByRule)).toEqual([false, false]);
     const { docs } = await listAudit(on(1, admin), { of: { kind: 'company', id: company.id } });
     expect(docs.map(({ action }) => action).sort()).toEqual(['close.job', 'pause.job']);
   });
@@ -127,6 +128,15 @@ describe('a job whose removal an appeal overturns', () => {
     await changeJob(on(1, admin), jobId, 'close', { reason: 'It names no pay.' });
     await appeal(40, 'approve');
     expect(await job()).toMatchObject({ status: 'EXPIRED' });
+    await changeJob(on(41, owner), jobId, 'renew');
+    expect(await job()).toMatchObject({ status: 'ACTIVE', stoppedBecause: null });
+  });
+
+  it('is renewed by its team although an earlier decision, which staff took back, had no appeal', async () => {
+    await changeJob(on(1, admin), jobId, 'pause', { reason: 'Is it yours?' });
+    await changeJob(on(2, admin), jobId, 'reopen');
+    await changeJob(on(3, admin), jobId, 'close', { reason: 'It names no pay.' });
+    await appeal(40, 'approve');
     await changeJob(on(41, owner), jobId, 'renew');
     expect(await job()).toMatchObject({ status: 'ACTIVE', stoppedBecause: null });
   });
