@@ -76,7 +76,8 @@ export async function readApplyFacts(context: Context, job: { id: string; compan
     // A draft may be older than a field of the form.
     contents: { ...prefilled, ...draft?.contents },
     draft: draft && { version: draft.version, savedAt: draft.savedAt, sendsWhenVerified: draft.sendsWhenVerified },
-    cv: profile?.cv ?? null,
+    // Staff who see the site as the person find no file of theirs.
+    cv: context.actor.impersonatedBy ? null : (profile?.cv ?? null),
     team: team.filter(Boolean),
     answersInDays,
   };
