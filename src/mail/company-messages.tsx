@@ -69,10 +69,10 @@ const COPY_OF_ACTION: { [Action in CompanyMailFacts['action']]?: (company: Compa
   edit: ({ name }) => ({
     subject: `We changed the profile of ${name}`,
     heading: 'We changed your profile',
-    preview: 'Please look at it, and tell us if something is wrong.',
+    preview: 'Please look at it. You can edit everything again.',
     paragraphs: [
       `Somebody of our staff changed the profile of ${name}, and the change is recorded.`,
-      'Please look at it. You can edit everything again, and an answer to this mail reaches us.',
+      'Please look at it. You can edit everything again.',
     ],
     action: { label: 'Open the profile', page: 'edit' },
   }),

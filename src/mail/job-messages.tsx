@@ -173,6 +173,8 @@ const lastDay = ({ expirationDate }: JobMailFacts) => DAY.format(new Date(expira
 export function jobStepMessage(site: MailSite, action: JobAction, job: JobMailFacts): Message | null {
   // The mail about the startup says it for all jobs.
   if (action === 'reopen' && job.transition?.reason === SUSPENSION_LIFTED) return null;
+  // The mail was delayed, and what ended the pause is not known any more.
+  if (action === 'pause' && job.transition?.actor === 'clock' && job.status !== 'STOPPED') return null;
   const copy = COPY_OF_ACTION[action]?.(job);
   return copy ? jobMessage(site, job, copy) : null;
 }
@@ -182,10 +184,10 @@ export function jobEditedMessage(site: MailSite, job: JobMailFacts): Message {
   return jobMessage(site, job, {
     subject: `We changed ${job.title}`,
     heading: 'We changed your job',
-    preview: 'Please look at it, and tell us if something is wrong.',
+    preview: 'Please look at it. You can edit everything again.',
     paragraphs: [
       `Somebody of our staff changed ${job.title}. The history on its page says what is different.`,
-      'You can edit everything again, and an answer to this mail reaches us.',
+      'Please look at it. You can edit everything again.',
     ],
     action: { label: 'See what changed', page: 'desk' },
   });
