@@ -71,7 +71,7 @@ describe('the calls that change the board', () => {
     expect((await boardOf(reviewer.context)).columns).toHaveLength(5);
   });
 
-  it('take several moves back, and noes that wait', async () => {
+  it('undo several moves, and rejections that wait', async () => {
     const { owner, send } = await someBoard(fixture.context);
     const people = [await send('Anna Lind'), await send('Bo Ek')];
     const call = as(owner);

@@ -105,7 +105,7 @@ const undo = createRoute({
   method: 'post',
   path: '/companies/{key}/applications/{id}/undo',
   tags,
-  summary: 'Take the last move of a card back',
+  summary: 'Undo the last move of a card',
   description:
     'If somebody has moved it meanwhile, 409 `E_CARD_CHANGED` has the card as it is now in `details.current`.',
   request: { params: cardParameters, ...jsonBody(z.strictObject({ version: z.number().int().min(1) })) },

@@ -166,11 +166,11 @@ const undo = createRoute({
   method: 'post',
   path: '/companies/{key}/applicants/undo',
   tags,
-  summary: 'Take the last move of several cards back',
+  summary: 'Undo the last move of several cards',
   description:
     'Each card names the version that the move answered. One that somebody has moved meanwhile is in `refused`.',
   request: { params: companyParameter, ...jsonBody(undoInput) },
-  responses: answers(movedSchema, 'What is back, and what stayed for which reason.', changes),
+  responses: answers(movedSchema, 'What moved back, and what stayed for which reason.', changes),
 });
 const no = createRoute({
   operationId: 'sayNo',
@@ -188,18 +188,19 @@ const undoNo = createRoute({
   method: 'post',
   path: '/companies/{key}/applicants/no/undo',
   tags,
-  summary: 'Take noes back that have not left',
-  description: '`moments` are those of `waiting.batches` on the board. Everybody stands where they stood before.',
+  summary: 'Undo rejections that have not been sent',
+  description:
+    '`moments` are those of `waiting.batches` on the board. Each application returns to the column that it came from.',
   request: { params: companyParameter, ...jsonBody(waitingNoesInput) },
-  responses: answers(movedSchema, 'Those who are back.', changes),
+  responses: answers(movedSchema, 'What moved back.', changes),
 });
 const sendNo = createRoute({
   operationId: 'sendNoesNow',
   method: 'post',
   path: '/companies/{key}/applicants/no/send',
   tags,
-  summary: 'Send noes that wait now',
-  description: '`moments` are those of `waiting.batches` on the board. They cannot be taken back any more.',
+  summary: 'Send waiting rejections now',
+  description: '`moments` are those of `waiting.batches` on the board. Nobody can undo them afterwards.',
   request: { params: companyParameter, ...jsonBody(waitingNoesInput) },
   responses: answers(z.object({ sent: z.number().int() }), 'How many people were written to.', changes),
 });

@@ -59,7 +59,7 @@ export const boardSchema = z
     ),
     waiting: z
       .object({ total: number, withoutText: number, batches: z.array(z.object({ at: moment, total: number })) })
-      .openapi({ description: 'Noes that wait: each batch leaves at its moment.' }),
+      .openapi({ description: 'Rejections that wait: each batch is sent at its moment.' }),
   })
   .openapi('Board');
 

@@ -71,7 +71,7 @@ const COPY_OF_ACTION: { [Action in CompanyMailFacts['action']]?: (company: Compa
     heading: 'We changed your profile',
     preview: 'Please look at it. You can edit everything again.',
     paragraphs: [
-      `Somebody of our staff changed the profile of ${name}, and the change is recorded.`,
+      `One of our staff changed the profile of ${name}, and the change is recorded.`,
       'Please look at it. You can edit everything again.',
     ],
     action: { label: 'Open the profile', page: 'edit' },

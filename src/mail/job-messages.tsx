@@ -109,8 +109,8 @@ const COPY_OF_ACTION: { [Action in JobAction]?: (job: JobMailFacts) => Copy } = 
   reopen: (job) => ({
     subject: `${job.title} is open again`,
     heading: 'Your job is open again',
-    preview: 'We took our decision back.',
-    paragraphs: [`We took our decision about ${job.title} back. It is open again, with the last day that it had.`],
+    preview: 'We reversed our decision.',
+    paragraphs: [`We reversed our decision about ${job.title}. It is open again, and its last day has not changed.`],
     action: { label: 'See the job', page: 'job' },
   }),
   cancelPayment: (job) => ({
@@ -186,7 +186,7 @@ export function jobEditedMessage(site: MailSite, job: JobMailFacts): Message {
     heading: 'We changed your job',
     preview: 'Please look at it. You can edit everything again.',
     paragraphs: [
-      `Somebody of our staff changed ${job.title}. The history on its page says what is different.`,
+      `One of our staff changed ${job.title}. The history on its page says what is different.`,
       'Please look at it. You can edit everything again.',
     ],
     action: { label: 'See what changed', page: 'desk' },

@@ -27,8 +27,8 @@ export async function myApplicantMails(context: Context, companyKey: string): Pr
 }
 
 /**
- * Chooses when the person is mailed news of the applicants of their startup. News that a mail once a day would have
- * brought is sent now if they want it at once from here on.
+ * Chooses when the person gets mails with news of the applicants of their startup. On a change from daily mails to mails
+ * at once, the news that the next daily mail would have had is sent now.
  */
 export async function chooseApplicantMails(
   context: Context,
@@ -57,7 +57,7 @@ export async function chooseApplicantMails(
 
 /**
  * Tells of the news since the last mail, for every member who gets one a day and for whom a morning has come since. The
- * moment moves on in the same transaction, so a kill neither loses news nor sends them twice; nor does a downtime.
+ * moment moves on in the same transaction, so neither a kill nor a downtime loses or repeats news.
  */
 export async function gatherApplicantMails(context: Context): Promise<number> {
   let gathered = 0;

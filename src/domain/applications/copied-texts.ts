@@ -6,7 +6,7 @@ import type { AskedQuestion } from './apply-inputs.ts';
 
 /** Shorter texts are alike by chance. */
 const SHORTEST_COMPARED = 200;
-/** A shorter text resembles too many others to be called nearly a copy of one. */
+/** A shorter text resembles too many others to count as a near-copy. */
 const FEWEST_WORDS_OF_A_COPY = 40;
 
 /** What a person wrote for a startup, and the names in it that a copy changes. */

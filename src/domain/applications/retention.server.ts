@@ -6,8 +6,7 @@ import { DELETION_NOTICE_DAYS, DRAFT_KEPT_DAYS, RETENTION_ELSEWHERE, RETENTION_P
 
 /**
  * Dates, announces and deletes ended applications (rules §9, P-3), and deletes old drafts of them; a schedule runs it
- * every night. The audit trail has each run, and how many
- * applications it deleted and announced, none included.
+ * every night. The audit trail has each run with the number of applications that it deleted and announced, also zero.
  */
 export async function keepRetention(context: Context): Promise<{ deleted: number }> {
   return inTransaction({ ...context, actor: { kind: 'system', name: 'clock' } }, async (inside) => {

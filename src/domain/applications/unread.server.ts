@@ -6,7 +6,7 @@ import { answerInWords } from './messages.ts';
 import { requireReader } from './policy.ts';
 
 /**
- * Whether application `a` is new for this member: they have not opened it, it runs, and no answer is on its way. To
+ * Whether application `a` is new for this member: they have not opened it, it runs, and no rejection waits to be sent. To
  * somebody who joined the team later, one that was sent before then is new until anybody opens it.
  */
 export function isNew({ actor }: Pick<Context, 'actor'>, companyId: string): SQL {

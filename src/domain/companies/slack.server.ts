@@ -26,7 +26,7 @@ const TEXTS: Record<Happening, (title: string) => string> = {
   approved: (title) => `“${title}” is approved and live.`,
   expiring: (title) => `“${title}” closes soon.`,
   expired: (title) => `“${title}” has closed.`,
-  // Once and never again, so that no later number tells who was new.
+  // Only once: a later number would tell that somebody is new.
   interest: (title) => `Five people or more are interested in “${title}”.`,
 };
 

@@ -14,14 +14,14 @@ export function isHeldByOrder({ now }: Context): SQL {
     AND (orders.paid_at IS NOT NULL OR orders.expires_at > ${since}::timestamptz))`;
 }
 
-/** Deletes the drafts of this condition with their unpaid orders, but for those that an order keeps. */
+/** Deletes the drafts that meet this condition with their unpaid orders, except those that an order keeps. */
 export async function deleteDrafts(context: Context, condition: SQL): Promise<void> {
   // One statement: the foreign keys are checked at its end.
   await context.db.execute(sql`
-    WITH gone AS MATERIALIZED (SELECT jobs.id FROM jobs
+    WITH untouched AS MATERIALIZED (SELECT jobs.id FROM jobs
       WHERE status = 'DRAFT' AND ${condition} AND NOT ${isHeldByOrder(context)} FOR UPDATE),
-    unpaid AS MATERIALIZED (SELECT orders.id FROM orders JOIN gone ON gone.id = orders.job_id),
-    forgotten AS (UPDATE payment_events SET order_id = NULL WHERE order_id IN (SELECT id FROM unpaid)),
-    cancelled AS (DELETE FROM orders WHERE id IN (SELECT id FROM unpaid))
-    DELETE FROM jobs WHERE id IN (SELECT id FROM gone)`);
+    unpaid AS MATERIALIZED (SELECT orders.id FROM orders JOIN untouched ON untouched.id = orders.job_id),
+    unlinked_events AS (UPDATE payment_events SET order_id = NULL WHERE order_id IN (SELECT id FROM unpaid)),
+    deleted_orders AS (DELETE FROM orders WHERE id IN (SELECT id FROM unpaid))
+    DELETE FROM jobs WHERE id IN (SELECT id FROM untouched)`);
 }

@@ -4,7 +4,12 @@ import { countryOf } from './countries.ts';
  * What the countries ask of a job that does not say its pay (Directive (EU) 2023/970, article 5). `warn` explains the
  * rule while somebody writes, `require` also refuses to publish. A country that is not listed has the default.
  */
-export type PayRule = { country: string /** First day, as a date. */; from: string; mode: 'off' | 'warn' | 'require' };
+export type PayRule = {
+  country: string;
+  /** First day, as a date. */
+  from: string;
+  mode: 'off' | 'warn' | 'require';
+};
 
 export const PAY_RULES: readonly PayRule[] = [
   { country: 'DK', from: '2026-06-07', mode: 'warn' },

@@ -7,7 +7,7 @@ import { TwoColumn } from '#web/ui/section.tsx';
 import { Actions, WorkspaceForm } from '#web/workspace/workspace-page.tsx';
 import css from './settings.module.css';
 
-/** Each member chooses for themselves when news of applicants are mailed to them. */
+/** Each member chooses when they get mails with news of applicants. */
 export function MailsAboutApplicants({
   action,
   chosen,

@@ -168,7 +168,7 @@ describe('the board', () => {
     expect(await newTo(owner)).toEqual(['Bo Ek']);
   });
 
-  it('calls nobody new who has a no on its way, and nothing that the team read before a member joined', async () => {
+  it('calls nobody new whose rejection waits to be sent, and nothing that the team read before a member joined', async () => {
     const { companyId, owner, send } = await someBoard(fixture.context);
     const waiting = await send('Bo Ek', { step: 'toreject', rejectsAt: fixture.context.now });
     const read = new Date(fixture.context.now.getTime() - HOUR);

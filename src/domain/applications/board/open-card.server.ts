@@ -13,7 +13,7 @@ import { isHidden } from './hidden.server.ts';
 
 /**
  * Opens a card: reads it, and the first opening by anybody of the startup tells the talent that it was seen. Messages of
- * the talent count as read from then on. For this member the card is new no more. Opening never restarts the answer clock.
+ * the talent count as read from then on. For this member the card is no longer new. Opening never restarts the answer clock.
  */
 export async function openCard(context: Context, company: BoardCompany, id: string): Promise<CardDetail> {
   const { userId } = requireReader(context, company.id);

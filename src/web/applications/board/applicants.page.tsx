@@ -103,7 +103,7 @@ export default function ApplicantsPage() {
     read && read !== own && !list
       ? queueAfterMove(asked.queue?.next ?? null, read)
       : queueAmong(card?.id ?? '', list?.docs ?? own?.cards ?? [], list ? undefined : own);
-  // After the open card moved, the reader stays in the column that they were reading.
+  // After the open card has moved, the person stays in the column that they were reading.
   const movedFrom = (id: string): { queue?: string } =>
     id === card?.id && queue.column ? { queue: queueOf(id, queue.column.key, queue.next?.id) } : {};
 

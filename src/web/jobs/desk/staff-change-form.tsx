@@ -36,9 +36,9 @@ export function StaffChangeForm({
         </ul>
       )}
       <p className={css.note}>
-        You are not in this team. It reads your reason by email and in its decisions, and may appeal once. It cannot
-        {change === 'pause' ? ' resume' : ' renew'} {jobs.length > 1 ? 'the jobs' : 'the job'} until you open it again
-        or the appeal is right.
+        You are not in this team. The team gets your reason by email and may appeal once. It cannot
+        {change === 'pause' ? ' resume' : ' renew'} {jobs.length > 1 ? 'the jobs' : 'the job'} unless an admin opens{' '}
+        {jobs.length > 1 ? 'them' : 'it'} again or upholds the appeal.
       </p>
       <TextArea
         label="Reason, for the team"
