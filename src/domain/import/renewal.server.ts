@@ -55,14 +55,14 @@ async function moveLastDay(context: Context, job: SourcedJob, employer: Employer
 
 /**
  * A job that people closed stays closed, even while the feed names it. So does one whose last day came while it was
- * paused: by its team for good, otherwise until what paused it is over.
+ * paused: by its team for good, otherwise until what paused it is over. A suspension that is over closes no job for good.
  */
 async function mayOpenAgain(context: Context, jobId: string): Promise<boolean> {
   const { rows } = await context.db.execute<{ mayOpen: boolean }>(sql`
-    SELECT t.action = 'delist' OR (t.action = 'expire' AND (t.from_status <> 'STOPPED'
-      OR ${isPauseReleased(context, { id: sql`j.id`, cause: sql`j.stopped_because` })}
-      OR (j.stopped_because = 'suspended' AND c.status = 'ACTIVE'))) AS "mayOpen"
-    FROM jobs j JOIN companies c ON c.id = j.company_id JOIN job_transitions t ON t.job_id = j.id
+    SELECT t.action = 'delist' OR (t.action = 'expire' AND t.from_status <> 'STOPPED')
+      OR ((t.action = 'expire' OR (t.action = 'close' AND j.stopped_because = 'suspended'))
+        AND ${isPauseReleased(context, { id: sql`j.id`, cause: sql`j.stopped_because` })}) AS "mayOpen"
+    FROM jobs j JOIN job_transitions t ON t.job_id = j.id
     WHERE j.id = ${jobId} AND t.to_status = 'EXPIRED' ORDER BY t.at DESC, t.id DESC LIMIT 1`);
   return rows[0]?.mayOpen ?? false;
 }

@@ -284,6 +284,21 @@ describe('a job whose last day comes while it is paused', () => {
   });
 });
 
+it('opens a job that closed with a suspension once that is over, also after its last day', async () => {
+  await sync(context, both);
+  const { id, companyId } = await job('Baker');
+  const system: Context = { ...context, actor: { kind: 'system', name: 'company approval' } };
+  await transition(system, id, 'close', { cause: 'suspended' });
+  const setStatus = (status: string) => context.db.update(companies).set({ status }).where(eq(companies.id, companyId));
+  const later = hoursLater(24 * 61);
+  await setStatus('SUSPENDED');
+  await sync(context, both, { now: later });
+  expect(await statusOf('Baker')).toBe('EXPIRED');
+  await setStatus('ACTIVE');
+  await sync(context, both, { now: later });
+  expect(await job('Baker')).toMatchObject({ status: 'ACTIVE', stoppedBecause: null });
+});
+
 describe('a sync that would end most of a feed', () => {
   const many = Array.from({ length: 12 }, (_, at): FeedItem => ({ id: at + 1, title: `Trade${at + 1}` }));
   const activeOnes = async () =>
