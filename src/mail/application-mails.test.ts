@@ -158,6 +158,24 @@ describe('mails about applications', () => {
     expect(sent().filter(({ to }) => to === colleague.email)).toEqual([]);
   });
 
+  it('come the next day to a member who chose so before the mail of the hour', async () => {
+    const { sent, react, events, listeners } = await mails();
+    const job = await someJobToApplyTo(fixture.context);
+    for (const minutes of [0, 20]) {
+      const { id } = await someTalentWho(job.companyId, job.id);
+      await fixture.context.db
+        .update(applications)
+        .set({ sentAt: at(minutes), name: `Talent of ${minutes}` })
+        .where(eq(applications.id, id));
+    }
+    await chooseApplicantMails({ ...fixture.at(at(30)), actor: job.owner.actor, listeners }, job.companyKey, 'daily');
+    const nextDay = { ...fixture.at(at(24 * 60)), actor: SYSTEM, listeners };
+    await gatherApplicantMails(nextDay);
+    await react(nextDay, events.at(-1) as Event);
+    expect(sent()).toMatchObject([{ to: job.owner.email, text: expect.stringContaining('Talent of 20') }]);
+    expect(sent()[0]?.text).not.toContain('Talent of 0');
+  });
+
   it('bring what was gathered at once to a member who wants it so from now on', async () => {
     const { sent, react, events, listeners } = await mails();
     const job = await someJobToApplyTo(fixture.context);

@@ -11,6 +11,8 @@ import { type ApplicantMails, lastMorning } from './applicant-mails.ts';
 import { WITHDRAWAL_UNDO_MINUTES } from './application.ts';
 import { isHidden } from './board/hidden.server.ts';
 import { shownName } from './board/labels.ts';
+import { recentApplicationMoments } from './mail-facts.server.ts';
+import { newsMoment } from './news.ts';
 import { requireMover } from './policy.ts';
 
 const BATCH = 200;
@@ -42,17 +44,29 @@ export async function chooseApplicantMails(
     requireMover(inside, company.id);
     const own = and(eq(companyMembers.companyId, company.id), eq(companyMembers.userId, userId));
     const [before] = await inside.db
-      .select({ until: companyMembers.applicantMailsUntil })
+      .select({ applicantMails: companyMembers.applicantMails, until: companyMembers.applicantMailsUntil })
       .from(companyMembers)
       .where(own)
       .for('update');
     if (!before) throw absent('This startup');
-    const until = applicantMails === 'daily' ? (before.until ?? inside.now) : null;
+    const told = before.applicantMails === 'atOnce' ? await toldUntil(inside, company.id) : inside.now;
+    const until = applicantMails === 'daily' ? (before.until ?? told) : null;
     await inside.db.update(companyMembers).set({ applicantMails, applicantMailsUntil: until }).where(own);
     if (before.until !== null && applicantMails === 'atOnce') {
       await tellGathered(inside, { companyId: company.id, userId, after: before.until, until: inside.now });
     }
   });
+}
+
+/**
+ * Up to which moment mails have told a member who wanted them at once. The mail of the hour may still be to come, and it
+ * will leave this member out. The daily mail may repeat a message since then, and loses no application.
+ */
+async function toldUntil(context: Context, companyId: string): Promise<Date> {
+  const system: Context = { ...context, actor: { kind: 'system', name: 'applicant mails' } };
+  const moments = await recentApplicationMoments(system, companyId);
+  const untold = moments.find((sentAt) => newsMoment(moments, sentAt) > context.now);
+  return untold ? new Date(untold.getTime() - 1) : context.now;
 }
 
 /**
