@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { smtpMailer } from '#adapters/mailer.ts';
+import { saveBuyer } from '#domain/billing/buyers.server.ts';
 import { saveProfileSection } from '#domain/companies/profile-commands.server.ts';
 import type { Actor, Context } from '#domain/context.ts';
 import type { Event } from '#domain/events.ts';
@@ -8,6 +9,8 @@ import { changeJob } from '#domain/jobs/change-own-jobs.server.ts';
 import { transition } from '#domain/jobs/transitions.server.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { startMailServer } from '#testing/mail-server.ts';
+import { checkOut, sendEvent } from '#testing/orders.ts';
+import { BUYER, testPayments } from '#testing/payments.ts';
 import { type Person, somebody } from '#testing/people.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
 import { companyMails } from './company-mails.ts';
@@ -69,6 +72,23 @@ describe('the mail about what a member does with a job', () => {
     const { mails, sources } = await sentMails();
     expect(mails).toEqual(['jon: Kelp Diver is paused']);
     expect(sources[0]).toContain('Ida paused Kelp Diver.');
+  });
+
+  it('reaches the colleagues of the member who paid for it', async () => {
+    const { context } = fixture;
+    const payments = testPayments();
+    const closesAt = new Date(context.now.getTime() + 3 * 86_400_000);
+    const paid = await someJob(context, {
+      companyId: company.id,
+      title: 'Net Mender',
+      places: ['Copenhagen'],
+      closesAt,
+    });
+    await saveBuyer(as(ida), company.id, BUYER);
+    await sendEvent(context, payments, await checkOut(context, payments, { owner: ida, jobId: paid.id }, 'renewLive'));
+    const { mails, sources } = await sentMails();
+    expect(mails).toEqual(['jon: Net Mender is renewed']);
+    expect(sources[0]).toContain('Ida renewed Net Mender.');
   });
 
   it('reaches them for each thing that is done by hand', async () => {

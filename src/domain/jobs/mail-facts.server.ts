@@ -19,7 +19,7 @@ export type JobMailFacts = {
   transition: {
     id: string;
     actor: string;
-    /** The id and first name of the member who made it. */
+    /** The id and first name of the member who made it, or paid for it. */
     userId: string | null;
     by: string | null;
     reason: string | null;
@@ -48,7 +48,9 @@ export async function readJobForMail(
           'reason', t.reason)
         FROM job_transitions t
         LEFT JOIN company_members m ON m.company_id = c.id
-          AND m.user_id = split_part(t.actor, ':', CASE WHEN t.actor LIKE '%:as:%' THEN 4 ELSE 2 END)
+          AND m.user_id = CASE WHEN t.actor = 'payment'
+            THEN (SELECT ordered_by FROM orders WHERE job_id = j.id AND paid_at IS NOT NULL ORDER BY paid_at DESC LIMIT 1)
+            ELSE split_part(t.actor, ':', CASE WHEN t.actor LIKE '%:as:%' THEN 4 ELSE 2 END) END
         LEFT JOIN users u ON u.id = m.user_id
         WHERE t.job_id = j.id AND t.action = ${action} ORDER BY t.at DESC, t.id DESC LIMIT 1) AS transition,
       coalesce((SELECT json_agg(json_build_object('id', u.id, 'email', u.email, 'firstName', u.first_name,
