@@ -53,7 +53,7 @@ export async function remindOfJobs(context: Context): Promise<void> {
     ],
     [
       'draft',
-      // However late: nothing is deleted without a warning.
+      // However late it is, because the draft will be deleted.
       sql`status = 'DRAFT' AND source IS NULL AND NOT ${isHeldByOrder(context)} AND ${touchedAt} <= ${daysAgo(context, DRAFT_WARNING_DAYS)}`,
       touchedAt,
     ],
