@@ -61,10 +61,11 @@ export async function countFacets(context: Context, search: ParsedQuery, histogr
       .map((filter) => numbersOf(filter, isChosen(filter))),
     ...(scale ? [salariesOf(context, search, scale)] : []),
   ];
-  const { rows } = await context.db.execute<{ counted: string; value: string | null; n: number; shown: string | null }>(
-    prepared(sql`WITH ${sql.join(sets, sql`, `)}
+  const statement = sql`WITH ${sql.join(sets, sql`, `)}
       SELECT c.counted, c.value, c.n, l.name AS shown FROM (${sql.join(counts, sql` UNION ALL `)}) AS c
-      LEFT JOIN search_localities l ON c.counted = 'localities' AND l.key = c.value ORDER BY c.n DESC, c.value`),
+      LEFT JOIN search_localities l ON c.counted = 'localities' AND l.key = c.value ORDER BY c.n DESC, c.value`;
+  const { rows } = await context.db.execute<{ counted: string; value: string | null; n: number; shown: string | null }>(
+    hasOnePlan(search) ? prepared(statement) : statement,
   );
 
   const of = (counted: string) => rows.filter((row) => row.counted === counted);
@@ -88,6 +89,12 @@ export async function countFacets(context: Context, search: ParsedQuery, histogr
     }),
   };
 }
+
+/**
+ * Whether the statement may be prepared. With words and many jobs, a plan for any words collects the newest days and reads
+ * the text of every job of them: 5.8 s at a million jobs, where a plan for these words takes 0.1.
+ */
+const hasOnePlan = ({ text, hasManyRows }: ParsedQuery) => text === null || !hasManyRows;
 
 const MATCHES = sql`matches`;
 const missing = ({ key }: CountedFilter) => sql.raw(`"missing_${key}"`);
