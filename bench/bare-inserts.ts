@@ -26,12 +26,31 @@ const contextFor = (platform: Context['platform']): Context => ({
   ...{ actor: visitor, db, now: new Date(), platform, listeners: {} },
 });
 
+/** The columns of a table that take a value, read once. */
+const columnsOf = new Map<string, string>();
+async function writableColumns(table: string): Promise<string> {
+  const known = columnsOf.get(table);
+  if (known !== undefined) return known;
+  const { rows } = await pool.query<{ columns: string }>(
+    `SELECT string_agg(quote_ident(attname), ', ') AS columns FROM pg_attribute
+     WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''`,
+    [table],
+  );
+  const columns = rows[0]?.columns ?? '';
+  columnsOf.set(table, columns);
+  return columns;
+}
+
 async function insertAll(rows: Record<string, unknown>, event: string): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('BEGIN');
     for (const [table, row] of Object.entries(rows)) {
-      await client.query(`INSERT INTO ${table} SELECT * FROM jsonb_populate_record(NULL::${table}, $1)`, [row]);
+      const columns = await writableColumns(table);
+      await client.query(
+        `INSERT INTO ${table} (${columns}) SELECT ${columns} FROM jsonb_populate_record(NULL::${table}, $1)`,
+        [row],
+      );
     }
     await client.query('SELECT tell_event($1::json)', [event]);
     await client.query('COMMIT');
