@@ -135,7 +135,7 @@ export async function readGatheredNews(
   if (context.actor.kind !== 'system') throw absent('This startup');
   const within = (moment: ReturnType<typeof sql>) =>
     sql`(${moment} > ${after.toISOString()}::timestamptz AND ${moment} <= ${until.toISOString()}::timestamptz)`;
-  // A withdrawal is told once it can no longer be taken back.
+  // A withdrawal is mailed once the talent can no longer undo it.
   const withdrawn = sql`a.withdrawn_at + ${WITHDRAWAL_UNDO_MINUTES} * interval '1 minute'`;
   const { rows } = await context.db.execute<
     Omit<GatheredNews, 'applicants'> & { applicants: (GatheredNews['applicants'][number] & { isHidden: boolean })[] }

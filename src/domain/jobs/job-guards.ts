@@ -36,7 +36,7 @@ const ENDS_THE_WAIT: Partial<Record<StopCause, string>> = {
   staff: 'We closed this job. Our mail about it gives the reason and says how to appeal.',
 };
 
-/** The causes that staff can take back. */
+/** The causes that staff can reverse. */
 const STAFF_CAUSES: readonly (StopCause | null)[] = ['reports', 'suspended', 'staff'];
 
 /** Why a job of a startup in this status can be neither renewed nor paid for: nobody would see it. Null if it can. */

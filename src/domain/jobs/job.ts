@@ -153,7 +153,7 @@ export const JOB_TRANSITIONS: Record<JobAction, JobTransition> = {
   renewLive: { from: ['ACTIVE'], to: 'ACTIVE', by: ['M', 'F', 'P'], approved: true },
   delist: { from: ['ACTIVE'], to: 'EXPIRED', by: ['F'] },
   relist: { from: ['EXPIRED'], to: 'ACTIVE', by: ['F'] },
-  /** Takes back what staff did to a job: a pause, a removal, or its part in a suspension. */
+  /** Reverses what staff did to a job: a pause, a removal, or its part in a suspension. */
   reopen: { from: ['STOPPED', 'EXPIRED'], to: 'ACTIVE', by: ['A'], approved: true },
 };
 

@@ -4,7 +4,7 @@ import type { Context } from '#domain/context.ts';
 
 /**
  * Links to private files. Each works for one person and a few minutes, so that an address in a history or a log opens
- * nothing later. Whoever serves the file still checks the permission of that person.
+ * nothing later. The page that serves a file checks the permission of that person again.
  */
 
 /** A link works for this long at most, and for ten minutes at least. */
