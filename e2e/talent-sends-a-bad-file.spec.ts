@@ -1,43 +1,15 @@
-import { constants, deflateSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
-import PDFDocument from 'pdfkit';
 import { expect, it } from 'vitest';
 import { applications } from '#database/tables/applications.server.ts';
 import { privateFiles } from '#database/tables/talent.server.ts';
 import { someJobToApplyTo } from '#testing/applying.ts';
-import { aPdf } from '#testing/pdf.ts';
+import { aCvPdf, aPdf, aPdfBomb } from '#testing/pdf.ts';
 import { type Person, somebody } from '#testing/people.ts';
 import { site } from './site.ts';
 import { inSiteDatabase } from './site-data.ts';
 
 const aTalent = () => inSiteDatabase((context) => somebody(context, { isTalent: true }));
 const aJob = (closesAt?: Date) => inSiteDatabase((context) => someJobToApplyTo(context, closesAt && { closesAt }));
-
-function pdf(pages: number, options: PDFKit.PDFDocumentOptions = {}): Promise<Buffer> {
-  return new Promise((resolve) => {
-    const document = new PDFDocument(options);
-    const parts: Buffer[] = [];
-    document.on('data', (part: Buffer) => parts.push(part));
-    document.on('end', () => resolve(Buffer.concat(parts)));
-    for (let page = 1; page < pages; page += 1) document.addPage().text(`Page ${page}`);
-    document.end();
-  });
-}
-
-/** A page whose text unpacks to 3 GB of spaces. */
-function bomb(): Buffer {
-  const chunk = Buffer.alloc(16_000_000, ' ');
-  const flushed = deflateSync(chunk, { level: 9, finishFlush: constants.Z_FULL_FLUSH });
-  const content = Buffer.concat([flushed.subarray(0, 2), ...Array.from({ length: 190 }, () => flushed.subarray(2))]);
-  const objects = [
-    '1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n',
-    '2 0 obj\n<</Type/Pages/Kids[3 0 R]/Count 1>>\nendobj\n',
-    '3 0 obj\n<</Type/Page/Parent 2 0 R/MediaBox[0 0 100 100]/Contents 4 0 R/Resources<<>>>>\nendobj\n',
-    `4 0 obj\n<</Length ${content.length}/Filter/FlateDecode>>\nstream\n`,
-  ].join('');
-  const tail = '\nendstream\nendobj\ntrailer\n<</Root 1 0 R/Size 5>>\n%%EOF\n';
-  return Buffer.concat([Buffer.from(`%PDF-1.4\n${objects}`), content, Buffer.from(tail)]);
-}
 
 /** Sends the form to apply as a browser without a script does, and returns the page that comes back. */
 async function apply(jobId: string, { cookie }: Person, file: Buffer, name = 'cv.pdf') {
@@ -67,9 +39,9 @@ it.each([
     /too large to send: at most 10 MB/,
   ],
   ['a renamed program', () => Buffer.concat([Buffer.from([0x4d, 0x5a]), Buffer.alloc(500)]), 400, /must be a PDF/],
-  ['locked with a password', () => pdf(1, { userPassword: 'a', ownerPassword: 'b' }), 400, /has a password/],
-  ['a bomb of 3 GB', bomb, 400, /too complex/],
-  ['of 400 pages', () => pdf(400), 400, /too long/],
+  ['locked with a password', () => aCvPdf(1, { userPassword: 'a', ownerPassword: 'b' }), 400, /has a password/],
+  ['a bomb of 3 GB', () => aPdfBomb(3_000_000_000), 400, /too complex/],
+  ['of 400 pages', () => aCvPdf(400), 400, /too long/],
 ])('a CV that is %s is refused in words, and nothing is kept', async (_, make, status, words) => {
   const [job, talent, file] = [await aJob(), await aTalent(), await make()];
   const answer = await apply(job.id, talent, file);

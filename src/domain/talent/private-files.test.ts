@@ -1,5 +1,3 @@
-import { constants, deflateSync } from 'node:zlib';
-import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
 import { pdfReader } from '#adapters/pdf-reader.ts';
@@ -11,6 +9,7 @@ import { someApplication } from '#testing/applications.ts';
 import { authServices } from '#testing/auth-services.ts';
 import { edge } from '#testing/edge.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
+import { aCvPdf, aPdfBomb } from '#testing/pdf.ts';
 import { somebody } from '#testing/people.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
 import { privateFileReactions } from '#worker/private-files.ts';
@@ -28,37 +27,6 @@ const storage: Storage = {
 afterEach(() => stored.clear());
 const files = createPrivateFiles(storage, pdfReader, authServices().limits);
 
-type Options = ConstructorParameters<typeof PDFDocument>[0];
-
-function pdf(pages = 1, options: Options = {}): Promise<Uint8Array> {
-  return new Promise((resolve) => {
-    const document = new PDFDocument(options);
-    const parts: Buffer[] = [];
-    document.on('data', (part: Buffer) => parts.push(part));
-    document.on('end', () => resolve(new Uint8Array(Buffer.concat(parts))));
-    document.text('Tuva Lyngstad');
-    document.text('LinkedIn', { link: 'https://linkedin.example/in/tuva' });
-    for (let page = 1; page < pages; page += 1) document.addPage().text(`Page ${page + 1}`);
-    document.end();
-  });
-}
-
-/** A page whose text unpacks to `size` bytes of spaces. */
-function bomb(size: number): Uint8Array {
-  const chunk = Buffer.alloc(16_000_000, ' ');
-  const flushed = deflateSync(chunk, { level: 9, finishFlush: constants.Z_FULL_FLUSH });
-  const [head, block] = [flushed.subarray(0, 2), flushed.subarray(2)];
-  const content = Buffer.concat([head, ...Array.from({ length: Math.ceil(size / chunk.length) }, () => block)]);
-  const objects = [
-    '1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n',
-    '2 0 obj\n<</Type/Pages/Kids[3 0 R]/Count 1>>\nendobj\n',
-    '3 0 obj\n<</Type/Page/Parent 2 0 R/MediaBox[0 0 100 100]/Contents 4 0 R/Resources<<>>>>\nendobj\n',
-    `4 0 obj\n<</Length ${content.length}/Filter/FlateDecode>>\nstream\n`,
-  ].join('');
-  const tail = '\nendstream\nendobj\ntrailer\n<</Root 1 0 R/Size 5>>\n%%EOF\n';
-  return new Uint8Array(Buffer.concat([Buffer.from(`%PDF-1.4\n${objects}`), content, Buffer.from(tail)]));
-}
-
 const aTalent = async () => fixture.as({ actor: (await somebody(fixture.context, { isTalent: true })).actor });
 const upload = async (context: Context, bytes: Uint8Array, name = 'Tuva CV.pdf') =>
   files.store(context, { name, bytes });
@@ -72,7 +40,7 @@ const queued = async () => {
 describe('a CV', () => {
   it('is read and stored, and is the person’s once it is on their profile', async () => {
     const tuva = await aTalent();
-    const file = await upload(tuva, await pdf(2));
+    const file = await upload(tuva, await aCvPdf(2));
     expect(file).toMatchObject({ name: 'Tuva CV.pdf', pages: 2 });
     expect(file.contents.lines).toContain('Tuva Lyngstad');
     expect(file.contents.links).toEqual(['https://linkedin.example/in/tuva']);
@@ -92,12 +60,12 @@ describe('a CV', () => {
     ['\r\nX: y.pdf', 'X y.pdf'],
     ['???', 'CV.pdf'],
   ])('has a plain name for %j', async (name, expected) => {
-    expect((await upload(await aTalent(), await pdf(), name)).name).toBe(expected);
+    expect((await upload(await aTalent(), await aCvPdf(), name)).name).toBe(expected);
   });
 
   it('is refused from a visitor, and to a stranger’s profile', async () => {
-    await expect(upload(fixture.context, await pdf())).rejects.toMatchObject({ kind: 'notLoggedIn' });
-    const { id } = await upload(await aTalent(), await pdf());
+    await expect(upload(fixture.context, await aCvPdf())).rejects.toMatchObject({ kind: 'notLoggedIn' });
+    const { id } = await upload(await aTalent(), await aCvPdf());
     await expect(setCv(await aTalent(), id)).rejects.toMatchObject({
       kind: 'absent',
       message: 'This file was not found.',
@@ -109,10 +77,10 @@ describe('a CV', () => {
     ['empty', () => new Uint8Array(), /must be a PDF/],
     ['larger than 10 MB', () => new Uint8Array(10_000_001), /larger than 10 MB/],
     ['damaged', () => new Uint8Array(Buffer.from('%PDF-1.7\nnothing here')), /damaged/],
-    ['locked with a password', () => pdf(1, { userPassword: 'a', ownerPassword: 'b' }), /password/],
-    ['locked for changes', () => pdf(1, { ownerPassword: 'b', permissions: {} }), /password/],
-    ['longer than 50 pages', () => pdf(51), /too long/],
-    ['a bomb of 3 GB', () => bomb(3_000_000_000), /too complex/],
+    ['locked with a password', () => aCvPdf(1, { userPassword: 'a', ownerPassword: 'b' }), /password/],
+    ['locked for changes', () => aCvPdf(1, { ownerPassword: 'b', permissions: {} }), /password/],
+    ['longer than 50 pages', () => aCvPdf(51), /too long/],
+    ['a bomb of 3 GB', () => aPdfBomb(3_000_000_000), /too complex/],
   ])('is refused if it is %s', async (_, make, message) => {
     const bytes = await make();
     await expect(upload(await aTalent(), bytes)).rejects.toMatchObject({
@@ -131,7 +99,7 @@ describe('a picture of a page', () => {
 
   it('shows what the page says, each page its own', async () => {
     const tuva = await aTalent();
-    const { id } = await upload(tuva, await pdf(2));
+    const { id } = await upload(tuva, await aCvPdf(2));
     const [first, second] = [await files.picture(tuva, id, 1), await files.picture(tuva, id, 2)];
     expect(await sizeOf(first)).toEqual(['webp', 1200, 1553]);
     // Each page has dark letters on white, and they differ.
@@ -144,7 +112,7 @@ describe('a picture of a page', () => {
 
   it('is as small for a page of any shape', async () => {
     const tuva = await aTalent();
-    const { id } = await upload(tuva, await pdf(1, { size: [20, 14_000], margin: 1 }));
+    const { id } = await upload(tuva, await aCvPdf(1, { size: [20, 14_000], margin: 1 }));
     const [, width = 0, height] = await sizeOf(await files.picture(tuva, id, 1));
     expect(Number(width)).toBeLessThan(10);
     expect(height).toBe(2400);
@@ -152,7 +120,7 @@ describe('a picture of a page', () => {
 
   it('is refused where the page cannot be drawn', async () => {
     const tuva = await aTalent();
-    const { id } = await upload(tuva, await pdf());
+    const { id } = await upload(tuva, await aCvPdf());
     const [path] = stored.keys();
     stored.set(path ?? '', Buffer.from('%PDF-1.7 nothing of the kind'));
     await expect(files.picture(tuva, id, 1)).rejects.toMatchObject({ kind: 'absent' });
@@ -160,9 +128,9 @@ describe('a picture of a page', () => {
 
   it('is refused for a page that unpacks to gigabytes', async () => {
     const tuva = await aTalent();
-    const { id } = await upload(tuva, await pdf());
+    const { id } = await upload(tuva, await aCvPdf());
     const [path] = stored.keys();
-    stored.set(path ?? '', Buffer.from(bomb(2_000_000_000)));
+    stored.set(path ?? '', aPdfBomb(2_000_000_000));
     await expect(files.picture(tuva, id, 1)).rejects.toMatchObject({ kind: 'absent' });
   }, 60_000);
 });
@@ -174,8 +142,8 @@ describe('the bytes of a private file', () => {
 
   edge('are removed once it is replaced or deleted', async () => {
     const tuva = await aTalent();
-    await setCv(tuva, (await upload(tuva, await pdf())).id);
-    const next = await upload(tuva, await pdf(2));
+    await setCv(tuva, (await upload(tuva, await aCvPdf())).id);
+    const next = await upload(tuva, await aCvPdf(2));
     await setCv(tuva, next.id);
     await removeQueued();
     expect([stored.size, await tuva.db.$count(privateFiles)]).toEqual([1, 1]);
@@ -186,7 +154,7 @@ describe('the bytes of a private file', () => {
 
   it('stay while an application was sent with them', async () => {
     const tuva = await aTalent();
-    const { id } = await upload(tuva, await pdf());
+    const { id } = await upload(tuva, await aCvPdf());
     await setCv(tuva, id);
     const [talent] = await tuva.db.select({ id: talents.id }).from(talents);
     const company = await someCompany(fixture.context);
@@ -208,7 +176,7 @@ describe('the bytes of a private file', () => {
 
   it('are removed with their person', async () => {
     const tuva = await aTalent();
-    await setCv(tuva, (await upload(tuva, await pdf())).id);
+    await setCv(tuva, (await upload(tuva, await aCvPdf())).id);
     await fixture.context.db.execute('DELETE FROM talents');
     await fixture.context.db.execute('DELETE FROM users');
     await removeQueued();
@@ -225,7 +193,7 @@ describe('the bytes of a private file', () => {
       },
     };
     const upload = createPrivateFiles(ending, pdfReader, authServices().limits);
-    await expect(upload.store(tuva, { name: 'CV.pdf', bytes: await pdf() })).rejects.toThrow('killed');
+    await expect(upload.store(tuva, { name: 'CV.pdf', bytes: await aCvPdf() })).rejects.toThrow('killed');
     expect(stored.size).toBe(1);
     await deleteUnusedFiles({ ...fixture.context, now: new Date(fixture.context.now.getTime() + DAY_MS + 1) });
     await removeQueued();
@@ -233,7 +201,7 @@ describe('the bytes of a private file', () => {
   });
 
   it('wait a day for an application that is being written', async () => {
-    await upload(await aTalent(), await pdf());
+    await upload(await aTalent(), await aCvPdf());
     expect(await deleteUnusedFiles(fixture.context)).toBe(0);
   });
 });
