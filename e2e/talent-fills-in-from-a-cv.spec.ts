@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { sampleOf } from '#testing/depth.ts';
 import { edge } from '#testing/edge.ts';
@@ -16,6 +17,10 @@ const cv = () =>
     'Go, Kotlin',
     'Languages: Norwegian (native), English (fluent)',
   );
+
+/** The button that uploads without scripts goes when they run. */
+const scriptsRun = (page: Page) =>
+  page.getByRole('button', { name: 'Upload and fill in' }).waitFor({ state: 'hidden' });
 
 describe.each(sampleOf([true, false], 2))('a talent (JavaScript: %s)', (javaScript) => {
   it('fills in their profile from a CV, corrects it, and saves it', async () => {
@@ -47,6 +52,7 @@ describe.each(sampleOf([true, false], 2))('a talent (JavaScript: %s)', (javaScri
     expect(await page.getByLabel('Headline').inputValue()).toBe('Likes slow systems made fast');
     await send('Tuva CV.pdf', await cv());
     await page.getByText(/^We filled in/).waitFor();
+    if (javaScript) await scriptsRun(page);
     await page.getByLabel('Skills').fill('Go, Kotlin, Rust');
     await page.getByRole('button', { name: 'Save profile' }).click();
     await page.getByText('Saved.').waitFor();
@@ -70,6 +76,28 @@ describe.each(sampleOf([true, false], 2))('a talent (JavaScript: %s)', (javaScri
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByText('Tuva CV.pdf').waitFor({ state: 'detached' });
     expect((await page.request.get(`${visitor.origin}${link}`)).status()).toBe(404);
+  });
+
+  it.runIf(javaScript)('keeps what they type while the scripts of the page are still on their way', async () => {
+    const visitor = await newVisitor({ logsIn: true });
+    const { page } = visitor;
+    await enter(visitor, await anAccount({ isTalent: true }), '/client/applicant');
+    await page.getByLabel('Skills').fill('Sailing');
+    await page.getByRole('button', { name: 'Save profile' }).click();
+    await page.getByText('Saved.').waitFor();
+
+    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+    await page.route('**/*.js', async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await page.goto('/client/applicant', { waitUntil: 'commit' });
+    await page.getByLabel('Headline').fill('Likes the sea');
+    await page.getByLabel('Skills').fill('Sailing, knots');
+    arrive();
+    await scriptsRun(page);
+    expect(await page.getByLabel('Skills').inputValue()).toBe('Sailing, knots');
+    expect(await page.getByLabel('Headline').inputValue()).toBe('Likes the sea');
   });
 
   edge('loses nothing when a field is wrong', async () => {
