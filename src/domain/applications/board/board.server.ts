@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#domain/context.ts';
 import type { ApplicationStep, ColumnMeaning } from '../application.ts';
 import { requireReader } from '../policy.ts';
@@ -34,8 +34,11 @@ export async function findBoard(
   requireReader(context, company.id);
   const { jobId, sort = 'board', limit = CARDS_IN_A_COLUMN } = filter;
   const page = list && { page: list.page, limit: CARDS_IN_A_LIST };
-  const numbers = sql`a.job_id AS "jobId", a.step, a.column_id AS "columnId", count(*)::int AS total,
-    (count(*) FILTER (WHERE ${isNew(context, company.id)}))::int AS fresh,
+  const hasFilter = isFiltered(context, company, filter);
+  // Only the numbers of shown people say how many are new: looking that up takes half of the time to count 5,000.
+  const fresh = filter.only === 'new' ? sql`count(*)` : sql`count(*) FILTER (WHERE ${isNew(context, company.id)})`;
+  const numbers = (newOnes: SQL) => sql`a.job_id AS "jobId", a.step, a.column_id AS "columnId", count(*)::int AS total,
+    (${newOnes})::int AS fresh,
     (count(*) FILTER (WHERE a.step <> 'rejected' AND a.withdrawn_at IS NULL AND a.closed_at IS NULL))::int AS open`;
   const firstOfColumns = sql`(
     SELECT first.* FROM (
@@ -65,12 +68,12 @@ export async function findBoard(
           AND (j.status IN ('ACTIVE', 'STOPPED') OR EXISTS (SELECT FROM applications WHERE job_id = j.id))) job) AS jobs,
       (SELECT coalesce(json_agg(c ORDER BY c.position, c.updated_at DESC, c.id), '[]') FROM own_columns c) AS columns,
       (SELECT coalesce(json_agg(count), '[]') FROM (
-        SELECT ${numbers}, leaves.at AS "leavesAt" FROM applications a
+        SELECT ${numbers(hasFilter ? sql`0` : fresh)}, leaves.at AS "leavesAt" FROM applications a
         CROSS JOIN LATERAL (SELECT CASE WHEN a.withdrawn_at IS NULL AND a.closed_at IS NULL THEN a.rejects_at END AS at) leaves
         WHERE a.company_id = ${company.id} GROUP BY 1, 2, 3, leaves.at) count) AS all,
       ${
-        isFiltered(context, company, filter)
-          ? sql`(SELECT coalesce(json_agg(count), '[]') FROM (SELECT ${numbers} FROM matching a GROUP BY 1, 2, 3) count)`
+        hasFilter
+          ? sql`(SELECT coalesce(json_agg(count), '[]') FROM (SELECT ${numbers(fresh)} FROM matching a GROUP BY 1, 2, 3) count)`
           : sql`NULL`
       } AS shown,
       ${page ? cardsOfPage(context, company.id, filter, page) : cardsOf(context, company.id, firstOfColumns)} AS cards`);
