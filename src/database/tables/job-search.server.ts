@@ -76,6 +76,7 @@ export const jobSearch = pgTable(
     index('job_search_boosted_words')
       .using('gin', sql`lexemes(${table.words})`)
       .where(sql`boosting_expires_at IS NOT NULL`),
+    index('job_search_boosted_names').using('gin', table.nameWords).where(sql`boosting_expires_at IS NOT NULL`),
     index('job_search_closing').on(table.platform, table.closesAt),
   ],
 );

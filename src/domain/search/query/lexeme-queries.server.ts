@@ -30,7 +30,8 @@ export function wordQuery(
   where: 'names' | 'text',
 ): string {
   const shortest = where === 'names' ? PREFIX_IN_NAMES : PREFIX_IN_TEXT;
-  if (!isPrefix || folded.length < shortest) return quoted(folded);
+  const isComplete = completions?.length === 1 && completions[0] === folded;
+  if (!isPrefix || isComplete || folded.length < shortest) return quoted(folded);
   // Titles are few enough for a prefix query; for a list of words the planner overestimates its matches.
   return beginningQuery(folded, where === 'text' ? completions : undefined);
 }

@@ -1,6 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Context } from '#domain/context.ts';
-import { openCondition } from '#domain/open-jobs.server.ts';
 import { countryNamed } from '#domain/site/countries.ts';
 import { fold } from '#domain/site/fold.ts';
 import { euroCentsAMonth, minorUnits } from '#domain/site/money.ts';
@@ -26,9 +25,8 @@ import { countriesIn, monthlyPay, type TypedPay, typedPayIn } from './typed-pay.
 import { findTypos, variantsToLookUp, type WordsFound } from './typos.server.ts';
 import { understoodIn } from './understood-words.server.ts';
 import { isKnownBeginning } from './word-beginnings.server.ts';
+import { countWithForms, NOTHING_FOUND, type WordCounts, wordCounts } from './word-counts.server.ts';
 import { type Group, groupsOf, inParts } from './word-groups.server.ts';
-
-const A_PAGE = sql.raw(`LIMIT ${JOBS_A_PAGE}`);
 
 /** Parses the typed words, the typed place and the chosen cities. Sends no statement without them, else one to four. */
 export async function parseQuery(context: Context, filters: JobFilters): Promise<ParsedQuery> {
@@ -55,9 +53,9 @@ export async function parseQuery(context: Context, filters: JobFilters): Promise
   const { rows } = await context.db.execute<LookupRow>(sql`
     SELECT ${placesColumn(names)} AS places, (SELECT reltuples FROM pg_class WHERE oid = 'job_search'::regclass) AS "rowCount",
       ${lookups ? knownWordsColumn(context, lookups) : sql`NULL::json`} AS words, ${completionsColumn(typed)} AS beginnings, ${formsColumn(lookups?.inflectable ?? [])} AS forms,
-      "inNames", CASE WHEN "inNames" >= ${sql.raw(String(JOBS_A_PAGE))} THEN "inNames" ELSE ${lookups ? countColumn(context, sql`lexemes(words) @@ ${lookups.expanded?.text ?? lookups.text}::tsquery`) : sql`0`} END AS "inTexts"
-    FROM (SELECT ${lookups ? countColumn(context, sql`name_words @@ ${lookups.expanded?.roles ?? lookups.name}::tsquery`) : sql`0`} AS "inNames" OFFSET 0) AS names`);
-  const answers = rows[0] as LookupRow;
+      ${lookups ? wordCounts(context, lookups) : sql`NULL::json`} AS counts`);
+  const row = rows[0] as LookupRow;
+  const answers = { ...row, ...(row.counts ?? NOTHING_FOUND) };
 
   search.hasManyRows = answers.rowCount > MANY_ROWS;
   const places = new Map(answers.places.map((place) => [place.folded, place]));
@@ -174,7 +172,8 @@ export type PlaceAnswer = {
   countryCode: string | null;
   population: number | null;
 };
-type LookupRow = WordsFound & {
+type LookupRow = Omit<WordsFound, keyof WordCounts> & {
+  counts: WordCounts | null;
   places: PlaceAnswer[];
   /** As PostgreSQL estimated it last. */
   rowCount: number;
@@ -248,18 +247,6 @@ function completionsColumn(typed: TypedText | null) {
     FROM unnest(${sql.param(beginnings)}::text[]) AS typed(beginning))`;
 }
 
-/** How many jobs have the words or other forms of them. */
-async function countWithForms(
-  context: Context,
-  groups: readonly Group[],
-): Promise<Pick<WordsFound, 'inNames' | 'inTexts'>> {
-  const { name, text, expanded } = lexemeQueriesOf(groups);
-  const { rows } = await context.db.execute<Pick<WordsFound, 'inNames' | 'inTexts'>>(sql`
-    SELECT ${countColumn(context, sql`name_words @@ ${expanded?.roles ?? name}::tsquery`)} AS "inNames",
-      ${countColumn(context, sql`lexemes(words) @@ ${expanded?.text ?? text}::tsquery`)} AS "inTexts"`);
-  return rows[0] ?? { inNames: 0, inTexts: 0 };
-}
-
 function needsCompletions({ folded, isPrefix }: TypedText['words'][number]): boolean {
   return isPrefix && folded.length >= PREFIX_IN_TEXT && !isKnownBeginning(folded);
 }
@@ -269,12 +256,6 @@ function addCompletions(typed: TypedText, beginnings: LookupRow['beginnings']): 
     const completions = beginnings.find(({ beginning }) => beginning === word.folded)?.words ?? [];
     if (completions.length <= MOST_COMPLETIONS) word.completions = completions;
   }
-}
-
-/** Counts up to one page, which decides whether typos are corrected. */
-function countColumn(context: Context, condition: SQL): SQL {
-  return sql`(SELECT count(*)::int FROM (
-    SELECT FROM job_search WHERE ${openCondition(context)} AND ${condition} ${A_PAGE}) AS matches)`;
 }
 
 function keyOf(name: string, places: ReadonlyMap<string, PlaceAnswer>): string {
