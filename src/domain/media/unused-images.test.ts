@@ -76,11 +76,14 @@ describe('a picture that is uploaded again while the schedule removes it', () =>
     const storage = diskStorage(folder);
     const bytes = await picture('black');
     const first = await storeImage(context, storage, bytes);
+    const { promise: isDeleted, resolve: deleted } = Promise.withResolvers<void>();
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     const removing = db.transaction(async (inside) => {
       await inside.delete(images).where(eq(images.id, first.id));
+      deleted();
       await released;
     });
+    await isDeleted;
     const again = storeImage(context, storage, bytes);
     await vi.waitFor(async () => {
       const { rows } = await db.execute(
