@@ -14,7 +14,7 @@ import { guarded } from '#web/workspace/guarded.server.ts';
 import { useStartup } from '#web/workspace/use-startup.ts';
 import { WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import { BackToJob } from './back-to-job.tsx';
-import { BuyerForm } from './buyer-form.tsx';
+import { BuyerStep } from './buyer-step.tsx';
 import { CheckAndPay, checkoutStepIn } from './check-and-pay.tsx';
 import css from './checkout.module.css';
 import { priceLinesOf } from './price-lines.ts';
@@ -60,24 +60,7 @@ export default function BoostPage() {
   const path = `${address}/boost`;
   const refusal = refusalOf(page);
   if (!refusal && (page.step === 'buyer' || mistakes || (page.step === 'pay' && !page.buyer))) {
-    return (
-      <WorkspacePage
-        title="Your company on the receipt"
-        lead={`Step 1 of 2. ${price.net} without VAT. Tell us once who buys, then check the sum with VAT and pay.`}
-        path={path}
-        above={<BackToJob href={path} title={title} />}
-      >
-        <div className={css.form}>
-          <BuyerForm
-            action={`${path}?step=buyer`}
-            buyer={page.buyer}
-            fallbackCountry={page.country}
-            mistakes={mistakes}
-            submit="Save and continue"
-          />
-        </div>
-      </WorkspacePage>
-    );
+    return <BuyerStep {...page} path={path} mistakes={mistakes} />;
   }
   if (!refusal && page.step === 'pay') {
     return (

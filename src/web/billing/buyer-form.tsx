@@ -25,47 +25,16 @@ export function BuyerForm({
 }) {
   const { fields = {}, values } = mistakes ?? {};
   const typed = (name: (typeof BUYER_FIELDS)[number]) => values?.[name] ?? buyer?.[name] ?? '';
+  const field = (name: (typeof BUYER_FIELDS)[number]) => ({ name, defaultValue: typed(name), error: fields[name] });
   const wrongCountry = fields.countryCode;
   return (
     <WorkspaceForm action={action} intent="buyer">
       {mistakes && <Banner>{mistakes.message}</Banner>}
-      <Field
-        label="Legal name"
-        name="legalName"
-        autoComplete="organization"
-        required
-        maxLength={100}
-        defaultValue={typed('legalName')}
-        error={fields.legalName}
-      />
-      <Field
-        label="Street and number"
-        name="address"
-        autoComplete="street-address"
-        required
-        maxLength={120}
-        defaultValue={typed('address')}
-        error={fields.address}
-      />
+      <Field label="Legal name" autoComplete="organization" required maxLength={100} {...field('legalName')} />
+      <Field label="Street and number" autoComplete="street-address" required maxLength={120} {...field('address')} />
       <Pair>
-        <Field
-          label="Postal code"
-          name="postalCode"
-          autoComplete="postal-code"
-          required
-          maxLength={20}
-          defaultValue={typed('postalCode')}
-          error={fields.postalCode}
-        />
-        <Field
-          label="Town"
-          name="city"
-          autoComplete="address-level2"
-          required
-          maxLength={80}
-          defaultValue={typed('city')}
-          error={fields.city}
-        />
+        <Field label="Postal code" autoComplete="postal-code" required maxLength={20} {...field('postalCode')} />
+        <Field label="Town" autoComplete="address-level2" required maxLength={80} {...field('city')} />
       </Pair>
       <div className={css.country}>
         <label htmlFor="buyer-country">Country</label>
@@ -86,10 +55,8 @@ export function BuyerForm({
       </div>
       <Field
         label="VAT number, if you have one"
-        name="vatNumber"
         maxLength={40}
-        defaultValue={typed('vatNumber')}
-        error={fields.vatNumber}
+        {...field('vatNumber')}
         hint="It stands on the receipt. With one from another EU country you pay no VAT to us."
       />
       <Actions>

@@ -16,9 +16,8 @@ import { Banner } from '#web/ui/field.tsx';
 import { guarded } from '#web/workspace/guarded.server.ts';
 import { PageText, WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import { BackToJob } from './back-to-job.tsx';
-import { BuyerForm } from './buyer-form.tsx';
+import { BuyerStep } from './buyer-step.tsx';
 import { CheckAndPay, checkoutStepIn } from './check-and-pay.tsx';
-import css from './checkout.module.css';
 import { deskAddress, jobAddress, offerOf, purchaseAction } from './purchase.server.ts';
 import { readWaysToPublish, type WaysToPublish } from './ways-to-publish.server.ts';
 import { isInReview, WaysToPublishCards } from './ways-to-publish.tsx';
@@ -89,24 +88,7 @@ export default function MonetisePage() {
     );
   }
   if (asksForBuyer) {
-    return (
-      <WorkspacePage
-        title="Your company on the receipt"
-        lead={`Step 1 of 2. ${price.net} without VAT. Tell us once who buys, then check the sum with VAT and pay.`}
-        path={path}
-        above={<BackToJob href={path} title={title} />}
-      >
-        <div className={css.form}>
-          <BuyerForm
-            action={`${path}?step=buyer`}
-            buyer={page.buyer}
-            fallbackCountry={page.country}
-            mistakes={mistakes}
-            submit="Save and continue"
-          />
-        </div>
-      </WorkspacePage>
-    );
+    return <BuyerStep {...page} path={path} mistakes={mistakes} />;
   }
   if (isOffered && page.step === 'pay') {
     return (

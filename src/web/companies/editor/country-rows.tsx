@@ -26,7 +26,7 @@ export function CountryRows({ profile, state }: ListProps) {
       nameOf={({ countryCode }) => (countryCode ? countryName(countryCode) : '')}
       state={state}
     >
-      {({ values, name }) => {
+      {({ values, field }) => {
         const hint = registrationNumberHint(values.countryCode ?? '');
         // Only numbers that passed the check are stored; those of other countries cannot be checked.
         const isChecked = profile.countries.some(
@@ -37,21 +37,12 @@ export function CountryRows({ profile, state }: ListProps) {
         );
         return (
           <>
-            <LabelledSelect
-              label="Country"
-              name={name('countryCode')}
-              defaultValue={values.countryCode}
-              none="Choose"
-              terms={COUNTRY_TERMS}
-              error={state.error(name('countryCode'))}
-            />
+            <LabelledSelect label="Country" none="Choose" terms={COUNTRY_TERMS} {...field('countryCode')} />
             <Field
               label={hint.name}
-              name={name('registrationNumber')}
-              defaultValue={values.registrationNumber}
               placeholder={hint.example ?? undefined}
               maxLength={40}
-              error={state.error(name('registrationNumber'))}
+              {...field('registrationNumber')}
               hint={
                 isChecked &&
                 values.registrationNumber && (
@@ -64,10 +55,8 @@ export function CountryRows({ profile, state }: ListProps) {
             />
             <Field
               label="Legal name, optional"
-              name={name('legalName')}
-              defaultValue={values.legalName}
               maxLength={100}
-              error={state.error(name('legalName'))}
+              {...field('legalName')}
               hint="As the register has it. Your page and your jobs show it with the number."
             />
           </>

@@ -28,7 +28,7 @@ export function PeopleRows({ profile, state }: ListProps) {
       nameOf={({ name }) => name ?? ''}
       state={state}
     >
-      {({ index, values, name }) => (
+      {({ index, values, name, field }) => (
         <>
           <PictureField
             name={name('image')}
@@ -48,21 +48,8 @@ export function PeopleRows({ profile, state }: ListProps) {
               />
             )}
           />
-          <Field
-            label="Name"
-            name={name('name')}
-            defaultValue={values.name}
-            maxLength={120}
-            autoComplete="off"
-            error={state.error(name('name'))}
-          />
-          <Field
-            label="Role"
-            name={name('role')}
-            defaultValue={values.role}
-            maxLength={120}
-            error={state.error(name('role'))}
-          />
+          <Field label="Name" maxLength={120} autoComplete="off" {...field('name')} />
+          <Field label="Role" maxLength={120} {...field('role')} />
         </>
       )}
     </Rows>
@@ -81,24 +68,15 @@ export function FigureRows({ profile, state }: ListProps) {
         nameOf={({ name }) => name ?? ''}
         state={state}
       >
-        {({ values, name }) => (
+        {({ field }) => (
           <>
-            <Field
-              label="Figure"
-              name={name('value')}
-              defaultValue={values.value}
-              maxLength={20}
-              placeholder="46"
-              error={state.error(name('value'))}
-            />
+            <Field label="Figure" maxLength={20} placeholder="46" {...field('value')} />
             <Field
               label="What it counts"
-              name={name('name')}
-              defaultValue={values.name}
               maxLength={40}
               list="key-figure-names"
               placeholder="boats in service"
-              error={state.error(name('name'))}
+              {...field('name')}
             />
           </>
         )}
@@ -128,40 +106,12 @@ export function RoundRows({ profile, state }: ListProps) {
       nameOf={({ stage }) => (stage ? labelOf(FUNDING_STAGES, stage) : '')}
       state={state}
     >
-      {({ values, name }) => (
+      {({ field }) => (
         <>
-          <LabelledSelect
-            label="Round"
-            name={name('stage')}
-            defaultValue={values.stage}
-            none="Choose"
-            terms={FUNDING_STAGES}
-            error={state.error(name('stage'))}
-          />
-          <Field
-            label="Amount"
-            name={name('amount')}
-            defaultValue={values.amount}
-            inputMode="numeric"
-            placeholder="18 000 000"
-            maxLength={30}
-            error={state.error(name('amount'))}
-          />
-          <LabelledSelect
-            label="Currency"
-            name={name('currency')}
-            defaultValue={values.currency}
-            terms={CURRENCY_TERMS}
-            error={state.error(name('currency'))}
-          />
-          <Field
-            label="Month"
-            type="month"
-            name={name('month')}
-            defaultValue={values.month}
-            placeholder="2024-05"
-            error={state.error(name('month'))}
-          />
+          <LabelledSelect label="Round" none="Choose" terms={FUNDING_STAGES} {...field('stage')} />
+          <Field label="Amount" inputMode="numeric" placeholder="18 000 000" maxLength={30} {...field('amount')} />
+          <LabelledSelect label="Currency" terms={CURRENCY_TERMS} {...field('currency')} />
+          <Field label="Month" type="month" placeholder="2024-05" {...field('month')} />
         </>
       )}
     </Rows>
@@ -179,31 +129,17 @@ export function InvestorRows({ profile, state }: ListProps) {
       nameOf={({ name }) => name ?? ''}
       state={state}
     >
-      {({ values, name }) => (
+      {({ field }) => (
         <>
-          <Field
-            label="Name"
-            name={name('name')}
-            defaultValue={values.name}
-            maxLength={120}
-            error={state.error(name('name'))}
-          />
-          <LabelledSelect
-            label="Kind"
-            name={name('type')}
-            defaultValue={values.type}
-            terms={INVESTOR_CATEGORIES}
-            error={state.error(name('type'))}
-          />
+          <Field label="Name" maxLength={120} {...field('name')} />
+          <LabelledSelect label="Kind" terms={INVESTOR_CATEGORIES} {...field('type')} />
           <Field
             label="Web address"
-            name={name('website')}
-            defaultValue={values.website}
             inputMode="url"
             autoCapitalize="none"
             spellCheck={false}
             maxLength={500}
-            error={state.error(name('website'))}
+            {...field('website')}
           />
         </>
       )}
@@ -222,24 +158,16 @@ export function LinkRows({ profile, state }: ListProps) {
       nameOf={({ name }) => name ?? ''}
       state={state}
     >
-      {({ values, name }) => (
+      {({ field }) => (
         <>
-          <Field
-            label="Name"
-            name={name('name')}
-            defaultValue={values.name}
-            maxLength={60}
-            error={state.error(name('name'))}
-          />
+          <Field label="Name" maxLength={60} {...field('name')} />
           <Field
             label="Address"
-            name={name('url')}
-            defaultValue={values.url}
             inputMode="url"
             autoCapitalize="none"
             spellCheck={false}
             maxLength={500}
-            error={state.error(name('url'))}
+            {...field('url')}
           />
         </>
       )}

@@ -9,6 +9,14 @@ import { type SectionState, useHasScripts } from './section-form.tsx';
 
 export type RowValues = Record<string, string>;
 
+export type RowOfForm = {
+  index: number;
+  values: RowValues;
+  name(field: string): string;
+  /** The name, the value and the mistake of a field. */
+  field(field: string): { name: string; defaultValue: string | undefined; error: string | undefined };
+};
+
 const BLANK_ROWS = 2;
 
 /**
@@ -33,7 +41,7 @@ export function Rows({
   noun: string;
   nameOf(values: RowValues): string;
   state: SectionState;
-  children: (row: { index: number; values: RowValues; name(field: string): string }) => ReactNode;
+  children: (row: RowOfForm) => ReactNode;
 }) {
   const hasScripts = useHasScripts();
   const lastId = useRef(initial.length);
@@ -61,6 +69,8 @@ export function Rows({
     <div>
       <ul ref={box} className={css.rows}>
         {shown.map(({ id, values }, index) => {
+          const name = (field: string) => `${list}.${index}.${field}`;
+          const field = (of: string) => ({ name: name(of), defaultValue: values[of], error: state.error(name(of)) });
           const called = nameOf(values) || `${noun} ${index + 1}`;
           const button = (action: 'up' | 'down' | 'remove', to: () => typeof rows) => ({
             type: hasScripts ? ('button' as const) : ('submit' as const),
@@ -95,9 +105,7 @@ export function Rows({
               >
                 <Icon of={GripVertical} size={18} />
               </span>
-              <div className={css.rowFields}>
-                {children({ index, values, name: (field) => `${list}.${index}.${field}` })}
-              </div>
+              <div className={css.rowFields}>{children({ index, values, name, field })}</div>
               <div className={css.rowActions}>
                 <IconButton
                   small

@@ -1,0 +1,43 @@
+import type { BuyerInput } from '#domain/billing/inputs.ts';
+import type { Mistakes } from '#web/app/define-action.ts';
+import { WorkspacePage } from '#web/workspace/workspace-page.tsx';
+import { BackToJob } from './back-to-job.tsx';
+import { BuyerForm } from './buyer-form.tsx';
+import css from './checkout.module.css';
+import type { PriceLines } from './price-lines.ts';
+
+/** The first of the two steps of buying for a job, at `path`: who buys. */
+export function BuyerStep({
+  path,
+  title,
+  price,
+  buyer,
+  country,
+  mistakes,
+}: {
+  path: string;
+  title: string;
+  price: PriceLines;
+  buyer: BuyerInput | null;
+  country: string;
+  mistakes: Mistakes | undefined;
+}) {
+  return (
+    <WorkspacePage
+      title="Your company on the receipt"
+      lead={`Step 1 of 2. ${price.net} without VAT. Tell us once who buys, then check the sum with VAT and pay.`}
+      path={path}
+      above={<BackToJob href={path} title={title} />}
+    >
+      <div className={css.form}>
+        <BuyerForm
+          action={`${path}?step=buyer`}
+          buyer={buyer}
+          fallbackCountry={country}
+          mistakes={mistakes}
+          submit="Save and continue"
+        />
+      </div>
+    </WorkspacePage>
+  );
+}
