@@ -5,7 +5,7 @@ import type { Job } from '#domain/jobs/views.ts';
 import { Field, FieldError } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import css from './apply.module.css';
+import css from './question-field.module.css';
 
 /** A question of the startup. What it needs is told before sending, and stops nobody. */
 export function QuestionField({

@@ -2,8 +2,8 @@ import { CalendarX, Lock, UserCheck } from 'lucide';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { counted } from '#web/ui/number-format.ts';
-import css from './apply.module.css';
 import type { ApplyData } from './load-apply.server.ts';
+import css from './who-sees-it.module.css';
 
 const MOST_NAMES = 3;
 
