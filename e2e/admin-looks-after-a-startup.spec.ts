@@ -19,7 +19,7 @@ async function asAdmin({ context, origin }: Visitor): Promise<void> {
 }
 
 describe('an admin', () => {
-  it('goes from a startup’s workspace to its admin page, and sets the sites that show it', async () => {
+  edge('goes from a startup’s workspace to its admin page, and sets the sites that show it', async () => {
     const { id, key } = await aStartup({ name: 'Tareskogen' });
     const person = await inSiteDatabase((site) =>
       somebody(site, { createdAt: site.now, firstName: 'Tora', lastName: 'Tang', member: [{ id }] }),

@@ -24,7 +24,7 @@ async function below(page: Page, name: string) {
 }
 
 describe('a company that orders its applicants', () => {
-  it('drops a card between two others with the mouse, in the same column and in another', async () => {
+  edge('drops a card between two others with the mouse, in the same column and in another', async () => {
     const { page, look } = await onTheBoard(PEOPLE, { width: 1440 });
     await drag(page, 'Anna Ek', await below(page, 'Cai Ek'));
     await look('place in the column', 'colors');

@@ -81,7 +81,7 @@ describe('a founder', () => {
     },
   );
 
-  it('brings a pasted text whose lists and headings stay while other fields change', async () => {
+  edge('brings a pasted text whose lists and headings stay while other fields change', async () => {
     const { page, path } = await founder();
     await page
       .getByLabel('Text of the job')

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { edge } from '#testing/edge.ts';
 import { aMember, namesIn, onTheBoard } from './board.ts';
 import { hydrated } from './browser.ts';
 
@@ -8,7 +9,7 @@ const focused = (page: Page, attribute: string) =>
   page.evaluate((name) => document.activeElement?.getAttribute(name), attribute);
 
 describe('a manager who answers many applicants', () => {
-  it('sees what is wrong with a message beside its field, which has the focus', async () => {
+  edge('sees what is wrong with a message beside its field, which has the focus', async () => {
     const { page, look } = await onTheBoard(PEOPLE, { width: 1440, expects: [/(?:answered|status of) 400/] });
     await page.getByRole('link', { name: 'Anna Ek', exact: true }).click();
     const drawer = page.getByRole('dialog', { name: 'Anna Ek' });
