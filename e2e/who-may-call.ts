@@ -215,6 +215,19 @@ export const CALL_ROWS: readonly [call: string, address: string, body: object | 
     { jobId: 'JOB', isAnonymous: false },
     '401 404 404 200 200 422 404 404 404 404 404',
   ],
+  // CV is the id of an application: its startup reports the person who sent it.
+  [
+    'POST /api/reports',
+    '/api/reports',
+    { kind: 'person', subject: 'CV', reason: 'spam' },
+    '401 404 404 200 200 200 404 404 404 404 404',
+  ],
+  [
+    'POST /api/reports',
+    '/api/reports',
+    { kind: 'message', subject: 'JOB', reason: 'spam' },
+    '401 404 404 404 404 404 404 404 404 404 404',
+  ],
   // The talent alone reads their side of it; the startup has the board.
   ['GET /api/applications', '/api/applications', null, SIGNED_IN],
   ['GET /api/applications/{id}', '/api/applications/CV', null, '401 404 200 404 404 404 404 404 404 404 404'],

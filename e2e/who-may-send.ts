@@ -11,6 +11,22 @@ export const FORM_ROWS: readonly [address: string, form: string, answers: string
   ['/client/my-jobs/JOB', 'intent=withdraw', '401 404 404 404 404 404 404 404 404 404 404'],
   ['/client/my-jobs/JOB', 'intent=message&text=Hello', '401 404 404 404 404 404 404 404 404 404 404'],
   [
+    '/client/my-jobs/JOB',
+    'intent=report&kind=message&subject=JOB&reason=spam',
+    '401 404 404 404 404 404 404 404 404 404 404',
+  ],
+  // Nobody wrote this message.
+  [
+    '/client/startups/A/applicants',
+    'intent=report&kind=message&subject=JOB&reason=spam',
+    '401 /client/ /client/ 404 404 404 /client/ /client/ 404 /client/ /client/',
+  ],
+  [
+    '/settings',
+    'intent=appeal&statement=JOB&text=It+was+a+joke+among+friends.',
+    '401 404 404 404 404 404 404 404 404 404 404',
+  ],
+  [
     '/client/startups/A/edit',
     'intent=name&name=Seaweed&website=https://A.example&intro=Changed&founded=&numberOfEmployees=',
     '401 /client/ /client/ done done /client/ /client/ /client/ done /client/ /client/',

@@ -17,6 +17,7 @@ import { closedEndpoints } from './open-endpoints.ts';
 import { addOwnApplications } from './own-applications.ts';
 import { addOwnJobs } from './own-jobs.ts';
 import { addProfiles } from './profiles.ts';
+import { addReports } from './reports.ts';
 import { addSavedJobs } from './saved-jobs.ts';
 import { identifyCaller, requireJson } from './session.ts';
 import { addSite } from './site.ts';
@@ -80,6 +81,7 @@ export function createApi(dependencies: ApiDependencies) {
   addApplicantCards(app);
   addBoardColumns(app);
   addOwnApplications(app, dependencies);
+  addReports(app, dependencies);
   addUsers(app, dependencies);
   addProfiles(app);
   addUploads(app, dependencies);

@@ -64,6 +64,10 @@ const cardSchema = z
         offer: offerDetails.nullable(),
         file: file.nullable(),
         readAt: moment.nullable(),
+        removedBecause: z
+          .string()
+          .nullable()
+          .openapi({ description: 'Why our staff removed it; null for all others.' }),
       }),
     ),
     history: z.array(

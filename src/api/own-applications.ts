@@ -125,6 +125,10 @@ const applicationSchema = z
         offer: offerDetails.nullable(),
         file: file.nullable(),
         isByMail: z.boolean(),
+        removedBecause: z
+          .string()
+          .nullable()
+          .openapi({ description: 'Why our staff removed it; null for all others.' }),
         isNew: z.boolean(),
       }),
     ),

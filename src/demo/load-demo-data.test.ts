@@ -27,6 +27,7 @@ import type { DemoData } from './demo-data.ts';
 import { readDemoPeople } from './demo-files.ts';
 import { loadDemoApplications } from './load-demo-applications.ts';
 import { loadDemoData, loadDemoStartups } from './load-demo-data.ts';
+import { loadDemoMemberReports } from './load-demo-member-reports.ts';
 import { loadDemoOrders } from './load-demo-orders.ts';
 import { loadDemoPeople } from './load-demo-people.ts';
 import { loadDemoQueue } from './load-demo-queue.ts';
@@ -224,6 +225,13 @@ describe('demo applications', () => {
     expect(counts).toEqual({ n: total, jobs: 60, steps: 5, told: 9 });
     expect(total).toBeGreaterThan(2_800);
     expect(total).toBeLessThan(3_300);
+  });
+
+  it('bring three reports of members into the queue of staff: a message, a person and an investor', async () => {
+    const system = { ...context, actor: { kind: 'system', name: 'demo' } } as const;
+    const before = (await countQueue(system)).reports;
+    expect(await loadDemoMemberReports(system)).toBe(3);
+    expect((await countQueue(system)).reports).toBe(before + 3);
   });
 
   it('have been acted on up to their day, so that the clock has nothing to send', async () => {

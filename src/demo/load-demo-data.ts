@@ -34,6 +34,7 @@ import { insertAll } from './insert-all.ts';
 import { sourcesOf } from './job-dates.ts';
 import { loadDemoApplications } from './load-demo-applications.ts';
 import { loadDemoFollows } from './load-demo-follows.ts';
+import { loadDemoMemberReports } from './load-demo-member-reports.ts';
 import { loadDemoOrders } from './load-demo-orders.ts';
 import { loadDemoPeople } from './load-demo-people.ts';
 import { loadDemoQueue } from './load-demo-queue.ts';
@@ -49,6 +50,7 @@ export async function loadDemoData(context: Context, storage: Storage, payments:
       await loadDemoQueue(context);
       await loadDemoOrders(context, payments);
       await loadDemoApplications(context, storage);
+      await loadDemoMemberReports(context);
       await loadDemoFollows(context);
     }
   }

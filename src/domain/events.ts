@@ -36,8 +36,8 @@ export type Event =
   | { type: 'report.decided'; id: string }
   /** A decision of staff is due, unless they took it back (moderation/decisions.server.ts). */
   | { type: 'staff.decided'; id: string }
-  /** Staff removed a job or answered an appeal, and the startup is to be told the reasons. */
-  | { type: 'statement.made'; id: string; companyId: string; news: 'made' | 'appealDecided' }
+  /** Staff removed something, warned a person or answered an appeal: those concerned are told. A person has no startup. */
+  | { type: 'statement.made'; id: string; companyId: string | null; news: 'made' | 'appealDecided' }
   /** It got a flag that nobody else has, in place of the one that its name asks for. */
   | { type: 'company.flagged'; id: string }
   | { type: 'company.followed'; id: string; userId: string }

@@ -174,7 +174,7 @@ export const RATE_LIMITS = {
     message: 'You have begun as many profiles as you can in a day. Please begin another one tomorrow.',
   },
   reportsPerNetwork: {
-    what: 'reporting jobs and startups',
+    what: 'reports',
     by: 'network',
     withinMs: HOUR,
     limit: 10,

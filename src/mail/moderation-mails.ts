@@ -35,7 +35,7 @@ export function moderationMails({ mailer, siteOf }: { mailer: Mailer; siteOf: Re
       async (context: Context, { id, news }: Extract<Event, { type: 'statement.made' }>) => {
         const facts = await readStatementForMail(context, id);
         if (!facts) return;
-        const site = siteOf[facts.company.platform];
+        const site = siteOf[facts.platform];
         const message = statementMessage(site, facts, news);
         const outcomes = await Promise.allSettled(
           facts.people.map((person) =>

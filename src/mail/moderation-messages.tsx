@@ -37,11 +37,22 @@ export function reportReceivedMessage(site: MailSite, facts: ReportFacts, key: s
   };
 }
 
+const REMOVED = {
+  upheld: 'You were right, and we removed it.',
+  kept: 'We looked at it, and found nothing that breaks our rules. It stays.',
+};
+const warned = (who: string) => ({
+  upheld: `You were right, and we warned ${who}.`,
+  kept: 'We looked at it, and found nothing that breaks our rules.',
+});
+const OUTCOMES: Record<ReportFacts['kind'], { upheld: string; kept: string }> = {
+  ...{ job: REMOVED, company: REMOVED, message: REMOVED },
+  ...{ person: warned('them'), investor: warned('its team') },
+};
+
 /** The decision about a report, for its reporter. */
 export function reportDecidedMessage(site: MailSite, facts: ReportFacts): Message {
-  const outcome = facts.isUpheld
-    ? 'You were right, and we removed it.'
-    : 'We looked at it, and found nothing that breaks our rules. It stays.';
+  const outcome = OUTCOMES[facts.kind][facts.isUpheld ? 'upheld' : 'kept'];
   return {
     subject: `Our decision about your report ${facts.number}`,
     body: (
@@ -60,15 +71,36 @@ export function reportDecidedMessage(site: MailSite, facts: ReportFacts): Messag
   };
 }
 
-/** The reasons why staff removed a job, or their answer to an appeal, for the startup. */
+/** What a decision is called to those concerned, where they read it, and why they have the mail. */
+function wordsFor(site: MailSite, { company, jobTitle, decision, about }: StatementFacts) {
+  if (company !== null) {
+    const what = jobTitle === null ? company.name : `the job ${jobTitle}`;
+    return {
+      made: `We ${decision === 'jobPaused' ? 'paused' : 'removed'} ${what}`,
+      appeal: `Your appeal about ${what}`,
+      against: `our decision about ${what}`,
+      path: `/client/startups/${company.key}/decisions`,
+      why: `You get this because you manage ${company.name} at ${site.name}.`,
+    };
+  }
+  const [path, why] = ['/settings#decisions', `You get this because you have an account at ${site.name}.`];
+  if (decision === 'messageRemoved') {
+    const made = 'We removed a message of yours';
+    const [appeal, against] = ['Your appeal about a message', `our removal of a message about ${about}`];
+    return { made: about === null ? made : `${made} about ${about}`, appeal, against, path, why };
+  }
+  const made = decision === 'personWarned' ? 'We warned you' : 'We warned the team of your investor';
+  return { made, appeal: 'Your appeal against our warning', against: 'our warning', path, why };
+}
+
+/** The reasons of a decision of staff, or their answer to an appeal, for those whom it concerns. */
 export function statementMessage(site: MailSite, facts: StatementFacts, news: 'made' | 'appealDecided'): Message {
-  const what = facts.jobTitle === null ? facts.company.name : `the job ${facts.jobTitle}`;
+  const { made, appeal, against, path, why } = wordsFor(site, facts);
   const isAnswer = news === 'appealDecided';
-  const made = `We ${facts.decision === 'jobPaused' ? 'paused' : 'removed'} ${what}`;
   const heading = isAnswer ? (facts.isAppealUpheld ? 'You were right' : 'Our decision stands') : made;
   const text = isAnswer ? (facts.appealDecision ?? '') : facts.text;
   return {
-    subject: isAnswer ? `Your appeal about ${what}` : made,
+    subject: isAnswer ? appeal : made,
     body: (
       <MailLayout
         site={site}
@@ -76,11 +108,11 @@ export function statementMessage(site: MailSite, facts: StatementFacts, news: 'm
         heading={heading}
         action={{
           label: 'Read the decision',
-          href: `${site.origin}/client/startups/${facts.company.key}/decisions`,
+          href: `${site.origin}${path}`,
         }}
-        why={`You get this because you manage ${facts.company.name} at ${site.name}.`}
+        why={why}
       >
-        <Paragraph>{isAnswer ? `You appealed against our decision about ${what}.` : `${made}.`}</Paragraph>
+        <Paragraph>{isAnswer ? `You appealed against ${against}.` : `${made}.`}</Paragraph>
         {text && <Paragraph>{isAnswer ? text : `The reason: ${text}`}</Paragraph>}
         <Paragraph>
           A person decided this, no program.

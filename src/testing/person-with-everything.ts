@@ -8,7 +8,7 @@ import {
 } from '#database/tables/applications.server.ts';
 import { companyJoinRequests, companyPosts } from '#database/tables/companies.server.ts';
 import { images } from '#database/tables/media.server.ts';
-import { reports } from '#database/tables/moderation.server.ts';
+import { reports, statements } from '#database/tables/moderation.server.ts';
 import {
   elsewhereApplications,
   jobInterests,
@@ -119,6 +119,7 @@ export async function aPersonWithEverything(context: Context): Promise<PersonWit
     network: Buffer.from('n'),
   };
   await db.insert(reports).values({ id: id(), ...report, reporterId: userId, email, at: now });
+  await removedMessage(context, { userId, companyId: company.id, applicationId, reporterId: colleague.id });
   await db.execute(sql`INSERT INTO mails (key, trouble, created_at) VALUES
     (${`welcome:${userId}`}, ${`550 <${email}> is full`}, now()), ('other:1', ${`451 <${email}> is busy`}, now())`);
   await followCompany(as, company.key);
@@ -129,6 +130,30 @@ export async function aPersonWithEverything(context: Context): Promise<PersonWit
     [`images/${photo}.webp`, Buffer.from('photo')],
   ]);
   return { person, company, jobId, applicationId, colleague, files };
+}
+
+/** A message of theirs that staff removed: the report with its copy, and the statement of reasons. */
+async function removedMessage(
+  { db, now }: Context,
+  {
+    userId,
+    companyId,
+    applicationId,
+    reporterId,
+  }: Record<'userId' | 'companyId' | 'applicationId' | 'reporterId', string>,
+): Promise<void> {
+  const messageId = newIdentifier(now);
+  await db.insert(applicationMessages).values({
+    ...{ id: messageId, applicationId, at: now, isFromTalent: true, userId, text: 'Solveig is cross.' },
+    ...{ removedAt: now, removedBecause: 'It insults.' },
+  });
+  const why = { reason: 'offensive', at: now, applicationId };
+  await db.insert(reports).values({
+    ...{ id: newIdentifier(now), ...why, companyId, subjectType: 'message', subjectId: messageId, reporterId },
+    ...{ evidence: [{ text: 'Solveig is cross.' }], network: Buffer.from('m') },
+  });
+  const statement = { ...why, userId, messageId, decision: 'messageRemoved', text: 'It insults.' };
+  await db.insert(statements).values({ id: newIdentifier(now), ...statement });
 }
 
 /** What a member wrote for their startup: a message with a file to an applicant, a note, a score and a post. */

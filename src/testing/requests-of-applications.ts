@@ -36,6 +36,18 @@ export function requestsOfApplications(at: DescribedWorld): DescribedRequests {
   const to = new Date(at.context.now.getTime() + 88_200_000).toISOString();
   const times = { kind: 'times', details: { times: [{ from, to }], timeZone: 'Europe/Oslo', by: 'video', place: '' } };
   return {
+    report: async () => {
+      const { messageId } = await ownApplication();
+      const message = { kind: 'message', subject: messageId, reason: 'spam' };
+      return [
+        { path: '/reports', body: message, status: 200, as: 'newcomer' },
+        { path: '/reports', body: message, status: 409, as: 'newcomer' },
+        { path: '/reports', body: { ...message, kind: 'person', reason: 'other' }, status: 400, as: 'newcomer' },
+        { path: '/reports', body: { ...message, kind: 'investor' }, status: 404, as: 'newcomer' },
+        { path: '/reports', body: message, status: 404, as: 'owner' },
+        { path: '/reports', body: message, status: 401 },
+      ];
+    },
     listApplicants: async () => {
       await anApplication();
       return [

@@ -224,6 +224,9 @@ export const applicationMessages = pgTable(
     isByMail: boolean('is_by_mail').notNull().default(false),
     /** First seen by the other side. */
     readAt: moment('read_at'),
+    /** Staff removed it after a report, for this reason. Its words stay here, because an appeal may bring it back. */
+    removedAt: moment('removed_at'),
+    removedBecause: text('removed_because'),
   },
   (table) => [
     index('application_messages_of').on(table.applicationId, table.at),

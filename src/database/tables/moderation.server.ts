@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from './accounts.server.ts';
+import { applications } from './applications.server.ts';
 import { bytes, identifier, moment } from './columns.server.ts';
 import { companies } from './companies.server.ts';
 import { jobs } from './jobs.server.ts';
@@ -12,8 +13,12 @@ export const reports = pgTable(
     id: identifier('id').primaryKey(),
     subjectType: text('subject_type').notNull(),
     subjectId: identifier('subject_id').notNull(),
-    /** The startup that answers for the subject. */
+    /** The startup that answers for the subject; null where none does. */
     companyId: identifier('company_id').references(() => companies.id, { onDelete: 'cascade' }),
+    /** The application in which a member met the reported person or message. The report goes with it. */
+    applicationId: identifier('application_id').references(() => applications.id, { onDelete: 'cascade' }),
+    /** The reported message and the one before it, as the reporter saw them: staff never read applications. */
+    evidence: jsonb('evidence').$type<Record<string, unknown>[]>(),
     reason: text('reason').notNull(),
     text: text('text').notNull().default(''),
     reporterId: identifier('reporter_id').references(() => users.id, { onDelete: 'set null' }),
@@ -34,20 +39,26 @@ export const reports = pgTable(
   (table) => [
     index('reports_waiting').on(table.at).where(sql`decided_at IS NULL`),
     index('reports_subject').on(table.subjectType, table.subjectId),
+    index('reports_application').on(table.applicationId).where(sql`application_id IS NOT NULL`),
     check('reports_subject_type', sql`subject_type IN ('job', 'company', 'person', 'message', 'investor')`),
   ],
 );
 
-/** Statements of reasons (DSA Art. 17): what staff decided about a startup or its job, and its appeal (Art. 20). */
+/**
+ * Statements of reasons (DSA Art. 17): what staff decided about a startup, its job or a person, and the appeal (Art. 20).
+ * Each is addressed to a startup or to a person.
+ */
 export const statements = pgTable(
   'statements',
   {
     id: identifier('id').primaryKey(),
-    companyId: identifier('company_id')
-      .notNull()
-      .references(() => companies.id, { onDelete: 'cascade' }),
+    companyId: identifier('company_id').references(() => companies.id, { onDelete: 'cascade' }),
+    userId: identifier('user_id').references(() => users.id, { onDelete: 'cascade' }),
     jobId: identifier('job_id').references(() => jobs.id, { onDelete: 'cascade' }),
-    /** companyRejected, companySuspended, jobRejected, jobPaused or jobRemoved. */
+    /** Of a removed message: its application, and its id, with which an appeal brings it back. */
+    applicationId: identifier('application_id').references(() => applications.id, { onDelete: 'cascade' }),
+    messageId: identifier('message_id'),
+    /** companyRejected, companySuspended, jobRejected, jobPaused, jobRemoved, messageRemoved, personWarned or investorWarned. */
     decision: text('decision').notNull(),
     /** The key of the reason, such as agency or scam. */
     reason: text('reason').notNull(),
@@ -65,11 +76,14 @@ export const statements = pgTable(
   (table) => [
     index('statements_company').on(table.companyId, table.at.desc()),
     index('statements_job').on(table.jobId),
+    index('statements_user').on(table.userId, table.at.desc()).where(sql`user_id IS NOT NULL`),
+    index('statements_application').on(table.applicationId).where(sql`application_id IS NOT NULL`),
     index('statements_appeals').on(table.appealedAt).where(sql`appeal_decided_at IS NULL`),
     check(
       'statements_decision',
-      sql`decision IN ('companyRejected', 'companySuspended', 'jobRejected', 'jobPaused', 'jobRemoved')`,
+      sql`decision IN ('companyRejected', 'companySuspended', 'jobRejected', 'jobPaused', 'jobRemoved', 'messageRemoved', 'personWarned', 'investorWarned')`,
     ),
+    check('statements_addressee', sql`(company_id IS NULL) <> (user_id IS NULL)`),
   ],
 );
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { requireAdmin, requireUser } from '#domain/accounts/policy.ts';
 import type { Context } from '#domain/context.ts';
 import { type DecisionAction, type DecisionKind, REJECT_REASONS } from '#domain/moderation/decision.ts';
+import type { ReportedKind } from '#domain/moderation/report.ts';
 
 const PAGE_SIZE = 50;
 
@@ -10,8 +11,10 @@ export type OwnDecision = {
   id: string;
   kind: DecisionKind;
   action: DecisionAction;
-  /** The startup or job; null for one that no longer exists. */
+  /** The startup, job or investor, or "a person"; null for what no longer exists. */
   subject: string | null;
+  /** What the reports were about; null for everything else. */
+  reported: ReportedKind | null;
   href: string | null;
   /** The label of the reason and the words of the admin. */
   why: string;
@@ -26,6 +29,7 @@ type Row = Omit<OwnDecision, 'href' | 'why' | 'at'> & {
   reason: string;
   text: string;
   companyKey: string | null;
+  investorKey: string | null;
   jobId: string | null;
 };
 
@@ -43,24 +47,28 @@ export async function listOwnDecisions(
   const { rows } = await context.db.execute<Row>(sql`
     SELECT d.id, d.kind, d.action, d.reason, d.text, d.decided_at AS at, d.failure,
       CASE WHEN d.failure IS NOT NULL THEN 'failed' WHEN d.done_at IS NULL THEN 'waiting' ELSE 'done' END AS state,
-      coalesce(j.title, c.name) AS subject, c.key AS "companyKey", j.id AS "jobId",
+      coalesce(j.title, c.name, v.name, CASE r.subject_type WHEN 'person' THEN 'a person' WHEN 'message' THEN 'a message' END,
+        CASE WHEN a.user_id IS NOT NULL THEN 'a person' END) AS subject, r.subject_type AS reported, v.key AS "investorKey", c.key AS "companyKey", j.id AS "jobId",
       (SELECT CASE WHEN s.appeal_decided_at IS NULL THEN 'open' WHEN s.is_appeal_upheld THEN 'granted' ELSE 'turnedDown' END
         FROM statements s WHERE d.action = 'reject' AND s.decided_by = d.decided_by AND s.at = d.done_at
-          AND d.subject_id IN (s.company_id, s.job_id) AND s.appealed_at IS NOT NULL LIMIT 1) AS appeal
+          AND d.subject_id IN (s.company_id, s.job_id, s.user_id, s.message_id) AND s.appealed_at IS NOT NULL LIMIT 1) AS appeal
     FROM staff_decisions d
     LEFT JOIN statements a ON d.kind = 'appeal' AND a.id = d.subject_id
     LEFT JOIN jobs j ON j.id = coalesce(a.job_id, CASE WHEN d.kind IN ('job', 'report') THEN d.subject_id END)
     LEFT JOIN companies c ON c.id = coalesce(a.company_id, j.company_id,
       CASE WHEN d.kind IN ('company', 'change', 'report') THEN d.subject_id END)
+    LEFT JOIN investors v ON d.kind = 'report' AND v.id = d.subject_id
+    LEFT JOIN LATERAL (SELECT o.subject_type FROM reports o WHERE d.kind = 'report' AND o.subject_id = d.subject_id LIMIT 1) r ON true
     WHERE d.decided_by = ${userId} ORDER BY d.decided_at DESC, d.id DESC
     LIMIT ${PAGE_SIZE} OFFSET ${(page - 1) * PAGE_SIZE}`);
   const total = counted[0]?.total ?? 0;
-  const docs = rows.map(({ reason, text, companyKey, jobId, at, ...row }): OwnDecision => {
+  const docs = rows.map(({ reason, text, companyKey, investorKey, jobId, at, ...row }): OwnDecision => {
     const label = REJECT_REASONS[row.kind].find(({ key }) => key === reason)?.label ?? '';
     const company = companyKey && `/admin/companies/${companyKey}`;
+    const investor = investorKey && `/admin/investors/${investorKey}`;
     return {
       ...row,
-      href: jobId ? `/admin/jobs?search=${jobId}` : company,
+      href: jobId ? `/admin/jobs?search=${jobId}` : (company ?? investor),
       why: [label, text].filter(Boolean).join(': '),
       at: new Date(at).toISOString(),
     };

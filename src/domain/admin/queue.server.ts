@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { requireAdmin } from '#domain/accounts/policy.ts';
 import type { Context } from '#domain/context.ts';
-import { reportReasonLabel } from '#domain/moderation/report.ts';
+import { type ReportedKind, reportReasonLabel } from '#domain/moderation/report.ts';
+import { REPORTED, REPORTED_NAME } from '#domain/moderation/reported-facts.server.ts';
 import { companyFlags, LOGO } from './company-findings.server.ts';
 import type { QueueItem, QueueTab } from './review.ts';
 
@@ -48,10 +49,10 @@ export async function listQueue(context: Context, tab: QueueTab): Promise<QueueI
   return items.sort((a, b) => a.since.localeCompare(b.since));
 }
 
-type Row = Omit<QueueItem, 'kind' | 'flags' | 'since' | 'note' | 'tag'> & { since: Date | string };
+type Row = Omit<QueueItem, 'kind' | 'flags' | 'since' | 'note' | 'tag' | 'isPerson'> & { since: Date | string };
 const itemOf = (kind: QueueItem['kind'], { since, id, name, flag, logoImage }: Row) => ({
   kind,
-  ...{ id, name, flag, logoImage },
+  ...{ id, name, flag, logoImage, isPerson: false },
   since: new Date(since).toISOString(),
 });
 
@@ -120,33 +121,53 @@ async function waitingJobs(context: Context): Promise<QueueItem[]> {
 
 async function waitingReports(context: Context): Promise<QueueItem[]> {
   const { rows } = await context.db.execute<
-    Row & { kind: string; reports: number; scams: number; reason: string; isPaused: boolean | null; company: string }
+    Row & {
+      kind: ReportedKind;
+      reports: number;
+      scams: number;
+      reason: string;
+      isPaused: boolean | null;
+      company: string | null;
+      isOfTalent: boolean | null;
+    }
   >(sql`
-    SELECT r.subject_id AS id, r.subject_type AS kind, CASE r.subject_type WHEN 'job' THEN j.title ELSE c.name END AS name,
-      c.name AS company, c.flag, ${LOGO} AS "logoImage", r.since, r.reports, r.scams, r.reason,
+    SELECT r.subject_id AS id, r.subject_type AS kind, ${REPORTED_NAME} AS name,
+      coalesce(ac.name, c.name) AS company, coalesce(c.flag, v.flag) AS flag, ${LOGO} AS "logoImage", r.since, r.reports,
+      r.scams, r.reason, m.is_from_talent AS "isOfTalent",
       j.status = 'STOPPED' AND j.stopped_because = 'reports' AS "isPaused"
-    FROM (SELECT r.subject_id, r.subject_type, min(r.company_id) AS company_id, min(r.at) AS since,
+    FROM (SELECT r.subject_id, r.subject_type, min(r.company_id) AS company_id, min(r.application_id) AS application_id, min(r.at) AS since,
         count(*)::int AS reports, (count(*) FILTER (WHERE r.reason = 'scam'))::int AS scams,
         mode() WITHIN GROUP (ORDER BY r.reason) AS reason
       FROM reports r WHERE ${WAITING_REPORT} GROUP BY r.subject_id, r.subject_type) r
-    JOIN companies c ON c.id = r.company_id LEFT JOIN jobs j ON r.subject_type = 'job' AND j.id = r.subject_id
+    ${REPORTED}
     ORDER BY r.since, r.subject_id LIMIT ${MOST_SHOWN}`);
   return rows.map((row) => ({
     ...itemOf('report', row),
     name: row.name ?? 'A deleted job',
-    note: `${row.kind === 'job' ? `Job of ${row.company}` : 'Startup'}: ${reportReasonLabel(row.reason).toLowerCase()}${row.reports > 1 ? `, ${row.reports} reports` : ''}`,
+    isPerson: row.kind === 'person' || row.kind === 'message',
+    note: `${reportedAs(row)}: ${reportReasonLabel(row.reason).toLowerCase()}${row.reports > 1 ? `, ${row.reports} reports` : ''}`,
     flags: row.scams,
     tag: row.isPaused ? 'Paused' : null,
   }));
 }
 
+type ReportedAs = { kind: ReportedKind; company: string | null; isOfTalent: boolean | null };
+function reportedAs({ kind, company, isOfTalent }: ReportedAs): string {
+  if (kind === 'job') return `Job of ${company}`;
+  if (kind === 'message') return `Message ${isOfTalent ? 'to' : 'from'} ${company}`;
+  return { company: 'Startup', person: 'Person', investor: 'Investor' }[kind];
+}
+
 async function waitingAppeals(context: Context): Promise<QueueItem[]> {
-  const { rows } = await context.db.execute<Row & { job: string | null }>(sql`
-    SELECT s.id, c.name, c.flag, ${LOGO} AS "logoImage", s.appealed_at AS since, j.title AS job
-    FROM statements s JOIN companies c ON c.id = s.company_id LEFT JOIN jobs j ON j.id = s.job_id
+  const { rows } = await context.db.execute<Row & { job: string | null; isPerson: boolean }>(sql`
+    SELECT s.id, coalesce(c.name, btrim(u.first_name || ' ' || u.last_name)) AS name, c.flag, ${LOGO} AS "logoImage",
+      s.user_id IS NOT NULL AS "isPerson", s.appealed_at AS since, j.title AS job
+    FROM statements s LEFT JOIN companies c ON c.id = s.company_id LEFT JOIN users u ON u.id = s.user_id
+    LEFT JOIN jobs j ON j.id = s.job_id
     WHERE ${WAITING_APPEAL} ORDER BY since, s.id LIMIT ${MOST_SHOWN}`);
   return rows.map((row) => ({
     ...itemOf('appeal', row),
+    isPerson: row.isPerson,
     note: row.job === null ? 'Appeals against our decision' : `Appeals for the job ${row.job}`,
     flags: 0,
     tag: 'Appeal',

@@ -1,12 +1,21 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '#domain/context.ts';
-import { reportNumber, reportReasonLabel } from '#domain/moderation/report.ts';
+import { reportedKindOf } from '#domain/moderation/decisions.server.ts';
+import {
+  type EvidenceMessage,
+  MEMBER_KINDS,
+  type PublicKind,
+  reportNumber,
+  reportReasonLabel,
+} from '#domain/moderation/report.ts';
+import type { StatementDecision } from '#domain/moderation/statement.ts';
 import { sanitiseRichText } from '#domain/site/rich-text.ts';
 import { LOGO } from './company-findings.server.ts';
+import { evidenceSayings, reviewMemberReports } from './member-report-review.server.ts';
 import type { Finding, Saying } from './review.ts';
 
 type Reported = {
-  kind: 'job' | 'company';
+  kind: PublicKind;
   name: string | null;
   company: { key: string; name: string; status: string; approvedAt: string | null };
   jobStatus: string | null;
@@ -21,8 +30,14 @@ type Reported = {
   upheld: number;
 };
 
-/** All open reports of one job or startup. Checks no permission: the calling query does. */
+/** All open reports of one subject. Checks no permission: the calling query does. */
 export async function reviewReports(context: Context, subjectId: string) {
+  const kind = await reportedKindOf(context, 'report', subjectId);
+  if (MEMBER_KINDS.some((each) => each === kind)) return reviewMemberReports(context, subjectId);
+  return reviewPublicReports(context, subjectId);
+}
+
+async function reviewPublicReports(context: Context, subjectId: string) {
   const { rows } = await context.db.execute<Reported>(sql`
     SELECT r.kind, CASE r.kind WHEN 'job' THEN j.title ELSE c.name END AS name, c.flag, ${LOGO} AS "logoImage", r.since,
       json_build_object('key', c.key, 'name', c.name, 'status', c.status, 'approvedAt', c.approved_at) AS company,
@@ -49,7 +64,7 @@ export async function reviewReports(context: Context, subjectId: string) {
     })),
   ];
   return {
-    ...{ name: row.name ?? 'A deleted job', flag: row.flag, logoImage: row.logoImage, says },
+    ...{ name: row.name ?? 'A deleted job', flag: row.flag, logoImage: row.logoImage, reported: row.kind, says },
     sentBy: null,
     since: new Date(row.since).toISOString(),
     open:
@@ -89,51 +104,71 @@ function findingsOf({ reports, networks, isPaused, kept, upheld, company }: Repo
   return found;
 }
 
-const DECISIONS: Record<string, string> = {
+const DECISIONS: Record<StatementDecision, string> = {
   companyRejected: 'We did not approve the startup',
   companySuspended: 'We suspended the startup',
   jobRejected: 'We did not publish the job',
   jobPaused: 'We paused the job',
   jobRemoved: 'We removed the job',
+  messageRemoved: 'We removed a message',
+  personWarned: 'We warned them',
+  investorWarned: 'We warned the team of the investor',
 };
 
 /** An appeal against a decision. Checks no permission: the calling query does. */
 export async function reviewAppeal(context: Context, statementId: string) {
   const { rows } = await context.db.execute<{
-    decision: string;
+    decision: StatementDecision;
     text: string;
-    at: Date | string;
     appeal: string;
     since: Date | string;
     decidedBy: string | null;
     job: string | null;
     name: string;
-    key: string;
+    key: string | null;
+    email: string | null;
+    evidence: EvidenceMessage[] | null;
     flag: string | null;
     logoImage: { path: string } | null;
   }>(sql`
-    SELECT s.decision, s.text, s.at, s.appeal, s.appealed_at AS since, s.decided_by AS "decidedBy", j.title AS job, c.name,
-      c.key, c.flag, ${LOGO} AS "logoImage"
-    FROM statements s JOIN companies c ON c.id = s.company_id LEFT JOIN jobs j ON j.id = s.job_id
+    SELECT s.decision, s.text, s.appeal, s.appealed_at AS since, s.decided_by AS "decidedBy", j.title AS job,
+      coalesce(c.name, btrim(u.first_name || ' ' || u.last_name)) AS name, c.key, u.email, c.flag, ${LOGO} AS "logoImage",
+      (SELECT r.evidence FROM reports r WHERE r.subject_id = s.message_id AND r.is_upheld ORDER BY r.at LIMIT 1) AS evidence
+    FROM statements s LEFT JOIN companies c ON c.id = s.company_id LEFT JOIN users u ON u.id = s.user_id
+    LEFT JOIN jobs j ON j.id = s.job_id
     WHERE s.id = ${statementId} AND s.appealed_at IS NOT NULL`);
   const [row] = rows;
   if (!row) return null;
   const isOwn = context.actor.kind === 'user' && context.actor.userId === row.decidedBy;
   const found: Finding[] = [
-    { tone: 'info', title: DECISIONS[row.decision] ?? row.decision, text: row.text || 'No reason was written.' },
+    { tone: 'info', title: DECISIONS[row.decision], text: row.text || 'No reason was written.' },
     isOwn
       ? { tone: 'warn', title: 'You decided this', text: 'Another admin should look at the appeal.' }
       : { tone: 'ok', title: 'Decided by another admin', text: 'You look at it for the first time.' },
   ];
   const says: Saying[] = [
-    { label: 'Startup', text: row.name, links: [{ label: row.name, href: `/admin/companies/${row.key}` }] },
+    row.key === null
+      ? { label: 'Person', text: row.name }
+      : { label: 'Startup', text: row.name, links: [{ label: row.name, href: `/admin/companies/${row.key}` }] },
+    ...evidenceSayings(row.evidence),
     ...(row.job === null ? [] : [{ label: 'Job', text: row.job }]),
     { label: 'They write', text: row.appeal },
   ];
   return {
-    ...{ name: row.name, flag: row.flag, logoImage: row.logoImage, says, html: null, found },
+    ...{
+      name: row.name,
+      flag: row.flag,
+      logoImage: row.logoImage,
+      isPerson: row.key === null,
+      says,
+      html: null,
+      found,
+    },
     sentBy: null,
     since: new Date(row.since).toISOString(),
-    open: { label: 'Open startup', href: `/admin/companies/${row.key}` },
+    open:
+      row.key === null
+        ? { label: 'Open person', href: `/admin/people?search=${encodeURIComponent(row.email ?? '')}` }
+        : { label: 'Open startup', href: `/admin/companies/${row.key}` },
   };
 }

@@ -24,7 +24,7 @@ export async function readReview(context: Context, kind: DecisionKind, id: strin
   const review = await read(context, id);
   if (!review) throw absent('This review');
   const dueAt = addWorkingDays(new Date(review.since), REVIEW_WORKING_DAYS).toISOString();
-  return { ...review, kind, id, dueAt };
+  return { reported: null, isPerson: false, ...review, kind, id, dueAt };
 }
 
 type CompanyRow = {

@@ -1,4 +1,5 @@
 import type { DecisionKind } from '#domain/moderation/decision.ts';
+import type { ReportedKind } from '#domain/moderation/report.ts';
 
 /** The review queue of staff: what waits, what they say about themselves, and what we found. */
 
@@ -12,6 +13,8 @@ export type QueueItem = {
   note: string;
   flag: string | null;
   logoImage: { path: string } | null;
+  /** It is about a person, who has a round picture and no flag. */
+  isPerson: boolean;
   since: string;
   /** Findings that speak against it. */
   flags: number;
@@ -34,6 +37,9 @@ export type Review = {
   name: string;
   flag: string | null;
   logoImage: { path: string } | null;
+  isPerson: boolean;
+  /** What the reports are about; null for everything but reports. */
+  reported: ReportedKind | null;
   /** Who sent it; null for reports by strangers. */
   sentBy: string | null;
   since: string;

@@ -95,7 +95,8 @@ export async function readMessageForMail(context: Context, id: string): Promise<
   requireSystem(context);
   const { rows } = await context.db.execute<MessageMailFacts>(sql`
     SELECT m.is_from_talent AS "isFromTalent", m.kind, m.text, m.details, u.first_name AS author
-    FROM application_messages m LEFT JOIN users u ON u.id = m.user_id WHERE m.id = ${id}`);
+    FROM application_messages m LEFT JOIN users u ON u.id = m.user_id
+    WHERE m.id = ${id} AND m.removed_at IS NULL`);
   return rows[0] ?? null;
 }
 
@@ -165,7 +166,7 @@ export async function readWaitingAnswers(context: Context, companyId: string): P
 export async function readNo(context: Context, applicationId: string): Promise<string | null> {
   requireSystem(context);
   const { rows } = await context.db.execute<{ text: string }>(sql`
-    SELECT text FROM application_messages WHERE application_id = ${applicationId} AND kind = 'no' ORDER BY at DESC LIMIT 1`);
+    SELECT text FROM application_messages WHERE application_id = ${applicationId} AND kind = 'no' AND removed_at IS NULL ORDER BY at DESC LIMIT 1`);
   return rows[0]?.text ?? null;
 }
 

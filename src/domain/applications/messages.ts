@@ -103,6 +103,13 @@ export function awaitsAnswer(message: { kind: string; details: unknown }): boole
   return question !== null && question.answer === undefined;
 }
 
+/** A message as both sides see it: of one that staff removed, the reason alone. */
+export function shownMessage<
+  M extends { kind: string; text: string; details: unknown; file: unknown; removedBecause: string | null },
+>(message: M): M {
+  return message.removedBecause === null ? message : { ...message, kind: 'message', text: '', details: {}, file: null };
+}
+
 /** `kind` and `details` of the rows of `application_events`. The talent's page reads them. */
 export const EVENT_DETAILS = {
   sent: z.strictObject({}),

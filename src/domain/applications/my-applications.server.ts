@@ -79,7 +79,7 @@ export async function myApplications(context: Context): Promise<MyApplication[]>
       ${latest(sql`json_build_object('text', m.text, 'at', m.at, 'from', u.first_name)`, sql`m.read_at IS NULL`)} AS news,
       ${latest(
         sql`json_build_object('kind', m.kind, 'from', u.first_name, 'details', m.details)`,
-        sql`m.kind IN ('times', 'offer')`,
+        sql`m.kind IN ('times', 'offer') AND m.removed_at IS NULL`,
       )} AS question
     FROM applications a JOIN talents t ON t.id = a.talent_id JOIN jobs ON jobs.id = a.job_id
     JOIN companies ON companies.id = a.company_id

@@ -12,7 +12,7 @@ import { fileLinks } from '#domain/talent/file-links.server.ts';
 import { hasEnded, type ToldStatus, WITHDRAWAL_UNDO_MINUTES } from './application.ts';
 import type { Answer } from './apply-inputs.ts';
 import { cardFileOf, ownFilePath } from './files.ts';
-import type { MessageKind } from './messages.ts';
+import { type MessageKind, shownMessage } from './messages.ts';
 import { requireTalent } from './policy.ts';
 import { takenDownOf } from './taken-down.server.ts';
 import type { TakenDown } from './taken-down.ts';
@@ -24,13 +24,16 @@ export type ThreadMessage = {
   id: string;
   at: string;
   isFromTalent: boolean;
-  /** First name of the person who wrote it; null once their account is deleted. */
+  /** First name and id of the person who wrote it; null once their account is deleted. */
   author: string | null;
+  authorId: string | null;
   kind: MessageKind;
   text: string;
   details: unknown;
   file: OwnFile | null;
   isByMail: boolean;
+  /** Why staff removed it; null for all others. */
+  removedBecause: string | null;
   /** It was not read before. */
   isNew: boolean;
 };
@@ -125,6 +128,7 @@ export async function findOwnApplication(context: Context, id: string): Promise<
         WHERE f.id = a.cv_file_id) AS cv,
       coalesce((SELECT json_agg(json_build_object('id', m.id, 'at', m.at, 'isFromTalent', m.is_from_talent,
           'author', u.first_name, 'kind', m.kind, 'text', m.text, 'details', m.details, 'isByMail', m.is_by_mail,
+          'removedBecause', m.removed_because, 'authorId', m.user_id,
           'file', (SELECT json_build_object('id', f.id, 'name', f.name, 'pages', f.pages) FROM private_files f WHERE f.id = m.file_id),
           'isNew', NOT m.is_from_talent AND m.read_at IS NULL) ORDER BY m.at, m.id)
         FROM application_messages m LEFT JOIN users u ON u.id = m.user_id WHERE m.application_id = a.id), '[]') AS messages,
@@ -141,8 +145,9 @@ export async function findOwnApplication(context: Context, id: string): Promise<
     JOIN companies c ON c.id = a.company_id
     LEFT JOIN job_locations l ON l.job_id = j.id AND l.position = 0
     WHERE a.id = ${id} AND t.user_id = ${userId}`);
-  const [row] = rows;
-  if (!row) throw absent('This application');
+  const [found] = rows;
+  if (!found) throw absent('This application');
+  const row = { ...found, messages: found.messages.map(shownMessage) };
   const undoEnds = row.withdrawnAt ? new Date(row.withdrawnAt).getTime() + WITHDRAWAL_UNDO_MINUTES * MINUTE_MS : 0;
   const standing = {
     step: row.step as 'applied',

@@ -94,7 +94,7 @@ function answerMessage(
       .select()
       .from(applicationMessages)
       .where(and(eq(applicationMessages.id, messageId), eq(applicationMessages.applicationId, id)));
-    if (!message || message.isFromTalent) throw absent('This message');
+    if (!message || message.isFromTalent || message.removedAt) throw absent('This message');
     const { details, text } = answer(message);
     if (!awaitsAnswer(message)) throw new Refusal('conflict', 'E_ANSWERED', 'You have answered this already.');
     await inside.db.update(applicationMessages).set({ details }).where(eq(applicationMessages.id, messageId));
@@ -131,7 +131,7 @@ async function addMessage(
 }
 
 /** The clock that rested for the talent's answer runs again, unless another answer is awaited or the process is over. */
-async function restartClock(context: Context, application: Application): Promise<void> {
+export async function restartClock(context: Context, application: typeof applications.$inferSelect): Promise<void> {
   const isOver =
     hasEnded({ ...application, step: application.step as Standing['step'] }) || application.step === 'hired';
   if (application.clockFrom !== null || application.clockRestedMs !== null || isOver) return;
@@ -141,7 +141,7 @@ async function restartClock(context: Context, application: Application): Promise
     .where(
       and(
         eq(applicationMessages.applicationId, application.id),
-        sql`${applicationMessages.kind} IN ('times', 'offer')`,
+        sql`${applicationMessages.kind} IN ('times', 'offer') AND ${applicationMessages.removedAt} IS NULL`,
       ),
     );
   if (questions.some(awaitsAnswer)) return;

@@ -2,7 +2,7 @@ import {
   REJECT_REASONS as COMPANY_REASONS,
   type RejectReason as CompanyRejectReason,
 } from '#domain/companies/company.ts';
-import { REPORT_REASONS } from './report.ts';
+import { REPORT_REASONS, type ReportedKind, reasonsFor } from './report.ts';
 
 /** What staff decide about what waits in the review queue. */
 
@@ -10,6 +10,16 @@ export const DECISION_KINDS = ['company', 'change', 'job', 'report', 'appeal'] a
 export type DecisionKind = (typeof DECISION_KINDS)[number];
 export const DECISION_ACTIONS = ['approve', 'reject', 'ask'] as const;
 export type DecisionAction = (typeof DECISION_ACTIONS)[number];
+
+/** A decision whose effect is due. */
+export type DueDecision = {
+  kind: DecisionKind;
+  subjectId: string;
+  action: DecisionAction;
+  reason: string;
+  text: string;
+  decidedAt: Date;
+};
 
 /** Staff may undo a decision for this long. */
 export const UNDO_SECONDS = 10;
@@ -20,7 +30,7 @@ export const REVIEW_WORKING_DAYS = 2;
 export const REVIEW_OF_REPORTS = 'review of reports';
 export const REVIEW_OF_APPEALS = 'review of appeals';
 
-/** `sentence` is what the startup reads. */
+/** `sentence` is what those concerned read. */
 export type RejectReason = { key: string; label: string; sentence: string };
 
 /** Why a job is not published. */
@@ -80,7 +90,7 @@ const COMPANY_REJECT_REASONS: readonly RejectReason[] = Object.entries(COMPANY_L
   sentence: key === 'other' ? '' : COMPANY_REASONS[key as CompanyRejectReason],
 }));
 
-/** The reasons to reject something of this kind, in the order of their keys 1 to 7. */
+/** The reasons to reject something of this kind. */
 export const REJECT_REASONS: Record<DecisionKind, readonly RejectReason[]> = {
   company: COMPANY_REJECT_REASONS,
   change: CHANGE_REASONS,
@@ -88,6 +98,13 @@ export const REJECT_REASONS: Record<DecisionKind, readonly RejectReason[]> = {
   report: REMOVAL_REASONS,
   appeal: APPEAL_REASONS,
 };
+
+/** The reasons to reject this, in the order of the keys 1 to 7; those of a report depend on what was reported. */
+export function rejectReasonsFor(kind: DecisionKind, reported: ReportedKind | null): readonly RejectReason[] {
+  if (reported === null) return REJECT_REASONS[kind];
+  const keys: readonly string[] = reasonsFor(reported).map(({ key }) => key);
+  return REJECT_REASONS[kind].filter(({ key }) => keys.includes(key));
+}
 
 /** Adds working days (Monday to Friday) in UTC. */
 export function addWorkingDays(from: Date, days: number): Date {

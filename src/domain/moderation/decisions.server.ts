@@ -1,14 +1,21 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import { staffDecisions } from '#database/tables/moderation.server.ts';
+import { reports, staffDecisions } from '#database/tables/moderation.server.ts';
 import { requireAdmin, requireUser } from '#domain/accounts/policy.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { readInput } from '#domain/read-input.ts';
 import { tellLater } from '#domain/tell.server.ts';
-import { type DecisionAction, type DecisionKind, REJECT_REASONS, UNDO_SECONDS } from './decision.ts';
+import {
+  type DecisionAction,
+  type DecisionKind,
+  type RejectReason,
+  rejectReasonsFor,
+  UNDO_SECONDS,
+} from './decision.ts';
 import { carryOutOn, isWaiting } from './effects.server.ts';
 import { type DecisionInput, decisionInput } from './inputs.ts';
+import type { ReportedKind } from './report.ts';
 
 /**
  * Decides about something in the review queue, by an admin. The decision takes effect ten seconds later, so that
@@ -20,7 +27,10 @@ export async function decide(context: Context, sent: DecisionInput): Promise<{ i
   const { kind, id: subjectId, action, ...said } = readInput(decisionInput, sent);
   const text = said.text.trim();
   const reason = action === 'reject' ? said.reason : '';
-  if (action === 'reject') requireReason(kind, reason, text);
+  if (action === 'reject') {
+    const reported = await reportedKindOf(context, kind, subjectId);
+    requireReason(rejectReasonsFor(kind, reported), reason, text);
+  }
   if (action === 'ask' && kind !== 'company') {
     throw new Refusal('unmet', 'E_DECISION', 'You can ask only startups.');
   }
@@ -100,9 +110,24 @@ export async function lastDecision(context: Context) {
   return last ?? null;
 }
 
-function requireReason(kind: DecisionKind, reason: string, text: string): void {
-  if (!REJECT_REASONS[kind].some(({ key }) => key === reason)) throw invalid('reason', 'Please choose a reason');
-  if (reason === 'other' && text === '') throw invalid('text', 'Please write the reason, because the startup reads it');
+/** What the reports of this subject are about; null for everything else that waits. */
+export async function reportedKindOf(
+  { db }: Context,
+  kind: DecisionKind,
+  subjectId: string,
+): Promise<ReportedKind | null> {
+  if (kind !== 'report') return null;
+  const [row] = await db
+    .select({ kind: reports.subjectType })
+    .from(reports)
+    .where(eq(reports.subjectId, subjectId))
+    .limit(1);
+  return row ? (row.kind as ReportedKind) : null;
+}
+
+function requireReason(reasons: readonly RejectReason[], reason: string, text: string): void {
+  if (!reasons.some(({ key }) => key === reason)) throw invalid('reason', 'Please choose a reason');
+  if (reason === 'other' && text === '') throw invalid('text', 'Please write the reason, because others read it');
 }
 
 function invalid(field: string, message: string): Refusal {

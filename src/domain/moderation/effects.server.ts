@@ -1,9 +1,6 @@
-import { randomBytes } from 'node:crypto';
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { jobs } from '#database/tables/jobs.server.ts';
-import { reports } from '#database/tables/moderation.server.ts';
+import { type SQL, sql } from 'drizzle-orm';
 import { writeAudit } from '#domain/accounts/audit.server.ts';
-import { refundBoostLeft } from '#domain/billing/refunds.server.ts';
+import { restoreMessage } from '#domain/applications/remove-message.server.ts';
 import {
   approveCompany,
   askCompany,
@@ -11,34 +8,17 @@ import {
   questionInput,
   rejectCompany,
   rejectInput,
-  suspendCompany,
 } from '#domain/companies/approval.server.ts';
 import { decideCompanyChange, waitingChangesOf } from '#domain/companies/changes.server.ts';
-import type { SuspendReason } from '#domain/companies/company.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
-import { absent, Refusal } from '#domain/errors.ts';
+import { Refusal } from '#domain/errors.ts';
 import { transition } from '#domain/jobs/transitions.server.ts';
 import { readInput } from '#domain/read-input.ts';
-import { tell } from '#domain/tell.server.ts';
-import {
-  type DecisionAction,
-  type DecisionKind,
-  REJECT_REASONS,
-  REVIEW_OF_APPEALS,
-  REVIEW_OF_REPORTS,
-} from './decision.ts';
+import { type DecisionKind, type DueDecision, REJECT_REASONS, REVIEW_OF_APPEALS } from './decision.ts';
+import { decideReports, keyOfCompany } from './report-effects.server.ts';
 import { answerAppeal, makeStatement } from './statements.server.ts';
 
 /** What the decisions of staff do. The actor is the admin; decisions.server.ts has checked that. */
-
-export type DueDecision = {
-  kind: DecisionKind;
-  subjectId: string;
-  action: DecisionAction;
-  reason: string;
-  text: string;
-  decidedAt: Date;
-};
 
 const IS_WAITING: Record<DecisionKind, (id: string) => SQL> = {
   company: (id) => sql`SELECT FROM companies WHERE id = ${id} AND status = 'PENDING'`,
@@ -58,8 +38,8 @@ export async function isWaiting(context: Context, kind: DecisionKind, subjectId:
 export async function carryOutOn(context: Context, decision: DueDecision): Promise<void> {
   const text = textOf(decision);
   const { kind, subjectId, action } = decision;
+  if (kind === 'report') return decideReports(context, decision, text);
   if (kind === 'job') await decideJob(context, decision, text);
-  else if (kind === 'report') await decideReports(context, decision, text);
   else if (kind === 'appeal') await decideAppeal(context, decision, text);
   else if (kind === 'change') await decideChanges(context, decision, text);
   else await decideCompany(context, decision);
@@ -98,20 +78,6 @@ async function decideChanges(context: Context, decision: DueDecision, text: stri
   }
 }
 
-async function keyOfCompany(context: Context, id: string): Promise<string> {
-  const { rows } = await context.db.execute<{ key: string }>(sql`SELECT key FROM companies WHERE id = ${id}`);
-  if (!rows[0]) throw absent('This startup');
-  return rows[0].key;
-}
-
-/** The reason of a suspension that a report's reason means. */
-const SUSPEND_REASON: Partial<Record<string, SuspendReason>> = {
-  scam: 'scam',
-  wrongInformation: 'misleading',
-  discriminatory: 'discriminatory',
-  spam: 'spam',
-};
-
 async function decideJob(context: Context, { subjectId, action, reason }: DueDecision, text: string): Promise<void> {
   if (action === 'approve') {
     await transition(context, subjectId, 'approve');
@@ -123,77 +89,6 @@ async function decideJob(context: Context, { subjectId, action, reason }: DueDec
   );
   const companyId = rows[0]?.companyId ?? '';
   await makeStatement(context, { companyId, jobId: subjectId, decision: 'jobRejected', reason, text });
-}
-
-/** Decides every open report of one subject: it stays (approve), or is removed (reject). */
-async function decideReports(
-  context: Context,
-  { subjectId, action, reason }: DueDecision,
-  text: string,
-): Promise<void> {
-  const isUpheld = action === 'reject';
-  const decided = await context.db
-    .update(reports)
-    .set({
-      decidedAt: context.now,
-      decidedBy: context.actor.kind === 'user' ? context.actor.userId : null,
-      isUpheld,
-      decision: text,
-      // Nobody needs to tell the networks apart any more.
-      network: randomBytes(32),
-    })
-    .where(and(eq(reports.subjectId, subjectId), isNull(reports.decidedAt)))
-    .returning();
-  const [first] = decided;
-  if (!first?.companyId) throw new Refusal('conflict', 'E_DECIDED', 'These reports are decided already.');
-  for (const { id, email } of decided) if (email !== null) await tell(context, { type: 'report.decided', id });
-  if (first.subjectType !== 'job') {
-    const isSuspended = isUpheld && (await isPublic(context, first.companyId));
-    if (isSuspended) {
-      const key = await keyOfCompany(context, first.companyId);
-      await suspendCompany(context, key, { reason: SUSPEND_REASON[reason] ?? 'other', text });
-    }
-    return;
-  }
-  if (isUpheld) await removeJob(context, { id: subjectId, companyId: first.companyId }, reason, text);
-  else await resumeAfterReports(context, subjectId);
-}
-
-async function isPublic(context: Context, companyId: string): Promise<boolean> {
-  const { rows } = await context.db.execute(sql`SELECT FROM companies WHERE id = ${companyId} AND status = 'ACTIVE'`);
-  return rows.length > 0;
-}
-
-async function removeJob(
-  context: Context,
-  job: { id: string; companyId: string },
-  reason: string,
-  text: string,
-): Promise<void> {
-  const { rows } = await context.db.execute<{ status: string }>(
-    sql`SELECT status FROM jobs WHERE id = ${job.id} FOR UPDATE`,
-  );
-  if (rows[0]?.status === 'ACTIVE' || rows[0]?.status === 'STOPPED') {
-    await transition(context, job.id, 'close', { reason: text, cause: 'reports' });
-  } else if (rows[0]?.status === 'EXPIRED') {
-    await context.db.update(jobs).set({ stoppedBecause: 'reports' }).where(eq(jobs.id, job.id));
-  }
-  await refundBoostLeft(context, job.id, 'We removed the job.');
-  const made = { companyId: job.companyId, jobId: job.id, decision: 'jobRemoved', reason, text } as const;
-  const id = await makeStatement(context, made);
-  await tell(context, { type: 'statement.made', id, companyId: job.companyId, news: 'made' });
-}
-
-/** A job that reports had paused is open again, unless its last day is over or its free place is taken. */
-async function resumeAfterReports(context: Context, jobId: string): Promise<void> {
-  const { rows } = await context.db.execute(
-    sql`SELECT FROM jobs WHERE id = ${jobId} AND status = 'STOPPED' AND stopped_because = 'reports'`,
-  );
-  if (rows.length === 0) return;
-  const review: Context = { ...context, actor: { kind: 'system', name: REVIEW_OF_REPORTS } };
-  await inTransaction(review, (inside) => transition(inside, jobId, 'resume')).catch((error: unknown) => {
-    if (!(error instanceof Refusal)) throw error;
-  });
 }
 
 /** Opens a job again that staff had paused or closed, unless its team had paused or closed it before, or its time is over. */
@@ -216,9 +111,10 @@ async function reopenAfterAppeal(context: Context, jobId: string): Promise<void>
 
 async function decideAppeal(context: Context, { subjectId, action }: DueDecision, text: string): Promise<void> {
   const isUpheld = action === 'approve';
-  const { decision, companyId, jobId } = await answerAppeal(context, subjectId, { isUpheld, text });
+  const { decision, companyId, jobId, messageId } = await answerAppeal(context, subjectId, { isUpheld, text });
   if (isUpheld && jobId !== null) await reopenAfterAppeal(context, jobId);
-  if (!isUpheld || decision !== 'companySuspended') return;
+  if (isUpheld && messageId !== null) await restoreMessage(context, messageId);
+  if (!isUpheld || decision !== 'companySuspended' || companyId === null) return;
   // Another admin may have lifted it already.
   const { rows } = await context.db.execute(
     sql`SELECT FROM companies WHERE id = ${companyId} AND status = 'SUSPENDED'`,

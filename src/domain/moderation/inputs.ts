@@ -1,18 +1,32 @@
 import { z } from 'zod';
 import { emailAddress } from '#domain/accounts/email.ts';
 import { DECISION_ACTIONS, DECISION_KINDS } from './decision.ts';
-import { LONGEST_REPORT, REPORTED_KINDS, reasonsFor } from './report.ts';
+import { LONGEST_REPORT, MEMBER_KINDS, PUBLIC_KINDS, type ReportedKind, reasonsFor } from './report.ts';
 
 const longText = z.string().trim().max(LONGEST_REPORT, `Write at most ${LONGEST_REPORT} characters`);
 const CHOOSE = 'Please choose a reason';
+const NO_KIND = { error: 'There is nothing of this kind to report' };
+const said = { reason: z.string(CHOOSE), text: longText.default('') };
+
+/** Refuses a reason that is none for this kind, and "other" without words. */
+function checkReason(
+  { kind, reason, text }: { kind: ReportedKind; reason: string; text: string },
+  issues: z.RefinementCtx,
+): void {
+  if (!reasonsFor(kind).some(({ key }) => key === reason)) {
+    issues.addIssue({ code: 'custom', path: ['reason'], message: CHOOSE });
+  }
+  if (reason === 'other' && text === '') {
+    issues.addIssue({ code: 'custom', path: ['text'], message: 'Please tell us what is wrong' });
+  }
+}
 
 export const reportInput = z
   .strictObject({
-    kind: z.enum(REPORTED_KINDS, { error: 'There is nothing of this kind to report' }),
+    kind: z.enum(PUBLIC_KINDS, NO_KIND),
     /** The id of a job, or the key of a startup. */
     subject: z.string().min(1).max(100),
-    reason: z.string(CHOOSE),
-    text: longText.default(''),
+    ...said,
     email: z
       .string()
       .trim()
@@ -24,15 +38,19 @@ export const reportInput = z
       })
       .default(null),
   })
-  .superRefine(({ kind, reason, text }, issues) => {
-    if (!reasonsFor(kind).some(({ key }) => key === reason)) {
-      issues.addIssue({ code: 'custom', path: ['reason'], message: CHOOSE });
-    }
-    if (reason === 'other' && text === '') {
-      issues.addIssue({ code: 'custom', path: ['text'], message: 'Please tell us what is wrong' });
-    }
-  });
+  .superRefine(checkReason);
 export type ReportInput = z.infer<typeof reportInput>;
+
+/** Its receipt goes to the address of the member's account. */
+export const memberReportInput = z
+  .strictObject({
+    kind: z.enum(MEMBER_KINDS, NO_KIND),
+    /** Of a message its id; of a person the id of their application or of a message that they wrote; of an investor its key. */
+    subject: z.string().min(1).max(100),
+    ...said,
+  })
+  .superRefine(checkReason);
+export type MemberReportInput = z.infer<typeof memberReportInput>;
 
 export const decisionInput = z.strictObject({
   kind: z.enum(DECISION_KINDS, { error: 'There is nothing of this kind to decide' }),

@@ -1,16 +1,22 @@
-/** Reports of jobs and startups by anybody, and when scam reports pause a job (rules §9). */
+/** What is reported, for which reasons, and when scam reports pause a job (rules §9). */
 
-export const REPORTED_KINDS = ['job', 'company'] as const;
+/** Anybody reports these, without a log-in. */
+export const PUBLIC_KINDS = ['job', 'company'] as const;
+/** Members report these. A person and a message are known from an application alone. */
+export const MEMBER_KINDS = ['person', 'message', 'investor'] as const;
+export const REPORTED_KINDS = [...PUBLIC_KINDS, ...MEMBER_KINDS] as const;
+export type PublicKind = (typeof PUBLIC_KINDS)[number];
+export type MemberKind = (typeof MEMBER_KINDS)[number];
 export type ReportedKind = (typeof REPORTED_KINDS)[number];
 
 type Reason = { key: string; label: string; about: readonly ReportedKind[]; consequence: string };
 
-/** `consequence` is the sentence that the startup reads if we remove what was reported. */
+/** `consequence` is the sentence that both the reporter and those concerned read if the report was right. */
 export const REPORT_REASONS = [
   {
     key: 'scam',
     label: 'It is a scam',
-    about: ['job', 'company'],
+    about: REPORTED_KINDS,
     consequence: 'It asks people for money or personal numbers, or it is not what it says it is.',
   },
   {
@@ -26,27 +32,39 @@ export const REPORT_REASONS = [
     consequence: 'People who apply get no answer.',
   },
   {
+    key: 'offensive',
+    label: 'It insults or threatens',
+    about: ['person', 'message'],
+    consequence: 'It insults, threatens or harasses people.',
+  },
+  {
+    key: 'impersonation',
+    label: 'Somebody pretends to be somebody else',
+    about: MEMBER_KINDS,
+    consequence: 'It comes from somebody who pretends to be somebody else.',
+  },
+  {
     key: 'discriminatory',
     label: 'It discriminates',
-    about: ['job', 'company'],
+    about: ['job', 'company', 'person', 'message'],
     consequence: 'It excludes people for reasons that the law forbids.',
   },
   {
     key: 'wrongInformation',
     label: 'Something is wrong',
-    about: ['job', 'company'],
+    about: ['job', 'company', 'investor'],
     consequence: 'Something that it says is not true.',
   },
   {
     key: 'spam',
     label: 'It is spam',
-    about: ['job', 'company'],
+    about: REPORTED_KINDS,
     consequence: 'It is advertising, or it was posted again and again.',
   },
   {
     key: 'other',
     label: 'Something else',
-    about: ['job', 'company'],
+    about: REPORTED_KINDS,
     consequence: 'It does not follow our rules.',
   },
 ] as const satisfies readonly Reason[];
@@ -62,6 +80,17 @@ export function reportReasonLabel(key: string): string {
 /** So many independent scam reports pause a job until staff have looked. */
 export const SCAM_REPORTS_TO_PAUSE = 3;
 export const LONGEST_REPORT = 2_000;
+
+/** A message of an application as the reporter saw it, the reported one last. */
+export type EvidenceMessage = {
+  at: string;
+  isFromTalent: boolean;
+  text: string;
+  /** The proposed times or the date of an offer, in words; empty for other messages. */
+  asks: string;
+  /** The name of its file. The file itself stays with the two sides. */
+  file: string | null;
+};
 
 /** The short form of a report's id that its receipt names: R-A7C1-0931. */
 export function reportNumber(id: string): string {

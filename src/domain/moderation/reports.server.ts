@@ -2,23 +2,26 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { reports } from '#database/tables/moderation.server.ts';
 import type { AuthServices, ClientInfo } from '#domain/accounts/auth-services.ts';
+import { requireUser } from '#domain/accounts/policy.ts';
 import { takeFromLimits } from '#domain/accounts/rate-limits.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
 import { isIdentifier, newIdentifier } from '#domain/identifier.ts';
 import { transition } from '#domain/jobs/transitions.server.ts';
 import { tell } from '#domain/tell.server.ts';
-import type { ReportInput } from './inputs.ts';
-import { areEnoughScamReports, type ReportedKind, reportNumber } from './report.ts';
+import type { MemberReportInput, ReportInput } from './inputs.ts';
+import { findMemberSubject, type MemberSubject } from './member-subject.server.ts';
+import { areEnoughScamReports, type PublicKind, type ReportedKind, reportNumber } from './report.ts';
+import { REPORTED, REPORTED_NAME } from './reported-facts.server.ts';
 import { makeStatement } from './statements.server.ts';
 
 /** What somebody reports: a public job or startup of this site. */
-export type ReportedSubject = { kind: ReportedKind; id: string; companyId: string; name: string; path: string };
+export type ReportedSubject = { kind: PublicKind; id: string; companyId: string; name: string; path: string };
 
 /** Finds the subject of a report by the id of a job or the key of a startup. Absent if the public cannot see it. */
 export async function findReportedSubject(
   context: Context,
-  kind: ReportedKind,
+  kind: PublicKind,
   subject: string,
 ): Promise<ReportedSubject> {
   const what = kind === 'job' ? 'This job' : 'This startup';
@@ -52,28 +55,66 @@ export async function fileReport(
     ['reportsPerNetwork', from.network],
     ...(input.email === null ? [] : [['resetsPerEmail', input.email] as const]),
   ]);
-  const { actor } = context;
   return inTransaction(context, async (inside) => {
-    const reporter = actor.kind === 'user' ? await verifiedAddressOf(inside, actor.userId) : null;
-    const isVerified = input.email !== null && reporter === input.email;
-    const id = newIdentifier(inside.now);
-    await inside.db.insert(reports).values({
-      id,
-      subjectType: subject.kind,
-      subjectId: subject.id,
-      companyId: subject.companyId,
-      reason: input.reason,
-      text: input.text,
-      reporterId: actor.kind === 'user' ? actor.userId : null,
-      email: input.email,
-      emailVerifiedAt: isVerified ? inside.now : null,
-      network: networkHash(subject.id, from.network),
-      at: inside.now,
-    });
-    if (input.email !== null) await tell(inside, { type: 'report.received', id });
+    const id = await storeReport(inside, subject, input, from);
     if (subject.kind === 'job') await pauseIfReported(inside, subject.id);
     return { number: reportNumber(id), isMailed: input.email !== null };
   });
+}
+
+/**
+ * Takes a report of a person, a message or an investor by a member (rules §9). It only enters the queue, and its receipt
+ * goes to the address of the account. A second one of the same before the decision is refused.
+ */
+export async function fileMemberReport(
+  context: Context,
+  parts: Pick<AuthServices, 'limits'>,
+  from: Pick<ClientInfo, 'network'>,
+  input: MemberReportInput,
+): Promise<{ number: string; isMailed: boolean }> {
+  const { userId } = requireUser(context);
+  await findMemberSubject(context, input.kind, input.subject);
+  await takeFromLimits(context, parts.limits, [['reportsPerNetwork', from.network]]);
+  return inTransaction(context, async (inside) => {
+    // The lock makes two presses at the same moment one report.
+    const { rows } = await inside.db.execute<{ email: string }>(
+      sql`SELECT email FROM users WHERE id = ${userId} FOR UPDATE`,
+    );
+    const subject = await findMemberSubject(inside, input.kind, input.subject);
+    const { rows: open } = await inside.db.execute(sql`
+      SELECT FROM reports WHERE subject_id = ${subject.id} AND reporter_id = ${userId} AND decided_at IS NULL`);
+    if (open.length > 0) {
+      throw new Refusal('conflict', 'E_REPORTED', 'You have reported this already. We write to you with our decision.');
+    }
+    const id = await storeReport(inside, subject, { ...input, email: rows[0]?.email ?? null }, from);
+    return { number: reportNumber(id), isMailed: true };
+  });
+}
+
+type Said = Pick<ReportInput, 'reason' | 'text' | 'email'>;
+
+/** Stores a report, and has its receipt mailed where there is an address. */
+async function storeReport(
+  context: Context,
+  { kind, ...subject }: ReportedSubject | MemberSubject,
+  { reason, text, email }: Said,
+  from: Pick<ClientInfo, 'network'>,
+): Promise<string> {
+  const { actor, now } = context;
+  const reporterId = actor.kind === 'user' ? actor.userId : null;
+  const verified = reporterId === null ? null : await verifiedAddressOf(context, reporterId);
+  const id = newIdentifier(now);
+  await context.db.insert(reports).values({
+    ...{ id, reason, text, email, reporterId, at: now },
+    subjectType: kind,
+    subjectId: subject.id,
+    companyId: subject.companyId,
+    ...('evidence' in subject && { applicationId: subject.applicationId, evidence: subject.evidence }),
+    emailVerifiedAt: email !== null && verified === email ? now : null,
+    network: networkHash(subject.id, from.network),
+  });
+  if (email !== null) await tell(context, { type: 'report.received', id });
+  return id;
 }
 
 /** Proves the address of a report by the link in its receipt. A second click does nothing more. */
@@ -133,6 +174,7 @@ export async function readReportForMail(context: Context, id: string) {
   const { rows } = await context.db.execute<{
     email: string;
     kind: ReportedKind;
+    /** As the reporter knows it. A person stays without a name, which the board may hide. */
     name: string;
     reason: string;
     isVerified: boolean;
@@ -140,11 +182,13 @@ export async function readReportForMail(context: Context, id: string) {
     decision: string | null;
     platform: 'thehub' | 'plusimpact';
   }>(sql`
-    SELECT r.email, r.subject_type AS kind, CASE r.subject_type WHEN 'job' THEN j.title || ' at ' || c.name ELSE c.name END AS name,
+    SELECT r.email, r.subject_type AS kind, CASE r.subject_type WHEN 'job' THEN j.title || ' at ' || c.name
+        WHEN 'message' THEN 'a message about ' || aj.title || ' at ' || ac.name
+        WHEN 'person' THEN 'a person, in an application for ' || aj.title || ' at ' || ac.name
+        ELSE ${REPORTED_NAME} END AS name,
       r.reason, r.email_verified_at IS NOT NULL AS "isVerified", r.is_upheld AS "isUpheld", r.decision,
-      c.platforms[1] AS platform
-    FROM reports r JOIN companies c ON c.id = r.company_id
-    LEFT JOIN jobs j ON r.subject_type = 'job' AND j.id = r.subject_id
+      (coalesce(c.platforms, v.platforms, ac.platforms))[1] AS platform
+    FROM reports r ${REPORTED}
     WHERE r.id = ${id} AND r.email IS NOT NULL`);
   const [row] = rows;
   return row ? { ...row, number: reportNumber(id) } : null;

@@ -4,11 +4,11 @@ import { actsAsStaff } from '#domain/accounts/policy.ts';
 import type { Context, Listeners } from '#domain/context.ts';
 import type { StopCause } from '#domain/jobs/job.ts';
 import { tell } from '#domain/tell.server.ts';
-import type { StatementDecision } from './statement.ts';
+import type { CompanyDecision } from './statement.ts';
 import { makeStatement } from './statements.server.ts';
 
 /** The statement of reasons of what an admin does to somebody else's job by hand. */
-const DECISIONS: Partial<Record<string, StatementDecision>> = { pause: 'jobPaused', close: 'jobRemoved' };
+const DECISIONS: Partial<Record<string, CompanyDecision>> = { pause: 'jobPaused', close: 'jobRemoved' };
 
 /**
  * Records that an admin paused, closed or reopened somebody else's job by hand, and states the reasons to its team (P-6).

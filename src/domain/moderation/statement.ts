@@ -1,9 +1,29 @@
-/** Statements of reasons: what staff decided about a startup or its job, and the startup's one appeal. */
-export type StatementDecision = 'companyRejected' | 'companySuspended' | 'jobRejected' | 'jobPaused' | 'jobRemoved';
+/** Statements of reasons: what staff decided about a startup, its job or a person, and the one appeal against it. */
+export type CompanyDecision = 'companyRejected' | 'companySuspended' | 'jobRejected' | 'jobPaused' | 'jobRemoved';
+export type PersonDecision = 'messageRemoved' | 'personWarned' | 'investorWarned';
+export type StatementDecision = CompanyDecision | PersonDecision;
 
-export type Statement = {
+type Appeal = {
+  appeal: string | null;
+  appealedAt: string | null;
+  isAppealUpheld: boolean | null;
+  appealDecision: string | null;
+  canAppeal: boolean;
+};
+
+/** A decision about a person, as they read it. */
+export type OwnStatement = Appeal & {
   id: string;
-  decision: StatementDecision;
+  decision: PersonDecision;
+  text: string;
+  at: string;
+  /** The job and the startup of the removed message; null for all others. */
+  about: string | null;
+};
+
+export type Statement = Appeal & {
+  id: string;
+  decision: CompanyDecision;
   reason: string;
   /** A rule decided, and no person: enough reports paused a job. */
   isByRule: boolean;
@@ -12,9 +32,4 @@ export type Statement = {
   at: string;
   jobId: string | null;
   jobTitle: string | null;
-  appeal: string | null;
-  appealedAt: string | null;
-  isAppealUpheld: boolean | null;
-  appealDecision: string | null;
-  canAppeal: boolean;
 };

@@ -1,20 +1,23 @@
 import { eq, sql } from 'drizzle-orm';
 import { statements } from '#database/tables/moderation.server.ts';
-import { canManage, canView, requireSelf, requireUser } from '#domain/accounts/policy.ts';
+import { canManage, canView, requireSelf, requireUser, type UserActor } from '#domain/accounts/policy.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
 import { newIdentifier } from '#domain/identifier.ts';
+import { PLATFORMS, type Platform } from '#domain/site/platforms.ts';
 import { tell } from '#domain/tell.server.ts';
-import type { Statement, StatementDecision } from './statement.ts';
+import type { CompanyDecision, OwnStatement, PersonDecision, Statement, StatementDecision } from './statement.ts';
+
+type Made = { reason: string; text: string } & (
+  | { companyId: string; jobId?: string; decision: CompanyDecision }
+  | { userId: string; applicationId?: string | null; messageId?: string; decision: PersonDecision }
+);
 
 /**
- * States the reasons of a decision about a startup or its job (Art. 17 of the Digital Services Act), in the transaction of
- * that decision. Checks no permission: the calling command does.
+ * States the reasons of a decision about a startup, its job or a person (Art. 17 of the Digital Services Act), in the
+ * transaction of that decision. Checks no permission: the calling command does.
  */
-export async function makeStatement(
-  context: Context,
-  made: { companyId: string; jobId?: string; decision: StatementDecision; reason: string; text: string },
-): Promise<string> {
+export async function makeStatement(context: Context, made: Made): Promise<string> {
   const id = newIdentifier(context.now);
   const { actor, now } = context;
   await context.db.insert(statements).values({
@@ -44,22 +47,38 @@ export async function listStatements(context: Context, companyKey: string): Prom
   return rows.map((row) => ({ ...row, canAppeal: mayAppeal && row.appealedAt === null }));
 }
 
-/** Appeals against a decision, once, by an owner or manager (Art. 20). */
+/** The decisions about the person themselves, newest first. */
+export async function myStatements(context: Context): Promise<OwnStatement[]> {
+  const { userId, impersonatedBy } = requireUser(context);
+  const { rows } = await context.db.execute<Omit<OwnStatement, 'canAppeal'>>(sql`
+    SELECT s.id, s.decision, s.text, to_json(s.at) #>> '{}' AS at, j.title || ' at ' || c.name AS about,
+      s.appeal, to_json(s.appealed_at) #>> '{}' AS "appealedAt", s.is_appeal_upheld AS "isAppealUpheld",
+      s.appeal_decision AS "appealDecision"
+    FROM statements s LEFT JOIN applications a ON a.id = s.application_id
+    LEFT JOIN jobs j ON j.id = a.job_id LEFT JOIN companies c ON c.id = a.company_id
+    WHERE s.user_id = ${userId} ORDER BY s.at DESC, s.id DESC LIMIT 100`);
+  return rows.map((row) => ({ ...row, canAppeal: !impersonatedBy && row.appealedAt === null }));
+}
+
+/** Appeals against a decision, once, by an owner or manager of the startup or by the person concerned (Art. 20). */
 export async function appealStatement(context: Context, statementId: string, text: string): Promise<void> {
   const actor = requireSelf(context);
   await inTransaction(context, async (inside) => {
     const [statement] = await inside.db.select().from(statements).where(eq(statements.id, statementId)).for('update');
-    if (!statement || !canManage(actor, { kind: 'company', id: statement.companyId })) {
-      throw absent('This decision');
-    }
+    if (!statement || !isAddressee(actor, statement)) throw absent('This decision');
     if (statement.appealedAt !== null) {
-      throw new Refusal('conflict', 'E_APPEALED', 'Your startup has appealed against this decision already.');
+      const by = statement.companyId === null ? 'You have' : 'Your startup has';
+      throw new Refusal('conflict', 'E_APPEALED', `${by} appealed against this decision already.`);
     }
     await inside.db
       .update(statements)
       .set({ appeal: text, appealedAt: inside.now })
       .where(eq(statements.id, statementId));
   });
+}
+
+function isAddressee(actor: UserActor, { companyId, userId }: { companyId: string | null; userId: string | null }) {
+  return companyId === null ? userId === actor.userId : canManage(actor, { kind: 'company', id: companyId });
 }
 
 /** Answers an appeal. Checks no permission: the decision of staff does. */
@@ -79,22 +98,30 @@ export async function answerAppeal(
   return statement;
 }
 
-/** The data of a statement and its team's addresses, for the mail. */
+/** The data of a statement with the addresses of the team or of the person, for the mail. */
 export async function readStatementForMail(context: Context, id: string) {
   if (context.actor.kind !== 'system') throw absent('This decision');
   const { rows } = await context.db.execute<
-    Pick<Statement, 'decision' | 'reason' | 'text' | 'jobTitle' | 'isAppealUpheld' | 'appealDecision'> & {
-      company: { key: string; name: string; platform: 'thehub' | 'plusimpact' };
+    Pick<Statement, 'reason' | 'text' | 'jobTitle' | 'isAppealUpheld' | 'appealDecision'> & {
+      decision: StatementDecision;
+      /** Null for a statement to a person. */
+      company: { key: string; name: string } | null;
+      platform: Platform;
+      /** The job and the startup of a removed message. */
+      about: string | null;
       people: { id: string; email: string }[];
     }
   >(sql`
     SELECT s.decision, s.reason, s.text, j.title AS "jobTitle", s.is_appeal_upheld AS "isAppealUpheld",
       s.appeal_decision AS "appealDecision",
-      json_build_object('key', c.key, 'name', c.name, 'platform', c.platforms[1]) AS company,
-      coalesce((SELECT json_agg(json_build_object('id', u.id, 'email', u.email) ORDER BY u.id)
-        FROM company_members m JOIN users u ON u.id = m.user_id
-        WHERE m.company_id = c.id AND m.role IN ('owner', 'manager') AND u.email_verified_at IS NOT NULL), '[]') AS people
-    FROM statements s JOIN companies c ON c.id = s.company_id LEFT JOIN jobs j ON j.id = s.job_id
+      CASE WHEN s.user_id IS NULL THEN json_build_object('key', c.key, 'name', c.name) END AS company,
+      coalesce(c.platforms[1], ${PLATFORMS[0]}) AS platform, aj.title || ' at ' || c.name AS about,
+      coalesce((SELECT json_agg(json_build_object('id', u.id, 'email', u.email) ORDER BY u.id) FROM users u
+        WHERE u.email_verified_at IS NOT NULL AND u.id IN (SELECT s.user_id UNION SELECT m.user_id FROM company_members m
+          WHERE m.company_id = s.company_id AND m.role IN ('owner', 'manager'))), '[]') AS people
+    FROM statements s LEFT JOIN applications a ON a.id = s.application_id
+    LEFT JOIN companies c ON c.id = coalesce(s.company_id, a.company_id) LEFT JOIN jobs j ON j.id = s.job_id
+    LEFT JOIN jobs aj ON aj.id = a.job_id
     WHERE s.id = ${id}`);
   return rows[0] ?? null;
 }

@@ -3,36 +3,30 @@ import { useEffect, useState } from 'react';
 import { useSubmit } from 'react-router';
 import { Icon } from '#web/ui/icon.tsx';
 import css from './queue.module.css';
+import type { QueueData } from './queue-data.server.ts';
 import { Kbd } from './queue-keys.tsx';
-import { DECISION_WORDS } from './queue-words.ts';
+import { decisionWords } from './queue-words.ts';
 
-type LastDecision = {
-  id: string;
-  name: string;
-  action: string;
-  kind: string;
-  leftMs: number;
-  failure: string | null;
-};
+type LastDecision = NonNullable<QueueData['decided']>;
 
 /** What was just decided, and the way back while there is one. */
 export function Decided({ decided, tab }: { decided: LastDecision; tab: string }) {
-  const { id, name, action, kind, leftMs, failure } = decided;
+  const { id, name, action, kind, reported, leftMs, failure } = decided;
   const [isOver, setOver] = useState(leftMs === 0);
   const submit = useSubmit();
   useEffect(() => {
     const timer = setTimeout(() => setOver(true), leftMs);
     return () => clearTimeout(timer);
   }, [leftMs]);
-  const words = DECISION_WORDS[kind];
-  const what = action === 'approve' ? words?.approved : action === 'reject' ? words?.rejected : 'is asked';
+  const words = decisionWords(kind, reported);
+  const what = action === 'approve' ? words.approved : action === 'reject' ? words.rejected : 'is asked';
   return (
     <div className={css.decided} role="status">
       <Icon of={failure ? TriangleAlert : CircleCheck} />
       <div>
         <b>
           {name}
-          {what?.startsWith(':') ? what : ` ${what}`}
+          {what.startsWith(':') ? what : ` ${what}`}
         </b>
         {failure ? (
           `That was not possible: ${failure}`

@@ -7,7 +7,7 @@ import { Table } from '#web/ui/table.tsx';
 import { adminOnly, pageIn } from './admin-only.ts';
 import css from './admin-page.module.css';
 import { AdminPage } from './admin-page.tsx';
-import { DECISION_WORDS } from './queue-words.ts';
+import { decisionWords } from './queue-words.ts';
 
 const APPEALS = { open: 'Appealed', granted: 'Appeal granted', turnedDown: 'Appeal turned down' };
 
@@ -57,9 +57,9 @@ export default function OwnDecisionsPage() {
   );
 }
 
-function decisionText({ kind, action, state, failure }: OwnDecision): string {
-  const words = DECISION_WORDS[kind];
-  const what = action === 'ask' ? 'Ask' : action === 'approve' ? words?.approve : words?.reject;
+function decisionText({ kind, reported, action, state, failure }: OwnDecision): string {
+  const words = decisionWords(kind, reported);
+  const what = action === 'ask' ? 'Ask' : action === 'approve' ? words.approve : words.reject;
   if (state === 'failed') return `${what}: not possible. ${failure}`;
   return state === 'waiting' ? `${what}, in a few seconds` : `${what}`;
 }

@@ -2,8 +2,8 @@ import { countQueue, listQueue } from '#domain/admin/queue.server.ts';
 import { readReview } from '#domain/admin/review.server.ts';
 import { QUEUE_TABS, type QueueTab } from '#domain/admin/review.ts';
 import { Refusal } from '#domain/errors.ts';
-import { REJECT_REASONS } from '#domain/moderation/decision.ts';
-import { lastDecision } from '#domain/moderation/decisions.server.ts';
+import { type DecisionKind, rejectReasonsFor } from '#domain/moderation/decision.ts';
+import { lastDecision, reportedKindOf } from '#domain/moderation/decisions.server.ts';
 import { dayAndMonth } from '#web/jobs/ago.ts';
 import { adminOnly } from './admin-only.ts';
 import { duration } from './queue-words.ts';
@@ -36,7 +36,7 @@ export const loadQueue = adminOnly(async ({ context, url }) => {
         review.dueAt > now
           ? `Due in ${duration(now, review.dueAt, 'long')}.`
           : `Late by ${duration(review.dueAt, now, 'long')}.`,
-      reasons: REJECT_REASONS[review.kind].map(({ key, label }) => ({ key, label })),
+      reasons: rejectReasonsFor(review.kind, review.reported).map(({ key, label }) => ({ key, label })),
     },
     previous: hrefOf(items[index - 1]?.id),
     next: hrefOf(items[index + 1]?.id),
@@ -52,7 +52,9 @@ async function decidedIn(context: Parameters<typeof lastDecision>[0], url: URL) 
   if (!last || last.id !== url.searchParams.get('decided')) return null;
   const name = url.searchParams.get('name')?.slice(0, 200) ?? '';
   const leftMs = last.doneAt ? 0 : Math.max(0, last.dueAt.getTime() - context.now.getTime());
-  return { id: last.id, name, action: last.action, kind: last.kind, leftMs, failure: last.failure };
+  const kind = last.kind as DecisionKind;
+  const reported = await reportedKindOf(context, kind, last.subjectId);
+  return { id: last.id, name, action: last.action, kind, reported, leftMs, failure: last.failure };
 }
 
 function nothingWhenAbsent(error: unknown): null {

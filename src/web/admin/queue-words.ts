@@ -1,3 +1,6 @@
+import type { DecisionKind } from '#domain/moderation/decision.ts';
+import type { ReportedKind } from '#domain/moderation/report.ts';
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -14,7 +17,15 @@ export function duration(from: string, to: string, style: 'short' | 'long' = 'sh
   return style === 'short' ? `${count} ${short}` : `${count} ${long}${count === 1 ? '' : 's'}`;
 }
 
-type Words = { approve: string; reject: string; ifRejected: string; approved: string; rejected: string };
+type Words = {
+  approve: string;
+  reject: string;
+  ifRejected: string;
+  approved: string;
+  rejected: string;
+  /** Who reads the admin's words. */
+  readers: string;
+};
 
 const REVIEWED: Words = {
   approve: 'Approve',
@@ -22,10 +33,17 @@ const REVIEWED: Words = {
   ifRejected: 'If you reject',
   approved: 'approved',
   rejected: 'rejected',
+  readers: 'The startup reads them after the reason.',
+};
+const WARNED = {
+  approve: 'Do nothing',
+  ifRejected: 'If you warn them',
+  approved: ': nothing happens',
+  readers: 'They read them after the reason, and so does the member who reported it.',
 };
 
 /** What the buttons and messages call the decisions, by what is decided about. */
-export const DECISION_WORDS: Record<string, Words> = {
+const DECISION_WORDS: Record<DecisionKind | 'message' | 'person' | 'investor', Words> = {
   company: REVIEWED,
   change: { ...REVIEWED, approved: ': the change goes live', rejected: ': the change is rejected' },
   job: REVIEWED,
@@ -35,6 +53,22 @@ export const DECISION_WORDS: Record<string, Words> = {
     ifRejected: 'If you remove it',
     approved: 'stays up',
     rejected: 'will be removed',
+    readers: 'The startup reads them after the reason, and so do those who reported it.',
+  },
+  message: {
+    approve: 'Leave it',
+    reject: 'Remove it',
+    ifRejected: 'If you remove it',
+    approved: ': the message stays',
+    rejected: ': the message will be removed',
+    readers: 'Both sides read them after the reason, in place of the message.',
+  },
+  person: { ...WARNED, reject: 'Warn them', rejected: 'will be warned' },
+  investor: {
+    ...WARNED,
+    reject: 'Warn its team',
+    ifRejected: 'If you warn its team',
+    rejected: ': its team will be warned',
   },
   appeal: {
     approve: 'They are right',
@@ -42,5 +76,12 @@ export const DECISION_WORDS: Record<string, Words> = {
     ifRejected: 'If our decision stands',
     approved: ': the appeal is granted',
     rejected: ': the decision stands',
+    readers: 'They read them after the reason.',
   },
 };
+
+/** The words for what is decided about; a report of a person is called differently from that of a job. */
+export function decisionWords(kind: DecisionKind, reported: ReportedKind | null): Words {
+  const isOfMembers = reported === 'message' || reported === 'person' || reported === 'investor';
+  return DECISION_WORDS[isOfMembers ? reported : kind];
+}

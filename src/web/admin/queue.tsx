@@ -5,6 +5,7 @@ import { QUEUE_TABS } from '#domain/admin/review.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { logoOf } from '#web/companies/logo-of.ts';
 import { PageHead } from '#web/seo/page-head.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Empty } from '#web/ui/empty.tsx';
@@ -17,7 +18,7 @@ import { Findings } from './findings.tsx';
 import css from './queue.module.css';
 import type { QueueData } from './queue-data.server.ts';
 import { Kbd, QueueKeys, useQueueKeys } from './queue-keys.tsx';
-import { DECISION_WORDS } from './queue-words.ts';
+import { decisionWords } from './queue-words.ts';
 
 const TAB_NAMES = { startups: 'Startups', jobs: 'Jobs', reports: 'Reports' };
 
@@ -46,7 +47,11 @@ export function Queue(props: QueueData & { mistakes: Mistakes | undefined }) {
             aria-current={item.id === review?.id ? 'true' : undefined}
             data-key={item.href === next ? 'j' : item.href === previous ? 'k' : undefined}
           >
-            <Logo flag={item.flag} image={logoOf({ logoImage: item.logoImage ?? undefined })} size={40} />
+            {item.isPerson ? (
+              <Avatar name={item.name} size={32} />
+            ) : (
+              <Logo flag={item.flag} image={logoOf({ logoImage: item.logoImage ?? undefined })} size={40} />
+            )}
             <span>
               <b>{item.name}</b>
               <small>{item.note}</small>
@@ -85,7 +90,7 @@ function ReviewOf({
   mistakes,
 }: QueueData & { review: NonNullable<QueueData['review']>; mistakes: Mistakes | undefined }) {
   const submit = useSubmit();
-  const words = DECISION_WORDS[review.kind] ?? DECISION_WORDS.company;
+  const words = decisionWords(review.kind, review.reported);
   const typed = mistakes?.values.id === review.id ? mistakes : undefined;
   const error = (name: string) => typed?.fields[name];
   return (
@@ -100,7 +105,11 @@ function ReviewOf({
       }}
     >
       <header className={css.head}>
-        <Logo flag={review.flag} image={logoOf({ logoImage: review.logoImage ?? undefined })} size={64} eager />
+        {review.isPerson ? (
+          <Avatar name={review.name} size={64} />
+        ) : (
+          <Logo flag={review.flag} image={logoOf({ logoImage: review.logoImage ?? undefined })} size={64} eager />
+        )}
         <div>
           <h1 tabIndex={-1}>{review.name}</h1>
           <p>
@@ -145,7 +154,7 @@ function ReviewOf({
           <h2>What we found</h2>
           <Findings found={review.found} />
           <h2 className={css.ifRejected} id="if-rejected">
-            {words?.ifRejected}
+            {words.ifRejected}
           </h2>
           <fieldset className={css.reasons} aria-labelledby="if-rejected">
             {review.reasons.map(({ key, label }, index) => (
@@ -169,7 +178,7 @@ function ReviewOf({
             maxLength={2000}
             defaultValue={typed?.values.text}
             error={error('text')}
-            hint={<small className={css.hint}>The startup reads them after the reason.</small>}
+            hint={<small className={css.hint}>{words.readers}</small>}
           />
         </section>
       </div>
@@ -180,10 +189,10 @@ function ReviewOf({
       <input type="hidden" name="next" value={idIn(next) ?? idIn(previous) ?? ''} />
       <div className={css.actions}>
         <Button type="submit" size="sm" name="intent" value="approve" data-key="a">
-          {words?.approve} <Kbd>A</Kbd>
+          {words.approve} <Kbd>A</Kbd>
         </Button>
         <Button type="submit" size="sm" kind="line" name="intent" value="reject" data-key="r">
-          {words?.reject} <Kbd>R</Kbd>
+          {words.reject} <Kbd>R</Kbd>
         </Button>
         {review.kind === 'company' && (
           <Button type="submit" size="sm" kind="quiet" name="intent" value="ask" data-key="q">

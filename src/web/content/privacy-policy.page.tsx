@@ -29,6 +29,12 @@ const ENTRIES: Entry[] = [
       'You delete your account, or some months after the end: 6 in Denmark, 24 in Sweden and Finland, 12 elsewhere',
   },
   {
+    what: 'Reports by you or about you. Of a reported message: that message and the one before it, which our staff read',
+    why: 'The law asks us to look at reports (legal obligation)',
+    until:
+      'The messages: until we decide that they stay, or the application is deleted. The rest: you delete your account',
+  },
+  {
     what: 'Where you are logged in: kind of browser, first part of the network address, and when',
     why: 'So that you can see it and log out elsewhere (contract, security)',
     until: '30 days after your last visit, at most 90 days',

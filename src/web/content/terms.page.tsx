@@ -56,8 +56,12 @@ export default function TermsPage() {
           <p>
             A person reviews the first posting of a startup before it appears, and every posting in which something on
             the list above seems likely. We take down what breaks these terms or the law. We tell the author what we
-            took down, why, and how to object; a person then reviews it again. Anybody can report a posting by writing
-            to <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
+            took down, why, and how to object; a person then reviews it again. Anybody can report a posting or a startup
+            on its page, or by writing to <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
+          </p>
+          <p>
+            Members can report a message, and the person who wrote it, beside the message. We never read applications:
+            we get that message and the one before it. If it breaks these terms we remove it, and may warn its author.
           </p>
           <h2>How results are ordered</h2>
           <p>

@@ -1,22 +1,19 @@
 import { redirect, useActionData, useLoaderData } from 'react-router';
 import { REJECT_REASONS } from '#domain/moderation/decision.ts';
 import { appealInput } from '#domain/moderation/inputs.ts';
-import type { StatementDecision } from '#domain/moderation/statement.ts';
+import type { CompanyDecision } from '#domain/moderation/statement.ts';
 import { appealStatement, listStatements } from '#domain/moderation/statements.server.ts';
 import { readInput } from '#domain/read-input.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
-import { Button } from '#web/ui/button.tsx';
 import { dayOf } from '#web/ui/date-format.ts';
-import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Empty } from '#web/ui/empty.tsx';
-import { Banner } from '#web/ui/field.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
 import { defineGuardedAction, guarded } from '#web/workspace/guarded.server.ts';
 import { useStartup } from '#web/workspace/use-startup.ts';
-import { Actions, PageText, WorkspaceForm, WorkspacePage } from '#web/workspace/workspace-page.tsx';
+import { PageText, WorkspacePage } from '#web/workspace/workspace-page.tsx';
+import { AppealForm, AppealSoFar } from './appeal.tsx';
 import css from './decisions.module.css';
 
-const TITLES: Record<StatementDecision, string> = {
+const TITLES: Record<CompanyDecision, string> = {
   companyRejected: 'We did not approve the startup',
   companySuspended: 'We suspended the startup',
   jobRejected: 'We did not publish a job',
@@ -81,45 +78,12 @@ export default function DecisionsPage() {
               ) : (
                 <p>A person decided this, no program.</p>
               )}
-              {statement.appealedOn && (
-                <p>
-                  You appealed on {statement.appealedOn}: “{statement.appeal}”
-                </p>
-              )}
-              {statement.isAppealUpheld !== null && (
-                <p>
-                  <b>{statement.isAppealUpheld ? 'You were right.' : 'Our decision stands.'}</b>{' '}
-                  {statement.appealDecision}
-                </p>
-              )}
+              <AppealSoFar statement={statement} />
             </PageText>
-            {statement.canAppeal && <Appeal id={statement.id} path={path} mistakes={mistakes} />}
+            {statement.canAppeal && <AppealForm id={statement.id} path={path} mistakes={mistakes} />}
           </section>
         ))
       )}
     </WorkspacePage>
-  );
-}
-
-function Appeal({ id, path, mistakes }: { id: string; path: string; mistakes: Mistakes | undefined }) {
-  const typed = mistakes?.values.statement === id ? mistakes : undefined;
-  return (
-    <Disclosure open={typed !== undefined} className={css.appeal} summary="Appeal">
-      <WorkspaceForm action={path} intent="appeal">
-        {typed && Object.keys(typed.fields).length === 0 && <Banner>{typed.message}</Banner>}
-        <input type="hidden" name="statement" value={id} />
-        <TextArea
-          label="Why should we decide otherwise?"
-          name="text"
-          rows={4}
-          maxLength={2000}
-          defaultValue={typed?.values.text}
-          error={typed?.fields.text}
-        />
-        <Actions>
-          <Button type="submit">Send the appeal</Button>
-        </Actions>
-      </WorkspaceForm>
-    </Disclosure>
   );
 }

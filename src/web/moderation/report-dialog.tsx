@@ -4,7 +4,7 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import { ReportForm } from './report-form.tsx';
 import type { Subject } from './report-subject.ts';
 
-export function ReportDialog({ onClose, ...subject }: Subject & { onClose: () => void }) {
+export function ReportDialog({ subject, onClose }: { subject: Subject; onClose: () => void }) {
   const id = useId();
   return (
     <Modal labelledBy={id} onClose={onClose}>

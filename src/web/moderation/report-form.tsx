@@ -1,4 +1,4 @@
-import { type ReportedKind, reasonsFor } from '#domain/moderation/report.ts';
+import { reasonsFor } from '#domain/moderation/report.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { useActionForm } from '#web/app/use-action-form.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -7,28 +7,21 @@ import { Banner, Field, FieldError } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import css from './report.module.css';
 import { reportPath } from './report-path.ts';
+import type { Subject } from './report-subject.ts';
 
 export type Reported = { number: string; isMailed: boolean };
+/** The answer to a form that was sent without JavaScript. */
+export type ReportAnswer = Mistakes | Reported;
 
-/** The form that reports a job or startup, and afterwards its receipt. The same on its page and in the dialog. */
-export function ReportForm({
-  kind,
-  subject,
-  name,
-  headingId,
-  heading: Heading = 'h1',
-  initial,
-}: {
-  kind: ReportedKind;
-  /** The id of the job, or the key of the startup. */
-  subject: string;
-  name: string;
+type Props = Subject & {
   headingId: string;
-  heading?: 'h1' | 'h2';
-  /** The answer to a form that was sent without JavaScript. */
-  initial?: Mistakes | Reported | undefined;
-}) {
-  const path = reportPath(kind, subject);
+  heading?: 'h1' | 'h2' | 'h3';
+  initial?: ReportAnswer | undefined;
+};
+
+/** The form of a report, and afterwards its receipt. The same on a page and in the dialog. */
+export function ReportForm({ headingId, heading: Heading = 'h1', initial, ...subject }: Props) {
+  const path = reportPath(subject);
   const mistakes = initial && 'fields' in initial ? initial : null;
   const { form, onSubmit, onInput, wrong, isSending, answer } = useActionForm<Reported>({
     action: path,
@@ -45,11 +38,7 @@ export function ReportForm({
         <p>
           Your report has the number <b>{done.number}</b>. A person looks at it.
         </p>
-        <p>
-          {done.isMailed
-            ? 'We have sent you a receipt. Please open its link, so that your report counts in full.'
-            : 'You gave no address, so we cannot write to you about it.'}
-        </p>
+        <p>{receiptText(subject, done)}</p>
       </div>
     );
   }
@@ -58,11 +47,11 @@ export function ReportForm({
       <Heading id={headingId} className={css.title} tabIndex={-1}>
         What is wrong?
       </Heading>
-      <p>You report {name}. They do not learn who you are.</p>
+      <WhatIsReported {...subject} />
       {wrong.banner && <Banner>{wrong.banner}</Banner>}
       <fieldset className={css.reasons} aria-describedby={wrong.fields.reason ? `${headingId}-reason` : undefined}>
         <legend className="vh">Reason</legend>
-        {reasonsFor(kind).map(({ key, label }) => (
+        {reasonsFor(subject.kind).map(({ key, label }) => (
           <Check
             key={key}
             type="radio"
@@ -83,18 +72,63 @@ export function ReportForm({
         defaultValue={typed.text}
         error={wrong.fields.text}
       />
-      <Field
-        label="Your email (optional)"
-        name="email"
-        type="email"
-        autoComplete="email"
-        defaultValue={typed.email}
-        error={wrong.fields.email}
-        hint={<p className={css.hint}>We write to you with our decision, and use the address for nothing else.</p>}
-      />
+      {'href' in subject ? (
+        <>
+          <input type="hidden" name="intent" value="report" />
+          <input type="hidden" name="kind" value={subject.kind} />
+          <input type="hidden" name="subject" value={subject.subject} />
+        </>
+      ) : (
+        <Field
+          label="Your email (optional)"
+          name="email"
+          type="email"
+          autoComplete="email"
+          defaultValue={typed.email}
+          error={wrong.fields.email}
+          hint={<p className={css.hint}>We write to you with our decision, and use the address for nothing else.</p>}
+        />
+      )}
       <Button type="submit" block aria-disabled={isSending || undefined}>
         {isSending ? 'Sending…' : 'Send report'}
       </Button>
     </form>
   );
+}
+
+/** Before sending, a member reads what goes to staff, who never read applications (rules §5). */
+function WhatIsReported(subject: Subject) {
+  if (subject.kind === 'message') {
+    return (
+      <>
+        <p>
+          Our staff never read applications. With your report they get{' '}
+          {subject.messages?.length === 1 ? 'this message' : 'this message and the one before it'}, with proposed times
+          and the names of files, and nothing else. We do not tell {subject.name} that it was you, but they may guess.
+        </p>
+        {subject.messages?.map(({ id, by, text }) => (
+          <blockquote key={id} className={css.quote}>
+            <b>{by}</b>
+            {text}
+          </blockquote>
+        ))}
+      </>
+    );
+  }
+  if (subject.kind === 'person') {
+    return (
+      <p>
+        You report {subject.name}. Our staff never read applications, so please write what happened. We do not tell{' '}
+        {subject.name} that it was you, but they may guess.
+      </p>
+    );
+  }
+  return <p>You report {subject.name}. They do not learn who you are.</p>;
+}
+
+function receiptText(subject: Subject, { isMailed }: Reported): string {
+  if ('href' in subject) return 'We have mailed you a receipt, and write to you with our decision and its reasons.';
+  return isMailed
+    ? 'We have sent you a receipt. Please open its link, so that your report counts in full.'
+    : 'You gave no address, so we cannot write to you about it.';
 }

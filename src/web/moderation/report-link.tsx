@@ -9,8 +9,8 @@ import type { Subject } from './report-subject.ts';
 
 /** Opens the form over the page; a link to the form's own page until the script is there, and without one. */
 export function ReportLink({ className, ...subject }: Subject & { className?: string }) {
-  const [Dialog, setDialog] = useState<ComponentType<Subject & { onClose: () => void }> | null>(null);
-  const href = reportPath(subject.kind, subject.subject);
+  const [Dialog, setDialog] = useState<ComponentType<{ subject: Subject; onClose: () => void }> | null>(null);
+  const href = reportPath(subject);
   const open = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -20,9 +20,14 @@ export function ReportLink({ className, ...subject }: Subject & { className?: st
     <>
       <a className={classNames(css.link, className)} href={href} rel="nofollow" onClick={open}>
         <Icon of={Flag} size={16} />
-        Report this {subject.kind === 'job' ? 'job' : 'startup'}
+        {labelOf(subject)}
       </a>
-      {Dialog && <Dialog {...subject} onClose={() => setDialog(null)} />}
+      {Dialog && <Dialog subject={subject} onClose={() => setDialog(null)} />}
     </>
   );
+}
+
+function labelOf({ kind, name }: Subject): string {
+  if (kind === 'person') return `Report ${name}`;
+  return `Report this ${kind === 'company' ? 'startup' : kind}`;
 }

@@ -1,16 +1,22 @@
-import { reportInput } from '#domain/moderation/inputs.ts';
-import type { ReportedKind } from '#domain/moderation/report.ts';
-import { fileReport, findReportedSubject } from '#domain/moderation/reports.server.ts';
+import { memberReportInput, reportInput } from '#domain/moderation/inputs.ts';
+import type { PublicKind } from '#domain/moderation/report.ts';
+import { fileMemberReport, fileReport, findReportedSubject } from '#domain/moderation/reports.server.ts';
 import { readInput } from '#domain/read-input.ts';
 import type { ActionArguments } from '#web/app/define-action.ts';
 import type { LoaderArguments } from '#web/app/define-loader.ts';
 
-export async function loadReportPage({ context }: LoaderArguments, kind: ReportedKind, subject: string) {
+export async function loadReportPage({ context }: LoaderArguments, kind: PublicKind, subject: string) {
   const { name, path } = await findReportedSubject(context, kind, subject);
   return { kind, subject, name, path };
 }
 
-export function sendReport({ context, accountCall, text }: ActionArguments, kind: ReportedKind, subject: string) {
+export function sendReport({ context, accountCall, text }: ActionArguments, kind: PublicKind, subject: string) {
   const sent = { kind, subject, reason: text('reason'), text: text('text'), email: text('email') };
   return fileReport(context, accountCall.parts, accountCall.from, readInput(reportInput, sent));
+}
+
+/** The report of a person or a message, from the page where a member meets them. */
+export function sendMemberReport({ context, accountCall, text }: ActionArguments) {
+  const sent = { kind: text('kind'), subject: text('subject'), reason: text('reason'), text: text('text') };
+  return fileMemberReport(context, accountCall.parts, accountCall.from, readInput(memberReportInput, sent));
 }

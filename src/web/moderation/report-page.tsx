@@ -15,7 +15,7 @@ export default function ReportPage() {
   const title = kind === 'job' ? 'Report a job' : 'Report a startup';
   return (
     <>
-      <PageHead title={title} description={title} path={reportPath(kind, subject)} indexed={false} />
+      <PageHead title={title} description={title} path={reportPath({ kind, subject })} indexed={false} />
       <div className="wrap">
         <Breadcrumbs
           crumbs={[

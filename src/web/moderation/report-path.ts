@@ -1,6 +1,9 @@
-import type { ReportedKind } from '#domain/moderation/report.ts';
+import type { Subject } from './report-subject.ts';
 
-/** The page that reports this job (by id) or startup (by key). */
-export function reportPath(kind: ReportedKind, subject: string): string {
-  return `/${kind === 'job' ? 'jobs' : 'startups'}/${encodeURIComponent(subject)}/report`;
+/** Where the form stands and is sent: its own page for a job (by id) or startup (by key). */
+export function reportPath(
+  reported: Pick<Subject, 'subject'> & ({ kind: 'job' | 'company' } | { href: string }),
+): string {
+  if ('href' in reported) return reported.href;
+  return `/${reported.kind === 'job' ? 'jobs' : 'startups'}/${encodeURIComponent(reported.subject)}/report`;
 }

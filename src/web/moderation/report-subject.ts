@@ -1,3 +1,15 @@
-import type { ReportedKind } from '#domain/moderation/report.ts';
+import type { MemberKind, PublicKind } from '#domain/moderation/report.ts';
 
-export type Subject = { kind: ReportedKind; subject: string; name: string };
+/** A message as it stands on the page of the member who reports. */
+export type ShownMessage = { id: string; by: string; text: string };
+
+/** What is reported. Members report people and messages on the page where they meet them, which is `href`. */
+export type Subject = { subject: string; name: string } & (
+  | { kind: PublicKind }
+  | {
+      kind: MemberKind;
+      href: string;
+      /** What goes to staff with the report of a message. */
+      messages?: readonly ShownMessage[];
+    }
+);

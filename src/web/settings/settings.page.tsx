@@ -2,6 +2,7 @@ import { useActionData, useLoaderData } from 'react-router';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { defineGuardedAction, guarded } from '#web/workspace/guarded.server.ts';
 import { WorkspacePage } from '#web/workspace/workspace-page.tsx';
+import { DecisionsPart } from './decisions-part.tsx';
 import { DeletionPart, DownloadPart, ScheduledDeletionPart } from './own-data-parts.tsx';
 import { SessionsPart } from './sessions-part.tsx';
 import { changeSettings, type DownloadLink, SETTINGS_FIELDS, settingsOf } from './settings.server.ts';
@@ -37,6 +38,7 @@ export default function SettingsPage() {
           <PasswordPart {...props} />
           <TwoFactorPart {...props} />
           <SessionsPart {...props} />
+          <DecisionsPart {...props} />
           <StaffVisitsPart {...props} />
           <NotificationsPart {...props} />
           {download}

@@ -26,6 +26,8 @@ import { endMySession, mySessions, signOutEverywhere } from '#domain/accounts/si
 import { proofToSend } from '#domain/accounts/two-factor/prove-again.server.ts';
 import { myTwoFactor } from '#domain/accounts/two-factor/two-factor.server.ts';
 import { absent } from '#domain/errors.ts';
+import { appealInput } from '#domain/moderation/inputs.ts';
+import { appealStatement, myStatements } from '#domain/moderation/statements.server.ts';
 import { readInput } from '#domain/read-input.ts';
 import { clearedProfileCookie, clearedSessionCookies, sessionCookies } from '#server/session-cookie.ts';
 import type { ActionArguments } from '#web/app/define-action.ts';
@@ -45,6 +47,7 @@ const DONE: Record<string, string> = {
   passwordLink: 'We have sent a link for a new password. It works for one hour.',
   session: 'That browser is logged out.',
   notifications: 'Saved.',
+  appealed: 'Your appeal is with us. Another person looks at it and writes to you.',
   kept: 'Your account stays. Nothing of it will be deleted.',
 };
 
@@ -54,6 +57,7 @@ export async function settingsOf({ context, accountCall, site, url }: LoaderArgu
   const sessions = await mySessions(context);
   const notifications = await myNotifications(context);
   const staffVisits = await myStaffVisits(context);
+  const decisions = await myStatements(context);
   const twoFactor = await myTwoFactor(context, accountCall.parts, site.name);
   const deletion = await deletionFacts(context);
   return {
@@ -68,6 +72,11 @@ export async function settingsOf({ context, accountCall, site, url }: LoaderArgu
     })),
     notifications: OFFERED.map(({ key, label }) => ({ key, label, isOn: notifications[key] })),
     staffVisits: staffVisits.map(({ at, ...visit }) => ({ ...visit, when: minuteOf(at) })),
+    decisions: decisions.map((statement) => ({
+      ...statement,
+      on: dayOf(statement.at),
+      appealedOn: statement.appealedAt && dayOf(statement.appealedAt),
+    })),
     twoFactor: {
       since: twoFactor.since && dayOf(twoFactor.since),
       recoveryCodesLeft: twoFactor.recoveryCodesLeft,
@@ -80,7 +89,19 @@ export async function settingsOf({ context, accountCall, site, url }: LoaderArgu
 export type Settings = Awaited<ReturnType<typeof settingsOf>>;
 
 export const SETTINGS_FIELDS = [
-  ...['intent', 'name.first', 'name.last', 'email', 'password', 'newPassword', 'session', 'code', 'typedEmail'],
+  ...[
+    'intent',
+    'name.first',
+    'name.last',
+    'email',
+    'password',
+    'newPassword',
+    'session',
+    'code',
+    'typedEmail',
+    'statement',
+    'text',
+  ],
   ...OFFERED.map(({ key }) => key),
 ];
 
@@ -165,6 +186,11 @@ const CHANGES: Record<string, (args: ActionArguments) => Promise<ChangeResult>> 
     const input = readInput(deletionInput, { ...proofOf(args), typedEmail: text('typedEmail') });
     await askForDeletion(context, accountCall.parts, input);
     return { done: '', cookies: clearedCookies(accountCall.origin), leavesTo: '/auth/signin?leaving=1' };
+  },
+  async appeal({ context, text }) {
+    const appeal = readInput(appealInput, { statement: text('statement'), text: text('text') });
+    await appealStatement(context, appeal.statement, appeal.text);
+    return { done: 'appealed' };
   },
   async keepAccount({ context }) {
     await keepAccount(context);

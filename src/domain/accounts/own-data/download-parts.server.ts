@@ -79,7 +79,8 @@ export function downloadQueries(userId: string): Record<DownloadPart, PartQuery>
         json_build_object('name', a.name, 'email', a.email, 'headline', a.headline, 'place', a.place,
           'profile', a.profile, 'note', a.note, 'answers', a.answers, 'cv', ${fileName(sql`a.cv_file_id`)}) AS sent,
         coalesce((SELECT json_agg(json_build_object('at', m.at, 'from', CASE WHEN m.is_from_talent THEN 'you' ELSE 'the startup' END,
-            'kind', m.kind, 'text', m.text, 'details', m.details, 'file', ${fileName(sql`m.file_id`)}) ORDER BY m.at, m.id)
+            'kind', m.kind, 'text', CASE WHEN m.removed_at IS NULL OR m.is_from_talent THEN m.text ELSE '' END,
+            'details', CASE WHEN m.removed_at IS NULL THEN m.details END, 'removedBecause', m.removed_because, 'file', ${fileName(sql`m.file_id`)}) ORDER BY m.at, m.id)
           FROM application_messages m WHERE m.application_id = a.id), '[]') AS messages,
         coalesce((SELECT json_agg(json_build_object('at', e.at, 'status', e.details->>'status') ORDER BY e.at, e.id)
           FROM application_events e WHERE e.application_id = a.id AND e.kind = 'told'), '[]') AS history,
@@ -112,7 +113,12 @@ export function downloadQueries(userId: string): Record<DownloadPart, PartQuery>
     // Without the reporter and their words, which could name them (Art. 15(4) GDPR).
     reportsAboutYou: list(sql`
       SELECT reason, at, decided_at AS "decidedAt", is_upheld AS "isUpheld"
-      FROM reports WHERE subject_type = 'person' AND subject_id = ${userId} ORDER BY at`),
+      FROM reports WHERE (subject_type = 'person' AND subject_id = ${userId})
+        OR (subject_type = 'message' AND subject_id IN (SELECT id FROM application_messages WHERE user_id = ${userId})) ORDER BY at`),
+    decisionsAboutYou: list(sql`
+      SELECT decision, reason, text, at, appeal, appealed_at AS "appealedAt", is_appeal_upheld AS "isAppealUpheld",
+        appeal_decision AS "appealDecision"
+      FROM statements WHERE user_id = ${userId} ORDER BY at`),
     // Without the applicant: the message and the note are about them (Art. 15(4) GDPR).
     messagesForStartups: list(sql`
       SELECT m.at, m.kind, ${jobOf(sql`a.job_id`)} AS job, ${fileName(sql`m.file_id`)} AS file

@@ -52,7 +52,6 @@ describe('the download of a person', () => {
     ]);
     // Only staff decide, buy and change nothing here.
     const withoutRows = [
-      'reportsAboutYou',
       'changesOfJobs',
       'orders',
       'staffDecisions',
@@ -78,6 +77,7 @@ describe('the download of a person', () => {
         sent: { note: 'A barnacle reader.', cv: expect.stringContaining('secret-cv.pdf') },
         messages: [
           { from: 'you', text: 'I am Solveig.' },
+          { from: 'you', text: 'Solveig is cross.', removedBecause: 'It insults.' },
           { from: 'the startup', text: 'Hello Solveig.', file: expect.stringContaining('offer.pdf') },
         ],
         cvOpened: [{ by: 'Ada', file: expect.stringContaining('secret-cv.pdf') }],

@@ -6,7 +6,7 @@ import { clockDates, clockDay } from '../answer-clock.ts';
 import type { ApplicationStep, ToldStatus } from '../application.ts';
 import { promisedDays } from '../due.server.ts';
 import { cardFileOf, cardFilePath } from '../files.ts';
-import { type OfferDetails, readOffer, readTimes, type TimesDetails } from '../messages.ts';
+import { type OfferDetails, readOffer, readTimes, shownMessage, type TimesDetails } from '../messages.ts';
 import { requireReader } from '../policy.ts';
 import { takenDownOf } from '../taken-down.server.ts';
 import { type TakenDown, takenDownText } from '../taken-down.ts';
@@ -57,6 +57,8 @@ export type CardDetail = {
     /** Null while the name is hidden, because a file may tell it. */
     file: { name: string; pages: number; path: string } | null;
     readAt: string | null;
+    /** Why staff removed it; null for all others. */
+    removedBecause: string | null;
   }[];
   history: {
     at: string;
@@ -117,6 +119,7 @@ type Row = {
     details: unknown;
     file: { name: string; pages: number } | null;
     readAt: string | null;
+    removedBecause: string | null;
   }[];
   history: { at: string; kind: string; actor: string; by: string | null; details: HistoryDetails }[];
 };
@@ -163,7 +166,7 @@ export async function findCard(context: Context, company: BoardCompany, id: stri
       )} AS notes,
       ${listOf(
         sql`jsonb_build_object('id', m.id, 'at', m.at, 'by', u.first_name, 'isFromTalent', m.is_from_talent, 'kind', m.kind,
-          'text', m.text, 'details', m.details, 'readAt', m.read_at,
+          'text', m.text, 'details', m.details, 'readAt', m.read_at, 'removedBecause', m.removed_because,
           'file', (SELECT jsonb_build_object('name', f.name, 'pages', f.pages) FROM private_files f WHERE f.id = m.file_id))`,
         sql`application_messages m LEFT JOIN users u ON u.id = m.user_id WHERE m.application_id = a.id`,
         sql`m.at, m.id`,
@@ -176,8 +179,9 @@ export async function findCard(context: Context, company: BoardCompany, id: stri
     FROM applications a JOIN jobs j ON j.id = a.job_id JOIN companies co ON co.id = a.company_id
     LEFT JOIN boards b ON b.job_id = a.job_id LEFT JOIN board_columns c ON c.id = a.column_id
     WHERE a.id = ${id} AND a.company_id = ${company.id}`);
-  const [row] = rows;
-  if (!row) throw absent('This application');
+  const [found] = rows;
+  if (!found) throw absent('This application');
+  const row = { ...found, messages: found.messages.map(shownMessage) };
   return detailOf(context, row, { userId, linkTo: await linksOf(context, company, row) });
 }
 
@@ -246,6 +250,7 @@ function detailOf({ now }: Context, row: Row, { userId, linkTo }: { userId: stri
       offer: readOffer(message),
       file: row.isHidden || !message.file ? null : { ...message.file, path: linkTo(message.id) },
       readAt: message.readAt === null ? null : iso(message.readAt),
+      removedBecause: message.removedBecause,
     })),
     history: withoutUndoneWithdrawals(row).map(({ at, kind, actor, by, details }) => ({
       at: iso(at),

@@ -102,7 +102,7 @@ export async function findMessageFile(
   const { rows } = await context.db.execute<{ id: string; name: string; pages: number }>(sql`
     SELECT f.id, f.name, f.pages FROM application_messages m JOIN applications a ON a.id = m.application_id
     JOIN private_files f ON f.id = m.file_id LEFT JOIN boards b ON b.job_id = a.job_id
-    WHERE m.id = ${message} AND a.id = ${card} AND a.company_id = ${companyId} AND NOT ${isHidden}`);
+    WHERE m.id = ${message} AND a.id = ${card} AND a.company_id = ${companyId} AND m.removed_at IS NULL AND NOT ${isHidden}`);
   if (!rows[0]) throw absent('This file');
   return rows[0];
 }

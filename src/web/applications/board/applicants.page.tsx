@@ -131,7 +131,16 @@ export default function ApplicantsPage() {
   const onClick = (event: MouseEvent) => {
     // Links that change only what is open keep the place on the page.
     const link = (event.target as Element).closest('a');
-    if (!link || event.metaKey || event.ctrlKey || event.shiftKey || link.origin !== window.location.origin) return;
+    // A link that opens a dialog has done its work already.
+    if (
+      event.defaultPrevented ||
+      !link ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      link.origin !== window.location.origin
+    )
+      return;
     if (link.pathname !== path || link.hasAttribute('download')) return;
     event.preventDefault();
     void navigate(link.pathname + link.search, { preventScrollReset: true });

@@ -20,6 +20,7 @@ import { sendNoesNow, undoNoes } from '#domain/applications/board/noes.server.ts
 import { addNote, setScore } from '#domain/applications/board/reviews.server.ts';
 import { absent, type FieldErrors, Refusal } from '#domain/errors.ts';
 import type { ActionArguments } from '#web/app/define-action.ts';
+import { sendMemberReport } from '#web/moderation/report-page.server.ts';
 import type { Guarded } from '#web/workspace/guarded.server.ts';
 import { storeAttachment } from '../thread/store-attachment.server.ts';
 import { listHref, readBoardQuery } from './board-query.ts';
@@ -28,7 +29,21 @@ import { readInstant } from './zoned-time.ts';
 
 /** The fields of every form of the board. */
 export const BOARD_FIELDS = [
-  ...['intent', 'card', 'all', 'to', 'place', 'after', 'leavesAt', 'text', 'score', 'kind', 'file'],
+  ...[
+    'intent',
+    'card',
+    'all',
+    'to',
+    'place',
+    'after',
+    'leavesAt',
+    'text',
+    'score',
+    'kind',
+    'file',
+    'subject',
+    'reason',
+  ],
   ...TIME_ROWS.flatMap((row) => [`day${row}`, `time${row}`]),
   ...['minutes', 'by', 'where', 'answerBy'],
   ...['column', 'job', 'name', 'color', 'meaning', 'shift', 'isAnonymous'],
@@ -40,6 +55,8 @@ export type BoardAnswer = {
   moved?: MoveResult['moved'];
   refused?: MoveResult['refused'];
   message?: string;
+  /** Of a report. */
+  number?: string;
 };
 
 /** Does what a form of the board asks for. */
@@ -91,6 +108,8 @@ export async function changeBoard(args: ActionArguments & Guarded): Promise<Boar
         }),
       );
       return { intent, message: 'Sent.' };
+    case 'report':
+      return { intent, ...(await sendMemberReport(args)) };
     case 'addColumn':
       await addColumn(context, company.id, all('job'), columnFieldsOf(text));
       return { intent, message: 'Column added.' };

@@ -47,6 +47,8 @@ export function BoardDialog({
         className={classNames(css.dialog, css[kind])}
         aria-labelledby={labelledBy}
         onCancel={(event) => {
+          // A dialog above this one, or a file chooser within, was cancelled.
+          if (event.target !== event.currentTarget) return;
           event.preventDefault();
           onClose();
         }}

@@ -7,6 +7,8 @@ const MOST_CARDS = 1_000;
 export type BoardQuery = BoardFilter & {
   view: 'board' | 'list';
   page: number;
+  /** The person or message of the open card whose report is open. */
+  report: string | null;
   /** The open card, and the one that is about to move. */
   card: string | null;
   move: string | null;
@@ -38,6 +40,7 @@ export function readBoardQuery(query: URLSearchParams): BoardQuery {
     limit: number('n', CARDS_IN_A_COLUMN, MOST_CARDS),
     view: query.get('view') === 'list' ? 'list' : 'board',
     page: number('page', 1, 10_000),
+    report: query.get('report'),
     card: id('card'),
     move: id('move'),
     queue: readQueue(query.get('queue'), id('card')),
@@ -68,8 +71,9 @@ export function hrefAfterNo(path: string, search: string): string {
 /** The address of the same board with other values; null removes one. */
 export function boardHref(path: string, search: string, changes: Record<string, string | number | null>): string {
   const query = new URLSearchParams(search);
-  // It is about the link that led here.
+  // They are about the link that led here.
   query.delete('expired');
+  query.delete('report');
   for (const [name, value] of Object.entries(changes)) {
     if (value === null) query.delete(name);
     else query.set(name, String(value));

@@ -1,5 +1,7 @@
 import { ChevronDown, ChevronUp, Users, X } from 'lucide';
 import { type RefObject, useEffect } from 'react';
+import type { ReportAnswer } from '#web/moderation/report-form.tsx';
+import { ReportHere, reportParameter } from '#web/moderation/report-here.tsx';
 import { ExpiredFile } from '#web/talent/expired-file.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
@@ -60,7 +62,9 @@ export function CardDrawer({
   const { answer, intent } = result;
   // What was written to somebody else stays theirs.
   const mistakes = result.card === card.id ? result.mistakes : undefined;
-  const isOfForm = intent === 'note' || intent === 'message';
+  const isOfForm = intent === 'note' || intent === 'message' || intent === 'report';
+  const reportAnswer = intent === 'report' ? ((answer ?? result.mistakes) as ReportAnswer | undefined) : undefined;
+  const person = reportParameter('person', card.id);
   const error = mistakes && !isOfForm ? (Object.values(mistakes.fields)[0] ?? mistakes.message) : undefined;
   const done = isOfForm ? answer?.message : undefined;
   useEffect(() => {
@@ -192,6 +196,16 @@ export function CardDrawer({
               action={action}
               mistakes={intent === 'message' ? mistakes : undefined}
               taken={taken.message}
+              hrefFor={hrefFor}
+              reportAnswer={reportAnswer}
+            />
+            <ReportHere
+              kind="person"
+              subject={card.id}
+              name={card.firstName}
+              href={hrefFor({ report: person })}
+              isOpen={data.asked.report === person}
+              answer={reportAnswer}
             />
           </div>
           <CardSide

@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Mistakes } from '#web/app/define-action.ts';
+import { RemovedMessage } from '#web/moderation/removed-message.tsx';
+import type { ReportAnswer } from '#web/moderation/report-form.tsx';
+import { messagesUpTo, ReportHere, reportParameter } from '#web/moderation/report-here.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field, FieldError } from '#web/ui/field.tsx';
@@ -26,6 +29,8 @@ export function CardMessages({
   action,
   mistakes,
   taken,
+  hrefFor,
+  reportAnswer,
 }: {
   card: OpenCard;
   data: BoardPageData;
@@ -33,6 +38,9 @@ export function CardMessages({
   mistakes: Mistakes | undefined;
   /** Changes when a message was taken, which empties the form. */
   taken: number;
+  hrefFor: (changes: Record<string, string | number | null>) => string;
+  /** Of the form that reports one of the messages. */
+  reportAnswer: ReportAnswer | undefined;
 }) {
   const sent = mistakes?.values ?? {};
   const errors = mistakes?.fields ?? {};
@@ -59,6 +67,7 @@ export function CardMessages({
               <Avatar name={message.by} size={32} />
               <div>
                 <b>{message.by}</b> <time dateTime={message.at}>{message.atText}</time>
+                {message.removedBecause !== null && <RemovedMessage because={message.removedBecause} />}
                 {message.text && <p>{message.text}</p>}
                 {message.file && <MessageFile file={message.file} />}
                 {message.times.map(({ from, text: time, isOut }) => (
@@ -75,6 +84,17 @@ export function CardMessages({
                 ))}
                 {message.offer && <p>Answer by {message.offer.answerBy}</p>}
                 {message.answerText && <p className={css.meta}>{message.answerText}</p>}
+                {message.isFromTalent && message.removedBecause === null && (
+                  <ReportHere
+                    kind="message"
+                    subject={message.id}
+                    name={card.firstName}
+                    href={hrefFor({ report: reportParameter('message', message.id) })}
+                    messages={messagesUpTo(card.messages, message.id)}
+                    isOpen={data.asked.report === reportParameter('message', message.id)}
+                    answer={reportAnswer}
+                  />
+                )}
               </div>
             </li>
           ))}

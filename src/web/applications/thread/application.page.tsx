@@ -10,6 +10,8 @@ import { Refusal } from '#domain/errors.ts';
 import { readInput } from '#domain/read-input.ts';
 import { mistakesIn, reachAction } from '#web/app/use-action-form.ts';
 import { logoOf } from '#web/companies/logo-of.ts';
+import type { ReportAnswer } from '#web/moderation/report-form.tsx';
+import { sendMemberReport } from '#web/moderation/report-page.server.ts';
 import { ExpiredFile } from '#web/talent/expired-file.tsx';
 import { Banner } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -30,7 +32,7 @@ const textOf = (name: string, value: string) =>
   readInput(z.object({ [name]: messageText }), { [name]: value })[name] ?? '';
 
 export const action = defineGuardedAction(
-  ['intent', 'message', 'text', 'another', 'note', 'from', 'file'],
+  ['intent', 'message', 'text', 'another', 'note', 'from', 'file', 'kind', 'subject', 'reason'],
   async (args) => {
     const { context, accountCall, params, text } = args;
     const id = params.application ?? '';
@@ -61,6 +63,8 @@ export const action = defineGuardedAction(
       case 'decline':
         await answerOffer(context, id, text('message'), text('intent') === 'accept' ? 'yes' : 'no');
         return done('answered');
+      case 'report':
+        return sendMemberReport(args);
       case 'withdraw':
         await withdraw(context, id);
         return done('withdrawn');
@@ -77,7 +81,9 @@ export const clientAction = reachAction;
 
 export default function ApplicationPage() {
   const data = useLoaderData<typeof loader>();
-  const mistakes = mistakesIn(useActionData());
+  const answer = useActionData() as ReportAnswer | undefined;
+  const reportAnswer = answer && ('number' in answer || answer.values.intent === 'report') ? answer : undefined;
+  const mistakes = reportAnswer ? null : mistakesIn(answer);
   const { application, turns, done } = data;
   const { job, company, told, takenDown } = application;
   const notice = takenDown && takenDownText(takenDown, { company: company.name, job: job.title, side: 'talent' });
@@ -126,11 +132,11 @@ export default function ApplicationPage() {
           {turns.map((turn) => (
             <TurnCard key={turn.messageId} turn={turn} path={path} mistakes={mistakes} />
           ))}
-          <Thread data={data} path={path} mistakes={mistakes} />
+          <Thread data={data} path={path} mistakes={mistakes} reportAnswer={reportAnswer} />
         </div>
         <aside className={css.side}>
           <Standing data={data} />
-          <WhatYouCanDo data={data} path={path} mistakes={mistakes} />
+          <WhatYouCanDo data={data} path={path} mistakes={mistakes} reportAnswer={reportAnswer} />
         </aside>
       </div>
     </WorkspacePage>

@@ -1,4 +1,8 @@
-import { findOwnApplication, markMessagesRead } from '#domain/applications/own-application.server.ts';
+import {
+  findOwnApplication,
+  markMessagesRead,
+  type ThreadMessage,
+} from '#domain/applications/own-application.server.ts';
 import { timeZoneOf } from '#domain/site/countries.ts';
 import type { LoaderArguments } from '#web/app/define-loader.ts';
 import { payLabel } from '#web/jobs/pay.tsx';
@@ -26,10 +30,10 @@ export async function loadApplication({ context, params, url }: LoaderArguments)
   return {
     application: {
       ...rest,
-      messages: messages.map(({ details: _, ...message }, at) => ({
+      messages: messages.map(({ details: _, authorId: __, ...message }, at) => ({
         ...message,
         date: minute(message.at),
-        answered: answerText({ ...message, details: messages[at]?.details }, now),
+        answered: answerText({ ...message, authorId: null, details: messages[at]?.details }, now),
       })),
       cvOpenings: cvOpenings.map(({ name, file, at }) => ({ name, file, date: minute(at) })),
       sentDate: minute(application.sentAt),
@@ -43,9 +47,21 @@ export async function loadApplication({ context, params, url }: LoaderArguments)
     expiredFile: expiredFileIn(url.searchParams, (file) =>
       file === 'cv' ? application.sent.cv : messages.find(({ id }) => id === file)?.file,
     ),
+    people: authorsOf(messages),
+    report: url.searchParams.get('report'),
     done: DONE[url.searchParams.get('done') ?? ''] ?? null,
   };
 }
+
+/** The people of the startup who wrote, each with the last message of theirs, by which they are reported. */
+function authorsOf(messages: readonly ThreadMessage[]): { name: string; message: string }[] {
+  const people = new Map<string, { name: string; message: string }>();
+  for (const { id, isFromTalent, author, authorId } of messages) {
+    if (!isFromTalent && author && authorId) people.set(authorId, { name: author, message: id });
+  }
+  return [...people.values()];
+}
+
 /** "720 000–860 000 NOK a year"; empty where the job gives no figure. */
 function payText(job: Parameters<typeof payLabel>[0]): string {
   const { amount, unit } = payLabel(job, 'long');

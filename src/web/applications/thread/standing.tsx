@@ -1,4 +1,6 @@
 import type { Mistakes } from '#web/app/define-action.ts';
+import type { ReportAnswer } from '#web/moderation/report-form.tsx';
+import { ReportHere, reportParameter } from '#web/moderation/report-here.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import css from './application.module.css';
@@ -55,15 +57,17 @@ export function Standing({ data: { application, steps, turns, clock } }: { data:
   );
 }
 
-/** A note, the dates, and withdrawing with its way back. */
+/** A note, the dates, withdrawing with its way back, and reporting a person of the startup. */
 export function WhatYouCanDo({
-  data: { application },
+  data: { application, people, report },
   path,
   mistakes,
+  reportAnswer,
 }: {
   data: ApplicationData;
   path: string;
   mistakes: Mistakes | null;
+  reportAnswer: ReportAnswer | undefined;
 }) {
   const { hasEnded, told, canReturnUntil, job } = application;
   return (
@@ -123,6 +127,20 @@ export function WhatYouCanDo({
             Apply again
           </a>
         )}
+        {people.map(({ name, message }) => {
+          const parameter = reportParameter('person', message);
+          return (
+            <ReportHere
+              key={message}
+              kind="person"
+              subject={message}
+              name={name}
+              href={`${path}?report=${parameter}`}
+              isOpen={report === parameter}
+              answer={reportAnswer}
+            />
+          );
+        })}
         {hasEnded && told !== 'withdrawn' && <p>This application has ended. You can still write to them.</p>}
       </div>
     </section>

@@ -1,6 +1,9 @@
 import { LONGEST_MESSAGE } from '#domain/applications/messages.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { useActionForm } from '#web/app/use-action-form.ts';
+import { RemovedMessage } from '#web/moderation/removed-message.tsx';
+import type { ReportAnswer } from '#web/moderation/report-form.tsx';
+import { messagesUpTo, ReportHere, reportParameter } from '#web/moderation/report-here.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { NewBadge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -13,15 +16,21 @@ import { WhatYouSent } from './what-you-sent.tsx';
 
 /** The messages of both sides, oldest first, and a field for the next. */
 export function Thread({
-  data: { application },
+  data: { application, report },
   path,
   mistakes,
+  reportAnswer,
 }: {
   data: ApplicationData;
   path: string;
   mistakes: Mistakes | null;
+  /** Of the form that reports one of the messages. */
+  reportAnswer: ReportAnswer | undefined;
 }) {
   const { company, sent, messages, told } = application;
+  const authorOf = ({ isFromTalent, author }: (typeof messages)[number]) =>
+    isFromTalent ? 'You' : (author ?? company.name);
+  const shown = messages.map((message) => ({ id: message.id, by: authorOf(message), text: message.text }));
   return (
     <section aria-label="Messages">
       <ol className={css.thread}>
@@ -40,7 +49,8 @@ export function Thread({
           </div>
         </li>
         {messages.map((message) => {
-          const author = message.isFromTalent ? 'You' : (message.author ?? company.name);
+          const author = authorOf(message);
+          const parameter = reportParameter('message', message.id);
           return (
             <li key={message.id}>
               <Avatar name={message.isFromTalent ? sent.name : author} size={48} />
@@ -50,9 +60,21 @@ export function Thread({
                 {message.isByMail && <small>by email</small>}
                 {message.kind === 'note' && <small>a note to your application</small>}
                 {message.isNew && <NewBadge className={css.new} />}
+                {message.removedBecause !== null && <RemovedMessage because={message.removedBecause} />}
                 {message.text && <p className={css.text}>{message.text}</p>}
                 {message.file && <MessageFile file={message.file} />}
                 {message.answered && <p className={css.answered}>{message.answered}</p>}
+                {!message.isFromTalent && message.removedBecause === null && (
+                  <ReportHere
+                    kind="message"
+                    subject={message.id}
+                    name={author}
+                    href={`${path}?report=${parameter}`}
+                    messages={messagesUpTo(shown, message.id)}
+                    isOpen={report === parameter}
+                    answer={reportAnswer}
+                  />
+                )}
               </div>
             </li>
           );

@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm';
+import { applicationMessages, applications } from '#database/tables/applications.server.ts';
+import { requireAdmin } from '#domain/accounts/policy.ts';
+import type { Context } from '#domain/context.ts';
+import { tell } from '#domain/tell.server.ts';
+import { awaitsAnswer } from './messages.ts';
+import { restartClock } from './talent-messages.server.ts';
+
+/**
+ * Removes a message after a report, by staff, who do not read it here (rules.md §9). Both sides see the reason in its place.
+ * A question in it no longer waits for an answer, and nobody has it as unread. False if it is gone already.
+ */
+export async function removeMessage(context: Context, id: string, because: string): Promise<boolean> {
+  requireAdmin(context);
+  const found = await lockMessage(context, id);
+  if (!found || found.message.removedAt) return false;
+  const { message, application } = found;
+  await context.db
+    .update(applicationMessages)
+    .set({ removedAt: context.now, removedBecause: because, readAt: message.readAt ?? context.now })
+    .where(eq(applicationMessages.id, id));
+  if (awaitsAnswer(message)) await restartClock(context, application);
+  await tell(context, { type: 'application.changed', id: application.id, companyId: application.companyId });
+  return true;
+}
+
+/** Brings a removed message back, because the appeal of its author was right. */
+export async function restoreMessage(context: Context, id: string): Promise<void> {
+  requireAdmin(context);
+  const found = await lockMessage(context, id);
+  if (!found?.message.removedAt) return;
+  await context.db
+    .update(applicationMessages)
+    .set({ removedAt: null, removedBecause: null })
+    .where(eq(applicationMessages.id, id));
+  const { application } = found;
+  await tell(context, { type: 'application.changed', id: application.id, companyId: application.companyId });
+}
+
+async function lockMessage({ db }: Context, id: string) {
+  const [found] = await db
+    .select({ message: applicationMessages, application: applications })
+    .from(applicationMessages)
+    .innerJoin(applications, eq(applications.id, applicationMessages.applicationId))
+    .where(eq(applicationMessages.id, id))
+    .for('update');
+  return found;
+}

@@ -1,0 +1,157 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { jobs } from '#database/tables/jobs.server.ts';
+import { reports } from '#database/tables/moderation.server.ts';
+import { writeAudit } from '#domain/accounts/audit.server.ts';
+import { removeMessage } from '#domain/applications/remove-message.server.ts';
+import { refundBoostLeft } from '#domain/billing/refunds.server.ts';
+import { suspendCompany } from '#domain/companies/approval.server.ts';
+import type { SuspendReason } from '#domain/companies/company.ts';
+import { type Context, inTransaction } from '#domain/context.ts';
+import { absent, Refusal } from '#domain/errors.ts';
+import { transition } from '#domain/jobs/transitions.server.ts';
+import { tell } from '#domain/tell.server.ts';
+import { type DueDecision, REVIEW_OF_REPORTS } from './decision.ts';
+import type { ReportedKind } from './report.ts';
+import { makeStatement } from './statements.server.ts';
+
+/** What the decisions of staff about reports do. The actor is the admin. */
+
+type Decided = { reported: ReportedKind; id: string; companyId: string | null; applicationId: string | null };
+type Why = { reason: string; text: string };
+
+/** Decides every open report of one subject: nothing happens (approve), or the report was right (reject). */
+export async function decideReports(
+  context: Context,
+  { subjectId, action, reason }: Pick<DueDecision, 'subjectId' | 'action' | 'reason'>,
+  text: string,
+): Promise<void> {
+  const isUpheld = action === 'reject';
+  const decided = await context.db
+    .update(reports)
+    .set({
+      decidedAt: context.now,
+      decidedBy: context.actor.kind === 'user' ? context.actor.userId : null,
+      isUpheld,
+      decision: text,
+      // Nobody needs to tell the networks apart any more, nor a message that stays. One that goes has an appeal.
+      network: randomBytes(32),
+      ...(!isUpheld && { evidence: null }),
+    })
+    .where(and(eq(reports.subjectId, subjectId), isNull(reports.decidedAt)))
+    .returning();
+  const [first] = decided;
+  if (!first) throw new Refusal('conflict', 'E_DECIDED', 'These reports are decided already.');
+  for (const { id, email } of decided) if (email !== null) await tell(context, { type: 'report.decided', id });
+  const { subjectType, companyId, applicationId } = first;
+  const about = { reported: subjectType as ReportedKind, id: subjectId, companyId, applicationId };
+  if (isUpheld) await actOn(context, about, { reason, text });
+  else if (about.reported === 'job') await resumeAfterReports(context, subjectId);
+  await recordDecision(context, about, action, reason);
+}
+
+/** The report was right: the job or message goes, the startup is suspended, the person or the team of the investor warned. */
+async function actOn(context: Context, about: Decided, why: Why): Promise<void> {
+  const { reported, id } = about;
+  if (reported === 'message') await takeMessageDown(context, about, why);
+  else if (reported === 'person') await warn(context, [id], 'personWarned', why);
+  else if (reported === 'investor') await warn(context, await teamOfInvestor(context, id), 'investorWarned', why);
+  else if (about.companyId === null) throw absent('This startup');
+  else if (reported === 'job') await removeJob(context, { id, companyId: about.companyId }, why);
+  else if (await isPublic(context, about.companyId)) {
+    const key = await keyOfCompany(context, about.companyId);
+    await suspendCompany(context, key, { reason: SUSPEND_REASON[why.reason] ?? 'other', text: why.text });
+  }
+}
+
+/** The audit trail names what was decided about; a person finds there what staff did about them. */
+async function recordDecision(context: Context, { reported, id }: Decided, action: string, reason: string) {
+  const subject = reported === 'person' ? 'user' : reported === 'investor' ? 'investor' : 'report';
+  await writeAudit(context, {
+    action: `${action}.${subject === 'report' ? 'report' : reported}`,
+    subjectType: subject,
+    subjectId: id,
+    details: reason === '' ? {} : { reason },
+  });
+}
+
+/** Both sides see the reason instead of the message, and its author has a statement with an appeal. */
+async function takeMessageDown(context: Context, { id, applicationId }: Decided, why: Why): Promise<void> {
+  if (!(await removeMessage(context, id, why.text))) return;
+  const { rows } = await context.db.execute<{ userId: string | null }>(
+    sql`SELECT user_id AS "userId" FROM application_messages WHERE id = ${id}`,
+  );
+  const userId = rows[0]?.userId;
+  if (!userId) return;
+  const made = { userId, applicationId, messageId: id, decision: 'messageRemoved', ...why } as const;
+  const statement = await makeStatement(context, made);
+  await tell(context, { type: 'statement.made', id: statement, companyId: null, news: 'made' });
+}
+
+async function warn(
+  context: Context,
+  people: readonly string[],
+  decision: 'personWarned' | 'investorWarned',
+  why: Why,
+): Promise<void> {
+  for (const userId of people) {
+    const id = await makeStatement(context, { userId, decision, ...why });
+    await tell(context, { type: 'statement.made', id, companyId: null, news: 'made' });
+  }
+}
+
+async function teamOfInvestor(context: Context, id: string): Promise<string[]> {
+  const { rows } = await context.db.execute<{ userId: string }>(sql`
+    SELECT user_id AS "userId" FROM investor_members WHERE investor_id = ${id} AND role IN ('owner', 'manager') ORDER BY 1`);
+  return rows.map(({ userId }) => userId);
+}
+
+/** The reason of a suspension that a report's reason means. */
+const SUSPEND_REASON: Partial<Record<string, SuspendReason>> = {
+  scam: 'scam',
+  wrongInformation: 'misleading',
+  discriminatory: 'discriminatory',
+  spam: 'spam',
+};
+
+export async function keyOfCompany(context: Context, id: string): Promise<string> {
+  const { rows } = await context.db.execute<{ key: string }>(sql`SELECT key FROM companies WHERE id = ${id}`);
+  if (!rows[0]) throw absent('This startup');
+  return rows[0].key;
+}
+
+async function isPublic(context: Context, companyId: string): Promise<boolean> {
+  const { rows } = await context.db.execute(sql`SELECT FROM companies WHERE id = ${companyId} AND status = 'ACTIVE'`);
+  return rows.length > 0;
+}
+
+async function removeJob(
+  context: Context,
+  job: { id: string; companyId: string },
+  { reason, text }: Why,
+): Promise<void> {
+  const { rows } = await context.db.execute<{ status: string }>(
+    sql`SELECT status FROM jobs WHERE id = ${job.id} FOR UPDATE`,
+  );
+  if (rows[0]?.status === 'ACTIVE' || rows[0]?.status === 'STOPPED') {
+    await transition(context, job.id, 'close', { reason: text, cause: 'reports' });
+  } else if (rows[0]?.status === 'EXPIRED') {
+    await context.db.update(jobs).set({ stoppedBecause: 'reports' }).where(eq(jobs.id, job.id));
+  }
+  await refundBoostLeft(context, job.id, 'We removed the job.');
+  const made = { companyId: job.companyId, jobId: job.id, decision: 'jobRemoved', reason, text } as const;
+  const id = await makeStatement(context, made);
+  await tell(context, { type: 'statement.made', id, companyId: job.companyId, news: 'made' });
+}
+
+/** A job that reports had paused is open again, unless its last day is over or its free place is taken. */
+async function resumeAfterReports(context: Context, jobId: string): Promise<void> {
+  const { rows } = await context.db.execute(
+    sql`SELECT FROM jobs WHERE id = ${jobId} AND status = 'STOPPED' AND stopped_because = 'reports'`,
+  );
+  if (rows.length === 0) return;
+  const review: Context = { ...context, actor: { kind: 'system', name: REVIEW_OF_REPORTS } };
+  await inTransaction(review, (inside) => transition(inside, jobId, 'resume')).catch((error: unknown) => {
+    if (!(error instanceof Refusal)) throw error;
+  });
+}

@@ -1,0 +1,52 @@
+import type { Statement } from '#domain/moderation/statement.ts';
+import type { Mistakes } from '#web/app/define-action.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { Banner } from '#web/ui/field.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { Actions, WorkspaceForm } from '#web/workspace/workspace-page.tsx';
+import css from './decisions.module.css';
+
+type Appealed = Pick<Statement, 'appeal' | 'isAppealUpheld' | 'appealDecision'> & { appealedOn: string | null };
+
+/** The appeal against a decision, and the answer to it. */
+export function AppealSoFar({ statement }: { statement: Appealed }) {
+  return (
+    <>
+      {statement.appealedOn && (
+        <p>
+          You appealed on {statement.appealedOn}: “{statement.appeal}”
+        </p>
+      )}
+      {statement.isAppealUpheld !== null && (
+        <p>
+          <b>{statement.isAppealUpheld ? 'You were right.' : 'Our decision stands.'}</b> {statement.appealDecision}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Appeals against a decision, once. */
+export function AppealForm({ id, path, mistakes }: { id: string; path: string; mistakes: Mistakes | undefined }) {
+  const typed = mistakes?.values.statement === id ? mistakes : undefined;
+  return (
+    <Disclosure open={typed !== undefined} className={css.appeal} summary="Appeal">
+      <WorkspaceForm action={path} intent="appeal">
+        {typed && Object.keys(typed.fields).length === 0 && <Banner>{typed.message}</Banner>}
+        <input type="hidden" name="statement" value={id} />
+        <TextArea
+          label="Why should we decide otherwise?"
+          name="text"
+          rows={4}
+          maxLength={2000}
+          defaultValue={typed?.values.text}
+          error={typed?.fields.text}
+        />
+        <Actions>
+          <Button type="submit">Send the appeal</Button>
+        </Actions>
+      </WorkspaceForm>
+    </Disclosure>
+  );
+}
