@@ -82,6 +82,10 @@ export const jobs = pgTable(
     isPaid: boolean('is_paid').notNull().default(false),
     /** Why it is STOPPED: member, reports, answerClock or suspended; null in every other status. */
     stoppedBecause: text('stopped_because'),
+    /** Why it was paused when a suspension closed it, which the end of the suspension brings back; null if it was open. */
+    pausedBecause: text('paused_because'),
+    /** When its team was last warned that the draft will be deleted. */
+    draftWarnedAt: moment('draft_warned_at'),
     /** How it ended: hiredHere, hiredElsewhere, notHired or stopped; null while nobody has said. */
     outcome: text('outcome'),
     viewsTotal: integer('views_total').notNull().default(0),
@@ -175,8 +179,13 @@ export const jobTransitions = pgTable(
     from: text('from_status'),
     to: text('to_status').notNull(),
     reason: text('reason'),
+    /** The same for jobs that one person changed together: their colleagues get one mail. */
+    batch: identifier('batch'),
   },
-  (table) => [index('job_transitions_of_job').on(table.jobId, table.at)],
+  (table) => [
+    index('job_transitions_of_job').on(table.jobId, table.at),
+    index('job_transitions_of_batch').on(table.batch).where(sql`batch IS NOT NULL`),
+  ],
 );
 
 /** What people changed in jobs that were sent already. Rows are only added. */

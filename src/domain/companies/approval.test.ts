@@ -317,28 +317,52 @@ describe('the jobs of a startup', () => {
   it('close with the suspension, and are open again when it is lifted', async () => {
     await setStatus('ACTIVE');
     const open = await someJob(fixture.context, { companyId: company.id });
-    const paused = await someJob(fixture.context, {
-      companyId: company.id,
-      status: 'STOPPED',
-      stoppedBecause: 'member',
-    });
     const { closesAt, expirationDate } = await jobRow(fixture.context, open.id);
     await ACTS.suspend(admin);
     expect(await statusOfJob(open.id)).toBe('EXPIRED approved suspended');
     expect((await jobRow(fixture.context, open.id)).closedAt).toEqual(admin.now);
-    for (const [id, action] of [
-      [open.id, 'renew'],
-      [paused.id, 'resume'],
-    ] as const) {
-      await expect(changeJob(later(owner, 1), id, action)).rejects.toMatchObject({
-        kind: 'conflict',
-        message: expect.stringContaining('suspended'),
-      });
-    }
+    await expect(changeJob(later(owner, 1), open.id, 'renew')).rejects.toMatchObject({
+      kind: 'conflict',
+      message: expect.stringContaining('suspended'),
+    });
     await ACTS.liftSuspension(later(admin, 86_400));
     expect(await statusOfJob(open.id)).toBe('ACTIVE approved');
     expect(await jobRow(fixture.context, open.id)).toMatchObject({ closesAt, expirationDate, closedAt: null });
-    expect(await statusOfJob(paused.id)).toBe('STOPPED approved member');
+  });
+
+  it('close with the suspension if they were paused, too, and have their pause back when it is lifted', async () => {
+    await setStatus('ACTIVE');
+    const { id } = await someJob(fixture.context, { companyId: company.id });
+    await changeJob(owner, id, 'pause');
+    const { closedAt } = await jobRow(fixture.context, id);
+    const reported = await someJob(fixture.context, {
+      ...{ companyId: company.id, status: 'STOPPED', stoppedBecause: 'reports' },
+    });
+    await ACTS.suspend(later(admin, 60));
+    for (const job of [id, reported.id]) {
+      expect(await statusOfJob(job)).toBe('EXPIRED approved suspended');
+      await expect(changeJob(later(owner, 61), job, 'renew')).rejects.toMatchObject({ kind: 'conflict' });
+    }
+    await ACTS.liftSuspension(later(admin, 86_400));
+    expect(await statusOfJob(id)).toBe('STOPPED approved member');
+    expect((await jobRow(fixture.context, id)).closedAt).toEqual(closedAt);
+    expect(await statusOfJob(reported.id)).toBe('STOPPED approved reports');
+    await changeJob(later(owner, 86_401), id, 'resume');
+    expect(await statusOfJob(id)).toBe('ACTIVE approved');
+  });
+
+  it('keep what they were paused for if their last day passes meanwhile', async () => {
+    await setStatus('ACTIVE');
+    const [byTeam, byClock] = [
+      await someJob(fixture.context, { companyId: company.id, status: 'STOPPED', stoppedBecause: 'member' }),
+      await someJob(fixture.context, { companyId: company.id, status: 'STOPPED', stoppedBecause: 'answerClock' }),
+    ];
+    await ACTS.suspend(admin);
+    await ACTS.liftSuspension(later(admin, 40 * 86_400));
+    expect(await statusOfJob(byTeam.id)).toBe('EXPIRED approved');
+    expect(await statusOfJob(byClock.id)).toBe('EXPIRED approved answerClock');
+    await changeJob(later(owner, 41 * 86_400), byTeam.id, 'renew');
+    expect(await statusOfJob(byTeam.id)).toBe('ACTIVE approved');
   });
 
   it('stay closed after a suspension if their last day has passed meanwhile, and can be renewed', async () => {

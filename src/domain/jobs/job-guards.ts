@@ -70,7 +70,8 @@ export function guardAgainst(job: JobState, action: JobAction, at: Date, { isFee
     const reason = whyNotForSale(job.companyStatus);
     if (reason !== null) return reason;
   }
-  if (action === 'reopen') return whyNotReopened(job, at);
+  if (action === 'repause' && job.stoppedBecause !== 'suspended') return 'This job did not close with its startup.';
+  if (action === 'reopen' || action === 'repause') return whyNotReopened(job, at);
   // Closing a paused job must not end the pause.
   const waits = job.stoppedBecause === null ? undefined : ENDS_THE_WAIT[job.stoppedBecause];
   if (action === 'renew' && waits !== undefined) return waits;

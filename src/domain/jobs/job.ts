@@ -112,7 +112,8 @@ export type JobAction =
   | 'renewLive'
   | 'delist'
   | 'relist'
-  | 'reopen';
+  | 'reopen'
+  | 'repause';
 
 export type JobTransition = {
   from: readonly JobStatus[];
@@ -155,6 +156,8 @@ export const JOB_TRANSITIONS: Record<JobAction, JobTransition> = {
   relist: { from: ['EXPIRED'], to: 'ACTIVE', by: ['F'] },
   /** Reverses what staff did to a job: a pause, a removal, or its part in a suspension. */
   reopen: { from: ['STOPPED', 'EXPIRED'], to: 'ACTIVE', by: ['A'], approved: true },
+  /** Gives a job that was paused, and closed with its startup, its pause back. */
+  repause: { from: ['EXPIRED'], to: 'STOPPED', by: ['A'], approved: true },
 };
 
 /** The input of `isOpen`. The SQL function `open_jobs(at)` states the same rule; a test compares the two. */

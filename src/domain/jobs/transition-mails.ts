@@ -32,7 +32,9 @@ export const TRANSITION_MAILS: Record<JobAction, 'team' | Partial<Record<Maker, 
   renewLive: { M: 'others', P: 'others' },
   delist: {},
   relist: {},
-  reopen: { A: 'team', S: 'team' },
+  // The answer to an appeal, and the mail about a suspension, say it themselves.
+  reopen: { A: 'team' },
+  repause: {},
 };
 
 /** The audience of the mail about a transition that this actor (`actorName`) made; null for none. */

@@ -35,6 +35,7 @@ export const JOB_TO_CHANGE = {
   isPaid: jobs.isPaid,
   isImported: sql<boolean>`${jobs.source} IS NOT NULL`,
   stoppedBecause: sql<StopCause | null>`${jobs.stoppedBecause}`,
+  pausedBecause: sql<StopCause | null>`${jobs.pausedBecause}`,
   companyStatus: sql<string>`(SELECT status FROM companies WHERE id = ${jobs.companyId})`,
   countryCode: companyCountries.countryCode,
 };
@@ -55,6 +56,7 @@ export type JobToChange = {
   isPaid: boolean;
   isImported: boolean;
   stoppedBecause: StopCause | null;
+  pausedBecause: StopCause | null;
   companyStatus: string;
   countryCode: string | null;
 };
@@ -65,6 +67,8 @@ type TransitionOptions = {
   cause?: StopCause;
   /** How it ended, for `close`. */
   outcome?: JobOutcome;
+  /** The same for jobs that are changed together. */
+  batch?: string;
 };
 
 /**
@@ -118,6 +122,7 @@ export async function changeJob(
       from: job.status,
       to: rule.to,
       reason: options.reason ?? options.outcome ?? options.cause ?? null,
+      batch: options.batch ?? null,
     });
   await tell(context, { type: 'job.transitioned', id: job.id, companyId: job.companyId, action });
   return { status: rule.to };
@@ -173,7 +178,7 @@ async function checkGuard(context: Context, job: JobToChange, action: JobAction)
     ...job,
     isApproved: job.approvedAt !== null,
     // What is released the team may end itself. Reopening asks what the cause was.
-    ...(action !== 'reopen' && (await isReleased(context, job)) && { stoppedBecause: null }),
+    ...(action !== 'reopen' && action !== 'repause' && (await isReleased(context, job)) && { stoppedBecause: null }),
   };
   const reason = guardAgainst(guarded, action, context.now, { isFeed });
   if (reason !== null) throw new Refusal('conflict', 'E_TRANSITION', reason);
@@ -206,7 +211,9 @@ function changesOf(
   const changes: Partial<typeof jobs.$inferInsert> = { status: rule.to, ...paymentAfter(context, job, action) };
   const cause =
     options.cause ?? (actsAsStaff(context.actor, { kind: 'company', id: job.companyId }) ? 'staff' : undefined);
-  if (rule.to === 'STOPPED') changes.stoppedBecause = cause ?? 'member';
+  changes.pausedBecause = cause === 'suspended' && job.status === 'STOPPED' ? (job.stoppedBecause ?? 'member') : null;
+  if (rule.to === 'STOPPED')
+    changes.stoppedBecause = cause ?? (action === 'repause' ? job.pausedBecause : null) ?? 'member';
   else if (rule.to === 'ACTIVE' || rule.to === 'DRAFT') changes.stoppedBecause = null;
   // Closing a paused job keeps what staff or the answer clock paused it for.
   else if (cause || job.stoppedBecause === 'member') changes.stoppedBecause = cause ?? null;

@@ -35,7 +35,7 @@ async function refusalOf(work: Promise<unknown>): Promise<Refusal> {
 
 /** A job in the given state, with dates that pass every guard. */
 async function jobIn(context: Context, status: JobStatus, approved: boolean, action: JobAction) {
-  const isOver = action === 'expire' || (status === 'EXPIRED' && action !== 'reopen');
+  const isOver = action === 'expire' || (status === 'EXPIRED' && action !== 'reopen' && action !== 'repause');
   const company = await someCompany(context);
   const closesAt = new Date(context.now.getTime() + (isOver ? -DAY_MS : 3 * DAY_MS));
   const job = await someJob(context, {
@@ -45,7 +45,7 @@ async function jobIn(context: Context, status: JobStatus, approved: boolean, act
     expirationDate: isOver ? '2026-11-18' : '2026-11-22',
     closesAt,
     closedAt: status === 'EXPIRED' ? closesAt : null,
-    stoppedBecause: action === 'reopen' ? 'staff' : null,
+    stoppedBecause: action === 'reopen' ? 'staff' : action === 'repause' ? 'suspended' : null,
   });
   return { id: job.id, companyId: company.id };
 }

@@ -26,25 +26,35 @@ async function jobsWaitingFor(context: Context, companyId: string): Promise<stri
   return rows.map(({ id }) => id);
 }
 
-/**
- * Closes the open jobs of a startup that an admin has suspended (rules §3). A paused job is not public: it stays paused,
- * with its cause, and nobody can resume it meanwhile.
- */
+/** Closes the jobs of a startup that an admin has suspended (rules §3), those that are paused included. */
 async function closeSuspendedJobs(context: Context, companyId: string): Promise<void> {
   const { rows } = await context.db.execute<{ id: string }>(sql`
-    SELECT id FROM jobs WHERE company_id = ${companyId} AND status = 'ACTIVE' AND approved_at IS NOT NULL ORDER BY created_at`);
+    SELECT id FROM jobs WHERE company_id = ${companyId} AND status IN ('ACTIVE', 'STOPPED') AND approved_at IS NOT NULL ORDER BY created_at`);
   for (const { id } of rows) {
     await transition(context, id, 'close', { cause: 'suspended', reason: 'the startup was suspended' });
   }
 }
 
-/** Opens the jobs that closed with the suspension and have days left. The others can be renewed. */
+/**
+ * Opens the jobs that closed with the suspension and have days left; those that were paused before are paused again. The
+ * others can be renewed, unless what they were paused for still stands in the way.
+ */
 async function reopenJobs(context: Context, companyId: string): Promise<void> {
+  const now = sql`${context.now.toISOString()}::timestamptz`;
   // Before jobs closed with a suspension, they were paused.
-  const { rows } = await context.db.execute<{ id: string }>(sql`
-    SELECT id FROM jobs WHERE company_id = ${companyId} AND status IN ('STOPPED', 'EXPIRED')
-      AND stopped_because = 'suspended' AND closes_at > ${context.now.toISOString()}::timestamptz ORDER BY created_at`);
-  for (const { id } of rows) await transition(context, id, 'reopen', { reason: SUSPENSION_LIFTED });
+  const { rows } = await context.db.execute<{ id: string; action: 'reopen' | 'repause'; pausedAt: string | null }>(sql`
+    SELECT id, CASE WHEN paused_because IS NULL THEN 'reopen' ELSE 'repause' END AS action,
+      (SELECT max(at) FROM job_transitions t WHERE t.job_id = jobs.id AND t.action = 'pause') AS "pausedAt"
+    FROM jobs WHERE company_id = ${companyId} AND status IN ('STOPPED', 'EXPIRED')
+      AND stopped_because = 'suspended' AND closes_at > ${now} ORDER BY created_at`);
+  for (const { id, action, pausedAt } of rows) {
+    await transition(context, id, action, { reason: SUSPENSION_LIFTED });
+    if (action === 'repause' && pausedAt !== null)
+      await context.db.execute(sql`UPDATE jobs SET closed_at = ${pausedAt}::timestamptz WHERE id = ${id}`);
+  }
+  await context.db.execute(sql`
+    UPDATE jobs SET stopped_because = nullif(paused_because, 'member'), paused_because = NULL
+    WHERE company_id = ${companyId} AND status = 'EXPIRED' AND stopped_because = 'suspended' AND paused_because IS NOT NULL`);
 }
 
 /** Closes the jobs of a startup that its owner closes. Those that were never public become drafts again. */

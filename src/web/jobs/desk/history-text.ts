@@ -43,6 +43,7 @@ const SENTENCES: Record<string, (entry: JobHistoryEntry) => string> = {
   delist: () => 'Your careers page no longer lists it, so it closed',
   relist: () => 'Your careers page lists it again',
   reopen: () => 'We opened it again',
+  repause: () => 'It is paused as it was before the suspension',
   boosted: ({ by }) => `${by ?? 'Your team'} boosted it`,
   paid: ({ by }) => `${by ?? 'Your team'} paid for it`,
 };
