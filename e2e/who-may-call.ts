@@ -16,6 +16,12 @@ export const CALL_ROWS: readonly [call: string, address: string, body: object | 
   ],
   ['DELETE /api/admin/decisions/{id}', '/api/admin/decisions/JOB', null, '401 404 404 404 404 404 404 404 409 404 422'],
   [
+    'POST /api/admin/decisions/{id}/retry',
+    '/api/admin/decisions/JOB/retry',
+    null,
+    '401 404 404 404 404 404 404 404 409 404 422',
+  ],
+  [
     'POST /api/admin/companies/{key}/suspend',
     '/api/admin/companies/nobody/suspend',
     { reason: 'scam', text: 'It deceived people.' },

@@ -130,6 +130,7 @@ export const FORM_ROWS: readonly [address: string, form: string, answers: string
   ['/client/applicant', 'intent=profile&name=Ada&intro=', '401 / done / / / / / / / /'],
   ['/client/applicant', 'intent=__defineGetter__', '401 / 404 / / / / / / / /'],
   ['/settings', 'intent=deletion&typedEmail=', '401 400 400 400 400 400 400 400 400 400 400'],
+  ['/admin', 'intent=retry&decision=JOB', '404 404 404 404 404 404 404 404 409 404 two-factor'],
   ['/settings', 'intent=keepAccount', '401 done done done done done done done done done done'],
   ['/settings', 'intent=name&name.first=Ada&name.last=Nordby', '401 done done done done done done done done done done'],
   ['/admin/companies/A', 'intent=platforms&platform=thehub', '404 404 404 404 404 404 404 404 done 404 two-factor'],

@@ -6,7 +6,7 @@ import { findOrderForStaff } from '#domain/billing/queries.server.ts';
 import { refundOrder } from '#domain/billing/refunds.server.ts';
 import { liftSuspension, suspendCompany, suspendInput } from '#domain/companies/approval.server.ts';
 import { DECISION_KINDS } from '#domain/moderation/decision.ts';
-import { decide, undoDecision } from '#domain/moderation/decisions.server.ts';
+import { decide, retryDecision, undoDecision } from '#domain/moderation/decisions.server.ts';
 import { decisionInput } from '#domain/moderation/inputs.ts';
 import { idParameter, jsonBody, nameIn, takesNothing } from './parameters.ts';
 import { answers, noContent } from './schemas.ts';
@@ -75,9 +75,21 @@ const undo = createRoute({
   path: '/admin/decisions/{id}',
   tags,
   summary: 'Undo a decision before it takes effect',
-  description: `${FOR_ADMINS} Only the admin who made it.`,
+  description: `${FOR_ADMINS} Only the admin who made it, or every admin once it has failed.`,
   request: { params: idParameter('id', 'Id of the decision.', '6560a1b2c3d4e5f601234567') },
   responses: noContent('Undone.', [401, 403, 404, 409, 422]),
+});
+
+const retry = createRoute({
+  operationId: 'retryDecision',
+  method: 'post',
+  path: '/admin/decisions/{id}/retry',
+  tags,
+  summary: 'Try again to carry out a decision that failed',
+  description: `${FOR_ADMINS} It was due five minutes ago or more, and has had no effect. Any admin may also undo it.`,
+  middleware: takesNothing,
+  request: { params: idParameter('id', 'Id of the decision.', '6560a1b2c3d4e5f601234567') },
+  responses: noContent('It is tried again at once.', [400, 401, 403, 404, 409, 413, 415, 422]),
 });
 
 const company = idParameter('key', 'Key of the startup.', 'skjaergaard');
@@ -133,6 +145,11 @@ export function addAdmin(app: OpenAPIHono<ApiEnvironment>): void {
 
   app.openapi(undo, async (c) => {
     await undoDecision(c.var.context, nameIn(c.req.valid('param').id ?? '', 'This decision'));
+    return c.body(null, 204);
+  });
+
+  app.openapi(retry, async (c) => {
+    await retryDecision(c.var.context, nameIn(c.req.valid('param').id ?? '', 'This decision'));
     return c.body(null, 204);
   });
 

@@ -39,6 +39,19 @@ export function requestsOfAdmins(at: DescribedWorld): DescribedRequests {
         { path: `/admin/decisions/${id}`, status: 409, as: 'admin' },
       ];
     },
+    retryDecision: async () => {
+      const id = newIdentifier(at.context.now);
+      const dueAt = new Date(at.context.now.getTime() - 3_600_000);
+      await at.context.db.insert(staffDecisions).values({
+        ...{ id, kind: 'job', subjectId: (await inReview()).id, action: 'approve', decidedBy: at.admin.id },
+        ...{ decidedAt: dueAt, dueAt, failure: 'It failed.' },
+      });
+      return [
+        { path: `/admin/decisions/${id}/retry`, status: 404, as: 'owner' },
+        { path: `/admin/decisions/${id}/retry`, status: 204, as: 'admin' },
+        { path: '/admin/decisions/none/retry', status: 409, as: 'admin' },
+      ];
+    },
     suspendStartup: () => {
       const path = `/admin/companies/${at.company.key}/suspend`;
       return [

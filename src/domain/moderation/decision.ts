@@ -23,6 +23,8 @@ export type DueDecision = {
 
 /** Staff may undo a decision for this long. */
 export const UNDO_SECONDS = 10;
+/** A decision that has had no effect for this long after it was due is stuck: something fails. */
+export const STUCK_AFTER_MS = 5 * 60_000;
 /** An answer within this many working days is promised. */
 export const REVIEW_WORKING_DAYS = 2;
 

@@ -3,6 +3,7 @@ import { reports, staffDecisions } from '#database/tables/moderation.server.ts';
 import { requireAdmin, requireUser } from '#domain/accounts/policy.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
+import { failureText } from '#domain/failure-text.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { readInput } from '#domain/read-input.ts';
 import { tellLater } from '#domain/tell.server.ts';
@@ -11,6 +12,7 @@ import {
   type DecisionKind,
   type RejectReason,
   rejectReasonsFor,
+  STUCK_AFTER_MS,
   UNDO_SECONDS,
 } from './decision.ts';
 import { carryOutOn, isWaiting } from './effects.server.ts';
@@ -53,48 +55,72 @@ export async function decide(context: Context, sent: DecisionInput): Promise<{ i
   });
 }
 
-/** Undoes a decision that has had no effect yet; for the admin who made it. */
+/** SQL on `staff_decisions` d: it was due some minutes ago and has had no effect. */
+export const isStuck = ({ now }: Context) =>
+  sql`d.done_at IS NULL AND d.due_at < ${new Date(now.getTime() - STUCK_AFTER_MS).toISOString()}::timestamptz`;
+
+/** Undoes a decision that has had no effect yet: for the admin who made it, or for everyone once it is stuck. */
 export async function undoDecision(context: Context, id: string): Promise<{ kind: DecisionKind; subjectId: string }> {
   requireAdmin(context);
   const { userId } = requireUser(context);
-  const [decision] = await context.db
-    .delete(staffDecisions)
-    .where(and(eq(staffDecisions.id, id), eq(staffDecisions.decidedBy, userId), isNull(staffDecisions.doneAt)))
-    .returning();
-  if (!decision) {
+  const { rows } = await context.db.execute<{ kind: DecisionKind; subjectId: string }>(sql`
+    DELETE FROM staff_decisions d WHERE d.id = ${id} AND d.done_at IS NULL AND (d.decided_by = ${userId} OR (${isStuck(context)}))
+    RETURNING kind, subject_id AS "subjectId"`);
+  if (!rows[0]) {
     throw new Refusal('conflict', 'E_TOO_LATE', 'It is too late to undo this decision: it has taken effect.');
   }
-  return { kind: decision.kind as DecisionKind, subjectId: decision.subjectId };
+  return rows[0];
+}
+
+/** Tries again to carry out a decision that is stuck. */
+export async function retryDecision(context: Context, id: string): Promise<void> {
+  requireAdmin(context);
+  const { rows } = await context.db.execute(
+    sql`SELECT FROM staff_decisions d WHERE d.id = ${id} AND ${isStuck(context)}`,
+  );
+  if (rows.length === 0) {
+    throw new Refusal('conflict', 'E_TOO_LATE', 'This decision has taken effect, or was undone.');
+  }
+  await tellLater(context, { type: 'staff.decided', id }, context.now);
 }
 
 /** Carries out a decision that is due, as the admin who made it; a reaction does. Runs at least once. */
 export async function carryOutDecision(context: Context, id: string): Promise<void> {
   if (context.actor.kind !== 'system') throw absent('This decision');
-  await inTransaction(context, async (inside) => {
-    const [decision] = await inside.db
-      .select()
-      .from(staffDecisions)
-      .where(and(eq(staffDecisions.id, id), isNull(staffDecisions.doneAt)))
-      .for('update');
-    if (!decision) return;
-    const { decidedBy: userId } = decision;
-    const { rows } = await inside.db.execute(sql`SELECT FROM users WHERE id = ${userId} AND is_admin`);
-    const asAdmin: Context = { ...inside, actor: { kind: 'user', userId, companyIds: [], isAdmin: rows.length > 0 } };
-    const failure = await inTransaction(asAdmin, async (step) => {
-      requireAdmin(step);
-      await carryOutOn(step, {
-        ...decision,
-        kind: decision.kind as DecisionKind,
-        action: decision.action as DecisionAction,
-      });
-      return null;
-    }).catch((error: unknown) => {
-      // It changed in these ten seconds; then it is back in the queue if it still waits.
-      if (error instanceof Refusal) return error.message;
-      throw error;
-    });
-    await inside.db.update(staffDecisions).set({ doneAt: inside.now, failure }).where(eq(staffDecisions.id, id));
+  await inTransaction(context, (inside) => carryOut(inside, id)).catch(async (error: unknown) => {
+    // The queue tries again. Staff see meanwhile why it has had no effect.
+    await context.db
+      .update(staffDecisions)
+      .set({ failure: failureText(error) })
+      .where(and(eq(staffDecisions.id, id), isNull(staffDecisions.doneAt)));
+    throw error;
   });
+}
+
+async function carryOut(inside: Context, id: string): Promise<void> {
+  const [decision] = await inside.db
+    .select()
+    .from(staffDecisions)
+    .where(and(eq(staffDecisions.id, id), isNull(staffDecisions.doneAt)))
+    .for('update');
+  if (!decision) return;
+  const { decidedBy: userId } = decision;
+  const { rows } = await inside.db.execute(sql`SELECT FROM users WHERE id = ${userId} AND is_admin`);
+  const asAdmin: Context = { ...inside, actor: { kind: 'user', userId, companyIds: [], isAdmin: rows.length > 0 } };
+  const failure = await inTransaction(asAdmin, async (step) => {
+    requireAdmin(step);
+    await carryOutOn(step, {
+      ...decision,
+      kind: decision.kind as DecisionKind,
+      action: decision.action as DecisionAction,
+    });
+    return null;
+  }).catch((error: unknown) => {
+    // It changed in these ten seconds; then it is back in the queue if it still waits.
+    if (error instanceof Refusal) return error.message;
+    throw error;
+  });
+  await inside.db.update(staffDecisions).set({ doneAt: inside.now, failure }).where(eq(staffDecisions.id, id));
 }
 
 /** The admin's last decision, to undo it or to see why it failed. */

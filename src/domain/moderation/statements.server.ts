@@ -107,6 +107,7 @@ export async function readStatementForMail(context: Context, id: string) {
       /** Null for a statement to a person. */
       company: { key: string; name: string } | null;
       platform: Platform;
+      isJobOpen: boolean | null;
       /** The job and the startup of a removed message. */
       about: string | null;
       people: { id: string; email: string }[];
@@ -115,7 +116,7 @@ export async function readStatementForMail(context: Context, id: string) {
     SELECT s.decision, s.reason, s.text, j.title AS "jobTitle", s.is_appeal_upheld AS "isAppealUpheld",
       s.appeal_decision AS "appealDecision",
       CASE WHEN s.user_id IS NULL THEN json_build_object('key', c.key, 'name', c.name) END AS company,
-      coalesce(c.platforms[1], ${PLATFORMS[0]}) AS platform, aj.title || ' at ' || c.name AS about,
+      coalesce(c.platforms[1], ${PLATFORMS[0]}) AS platform, aj.title || ' at ' || c.name AS about, j.status = 'ACTIVE' AS "isJobOpen",
       coalesce((SELECT json_agg(json_build_object('id', u.id, 'email', u.email) ORDER BY u.id) FROM users u
         WHERE u.email_verified_at IS NOT NULL AND u.id IN (SELECT s.user_id UNION SELECT m.user_id FROM company_members m
           WHERE m.company_id = s.company_id AND m.role IN ('owner', 'manager'))), '[]') AS people

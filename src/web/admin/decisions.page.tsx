@@ -61,5 +61,6 @@ function decisionText({ kind, reported, action, state, failure }: OwnDecision): 
   const words = decisionWords(kind, reported);
   const what = action === 'ask' ? 'Ask' : action === 'approve' ? words.approve : words.reject;
   if (state === 'failed') return `${what}: not possible. ${failure}`;
-  return state === 'waiting' ? `${what}, in a few seconds` : `${what}`;
+  if (state === 'waiting') return failure ? `${what}: not done yet` : `${what}, in a few seconds`;
+  return `${what}`;
 }

@@ -1,3 +1,4 @@
+import { listStuckDecisions } from '#domain/admin/own-decisions.server.ts';
 import { countQueue, listQueue } from '#domain/admin/queue.server.ts';
 import { readReview } from '#domain/admin/review.server.ts';
 import { QUEUE_TABS, type QueueTab } from '#domain/admin/review.ts';
@@ -5,6 +6,7 @@ import { Refusal } from '#domain/errors.ts';
 import { type DecisionKind, rejectReasonsFor } from '#domain/moderation/decision.ts';
 import { lastDecision, reportedKindOf } from '#domain/moderation/decisions.server.ts';
 import { dayAndMonth } from '#web/jobs/ago.ts';
+import { minuteOf } from '#web/ui/date-format.ts';
 import { adminOnly } from './admin-only.ts';
 import { duration } from './queue-words.ts';
 
@@ -38,6 +40,8 @@ export const loadQueue = adminOnly(async ({ context, url }) => {
           : `Late by ${duration(review.dueAt, now, 'long')}.`,
       reasons: rejectReasonsFor(review.kind, review.reported).map(({ key, label }) => ({ key, label })),
     },
+    stuck: (await listStuckDecisions(context)).map(({ at, ...decision }) => ({ ...decision, when: minuteOf(at) })),
+    isRetried: url.searchParams.has('retried'),
     previous: hrefOf(items[index - 1]?.id),
     next: hrefOf(items[index + 1]?.id),
     decided: await decidedIn(context, url),

@@ -1,5 +1,5 @@
 import { redirect, useActionData, useLoaderData } from 'react-router';
-import { decide, undoDecision } from '#domain/moderation/decisions.server.ts';
+import { decide, retryDecision, undoDecision } from '#domain/moderation/decisions.server.ts';
 import { defineAdminAction } from './admin-only.ts';
 import { Queue } from './queue.tsx';
 import { isTab, loadQueue } from './queue-data.server.ts';
@@ -15,6 +15,11 @@ export const action = defineAdminAction(
       const { subjectId } = await undoDecision(context, text('decision'));
       query.set('undone', '1');
       query.set('item', subjectId);
+      return redirect(`/admin?${query}`);
+    }
+    if (text('intent') === 'retry') {
+      await retryDecision(context, text('decision'));
+      query.set('retried', '1');
       return redirect(`/admin?${query}`);
     }
     const { id } = await decide(context, {

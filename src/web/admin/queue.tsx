@@ -19,6 +19,7 @@ import css from './queue.module.css';
 import type { QueueData } from './queue-data.server.ts';
 import { Kbd, QueueKeys, useQueueKeys } from './queue-keys.tsx';
 import { decisionWords } from './queue-words.ts';
+import { StuckDecisions } from './stuck-decisions.tsx';
 
 const TAB_NAMES = { startups: 'Startups', jobs: 'Jobs', reports: 'Reports' };
 
@@ -30,6 +31,7 @@ export function Queue(props: QueueData & { mistakes: Mistakes | undefined }) {
   return (
     <div ref={page} className={css.queue}>
       <PageHead title="Review queue" description="Review queue" path="/admin" indexed={false} />
+      <StuckDecisions stuck={props.stuck} isRetried={props.isRetried} tab={tab} />
       <section className={css.list} aria-label="Queue">
         <nav className={css.tabs} aria-label="Kind">
           {QUEUE_TABS.map((name) => (
