@@ -9,6 +9,8 @@ export type JobReminder = 'payment' | 'ending' | 'draft';
 export type Event =
   | { type: 'job.transitioned'; id: string; companyId: string; action: string }
   | { type: 'job.changed'; id: string; companyId: string }
+  /** One person changed several jobs together. `id` is that of their transitions (`batch`). */
+  | { type: 'jobs.changedTogether'; id: string; companyId: string }
   /** A payment, the end of a job or the deletion of a draft comes near. `on` distinguishes two reminders of one job. */
   | { type: 'job.reminded'; id: string; companyId: string; reminder: JobReminder; on: string }
   /** An admin published changes of somebody else's job. `edit` is the id of the record (job_edits). */

@@ -1,9 +1,10 @@
 import type { Context } from '#domain/context.ts';
 import type { Event } from '#domain/events.ts';
 import type { JobAction } from '#domain/jobs/job.ts';
-import { type JobMailFacts, readJobForMail } from '#domain/jobs/mail-facts.server.ts';
+import { type JobMailFacts, readChangedTogether, readJobForMail } from '#domain/jobs/mail-facts.server.ts';
 import { mailAudience } from '#domain/jobs/transition-mails.ts';
 import type { Platform } from '#domain/site/platforms.ts';
+import { changedJobsMessage } from './changed-jobs-message.tsx';
 import { jobEditedMessage, jobReminderMessage, jobStepMessage } from './job-messages.tsx';
 import type { Mailer } from './mailer.ts';
 import type { MailSite, Message } from './message.tsx';
@@ -32,13 +33,30 @@ export function jobMails({ mailer, siteOf }: { mailer: Mailer; siteOf: Record<Pl
         const job = await readJobForMail(context, id, about);
         const made = job?.transition;
         const audience = made && mailAudience(about.action, made.actor);
-        if (!audience) return;
+        // The mail about all jobs of the change names this one.
+        if (!audience || made.batch !== null) return;
         const told =
           audience === 'team' ? job : await readJobForMail(context, id, { ...about, notification: 'teamChanges' });
         const people = told?.people.filter((person) => audience === 'team' || person.id !== made.userId) ?? [];
         if (people.length === 0) return;
         await sendToTeam(context, { ...job, people }, `job:${made.id}`, (site) =>
           jobStepMessage(site, about.action, job),
+        );
+      },
+    ],
+    'jobs.changedTogether': [
+      async (context: Context, { id }: EventOf<'jobs.changedTogether'>) => {
+        const changed = await readChangedTogether(context, id);
+        const [first] = changed;
+        const audience = first && mailAudience(first.action, first.actor);
+        if (!first || !audience) return;
+        const notification = audience === 'team' ? null : ('teamChanges' as const);
+        const job = await readJobForMail(context, first.jobId, { action: first.action, notification });
+        const people =
+          job?.people.filter((person) => audience === 'team' || !first.actor.endsWith(`:${person.id}`)) ?? [];
+        if (!job || people.length === 0) return;
+        await sendToTeam(context, { ...job, people }, `jobs:${id}`, (site) =>
+          changed.length === 1 ? jobStepMessage(site, first.action, job) : changedJobsMessage(site, job, changed),
         );
       },
     ],

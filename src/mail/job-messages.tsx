@@ -160,7 +160,7 @@ const COPY_OF_REMINDER: Record<JobReminder, (job: JobMailFacts) => Copy> = {
     heading: 'Nobody has touched this draft',
     preview: 'We delete drafts that nobody has touched for 90 days.',
     paragraphs: [
-      `Your draft ${job.title || 'without a title'} has been untouched for more than ten weeks. We delete it after 90 days, unless you save it again.`,
+      `Your draft ${job.title || 'without a title'} has been untouched for more than ten weeks. We delete it two weeks from now, unless you save it again.`,
     ],
     action: { label: 'Open the draft', page: 'edit' },
   }),

@@ -113,6 +113,9 @@ export function statementMessage(site: MailSite, facts: StatementFacts, news: 'm
         why={why}
       >
         <Paragraph>{isAnswer ? `You appealed against ${against}.` : `${made}.`}</Paragraph>
+        {isAnswer && facts.isAppealUpheld && facts.isJobOpen && (
+          <Paragraph>The job is open again, and its last day has not changed.</Paragraph>
+        )}
         {text && <Paragraph>{isAnswer ? text : `The reason: ${text}`}</Paragraph>}
         <Paragraph>
           A person decided this, no program.

@@ -4,7 +4,8 @@ import { jobs } from '#database/tables/jobs.server.ts';
 import { actsAsStaff, canManage, requireUser } from '#domain/accounts/policy.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
-import { isIdentifier } from '#domain/identifier.ts';
+import { isIdentifier, newIdentifier } from '#domain/identifier.ts';
+import { tellLater } from '#domain/tell.server.ts';
 import { deleteDraft, undeleteDraft } from './drafts.server.ts';
 import { JOB_TRANSITIONS, type JobOutcome, type JobStatus } from './job.ts';
 import { LONGEST_STAFF_REASON, OWN_JOBS_ON_A_PAGE } from './own-jobs.ts';
@@ -33,6 +34,9 @@ export type ChangedJobs = {
 
 type ChangeOptions = { outcome?: JobOutcome | undefined; reason?: string | undefined };
 
+/** The colleagues hear of jobs that were changed together once all are: a list of them takes seconds. */
+const BATCH_MAIL_AFTER_MS = 30_000;
+
 /** The changes for which the law wants an admin to state the reasons (DSA Art. 17). */
 export const STATED_CHANGES: readonly JobChange[] = ['pause', 'close'];
 
@@ -41,7 +45,7 @@ export async function changeJob(
   context: Context,
   jobId: string,
   change: JobChange,
-  { outcome, reason = '' }: ChangeOptions = {},
+  { outcome, reason = '', batch }: ChangeOptions & { batch?: string | undefined } = {},
 ): Promise<{ status: JobStatus }> {
   requireUser(context);
   if (!isIdentifier(jobId)) throw absent('This job');
@@ -49,10 +53,11 @@ export async function changeJob(
     await (change === 'delete' ? deleteDraft : undeleteDraft)(context, jobId);
     return { status: 'DRAFT' };
   }
+  const together = batch === undefined ? {} : { batch };
   if (STATED_CHANGES.includes(change) && (await requireReason(context, jobId, reason))) {
-    return transition(context, jobId, change, { reason: reason.trim() });
+    return transition(context, jobId, change, { reason: reason.trim(), ...together });
   }
-  if (change !== 'renew') return transition(context, jobId, change, outcome ? { outcome } : {});
+  if (change !== 'renew') return transition(context, jobId, change, { ...(outcome && { outcome }), ...together });
   return inTransaction(context, async (inside) => {
     const [job] = await inside.db
       .select({ status: jobs.status, companyId: jobs.companyId })
@@ -61,7 +66,7 @@ export async function changeJob(
       .for('update');
     if (!job || !actorsFor(inside.actor, job.companyId).includes('M')) throw absent('This job');
     const isLive = JOB_TRANSITIONS.renewLive.from.includes(job.status as JobStatus);
-    return transition(inside, jobId, isLive ? 'renewLive' : 'renew');
+    return transition(inside, jobId, isLive ? 'renewLive' : 'renew', together);
   });
 }
 
@@ -91,9 +96,15 @@ export async function changeJobs(
           .from(jobs)
           .where(and(eq(jobs.companyId, company.id), inArray(jobs.id, wanted)));
   const changed: ChangedJobs = { done: [], refused: [] };
+  const batch = found.length > 1 ? newIdentifier(context.now) : undefined;
+  // Queued before the changes: a process that dies among them loses no mail.
+  if (batch) {
+    const at = new Date(context.now.getTime() + BATCH_MAIL_AFTER_MS);
+    await tellLater(context, { type: 'jobs.changedTogether', id: batch, companyId: company.id }, at);
+  }
   for (const { id, title, status } of found) {
     try {
-      await changeJob(context, id, change, options);
+      await changeJob(context, id, change, { ...options, batch });
       changed.done.push(id);
     } catch (error) {
       if (!(error instanceof Refusal) || !['conflict', 'unmet', 'absent'].includes(error.kind)) throw error;

@@ -23,6 +23,8 @@ export type JobMailFacts = {
     userId: string | null;
     by: string | null;
     reason: string | null;
+    /** Set if the job was changed together with others. */
+    batch: string | null;
   } | null;
   people: { id: string; email: string; firstName: string }[];
 };
@@ -45,7 +47,7 @@ export async function readJobForMail(
     SELECT j.id, j.title, j.status, j.stopped_because AS "stoppedBecause", j.expiration_date::text AS "expirationDate",
       j.outcome, json_build_object('key', c.key, 'name', c.name, 'platform', c.platforms[1]) AS company,
       (SELECT json_build_object('id', t.id, 'actor', t.actor, 'userId', m.user_id, 'by', nullif(u.first_name, ''),
-          'reason', t.reason)
+          'reason', t.reason, 'batch', t.batch)
         FROM job_transitions t
         LEFT JOIN company_members m ON m.company_id = c.id
           AND m.user_id = CASE WHEN t.actor = 'payment'
@@ -64,4 +66,15 @@ export async function readJobForMail(
     ({ notifications }) => notification === null || withDefaultNotifications(notifications)[notification],
   );
   return { ...row, people: wanted.map(({ id, email, firstName }) => ({ id, email, firstName })) };
+}
+
+export type ChangedTogether = { jobId: string; title: string; action: JobAction; actor: string };
+
+/** The jobs that one person changed together, for reactions only. */
+export async function readChangedTogether(context: Context, batch: string): Promise<ChangedTogether[]> {
+  if (context.actor.kind !== 'system') throw absent('This change');
+  const { rows } = await context.db.execute<ChangedTogether>(sql`
+    SELECT t.job_id AS "jobId", j.title, t.action, t.actor FROM job_transitions t JOIN jobs j ON j.id = t.job_id
+    WHERE t.batch = ${batch} ORDER BY lower(j.title), j.id`);
+  return rows;
 }

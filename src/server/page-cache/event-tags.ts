@@ -15,6 +15,8 @@ export function tagsOf(event: Event): string[] {
       return [`followers:${event.id}`];
     // A reminder changes no page; no cached page shows an order or a person.
     case 'job.reminded':
+    // Each of them has a transition of its own.
+    case 'jobs.changedTogether':
     // `job.changed` comes with it.
     case 'job.editedByStaff':
     case 'job.interestShown':

@@ -1,0 +1,115 @@
+import { sql } from 'drizzle-orm';
+import { expect, it, onTestFinished } from 'vitest';
+import { smtpMailer } from '#adapters/mailer.ts';
+import type { Actor, Context } from '#domain/context.ts';
+import type { Event } from '#domain/events.ts';
+import { changeJob, changeJobs } from '#domain/jobs/change-own-jobs.server.ts';
+import { carryOutDecision, decide } from '#domain/moderation/decisions.server.ts';
+import { appealStatement, listStatements } from '#domain/moderation/statements.server.ts';
+import { rollbackFixture } from '#testing/fixture.ts';
+import { startMailServer } from '#testing/mail-server.ts';
+import { somebody } from '#testing/people.ts';
+import { someCompany, someJob } from '#testing/posted-jobs.ts';
+import { jobMails } from './job-mails.ts';
+import { moderationMails } from './moderation-mails.ts';
+
+const fixture = rollbackFixture();
+const site = { name: 'Havn', origin: 'https://havn.example' };
+const as = (actor: Actor): Context => fixture.as({ actor });
+
+/** Runs everything that was queued from `since` on, and returns the mails. */
+async function mailed(since: number) {
+  const server = await startMailServer('takes');
+  const mailer = smtpMailer(server.url, 'no-reply@havn.example');
+  onTestFinished(async () => {
+    mailer.close();
+    await server.stop();
+  });
+  const parts = { mailer, siteOf: { thehub: site, plusimpact: site } };
+  const reactions: Record<string, readonly unknown[]> = { ...jobMails(parts), ...moderationMails(parts) };
+  const { rows } = await fixture.context.db.execute<{ event: Event }>(sql`
+    SELECT payload AS event FROM graphile_worker._private_jobs WHERE id > ${since} ORDER BY id`);
+  for (const { event } of rows) {
+    const handlers = (reactions[event.type] ?? []) as ((context: Context, event: Event) => Promise<void>)[];
+    for (const handler of handlers) await handler(as({ kind: 'system', name: 'reaction' }), event);
+  }
+  return server.taken.map(({ to, source }) => ({
+    to: to[0],
+    subject: /^Subject: (.*)\r$/m.exec(source)?.[1],
+    text: source.replace(/=\r?\n/g, ''),
+  }));
+}
+
+async function lastJob(): Promise<number> {
+  const { rows } = await fixture.context.db.execute<{ id: string | null }>(
+    sql`SELECT max(id) AS id FROM graphile_worker._private_jobs`,
+  );
+  return Number(rows[0]?.id ?? 0);
+}
+
+async function aTeam() {
+  const company = await someCompany(fixture.context, { name: 'Tang' });
+  const owner = await somebody(fixture.context, { firstName: 'Ingrid', member: [{ id: company.id }] });
+  const colleague = await somebody(fixture.context, { member: [{ id: company.id, role: 'manager' }] });
+  const job = async (title: string) => (await someJob(fixture.context, { companyId: company.id, title })).id;
+  return { company, owner, colleague, job };
+}
+
+it('tells colleagues of several jobs that were changed together in one mail', async () => {
+  const { company, owner, colleague, job } = await aTeam();
+  const ids = [await job('Kelp Diver'), await job('Net Mender'), await job('Lock Keeper')];
+  const since = await lastJob();
+  const { done } = await changeJobs(as(owner.actor), company.key, ids, 'pause');
+  expect(done).toHaveLength(3);
+  const mails = await mailed(since);
+  expect(mails.map(({ to, subject }) => [to, subject])).toEqual([[colleague.email, '3 jobs of Tang are paused']]);
+  for (const text of ['Ingrid paused these jobs.', 'Kelp Diver', 'Net Mender', 'Lock Keeper', ids[0] ?? '']) {
+    expect(mails[0]?.text).toContain(text);
+  }
+});
+
+it('names only the jobs that were changed, and one alone as ever', async () => {
+  const { company, owner, colleague, job } = await aTeam();
+  const [open, paused] = [await job('Kelp Diver'), await job('Net Mender')];
+  await changeJob(as(owner.actor), paused, 'pause');
+  const since = await lastJob();
+  const { done, refused } = await changeJobs(as(owner.actor), company.key, [open, paused], 'pause');
+  expect([done, refused.map(({ id }) => id)]).toEqual([[open], [paused]]);
+  expect((await mailed(since)).map(({ to, subject }) => [to, subject])).toEqual([
+    [colleague.email, 'Kelp Diver is paused'],
+  ]);
+});
+
+it('sends no mail about several jobs of which none was changed', async () => {
+  const { company, owner, job } = await aTeam();
+  const ids = [await job('Kelp Diver'), await job('Net Mender')];
+  const since = await lastJob();
+  expect((await changeJobs(as(owner.actor), company.key, ids, 'resume')).done).toEqual([]);
+  expect(await mailed(since)).toEqual([]);
+});
+
+it('answers an appeal that reopens a job with one mail, which says so', async () => {
+  const { company, owner, colleague, job } = await aTeam();
+  const id = await job('Kelp Diver');
+  const admin = (await somebody(fixture.context, { isAdmin: true })).actor;
+  await changeJob(as(admin), id, 'close', { reason: 'It names no pay.' });
+  const [statement] = await listStatements(as(owner.actor), company.key);
+  await appealStatement(as(owner.actor), statement?.id ?? '', 'The pay is in the third line.');
+  const since = await lastJob();
+  const answer = await decide(as(admin), {
+    kind: 'appeal',
+    id: statement?.id ?? '',
+    action: 'approve',
+    text: 'It is.',
+  });
+  await carryOutDecision(as({ kind: 'system', name: 'reaction' }), answer.id);
+  const mails = await mailed(since);
+  const subject = 'Your appeal about the job Kelp Diver';
+  expect(mails.map((mail) => [mail.to, mail.subject]).sort()).toEqual(
+    [
+      [owner.email, subject],
+      [colleague.email, subject],
+    ].sort(),
+  );
+  for (const { text } of mails) expect(text).toContain('The job is open again');
+});
