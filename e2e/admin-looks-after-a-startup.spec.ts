@@ -107,6 +107,10 @@ describe('an admin', () => {
     await page.getByRole('cell', { name: 'Credit note' }).waitFor();
     await look('a refunded order');
     expect((await inSiteDatabase((site) => orderOf(site, order.jobId))).status).toBe('refunded');
+    // The account that ordered is deleted later.
+    await inSiteDatabase(({ db }) => db.execute(`UPDATE orders SET ordered_by = NULL WHERE id = '${order.id}'`));
+    await page.goto(`/admin/orders/${order.id}?done=refund`);
+    await page.getByText('Nobody has an email about it, because the account that ordered is deleted.').waitFor();
   });
 
   edge('does the same for an investor, on a small screen and without JavaScript', async () => {

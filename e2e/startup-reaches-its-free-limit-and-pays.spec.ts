@@ -5,9 +5,10 @@ import { saveBuyer } from '#domain/billing/buyers.server.ts';
 import { someApplication } from '#testing/applications.ts';
 import { edge } from '#testing/edge.ts';
 import { BUYER } from '#testing/payments.ts';
+import { somebody } from '#testing/people.ts';
 import { someJob } from '#testing/posted-jobs.ts';
 import { newVisitor } from './browser.ts';
-import { anAccount, aStartup, enter } from './people.ts';
+import { anAccount, aStartup, enter, setSessionOf } from './people.ts';
 import { inSiteDatabase } from './site-data.ts';
 
 /** A startup whose free job is open, and whose second job waits for its payment. */
@@ -116,6 +117,25 @@ describe('a startup whose free job is out', () => {
     await page.getByLabel('We no longer need anybody').check();
     await page.getByRole('button', { name: 'Close job' }).click();
     await page.getByRole('button', { name: 'Publish it free' }).waitFor();
+  });
+
+  edge('has its free job closed by an admin, who says why', async () => {
+    const { path, freeId } = await atTheLimit();
+    const visitor = await newVisitor({ logsIn: true, expects: [/400/] });
+    const { page, visit, look } = visitor;
+    await setSessionOf(visitor, await inSiteDatabase((site) => somebody(site, { createdAt: site.now, isAdmin: true })));
+    await visit(`${path}/monetise`, { look: false });
+    await page.getByRole('link', { name: 'Close First Pier Builder' }).click();
+    await page.getByRole('button', { name: 'Close the job' }).click();
+    await page.getByText('Please say why: the startup reads it').first().waitFor();
+    await look('the reason of an admin on the way to the payment');
+    await page.getByLabel('Reason, for the team').fill('It names no employer.');
+    await page.getByRole('button', { name: 'Close the job' }).click();
+    await page.getByRole('button', { name: 'Publish it free' }).waitFor();
+    const closed = await inSiteDatabase(({ db }) =>
+      db.select({ because: jobs.stoppedBecause, status: jobs.status }).from(jobs).where(eq(jobs.id, freeId)),
+    );
+    expect(closed).toEqual([{ because: 'staff', status: 'EXPIRED' }]);
   });
 
   edge('sees that the first one is in review, and withdraws it', async () => {

@@ -34,7 +34,7 @@ describe('a draft whose order was never paid', () => {
     const listeners = { 'job.reminded': [async (_: Context, { id }: { id: string }) => void reminded.push(id)] };
     await remindOfJobs({ ...later(76.5), listeners });
     expect(reminded).toContain(jobId);
-    await deleteOldDrafts(later(90.1));
+    await deleteOldDrafts(later(90.6));
     expect(await exists(jobId)).toBe(false);
     expect(await fixture.context.db.$count(orders, eq(orders.jobId, jobId))).toBe(0);
     expect(await fixture.context.db.select({ orderId: paymentEvents.orderId }).from(paymentEvents)).toEqual([

@@ -29,9 +29,17 @@ export async function cancelUnpaidJobs(context: Context): Promise<void> {
   await oneByOne(rows, ({ id }) => transitionIfPossible(clock, id, 'cancelPayment', { reason }));
 }
 
-/** Deletes drafts that nobody has touched for 90 days, and that no order has paid. */
+/**
+ * Deletes drafts that nobody has touched for 90 days, and that no order has paid. A warning that a downtime delayed gives
+ * its team as many days as one in time.
+ */
 export async function deleteOldDrafts(context: Context): Promise<void> {
-  await deleteDrafts(context, sql`source IS NULL AND ${touchedAt} < ${daysAgo(context, DRAFT_KEPT_DAYS)}`);
+  const warned = daysAgo(context, DRAFT_KEPT_DAYS - DRAFT_WARNING_DAYS);
+  await deleteDrafts(
+    context,
+    sql`source IS NULL AND ${touchedAt} < ${daysAgo(context, DRAFT_KEPT_DAYS)}
+      AND draft_warned_at > ${touchedAt} AND draft_warned_at <= ${warned}`,
+  );
 }
 
 /**
@@ -40,7 +48,7 @@ export async function deleteOldDrafts(context: Context): Promise<void> {
  */
 export async function remindOfJobs(context: Context): Promise<void> {
   const closing = sql`(closes_at - ${RENEW_LIVE_WITHIN_DAYS} * interval '24 hours')`;
-  const due: [reminder: JobReminder, condition: SQL, moment: SQL][] = [
+  const due: [reminder: Exclude<JobReminder, 'draft'>, condition: SQL, moment: SQL][] = [
     [
       'payment',
       sql`status = 'PENDING_PAYMENT' AND ${isDue(context, waitingSince, PAYMENT_REMINDER_DAYS)}`,
@@ -50,12 +58,6 @@ export async function remindOfJobs(context: Context): Promise<void> {
       'ending',
       sql`status = 'ACTIVE' AND approved_at IS NOT NULL AND source IS NULL AND ${isDue(context, closing, 0)}`,
       closing,
-    ],
-    [
-      'draft',
-      // However late it is, because the draft will be deleted.
-      sql`status = 'DRAFT' AND source IS NULL AND NOT ${isHeldByOrder(context)} AND ${touchedAt} <= ${daysAgo(context, DRAFT_WARNING_DAYS)}`,
-      touchedAt,
     ],
   ];
   for (const [reminder, condition, moment] of due) {
@@ -68,6 +70,23 @@ export async function remindOfJobs(context: Context): Promise<void> {
         await tell(inside, { type: 'job.reminded', id, companyId, reminder, on });
       });
     }
+  }
+  await warnOfDeletion(context);
+}
+
+/** However late it is, because the draft is deleted two weeks after this warning. */
+async function warnOfDeletion(context: Context): Promise<void> {
+  const isDue = sql`status = 'DRAFT' AND source IS NULL AND ${touchedAt} <= ${daysAgo(context, DRAFT_WARNING_DAYS)}
+    AND (draft_warned_at IS NULL OR draft_warned_at <= ${touchedAt}) AND NOT ${isHeldByOrder(context)}`;
+  const { rows } = await context.db.execute<{ id: string }>(sql`SELECT id FROM jobs WHERE ${isDue}`);
+  for (const { id } of rows) {
+    await inTransaction(context, async (inside) => {
+      const { rows: warned } = await inside.db.execute<{ companyId: string; on: string }>(sql`
+        UPDATE jobs SET draft_warned_at = ${inside.now.toISOString()}::timestamptz WHERE id = ${id} AND ${isDue}
+        RETURNING company_id AS "companyId", to_json(${touchedAt}) #>> '{}' AS on`);
+      const [draft] = warned;
+      if (draft) await tell(inside, { type: 'job.reminded', id, reminder: 'draft', ...draft });
+    });
   }
 }
 

@@ -76,8 +76,31 @@ describe('a draft that nobody touches', () => {
     expect(await remindersAfter(76.5)).toContainEqual(['draft', id]);
     await deleteOldDrafts(daysLater(89.9));
     expect(await statusOf(id)).toBe('DRAFT');
-    await deleteOldDrafts(daysLater(90.1));
+    await deleteOldDrafts(daysLater(90.6));
     expect(await statusOf(id)).toBeUndefined();
+  });
+
+  it('is not deleted before the fourteenth day after its warning, however late a downtime made that', async () => {
+    const { id } = await draft();
+    await deleteOldDrafts(daysLater(95));
+    expect(await statusOf(id), 'it was never warned of').toBe('DRAFT');
+    expect(await remindersAfter(95)).toContainEqual(['draft', id]);
+    await deleteOldDrafts(daysLater(108.9));
+    expect(await statusOf(id)).toBe('DRAFT');
+    await deleteOldDrafts(daysLater(109.1));
+    expect(await statusOf(id)).toBeUndefined();
+  });
+
+  it('is warned of again, and stays as long, once it was touched after a warning', async () => {
+    const { id } = await draft();
+    await remindersAfter(76);
+    await fixture.context.db
+      .update(jobs)
+      .set({ updatedAt: daysLater(80).now })
+      .where(eq(jobs.id, id));
+    await deleteOldDrafts(daysLater(171));
+    expect(await statusOf(id)).toBe('DRAFT');
+    expect(await remindersAfter(171)).toContainEqual(['draft', id]);
   });
 
   it('stays if a feed imported it, because the feed would bring it again', async () => {

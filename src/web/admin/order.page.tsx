@@ -41,10 +41,16 @@ export const loader = adminOnly(async ({ context, params, url, site }) => {
     ahead: ahead && { amount: money(ahead.amount), boostDays: Math.ceil(ahead.boostDays) },
     isJobPublic: ['ACTIVE', 'STOPPED', 'EXPIRED'].includes(jobStatus),
     isLive: jobStatus === 'ACTIVE',
-    done: url.searchParams.get('done') === 'refund' ? 'Refunded. The buyer has an email about it.' : null,
+    done: url.searchParams.get('done') === 'refund' ? refundedText(orderedBy) : null,
     siteName: site.name,
   };
 });
+
+/** The mail goes to the account that ordered, if it is still there. */
+function refundedText(orderedBy: string | null): string {
+  if (orderedBy !== null) return 'Refunded. The buyer has an email about it.';
+  return 'Refunded. Nobody has an email about it, because the account that ordered is deleted.';
+}
 
 /** The reason that an admin has typed, before they have confirmed the refund. */
 type Asked = { asked: { reason: string } };

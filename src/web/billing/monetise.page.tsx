@@ -1,4 +1,5 @@
 import { redirect, useActionData, useLoaderData } from 'react-router';
+import { actsAsStaff } from '#domain/accounts/policy.ts';
 import { BOOST_DAYS, PRO_JOB } from '#domain/billing/order.ts';
 import type { Offer } from '#domain/billing/queries.server.ts';
 import { inTransaction } from '#domain/context.ts';
@@ -12,9 +13,10 @@ import type { LoaderArguments } from '#web/app/define-loader.ts';
 import { ClosingJob } from '#web/jobs/desk/closing-job.tsx';
 import { jobAnswers } from '#web/jobs/desk/job-answers-data.server.ts';
 import { readOutcome } from '#web/jobs/desk/job-changes.server.ts';
+import { StaffChangeForm } from '#web/jobs/desk/staff-change-form.tsx';
 import { Banner } from '#web/ui/field.tsx';
 import { guarded } from '#web/workspace/guarded.server.ts';
-import { PageText, WorkspacePage } from '#web/workspace/workspace-page.tsx';
+import { PageText, WorkspacePage, WorkspaceSection } from '#web/workspace/workspace-page.tsx';
 import { BackToJob } from './back-to-job.tsx';
 import { BuyerStep } from './buyer-step.tsx';
 import { CheckAndPay, checkoutStepIn } from './check-and-pay.tsx';
@@ -33,25 +35,31 @@ export const loader = guarded(async (args) => {
   };
 });
 
-/** The free job that `?close=` names, with the people who wait for an answer to it; null if it cannot be closed. */
-async function closingOf({ context, url }: LoaderArguments, { company }: Offer) {
-  const id = url.searchParams.get('close');
-  if (id === null) return null;
+/**
+ * The free job that `?close=` names, with the people who wait for an answer to it; null if it cannot be closed. For an
+ * admin, who says why, also the one that `?pause=` names.
+ */
+async function closingOf({ context, url }: LoaderArguments, { company, job }: Offer) {
+  const isStaff = actsAsStaff(context.actor, { kind: 'company', id: job.companyId });
+  const asked = (['close', 'pause'] as const).find((change) => url.searchParams.has(change));
+  const id = asked && url.searchParams.get(asked);
+  if (!asked || !id || (asked === 'pause' && !isStaff)) return null;
   const desk = await findJobDesk(context, company.key, id);
-  if (!desk.actions.includes('close')) return null;
+  if (!desk.actions.includes(asked)) return null;
   const answers = await jobAnswers(context, desk);
-  return { job: { id, title: desk.title }, unanswered: answers?.unanswered ?? null };
+  return { change: asked, isStaff, job: { id, title: desk.title }, unanswered: answers?.unanswered ?? null };
 }
 
 export const action = purchaseAction('monetise', {
   pause: async (args, offer) => {
-    await changeJob(args.context, args.text('job'), 'pause');
+    await changeJob(args.context, args.text('job'), 'pause', { reason: args.text('reason') });
     return redirect(jobAddress(offer, '/monetise'));
   },
   close: async (args, offer) => {
     const outcome = readOutcome(args);
-    if (!outcome) throw new Refusal('invalid', 'E_INVALID', 'Please say how it ended.');
-    await changeJob(args.context, args.text('job'), 'close', { outcome });
+    const isStaff = actsAsStaff(args.context.actor, { kind: 'company', id: offer.job.companyId });
+    if (!outcome && !isStaff) throw new Refusal('invalid', 'E_INVALID', 'Please say how it ended.');
+    await changeJob(args.context, args.text('job'), 'close', { outcome, reason: args.text('reason') });
     return redirect(jobAddress(offer, '/monetise'));
   },
   withdraw: async (args, offer) => {
@@ -74,7 +82,7 @@ export default function MonetisePage() {
   const mistakes = useActionData<Mistakes>();
   const { title, address, back, price, isOffered, closing } = page;
   const path = `${address}/monetise`;
-  const isClosingRefused = closing !== null && mistakes?.values.intent === 'close';
+  const isClosingRefused = closing !== null && mistakes?.values.intent === closing.change;
   const isMistyped = mistakes?.values.intent === 'buyer';
   const asksForBuyer = isOffered && (page.step === 'buyer' || isMistyped || (page.step === 'pay' && !page.buyer));
   const nothing = whyNothing(page);
@@ -111,9 +119,22 @@ export default function MonetisePage() {
       above={<BackToJob href={back} title={title} />}
     >
       {mistakes && !isClosingRefused && <Banner>{mistakes.message}</Banner>}
-      {closing && (
+      {closing?.isStaff && (
+        <WorkspaceSection title={`${closing.change === 'pause' ? 'Pause' : 'Close'} ${closing.job.title}`}>
+          <StaffChangeForm
+            change={closing.change}
+            path={`${path}?${closing.change}=${closing.job.id}`}
+            jobs={[closing.job]}
+            error={isClosingRefused ? (mistakes?.fields.reason ?? mistakes?.message) : undefined}
+            typed={isClosingRefused ? mistakes?.values.reason : undefined}
+            backHref={path}
+          />
+        </WorkspaceSection>
+      )}
+      {closing && !closing.isStaff && (
         <ClosingJob
-          {...closing}
+          job={closing.job}
+          unanswered={closing.unanswered}
           path={`${path}?close=${closing.job.id}`}
           backHref={path}
           error={isClosingRefused ? mistakes?.message : undefined}

@@ -1,3 +1,4 @@
+import { actsAsStaff } from '#domain/accounts/policy.ts';
 import type { Offer } from '#domain/billing/queries.server.ts';
 import type { Context } from '#domain/context.ts';
 import { whyNotForSale } from '#domain/jobs/job-guards.ts';
@@ -11,6 +12,8 @@ export async function readWaysToPublish(context: Context, offer: Offer) {
   const { job, company } = offer;
   const freeJobs = await jobsInFreePlaces(context, job.companyId, { except: job.id });
   return {
+    /** An admin who is not in this team says why they pause or close a job. */
+    isStaff: actsAsStaff(context.actor, { kind: 'company', id: job.companyId }),
     title: job.title,
     status: job.status,
     periodDays: job.periodDays,

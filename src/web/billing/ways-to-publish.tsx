@@ -72,7 +72,7 @@ export function WaysToPublishCards({ page }: { page: WaysToPublish }) {
                   <b>{job.title}</b>
                   <small>{job.state}</small>
                 </div>
-                <FreeJobForms path={path} job={job} />
+                <FreeJobForms path={path} job={job} isStaff={page.isStaff} />
               </li>
             ))}
           </ul>
@@ -106,12 +106,20 @@ export function isInReview({ freeJobs }: Pick<WaysToPublish, 'freeJobs'>): boole
 
 const WAYS = { pause: 'Pause', close: 'Close', withdraw: 'Withdraw' };
 
-function FreeJobForms({ path, job }: { path: string; job: WaysToPublish['freeJobs'][number] }) {
+function FreeJobForms({
+  path,
+  job,
+  isStaff,
+}: {
+  path: string;
+  job: WaysToPublish['freeJobs'][number];
+  isStaff: boolean;
+}) {
   return (
     <span className={css.freeJobButtons}>
       {job.ways.map((intent) =>
-        intent === 'close' ? (
-          <LinkButton key={intent} kind="quiet" size="sm" href={`${path}?close=${job.id}`}>
+        intent === 'close' || (intent === 'pause' && isStaff) ? (
+          <LinkButton key={intent} kind="quiet" size="sm" href={`${path}?${intent}=${job.id}`}>
             {WAYS[intent]}
             <VisuallyHidden> {job.title}</VisuallyHidden>
           </LinkButton>

@@ -51,14 +51,7 @@ describe('the download of a person', () => {
       ['photo-ID.webp', 'photo'],
     ]);
     // Only staff decide, buy and change nothing here.
-    const withoutRows = [
-      'changesOfJobs',
-      'orders',
-      'staffDecisions',
-      'auditTrail',
-      'acceptedTerms',
-      'investors',
-    ];
+    const withoutRows = ['changesOfJobs', 'orders', 'staffDecisions', 'auditTrail', 'acceptedTerms', 'investors'];
     const promised = new Set([...PERSONAL_KEYS, ...OTHER_PERSONAL_COLUMNS].flatMap(({ download }) => download ?? []));
     for (const part of promised) {
       if (withoutRows.includes(part)) expect(data[part], part).toEqual([]);
