@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reports } from '#database/tables/moderation.server.ts';
+import { reports, staffDecisions } from '#database/tables/moderation.server.ts';
 import { editCompany } from '#domain/companies/commands.server.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { edge } from '#testing/edge.ts';
@@ -176,6 +176,36 @@ edge('rejects a new website of an approved startup, and reads that among the own
   expect(await row.innerText()).toContain('Not their website');
   await row.getByRole('link', { name: 'Sandløper' }).click();
   await page.waitForURL(`**/admin/companies/${company.key}`);
+});
+
+edge('tries a decision again that failed, on a phone and without JavaScript', async () => {
+  const { id, decision } = await inSiteDatabase(async (site) => {
+    const company = await someCompany(site, { key: `queue-${newIdentifier(new Date())}`, name: 'Sula', domain: null });
+    const key = `queue-${newIdentifier(new Date())}`;
+    const job = await someJob(site, { key, companyId: company.id, title: 'Sail Maker', approvedAt: null });
+    const other = await somebody(site, { createdAt: site.now, isAdmin: true });
+    const at = new Date(site.now.getTime() - 3_600_000);
+    const stuck = { id: newIdentifier(at), kind: 'job', subjectId: job.id, action: 'approve', decidedBy: other.id };
+    await site.db.insert(staffDecisions).values({ ...stuck, decidedAt: at, dueAt: at, failure: 'It failed.' });
+    return { id: job.id, decision: stuck.id };
+  });
+  const { page, visit, look } = await anAdmin({ width: 390, javaScript: false });
+  await visit('/admin?tab=jobs', { look: false });
+  const form = page.locator('form').filter({ has: page.locator(`[value="${decision}"]`) });
+  expect(await form.innerText()).toContain('Sail Maker');
+  await look('a decision that failed');
+  await form.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText('We try again at once.').waitFor();
+  const approvedAt = () =>
+    inSiteDatabase(async ({ db }) => {
+      const { rows } = await db.execute<{ isOpen: boolean }>(
+        `SELECT approved_at IS NOT NULL AS "isOpen" FROM jobs WHERE id = '${id}'`,
+      );
+      return rows[0]?.isOpen;
+    });
+  await expect.poll(approvedAt, { timeout: 30_000 }).toBe(true);
+  await visit('/admin?tab=jobs', { look: false });
+  expect(await form.count()).toBe(0);
 });
 
 edge('reads the numbers of the site, and finds everything in its list', async () => {

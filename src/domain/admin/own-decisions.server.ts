@@ -12,7 +12,7 @@ export type OwnDecision = {
   id: string;
   kind: DecisionKind;
   action: DecisionAction;
-  /** The startup, job or investor, or "a person"; null for what no longer exists. */
+  /** The startup, job or investor, or "A person"; null for what no longer exists. */
   subject: string | null;
   /** What the reports were about; null for everything else. */
   reported: ReportedKind | null;
@@ -42,8 +42,8 @@ const DECISIONS = sql`FROM staff_decisions d
       CASE WHEN d.kind IN ('company', 'change', 'report') THEN d.subject_id END)
     LEFT JOIN investors v ON d.kind = 'report' AND v.id = d.subject_id
     LEFT JOIN LATERAL (SELECT o.subject_type FROM reports o WHERE d.kind = 'report' AND o.subject_id = d.subject_id LIMIT 1) r ON true`;
-const SUBJECT = sql`coalesce(j.title, c.name, v.name, CASE r.subject_type WHEN 'person' THEN 'a person' WHEN 'message' THEN 'a message' END,
-        CASE WHEN a.user_id IS NOT NULL THEN 'a person' END)`;
+const SUBJECT = sql`coalesce(j.title, c.name, v.name, CASE r.subject_type WHEN 'person' THEN 'A person' WHEN 'message' THEN 'A message' END,
+        CASE WHEN a.user_id IS NOT NULL THEN 'A person' END)`;
 
 export type StuckDecision = Pick<OwnDecision, 'id' | 'kind' | 'action' | 'subject' | 'reported' | 'at'>;
 

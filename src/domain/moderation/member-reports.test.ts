@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { applicationMessages, applications } from '#database/tables/applications.server.ts';
 import { reports, statements } from '#database/tables/moderation.server.ts';
+import { listOwnDecisions } from '#domain/admin/own-decisions.server.ts';
 import { listQueue } from '#domain/admin/queue.server.ts';
 import { readReview } from '#domain/admin/review.server.ts';
 import { findBoardCompany } from '#domain/applications/board/access.server.ts';
@@ -251,6 +252,9 @@ describe('a report of a person', () => {
     );
     await decideAs(admin, { kind: 'report', id: talent.id, action: 'reject', reason: 'impersonation' });
     expect(await myStatements(as(talent))).toMatchObject([{ decision: 'personWarned', about: null, canAppeal: true }]);
+    expect((await listOwnDecisions(admin)).docs).toMatchObject([
+      { subject: 'A person', reported: 'person', href: null },
+    ]);
 
     await report(as(owner), 'person', applicationId, { reason: 'spam' });
     expect((await readReview(admin, 'report', talent.id)).found.map(({ title }) => title)).toContain(

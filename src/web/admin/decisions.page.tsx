@@ -43,7 +43,7 @@ export default function OwnDecisionsPage() {
                     {subject || 'without a title'}
                   </a>
                 ) : (
-                  'deleted'
+                  (subject ?? 'deleted')
                 ),
             },
             { head: 'Decision', cell: (decision) => decisionText(decision) },
