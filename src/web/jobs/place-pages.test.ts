@@ -2,19 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { loadPage } from '#testing/load-page.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
-import { loader as cityLoader } from './city.page.tsx';
-import { loader as countryLoader } from './country.page.tsx';
+import { loader } from './place.page.tsx';
 
 const fixture = rollbackFixture();
 
 function city(country: string, name: string, query = '') {
   const path = `/jobs/location/${encodeURIComponent(country)}/${encodeURIComponent(name)}${query}`;
-  return loadPage(cityLoader, fixture.context, { path, params: { country, city: name } });
+  return loadPage(loader, fixture.context, { path, params: { country, city: name } });
 }
 
 function country(name: string, query = '') {
   const path = `/jobs/location/${encodeURIComponent(name)}${query}`;
-  return loadPage(countryLoader, fixture.context, { path, params: { country: name } });
+  return loadPage(loader, fixture.context, { path, params: { country: name } });
 }
 
 describe('the page of a city', () => {

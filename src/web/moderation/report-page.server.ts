@@ -5,13 +5,18 @@ import { readInput } from '#domain/read-input.ts';
 import type { ActionArguments } from '#web/app/define-action.ts';
 import type { LoaderArguments } from '#web/app/define-loader.ts';
 
-export async function loadReportPage({ context }: LoaderArguments, kind: PublicKind, subject: string) {
-  const { name, path } = await findReportedSubject(context, kind, subject);
-  return { kind, subject, name, path };
+const reportedBy = ({ params: { id, key = '' } }: LoaderArguments): { kind: PublicKind; subject: string } =>
+  id === undefined ? { kind: 'company', subject: key } : { kind: 'job', subject: id };
+
+export async function loadReportPage(args: LoaderArguments) {
+  const reported = reportedBy(args);
+  const { name, path } = await findReportedSubject(args.context, reported.kind, reported.subject);
+  return { ...reported, name, path };
 }
 
-export function sendReport({ context, accountCall, text }: ActionArguments, kind: PublicKind, subject: string) {
-  const sent = { kind, subject, reason: text('reason'), text: text('text'), email: text('email') };
+export function sendReport(args: ActionArguments) {
+  const { context, accountCall, text } = args;
+  const sent = { ...reportedBy(args), reason: text('reason'), text: text('text'), email: text('email') };
   return fileReport(context, accountCall.parts, accountCall.from, readInput(reportInput, sent));
 }
 

@@ -9,7 +9,7 @@ import { Select } from '#web/ui/select.tsx';
 import { Table } from '#web/ui/table.tsx';
 import css from './admin-page.module.css';
 import { AdminPage } from './admin-page.tsx';
-import type { loadStaffList } from './staff-list-page.server.ts';
+import { loadStaffList } from './staff-list.server.ts';
 
 const TITLES: Record<StaffListName, string> = {
   companies: 'Startups',
@@ -27,9 +27,11 @@ const STATUS_WORDS: Record<string, string> = {
 };
 const statusText = (status: string) => STATUS_WORDS[status] ?? status.toLowerCase();
 
+export const loader = loadStaffList;
+
 /** One list of everything: search, status, pages; each name is a link. */
 export default function StaffListPage() {
-  const { list, search, status, docs, total, page, pages } = useLoaderData<ReturnType<typeof loadStaffList>>();
+  const { list, search, status, docs, total, page, pages } = useLoaderData<typeof loader>();
   const title = TITLES[list];
   const path = `/admin/${list}`;
   const hrefFor = (to: number) => {

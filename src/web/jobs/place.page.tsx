@@ -1,4 +1,9 @@
+import { redirect, useLoaderData } from 'react-router';
+import { absent } from '#domain/errors.ts';
 import { noFilters } from '#domain/search/filters/filters.ts';
+import { countryBySlug } from '#domain/site/countries.ts';
+import { placeBySlug, placePath } from '#domain/site/places.server.ts';
+import { defineLoader } from '#web/app/define-loader.ts';
 import { useSite } from '#web/app/use-site.ts';
 import { breadcrumbList, placeCrumbs } from '#web/seo/crumbs.ts';
 import { PageHead } from '#web/seo/page-head.tsx';
@@ -8,10 +13,28 @@ import { NationFlag } from '#web/ui/flag.tsx';
 import { counted } from '#web/ui/number-format.ts';
 import { CuratedJobs, type LinkGroup } from './curated-jobs.tsx';
 import { jobsHref } from './jobs-href.tsx';
-import type { PlacePageData } from './load-place-page.server.ts';
+import { loadPlacePage, type PlacePageData } from './load-place-page.server.ts';
+
+/** The country or the city that the address names. Every other name of the same place redirects here (rules §1). */
+export const loader = defineLoader(async (args) => {
+  const { country = '', city } = args.params;
+  if (city === undefined) {
+    const match = countryBySlug(country);
+    if (!match) throw absent('This country');
+    // Danmark, DENMARK and dk redirect to Denmark.
+    if (!match.isCanonical) throw redirect(`/jobs/location/${match.country.slug}${args.url.search}`, 308);
+    return loadPlacePage(args, match.country, null);
+  }
+  const match = await placeBySlug(args.context, country, city);
+  if (!match) throw absent('This place');
+  // København, Köpenhamn and COPENHAGEN redirect to Copenhagen.
+  if (!match.isCanonical) throw redirect(placePath(match.place) + args.url.search, 308);
+  return loadPlacePage(args, match.country, match.place);
+});
 
 /** The open jobs of a country or a city, with links to its roles, other cities and other countries. */
-export function PlacePage(place: PlacePageData) {
+export default function PlacePage() {
+  const place = useLoaderData<typeof loader>();
   const { heading, intro, country, city, page, total } = place;
   const site = useSite();
   const crumbs = placeCrumbs(country, city ?? undefined);

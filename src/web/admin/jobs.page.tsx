@@ -1,6 +1,0 @@
-import { loadStaffList } from './staff-list-page.server.ts';
-import StaffListPage from './staff-list-page.tsx';
-
-export const loader = loadStaffList('jobs');
-
-export default StaffListPage;
