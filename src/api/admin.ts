@@ -111,7 +111,7 @@ const lift = createRoute({
   path: '/admin/companies/{key}/liftSuspension',
   tags,
   summary: 'Lift the suspension of a startup',
-  description: `${FOR_ADMINS} The jobs that closed with it are open again if they have days left.`,
+  description: `${FOR_ADMINS} The jobs that closed with it are open or paused again, as they were before, if they have days left.`,
   middleware: takesNothing,
   request: { params: company },
   responses: noContent('Lifted.', [400, 401, 403, 404, 409, 413, 415, 422]),

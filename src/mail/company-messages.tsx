@@ -118,7 +118,7 @@ const COPY_OF_ACTION: { [Action in CompanyMailFacts['action']]?: (company: Compa
     heading: 'The suspension is lifted',
     preview: 'Everybody can see your startup again.',
     paragraphs: [
-      `We have lifted the suspension of ${name}. Its page is public, and jobs with days left are open again.`,
+      `We have lifted the suspension of ${name}. Its page is public, and jobs with days left are as they were before: open or paused.`,
     ],
     action: { label: 'Open your workspace', page: 'workspace' },
   }),
