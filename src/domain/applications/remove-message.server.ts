@@ -7,7 +7,7 @@ import { awaitsAnswer } from './messages.ts';
 import { restartClock } from './talent-messages.server.ts';
 
 /**
- * Removes a message after a report, by staff, who do not read it here (rules.md §9). Both sides see the reason in its place.
+ * Removes a message after a report, by staff, who do not read it here (rules §9). Both sides see the reason in its place.
  * A question in it no longer waits for an answer, and nobody has it as unread. False if it is gone already.
  */
 export async function removeMessage(context: Context, id: string, because: string): Promise<boolean> {
