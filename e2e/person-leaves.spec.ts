@@ -4,15 +4,17 @@ import { unzipSync } from 'fflate';
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { users } from '#database/tables/accounts.server.ts';
+import { applicationEvents } from '#database/tables/applications.server.ts';
 import { talents } from '#database/tables/talent.server.ts';
 import { deleteDueAccounts } from '#domain/accounts/own-data/delete-accounts.server.ts';
+import { newIdentifier } from '#domain/identifier.ts';
 import { someApplication } from '#testing/applications.ts';
 import { someJobToApplyTo } from '#testing/applying.ts';
 import { edge } from '#testing/edge.ts';
 import { somebody } from '#testing/people.ts';
 import { someJob } from '#testing/posted-jobs.ts';
 import { hydrated, newVisitor, type VisitorOptions } from './browser.ts';
-import { type Account, anAccount, aStartup, enterByPassword, logIn, setSessionOf } from './people.ts';
+import { type Account, anAccount, aStartup, enter, enterByPassword, logIn, setSessionOf } from './people.ts';
 import { DAY_MS, htmlOf, inSiteDatabase } from './site-data.ts';
 
 /** A rejected form answers with status 400 or 422, and browsers print that. */
@@ -119,6 +121,40 @@ it('downloads the data, deletes the account, keeps it after all, and is deleted 
 edge('does so on a phone in the dark without JavaScript, too', () =>
   leaves({ width: 390, theme: 'dark', javaScript: false }),
 );
+
+it('reads who has looked, deletes the profile, and goes on to the file and to leaving', async () => {
+  const account = await aTalentWithApplication();
+  const visitor = await newVisitor({ logsIn: true, width: 390, expects: [/status of 400 .*\/privacy/] });
+  const { page, look, visit } = visitor;
+  await enter(visitor, account, '/client/privacy');
+  await page.getByText('Nobody yet.').waitFor();
+  await look('nobody has looked');
+  await inSiteDatabase(async (context) => {
+    const { id: userId } = await somebody(context, { firstName: 'Halvor' });
+    const at = { id: newIdentifier(context.now), applicationId: account.applicationId, at: context.now };
+    await context.db
+      .insert(applicationEvents)
+      .values({ ...at, actor: `user:${userId}`, kind: 'cvOpened', details: { userId } });
+  });
+  await visit('/client/privacy', { look: false });
+  await page.getByRole('row', { name: /Halvor, Tarevik/ }).waitFor();
+  await page.getByRole('row', { name: /Application to Tarevik.*12 months after it ends/ }).waitFor();
+  await look('somebody has looked');
+
+  await page.getByRole('button', { name: 'Delete profile' }).click();
+  await page.getByText('Please tick the box').waitFor();
+  await page.getByText('Delete my profile. This cannot be undone').click();
+  await page.getByRole('button', { name: 'Delete profile' }).click();
+  await page.getByText('Your Quick apply profile is deleted.').waitFor();
+  expect(await page.getByRole('row', { name: /Quick apply profile/ }).count()).toBe(0);
+  await page.getByRole('row', { name: /Application to Tarevik/ }).waitFor();
+
+  await page.getByRole('link', { name: 'Delete account…' }).click();
+  await page.getByRole('button', { name: 'Delete my account' }).waitFor();
+  await page.getByRole('link', { name: 'See what we keep' }).click();
+  await page.getByRole('link', { name: 'Make an export' }).click();
+  await page.getByRole('button', { name: 'Make the file' }).waitFor();
+});
 
 it('reads who else must own the startup first', async () => {
   const { id, key } = await aStartup({ name: 'Tarevik' });

@@ -102,6 +102,7 @@ export const PAGE_ROWS: readonly PageRow[] = [
   ['/client/applicant', '/client/applicant', 'login / 200 / / / / / / / /'],
   ['/client/applicant', '/client/applicant?create=1', PERSONS],
   ['/client/applicant/settings', '/client/applicant/settings', 'login / 200 / / / / / / / /'],
+  ['/client/privacy', '/client/privacy', PERSONS],
   // The link is signed and needs no log-in. Any other says that it does not work.
   ['/profile-settings/:id', '/profile-settings/none', ALL],
   // Without a signature of the last minutes, a file leads to the page that has a link with one.

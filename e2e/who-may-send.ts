@@ -107,7 +107,9 @@ export const FORM_ROWS: readonly [address: string, form: string, answers: string
     '401 /client/ /client/ 400 422 /client/ /client/ /client/ 400 /client/ /client/',
   ],
   ['/client/applicant/settings', 'intent=mails&answers=on', '401 / done / / / / / / / /'],
-  ['/client/applicant/settings', 'intent=delete', '401 / 400 / / / / / / / /'],
+  ['/client/applicant/settings', 'intent=__defineGetter__', '401 / 404 / / / / / / / /'],
+  // The box that confirms it is not ticked.
+  ['/client/privacy', 'intent=deleteProfile', '401 400 400 400 400 400 400 400 400 400 400'],
   ['/profile-settings/none', 'answers=on', Array(11).fill('400').join(' ')],
   ['/jobs/JOB/resend-applicants', 'key=0', Array(11).fill('400').join(' ')],
   ['/client/join-request', 'request=0&person=0&key=0&answer=no', Array(11).fill('400').join(' ')],

@@ -107,6 +107,11 @@ export const WORKSPACE_STATES: OpenState[] = [
     },
   },
   { name: 'settings of a talent', open: openAs('talent', '/client/applicant/settings') },
+  { name: 'privacy of a newcomer', open: openAs('newcomer', '/client/privacy') },
+  {
+    name: 'privacy of a talent, who has not confirmed the deletion of the profile',
+    open: submit(openAs('talent', '/client/privacy'), {}, 'Delete profile', 'Please tick the box'),
+  },
   { name: 'talent profile to be made', open: openAs('newcomer', '/client/applicant?create=1') },
   {
     name: 'talent profile without a name',

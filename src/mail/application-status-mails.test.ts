@@ -113,5 +113,6 @@ describe('the mail about the answer clock', () => {
     const { id } = await application({ step: 'rejected', clockFrom: null });
     await react({ type: 'application.deletionNear', id });
     expect(sent()).toMatchObject([{ text: expect.stringContaining('will be deleted') }]);
+    expect(sent()[0]?.text).toContain('/client/privacy');
   });
 });

@@ -2,7 +2,7 @@ import type { ToldStatus } from '#domain/applications/application.ts';
 import type { ApplicationMailFacts, WaitingAnswers } from '#domain/applications/mail-facts.server.ts';
 import { DELETION_NOTICE_DAYS } from '#domain/applications/retention.ts';
 import { chooseMailsHref, Lines } from './application-messages.tsx';
-import { MailLayout, Paragraph } from './layout.tsx';
+import { MailLayout, MailLink, Paragraph } from './layout.tsx';
 import type { MailSite, Message } from './message.tsx';
 
 type Words = (application: ApplicationMailFacts) => { subject: string; text: string };
@@ -144,6 +144,10 @@ export function deletionNearMessage(site: MailSite, { id, company, job }: Applic
         <Paragraph>
           The law lets {company.name} keep your application for {job.title} for a limited time, and that ends in{' '}
           {DELETION_NOTICE_DAYS} days. Your messages, answers and CV go with it. You need not do anything.
+        </Paragraph>
+        <Paragraph>
+          <MailLink href={`${site.origin}/client/privacy`}>See what we keep, and until when</MailLink>. From there you
+          can also download a copy.
         </Paragraph>
       </MailLayout>
     ),

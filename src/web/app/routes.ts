@@ -11,8 +11,9 @@ const layouts = Object.entries(WORKSPACE_LAYOUTS);
 const optionsOf = (address: string, page: string) =>
   pages.find(([, other]) => other === page)?.[0] === address ? {} : { id: address.slice(1) };
 
-/** The address whose layout a page has; undefined for most pages. */
-const layoutOf = (address: string) => layouts.find(([above]) => `${address}/`.startsWith(`${above}/`))?.[0];
+/** The id of the layout that a page has; undefined for most pages. */
+const layoutOf = (address: string) =>
+  layouts.find(([, { at }]) => at.some((above) => `${address}/`.startsWith(`${above}/`)))?.[0];
 
 const routes = (isHere: (address: string) => boolean) =>
   pages
@@ -25,11 +26,11 @@ export default [
   ...routes((address) => !isInWorkspace(address)),
   layout(file('workspace/workspace.layout.tsx'), [
     ...routes((address) => isInWorkspace(address) && layoutOf(address) === undefined),
-    ...layouts.map(([above, { id, file: name }]) =>
+    ...layouts.map(([id, { file: name }]) =>
       layout(
         file(name),
         { id },
-        routes((address) => layoutOf(address) === above),
+        routes((address) => layoutOf(address) === id),
       ),
     ),
   ]),

@@ -48,6 +48,7 @@ export const PAGES = {
   '/profile-settings/:id': 'talent/profile-settings.page.tsx',
   '/client/my-jobs': 'talent/my-jobs.page.tsx',
   '/client/my-jobs/:application': 'applications/thread/application.page.tsx',
+  '/client/privacy': 'talent/privacy.page.tsx',
   '/client/startups/new': 'companies/new.page.tsx',
   '/client/startups/:company': 'companies/home.page.tsx',
   '/client/startups/:company/blog': 'companies/blog/blog.page.tsx',
@@ -95,13 +96,15 @@ export const PAGES = {
   '/dev/personas': 'demo/personas.page.tsx',
 } as const;
 
-/** The layouts of workspaces with a side navigation, by the address at and below which they stand. */
+/** The layouts of workspaces with a side navigation, by their id, with the addresses at and below which they stand. */
 export const WORKSPACE_LAYOUTS = {
-  '/client/startups/:company': { id: 'startup-workspace', file: 'workspace/startup.layout.tsx' },
-  '/client/investors/:investor': { id: 'investor-workspace', file: 'workspace/investor.layout.tsx' },
-  '/client/my-jobs': { id: 'my-jobs', file: 'talent/talent.layout.tsx' },
-  '/client/applicant': { id: 'applicant', file: 'talent/talent.layout.tsx' },
-  '/admin': { id: 'admin-workspace', file: 'admin/admin.layout.tsx' },
+  'startup-workspace': { file: 'workspace/startup.layout.tsx', at: ['/client/startups/:company'] },
+  'investor-workspace': { file: 'workspace/investor.layout.tsx', at: ['/client/investors/:investor'] },
+  'talent-workspace': {
+    file: 'talent/talent.layout.tsx',
+    at: ['/client/my-jobs', '/client/applicant', '/client/privacy'],
+  },
+  'admin-workspace': { file: 'admin/admin.layout.tsx', at: ['/admin'] },
 } as const;
 
 /**

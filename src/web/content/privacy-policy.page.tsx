@@ -139,7 +139,9 @@ export default function PrivacyPolicyPage() {
           <ul>
             <li>
               See and correct what we know: most of it is in your <a href="/settings">settings</a>. There you also
-              download all of it, with what startups noted about your applications.
+              download all of it, with what startups noted about your applications. Your{' '}
+              <a href="/client/privacy">privacy page</a> says until when we keep each of your applications, and who has
+              opened your CV.
             </li>
             <li>
               Have it deleted: delete your account in your <a href="/settings">settings</a>. You can keep it for seven

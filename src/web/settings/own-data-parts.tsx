@@ -14,7 +14,7 @@ const SETTINGS_PATH = '/settings';
 export function DownloadPart({ settings, mistakes, downloadPath }: PartProps & { downloadPath: string | null }) {
   const { message, field, secret } = formState(mistakes, 'download');
   return (
-    <TwoColumn title="Download your data">
+    <TwoColumn title="Download your data" id="download">
       {downloadPath ? (
         <div>
           <PageText>
@@ -36,6 +36,14 @@ export function DownloadPart({ settings, mistakes, downloadPath }: PartProps & {
               your messages. It includes what startups noted about your applications, without the names of the people
               who wrote it.
             </p>
+            {settings.deletion.deletesAt === null && (
+              <p>
+                <a className="link" href="/client/privacy">
+                  See what we keep
+                </a>
+                , until when, and who has looked.
+              </p>
+            )}
           </PageText>
           <Proof wanted={settings.proof.password} label="Your password, for the file" {...secret('password')} />
           {settings.proof.code && <CodeField label="Code, for the file" {...field('code')} />}
@@ -56,7 +64,7 @@ export function DeletionPart({ settings, mistakes }: PartProps) {
   const { message, field, secret } = formState(mistakes, 'deletion');
   const { isAdmin, ownedAlone } = deletion;
   return (
-    <TwoColumn title="Delete your account">
+    <TwoColumn title="Delete your account" id="deletion">
       <div>
         <PageText>
           <p>We delete:</p>

@@ -31,7 +31,6 @@ const PATH = '/client/my-jobs';
 const DONE: Record<string, string> = {
   added: 'Added.',
   saved: 'Saved.',
-  profileDeleted: 'Your Quick apply profile is deleted.',
 };
 
 export const loader = guarded(async ({ context, url }) => {

@@ -1,4 +1,4 @@
-import { Outlet, useMatches } from 'react-router';
+import { Outlet, useRouteLoaderData } from 'react-router';
 import { myTalentNavigation } from '#domain/talent/my-jobs.server.ts';
 import { builtRoutes } from '#web/app/site-map.ts';
 import { isBuilt } from '#web/layout/navigation.ts';
@@ -40,17 +40,14 @@ export const loader = guarded(async ({ context }): Promise<{ talentSide: Side }>
   };
 });
 
-/** Two addresses have this layout, each under an id of its own. */
-function useTalentSide(): Side {
-  const data = useMatches().map(({ loaderData }) => loaderData as { talentSide?: Side } | undefined);
-  return data.find((each) => each?.talentSide)?.talentSide as Side;
-}
-
-const TalentFrame: Frame = ({ path, children }) => (
-  <WithSideNavigation side={useTalentSide()} path={path}>
-    {children}
-  </WithSideNavigation>
-);
+const TalentFrame: Frame = ({ path, children }) => {
+  const { talentSide } = useRouteLoaderData('talent-workspace') as { talentSide: Side };
+  return (
+    <WithSideNavigation side={talentSide} path={path}>
+      {children}
+    </WithSideNavigation>
+  );
+};
 
 export const handle: FrameHandle = { Frame: TalentFrame };
 

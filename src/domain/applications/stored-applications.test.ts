@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { applicationEvents, applicationMessages } from '#database/tables/applications.server.ts';
+import { privateFiles } from '#database/tables/talent.server.ts';
+import type { UserActor } from '#domain/accounts/policy.ts';
+import { newIdentifier } from '#domain/identifier.ts';
+import { type ApplicationRow, someApplication, someTalent } from '#testing/applications.ts';
+import { TEST_NOW } from '#testing/databases.ts';
+import { rollbackFixture } from '#testing/fixture.ts';
+import { somebody } from '#testing/people.ts';
+import { someCompany, someJob } from '#testing/posted-jobs.ts';
+import { keepRetention } from './retention.server.ts';
+import { myFileOpenings, myStoredApplications } from './stored-applications.server.ts';
+
+const DAY_MS = 86_400_000;
+const fixture = rollbackFixture();
+const daysAgo = (days: number) => new Date(TEST_NOW.getTime() - days * DAY_MS);
+const as = (userId: string) => fixture.as({ actor: { kind: 'user', userId, companyIds: [], isAdmin: false } });
+
+async function applied(changes: Partial<ApplicationRow> = {}, place = 'Bergen') {
+  const company = await someCompany(fixture.context, { name: 'Kelp' });
+  const job = await someJob(fixture.context, { companyId: company.id, title: 'Diver', places: [place] });
+  return { company, ...(await someApplication(fixture.context, { jobId: job.id, companyId: company.id, ...changes })) };
+}
+
+const opened = (applicationId: string, at: Date, details: Record<string, string>) =>
+  fixture.context.db
+    .insert(applicationEvents)
+    .values({ id: newIdentifier(at), applicationId, at, actor: 'user:x', kind: 'cvOpened', details });
+
+describe('the stored applications of a talent', () => {
+  it('name everybody on the startup’s team, and how long each is stored after its end', async () => {
+    const { company, userId, id } = await applied({}, 'Malmö');
+    const member = (firstName: string, role: 'owner' | 'manager' | 'reviewer') =>
+      somebody(fixture.context, { firstName, member: [{ id: company.id, role }] });
+    await member('Mette', 'reviewer');
+    await member('Halvor', 'owner');
+    await member('Ingrid', 'manager');
+    await somebody(fixture.context, { firstName: 'Stranger' });
+    expect(await myStoredApplications(as(userId))).toEqual([
+      {
+        ...{ id, company: 'Kelp', job: 'Diver', status: 'received', statusAt: TEST_NOW.toISOString() },
+        ...{ readers: ['Halvor', 'Ingrid', 'Mette'], deletesAt: null, months: 24 },
+      },
+    ]);
+  });
+
+  it('have the date of their deletion once the process has ended', async () => {
+    const ended = { step: 'rejected', toldStatus: 'notSelected', movedAt: daysAgo(3), clockFrom: null } as const;
+    const { userId } = await applied(ended);
+    await keepRetention(fixture.context);
+    const [stored] = await myStoredApplications(as(userId));
+    expect(stored?.deletesAt?.slice(0, 10)).toBe(
+      new Date(Date.UTC(2027, daysAgo(3).getUTCMonth(), daysAgo(3).getUTCDate())).toISOString().slice(0, 10),
+    );
+  });
+
+  it('are their own only, and staff who see the site as them find none', async () => {
+    const { userId, id } = await applied();
+    await opened(id, TEST_NOW, { userId });
+    const stranger = await someTalent(fixture.context);
+    const { actor, ...context } = as(userId);
+    const staff = { ...context, actor: { ...(actor as UserActor), impersonatedBy: stranger.userId } };
+    for (const other of [as(stranger.userId), staff]) {
+      expect([await myStoredApplications(other), await myFileOpenings(other)]).toEqual([[], []]);
+    }
+    await expect(myStoredApplications(fixture.context)).rejects.toMatchObject({ kind: 'notLoggedIn' });
+    await expect(myFileOpenings(fixture.context)).rejects.toMatchObject({ kind: 'notLoggedIn' });
+  });
+});
+
+describe('the openings of a talent’s files', () => {
+  it('name each person, file and moment, the latest first, also after an account was deleted', async () => {
+    const { userId, id } = await applied();
+    const halvor = await somebody(fixture.context, { firstName: 'Halvor' });
+    const file = { id: newIdentifier(TEST_NOW), userId, name: 'Letter.pdf', pages: 1, path: 'private/x.pdf', bytes: 9 };
+    await fixture.context.db.insert(privateFiles).values({ ...file, createdAt: TEST_NOW });
+    const messageId = newIdentifier(TEST_NOW);
+    await fixture.context.db
+      .insert(applicationMessages)
+      .values({ id: messageId, applicationId: id, at: daysAgo(4), isFromTalent: true, text: 'Hi', fileId: file.id });
+    await opened(id, daysAgo(3), { userId: halvor.id });
+    await opened(id, daysAgo(2), { userId: newIdentifier(TEST_NOW) });
+    await opened(id, daysAgo(1), { userId: halvor.id, messageId });
+    const shown = { application: id, company: 'Kelp', job: 'Diver' };
+    expect(await myFileOpenings(as(userId))).toEqual([
+      { ...shown, person: 'Halvor', file: 'Letter.pdf', at: daysAgo(1).toISOString() },
+      { ...shown, person: null, file: null, at: daysAgo(2).toISOString() },
+      { ...shown, person: 'Halvor', file: null, at: daysAgo(3).toISOString() },
+    ]);
+  });
+});
