@@ -7,8 +7,12 @@ const running = { clockFrom: at('11-27'), isOver: false };
 
 describe("the talent's text of the answer clock", () => {
   const told = (changes: Partial<ClockOfTalent>) => {
-    const talent = { ...running, company: 'Kelp', clockDay: 7, isSeen: true, isSuspended: false, awaitsTalent: false };
-    return clockText({ talent: { ...talent, answersInDays: null, ...changes } }, { now, timeZone: 'Europe/Oslo' });
+    const talent = { ...running, company: 'Kelp', clockDay: 7, isSeen: true, isSuspended: false };
+    const job = { sentAt: at('09-20'), jobStatus: 'ACTIVE' as const };
+    return clockText(
+      { talent: { ...talent, ...job, answersInDays: null, ...changes } },
+      { now, timeZone: 'Europe/Oslo' },
+    );
   };
 
   it('says what was done and what comes next, with its day', () => {
@@ -29,6 +33,21 @@ describe("the talent's text of the answer clock", () => {
     );
   });
 
+  it('promises no pause of a job that is closed or paused', () => {
+    const silent = { clockFrom: at('11-10'), clockDay: 21 };
+    expect(told({ ...silent, jobStatus: 'STOPPED' })).toBe(
+      'Day 24 without a word from Kelp. We reminded them twice. The job is paused.',
+    );
+    expect(told({ ...silent, jobStatus: 'EXPIRED', sentAt: at('10-01') })).toBe(
+      'Day 24 without a word from Kelp. We reminded them twice, and the job is closed. Without an answer your application ends on Wednesday 30 December.',
+    );
+    // An answer four weeks ago at most delays the end.
+    expect(told({ ...silent, clockDay: 28, jobStatus: 'EXPIRED', sentAt: at('08-01') })).toContain(
+      'ends on Tuesday 8 December.',
+    );
+    expect(told({ clockDay: 14, jobStatus: 'EXPIRED' })).toContain('we’ll tell you where it stands');
+  });
+
   it('names the day of the talent, and not that of the server', () => {
     const late = { clockFrom: '2026-11-27T23:30:00.000Z', clockDay: 0 };
     expect(told(late)).toContain('on Saturday 5 December');
@@ -38,8 +57,10 @@ describe("the talent's text of the answer clock", () => {
     expect(told({ clockFrom: null, isSuspended: true })).toBe(
       'Kelp is suspended, so the clock rests. It goes on when that ends.',
     );
-    expect(told({ clockFrom: null, awaitsTalent: true })).toMatch(/^Kelp waits for your answer/);
-    expect(told({ clockFrom: null })).toBe('The clock rests. It runs again if they go quiet.');
+    // A plain question rests it as times and an offer do.
+    expect(told({ clockFrom: null })).toBe(
+      'Kelp waits for your answer, so the clock rests. It runs again once you answer.',
+    );
     expect(told({ isOver: true })).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
-import { clockDates, clockDay, NUDGE_DAYS, PAUSE_DAY, TOLD_DAY } from './answer-clock.ts';
+import type { JobStatus } from '#domain/jobs/job.ts';
+import { CLOSED_AFTER_DAYS, clockDates, clockDay, NUDGE_DAYS, PAUSE_DAY, TOLD_DAY } from './answer-clock.ts';
 
 /** An application's answer clock, as far as both sides read of it. */
 export type ReadClock = {
@@ -10,12 +11,12 @@ export type ReadClock = {
 
 export type ClockOfTalent = ReadClock & {
   company: string;
+  sentAt: string;
+  jobStatus: JobStatus;
   /** The last day of the clock on which something was done. */
   clockDay: number;
   isSeen: boolean;
   isSuspended: boolean;
-  /** Proposed times or an offer wait for the talent's answer. */
-  awaitsTalent: boolean;
   /** How soon this startup usually answers; null where that is not shown. */
   answersInDays: number | null;
 };
@@ -46,10 +47,10 @@ function dueIn(days: number): string {
   return days === 0 ? 'answer due today' : `answer due for ${counted(-days)}`;
 }
 
-function whyItRests({ company, isSuspended, awaitsTalent }: ClockOfTalent): string {
+/** Beside a suspension only a question rests it: times, an offer, or a message that asks for an answer. */
+function whyItRests({ company, isSuspended }: ClockOfTalent): string {
   if (isSuspended) return `${company} is suspended, so the clock rests. It goes on when that ends.`;
-  if (awaitsTalent) return `${company} waits for your answer, so the clock rests. It runs again once you answer.`;
-  return 'The clock rests. It runs again if they go quiet.';
+  return `${company} waits for your answer, so the clock rests. It runs again once you answer.`;
 }
 
 function startOf({ company, isSeen }: ClockOfTalent, day: number): string {
@@ -57,20 +58,31 @@ function startOf({ company, isSeen }: ClockOfTalent, day: number): string {
   return day === 0 ? 'Their clock began today.' : `Day ${day} without a word from ${company}.`;
 }
 
-function nextStep({ company, clockDay: done, isSeen }: ClockOfTalent, from: Date, timeZone: string): string {
+function nextStep(clock: ClockOfTalent, from: Date, timeZone: string): string {
+  const { company, clockDay: done, isSeen, jobStatus } = clock;
   // The sentence before names the company, unless nobody has opened it.
   const them = isSeen ? 'them' : company;
-  const on = (wanted: number) => {
-    const date = clockDates(from).find(({ day }) => day === wanted)?.at ?? from;
+  const dayText = (date: Date) => {
     const options = { weekday: 'long', day: 'numeric', month: 'long', timeZone } as const;
     return new Intl.DateTimeFormat('en-GB', options).format(date).replace(',', '');
   };
+  const on = (wanted: number) => dayText(clockDates(from).find(({ day }) => day === wanted)?.at ?? from);
   const [firstNudge, secondNudge] = NUDGE_DAYS;
+  if (done >= TOLD_DAY && jobStatus === 'EXPIRED') {
+    return `We reminded ${them} twice, and the job is closed. Without an answer your application ends on ${dayText(endOf(clock, from))}.`;
+  }
   if (done >= PAUSE_DAY) return 'We have paused the job.';
+  if (done >= TOLD_DAY && jobStatus === 'STOPPED') return `We reminded ${them} twice. The job is paused.`;
   if (done >= TOLD_DAY) return `We reminded ${them} twice. On ${on(PAUSE_DAY)} we pause the job.`;
   if (done >= secondNudge) return `We’ve reminded ${them} twice. On ${on(TOLD_DAY)} we’ll tell you where it stands.`;
   if (done >= firstNudge) return `We reminded ${them}, and will again on ${on(secondNudge)}.`;
   return `If it stays quiet, we remind ${them} on ${on(firstNudge)}.`;
+}
+
+/** When an unanswered application to a closed job ends at the earliest (`closeUnanswered`). */
+function endOf({ sentAt }: ClockOfTalent, from: Date): Date {
+  const after = (at: Date, days: number) => at.getTime() + days * 86_400_000;
+  return new Date(Math.max(after(new Date(sentAt), CLOSED_AFTER_DAYS), after(from, PAUSE_DAY)));
 }
 
 function usual({ answersInDays }: ClockOfTalent): string | null {

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { requireUser } from '#domain/accounts/policy.ts';
 import type { Context } from '#domain/context.ts';
+import type { JobStatus } from '#domain/jobs/job.ts';
 import { type JobFacts, jobFacts, type KeptJob, presentCompany } from '#domain/talent/my-jobs.server.ts';
 import { hasEnded, type ToldStatus } from './application.ts';
 
@@ -13,6 +14,8 @@ export type MyApplication = {
   dates: { status: ToldStatus; at: string }[];
   hasEnded: boolean;
   isSeen: boolean;
+  sentAt: string;
+  jobStatus: JobStatus;
   /** When the answer clock last began; null while it rests and after the end. */
   clockFrom: string | null;
   /** The startup is suspended, so the clock rests. */
@@ -45,6 +48,7 @@ type Row = JobFacts & {
   closedAt: string | null;
   clockFrom: string | null;
   isSuspended: boolean;
+  jobStatus: JobStatus;
   clockDay: number;
   deletesAt: string | null;
   answersInDays: number | null;
@@ -71,7 +75,7 @@ export async function myApplications(context: Context): Promise<MyApplication[]>
   const { rows } = await context.db.execute<Row>(sql`
     SELECT a.id, a.step, a.told_status AS "toldStatus", a.told_at AS "toldAt", a.sent_at AS "sentAt", a.seen_at AS "seenAt",
       a.withdrawn_at AS "withdrawnAt", a.closed_at AS "closedAt", a.clock_from AS "clockFrom", a.clock_day AS "clockDay",
-      a.deletes_at AS "deletesAt", a.clock_rested_ms IS NOT NULL AS "isSuspended", companies.answers_in_days AS "answersInDays", ${jobFacts(context)},
+      a.deletes_at AS "deletesAt", companies.status = 'SUSPENDED' AS "isSuspended", jobs.status AS "jobStatus", companies.answers_in_days AS "answersInDays", ${jobFacts(context)},
       (SELECT json_agg(json_build_object('status', e.details ->> 'status', 'at', e.at) ORDER BY e.at, e.id)
         FROM application_events e WHERE e.application_id = a.id AND e.kind = 'told') AS told,
       (SELECT count(*)::int FROM application_messages m
@@ -100,6 +104,8 @@ function present(row: Row): MyApplication {
     hasEnded: isOver,
     isSeen: row.seenAt !== null,
     clockFrom: isoMoment(row.clockFrom),
+    sentAt: iso(row.sentAt),
+    jobStatus: row.jobStatus,
     isSuspended: row.isSuspended,
     clockDay: row.clockDay,
     deletesAt: isoMoment(row.deletesAt),

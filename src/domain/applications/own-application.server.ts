@@ -5,6 +5,7 @@ import { requireUser } from '#domain/accounts/policy.ts';
 import type { Context } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 import { isIdentifier } from '#domain/identifier.ts';
+import type { JobStatus } from '#domain/jobs/job.ts';
 import { salaryOf } from '#domain/jobs/rows.server.ts';
 import type { JobInList } from '#domain/jobs/views.ts';
 import { flagOfName } from '#domain/site/flag-codes.ts';
@@ -62,6 +63,9 @@ export type OwnApplication = {
   /** The last moment at which the talent can undo the withdrawal; null if they have not withdrawn. */
   canReturnUntil: string | null;
   deletesAt: string | null;
+  jobStatus: JobStatus;
+  /** The startup is suspended, so the clock rests. */
+  isSuspended: boolean;
   /** What staff did to the job or the startup. */
   takenDown: TakenDown | null;
   sent: {
@@ -117,7 +121,7 @@ export async function findOwnApplication(context: Context, id: string): Promise<
     SELECT a.id, a.version, a.step, a.told_status AS told, a.told_at AS "toldAt", a.sent_at AS "sentAt",
       a.seen_at AS "seenAt", a.withdrawn_at AS "withdrawnAt", a.closed_at AS "closedAt", a.clock_from AS "clockFrom",
       a.clock_day AS "clockDay", c.answers_in_days AS "answersInDays", a.deletes_at AS "deletesAt", a.name, a.email, a.headline, a.place, a.profile, a.note, a.answers,
-      t.country_code AS "talentCountry", ${takenDownOf(sql`a.job_id`, sql`a.company_id`)} AS "takenDown",
+      t.country_code AS "talentCountry", j.status AS "jobStatus", c.status = 'SUSPENDED' AS "isSuspended", ${takenDownOf(sql`a.job_id`, sql`a.company_id`)} AS "takenDown",
       j.salary_type AS "salaryType", j.salary_from AS "salaryFrom", j.salary_to AS "salaryTo",
       j.salary_currency AS "salaryCurrency", j.salary_period AS "salaryPeriod",
       json_build_object('id', j.id, 'title', j.title, 'locality', l.locality, 'countryCode', l.country_code,
@@ -176,6 +180,8 @@ export async function findOwnApplication(context: Context, id: string): Promise<
     hasEnded: hasEnded(standing),
     canReturnUntil: undoEnds > context.now.getTime() && !row.hasOpenOne ? new Date(undoEnds).toISOString() : null,
     deletesAt: iso(row.deletesAt),
+    jobStatus: row.jobStatus,
+    isSuspended: row.isSuspended,
     takenDown: row.takenDown,
     sent: { name, email, headline, place, profile, note, answers, cv: cv && { ...cv, path: linkTo() } },
     messages: row.messages.map((message) => ({
@@ -197,7 +203,18 @@ async function linksOf(context: Context, { id, cv, messages }: Row): Promise<(me
 
 type Row = Pick<
   OwnApplication,
-  'id' | 'version' | 'job' | 'company' | 'told' | 'talentCountry' | 'takenDown' | 'messages' | 'steps' | 'cvOpenings'
+  | 'id'
+  | 'version'
+  | 'job'
+  | 'company'
+  | 'told'
+  | 'talentCountry'
+  | 'jobStatus'
+  | 'isSuspended'
+  | 'takenDown'
+  | 'messages'
+  | 'steps'
+  | 'cvOpenings'
 > &
   OwnApplication['sent'] & {
     step: string;

@@ -59,9 +59,7 @@ function yourTurn({ question, isSuspended }: MyApplication, company: string): An
 }
 
 function clockOf(application: MyApplication, now: string): string | null {
-  const { job, clockFrom, clockDay, isSeen, isSuspended, hasEnded, answersInDays } = application;
-  const rest = { clockFrom, clockDay, isSeen, isSuspended, answersInDays };
-  const talent = { ...rest, company: job.company.name, isOver: hasEnded, awaitsTalent: application.question !== null };
+  const talent = { ...application, company: application.job.company.name, isOver: application.hasEnded };
   return clockText({ talent }, { now: new Date(now), timeZone: 'UTC' });
 }
 

@@ -19,6 +19,8 @@ const anApplication = (changes: Partial<MyApplication> = {}): MyApplication => (
   hasEnded: false,
   isSeen: true,
   clockFrom: at('11-27'),
+  sentAt: at('11-27'),
+  jobStatus: 'ACTIVE',
   isSuspended: false,
   clockDay: 7,
   deletesAt: null,

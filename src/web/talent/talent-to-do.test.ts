@@ -13,6 +13,8 @@ const anApplication = (changes: Partial<MyApplication>): MyApplication => ({
   hasEnded: false,
   isSeen: true,
   clockFrom: null,
+  sentAt: NOW,
+  jobStatus: 'ACTIVE',
   isSuspended: false,
   clockDay: 0,
   deletesAt: null,

@@ -87,13 +87,12 @@ export function stepsOf(application: OwnApplication, now: Date, timeZone: string
 
 /** The answer clock in words; null once nothing more is to come. */
 export function clockOf(application: OwnApplication, now: Date, timeZone: string): string | null {
-  const { hasEnded, told, clockFrom, clockDay, company, messages, seenAt, takenDown, answersInDays } = application;
+  const { hasEnded, told, company, seenAt } = application;
   const talent = {
-    ...{ company: company.name, clockFrom, clockDay, answersInDays },
+    ...application,
+    company: company.name,
     isOver: hasEnded || told === 'hired',
     isSeen: seenAt !== null,
-    isSuspended: takenDown === 'suspended',
-    awaitsTalent: messages.some(awaitsAnswer),
   };
   return clockText({ talent }, { now, timeZone });
 }
