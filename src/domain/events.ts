@@ -72,8 +72,11 @@ export type Event =
   | { type: 'application.withdrawn'; id: string; companyId: string; on: string }
   /** The mail about new applicants is due (mail/application-mails.ts). `id` is that of the startup. */
   | { type: 'application.newsDue'; id: string; at: string }
-  /** The daily mail of one member is due, with the news between two moments. `id` is that of the startup. */
-  | { type: 'application.newsGathered'; id: string; userId: string; after: string; until: string }
+  /**
+   * The daily mail of one member is due, with the news between two moments. `id` is that of the startup. Applications sent
+   * after `sentUntil` are left to the mail of the hour.
+   */
+  | { type: 'application.newsGathered'; id: string; userId: string; after: string; until: string; sentUntil?: string }
   /** The address of a job wants the links to its applicants again. `on` distinguishes two times. */
   | { type: 'job.applicantsWanted'; id: string; on: string }
   /** A day of the answer clock, or a warning before it closes without an answer, has come. */

@@ -191,6 +191,27 @@ describe('mails about applications', () => {
     ).rejects.toMatchObject({ kind: 'absent' });
   });
 
+  it('name an application once to a member who changes from daily mails to mails at once before the mail of the hour', async () => {
+    const { sent, react, events, listeners } = await mails();
+    const job = await someJobToApplyTo(fixture.context);
+    const owner = (minutes: number) => ({ ...fixture.at(at(minutes)), actor: job.owner.actor, listeners });
+    await chooseApplicantMails(owner(-10), job.companyKey, 'daily');
+    for (const minutes of [0, 20]) {
+      const { id } = await someTalentWho(job.companyId, job.id);
+      await fixture.context.db
+        .update(applications)
+        .set({ sentAt: at(minutes), name: `Talent of ${minutes}` })
+        .where(eq(applications.id, id));
+    }
+    await chooseApplicantMails(owner(30), job.companyKey, 'atOnce');
+    await react(fixture.at(at(30)), events.at(-1) as Event);
+    // The first application was mailed at once, so the second one waits for an hour.
+    await react(fixture.at(at(60)), { type: 'application.newsDue', id: job.companyId, at: at(60).toISOString() });
+    const toOwner = sent().filter(({ to }) => to === job.owner.email);
+    expect(toOwner.map(({ text }) => text.match(/Talent of \d+/g)?.at(0))).toEqual(['Talent of 0', 'Talent of 20']);
+    expect(toOwner[0]?.text).not.toContain('Talent of 20');
+  });
+
   it('tell the startup of a message, and of a withdrawal that was not taken back', async () => {
     const { sent, react, events, listeners } = await mails();
     const job = await someJobToApplyTo(fixture.context);

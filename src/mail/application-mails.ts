@@ -95,9 +95,13 @@ export function applicationMails({ mailer, siteOf }: { mailer: Mailer; siteOf: R
       (context: Context, { id, at }: EventOf<'application.newsDue'>) => sendNews(context, id, new Date(at)),
     ],
     'application.newsGathered': [
-      (context: Context, { id, userId, after, until }: EventOf<'application.newsGathered'>) =>
+      (context: Context, { id, userId, after, until, sentUntil }: EventOf<'application.newsGathered'>) =>
         sendOnce(context, mailer, `applicantsOfTheDay:${id}:${userId}:${until}`, async () => {
-          const between = { after: new Date(after), until: new Date(until) };
+          const between = {
+            after: new Date(after),
+            until: new Date(until),
+            sentUntil: new Date(sentUntil ?? until),
+          };
           const news = await readGatheredNews(context, { companyId: id, userId, ...between });
           const site = siteOf[news?.company.platform ?? 'thehub'];
           return news && { to: news.email, site, message: gatheredNewsMessage(site, news) };

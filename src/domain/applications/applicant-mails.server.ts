@@ -30,7 +30,8 @@ export async function myApplicantMails(context: Context, companyKey: string): Pr
 
 /**
  * Chooses when the person gets mails with news of the applicants of their startup. On a change from daily mails to mails
- * at once, the news that the next daily mail would have had is sent now.
+ * at once, the news that the next daily mail would have had is sent now, but for applications of which the mail of the
+ * hour will tell.
  */
 export async function chooseApplicantMails(
   context: Context,
@@ -49,18 +50,21 @@ export async function chooseApplicantMails(
       .where(own)
       .for('update');
     if (!before) throw absent('This startup');
-    const told = before.applicantMails === 'atOnce' ? await toldUntil(inside, company.id) : inside.now;
-    const until = applicantMails === 'daily' ? (before.until ?? told) : null;
+    const told = await toldUntil(inside, company.id);
+    const from = before.applicantMails === 'atOnce' ? told : inside.now;
+    const until = applicantMails === 'daily' ? (before.until ?? from) : null;
     await inside.db.update(companyMembers).set({ applicantMails, applicantMailsUntil: until }).where(own);
     if (before.until !== null && applicantMails === 'atOnce') {
-      await tellGathered(inside, { companyId: company.id, userId, after: before.until, until: inside.now });
+      const between = { after: before.until, until: inside.now, sentUntil: told };
+      await tellGathered(inside, { companyId: company.id, userId, ...between });
     }
   });
 }
 
 /**
- * Up to which moment mails have told a member who wanted them at once. The mail of the hour may still be to come, and it
- * will leave this member out. The daily mail may repeat a message since then, and loses no application.
+ * Up to which moment mails have told the members who want them at once of applications. The mail of the hour may still be
+ * to come, and it will leave out a member who no longer wants it. Their daily mail may repeat a message since then, and
+ * loses no application.
  */
 async function toldUntil(context: Context, companyId: string): Promise<Date> {
   const system: Context = { ...context, actor: { kind: 'system', name: 'applicant mails' } };
@@ -106,15 +110,16 @@ export async function gatherApplicantMails(context: Context): Promise<number> {
 const firstCountry = sql`(SELECT n.country_code FROM company_countries n
   WHERE n.company_id = m.company_id ORDER BY n.position LIMIT 1)`;
 
-type Gathered = { companyId: string; userId: string; after: Date; until: Date };
+type Gathered = { companyId: string; userId: string; after: Date; until: Date; sentUntil?: Date };
 
-const tellGathered = (context: Context, { companyId, userId, after, until }: Gathered) =>
+const tellGathered = (context: Context, { companyId, userId, after, until, sentUntil }: Gathered) =>
   tell(context, {
     type: 'application.newsGathered',
     id: companyId,
     userId,
     after: after.toISOString(),
     until: until.toISOString(),
+    ...(sentUntil && { sentUntil: sentUntil.toISOString() }),
   });
 
 export type GatheredNews = {
@@ -125,12 +130,13 @@ export type GatheredNews = {
 };
 
 /**
- * What happened to the applicants of a startup after one moment and up to another, for one member. Null without news, or
+ * What happened to the applicants of a startup after one moment and up to another, for one member. Applications that
+ * were sent after `sentUntil` are not new in it. Null without news, or
  * once the person has left the team or wants no mails.
  */
 export async function readGatheredNews(
   context: Context,
-  { companyId, userId, after, until }: Gathered,
+  { companyId, userId, after, until, sentUntil = until }: Gathered,
 ): Promise<GatheredNews | null> {
   if (context.actor.kind !== 'system') throw absent('This startup');
   const within = (moment: ReturnType<typeof sql>) =>
@@ -143,7 +149,8 @@ export async function readGatheredNews(
     SELECT json_build_object('key', c.key, 'name', c.name, 'platform', c.platforms[1]) AS company, u.email,
       coalesce((SELECT json_agg(news ORDER BY news."isNew" DESC, news."sentAt", news.id) FROM (
         SELECT a.id, a.name, ${isHidden} AS "isHidden", j.title AS job, a.sent_at AS "sentAt",
-          ${within(sql`a.sent_at`)} AND a.withdrawn_at IS NULL AS "isNew",
+          ${within(sql`a.sent_at`)} AND a.sent_at <= ${sentUntil.toISOString()}::timestamptz
+            AND a.withdrawn_at IS NULL AS "isNew",
           (SELECT count(*)::int FROM application_messages w WHERE w.application_id = a.id AND
             CASE WHEN w.is_from_talent THEN ${within(sql`w.at`)}
               ELSE ${within(sql`(w.details #>> '{answer,at}')::timestamptz`)} END) AS messages,
