@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { jobs } from '#database/tables/jobs.server.ts';
+import { orders } from '#database/tables/orders.server.ts';
 import { saveBuyer } from '#domain/billing/buyers.server.ts';
 import { someApplication } from '#testing/applications.ts';
 import { edge } from '#testing/edge.ts';
@@ -48,6 +49,36 @@ describe('a startup whose free job is out', () => {
     await page.getByRole('heading', { name: /^Receipt 20/ }).waitFor();
     await visit(`/jobs/${jobId}`, { look: false });
     await page.getByRole('heading', { name: 'Second Pier Builder' }).first().waitFor();
+  });
+
+  edge('lets another owner pay what the first one began to pay, and read the receipt', async () => {
+    const { owner, jobId, companyId, path } = await atTheLimit();
+    const first = await newVisitor({ logsIn: true });
+    await enter(first, owner, `${path}/max-posted`);
+    await first.page.getByRole('link', { name: 'Pay and publish' }).click();
+    await first.page.getByRole('button', { name: 'Pay', exact: true }).waitFor();
+    for (const role of ['owner', 'manager'] as const) {
+      const second = await newVisitor({ logsIn: true });
+      await enter(second, await anAccount({ member: [{ id: companyId, role }] }), `${path}/max-posted`);
+      if (role === 'owner') {
+        await second.page.getByRole('link', { name: 'Pay and publish' }).click();
+        await second.page.getByRole('button', { name: 'Pay', exact: true }).click();
+        await second.page.getByRole('heading', { name: 'Second Pier Builder is live' }).waitFor();
+        await second.page.getByRole('link', { name: 'See the receipt' }).click();
+      } else {
+        await second.visit(`${path.replace(/jobs\/.*/, 'orders')}`, { look: false });
+        await second.page
+          .getByRole('link', { name: /Second Pier Builder|Receipt|Pro/ })
+          .first()
+          .click();
+      }
+      await second.page.getByRole('heading', { name: /^Receipt 20/ }).waitFor();
+    }
+    // The first one comes back to a job that is paid, and pays no second time.
+    await first.visit(`${path}/monetise`, { look: false });
+    expect(new URL(first.page.url()).pathname).toBe(`${path}/boost`);
+    const paid = await inSiteDatabase((context) => context.db.select().from(orders).where(eq(orders.jobId, jobId)));
+    expect(paid.map(({ status }) => status)).toEqual(['paid']);
   });
 
   it('says once who buys, checks the sum with VAT, and pays', async () => {
