@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { users } from '#database/tables/accounts.server.ts';
 import { companies } from '#database/tables/companies.server.ts';
@@ -116,9 +117,18 @@ export function saveDraft(
   return inTransaction(context, async (inside) => {
     const { userId } = requireUser(inside);
     const job = await requireOwnJob(inside, jobId, { lock: true });
-    await requireVersion(inside, jobId, version);
     const saved = savedNow(inside, userId, contents);
     const next = version + 1;
+    const draft = await storedDraft(inside, jobId);
+    // The answer to this very save was lost on its way, and the editor sends it again.
+    if (
+      draft?.version === next &&
+      draft.savedBy === userId &&
+      isDeepStrictEqual(draft.contents, plain(saved.contents))
+    ) {
+      return { version: next, savedAt: draft.savedAt.toISOString() };
+    }
+    checkVersion(draft, version);
     await inside.db
       .insert(jobDrafts)
       .values({ ...saved, jobId, version: next })
@@ -184,13 +194,16 @@ export async function removeDeletedDrafts(context: Context): Promise<void> {
 }
 
 /** Refuses with `E_DRAFT_CHANGED` unless this is the last version. Call it with the job locked. */
-async function requireVersion(context: Context, jobId: string, version: number): Promise<void> {
+async function storedDraft(context: Context, jobId: string) {
   const [draft] = await context.db
-    .select({ version: jobDrafts.version })
+    .select()
     .from(jobDrafts)
     .where(and(eq(jobDrafts.jobId, jobId), isNull(jobDrafts.deletedAt)));
-  checkVersion(draft ?? null, version);
+  return draft ?? null;
 }
+
+/** As the database returns it. */
+const plain = (contents: Record<string, unknown>): unknown => JSON.parse(JSON.stringify(contents));
 
 /** Refuses with `E_DRAFT_CHANGED` unless the draft has this version; 0 means that there is none. */
 export function checkVersion(draft: { version: number } | null, version: number): void {

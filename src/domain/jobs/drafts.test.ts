@@ -58,6 +58,17 @@ const contents = (changes: Record<string, unknown> = {}): DraftContents =>
   });
 
 describe('a draft', () => {
+  it('is saved once where the answer was lost and the same save comes again', async () => {
+    const { id } = await someJob(fixture.context, { companyId: company.id, status: 'DRAFT', approvedAt: null });
+    const typed = { contents: contents({ link: undefined }), version: 0 };
+    const first = await saveDraft(member, id, typed);
+    expect(await saveDraft(later(member, 3), id, typed)).toEqual(first);
+    const colleague = await memberOf(company.id);
+    await expect(saveDraft(colleague, id, typed)).rejects.toMatchObject({ code: 'E_DRAFT_CHANGED' });
+    const other = { contents: contents({ title: 'Cook' }), version: 0 };
+    await expect(saveDraft(member, id, other)).rejects.toMatchObject({ code: 'E_DRAFT_CHANGED' });
+  });
+
   it('keeps what was typed, even half a link, and is not public', async () => {
     const { jobId, version } = await startDraft(member, company.key);
     const saved = await saveDraft(member, jobId, { version, contents: { title: 'Baker', link: 'https:/' } });

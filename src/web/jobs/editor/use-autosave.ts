@@ -19,6 +19,7 @@ export type SaveState =
   | { kind: 'gone' }
   | { kind: 'conflict'; theirs: Theirs };
 
+type Saved = { version: number; savedAt: string; risk: string | null };
 type Copy = { contents: DraftContents; version: number };
 const copyKey = (jobId: string) => `job-draft:${jobId}`;
 
@@ -32,15 +33,17 @@ export function useAutosave(job: { jobId: string; version: number; savedAt: stri
   const retryMs = useRef(FIRST_RETRY_MS);
   const sending = useRef<Promise<boolean> | null>(null);
 
+  /** Sends what waits; false if the server did not take it. Two saves at once would conflict with each other. */
   const send = useCallback(async (): Promise<boolean> => {
-    if (sending.current) await sending.current;
+    while (sending.current) await sending.current;
     const contents = pending.current;
     if (contents === null) return true;
     const attempt = async () => {
       setState({ kind: 'saving' });
       const response = await put(jobId, { contents, version: version.current });
-      if (response?.ok) {
-        const saved = (await response.json()) as { version: number; savedAt: string; risk: string | null };
+      // A connection that breaks within the answer is tried again.
+      const saved = response?.ok ? ((await response.json().catch(() => null)) as Saved | null) : null;
+      if (saved) {
         version.current = saved.version;
         retryMs.current = FIRST_RETRY_MS;
         setRisk(saved.risk);
@@ -48,12 +51,13 @@ export function useAutosave(job: { jobId: string; version: number; savedAt: stri
           pending.current = null;
           forgetCopy(jobId);
           setState({ kind: 'saved', at: saved.savedAt });
-          return true;
+        } else if (pending.current !== null) {
+          // Typed meanwhile: its own timer runs, and its copy is now on top of this version.
+          keepCopy(jobId, { contents: pending.current, version: saved.version });
         }
-        timer.current = setTimeout(() => void send(), REST_MS);
-        return false;
+        return true;
       }
-      const next = await afterRefusal(jobId, response);
+      const next = response?.ok ? ({ kind: 'failed' } as const) : await afterRefusal(jobId, response);
       setState(next);
       if (next.kind === 'failed') {
         timer.current = setTimeout(() => void send(), retryMs.current);
@@ -79,11 +83,13 @@ export function useAutosave(job: { jobId: string; version: number; savedAt: stri
     [jobId, send],
   );
 
-  /** Saves what waits now; false if it could not be saved. */
+  /** Saves what waits now, and what is typed meanwhile; false if it could not be saved. */
   const flush = useCallback(async () => {
-    clearTimeout(timer.current);
-    if (await send()) return true;
-    return pending.current === null;
+    while (pending.current !== null) {
+      clearTimeout(timer.current);
+      if (!(await send())) return false;
+    }
+    return true;
   }, [send]);
 
   /** Takes over what a person chose from two versions, on top of the other one. */
