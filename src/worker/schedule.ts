@@ -5,6 +5,7 @@ import { deleteDueAccounts } from '#domain/accounts/own-data/delete-accounts.ser
 import { recountAnswerTimes } from '#domain/applications/answer-times.server.ts';
 import { gatherApplicantMails } from '#domain/applications/applicant-mails.server.ts';
 import { sendDueNoes } from '#domain/applications/board/noes.server.ts';
+import { fillTextBands } from '#domain/applications/copied-texts.server.ts';
 import { keepRetention } from '#domain/applications/retention.server.ts';
 import { closeUnanswered, runAnswerClock } from '#domain/applications/run-answer-clock.server.ts';
 import { deleteOrphanedCompanies } from '#domain/companies/commands.server.ts';
@@ -42,6 +43,8 @@ export const SCHEDULES: Record<string, Schedule> = {
   /** Those whose 48 hours are over get their answer within the minute. */
   send_due_noes: { match: '* * * * *', run: sendDueNoes },
   close_unanswered: { match: '20 8 * * *', missed: 24 * HOUR_MS, run: closeUnanswered },
+  /** Near-copies among applications that are older than their bands. Otherwise it costs one look through the table. */
+  fill_text_bands: { match: '55 3 * * *', missed: 24 * HOUR_MS, run: (context) => fillTextBands(context) },
   recount_answer_times: { match: '15 3 * * *', missed: 24 * HOUR_MS, run: recountAnswerTimes },
   keep_retention: { match: '45 3 * * *', missed: 24 * HOUR_MS, run: keepRetention },
   end_join_requests: { match: '15 4 * * *', missed: 24 * HOUR_MS, run: endJoinRequests },

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { applications } from '#database/tables/applications.server.ts';
 import type { Context } from '#domain/context.ts';
@@ -10,7 +10,8 @@ import { statementsOf } from '#testing/statements.ts';
 import { apply } from './apply.server.ts';
 import { findBoardCompany } from './board/access.server.ts';
 import { findBoard } from './board/board.server.ts';
-import { areNearCopies, type WrittenText } from './copied-texts.ts';
+import { fillTextBands } from './copied-texts.server.ts';
+import { areNearCopies, textHash, type WrittenText } from './copied-texts.ts';
 
 const fixture = rollbackFixture();
 const services = authServices();
@@ -140,6 +141,46 @@ describe('the applications of a startup', () => {
     await send(job, 'Anna Lind', '', options);
     await send(job, 'Bo Ek', '', options);
     expect(await groups(fixture.context, job)).toEqual({ 'Anna Lind': 0, 'Bo Ek': 0 });
+  });
+
+  const system = () => fixture.as({ actor: { kind: 'system', name: 'clock' } });
+
+  it('are gathered among those that are older than the bands, too, a batch at a time, as if all had been compared when sent', async () => {
+    const job = await someJobToApplyTo(fixture.context);
+    await send(job, 'Anna Lind', filled(letter, 'Anna Lind'));
+    await send(job, 'Bo Ek', `${filled(letter, 'Bo Ek')} ${more}`);
+    await send(job, 'Cai Dal', filled(other, 'Cai Dal'));
+    const fortyLongWords = Array.from({ length: 20 }, (_, n) => `Verantwortung${n}`).join(' ');
+    await send(job, 'Eva Sund', fortyLongWords);
+    const marks = () =>
+      fixture.context.db
+        .select({ name: applications.name, hash: applications.textHash, bands: applications.textBands })
+        .from(applications)
+        .orderBy(applications.sentAt);
+    const wanted = await marks();
+    // As they were stored before there were bands.
+    for (const { name, note } of await fixture.context.db.select().from(applications)) {
+      await fixture.context.db
+        .update(applications)
+        .set({ textBands: null, textHash: textHash([note]) })
+        .where(eq(applications.name, name));
+    }
+    // Two came since: the first one found nobody, and the second found the first.
+    await send(job, 'Dag Vik', filled(letter, 'Dag Vik').replace('six years', 'four years'));
+    await send(job, 'Finn Lie', `${more} ${filled(letter, 'Finn Lie')}`);
+    expect(await groups(fixture.context, job)).toMatchObject({
+      'Anna Lind': 0,
+      'Bo Ek': 0,
+      'Dag Vik': 1,
+      'Finn Lie': 1,
+    });
+
+    expect(await fillTextBands(system(), 1)).toBe(1);
+    expect(await fillTextBands(system())).toBe(3);
+    expect((await marks()).slice(0, 4)).toEqual(wanted);
+    const gathered = { 'Anna Lind': 3, 'Bo Ek': 3, 'Cai Dal': 0, 'Eva Sund': 0, 'Dag Vik': 3, 'Finn Lie': 3 };
+    expect(await groups(fixture.context, job)).toEqual(gathered);
+    expect(await fillTextBands(system())).toBe(0);
   });
 
   it('take one statement more to send with a letter, also beside 5,000 copies', async () => {
