@@ -26,6 +26,30 @@ it('a manager without a connection reads that a move, a note and a message were 
   await page.getByRole('dialog').getByRole('button', { name: 'Hired' }).click();
   await page.getByText('Anna Lind moved to Hired, 1 of 1.').waitFor();
 
+  // The board reloads shortly after each move.
+  await page.waitForTimeout(1_000);
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Bo Berg', exact: true }).click();
+  const refused = page.getByRole('dialog', { name: 'Bo Berg' });
+  await refused.getByText('There is no connection').waitFor();
+  await look('a card that cannot be opened');
+  await refused.getByRole('button', { name: 'Try again' }).click();
+  await refused.getByText('Still no connection.').waitFor();
+  await refused.getByRole('link', { name: 'Back to the board' }).click();
+  await refused.waitFor({ state: 'detached' });
+  expect(await namesIn(page, 'Hired')).toEqual(['Anna Lind']);
+  await page.getByRole('link', { name: 'List', exact: true }).click();
+  await page.getByText('The board stays as it is.').first().waitFor();
+  await page.getByRole('link', { name: 'Bo Berg', exact: true }).click();
+  await refused.waitFor();
+  // It opens by itself with the connection, and can be closed without one.
+  await context.setOffline(false);
+  await refused.getByLabel('Note to your team').waitFor();
+  await context.setOffline(true);
+  await refused.getByRole('link', { name: 'Close' }).click();
+  await refused.waitFor({ state: 'detached' });
+  await context.setOffline(false);
+
   await page.getByRole('link', { name: 'Bo Berg', exact: true }).click();
   const card = page.getByRole('dialog');
   for (const [field, button, text] of [

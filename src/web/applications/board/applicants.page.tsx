@@ -15,9 +15,9 @@ import { BoardColumns } from './board-columns.tsx';
 import { boardPage } from './board-data.server.ts';
 import { BoardHint } from './board-hint.tsx';
 import { BoardKeys } from './board-keys.tsx';
+import { firstOf, numbersText } from './board-numbers.ts';
 import { boardHref, queueOf } from './board-query.ts';
 import { BoardTools } from './board-tools.tsx';
-import type { BoardPageData } from './board-types.ts';
 import { CardDrawer } from './card-drawer.tsx';
 import { ColumnDialog } from './column-dialog.tsx';
 import { MoveMenu } from './move-menu.tsx';
@@ -25,11 +25,13 @@ import { MoveNotice } from './move-notice.tsx';
 import { columnOf, movedColumns, moveText, placeBeside } from './moved-columns.ts';
 import { NobodyFound } from './nobody-found.tsx';
 import { queueAfterMove, queueAmong } from './queue.ts';
+import { UnreachedCard } from './unreached-card.tsx';
 import { useBoardForms } from './use-board-forms.ts';
 import { useBoardKeys } from './use-board-keys.ts';
 import { useCardDrag } from './use-card-drag.ts';
 import { useCardSwipe } from './use-card-swipe.ts';
 import { useLiveBoard } from './use-live-board.ts';
+import { useVisits } from './use-visits.ts';
 import { WaitingNoes } from './waiting-noes.tsx';
 
 export const loader = guarded(({ context, workspace, url }) => boardPage(context, workspace.key, url.searchParams));
@@ -54,7 +56,8 @@ export default function ApplicantsPage() {
   const area = useRef<HTMLDivElement>(null);
   const strip = useRef<HTMLDivElement>(null);
   const drawer = useRef<HTMLDivElement>(null);
-  const go = (changes: Record<string, string | null>) => navigate(hrefFor(changes), { preventScrollReset: true });
+  const { visit, unreached } = useVisits();
+  const go = (changes: Record<string, string | null>) => visit(hrefFor(changes));
 
   const cards = list?.docs ?? board.columns.flatMap((column) => column.cards);
   const versionOf = (id: string) =>
@@ -88,7 +91,7 @@ export default function ApplicantsPage() {
   const taken = useRef({ note: 0, message: 0 });
   if (answer?.intent === 'note' || answer?.intent === 'message') taken.current[answer.intent] = count;
 
-  const keys = useBoardKeys({ undo, move: (id) => void go({ move: id }), shift, openCard: asked.card });
+  const keys = useBoardKeys({ undo, move: (id) => go({ move: id }), shift, openCard: asked.card });
   useCardDrag(area, {
     isOn: company.canMove && asked.view === 'board',
     isOrdered,
@@ -107,7 +110,7 @@ export default function ApplicantsPage() {
   const movedFrom = (id: string): { queue?: string } =>
     id === card?.id && queue.column ? { queue: queueOf(id, queue.column.key, queue.next?.id) } : {};
 
-  const isColumnDone = useColumnDone(intent, answer !== undefined, count, () => void go({ column: null }));
+  const isColumnDone = useColumnDone(intent, answer !== undefined, count, () => go({ column: null }));
 
   // After a move the focus stays on the card, wherever it stands now (A-5).
   const movedId = answer?.moved?.[0]?.id;
@@ -143,7 +146,7 @@ export default function ApplicantsPage() {
       return;
     if (link.pathname !== path || link.hasAttribute('download')) return;
     event.preventDefault();
-    void navigate(link.pathname + link.search, { preventScrollReset: true });
+    visit(link.pathname + link.search);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -221,7 +224,17 @@ export default function ApplicantsPage() {
         )}
         <MoveNotice text={moved ?? ''} undo={undoable} action={path + search} onDismiss={forms.dismiss} />
       </WorkspacePage>
-      {card && !asked.move && (
+      {unreached?.card && (
+        <UnreachedCard
+          key={unreached.card}
+          name={cards.find(({ id }) => id === unreached.card)?.name}
+          tries={unreached.tries}
+          onRetry={unreached.retry}
+          onClose={() => go({ card: null, queue: null })}
+          closeHref={hrefFor({ card: null, queue: null })}
+        />
+      )}
+      {card && !asked.move && !unreached && (
         <CardDrawer
           key={card.id}
           card={card}
@@ -235,7 +248,7 @@ export default function ApplicantsPage() {
           taken={taken.current}
           keysAreOn={keys.areOn}
           onAllKeys={() => keys.setShown(true)}
-          onClose={() => void go({ card: null })}
+          onClose={() => go({ card: null })}
           body={drawer}
         />
       )}
@@ -254,9 +267,9 @@ export default function ApplicantsPage() {
             // Offline the page without this menu cannot load, and its error page would take the place of the board.
             if (!navigator.onLine) return sayNotMoved(moving.name);
             moveTo(moving.id, to, place, after);
-            void go({ move: null, ...movedFrom(moving.id) });
+            go({ move: null, ...movedFrom(moving.id) });
           }}
-          onClose={() => void go({ move: null })}
+          onClose={() => go({ move: null })}
         />
       )}
       {(asked.column === 'new' || options) && company.canMove && !isColumnDone && (
@@ -266,7 +279,7 @@ export default function ApplicantsPage() {
           action={path + search}
           closeHref={hrefFor({ column: null })}
           mistakes={COLUMN_FORMS.has(intent ?? '') ? mistakes : undefined}
-          onClose={() => void go({ column: null })}
+          onClose={() => go({ column: null })}
         />
       )}
     </div>
@@ -287,21 +300,4 @@ function useColumnDone(intent: string | undefined, isDone: boolean, count: numbe
     if (isColumnDone) close();
   }, [isColumnDone, count]);
   return isColumnDone && count === 0 && key === first;
-}
-
-function firstOf({ asked, board }: ReturnType<typeof useLoaderData<typeof loader>>): string | null {
-  const column = board.columns.find(({ key }) => key === asked.tab) ?? board.columns[0];
-  return column?.cards[0]?.id ?? board.columns.flatMap(({ cards }) => cards)[0]?.id ?? null;
-}
-
-/** "69 applications, 65 still open, 34 new". The side navigation has the number of those that are still open. */
-function numbersText({ total, openTotal, newTotal }: BoardPageData['board'], isNarrowed: boolean): string {
-  if (total === 0) return isNarrowed ? 'Nobody found' : 'Nobody yet';
-  return [
-    counted(total, 'application'),
-    openTotal < total && `${openTotal} still open`,
-    newTotal > 0 && `${newTotal} new`,
-  ]
-    .filter(Boolean)
-    .join(', ');
 }

@@ -1,0 +1,20 @@
+import { counted } from '#web/ui/number-format.ts';
+import type { BoardPageData } from './board-types.ts';
+
+/** The first card of the column that phones show, or of the board. */
+export function firstOf({ asked, board }: BoardPageData): string | null {
+  const column = board.columns.find(({ key }) => key === asked.tab) ?? board.columns[0];
+  return column?.cards[0]?.id ?? board.columns.flatMap(({ cards }) => cards)[0]?.id ?? null;
+}
+
+/** "69 applications, 65 still open, 34 new". The side navigation has the number of those that are still open. */
+export function numbersText({ total, openTotal, newTotal }: BoardPageData['board'], isNarrowed: boolean): string {
+  if (total === 0) return isNarrowed ? 'Nobody found' : 'Nobody yet';
+  return [
+    counted(total, 'application'),
+    openTotal < total && `${openTotal} still open`,
+    newTotal > 0 && `${newTotal} new`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,0 +1,47 @@
+import { X } from 'lucide';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { BoardDialog } from './board-dialog.tsx';
+import css from './card-drawer.module.css';
+
+/** Takes the place of a card that cannot be read without a connection. */
+export function UnreachedCard({
+  name,
+  tries,
+  onRetry,
+  onClose,
+  closeHref,
+}: {
+  /** Undefined for somebody who is not on the board. */
+  name: string | undefined;
+  tries: number;
+  onRetry: () => void;
+  onClose: () => void;
+  closeHref: string;
+}) {
+  return (
+    <BoardDialog labelledBy="card-title" kind="drawer" onClose={onClose} closeHref={closeHref}>
+      <div className={css.top}>
+        <p />
+        <div className={css.nav}>
+          <a href={closeHref} aria-label="Close">
+            <Icon of={X} />
+          </a>
+        </div>
+      </div>
+      <div className={css.unreached}>
+        <h2 id="card-title" tabIndex={-1}>
+          {name ?? 'This applicant'}
+        </h2>
+        <p>There is no connection, so we can’t open this application. It opens by itself once you are back online.</p>
+        <p role="status">{tries > 0 && `Still no connection${tries > 1 ? ` (tried ${tries} times)` : ''}.`}</p>
+        <div>
+          <Button onClick={onRetry}>Try again</Button>
+          <LinkButton kind="line" href={closeHref}>
+            Back to the board
+          </LinkButton>
+        </div>
+      </div>
+    </BoardDialog>
+  );
+}
