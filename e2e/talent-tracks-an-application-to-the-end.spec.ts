@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { someColumn } from '#testing/applications.ts';
+import { talents } from '#database/tables/talent.server.ts';
+import { someApplication, someColumn } from '#testing/applications.ts';
 import { someJobToApplyTo } from '#testing/applying.ts';
+import { somebody } from '#testing/people.ts';
+import { aTalent } from '#testing/people-factories.ts';
 import { letDaysPass } from './answer-clock.ts';
 import { hydrated, newVisitor } from './browser.ts';
 import { anAccount, enter, setSessionOf } from './people.ts';
-import { inSiteDatabase } from './site-data.ts';
+import { DAY_MS, inSiteDatabase } from './site-data.ts';
 
 const idIn = (url: string) => new URL(url).pathname.split('/').at(-1) ?? '';
 
@@ -101,6 +104,34 @@ describe('a talent', () => {
     await page.getByText('Congratulations.').waitFor();
     await look('my jobs, hired');
   }, 180_000);
+
+  it('sees forty applications on one axis of days, the latest first', async () => {
+    const visitor = await newVisitor({ logsIn: true, width: 1440 });
+    const talent = await inSiteDatabase(async (context) => {
+      const { companyId, id: jobId } = await someJobToApplyTo(context, { title: 'Kelp Engineer' });
+      const person = await somebody(context, { createdAt: context.now });
+      const row = aTalent({ userId: person.id });
+      await context.db.insert(talents).values(row);
+      for (let day = 0; day < 40; day += 1) {
+        const sentAt = new Date(context.now.getTime() - day * DAY_MS);
+        // One may be open for a job; the others were withdrawn.
+        const withdrawn = { withdrawnAt: context.now, toldStatus: 'withdrawn', clockFrom: null };
+        await someApplication(context, { jobId, companyId, talentId: row.id, sentAt, ...(day > 0 && withdrawn) });
+      }
+      return person;
+    });
+    await setSessionOf(visitor, talent);
+    // A policy that had no room for the places on the axis would print an error.
+    await visitor.visit('/client/my-jobs');
+    const { page } = visitor;
+    const today = await page.getByText(/^Today, /).boundingBox();
+    const chart = await page.locator('#applied').boundingBox();
+    expect((today?.x ?? 0) - (chart?.x ?? 0)).toBeGreaterThan((chart?.width ?? 0) / 2);
+    await page.getByText('10 more applications').click();
+    await expect
+      .poll(() => page.getByRole('link', { name: 'Kelp Engineer' }).filter({ visible: true }).count())
+      .toBe(40);
+  });
 
   it('reads a no only after its 48 hours, and that it will be deleted', async () => {
     const pages = await talentAndFounder();

@@ -1,18 +1,24 @@
 import { MessageSquare } from 'lucide';
-import type { CSSProperties } from 'react';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { counted } from '#web/ui/number-format.ts';
 import css from './applied.module.css';
+import './percent.css';
 import type { ShownApplication } from './my-jobs-facts.ts';
 import type { axisOf } from './passage.ts';
 import { StatusSign } from './status-sign.tsx';
 
-const at = (x: number) => ({ '--x': `${x}%` }) as CSSProperties;
-const span = (from: number, to: number) => ({ '--a': `${from}%`, '--b': `${to}%` }) as CSSProperties;
+/** Three digits, which percent.css reads: a style attribute each would need a hash each in the policy of the page. */
+const digits = (percent: number) => String(Math.round(Math.min(100, Math.max(0, percent)))).padStart(3, '0');
+const at = (x: number) => ({ 'data-at': digits(x) });
+const span = (from: number, to: number) => ({ 'data-at': digits(from), 'data-to': digits(to) });
+
+/** The others open at a press, so that the lists below stay near. */
+const MOST_IN_VIEW = 30;
 
 const hrefOf = (id: string) => `/client/my-jobs/${id}`;
 
@@ -24,6 +30,7 @@ export function Applied({
   applications: readonly ShownApplication[];
   axis: ReturnType<typeof axisOf>;
 }) {
+  const others = applications.slice(MOST_IN_VIEW);
   const writer = applications.find(({ news }) => news !== null);
   return (
     <>
@@ -33,18 +40,25 @@ export function Applied({
           <h2 id="applied-title">Applied</h2>
           <div className={css.days} aria-hidden="true">
             {axis.days.map(({ x, label }) => (
-              <span key={label} style={at(x)}>
+              <span key={label} {...at(x)}>
                 {label}
               </span>
             ))}
-            <span className={css.today} style={at(axis.today.x)}>
+            <span className={css.today} {...at(axis.today.x)}>
               {axis.today.label}
             </span>
           </div>
         </div>
-        {applications.map((application) => (
+        {applications.slice(0, MOST_IN_VIEW).map((application) => (
           <Row key={application.id} application={application} today={axis.today.x} />
         ))}
+        {others.length > 0 && (
+          <Disclosure summary={counted(others.length, 'more application')} className={css.more}>
+            {others.map((application) => (
+              <Row key={application.id} application={application} today={axis.today.x} />
+            ))}
+          </Disclosure>
+        )}
       </section>
     </>
   );
@@ -114,22 +128,22 @@ function Track({ application: { track }, today }: { application: ShownApplicatio
   const { run, marks, next } = track;
   return (
     <div className={css.track} aria-hidden="true">
-      <i className={css.now} style={at(today)} />
+      <i className={css.now} {...at(today)} />
       <i
         className={classNames(css.run, run.look === 'off' && css.isOff, run.look === 'ok' && css.isOk)}
-        style={span(run.from, run.to)}
+        {...span(run.from, run.to)}
       />
-      {next && <i className={css.wait} style={span(run.to, next.x)} />}
+      {next && <i className={css.wait} {...span(run.to, next.x)} />}
       {next && !next.isBeyond && (
         <>
-          <i className={css.next} style={at(next.x)} />
-          <span className={classNames(css.label, next.x > 84 && css.isLeft)} style={at(next.x)}>
+          <i className={css.next} {...at(next.x)} />
+          <span className={classNames(css.label, next.x > 84 && css.isLeft)} {...at(next.x)}>
             {next.label}
           </span>
         </>
       )}
       {marks.map(({ x, status }) => (
-        <span key={status + x} className={css.mark} style={at(x)}>
+        <span key={status + x} className={css.mark} {...at(x)}>
           <StatusSign status={status} size={14} />
         </span>
       ))}

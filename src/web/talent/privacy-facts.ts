@@ -8,7 +8,14 @@ import { dayText, formatOf, timeText } from '#web/ui/date-format.ts';
 type Clock = { timeZone: string; now: Date };
 
 /** Something that we store about the person. */
-export type Stored = { what: string; href?: string; note?: string; who: string; until: string };
+export type Stored = {
+  what: string;
+  href?: string;
+  note?: string;
+  who: string;
+  until: string;
+  isApplication?: true;
+};
 
 const MOST_NAMES = 3;
 
@@ -66,6 +73,7 @@ function storedApplication(application: StoredApplication, clock: Clock): Stored
     note: `${job}. ${TOLD_LABELS[status]}, ${dayText(statusAt, clock)}`,
     who: namesOf(readers),
     until: deletesAt ? dayText(deletesAt, clock) : `${months} months after it ends`,
+    isApplication: true,
   };
 }
 

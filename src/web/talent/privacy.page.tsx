@@ -12,6 +12,8 @@ import type { Mistakes } from '#web/app/define-action.ts';
 import { formState } from '#web/app/form-state.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Check } from '#web/ui/check.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { counted } from '#web/ui/number-format.ts';
 import { Table } from '#web/ui/table.tsx';
 import { defineGuardedAction, guarded } from '#web/workspace/guarded.server.ts';
 import { Actions, WorkspaceForm, WorkspacePage } from '#web/workspace/workspace-page.tsx';
@@ -19,8 +21,8 @@ import css from './privacy.module.css';
 import { deletionText, type Stored, shownOpening, storedThings } from './privacy-facts.ts';
 
 const PATH = '/client/privacy';
-/** Longer tables scroll by themselves, so that the rest of the page stays near. */
-const MOST_IN_VIEW = 12;
+/** The others open at a press, so that the rest of the page stays near. */
+const MOST_IN_VIEW = 10;
 
 export const loader = guarded(async ({ context, url }) => {
   const talent = await myTalent(context);
@@ -109,12 +111,25 @@ export default function PrivacyPage() {
 }
 
 function StoredThings({ stored }: { stored: readonly Stored[] }) {
+  const others = stored.filter(({ isApplication }) => isApplication).slice(MOST_IN_VIEW);
+  return (
+    <>
+      <StoredTable label="What we keep" stored={stored.filter((each) => !others.includes(each))} />
+      {others.length > 0 && (
+        <Disclosure summary={counted(others.length, 'more application')}>
+          <StoredTable label="More applications" stored={others} />
+        </Disclosure>
+      )}
+    </>
+  );
+}
+
+function StoredTable({ label, stored }: { label: string; stored: readonly Stored[] }) {
   return (
     <Table
-      label="What we keep"
+      label={label}
       rows={stored}
       keyOf={({ what, href }) => `${what} ${href}`}
-      tall={stored.length > MOST_IN_VIEW}
       columns={[
         {
           head: 'What',
@@ -141,12 +156,25 @@ function Openings({ openings }: { openings: readonly Opening[] }) {
       <p className={css.note}>Nobody yet. Once somebody of a startup opens your CV, you read here who and when.</p>
     );
   }
+  const others = openings.slice(MOST_IN_VIEW);
+  return (
+    <>
+      <OpeningsTable label="Who opened your CV and files" openings={openings.slice(0, MOST_IN_VIEW)} />
+      {others.length > 0 && (
+        <Disclosure summary={counted(others.length, 'earlier opening')}>
+          <OpeningsTable label="Earlier openings" openings={others} />
+        </Disclosure>
+      )}
+    </>
+  );
+}
+
+function OpeningsTable({ label, openings }: { label: string; openings: readonly Opening[] }) {
   return (
     <Table
-      label="Who opened your CV and files"
+      label={label}
       rows={openings}
       keyOf={({ person, what, at }) => `${person} ${what} ${at}`}
-      tall={openings.length > MOST_IN_VIEW}
       columns={[
         {
           head: 'Person',
