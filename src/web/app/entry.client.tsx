@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { loadProfileMenu } from '#web/layout/profile-menu-slot.ts';
+import { loadMemberFrame } from '#web/layout/member-frame-slot.ts';
 
 const start = () =>
   startTransition(() => {
@@ -14,5 +14,5 @@ const start = () =>
   });
 
 // A page with a profile menu needs it for hydration; visitors do not wait for it.
-if ('personal' in document.documentElement.dataset) loadProfileMenu().then(start, start);
+if ('personal' in document.documentElement.dataset) loadMemberFrame().then(start, start);
 else start();

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { pageCaching, renderNonce } from '#server/page-cache/page-caching.ts';
-import { loadProfileMenu } from '#web/layout/profile-menu-slot.ts';
+import { loadMemberFrame } from '#web/layout/member-frame-slot.ts';
 import { reportContext } from './request-context.ts';
 import { ScriptNonce } from './script-nonce.ts';
 
@@ -17,7 +17,7 @@ export default async function handleRequest(
   entry: EntryContext,
   provider: RouterContextProvider,
 ): Promise<Response> {
-  await loadProfileMenu();
+  await loadMemberFrame();
   const nonce = renderNonce(provider);
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(

@@ -10,13 +10,12 @@ import { AuthSlot } from '#web/auth/open-auth.tsx';
 import { closedBannerScript } from '#web/layout/closed-notices.ts';
 import { CookieNotice } from '#web/layout/cookie-notice.tsx';
 import { ErrorPage } from '#web/layout/error-page.tsx';
-import { ImpersonationNotice } from '#web/layout/impersonation-notice.tsx';
 import { InfoBanner, infoBannerOf } from '#web/layout/info-banner.tsx';
 import { LoadingBar } from '#web/layout/loading-bar.tsx';
+import { loadedMemberFrame } from '#web/layout/member-frame-slot.ts';
 import { visibleNavigation } from '#web/layout/navigation.ts';
 import { OfflineNotice } from '#web/layout/offline-notice.tsx';
 import { PageShell } from '#web/layout/page-shell.tsx';
-import { loadedProfileMenu } from '#web/layout/profile-menu-slot.ts';
 import { themeScript } from '#web/layout/theme.ts';
 import { useFrame } from '#web/layout/use-frame.ts';
 import { PaletteSlot } from '#web/palette/open-palette.tsx';
@@ -52,7 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const personalOfPage = usePersonalOfPage();
   const personal = usePersonal(personalOfPage);
   const navigation = { ...useNavigationLinks(), ...personal?.navigation };
-  const ProfileMenu = personal && loadedProfileMenu();
+  const frame = personal && loadedMemberFrame();
   const banner = infoBannerOf(site.infoBanner);
   const nonce = useContext(ScriptNonce);
   return (
@@ -93,11 +92,11 @@ export function Layout({ children }: { children: ReactNode }) {
           brand={site.name}
           above={<InfoBanner banner={banner} />}
           frame={useFrame()}
-          profileMenu={ProfileMenu && <ProfileMenu personal={personal} path={pathname} />}
+          profileMenu={frame && <frame.ProfileMenu personal={personal} path={pathname} />}
         >
           {children}
         </PageShell>
-        {personal?.isImpersonated && <ImpersonationNotice name={personal.name} />}
+        {frame && personal.isImpersonated && <frame.ImpersonationNotice name={personal.name} />}
         <OfflineNotice />
         <Toaster />
         <CookieNotice listHref="/cookies" />

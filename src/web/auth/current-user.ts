@@ -1,7 +1,7 @@
 import { MESSAGES } from '#domain/accounts/account.ts';
 import { setPersonal } from '#web/app/personal-store.ts';
 import { hasUnsentForm } from '#web/app/unsent-forms.ts';
-import { loadProfileMenu } from '#web/layout/profile-menu-slot.ts';
+import { loadMemberFrame } from '#web/layout/member-frame-slot.ts';
 import { toast } from '#web/ui/toasts.ts';
 import type { AuthRequest } from './auth-request.ts';
 import type { CurrentUser } from './current-user.feed.ts';
@@ -19,7 +19,7 @@ export async function refreshCurrentUser(logInAgain?: (request: AuthRequest) => 
     const response = await fetch('/auth/who');
     if (!response.ok) throw new Error(`/auth/who answered ${response.status}.`);
     user = (await response.json()) as CurrentUser;
-    if (user.personal) await loadProfileMenu();
+    if (user.personal) await loadMemberFrame();
   } catch {
     // The network may be down for a moment. What the page shows stays as it is (product §8).
     return;

@@ -1,0 +1,2 @@
+export { ImpersonationNotice } from '#web/layout/impersonation-notice.tsx';
+export { ProfileMenu } from './profile-menu.tsx';
