@@ -10,7 +10,7 @@ import { Banner } from '#web/ui/field.tsx';
 import { TwoColumn } from '#web/ui/section.tsx';
 import { Table } from '#web/ui/table.tsx';
 import { STATUS_NAMES } from '#web/workspace/organisation-labels.ts';
-import { ROLE_NAMES } from '#web/workspace/team.tsx';
+import { ROLE_NAMES } from '#web/workspace/roles.ts';
 import { Actions, PageText, WorkspaceForm } from '#web/workspace/workspace-page.tsx';
 import css from './admin-page.module.css';
 import { AdminPage } from './admin-page.tsx';

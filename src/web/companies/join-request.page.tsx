@@ -12,6 +12,7 @@ import { defineLoader } from '#web/app/define-loader.ts';
 import { ButtonForm, KeyPage, keyPageHeaders, useCleanAddress } from '#web/auth/link-key-page.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Banner } from '#web/ui/field.tsx';
+import { ROLE_DESCRIPTIONS } from '#web/workspace/roles.ts';
 
 const PATH = '/client/join-request';
 const LINK_FIELDS = ['request', 'person', 'key'] as const;
@@ -49,8 +50,8 @@ export default function JoinRequestPage() {
     | undefined;
   useCleanAddress();
   const home = (
-    <LinkButton size="lg" block kind="line" href="/">
-      Back to home
+    <LinkButton size="lg" block kind="line" href="/dashboard">
+      Open your dashboard
     </LinkButton>
   );
   if (result && 'answer' in result) {
@@ -84,6 +85,8 @@ export default function JoinRequestPage() {
     >
       {result && <Banner>{result.message}</Banner>}
       {asked.message && <p>They write: {asked.message}</p>}
+      <p>{ROLE_DESCRIPTIONS.manager}.</p>
+      <p>{ROLE_DESCRIPTIONS.reviewer}.</p>
       {ANSWERS.map((answer) => (
         <ButtonForm key={answer} action={PATH} fields={{ ...link, answer }}>
           <Button type="submit" size="lg" block kind={answer === 'manager' ? 'primary' : 'line'}>

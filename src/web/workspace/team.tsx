@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MEMBER_ROLES, type MemberRole } from '#domain/accounts/account.ts';
+import { MEMBER_ROLES } from '#domain/accounts/account.ts';
 import type { Organisation } from '#domain/accounts/policy.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { formState } from '#web/app/form-state.ts';
@@ -11,16 +11,10 @@ import { TwoColumn } from '#web/ui/section.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Table } from '#web/ui/table.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { ROLE_DESCRIPTIONS, ROLE_NAMES } from './roles.ts';
 import css from './team.module.css';
 import type { Team as TeamData } from './team-forms.server.ts';
 import { Actions, PageText, WorkspaceForm } from './workspace-page.tsx';
-
-const ROLE_DESCRIPTIONS: Record<MemberRole, string> = {
-  owner: 'Owner: can do everything, including managing the team',
-  manager: 'Manager: can do everything except choosing owners',
-  reviewer: 'Reviewer: can see applicants, notes and scores',
-};
-export const ROLE_NAMES: Record<MemberRole, string> = { owner: 'Owner', manager: 'Manager', reviewer: 'Reviewer' };
 
 type Member = TeamData['members'][number];
 
