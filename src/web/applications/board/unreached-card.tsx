@@ -2,7 +2,8 @@ import { X } from 'lucide';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { BoardDialog } from './board-dialog.tsx';
-import css from './card-drawer.module.css';
+import drawer from './card-drawer.module.css';
+import css from './unreached-card.module.css';
 
 /** Takes the place of a card that cannot be read without a connection. */
 export function UnreachedCard({
@@ -21,9 +22,9 @@ export function UnreachedCard({
 }) {
   return (
     <BoardDialog labelledBy="card-title" kind="drawer" onClose={onClose} closeHref={closeHref}>
-      <div className={css.top}>
+      <div className={drawer.top}>
         <p />
-        <div className={css.nav}>
+        <div className={drawer.nav}>
           <a href={closeHref} aria-label="Close">
             <Icon of={X} />
           </a>
