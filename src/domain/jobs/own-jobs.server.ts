@@ -3,65 +3,15 @@ import { canManage, requireUser } from '#domain/accounts/policy.ts';
 import type { Context } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 import { isIdentifier } from '#domain/identifier.ts';
-import { addDays, countryName, DEFAULT_COUNTRY, timeZoneOf } from '#domain/site/countries.ts';
+import { addDays, DEFAULT_COUNTRY, timeZoneOf } from '#domain/site/countries.ts';
 import { fold } from '#domain/site/fold.ts';
-import { shortLocation } from '#domain/site/location.ts';
-import {
-  FREE_JOBS,
-  isBoosted,
-  type JobOutcome,
-  type JobStatus,
-  PAYMENT_WITHIN_DAYS,
-  RENEW_LIVE_WITHIN_DAYS,
-  type StopCause,
-  shownMarks,
-} from './job.ts';
-import { type BoardColumn, type JobBoard, jobBoard } from './job-board.ts';
-import { possibleActions, renewableUntil, type TeamAction } from './job-guards.ts';
+import { FREE_JOBS, type JobStatus, RENEW_LIVE_WITHIN_DAYS } from './job.ts';
+import { OWN_JOB_DAYS, type OwnJob, type OwnJobRow, ownJob } from './own-job.ts';
 import { OWN_JOBS_ON_A_PAGE, type OwnJobGroup, type OwnJobsFilter } from './own-jobs.ts';
 import { isPauseReleased } from './pause-release.server.ts';
 import { actorsFor } from './policy.ts';
 
-/** The days of the small chart of a job. */
-export const OWN_JOB_DAYS = 14;
 const DAY_MS = 86_400_000;
-
-/** A job as its own team sees it in a list. */
-export type OwnJob = {
-  id: string;
-  title: string;
-  status: JobStatus;
-  isApproved: boolean;
-  isBoosted: boolean;
-  isImported: boolean;
-  /** The first place and whether people may work from anywhere; the place is null while nobody has entered one. */
-  place: string | null;
-  isRemote: boolean;
-  /** The last day it is open. A feed renews its jobs itself, unless it states this day. */
-  lastDay: string | null;
-  isRenewedByFeed: boolean;
-  /** When it was paused or closed. */
-  closedAt: string | null;
-  renewableUntil: string | null;
-  stoppedBecause: StopCause | null;
-  /** First name of the member who paused it. */
-  stoppedBy: string | null;
-  outcome: JobOutcome | null;
-  /** When its contents were saved last. */
-  savedAt: string;
-  /** What it costs and by when, while it waits for its payment. The amount is null before the first order. */
-  payment: { total: number | null; currency: string | null; until: string } | null;
-  views: { total: number; week: number };
-  /** Applications that were sent, and those of them that wait for an answer. */
-  applied: number;
-  unanswered: number;
-  /** People who are interested; null below 5 people. */
-  interested: number | null;
-  /** Visitors of each of the last 14 days, today last. */
-  days: number[];
-  actions: TeamAction[];
-  board: JobBoard;
-};
 
 export type OwnJobs = {
   docs: OwnJob[];
@@ -90,24 +40,6 @@ type SummaryRow = Record<OwnJobGroup, number> & {
   openTotal: number;
   openForFree: number;
   freePlacesTaken: number;
-};
-
-type Row = Omit<
-  OwnJob,
-  'isBoosted' | 'place' | 'interested' | 'views' | 'days' | 'payment' | 'actions' | 'renewableUntil' | 'board'
-> & {
-  boardColumns: BoardColumn[] | null;
-  boostingExpiresAt: string | null;
-  closesAt: string | null;
-  isReleased: boolean;
-  location: { locality: string | null; address: string | null; countryCode: string } | null;
-  interested: number;
-  viewsTotal: number;
-  viewsWeek: number;
-  views: Record<string, number> | null;
-  paymentSince: string | null;
-  total: number | null;
-  currency: string | null;
 };
 
 /** Lists the jobs of a startup in every state, for owners and managers (absent for others), in two statements. */
@@ -209,9 +141,9 @@ async function rowsOf(
   context: Context,
   companyId: string,
   { group, status, page, search }: OwnJobsFilter,
-): Promise<Row[]> {
+): Promise<OwnJobRow[]> {
   const firstDay = addDays(context.now.toISOString().slice(0, 10), 1 - OWN_JOB_DAYS);
-  const { rows } = await context.db.execute<Row>(sql`
+  const { rows } = await context.db.execute<OwnJobRow>(sql`
     WITH page AS (
       SELECT jobs.*, row_number() OVER () AS place FROM (
         SELECT jobs.* FROM jobs, ${momentsOf(context)}
@@ -262,56 +194,3 @@ async function rowsOf(
     ORDER BY page.place`);
   return rows;
 }
-
-function ownJob(
-  row: Row & { companyStatus: string },
-  now: Date,
-  today: string,
-  actors: Parameters<typeof possibleActions>[1],
-): OwnJob {
-  const {
-    boostingExpiresAt,
-    closesAt,
-    location,
-    viewsTotal,
-    viewsWeek,
-    views,
-    paymentSince,
-    total,
-    currency,
-    companyStatus,
-    isReleased,
-    boardColumns,
-    ...job
-  } = row;
-  const stoppedBecause = isReleased ? null : job.stoppedBecause;
-  const state = {
-    ...job,
-    stoppedBecause,
-    companyStatus,
-    closesAt: momentOf(closesAt),
-    closedAt: momentOf(job.closedAt),
-  };
-  const firstDay = addDays(today, 1 - OWN_JOB_DAYS);
-  const until = paymentSince && addDays(new Date(paymentSince).toISOString().slice(0, 10), PAYMENT_WITHIN_DAYS);
-  return {
-    ...job,
-    isBoosted:
-      job.status === 'ACTIVE' && job.isApproved && isBoosted({ boostingExpiresAt: momentOf(boostingExpiresAt) }, now),
-    place: location && placeOf(location),
-    closedAt: state.closedAt?.toISOString() ?? null,
-    renewableUntil: job.status === 'EXPIRED' ? renewableUntil(state).toISOString() : null,
-    savedAt: new Date(job.savedAt).toISOString(),
-    payment: until ? { total, currency, until } : null,
-    views: { total: viewsTotal, week: viewsWeek },
-    interested: shownMarks(job.interested),
-    days: Array.from({ length: OWN_JOB_DAYS }, (_, index) => views?.[addDays(firstDay, index)] ?? 0),
-    actions: possibleActions(state, actors, now),
-    board: jobBoard(boardColumns),
-  };
-}
-
-const placeOf = ({ countryCode, ...location }: NonNullable<Row['location']>) =>
-  shortLocation({ ...location, country: countryName(countryCode) });
-
-const momentOf = (value: string | null) => (value === null ? null : new Date(value));

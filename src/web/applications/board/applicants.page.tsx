@@ -30,6 +30,7 @@ import { useBoardForms } from './use-board-forms.ts';
 import { useBoardKeys } from './use-board-keys.ts';
 import { useCardDrag } from './use-card-drag.ts';
 import { useCardSwipe } from './use-card-swipe.ts';
+import { COLUMN_FORMS, useColumnDone } from './use-column-done.ts';
 import { useLiveBoard } from './use-live-board.ts';
 import { useVisits } from './use-visits.ts';
 import { WaitingNoes } from './waiting-noes.tsx';
@@ -38,9 +39,6 @@ export const loader = guarded(({ context, workspace, url }) => boardPage(context
 
 export const action = defineGuardedAction(BOARD_FIELDS, changeBoard);
 export const clientAction = reachAction;
-
-/** The forms in the options of a column. */
-const COLUMN_FORMS = new Set(['addColumn', 'changeColumn', 'shiftColumn', 'deleteColumn', 'anonymous']);
 
 export default function ApplicantsPage() {
   const data = useLoaderData<typeof loader>();
@@ -288,16 +286,4 @@ export default function ApplicantsPage() {
 
 function sayNotMoved(name: string): void {
   toast({ tone: 'bad', title: `${name} was not moved`, text: 'There is no connection. Please try again later.' });
-}
-
-/** Closes the options of a column after a change; without a script the answer comes without them. */
-function useColumnDone(intent: string | undefined, isDone: boolean, count: number, close: () => void): boolean {
-  const { key } = useLocation();
-  const first = useRef(key).current;
-  const isColumnDone = isDone && COLUMN_FORMS.has(intent ?? '');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
-  useEffect(() => {
-    if (isColumnDone) close();
-  }, [isColumnDone, count]);
-  return isColumnDone && count === 0 && key === first;
 }

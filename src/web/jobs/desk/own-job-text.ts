@@ -2,7 +2,8 @@ import { amountText } from '#domain/billing/amount.ts';
 import { priceIn } from '#domain/billing/order.ts';
 import type { ChangedJobs, JobChange } from '#domain/jobs/change-own-jobs.server.ts';
 import type { JobOutcome } from '#domain/jobs/job.ts';
-import type { OwnJob, OwnJobs } from '#domain/jobs/own-jobs.server.ts';
+import type { OwnJob } from '#domain/jobs/own-job.ts';
+import type { OwnJobs } from '#domain/jobs/own-jobs.server.ts';
 import { addDays, dayIn } from '#domain/site/countries.ts';
 import { counted } from '#web/ui/number-format.ts';
 
