@@ -1,4 +1,4 @@
-import { MailLayout, Paragraph } from './layout.tsx';
+import { MailLayout, MailLink, Paragraph } from './layout.tsx';
 import type { MailSite, Message } from './message.tsx';
 
 /** Sent once, after the first confirmation of a person's address. */
@@ -17,7 +17,10 @@ export function welcomeMessage(site: MailSite, facts: { firstName: string; email
           Good to have you here, {facts.firstName}. Looking for a job? You'll see the place, the language and, most of
           the time, the pay.
         </Paragraph>
-        <Paragraph>Building a startup? Set up its profile and invite your team by email.</Paragraph>
+        <Paragraph>
+          Building a startup? <MailLink href={`${site.origin}/client/startups/new`}>Set up its profile</MailLink>, and
+          invite your team by email.
+        </Paragraph>
       </MailLayout>
     ),
   };

@@ -144,7 +144,14 @@ async function removedMessage(
 ): Promise<void> {
   const messageId = newIdentifier(now);
   await db.insert(applicationMessages).values({
-    ...{ id: messageId, applicationId, at: new Date(now.getTime() + 500), isFromTalent: true, userId, text: 'Solveig is cross.' },
+    ...{
+      id: messageId,
+      applicationId,
+      at: new Date(now.getTime() + 500),
+      isFromTalent: true,
+      userId,
+      text: 'Solveig is cross.',
+    },
     ...{ removedAt: now, removedBecause: 'It insults.' },
   });
   const why = { reason: 'offensive', at: now, applicationId };

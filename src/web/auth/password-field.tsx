@@ -96,8 +96,11 @@ export function NewPasswordField(props: {
           </ul>
           {/* Names and common words are checked with the form, and then the reason stands at the field. */}
           <p className={classNames(css.guess, isGuessable && css.unmet)}>
-            <Icon of={isGuessable ? X : Circle} size={16} />
-            <span>Hard to guess: not mostly a name, a common word or the name of this site</span>
+            {isGuessable && <Icon of={X} size={16} />}
+            <span>
+              And hard to guess: not mostly a name, a common word or the name of this site. We check this when you send
+              it.
+            </span>
           </p>
         </>
       }

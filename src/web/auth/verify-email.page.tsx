@@ -41,7 +41,7 @@ export const clientAction = reachAction;
 export const headers = keyPageHeaders;
 
 const DONE: Record<Confirmation | 'sent', [title: string, lead: string]> = {
-  verified: ['Your address is confirmed', 'Thank you. You can now apply for jobs, post jobs and get jobs by email.'],
+  verified: ['Your address is confirmed', 'Thank you. You can now apply for jobs and post them.'],
   waitsForOther: [
     'One address is confirmed',
     'Now open the link we sent to your other address. The change is complete once both are confirmed.',
