@@ -27,11 +27,11 @@ describe('a manager who answers many applicants', () => {
     await drawer.getByLabel('Day 2').fill('2020-01-01');
     await drawer.getByLabel('Time 2').fill('10:00');
     await send.click();
-    const error = drawer.getByText('Please choose a time to come');
+    const error = drawer.getByText('Please choose a time in the future');
     await error.waitFor();
     await expect.poll(() => focused(page, 'name')).toBe('day2');
     const described = (await focused(page, 'aria-describedby')) ?? '';
-    expect(await page.locator(`[id="${described}"]`).textContent()).toContain('Please choose a time to come');
+    expect(await page.locator(`[id="${described}"]`).textContent()).toContain('Please choose a time in the future');
     const [box, view] = [await error.boundingBox(), page.viewportSize()];
     expect(box && view && box.y > 0 && box.y + box.height < view.height).toBe(true);
     await look('wrong time');

@@ -106,7 +106,7 @@ export function DashboardNumbers({
           <dd>{usualAnswer === null ? '–' : counted(usualAnswer, 'day')}</dd>
           <dd className={css.meaning}>
             {usualAnswer === null
-              ? 'Your jobs show it from eight applications on, once three of four are answered within 21 days.'
+              ? 'Your jobs show it from eight applications on, if you answer three of four within 21 days.'
               : 'Three of four people are answered within this time. Your jobs show it.'}
           </dd>
         </div>

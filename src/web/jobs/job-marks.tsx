@@ -89,7 +89,7 @@ export function InterestInJob() {
         {interested ? 'You’re interested. Undo' : 'I’m interested'}
       </Button>
       <p id="interest-note" className={css.note}>
-        Not an application: {company.name} sees a number once five people are, and never your name.
+        This is not an application. From five people on, {company.name} sees how many are interested, and never who.
       </p>
     </MarkForm>
   );

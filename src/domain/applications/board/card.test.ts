@@ -105,7 +105,7 @@ describe('a message', () => {
       place: '',
     };
     await expect(write({ times })).rejects.toMatchObject({
-      details: { fields: { 'times.times.1.from': 'Please choose a time to come' } },
+      details: { fields: { 'times.times.1.from': 'Please choose a time in the future' } },
     });
     await fixture.context.db
       .update(applications)

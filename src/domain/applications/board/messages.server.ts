@@ -34,7 +34,9 @@ export async function sendMessage(
   if (mailId === undefined) refuseUnknownPlaceholders(text);
   const late = times?.times.findIndex(({ from }) => new Date(from) <= context.now) ?? -1;
   if (late >= 0 || (offer && offer.answerBy < context.now.toISOString().slice(0, 10))) {
-    const fields = { [late >= 0 ? `times.times.${late}.from` : 'offer.answerBy']: 'Please choose a time to come' };
+    const fields = {
+      [late >= 0 ? `times.times.${late}.from` : 'offer.answerBy']: 'Please choose a time in the future',
+    };
     throw new Refusal('invalid', 'E_INVALID', 'Please fix the fields marked below.', { fields });
   }
   return inTransaction(context, async (inside) => {
