@@ -33,17 +33,18 @@ const fetched = async ({ page, origin }: Visitor, path: string) => page.request.
 describe('a company', () => {
   it('opens the CV on a card, which its talent sees', async () => {
     const { board, talent, card } = await aSentCv();
-    const ingrid = await loggedIn(await aMember(board.id, 'Ingrid', 'owner'), { width: 1440 });
+    // So low that the card begins with the CV below the screen.
+    const ingrid = await loggedIn(await aMember(board.id, 'Ingrid', 'owner'), { width: 1440, height: 400 });
     const tuva = await loggedIn(talent);
-    await tuva.page.goto(`/client/my-jobs/${card}`);
-    await tuva.page.getByText('Nobody yet.').waitFor();
 
     await ingrid.page.goto(`${board.path}?card=${card}`);
     await hydrated(ingrid.page);
     const drawer = ingrid.page.getByRole('dialog', { name: 'Tuva Lyngstad' });
-    await drawer.getByText('Tuva sees when you open it').waitFor();
+    await drawer.getByText('Tuva sees that you opened it').waitFor();
+    await tuva.page.goto(`/client/my-jobs/${card}`);
+    await tuva.page.getByText('Nobody yet.').waitFor();
+    await drawer.getByRole('region', { name: 'Pages of Tuva CV.pdf' }).scrollIntoViewIfNeeded();
     const page = drawer.getByRole('img', { name: 'Page 1 of Tuva CV.pdf' });
-    await page.scrollIntoViewIfNeeded();
     await expect.poll(() => page.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
     await drawer.getByRole('button', { name: 'Larger pages' }).click();
     await ingrid.look('card with a CV');
