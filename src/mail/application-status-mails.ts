@@ -1,4 +1,5 @@
 import { clockDay, PAUSE_DAY, TOLD_DAY } from '#domain/applications/answer-clock.ts';
+import { TOLD_UNDO_MINUTES } from '#domain/applications/application.ts';
 import {
   type ApplicationMailFacts,
   readApplicationForMail,
@@ -22,9 +23,6 @@ import { addressOfTalent } from './replies.ts';
 import { sendOnce } from './send-once.ts';
 
 type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;
-
-/** A card that is moved by mistake and back within this time writes to nobody. */
-const UNDO_MINUTES = 10;
 
 /** The mails about where an application stands and about its answer clock (rules §5), as reactions to events. */
 export function applicationStatusMails({ mailer, siteOf }: { mailer: Mailer; siteOf: Record<Platform, MailSite> }) {
@@ -57,7 +55,7 @@ export function applicationStatusMails({ mailer, siteOf }: { mailer: Mailer; sit
     'application.told': [
       async (context: Context, event: EventOf<'application.told'>) => {
         const { id, told, on } = event;
-        const due = new Date(Date.parse(on) + UNDO_MINUTES * 60_000);
+        const due = new Date(Date.parse(on) + TOLD_UNDO_MINUTES * 60_000);
         if (!ALWAYS_TOLD.has(told) && due > context.now) return tellLater(context, event, due);
         return toTalent(context, `applicationTold:${id}:${on}`, id, async (site, application) => {
           // It was moved again meanwhile: that move has its own mail.

@@ -38,6 +38,8 @@ export const TOLD_LABELS: Record<ToldStatus, string> = {
 export const REJECTS_AFTER_HOURS = 48;
 /** `hired` can be undone for this long. */
 export const HIRED_UNDO_DAYS = 7;
+/** The talent is mailed this long after a move. A move that is undone before was never told. */
+export const TOLD_UNDO_MINUTES = 10;
 /** The talent can take a withdrawal back for this long; only then the startup is written to. */
 export const WITHDRAWAL_UNDO_MINUTES = 10;
 /** An application of an unverified person waits this long for the verification. */

@@ -124,10 +124,12 @@ export const EVENT_DETAILS = {
     toColumnId: z.string().nullable(),
     /** The name of the column, which may be deleted later. */
     toColumn: z.string().nullable(),
-    /** Its place in the column that it left, and the answer clock before: an undo restores both. */
+    /** Its place in the column that it left, the answer clock and what the talent was told: an undo restores them. */
     rank: z.number().optional(),
     clockFrom: z.string().nullable(),
     clockDay: z.number(),
+    told: z.string().optional(),
+    toldAt: z.string().optional(),
   }),
   /** What a return within the minutes of `WITHDRAWAL_UNDO_MINUTES` restores. */
   withdrawn: z.strictObject({ told: z.string(), clockFrom: z.string().nullable(), clockDay: z.number() }),

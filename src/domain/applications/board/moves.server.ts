@@ -10,6 +10,7 @@ import {
   type ColumnMeaning,
   guardAgainstMove,
   REJECTS_AFTER_HOURS,
+  TOLD_UNDO_MINUTES,
   type ToldStatus,
   toldStatus,
 } from '../application.ts';
@@ -48,6 +49,7 @@ type LockedCard = {
   withdrawnAt: Date | null;
   closedAt: Date | null;
   toldStatus: ToldStatus;
+  toldAt: Date;
   clockFrom: Date | null;
   clockDay: number;
   previousStep: ApplicationStep | null;
@@ -56,11 +58,11 @@ type LockedCard = {
   targetId: string | null;
   targetName: string | null;
   targetMeaning: ColumnMeaning | null;
-  /** Its place and its clock before its last move. */
-  before: { rank?: number; clockFrom: string | null; clockDay: number } | null;
+  /** Its place, its clock and what the talent was told before its last move. */
+  before: { rank?: number; clockFrom: string | null; clockDay: number; told?: ToldStatus; toldAt?: string } | null;
 };
 
-const MOMENTS = ['seenAt', 'movedAt', 'rejectsAt', 'withdrawnAt', 'closedAt', 'clockFrom'] as const;
+const MOMENTS = ['seenAt', 'toldAt', 'movedAt', 'rejectsAt', 'withdrawnAt', 'closedAt', 'clockFrom'] as const;
 
 /**
  * Locks the cards in the order of their ids, and first the columns they go to, so that nobody deletes one meanwhile.
@@ -85,7 +87,7 @@ async function lockCards(
     )
     SELECT a.id, a.job_id AS "jobId", a.step, a.column_id AS "columnId", a.version, a.seen_at AS "seenAt",
       a.moved_at AS "movedAt", a.rejects_at AS "rejectsAt", a.withdrawn_at AS "withdrawnAt", a.closed_at AS "closedAt",
-      a.told_status AS "toldStatus", a.clock_from AS "clockFrom", a.clock_day AS "clockDay",
+      a.told_status AS "toldStatus", a.told_at AS "toldAt", a.clock_from AS "clockFrom", a.clock_day AS "clockDay",
       a.previous_step AS "previousStep", a.rank, c.name AS "columnName", c.meaning AS "columnMeaning",
       t.id AS "targetId", t.name AS "targetName", t.meaning AS "targetMeaning",
       e.details AS before
@@ -117,7 +119,10 @@ export async function moveCard(
   return onlyOne(await moveCards(context, companyId, { cards: [{ id, version }], ...where }));
 }
 
-/** Puts a card back to where it stood before its last move: its column, its place there and its answer clock. */
+/**
+ * Puts a card back to where it stood before its last move: its column, its place there and its answer clock. Until its
+ * mail leaves, the talent's page forgets the move as well.
+ */
 export async function undoMove(context: Context, companyId: string, card: CardVersion): Promise<MoveResult> {
   return onlyOne(await undoMoves(context, companyId, [card]));
 }
@@ -186,7 +191,8 @@ export async function moveLocked(
       continue;
     }
     const next = toldStatus({ ...card, step, columnMeaning: card.targetMeaning }, card.toldStatus);
-    const isVisible = next !== card.toldStatus && !isHousekeeping;
+    const untold = to === 'previous' ? toldBefore(card, now) : null;
+    const isVisible = next !== (untold ? untold.told : card.toldStatus) && !isHousekeeping;
     const clock = clockAfter(card, { step, isVisible, isUndo: to === 'previous', now });
     const at = now.toISOString();
     changes.push({
@@ -196,18 +202,22 @@ export async function moveLocked(
       column_id: card.targetId,
       rank,
       told: next,
-      told_at: next === card.toldStatus ? null : at,
+      told_at: untold && !isVisible ? untold.toldAt : next === card.toldStatus ? null : at,
       rejects_at: step === 'toreject' ? new Date(now.getTime() + REJECTS_AFTER_HOURS * HOUR_MS).toISOString() : null,
       clock_from: clock.from?.toISOString() ?? null,
       clock_day: clock.day,
       is_undo: to === 'previous',
+      is_untold: untold !== null,
     });
     const { columnId, targetId, targetName, clockFrom, clockDay } = card;
     const moved = { from: card.step, to: step, fromColumnId: columnId, toColumnId: targetId, toColumn: targetName };
     events.push({
       id,
       kind: 'moved',
-      details: { ...moved, rank: card.rank, clockFrom: clockFrom?.toISOString() ?? null, clockDay },
+      details: {
+        ...{ ...moved, rank: card.rank, clockFrom: clockFrom?.toISOString() ?? null, clockDay },
+        ...{ told: card.toldStatus, toldAt: card.toldAt.toISOString() },
+      },
     });
     if (isVisible) events.push({ id, kind: 'told', details: { status: next } });
     if (isVisible) told.push({ type: 'application.told', id, told: next, on: at });
@@ -219,7 +229,7 @@ export async function moveLocked(
     WITH change AS (
       SELECT * FROM jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) AS c(id text, step text, column_id text,
         rank float8, told text, told_at timestamptz, rejects_at timestamptz, clock_from timestamptz, clock_day int,
-        is_undo boolean, stays boolean)
+        is_undo boolean, is_untold boolean, stays boolean)
     ), ${after === undefined ? sql`` : sql`${placeBelow(companyId, { to, after })},`} moved AS (
       UPDATE applications a SET step = c.step, column_id = c.column_id, rank = ${rank}, version = a.version + 1,
         moved_at = ${now.toISOString()}::timestamptz, updated_at = ${now.toISOString()}::timestamptz,
@@ -231,6 +241,9 @@ export async function moveLocked(
     ), placed AS (
       UPDATE applications a SET rank = ${rank}, version = a.version + 1, updated_at = ${now.toISOString()}::timestamptz
       FROM change c WHERE a.id = c.id AND c.stays
+    ), untold AS (
+      DELETE FROM application_events e USING change c, applications a
+      WHERE c.is_untold AND a.id = c.id AND e.application_id = c.id AND e.kind = 'told' AND e.at = a.moved_at
     ), events AS (${insertEvents(context, events)})`;
   await tellAll(context, [...changed, ...told], change);
   return result;
@@ -261,6 +274,12 @@ function stepOf(card: LockedCard, to: string): ApplicationStep {
   const step = card.previousStep ?? 'applied';
   // Its column was deleted meanwhile.
   return step === 'custom' && card.targetId === null ? 'applied' : step;
+}
+
+/** What the talent was told before a move whose mail has not left; null for any other. Its undo takes the step back. */
+function toldBefore({ before, movedAt }: LockedCard, now: Date): { told: ToldStatus; toldAt: string } | null {
+  if (!before?.told || !before.toldAt || now.getTime() >= movedAt.getTime() + TOLD_UNDO_MINUTES * 60_000) return null;
+  return { told: before.told, toldAt: before.toldAt };
 }
 
 /**
