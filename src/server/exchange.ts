@@ -70,7 +70,7 @@ export function carriesCredentials({ headers }: IncomingMessage): boolean {
 }
 
 /** The browser prefetches; the visitor may never open the page. */
-export function isPrefetch({ headers }: IncomingMessage): boolean {
+export function isPrefetch({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   const purpose = headers['sec-purpose'] ?? headers.purpose ?? headers['x-moz'] ?? headers['x-purpose'];
   return purpose !== undefined && /prefetch|prerender|preview/i.test(String(purpose));
 }

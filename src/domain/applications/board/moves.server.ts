@@ -119,10 +119,7 @@ export async function moveCard(
   return onlyOne(await moveCards(context, companyId, { cards: [{ id, version }], ...where }));
 }
 
-/**
- * Puts a card back to where it stood before its last move: its column, its place there and its answer clock. Until its
- * mail leaves, the talent's page forgets the move as well.
- */
+/** Puts a card back to where it stood before its last move. Until its mail leaves, the talent's page forgets the move. */
 export async function undoMove(context: Context, companyId: string, card: CardVersion): Promise<MoveResult> {
   return onlyOne(await undoMoves(context, companyId, [card]));
 }

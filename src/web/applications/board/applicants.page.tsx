@@ -1,6 +1,7 @@
 import { ListChecks } from 'lucide';
 import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
 import { useActionData, useLoaderData, useLocation, useNavigate } from 'react-router';
+import { isPrefetch } from '#server/exchange.ts';
 import { reachAction } from '#web/app/use-action-form.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Banner } from '#web/ui/field.tsx';
@@ -35,7 +36,9 @@ import { useLiveBoard } from './use-live-board.ts';
 import { useVisits } from './use-visits.ts';
 import { WaitingNoes } from './waiting-noes.tsx';
 
-export const loader = guarded(({ context, workspace, url }) => boardPage(context, workspace.key, url.searchParams));
+export const loader = guarded(({ context, workspace, url, request }) =>
+  boardPage(context, workspace.key, url.searchParams, !isPrefetch({ headers: Object.fromEntries(request.headers) })),
+);
 
 export const action = defineGuardedAction(BOARD_FIELDS, changeBoard);
 export const clientAction = reachAction;

@@ -3,7 +3,7 @@ import { TOLD_LABELS } from '#domain/applications/application.ts';
 import { findBoardCompany } from '#domain/applications/board/access.server.ts';
 import { findBoard } from '#domain/applications/board/board.server.ts';
 import type { Board, Card } from '#domain/applications/board/board.ts';
-import type { CardDetail } from '#domain/applications/board/card.server.ts';
+import { type CardDetail, findCard } from '#domain/applications/board/card.server.ts';
 import { MESSAGE_TEXTS } from '#domain/applications/board/message-texts.ts';
 import { openCard } from '#domain/applications/board/open-card.server.ts';
 import { clockText } from '#domain/applications/clock-text.ts';
@@ -13,13 +13,16 @@ import { expiredFileIn } from '#web/talent/expired-file.tsx';
 import { dayText, momentText, nextWorkingDay } from './board-dates.ts';
 import { readBoardQuery } from './board-query.ts';
 
-/** Everything that the page of applicants shows, with dates written for the startup's time zone. */
-export async function boardPage(context: Context, key: string, query: URLSearchParams) {
+/**
+ * Everything that the page of applicants shows, with dates written for the startup's time zone. A browser that only
+ * prefetches has a card under its pointer, and nobody has opened it.
+ */
+export async function boardPage(context: Context, key: string, query: URLSearchParams, isVisit = true) {
   const company = await findBoardCompany(context, key);
   const asked = readBoardQuery(query);
   const { timeZone } = company;
   // Opened first, so that its card on the board is seen already.
-  const card = asked.card === null ? null : await openCard(context, company, asked.card);
+  const card = asked.card === null ? null : await (isVisit ? openCard : findCard)(context, company, asked.card);
   const { list, ...board } = await findBoard(context, company, {
     ...asked,
     list: asked.view === 'list' ? { page: asked.page } : undefined,
