@@ -26,7 +26,8 @@ async function tellsTheOthers(
   await (type ?? ((field) => field.fill(NO)))(text);
   await press(page.getByRole('button', { name: 'Say no to 2 people' }));
   await page.getByRole('heading', { name: /^2 answers leave on \w+day / }).waitFor();
-  await press(page.getByRole('button', { name: 'Send now' }));
+  await press(page.getByRole('link', { name: 'Send now' }));
+  await press(page.getByRole('button', { name: 'Send to 2 people now' }));
   await page.getByText('2 people have their answer.').waitFor();
   const rows = await inSiteDatabase(async ({ db }) => {
     const { rows } = await db.execute<{ name: string; told: string; no: string | null }>(sql`

@@ -64,7 +64,8 @@ describe('a startup', () => {
     await page.keyboard.press('m');
     await page.getByRole('dialog').getByRole('button', { name: 'Applied' }).click();
     await page.getByText('Person3 Ek moved to Applied, 1 of 2.').waitFor();
-    await page.getByRole('button', { name: 'Send now' }).click();
+    await page.getByRole('link', { name: 'Send now' }).click();
+    await page.getByRole('button', { name: 'Send to 38 people now' }).click();
     await page.getByText('38 people have their answer.').waitFor();
     const texts = await messagesOf(board.jobId);
     expect(texts).toHaveLength(38);

@@ -126,10 +126,10 @@ export default function ApplicantsPage() {
     if (event.defaultPrevented || (button?.formMethod || form.method) !== 'post') return;
     event.preventDefault();
     forms.send(new FormData(form, button));
-    // A form of the card leads to where the page stands afterwards.
+    // A form of the card or of a question leads to where the page stands afterwards.
     const after = form.getAttribute('action');
     // Offline its page cannot load, and the form says on this one that it was not sent.
-    if (asked.card && after && after !== path + search && navigator.onLine)
+    if ((asked.card || asked.asksToSend) && after && after !== path + search && navigator.onLine)
       void navigate(after, { preventScrollReset: true, replace: true });
   };
   const onClick = (event: MouseEvent) => {
@@ -189,7 +189,7 @@ export default function ApplicantsPage() {
         {error && !isCovered && <Banner>{error}</Banner>}
         {!moved && answer?.message && !card && <Banner tone="ok">{answer.message}</Banner>}
         {board.total > 0 && <BoardHint canMove={company.canMove} />}
-        <WaitingNoes data={data} action={path + search} />
+        <WaitingNoes data={data} action={path + search} hrefFor={hrefFor} onClose={() => go({ send: null })} />
         {board.jobs.length === 0 ? (
           <p className={css.empty}>Nobody can apply yet. Post a job, and everybody who applies stands here.</p>
         ) : isNarrowed && board.total === 0 ? (

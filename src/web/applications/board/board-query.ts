@@ -18,6 +18,8 @@ export type BoardQuery = BoardFilter & {
   column: string | null;
   /** The column that phones show. */
   tab: string | null;
+  /** Whether the question is open that stands before sending all waiting noes at once. */
+  asksToSend: boolean;
 };
 
 export function readBoardQuery(query: URLSearchParams): BoardQuery {
@@ -46,6 +48,7 @@ export function readBoardQuery(query: URLSearchParams): BoardQuery {
     queue: readQueue(query.get('queue'), id('card')),
     column: query.get('column'),
     tab: query.get('tab'),
+    asksToSend: query.has('send'),
   };
 }
 
@@ -60,7 +63,7 @@ export const queueOf = (card: string, column: string, next: string | undefined) 
 
 /** The address of the list that people are chosen from, without what is open or chosen in it. */
 export const listHref = (path: string, search: string) =>
-  boardHref(path, search, { card: null, move: null, queue: null, column: null, all: null });
+  boardHref(path, search, { card: null, move: null, queue: null, column: null, send: null, all: null });
 
 /** Back to the list in which people were chosen. A group on the board would be empty now. */
 export function hrefAfterNo(path: string, search: string): string {

@@ -1,6 +1,7 @@
 import { CircleCheck, X } from 'lucide';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import css from './move-notice.module.css';
 
 /** What came of a move, announced and shown with a way back. The live region exists before its first text. */
@@ -29,7 +30,7 @@ export function MoveNotice({
                   <input key={id} type="hidden" name="card" value={`${id}:${version}`} />
                 ))}
                 <button type="submit" className="link">
-                  Undo
+                  Undo<VisuallyHidden> the move</VisuallyHidden>
                 </button>
               </form>
             )}

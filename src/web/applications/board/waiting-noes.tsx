@@ -1,6 +1,8 @@
 import { Undo2 } from 'lucide';
 import { Button, LinkButton } from '#web/ui/button.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import type { BoardPageData } from './board-types.ts';
+import { SendNoes } from './send-noes.tsx';
 import css from './waiting-noes.module.css';
 
 /** The decisions that stand at once: those whose answers leave first, and the latest, which one may want to undo. */
@@ -13,7 +15,18 @@ export function shownAtOnce<T>(batches: readonly T[]): { shown: readonly T[]; ot
  * Stands above the board and the list while answers wait in "To be rejected". Each decision says when its answers leave,
  * and can be undone by itself.
  */
-export function WaitingNoes({ data, action }: { data: BoardPageData; action: string }) {
+export function WaitingNoes({
+  data,
+  action,
+  hrefFor,
+  onClose,
+}: {
+  data: BoardPageData;
+  action: string;
+  hrefFor: (changes: Record<string, string | null>) => string;
+  /** Closes the question that stands before sending. */
+  onClose: () => void;
+}) {
   const { board, company, asked } = data;
   const { batches } = board.waiting;
   if (!company.canMove || batches.length === 0) return null;
@@ -37,6 +50,7 @@ export function WaitingNoes({ data, action }: { data: BoardPageData; action: str
             {of(moments)}
             <Button type="submit" size="sm" kind="quiet" icon={Undo2} name="intent" value="undoNoes">
               {total === 1 ? 'Undo' : `Undo all ${total}`}
+              <VisuallyHidden>{total === 1 ? ` the answer that leaves ${when}` : ` that leave ${when}`}</VisuallyHidden>
             </Button>
           </form>
         </li>
@@ -54,8 +68,7 @@ export function WaitingNoes({ data, action }: { data: BoardPageData; action: str
       )}
       <div className={css.foot}>
         <p>They move to Rejected then, which is locked. Until then nobody knows.</p>
-        <form method="post" action={action} className={css.actions}>
-          {of(batches.flatMap(({ moments }) => moments))}
+        <div className={css.actions}>
           <LinkButton
             size="sm"
             kind="quiet"
@@ -63,11 +76,16 @@ export function WaitingNoes({ data, action }: { data: BoardPageData; action: str
           >
             Change the text
           </LinkButton>
-          <Button type="submit" size="sm" kind="quiet" name="intent" value="sendNow">
+          <LinkButton size="sm" kind="quiet" href={hrefFor({ send: 'all' })}>
             {batches.length === 1 ? 'Send now' : 'Send all now'}
-          </Button>
-        </form>
+          </LinkButton>
+        </div>
       </div>
+      {asked.asksToSend && (
+        <SendNoes batches={batches} action={hrefFor({ send: null })} onClose={onClose}>
+          {of(batches.flatMap(({ moments }) => moments))}
+        </SendNoes>
+      )}
     </div>
   );
 }

@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { type Board, onTheBoard } from './board.ts';
+import { hydrated } from './browser.ts';
+import { inSiteDatabase } from './site-data.ts';
+
+const PEOPLE = ['Dag Ek', 'Cai Ek', 'Bo Ek', 'Anna Ek'];
+
+/** Where each stands, and whether anybody has opened it. */
+function standings({ jobId }: Board) {
+  return inSiteDatabase(async ({ db }) => {
+    const { rows } = await db.execute<{ name: string; step: string; told: string; isSeen: boolean }>(sql`
+      SELECT name, step, told_status AS told, seen_at IS NOT NULL AS "isSeen" FROM applications WHERE job_id = ${jobId}
+      ORDER BY name`);
+    return rows;
+  });
+}
+
+describe('a manager who takes a step back', () => {
+  it('tells nobody that they were read by resting on a card, moving it and undoing that', async () => {
+    const { page, board } = await onTheBoard(PEOPLE, { width: 1440 });
+    const before = await standings(board);
+    const card = page.getByRole('link', { name: 'Anna Ek', exact: true });
+    const read = page.waitForResponse((answer) => answer.url().includes(`card=${board.cards.get('Anna Ek')}`));
+    await card.hover();
+    await (await read).finished();
+    await card.focus();
+    await page.keyboard.press('m');
+    await page.getByRole('dialog').getByRole('button', { name: 'First talk' }).click();
+    await page.getByText('Anna Ek moved to First talk').waitFor();
+    await page.keyboard.press('z');
+    await page.getByText('Anna Ek moved back to Applied').waitFor();
+    expect(await standings(board)).toEqual(before);
+    await card.click();
+    await page.getByRole('dialog', { name: 'Anna Ek' }).waitFor();
+    expect((await standings(board))[0]).toMatchObject({ name: 'Anna Ek', isSeen: true, told: 'seen' });
+  });
+
+  it.each([true, false])('is asked before every waiting no is sent, with JavaScript: %s', async (javaScript) => {
+    const { page, board, look } = await onTheBoard(PEOPLE, { width: 390, javaScript });
+    for (const names of [['Anna Ek'], ['Bo Ek', 'Cai Ek']]) {
+      const query = names.map((name) => `card=${board.cards.get(name)}`).join('&');
+      await page.goto(`${board.path}/no?${query}`);
+      if (javaScript) await hydrated(page);
+      await page.getByRole('textbox', { name: 'What you write' }).fill('Hi {{firstName}}, it is a no.');
+      await page.getByRole('button', { name: /^Say no to/ }).click();
+      await page.waitForURL((url) => !url.pathname.endsWith('/no'));
+      if (names.length === 1)
+        await inSiteDatabase(({ db }) =>
+          db.execute(sql`UPDATE applications SET rejects_at = rejects_at - interval '5 hours' WHERE rejects_at IS NOT NULL
+            AND job_id = ${board.jobId}`),
+        );
+    }
+    if (javaScript) await hydrated(page);
+    await page.getByRole('link', { name: 'Send all now' }).click();
+    const question = page.getByRole('dialog', { name: 'Send 3 people their no now?' });
+    await question.getByText('They are 2 batches').waitFor();
+    expect(await question.getByRole('listitem').allTextContents()).toEqual([
+      expect.stringMatching(/^1 answer leaves on/),
+      expect.stringMatching(/^2 answers leave on/),
+    ]);
+    if (javaScript) await look('question before sending');
+    await question.getByRole('link', { name: 'Keep waiting' }).click();
+    await question.waitFor({ state: 'detached' });
+    expect((await standings(board)).filter(({ step }) => step === 'toreject')).toHaveLength(3);
+    await page.getByRole('link', { name: 'Send all now' }).click();
+    await question.getByRole('button', { name: 'Send to 3 people now' }).click();
+    await page.getByText('3 people have their answer.').waitFor();
+    expect(await question.count()).toBe(0);
+    expect((await standings(board)).filter(({ step }) => step === 'rejected')).toHaveLength(3);
+  });
+});

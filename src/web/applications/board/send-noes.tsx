@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { BoardDialog } from './board-dialog.tsx';
+import type { BoardPageData } from './board-types.ts';
+import css from './send-noes.module.css';
+
+/** Asks before every waiting no is sent: nothing of that can be undone. */
+export function SendNoes({
+  batches,
+  action,
+  onClose,
+  children,
+}: {
+  batches: BoardPageData['board']['waiting']['batches'];
+  /** The board without this question. */
+  action: string;
+  onClose: () => void;
+  /** The fields that name the answers. */
+  children: ReactNode;
+}) {
+  const total = batches.reduce((sum, batch) => sum + batch.total, 0);
+  const people = total === 1 ? '1 person' : `${total} people`;
+  return (
+    <BoardDialog labelledBy="send-title" kind="sheet" onClose={onClose} closeHref={action}>
+      <form method="post" action={action} className={css.form}>
+        <h2 id="send-title" tabIndex={-1}>
+          Send {people} their no now?
+        </h2>
+        {batches.length > 1 && <p>They are {batches.length} batches:</p>}
+        <ul>
+          {batches.map((batch) => (
+            <li key={batch.when}>
+              {batch.total === 1 ? '1 answer leaves' : `${batch.total} answers leave`} {batch.when}
+            </li>
+          ))}
+        </ul>
+        <p>Each gets their email at once and moves to Rejected, which is locked. You cannot undo it.</p>
+        {children}
+        <div className={css.actions}>
+          <Button type="submit" size="sm" kind="lingon" name="intent" value="sendNow">
+            Send to {people} now
+          </Button>
+          <LinkButton size="sm" kind="line" href={action}>
+            Keep waiting
+          </LinkButton>
+        </div>
+      </form>
+    </BoardDialog>
+  );
+}
