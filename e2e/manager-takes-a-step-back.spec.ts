@@ -36,6 +36,51 @@ describe('a manager who takes a step back', () => {
     expect((await standings(board))[0]).toMatchObject({ name: 'Anna Ek', isSeen: true, told: 'seen' });
   });
 
+  it('leaves a field with Esc and finds what they typed after closing the card, until it is sent', async () => {
+    const { page, look } = await onTheBoard(PEOPLE, { width: 1440 });
+    const open = (name: string) => page.getByRole('link', { name, exact: true }).click();
+    const card = page.getByRole('dialog', { name: 'Anna Ek' });
+    const note = card.getByLabel('Note to your team');
+    const message = card.getByLabel('Message to Anna');
+    await open('Anna Ek');
+    await card.waitFor();
+    await page.keyboard.press('n');
+    await page.keyboard.type('Asks good questions.');
+    await page.keyboard.press('Escape');
+    expect(await note.inputValue()).toBe('Asks good questions.');
+    await page.keyboard.press('r');
+    await page.keyboard.type('When can you talk?');
+    await page.keyboard.press('Escape');
+    await look('card with a note and a message that were not sent');
+    await page.keyboard.press('Escape');
+    await card.waitFor({ state: 'detached' });
+
+    await open('Bo Ek');
+    const other = page.getByRole('dialog', { name: 'Bo Ek' });
+    expect(await other.getByLabel('Note to your team').inputValue()).toBe('');
+    await other.getByRole('link', { name: 'Close' }).click();
+    await other.waitFor({ state: 'detached' });
+    await open('Anna Ek');
+    await card.waitFor();
+    expect([await note.inputValue(), await message.inputValue()]).toEqual([
+      'Asks good questions.',
+      'When can you talk?',
+    ]);
+    await note.press('Control+Enter');
+    await card.getByRole('listitem').getByText('Asks good questions.').waitFor();
+    expect([await note.inputValue(), await message.inputValue()]).toEqual(['', 'When can you talk?']);
+    await message.press('Control+Enter');
+    await card.getByRole('listitem').getByText('When can you talk?').waitFor();
+    await page.keyboard.press('Escape');
+    await card.waitFor({ state: 'detached' });
+    await open('Anna Ek');
+    await card.waitFor();
+    expect([await note.inputValue(), await message.inputValue()]).toEqual(['', '']);
+    await card.getByRole('button', { name: 'All keys' }).click();
+    await page.getByText('Leave a field, then close. What you typed is kept.').waitFor();
+    await look('all keys');
+  });
+
   it.each([true, false])('is asked before every waiting no is sent, with JavaScript: %s', async (javaScript) => {
     const { page, board, look } = await onTheBoard(PEOPLE, { width: 390, javaScript });
     for (const names of [['Anna Ek'], ['Bo Ek', 'Cai Ek']]) {

@@ -11,8 +11,9 @@ const KEYS = [
   ['1 to 5', 'Your score, on an open card'],
   ['N', 'Write a note, on an open card'],
   ['R', 'Write to the applicant, on an open card'],
+  ['Ctrl Enter', 'Add the note or send the message (⌘ Enter on a Mac)'],
   ['Z', 'Undo the last move'],
-  ['Esc', 'Close'],
+  ['Esc', 'Leave a field, then close. What you typed is kept.'],
   ['?', 'Show these keys'],
 ] as const;
 

@@ -12,6 +12,7 @@ import type { BoardPageData, OpenCard, ShownColumn } from './board-types.ts';
 import { CardContents, headlineAndPlace } from './card-contents.tsx';
 import { CardCv } from './card-cv.tsx';
 import css from './card-drawer.module.css';
+import { onFieldKey } from './card-field-keys.ts';
 import { CardMessages } from './card-messages.tsx';
 import { CardSide } from './card-side.tsx';
 import type { Queue } from './queue.ts';
@@ -102,7 +103,8 @@ export function CardDrawer({
           </a>
         </div>
       </div>
-      <div className={css.scroll} ref={body}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the fields within have the focus */}
+      <div className={css.scroll} ref={body} onKeyDown={onFieldKey}>
         <div className={css.head}>
           <Avatar name={card.name} size={64} />
           <div>

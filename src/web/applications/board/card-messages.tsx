@@ -12,6 +12,7 @@ import { AttachFile, MessageFile } from '../thread/attach-file.tsx';
 import type { BoardPageData, OpenCard } from './board-types.ts';
 import css from './card-drawer.module.css';
 import side from './card-side.module.css';
+import { useKeptText } from './kept-texts.ts';
 import { ProposeTimes } from './propose-times.tsx';
 
 const KINDS = { message: 'Message', question: 'Question', times: 'Time for a talk', offer: 'Offer' } as const;
@@ -44,10 +45,11 @@ export function CardMessages({
 }) {
   const sent = mistakes?.values ?? {};
   const errors = mistakes?.fields ?? {};
-  const [text, setText] = useState(sent.text ?? '');
+  const { text, setText, sent: forget } = useKeptText(`message ${card.id}`, { first: sent.text ?? '', mistakes });
   const [kind, setKind] = useState<keyof typeof KINDS>((sent.kind as 'message' | undefined) ?? 'message');
   const form = useRef<HTMLFormElement>(null);
   const seen = useRef(taken);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each message that was taken
   useEffect(() => {
     if (seen.current === taken) return;
     seen.current = taken;
@@ -108,6 +110,7 @@ export function CardMessages({
           action={action}
           className={css.compose}
           encType="multipart/form-data"
+          onSubmit={forget}
           aria-label={`Write to ${card.firstName}`}
         >
           <input type="hidden" name="intent" value="message" />

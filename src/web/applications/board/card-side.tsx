@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -6,6 +7,7 @@ import { FieldError } from '#web/ui/field.tsx';
 import type { OpenCard } from './board-types.ts';
 import css from './card-drawer.module.css';
 import side from './card-side.module.css';
+import { useKeptText } from './kept-texts.ts';
 import { MentionField, mentionOf } from './mention-field.tsx';
 
 const SCORES = [1, 2, 3, 4, 5];
@@ -25,6 +27,13 @@ export function CardSide({
   taken: number;
 }) {
   const error = mistakes && (mistakes.fields.text ?? mistakes.message);
+  const note = useKeptText(`note ${card.id}`, { first: mistakes?.values.text ?? '', mistakes });
+  const noted = useRef(taken);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each note that was taken
+  useEffect(() => {
+    if (noted.current !== taken) note.setText('');
+    noted.current = taken;
+  }, [taken]);
   const own = card.team.find(({ id }) => id === card.myId)?.score ?? null;
   const given = card.team.flatMap(({ score }) => (score === null ? [] : [score]));
   return (
@@ -90,14 +99,13 @@ export function CardSide({
             ))}
           </ul>
         )}
-        <form method="post" action={action} className={css.compose} aria-label="Write a note">
+        <form method="post" action={action} className={css.compose} aria-label="Write a note" onSubmit={note.sent}>
           <input type="hidden" name="intent" value="note" />
           <input type="hidden" name="card" value={card.id} />
           <label className={css.hiddenLabel} htmlFor="note-text">
             Note to your team
           </label>
           <MentionField
-            key={taken}
             members={card.team
               .filter((member) => member.id !== card.myId)
               .map((each) => ({
@@ -110,7 +118,8 @@ export function CardSide({
             rows={2}
             maxLength={5000}
             placeholder="Write a note. @ names a colleague"
-            defaultValue={mistakes?.values.text ?? ''}
+            value={note.text}
+            onText={note.setText}
             data-key="n"
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? 'note-error' : undefined}

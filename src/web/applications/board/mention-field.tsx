@@ -20,12 +20,12 @@ type Named = { name: string; lastName: string };
  */
 export function MentionField({
   members,
-  defaultValue,
+  value: text,
+  onText: setText,
   ...field
-}: { members: readonly Member[]; defaultValue: string } & Omit<ComponentProps<'textarea'>, 'defaultValue'>) {
+}: { members: readonly Member[]; value: string; onText: (text: string) => void } & ComponentProps<'textarea'>) {
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState(defaultValue);
   const [typed, setTyped] = useState<string | null>(null);
   const [at, setAt] = useState(0);
   const start = typed?.toLowerCase();
