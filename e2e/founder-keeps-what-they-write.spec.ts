@@ -169,8 +169,24 @@ describe('a founder', () => {
     await hydrated(page);
     await page.getByLabel('We accept the data-processing terms for applications').check();
     await page.getByLabel('In one sentence').fill('Dive every morning');
+    await page.getByText('Saved', { exact: true }).waitFor();
+    await page.goto(path);
+    await page.getByRole('link', { name: 'Changes that are not public yet' }).waitFor();
+    await page.goto(`${path}/${id}`);
+    await page.getByRole('link', { name: 'Changes that are not public yet' }).click();
+    await page.waitForURL(`**/${id}/edit`);
+    await hydrated(page);
+    await page.getByLabel('We accept the data-processing terms for applications').check();
     await page.getByRole('button', { name: 'Publish changes' }).first().click();
-    await page.getByText('Your changes are public.').waitFor();
+    const told = page.getByText('Your changes are public.');
+    await told.waitFor();
+    // Nothing lies over it, such as the bar with the buttons.
+    expect(
+      await told.evaluate((element) => {
+        const { left, top, height } = element.getBoundingClientRect();
+        return document.elementFromPoint(left + 20, top + height / 2) === element;
+      }),
+    ).toBe(true);
     await page.goto(`${path}/${id}`);
     const history = page.getByRole('main');
     await history

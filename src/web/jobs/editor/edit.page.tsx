@@ -15,10 +15,9 @@ import { JOB_ROLES, type JobRole } from '#domain/site/taxonomies.ts';
 import type { LoaderArguments } from '#web/app/define-loader.ts';
 import { mistakesIn, reachAction } from '#web/app/use-action-form.ts';
 import { PageHead } from '#web/seo/page-head.tsx';
-import { Banner } from '#web/ui/field.tsx';
 import { defineGuardedAction, type Guarded, guarded } from '#web/workspace/guarded.server.ts';
 import { contentsOfForm, countryCodeOf, DRAFT_FIELDS, locationsOf, partsOf, textOf } from './draft-form.ts';
-import { type EditorFacts, JobEditor } from './editor.tsx';
+import { type EditorFacts, type EditorNotice, JobEditor } from './editor.tsx';
 import { publishingOf } from './publishing.ts';
 
 export const loader = guarded(async (args) => {
@@ -51,8 +50,7 @@ export const loader = guarded(async (args) => {
   const done = searchParams.get('done') ?? '';
   return {
     facts: editor,
-    done: DONE[done] ?? null,
-    read: done === 'read' ? whatWasRead(contents) : null,
+    notice: noticeOf(done, contents),
     at: searchParams.get('at'),
   };
 });
@@ -65,6 +63,13 @@ function whatWasRead(contents: DraftContents): string {
   return contents.receiveApplicants === 'email'
     ? `${read} Applications go to ${textOf(contents.applyEmail)}, as the text says. You can change that below.`
     : read;
+}
+
+/** What the last step did, for the top of the editor. */
+function noticeOf(done: string, contents: DraftContents): EditorNotice | null {
+  if (done === 'read') return { tone: 'note', text: whatWasRead(contents) };
+  const text = DONE[done];
+  return text ? { tone: 'ok', text } : null;
 }
 
 const DONE: Record<string, string> = {
@@ -113,7 +118,7 @@ async function ownDraft({ context, params, workspace }: LoaderArguments & Guarde
 }
 
 export default function EditJobPage() {
-  const { facts, done, read, at } = useLoaderData<typeof loader>();
+  const { facts, notice, at } = useLoaderData<typeof loader>();
   const { jobId, companyKey, contents } = facts.draft;
   const mistakes = mistakesIn(useActionData());
   const title = textOf(contents.title) || 'A new job';
@@ -125,9 +130,8 @@ export default function EditJobPage() {
         path={`/client/startups/${companyKey}/jobs/${jobId}/edit`}
         indexed={false}
       />
-      {done && <Banner tone="ok">{done}</Banner>}
       {/* A published or discarded draft is another one. */}
-      <JobEditor key={`${jobId} ${at}`} facts={facts} read={read} mistakes={mistakes ?? undefined} />
+      <JobEditor key={`${jobId} ${at}`} facts={facts} notice={notice} mistakes={mistakes ?? undefined} />
     </>
   );
 }

@@ -45,15 +45,18 @@ export type EditorFacts = {
   publishing: Publishing;
 };
 
+/** What the last button did, or what a link or a pasted text has filled in. */
+export type EditorNotice = { tone: 'ok' | 'note'; text: string };
+
 /** The editor of a job: one form, which saves itself while somebody types. Without a script its buttons save it. */
 export function JobEditor({
   facts,
-  read,
+  notice,
   mistakes: posted,
 }: {
   facts: EditorFacts;
-  /** What a link or a pasted text has filled in. */
-  read: string | null;
+  /** Stands below the bar, which would cover it above. */
+  notice: EditorNotice | null;
   mistakes: Mistakes | undefined;
 }) {
   const { draft, publishing } = facts;
@@ -228,9 +231,9 @@ export function JobEditor({
                 )}
               </p>
             )}
-            {read && (
-              <div className={css.read}>
-                <Banner tone="note">{read}</Banner>
+            {notice && (
+              <div className={css.notice}>
+                <Banner tone={notice.tone}>{notice.text}</Banner>
               </div>
             )}
             {!isNew && draft.version > 0 && <p className={css.from}>These changes are not public yet.</p>}
