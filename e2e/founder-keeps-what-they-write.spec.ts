@@ -169,7 +169,7 @@ describe('a founder', () => {
     await hydrated(page);
     await page.getByLabel('We accept the data-processing terms for applications').check();
     await page.getByLabel('In one sentence').fill('Dive every morning');
-    await page.getByText('Saved', { exact: true }).waitFor();
+    await page.getByText(/^Saved \d/).waitFor();
     await page.goto(path);
     await page.getByRole('link', { name: 'Changes that are not public yet' }).waitFor();
     await page.goto(`${path}/${id}`);

@@ -36,6 +36,7 @@ export type JobDesk = {
   isBoosted: boolean;
   isImported: boolean;
   isPaid: boolean;
+  /** Whether somebody changed it since it was sent, and did not publish the changes. */
   hasChanges: boolean;
   stoppedBecause: StopCause | null;
   outcome: JobOutcome | null;
@@ -166,7 +167,8 @@ async function rowOf(context: Context, jobId: string): Promise<Row | undefined> 
       (SELECT json_build_object('locality', locality, 'address', address, 'countryCode', country_code)
         FROM job_locations l WHERE l.job_id = j.id ORDER BY position LIMIT 1) AS location,
       ${isPauseReleased(context, { id: sql`j.id`, cause: sql`j.stopped_because` })} AS "isReleased",
-      d.deleted_at IS NOT NULL AS "isDeleted", d.job_id IS NOT NULL AS "hasChanges", d.started_from AS "startedFrom",
+      d.deleted_at IS NOT NULL AS "isDeleted", 
+      d.job_id IS NOT NULL AND j.status NOT IN ('DRAFT', 'EXPIRED') AS "hasChanges", d.started_from AS "startedFrom",
       (SELECT first_name FROM users WHERE users.id = d.saved_by) AS "savedBy",
       EXISTS (SELECT FROM orders o WHERE o.job_id = j.id AND o.paid_at IS NOT NULL) AS "hasPaidOrder",
       (SELECT json_object_agg(day, people) FROM (SELECT (sent_at AT TIME ZONE 'UTC')::date AS day, count(*)::int AS people

@@ -28,6 +28,8 @@ export type OwnJob = {
   /** First name of the member who paused it. */
   stoppedBy: string | null;
   outcome: JobOutcome | null;
+  /** Whether somebody changed it since it was sent, and did not publish the changes. */
+  hasChanges: boolean;
   /** When its contents were saved last. */
   savedAt: string;
   /** What it costs and by when, while it waits for its payment. The amount is null before the first order. */

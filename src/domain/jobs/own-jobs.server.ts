@@ -163,6 +163,7 @@ async function rowsOf(
       page.closes_at AS "closesAt", page.closed_at AS "closedAt",
       ${isPauseReleased(context, { id: sql`page.id`, cause: sql`page.stopped_because` })} AS "isReleased",
       page.stopped_because AS "stoppedBecause", page.outcome, coalesce(draft.saved_at, page.updated_at) AS "savedAt",
+      draft.job_id IS NOT NULL AND page.status NOT IN ('DRAFT', 'EXPIRED') AS "hasChanges",
       applied.total AS applied, applied.unanswered, (SELECT count(*)::int FROM job_interests WHERE job_id = page.id) AS interested,
       page.views_total AS "viewsTotal", page.views_week AS "viewsWeek", first_place.location,
       (SELECT json_object_agg(day, visitors) FROM job_views WHERE job_id = page.id AND day >= ${firstDay}::date) AS views,

@@ -14,6 +14,7 @@ import { someCompany, someJob } from '#testing/posted-jobs.ts';
 import { changeJob, changeJobs } from './change-own-jobs.server.ts';
 import { findJobDesk } from './job-desk.server.ts';
 import { listOwnJobs } from './own-jobs.server.ts';
+import { findStartupDashboard } from './startup-dashboard.server.ts';
 import { submitJob } from './submit.server.ts';
 import { transition } from './transitions.server.ts';
 
@@ -254,6 +255,24 @@ describe('the page of one job, for its team', () => {
     expect(numbers[1]?.views).toEqual({ search: 0, digest: 0, other: 5, boosted: 0 });
     expect(numbers[2]?.views).toEqual({ search: 4, digest: 0, other: 2, boosted: 3 });
     expect(numbers.map(({ isBoosted }) => isBoosted)).toEqual([true, true, true, true, false, false]);
+  });
+
+  it('says on its desk and in the list that a live job has changes that nobody published', async () => {
+    const { id } = await post('Live');
+    const { id: draft } = await post('Draft', { ...notSent, status: 'DRAFT' });
+    const said = async () => [
+      (await findJobDesk(member, company.key, id)).hasChanges,
+      (await listOwnJobs(member, company.key, { search: 'Live' })).docs[0]?.hasChanges,
+    ];
+    expect(await said()).toEqual([false, false]);
+    for (const jobId of [id, draft]) {
+      await fixture.context.db.insert(jobDrafts).values({ jobId, contents: { title: 'Diver' }, savedAt: member.now });
+    }
+    expect(await said()).toEqual([true, true]);
+    // A draft says so by its state.
+    expect((await findJobDesk(member, company.key, draft)).hasChanges).toBe(false);
+    const { changed } = await findStartupDashboard(member, company.key);
+    expect(changed).toEqual([{ id, title: 'Live', savedAt: today() }]);
   });
 
   it('says when renewing begins and ends, and what happened, with names', async () => {

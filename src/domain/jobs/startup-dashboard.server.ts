@@ -44,6 +44,8 @@ export type StartupDashboard = {
   closing: { id: string; title: string; lastDay: string }[];
   unpaid: { id: string; title: string; total: number | null; currency: string | null; until: string | null }[];
   drafts: { id: string; title: string; savedAt: string }[];
+  /** Jobs that were sent, with changes that nobody published. */
+  changed: { id: string; title: string; savedAt: string }[];
   /** People who ask to join the team. */
   asking: { id: string; name: string; email: string }[];
   /** The last 28 days, which end at `lastDay`. */
@@ -94,7 +96,9 @@ export async function findStartupDashboard(context: Context, key: string): Promi
     hasLogo: !company.missing.includes('logo'),
     hasGoals: company.hasGoals,
     hasPosted: company.hasPosted,
-    ...(can.edit ? await toDosOf(context, company.id, today) : { closing: [], unpaid: [], drafts: [], asking: [] }),
+    ...(can.edit
+      ? await toDosOf(context, company.id, today)
+      : { closing: [], unpaid: [], drafts: [], changed: [], asking: [] }),
     numbers: await numbersOf(context, company),
     jobs,
     can,
@@ -146,10 +150,15 @@ async function toDosOf(context: Context, companyId: string, today: string) {
     FROM jobs LEFT JOIN job_drafts draft ON draft.job_id = jobs.id
     WHERE company_id = ${companyId} AND status = 'DRAFT'
     ORDER BY coalesce(draft.saved_at, updated_at) DESC, jobs.id LIMIT ${TO_DOS_OF_A_KIND}`);
+  const changed = await db.execute<StartupDashboard['changed'][number]>(sql`
+    SELECT jobs.id, title, to_char(draft.saved_at, 'YYYY-MM-DD') AS "savedAt"
+    FROM jobs JOIN job_drafts draft ON draft.job_id = jobs.id AND draft.deleted_at IS NULL
+    WHERE company_id = ${companyId} AND status NOT IN ('DRAFT', 'EXPIRED')
+    ORDER BY draft.saved_at DESC, jobs.id LIMIT ${TO_DOS_OF_A_KIND}`);
   const asking = (await listJoinRequests(context, companyId))
     .slice(0, TO_DOS_OF_A_KIND)
     .map(({ id, name, email }) => ({ id, name, email }));
-  return { closing: closing.rows, unpaid: unpaid.rows, drafts: drafts.rows, asking };
+  return { closing: closing.rows, unpaid: unpaid.rows, drafts: drafts.rows, changed: changed.rows, asking };
 }
 
 async function numbersOf({ db, now }: Context, company: CompanyRow): Promise<StartupDashboard['numbers']> {

@@ -15,6 +15,7 @@ const nothing: StartupDashboard = {
   closing: [],
   unpaid: [],
   drafts: [],
+  changed: [],
   asking: [],
   numbers: {
     lastDay: '2026-11-23',
@@ -142,6 +143,16 @@ describe('what needs the team of a startup', () => {
       ['draft', 'Last saved today. Only your team can see it.'],
     ]);
     expect(items[2]?.title).toBe('A job without a title is a draft');
+  });
+
+  it('names a live job with changes that nobody published, and leads to its editor', () => {
+    expect(toDo({ changed: [{ id: 'j', title: 'Diver', savedAt: '2026-11-22' }] })).toMatchObject([
+      {
+        title: 'Diver has changes that are not public yet',
+        text: 'Last saved 22 November. Publish or discard them.',
+        action: { label: 'Open', href: '/client/startups/tang/jobs/j/edit' },
+      },
+    ]);
   });
 
   it('offers no button to a page that does not exist', () => {

@@ -43,7 +43,7 @@ export function startupToDo(
   builtPages = builtRoutes,
 ): ToDo[] {
   if (!dashboard.can.edit) return [];
-  const { status, statusReason, question, today, missing, closing, unpaid, drafts, asking } = dashboard;
+  const { status, statusReason, question, today, missing, closing, unpaid, drafts, changed, asking } = dashboard;
   const action = (label: string, page: string, job = '') => {
     const pattern = `/client/startups/:company${page}`;
     const [path = ''] = pattern.split(/[?#]/);
@@ -158,6 +158,16 @@ export function startupToDo(
       title: `${title} closes ${closesWhen(lastDay, today)}`,
       text: renew ? 'Renew it, or say how it went.' : '',
       action: renew,
+    });
+  }
+  for (const { id, title, savedAt } of changed) {
+    toDos.push({
+      key: `changed-${id}`,
+      icon: 'draft',
+      isUrgent: false,
+      title: `${title} has changes that are not public yet`,
+      text: `Last saved ${savedAt === today ? 'today' : dayAndMonth(savedAt)}. Publish or discard them.`,
+      action: action('Open', '/jobs/:job/edit', id),
     });
   }
   for (const { id, title, savedAt } of drafts) {

@@ -37,6 +37,7 @@ export function deskData(desk: JobDesk) {
     links: {
       listing: desk.isApproved && desk.status !== 'DRAFT' ? `/jobs/${id}` : null,
       edit: desk.status === 'EXPIRED' ? null : jobHref(company.key, id, 'edit'),
+      changes: desk.hasChanges ? jobHref(company.key, id, 'edit') : null,
       boost: isForSale && desk.status === 'ACTIVE' ? jobHref(company.key, id, 'boost') : null,
       pay: isForSale && desk.status === 'PENDING_PAYMENT' ? jobHref(company.key, id, 'monetise') : null,
       share: desk.status === 'ACTIVE' && desk.isApproved ? jobHref(company.key, id, 'posted') : null,

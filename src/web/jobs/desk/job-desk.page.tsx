@@ -99,6 +99,11 @@ export default function JobDeskPage() {
           {facts.map((fact) => (
             <span key={fact}>{fact}</span>
           ))}
+          {links.changes && (
+            <a className="link" href={links.changes}>
+              Changes that are not public yet
+            </a>
+          )}
           {links.listing && (
             <a className="link" href={links.listing}>
               View listing

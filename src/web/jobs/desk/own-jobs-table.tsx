@@ -30,7 +30,7 @@ export type ListedJob = {
   views: number;
   viewsOfDays: number;
   drawing: BarsDrawing;
-  links: { edit: string | null; boost: string | null; pay: string | null };
+  links: { edit: string | null; changes: string | null; boost: string | null; pay: string | null };
 };
 
 /** Changes that the bar offers for several jobs. */
@@ -133,6 +133,13 @@ function Row({ job, path }: { job: ListedJob; path: string }) {
       <td className={css.state}>
         <JobState job={job} />
         {job.stateText && <span className={css.meta}>{job.stateText}</span>}
+        {job.links.changes && (
+          <span className={css.meta}>
+            <a className="link" href={job.links.changes}>
+              Changes that are not public yet
+            </a>
+          </span>
+        )}
       </td>
       <td className={css.number}>{isPublished ? grouped(views) : <Nothing />}</td>
       <td className={css.number}>

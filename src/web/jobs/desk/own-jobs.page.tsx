@@ -63,6 +63,7 @@ export const loader = guarded(async ({ context, workspace, url }) => {
       drawing: { ...SPARK, path: barPath(job.days, SPARK) },
       links: {
         edit: jobHref(workspace.key, job.id, 'edit'),
+        changes: job.hasChanges ? jobHref(workspace.key, job.id, 'edit') : null,
         boost: isForSale && job.status === 'ACTIVE' ? jobHref(workspace.key, job.id, 'boost') : null,
         pay: isForSale && job.status === 'PENDING_PAYMENT' ? jobHref(workspace.key, job.id, 'monetise') : null,
       },
