@@ -180,8 +180,11 @@ async function rowOf(context: Context, jobId: string): Promise<Row | undefined> 
   return rows[0];
 }
 
-/** At most this many days are drawn: a renewed job shows its latest period. */
-const MOST_DAYS = LONGEST_AHEAD_DAYS;
+/**
+ * At most this many days are drawn: a renewed job shows its latest period. They hold the first day of the longest period
+ * as well, and the day before it in UTC.
+ */
+const MOST_DAYS = LONGEST_AHEAD_DAYS + 2;
 
 async function numbersOf(context: Context, row: Row, boostingExpiresAt: Date | null): Promise<DeskDay[]> {
   if (row.publishedAt === null) return [];

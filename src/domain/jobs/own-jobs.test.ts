@@ -275,6 +275,13 @@ describe('the page of one job, for its team', () => {
     expect(changed).toEqual([{ id, title: 'Live', savedAt: today() }]);
   });
 
+  it('draws all the days of a job of 60 days, its first and its last as well', async () => {
+    const lastDay = addDays(today(), 60);
+    const { id } = await post('Long', { publishedAt: member.now, closesAt: daysFromNow(61), expirationDate: lastDay });
+    const { numbers } = await findJobDesk(member, company.key, id);
+    expect([numbers[0]?.day, numbers.at(-1)?.day]).toEqual([today(), lastDay]);
+  });
+
   it('says when renewing begins and ends, and what happened, with names', async () => {
     const { id } = await post('Draft', { ...notSent, status: 'DRAFT', companyId: company.id });
     await post('Earlier', { isPaid: true });

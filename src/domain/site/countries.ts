@@ -172,6 +172,11 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 }
 
+/** How many days `last` is after `first`. */
+export function daysUntil(first: string, last: string): number {
+  return Math.round((Date.parse(last) - Date.parse(first)) / DAY);
+}
+
 /** The local date there. */
 export function dayIn(timeZone: string, at: Date): string {
   return new Date(wallClock(timeZone, at.getTime())).toISOString().slice(0, 10);

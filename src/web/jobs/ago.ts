@@ -36,11 +36,6 @@ export function isNew(published: string, now: string): boolean {
   return Date.parse(now) - Date.parse(published) < DAY_MS;
 }
 
-/** Whole days until a moment, rounded up, so that the last day counts. */
-export function daysLeft(closes: string, now: string): number {
-  return Math.max(0, Math.ceil((Date.parse(closes) - Date.parse(now)) / DAY_MS));
-}
-
 /** Written out, because creating an Intl.DateTimeFormat takes a slow phone 30 ms on every page with jobs. */
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 

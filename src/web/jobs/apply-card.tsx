@@ -5,20 +5,19 @@ import { openApply } from '#web/applications/apply/open-apply.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { counted, range } from '#web/ui/number-format.ts';
-import { daysLeft } from './ago.ts';
 import { AlsoPublished } from './also-published.tsx';
 import css from './apply-card.module.css';
+import { daysLeftText } from './job-facts.tsx';
 import { AppliedElsewhere, InterestInJob, SaveJob } from './job-marks.tsx';
 import { payLabel } from './pay.tsx';
 import { ShareJob } from './share-job.tsx';
 import { type WayToApply, wayToApply } from './way-to-apply.ts';
 
 /** Pay, the buttons to apply, to save and to share, and interest. */
-export function ApplyCard({ job, now }: { job: Job; now: string }) {
+export function ApplyCard({ job, daysLeft }: { job: Job; daysLeft: number | null }) {
   const pay = payLabel(job, 'long');
   const way = wayToApply(job);
   const equity = job.equity === 'percentage' ? range(job.equityRange?.from, job.equityRange?.to) : '';
-  const daysRemaining = job.closesAt && job.lastDaySaid ? daysLeft(job.closesAt, now) : null;
   return (
     <section className={css.card} aria-label="Apply">
       <div className={css.in}>
@@ -54,10 +53,10 @@ export function ApplyCard({ job, now }: { job: Job; now: string }) {
           </>
         )}
       </p>
-      {daysRemaining !== null && (
+      {daysLeft !== null && job.lastDaySaid && (
         <p className={css.foot}>
           <Icon of={Clock} size={16} />
-          {daysRemaining <= 1 ? 'Last day' : `${counted(daysRemaining, 'day')} left`}
+          {daysLeftText(daysLeft)}
         </p>
       )}
     </section>

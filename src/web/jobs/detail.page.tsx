@@ -20,6 +20,7 @@ import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { SectionHead } from '#web/ui/section.tsx';
 import { ApplyBar } from './apply-card.tsx';
 import { cacheUntilJobsChange } from './cache-until-jobs-change.ts';
+import { daysLeft } from './days-left.ts';
 import css from './detail.module.css';
 import { JobArticle } from './job-article.tsx';
 import { jobCrumbs } from './job-facts.tsx';
@@ -54,13 +55,14 @@ async function loadJob({ context, cache, params, site, url }: LoaderArguments) {
     job,
     ...related.docs,
   ]);
-  // "28 days left" changes at each full day before closing, so the page is cached until the next one.
-  const leftMs = Date.parse(job.closesAt ?? '') - context.now.getTime();
-  if (leftMs > 0) cache.until(new Date(context.now.getTime() + (leftMs % 86_400_000)));
+  // "28 days left" changes with the day of the startup, so the page is cached until then.
+  const left = daysLeft(job, context.now);
+  if (left && left.days > 0) cache.until(left.until);
   return {
     kind: 'job' as const,
     now: context.now.toISOString(),
     job,
+    daysLeft: left?.days ?? null,
     // Computed on the server, so that its word lists and countries stay out of the browser bundle.
     postingTitle: bareTitle(job),
     places: jobCrumbs(job),
@@ -102,6 +104,7 @@ export default function DetailPage() {
 function JobPage({
   now,
   job,
+  daysLeft,
   postingTitle,
   places,
   openness,
@@ -129,7 +132,7 @@ function JobPage({
       />
       <div className="wrap">
         <Breadcrumbs crumbs={[...places, { label: role, href: `/jobs?roles=${job.jobRole}` }]} />
-        <JobArticle {...{ job, now, openness }} hasRelated={related.length > 0} />
+        <JobArticle {...{ job, now, daysLeft, openness }} hasRelated={related.length > 0} />
         {related.length > 0 && (
           <section className={css.related} id="similar">
             <SectionHead

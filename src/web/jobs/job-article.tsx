@@ -17,12 +17,15 @@ import { JobHead } from './job-head.tsx';
 export function JobArticle({
   job,
   now,
+  daysLeft,
   openness,
   hasRelated = false,
   hasReport = true,
 }: {
   job: Job;
   now: string;
+  /** Until its last day; null without one. */
+  daysLeft: number | null;
   openness: JobWithOpenness['openness'];
   /** Whether other jobs stand below. */
   hasRelated?: boolean;
@@ -35,7 +38,7 @@ export function JobArticle({
       <article className={css.job}>
         <JobHead job={job} now={now} isOpen={isOpen} />
         {!isOpen && <ClosedNotice job={job} openness={openness} now={now} related={hasRelated} />}
-        <Facts facts={jobFacts(job, now, openness)} />
+        <Facts facts={jobFacts(job, now, openness, daysLeft)} />
         <Prose
           lead
           html={job.description}
@@ -58,7 +61,7 @@ export function JobArticle({
         )}
       </article>
       <aside className={css.side} aria-label="About this job and startup">
-        {isOpen && <ApplyCard job={job} now={now} />}
+        {isOpen && <ApplyCard job={job} daysLeft={daysLeft} />}
         <StartupCard company={job.company} />
         {hasReport && <AdminLink href={`/admin/jobs?search=${job.id}`} />}
         {hasReport && <ReportLink kind="job" subject={job.id} name={`${job.title} at ${job.company.name}`} />}

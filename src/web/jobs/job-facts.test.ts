@@ -19,7 +19,7 @@ const job = {
   closesAt: '2026-12-10T23:00:00.000Z',
 } as unknown as Job;
 const labels = (changes: Partial<Job>) =>
-  jobFacts({ ...job, ...changes }, '2026-11-20T12:00:00.000Z', 'open').map(({ label }) => label);
+  jobFacts({ ...job, ...changes }, '2026-11-20T12:00:00.000Z', 'open', 20).map(({ label }) => label);
 
 describe('the facts of a job', () => {
   it('leave out workplace, salary and last day where the employer does not state them', () => {

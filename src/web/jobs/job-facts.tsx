@@ -6,7 +6,7 @@ import { JOB_ROLES, labelOf } from '#domain/site/taxonomies.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import type { Fact } from '#web/ui/facts.tsx';
 import { counted, range } from '#web/ui/number-format.ts';
-import { dayAndMonth, daysLeft } from './ago.ts';
+import { dayAndMonth } from './ago.ts';
 import { positionLabels } from './job-row.tsx';
 import { payLabel } from './pay.tsx';
 import { languageFacts, movingFacts } from './text-facts.tsx';
@@ -26,7 +26,12 @@ export function jobCrumbs(job: Job): { label: string; href: string }[] {
 }
 
 /** The facts under the title. Facts that the startup has not stated are left out, never guessed. */
-export function jobFacts(job: Job, now: string, openness: JobWithOpenness['openness']): Fact[] {
+export function jobFacts(
+  job: Job,
+  now: string,
+  openness: JobWithOpenness['openness'],
+  daysLeft: number | null,
+): Fact[] {
   const isOpen = openness === 'open';
   const pay = payLabel(job, 'long');
   const facts: Fact[] = [
@@ -46,16 +51,18 @@ export function jobFacts(job: Job, now: string, openness: JobWithOpenness['openn
   }
   facts.push(...languageFacts(job), ...movingFacts(job));
   if (job.expirationDate && (job.lastDaySaid || !isOpen)) {
-    const daysRemaining = job.closesAt ? daysLeft(job.closesAt, now) : 0;
     facts.push({
       // "Apply by" needs a way to apply, and a paused job has not closed.
       label: isOpen ? (wayToApply(job) ? 'Apply by' : 'Open until') : openness === 'stopped' ? 'Paused' : 'Closed',
       value: dayAndMonth(isOpen ? job.expirationDate : (job.closedAt ?? job.expirationDate), now),
-      note: isOpen ? (daysRemaining <= 1 ? 'Last day' : `${counted(daysRemaining, 'day')} left`) : undefined,
+      note: isOpen && daysLeft !== null ? daysLeftText(daysLeft) : undefined,
     });
   }
   return facts;
 }
+
+/** "60 days left", "Last day". */
+export const daysLeftText = (days: number) => (days === 0 ? 'Last day' : `${counted(days, 'day')} left`);
 
 /** The address without city and country. */
 function street(location: Job['locations'][number] | undefined): string | undefined {

@@ -2,7 +2,7 @@ import { amountText } from '#domain/billing/amount.ts';
 import type { JobEdit } from '#domain/jobs/edits.server.ts';
 import type { JobOutcome } from '#domain/jobs/job.ts';
 import type { JobHistoryEntry } from '#domain/jobs/job-desk.server.ts';
-import { addDays, dayIn } from '#domain/site/countries.ts';
+import { dayIn } from '#domain/site/countries.ts';
 import { differencesOf, partsOf } from '../editor/draft-form.ts';
 import { OUTCOME_LABELS } from './own-job-text.ts';
 
@@ -108,9 +108,4 @@ export function periodText(first: string | undefined, last: string | undefined):
   if (first === undefined || last === undefined) return '';
   const format = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
   return `${format.format(new Date(first))} to ${format.format(new Date(last))}`;
-}
-
-/** Days from one day to another, both counted. */
-export function daysBetween(first: string, last: string): number {
-  return Math.round((Date.parse(addDays(last, 1)) - Date.parse(first)) / 86_400_000);
 }

@@ -1,10 +1,10 @@
 import type { JobDesk } from '#domain/jobs/job-desk.server.ts';
 import { whyNotForSale } from '#domain/jobs/job-guards.ts';
 import type { ViewSource } from '#domain/jobs/view-source.ts';
-import { timeZoneOf } from '#domain/site/countries.ts';
+import { daysUntil, timeZoneOf } from '#domain/site/countries.ts';
 import { payLabel } from '#web/jobs/pay.tsx';
 import { counted, grouped } from '#web/ui/number-format.ts';
-import { daysBetween, historyLines, periodText } from './history-text.ts';
+import { historyLines, periodText } from './history-text.ts';
 import { jobHref, newJobHref } from './job-links.ts';
 import { dayText, OUTCOME_LABELS, whenText } from './own-job-text.ts';
 import { viewsChart } from './views-chart.ts';
@@ -120,7 +120,7 @@ function reportOf({ status, openedOn, closedOn, viewsTotal, applied, saved, inte
   if (status !== 'EXPIRED' || openedOn === null || closedOn === null) return null;
   const marks = (label: string, people: number | null) => (people === null ? [] : [{ label, value: grouped(people) }]);
   return [
-    { label: 'Open for', value: counted(daysBetween(openedOn, closedOn), 'day') },
+    { label: 'Open for', value: counted(daysUntil(openedOn, closedOn) + 1, 'day') },
     { label: 'Seen', value: counted(viewsTotal, 'time') },
     { label: 'Applied', value: grouped(applied) },
     ...marks('Saved', saved),
@@ -133,8 +133,8 @@ function reportOf({ status, openedOn, closedOn, viewsTotal, applied, saved, inte
 function lifeOf({ openedOn, lastDay, closedOn, status, today }: JobDesk) {
   if (openedOn === null || lastDay === null || !['ACTIVE', 'STOPPED', 'EXPIRED'].includes(status)) return null;
   const end = status === 'EXPIRED' && closedOn ? closedOn : lastDay;
-  const total = Math.max(1, daysBetween(openedOn, end) - 1);
-  const passed = Math.min(total, daysBetween(openedOn, today < end ? today : end) - 1);
+  const total = Math.max(1, daysUntil(openedOn, end));
+  const passed = Math.min(total, daysUntil(openedOn, today < end ? today : end));
   return {
     percent: Math.max(0, Math.round((passed / total) * 100)),
     passed,

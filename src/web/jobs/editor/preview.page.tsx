@@ -9,6 +9,7 @@ import { PageHead } from '#web/seo/page-head.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { guarded } from '#web/workspace/guarded.server.ts';
 import { PreviewBar } from '#web/workspace/preview-bar.tsx';
+import { daysLeft } from '../days-left.ts';
 import { JobArticle } from '../job-article.tsx';
 import { publishingOf, publishingText } from './publishing.ts';
 
@@ -19,9 +20,11 @@ export const loader = guarded(async ({ context, params, site, workspace }) => {
   const { companyKey, status, version } = draft;
   if (companyKey !== workspace.key) throw absent('This job');
   const isNew = status === 'DRAFT';
+  const job = await previewDraft(context, jobId, { origin: site.origin });
   return {
     now: context.now.toISOString(),
-    job: await previewDraft(context, jobId, { origin: site.origin }),
+    job,
+    daysLeft: daysLeft(job, context.now)?.days ?? null,
     isNew,
     version,
     // A job without changes has nothing to publish.
@@ -33,7 +36,7 @@ export const loader = guarded(async ({ context, params, site, workspace }) => {
 export const handle: FrameHandle = { Frame: null };
 
 export default function PreviewJobPage() {
-  const { now, job, isNew, version, publishing, companyKey } = useLoaderData<typeof loader>();
+  const { now, job, daysLeft, isNew, version, publishing, companyKey } = useLoaderData<typeof loader>();
   const path = `/client/startups/${companyKey}/jobs/${job.id}`;
   return (
     <>
@@ -67,7 +70,7 @@ export default function PreviewJobPage() {
         )}
       </PreviewBar>
       <div className="wrap">
-        <JobArticle job={job} now={now} openness="open" hasReport={false} />
+        <JobArticle job={job} now={now} daysLeft={daysLeft} openness="open" hasReport={false} />
       </div>
     </>
   );
