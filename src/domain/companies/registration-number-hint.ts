@@ -1,9 +1,10 @@
+/** Right in form and check digits, and as far as possible outside of what the registers give. */
 const HINTS: Record<string, { name: string; example: string }> = {
-  DK: { name: 'CVR number', example: '13585628' },
-  SE: { name: 'Organisationsnummer', example: '556703-7485' },
-  NO: { name: 'Organisasjonsnummer', example: '988 077 917' },
-  FI: { name: 'Y-tunnus', example: '2077474-0' },
-  IS: { name: 'Kennitala', example: '450401-3150' },
+  DK: { name: 'CVR number', example: '98765433' },
+  SE: { name: 'Organisationsnummer', example: '432109-8768' },
+  NO: { name: 'Organisasjonsnummer', example: '123 456 785' },
+  FI: { name: 'Y-tunnus', example: '9876543-0' },
+  IS: { name: 'Kennitala', example: '711299-1229' },
 };
 
 /** What the country calls its number, and an example of one; for labels of fields, also in the browser. */

@@ -40,6 +40,9 @@ const REGISTERS: Record<string, Register> = {
   },
 };
 
+/** Without spaces, points and dashes. */
+const bare = (number: string) => number.replace(/[\s.\-–]/g, '');
+
 export type CheckedNumber =
   | {
       ok: true;
@@ -64,9 +67,13 @@ export function checkRegistrationNumber(countryCode: string, typed: string): Che
     const message = `Please enter the number of your company in the register of ${countryName(countryCode)}.`;
     return { ok: false, normalised: null, message };
   }
-  const normalised = register.read(text.replace(/[\s.\-–]/g, ''));
-  if (normalised !== null) return { ok: true, normalised, isChecked: true, message: 'Number checked' };
+  const normalised = register.read(bare(text));
   const { name, example } = registrationNumberHint(countryCode);
+  if (normalised !== null && normalised === bare(example ?? '')) {
+    const message = `That is the number of our example. Please enter the ${name} of your company.`;
+    return { ok: false, normalised: null, message };
+  }
+  if (normalised !== null) return { ok: true, normalised, isChecked: true, message: 'Number checked' };
   const message = `This ${name} cannot be right. Compare each digit. It looks like ${example}.`;
   return { ok: false, normalised: null, message };
 }
