@@ -16,6 +16,7 @@ import {
   startDraft,
   undeleteDraft,
 } from './drafts.server.ts';
+import { findEditingFacts } from './editing-facts.server.ts';
 import { type DraftContents, draftContents } from './inputs.ts';
 import { publish } from './publish.server.ts';
 import { previewDraft } from './queries.server.ts';
@@ -56,6 +57,42 @@ const contents = (changes: Record<string, unknown> = {}): DraftContents =>
     applyEmail: 'jobs@bakery.example',
     ...changes,
   });
+
+describe('the editor of a job', () => {
+  const appliesBy = async (jobId: string) => {
+    const { email, appliesBy: way } = await findEditingFacts(member, await readDraft(member, jobId));
+    return [way, email];
+  };
+
+  it('offers applications on this site first, and after that what the startup chose last', async () => {
+    const { jobId } = await startDraft(member, company.key);
+    expect((await appliesBy(jobId))[0]).toBe('platform');
+    const posted = (changes: Parameters<typeof someJob>[1]) =>
+      someJob(fixture.context, { companyId: company.id, ...changes });
+    const earlier = new Date(member.now.getTime() - 60_000);
+    await posted({ receiveApplicants: 'email', applyEmail: 'jobs@bakery.example', createdAt: earlier });
+    expect(await appliesBy(jobId)).toEqual(['email', 'jobs@bakery.example']);
+    // Drafts and jobs of a feed are no choice of the startup.
+    await posted({ receiveApplicants: 'link', status: 'DRAFT', approvedAt: null });
+    expect((await appliesBy(jobId))[0]).toBe('email');
+    await posted({ receiveApplicants: 'platform', createdAt: member.now });
+    expect((await appliesBy(jobId))[0]).toBe('platform');
+  });
+
+  it('names a missing place and the missing terms at once when it publishes', async () => {
+    const { jobId, version } = await startDraft(member, company.key, {
+      contents: contents({ locations: [], receiveApplicants: 'platform' }),
+    });
+    await expect(publish(member, jobId, version)).rejects.toMatchObject({
+      details: {
+        fields: {
+          locations: expect.any(String),
+          receiveApplicants: 'Please accept the data-processing terms, so that people can apply here',
+        },
+      },
+    });
+  });
+});
 
 describe('a draft', () => {
   it('is saved once where the answer was lost and the same save comes again', async () => {

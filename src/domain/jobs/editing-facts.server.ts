@@ -14,6 +14,8 @@ export async function findEditingFacts(
   /** Of the startup. */
   countryCode: string;
   email: string;
+  /** How people applied to the startup's latest posted job; on this site for its first. */
+  appliesBy: 'platform' | 'email' | 'link';
   lastDay: string | null;
   leadsTo: 'changes' | 'company' | 'review' | 'payment' | 'free';
   /** The country whose price the job has. */
@@ -28,14 +30,22 @@ export async function findEditingFacts(
     status: string;
     hasApprovedJob: boolean;
     email: string | null;
+    appliesBy: 'platform' | 'email' | 'link' | null;
     lastDay: string | null;
     hasDataTerms: boolean;
   }>(sql`
     SELECT c.status, EXISTS (SELECT FROM company_data_terms d WHERE d.company_id = c.id) AS "hasDataTerms", j.expiration_date::text AS "lastDay",
       (SELECT country_code FROM company_countries k WHERE k.company_id = c.id ORDER BY position LIMIT 1) AS "countryCode",
       EXISTS (SELECT FROM jobs earlier WHERE earlier.company_id = c.id AND earlier.approved_at IS NOT NULL) AS "hasApprovedJob",
-      (SELECT email FROM users WHERE id = ${userId}) AS email
-    FROM jobs j JOIN companies c ON c.id = j.company_id WHERE j.id = ${draft.jobId}`);
+      coalesce(latest.apply_email, (SELECT email FROM users WHERE id = ${userId})) AS email, latest."appliesBy"
+    FROM jobs j JOIN companies c ON c.id = j.company_id
+      LEFT JOIN LATERAL (
+        SELECT other.receive_applicants AS "appliesBy", CASE other.receive_applicants WHEN 'email' THEN other.apply_email END AS apply_email
+        FROM jobs other WHERE other.company_id = c.id AND other.id <> j.id AND other.status <> 'DRAFT' AND other.source IS NULL
+          AND other.receive_applicants IN ('platform', 'email', 'link')
+        ORDER BY other.created_at DESC, other.id DESC LIMIT 1
+      ) latest ON true
+    WHERE j.id = ${draft.jobId}`);
   const [row] = rows;
   const own = row?.countryCode ?? DEFAULT_COUNTRY;
   const [first] = Array.isArray(draft.contents.locations) ? draft.contents.locations : [];
@@ -54,6 +64,7 @@ export async function findEditingFacts(
   return {
     countryCode: own,
     email: row?.email ?? '',
+    appliesBy: row?.appliesBy ?? 'platform',
     lastDay: draft.status === 'DRAFT' ? null : (row?.lastDay ?? null),
     leadsTo,
     priceCountry: draft.contents.workplace === 'remote' ? own : placed,

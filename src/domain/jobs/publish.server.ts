@@ -96,17 +96,24 @@ async function readForPublishing(context: Context, companyId: string, typed: Dra
   const { contents, fields } = await withPlaces(context, typed);
   const { success, data, error } = publishedJobInput.safeParse(contents);
   for (const issue of error?.issues ?? []) fields[issue.path.map(String).join('.') || 'form'] ??= issue.message;
-  if (data?.salaryType === 'competitive') {
-    const countries = data.locations.map(({ countryCode }) => countryCode);
+  // The contents may lack other fields, and all mistakes are told at once.
+  if (contents.salaryType === 'competitive') {
+    const countries = countriesIn(contents);
     const { mode, country } = payRuleOf(countries, context.now.toISOString().slice(0, 10), context.payRules);
     if (mode === 'require') fields.salaryType = `A job in ${countryName(country ?? '')} must say what it pays`;
   }
-  if (data?.receiveApplicants === 'platform' && !(await hasDataTerms(context, companyId))) {
+  if (contents.receiveApplicants === 'platform' && !(await hasDataTerms(context, companyId))) {
     fields.receiveApplicants = 'Please accept the data-processing terms, so that people can apply here';
   }
   if (success && Object.keys(fields).length === 0) return data;
   throw new Refusal('invalid', 'E_INVALID', 'Please fix the fields marked below.', { fields });
 }
+
+const countriesIn = ({ locations }: DraftContents) =>
+  (Array.isArray(locations) ? locations : []).flatMap((location) => {
+    const { countryCode } = Object(location) as { countryCode?: unknown };
+    return typeof countryCode === 'string' ? [countryCode] : [];
+  });
 
 /** The law wants them before the first applicant (Art. 28 GDPR, rules §9). */
 async function hasDataTerms({ db }: Context, companyId: string): Promise<boolean> {

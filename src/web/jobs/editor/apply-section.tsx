@@ -17,13 +17,14 @@ export function ApplySection({
   errors,
   isHydrated,
   email,
+  appliesBy,
   hasDataTerms,
   onChange,
-}: Props & { email: string; hasDataTerms: boolean; onChange: () => void }) {
+}: Props & { email: string; appliesBy: 'platform' | 'email' | 'link'; hasDataTerms: boolean; onChange: () => void }) {
   const by = textOf(contents.receiveApplicants);
   // A new job has no way to apply yet, and an imported one may have another.
   const isChosen = by === 'platform' || by === 'link' || by === 'email';
-  const chosen = isChosen ? by : contents.link ? 'link' : 'email';
+  const chosen = isChosen ? by : contents.link ? 'link' : appliesBy;
   const now = textOf(typed.receiveApplicants) || chosen;
   return (
     <section className={sections.section} id="apply">
@@ -46,7 +47,9 @@ export function ApplySection({
           <div data-field="terms" hidden={isHydrated && now === 'link'}>
             <Check label="We accept the data-processing terms for applications" name="acceptDataTerms" />
             <p className={sections.meta}>
-              Once for your startup. Without them, a job by email shows its address instead.
+              {now === 'email' && isHydrated
+                ? 'Once for your startup. Without them, people see the address and write there themselves.'
+                : 'Once for your startup. People can apply on this site once you accept them.'}
             </p>
             <Disclosure summary="Read the terms">
               <ol>

@@ -36,6 +36,7 @@ export const loader = guarded(async (args) => {
     phrases: HELP_PHRASES,
     payRules: context.payRules ?? PAY_RULES,
     email: facts.email,
+    appliesBy: facts.appliesBy,
     hasDataTerms: facts.hasDataTerms,
     currency,
     pays:

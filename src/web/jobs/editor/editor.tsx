@@ -37,6 +37,7 @@ export type EditorFacts = {
   phrases: HelpPhrases;
   payRules: readonly PayRule[];
   email: string;
+  appliesBy: 'platform' | 'email' | 'link';
   hasDataTerms: boolean;
   currency: string;
   pays: number[];
@@ -242,7 +243,12 @@ export function JobEditor({
           <PaySection {...sections} currency={facts.currency} pays={facts.pays} />
           <JobSection {...sections} />
           <TextSection {...sections} marks={marks} handle={text} />
-          <ApplySection {...sections} email={facts.email} hasDataTerms={facts.hasDataTerms} />
+          <ApplySection
+            {...sections}
+            email={facts.email}
+            appliesBy={facts.appliesBy}
+            hasDataTerms={facts.hasDataTerms}
+          />
           <StagesSection {...sections} />
           <LifeSection
             {...sections}
