@@ -61,8 +61,14 @@ describe('a talent', () => {
     await page.getByText('Your message is on its way.').waitFor();
     await page.getByText('I forgot: I can start at once.').waitFor();
     await look('application');
+    await page.setViewportSize({ width: 390, height: 740 });
+    await page.getByText('Withdraw application').evaluate((link) => link.scrollIntoView({ block: 'end' }));
     await page.getByText('Withdraw application').click();
-    await page.getByRole('button', { name: 'Withdraw it' }).click();
+    await page.getByText('For ten minutes you can undo it, and nothing changes for them.').waitFor();
+    const confirm = page.getByRole('button', { name: 'Withdraw it' });
+    await expect.poll(async () => ((await confirm.boundingBox())?.y ?? 999) + 44).toBeLessThan(740);
+    await look('withdrawing on a phone');
+    await confirm.click();
     await page.getByRole('button', { name: 'Undo withdrawing' }).click();
     await page.getByText('Your application stands again').waitFor();
   });

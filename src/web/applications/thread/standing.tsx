@@ -100,13 +100,20 @@ export function WhatYouCanDo({
           </a>
         )}
         {!hasEnded && (
-          <details>
+          <details
+            onToggle={({ currentTarget }) => {
+              // On a phone its button would open below the edge of the screen.
+              if (currentTarget.open) currentTarget.querySelector('button')?.scrollIntoView({ block: 'center' });
+            }}
+          >
             <summary>
               <span className={`link ${css.bad}`}>Withdraw application</span>
             </summary>
             <form method="post" action={path} className={css.form}>
               <input type="hidden" name="intent" value="withdraw" />
-              <p>They stop seeing it as open, and are told in ten minutes. Until then you can undo it.</p>
+              <p>
+                For ten minutes you can undo it, and nothing changes for them. Then they are told, and it is closed.
+              </p>
               <Button type="submit" size="sm" kind="lingon">
                 Withdraw it
               </Button>
