@@ -102,6 +102,8 @@ export function ApplicantList({
           <Button type="submit" size="sm" name="intent" value="sayNo">
             Say no to the chosen
           </Button>
+          {/* The choice above announces it. */}
+          {choice.number(list.total) > 0 && <b aria-hidden="true">{choice.number(list.total)} chosen</b>}
         </div>
       )}
     </form>

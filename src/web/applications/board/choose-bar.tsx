@@ -16,7 +16,7 @@ export function ChooseBar({
   pages: number;
 }) {
   const { isAll, elsewhere } = choice;
-  const number = isAll ? total : choice.total;
+  const number = choice.number(total);
   const others = isAll || elsewhere.length === 0 ? '' : `, ${elsewhere.length} of them on other pages`;
   return (
     <div className={css.choose}>

@@ -56,7 +56,8 @@ export function useChoice(docs: readonly ShownCard[], movedIds: string) {
     form,
     isAll,
     isFull: chosen.size >= MOST_CHOSEN,
-    total: chosen.size,
+    /** How many are chosen, of so many that match. */
+    number: (matching: number) => (isAll ? matching : chosen.size),
     elsewhere: [...chosen].filter(([id]) => !docs.some((card) => card.id === id)),
     has: (id: string) => isAll || chosen.has(id),
     chooseAll: setAll,
