@@ -26,6 +26,7 @@ describe('a startup', () => {
     await page.getByRole('button', { name: 'Say no to the chosen' }).click();
     await page.getByText('Please choose somebody.').waitFor();
     for (const box of await page.getByRole('checkbox').all()) await box.check();
+    expect(await page.locator('form b').filter({ hasText: '40 chosen' }).isVisible()).toBe(true);
     await look('list');
     await page.getByRole('button', { name: 'Say no to the chosen' }).click();
     await page.getByRole('heading', { level: 1, name: 'Say no to 40 people' }).waitFor();
@@ -56,7 +57,8 @@ describe('a startup', () => {
     expect(await messagesOf(board.jobId)).toEqual([]);
 
     await hydrated(page);
-    expect(new URL(page.url()).search).toBe('?view=list&q=ek');
+    expect(new URL(page.url()).search).toBe('?view=list&q=ek&said=39');
+    await page.getByText('39 people moved to “To be rejected”').waitFor();
     await look('list with answers that wait');
     await page.getByRole('link', { name: 'Board', exact: true }).click();
     await page.waitForURL((url) => !url.search.includes('view=list'));

@@ -55,8 +55,8 @@ export function SentProfile({
           />
           <div>
             <b>{textOf(typed.name)}</b>
-            <p>{textOf(typed.headline)}</p>
-            <p>{textOf(typed.place)}</p>
+            {typed.headline && <p>{textOf(typed.headline)}</p>}
+            {typed.place && <p>{textOf(typed.place)}</p>}
           </div>
         </div>
       )}

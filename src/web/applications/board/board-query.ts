@@ -20,6 +20,8 @@ export type BoardQuery = BoardFilter & {
   tab: string | null;
   /** Whether the question is open that stands before sending all waiting noes at once. */
   asksToSend: boolean;
+  /** To how many a no was decided a moment ago. */
+  said: number;
 };
 
 export function readBoardQuery(query: URLSearchParams): BoardQuery {
@@ -49,6 +51,7 @@ export function readBoardQuery(query: URLSearchParams): BoardQuery {
     column: query.get('column'),
     tab: query.get('tab'),
     asksToSend: query.has('send'),
+    said: number('said', 0, MOST_CARDS),
   };
 }
 
@@ -65,10 +68,11 @@ export const queueOf = (card: string, column: string, next: string | undefined) 
 export const listHref = (path: string, search: string) =>
   boardHref(path, search, { card: null, move: null, queue: null, column: null, send: null, all: null });
 
-/** Back to the list in which people were chosen. A group on the board would be empty now. */
-export function hrefAfterNo(path: string, search: string): string {
+/** Back to the list in which people were chosen, with the number of those who moved. A group on the board would be empty. */
+export function hrefAfterNo(path: string, search: string, said: number): string {
   const isList = new URLSearchParams(search).get('view') === 'list';
-  return listHref(path, isList ? search : boardHref('', search, { q: null, only: null, alike: null }));
+  const before = listHref(path, isList ? search : boardHref('', search, { q: null, only: null, alike: null }));
+  return said === 0 ? before : `${before}${before.includes('?') ? '&' : '?'}said=${said}`;
 }
 
 /** The address of the same board with other values; null removes one. */
@@ -76,6 +80,7 @@ export function boardHref(path: string, search: string, changes: Record<string, 
   const query = new URLSearchParams(search);
   // They are about the link that led here.
   query.delete('expired');
+  query.delete('said');
   query.delete('report');
   for (const [name, value] of Object.entries(changes)) {
     if (value === null) query.delete(name);

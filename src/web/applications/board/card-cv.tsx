@@ -38,9 +38,9 @@ export function CardCv({ cv, firstName }: { cv: NonNullable<OpenCard['cv']>; fir
   ));
   return (
     <section className={drawer.block}>
-      <h3>
-        CV <small>{firstName} sees that you opened it</small>
-      </h3>
+      <div className={drawer.heading}>
+        <h3>CV</h3> <small>{firstName} sees that you opened it</small>
+      </div>
       <div ref={viewer} className={css.viewer}>
         <div className={css.bar}>
           <Icon of={FileText} size={18} />

@@ -39,9 +39,12 @@ export function CardSide({
   return (
     <aside className={css.side} aria-label="Team">
       <section className={css.block}>
-        <h3>
-          Your score <small>only your team sees it</small>
-        </h3>
+        <div className={css.heading}>
+          <h3>Your score</h3> <small>only your team sees it</small>
+        </div>
+        <p className="vh" role="status">
+          {own === null ? 'You have given no score.' : `Your score is ${own}.`}
+        </p>
         <form method="post" action={action} className={side.score}>
           <input type="hidden" name="intent" value="score" />
           <input type="hidden" name="card" value={card.id} />

@@ -80,9 +80,10 @@ export const action = defineGuardedAction(FIELDS, async ({ context, workspace, f
   const company = await findBoardCompany(context, workspace.key);
   const ids = form.getAll('person').filter((value): value is string => typeof value === 'string');
   const isDraft = text('intent') === 'draft';
+  let said = 0;
   try {
     if (isDraft) await keepNoDraft(context, company.id, { ids, text: text('text') });
-    else await decideNo(context, company.id, { ids, text: text('text') });
+    else said = (await decideNo(context, company.id, { ids, text: text('text') })).moved.length;
   } catch (error) {
     if (!(error instanceof Refusal) || error.kind !== 'invalid') throw error;
     // With the choice of people, because somebody who was taken out must not be back after a mistake.
@@ -92,7 +93,7 @@ export const action = defineGuardedAction(FIELDS, async ({ context, workspace, f
   }
   const message = 'Your draft is kept for the next time. Nobody is written to, and everybody stays where they are.';
   if (isDraft) return { message, wrongText: undefined, text: text('text'), ids, isKept: true };
-  return redirect(hrefAfterNo(`/client/startups/${company.key}/applicants`, url.search));
+  return redirect(hrefAfterNo(`/client/startups/${company.key}/applicants`, url.search, said));
 });
 
 export default function NoPage() {
@@ -163,9 +164,10 @@ export default function NoPage() {
         )}
         <div className={css.bulk}>
           <section aria-labelledby="no-people">
-            <h2 id="no-people">
-              People <span className={css.count}>{`${chosen.length} of ${people.length}`}</span>
-            </h2>
+            <div className={css.heading}>
+              <h2 id="no-people">People</h2>
+              <span className={css.count}>{`${chosen.length} of ${people.length}`}</span>
+            </div>
             <ul className={css.people}>
               {people.map((person) => (
                 <li key={person.id} data-on={person === reader ? '' : undefined}>
@@ -191,7 +193,9 @@ export default function NoPage() {
             </ul>
           </section>
           <section aria-labelledby="no-text">
-            <h2 id="no-text">What you write</h2>
+            <div className={css.heading}>
+              <h2 id="no-text">What you write</h2>
+            </div>
             <Select
               small
               aria-label="Begin with a text"
@@ -228,8 +232,8 @@ export default function NoPage() {
             </p>
           </section>
           <section aria-labelledby="no-preview">
-            <h2 id="no-preview">
-              What they read
+            <div className={css.heading}>
+              <h2 id="no-preview">What they read</h2>
               <span className={css.nav}>
                 {chosen.length === 0 ? 0 : place + 1} of {chosen.length}
                 <IconButton
@@ -240,7 +244,7 @@ export default function NoPage() {
                 />
                 <IconButton icon={ChevronRight} small label="Next person" onClick={() => setShown(place + 1)} />
               </span>
-            </h2>
+            </div>
             {reader && (
               <div className={css.preview}>
                 <p className={css.to}>

@@ -1,5 +1,8 @@
 import { Undo2 } from 'lucide';
+import { useEffect } from 'react';
 import { Button, LinkButton } from '#web/ui/button.tsx';
+import { counted } from '#web/ui/number-format.ts';
+import { toast } from '#web/ui/toasts.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import type { BoardPageData } from './board-types.ts';
 import { SendNoes } from './send-noes.tsx';
@@ -29,6 +32,11 @@ export function WaitingNoes({
 }) {
   const { board, company, asked } = data;
   const { batches } = board.waiting;
+  const { said } = asked;
+  // What stands here since the page came is not announced by itself.
+  useEffect(() => {
+    if (said > 0) toast({ tone: 'ok', title: `${counted(said, 'person', 'people')} moved to “To be rejected”` });
+  }, [said]);
   if (!company.canMove || batches.length === 0) return null;
   const { shown: first, others } = shownAtOnce(batches);
   const of = (moments: readonly string[]) => (
