@@ -167,11 +167,12 @@ async function talentOf(
   const talent = own?.enabled ? own : await newTalent(context);
   const isUntouched = talent.intro === '' && talent.phone === null && talent.links.length === 0 && !talent.canStart;
   if (isUntouched) {
-    const { headline: intro, phone, links, canStart } = sent;
+    const { headline: intro, place, phone, links, canStart } = sent;
     await context.db
       .update(talents)
       .set({
         ...{ intro, phone: phone || null, links, canStart: canStart || null, cvFileId: talent.cvFileId ?? cvFileId },
+        ...(talent.placeId === null && talent.locality === null && { locality: place || null }),
         ...(talent.skills.length === 0 && { skills: sent.skills ?? [] }),
         ...(talent.experience.length === 0 && { experience: sent.experience ?? [] }),
       })

@@ -130,6 +130,8 @@ describe('applying to a job', () => {
     await apply(person, services, job.id, anApplication({ phone: '+354 555 0142', skills: ['Diving'] }));
     const [talent] = await person.db.select().from(talents).where(sql`phone = '+354 555 0142'`);
     expect(talent).toMatchObject({ intro: 'Backend engineer', skills: ['Diving'], enabled: true });
+    const next = await readApplyFacts(person, await someJobToApplyTo(fixture.context));
+    expect(next.contents).toMatchObject({ headline: 'Backend engineer', place: 'Reykjavík, Iceland' });
   });
 
   it('refuses a phone number without numbers and a link that leads nowhere, and takes those of any country', () => {
