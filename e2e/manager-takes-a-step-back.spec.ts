@@ -66,11 +66,17 @@ describe('a manager who takes a step back', () => {
       'Asks good questions.',
       'When can you talk?',
     ]);
+    await card.getByText('You have given no score.').waitFor({ state: 'attached' });
+    await card.getByRole('button', { name: 'Score 4' }).click();
+    await card.getByRole('status').getByText('Your score is 4.').waitFor({ state: 'attached' });
+    await card.getByRole('heading', { name: 'Your score', exact: true }).waitFor();
     await note.press('Control+Enter');
     await card.getByRole('listitem').getByText('Asks good questions.').waitFor();
-    expect([await note.inputValue(), await message.inputValue()]).toEqual(['', 'When can you talk?']);
+    await expect.poll(() => note.inputValue()).toBe('');
+    expect(await message.inputValue()).toBe('When can you talk?');
     await message.press('Control+Enter');
     await card.getByRole('listitem').getByText('When can you talk?').waitFor();
+    await expect.poll(() => message.inputValue()).toBe('');
     await page.keyboard.press('Escape');
     await card.waitFor({ state: 'detached' });
     await open('Anna Ek');

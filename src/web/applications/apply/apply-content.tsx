@@ -7,6 +7,7 @@ import css from './apply.module.css';
 import { ApplyForm } from './apply-form.tsx';
 import { ApplySent } from './apply-sent.tsx';
 import type { ApplyData } from './load-apply.server.ts';
+import { ResendLink } from './resend-link.tsx';
 
 /** The form, or what happens next once it is sent; on its page and in the drawer over the job. */
 export function ApplyContent({
@@ -24,7 +25,7 @@ export function ApplyContent({
   onAnswer: () => void;
 }) {
   const { job, state } = data;
-  const isSent = data.sent !== null;
+  const isSent = Boolean(data.sent ?? data.draft?.waitsUntil);
   const wasSent = useRef(isSent);
   // The button stood at the end of a long form, and the answer begins at the top.
   useEffect(() => {
@@ -45,7 +46,10 @@ export function ApplyContent({
       {data.sent ? (
         <ApplySent data={data} sent={data.sent} heading={heading} />
       ) : state === 'open' ? (
-        <ApplyForm data={data} mistakes={mistakes} heading={heading} onClose={onClose} onAnswer={onAnswer} />
+        <>
+          <ApplyForm data={data} mistakes={mistakes} heading={heading} onClose={onClose} onAnswer={onAnswer} />
+          {data.draft?.waitsUntil && <ResendLink />}
+        </>
       ) : (
         <NoForm data={data} heading={heading} />
       )}

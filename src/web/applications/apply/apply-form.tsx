@@ -14,6 +14,7 @@ import css from './apply.module.css';
 import { answersIn, contentsOfForm, fieldsOfForm, sectionHeading, textOf } from './apply-fields.ts';
 import type { ApplyData } from './load-apply.server.ts';
 import { QuestionField } from './question-field.tsx';
+import { RESEND } from './resend-link.tsx';
 import { SentProfile } from './sent-profile.tsx';
 import { copyOf, fileIn, forgetCopy, submission, useApplicationDraft } from './use-application-draft.ts';
 import { WhoSeesIt } from './who-sees-it.tsx';
@@ -75,10 +76,11 @@ export function ApplyForm({
   }, []);
 
   const waitsUntil = data.draft?.waitsUntil;
+  const [isChanged, setChanged] = useState(false);
   // The button stands at the end of a long form: what came of it takes the focus, and so comes into view.
   useEffect(() => {
     if (!isSending && answer && (mistakes || waitsUntil))
-      form.current?.querySelector<HTMLElement>('[aria-invalid], [data-result]')?.focus();
+      form.current?.querySelector<HTMLElement>('[aria-invalid], [data-result], #apply-title')?.focus();
   }, [isSending, answer, mistakes, waitsUntil]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
@@ -91,6 +93,7 @@ export function ApplyForm({
   const send = () => {
     if (!form.current || isSending) return;
     draft.stop();
+    setChanged(Boolean(waitsUntil));
     const typed = new FormData(form.current);
     typed.set('intent', 'send');
     typed.set('stay', '1');
@@ -134,9 +137,21 @@ export function ApplyForm({
       <input type="hidden" name="version" value={draft.version} />
       <div className={css.in}>
         <Heading id="apply-title" tabIndex={-1}>
-          Apply to {job.company.name}
+          {waitsUntil ? 'One step left: confirm your address' : `Apply to ${job.company.name}`}
         </Heading>
-        <p className={css.lead}>{lead}</p>
+        {waitsUntil ? (
+          <>
+            <p className={css.lead}>
+              We mailed a link to <b>{person?.email}</b>. Open it, and your application is sent to {job.company.name}.
+              It waits until {waitsUntil}.
+            </p>
+            <Button type="submit" form={RESEND} kind="line" size="sm">
+              Send the link again
+            </Button>
+          </>
+        ) : (
+          <p className={css.lead}>{lead}</p>
+        )}
         {!person && (
           <noscript>
             <p className={css.lead}>
@@ -151,91 +166,96 @@ export function ApplyForm({
             </p>
           </noscript>
         )}
-        {(mistakes || waitsUntil) && (
+        {(mistakes || (waitsUntil && isChanged)) && (
           <div data-result tabIndex={-1} className={css.result}>
             {mistakes ? (
               <Banner>{mistakes.message}</Banner>
             ) : (
-              <Banner tone="note">
-                It is ready, and sent as soon as you confirm {person?.email} with the link that we mailed you. It waits
-                until {waitsUntil}. If you change anything here, send it again.
-              </Banner>
+              <Banner tone="ok">Your changes are in it. It is sent as soon as you confirm your address.</Banner>
             )}
           </div>
         )}
-        <SentProfile
-          heading={Section}
-          data={data}
-          contents={contents}
-          typed={typed}
-          keptFiles={keptFiles}
-          errors={
-            draft.state.kind === 'problem' && draft.state.isAboutFile
-              ? { ...errors, file: draft.state.message }
-              : errors
-          }
-        />
-        {questions > 0 && (
-          <section className={css.section}>
-            <Section>
-              {questions === 1 ? 'A question' : counted(questions, 'question')} from {job.company.name}
-            </Section>
-            <div className={css.questions}>
-              {job.questions.map((question, at) => (
-                <QuestionField
-                  key={question.text}
-                  question={question}
-                  name={`answer-${at}`}
-                  company={job.company.name}
-                  given={answersIn(contents, at)}
-                  error={errors[`answer-${at}`]}
-                />
-              ))}
-            </div>
-          </section>
-        )}
-        <details className={css.note} open={Boolean(textOf(contents.note)) || Boolean(errors.note)}>
-          <summary>
-            <span className="link">Add a note of your own</span>
-          </summary>
-          <TextArea label="Your note" name="note" rows={6} defaultValue={textOf(contents.note)} error={errors.note} />
-        </details>
-        <p className={css.saved} role="status">
-          {draft.state.kind === 'saved' && (
-            <>
-              <Icon of={Check} size={16} />
-              Draft saved {draft.state.at}
-            </>
+      </div>
+      <details open={!waitsUntil || Boolean(mistakes)} className={css.fold}>
+        <summary hidden={!waitsUntil}>
+          <span className="link">Look at what you send, or change it</span>
+        </summary>
+        <div className={css.in}>
+          <SentProfile
+            heading={Section}
+            data={data}
+            contents={contents}
+            typed={typed}
+            keptFiles={keptFiles}
+            errors={
+              draft.state.kind === 'problem' && draft.state.isAboutFile
+                ? { ...errors, file: draft.state.message }
+                : errors
+            }
+          />
+          {questions > 0 && (
+            <section className={css.section}>
+              <Section>
+                {questions === 1 ? 'A question' : counted(questions, 'question')} from {job.company.name}
+              </Section>
+              <div className={css.questions}>
+                {job.questions.map((question, at) => (
+                  <QuestionField
+                    key={question.text}
+                    question={question}
+                    name={`answer-${at}`}
+                    company={job.company.name}
+                    given={answersIn(contents, at)}
+                    error={errors[`answer-${at}`]}
+                  />
+                ))}
+              </div>
+            </section>
           )}
-          {draft.state.kind === 'problem' && draft.state.message}
-        </p>
-        <WhoSeesIt data={data} heading={Section} />
-      </div>
-      <div className={css.foot}>
-        <Button
-          type="submit"
-          name="intent"
-          value="send"
-          size="lg"
-          kind={waitsUntil ? 'line' : undefined}
-          icon={Send}
-          aria-disabled={isSending || undefined}
-        >
-          {isSending ? 'Sending…' : waitsUntil ? 'Send it again, changed' : 'Send application'}
-        </Button>
-        {person && (
-          <Button type="submit" name="intent" value="keep" kind="quiet" className={css.later}>
-            Finish later
-          </Button>
-        )}
-        {data.answersInDays !== null && (
-          <p>
-            They usually answer
-            <br />
-            within {counted(data.answersInDays, 'day')}.
+          <details className={css.note} open={Boolean(textOf(contents.note)) || Boolean(errors.note)}>
+            <summary>
+              <span className="link">Add a note of your own</span>
+            </summary>
+            <TextArea label="Your note" name="note" rows={6} defaultValue={textOf(contents.note)} error={errors.note} />
+          </details>
+          <p className={css.saved} role="status">
+            {draft.state.kind === 'saved' && (
+              <>
+                <Icon of={Check} size={16} />
+                Draft saved {draft.state.at}
+              </>
+            )}
+            {draft.state.kind === 'problem' && draft.state.message}
           </p>
-        )}
-      </div>
+          <WhoSeesIt data={data} heading={Section} />
+        </div>
+        <div className={css.foot}>
+          <Button
+            type="submit"
+            name="intent"
+            value="send"
+            size="lg"
+            kind={waitsUntil ? 'line' : undefined}
+            icon={Send}
+            aria-disabled={isSending || undefined}
+          >
+            {isSending ? 'Sending…' : waitsUntil ? 'Send it again, changed' : 'Send application'}
+          </Button>
+          {!person && <p className={css.next}>Next: your email and a password.</p>}
+          {person && (
+            <Button type="submit" name="intent" value="keep" kind="quiet" className={css.later}>
+              Finish later
+            </Button>
+          )}
+          {data.answersInDays !== null && (
+            <p>
+              They usually answer
+              <br />
+              within {counted(data.answersInDays, 'day')}.
+            </p>
+          )}
+        </div>
+      </details>
     </form>
   );
 }
