@@ -76,7 +76,7 @@ describe('a job', () => {
     await dialog.getByRole('radio', { name: 'We hired somebody we found here' }).check();
     await look('closing');
     await dialog.getByRole('button', { name: 'Close job' }).click();
-    await page.getByText('1 job is closed.').waitFor();
+    await page.getByText('The job is closed.').waitFor();
     await page.getByRole('region', { name: 'What it brought' }).or(page.getByText('What it brought')).first().waitFor();
     await page.getByText(/^You can renew it until/).waitFor();
     await look('closed');
@@ -98,7 +98,7 @@ describe('a job', () => {
     await page.getByRole('region', { name: 'Selected jobs' }).getByRole('button', { name: 'Close' }).click();
     await page.getByRole('radio', { name: 'We no longer need anybody' }).check();
     await page.getByRole('button', { name: 'Close job' }).click();
-    await page.getByText('1 job is closed.').waitFor();
+    await page.getByText('The job is closed.').waitFor();
     await page.goto(`${path}/${open.id}?close=1`);
     expect(await page.getByRole('button', { name: 'Close job' }).count(), 'a closed job cannot be closed').toBe(0);
   });

@@ -151,6 +151,12 @@ export default function BoostPage() {
           It closes on {page.closes}, before the boost ends. You can renew it in its last 7 days.
         </p>
       )}
+      {!refusal && (
+        <p className={css.note}>
+          A boost costs what a further job does: that price is for its boost of {BOOST_DAYS} days, and the job comes
+          with it.
+        </p>
+      )}
       {price.buyer && (
         <p className={css.note}>
           The receipt goes to {price.buyer}.{' '}

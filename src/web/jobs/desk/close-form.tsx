@@ -18,6 +18,7 @@ export function CloseForm({
   jobs,
   error,
   isClosed = false,
+  showsMistake = false,
   backHref,
 }: {
   path: string;
@@ -25,10 +26,12 @@ export function CloseForm({
   jobs: readonly { id: string; title: string; waiting?: { text: string; href: string } | null }[];
   error?: string | undefined;
   isClosed?: boolean;
+  /** Whether the page shows our message beside the outcome, so that the browser's is not needed. */
+  showsMistake?: boolean;
   backHref?: string;
 }) {
   return (
-    <form method="post" action={path} className={css.form}>
+    <form method="post" action={path} noValidate={showsMistake} className={css.form}>
       {jobs.map(({ id }) => (
         <input key={id} type="hidden" name="job" value={id} />
       ))}

@@ -37,7 +37,7 @@ export function ClosingJob({
           <p className={css.note}>You can answer them after closing too.</p>
         </div>
       )}
-      <CloseForm path={path} jobs={[job]} error={error} backHref={backHref} />
+      <CloseForm showsMistake path={path} jobs={[job]} error={error} backHref={backHref} />
     </>
   );
   if (!hasScripts) return <WorkspaceSection title="Close this job">{form}</WorkspaceSection>;

@@ -7,7 +7,14 @@ import { textAbout } from '#testing/feeds.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { somebody } from '#testing/people.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
-import { historyLines } from './history-text.ts';
+import { historyLines, periodText } from './history-text.ts';
+
+describe('the period of a chart', () => {
+  it('names a single day once', () => {
+    expect(periodText('2026-11-23', '2026-11-23')).toBe('23 November');
+    expect(periodText('2026-11-23', '2026-12-02')).toBe('23 November to 2 December');
+  });
+});
 
 const fixture = rollbackFixture();
 let member: Context;

@@ -103,9 +103,10 @@ function startText(from: string): string | null {
 
 const sentenceOf = (reason: string) => reason.charAt(0).toUpperCase() + reason.slice(1);
 
-/** `3 November to 2 December`, and nothing for a job without days. */
+/** `3 November to 2 December`, one day alone, and nothing for a job without days. */
 export function periodText(first: string | undefined, last: string | undefined): string {
   if (first === undefined || last === undefined) return '';
   const format = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  if (first === last) return format.format(new Date(first));
   return `${format.format(new Date(first))} to ${format.format(new Date(last))}`;
 }

@@ -129,6 +129,7 @@ const DONE: Record<JobChange, string> = {
 export function resultText(change: JobChange, { done, refused }: ChangedJobs): string {
   if (done.length + refused.length === 0) return 'No job was chosen.';
   if (done.length === 0) return `${counted(refused.length, 'job')} could not be ${DONE[change]}.`;
+  if (done.length === 1 && refused.length === 0) return `The job is ${DONE[change]}.`;
   const could = `${counted(done.length, 'job')} ${done.length === 1 ? 'is' : 'are'} ${DONE[change]}`;
   return refused.length === 0 ? `${could}.` : `${could}, ${refused.length} could not be.`;
 }
