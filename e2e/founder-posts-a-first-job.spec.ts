@@ -43,6 +43,7 @@ describe('a founder', () => {
 
     await page.getByRole('button', { name: 'Publish' }).first().click();
     const mistakes = page.getByRole('alert').filter({ hasText: 'not published yet' });
+    await mistakes.getByRole('link', { name: /^Please accept the data-processing terms/ }).waitFor();
     await mistakes.getByRole('link', { name: 'Please choose a place' }).click();
     await page.keyboard.press('Tab');
     await page.getByRole('combobox', { name: 'Place' }).or(page.getByLabel('Place')).first().fill('Berge');
@@ -50,6 +51,7 @@ describe('a founder', () => {
     await page.getByLabel('Role').selectOption('engineer');
     await page.getByText('Full-time', { exact: true }).click();
     await page.getByText('Some days', { exact: true }).click();
+    await page.getByText('By email', { exact: true }).click();
     await page.getByText(/^Saved \d\d:\d\d/).waitFor();
     await look('editor with mistakes');
 
