@@ -12,8 +12,8 @@ import { AttachFile, MessageFile } from '../thread/attach-file.tsx';
 import type { BoardPageData, OpenCard } from './board-types.ts';
 import css from './card-drawer.module.css';
 import side from './card-side.module.css';
-import { useKeptText } from './kept-texts.ts';
 import { ProposeTimes } from './propose-times.tsx';
+import { useUnsentText } from './unsent-text.ts';
 
 const KINDS = { message: 'Message', question: 'Question', times: 'Time for a talk', offer: 'Offer' } as const;
 const HINTS: Record<keyof typeof KINDS, string> = {
@@ -45,7 +45,7 @@ export function CardMessages({
 }) {
   const sent = mistakes?.values ?? {};
   const errors = mistakes?.fields ?? {};
-  const { text, setText, sent: forget } = useKeptText(`message ${card.id}`, { first: sent.text ?? '', mistakes });
+  const { text, setText, sent: forget } = useUnsentText(`message ${card.id}`, { first: sent.text ?? '', mistakes });
   const [kind, setKind] = useState<keyof typeof KINDS>((sent.kind as 'message' | undefined) ?? 'message');
   const form = useRef<HTMLFormElement>(null);
   const seen = useRef(taken);

@@ -7,8 +7,8 @@ import { FieldError } from '#web/ui/field.tsx';
 import type { OpenCard } from './board-types.ts';
 import css from './card-drawer.module.css';
 import side from './card-side.module.css';
-import { useKeptText } from './kept-texts.ts';
 import { MentionField, mentionOf } from './mention-field.tsx';
+import { useUnsentText } from './unsent-text.ts';
 
 const SCORES = [1, 2, 3, 4, 5];
 
@@ -27,7 +27,7 @@ export function CardSide({
   taken: number;
 }) {
   const error = mistakes && (mistakes.fields.text ?? mistakes.message);
-  const note = useKeptText(`note ${card.id}`, { first: mistakes?.values.text ?? '', mistakes });
+  const note = useUnsentText(`note ${card.id}`, { first: mistakes?.values.text ?? '', mistakes });
   const noted = useRef(taken);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each note that was taken
   useEffect(() => {
