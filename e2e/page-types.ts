@@ -43,7 +43,8 @@ export function pageTypes(): Promise<PageType[]> {
 }
 
 async function gather(): Promise<PageType[]> {
-  const docs = await publishedJobs();
+  const [first, job] = await publishedJobs();
+  if (!first || !job) throw new Error('The site has fewer than two published jobs.');
   const closesAt = new Date(Date.now() - 5 * DAY_MS);
   const expired = await postJob({
     title: 'Barnacle Historian',
@@ -66,14 +67,14 @@ async function gather(): Promise<PageType[]> {
     );
     return rows[0]?.key;
   });
-  const remote = await findJob(({ id, isRemote }) => isRemote && id !== docs[1]?.id);
+  const remote = await findJob(({ id, isRemote }) => isRemote && id !== job.id);
   return [
     { name: 'front page', path: '/' },
     { name: 'jobs', path: '/jobs' },
     { name: 'narrowed jobs', path: '/jobs?search=engineer&countryCode=DK&countryCode=SE&positionTypes=fulltime' },
     { name: 'no jobs', path: `/jobs?search=${ONE_LONG_WORD}&countryCode=DK` },
     { name: 'unknown values', path: '/jobs?countryCode=Narnia&page=2' },
-    { name: 'job', path: `/jobs/${docs[1]?.id}` },
+    { name: 'job', path: `/jobs/${job.id}` },
     { name: 'remote job', path: `/jobs/${remote.id}` },
     { name: 'job with a link', path: `/jobs/${linked}` },
     { name: 'closed job', path: `/jobs/${expired}` },
@@ -86,7 +87,7 @@ async function gather(): Promise<PageType[]> {
     { name: 'startups', path: '/startups' },
     { name: 'narrowed startups', path: '/startups?search=a&countryCode=DK&hiring=true' },
     { name: 'no startups', path: `/startups?search=${ONE_LONG_WORD}` },
-    { name: 'startup', path: `/startups/${fullest ?? docs[0]?.company.key}` },
+    { name: 'startup', path: `/startups/${fullest ?? first.company.key}` },
     { name: 'pricing', path: '/pricing?country=NO' },
     { name: 'for startups', path: '/startups/join' },
     { name: 'for investors', path: '/investors/join' },

@@ -61,14 +61,19 @@ export async function listOf(query = ''): Promise<JobList> {
   return (await response.json()) as JobList;
 }
 
-/** Jobs of that list as the product publishes them: other journeys make some without a text or a place. */
+/** The newest 15 of that list as the product publishes them: other journeys make many without a text or a place. */
 export async function publishedJobs(query = ''): Promise<JobInList[]> {
-  const { docs } = await listOf(query);
   const written = await inSiteDatabase(async ({ db }) => {
     const { rows } = await db.execute<{ id: string }>(`SELECT job_id AS id FROM job_texts WHERE description <> ''`);
     return new Set(rows.map(({ id }) => id));
   });
-  return docs.filter(({ id, isRemote, locations }) => written.has(id) && (isRemote || locations.length > 0));
+  const found: JobInList[] = [];
+  for (let page = 1; found.length < 15; page += 1) {
+    const { docs, pages } = await listOf(`${query}${query && '&'}page=${page}`);
+    found.push(...docs.filter(({ id, isRemote, locations }) => written.has(id) && (isRemote || locations.length > 0)));
+    if (page >= pages) break;
+  }
+  return found.slice(0, 15);
 }
 
 /** The newest open job that satisfies a condition. */
