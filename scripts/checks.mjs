@@ -8,7 +8,8 @@ const LANES = [
   [
     ['format and lint', entry('@biomejs/biome/bin/biome'), 'check', '.'],
     ['types of the routes', entry('@react-router/dev/bin.cjs'), 'typegen'],
-    ['types', entry('typescript/bin/tsc'), '--noEmit'],
+    // In half the time of TypeScript 6, whose interface other tools and a test need: 7 has none yet.
+    ['types', entry('typescript-7/bin/tsc'), '--noEmit'],
   ],
   [
     ['boundaries', entry('dependency-cruiser/bin/dependency-cruiser.mjs'), 'src'],
