@@ -49,7 +49,7 @@ describe('a job', () => {
     await page.getByText('Two open.').waitFor();
     await page.getByRole('link', { name: /^Needs you/ }).click();
     await page.waitForURL('**?state=needsYou');
-    expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(['Kelp Diver']);
+    await expect.poll(() => page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(['Kelp Diver']);
     await page.getByRole('link', { name: /^All/ }).click();
     await page.waitForURL(`**${path}`);
 

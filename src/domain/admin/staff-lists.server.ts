@@ -20,8 +20,10 @@ type Row = {
 type Source = {
   from: SQL;
   columns: SQL;
-  /** Texts that a search looks in, folded. */
+  /** Names and titles that a search looks in, folded. */
   searched: SQL;
+  /** Identifiers, numbers and addresses that it looks in as they are written, in lower case. */
+  written: SQL;
   status: SQL;
   row(row: Row): Pick<StaffListRow, 'name' | 'href' | 'note' | 'noteHref'>;
 };
@@ -37,7 +39,8 @@ const SOURCES: Record<StaffListName, Source> = {
   companies: {
     from: sql`companies s LEFT JOIN places p ON p.id = s.place_id`,
     columns: sql`s.key, s.name, p.name AS note, s.created_at AS at`,
-    searched: sql`s.folded_name || ' ' || coalesce(s.domain, '')`,
+    searched: sql`s.folded_name`,
+    written: sql`s.id || ' ' || coalesce(s.domain, '')`,
     status: sql`s.status`,
     row: named('companies'),
   },
@@ -45,13 +48,15 @@ const SOURCES: Record<StaffListName, Source> = {
     from: sql`investors s`,
     columns: sql`s.key, s.name, s.intro AS note, s.created_at AS at`,
     searched: sql`fold_text(s.name)`,
+    written: sql`s.id`,
     status: sql`s.status`,
     row: named('investors'),
   },
   jobs: {
     from: sql`jobs s JOIN companies c ON c.id = s.company_id`,
     columns: sql`c.key, s.title AS name, c.name AS note, s.created_at AS at`,
-    searched: sql`fold_text(s.title || ' ' || c.name) || ' ' || s.id`,
+    searched: sql`fold_text(s.title || ' ' || c.name)`,
+    written: sql`s.id`,
     status: sql`CASE WHEN s.status = 'ACTIVE' AND s.approved_at IS NULL THEN 'IN_REVIEW' ELSE s.status END`,
     row: (row) => ({
       name: row.name || 'without a title',
@@ -63,7 +68,10 @@ const SOURCES: Record<StaffListName, Source> = {
   orders: {
     from: sql`orders s JOIN companies c ON c.id = s.company_id JOIN jobs j ON j.id = s.job_id`,
     columns: sql`c.key, c.name, j.title AS note, s.created_at AS at, s.total::float AS amount, s.currency`,
-    searched: sql`fold_text(c.name || ' ' || j.title) || ' ' || s.id`,
+    searched: sql`fold_text(c.name || ' ' || j.title)`,
+    // The number of an order and those of its receipts, as papers and mails write them.
+    written: sql`s.id || ' ' || substr(s.id, 17, 4) || '-' || substr(s.id, 21) || ' ' || lower(coalesce(
+      (SELECT string_agg(r.number, ' ') FROM receipts r WHERE r.order_id = s.id), ''))`,
     status: sql`s.status`,
     row: (row) => ({
       name: `${orderNumber(row.id)}, ${amountText(row.amount ?? 0, row.currency ?? 'EUR')} for ${row.note}`,
@@ -73,6 +81,12 @@ const SOURCES: Record<StaffListName, Source> = {
     }),
   },
 };
+
+/** Folding takes letters out of identifiers ("ae" becomes "a"), so these are compared as they are. */
+function matches({ searched, written }: Source, words: string): SQL {
+  const folded = sql`fold_text(${words})`;
+  return sql`((${folded} <> '' AND strpos(${searched}, ${folded}) > 0) OR strpos(${written}, lower(${words})) > 0)`;
+}
 
 /** Public jobs lead to their page, all others to their startup. */
 function jobHref({ id, key, status }: Row): string {
@@ -90,7 +104,7 @@ export async function listForStaff(
   const chosen = (STAFF_LISTS[list] as readonly string[]).includes(status) ? status : '';
   const words = search.trim();
   const where = sql`${chosen === '' ? sql`true` : sql`${source.status} = ${chosen}`}
-    AND ${words === '' ? sql`true` : sql`strpos(${source.searched}, fold_text(${words})) > 0`}`;
+    AND ${words === '' ? sql`true` : matches(source, words)}`;
   const { rows: counted } = await context.db.execute<{ total: number }>(
     sql`SELECT count(*)::int AS total FROM ${source.from} WHERE ${where}`,
   );

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
+import { orderNumber } from '#domain/billing/order.ts';
+import { listReceipts } from '#domain/billing/receipts.server.ts';
+import { newIdentifier } from '#domain/identifier.ts';
+import { TEST_NOW } from '#testing/databases.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
+import { aBuyingStartup, checkOut, orderOf, sendEvent } from '#testing/orders.ts';
+import { testPayments } from '#testing/payments.ts';
 import { somebody, someInvestor } from '#testing/people.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
 import { STAFF_LISTS, type StaffListName } from './staff-list.ts';
@@ -31,6 +37,26 @@ it('lists startups, investors and jobs by name and status, in any state', async 
     docs: [{ href: '/admin/investors/fjordfond' }],
   });
   expect(await listForStaff(admin, 'companies', { status: 'MARS', page: 9 })).toMatchObject({ docs: [], status: '' });
+});
+
+it('finds orders, jobs and startups by numbers and addresses as mails and papers write them', async () => {
+  const admin = await asAdmin();
+  // Identifiers begin with the moment. Folding would turn each "ae" of this one into a single letter.
+  const context = fixture.at(new Date(Number.parseInt(`${newIdentifier(TEST_NOW).slice(0, 4)}aeae`, 16) * 1000));
+  const startup = await aBuyingStartup(context);
+  const payments = testPayments();
+  await sendEvent(context, payments, await checkOut(context, payments, startup));
+  const order = await orderOf(context, startup.jobId);
+  const [receipt] = await listReceipts(context, order.id);
+  const site = await someCompany(context, { domain: 'haeaae-boats.dk' });
+  const ids = async (list: StaffListName, search: string) =>
+    (await listForStaff(admin, list, { search })).docs.map((row) => row.id);
+  for (const search of [order.id, order.id.toUpperCase(), orderNumber(order.id), receipt?.number ?? 'none']) {
+    expect(await ids('orders', search), search).toEqual([order.id]);
+  }
+  expect(await ids('jobs', startup.jobId)).toEqual([startup.jobId]);
+  expect(await ids('companies', 'haeaae-boats.dk')).toEqual([site.id]);
+  expect(await ids('orders', '…')).toEqual([]);
 });
 
 it('lists nothing for everybody else', async () => {
