@@ -23,28 +23,30 @@ const isRoot = process.getuid?.() === 0;
 afterEach(cleanUp);
 
 describe('npm start', () => {
-  it('serves, prints where, and ends with everything it started on SIGTERM', async () => {
-    const command = await typeStart({ dataDirectory: newDataDirectory() });
-    await command.serving();
-    expect(command.processes().length).toBeGreaterThan(3);
-    command.npm.kill('SIGTERM');
-    expect(await command.ended).toBe(0);
-    expect(command.output()).not.toMatch(/^\s+at /m);
-    await expectNothingLeft(command);
-  });
-
-  it('serves again with the data of the last time', async () => {
+  // One test, because a first start takes seven processor seconds.
+  it('serves, prints where, refuses another on the same data, ends with all it started, and serves again', async () => {
     const dataDirectory = newDataDirectory();
     const first = await typeStart({ dataDirectory });
-    await first.serving();
+    const address = await first.serving();
+    expect(first.processes().length).toBeGreaterThan(3);
     await keepSomething(first);
+
+    const other = await typeStart({ dataDirectory });
+    expect(await other.ended).toBe(1);
+    expect(other.output()).toContain(`already running at ${address}`);
+    expect(other.output()).not.toMatch(/^\s+at /m);
+    expect((await fetch(`${address}/healthz`)).status, 'the first goes on').toBe(200);
+
     first.npm.kill('SIGTERM');
-    await first.ended;
+    expect(await first.ended).toBe(0);
+    expect(first.output()).not.toMatch(/^\s+at /m);
+    await expectNothingLeft(first);
+
     const typed = Date.now();
-    const second = await typeStart({ dataDirectory });
-    await second.serving();
+    const next = await typeStart({ dataDirectory });
+    await next.serving();
     if (isDeep) expect(Date.now() - typed, 'on a machine that does nothing else').toBeLessThan(5_000);
-    await expectKept(second);
+    await expectKept(next);
   });
 
   it.runIf(isDeep).each([0, 10, 150])(
@@ -77,19 +79,6 @@ describe('npm start', () => {
     await wait(3_000);
     pressCtrlC(command);
     await expectNothingLeft(command);
-  });
-
-  it('refuses politely where another runs on the same data, which goes on', async () => {
-    const dataDirectory = newDataDirectory();
-    const first = await typeStart({ dataDirectory });
-    const address = await first.serving();
-    const second = await typeStart({ dataDirectory });
-    expect(await second.ended).toBe(1);
-    expect(second.output()).toContain(`already running at ${address}`);
-    expect(second.output()).not.toMatch(/^\s+at /m);
-    expect((await fetch(`${address}/healthz`)).status).toBe(200);
-    first.npm.kill('SIGTERM');
-    await expectNothingLeft(first);
   });
 
   const victims: [string, (command: StartCommand) => number[]][] = [
