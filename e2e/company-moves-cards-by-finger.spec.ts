@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { edge } from '#testing/edge.ts';
 import { onTheBoard } from './board.ts';
 import { hydrated } from './browser.ts';
 
@@ -44,7 +45,7 @@ describe('a company on a phone', () => {
     await page.getByText('Freja Østergaard moved to To be rejected, 1 of 1.').waitFor();
   });
 
-  it('moves nothing with a short swipe or a scroll', async () => {
+  edge('moves nothing with a short swipe or a scroll', async () => {
     const { page } = await onAPhone();
     const tab = () => page.getByRole('navigation', { name: 'Columns' }).locator('[aria-current=true]').textContent();
     const card = await middleOf(page, 'Måns Åkerblom');
@@ -64,7 +65,7 @@ describe('a company on a phone', () => {
 });
 
 describe('a company at its keyboard', () => {
-  it('reads all keys, and turns them off and on', async () => {
+  edge('reads all keys, and turns them off and on', async () => {
     const { page, look } = await onTheBoard(PEOPLE, { width: 1280 });
     await page.keyboard.press('?');
     const keys = page.getByRole('dialog', { name: 'All keys' });

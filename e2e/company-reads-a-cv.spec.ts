@@ -111,7 +111,7 @@ describe('a company', () => {
     ]);
   });
 
-  it('exchanges files with its talent, with and without JavaScript, and refuses other kinds in words', async () => {
+  edge('exchanges files with its talent, with and without JavaScript, and refuses other kinds in words', async () => {
     const { board, talent, card } = await aSentCv();
     const tuva = await loggedIn(talent, { width: 390, expects: [/status of 400/, /answered 400: .*my-jobs/] });
     const { page } = tuva;

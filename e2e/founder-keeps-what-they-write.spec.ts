@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { users } from '#database/tables/accounts.server.ts';
 import { jobs } from '#database/tables/jobs.server.ts';
 import { companyMembers } from '#database/tables/members.server.ts';
@@ -45,7 +45,7 @@ function paste(page: Page, type: string, content: string) {
 }
 
 describe('a founder', () => {
-  it('gets back what they typed when the browser crashed before it was saved', async () => {
+  edge('gets back what they typed when the browser crashed before it was saved', async () => {
     const { page, context } = await writer({ expects: [/ERR_FAILED|Failed to load/] });
     await context.route('**/api/jobs/*/draft', (route) => route.abort());
     await page.getByLabel('Title').fill('Typed before the crash');

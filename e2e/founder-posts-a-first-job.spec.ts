@@ -115,38 +115,41 @@ describe('a founder', () => {
     expect(await page.getByText('Can you swim?').count()).toBe(0);
   });
 
-  it('types on while a slow save is under way, publishes at once, and meets no conflict with themselves', async () => {
-    const { page, path } = await founder({ expects: [/400/] });
-    await page.getByRole('button', { name: 'Start writing' }).click();
-    await page.waitForURL(`**${path}/*/edit`);
-    await hydrated(page);
-    const saves = { begun: 0, underWay: 0, most: 0, statuses: new Set<number>() };
-    await page.route('**/api/jobs/*/draft', async (route) => {
-      saves.begun += 1;
-      saves.underWay += 1;
-      saves.most = Math.max(saves.most, saves.underWay);
-      // The first answer is under way while the timers of two more saves run out.
-      await new Promise((done) => setTimeout(done, saves.begun === 1 ? 4_000 : 200));
-      const response = await route.fetch();
-      saves.underWay -= 1;
-      saves.statuses.add(response.status());
-      await route.fulfill({ response });
-    });
-    const title = page.getByLabel('Title');
-    await title.fill('Charging');
-    await page.waitForRequest('**/api/jobs/*/draft');
-    await title.fill('Charging Engineer');
-    await page.waitForTimeout(1_300);
-    await title.fill('Charging Engineer, Ferries');
-    await page.waitForTimeout(1_300);
-    await title.fill('Charging Engineer, Ferry');
-    await page.getByRole('button', { name: 'Publish' }).first().click();
-    await page.getByRole('alert').filter({ hasText: 'not published yet' }).waitFor();
-    expect({ most: saves.most, statuses: [...saves.statuses] }).toEqual({ most: 1, statuses: [200] });
-    expect(await page.getByRole('dialog').count()).toBe(0);
-    await page.reload();
-    expect(await title.inputValue()).toBe('Charging Engineer, Ferry');
-  });
+  edge(
+    'types on while a slow save is under way, publishes at once, and meets no conflict with themselves',
+    async () => {
+      const { page, path } = await founder({ expects: [/400/] });
+      await page.getByRole('button', { name: 'Start writing' }).click();
+      await page.waitForURL(`**${path}/*/edit`);
+      await hydrated(page);
+      const saves = { begun: 0, underWay: 0, most: 0, statuses: new Set<number>() };
+      await page.route('**/api/jobs/*/draft', async (route) => {
+        saves.begun += 1;
+        saves.underWay += 1;
+        saves.most = Math.max(saves.most, saves.underWay);
+        // The first answer is under way while the timers of two more saves run out.
+        await new Promise((done) => setTimeout(done, saves.begun === 1 ? 4_000 : 200));
+        const response = await route.fetch();
+        saves.underWay -= 1;
+        saves.statuses.add(response.status());
+        await route.fulfill({ response });
+      });
+      const title = page.getByLabel('Title');
+      await title.fill('Charging');
+      await page.waitForRequest('**/api/jobs/*/draft');
+      await title.fill('Charging Engineer');
+      await page.waitForTimeout(1_300);
+      await title.fill('Charging Engineer, Ferries');
+      await page.waitForTimeout(1_300);
+      await title.fill('Charging Engineer, Ferry');
+      await page.getByRole('button', { name: 'Publish' }).first().click();
+      await page.getByRole('alert').filter({ hasText: 'not published yet' }).waitFor();
+      expect({ most: saves.most, statuses: [...saves.statuses] }).toEqual({ most: 1, statuses: [200] });
+      expect(await page.getByRole('dialog').count()).toBe(0);
+      await page.reload();
+      expect(await title.inputValue()).toBe('Charging Engineer, Ferry');
+    },
+  );
 
   edge('compares two tabs field by field, and loses neither', async () => {
     const { page, context, path } = await founder({ expects: [/409/] });

@@ -82,7 +82,7 @@ describe('a founder', () => {
     expect(await first.evaluate((image) => getComputedStyle(image).objectPosition)).toBe('30% 50%');
   });
 
-  it('is told by the bar what was refused, and led to it', async () => {
+  edge('is told by the bar what was refused, and led to it', async () => {
     const { page, look, key } = await aFounder('Skarnes', { expects: [/400/] });
     await hydrated(page);
     const bar = page.getByRole('region', { name: 'Changes that are not saved' });

@@ -1,71 +1,75 @@
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
+import { edge } from '#testing/edge.ts';
 import { namesIn, onTheBoard } from './board.ts';
 
 const expects = [/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/, /ERR_FAILED/];
 
-it('a manager without a connection reads that a move, a note and a message were not sent, and sends them later', async () => {
-  const { page, context, look } = await onTheBoard(['Anna Lind', 'Bo Berg'], { expects });
-  const unreached = page.getByText('We can’t reach the site.');
-  const moveTo = async (column: string, { offline = false } = {}) => {
-    await page.getByRole('link', { name: 'Anna Lind', exact: true }).focus();
-    await page.keyboard.press('m');
-    const target = page.getByRole('dialog').getByRole('button', { name: column });
-    await target.waitFor();
-    await context.setOffline(offline);
-    await target.click();
-  };
-  await moveTo('First talk');
-  await page.getByText('Anna Lind moved to First talk, 1 of 1.').waitFor();
+edge(
+  'a manager without a connection reads that a move, a note and a message were not sent, and sends them later',
+  async () => {
+    const { page, context, look } = await onTheBoard(['Anna Lind', 'Bo Berg'], { expects });
+    const unreached = page.getByText('We can’t reach the site.');
+    const moveTo = async (column: string, { offline = false } = {}) => {
+      await page.getByRole('link', { name: 'Anna Lind', exact: true }).focus();
+      await page.keyboard.press('m');
+      const target = page.getByRole('dialog').getByRole('button', { name: column });
+      await target.waitFor();
+      await context.setOffline(offline);
+      await target.click();
+    };
+    await moveTo('First talk');
+    await page.getByText('Anna Lind moved to First talk, 1 of 1.').waitFor();
 
-  await moveTo('Hired', { offline: true });
-  await page.getByText('Anna Lind was not moved').waitFor();
-  expect(await namesIn(page, 'First talk')).toEqual(['Anna Lind']);
-  expect(await namesIn(page, 'Hired')).toEqual([]);
-  await look('move not sent');
-  await context.setOffline(false);
-  await page.getByRole('dialog').getByRole('button', { name: 'Hired' }).click();
-  await page.getByText('Anna Lind moved to Hired, 1 of 1.').waitFor();
-
-  // The board reloads shortly after each move.
-  await page.waitForTimeout(1_000);
-  await context.setOffline(true);
-  await page.getByRole('link', { name: 'Bo Berg', exact: true }).click();
-  const refused = page.getByRole('dialog', { name: 'Bo Berg' });
-  await refused.getByText('There is no connection').waitFor();
-  await look('a card that cannot be opened');
-  await refused.getByRole('button', { name: 'Try again' }).click();
-  await refused.getByText('Still no connection.').waitFor();
-  await refused.getByRole('link', { name: 'Back to the board' }).click();
-  await refused.waitFor({ state: 'detached' });
-  expect(await namesIn(page, 'Hired')).toEqual(['Anna Lind']);
-  await page.getByRole('link', { name: 'List', exact: true }).click();
-  await page.getByText('The board stays as it is.').first().waitFor();
-  await page.getByRole('link', { name: 'Bo Berg', exact: true }).click();
-  await refused.waitFor();
-  // It opens by itself with the connection, and can be closed without one.
-  await context.setOffline(false);
-  await refused.getByLabel('Note to your team').waitFor();
-  await context.setOffline(true);
-  await refused.getByRole('link', { name: 'Close' }).click();
-  await refused.waitFor({ state: 'detached' });
-  await context.setOffline(false);
-
-  await page.getByRole('link', { name: 'Bo Berg', exact: true }).click();
-  const card = page.getByRole('dialog');
-  for (const [field, button, text] of [
-    ['Note to your team', 'Add note', 'Asks good questions.'],
-    ['Message to Bo', 'Send to Bo', 'When can you talk?'],
-  ] as const) {
-    await card.getByLabel(field).fill(text);
-    await context.setOffline(true);
-    await card.getByRole('button', { name: button }).click();
-    await unreached.first().waitFor();
-    expect(await card.getByLabel(field).inputValue()).toBe(text);
-    await look(`${button}, not sent`);
+    await moveTo('Hired', { offline: true });
+    await page.getByText('Anna Lind was not moved').waitFor();
+    expect(await namesIn(page, 'First talk')).toEqual(['Anna Lind']);
+    expect(await namesIn(page, 'Hired')).toEqual([]);
+    await look('move not sent');
     await context.setOffline(false);
-    await card.getByRole('button', { name: button }).click();
-    await card.getByRole('listitem').getByText(text).waitFor();
-    expect(await card.getByLabel(field).inputValue()).toBe('');
-    expect(await card.getByRole('listitem').getByText(text).count()).toBe(1);
-  }
-});
+    await page.getByRole('dialog').getByRole('button', { name: 'Hired' }).click();
+    await page.getByText('Anna Lind moved to Hired, 1 of 1.').waitFor();
+
+    // The board reloads shortly after each move.
+    await page.waitForTimeout(1_000);
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'Bo Berg', exact: true }).click();
+    const refused = page.getByRole('dialog', { name: 'Bo Berg' });
+    await refused.getByText('There is no connection').waitFor();
+    await look('a card that cannot be opened');
+    await refused.getByRole('button', { name: 'Try again' }).click();
+    await refused.getByText('Still no connection.').waitFor();
+    await refused.getByRole('link', { name: 'Back to the board' }).click();
+    await refused.waitFor({ state: 'detached' });
+    expect(await namesIn(page, 'Hired')).toEqual(['Anna Lind']);
+    await page.getByRole('link', { name: 'List', exact: true }).click();
+    await page.getByText('The board stays as it is.').first().waitFor();
+    await page.getByRole('link', { name: 'Bo Berg', exact: true }).click();
+    await refused.waitFor();
+    // It opens by itself with the connection, and can be closed without one.
+    await context.setOffline(false);
+    await refused.getByLabel('Note to your team').waitFor();
+    await context.setOffline(true);
+    await refused.getByRole('link', { name: 'Close' }).click();
+    await refused.waitFor({ state: 'detached' });
+    await context.setOffline(false);
+
+    await page.getByRole('link', { name: 'Bo Berg', exact: true }).click();
+    const card = page.getByRole('dialog');
+    for (const [field, button, text] of [
+      ['Note to your team', 'Add note', 'Asks good questions.'],
+      ['Message to Bo', 'Send to Bo', 'When can you talk?'],
+    ] as const) {
+      await card.getByLabel(field).fill(text);
+      await context.setOffline(true);
+      await card.getByRole('button', { name: button }).click();
+      await unreached.first().waitFor();
+      expect(await card.getByLabel(field).inputValue()).toBe(text);
+      await look(`${button}, not sent`);
+      await context.setOffline(false);
+      await card.getByRole('button', { name: button }).click();
+      await card.getByRole('listitem').getByText(text).waitFor();
+      expect(await card.getByLabel(field).inputValue()).toBe('');
+      expect(await card.getByRole('listitem').getByText(text).count()).toBe(1);
+    }
+  },
+);

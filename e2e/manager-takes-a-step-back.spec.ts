@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { edge } from '#testing/edge.ts';
 import { type Board, onTheBoard } from './board.ts';
 import { hydrated } from './browser.ts';
 import { inSiteDatabase } from './site-data.ts';
@@ -17,7 +18,7 @@ function standings({ jobId }: Board) {
 }
 
 describe('a manager who takes a step back', () => {
-  it('tells nobody that they were read by resting on a card, moving it and undoing that', async () => {
+  edge('tells nobody that they were read by resting on a card, moving it and undoing that', async () => {
     const { page, board } = await onTheBoard(PEOPLE, { width: 1440 });
     const before = await standings(board);
     const card = page.getByRole('link', { name: 'Anna Ek', exact: true });
@@ -36,7 +37,7 @@ describe('a manager who takes a step back', () => {
     expect((await standings(board))[0]).toMatchObject({ name: 'Anna Ek', isSeen: true, told: 'seen' });
   });
 
-  it('leaves a field with Esc and finds what they typed after closing the card, until it is sent', async () => {
+  edge('leaves a field with Esc and finds what they typed after closing the card, until it is sent', async () => {
     const { page, look } = await onTheBoard(PEOPLE, { width: 1440 });
     const open = (name: string) => page.getByRole('link', { name, exact: true }).click();
     const card = page.getByRole('dialog', { name: 'Anna Ek' });

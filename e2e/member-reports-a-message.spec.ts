@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { applicationMessages } from '#database/tables/applications.server.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { someApplication } from '#testing/applications.ts';
@@ -31,7 +31,7 @@ function aRudeAnswer() {
   });
 }
 
-it('reports a message, which staff remove with the keyboard, and its author appeals', async () => {
+edge('reports a message, which staff remove with the keyboard, and its author appeals', async () => {
   const { job, id, talent, admin, rude } = await aRudeAnswer();
   const reporter = await newVisitor({ logsIn: true, width: 390, expects: SENT_BACK });
   await setSessionOf(reporter, talent);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { sampleOf } from '#testing/depth.ts';
+import { edge } from '#testing/edge.ts';
 import { somebody } from '#testing/people.ts';
 import { someJob } from '#testing/posted-jobs.ts';
 import { newVisitor, type VisitorOptions } from './browser.ts';
@@ -40,7 +41,7 @@ it('reads what closing does, closes the startup and its jobs, opens it again, an
   expect(await jobStatus()).toEqual({ status: 'EXPIRED' });
 });
 
-it('closes the startup and leaves it, on a phone without JavaScript', async () => {
+edge('closes the startup and leaves it, on a phone without JavaScript', async () => {
   const { page, visit, look, key } = await onlyOwner({ width: 390, javaScript: false });
   await visit(`/client/startups/${key}/settings`);
   await page.getByLabel('Type Tarevik to close it').fill('Tarevik');

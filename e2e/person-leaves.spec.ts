@@ -122,7 +122,7 @@ edge('does so on a phone in the dark without JavaScript, too', () =>
   leaves({ width: 390, theme: 'dark', javaScript: false }),
 );
 
-it('reads who has looked, deletes the profile, and goes on to the file and to leaving', async () => {
+edge('reads who has looked, deletes the profile, and goes on to the file and to leaving', async () => {
   const account = await aTalentWithApplication();
   const visitor = await newVisitor({ logsIn: true, width: 390, expects: [/status of 400 .*\/privacy/] });
   const { page, look, visit } = visitor;
@@ -156,7 +156,7 @@ it('reads who has looked, deletes the profile, and goes on to the file and to le
   await page.getByRole('button', { name: 'Make the file' }).waitFor();
 });
 
-it('reads who else must own the startup first', async () => {
+edge('reads who else must own the startup first', async () => {
   const { id, key } = await aStartup({ name: 'Tarevik' });
   const owner = await inSiteDatabase((site) => somebody(site, { createdAt: site.now, member: [{ id }] }));
   const visitor = await newVisitor({ logsIn: true });

@@ -73,7 +73,7 @@ describe('a talent', () => {
     await page.getByText('Your application stands again').waitFor();
   });
 
-  it('leaves out an earlier job and a skill for one application', async () => {
+  edge('leaves out an earlier job and a skill for one application', async () => {
     const { id } = await aJob();
     const visitor = await newVisitor({ logsIn: true });
     const { page, look } = visitor;

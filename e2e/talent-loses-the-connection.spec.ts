@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { applications as table } from '#database/tables/applications.server.ts';
 import { privateFiles } from '#database/tables/talent.server.ts';
 import { someJobToApplyTo } from '#testing/applying.ts';
+import { edge } from '#testing/edge.ts';
 import { aPdf } from '#testing/pdf.ts';
 import { hydrated, newVisitor } from './browser.ts';
 import { anAccount, enter } from './people.ts';
@@ -12,7 +13,7 @@ const aFile = async () => ({ name: 'cv.pdf', mimeType: 'application/pdf', buffer
 const expects = [/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/];
 
 describe('a talent without a connection', () => {
-  it('reads that a job was not saved, and saves it when the connection is back', async () => {
+  edge('reads that a job was not saved, and saves it when the connection is back', async () => {
     const id = await postJob({ title: 'Fog Horn Tuner' });
     const talent = await newVisitor({ logsIn: true, width: 390, expects });
     await enter(talent, await anAccount({ isTalent: true }), `/jobs/${id}`);
@@ -32,7 +33,7 @@ describe('a talent without a connection', () => {
     await page.getByRole('button', { name: 'Saved Fog Horn Tuner, remove' }).first().waitFor();
   });
 
-  it('keeps a message and its file, and sends both later', async () => {
+  edge('keeps a message and its file, and sends both later', async () => {
     const { id } = await inSiteDatabase((context) => someJobToApplyTo(context, { title: 'Sand Bank Surveyor' }));
     const talent = await newVisitor({ logsIn: true, width: 390, expects });
     await enter(talent, await anAccount({ isTalent: true }), `/jobs/${id}/apply`);
@@ -114,7 +115,7 @@ describe('a talent without a connection', () => {
     expect(await applications()).toEqual([{ note: 'I know these waters.', cv: 'cv.pdf' }]);
   });
 
-  it('sends a file without words', async () => {
+  edge('sends a file without words', async () => {
     const { id } = await inSiteDatabase((context) => someJobToApplyTo(context, { title: 'Skerry Cartographer' }));
     const talent = await newVisitor({ logsIn: true, width: 390, expects: [/400/] });
     await enter(talent, await anAccount({ isTalent: true }), `/jobs/${id}/apply`);
@@ -130,7 +131,7 @@ describe('a talent without a connection', () => {
 });
 
 describe('a visitor without a connection', () => {
-  it('keeps the page where the log-in cannot load, and logs in when the connection is back', async () => {
+  edge('keeps the page where the log-in cannot load, and logs in when the connection is back', async () => {
     const id = await postJob({ title: 'Reef Warden' });
     const { page, context, visit } = await newVisitor({ expects });
     await visit(`/jobs/${id}`, { look: false });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { talents } from '#database/tables/talent.server.ts';
 import { someApplication, someColumn } from '#testing/applications.ts';
 import { someJobToApplyTo } from '#testing/applying.ts';
+import { edge } from '#testing/edge.ts';
 import { somebody } from '#testing/people.ts';
 import { aTalent } from '#testing/people-factories.ts';
 import { letDaysPass } from './answer-clock.ts';
@@ -133,23 +134,27 @@ describe('a talent', () => {
       .toBe(40);
   });
 
-  it('reads a no only after its 48 hours, and that it will be deleted', async () => {
-    const pages = await talentAndFounder();
-    const { page, look } = pages.talent;
-    const { page: board } = pages.founder;
-    await board.goto(pages.card.replace(/\?.*/, `/no?card=${pages.id}`));
-    await hydrated(board);
-    await board.getByRole('textbox', { name: 'What you write' }).fill('Hi {{firstName}}, this time it’s a no.');
-    await board.getByRole('button', { name: 'Say no to 1 person' }).click();
-    await board.getByRole('heading', { name: /^One answer leaves on \w+day / }).waitFor();
-    await letDaysPass(pages.id, 1);
-    expect(await stepsShown(pages)).toEqual(['Received']);
-    expect(await page.getByText('this time it’s a no').count()).toBe(0);
-    await letDaysPass(pages.id, 1);
-    expect(await stepsShown(pages)).toContain('Not selected');
-    await page.getByText(/this time it’s a no/).waitFor();
-    await page.getByText(/^Deleted on/).waitFor();
-    await hydrated(page);
-    await look('not selected');
-  }, 120_000);
+  edge(
+    'reads a no only after its 48 hours, and that it will be deleted',
+    async () => {
+      const pages = await talentAndFounder();
+      const { page, look } = pages.talent;
+      const { page: board } = pages.founder;
+      await board.goto(pages.card.replace(/\?.*/, `/no?card=${pages.id}`));
+      await hydrated(board);
+      await board.getByRole('textbox', { name: 'What you write' }).fill('Hi {{firstName}}, this time it’s a no.');
+      await board.getByRole('button', { name: 'Say no to 1 person' }).click();
+      await board.getByRole('heading', { name: /^One answer leaves on \w+day / }).waitFor();
+      await letDaysPass(pages.id, 1);
+      expect(await stepsShown(pages)).toEqual(['Received']);
+      expect(await page.getByText('this time it’s a no').count()).toBe(0);
+      await letDaysPass(pages.id, 1);
+      expect(await stepsShown(pages)).toContain('Not selected');
+      await page.getByText(/this time it’s a no/).waitFor();
+      await page.getByText(/^Deleted on/).waitFor();
+      await hydrated(page);
+      await look('not selected');
+    },
+    120_000,
+  );
 });

@@ -62,7 +62,7 @@ describe('a visitor who already has an account', () => {
     await page.waitForURL('**/client/applicant');
   });
 
-  it('logs in where a page requires it, and then sees that page', async () => {
+  edge('logs in where a page requires it, and then sees that page', async () => {
     const account = await anAccount({ isTalent: true });
     const { page, visit, look } = await newVisitor({ logsIn: true });
     await visit('/settings', { look: false });

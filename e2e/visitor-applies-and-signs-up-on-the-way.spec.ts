@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { applications } from '#database/tables/applications.server.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { someJobToApplyTo } from '#testing/applying.ts';
+import { edge } from '#testing/edge.ts';
 import { aPdf } from '#testing/pdf.ts';
 import { newVisitor } from './browser.ts';
 import { linkMailedTo } from './captured-mail.ts';
@@ -63,7 +64,7 @@ describe('a visitor', () => {
     await page.getByRole('heading', { name: /has your application$/ }).waitFor();
   });
 
-  it('logs in on the way without JavaScript, and is asked for the file again', async () => {
+  edge('logs in on the way without JavaScript, and is asked for the file again', async () => {
     const { id } = await inSiteDatabase((context) => someJobToApplyTo(context, { title: 'Lighthouse Keeper' }));
     const account = await anAccount({ isTalent: true });
     const { page, context, visit, look } = await newVisitor({
