@@ -6,9 +6,10 @@ import {
   applicationNotes,
   applicationScores,
 } from '#database/tables/applications.server.ts';
-import { companyJoinRequests, companyPosts } from '#database/tables/companies.server.ts';
+import { companyJoinRequests } from '#database/tables/companies.server.ts';
 import { images } from '#database/tables/media.server.ts';
 import { reports, statements } from '#database/tables/moderation.server.ts';
+import { companyPosts } from '#database/tables/posts.server.ts';
 import {
   elsewhereApplications,
   jobInterests,

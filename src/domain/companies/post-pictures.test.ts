@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { companyPostImages } from '#database/tables/companies.server.ts';
 import { images } from '#database/tables/media.server.ts';
+import { companyPostImages } from '#database/tables/posts.server.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import type { Storage } from '#domain/media/storage.ts';
 import { removeUnusedImages } from '#domain/media/unused-images.server.ts';

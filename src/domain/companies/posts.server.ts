@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { companies, companyPostImages, companyPosts } from '#database/tables/companies.server.ts';
+import { companies } from '#database/tables/companies.server.ts';
 import { images } from '#database/tables/media.server.ts';
+import { companyPostImages, companyPosts } from '#database/tables/posts.server.ts';
 import { writeAdminAct } from '#domain/accounts/audit.server.ts';
 import { canManage, requireUser } from '#domain/accounts/policy.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
