@@ -102,6 +102,17 @@ describe('a founder', () => {
     expect(await page.getByLabel('Name of the startup').inputValue(), 'the name survives a refusal').toBe(key);
   });
 
+  edge('reads at the field that staff look at a new name, and which name stays until then', async () => {
+    const { page, look, key, origin } = await aFounder('Havørred', { width: 390 });
+    await hydrated(page);
+    await page.getByLabel('Name of the startup').fill('Sjøørret');
+    await page.getByRole('button', { name: /^Save changes/ }).click();
+    await page.locator('#name').getByText('Until then, your page shows Havørred.').waitFor();
+    await look('a new name waits');
+    await page.goto(`${origin}/startups/${key}`);
+    await page.getByRole('heading', { level: 1, name: 'Havørred' }).waitFor();
+  });
+
   edge('reads what was saved in another tab, and then replaces it or takes it', async () => {
     const { page, look, context, edit, origin } = await aFounder('Tidevann', { expects: [/409/] });
     await hydrated(page);

@@ -1,18 +1,23 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { ChangeField } from '#domain/companies/changes.server.ts';
 import type { Context } from '#domain/context.ts';
 import { LOGO } from './company-findings.server.ts';
 import type { Finding, Saying } from './review.ts';
 
-type Namesake = { key: string; name: string };
+type Namesake = { key: string; name: string; isSame: boolean };
 type Change = {
   field: ChangeField;
   value: string | null;
   domain: string | null;
-  holder: Namesake | null;
+  holder: Pick<Namesake, 'key' | 'name'> | null;
   namesake: Namesake | null;
   isEmailOnDomain: boolean;
 };
+
+/** A name this much like that of another startup is shown to staff, from 0 to 1. */
+const CLOSE_NAME = 0.5;
+
+const lettersOf = (folded: SQL) => sql`regexp_replace(${folded}, '[^[:alnum:]]+', '', 'g')`;
 
 const LABELS: Record<ChangeField, string> = { website: 'Website', name: 'Name' };
 
@@ -32,8 +37,10 @@ export async function reviewChanges(context: Context, companyId: string) {
       (SELECT json_agg(json_build_object('field', n.field, 'value', n.value, 'domain', n.domain,
         'holder', (SELECT json_build_object('key', o.key, 'name', o.name) FROM company_domains d
           JOIN companies o ON o.id = d.company_id WHERE d.domain = n.domain AND o.id <> c.id),
-        'namesake', (SELECT json_build_object('key', o.key, 'name', o.name) FROM companies o
-          WHERE n.field = 'name' AND o.id <> c.id AND o.folded_name = fold_text(n.value) ORDER BY o.created_at LIMIT 1),
+        'namesake', (SELECT json_build_object('key', o.key, 'name', o.name, 'isSame', o.closeness = 1)
+          FROM (SELECT *, similarity(${lettersOf(sql`folded_name`)}, ${lettersOf(sql`fold_text(n.value)`)}) AS closeness FROM companies) o
+          WHERE n.field = 'name' AND o.id <> c.id AND o.closeness >= ${CLOSE_NAME}
+          ORDER BY o.closeness DESC, o.created_at LIMIT 1),
         'isEmailOnDomain', EXISTS (SELECT FROM company_members m JOIN users u ON u.id = m.user_id
           WHERE m.company_id = c.id AND u.email_verified_at IS NOT NULL AND split_part(u.email, '@', 2) = n.domain))
         ORDER BY n.field DESC) FROM company_changes n WHERE n.company_id = c.id) AS changes
@@ -58,12 +65,16 @@ function shown(field: ChangeField, value: string | null): Pick<Saying, 'text' | 
   return { text: value, ...(field === 'website' && { links: [{ label: value, href: value }] }) };
 }
 
-const linkTo = ({ key, name }: Namesake) => ({ label: name, href: `/admin/companies/${key}` });
+const linkTo = ({ key, name }: Pick<Namesake, 'key' | 'name'>) => ({ label: name, href: `/admin/companies/${key}` });
 
 function findingOf({ field, value, domain, holder, namesake, isEmailOnDomain }: Change): Finding {
   if (field === 'name') {
-    if (namesake === null) return { tone: 'ok', title: 'Name is free now', text: 'No other startup has it any more.' };
-    return { tone: 'warn', title: 'Name of another startup', text: 'It is here already.', link: linkTo(namesake) };
+    if (namesake === null)
+      return { tone: 'ok', title: 'Name is their own', text: 'No other startup has nearly the same name.' };
+    const [title, text] = namesake.isSame
+      ? ['Name of another startup', 'It is here already.']
+      : ['Name close to another startup', 'It is nearly the same.'];
+    return { tone: 'warn', title, text, link: linkTo(namesake) };
   }
   if (holder !== null) {
     const text = `${domain} belongs to it already.`;

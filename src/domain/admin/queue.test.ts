@@ -174,6 +174,20 @@ describe('the review queue', () => {
     expect(await findApproved(id)).toEqual({ name: 'Kelp', website: 'https://terne.example' });
   });
 
+  it.each([
+    ['Kelp', 'Name of another startup'],
+    ['K.E.L.P.', 'Name of another startup'],
+    ['Kelpo', 'Name close to another startup'],
+    ['Sukkertare', 'Name is their own'],
+  ])('says of the new name %s: %s', async (name, title) => {
+    const admin = await asAdmin();
+    await someCompany(fixture.context, { name: 'Kelp', domain: null });
+    const company = await someCompany(fixture.context, { name: 'Fugl', website: null, domain: null });
+    const { actor } = await somebody(fixture.context, { member: [company] });
+    await editCompany({ ...fixture.context, actor }, company.key, { name, website: null, intro: '' });
+    expect((await readReview(admin, 'change', company.id)).found.map((found) => found.title)).toEqual([title]);
+  });
+
   it('has a change again that the team edited after the decision', async () => {
     const admin = await asAdmin();
     const { id, key, actor } = await withChanges();

@@ -249,6 +249,16 @@ describe('a startup that is sent in', () => {
     expect((await row()).status).toBe('DRAFT');
   });
 
+  it('needs a line that no other public startup uses word for word', async () => {
+    const intro = 'Grows kelp.';
+    await someCompany(fixture.context, { domain: null, intro });
+    await fixture.context.db.update(companies).set({ intro }).where(eq(companies.id, company.id));
+    await expect(submitCompany(owner, company.key)).rejects.toMatchObject({
+      message: expect.stringContaining('a line of your own'),
+      details: { fields: { ownLine: expect.any(String) } },
+    });
+  });
+
   it('does not count the confirmed address of a reviewer', async () => {
     const actor = owner.actor.kind === 'user' ? owner.actor.userId : '';
     await fixture.context.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, actor));

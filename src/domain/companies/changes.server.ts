@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { companies, companyChanges } from '#database/tables/companies.server.ts';
 import { writeAudit } from '#domain/accounts/audit.server.ts';
 import type { ProfileFields } from '#domain/accounts/organisation-input.ts';
@@ -6,19 +6,17 @@ import { requireAdmin } from '#domain/accounts/policy.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
 import { tell } from '#domain/tell.server.ts';
+import { CHANGES_WAIT } from './company.ts';
 import { holdApprovedDomains, settleDomains } from './domains.server.ts';
 import { domainOf } from './web-domain.ts';
 
 /**
- * Changes of an approved startup that wait for an admin (rules §3): a website at another web domain, and a name that
- * another approved startup has. Until then the approved values stay, the domain included.
+ * Changes of an approved startup that wait for an admin (rules §3): a website at another web domain, and another name.
+ * Until then the approved values stay, the domain included.
  */
 export type ChangeField = 'name' | 'website';
 export type WaitingChange = { field: ChangeField; value: string | null; askedAt: string };
 export type CompanyInReview = { id: string; status: string; name: string; website: string | null };
-
-/** Includes disabled startups: otherwise a team could disable theirs, change it, and enable it again. */
-const APPROVED = ['ACTIVE', 'DISABLED', 'SUSPENDED'];
 
 /** Stores the changes that need review and returns the fields to write now. Call it in the transaction that writes. */
 export async function holdBackChanges(
@@ -26,10 +24,10 @@ export async function holdBackChanges(
   company: CompanyInReview,
   fields: ProfileFields,
 ): Promise<ProfileFields> {
-  if (!APPROVED.includes(company.status)) return fields;
+  if (!CHANGES_WAIT.some((status) => status === company.status)) return fields;
   const heldFields: ChangeField[] = [];
   if (isMove(company.website, fields.website)) heldFields.push('website');
-  if (fields.name !== company.name && (await isNameOfAnother(context, company, fields.name))) heldFields.push('name');
+  if (lettersOf(fields.name) !== lettersOf(company.name)) heldFields.push('name');
   await context.db.delete(companyChanges).where(eq(companyChanges.companyId, company.id));
   const allowedNow = { ...fields };
   for (const field of heldFields) {
@@ -52,12 +50,12 @@ function isMove(from: string | null, to: string | null): boolean {
   return domain === null || to === null || domainOf(to) !== domain;
 }
 
-async function isNameOfAnother(context: Context, { id, name }: CompanyInReview, newName: string): Promise<boolean> {
-  const { rows } = await context.db.execute(sql`
-    SELECT 1 FROM companies WHERE id <> ${id} AND folded_name = fold_text(${newName})
-      AND fold_text(${newName}) <> fold_text(${name}) AND status = ANY(${sql.param(APPROVED)}::text[]) LIMIT 1`);
-  return rows.length > 0;
-}
+/** A name without its case, spaces and punctuation. A team changes these without a review. */
+const lettersOf = (name: string) =>
+  name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 /** Lists a startup's waiting changes. Checks no permission: the calling query does. */
 export async function waitingChangesOf(context: Context, companyId: string): Promise<WaitingChange[]> {

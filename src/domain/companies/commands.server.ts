@@ -15,6 +15,7 @@ import { newIdentifier } from '#domain/identifier.ts';
 import { tell } from '#domain/tell.server.ts';
 import { holdBackChanges } from './changes.server.ts';
 import { requireFreeDomain, requireFreeNumber, settleDomains } from './domains.server.ts';
+import { requireOwnLine } from './own-line.server.ts';
 import { domainOf } from './web-domain.ts';
 
 /** The fields of a company that a feed gives; its team adds the rest. */
@@ -103,12 +104,16 @@ export function editCompany(context: Context, key: string, fields: ProfileFields
 async function writeCompany(context: Context, key: string, fields: ProfileFields): Promise<{ id: string }> {
   const actor = requireUser(context);
   const [company] = await context.db
-    .select({ id: companies.id, status: companies.status, name: companies.name, website: companies.website })
+    .select({
+      ...{ id: companies.id, status: companies.status },
+      ...{ name: companies.name, website: companies.website, intro: companies.intro },
+    })
     .from(companies)
     .where(eq(companies.key, key))
     .for('update');
   if (!company || !canManage(actor, { kind: 'company', id: company.id })) throw absent('This startup');
   await requireFreeDomain(context, websiteAndDomain(fields.website).domain, company.id);
+  if (fields.intro !== company.intro) await requireOwnLine(context, company.id, fields.intro);
   const allowedNow = await holdBackChanges(context, company, fields);
   await context.db
     .update(companies)
@@ -117,7 +122,7 @@ async function writeCompany(context: Context, key: string, fields: ProfileFields
   await settleDomains(context, company.id);
   await tell(context, { type: 'company.changed', id: company.id });
   await noteStaffEdit(context, company.id);
-  return company;
+  return { id: company.id };
 }
 
 /** Records an admin's change of a profile, and mails the team about it. */

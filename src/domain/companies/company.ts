@@ -23,6 +23,12 @@ export const COMPANY_TRANSITIONS = {
 } as const satisfies Record<string, CompanyTransition>;
 export type CompanyAction = keyof typeof COMPANY_TRANSITIONS;
 
+/**
+ * A new name or web domain waits for staff in these (rules §3). DISABLED is among them: otherwise a team could disable
+ * its startup, change it, and enable it again.
+ */
+export const CHANGES_WAIT = ['ACTIVE', 'DISABLED', 'SUSPENDED'] as const satisfies CompanyStatus[];
+
 /** Why a startup is not approved (rules §3), as its team reads it. */
 export const REJECT_REASONS = {
   notStartup: 'It is not a startup in the sense of this site: it is older than 10 years, or has over 500 people.',

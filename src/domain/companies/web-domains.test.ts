@@ -181,15 +181,44 @@ describe('an approved startup', () => {
     expect((await findCompany(fixture.context, key)).website).toBe('https://www.start.fugl.example');
   });
 
-  it('waits for an admin with the name of another startup, even while disabled', async () => {
-    await approved('fugl');
+  it('waits for an admin with another name, even while disabled', async () => {
     const { key, owner } = await approved('kelp', { status: 'DISABLED', domain: null, website: null });
-    await editCompany(owner, key, { name: 'FÜGL', website: null, intro: '' });
-    expect(await findOwnCompany(owner, key)).toMatchObject({ name: 'kelp', waiting: { name: 'FÜGL' } });
-    await decideCompanyChange(await as({ isAdmin: true }), key, { field: 'name', value: 'FÜGL', approve: true });
-    expect(await findOwnCompany(owner, key)).toMatchObject({ name: 'FÜGL', waiting: {} });
-    await editCompany(owner, key, { name: 'Sukkertare', website: null, intro: '' });
-    expect((await findOwnCompany(owner, key)).name).toBe('Sukkertare');
+    const admin = await as({ isAdmin: true });
+    const rename = (name: string) => editCompany(owner, key, { name, website: null, intro: '' });
+    await rename('Sukkertare');
+    expect(await findOwnCompany(owner, key)).toMatchObject({ name: 'kelp', waiting: { name: 'Sukkertare' } });
+    await decideCompanyChange(admin, key, { field: 'name', value: 'Sukkertare', approve: true });
+    expect(await findOwnCompany(owner, key)).toMatchObject({ name: 'Sukkertare', waiting: {} });
+    await rename('Kelp');
+    await decideCompanyChange(admin, key, { field: 'name', value: 'Kelp', approve: false });
+    expect(await findOwnCompany(owner, key)).toMatchObject({ name: 'Sukkertare', waiting: {} });
+  });
+
+  it.each(['KELP & Sea', 'Kelp & Sea', 'KelpSea', 'kelp-sea!', 'Ｋelp Sea'])(
+    'can write its name as %s at once',
+    async (name) => {
+      const { key, owner } = await approved('kelp sea', { domain: null, website: null });
+      await editCompany(owner, key, { name, website: null, intro: '' });
+      expect(await findOwnCompany(owner, key)).toMatchObject({ name, waiting: {} });
+    },
+  );
+
+  it.each(['Kelp Seas', 'Kélp Sea', 'Кelp Sea', 'Sea Kelp'])('waits with the name %s', async (name) => {
+    const { key, owner } = await approved('kelp sea', { domain: null, website: null });
+    await editCompany(owner, key, { name, website: null, intro: '' });
+    expect(await findOwnCompany(owner, key)).toMatchObject({ name: 'kelp sea', waiting: { name } });
+  });
+
+  it('cannot describe itself with the line of another public startup', async () => {
+    await approved('fugl', { intro: 'Grows kelp, in the fjord.' });
+    await someCompany(fixture.context, { key: 'draft', status: 'DRAFT', domain: null, intro: 'A line of a draft.' });
+    const { key, owner } = await approved('kelp', { domain: null, website: null });
+    const describe = (intro: string) => editCompany(owner, key, { name: 'kelp', website: null, intro });
+    const fields = { intro: expect.stringContaining('in your own words') };
+    await expect(describe('grows kelp in the fjord')).rejects.toMatchObject({ kind: 'invalid', details: { fields } });
+    await describe('Grows kelp in the sea.');
+    await describe('A line of a draft.');
+    await describe('');
   });
 
   it('is decided by admins only, on the value that they saw', async () => {

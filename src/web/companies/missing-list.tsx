@@ -5,6 +5,11 @@ import css from './missing-list.module.css';
 /** The sections of the editor; all other fields stand in the first. */
 const SECTION_OF: Partial<Record<MissingPart['field'], SectionKey>> = { logo: 'pictures', countries: 'countries' };
 
+const DONE_BY: Partial<Record<MissingPart['field'], string>> = {
+  verifiedEmail: 'Confirm your email address',
+  ownLine: 'Describe what you do in your own words: another startup uses this line',
+};
+
 /** What a profile lacks for approval. Each line leads to its section. */
 export function MissingList({ companyKey, missing }: { companyKey: string; missing: readonly MissingPart[] }) {
   return (
@@ -19,7 +24,7 @@ export function MissingList({ companyKey, missing }: { companyKey: string; missi
                 : `/client/startups/${companyKey}/edit#${SECTION_OF[field] ?? 'name'}`
             }
           >
-            {field === 'verifiedEmail' ? 'Confirm your email address' : `Add ${what}`}
+            {DONE_BY[field] ?? `Add ${what}`}
           </a>
         </li>
       ))}

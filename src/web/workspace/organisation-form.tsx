@@ -5,13 +5,11 @@ import type { Mistakes } from '#web/app/define-action.ts';
 import { TwoColumn } from '#web/ui/section.tsx';
 import { ORGANISATION_LABELS, statusText, workspacePath } from './organisation-labels.ts';
 import { ProfileForm } from './profile-form.tsx';
-import { PageText, WorkspacePage } from './workspace-page.tsx';
+import { WorkspacePage } from './workspace-page.tsx';
 
 type OwnOrganisation = ProfileFields & {
   key: string;
   status: string;
-  /** Changes that an admin has yet to review. */
-  waiting?: Partial<ProfileFields>;
 };
 
 /** `name` was typed on the page that leads here. */
@@ -38,7 +36,7 @@ export function EditOrganisation({
   done: string | null;
 }) {
   const mistakes = useActionData() as Mistakes | undefined;
-  const { name, status, waiting = {} } = organisation;
+  const { name, status } = organisation;
   const path = workspacePath(kind, organisation.key);
   return (
     <WorkspacePage
@@ -49,25 +47,7 @@ export function EditOrganisation({
       ruled
       done={mistakes ? null : done}
     >
-      <ProfilePart kind={kind} action={`${path}/edit`} intent="edit" initial={{ ...organisation, ...waiting }} />
-      {Object.keys(waiting).length > 0 && (
-        <TwoColumn title="Waiting for review">
-          <PageText>
-            {waiting.name !== undefined && (
-              <p>
-                Another startup is called {waiting.name}, so we review the new name first. Until then, your page shows{' '}
-                {name}.
-              </p>
-            )}
-            {waiting.website !== undefined && (
-              <p>
-                We review a new website before we show it. Until then, your page links to{' '}
-                {organisation.website ?? 'no website'}.
-              </p>
-            )}
-          </PageText>
-        </TwoColumn>
-      )}
+      <ProfilePart kind={kind} action={`${path}/edit`} intent="edit" initial={organisation} />
     </WorkspacePage>
   );
 }

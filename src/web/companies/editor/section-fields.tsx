@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CHANGES_WAIT } from '#domain/companies/company.ts';
 import type { SectionKey } from '#domain/companies/profile-inputs.ts';
 import type { EditableProfile } from '#domain/companies/profile-views.ts';
 import {
@@ -47,6 +48,8 @@ type Fields = (profile: EditableProfile, state: SectionState) => ReactNode;
 
 const withoutFocus = ({ autoFocus: _, ...field }: ReturnType<SectionState['field']>) => field;
 
+const isApproved = ({ status }: EditableProfile) => CHANGES_WAIT.some((approved) => approved === status);
+
 /** The fields of each section. */
 export const SECTION_FIELDS: Record<SectionKey, Fields> = {
   name: (profile, state) => (
@@ -58,10 +61,10 @@ export const SECTION_FIELDS: Record<SectionKey, Fields> = {
         required
         {...state.field('name')}
         hint={
-          profile.waiting.name !== undefined && (
+          isApproved(profile) && (
             <p className={css.hint}>
-              Another startup is called {profile.waiting.name}, so we review the new name first. Until then, your page
-              shows {profile.name}.
+              We review a new name before we show it.
+              {profile.waiting.name !== undefined && ` Until then, your page shows ${profile.name}.`}
             </p>
           )
         }
@@ -82,10 +85,11 @@ export const SECTION_FIELDS: Record<SectionKey, Fields> = {
         placeholder="skjaergard.example"
         {...state.field('website')}
         hint={
-          profile.waiting.website !== undefined && (
+          isApproved(profile) && (
             <p className={css.hint}>
-              We review a new website before we show it. Until then, your page links to{' '}
-              {profile.website ?? 'no website'}.
+              We review a website at another domain before we show it.
+              {profile.waiting.website !== undefined &&
+                ` Until then, your page links to ${profile.website ?? 'no website'}.`}
             </p>
           )
         }
