@@ -12,7 +12,7 @@ import { type Person, somebody } from '#testing/people.ts';
 
 const fixture = rollbackFixture();
 const payments = testPayments();
-const { call } = apiClient(() => fixture.context, authServices(), payments);
+const { api, call } = apiClient(() => fixture.context, authServices(), payments);
 const as = (person: Person, path: string) => call(path, { headers: { cookie: person.cookie } });
 const checkoutOf = (person: Person, jobId: string, query = '') => as(person, `/jobs/${jobId}/checkout${query}`);
 
@@ -84,6 +84,27 @@ describe('GET /api/jobs/{id}/checkout', () => {
     expect((await checkoutOf(owner, jobId, '?purpose=everything')).status).toBe(400);
     expect((await checkoutOf(owner, jobId, '?amount=1')).status).toBe(400);
     expect((await jobRow(fixture.context, jobId)).status).toBe('DRAFT');
+  });
+
+  it('says in words to a person in a browser what is wrong, and in JSON to programs', async () => {
+    const { owner, jobId } = await aBuyingStartup(fixture.context);
+    const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
+    const open = async (query: string, cookie: string) => {
+      const address = `http://localhost/api/jobs/${jobId}/checkout${query}`;
+      const answer = await api.fetch(new Request(address, { headers: { cookie, accept } }));
+      return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
+    };
+    const answers = await Promise.all([
+      open('?cancel_url=https%3A%2F%2Fevil.example', owner.cookie),
+      open('?purpose=everything', owner.cookie),
+      open('', ''),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 401]);
+    for (const { type } of answers) expect(type).toBe('text/html; charset=utf-8');
+    expect(answers[0].text).toContain('<p>The address to return to must be on this site.</p>');
+    expect(answers[1].text).toContain('<p>This link to the payment is wrong. Open the job');
+    const program = await checkoutOf(owner, jobId, '?purpose=everything');
+    expect(program.headers.get('content-type')).toContain('application/json');
   });
 
   it('says that nothing can be bought where no provider is set up', async () => {

@@ -67,15 +67,21 @@ const events = createRoute({
 });
 
 export function addCheckout(app: OpenAPIHono<ApiEnvironment>, { payments }: ApiDependencies): void {
-  app.openapi(checkout, async (c) => {
-    const { success, data, error } = checkoutQuery.safeParse(c.req.query());
-    if (!success) throw invalid('The request is invalid.', fieldsOf(error));
-    const { cancel_url: cancelUrl, purpose } = data;
-    const id = nameIn(c.req.valid('param').id ?? '', 'This job');
-    const { url } = await startCheckout(c.var.context, payments, id, { cancelUrl, purpose });
-    c.header('cache-control', 'no-store');
-    return c.redirect(url, 303);
-  });
+  app.openapi(
+    checkout,
+    async (c) => {
+      const { success, data, error } = checkoutQuery.safeParse(c.req.query());
+      if (!success) throw wrongLink(error);
+      const { cancel_url: cancelUrl, purpose } = data;
+      const id = nameIn(c.req.valid('param').id ?? '', 'This job');
+      const { url } = await startCheckout(c.var.context, payments, id, { cancelUrl, purpose });
+      c.header('cache-control', 'no-store');
+      return c.redirect(url, 303);
+    },
+    (result) => {
+      if (!result.success) throw wrongLink(result.error);
+    },
+  );
 
   app.openapi(events, async (c) => {
     const body = await c.req.text();
@@ -83,6 +89,10 @@ export function addCheckout(app: OpenAPIHono<ApiEnvironment>, { payments }: ApiD
     return c.body(null, 204);
   });
 }
+
+/** A person reads this in their browser. */
+const wrongLink = (error: z.ZodError) =>
+  invalid('This link to the payment is wrong. Open the job and start the payment there.', fieldsOf(error));
 
 function withoutSuccess<T extends Record<number, unknown>>({ 204: _, ...rest }: T & { 204: unknown }) {
   return rest;

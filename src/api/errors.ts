@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import type { Context as HonoContext } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { type FieldErrors, Refusal } from '#domain/errors.ts';
+import { PLAIN_HEADERS, plainErrorPage } from '#server/error-response.ts';
 import { type ErrorBody, errorAnswer, refusalIn } from '#server/refusals.ts';
 import type { ApiDependencies, ApiEnvironment } from './visit.ts';
 
@@ -60,7 +61,19 @@ export function answerThrown(error: unknown, c: HonoContext<ApiEnvironment>, dep
   if (refusal && c.env?.notes) c.env.notes.refusal = refusal;
   const { status, body, headers } = errorAnswer(error, requestId);
   if (status === 500) dependencies.report?.(error, requestId);
-  return send(body, headers);
+  return isOpenedByPerson(c) ? sendPage(body, headers, requestId) : send(body, headers);
+}
+
+/** The address behind the button "Pay" opens in the browser, so a person reads its refusals. */
+function isOpenedByPerson({ req }: HonoContext<ApiEnvironment>): boolean {
+  return /^\/api\/jobs\/[^/]+\/checkout\/?$/.test(req.path) && /text\/html/.test(req.header('accept') ?? '');
+}
+
+function sendPage({ message, status }: ErrorBody, headers: Record<string, string>, requestId: string) {
+  return new Response(plainErrorPage(status, message, requestId), {
+    status,
+    headers: { ...headers, ...PLAIN_HEADERS, 'cache-control': 'no-store' },
+  });
 }
 
 export function answerNotFound(): Response {

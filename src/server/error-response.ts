@@ -19,9 +19,9 @@ export function errorBodyResponse(
     status,
     headers: {
       ...headers,
-      'content-type': wantsPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
+      'content-type': 'application/json; charset=utf-8',
       'content-length': String(Buffer.byteLength(text)),
-      ...(wantsPage && { 'content-security-policy': PLAIN_POLICY, 'x-robots-tag': 'noindex, nofollow' }),
+      ...(wantsPage && PLAIN_HEADERS),
       ...(!incoming.complete && !isDrained(status, incoming) && { connection: 'close' }),
     },
   });
@@ -38,10 +38,14 @@ function isDrained(status: number, { headers }: Exchange['incoming']): boolean {
   return status === 413 && Number(headers['content-length'] ?? Number.POSITIVE_INFINITY) <= MOST_DRAINED;
 }
 
-const PLAIN_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'";
+export const PLAIN_HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'",
+  'x-robots-tag': 'noindex, nofollow',
+};
 
 /** Needs no router, styles or scripts, because one of those may be broken. */
-function plainErrorPage(status: number, message: string, requestId: string): string {
+export function plainErrorPage(status: number, message: string, requestId: string): string {
   const shown = status === 500 ? 'An error occured while showing the error page' : message;
   const text = shown.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${status}</title></head><body><main><h1>Something went wrong</h1><p>${text}</p><p><a href="/">Back to home</a></p><p><small>${requestId}</small></p></main></body></html>`;

@@ -2,17 +2,9 @@ import { minorUnits } from '#domain/site/money.ts';
 
 const NO_BREAK_SPACE = '\u00a0';
 
-/** An amount in minor units for people: "879 NOK", "1 098.75 NOK", "11 500 ISK". */
+/** An amount in minor units, on pages, receipts and in mails: "879 NOK", "1 098.75 NOK", "11 500 ISK". */
 export function amountText(amount: number, currency: string): string {
-  return amountOf(amount, currency, amount % minorUnits(currency) === 0);
-}
-
-/** An amount as receipts show it, with every minor unit: "879.00 NOK", "11 500 ISK". */
-export function exactAmountText(amount: number, currency: string): string {
-  return amountOf(amount, currency, minorUnits(currency) === 1);
-}
-
-function amountOf(amount: number, currency: string, isWhole: boolean): string {
+  const isWhole = amount % minorUnits(currency) === 0;
   const units = (Math.abs(amount) / minorUnits(currency)).toFixed(isWhole ? 0 : 2);
   const grouped = units.replace(/\B(?=(\d{3})+(?!\d))(?<!\..*)/g, NO_BREAK_SPACE);
   return `${amount < 0 ? '−' : ''}${grouped}${NO_BREAK_SPACE}${currency}`;

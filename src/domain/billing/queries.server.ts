@@ -7,13 +7,13 @@ import { canManage, requireAdmin, requireUser } from '#domain/accounts/policy.ts
 import type { Context } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 import { isIdentifier } from '#domain/identifier.ts';
-import { findBuyer } from './buyers.server.ts';
+import { findBuyer, proposeBuyer } from './buyers.server.ts';
 import { type JobForSale, priceOfJob, readJobForSale } from './job-for-sale.server.ts';
 import { type OrderProduct, type OrderPurpose, type OrderStatus, orderNumber } from './order.ts';
 import type { Payments } from './payments.ts';
 import type { ReceiptContents } from './receipt.ts';
 import { listReceipts } from './receipts.server.ts';
-import { type Vat, vatOf, withVat } from './vat.ts';
+import { type Vat, vatHint, vatOf, withVat } from './vat.ts';
 
 /** What a job costs, for the team of its startup. */
 export type Offer = {
@@ -22,9 +22,12 @@ export type Offer = {
   price: { priceCountry: string; currency: string; net: number };
   /** Null before the first checkout of the startup. */
   buyer: Buyer | null;
+  /** What the profile says about the legal buyer, for the form of the first checkout. */
+  proposedBuyer: Buyer | null;
   /** Known once the buyer is. */
   sum: { vat: number; total: number; terms: Vat } | null;
   sellerCountry: string;
+  vatHint: string;
   /** Whether anything can be bought on this site. */
   isOffered: boolean;
 };
@@ -47,8 +50,10 @@ export async function findOffer(
     company: { key: job.companyKey, name: job.companyName },
     price: { priceCountry, currency, net: amount },
     buyer,
+    proposedBuyer: buyer === null ? await proposeBuyer(context, job.companyId) : null,
     sum: terms && { ...withVat(amount, terms), terms },
     sellerCountry: seller.countryCode,
+    vatHint: vatHint(seller),
     isOffered: provider !== null,
   };
 }

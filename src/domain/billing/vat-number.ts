@@ -27,3 +27,17 @@ export function vatNumberIn(countryCode: string, typed: string): string | null {
   if (!checks) return /^[\p{L}\p{N} ./-]{2,30}$/u.test(text) ? text : null;
   return checks.some((check) => check?.validate(text).isValid) ? text : null;
 }
+
+/** How each country makes the VAT number of a company from its registration number. Iceland's are unrelated. */
+const VAT_NUMBERS: Record<string, (digits: string) => string> = {
+  DK: (digits) => digits,
+  FI: (digits) => digits,
+  NO: (digits) => `${digits} MVA`,
+  SE: (digits) => `${digits}01`,
+};
+
+/** The VAT number that a company has if it is registered for VAT; null if its registration number does not tell. */
+export function vatNumberOfCompany(countryCode: string, registrationNumber: string): string | null {
+  const number = VAT_NUMBERS[countryCode]?.(registrationNumber.replace(/\D/g, ''));
+  return number === undefined ? null : vatNumberIn(countryCode, number);
+}

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { amountText, exactAmountText } from './amount.ts';
+import { amountText } from './amount.ts';
 import { buyerInput } from './inputs.ts';
 import { priceIn } from './order.ts';
-import { vatNote, vatOf, withVat } from './vat.ts';
+import { vatHint, vatNote, vatOf, withVat } from './vat.ts';
 import { vatNumberIn } from './vat-number.ts';
 
 const seller = { name: 'Havn ApS', address: '', vatNumber: '', countryCode: 'DK', vatRate: 25 };
@@ -20,13 +20,12 @@ describe('the price of a job', () => {
     expect(priceIn(country)).toMatchObject({ amount, currency });
   });
 
-  it('reads as people write it, and exactly on receipts', () => {
+  it('reads as people write it', () => {
     const plain = (text: string) => text.replaceAll('\u00a0', ' ');
     expect(plain(amountText(87_900, 'NOK'))).toBe('879 NOK');
     expect(plain(amountText(109_875, 'NOK'))).toBe('1 098.75 NOK');
-    expect(plain(exactAmountText(87_900, 'NOK'))).toBe('879.00 NOK');
-    expect(plain(exactAmountText(11_500, 'ISK'))).toBe('11 500 ISK');
-    expect(plain(exactAmountText(-1_234_567, 'DKK'))).toBe('−12 345.67 DKK');
+    expect(plain(amountText(11_500, 'ISK'))).toBe('11 500 ISK');
+    expect(plain(amountText(-1_234_567, 'DKK'))).toBe('−12 345.67 DKK');
   });
 });
 
@@ -56,6 +55,16 @@ describe('VAT of a Danish seller', () => {
     expect(note('reverseCharge', 0, 'SE')).toContain('Reverse charge');
     expect(note('outside', 0, 'NO')).toContain('No Danish VAT is charged. The buyer accounts for any VAT in Norway.');
     expect(note('domestic', 25, 'DK')).toBe('The price includes 25 % Danish VAT.');
+  });
+
+  it('is explained to buyers at home, in the EU, in Norway and in Iceland', () => {
+    expect(vatHint(seller)).toBe(
+      'In Denmark the price plus 25 % Danish VAT, with or without a number. In other EU countries no VAT with a number, ' +
+        'otherwise 25 % Danish VAT. In Norway, Iceland and other countries outside the EU no VAT.',
+    );
+    expect(vatHint({ ...seller, countryCode: 'NO' })).toBe(
+      'In Norway the price plus 25 % Norwegian VAT, with or without a number. In all other countries no VAT.',
+    );
   });
 });
 

@@ -63,6 +63,18 @@ export function vatName(sellerCountry: string): string {
   return ADJECTIVES[sellerCountry] ? `${ADJECTIVES[sellerCountry]} VAT` : `VAT in ${countryName(sellerCountry)}`;
 }
 
+/** What a buyer pays by their country, before they have said which it is. */
+export function vatHint(seller: Pick<Seller, 'countryCode' | 'vatRate'>): string {
+  const { countryCode, vatRate } = seller;
+  const vat = `${vatRate} % ${vatName(countryCode)}`;
+  const atHome = `In ${countryName(countryCode)} the price plus ${vat}, with or without a number.`;
+  if (!isInEuropeanUnion(countryCode)) return `${atHome} In all other countries no VAT.`;
+  return (
+    `${atHome} In other EU countries no VAT with a number, otherwise ${vat}. ` +
+    'In Norway, Iceland and other countries outside the EU no VAT.'
+  );
+}
+
 /** The sentence about VAT that the law wants on a receipt. */
 export function vatNote(
   { treatment, rate }: Vat,

@@ -36,7 +36,7 @@ export const loader = guarded(async (args) => {
     back: deskAddress(offer.company.key, offer.job.id),
     checkout: checkoutAddress(offer, 'boost'),
     price: priceLinesOf(offer),
-    buyer: offer.buyer,
+    ...{ buyer: offer.buyer, proposedBuyer: offer.proposedBuyer, vatHint: offer.vatHint },
     country: job.countryCode,
     isLive: job.status === 'ACTIVE' && (closes === null || closes > now),
     isInReview: job.status === 'ACTIVE' && !job.isApproved,

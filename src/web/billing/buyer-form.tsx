@@ -13,12 +13,17 @@ export const BUYER_FIELDS = ['legalName', 'address', 'postalCode', 'city', 'coun
 export function BuyerForm({
   action,
   buyer,
+  isProposed,
+  vatHint,
   fallbackCountry,
   mistakes,
   submit,
 }: {
   action: string;
   buyer: BuyerInput | null;
+  /** The buyer comes from the startup's profile, and nobody has confirmed it. */
+  isProposed: boolean;
+  vatHint: string;
   fallbackCountry: string;
   mistakes: Mistakes | undefined;
   submit: string;
@@ -57,7 +62,12 @@ export function BuyerForm({
         label="VAT number, if you have one"
         maxLength={40}
         {...field('vatNumber')}
-        hint="It stands on the receipt. With one from another EU country you pay no VAT to us."
+        hint={
+          <p>
+            It stands on the receipt. {vatHint}
+            {isProposed && buyer?.vatNumber && ' Remove the number if the company is not registered for VAT.'}
+          </p>
+        }
       />
       <Actions>
         <Button type="submit">{submit}</Button>

@@ -12,6 +12,8 @@ export function BuyerStep({
   title,
   price,
   buyer,
+  proposedBuyer,
+  vatHint,
   country,
   mistakes,
 }: {
@@ -19,6 +21,8 @@ export function BuyerStep({
   title: string;
   price: PriceLines;
   buyer: BuyerInput | null;
+  proposedBuyer: BuyerInput | null;
+  vatHint: string;
   country: string;
   mistakes: Mistakes | undefined;
 }) {
@@ -32,7 +36,9 @@ export function BuyerStep({
       <div className={css.form}>
         <BuyerForm
           action={`${path}?step=buyer`}
-          buyer={buyer}
+          buyer={buyer ?? proposedBuyer}
+          vatHint={vatHint}
+          isProposed={buyer === null && proposedBuyer !== null}
           fallbackCountry={country}
           mistakes={mistakes}
           submit="Save and continue"

@@ -61,7 +61,21 @@ export default function OrdersPage() {
             { head: 'Date', cell: ({ day }) => day },
             { head: 'Amount', cell: ({ amount }) => amount, number: true },
             { head: 'Status', cell: ({ status }) => status },
-            { head: 'Receipt', cell: ({ receipt }) => receipt },
+            {
+              head: 'Receipt',
+              cell: ({ id, receipt }) =>
+                receipt && (
+                  <>
+                    <a className="link" href={`${path}/${id}`}>
+                      {receipt}
+                    </a>{' '}
+                    <a className="link" href={`${path}/${id}/receipt.pdf`} download>
+                      PDF
+                      <VisuallyHidden> of receipt {receipt}</VisuallyHidden>
+                    </a>
+                  </>
+                ),
+            },
           ]}
         />
       )}

@@ -83,11 +83,11 @@ function drawReceipt(page: Page, receipt: ReceiptTexts, siteName: string): void 
     y = write(page, line, { x: 300, y, width: 238, size: 9, color: INK_3, right: true });
   y = write(page, receipt.heading, { x: LEFT, y: 128, width: WIDTH, size: 30, weight: 700, tag: 'H1' }) + 14;
   rule(doc, y, LINE);
-  const column = WIDTH / receipt.ids.length;
+  const columns = columnsOf(receipt.ids.map((texts) => Math.max(...texts.map((text) => text.length))));
   const ends = receipt.ids.map(([label, value], index) => {
-    const x = LEFT + index * column;
-    const below = write(page, label, { x, y: y + 10, width: column - 8, size: 9, weight: 600, color: INK_3 });
-    return write(page, value, { x, y: below + 2, width: column - 8, size: 11, weight: 600 });
+    const { x = LEFT, width = WIDTH } = columns[index] ?? {};
+    const below = write(page, label, { x, y: y + 10, width, size: 9, weight: 600, color: INK_3 });
+    return write(page, value, { x, y: below + 2, width, size: 10, weight: 600 });
   });
   y = Math.max(...ends) + 10;
   rule(doc, y, LINE);
@@ -127,6 +127,19 @@ function drawReceipt(page: Page, receipt: ReceiptTexts, siteName: string): void 
   let foot = 760;
   for (const line of receipt.foot)
     foot = write(page, line, { x: LEFT, y: foot, width: WIDTH, size: 9, color: INK_3 }) + 2;
+}
+
+/** Columns across the page, each as wide as its longest text asks. */
+function columnsOf(lengths: readonly number[]): { x: number; width: number }[] {
+  const all = lengths.reduce((sum, length) => sum + length, 0);
+  const gap = 10;
+  const free = WIDTH - gap * (lengths.length - 1);
+  let x = LEFT;
+  return lengths.map((length) => {
+    const width = (free * length) / all;
+    x += width + gap;
+    return { x: x - width - gap, width };
+  });
 }
 
 function rule(doc: PDFKit.PDFDocument, y: number, color: string): void {

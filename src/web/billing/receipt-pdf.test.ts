@@ -33,21 +33,22 @@ const RECEIPT: ReceiptContents = {
 };
 
 describe('a receipt', () => {
-  it('names number, seller, buyer and every sum, with all minor units', () => {
+  it('names number, seller, buyer and every sum, with the rate of its VAT', () => {
     const texts = receiptTexts(RECEIPT);
     expect(texts.sums.map((sum) => sum.join(': ').replaceAll('\u00a0', ' '))).toEqual([
-      'Net: 879.00 NOK',
-      'Danish VAT: 0.00 NOK',
-      'Paid: 879.00 NOK',
+      'Net: 879 NOK',
+      'Danish VAT (0 %): 0 NOK',
+      'Paid: 879 NOK',
     ]);
     expect(texts.buyer).toEqual(['Skjærgård AS', 'Bradbenken 1', '5003 Bergen, Norway', 'VAT 312 048 566 MVA']);
     expect(texts.done).toBe('Paid in full on 10 November 2026');
-    expect(texts.ids.map(([label]) => label)).toEqual(['Number', 'Paid', 'Order', 'Card']);
+    expect(texts.ids.map(([label]) => label)).toEqual(['Number', 'Issued', 'Paid', 'Order', 'Card']);
   });
 
-  it('names the day of issue where it is not the day of the payment', () => {
+  it('names the day of issue and the day of the payment', () => {
     const { ids } = receiptTexts({ ...RECEIPT, issuedOn: '2026-11-11' });
     expect(ids).toContainEqual(['Issued', '11 November 2026']);
+    expect(ids).toContainEqual(['Paid', '10 November 2026']);
   });
 
   it('says its VAT in the seller’s currency with the rate and its day, negative on a credit note', () => {
@@ -76,7 +77,7 @@ describe('a receipt', () => {
     });
     expect(note.heading).toBe('Credit note');
     expect(note.ids).toContainEqual(['Corrects', '2026-00418']);
-    expect(note.sums.at(-1)?.[1].replaceAll('\u00a0', ' ')).toBe('−879.00 NOK');
+    expect(note.sums.at(-1)?.[1].replaceAll('\u00a0', ' ')).toBe('−879 NOK');
     expect(note.done).toBe('Refund of 12 November 2026: Ordered by mistake.');
   });
 

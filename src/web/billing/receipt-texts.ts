@@ -1,4 +1,4 @@
-import { exactAmountText } from '#domain/billing/amount.ts';
+import { amountText } from '#domain/billing/amount.ts';
 import type { ReceiptContents } from '#domain/billing/receipt.ts';
 import { vatName } from '#domain/billing/vat.ts';
 import type { VatAtHome } from '#domain/billing/vat-at-home.ts';
@@ -31,19 +31,16 @@ const dayText = (day: string) => DAY.format(new Date(`${day}T00:00:00Z`));
 export function receiptTexts(receipt: ReceiptContents): ReceiptTexts {
   const { buyer, seller, orderedBy, currency } = receipt;
   const isPaid = receipt.kind === 'receipt';
-  const money = (amount: number) => exactAmountText(isPaid ? amount : -amount, currency);
-  const rate = receipt.vatRate > 0 ? ` ${receipt.vatRate} %` : '';
+  const money = (amount: number) => amountText(isPaid ? amount : -amount, currency);
   return {
     number: receipt.number,
     heading: isPaid ? 'Receipt' : 'Credit note',
     seller: [seller.name, seller.address, `VAT ${seller.vatNumber}`],
     ids: [
       ['Number', receipt.number],
-      // The law wants the date of issue. It is another day if the payment was told late.
+      // The law wants both days. They differ if the payment was told late.
+      ['Issued', dayText(receipt.issuedOn)],
       ...(isPaid ? [['Paid', dayText(receipt.paidOn)] as [string, string]] : []),
-      ...(isPaid && receipt.issuedOn === receipt.paidOn
-        ? []
-        : [['Issued', dayText(receipt.issuedOn)] as [string, string]]),
       ['Order', receipt.order],
       ...(receipt.corrects ? [['Corrects', receipt.corrects] as [string, string]] : []),
       ...(isPaid && receipt.paidWith ? [['Card', receipt.paidWith] as [string, string]] : []),
@@ -60,7 +57,7 @@ export function receiptTexts(receipt: ReceiptContents): ReceiptTexts {
     amount: money(receipt.net),
     sums: [
       ['Net', money(receipt.net)],
-      [`${vatName(seller.countryCode)}${rate}`, money(receipt.vat)],
+      [`${vatName(seller.countryCode)} (${receipt.vatRate} %)`, money(receipt.vat)],
       [isPaid ? 'Paid' : 'Refunded', money(receipt.total)],
     ],
     atHome: receipt.vatAtHome ? atHomeText(receipt.vatAtHome, receipt) : null,
@@ -80,7 +77,7 @@ function checkText(check: ReceiptContents['buyer']['vatCheck']): string {
 
 /** "Danish VAT in DKK: 142.65 DKK, at 0.677073 DKK for 1 SEK, the European Central Bank's rate of 20 November 2026." */
 function atHomeText(home: VatAtHome, { kind, currency, seller }: ReceiptContents): string {
-  const amount = exactAmountText(kind === 'receipt' ? home.vat : -home.vat, home.currency);
+  const amount = amountText(kind === 'receipt' ? home.vat : -home.vat, home.currency);
   const name = `${vatName(seller.countryCode)} in ${home.currency}`;
   return `${name}: ${amount}, at ${home.rate} ${home.currency} for 1 ${currency}, ${rateName(home)} of ${dayText(home.rateDate)}.`;
 }

@@ -22,7 +22,7 @@ export async function readWaysToPublish(context: Context, offer: Offer) {
     back: deskAddress(company.key, job.id),
     checkout: checkoutAddress(offer, 'monetise'),
     price: priceLinesOf(offer),
-    buyer: offer.buyer,
+    ...{ buyer: offer.buyer, proposedBuyer: offer.proposedBuyer, vatHint: offer.vatHint },
     isOffered: offer.isOffered,
     notForSale: whyNotForSale(job.companyStatus),
     freeJobs: freeJobs.map(freeJobRow),
