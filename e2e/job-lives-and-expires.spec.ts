@@ -9,18 +9,25 @@ import { DAY_MS, inSiteDatabase } from './site-data.ts';
 
 const day = (at: Date) => at.toISOString().slice(0, 10);
 
-/** A founder at the list of their jobs: one closes in three days, one stays open for three weeks. */
+/** A founder at the list of their jobs: one closes in three days, one is boosted and stays open for three weeks. */
 async function founderAtTheirJobs(options: VisitorOptions = {}) {
   const { id: companyId, key } = await aStartup({ name: 'Tangfjord' });
   const path = `/client/startups/${key}/jobs`;
-  const post = (title: string, days: number) =>
+  const post = (title: string, days: number, boostingExpiresAt: Date | null = null) =>
     inSiteDatabase((site) => {
       const closesAt = new Date(Date.now() + days * DAY_MS);
       const dates = { closesAt, expirationDate: day(closesAt) };
-      return someJob(site, { key: `${title.length}-${key}`, title, companyId, isPaid: true, ...dates });
+      return someJob(site, {
+        key: `${title.length}-${key}`,
+        title,
+        companyId,
+        isPaid: true,
+        boostingExpiresAt,
+        ...dates,
+      });
     });
   const ending = await post('Kelp Diver', 3);
-  const open = await post('Boat Builder', 21);
+  const open = await post('Boat Builder', 21, new Date(Date.now() + 10 * DAY_MS));
   const visitor = await newVisitor({ logsIn: true, ...options });
   await enter(visitor, await anAccount({ firstName: 'Håkon', member: [{ id: companyId }] }), path);
   return { ...visitor, companyId, path, ending, open };
@@ -74,6 +81,7 @@ describe('a job', () => {
     await page.getByRole('link', { name: 'Close', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Close Boat Builder' });
     await dialog.getByRole('radio', { name: 'We hired somebody we found here' }).check();
+    await dialog.getByText(/^Boosted until .*, 10 more days\. Closing stops the boost/).waitFor();
     await look('closing');
     await dialog.getByRole('button', { name: 'Close job' }).click();
     await page.getByText('The job is closed.').waitFor();
@@ -96,6 +104,9 @@ describe('a job', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await page.getByRole('checkbox', { name: 'Select Boat Builder' }).check();
     await page.getByRole('region', { name: 'Selected jobs' }).getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Close job' }).click();
+    await page.getByText('Please say how it ended.').waitFor();
+    await page.getByText(/^Boosted until .*, 10 more days/).waitFor();
     await page.getByRole('radio', { name: 'We no longer need anybody' }).check();
     await page.getByRole('button', { name: 'Close job' }).click();
     await page.getByText('The job is closed.').waitFor();

@@ -87,7 +87,8 @@ const close = createRoute({
   path: '/jobs/{id}/close',
   tags,
   summary: 'Close a job',
-  description: '`outcome` says how it ended. It can be said later, too.',
+  description:
+    '`outcome` says how it ended. It can be said later, too. Closing stops a boost. The days until `boostedUntil` are not paid back; the boost goes on if the job is renewed before then.',
   request: { params: job, ...jsonBody(z.strictObject({ outcome: z.enum(JOB_OUTCOMES).optional(), reason })) },
   responses: answers(statusSchema, 'Closed.', [400, 401, 403, 404, 409, 413, 415]),
 });

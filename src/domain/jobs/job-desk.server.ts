@@ -50,6 +50,7 @@ export type JobDesk = {
   closedOn: string | null;
   renewableFrom: string | null;
   renewableUntil: string | null;
+  /** The last day of a boost that was paid for; null once it is over. */
   boostedUntil: string | null;
   periodDays: number;
   viewsTotal: number;
@@ -120,10 +121,11 @@ export async function findJobDesk(context: Context, companyKey: string, jobId: s
   const dayOf = (at: Date | null) => at && dayIn(timeZone, at);
   const isLive = row.status === 'ACTIVE' && row.isApproved;
   const boostingExpiresAt = momentOf(row.boostingExpiresAt);
+  const hasBoost = isBoosted({ boostingExpiresAt }, context.now);
   const salaryRange = salaryOf(row);
   return {
     ...pick(row),
-    isBoosted: isLive && isBoosted({ boostingExpiresAt }, context.now),
+    isBoosted: isLive && hasBoost,
     place: row.location && placeOf(row.location),
     ...(salaryRange && { salaryRange }),
     today: dayIn(timeZone, context.now),
@@ -131,7 +133,7 @@ export async function findJobDesk(context: Context, companyKey: string, jobId: s
     closedOn: row.status === 'STOPPED' || row.status === 'EXPIRED' ? dayOf(state.closedAt ?? state.closesAt) : null,
     renewableFrom: isLive && !row.isImported ? dayOf(renewableFrom(state)) : null,
     renewableUntil: row.status === 'EXPIRED' ? dayOf(renewableUntil(state)) : null,
-    boostedUntil: dayOf(boostingExpiresAt),
+    boostedUntil: hasBoost ? dayOf(boostingExpiresAt) : null,
     applied: Object.values(row.appliedOn ?? {}).reduce((sum, n) => sum + n, 0),
     saved: shownMarks(row.savedBySome),
     interested: shownMarks(row.interestedSome),

@@ -14,6 +14,8 @@ export type OwnJob = {
   status: JobStatus;
   isApproved: boolean;
   isBoosted: boolean;
+  /** When the days end that were paid for, also while it is paused. */
+  boostedUntil: string | null;
   isImported: boolean;
   /** The first place and whether people may work from anywhere; the place is null while nobody has entered one. */
   place: string | null;
@@ -49,7 +51,16 @@ export type OwnJob = {
 /** What one row of the list reads of it. */
 export type OwnJobRow = Omit<
   OwnJob,
-  'isBoosted' | 'place' | 'interested' | 'views' | 'days' | 'payment' | 'actions' | 'renewableUntil' | 'board'
+  | 'isBoosted'
+  | 'boostedUntil'
+  | 'place'
+  | 'interested'
+  | 'views'
+  | 'days'
+  | 'payment'
+  | 'actions'
+  | 'renewableUntil'
+  | 'board'
 > & {
   boardColumns: BoardColumn[] | null;
   boostingExpiresAt: string | null;
@@ -97,10 +108,12 @@ export function ownJob(
   };
   const firstDay = addDays(today, 1 - OWN_JOB_DAYS);
   const until = paymentSince && addDays(new Date(paymentSince).toISOString().slice(0, 10), PAYMENT_WITHIN_DAYS);
+  const boostEnd = momentOf(boostingExpiresAt);
+  const hasBoost = isBoosted({ boostingExpiresAt: boostEnd }, now);
   return {
     ...job,
-    isBoosted:
-      job.status === 'ACTIVE' && job.isApproved && isBoosted({ boostingExpiresAt: momentOf(boostingExpiresAt) }, now),
+    isBoosted: job.status === 'ACTIVE' && job.isApproved && hasBoost,
+    boostedUntil: hasBoost ? (boostEnd?.toISOString() ?? null) : null,
     place: location && placeOf(location),
     closedAt: state.closedAt?.toISOString() ?? null,
     renewableUntil: job.status === 'EXPIRED' ? renewableUntil(state).toISOString() : null,

@@ -127,6 +127,20 @@ describe('the jobs of a startup, for its team', () => {
     expect(await titles({})).toEqual(['Draft']);
   });
 
+  it('say until when a boost was paid for, also while they are paused, and no more once it is over', async () => {
+    await post('Boosted', { boostingExpiresAt: daysFromNow(3) });
+    const paused = { status: 'STOPPED', stoppedBecause: 'member', closedAt: daysFromNow(-1) } as const;
+    await post('Paused', { ...paused, boostingExpiresAt: daysFromNow(2) });
+    await post('Was boosted', { boostingExpiresAt: daysFromNow(-1) });
+    const { docs } = await listOwnJobs(member, company.key);
+    const ends = Object.fromEntries(docs.map(({ title, boostedUntil }) => [title, boostedUntil]));
+    expect(ends).toEqual({
+      Boosted: daysFromNow(3).toISOString(),
+      Paused: daysFromNow(2).toISOString(),
+      'Was boosted': null,
+    });
+  });
+
   it('offer the transitions that are possible now, and no others', async () => {
     await post('Live');
     await post('Ends', { closesAt: daysFromNow(3) });

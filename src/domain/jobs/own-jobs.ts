@@ -24,6 +24,8 @@ const ownJobView = z.object({
   /** An ACTIVE job that is not approved is in review. */
   isApproved: z.boolean(),
   isBoosted: z.boolean(),
+  /** When the days end that were paid for, also while it is paused. */
+  boostedUntil: momentField.nullable(),
   isImported: z.boolean(),
   place: nullableText.meta({ examples: ['Aarhus'] }),
   isRemote: z.boolean(),

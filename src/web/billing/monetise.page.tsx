@@ -13,6 +13,7 @@ import type { LoaderArguments } from '#web/app/define-loader.ts';
 import { ClosingJob } from '#web/jobs/desk/closing-job.tsx';
 import { jobAnswers } from '#web/jobs/desk/job-answers-data.server.ts';
 import { readOutcome } from '#web/jobs/desk/job-changes.server.ts';
+import { lostBoostText } from '#web/jobs/desk/own-job-text.ts';
 import { StaffChangeForm } from '#web/jobs/desk/staff-change-form.tsx';
 import { Banner } from '#web/ui/field.tsx';
 import { guarded } from '#web/workspace/guarded.server.ts';
@@ -47,7 +48,8 @@ async function closingOf({ context, url }: LoaderArguments, { company, job }: Of
   const desk = await findJobDesk(context, company.key, id);
   if (!desk.actions.includes(asked)) return null;
   const answers = await jobAnswers(context, desk);
-  return { change: asked, isStaff, job: { id, title: desk.title }, unanswered: answers?.unanswered ?? null };
+  const lostBoost = lostBoostText(desk.boostedUntil, desk.today);
+  return { change: asked, isStaff, job: { id, title: desk.title, lostBoost }, unanswered: answers?.unanswered ?? null };
 }
 
 export const action = purchaseAction('monetise', {

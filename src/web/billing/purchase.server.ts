@@ -46,7 +46,7 @@ export function purchaseAction(
   page: 'monetise' | 'boost',
   others: Record<string, (args: ActionArguments & Guarded, offer: Offer) => Promise<Response>> = {},
 ): (args: ActionFunctionArgs) => Promise<unknown> {
-  return defineGuardedAction(['intent', 'job', 'outcome', 'reason', ...BUYER_FIELDS], async (args) => {
+  return defineGuardedAction(['intent', 'job', 'outcome', 'reason', 'asked', ...BUYER_FIELDS], async (args) => {
     const offer = await offerOf(args);
     const intent = args.text('intent');
     if (intent === 'buyer') {

@@ -18,28 +18,32 @@ export function CloseForm({
   jobs,
   error,
   isClosed = false,
-  showsMistake = false,
   backHref,
 }: {
   path: string;
-  /** With the people who wait for an answer, where the page before did not show them. */
-  jobs: readonly { id: string; title: string; waiting?: { text: string; href: string } | null }[];
+  /** With the people who wait for an answer, where the page before did not show them, and the boost that closing ends. */
+  jobs: readonly {
+    id: string;
+    title: string;
+    waiting?: { text: string; href: string } | null;
+    lostBoost: string | null;
+  }[];
   error?: string | undefined;
   isClosed?: boolean;
-  /** Whether the page shows our message beside the outcome, so that the browser's is not needed. */
-  showsMistake?: boolean;
   backHref?: string;
 }) {
   return (
-    <form method="post" action={path} noValidate={showsMistake} className={css.form}>
+    <form method="post" action={path} noValidate className={css.form}>
       {jobs.map(({ id }) => (
         <input key={id} type="hidden" name="job" value={id} />
       ))}
+      {!isClosed && <input type="hidden" name="asked" value="outcome" />}
       {(jobs.length > 1 || jobs.some(({ waiting }) => waiting)) && (
         <ul className={css.jobs}>
-          {jobs.map(({ id, title, waiting }) => (
+          {jobs.map(({ id, title, waiting, lostBoost }) => (
             <li key={id}>
               {title}
+              {lostBoost && jobs.length > 1 && <small>{lostBoost}</small>}
               {waiting && (
                 <small>
                   {waiting.text}.{' '}
@@ -55,10 +59,20 @@ export function CloseForm({
       <fieldset className={css.outcomes} aria-describedby={error && 'outcome-error'}>
         <legend>How did it end?</legend>
         {OUTCOMES.map(([value, label]) => (
-          <Check key={value} type="radio" name="outcome" value={value} label={label} required />
+          <Check
+            key={value}
+            type="radio"
+            name="outcome"
+            value={value}
+            label={label}
+            required
+            aria-invalid={error ? true : undefined}
+            autoFocus={error !== undefined && value === 'hiredHere'}
+          />
         ))}
       </fieldset>
       {error && <FieldError id="outcome-error">{error}</FieldError>}
+      {!isClosed && jobs.length === 1 && jobs[0]?.lostBoost && <p>{jobs[0].lostBoost}</p>}
       {!isClosed && (
         <p className={css.note}>
           Nobody can apply any more. The page stays and says that the job has closed. You can renew it within 90 days.

@@ -16,7 +16,7 @@ export function ClosingJob({
   unanswered,
   backHref = path,
 }: {
-  job: { id: string; title: string };
+  job: { id: string; title: string; lostBoost: string | null };
   path: string;
   error: string | undefined;
   unanswered: Unanswered | null;
@@ -37,7 +37,7 @@ export function ClosingJob({
           <p className={css.note}>You can answer them after closing too.</p>
         </div>
       )}
-      <CloseForm showsMistake path={path} jobs={[job]} error={error} backHref={backHref} />
+      <CloseForm path={path} jobs={[job]} error={error} backHref={backHref} />
     </>
   );
   if (!hasScripts) return <WorkspaceSection title="Close this job">{form}</WorkspaceSection>;

@@ -7,7 +7,7 @@ import type { Guarded } from '#web/workspace/guarded.server.ts';
 import { paymentHref } from './job-links.ts';
 import { resultText, UNDO } from './own-job-text.ts';
 
-export const CHANGE_FIELDS = ['intent', 'one', 'job', 'outcome', 'reason'];
+export const CHANGE_FIELDS = ['intent', 'one', 'job', 'outcome', 'reason', 'asked'];
 
 export type ChangeResult = {
   message: string;

@@ -6,7 +6,7 @@ import { payLabel } from '#web/jobs/pay.tsx';
 import { counted, grouped } from '#web/ui/number-format.ts';
 import { historyLines, periodText } from './history-text.ts';
 import { jobHref, newJobHref } from './job-links.ts';
-import { dayText, OUTCOME_LABELS, whenText } from './own-job-text.ts';
+import { dayText, lostBoostText, OUTCOME_LABELS, whenText } from './own-job-text.ts';
 import { viewsChart } from './views-chart.ts';
 
 /** What the desk of a job shows, with every date and number written out. */
@@ -21,6 +21,7 @@ export function deskData(desk: JobDesk) {
       isApproved: desk.isApproved,
       actions,
       canDelete: desk.canDelete,
+      lostBoost: lostBoostText(desk.boostedUntil, desk.today),
       // Nobody asks how a job went that we closed.
       asksOutcome:
         desk.status === 'EXPIRED' &&

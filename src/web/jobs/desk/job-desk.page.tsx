@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide';
-import { useActionData, useLoaderData } from 'react-router';
+import { redirect, useActionData, useLoaderData } from 'react-router';
 import { actsAsStaff } from '#domain/accounts/policy.ts';
 import { absent, Refusal } from '#domain/errors.ts';
 import { findJobDesk } from '#domain/jobs/job-desk.server.ts';
@@ -44,7 +44,7 @@ export const loader = guarded(async ({ context, user, workspace, params, url }) 
 export const action = defineGuardedAction(CHANGE_FIELDS, async (args) => {
   const { context, user, workspace, params, text } = args;
   // The job of the address, whatever the form names.
-  const { id, company } = await findJobDesk(context, workspace.key, params.job ?? '');
+  const { id, company, status } = await findJobDesk(context, workspace.key, params.job ?? '');
   const outcome = readOutcome(args);
   if (text('intent') === 'outcome') {
     if (!outcome) throw new Refusal('invalid', 'E_INVALID', 'Please say how it ended.');
@@ -52,6 +52,8 @@ export const action = defineGuardedAction(CHANGE_FIELDS, async (args) => {
     return { message: 'Saved.', isRefusal: false, refused: [], undo: null } satisfies ChangeResult;
   }
   const { change } = readChange(args);
+  // It was closed in another tab, or by a colleague: the desk as it is now says so.
+  if (change === 'close' && status === 'EXPIRED') throw redirect(`/client/startups/${workspace.key}/jobs/${id}`);
   if (change === 'undelete') throw absent('This form');
   const isStaff = actsAsStaff(user, { kind: 'company', id: company.id });
   if (change === 'close' && !outcome && !isStaff) throw new Refusal('invalid', 'E_INVALID', 'Please say how it ended.');
@@ -80,7 +82,9 @@ export default function JobDeskPage() {
   const path = `${startup}/jobs/${job.id}`;
   const mistakes = answer && 'fields' in answer ? answer : undefined;
   const statedChange = mistakes?.fields.reason ? (mistakes.values.intent as StatedChange) : staffChange;
-  const closeError = !isStaff && mistakes?.values.intent === 'close' ? mistakes.message : undefined;
+  const errorOf = (intent: string) => (mistakes?.values.intent === intent ? mistakes.message : undefined);
+  const closeError = isStaff ? undefined : errorOf('close');
+  const outcomeError = job.asksOutcome ? errorOf('outcome') : undefined;
   const shared = { job, isStaff, links, path, listPath: `${startup}/jobs`, boostLabel };
   return (
     <WorkspacePage
@@ -119,7 +123,9 @@ export default function JobDeskPage() {
           jobs nor what applicants see of you. The chart below shows what it did.
         </Hint>
       )}
-      {answer && !closeError && !mistakes?.fields.reason && <ChangeResultNotice result={answer} path={path} />}
+      {answer && !closeError && !outcomeError && !mistakes?.fields.reason && (
+        <ChangeResultNotice result={answer} path={path} />
+      )}
       <div className={css.parts}>
         {statedChange && (
           <WorkspaceSection title={statedChange === 'pause' ? 'Pause this job' : 'Close this job'}>
@@ -139,7 +145,7 @@ export default function JobDeskPage() {
         {report && <CloseReport facts={report} />}
         {job.asksOutcome && (
           <WorkspaceSection title="How did it go?">
-            <CloseForm isClosed path={path} jobs={[job]} />
+            <CloseForm isClosed path={path} jobs={[job]} error={outcomeError} />
           </WorkspaceSection>
         )}
         {views && <ViewsChart {...views} />}

@@ -4,7 +4,7 @@ import type { ChangedJobs, JobChange } from '#domain/jobs/change-own-jobs.server
 import type { JobOutcome } from '#domain/jobs/job.ts';
 import type { OwnJob } from '#domain/jobs/own-job.ts';
 import type { OwnJobs } from '#domain/jobs/own-jobs.server.ts';
-import { addDays, dayIn } from '#domain/site/countries.ts';
+import { addDays, dayIn, daysUntil } from '#domain/site/countries.ts';
 import { counted } from '#web/ui/number-format.ts';
 
 /** The sentences about a startup's own jobs, for loaders and actions only: dates are written on the server. */
@@ -27,6 +27,14 @@ export function whenText(day: string, today: string): string {
   if (day === today) return 'today';
   if (day === addDays(today, 1)) return 'tomorrow';
   return dayText(day, today);
+}
+
+/** What closing does to the boost of a job; null without one. Days are of the startup's time zone. */
+export function lostBoostText(boostedUntil: string | null, today: string): string | null {
+  if (boostedUntil === null) return null;
+  const days = daysUntil(today, boostedUntil);
+  const left = days === 0 ? 'today' : `${dayText(boostedUntil, today)}, ${counted(days, 'more day')}`;
+  return `Boosted until ${left}. Closing stops the boost, and it is not paid back. It goes on if you renew the job before then.`;
 }
 
 export const OUTCOME_LABELS: Record<JobOutcome, string> = {

@@ -4,6 +4,7 @@ import { actsAsStaff } from '#domain/accounts/policy.ts';
 import { whyNotForSale } from '#domain/jobs/job-guards.ts';
 import { listOwnJobs } from '#domain/jobs/own-jobs.server.ts';
 import { OWN_JOB_GROUPS, type OwnJobGroup } from '#domain/jobs/own-jobs.ts';
+import { dayIn, timeZoneOf } from '#domain/site/countries.ts';
 import { refusePageBeyond, requestedPage } from '#web/app/page-number.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Pages } from '#web/ui/pages.tsx';
@@ -16,7 +17,7 @@ import { CloseForm } from './close-form.tsx';
 import { unansweredHref, waitingText } from './job-answers-data.server.ts';
 import { CHANGE_FIELDS, changeAndReport, readChange, readOutcome } from './job-changes.server.ts';
 import { jobHref, newJobHref } from './job-links.ts';
-import { openJobsText, stateText } from './own-job-text.ts';
+import { lostBoostText, openJobsText, stateText } from './own-job-text.ts';
 import css from './own-jobs.module.css';
 import { OwnJobsTable } from './own-jobs-table.tsx';
 import { StaffChangeForm } from './staff-change-form.tsx';
@@ -86,13 +87,17 @@ export const action = defineGuardedAction(CHANGE_FIELDS, async (args) => {
   const isSaid = isStaff ? args.text('reason').trim() !== '' : change === 'pause' || readOutcome(args);
   if (isSaid) return changeAndReport(args, wanted);
   const jobs = new Map(docs.map((job) => [job.id, job]));
+  const zone = timeZoneOf(company.countryCode);
+  const today = dayIn(zone, args.context.now);
+  const staffError = isStaff && args.form.has('reason') ? 'Please say why: the startup reads it' : undefined;
   return {
     staffChange: isStaff ? change : null,
-    error: isStaff && args.form.has('reason') ? 'Please say why: the startup reads it' : undefined,
+    error: args.form.has('asked') ? 'Please say how it ended.' : staffError,
     closing: wanted.ids.map((id) => {
-      const { title = 'This job', unanswered = 0 } = jobs.get(id) ?? {};
+      const { title = 'This job', unanswered = 0, boostedUntil = null } = jobs.get(id) ?? {};
       const waiting = { text: waitingText(unanswered), href: unansweredHref(args.workspace.key, id) };
-      return { id, title, waiting: unanswered > 0 ? waiting : null };
+      const lostBoost = lostBoostText(boostedUntil && dayIn(zone, new Date(boostedUntil)), today);
+      return { id, title, waiting: unanswered > 0 ? waiting : null, lostBoost };
     }),
   };
 });
@@ -131,7 +136,7 @@ export default function OwnJobsPage() {
   if (closing) {
     return (
       <WorkspacePage title={closing.length === 1 ? 'Close job' : `Close ${closing.length} jobs`} path={path}>
-        <CloseForm path={hrefFor({ page })} jobs={closing} backHref={hrefFor({ page })} />
+        <CloseForm path={hrefFor({ page })} jobs={closing} error={asked.error} backHref={hrefFor({ page })} />
       </WorkspacePage>
     );
   }

@@ -17,7 +17,7 @@ export function StaffChangeForm({
 }: {
   change: StatedChange;
   path: string;
-  jobs: readonly { id: string; title: string }[];
+  jobs: readonly { id: string; title: string; lostBoost: string | null }[];
   error?: string | undefined;
   typed?: string | undefined;
   backHref: string;
@@ -30,11 +30,15 @@ export function StaffChangeForm({
       ))}
       {jobs.length > 1 && (
         <ul className={css.jobs}>
-          {jobs.map(({ id, title }) => (
-            <li key={id}>{title}</li>
+          {jobs.map(({ id, title, lostBoost }) => (
+            <li key={id}>
+              {title}
+              {lostBoost && change === 'close' && <small>{lostBoost}</small>}
+            </li>
           ))}
         </ul>
       )}
+      {jobs.length === 1 && jobs[0]?.lostBoost && change === 'close' && <p>{jobs[0].lostBoost}</p>}
       <p className={css.note}>
         You are not in this team. The team gets your reason by email and may appeal once. It cannot
         {change === 'pause' ? ' resume' : ' renew'} {jobs.length > 1 ? 'the jobs' : 'the job'} unless an admin opens{' '}
