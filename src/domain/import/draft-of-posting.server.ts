@@ -18,6 +18,7 @@ import { withTypesOfTitle } from './position-types.ts';
 import { LONGEST_DESCRIPTION, type Posting } from './posting.ts';
 import { roleOf } from './role.server.ts';
 import { textLanguageOf } from './text-language.ts';
+import { townsInSentences } from './towns-in-sentences.ts';
 
 /**
  * Contents for a draft, from one posting elsewhere or from a text that somebody pastes. The job is posted, not imported:
@@ -25,6 +26,8 @@ import { textLanguageOf } from './text-language.ts';
  */
 
 const LONGEST_PASTE = 200_000;
+/** So that a list of a hundred towns does not ask the gazetteer a hundred times. */
+const MOST_TOWNS = 10;
 
 /** Reads the one job behind an address. Refuses an address without a job or with several, and says what to do. */
 export async function contentsOfLink(
@@ -97,7 +100,7 @@ export async function contentsOfText(
   const textLanguage = textLanguageOf(plainText(html)) ?? 'en';
   const types = withTypesOfTitle([], title);
   const text = lines.slice(title === '' ? 0 : 1).join('\n');
-  const place = placeOfText(text);
+  const place = placeOfText(text) ?? (await townIn(context, text));
   const countryCode = place === null ? ownCountry : await countryCodeOf(context, place);
   const role = roleOf(title, []);
   return {
@@ -111,6 +114,15 @@ export async function contentsOfText(
     ...languageFields(html, textLanguage),
     ...periodField(deadlineIn(plainText(html), context.now.toISOString().slice(0, 10)), context),
   };
+}
+
+/** The only town that sentences name without its country; null for none, or several. */
+async function townIn(context: Context, text: string): Promise<string | null> {
+  const towns: string[] = [];
+  for (const town of townsInSentences(text).slice(0, MOST_TOWNS)) {
+    if ((await placeOf(context, { locality: town })) !== null) towns.push(town);
+  }
+  return towns.length === 1 ? (towns[0] ?? null) : null;
 }
 
 async function countryCodeOf(context: Context, place: string): Promise<string | null> {

@@ -140,6 +140,26 @@ describe('a pasted text', () => {
     expect(seller.locations).toBeUndefined();
   });
 
+  it.each([
+    ['You work at our yard outside Bodø.', 'Bodø'],
+    ['Our workshop is just outside Bodø', 'Bodø'],
+    ['The job is on site in Bodø, five days a week.', 'Bodø'],
+    ['Full-time · Just outside Bodø', 'Bodø'],
+    ['Outside Bodø · Full-time', 'Bodø'],
+    ['Du arbeider på verkstedet vårt ved Bodø.', 'Bodø'],
+    ['Arbejdet foregår på værftet uden for Esbjerg.', 'Esbjerg'],
+    ['Du jobbar på varvet utanför Göteborg.', 'Göteborg'],
+    ['Our customers are near Bodø.', undefined],
+    ['We started in a garage outside Bodø.', undefined],
+    ['Du arbeider ved NTNU.', undefined],
+    ['You install sensors near Windmills.', undefined],
+    ['The office is near Bodø. The workshop is outside Tromsø.', undefined],
+    ['We are not outside Bodø, and work elsewhere.', undefined],
+  ])('reads from "%s" the place %s', async (line, place) => {
+    const { locations } = await contentsOfText(fixture.context, `Ship Electrician\n\n${line}\n\nYou mend ships.`);
+    expect(locations).toEqual(place && [place]);
+  });
+
   it('is open for the shortest period that reaches its deadline, and for the usual one without a deadline ahead', async () => {
     const today = fixture.context.now.toISOString().slice(0, 10);
     const period = async (line: string) =>

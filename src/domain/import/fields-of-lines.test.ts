@@ -128,6 +128,10 @@ describe('a line of a pasted text', () => {
     expect(placeOfText('Sted: København, Danmark\nArbejdssted: på kontoret')).toBe('København, Danmark');
     expect(placeOfText('Arbejdssted: på kontoret i Aarhus')).toBe('Aarhus');
     expect(placeOfText('Location: on-site')).toBeNull();
+    expect(placeOfText('Location: outside Bodø')).toBe('Bodø');
+    expect(placeOfText('Sted: ved Bodø')).toBe('Bodø');
+    expect(placeOfText('Location: on site in Bodø')).toBe('Bodø');
+    expect(placeOfText('You work outside Bodø, Norway.')).toBe('Bodø, Norway');
   });
 });
 

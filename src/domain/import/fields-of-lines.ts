@@ -5,6 +5,7 @@ import { equityOfLines } from './equity-of-lines.ts';
 import { payOfLine } from './pay-of-lines.ts';
 import { payOfTitle } from './pay-of-title.ts';
 import { withTypesOfTitle } from './position-types.ts';
+import { withoutBeside } from './towns-in-sentences.ts';
 import { withoutWorkplace } from './workplace.ts';
 import { workplaceOfLines } from './workplace-of-lines.ts';
 
@@ -16,7 +17,7 @@ const PLACE =
   /^(?:place|location|where|sted|lokation|arbeidssted|arbejdssted|plats|ort|paikka|sijainti|staðsetning) ?: /i;
 /** "in Bergen, Norway" within a sentence, or "Bergen, Norway" as a whole line or a part of one. */
 const TOWN_AND_COUNTRY =
-  /(?:^|(?<!\p{L})(?:in|at|near|i|på|í)\s)((?:\p{Lu}[\p{L}'’.-]*\s){0,2}\p{Lu}[\p{L}'’-]*), (\p{Lu}\p{L}{3,}(?:\s\p{Lu}\p{L}+)?)(?!\p{L})/gu;
+  /(?:^|(?<!\p{L})(?:in|at|near|outside|ved|utenfor|udenfor|utanför|nära|i|på|í)\s)((?:\p{Lu}[\p{L}'’.-]*\s){0,2}\p{Lu}[\p{L}'’-]*), (\p{Lu}\p{L}{3,}(?:\s\p{Lu}\p{L}+)?)(?!\p{L})/gu;
 /** "Workplace: on site" leaves no name of a place. */
 const NO_PLACE = /^(?:på|i|in|at|from|the|our|vores|vårt|\s)*$/i;
 /** An address counts only where a line says that applications go to it; others are for questions. */
@@ -82,7 +83,9 @@ function sentencesOf(lines: readonly string[]): string[] {
 }
 
 const placeOfLine = (text: string) =>
-  (withoutWorkplace(text).split(/[(.]/)[0] ?? '').replace(/^(?:(?:på|i|in|at|the|our|vores) )+/i, '').trim();
+  withoutBeside(
+    (withoutWorkplace(text).split(/[(.]/)[0] ?? '').replace(/^(?:(?:på|i|in|at|the|our|vores) )+/i, '').trim(),
+  );
 
 function placesIn(text: string): string[] {
   return text

@@ -64,7 +64,7 @@ export function lesserWorkplace(first: Workplace | null, second: Workplace | nul
 export function withoutWorkplace(text: string): string {
   return text
     .replace(
-      /(?<!\p{L})(?:(?:(?:fully|100 ?%|partly|partially)[- ]?)?(?:remote(?:[- ](?:friendly|first|only|ok|possible))?|remotely|hybrid(?: remote)?|on-?site|in[- ]office|flexible|work from home|telecommute|wfh|home ?office|fjernarbejde|hjemmearbejde|fjernarbeid|(?:arbejde|arbeid|arbeide) hjemmefra|(?:på )?distans(?:arbete)?|(?:hjemme|heime)kontor|fjarvinna)(?!\p{L})(?: (?:in|from|within|across|i|inom|inden for|innen|fra|från)(?!\p{L}))?|etä(?:työ)?(?!\p{L}))/giu,
+      /(?<!\p{L})(?:(?:(?:fully|100 ?%|partly|partially)[- ]?)?(?:remote(?:[- ](?:friendly|first|only|ok|possible))?|remotely|hybrid(?: remote)?|on[- ]?site|in[- ]office|flexible|work from home|telecommute|wfh|home ?office|fjernarbejde|hjemmearbejde|fjernarbeid|(?:arbejde|arbeid|arbeide) hjemmefra|(?:på )?distans(?:arbete)?|(?:hjemme|heime)kontor|fjarvinna)(?!\p{L})(?: (?:in|from|within|across|i|inom|inden for|innen|fra|från)(?!\p{L}))?|etä(?:työ)?(?!\p{L}))/giu,
       ' ',
     )
     .replace(
