@@ -44,6 +44,8 @@ export const loader = guarded(async ({ context, workspace, user }) => {
     notice: status === 'PENDING' || status === 'DISABLED' ? (statusText('company', status) ?? null) : null,
     toDo,
     steps: steps.every(({ isDone }) => isDone) ? [] : steps,
+    // Until then the first steps matter more than numbers and jobs.
+    hasPosted: dashboard.hasPosted,
     // A startup that nobody could see yet has no numbers.
     numbers:
       NOT_PUBLIC_YET.includes(status) && views === 0
@@ -111,10 +113,16 @@ function changeOf(now: number, before: number): string | null {
 }
 
 export default function StartupHomePage() {
-  const { heading, today, notice, toDo, steps, numbers, jobs, pages, sparklineDays, adminUrl } =
+  const { heading, today, notice, toDo, steps, hasPosted, numbers, jobs, pages, sparklineDays, adminUrl } =
     useLoaderData<typeof loader>();
   const { company } = useStartup();
   const path = `/client/startups/${company.key}`;
+  const needs = (notice || toDo.length > 0) && (
+    <>
+      {notice && <Banner tone="note">{notice}</Banner>}
+      {toDo.length > 0 && <ToDoList items={toDo} />}
+    </>
+  );
   const startups = usePersonalOfPage()?.profiles.filter(({ type }) => type === 'company') ?? [];
   return (
     <WorkspacePage
@@ -137,9 +145,8 @@ export default function StartupHomePage() {
         </>
       }
     >
-      <WithRail rail={steps.length > 0 && <FirstSteps steps={steps} />}>
-        {notice && <Banner tone="note">{notice}</Banner>}
-        {toDo.length > 0 && <ToDoList items={toDo} />}
+      <WithRail rail={steps.length > 0 && <FirstSteps steps={steps} />} first={hasPosted ? undefined : needs}>
+        {hasPosted && needs}
         {numbers && <DashboardNumbers {...numbers} />}
         <DashboardJobs jobs={jobs} path={path} pages={pages} days={sparklineDays} />
       </WithRail>

@@ -2,7 +2,10 @@ import { Section, SectionHead } from '#web/ui/section.tsx';
 import css from './start-steps.module.css';
 
 const STEPS = [
-  ['Name it', 'Start from your website. You complete what we read there, and send it for approval.'],
+  [
+    'Name it',
+    'Start from your website. You complete what we read there, with a logo and a registration number, and send it for approval.',
+  ],
   [
     'We look at it',
     'A person checks every startup within two working days. Once you have sent it, you can write jobs.',

@@ -28,6 +28,7 @@ export default function InvestorsJoinPage() {
         example: 'Havgap Ventures',
         create: { label: 'Create investor profile', href: '/client/investors/new' },
         notes: ['Free profile', 'Private until you publish it', 'No card'],
+        standsIn: 'It stands in until your pictures come.',
         sharedAs: 'An investor in Nordic startups',
       }}
       startups={startups}

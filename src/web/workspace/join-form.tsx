@@ -25,6 +25,7 @@ export function JoinForm({
   create,
   notes,
   sharedAs,
+  standsIn,
 }: {
   heading: string;
   lead: ReactNode;
@@ -36,6 +37,8 @@ export function JoinForm({
   notes: readonly string[];
   /** The second line of the card that others see when the profile is shared. */
   sharedAs: string;
+  /** Until when the flag stands where pictures will be. */
+  standsIn: string;
 }) {
   const [typed, setTyped] = useState('');
   const name = typed.trim();
@@ -119,7 +122,7 @@ export function JoinForm({
         </div>
       </div>
       <div className={`wrap ${css.uses}`}>
-        <p>It stands in until your pictures come.</p>
+        <p>{standsIn}</p>
         <figure>
           <div className={css.asLogo}>
             <Flag code={code} size={64} />

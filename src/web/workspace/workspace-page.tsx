@@ -126,11 +126,23 @@ export function WorkspaceSection({
 }
 
 /** The page with panels at its right, below it on narrow screens. Without panels the page has the whole width. */
-export function WithRail({ rail, children }: { rail: ReactNode; children: ReactNode }) {
+export function WithRail({
+  rail,
+  first,
+  children,
+}: {
+  rail: ReactNode;
+  /** The beginning of the page, where narrow screens show the rail right after it. */
+  first?: ReactNode;
+  children: ReactNode;
+}) {
+  const beside = Boolean(rail) && <aside className={classNames(css.rail, Boolean(first) && css.second)}>{rail}</aside>;
   return (
-    <div className={rail ? css.withRail : undefined}>
+    <div className={classNames(Boolean(rail) && css.withRail, Boolean(first) && css.withFirst)}>
+      {first && <div>{first}</div>}
+      {first && beside}
       <div>{children}</div>
-      {rail && <aside className={css.rail}>{rail}</aside>}
+      {!first && beside}
     </div>
   );
 }

@@ -3,7 +3,10 @@ import type { SectionKey } from '#domain/companies/profile-inputs.ts';
 /** The sections of the profile editor, in the order of the page. */
 export const SECTIONS: Record<SectionKey, { title: string; lead: string }> = {
   name: { title: 'Name and line', lead: 'What people read first. The name has at most 80 characters, the line 160.' },
-  pictures: { title: 'Logo and cover', lead: 'Your flag flies until you have a picture.' },
+  pictures: {
+    title: 'Logo and cover',
+    lead: 'Your startup needs a logo for its approval. Until you have pictures, your flag stands in for both.',
+  },
   gallery: {
     title: 'Gallery',
     lead: 'Show the room, the work and the people. Drag to order, or use the arrow keys. Up to twelve pictures.',
