@@ -34,6 +34,13 @@ export async function namesIn(page: Page, column: string): Promise<string[]> {
   return page.getByRole('region', { name: column, exact: true }).getByRole('heading', { level: 3 }).allTextContents();
 }
 
+/** Answers the question that stands before somebody is hired. */
+export async function confirmsHiring(page: Page, name: string): Promise<void> {
+  const question = page.getByRole('dialog', { name: `Hire ${name}?` });
+  await question.getByRole('button', { name: `Hire ${name.split(' ')[0]}` }).click();
+  await question.waitFor({ state: 'detached' });
+}
+
 /** A member of the team with this role. */
 export function aMember(companyId: string, firstName: string, role: 'owner' | 'manager' | 'reviewer') {
   return inSiteDatabase((context) =>

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { edge } from '#testing/edge.ts';
-import { namesIn, onTheBoard } from './board.ts';
+import { confirmsHiring, namesIn, onTheBoard } from './board.ts';
 import { hydrated } from './browser.ts';
 import { inSiteDatabase } from './site-data.ts';
 
@@ -43,6 +43,13 @@ async function tellsTheOthers(
   });
 }
 
+function outcomeOf(jobId: string) {
+  return inSiteDatabase(async ({ db }) => {
+    const { rows } = await db.execute(sql`SELECT status, outcome FROM jobs WHERE id = ${jobId}`);
+    return rows[0];
+  });
+}
+
 describe('a company', () => {
   it('reads an application, writes, talks, hires and tells the others, with the mouse', async () => {
     const visit = await onTheBoard(PEOPLE, { width: 1440 });
@@ -77,6 +84,16 @@ describe('a company', () => {
     await page.mouse.move(to.x + 80, to.y + 160, { steps: 8 });
     await look('drag', 'colors');
     await page.mouse.up();
+    const question = page.getByRole('dialog', { name: 'Hire Freja Østergaard?' });
+    await question.getByText('You have sent Freja no offer here.').waitFor();
+    await question.getByText('Skjærgård has marked you as hired for Backend Engineer, Fleet Charging.').waitFor();
+    await look('question before hiring');
+    await question.getByRole('link', { name: 'Cancel' }).click();
+    await question.waitFor({ state: 'detached' });
+    expect(await namesIn(page, 'Hired')).toEqual([]);
+    await page.getByRole('link', { name: 'Move Freja Østergaard to…' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Hired' }).click();
+    await confirmsHiring(page, 'Freja Østergaard');
     await page.getByText('Freja Østergaard moved to Hired, 1 of 1.').waitFor();
     expect(await namesIn(page, 'Hired')).toEqual(['Freja Østergaard']);
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -85,7 +102,12 @@ describe('a company', () => {
 
     await page.getByRole('link', { name: 'Þórunn Hafsteinsdóttir', exact: true }).click();
     await drawer.getByRole('button', { name: 'Move to Hired' }).click();
-    await page.getByText('Þórunn Hafsteinsdóttir moved to Hired, 1 of 1.').waitFor();
+    const filled = page.getByRole('checkbox', { name: 'Backend Engineer, Fleet Charging is filled: close it' });
+    await page.getByText('The 2 others who wait stay on the board').waitFor();
+    await filled.check();
+    await page.getByRole('button', { name: 'Hire Þórunn' }).click();
+    await page.getByText('Þórunn Hafsteinsdóttir moved to Hired, 1 of 1. The job is closed.').waitFor();
+    expect(await outcomeOf(visit.board.jobId)).toEqual({ status: 'EXPIRED', outcome: 'hiredHere' });
     await drawer.getByRole('link', { name: 'Close' }).click();
     await tellsTheOthers(visit, { hired: 'Þórunn Hafsteinsdóttir' });
   });
@@ -143,6 +165,17 @@ describe('a company', () => {
       await page.keyboard.press(letter);
       await expect.poll(focused).toMatch(new RegExp(`^${column}`));
       await page.keyboard.press('Enter');
+      if (column === 'Hired') {
+        const question = page.getByRole('dialog', { name: 'Hire Freja Østergaard?' });
+        await question.waitFor();
+        await expect.poll(focused).toBe('Hire Freja Østergaard?');
+        for (const control of ['checkbox', 'submit']) {
+          await page.keyboard.press('Tab');
+          expect(await page.evaluate('document.activeElement?.type')).toBe(control);
+        }
+        await page.keyboard.press('Enter');
+        await question.waitFor({ state: 'detached' });
+      }
       await page.getByText(`Freja Østergaard moved to ${column}, 1 of 1.`).waitFor();
       await expect.poll(focused).toBe('Freja Østergaard');
     }
@@ -178,6 +211,9 @@ describe('a company', () => {
     await look('phone card');
     const drawer = page.getByRole('dialog', { name: 'Þórunn Hafsteinsdóttir' });
     await drawer.getByRole('button', { name: 'Move to Hired' }).click();
+    await page.getByRole('dialog', { name: 'Hire Þórunn Hafsteinsdóttir?' }).waitFor();
+    await look('phone question');
+    await confirmsHiring(page, 'Þórunn Hafsteinsdóttir');
     await page.getByText('Þórunn Hafsteinsdóttir moved to Hired, 1 of 1.').waitFor();
     await drawer.getByRole('link', { name: 'Close' }).click();
     await drawer.waitFor({ state: 'detached' });
@@ -188,7 +224,19 @@ describe('a company', () => {
     const { page } = await onTheBoard(PEOPLE, { javaScript: false });
     await page.getByRole('link', { name: 'Move Freja Østergaard to…' }).click();
     await page.getByRole('button', { name: 'Hired' }).click();
+    await confirmsHiring(page, 'Freja Østergaard');
     await page.getByText('Freja Østergaard moved to Hired, 1 of 1.').waitFor();
+    await page.getByRole('link', { name: 'List', exact: true }).click();
+    for (const name of PEOPLE.filter((each) => each !== 'Freja Østergaard')) {
+      await page.getByRole('checkbox', { name, exact: true }).check();
+    }
+    await page.getByRole('combobox', { name: 'Move the chosen to' }).selectOption('Hired');
+    await page.getByRole('button', { name: 'Move', exact: true }).click();
+    const both = page.getByRole('dialog', { name: 'Hire 2 people?' });
+    await both.getByText('2 of them have no offer from you here.').waitFor();
+    await both.getByRole('button', { name: 'Hire 2 people' }).click();
+    await page.getByText('2 people moved to Hired.').waitFor();
+    await page.getByRole('link', { name: 'Board', exact: true }).click();
     await page.getByRole('link', { name: 'Freja Østergaard', exact: true }).click();
     await page.getByLabel('Note to your team').fill('Welcome!');
     await page.getByRole('button', { name: 'Add note' }).click();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { edge } from '#testing/edge.ts';
-import { aBoard, aMember, namesIn } from './board.ts';
+import { aBoard, aMember, confirmsHiring, namesIn } from './board.ts';
 import { hydrated, newVisitor } from './browser.ts';
 import { setSessionOf } from './people.ts';
 
@@ -29,6 +29,7 @@ describe('a manager and a reviewer', () => {
     await manager.page.getByRole('link', { name: 'Anna Lind', exact: true }).focus();
     await manager.page.keyboard.press('m');
     await manager.page.getByRole('dialog').getByRole('button', { name: 'Hired' }).click();
+    await confirmsHiring(manager.page, 'Anna Lind');
     await manager.page.getByText('Anna Lind moved to Hired, 1 of 1.').waitFor();
     await drawer.getByText('Moved to Hired by Halvor').waitFor();
   });
@@ -85,6 +86,7 @@ describe('a manager and a reviewer', () => {
     await manager.page.getByRole('link', { name: 'Anna Lind', exact: true }).focus();
     await manager.page.keyboard.press('m');
     await manager.page.getByRole('dialog').getByRole('button', { name: 'Hired' }).click();
+    await confirmsHiring(manager.page, 'Anna Lind');
     await manager.page.getByText('Anna Lind moved to Hired, 1 of 1.').waitFor();
     expect(await namesIn(reviewer.page, 'Applied')).toEqual(['Anna Lind']);
     await reviewer.page.unroute('**/applicants/events');

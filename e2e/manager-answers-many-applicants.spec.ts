@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { edge } from '#testing/edge.ts';
-import { aMember, namesIn, onTheBoard } from './board.ts';
+import { aMember, confirmsHiring, namesIn, onTheBoard } from './board.ts';
 import { hydrated } from './browser.ts';
 
 const PEOPLE = ['Dag Ek', 'Cai Ek', 'Bo Ek', 'Anna Ek'];
@@ -100,6 +100,7 @@ describe('a manager who answers many applicants', () => {
     await drawer.getByText('2 of 3').waitFor();
     await page.keyboard.press('m');
     await page.getByRole('dialog', { name: 'Move Cai Ek to' }).getByRole('button', { name: 'Hired' }).click();
+    await confirmsHiring(page, 'Cai Ek');
     await drawer.getByText('2 left').waitFor();
     await page.keyboard.press('k');
     await page.getByRole('heading', { name: 'Anna Ek' }).and(page.locator('#card-title')).waitFor();

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { edge } from '#testing/edge.ts';
-import { namesIn, onTheBoard } from './board.ts';
+import { confirmsHiring, namesIn, onTheBoard } from './board.ts';
 
 const expects = [/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/, /ERR_FAILED/];
 
@@ -27,6 +27,7 @@ edge(
     await look('move not sent');
     await context.setOffline(false);
     await page.getByRole('dialog').getByRole('button', { name: 'Hired' }).click();
+    await confirmsHiring(page, 'Anna Lind');
     await page.getByText('Anna Lind moved to Hired, 1 of 1.').waitFor();
 
     // The board reloads shortly after each move.

@@ -48,6 +48,7 @@ async function moveTo({ founder: { page }, card }: Pages, column: string): Promi
     .getByRole('link', { name: /^Move to…/ })
     .click();
   await page.getByRole('dialog').getByRole('button', { name: column, exact: true }).click();
+  if (column === 'Hired') await page.getByRole('button', { name: /^Hire / }).click();
   await page.getByText(new RegExp(`moved to ${column}`)).waitFor();
 }
 

@@ -1,50 +1,16 @@
-import type { ToldStatus } from '#domain/applications/application.ts';
 import type { ApplicationMailFacts, WaitingAnswers } from '#domain/applications/mail-facts.server.ts';
 import { DELETION_NOTICE_DAYS } from '#domain/applications/retention.ts';
+import { TOLD_TEXTS } from '#domain/applications/told-texts.ts';
 import { chooseMailsHref, Lines } from './application-messages.tsx';
 import { MailLayout, MailLink, Paragraph } from './layout.tsx';
 import type { MailSite, Message } from './message.tsx';
 
-type Words = (application: ApplicationMailFacts) => { subject: string; text: string };
-
 /** Outcomes are mailed at once, whatever the talent has switched off. */
 export const ALWAYS_TOLD: ReadonlySet<string> = new Set(['notSelected', 'closed']);
 
-/** Nothing is mailed when a card goes back to `received`, and the talent withdraws by themself. */
-const WORDS: Partial<Record<ToldStatus, Words>> = {
-  seen: ({ company, job }) => ({
-    subject: `${company.name} opened your application`,
-    text: `Somebody at ${company.name} has read your application for ${job.title}. Nothing is decided yet.`,
-  }),
-  inProcess: ({ company, job }) => ({
-    subject: `${company.name} goes on with your application`,
-    text: `Your application for ${job.title} is in process. They write to you when there is something to arrange.`,
-  }),
-  interview: ({ company, job }) => ({
-    subject: `${company.name} would like to talk to you`,
-    text: `Your application for ${job.title} has come to the interviews. They will write to you about a time.`,
-  }),
-  offer: ({ company, job }) => ({
-    subject: `${company.name} is preparing an offer`,
-    text: `Your application for ${job.title} has come to the offers. They will write to you with the details.`,
-  }),
-  hired: ({ company, job }) => ({
-    subject: `Congratulations from ${company.name}`,
-    text: `${company.name} has marked you as hired for ${job.title}. We wish you a good start.`,
-  }),
-  notSelected: ({ company, job }) => ({
-    subject: `Your application to ${company.name}`,
-    text: `${company.name} has decided about ${job.title}, and has not selected you. This is what they write:`,
-  }),
-  closed: ({ company, job }) => ({
-    subject: `${job.title} at ${company.name} closed without an answer`,
-    text: `The job closed, and ${company.name} never told you how it ended. We’re sorry. It counts on their side, not on yours.`,
-  }),
-};
-
 /** To the talent: where their application stands now. `no` is the startup's own text of a no. */
 export function toldMessage(site: MailSite, application: ApplicationMailFacts, no: string | null): Message | null {
-  const words = WORDS[application.told]?.(application);
+  const words = TOLD_TEXTS[application.told]?.(application);
   if (!words) return null;
   const { id, company } = application;
   return {

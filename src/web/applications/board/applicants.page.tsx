@@ -1,5 +1,5 @@
 import { ListChecks } from 'lucide';
-import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useActionData, useLoaderData, useLocation, useNavigate } from 'react-router';
 import { isPrefetch } from '#server/exchange.ts';
 import { reachAction } from '#web/app/use-action-form.ts';
@@ -17,16 +17,19 @@ import { boardPage } from './board-data.server.ts';
 import { BoardHint } from './board-hint.tsx';
 import { BoardKeys } from './board-keys.tsx';
 import { firstOf, numbersText } from './board-numbers.ts';
-import { boardHref, queueOf } from './board-query.ts';
+import { boardHref, NOT_HIRING, queueOf } from './board-query.ts';
 import { BoardTools } from './board-tools.tsx';
 import { CardDrawer } from './card-drawer.tsx';
 import { ColumnDialog } from './column-dialog.tsx';
+import { HireDialog } from './hire-dialog.tsx';
+import { hireQuestion } from './hire-question.ts';
 import { MoveMenu } from './move-menu.tsx';
 import { MoveNotice } from './move-notice.tsx';
 import { columnOf, movedColumns, moveText, placeBeside } from './moved-columns.ts';
 import { NobodyFound } from './nobody-found.tsx';
 import { queueAfterMove, queueAmong } from './queue.ts';
 import { UnreachedCard } from './unreached-card.tsx';
+import { useBoardEvents } from './use-board-events.ts';
 import { useBoardForms } from './use-board-forms.ts';
 import { useBoardKeys } from './use-board-keys.ts';
 import { useCardDrag } from './use-card-drag.ts';
@@ -53,7 +56,8 @@ export default function ApplicantsPage() {
   const forms = useBoardForms(path + search, useActionData<typeof action>());
   const columns = movedColumns(board.columns, forms.pending);
   const { answer, mistakes, count, intent } = forms.result;
-  const moved = answer && moveText(answer, board.columns, list?.docs);
+  const moveResult = answer && moveText(answer, board.columns, list?.docs);
+  const moved = moveResult && [moveResult, answer.message].filter(Boolean).join(' ');
   const area = useRef<HTMLDivElement>(null);
   const strip = useRef<HTMLDivElement>(null);
   const drawer = useRef<HTMLDivElement>(null);
@@ -63,11 +67,18 @@ export default function ApplicantsPage() {
   const cards = list?.docs ?? board.columns.flatMap((column) => column.cards);
   const versionOf = (id: string) =>
     cards.find((each) => each.id === id)?.version ?? (card?.id === id ? card.version : undefined);
+  /** Sends a form, or asks before it hires somebody; whether it was sent. */
+  const send = (form: FormData): boolean => {
+    const question = hireQuestion(form, card ? [...cards, card] : cards);
+    if (question) visit(hrefFor(question));
+    else forms.send(form);
+    return question === null;
+  };
   const moveTo = (id: string, to: string, place: 'top' | 'bottom' = 'top', after?: string | null) => {
     const form = new FormData();
     const values = { intent: 'move', card: `${id}:${versionOf(id) ?? 1}`, to, place, after: after ?? '' };
     for (const [name, value] of Object.entries(values)) form.set(name, value);
-    forms.send(form);
+    return send(form);
   };
   // The order within a column is the board's own; sorted by anything else, a card has no place to choose.
   const isOrdered = company.canMove && asked.view === 'board' && (asked.sort ?? 'board') === 'board';
@@ -120,43 +131,17 @@ export default function ApplicantsPage() {
     if (movedId && count > 0 && !asked.card) document.getElementById(`card-${movedId}`)?.focus({ preventScroll: true });
   }, [movedId, count]);
 
-  const onSubmit = (event: SyntheticEvent<HTMLElement, SubmitEvent>) => {
-    const form = event.target as HTMLFormElement;
-    const button = event.nativeEvent.submitter as HTMLButtonElement | null;
-    if (event.defaultPrevented || (button?.formMethod || form.method) !== 'post') return;
-    event.preventDefault();
-    forms.send(new FormData(form, button));
-    // A form of the card or of a question leads to where the page stands afterwards.
-    const after = form.getAttribute('action');
+  const events = useBoardEvents({
+    path,
+    send,
+    visit,
     // Offline its page cannot load, and the form says on this one that it was not sent.
-    if ((asked.card || asked.asksToSend) && after && after !== path + search && navigator.onLine)
-      void navigate(after, { preventScrollReset: true, replace: true });
-  };
-  const onClick = (event: MouseEvent) => {
-    // Links that change only what is open keep the place on the page.
-    const link = (event.target as Element).closest('a');
-    // A link that opens a dialog has done its work already.
-    if (
-      event.defaultPrevented ||
-      !link ||
-      event.metaKey ||
-      event.ctrlKey ||
-      event.shiftKey ||
-      link.origin !== window.location.origin
-    )
-      return;
-    if (link.pathname !== path || link.hasAttribute('download')) return;
-    event.preventDefault();
-    visit(link.pathname + link.search);
-  };
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    // An arrow opens the menu of a card, as Enter does.
-    const link = (event.target as Element).closest<HTMLElement>('a[data-move]');
-    if (!link || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
-    event.preventDefault();
-    link.click();
-  };
+    onSent: (form) => {
+      const after = form.getAttribute('action');
+      if ((asked.card || asked.asksToSend || data.hire) && after && after !== path + search && navigator.onLine)
+        void navigate(after, { preventScrollReset: true, replace: true });
+    },
+  });
 
   const moving =
     cards.find(({ id }) => id === asked.move) ?? (asked.move && card?.id === asked.move ? card : undefined);
@@ -167,8 +152,7 @@ export default function ApplicantsPage() {
   const isCovered = Boolean(card) || asked.column !== null;
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: links and forms within do the work
-    <div className={css.page} onSubmit={onSubmit as never} onClick={onClick} onKeyDown={onKeyDown}>
+    <div className={css.page} {...events}>
       <WorkspacePage
         title="Applicants"
         path={path}
@@ -235,7 +219,7 @@ export default function ApplicantsPage() {
           closeHref={hrefFor({ card: null, queue: null })}
         />
       )}
-      {card && !asked.move && !unreached && (
+      {card && !asked.move && !data.hire && !unreached && (
         <CardDrawer
           key={card.id}
           card={card}
@@ -267,10 +251,18 @@ export default function ApplicantsPage() {
           onMove={(to, place, after) => {
             // Offline the page without this menu cannot load, and its error page would take the place of the board.
             if (!navigator.onLine) return sayNotMoved(moving.name);
-            moveTo(moving.id, to, place, after);
-            go({ move: null, ...movedFrom(moving.id) });
+            if (moveTo(moving.id, to, place, after)) go({ move: null, ...movedFrom(moving.id) });
           }}
           onClose={() => go({ move: null })}
+        />
+      )}
+      {data.hire && (
+        <HireDialog
+          hire={data.hire}
+          asked={asked}
+          action={hrefFor({ ...NOT_HIRING, ...(card && movedFrom(card.id)) })}
+          error={intent === 'move' ? error : undefined}
+          onClose={() => go(NOT_HIRING)}
         />
       )}
       {(asked.column === 'new' || options) && company.canMove && !isColumnDone && (

@@ -8,6 +8,8 @@ import {
   setAnonymous,
   shiftColumns,
 } from '#domain/applications/board/columns.server.ts';
+import { findNotHired } from '#domain/applications/board/hire.server.ts';
+import { MOST_HIRED_AT_ONCE } from '#domain/applications/board/hire.ts';
 import {
   type ColumnFields,
   type MessageInput,
@@ -19,11 +21,13 @@ import { type MoveResult, moveCards, undoMoves } from '#domain/applications/boar
 import { sendNoesNow, undoNoes } from '#domain/applications/board/noes.server.ts';
 import { addNote, setScore } from '#domain/applications/board/reviews.server.ts';
 import { absent, type FieldErrors, Refusal } from '#domain/errors.ts';
+import { changeJobs } from '#domain/jobs/change-own-jobs.server.ts';
 import type { ActionArguments } from '#web/app/define-action.ts';
 import { sendMemberReport } from '#web/moderation/report-page.server.ts';
 import type { Guarded } from '#web/workspace/guarded.server.ts';
 import { storeAttachment } from '../thread/store-attachment.server.ts';
-import { listHref, readBoardQuery } from './board-query.ts';
+import { boardHref, listHref, readBoardQuery } from './board-query.ts';
+import { hireQuery } from './hire-question.ts';
 import { TIME_ROWS } from './time-rows.ts';
 import { readInstant } from './zoned-time.ts';
 
@@ -36,6 +40,8 @@ export const BOARD_FIELDS = [
     'to',
     'place',
     'after',
+    'isSure',
+    'close',
     'leavesAt',
     'text',
     'score',
@@ -80,7 +86,10 @@ export async function changeBoard(args: ActionArguments & Guarded): Promise<Boar
         place: text('place') || 'top',
         after: text('after') || undefined,
       } as MoveInput;
-      return answerOf(intent, await moveCards(context, company.id, input));
+      if (input.to === 'hired' && !text('isSure')) await askToHire(args, company, input);
+      const answer = answerOf(intent, await moveCards(context, company.id, input));
+      const filled = input.to === 'hired' ? all('close') : [];
+      return filled.length === 0 ? answer : { ...answer, ...(await closeFilled(args, filled)) };
     }
     case 'undo':
       return answerOf(intent, await undoMoves(context, company.id, cards));
@@ -130,6 +139,28 @@ export async function changeBoard(args: ActionArguments & Guarded): Promise<Boar
     default:
       throw absent('This form');
   }
+}
+
+/** Leads to the question before somebody is hired. A card that is hired already only changes its place. */
+async function askToHire({ context, url }: ActionArguments, company: BoardCompany, move: MoveInput): Promise<void> {
+  const ids = await findNotHired(context, company.id, move.cards);
+  if (ids.length === 0) return;
+  if (ids.length > MOST_HIRED_AT_ONCE) {
+    const message = `${ids.length} people are too many to hire at once. Please choose at most ${MOST_HIRED_AT_ONCE}.`;
+    throw new Refusal('unmet', 'E_TOO_MANY', message);
+  }
+  const question = hireQuery(ids, { place: move.place ?? 'top', below: move.after ?? '' });
+  throw redirect(boardHref(`/client/startups/${company.key}/applicants`, url.search, question));
+}
+
+/** Closes the jobs that are filled now. A job that cannot close leaves the move as it is, and says why. */
+async function closeFilled({ context, workspace }: ActionArguments & Guarded, ids: string[]) {
+  const { done, refused } = await changeJobs(context, workspace.key, ids, 'close', { outcome: 'hiredHere' });
+  const closed =
+    done.length === 0 ? [] : [done.length === 1 ? 'The job is closed.' : `${done.length} jobs are closed.`];
+  return {
+    message: [...closed, ...refused.map(({ title, message }) => `${title} is not closed: ${message}`)].join(' '),
+  };
 }
 
 /** Everybody whom the filter in the address lets through, if they still are as many as the person saw. */

@@ -4,6 +4,7 @@ import { findBoardCompany } from '#domain/applications/board/access.server.ts';
 import { findBoard } from '#domain/applications/board/board.server.ts';
 import type { Board, Card } from '#domain/applications/board/board.ts';
 import { type CardDetail, findCard } from '#domain/applications/board/card.server.ts';
+import { findHire } from '#domain/applications/board/hire.server.ts';
 import { MESSAGE_TEXTS } from '#domain/applications/board/message-texts.ts';
 import { openCard } from '#domain/applications/board/open-card.server.ts';
 import { clockText } from '#domain/applications/clock-text.ts';
@@ -47,6 +48,7 @@ export async function boardPage(context: Context, key: string, query: URLSearchP
       firstTime: { day: nextWorkingDay(now, timeZone), time: '10:00' },
       myId: requireUser(context).userId,
     },
+    hire: company.canMove && asked.hire.length > 0 ? await findHire(context, company, asked.hire) : null,
     texts: MESSAGE_TEXTS.filter(({ kind }) => kind === 'message').map(({ key: name, label, text }) => ({
       key: name,
       label,

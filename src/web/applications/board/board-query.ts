@@ -1,4 +1,5 @@
 import { BOARD_GROUPS, BOARD_SORTS, type BoardFilter, CARDS_IN_A_COLUMN } from '#domain/applications/board/board.ts';
+import { MOST_HIRED_AT_ONCE } from '#domain/applications/board/hire.ts';
 import { isIdentifier } from '#domain/identifier.ts';
 
 const MOST_CARDS = 1_000;
@@ -20,6 +21,10 @@ export type BoardQuery = BoardFilter & {
   tab: string | null;
   /** Whether the question is open that stands before sending all waiting noes at once. */
   asksToSend: boolean;
+  /** Those about whom the question before "Hired" is open, and where they go: to the bottom, or below a card. */
+  hire: string[];
+  place: 'top' | 'bottom';
+  below: string | null;
   /** To how many a no was decided a moment ago. */
   said: number;
 };
@@ -51,6 +56,9 @@ export function readBoardQuery(query: URLSearchParams): BoardQuery {
     column: query.get('column'),
     tab: query.get('tab'),
     asksToSend: query.has('send'),
+    hire: (query.get('hire') ?? '').split(',').filter(isIdentifier).slice(0, MOST_HIRED_AT_ONCE),
+    place: query.get('place') === 'bottom' ? 'bottom' : 'top',
+    below: id('below'),
     said: number('said', 0, MOST_CARDS),
   };
 }
@@ -64,9 +72,12 @@ function readQueue(value: string | null, card: string | null): BoardQuery['queue
 /** The value of `queue` in the address after a card of this column has moved. */
 export const queueOf = (card: string, column: string, next: string | undefined) => [card, column, next ?? ''].join(':');
 
+/** Closes the question before "Hired". */
+export const NOT_HIRING = { hire: null, place: null, below: null };
+
 /** The address of the list that people are chosen from, without what is open or chosen in it. */
 export const listHref = (path: string, search: string) =>
-  boardHref(path, search, { card: null, move: null, queue: null, column: null, send: null, all: null });
+  boardHref(path, search, { card: null, move: null, queue: null, column: null, send: null, all: null, ...NOT_HIRING });
 
 /** Back to the list in which people were chosen, with the number of those who moved. A group on the board would be empty. */
 export function hrefAfterNo(path: string, search: string, said: number): string {

@@ -1,0 +1,38 @@
+import type { ToldStatus } from './application.ts';
+
+type About = { company: { name: string }; job: { title: string } };
+
+/**
+ * What the talent is mailed about where their application stands. Nothing is mailed when a card goes back to `received`,
+ * and the talent withdraws by themself.
+ */
+export const TOLD_TEXTS: Partial<Record<ToldStatus, (about: About) => { subject: string; text: string }>> = {
+  seen: ({ company, job }) => ({
+    subject: `${company.name} opened your application`,
+    text: `Somebody at ${company.name} has read your application for ${job.title}. Nothing is decided yet.`,
+  }),
+  inProcess: ({ company, job }) => ({
+    subject: `${company.name} goes on with your application`,
+    text: `Your application for ${job.title} is in process. They write to you when there is something to arrange.`,
+  }),
+  interview: ({ company, job }) => ({
+    subject: `${company.name} would like to talk to you`,
+    text: `Your application for ${job.title} has come to the interviews. They will write to you about a time.`,
+  }),
+  offer: ({ company, job }) => ({
+    subject: `${company.name} is preparing an offer`,
+    text: `Your application for ${job.title} has come to the offers. They will write to you with the details.`,
+  }),
+  hired: ({ company, job }) => ({
+    subject: `Congratulations from ${company.name}`,
+    text: `${company.name} has marked you as hired for ${job.title}. We wish you a good start.`,
+  }),
+  notSelected: ({ company, job }) => ({
+    subject: `Your application to ${company.name}`,
+    text: `${company.name} has decided about ${job.title}, and has not selected you. This is what they write:`,
+  }),
+  closed: ({ company, job }) => ({
+    subject: `${job.title} at ${company.name} closed without an answer`,
+    text: `The job closed, and ${company.name} never told you how it ended. We’re sorry. It counts on their side, not on yours.`,
+  }),
+};

@@ -1,0 +1,49 @@
+import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
+
+/** What the page does with the forms, links and keys within it, so that they need no script of their own. */
+export function useBoardEvents({
+  path,
+  send,
+  visit,
+  onSent,
+}: {
+  path: string;
+  /** Sends a form; false if it asks something first. */
+  send: (form: FormData) => boolean;
+  visit: (href: string) => void;
+  onSent: (form: HTMLFormElement) => void;
+}) {
+  const onSubmit = (event: SyntheticEvent<HTMLElement, SubmitEvent>) => {
+    const form = event.target as HTMLFormElement;
+    const button = event.nativeEvent.submitter as HTMLButtonElement | null;
+    if (event.defaultPrevented || (button?.formMethod || form.method) !== 'post') return;
+    event.preventDefault();
+    // A form of the card or of a question leads to where the page stands afterwards.
+    if (send(new FormData(form, button))) onSent(form);
+  };
+  const onClick = (event: MouseEvent) => {
+    // Links that change only what is open keep the place on the page.
+    const link = (event.target as Element).closest('a');
+    // A link that opens a dialog has done its work already.
+    if (
+      event.defaultPrevented ||
+      !link ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      link.origin !== window.location.origin
+    )
+      return;
+    if (link.pathname !== path || link.hasAttribute('download')) return;
+    event.preventDefault();
+    visit(link.pathname + link.search);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // An arrow opens the menu of a card, as Enter does.
+    const link = (event.target as Element).closest<HTMLElement>('a[data-move]');
+    if (!link || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+    event.preventDefault();
+    link.click();
+  };
+  return { onSubmit: onSubmit as never, onClick, onKeyDown };
+}
