@@ -32,6 +32,10 @@ describe('a startup', () => {
     await page.getByRole('heading', { level: 1, name: 'Say no to 40 people' }).waitFor();
     await hydrated(page);
     await page.getByText('Nobody in your team has opened any of these 40 applications.').waitFor();
+    await page.getByText('Your text says that you read them').waitFor({ state: 'detached' });
+    const begin = page.getByRole('combobox', { name: 'Begin with a text' });
+    await begin.selectOption('A kind no, after reading');
+    await page.getByText('Your text says that you read them: open them, or choose another text.').waitFor();
     await page.getByRole('checkbox', { name: 'Person7 Ek' }).uncheck();
     const text = page.getByRole('textbox', { name: 'What you write' });
     await text.fill('Hi {{fristName}}, this time it’s a no.');

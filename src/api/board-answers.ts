@@ -58,7 +58,12 @@ export const boardSchema = z
       }),
     ),
     waiting: z
-      .object({ total: number, withoutText: number, batches: z.array(z.object({ at: moment, total: number })) })
+      .object({
+        total: number,
+        withoutText: number,
+        unread: number,
+        batches: z.array(z.object({ at: moment, total: number })),
+      })
       .openapi({ description: 'Rejections that wait: each batch is sent at its moment.' }),
   })
   .openapi('Board');

@@ -7,6 +7,7 @@ import type { BoardCompany } from './access.server.ts';
 import { type Board, type BoardColumn, type BoardFilter, CARDS_IN_A_COLUMN, CARDS_IN_A_LIST } from './board.ts';
 import { type CardRow, cardOf, cardsOf, cardsOfPage, firstOf, isFiltered, matching, pageOf } from './cards.server.ts';
 import { STEP_LABELS } from './labels.ts';
+import { saysWasRead } from './message-texts.ts';
 
 type ColumnRow = { id: string; name: string; color: string; meaning: ColumnMeaning };
 type JobRow = Omit<Board['jobs'][number], 'total'>;
@@ -21,6 +22,8 @@ type CountRow = {
 };
 /** And of one moment at which those who wait are written to. */
 type AllRow = CountRow & { leavesAt: string | null };
+/** Those who wait for the no of one job, and whom nobody opened. */
+type UnopenedRow = { text: string; total: number };
 
 /**
  * The board of one job or of all: its jobs, its columns, and the first cards of each, or one page of the list instead of
@@ -53,6 +56,7 @@ export async function findBoard(
     columns: ColumnRow[];
     all: AllRow[];
     shown: CountRow[] | null;
+    unopened: UnopenedRow[];
     cards: CardRow[];
   }>(sql`
     WITH own_columns AS (
@@ -76,6 +80,11 @@ export async function findBoard(
           ? sql`(SELECT coalesce(json_agg(count), '[]') FROM (SELECT ${numbers(fresh)} FROM matching a GROUP BY 1, 2, 3) count)`
           : sql`NULL`
       } AS shown,
+      (SELECT coalesce(json_agg(unopened), '[]') FROM (SELECT b.no_text AS text, count(*)::int AS total
+        FROM applications a JOIN boards b ON b.job_id = a.job_id
+        WHERE a.company_id = ${company.id} AND ${jobId ? sql`a.job_id = ${jobId}` : sql`true`} AND a.step = 'toreject'
+          AND a.seen_at IS NULL AND a.withdrawn_at IS NULL AND a.closed_at IS NULL AND b.no_text IS NOT NULL
+        GROUP BY b.job_id) unopened) AS unopened,
       ${page ? cardsOfPage(context, company.id, filter, page) : cardsOf(context, company.id, firstOfColumns)} AS cards`);
   const [read] = rows;
   if (!read) throw new Error('The board has no row.');
@@ -89,8 +98,16 @@ function boardOf(
     columns,
     all,
     shown,
+    unopened,
     cards,
-  }: { jobs: JobRow[]; columns: ColumnRow[]; all: AllRow[]; shown: CountRow[] | null; cards: CardRow[] },
+  }: {
+    jobs: JobRow[];
+    columns: ColumnRow[];
+    all: AllRow[];
+    shown: CountRow[] | null;
+    unopened: UnopenedRow[];
+    cards: CardRow[];
+  },
   { jobId, page }: { jobId: string | undefined; page: { page: number; limit: number } | undefined },
 ): Board {
   const ofJob = all.filter((count) => jobId === undefined || count.jobId === jobId);
@@ -128,15 +145,21 @@ function boardOf(
         ),
       }))
       .sort((a, b) => Number(b.isActive) - Number(a.isActive) || b.total - a.total),
-    waiting: waitingOf(
-      ofJob.filter(({ leavesAt }) => leavesAt !== null),
-      withoutText,
-    ),
+    waiting: {
+      ...waitingOf(
+        ofJob.filter(({ leavesAt }) => leavesAt !== null),
+        withoutText,
+      ),
+      unread: sum(
+        unopened.filter(({ text }) => saysWasRead(text)),
+        'total',
+      ),
+    },
     list: page ? pageOf(context, cards, { total, ...page }) : null,
   };
 }
 
-function waitingOf(rows: readonly AllRow[], withoutText: ReadonlySet<string>): Board['waiting'] {
+function waitingOf(rows: readonly AllRow[], withoutText: ReadonlySet<string>): Omit<Board['waiting'], 'unread'> {
   const leaving = rows.filter(({ jobId }) => !withoutText.has(jobId));
   const totals = new Map<string, number>();
   for (const { leavesAt, total } of leaving) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MESSAGE_TEXTS, noTextFor } from './message-texts.ts';
+import { MESSAGE_TEXTS, noTextFor, saysWasRead } from './message-texts.ts';
 
 const templates = MESSAGE_TEXTS.filter(({ kind }) => kind === 'no').map(({ text }) => text);
 
@@ -12,4 +12,13 @@ it('offers a no that does not speak of reading while one of these applications w
     expect(text).not.toMatch(/\bread\b/);
   }
   expect(noTextFor('Our own words.', true)).toBe('Our own words.');
+});
+
+it('knows a text that says somebody read the application or met the person', () => {
+  const said = MESSAGE_TEXTS.filter(({ kind, text }) => kind === 'no' && saysWasRead(text)).map(({ key }) => key);
+  expect(said).toEqual(['noAfterReading', 'noAfterTalk']);
+  for (const text of ['We have reviewed your CV.', 'Vi har læst din ansøgning.', 'It was good to meet you.']) {
+    expect(saysWasRead(text)).toBe(true);
+  }
+  expect(saysWasRead('This time it is a no. We already found somebody.')).toBe(false);
 });

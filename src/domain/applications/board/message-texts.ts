@@ -92,6 +92,13 @@ export function noTextFor(own: string | null, hasUnopened: boolean): string {
   return hasUnopened && text === afterReading ? textOf('no') : text;
 }
 
+/** Words by which a text says that somebody read the application or met the person, in English and the Nordic languages. */
+const READ =
+  /\b(?:read|reading|reviewed|studied|considered|went through|gone through|looked (?:at|through|into)|l[æeä]st|luimme|lukeneet|time you gave us|(?:talk|speak|talking|speaking) (?:to|with) you|meet(?:ing)? you|your interview)\b/i;
+
+/** Whether a text would be untrue for somebody whose application nobody opened. For a warning only. */
+export const saysWasRead = (text: string): boolean => READ.test(text);
+
 export type Filling = { name: string; jobTitle: string; companyName: string; senderName: string };
 
 /** Fills in the placeholders of `emailPlaceholders`; all others stay as they were typed. */

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { applicationRow, boardOf, columnNamed, someBoard } from '#testing/boards.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { statementsOf } from '#testing/statements.ts';
+import { findBoardCompany } from './access.server.ts';
 import { moveCard, moveCards, undoMoves } from './moves.server.ts';
 import { decideNo, sendDueNoes, undoNoes } from './noes.server.ts';
+import { openCard } from './open-card.server.ts';
 
 const fixture = rollbackFixture();
 const HOUR = 3_600_000;
@@ -104,5 +106,18 @@ describe('several moves that are undone', () => {
     });
     const { refused } = await undoMoves(owner.context, companyId, again.moved);
     expect(refused).toMatchObject([{ id: first.id, message: 'Halvor has moved Anna to To be rejected meanwhile.' }]);
+  });
+
+  it('count those whom nobody opened, while their text says that it was read', async () => {
+    const { owner, companyId, ids } = await sixPeople();
+    const company = await findBoardCompany(owner.context, 'tang');
+    const unread = async () => (await boardOf(owner.context)).waiting.unread;
+    await openCard(owner.context, company, ids[0] ?? '');
+    await decideNo(owner.context, companyId, { ids: ids.slice(0, 3), text: 'We read yours, too.' });
+    expect(await unread()).toBe(2);
+    await openCard(owner.context, company, ids[1] ?? '');
+    expect(await unread()).toBe(1);
+    await decideNo(owner.context, companyId, { ids: ids.slice(0, 3), text: 'This time it is a no.' });
+    expect(await unread()).toBe(0);
   });
 });

@@ -9,18 +9,16 @@ import { decideNo, findNoText, keepNoDraft } from '#domain/applications/board/no
 import { requireMover } from '#domain/applications/policy.ts';
 import { Refusal } from '#domain/errors.ts';
 import { EMAIL_PLACEHOLDERS } from '#domain/site/job-terms.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
-import { Check } from '#web/ui/check.tsx';
 import { Banner, FieldError } from '#web/ui/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { defineGuardedAction, guarded } from '#web/workspace/guarded.server.ts';
 import { WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import { momentText } from './board-dates.ts';
 import { hrefAfterNo, readBoardQuery } from './board-query.ts';
 import css from './no.module.css';
+import { NoPeople, UnopenedNote } from './no-people.tsx';
 
 const MOST_PEOPLE = 500;
 const HOUR_MS = 3_600_000;
@@ -125,7 +123,6 @@ export default function NoPage() {
   const reader = chosen[place];
   const path = `/client/startups/${company.key}/applicants/no`;
   const number = chosen.length === 1 ? '1 person' : `${chosen.length} people`;
-  const unopened = chosen.filter(({ isUnopened }) => isUnopened);
   const insert = (placeholder: string) => {
     const { current } = field;
     const at = current?.selectionStart ?? text.length;
@@ -152,45 +149,24 @@ export default function NoPage() {
     >
       <form method="post" noValidate>
         {answer && !wrongText && <Banner tone={sent?.isKept ? 'ok' : 'bad'}>{answer.message}</Banner>}
-        {unopened.length > 0 && (
-          <Banner tone="note">
-            {unopenedText(unopened.length, chosen.length)}{' '}
-            {unopened.some(({ isNew }) => isNew) && (
-              <a className="link" href={newHref}>
-                Read them first
-              </a>
-            )}
-          </Banner>
-        )}
+        <UnopenedNote chosen={chosen} text={text} newHref={newHref} />
         <div className={css.bulk}>
           <section aria-labelledby="no-people">
             <div className={css.heading}>
               <h2 id="no-people">People</h2>
               <span className={css.count}>{`${chosen.length} of ${people.length}`}</span>
             </div>
-            <ul className={css.people}>
-              {people.map((person) => (
-                <li key={person.id} data-on={person === reader ? '' : undefined}>
-                  <Check
-                    name="person"
-                    value={person.id}
-                    defaultChecked={!left.has(person.id)}
-                    onChange={(event) => {
-                      const next = new Set(left);
-                      if (event.target.checked) next.delete(person.id);
-                      else next.add(person.id);
-                      setLeft(next);
-                    }}
-                    label={<VisuallyHidden>{person.name}</VisuallyHidden>}
-                  />
-                  <Avatar name={person.name} size={32} />
-                  <span>
-                    {person.name}
-                    <small>{left.has(person.id) ? `${person.place}, you took them out` : person.place}</small>
-                  </span>
-                </li>
-              ))}
-            </ul>
+            <NoPeople
+              people={people}
+              left={left}
+              reader={reader?.id}
+              onChange={(id, isChosen) => {
+                const next = new Set(left);
+                if (isChosen) next.delete(id);
+                else next.add(id);
+                setLeft(next);
+              }}
+            />
           </section>
           <section aria-labelledby="no-text">
             <div className={css.heading}>
@@ -287,11 +263,4 @@ export default function NoPage() {
       </form>
     </WorkspacePage>
   );
-}
-
-/** "30 of these 40 have not been opened by anybody in your team." */
-function unopenedText(unopened: number, all: number): string {
-  if (all === 1) return 'Nobody in your team has opened this application.';
-  if (unopened === all) return `Nobody in your team has opened any of these ${all} applications.`;
-  return `${unopened} of these ${all} have not been opened by anybody in your team.`;
 }

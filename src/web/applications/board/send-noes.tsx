@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Banner } from '#web/ui/field.tsx';
 import { BoardDialog } from './board-dialog.tsx';
 import type { BoardPageData } from './board-types.ts';
 import css from './send-noes.module.css';
@@ -7,11 +8,14 @@ import css from './send-noes.module.css';
 /** Asks before every waiting no is sent: nothing of that can be undone. */
 export function SendNoes({
   batches,
+  warning,
   action,
   onClose,
   children,
 }: {
   batches: BoardPageData['board']['waiting']['batches'];
+  /** What is untrue in the text for some of them. */
+  warning: string | null;
   /** The board without this question. */
   action: string;
   onClose: () => void;
@@ -35,6 +39,7 @@ export function SendNoes({
           ))}
         </ul>
         <p>Each gets their email at once and moves to Rejected, which is locked. You cannot undo it.</p>
+        {warning && <Banner tone="note">{warning}</Banner>}
         {children}
         <div className={css.actions}>
           <Button type="submit" size="sm" kind="lingon" name="intent" value="sendNow">

@@ -31,7 +31,7 @@ export function WaitingNoes({
   onClose: () => void;
 }) {
   const { board, company, asked } = data;
-  const { batches } = board.waiting;
+  const { batches, total, unread } = board.waiting;
   const { said } = asked;
   // What stands here since the page came is not announced by itself.
   useEffect(() => {
@@ -74,6 +74,9 @@ export function WaitingNoes({
           {linesOf(others)}
         </details>
       )}
+      {unread > 0 && (
+        <p className={css.unread}>{unreadText(unread, total)} Open them, or change the text before it leaves.</p>
+      )}
       <div className={css.foot}>
         <p>They move to Rejected then, which is locked. Until then nobody knows.</p>
         <div className={css.actions}>
@@ -90,10 +93,21 @@ export function WaitingNoes({
         </div>
       </div>
       {asked.asksToSend && (
-        <SendNoes batches={batches} action={hrefFor({ send: null })} onClose={onClose}>
+        <SendNoes
+          batches={batches}
+          warning={unread > 0 ? unreadText(unread, total) : null}
+          action={hrefFor({ send: null })}
+          onClose={onClose}
+        >
           {of(batches.flatMap(({ moments }) => moments))}
         </SendNoes>
       )}
     </div>
   );
+}
+
+/** "4 of these 20 were never opened, and the text says that you read them." */
+function unreadText(unread: number, total: number): string {
+  if (total === 1) return 'Nobody in your team has opened this application, and the text says that you read it.';
+  return `${unread} of these ${total} ${unread === 1 ? 'was' : 'were'} never opened, and the text says that you read them.`;
 }

@@ -1,0 +1,70 @@
+import { saysWasRead } from '#domain/applications/board/message-texts.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Check } from '#web/ui/check.tsx';
+import { Banner } from '#web/ui/field.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import css from './no.module.css';
+
+type Person = { id: string; name: string; place: string; isNew: boolean; isUnopened: boolean };
+
+/** Those who may get the no, each with a box. */
+export function NoPeople({
+  people,
+  left,
+  reader,
+  onChange,
+}: {
+  people: readonly Person[];
+  /** Those who were taken out. */
+  left: ReadonlySet<string>;
+  /** Whose copy is shown. */
+  reader: string | undefined;
+  onChange: (id: string, isChosen: boolean) => void;
+}) {
+  return (
+    <ul className={css.people}>
+      {people.map(({ id, name, place, isUnopened }) => (
+        <li key={id} data-on={id === reader ? '' : undefined}>
+          <Check
+            name="person"
+            value={id}
+            defaultChecked={!left.has(id)}
+            onChange={({ target }) => onChange(id, target.checked)}
+            label={<VisuallyHidden>{name}</VisuallyHidden>}
+          />
+          <Avatar name={name} size={32} />
+          <span>
+            {name}
+            <small>
+              {[place, isUnopened && 'never opened', left.has(id) && 'you took them out'].filter(Boolean).join(', ')}
+            </small>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Says how many of the chosen nobody has opened, and whether the text is untrue for them. It blocks nothing. */
+export function UnopenedNote({ chosen, text, newHref }: { chosen: readonly Person[]; text: string; newHref: string }) {
+  const unopened = chosen.filter(({ isUnopened }) => isUnopened);
+  if (unopened.length === 0) return null;
+  return (
+    <Banner tone="note">
+      {unopenedText(unopened.length, chosen.length)}
+      {saysWasRead(text) && ' Your text says that you read them: open them, or choose another text.'}{' '}
+      {unopened.some(({ isNew }) => isNew) && (
+        <a className="link" href={newHref}>
+          Read them first
+        </a>
+      )}
+    </Banner>
+  );
+}
+
+/** "4 of 20 were never opened." */
+function unopenedText(unopened: number, all: number): string {
+  if (all === 1) return 'Nobody in your team has opened this application.';
+  if (unopened === all) return `Nobody in your team has opened any of these ${all} applications.`;
+  return `${unopened} of ${all} ${unopened === 1 ? 'was' : 'were'} never opened.`;
+}
