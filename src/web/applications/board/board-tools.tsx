@@ -1,4 +1,4 @@
-import { Download, Plus, Search } from 'lucide';
+import { Download, Plus, Search, SlidersHorizontal } from 'lucide';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Menu } from '#web/ui/menu.tsx';
@@ -25,7 +25,10 @@ function exportHref(company: string, { jobId, search, only, alike, sort }: Board
   return `/api/companies/${company}/applicants/export?${query}`;
 }
 
-/** What the board shows: a job, words, a group, and the view. Submitted with Search where there is no script. */
+/**
+ * What the board shows: a job, words, a group, and the view. Submitted with Search where there is no script. Phones fold
+ * it behind a button, so that the first cards stand on the first screen.
+ */
 export function BoardTools({
   data,
   path,
@@ -36,66 +39,73 @@ export function BoardTools({
   hrefFor: (changes: Record<string, string | number | null>) => string;
 }) {
   const { asked, board, company } = data;
+  const filters = [asked.jobId, asked.only, asked.search].filter(Boolean).length;
   return (
-    <div className={css.tools}>
-      {/* biome-ignore lint/a11y/useSemanticElements: the search element is not announced everywhere yet */}
-      <form role="search" aria-label="Applicants" action={path} data-live className={css.filters}>
-        <Select small name="job" aria-label="Job" defaultValue={asked.jobId ?? ''}>
-          <option value="">All jobs</option>
-          {board.jobs.map(({ id, title, total }) => (
-            <option key={id} value={id}>
-              {title} ({total})
-            </option>
-          ))}
-        </Select>
-        <Select small name="only" aria-label="Show" defaultValue={asked.only ?? ''}>
-          <option value="">Everybody</option>
-          {Object.entries(ONLY).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
-        <input
-          type="search"
-          name="q"
-          aria-label="Name, headline or place"
-          placeholder="Name, headline or place"
-          defaultValue={asked.search}
-          maxLength={100}
-        />
-        {asked.view === 'list' && <input type="hidden" name="view" value="list" />}
-        <Button type="submit" size="sm" kind="line" icon={Search}>
-          Search
-        </Button>
-      </form>
-      <LinkButton size="sm" kind="line" href={hrefFor({ view: asked.view === 'list' ? null : 'list', page: null })}>
-        {asked.view === 'list' ? 'Board' : 'List'}
-      </LinkButton>
-      {board.total > 0 && (
-        <Menu
-          className={css.download}
-          summary={
-            <>
-              <Icon of={Download} size={18} />
-              Download
-            </>
-          }
-        >
-          {Object.entries(FORMATS).map(([format, label]) => (
-            <li key={format}>
-              <a href={exportHref(company.key, asked, format)} download>
+    <details className={css.toolBox}>
+      <summary aria-label={filters > 0 ? `Filters and tools, ${filters} chosen` : 'Filters and tools'}>
+        <Icon of={SlidersHorizontal} size={20} />
+        {filters > 0 && <b>{filters}</b>}
+      </summary>
+      <div className={css.tools}>
+        {/* biome-ignore lint/a11y/useSemanticElements: the search element is not announced everywhere yet */}
+        <form role="search" aria-label="Applicants" action={path} data-live className={css.filters}>
+          <Select small name="job" aria-label="Job" defaultValue={asked.jobId ?? ''}>
+            <option value="">All jobs</option>
+            {board.jobs.map(({ id, title, total }) => (
+              <option key={id} value={id}>
+                {title} ({total})
+              </option>
+            ))}
+          </Select>
+          <Select small name="only" aria-label="Show" defaultValue={asked.only ?? ''}>
+            <option value="">Everybody</option>
+            {Object.entries(ONLY).map(([value, label]) => (
+              <option key={value} value={value}>
                 {label}
-              </a>
-            </li>
-          ))}
-        </Menu>
-      )}
-      {company.canMove && asked.view === 'board' && board.jobs.length > 0 && (
-        <LinkButton size="sm" kind="line" icon={Plus} href={hrefFor({ column: 'new' })}>
-          Add column
+              </option>
+            ))}
+          </Select>
+          <input
+            type="search"
+            name="q"
+            aria-label="Name, headline or place"
+            placeholder="Name, headline or place"
+            defaultValue={asked.search}
+            maxLength={100}
+          />
+          {asked.view === 'list' && <input type="hidden" name="view" value="list" />}
+          <Button type="submit" size="sm" kind="line" icon={Search}>
+            Search
+          </Button>
+        </form>
+        <LinkButton size="sm" kind="line" href={hrefFor({ view: asked.view === 'list' ? null : 'list', page: null })}>
+          {asked.view === 'list' ? 'Board' : 'List'}
         </LinkButton>
-      )}
-    </div>
+        {board.total > 0 && (
+          <Menu
+            className={css.download}
+            summary={
+              <>
+                <Icon of={Download} size={18} />
+                Download
+              </>
+            }
+          >
+            {Object.entries(FORMATS).map(([format, label]) => (
+              <li key={format}>
+                <a href={exportHref(company.key, asked, format)} download>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </Menu>
+        )}
+        {company.canMove && asked.view === 'board' && board.jobs.length > 0 && (
+          <LinkButton size="sm" kind="line" icon={Plus} href={hrefFor({ column: 'new' })}>
+            Add column
+          </LinkButton>
+        )}
+      </div>
+    </details>
   );
 }

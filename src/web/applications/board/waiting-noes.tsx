@@ -33,9 +33,12 @@ export function WaitingNoes({
   const { board, company, asked } = data;
   const { batches, total, unread } = board.waiting;
   const { said } = asked;
-  // What stands here since the page came is not announced by itself.
+  // What stands here since the page came is not announced by itself. Once announced, it leaves the address.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each number
   useEffect(() => {
-    if (said > 0) toast({ tone: 'ok', title: `${counted(said, 'person', 'people')} moved to “To be rejected”` });
+    if (said === 0) return;
+    toast({ tone: 'ok', title: `${counted(said, 'person', 'people')} moved to “To be rejected”` });
+    history.replaceState(history.state, '', hrefFor({}));
   }, [said]);
   if (!company.canMove || batches.length === 0) return null;
   const { shown: first, others } = shownAtOnce(batches);
@@ -66,32 +69,35 @@ export function WaitingNoes({
     </ul>
   );
   return (
-    <div className={css.waiting}>
-      {linesOf(first)}
-      {others.length > 0 && (
-        <details>
-          <summary>{others.length === 1 ? 'One more decision' : `${others.length} more decisions`}</summary>
-          {linesOf(others)}
-        </details>
-      )}
-      {unread > 0 && (
-        <p className={css.unread}>{unreadText(unread, total)} Open them, or change the text before it leaves.</p>
-      )}
-      <div className={css.foot}>
-        <p>They move to Rejected then, which is locked. Until then nobody knows.</p>
-        <div className={css.actions}>
-          <LinkButton
-            size="sm"
-            kind="quiet"
-            href={`/client/startups/${company.key}/applicants/no${asked.jobId ? `?job=${asked.jobId}` : ''}`}
-          >
-            Change the text
-          </LinkButton>
-          <LinkButton size="sm" kind="quiet" href={hrefFor({ send: 'all' })}>
-            {batches.length === 1 ? 'Send now' : 'Send all now'}
-          </LinkButton>
+    <>
+      <details className={css.waiting}>
+        <summary>{summaryText(batches)}</summary>
+        {linesOf(first)}
+        {others.length > 0 && (
+          <details className={css.others}>
+            <summary>{others.length === 1 ? 'One more decision' : `${others.length} more decisions`}</summary>
+            {linesOf(others)}
+          </details>
+        )}
+        {unread > 0 && (
+          <p className={css.unread}>{unreadText(unread, total)} Open them, or change the text before it leaves.</p>
+        )}
+        <div className={css.foot}>
+          <p>They move to Rejected then, which is locked. Until then nobody knows.</p>
+          <div className={css.actions}>
+            <LinkButton
+              size="sm"
+              kind="quiet"
+              href={`/client/startups/${company.key}/applicants/no${asked.jobId ? `?job=${asked.jobId}` : ''}`}
+            >
+              Change the text
+            </LinkButton>
+            <LinkButton size="sm" kind="quiet" href={hrefFor({ send: 'all' })}>
+              {batches.length === 1 ? 'Send now' : 'Send all now'}
+            </LinkButton>
+          </div>
         </div>
-      </div>
+      </details>
       {asked.asksToSend && (
         <SendNoes
           batches={batches}
@@ -102,8 +108,17 @@ export function WaitingNoes({
           {of(batches.flatMap(({ moments }) => moments))}
         </SendNoes>
       )}
-    </div>
+    </>
   );
+}
+
+/** What a phone shows at first: "2 answers leave on Tuesday 24 November at 03:53". */
+function summaryText(batches: readonly { total: number; when: string }[]): string {
+  const [next, ...later] = batches;
+  const total = batches.reduce((sum, batch) => sum + batch.total, 0);
+  if (!next) return '';
+  if (later.length === 0) return `${total === 1 ? 'One answer leaves' : `${total} answers leave`} ${next.when}`;
+  return `${total} answers wait. The next leaves ${next.when}`;
 }
 
 /** "4 of these 20 were never opened, and the text says that you read them." */
