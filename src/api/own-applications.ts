@@ -73,7 +73,9 @@ const inListSchema = z
       .nullable(),
   })
   .openapi('OwnApplicationInList');
-const listSchema = z.object({ docs: z.array(inListSchema), total: number }).openapi('OwnApplicationList');
+const listSchema = z
+  .object({ docs: z.array(inListSchema), total: number, limit: number, page: number, pages: number })
+  .openapi('OwnApplicationList');
 
 const applicationSchema = z
   .object({
@@ -148,7 +150,18 @@ const list = createRoute({
   tags,
   summary: 'List your applications',
   description: 'Those that run come first, then those that have ended, each with the latest first.',
-  responses: answers(listSchema, 'All of them, 300 at most.', [401, 403]),
+  request: {
+    query: z.object({
+      page: z.coerce
+        .number()
+        .int()
+        .min(1)
+        .max(10_000)
+        .optional()
+        .openapi({ type: 'integer', param: { description: 'Page number, from 1.', example: 1 } }),
+    }),
+  },
+  responses: answers(listSchema, 'A page of 300.', [400, 401, 403]),
 });
 const read = createRoute({
   operationId: 'getMyApplication',
@@ -226,8 +239,8 @@ const returning = createRoute({
 export function addOwnApplications(app: OpenAPIHono<ApiEnvironment>, { accounts }: ApiDependencies): void {
   app.openapi(list, async (c) => {
     c.header('cache-control', 'no-store');
-    const docs = await myApplications(c.var.context);
-    return c.json(listSchema.parse({ docs, total: docs.length }), 200);
+    const { page } = c.req.valid('query');
+    return c.json(listSchema.parse(await myApplications(c.var.context, { page })), 200);
   });
   app.openapi(read, async (c) => {
     const id = idOf(c);

@@ -310,7 +310,7 @@ describe('demo applications', () => {
       sql`SELECT id FROM users WHERE first_name = 'Tuva' AND email LIKE '%demo.havn.example'`,
     );
     const actor: Actor = { kind: 'user', userId: String(tuva?.id), companyIds: [], isAdmin: false };
-    const mine = await myApplications({ ...context, actor });
+    const { docs: mine } = await myApplications({ ...context, actor });
     expect(mine.map(({ status }) => status).sort()).toEqual([
       'closed',
       'interview',

@@ -205,6 +205,8 @@ export function requestsOfApplications(at: DescribedWorld): DescribedRequests {
       await ownApplication(times);
       return [
         { path: '/applications', status: 200, as: 'newcomer' },
+        { path: '/applications?page=2', status: 200, as: 'newcomer' },
+        { path: '/applications?page=0', status: 400, as: 'newcomer' },
         { path: '/applications', status: 401 },
       ];
     },

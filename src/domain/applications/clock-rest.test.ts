@@ -41,7 +41,9 @@ describe('the answer clock of a suspended startup', () => {
     await suspend(5);
     expect(await rowOf(id)).toMatchObject({ clockFrom: null, clockRestedMs: 5 * DAY });
     expect(await runAnswerClock(daysLater(40))).toBe(0);
-    expect(await myApplications(daysLater(40, as(userId)))).toMatchObject([{ isSuspended: true, clockFrom: null }]);
+    expect((await myApplications(daysLater(40, as(userId)))).docs).toMatchObject([
+      { isSuspended: true, clockFrom: null },
+    ]);
     await liftSuspension(daysLater(40), company.key);
     expect(await rowOf(id)).toMatchObject({ clockFrom: daysLater(35).now, clockRestedMs: null });
     expect(await runAnswerClock(daysLater(41.9))).toBe(0);

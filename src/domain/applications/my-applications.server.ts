@@ -58,22 +58,48 @@ type Row = JobFacts & {
   question: { kind: string; from: string | null; details: Record<string, unknown> } | null;
 };
 
-/** Far more than anybody sends before their retention ends. */
-const MOST_SHOWN = 300;
+/** The most applications on one page of a list. */
+export const MOST_ON_A_PAGE = 300;
+
+/** One page of a person's applications, with numbers over all of them. */
+export type MyApplications = {
+  docs: MyApplication[];
+  total: number;
+  /** Those that neither ended nor led to a contract, and those of them with an offer. */
+  open: number;
+  offers: number;
+  /** Messages of startups that they have not read. */
+  unread: number;
+  limit: number;
+  page: number;
+  pages: number;
+};
+
+type Numbers = Pick<MyApplications, 'total' | 'open' | 'offers' | 'unread'>;
 
 const latest = (shown: SQL, condition: SQL) => sql`(SELECT ${shown} FROM application_messages m
   LEFT JOIN users u ON u.id = m.user_id WHERE m.application_id = a.id AND NOT m.is_from_talent AND ${condition}
   ORDER BY m.at DESC, m.id DESC LIMIT 1)`;
 
 /**
- * The person's applications: those that run first, each group with the latest first. One statement. Staff who see the site
+ * The person's applications: those that run first, each group with the latest first. Staff who see the site
  * as them find none.
  */
-export async function myApplications(context: Context): Promise<MyApplication[]> {
+export async function myApplications(
+  context: Context,
+  { page = 1, limit = MOST_ON_A_PAGE }: { page?: number | undefined; limit?: number | undefined } = {},
+): Promise<MyApplications> {
   const { userId, impersonatedBy } = requireUser(context);
-  if (impersonatedBy) return [];
-  const { rows } = await context.db.execute<Row>(sql`
-    SELECT a.id, a.step, a.told_status AS "toldStatus", a.told_at AS "toldAt", a.sent_at AS "sentAt", a.seen_at AS "seenAt",
+  const isOver = sql`(a.step = 'rejected' OR a.withdrawn_at IS NOT NULL OR a.closed_at IS NOT NULL)`;
+  const isOpen = sql`NOT ${isOver} AND a.told_status <> 'hired'`;
+  // One row also past the last page, for the numbers.
+  const { rows } = await context.db.execute<Numbers & { doc: Row | null }>(sql`
+    SELECT numbers.*, to_json(doc) AS doc FROM (
+      SELECT count(*)::int AS total, (count(*) FILTER (WHERE ${isOpen}))::int AS open,
+        (count(*) FILTER (WHERE ${isOpen} AND a.told_status = 'offer'))::int AS offers, coalesce(sum((SELECT count(*)
+          FROM application_messages m WHERE m.application_id = a.id AND NOT m.is_from_talent AND m.read_at IS NULL)), 0)::int AS unread
+      FROM applications a JOIN talents t ON t.id = a.talent_id WHERE t.user_id = ${userId} AND ${!impersonatedBy}) numbers
+    LEFT JOIN LATERAL (SELECT ${isOver} AS is_over, a.id, a.step, a.told_status AS "toldStatus", a.told_at AS "toldAt", a.sent_at AS "sentAt", a.seen_at AS "seenAt",
       a.withdrawn_at AS "withdrawnAt", a.closed_at AS "closedAt", a.clock_from AS "clockFrom", a.clock_day AS "clockDay",
       a.deletes_at AS "deletesAt", companies.status = 'SUSPENDED' AS "isSuspended", jobs.status AS "jobStatus", companies.answers_in_days AS "answersInDays", ${jobFacts(context)},
       (SELECT json_agg(json_build_object('status', e.details ->> 'status', 'at', e.at) ORDER BY e.at, e.id)
@@ -87,10 +113,13 @@ export async function myApplications(context: Context): Promise<MyApplication[]>
       )} AS question
     FROM applications a JOIN talents t ON t.id = a.talent_id JOIN jobs ON jobs.id = a.job_id
     JOIN companies ON companies.id = a.company_id
-    WHERE t.user_id = ${userId}
-    ORDER BY (a.step = 'rejected' OR a.withdrawn_at IS NOT NULL OR a.closed_at IS NOT NULL), a.sent_at DESC, a.id
-    LIMIT ${MOST_SHOWN}`);
-  return rows.map(present);
+    WHERE t.user_id = ${userId} AND ${!impersonatedBy}
+    ORDER BY is_over, a.sent_at DESC, a.id
+    LIMIT ${limit} OFFSET ${(page - 1) * limit}) doc ON true
+    ORDER BY doc.is_over, doc."sentAt" DESC, doc.id`);
+  const { total = 0, open = 0, offers = 0, unread = 0 } = rows[0] ?? {};
+  const docs = rows.flatMap(({ doc }) => (doc === null ? [] : [present(doc)]));
+  return { docs, total, open, offers, unread, limit, page, pages: Math.ceil(total / limit) };
 }
 
 function present(row: Row): MyApplication {

@@ -31,11 +31,11 @@ describe('the applications of a talent', () => {
     const { userId, id } = await applied();
     await applied();
     const stranger = await someTalent(fixture.context);
-    expect((await myApplications(as(userId))).map((application) => application.id)).toEqual([id]);
-    expect(await myApplications(as(stranger.userId))).toEqual([]);
+    expect((await myApplications(as(userId))).docs.map((application) => application.id)).toEqual([id]);
+    expect(await myApplications(as(stranger.userId))).toMatchObject({ docs: [], total: 0 });
     const { actor, ...context } = as(userId);
     const staff = { ...context, actor: { ...(actor as UserActor), impersonatedBy: stranger.userId } };
-    expect(await myApplications(staff)).toEqual([]);
+    expect(await myApplications(staff)).toMatchObject({ docs: [], total: 0, unread: 0 });
     await expect(myApplications(fixture.context)).rejects.toMatchObject({ kind: 'notLoggedIn' });
   });
 
@@ -49,7 +49,7 @@ describe('the applications of a talent', () => {
     });
     await event(id, 'inProcess', daysAgo(5));
     await event(id, 'interview', daysAgo(3));
-    const [application] = await myApplications(as(userId));
+    const [application] = (await myApplications(as(userId))).docs;
     expect(application?.dates.map(({ status }) => status)).toEqual(['received', 'seen', 'inProcess', 'interview']);
     expect(application).toMatchObject({
       job: { title: 'Diver', place: 'Bergen', company: { name: 'Kelp' }, isOpen: true },
@@ -67,7 +67,7 @@ describe('the applications of a talent', () => {
       toldAt: daysAgo(1),
       clockFrom: null,
     });
-    const [application] = await myApplications(as(userId));
+    const [application] = (await myApplications(as(userId))).docs;
     expect(application?.dates.map(({ status }) => status)).toEqual(['received', 'notSelected']);
     expect(application?.hasEnded).toBe(true);
   });
@@ -81,7 +81,7 @@ describe('the applications of a talent', () => {
     await write({ text: 'Read before', readAt: TEST_NOW }, daysAgo(4));
     await write({ text: 'My own', isFromTalent: true }, daysAgo(3));
     await write({ text: 'We would like you', kind: 'offer', details: { answerBy: '2026-12-11' } }, daysAgo(2));
-    const [asked] = await myApplications(as(userId));
+    const [asked] = (await myApplications(as(userId))).docs;
     expect(asked).toMatchObject({
       unread: 1,
       news: { text: 'We would like you', from: 'Kelp' },
@@ -91,7 +91,7 @@ describe('the applications of a talent', () => {
     await fixture.context.db
       .update(applicationMessages)
       .set({ details: { answerBy: '2026-12-11', answer }, readAt: TEST_NOW });
-    expect((await myApplications(as(userId)))[0]).toMatchObject({ unread: 0, news: null, question: null });
+    expect((await myApplications(as(userId))).docs[0]).toMatchObject({ unread: 0, news: null, question: null });
   });
 
   it('stay when their job has closed, and come after those that run', async () => {
@@ -104,10 +104,28 @@ describe('the applications of a talent', () => {
     const running = await someApplication(fixture.context, {
       ...{ jobId, companyId, talentId: closed.talentId, sentAt: daysAgo(40) },
     });
-    const list = await myApplications(as(closed.userId));
+    const { docs: list, ...numbers } = await myApplications(as(closed.userId));
+    expect(numbers).toMatchObject({ total: 2, open: 1, offers: 0, unread: 0, pages: 1 });
     expect(list.map(({ id, job }) => [id, job.isOpen])).toEqual([
       [running.id, false],
       [closed.id, false],
     ]);
+  });
+
+  it('come in pages, with numbers over all of them', async () => {
+    const { userId, talentId } = await applied({ sentAt: daysAgo(1), toldStatus: 'offer' });
+    for (const days of [2, 3]) {
+      const { id: companyId } = await someCompany(fixture.context);
+      const { id: jobId } = await someJob(fixture.context, { companyId });
+      await someApplication(fixture.context, { jobId, companyId, talentId, sentAt: daysAgo(days) });
+    }
+    const pageOf = (page: number) => myApplications(as(userId), { page, limit: 2 });
+    const sent = async (page: number) => (await pageOf(page)).docs.map(({ sentAt }) => sentAt);
+    expect(await sent(1)).toEqual([1, 2].map((days) => daysAgo(days).toISOString()));
+    expect(await sent(2)).toEqual([daysAgo(3).toISOString()]);
+    for (const page of [1, 2, 3]) {
+      expect(await pageOf(page)).toMatchObject({ total: 3, open: 3, offers: 1, unread: 0, page, pages: 2 });
+    }
+    expect((await pageOf(3)).docs).toEqual([]);
   });
 });

@@ -32,8 +32,11 @@ export type JobFacts = {
   closesAt: string | null;
 };
 
-/** Far more than a person keeps; the newest are shown. */
-const MOST_SHOWN = 300;
+/** Jobs on one page of a list of My jobs. */
+export const KEPT_ON_A_PAGE = 50;
+
+/** One page of the jobs that somebody keeps. */
+export type KeptJobs = { docs: KeptJob[]; total: number; page: number; pages: number };
 
 /** SQL: what My jobs shows of a row of `jobs` with its row of `companies`. */
 export const jobFacts = (context: Context): SQL => sql`jobs.title, companies.name AS "companyName",
@@ -55,31 +58,53 @@ export function presentCompany(row: Pick<JobFacts, 'companyName' | 'companyFlag'
 
 const isoMoment = (text: string | null) => (text === null ? null : new Date(text).toISOString());
 
-async function keptJobs(context: Context, marks: SQL): Promise<{ docs: KeptJob[]; total: number }> {
+type KeptRow = JobFacts & { id: string; at: string };
+
+/** SQL: the person's marks with their jobs, the latest first. */
+const kept = (userId: string, marks: SQL) => sql`${marks} AS marks JOIN jobs ON jobs.id = marks.job_id
+  JOIN companies ON companies.id = jobs.company_id WHERE marks.user_id = ${userId}`;
+
+async function keptJobs(context: Context, marks: SQL, page: number): Promise<KeptJobs> {
   const { userId } = requireUser(context);
-  const { rows } = await context.db.execute<JobFacts & { id: string; at: string; total: number }>(sql`
-    SELECT jobs.id, marks.at, ${jobFacts(context)}, count(*) OVER ()::int AS total
-    FROM ${marks} AS marks JOIN jobs ON jobs.id = marks.job_id JOIN companies ON companies.id = jobs.company_id
-    WHERE marks.user_id = ${userId} ORDER BY marks.at DESC, jobs.id LIMIT ${MOST_SHOWN}`);
-  const docs = rows.map((row) => ({
-    id: row.id,
-    title: row.title,
-    company: presentCompany(row),
-    place: row.place,
-    isOpen: row.isOpen,
-    hasPage: row.hasPage,
-    lastDay: row.lastDay,
-    closesAt: isoMoment(row.closesAt),
-    at: isoMoment(row.at) ?? '',
-  }));
-  return { docs, total: rows[0]?.total ?? 0 };
+  // One row also past the last page, for the total.
+  const { rows } = await context.db.execute<{ total: number } & (KeptRow | { id: null })>(sql`
+    SELECT count.total, doc.* FROM (SELECT count(*)::int AS total FROM ${marks} AS marks WHERE user_id = ${userId}) count
+    LEFT JOIN LATERAL (SELECT jobs.id, marks.at, ${jobFacts(context)} FROM ${kept(userId, marks)}
+      ORDER BY marks.at DESC, jobs.id LIMIT ${KEPT_ON_A_PAGE} OFFSET ${(page - 1) * KEPT_ON_A_PAGE}) doc ON true
+    ORDER BY doc.at DESC, doc.id`);
+  const total = rows[0]?.total ?? 0;
+  const docs = rows.flatMap((row) => (row.id === null ? [] : [presentKept(row)]));
+  return { docs, total, page, pages: Math.ceil(total / KEPT_ON_A_PAGE) };
 }
 
-/** The jobs that the person saved, the latest first. They stay when they close. */
-export const mySavedJobs = (context: Context) => keptJobs(context, sql`saved_jobs`);
+const presentKept = (row: KeptRow): KeptJob => ({
+  id: row.id,
+  title: row.title,
+  company: presentCompany(row),
+  place: row.place,
+  isOpen: row.isOpen,
+  hasPage: row.hasPage,
+  lastDay: row.lastDay,
+  closesAt: isoMoment(row.closesAt),
+  at: isoMoment(row.at) ?? '',
+});
 
-/** The jobs in which the person marked interest, the latest first. */
-export const myInterests = (context: Context) => keptJobs(context, sql`job_interests`);
+/** A page of the jobs that the person saved, the latest first. They stay when they close. */
+export const mySavedJobs = (context: Context, { page = 1 }: { page?: number } = {}) =>
+  keptJobs(context, sql`saved_jobs`, page);
+
+/** A page of the jobs in which the person marked interest, the latest first. */
+export const myInterests = (context: Context, { page = 1 }: { page?: number } = {}) =>
+  keptJobs(context, sql`job_interests`, page);
+
+/** All open saved jobs with a last day to apply, for the calendar. */
+export async function mySavedDates(context: Context): Promise<KeptJob[]> {
+  const { userId } = requireUser(context);
+  const { rows } = await context.db.execute<KeptRow>(sql`
+    SELECT jobs.id, marks.at, ${jobFacts(context)} FROM ${kept(userId, sql`saved_jobs`)} AND jobs.last_day_said
+      AND jobs.status = 'ACTIVE' ORDER BY marks.at DESC, jobs.id`);
+  return rows.filter(({ isOpen }) => isOpen).map(presentKept);
+}
 
 /** What the side navigation of a talent shows. */
 export async function myTalentNavigation(context: Context): Promise<{ isTalent: boolean; applications: number }> {

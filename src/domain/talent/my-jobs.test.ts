@@ -7,7 +7,7 @@ import { somebody } from '#testing/people.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
 import { addElsewhere, deleteElsewhere, editElsewhere, myElsewhere, setElsewhereOutcome } from './elsewhere.server.ts';
 import { elsewhereInput } from './elsewhere.ts';
-import { myInterests, mySavedJobs, myTalentNavigation } from './my-jobs.server.ts';
+import { myInterests, mySavedDates, mySavedJobs, myTalentNavigation } from './my-jobs.server.ts';
 
 const fixture = rollbackFixture();
 const someoneHere = async (isTalent = false) =>
@@ -40,6 +40,25 @@ describe('the kept jobs of a person', () => {
     expect(await state()).toEqual([{ isOpen: false, hasPage: true }]);
     await fixture.context.db.execute(`UPDATE companies SET status = 'DISABLED'`);
     expect(await state()).toEqual([{ isOpen: false, hasPage: false }]);
+  });
+
+  it('come in pages of fifty, and their dates for the calendar all at once', async () => {
+    const ada = await someoneHere();
+    const { id: companyId } = await someCompany(fixture.context);
+    const ids: string[] = [];
+    for (let index = 0; index < 52; index += 1) {
+      const dated = { lastDaySaid: index === 0, expirationDate: '2026-12-20' };
+      const { id } = await someJob(fixture.context, { companyId, ...dated });
+      await saveJob({ ...ada, now: new Date(TEST_NOW.getTime() + index * 1000) }, id);
+      ids.unshift(id);
+    }
+    const pageOf = async (page: number) => (await mySavedJobs(ada, { page })).docs.map(({ id }) => id);
+    expect(await pageOf(1)).toEqual(ids.slice(0, 50));
+    expect(await pageOf(2)).toEqual(ids.slice(50));
+    expect(await mySavedJobs(ada, { page: 3 })).toEqual({ docs: [], total: 52, page: 3, pages: 2 });
+    expect((await mySavedDates(ada)).map(({ id }) => id)).toEqual(ids.slice(-1));
+    await fixture.context.db.execute(`UPDATE jobs SET status = 'STOPPED'`);
+    expect(await mySavedDates(ada)).toEqual([]);
   });
 
   it('count for the side navigation', async () => {

@@ -8,6 +8,7 @@ import { Logo } from '#web/ui/logo.tsx';
 import { counted } from '#web/ui/number-format.ts';
 import css from './applied.module.css';
 import './percent.css';
+import { ListPages } from './list-pages.tsx';
 import type { ShownApplication } from './my-jobs-facts.ts';
 import type { axisOf } from './passage.ts';
 import { StatusSign } from './status-sign.tsx';
@@ -24,11 +25,13 @@ const hrefOf = (id: string) => `/client/my-jobs/${id}`;
 
 /** The applications on one axis of days. The chart is decoration: the dates below it say the same. */
 export function Applied({
-  applications,
+  applications: { docs: applications, page, pages },
   axis,
+  hrefFor,
 }: {
-  applications: readonly ShownApplication[];
+  applications: { docs: readonly ShownApplication[]; page: number; pages: number };
   axis: ReturnType<typeof axisOf>;
+  hrefFor: (page: number) => string;
 }) {
   const others = applications.slice(MOST_IN_VIEW);
   const writer = applications.find(({ news }) => news !== null);
@@ -59,6 +62,7 @@ export function Applied({
             ))}
           </Disclosure>
         )}
+        <ListPages page={page} pages={pages} hrefFor={hrefFor} list="Applied" />
       </section>
     </>
   );

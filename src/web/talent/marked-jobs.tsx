@@ -1,5 +1,6 @@
 import { Logo } from '#web/ui/logo.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { ListPages } from './list-pages.tsx';
 import css from './my-jobs.module.css';
 import type { ShownJob } from './my-jobs-facts.ts';
 
@@ -10,8 +11,8 @@ export function MarkedJobs({
   text,
   none,
   undo,
-  jobs,
-  total,
+  jobs: { docs: jobs, total, page, pages },
+  hrefFor,
 }: {
   id: 'saved' | 'interested';
   title: string;
@@ -20,8 +21,8 @@ export function MarkedJobs({
   none: string;
   /** The intent that removes a job from the list. */
   undo: string;
-  jobs: readonly ShownJob[];
-  total: number;
+  jobs: { docs: readonly ShownJob[]; total: number; page: number; pages: number };
+  hrefFor: (page: number) => string;
 }) {
   return (
     <section id={id} className={css.list}>
@@ -30,7 +31,7 @@ export function MarkedJobs({
         <span>{total}</span>
       </h2>
       <p>{text}</p>
-      {jobs.length === 0 && (
+      {total === 0 && (
         <p>
           {none}{' '}
           <a className="link" href="/jobs">
@@ -70,6 +71,7 @@ export function MarkedJobs({
           </form>
         </article>
       ))}
+      <ListPages page={page} pages={pages} hrefFor={hrefFor} list={title} />
     </section>
   );
 }

@@ -1,14 +1,13 @@
 import { absent } from '#domain/errors.ts';
-import { mySavedJobs } from '#domain/talent/my-jobs.server.ts';
+import { mySavedDates } from '#domain/talent/my-jobs.server.ts';
 import { guarded } from '#web/workspace/guarded.server.ts';
 import { calendarOf } from './calendar.server.ts';
 
 /** The last days of the person's open saved jobs as a calendar file, or of one of them. */
 export const loader = guarded(async ({ context, site, url }) => {
   const only = url.searchParams.get('job');
-  const { docs } = await mySavedJobs(context);
-  const dates = docs.flatMap(({ id, title, company, isOpen, lastDay }) =>
-    isOpen && lastDay !== null && (only === null || only === id) ? [{ id, title, company: company.name, lastDay }] : [],
+  const dates = (await mySavedDates(context)).flatMap(({ id, title, company, lastDay }) =>
+    lastDay !== null && (only === null || only === id) ? [{ id, title, company: company.name, lastDay }] : [],
   );
   if (only !== null && dates.length === 0) throw absent('This date');
   return new Response(calendarOf(dates, site, context.now), {

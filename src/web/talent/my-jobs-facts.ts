@@ -1,5 +1,5 @@
 import { TOLD_LABELS } from '#domain/applications/application.ts';
-import type { MyApplication } from '#domain/applications/my-applications.server.ts';
+import type { MyApplication, MyApplications } from '#domain/applications/my-applications.server.ts';
 import { flagOfName } from '#domain/site/flag-codes.ts';
 import type { ElsewhereApplication } from '#domain/talent/elsewhere.ts';
 import type { KeptJob } from '#domain/talent/my-jobs.server.ts';
@@ -20,13 +20,15 @@ const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'U
 const bylineOf = (company: string, place: string | null) => ({ company, place });
 
 /** How many applications run, and what waits for the talent: "Four open, one of them an offer. …" */
-export function leadOf(applications: readonly MyApplication[]): string {
-  if (applications.length === 0) return 'What you applied for, saved and noted, in one place.';
-  const open = applications.filter((application) => !application.hasEnded && application.status !== 'hired');
-  const offers = open.filter(({ status }) => status === 'offer').length;
-  const unread = applications.reduce((sum, application) => sum + application.unread, 0);
+export function leadOf({
+  total,
+  open,
+  offers,
+  unread,
+}: Pick<MyApplications, 'total' | 'open' | 'offers' | 'unread'>): string {
+  if (total === 0) return 'What you applied for, saved and noted, in one place.';
   return [
-    `${open.length === 0 ? 'None' : open.length} open${offers > 0 ? `, ${counted(offers, 'offer')} among them` : ''}.`,
+    `${open === 0 ? 'None' : open} open${offers > 0 ? `, ${counted(offers, 'offer')} among them` : ''}.`,
     ...(unread > 0 ? [`${counted(unread, 'new message')}.`] : []),
   ].join(' ');
 }

@@ -1,5 +1,5 @@
 import { CalendarPlus } from 'lucide';
-import { redirect, useActionData, useLoaderData } from 'react-router';
+import { redirect, useActionData, useLoaderData, useLocation } from 'react-router';
 import { myApplications } from '#domain/applications/my-applications.server.ts';
 import { absent } from '#domain/errors.ts';
 import { clearInterest, markInterest, saveJob, unsaveJob } from '#domain/jobs/saved-jobs.server.ts';
@@ -33,21 +33,30 @@ const DONE: Record<string, string> = {
   saved: 'Saved.',
 };
 
+const APPLICATIONS_ON_A_PAGE = 100;
+const LAST_PAGE = 10_000;
+
+/** The page of one of the lists. */
+function pageIn(url: URL, list: 'applied' | 'saved' | 'interested'): number {
+  const page = Number(url.searchParams.get(list));
+  return Number.isInteger(page) && page > 0 ? Math.min(page, LAST_PAGE) : 1;
+}
+
 export const loader = guarded(async ({ context, url }) => {
   const now = context.now.toISOString();
   const [applications, saved, interested, elsewhere] = [
-    await myApplications(context),
-    await mySavedJobs(context),
-    await myInterests(context),
+    await myApplications(context, { page: pageIn(url, 'applied'), limit: APPLICATIONS_ON_A_PAGE }),
+    await mySavedJobs(context, { page: pageIn(url, 'saved') }),
+    await myInterests(context, { page: pageIn(url, 'interested') }),
     await myElsewhere(context),
   ];
   return {
     today: now.slice(0, 10),
     lead: leadOf(applications),
     axis: axisOf(now),
-    applications: applications.map((application) => shownApplication(application, now)),
-    saved: { total: saved.total, docs: saved.docs.map((job) => shownJob(job, now)) },
-    interested: { total: interested.total, docs: interested.docs.map((job) => shownJob(job, now)) },
+    applications: { ...applications, docs: applications.docs.map((application) => shownApplication(application, now)) },
+    saved: { ...saved, docs: saved.docs.map((job) => shownJob(job, now)) },
+    interested: { ...interested, docs: interested.docs.map((job) => shownJob(job, now)) },
     elsewhere: elsewhere.map((application) => shownElsewhere(application, now)),
     hasDates: saved.docs.some(({ lastDay, isOpen }) => isOpen && lastDay !== null),
     done: DONE[url.searchParams.get('done') ?? ''] ?? null,
@@ -114,8 +123,17 @@ export default function MyJobsPage() {
   const answer = useActionData() as Mistakes | Undoable | null | undefined;
   const undoable = answer && 'undo' in answer ? answer : null;
   const mistakes = answer && 'fields' in answer ? answer : undefined;
+  const { search } = useLocation();
+  const hrefFor = (list: string) => (page: number) => {
+    const query = new URLSearchParams(search);
+    query.delete('done');
+    if (page === 1) query.delete(list);
+    else query.set(list, String(page));
+    const text = query.toString();
+    return `${PATH}${text && `?${text}`}#${list}`;
+  };
   const tabs = [
-    { id: 'applied', label: 'Applied', count: applications.length },
+    { id: 'applied', label: 'Applied', count: applications.total },
     { id: 'saved', label: 'Saved', count: saved.total },
     { id: 'interested', label: 'Interested', count: interested.total },
     { id: 'elsewhere', label: 'Elsewhere', count: elsewhere.length },
@@ -143,8 +161,8 @@ export default function MyJobsPage() {
           </a>
         ))}
       </nav>
-      {applications.length > 0 ? (
-        <Applied applications={applications} axis={axis} />
+      {applications.total > 0 ? (
+        <Applied applications={applications} axis={axis} hrefFor={hrefFor('applied')} />
       ) : (
         <section id="applied" className={css.none}>
           <Empty
@@ -163,8 +181,8 @@ export default function MyJobsPage() {
           text="Only you can see these."
           none="Press Save on a job, and find it here until you remove it."
           undo="unsave"
-          jobs={saved.docs}
-          total={saved.total}
+          jobs={saved}
+          hrefFor={hrefFor('saved')}
         />
         <MarkedJobs
           id="interested"
@@ -172,8 +190,8 @@ export default function MyJobsPage() {
           text="The startup sees a number, never your name."
           none="“I’m interested” on a job counts you in without applying."
           undo="uninterested"
-          jobs={interested.docs}
-          total={interested.total}
+          jobs={interested}
+          hrefFor={hrefFor('interested')}
         />
         <ElsewhereList applications={elsewhere} today={today} mistakes={mistakes} />
       </div>

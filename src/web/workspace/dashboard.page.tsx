@@ -43,7 +43,7 @@ async function itemsOfTalent(context: Context): Promise<ChecklistItem[]> {
     await mySavedJobs(context),
   ];
   return talentToDo({
-    applications,
+    applications: applications.docs,
     saved: saved.docs,
     isProfileFull: Boolean(profile?.intro && cv),
     now: context.now.toISOString(),

@@ -26,7 +26,7 @@ async function anApplication() {
   const undo = (minutes: number) => undoMove(owner(minutes), board.companyId, { id, version: 2 });
   const read = async () => {
     const { told, toldAt, steps, seenAt, clockFrom } = await findOwnApplication(talent, id);
-    const [listed] = await myApplications(talent);
+    const [listed] = (await myApplications(talent)).docs;
     const { history } = await findCard(board.owner.context, company, id);
     return {
       page: { told, toldAt, steps, seenAt, clockFrom },
