@@ -199,6 +199,7 @@ describe('a founder', () => {
     await page.getByLabel('Role').selectOption('engineer');
     await page.getByText('Full-time', { exact: true }).click();
     await page.getByText('Some days', { exact: true }).click();
+    await page.getByText('We accept the data-processing terms', { exact: false }).click();
     await page.getByRole('button', { name: 'Save', exact: true }).last().click();
     await page.getByText('Saved.').waitFor();
     expect(await page.locator('#locations').inputValue()).toBe('Bergen, Norway');

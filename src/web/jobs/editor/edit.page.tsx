@@ -101,9 +101,9 @@ export const action = defineGuardedAction(
       const contents = readInput(draftContents, contentsOfForm(form, draft.contents));
       ({ version } = await saveDraft(context, jobId, { contents, version }));
     }
+    if (text('acceptDataTerms') !== '') await acceptDataTerms(context, companyKey);
     if (intent === 'save') return done('saved');
     if (intent !== 'publish') throw new Refusal('invalid', 'E_INVALID', 'Please press a button of this page.');
-    if (text('acceptDataTerms') !== '') await acceptDataTerms(context, companyKey);
     const { action: step, reason } = await publish(context, jobId, version);
     if (step === null) return done(reason === null ? 'published' : 'review');
     return redirect(`${path}/${step === 'submitForPayment' ? 'max-posted' : 'posted'}`);
