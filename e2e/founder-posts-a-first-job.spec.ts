@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { companyDataTerms } from '#database/tables/companies.server.ts';
 import { edge } from '#testing/edge.ts';
 import { hydrated, newVisitor } from './browser.ts';
 import { anAccount, aStartup, enter } from './people.ts';
+import { inSiteDatabase } from './site-data.ts';
 
 const TEXT =
   'You keep 46 ferries charged, on time and off diesel, and watch it work from the office window. You speak English.';
@@ -11,13 +14,13 @@ async function founder(options: Parameters<typeof newVisitor>[0] = {}) {
   const visitor = await newVisitor({ logsIn: true, ...options });
   const account = await anAccount({ member: [{ id: startup.id }] });
   await enter(visitor, account, `/client/startups/${startup.key}/jobs/new`);
-  return { ...visitor, path: `/client/startups/${startup.key}/jobs` };
+  return { ...visitor, companyId: startup.id, path: `/client/startups/${startup.key}/jobs` };
 }
 
 describe('a founder', () => {
   it('writes a job that saves itself, hears what is missing, previews and publishes it', async () => {
     // The first attempt to publish is refused on purpose.
-    const { page, look, path } = await founder({ expects: [/400/, /\/posted/] });
+    const { page, look, path, companyId } = await founder({ expects: [/400/, /\/posted/] });
     await look('ways to begin');
     await page.getByRole('button', { name: 'Start writing' }).click();
     await page.waitForURL(`**${path}/*/edit`);
@@ -63,10 +66,16 @@ describe('a founder', () => {
     await hydrated(page);
     await page.getByRole('link', { name: 'Preview' }).first().click();
     await page.getByText('It is not public. It is your first job, so we read it').waitFor();
+    await page.getByLabel('We accept the data-processing terms').check();
+    await look('preview with the terms');
     await page.getByRole('button', { name: 'Publish' }).focus();
     const posted = page.waitForRequest((request) => request.url().includes('/posted'));
     await page.keyboard.press('Enter');
     await posted;
+    const accepted = await inSiteDatabase(({ db }) =>
+      db.$count(companyDataTerms, eq(companyDataTerms.companyId, companyId)),
+    );
+    expect(accepted).toBe(1);
   });
 
   edge(
@@ -203,6 +212,7 @@ describe('a founder', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).last().click();
     await page.getByText('Saved.').waitFor();
     expect(await page.locator('#locations').inputValue()).toBe('Bergen, Norway');
+    await page.getByLabel('We accept the data-processing terms').check();
     const posted = page.waitForRequest((request) => request.url().includes('/posted'));
     await page.getByRole('button', { name: 'Publish' }).last().click();
     await posted;

@@ -1,10 +1,8 @@
-import { DATA_TERMS } from '#domain/companies/data-terms.ts';
 import type { DraftContents } from '#domain/jobs/inputs.ts';
-import { Check } from '#web/ui/check.tsx';
-import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { AcceptDataTerms } from './accept-data-terms.tsx';
 import { Choice } from './choice.tsx';
-import { textOf } from './draft-form.ts';
+import { textOf, wayToApplyOf } from './draft-form.ts';
 import { QuestionRows } from './question-rows.tsx';
 import sections from './sections.module.css';
 
@@ -21,10 +19,7 @@ export function ApplySection({
   hasDataTerms,
   onChange,
 }: Props & { email: string; appliesBy: 'platform' | 'email' | 'link'; hasDataTerms: boolean; onChange: () => void }) {
-  const by = textOf(contents.receiveApplicants);
-  // A new job has no way to apply yet, and an imported one may have another.
-  const isChosen = by === 'platform' || by === 'link' || by === 'email';
-  const chosen = isChosen ? by : contents.link ? 'link' : appliesBy;
+  const { chosen, isChosen } = wayToApplyOf(contents, appliesBy);
   const now = textOf(typed.receiveApplicants) || chosen;
   return (
     <section className={sections.section} id="apply">
@@ -45,19 +40,7 @@ export function ApplySection({
         />
         {!hasDataTerms && (
           <div data-field="terms" hidden={isHydrated && now === 'link'}>
-            <Check label="We accept the data-processing terms for applications" name="acceptDataTerms" />
-            <p className={sections.meta}>
-              {now === 'email' && isHydrated
-                ? 'Once for your startup. Without them, people see the address and write there themselves.'
-                : 'Once for your startup. People can apply on this site once you accept them.'}
-            </p>
-            <Disclosure summary="Read the terms">
-              <ol>
-                {DATA_TERMS.map((term) => (
-                  <li key={term}>{term}</li>
-                ))}
-              </ol>
-            </Disclosure>
+            <AcceptDataTerms isByEmail={now === 'email' && isHydrated} />
           </div>
         )}
         <div data-field="email" hidden={isHydrated && now !== 'email'}>

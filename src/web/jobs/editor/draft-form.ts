@@ -245,3 +245,13 @@ export function differencesOf(one: DraftContents, other: DraftContents): string[
   const [parts, others] = [partsOf(one), partsOf(other)];
   return Object.keys(parts).filter((name) => parts[name]?.text !== others[name]?.text);
 }
+
+/** How people apply to a draft. A new job has no way yet, and an imported one may have another than the editor offers. */
+export function wayToApplyOf(
+  contents: DraftContents,
+  appliesBy: 'platform' | 'email' | 'link',
+): { chosen: 'platform' | 'email' | 'link'; isChosen: boolean } {
+  const by = textOf(contents.receiveApplicants);
+  if (by === 'platform' || by === 'link' || by === 'email') return { chosen: by, isChosen: true };
+  return { chosen: contents.link ? 'link' : appliesBy, isChosen: false };
+}

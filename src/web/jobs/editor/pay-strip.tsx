@@ -52,6 +52,8 @@ export function PayStrip({
     .range([0, WIDTH]);
   const middle = own ? (own.from + own.to) / 2 : null;
   const where = middle === null ? '' : middle < low ? 'below the middle' : middle > high ? 'above it' : 'in the middle';
+  // The label has this share of its width to the left of the median, so it touches the median and stays on the ruler.
+  const medianAt = (x(median) / WIDTH) * 100;
   const [start = 0, end = 0] = x.domain();
   const summary = `${subject} pay ${grouped(low)}–${grouped(high)} ${currency} a year.`;
   return (
@@ -59,6 +61,9 @@ export function PayStrip({
       <p>
         {summary}
         {where && ` Yours is ${where}.`}
+      </p>
+      <p className={css.middle} aria-hidden="true">
+        <b style={{ left: `${medianAt}%`, transform: `translateX(-${medianAt}%)` }}>Median {short(median)}</b>
       </p>
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
@@ -79,7 +84,6 @@ export function PayStrip({
       </svg>
       <p className={css.ends} aria-hidden="true">
         <span>{short(start)}</span>
-        <b>Median {short(median)}</b>
         <span>{short(end)}</span>
       </p>
       <p className={css.key}>

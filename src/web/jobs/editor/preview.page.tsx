@@ -11,6 +11,8 @@ import { guarded } from '#web/workspace/guarded.server.ts';
 import { PreviewBar } from '#web/workspace/preview-bar.tsx';
 import { daysLeft } from '../days-left.ts';
 import { JobArticle } from '../job-article.tsx';
+import { AcceptDataTerms } from './accept-data-terms.tsx';
+import { wayToApplyOf } from './draft-form.ts';
 import { publishingOf, publishingText } from './publishing.ts';
 
 /** The job page as it would be with the draft, without the side navigation, so that it has all the width. */
@@ -20,6 +22,9 @@ export const loader = guarded(async ({ context, params, site, workspace }) => {
   const { companyKey, status, version } = draft;
   if (companyKey !== workspace.key) throw absent('This job');
   const isNew = status === 'DRAFT';
+  // A job without changes has nothing to publish.
+  const facts = isNew || version > 0 ? await findEditingFacts(context, draft) : null;
+  const by = facts && wayToApplyOf(draft.contents, facts.appliesBy).chosen;
   const job = await previewDraft(context, jobId, { origin: site.origin });
   return {
     now: context.now.toISOString(),
@@ -27,8 +32,9 @@ export const loader = guarded(async ({ context, params, site, workspace }) => {
     daysLeft: daysLeft(job, context.now)?.days ?? null,
     isNew,
     version,
-    // A job without changes has nothing to publish.
-    publishing: isNew || version > 0 ? publishingOf(await findEditingFacts(context, draft)) : null,
+    publishing: facts && publishingOf(facts),
+    asksForTerms: facts !== null && !facts.hasDataTerms && by !== 'link',
+    isByEmail: by === 'email',
     companyKey,
   };
 });
@@ -36,7 +42,8 @@ export const loader = guarded(async ({ context, params, site, workspace }) => {
 export const handle: FrameHandle = { Frame: null };
 
 export default function PreviewJobPage() {
-  const { now, job, daysLeft, isNew, version, publishing, companyKey } = useLoaderData<typeof loader>();
+  const { now, job, daysLeft, isNew, version, publishing, asksForTerms, isByEmail, companyKey } =
+    useLoaderData<typeof loader>();
   const path = `/client/startups/${companyKey}/jobs/${job.id}`;
   return (
     <>
@@ -63,6 +70,7 @@ export default function PreviewJobPage() {
           // The editor publishes, and shows what is missing at its fields.
           <form method="post" action={`${path}/edit`}>
             <input type="hidden" name="version" value={version} />
+            {asksForTerms && <AcceptDataTerms isByEmail={isByEmail} />}
             <Button type="submit" name="intent" value="publish" size="sm">
               {isNew ? 'Publish' : 'Publish changes'}
             </Button>

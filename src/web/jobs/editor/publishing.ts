@@ -1,6 +1,5 @@
+import { amountText } from '#domain/billing/amount.ts';
 import { priceIn } from '#domain/billing/order.ts';
-import { minorUnits } from '#domain/site/money.ts';
-import { grouped } from '#web/ui/number-format.ts';
 
 /** What publishing leads to. */
 export type Publishing =
@@ -20,7 +19,7 @@ const TEXTS: Record<Exclude<Publishing['kind'], 'payment'>, string> = {
 export function publishingOf(facts: { leadsTo: Publishing['kind']; priceCountry: string }): Publishing {
   if (facts.leadsTo !== 'payment') return { kind: facts.leadsTo };
   const { amount, currency } = priceIn(facts.priceCountry);
-  return { kind: 'payment', price: `${grouped(amount / minorUnits(currency))} ${currency}` };
+  return { kind: 'payment', price: amountText(amount, currency) };
 }
 
 export function publishingText(publishing: Publishing): string {

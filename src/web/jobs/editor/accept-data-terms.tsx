@@ -1,0 +1,25 @@
+import { DATA_TERMS } from '#domain/companies/data-terms.ts';
+import { Check } from '#web/ui/check.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import sections from './sections.module.css';
+
+/** Asks a startup for the data-processing terms before its first applicant (Art. 28 GDPR, rules §9). */
+export function AcceptDataTerms({ isByEmail }: { isByEmail: boolean }) {
+  return (
+    <>
+      <Check label="We accept the data-processing terms for applications" name="acceptDataTerms" />
+      <p className={sections.meta}>
+        {isByEmail
+          ? 'Once for your startup. Without them, people see the address and write there themselves.'
+          : 'Once for your startup. People can apply on this site once you accept them.'}
+      </p>
+      <Disclosure summary="Read the terms">
+        <ol>
+          {DATA_TERMS.map((term) => (
+            <li key={term}>{term}</li>
+          ))}
+        </ol>
+      </Disclosure>
+    </>
+  );
+}
