@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
+import { forgetAllTexts } from '#web/app/unsent-texts.ts';
 import { PageHead } from '#web/seo/page-head.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import css from './auth-screens.module.css';
+import { SIGN_OUT } from './auth-screens.ts';
 
 /** Headers of pages with a key in their address: the key must not leak through Referer or a cache (C10). */
 export const keyPageHeaders = () => ({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' });
@@ -56,7 +58,7 @@ export function ButtonForm({
   children: ReactNode;
 }) {
   return (
-    <form method="post" action={action}>
+    <form method="post" action={action} onSubmit={action === SIGN_OUT ? forgetAllTexts : undefined}>
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -5,6 +5,7 @@ import { defineAction } from '#web/app/define-action.ts';
 import { defineLoader } from '#web/app/define-loader.ts';
 import { cookieHeaders } from '#web/app/personal.server.ts';
 import { safePath } from '#web/app/safe-path.ts';
+import { forgetAllTexts } from '#web/app/unsent-texts.ts';
 import { PageHead } from '#web/seo/page-head.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -33,7 +34,7 @@ export default function SignOutPage() {
         <Sheet framed>
           <h1>Log out</h1>
           <p className={css.lead}>This logs you out on this device only.</p>
-          <form className={css.form} method="post">
+          <form className={css.form} method="post" onSubmit={forgetAllTexts}>
             <Button type="submit" size="lg" block>
               Log out
             </Button>

@@ -79,6 +79,12 @@ const ENTRIES: Entry[] = [
     until: 'You turn the key on, or clear it',
   },
   {
+    name: 'havn.unsent.…',
+    why: 'Only on a board of applicants: the note or message that you have not sent yet, so that a reload does not lose it.',
+    where: 'Session storage',
+    until: 'You send it, log out or close the tab',
+  },
+  {
     name: 'react-router-scroll-positions',
     why: 'How far you scrolled down a page, so that going back takes you there.',
     where: 'Session storage',

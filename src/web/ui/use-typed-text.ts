@@ -1,18 +1,33 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+
+const never = () => () => {};
 
 /**
- * For a textarea with a first text: keeps what somebody typed into it before the scripts of the page had arrived. When
- * React 19 takes over such a textarea, it writes the first text into it again; it leaves inputs as they are.
+ * For a textarea: keeps what somebody typed into it before the scripts of the page had arrived. When React 19 takes over
+ * a textarea, it writes the first text into it again; it leaves inputs as they are. `onTyped` tells the owner of a
+ * controlled one.
  */
-export function useTypedText(id: string): RefObject<HTMLTextAreaElement | null> {
+export function useTypedText(id: string, onTyped?: (text: string) => void): RefObject<HTMLTextAreaElement | null> {
   const area = useRef<HTMLTextAreaElement>(null);
-  const [typed] = useState(() => (typeof document === 'undefined' ? null : textIn(document.getElementById(id))));
+  // Only the first render of a page of the server: later a field of the same id may be somebody else's.
+  const isHydrating = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const [typed] = useState(() =>
+    isHydrating && typeof document !== 'undefined' ? textIn(document.getElementById(id)) : null,
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useLayoutEffect(() => {
     const { current } = area;
     if (!current || typed === null) return;
+    const isOther = current.value !== typed.text;
+    // React leaves an empty first text alone here, and writes it with the next render.
+    if (typed.text !== current.defaultValue) onTyped?.(typed.text);
     // The cursor is where React put it, at an end, and not where somebody has put it since.
-    const isMoved = current.value !== typed.text || current.selectionEnd === 0;
-    if (current.value !== typed.text) current.value = typed.text;
+    const isMoved = isOther || current.selectionEnd === 0;
+    if (isOther) current.value = typed.text;
     if (isMoved && current === document.activeElement) current.setSelectionRange(typed.start, typed.end);
   }, [typed]);
   return area;

@@ -16,6 +16,7 @@ import {
 import { useEffect, useRef } from 'react';
 import { PROFILE_LABELS, profileText } from '#domain/accounts/profiles.ts';
 import type { Personal } from '#web/app/personal.server.ts';
+import { forgetAllTexts } from '#web/app/unsent-texts.ts';
 import { SIGN_OUT } from '#web/auth/auth-screens.ts';
 import { ProfileImage } from '#web/auth/profile-screens.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -134,7 +135,7 @@ export function ProfileMenu({ personal, path }: { personal: Personal; path: stri
                 {links.map(({ label, href }) => (
                   <li key={label}>
                     {href === SIGN_OUT ? (
-                      <form method="post" action={href}>
+                      <form method="post" action={href} onSubmit={forgetAllTexts}>
                         <button type="submit">
                           <EntryIcon of={label} />
                           {label}

@@ -2,6 +2,7 @@ import { ListChecks } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { useActionData, useLoaderData, useLocation, useNavigate } from 'react-router';
 import { isPrefetch } from '#server/exchange.ts';
+import { forgetUnsentText } from '#web/app/unsent-texts.ts';
 import { reachAction } from '#web/app/use-action-form.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Banner } from '#web/ui/field.tsx';
@@ -55,7 +56,7 @@ export default function ApplicantsPage() {
   const hrefFor = (changes: Record<string, string | number | null>) => boardHref(path, search, changes);
   const forms = useBoardForms(path + search, useActionData<typeof action>());
   const columns = movedColumns(board.columns, forms.pending);
-  const { answer, mistakes, count, intent } = forms.result;
+  const { answer, mistakes, count, intent, card: sentAbout } = forms.result;
   const moveResult = answer && moveText(answer, board.columns, list?.docs);
   const moved = moveResult && [moveResult, answer.message].filter(Boolean).join(' ');
   const area = useRef<HTMLDivElement>(null);
@@ -101,7 +102,12 @@ export default function ApplicantsPage() {
 
   // Empties the field whose text was taken, and no other.
   const taken = useRef({ note: 0, message: 0 });
-  if (answer?.intent === 'note' || answer?.intent === 'message') taken.current[answer.intent] = count;
+  const isText = answer?.intent === 'note' || answer?.intent === 'message';
+  if (answer && isText) taken.current[answer.intent as 'note'] = count;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  useEffect(() => {
+    if (isText && sentAbout) forgetUnsentText(`${intent} ${sentAbout}`);
+  }, [count]);
 
   const keys = useBoardKeys({ undo, move: (id) => go({ move: id }), shift, openCard: asked.card });
   useCardDrag(area, {

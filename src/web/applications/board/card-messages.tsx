@@ -13,7 +13,7 @@ import type { BoardPageData, OpenCard } from './board-types.ts';
 import css from './card-drawer.module.css';
 import side from './card-side.module.css';
 import { ProposeTimes } from './propose-times.tsx';
-import { useUnsentText } from './unsent-text.ts';
+import { useUnsentText } from './use-unsent-text.ts';
 
 const KINDS = { message: 'Message', question: 'Question', times: 'Time for a talk', offer: 'Offer' } as const;
 const HINTS: Record<keyof typeof KINDS, string> = {
@@ -45,7 +45,8 @@ export function CardMessages({
 }) {
   const sent = mistakes?.values ?? {};
   const errors = mistakes?.fields ?? {};
-  const { text, setText, sent: forget } = useUnsentText(`message ${card.id}`, { first: sent.text ?? '', mistakes });
+  const field = { id: 'message-text', userId: card.myId, name: `message ${card.id}` };
+  const { text, setText, area } = useUnsentText(field, sent.text ?? '');
   const [kind, setKind] = useState<keyof typeof KINDS>((sent.kind as 'message' | undefined) ?? 'message');
   const form = useRef<HTMLFormElement>(null);
   const seen = useRef(taken);
@@ -110,7 +111,6 @@ export function CardMessages({
           action={action}
           className={css.compose}
           encType="multipart/form-data"
-          onSubmit={forget}
           aria-label={`Write to ${card.firstName}`}
         >
           <input type="hidden" name="intent" value="message" />
@@ -119,6 +119,7 @@ export function CardMessages({
             Message to {card.firstName}
           </label>
           <textarea
+            ref={area}
             id="message-text"
             name="text"
             rows={5}

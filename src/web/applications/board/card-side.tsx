@@ -8,7 +8,7 @@ import type { OpenCard } from './board-types.ts';
 import css from './card-drawer.module.css';
 import side from './card-side.module.css';
 import { MentionField, mentionOf } from './mention-field.tsx';
-import { useUnsentText } from './unsent-text.ts';
+import { useUnsentText } from './use-unsent-text.ts';
 
 const SCORES = [1, 2, 3, 4, 5];
 
@@ -27,7 +27,8 @@ export function CardSide({
   taken: number;
 }) {
   const error = mistakes && (mistakes.fields.text ?? mistakes.message);
-  const note = useUnsentText(`note ${card.id}`, { first: mistakes?.values.text ?? '', mistakes });
+  const field = { id: 'note-text', userId: card.myId, name: `note ${card.id}` };
+  const note = useUnsentText(field, mistakes?.values.text ?? '');
   const noted = useRef(taken);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each note that was taken
   useEffect(() => {
@@ -102,13 +103,14 @@ export function CardSide({
             ))}
           </ul>
         )}
-        <form method="post" action={action} className={css.compose} aria-label="Write a note" onSubmit={note.sent}>
+        <form method="post" action={action} className={css.compose} aria-label="Write a note">
           <input type="hidden" name="intent" value="note" />
           <input type="hidden" name="card" value={card.id} />
           <label className={css.hiddenLabel} htmlFor="note-text">
             Note to your team
           </label>
           <MentionField
+            area={note.area}
             members={card.team
               .filter((member) => member.id !== card.myId)
               .map((each) => ({

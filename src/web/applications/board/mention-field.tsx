@@ -1,4 +1,4 @@
-import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import css from './mention-field.module.css';
 
 /** `mention` is what a note says after the @. */
@@ -22,10 +22,15 @@ export function MentionField({
   members,
   value: text,
   onText: setText,
+  area: box,
   ...field
-}: { members: readonly Member[]; value: string; onText: (text: string) => void } & ComponentProps<'textarea'>) {
+}: {
+  members: readonly Member[];
+  value: string;
+  onText: (text: string) => void;
+  area: RefObject<HTMLTextAreaElement | null>;
+} & ComponentProps<'textarea'>) {
   const id = useId();
-  const box = useRef<HTMLTextAreaElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const [at, setAt] = useState(0);
   const start = typed?.toLowerCase();

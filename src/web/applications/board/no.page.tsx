@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { data, redirect, useActionData, useLoaderData } from 'react-router';
 import { REJECTS_AFTER_HOURS } from '#domain/applications/application.ts';
 import { findBoardCompany } from '#domain/applications/board/access.server.ts';
@@ -13,6 +13,7 @@ import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Banner, FieldError } from '#web/ui/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { useTypedText } from '#web/ui/use-typed-text.ts';
 import { defineGuardedAction, guarded } from '#web/workspace/guarded.server.ts';
 import { WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import { momentText } from './board-dates.ts';
@@ -113,10 +114,10 @@ export default function NoPage() {
     () => new Set(sent ? people.map(({ id }) => id).filter((id) => !sent.ids.includes(id)) : []),
   );
   const [shown, setShown] = useState(0);
-  const field = useRef<HTMLTextAreaElement>(null);
+  const field = useTypedText('no-field', setText);
   useEffect(() => {
     if (sent?.wrongText) field.current?.focus();
-  }, [sent]);
+  }, [sent, field]);
   const chosen = people.filter(({ id }) => !left.has(id));
   const jobs = [...new Set((chosen.length > 0 ? chosen : people).map(({ jobTitle }) => jobTitle))];
   const place = Math.min(shown, Math.max(0, chosen.length - 1));
@@ -187,6 +188,7 @@ export default function NoPage() {
             </Select>
             <textarea
               ref={field}
+              id="no-field"
               name="text"
               aria-labelledby="no-text"
               aria-invalid={wrongText ? true : undefined}

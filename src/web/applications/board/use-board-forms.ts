@@ -85,9 +85,7 @@ function resultOf(
   sent: (name: string) => string | undefined,
 ): BoardResult {
   const mistakes = mistakesIn(answer);
-  if (mistakes) {
-    const [card] = (sent('card') ?? '').split(':');
-    return { mistakes, intent: sent('intent') ?? '', card: card ?? '', count };
-  }
-  return answer ? { answer: answer as BoardAnswer, intent: (answer as BoardAnswer).intent, count } : { count };
+  const [card = ''] = (sent('card') ?? '').split(':');
+  if (mistakes) return { mistakes, intent: sent('intent') ?? '', card, count };
+  return answer ? { answer: answer as BoardAnswer, intent: (answer as BoardAnswer).intent, card, count } : { count };
 }

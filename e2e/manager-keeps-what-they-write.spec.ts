@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { aBoard, aMember, onTheBoard } from './board.ts';
+import { hydrated, newVisitor } from './browser.ts';
+import { setSessionOf } from './people.ts';
+
+const unsentIn = (page: Page) =>
+  page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('havn.unsent.')).length);
+
+describe('a manager', () => {
+  it('keeps what they type while the scripts of the page are still on their way', async () => {
+    const board = await aBoard(['Anna Lind']);
+    const visitor = await newVisitor({ logsIn: true });
+    await setSessionOf(visitor, await aMember(board.id, 'Ingrid', 'owner'));
+    const { page } = visitor;
+    const anna = board.cards.get('Anna Lind');
+    const typesEarly = async (path: string, fields: Record<string, string>) => {
+      const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+      await page.route('**/*.js', async (route) => {
+        await arrived;
+        await route.continue();
+      });
+      await page.goto(path, { waitUntil: 'commit' });
+      for (const [label, text] of Object.entries(fields))
+        await page.getByRole('textbox', { name: label, exact: true }).fill(text);
+      arrive();
+      await hydrated(page);
+      for (const [label, text] of Object.entries(fields)) {
+        expect(await page.getByRole('textbox', { name: label, exact: true }).inputValue(), label).toBe(text);
+      }
+      await page.unroute('**/*.js');
+    };
+    await typesEarly(`${board.path}?card=${anna}`, {
+      'Message to Anna': 'When could we talk?',
+      'Note to your team': 'Knows the harbour.',
+    });
+    await page.getByRole('button', { name: 'Add note' }).click();
+    await page.getByRole('listitem').filter({ hasText: 'Knows the harbour.' }).waitFor();
+    await page.getByRole('button', { name: 'Send to Anna' }).click();
+    await page.getByRole('listitem').filter({ hasText: 'When could we talk?' }).waitFor();
+
+    await typesEarly(`${board.path}/no?card=${anna}`, { 'What you write': 'Dear {{firstName}}, no.' });
+    await page.getByText('Dear Anna, no.').waitFor();
+  });
+
+  it('finds what they did not send after a reload, and leaves nothing in the tab after the log-out', async () => {
+    const { page, board } = await onTheBoard(['Anna Lind', 'Bo Berg'], { width: 1280 });
+    const open = (name: string) => page.goto(`${board.path}?card=${board.cards.get(name)}`).then(() => hydrated(page));
+    const message = page.getByRole('textbox', { name: /^Message to/ });
+    const note = page.getByLabel('Note to your team');
+    await open('Anna Lind');
+    await message.fill('We would like to');
+    await note.fill('Ask about Fridays.');
+    await page.reload();
+    await hydrated(page);
+    expect([await message.inputValue(), await note.inputValue()]).toEqual(['We would like to', 'Ask about Fridays.']);
+    await open('Bo Berg');
+    expect([await message.inputValue(), await note.inputValue()]).toEqual(['', '']);
+
+    await open('Anna Lind');
+    await page.getByRole('button', { name: 'Add note' }).click();
+    await page.getByRole('listitem').filter({ hasText: 'Ask about Fridays.' }).waitFor();
+    await expect.poll(() => unsentIn(page)).toBe(1);
+    await page.reload();
+    await hydrated(page);
+    expect([await message.inputValue(), await note.inputValue()]).toEqual(['We would like to', '']);
+
+    await page.goto('/auth/signout');
+    await hydrated(page);
+    expect(await unsentIn(page)).toBe(1);
+    await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    expect(await unsentIn(page)).toBe(0);
+  });
+});
