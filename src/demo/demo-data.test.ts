@@ -11,6 +11,7 @@ import { sanitiseRichText } from '#domain/site/rich-text.ts';
 import { JOB_ROLES } from '#domain/site/taxonomies.ts';
 import { type DemoData, type DemoJob, demoDataAt, picturesOf } from './demo-data.ts';
 import { DEMO_FOLDER, readStartups } from './demo-files.ts';
+import { picturesOfQueue } from './load-demo-queue.ts';
 
 const NOW = new Date('2026-11-20T09:00:00.000Z');
 const NORDIC = ['DK', 'SE', 'NO', 'FI', 'IS'];
@@ -113,7 +114,7 @@ describe('demo data', () => {
 
   it('has a file for each picture, uses each file, and needs two megabytes at most', () => {
     const files = readdirSync(join(DEMO_FOLDER, 'pictures')).sort();
-    expect(data.companies.flatMap(picturesOf).sort()).toEqual(files);
+    expect([...data.companies.flatMap(picturesOf), ...picturesOfQueue()].sort()).toEqual(files);
     const bytes = files.map((file) => statSync(join(DEMO_FOLDER, 'pictures', file)).size);
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(2_000_000);
     const share = data.companies.filter(({ logo }) => logo).length / data.companies.length;

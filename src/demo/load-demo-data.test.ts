@@ -12,6 +12,7 @@ import { sendDueNoes } from '#domain/applications/board/noes.server.ts';
 import { myApplications } from '#domain/applications/my-applications.server.ts';
 import { runAnswerClock } from '#domain/applications/run-answer-clock.server.ts';
 import { listOrders } from '#domain/billing/queries.server.ts';
+import { missingForApproval } from '#domain/companies/missing.server.ts';
 import { featuredCompanies, findCompany } from '#domain/companies/queries.server.ts';
 import { type Actor, type Context, inTransaction, visitor } from '#domain/context.ts';
 import type { Storage } from '#domain/media/storage.ts';
@@ -168,9 +169,14 @@ describe('loading demo data', () => {
     const system = { ...context, actor: { kind: 'system', name: 'demo' } } as const;
     const publicStartups = async () => (await jobCounters(context)).startupsHiring;
     const before = await publicStartups();
-    await loadDemoQueue(system);
+    await loadDemoQueue(system, storage);
     expect(await countQueue(system)).toEqual({ startups: 18, jobs: 21, reports: 11 });
     expect(await publicStartups()).toBe(before);
+    const { rows } = await context.db.execute<{ id: string }>(
+      sql`SELECT id FROM companies WHERE status = 'PENDING' AND submitted_at IS NOT NULL`,
+    );
+    const missing = await Promise.all(rows.map(({ id }) => missingForApproval(context, id)));
+    expect(missing.flat(), 'what a startup that was sent in lacks').toEqual([]);
   });
 
   it('shows the owner of Skjærgård jobs in every state, orders with gapless receipts, and a refund', async () => {

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { users } from '#database/tables/accounts.server.ts';
@@ -24,12 +22,10 @@ import { DATA_TERMS_VERSION } from '#domain/companies/data-terms.ts';
 import { holdApprovedDomains } from '#domain/companies/domains.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { giveFlags } from '#domain/free-flag.server.ts';
-import { storeImage } from '#domain/media/commands.server.ts';
 import type { Storage } from '#domain/media/storage.ts';
 import { refreshDerivedData } from '#domain/search/index/listeners.server.ts';
 import { type Place, placeOf } from '#domain/site/places.server.ts';
 import { type DemoCompany, type DemoData, type DemoJob, type DemoPlace, demoDataAt, picturesOf } from './demo-data.ts';
-import { DEMO_FOLDER } from './demo-files.ts';
 import { insertAll } from './insert-all.ts';
 import { sourcesOf } from './job-dates.ts';
 import { loadDemoApplications } from './load-demo-applications.ts';
@@ -38,8 +34,7 @@ import { loadDemoMemberReports } from './load-demo-member-reports.ts';
 import { loadDemoOrders } from './load-demo-orders.ts';
 import { loadDemoPeople } from './load-demo-people.ts';
 import { loadDemoQueue } from './load-demo-queue.ts';
-
-const PICTURES_AT_ONCE = 2;
+import { storePictures } from './store-pictures.ts';
 
 /** Loads the demo startups into a database without startups, and the demo people into one without people. */
 export async function loadDemoData(context: Context, storage: Storage, payments: Payments): Promise<void> {
@@ -47,7 +42,7 @@ export async function loadDemoData(context: Context, storage: Storage, payments:
   if (await isEmpty(context, users)) {
     const people = await loadDemoPeople(context);
     if (people > 0) {
-      await loadDemoQueue(context);
+      await loadDemoQueue(context, storage);
       await loadDemoOrders(context, payments);
       await loadDemoApplications(context, storage);
       await loadDemoMemberReports(context);
@@ -66,7 +61,7 @@ export async function loadDemoStartups(context: Context, storage: Storage): Prom
   const data = demoDataAt(context.now);
   const places = await placesOf(context, data);
   // Before the transaction, because encoding takes seconds. After a failed load the next one reuses the pictures.
-  const imageIds = await storePictures(context, storage, data.companies);
+  const imageIds = await storePictures(context, storage, data.companies.flatMap(picturesOf));
   await inTransaction(context, async (inside) => {
     await insertCompanies(inside, data.companies, places, imageIds);
     await giveFlags(inside);
@@ -98,25 +93,6 @@ async function placesOf(context: Context, { companies: startups, jobs: postings 
     byName.set(nameOf(place), match);
   }
   return (place) => byName.get(nameOf(place)) as Place;
-}
-
-/** Stores the pictures as if they were uploaded, and returns their identifiers by file name. */
-async function storePictures(
-  context: Context,
-  storage: Storage,
-  startups: readonly DemoCompany[],
-): Promise<Map<string, string>> {
-  const files = [...new Set(startups.flatMap(picturesOf))];
-  const imageIds = new Map<string, string>();
-  for (let start = 0; start < files.length; start += PICTURES_AT_ONCE) {
-    await Promise.all(
-      files.slice(start, start + PICTURES_AT_ONCE).map(async (file) => {
-        const { id } = await storeImage(context, storage, await readFile(join(DEMO_FOLDER, 'pictures', file)));
-        imageIds.set(file, id);
-      }),
-    );
-  }
-  return imageIds;
 }
 
 async function insertCompanies(

@@ -10,6 +10,7 @@ import { addMember } from '#domain/accounts/team/members.server.ts';
 import { REJECT_REASONS, SUSPEND_REASONS } from '#domain/companies/company.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { giveFlags } from '#domain/free-flag.server.ts';
+import type { Storage } from '#domain/media/storage.ts';
 import { REPORT_REASONS } from '#domain/moderation/report.ts';
 import { refreshDerivedData } from '#domain/search/index/listeners.server.ts';
 import { NUMBER_OF_EMPLOYEES } from '#domain/site/company-terms.ts';
@@ -20,6 +21,7 @@ import { slugOf } from '#domain/slug.ts';
 import { DEMO_FOLDER, duration } from './demo-files.ts';
 import { demoIdentifier } from './demo-identifier.ts';
 import { htmlOfMarkdown } from './markdown.ts';
+import { storePictures } from './store-pictures.ts';
 
 const text = z.string().trim().min(1);
 const keyOf = (terms: readonly { key: string }[]) => z.enum(terms.map(({ key }) => key) as [string, ...string[]]);
@@ -77,11 +79,22 @@ const queueFile = z.strictObject({
 });
 type QueueFile = z.infer<typeof queueFile>;
 
+const readQueue = () => readYamlFile(join(DEMO_FOLDER, 'queue.yaml'), queueFile);
+
+/** The file of the logo, without which nobody can send a startup for approval. */
+const logoOf = ({ name }: { name: string }) => `${slugOf(name)}-logo.webp`;
+
+/** The files of pictures that the queue needs. */
+export const picturesOfQueue = () => readQueue().startups.map(logoOf);
+
 /** Loads what waits for staff, as of `context.now`. Needs the demo startups. */
-export function loadDemoQueue(context: Context): Promise<QueueFile> {
-  const queue = readYamlFile(join(DEMO_FOLDER, 'queue.yaml'), queueFile);
+export async function loadDemoQueue(context: Context, storage: Storage): Promise<QueueFile> {
+  const queue = readQueue();
+  const imageIds = await storePictures(context, storage, queue.startups.map(logoOf));
   return inTransaction(context, async (inside) => {
-    for (const startup of queue.startups) await loadStartup(inside, startup);
+    for (const startup of queue.startups) {
+      await loadStartup(inside, startup, imageIds.get(logoOf(startup)) ?? null);
+    }
     await giveFlags(inside);
     const ids: string[] = [];
     for (const job of queue.jobs) ids.push(await loadJob(inside, job));
@@ -94,7 +107,11 @@ export function loadDemoQueue(context: Context): Promise<QueueFile> {
 
 const before = ({ now }: Context, waits: number) => new Date(now.getTime() - waits);
 
-async function loadStartup(context: Context, startup: QueueFile['startups'][number]): Promise<void> {
+async function loadStartup(
+  context: Context,
+  startup: QueueFile['startups'][number],
+  logoImageId: string | null,
+): Promise<void> {
   const key = slugOf(startup.name);
   const createdAt = before(context, startup.waits);
   const place = await placeOf(context, { locality: startup.base, countryCode: startup.country });
@@ -106,7 +123,7 @@ async function loadStartup(context: Context, startup: QueueFile['startups'][numb
   await context.db.insert(companies).values({
     ...{ id, key, status: 'PENDING', platforms: ['thehub'], name: startup.name, intro: startup.line, ...dates },
     ...{ whatWeDo: startup.text, founded: startup.founded, numberOfEmployees: startup.people, placeId: place.id },
-    ...{ website: `https://${key}.example`, domain: `${key}.example`, submittedAt: createdAt },
+    ...{ website: `https://${key}.example`, domain: `${key}.example`, logoImageId, submittedAt: createdAt },
   });
   await context.db
     .insert(companyCountries)
