@@ -1,13 +1,11 @@
 import { ListChecks } from 'lucide';
 import { useEffect, useRef } from 'react';
-import { useActionData, useLoaderData, useLocation, useNavigate } from 'react-router';
+import { useActionData, useLoaderData, useLocation } from 'react-router';
 import { isPrefetch } from '#server/exchange.ts';
 import { forgetUnsentText } from '#web/app/unsent-texts.ts';
-import { reachAction } from '#web/app/use-action-form.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Banner } from '#web/ui/field.tsx';
 import { counted } from '#web/ui/number-format.ts';
-import { toast } from '#web/ui/toasts.ts';
 import { defineGuardedAction, guarded } from '#web/workspace/guarded.server.ts';
 import { WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import { ApplicantList } from './applicant-list.tsx';
@@ -19,6 +17,7 @@ import { BoardHint } from './board-hint.tsx';
 import { BoardKeys } from './board-keys.tsx';
 import { firstOf, numbersText } from './board-numbers.ts';
 import { boardHref, NOT_HIRING, queueOf } from './board-query.ts';
+import { reachBoard } from './board-reach.ts';
 import { BoardTools } from './board-tools.tsx';
 import { CardDrawer } from './card-drawer.tsx';
 import { ColumnDialog } from './column-dialog.tsx';
@@ -30,6 +29,7 @@ import { columnOf, movedColumns, moveText, placeBeside } from './moved-columns.t
 import { NobodyFound } from './nobody-found.tsx';
 import { queueAfterMove, queueAmong } from './queue.ts';
 import { UnreachedCard } from './unreached-card.tsx';
+import { UnsentForm } from './unsent-form.tsx';
 import { useBoardEvents } from './use-board-events.ts';
 import { useBoardForms } from './use-board-forms.ts';
 import { useBoardKeys } from './use-board-keys.ts';
@@ -45,13 +45,12 @@ export const loader = guarded(({ context, workspace, url, request }) =>
 );
 
 export const action = defineGuardedAction(BOARD_FIELDS, changeBoard);
-export const clientAction = reachAction;
+export const clientAction = reachBoard;
 
 export default function ApplicantsPage() {
   const data = useLoaderData<typeof loader>();
   const { asked, company, board, list, card } = data;
   const { search } = useLocation();
-  const navigate = useNavigate();
   const path = `/client/startups/${company.key}/applicants`;
   const hrefFor = (changes: Record<string, string | number | null>) => boardHref(path, search, changes);
   const forms = useBoardForms(path + search, useActionData<typeof action>());
@@ -68,18 +67,17 @@ export default function ApplicantsPage() {
   const cards = list?.docs ?? board.columns.flatMap((column) => column.cards);
   const versionOf = (id: string) =>
     cards.find((each) => each.id === id)?.version ?? (card?.id === id ? card.version : undefined);
-  /** Sends a form, or asks before it hires somebody; whether it was sent. */
-  const send = (form: FormData): boolean => {
+  /** Sends a form, or asks before it hires somebody. */
+  const send = (form: FormData, then?: string) => {
     const question = hireQuestion(form, card ? [...cards, card] : cards);
     if (question) visit(hrefFor(question));
-    else forms.send(form);
-    return question === null;
+    else forms.send(form, then === path + search ? undefined : then);
   };
-  const moveTo = (id: string, to: string, place: 'top' | 'bottom' = 'top', after?: string | null) => {
+  const moveTo = (id: string, to: string, place: 'top' | 'bottom' = 'top', after?: string | null, then?: string) => {
     const form = new FormData();
     const values = { intent: 'move', card: `${id}:${versionOf(id) ?? 1}`, to, place, after: after ?? '' };
     for (const [name, value] of Object.entries(values)) form.set(name, value);
-    return send(form);
+    send(form, then);
   };
   // The order within a column is the board's own; sorted by anything else, a card has no place to choose.
   const isOrdered = company.canMove && asked.view === 'board' && (asked.sort ?? 'board') === 'board';
@@ -137,23 +135,15 @@ export default function ApplicantsPage() {
     if (movedId && count > 0 && !asked.card) document.getElementById(`card-${movedId}`)?.focus({ preventScroll: true });
   }, [movedId, count]);
 
-  const events = useBoardEvents({
-    path,
-    send,
-    visit,
-    // Offline its page cannot load, and the form says on this one that it was not sent.
-    onSent: (form) => {
-      const after = form.getAttribute('action');
-      if ((asked.card || asked.asksToSend || data.hire) && after && after !== path + search && navigator.onLine)
-        void navigate(after, { preventScrollReset: true, replace: true });
-    },
-  });
+  const events = useBoardEvents({ path, send, visit });
 
   const moving =
     cards.find(({ id }) => id === asked.move) ?? (asked.move && card?.id === asked.move ? card : undefined);
   const options = asked.column === 'new' ? null : board.columns.find(({ key }) => key === asked.column);
   const isNarrowed = Boolean(asked.search?.trim() || asked.only || asked.alike);
   const error = mistakes && (Object.values(mistakes.fields)[0] ?? mistakes.message);
+  // A question that sent its form stays open until it was taken.
+  const unreachedError = intent === 'move' && forms.retry ? error : undefined;
   // The card and the options of a column cover the page, so they show what came of their own forms.
   const isCovered = Boolean(card) || asked.column !== null;
 
@@ -176,7 +166,7 @@ export default function ApplicantsPage() {
         }
         actions={<BoardTools data={data} path={path} hrefFor={hrefFor} />}
       >
-        {error && !isCovered && <Banner>{error}</Banner>}
+        {error && !isCovered && <UnsentForm message={error} retry={forms.retry} />}
         {!moved && answer?.message && !card && <Banner tone="ok">{answer.message}</Banner>}
         {board.total > 0 && <BoardHint canMove={company.canMove} />}
         <WaitingNoes data={data} action={path + search} hrefFor={hrefFor} onClose={() => go({ send: null })} />
@@ -236,6 +226,7 @@ export default function ApplicantsPage() {
           moveAction={hrefFor(movedFrom(card.id))}
           hrefFor={hrefFor}
           result={forms.result}
+          retry={forms.retry}
           taken={taken.current}
           keysAreOn={keys.areOn}
           onAllKeys={() => keys.setShown(true)}
@@ -254,11 +245,10 @@ export default function ApplicantsPage() {
           down={beside(moving.id, 1).after}
           action={hrefFor({ move: null, ...movedFrom(moving.id) })}
           closeHref={hrefFor({ move: null })}
-          onMove={(to, place, after) => {
-            // Offline the page without this menu cannot load, and its error page would take the place of the board.
-            if (!navigator.onLine) return sayNotMoved(moving.name);
-            if (moveTo(moving.id, to, place, after)) go({ move: null, ...movedFrom(moving.id) });
-          }}
+          error={unreachedError}
+          onMove={(to, place, after) =>
+            moveTo(moving.id, to, place, after, hrefFor({ move: null, ...movedFrom(moving.id) }))
+          }
           onClose={() => go({ move: null })}
         />
       )}
@@ -267,7 +257,7 @@ export default function ApplicantsPage() {
           hire={data.hire}
           asked={asked}
           action={hrefFor({ ...NOT_HIRING, ...(card && movedFrom(card.id)) })}
-          error={intent === 'move' ? error : undefined}
+          error={unreachedError}
           onClose={() => go(NOT_HIRING)}
         />
       )}
@@ -283,8 +273,4 @@ export default function ApplicantsPage() {
       )}
     </div>
   );
-}
-
-function sayNotMoved(name: string): void {
-  toast({ tone: 'bad', title: `${name} was not moved`, text: 'There is no connection. Please try again later.' });
 }

@@ -17,6 +17,7 @@ import { CardMessages } from './card-messages.tsx';
 import { CardSide } from './card-side.tsx';
 import type { Queue } from './queue.ts';
 import { showMistake } from './show-mistake.ts';
+import { UnsentForm } from './unsent-form.tsx';
 import type { BoardResult } from './use-board-forms.ts';
 
 /** One applicant beside the board: what they sent, messages, and what the team thinks. */
@@ -29,6 +30,7 @@ export function CardDrawer({
   moveAction,
   hrefFor,
   result,
+  retry,
   taken,
   keysAreOn,
   onAllKeys,
@@ -45,6 +47,8 @@ export function CardDrawer({
   hrefFor: (changes: Record<string, string | number | null>) => string;
   /** Of the last form. */
   result: BoardResult;
+  /** Sends the last form again, if it did not reach the site. */
+  retry: (() => void) | null;
   /** Changes when a note or a message was taken, which empties its field. */
   taken: { note: number; message: number };
   keysAreOn: boolean;
@@ -150,7 +154,9 @@ export function CardDrawer({
           )}
         </div>
         {(error || done) && (
-          <div className={css.result}>{error ? <Banner>{error}</Banner> : <Banner tone="ok">{done}</Banner>}</div>
+          <div className={css.result}>
+            {error ? <UnsentForm message={error} retry={retry} /> : <Banner tone="ok">{done}</Banner>}
+          </div>
         )}
         {data.expiredFile && (
           <div className={css.result}>
@@ -198,6 +204,7 @@ export function CardDrawer({
               action={action}
               mistakes={intent === 'message' ? mistakes : undefined}
               taken={taken.message}
+              isUnreached={retry !== null}
               hrefFor={hrefFor}
               reportAnswer={reportAnswer}
             />
@@ -215,6 +222,7 @@ export function CardDrawer({
             action={action}
             mistakes={intent === 'note' ? mistakes : undefined}
             taken={taken.note}
+            isUnreached={retry !== null}
           />
         </div>
       </div>

@@ -29,6 +29,7 @@ export function CardMessages({
   data,
   action,
   mistakes,
+  isUnreached,
   taken,
   hrefFor,
   reportAnswer,
@@ -37,6 +38,8 @@ export function CardMessages({
   data: BoardPageData;
   action: string;
   mistakes: Mistakes | undefined;
+  /** The last form did not reach the site. */
+  isUnreached: boolean;
   /** Changes when a message was taken, which empties the form. */
   taken: number;
   hrefFor: (changes: Record<string, string | number | null>) => string;
@@ -134,6 +137,11 @@ export function CardMessages({
           {error && (
             <div className={css.wrong} role="alert">
               <FieldError id="message-error">{error}</FieldError>
+              {isUnreached && (
+                <Button type="submit" kind="line" size="sm">
+                  Try again
+                </Button>
+              )}
             </div>
           )}
           <div className={css.composeFields}>

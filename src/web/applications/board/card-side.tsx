@@ -17,12 +17,15 @@ export function CardSide({
   card,
   action,
   mistakes,
+  isUnreached,
   taken,
 }: {
   card: OpenCard;
   action: string;
   /** In the note. */
   mistakes: Mistakes | undefined;
+  /** The last form did not reach the site. */
+  isUnreached: boolean;
   /** Changes when a note was taken. */
   taken: number;
 }) {
@@ -132,6 +135,11 @@ export function CardSide({
           {error && (
             <div className={css.wrong} role="alert">
               <FieldError id="note-error">{error}</FieldError>
+              {isUnreached && (
+                <Button type="submit" kind="line" size="sm">
+                  Try again
+                </Button>
+              )}
             </div>
           )}
           <div className={css.composeBar}>

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, X } from 'lucide';
 import { Button } from '#web/ui/button.tsx';
 import { Check } from '#web/ui/check.tsx';
+import { Banner } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useListKeys } from '#web/ui/list-keys.ts';
 import { BoardDialog } from './board-dialog.tsx';
@@ -18,6 +19,7 @@ export function MoveMenu({
   down,
   action,
   closeHref,
+  error,
   onMove,
   onClose,
 }: {
@@ -31,6 +33,8 @@ export function MoveMenu({
   down: string | null | undefined;
   action: string;
   closeHref: string;
+  /** The card was not moved: the site could not be reached. */
+  error: string | undefined;
   onMove: (to: string, place: 'top' | 'bottom', after?: string | null) => void;
   onClose: () => void;
 }) {
@@ -47,6 +51,11 @@ export function MoveMenu({
           <Icon of={X} />
         </a>
       </div>
+      {error && (
+        <Banner>
+          {name} was not moved. {error}
+        </Banner>
+      )}
       {from && (up !== undefined || down !== undefined) && (
         <div className={css.shift}>
           {(

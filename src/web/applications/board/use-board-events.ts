@@ -5,21 +5,18 @@ export function useBoardEvents({
   path,
   send,
   visit,
-  onSent,
 }: {
   path: string;
-  /** Sends a form; false if it asks something first. */
-  send: (form: FormData) => boolean;
+  /** Sends a form, or asks something first. A form of the card or of a question says where the page stands afterwards. */
+  send: (form: FormData, then: string | undefined) => void;
   visit: (href: string) => void;
-  onSent: (form: HTMLFormElement) => void;
 }) {
   const onSubmit = (event: SyntheticEvent<HTMLElement, SubmitEvent>) => {
     const form = event.target as HTMLFormElement;
     const button = event.nativeEvent.submitter as HTMLButtonElement | null;
     if (event.defaultPrevented || (button?.formMethod || form.method) !== 'post') return;
     event.preventDefault();
-    // A form of the card or of a question leads to where the page stands afterwards.
-    if (send(new FormData(form, button))) onSent(form);
+    send(new FormData(form, button), form.getAttribute('action') ?? undefined);
   };
   const onClick = (event: MouseEvent) => {
     // Links that change only what is open keep the place on the page.

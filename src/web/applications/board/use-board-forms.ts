@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useFetcher, useRevalidator } from 'react-router';
+import { useFetcher, useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { isUnreached, mistakesIn } from '#web/app/use-action-form.ts';
 import type { BoardAnswer } from './board-actions.server.ts';
@@ -8,20 +8,29 @@ import type { PendingMove } from './moved-columns.ts';
 /** The answer to the last form, with what that form was about. A lost connection answers without the sent values. */
 export type BoardResult = { answer?: BoardAnswer; mistakes?: Mistakes; intent?: string; card?: string; count: number };
 
+/** A form, where the page stands once it was taken, and the visit from which it was sent. */
+type Waiting = { form: FormData; then: string | undefined; from: string };
+
 /**
  * Sends the forms of the board one after the other. A move shows at once; the board that comes back with its answer is
  * the truth, so a refused move goes back by itself.
  */
 export function useBoardForms(action: string, initial: BoardAnswer | Mistakes | undefined) {
   const fetcher = useFetcher<BoardAnswer | Mistakes>();
-  const [queue, setQueue] = useState<FormData[]>([]);
+  const [queue, setQueue] = useState<Waiting[]>([]);
+  /** The last form, if it did not reach the site. */
+  const [unreached, setUnreached] = useState<Waiting | null>(null);
   const [result, setResult] = useState<BoardResult>(() =>
     resultOf(initial, 0, (name) => mistakesIn(initial)?.values[name]),
   );
-  const sending = useRef<FormData | null>(null);
+  const sending = useRef<Waiting | null>(null);
   const isReadAgain = useRef(false);
   const { state, data, submit } = fetcher;
-  const { state: reading, revalidate } = useRevalidator();
+  const { state: revalidating, revalidate } = useRevalidator();
+  const { state: navigating } = useNavigation();
+  const reading = revalidating === 'idle' ? navigating : revalidating;
+  const navigate = useNavigate();
+  const { key } = useLocation();
 
   useEffect(() => {
     if (state !== 'idle' || reading !== 'idle') return;
@@ -30,13 +39,19 @@ export function useBoardForms(action: string, initial: BoardAnswer | Mistakes | 
       // Without a connection the board cannot be read again: its error page would take the place of all that was typed.
       if (!isReadAgain.current && !isUnreached(data)) {
         isReadAgain.current = true;
-        void revalidate();
+        // The page that follows is read instead, unless the person has gone on meanwhile.
+        if (sent.then && sent.from === key) {
+          void navigate(sent.then, { preventScrollReset: true, replace: true });
+        } else void revalidate();
         return;
       }
       sending.current = null;
+      setUnreached(isUnreached(data) ? sent : null);
       const { moved = [] } = mistakesIn(data) ? {} : ((data ?? {}) as Partial<BoardAnswer>);
-      setQueue((forms) => forms.filter((form) => form !== sent).map((form) => withVersions(form, moved)));
-      setResult(({ count }) => resultOf(data, count + 1, (name) => String(sent.get(name) ?? '')));
+      setQueue((waiting) =>
+        waiting.filter((each) => each !== sent).map((each) => ({ ...each, form: withVersions(each.form, moved) })),
+      );
+      setResult(({ count }) => resultOf(data, count + 1, (name) => String(sent.form.get(name) ?? '')));
       return;
     }
     const [next] = queue;
@@ -44,20 +59,23 @@ export function useBoardForms(action: string, initial: BoardAnswer | Mistakes | 
     sending.current = next;
     isReadAgain.current = false;
     // Only a form with a file field needs the encoding that carries it.
-    void submit(next, {
+    void submit(next.form, {
       ...{ method: 'post', action, defaultShouldRevalidate: false },
-      ...(next.has('file') && { encType: 'multipart/form-data' }),
+      ...(next.form.has('file') && { encType: 'multipart/form-data' }),
     });
-  }, [state, reading, data, queue, submit, revalidate, action]);
+  }, [state, reading, data, queue, submit, revalidate, action, navigate, key]);
 
   return {
-    send: (form: FormData) => setQueue((forms) => [...forms, form]),
+    /** `then` is where the page stands after it was taken. */
+    send: (form: FormData, then?: string) => setQueue((waiting) => [...waiting, { form, then, from: key }]),
     result,
+    /** Sends the last form again, which did not reach the site; null for any other. */
+    retry: unreached && (() => setQueue((waiting) => [...waiting, { ...unreached, from: key }])),
     dismiss: () => setResult(({ count }) => ({ count })),
     /** Where cards are on their way to, in the order of the moves. */
     pending: queue
-      .filter((form) => form.get('intent') === 'move')
-      .flatMap((form) =>
+      .filter(({ form }) => form.get('intent') === 'move')
+      .flatMap(({ form }) =>
         form.getAll('card').map((card): PendingMove => {
           const [id = ''] = String(card).split(':');
           const after = String(form.get('after') || '') || undefined;
