@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { useActionData, useFetcher, useLoaderData } from 'react-router';
+import { redirect, useActionData, useFetcher, useLoaderData } from 'react-router';
 import { type Confirmation, resendVerification, verifyEmail } from '#domain/accounts/email-address.server.ts';
 import { sentByVerification } from '#domain/applications/apply.server.ts';
 import { defineAction, type Mistakes } from '#web/app/define-action.ts';
 import { defineLoader } from '#web/app/define-loader.ts';
 import { LOGGED_IN_COOKIE } from '#web/app/personal-store.ts';
+import { safePath } from '#web/app/safe-path.ts';
 import { reachAction } from '#web/app/use-action-form.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { authScreenPath, SIGN_OUT } from './auth-screens.ts';
@@ -24,10 +25,12 @@ type Sent = Awaited<ReturnType<typeof sentByVerification>>;
 type Result = { outcome: Confirmation | 'sent'; sent: Sent } | { message: string; code: string };
 
 export const action = defineAction<Promise<Result>>(
-  ['key', 'resend'],
+  ['key', 'resend', 'to'],
   async ({ context, accountCall, text, notes }) => {
     if (text('resend')) {
       await resendVerification(context, accountCall.parts);
+      const to = safePath(text('to'));
+      if (to) throw redirect(`${to}${to.includes('?') ? '&' : '?'}done=resent`);
       return { outcome: 'sent', sent: [] };
     }
     const { outcome, userId } = await verifyEmail(context, text('key'));

@@ -48,7 +48,7 @@ export function ApplyContent({
       ) : state === 'open' ? (
         <>
           <ApplyForm data={data} mistakes={mistakes} heading={heading} onClose={onClose} onAnswer={onAnswer} />
-          {data.draft?.waitsUntil && <ResendLink />}
+          {data.draft?.waitsUntil && <ResendLink path={`/jobs/${job.id}/apply`} />}
         </>
       ) : (
         <NoForm data={data} heading={heading} />

@@ -14,7 +14,7 @@ import css from './apply.module.css';
 import { answersIn, contentsOfForm, fieldsOfForm, sectionHeading, textOf } from './apply-fields.ts';
 import type { ApplyData } from './load-apply.server.ts';
 import { QuestionField } from './question-field.tsx';
-import { RESEND } from './resend-link.tsx';
+import { RESEND, ResendResult } from './resend-link.tsx';
 import { SentProfile } from './sent-profile.tsx';
 import { copyOf, fileIn, forgetCopy, submission, useApplicationDraft } from './use-application-draft.ts';
 import { WhoSeesIt } from './who-sees-it.tsx';
@@ -147,7 +147,8 @@ export function ApplyForm({
             </p>
             <Button type="submit" form={RESEND} kind="line" size="sm">
               Send the link again
-            </Button>
+            </Button>{' '}
+            <ResendResult />
           </>
         ) : (
           <p className={css.lead}>{lead}</p>

@@ -17,6 +17,7 @@ import css from './apply.module.css';
 import { ApplyContent } from './apply-content.tsx';
 import { APPLY_FIELDS, contentsOfForm } from './apply-fields.ts';
 import { loadApply } from './load-apply.server.ts';
+import { RESENT } from './resend-link.tsx';
 
 export const loader = defineLoader(async ({ context, params, site, url }) => {
   const data = await loadApply(context, params.id ?? '', site.origin);
@@ -100,6 +101,7 @@ export default function ApplyPage() {
         {search.get('done') === 'kept' && data.state === 'open' && !mistakes && (
           <Banner tone="ok">Your draft is kept. Come back to this page whenever you like.</Banner>
         )}
+        {search.get('done') === 'resent' && data.draft?.waitsUntil && <Banner tone="ok">{RESENT}</Banner>}
         <ApplyContent data={data} mistakes={mistakes} heading="h1" onAnswer={() => void revalidate()} />
       </div>
     </>
