@@ -11,7 +11,7 @@ export const MESSAGE_TEXTS: readonly MessageText[] = [
     kind: 'message',
     text: `Hi {{firstName}},
 
-Thank you for applying to be our {{jobTitle}}. We’d like to hear more. Could you spare half an hour on video next week?
+Thank you for applying to be our {{jobTitle}}. We’d like to hear more. Could you spare half an hour to talk with us?
 
 All the best,
 {{senderName}} at {{companyName}}`,

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { firstNameOf } from '#domain/applications/board/labels.ts';
+import { fillIn } from '#domain/applications/board/message-texts.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { RemovedMessage } from '#web/moderation/removed-message.tsx';
 import type { ReportAnswer } from '#web/moderation/report-form.tsx';
@@ -62,6 +64,10 @@ export function CardMessages({
     setKind('message');
   }, [taken]);
   const error = mistakes && (errors.text ?? (Object.keys(errors).length === 0 ? mistakes.message : undefined));
+  const filling = {
+    ...{ name: card.name, jobTitle: card.jobTitle, companyName: data.company.name },
+    senderName: firstNameOf(card.team.find(({ id }) => id === card.myId)?.name ?? ''),
+  };
   const canWrite = data.company.canMove && card.ended === null && !card.isHidden;
   return (
     <section className={css.block}>
@@ -181,7 +187,7 @@ export function CardMessages({
               value=""
               onChange={(event) => {
                 const chosen = data.texts.find(({ key }) => key === event.target.value);
-                if (chosen) setText(chosen.text);
+                if (chosen) setText(fillIn(chosen.text, filling));
               }}
             >
               <option value="">Begin with a text</option>
