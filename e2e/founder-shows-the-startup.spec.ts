@@ -113,6 +113,19 @@ describe('a founder', () => {
     await page.getByRole('heading', { level: 1, name: 'Havørred' }).waitFor();
   });
 
+  edge('has a name of 80 letters without a space, and no page is wider than a phone', async () => {
+    const { page, origin, key } = await aFounder('A'.repeat(80), { width: 390 });
+    await page.getByLabel('Name of the startup').fill('B'.repeat(80));
+    await page.getByRole('button', { name: /^Save changes/ }).click();
+    await page.locator('#name').getByText('Until then, your page shows').waitFor();
+    const widthOf = () => page.evaluate(() => document.documentElement.scrollWidth);
+    expect(await widthOf()).toBe(390);
+    for (const path of [`/client/startups/${key}/settings`, `/client/startups/${key}`, `/startups/${key}`]) {
+      await page.goto(origin + path);
+      expect(await widthOf(), path).toBe(390);
+    }
+  });
+
   edge('reads what was saved in another tab, and then replaces it or takes it', async () => {
     const { page, look, context, edit, origin } = await aFounder('Tidevann', { expects: [/409/] });
     await hydrated(page);
