@@ -95,7 +95,13 @@ export default defineConfig({
   // The whole server is one program: pages, API, worker and domain share one copy of every module.
   environments: {
     // Not minified, so that stack traces stay readable.
-    ssr: { build: { minify: false, rollupOptions: { input: './src/main.ts' } } },
+    // Its assets are named as the browser's: a font that two names preload and style would be fetched twice.
+    ssr: {
+      build: {
+        minify: false,
+        rollupOptions: { input: './src/main.ts', output: { assetFileNames: SHORT_NAMES.assetFileNames } },
+      },
+    },
     client: { build: { rollupOptions: { output: { ...SHORT_NAMES, codeSplitting: { groups: BROWSER_FILES } } } } },
   },
   server: { host: '127.0.0.1' },

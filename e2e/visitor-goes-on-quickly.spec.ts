@@ -38,6 +38,22 @@ describe('the job list', () => {
   });
 });
 
+describe('the font', () => {
+  it('is the file that the page asks for first, and comes once', async () => {
+    const { page, visit } = await newVisitor();
+    const files: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') files.push(new URL(request.url()).pathname);
+    });
+    await visit('/pricing', { look: false });
+    await page.evaluate(() => document.fonts.ready);
+    const preloaded = await page.locator('link[rel=preload][as=font]').getAttribute('href');
+    expect(files).toContain(preloaded);
+    const fonts = files.map((file) => file.slice(0, file.lastIndexOf('-')));
+    expect(fonts.length).toBe(new Set(fonts).size);
+  });
+});
+
 describe('the page of a link', () => {
   it('is fetched when a person is about to follow it', async () => {
     const { page, visit } = await newVisitor();
