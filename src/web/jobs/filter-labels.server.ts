@@ -51,10 +51,15 @@ export function understoodChips(filters: JobFilters, understood: readonly Unders
   });
 }
 
-/** The search in words: "“Engineer” in Denmark and Sweden", "in all countries", "remote in Finland". */
-export function searchLabel(filters: JobFilters): string {
-  const what = filters.search ? `${inQuotes(filters.search)} ` : '';
-  return what + placeInWords(filters, 'all countries');
+/**
+ * The search in words: "“Engineer” in Denmark and Sweden", "in all countries", "remote in Finland". Words that name a
+ * place say where already: "“kokk i Oslo”".
+ */
+export function searchLabel(filters: JobFilters, understood: readonly UnderstoodWords[] = []): string {
+  const namesPlace = understood.some(({ isPlace }) => isPlace);
+  return [filters.search && inQuotes(filters.search), placeInWords(filters, namesPlace ? '' : 'all countries')]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** The search with all of its filters: "Backend in Norway, salary shown", "“qa” remote in Finland, full-time". */

@@ -20,6 +20,11 @@ describe('the label of a search', () => {
     expect(labelOf(filters)).toBe(label);
   });
 
+  it('names no countries where the words name a place', () => {
+    const words = [{ label: 'Malmö', rest: 'säljare', isPlace: true as const }];
+    expect(searchLabel({ ...noFilters, search: 'säljare i Malmö' }, words)).toBe('“säljare i Malmö”');
+  });
+
   it.each([
     [{ countryCodes: ['NO'], roles: ['backenddeveloper'] }, 'Backend in Norway'],
     [{ location: 'Århus', salaryFrom: 40_000, salaryCurrency: 'DKK' }, 'Jobs in Århus, from 40\u00a0000 DKK'],

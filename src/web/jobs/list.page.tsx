@@ -64,7 +64,7 @@ export const loader = defineLoader(async ({ context, cache, url }) => {
     goals: goalsOn(context.platform),
     active: activeFilters(understood),
     chips: understoodChips(filters, list.understood),
-    label: searchLabel(understood),
+    label: searchLabel(understood, list.understood),
     fullLabel: fullSearchLabel(understood),
     isSearch: understood.search !== '',
     pages: list.pages,

@@ -24,7 +24,7 @@ describe('"or" between two searches', () => {
     await someJob(fixture.context, { title: 'Host', places: ['Aarhus'], jobRole: 'other' });
     expect(await sorted('sælger eller marketing i Aarhus')).toEqual(['Marketing Manager', 'Sælger']);
     const { understood } = await list({ search: 'sælger eller marketing i Aarhus' });
-    expect(understood).toEqual([{ label: 'Aarhus', rest: 'sælger eller marketing i' }]);
+    expect(understood).toEqual([{ label: 'Aarhus', rest: 'sælger eller marketing i', isPlace: true }]);
   });
 
   it('chooses between places', async () => {
@@ -32,7 +32,7 @@ describe('"or" between two searches', () => {
       await someJob(fixture.context, { title: `Host, ${place}`, jobRole: 'other', places: [place] });
     expect(await sorted('host in Oslo or Bergen')).toEqual(['Host, Bergen', 'Host, Oslo']);
     const { understood } = await list({ search: 'host Oslo eller Bergen' });
-    expect(understood).toEqual([{ label: 'Oslo or Bergen', rest: 'host' }]);
+    expect(understood).toEqual([{ label: 'Oslo or Bergen', rest: 'host', isPlace: true }]);
   });
 
   it('keeps the place of each search where both name one', async () => {

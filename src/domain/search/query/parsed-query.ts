@@ -71,6 +71,8 @@ export type UnderstoodWords = {
   label: string;
   /** The search without them. */
   rest: string;
+  /** They name a town or a country. */
+  isPlace?: true;
 };
 
 /** The parts of a search that may give way when fewer jobs match than fill a page. */

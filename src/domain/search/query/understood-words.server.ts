@@ -19,29 +19,32 @@ export function understoodIn(
 ): UnderstoodWords[] {
   const understood: UnderstoodWords[] = [];
   for (const group of groups) {
-    const label = labelOf(group, places);
-    const rest = label === null ? null : without(search, group);
-    if (label !== null && rest !== null && understood.every((other) => other.label !== label))
-      understood.push({ label, rest });
+    const meaning = meaningOf(group, places);
+    const rest = meaning && without(search, group);
+    if (meaning && rest !== null && understood.every(({ label }) => label !== meaning.label))
+      understood.push({ ...meaning, rest });
   }
   return understood;
 }
 
-function labelOf({ words, fact, isPlace, senses, facts }: Group, places: ReadonlyMap<string, { name: string | null }>) {
+function meaningOf(
+  { words, fact, isPlace, senses, facts }: Group,
+  places: ReadonlyMap<string, { name: string | null }>,
+): Omit<UnderstoodWords, 'rest'> | null {
   if (words.some(({ inPhrase }) => inPhrase)) return null;
-  if (fact) return fact.isTopic ? null : fact.label;
+  if (fact) return fact.isTopic ? null : { label: fact.label };
   const [word] = words;
   if (!word) return null;
   const towns = words.flatMap(
     ({ folded }) => [folded, ...townsInForm(folded)].map((form) => places.get(form)?.name).find(Boolean) ?? [],
   );
-  if (isPlace && towns.length === words.length) return towns.join(' or ');
+  if (isPlace && towns.length === words.length) return { label: towns.join(' or '), isPlace: true };
   // A country or a kind of position; synonyms of a role have senses and are no facts.
   if (senses.length > 0 || facts.length === 0) return null;
   const country = words.length === 1 ? countryNamed(word.spelled) : null;
-  if (country) return countryName(country.code);
+  if (country) return { label: countryName(country.code), isPlace: true };
   const kind = [...KINDS].find(([key]) => facts.some((query) => query.includes(`'^${key}'`)));
-  return kind?.[1] ?? null;
+  return kind ? { label: kind[1] } : null;
 }
 
 /** The search without these words, wherever they stand; null where they do not stand side by side. */
