@@ -221,6 +221,18 @@ export const CALL_ROWS: readonly [call: string, address: string, body: object | 
     { jobId: 'JOB', isAnonymous: false },
     '401 404 404 200 200 422 404 404 404 404 404',
   ],
+  [
+    'GET /api/companies/{key}/board/no-text',
+    '/api/companies/A/board/no-text?job=JOB',
+    null,
+    '401 404 404 200 200 422 404 404 404 404 404',
+  ],
+  [
+    'PUT /api/companies/{key}/board/no-text',
+    '/api/companies/A/board/no-text',
+    { jobId: '000000000000000000000000', text: 'No.' },
+    '401 404 404 404 404 422 404 404 404 404 404',
+  ],
   // CV is the id of an application: its startup reports the person who sent it.
   [
     'POST /api/reports',

@@ -5,6 +5,7 @@ import { addAdmin } from './admin.ts';
 import { addApplicantCards } from './applicant-cards.ts';
 import { addApplicants } from './applicants.ts';
 import { addBoardColumns } from './board-columns.ts';
+import { addBoardNoText } from './board-no-text.ts';
 import { addCheckout } from './checkout.ts';
 import { addCompanies } from './companies.ts';
 import { describeApi, endpointsOf } from './description.ts';
@@ -80,6 +81,7 @@ export function createApi(dependencies: ApiDependencies) {
   addApplicants(app, dependencies);
   addApplicantCards(app);
   addBoardColumns(app);
+  addBoardNoText(app);
   addOwnApplications(app, dependencies);
   addReports(app, dependencies);
   addUsers(app, dependencies);

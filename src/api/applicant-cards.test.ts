@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { talents } from '#database/tables/talent.server.ts';
 import { sendMessage } from '#domain/applications/board/messages.server.ts';
+import { moveCard } from '#domain/applications/board/moves.server.ts';
+import { keepNoDraft } from '#domain/applications/board/noes.server.ts';
 import { apiClient } from '#testing/api-client.ts';
 import { applicationRow, boardOf, someBoard } from '#testing/boards.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
@@ -115,5 +117,26 @@ describe("the talent's calls", () => {
     expect(withdrawn.body).toMatchObject({ told: 'withdrawn', canReturnUntil: expect.any(String) });
     expect((await call('GET', '/applications')).body.docs).toMatchObject([{ id, status: 'withdrawn' }]);
     expect((await call('POST', `/applications/${id}/undo-withdrawal`)).body).toMatchObject({ told: 'received' });
+  });
+
+  it('read and choose the text of the noes of a job, which those who wait get, too', async () => {
+    const { jobId, companyId, owner, reviewer, send } = await someBoard(fixture.context);
+    const { id } = await send('Anna Lind');
+    const path = '/companies/tang/board/no-text';
+    const read = async () => (await as(owner)('GET', `${path}?job=${jobId}`)).body;
+    expect(await read()).toEqual({ text: null, chosenAt: null, draft: null });
+    await moveCard(owner.context, companyId, { id, version: 1, to: 'toreject' });
+    await keepNoDraft(owner.context, companyId, { ids: [id], text: 'Not yet.' });
+    expect(await read()).toEqual({ text: null, chosenAt: null, draft: 'Not yet.' });
+    expect((await boardOf(owner.context)).waiting.withoutText).toBe(1);
+
+    const text = 'Hi {{firstName}}, this time it is a no.';
+    expect((await as(reviewer)('PUT', path, { jobId, text })).status).toBe(422);
+    const chosen = await as(owner)('PUT', path, { jobId, text });
+    expect([chosen.status, chosen.body]).toEqual([200, { text, chosenAt: expect.any(String), draft: null }]);
+    expect(await read()).toEqual(chosen.body);
+    expect((await boardOf(owner.context)).waiting).toMatchObject({ total: 1, withoutText: 0 });
+    const unknown = await as(owner)('PUT', path, { jobId, text: 'Hi {{fristName}}' });
+    expect([unknown.status, unknown.body.details.fields.text]).toEqual([400, expect.stringContaining('fristName')]);
   });
 });

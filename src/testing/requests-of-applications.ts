@@ -201,6 +201,17 @@ export function requestsOfApplications(at: DescribedWorld): DescribedRequests {
       { path: `${board}/anonymous`, body: { jobId: at.job.id, isAnonymous: true }, status: 200, as: 'owner' },
       { path: `${board}/anonymous`, body: { jobId: at.expired.id, isAnonymous: true }, status: 404, as: 'owner' },
     ],
+    getTextOfNoes: () => [
+      { path: `${board}/no-text?job=${at.job.id}`, status: 200, as: 'owner' },
+      { path: `${board}/no-text?job=${at.expired.id}`, status: 404, as: 'owner' },
+      { path: `${board}/no-text?job=${at.job.id}`, status: 404, as: 'newcomer' },
+      { path: `${board}/no-text`, status: 400, as: 'owner' },
+    ],
+    chooseTextOfNoes: () => [
+      { path: `${board}/no-text`, body: { jobId: at.job.id, text: 'No.' }, status: 200, as: 'owner' },
+      { path: `${board}/no-text`, body: { jobId: at.expired.id, text: 'No.' }, status: 404, as: 'owner' },
+      { path: `${board}/no-text`, body: { jobId: at.job.id, text: '{{nobody}}' }, status: 400, as: 'owner' },
+    ],
     listMyApplications: async () => {
       await ownApplication(times);
       return [

@@ -94,3 +94,6 @@ export const noInput = z.strictObject({
   ids: z.array(id).min(1, 'Please choose somebody.').max(MOST_AT_ONCE),
   text: messageText,
 });
+
+/** The text by which the noes of one job are written. */
+export const noTextInput = z.strictObject({ jobId: id, text: messageText });

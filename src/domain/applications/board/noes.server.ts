@@ -7,7 +7,7 @@ import { readInput } from '#domain/read-input.ts';
 import { tellAll } from '#domain/tell.server.ts';
 import { type EventRow, insertEvents } from '../events.server.ts';
 import { requireMover } from '../policy.ts';
-import { type CardVersion, noInput, type WaitingNoes, waitingNoesInput } from './inputs.ts';
+import { type CardVersion, noInput, noTextInput, type WaitingNoes, waitingNoesInput } from './inputs.ts';
 import { fillIn } from './message-texts.ts';
 import { refuseUnknownPlaceholders } from './messages.server.ts';
 import { type MoveResult, moveLocked } from './moves.server.ts';
@@ -29,12 +29,8 @@ export async function decideNo(
       SELECT id, version, job_id AS "jobId", step FROM applications
       WHERE company_id = ${companyId} AND id IN (SELECT jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))
       ORDER BY id FOR UPDATE`);
-    const at = inside.now.toISOString();
-    await inside.db.execute(sql`
-      INSERT INTO boards (job_id, no_text, no_text_at, no_text_by, updated_at)
-      SELECT DISTINCT job, ${text}, ${at}::timestamptz, ${userId}, ${at}::timestamptz
-      FROM jsonb_array_elements_text(${JSON.stringify(rows.map(({ jobId }) => jobId))}::jsonb) job
-      ON CONFLICT (job_id) DO UPDATE SET no_text = excluded.no_text, no_text_at = excluded.no_text_at, no_text_by = excluded.no_text_by, no_draft = NULL`);
+    const jobIds = rows.map(({ jobId }) => jobId);
+    await setNoText(inside, { companyId, userId, jobIds, text });
     // Those who wait there already keep their time.
     const cards = rows.filter(({ step }) => step !== 'toreject');
     return moveLocked(inside, companyId, { cards, to: 'toreject', place: 'top' });
@@ -58,6 +54,52 @@ export async function keepNoDraft(
     WHERE company_id = ${companyId} AND id IN (SELECT jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))
     ON CONFLICT (job_id) DO UPDATE SET no_draft = excluded.no_draft`);
   if (rowCount === 0) throw absent('This application');
+}
+
+/** The text by which the noes of a job are written, with its time, and a draft that has not been chosen. */
+export type NoText = { text: string | null; chosenAt: string | null; draft: string | null };
+
+/** Reads it for owners and managers; absent where the job is not one of this startup. */
+export async function readNoText(context: Context, companyId: string, jobId: string): Promise<NoText> {
+  requireMover(context, companyId);
+  const { rows } = await context.db.execute<NoText>(sql`
+    SELECT b.no_text AS text, b.no_text_at AS "chosenAt", b.no_draft AS draft
+    FROM jobs j LEFT JOIN boards b ON b.job_id = j.id WHERE j.id = ${jobId} AND j.company_id = ${companyId}`);
+  const [row] = rows;
+  if (!row) throw absent('This job');
+  return { ...row, chosenAt: row.chosenAt === null ? null : new Date(row.chosenAt).toISOString() };
+}
+
+/**
+ * Chooses the text by which the noes of a job are written, those that wait included (rules §5: the text last chosen for
+ * that job). It replaces a draft.
+ */
+export async function chooseNoText(
+  context: Context,
+  companyId: string,
+  input: { jobId: string; text: string },
+): Promise<NoText> {
+  const { userId } = requireMover(context, companyId);
+  const { jobId, text } = readInput(noTextInput, input);
+  refuseUnknownPlaceholders(text);
+  const jobs = await setNoText(context, { companyId, userId, jobIds: [jobId], text });
+  if (jobs === 0) throw absent('This job');
+  return { text, chosenAt: context.now.toISOString(), draft: null };
+}
+
+/** Makes a text the one last chosen for these jobs of a startup, instead of a draft. Returns their number. */
+async function setNoText(
+  context: Context,
+  { companyId, userId, jobIds, text }: { companyId: string; userId: string; jobIds: readonly string[]; text: string },
+): Promise<number> {
+  const at = context.now.toISOString();
+  const { rowCount } = await context.db.execute(sql`
+    INSERT INTO boards (job_id, no_text, no_text_at, no_text_by, updated_at)
+    SELECT id, ${text}, ${at}::timestamptz, ${userId}, ${at}::timestamptz FROM jobs WHERE company_id = ${companyId}
+      AND id IN (SELECT jsonb_array_elements_text(${JSON.stringify(jobIds)}::jsonb))
+    ON CONFLICT (job_id) DO UPDATE SET no_text = excluded.no_text, no_text_at = excluded.no_text_at,
+      no_text_by = excluded.no_text_by, no_draft = NULL`);
+  return rowCount ?? 0;
 }
 
 /** The draft of a job, else the text last chosen for it, and the first name of this member, who would sign it. */
