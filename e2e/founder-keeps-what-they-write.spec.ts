@@ -125,6 +125,7 @@ describe('a founder', () => {
     await page.locator('#locations').fill('Bergen, Norway');
     await page.getByText('Full-time', { exact: true }).click();
     await page.getByText('Some days', { exact: true }).click();
+    await page.getByText('By email', { exact: true }).click();
     await text.click();
     await page.keyboard.type(
       'You bake the bread of the whole harbour, from four in the morning until the boats are in.',

@@ -212,7 +212,6 @@ describe('a founder', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).last().click();
     await page.getByText('Saved.').waitFor();
     expect(await page.locator('#locations').inputValue()).toBe('Bergen, Norway');
-    await page.getByLabel('We accept the data-processing terms').check();
     const posted = page.waitForRequest((request) => request.url().includes('/posted'));
     await page.getByRole('button', { name: 'Publish' }).last().click();
     await posted;

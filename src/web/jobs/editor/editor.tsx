@@ -1,13 +1,8 @@
 import { ArrowLeft, Eye } from 'lucide';
-import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
-import { compiledHelp, type HelpPhrases } from '#domain/job-text/posting-phrases/help-phrases.ts';
 import type { Draft } from '#domain/jobs/drafts.server.ts';
 import type { DraftContents } from '#domain/jobs/inputs.ts';
-import { type WritingHelp, type WrittenJob, writingHelp, writtenWell } from '#domain/jobs/writing-help.ts';
-import { countryNamed } from '#domain/site/countries.ts';
-import type { PayRule } from '#domain/site/pay-rules.ts';
-import { richTextAsText } from '#domain/site/text-as-rich-text.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { hasUnsentForm } from '#web/app/unsent-forms.ts';
 import { mistakesIn } from '#web/app/use-action-form.ts';
@@ -20,7 +15,7 @@ import type { RichTextHandle } from '#web/workspace/rich-text/rich-text-props.ts
 import { ApplySection } from './apply-section.tsx';
 import { LifeSection, StagesSection } from './closing-sections.tsx';
 import { Conflict } from './conflict.tsx';
-import { contentsOfForm, countryCodeOf, differencesOf, locationsOf, textOf } from './draft-form.ts';
+import { contentsOfForm, differencesOf, textOf } from './draft-form.ts';
 import css from './editor.module.css';
 import { HelpRail } from './help-rail.tsx';
 import { JobSection, TextSection } from './job-section.tsx';
@@ -30,18 +25,16 @@ import { PublishCard } from './publish-card.tsx';
 import type { Publishing } from './publishing.ts';
 import { SaveNote } from './save-note.tsx';
 import { copyOf, forgetCopy, useAutosave } from './use-autosave.ts';
+import { useWritingHelp, type WritingFacts } from './use-writing-help.ts';
 
-export type EditorFacts = {
+export type EditorFacts = WritingFacts & {
   draft: Omit<Draft, 'companyId'>;
   risk: string | null;
-  phrases: HelpPhrases;
-  payRules: readonly PayRule[];
   email: string;
   appliesBy: 'platform' | 'email' | 'link';
   hasDataTerms: boolean;
   currency: string;
   pays: number[];
-  today: string;
   lastDay: string | null;
   publishing: Publishing;
 };
@@ -67,7 +60,6 @@ export function JobEditor({
   const [isHydrated, setHydrated] = useState(false);
   const [{ contents, generation }, setShown] = useState({ contents: draft.contents, generation: 0 });
   const [typed, setTyped] = useState(draft.contents);
-  const [dismissed, setDismissed] = useState<readonly string[]>([]);
   const save = useAutosave(draft);
   const { change, showConflict } = save;
   const publish = useFetcher<Mistakes>();
@@ -105,38 +97,7 @@ export function JobEditor({
     else showConflict(draft);
   }, []);
 
-  const written = useMemo(() => writtenJob(typed, facts), [typed, facts]);
-  const phrases = useMemo(() => compiledHelp(facts.phrases), [facts.phrases]);
-  const help = useMemo(
-    () => writingHelp(written, phrases).filter(({ key }) => !dismissed.includes(key)),
-    [written, phrases, dismissed],
-  );
-  const marks = useMemo(
-    () =>
-      help.flatMap(({ field, passage }, at) =>
-        field === 'description' && passage ? [{ passage, number: at + 1 }] : [],
-      ),
-    [help],
-  );
-
-  const onShow = ({ field, passage }: WritingHelp) => {
-    if (field === 'description' && passage) return text.current?.show(passage);
-    const names = { title: 'title', description: 'description', salary: 'salaryFrom', languages: 'language-0' };
-    const target = document.getElementById(names[field]);
-    target?.focus();
-    if (field === 'title' && passage && target instanceof HTMLInputElement) {
-      const at = target.value.indexOf(passage);
-      if (at >= 0) target.setSelectionRange(at, at + passage.length);
-    }
-  };
-  const onReplace = ({ field, passage, replacement }: WritingHelp) => {
-    if (!passage || !replacement) return;
-    if (field === 'description') return text.current?.replace(passage, replacement.text);
-    const title = document.getElementById('title');
-    if (!(title instanceof HTMLInputElement)) return;
-    title.value = title.value.replace(passage, replacement.text);
-    onChange();
-  };
+  const { help, marks, good, ...rail } = useWritingHelp(typed, facts, { text, onChange });
 
   const send = async (intent: string) => {
     if (isBusy) return;
@@ -263,12 +224,10 @@ export function JobEditor({
         </form>
         <HelpRail
           help={help}
-          good={writtenWell(written)}
+          good={good}
           risk={save.risk ?? (typed === draft.contents ? facts.risk : null)}
           isHydrated={isHydrated}
-          onShow={onShow}
-          onReplace={onReplace}
-          onDismiss={({ key }) => setDismissed([...dismissed, key])}
+          {...rail}
         />
       </div>
       <div className={css.mobileBar}>
@@ -295,22 +254,4 @@ function startedFromText(from: string): string {
   if (from === 'text') return 'Started from a pasted text.';
   if (from.startsWith('job:')) return 'Started from another job of yours.';
   return `Started from ${from.replace(/^https?:\/\//, '')}`;
-}
-
-function writtenJob(typed: DraftContents, { today, payRules }: EditorFacts): WrittenJob {
-  const amount = (value: unknown) => (typeof value === 'number' ? value : null);
-  return {
-    title: textOf(typed.title),
-    text: richTextAsText(textOf(typed.description)).replace(/^(?:- |# )/gm, ''),
-    salaryType: textOf(typed.salaryType),
-    salaryFrom: amount(typed.salaryFrom),
-    salaryTo: amount(typed.salaryTo),
-    countryCodes: locationsOf(typed).flatMap(
-      (location) => countryCodeOf(location, (name) => countryNamed(name)?.code) ?? [],
-    ),
-    saysLanguage: (Array.isArray(typed.languages) && typed.languages.length > 0) || typed.englishEnough === true,
-    hasStages: Array.isArray(typed.hiringStages) && typed.hiringStages.length > 0,
-    day: today,
-    payRules,
-  };
 }
