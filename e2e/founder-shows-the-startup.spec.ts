@@ -127,31 +127,32 @@ describe('a founder', () => {
   });
 
   edge('reads what was saved in another tab, and then replaces it or takes it', async () => {
-    const { page, look, context, edit, origin } = await aFounder('Tidevann', { expects: [/409/] });
+    const { page, look, context, edit, origin, key } = await aFounder('Tidevann', { expects: [/409/] });
     await hydrated(page);
     const other = await context.newPage();
     await other.goto(`${origin}${edit}`);
     await hydrated(other);
+    // No other startup may have the line, and this test may run twice.
     const line = (tab: typeof page) => tab.getByLabel('What you do, in one line');
     const save = (tab: typeof page) => tab.getByRole('button', { name: /^Save changes/ }).click();
-    await line(other).fill('Reads the tide.');
+    await line(other).fill(`Reads the tide for ${key}.`);
     await save(other);
     await other.getByText('Saved.').first().waitFor();
-    await line(page).fill('Rides the tide.');
+    await line(page).fill(`Rides the tide for ${key}.`);
     await save(page);
     await page.getByText('Somebody saved this section while you wrote.').waitFor();
-    await page.locator('#name').getByText('Reads the tide.').waitFor();
-    expect(await line(page).inputValue()).toBe('Rides the tide.');
+    await page.locator('#name').getByText(`Reads the tide for ${key}.`).waitFor();
+    expect(await line(page).inputValue()).toBe(`Rides the tide for ${key}.`);
     await look('conflict in a profile');
     await save(page);
     await page.getByText('Saved.').first().waitFor();
 
-    await line(other).fill('Sells the tide.');
+    await line(other).fill(`Sells the tide for ${key}.`);
     await save(other);
     await other.getByText('Somebody saved this section while you wrote.').waitFor();
     await other.getByRole('button', { name: 'Take what is saved' }).click();
     await other.getByText('Somebody saved this section while you wrote.').waitFor({ state: 'detached' });
-    expect(await line(other).inputValue()).toBe('Rides the tide.');
+    expect(await line(other).inputValue()).toBe(`Rides the tide for ${key}.`);
     await other.close();
   });
 

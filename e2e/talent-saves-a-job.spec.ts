@@ -37,7 +37,9 @@ describe('a talent', () => {
     const visitor = await newVisitor({ logsIn: true });
     const { page, visit } = visitor;
     await enter(visitor, await anAccount({ isTalent: true }), `/jobs/${id}`);
-    await page.getByText('Not an application: Tangvik sees a number', { exact: false }).waitFor();
+    await page
+      .getByText('This is not an application. From five people on, Tangvik sees how many are interested')
+      .waitFor();
     await page.getByRole('button', { name: 'I’m interested' }).click();
     const undo = page.getByRole('button', { name: 'You’re interested. Undo' });
     await undo.waitFor();
