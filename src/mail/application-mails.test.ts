@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { smtpMailer } from '#adapters/mailer.ts';
 import { applicationMessages, applications } from '#database/tables/applications.server.ts';
+import { talents } from '#database/tables/talent.server.ts';
 import { chooseApplicantMails, gatherApplicantMails } from '#domain/applications/applicant-mails.server.ts';
 import { apply } from '#domain/applications/apply.server.ts';
 import { sendMessage } from '#domain/applications/board/messages.server.ts';
@@ -243,6 +244,54 @@ describe('mails about applications', () => {
     expect(sent()).toHaveLength(2);
     await react(fixture.at(at(13)), kept);
     expect(sent()).toHaveLength(3);
+  });
+});
+
+describe('the mail of a question to the talent', () => {
+  const asked = async (input: Parameters<typeof sendMessage>[3], countryCode: string | null) => {
+    const { sent, react, events, listeners } = await mails();
+    const job = await someJobToApplyTo(fixture.context);
+    const { id, talentId } = await someApplication(fixture.context, { companyId: job.companyId, jobId: job.id });
+    await fixture.context.db.update(talents).set({ countryCode }).where(eq(talents.id, talentId));
+    await sendMessage({ ...fixture.as({ actor: job.owner.actor }), listeners }, job.companyId, id, input);
+    await react(fixture.context, events.at(-1) as Event);
+    const [{ text = '' } = {}] = sent();
+    const [plain = '', html = ''] = text.split('Content-Type: text/html');
+    const unescaped = (part: string) =>
+      part
+        .replace(/=C2=A0/g, ' ')
+        .replace(/\r?\n/g, ' ')
+        .replace(/=3D/g, '=');
+    return { plain: unescaped(plain), html: unescaped(html) };
+  };
+  const from = '2027-01-08T13:00:00.000Z';
+  const to = '2027-01-08T13:45:00.000Z';
+  const later = { from: '2027-01-11T23:30:00.000Z', to: '2027-01-12T00:30:00.000Z' };
+  const times = { times: [{ from, to }, later], timeZone: 'Europe/Oslo', by: 'video' as const };
+
+  it('lists each proposed time in both time zones, with its length, way and link', async () => {
+    const place = 'https://talk.example/kelp';
+    const { plain, html } = await asked({ text: 'Shall we talk?', times: { ...times, place } }, 'FI');
+    for (const part of [plain, html]) {
+      expect(part).toContain('Friday 8 January, 14:00 to 14:45 (Oslo), 45 minutes, by video');
+      expect(part).toContain('15:00 to 15:45 in Helsinki');
+      expect(part).toContain('Tuesday 12 January, 00:30 to 01:30 (Oslo), 1 hour, by video');
+      expect(part).toContain(place);
+    }
+    expect(html).toContain(`href="${place}"`);
+  });
+
+  it('names another day where the talent lives, and no second time where their clock shows the same', async () => {
+    const abroad = await asked({ text: 'Shall we talk?', times: { ...times, place: '' } }, 'GB');
+    expect(abroad.plain).toContain('Monday 11 January, 23:30 to 00:30 in London');
+    const near = await asked({ text: 'Shall we talk?', times: { ...times, place: 'javascript:alert(1)' } }, 'DK');
+    expect(near.plain).not.toContain('Copenhagen');
+    expect(near.html).not.toContain('href="javascript:');
+  });
+
+  it('names the day by which an offer is to be answered', async () => {
+    const { plain } = await asked({ text: 'Join us.', offer: { answerBy: '2027-01-08' } }, null);
+    expect(plain).toContain('They would like your answer by Friday 8 January.');
   });
 });
 

@@ -1,10 +1,13 @@
 import { clockDates } from '#domain/applications/answer-clock.ts';
 import type { ApplicantNews, ApplicationMailFacts, MessageMailFacts } from '#domain/applications/mail-facts.server.ts';
-import { answerInWords, readOffer, readTimes } from '#domain/applications/messages.ts';
-import { MailLayout, MailLink, Paragraph } from './layout.tsx';
+import { answerInWords, readOffer, readTimes, type TimesDetails } from '#domain/applications/messages.ts';
+import { talkLink, talkTexts } from '#domain/applications/talk-text.ts';
+import { timeZoneOf } from '#domain/site/countries.ts';
+import { MailLayout, MailLink, Paragraph, Strong } from './layout.tsx';
 import type { MailSite, Message } from './message.tsx';
 
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
 
 /** To the talent: their application arrived, with a copy of what they wrote, and what happens when. */
 export function receivedMessage(site: MailSite, application: ApplicationMailFacts): Message {
@@ -125,13 +128,13 @@ export function withdrawnMessage(site: MailSite, application: ApplicationMailFac
 
 /** To the talent: the startup wrote, proposed times, made an offer or said no. */
 export function messageToTalent(site: MailSite, application: ApplicationMailFacts, message: MessageMailFacts): Message {
-  const { company, job, id } = application;
+  const { company, job, id, talent } = application;
   const author = message.author ?? company.name;
   const times = readTimes(message);
   const offer = readOffer(message);
   const words = message.text || 'They sent a file, without words. You can read it in the conversation.';
   const subject = times
-    ? `${company.name} suggests a time to talk`
+    ? `${company.name} suggests ${times.times.length === 1 ? 'a time' : 'times'} to talk`
     : offer
       ? `${company.name} made you an offer`
       : `${company.name} wrote to you: ${job.title}`;
@@ -148,16 +151,42 @@ export function messageToTalent(site: MailSite, application: ApplicationMailFact
           href: `${site.origin}/client/my-jobs/${id}`,
         }}
         why={`You get this because you applied to ${company.name} on ${site.name}.`}
-        {...(message.kind === 'message' && { settingsHref: site.origin + application.talent.settingsPath })}
+        {...(message.kind === 'message' && { settingsHref: site.origin + talent.settingsPath })}
       >
         <Paragraph>
           {author} wrote about your application for {job.title}:
         </Paragraph>
         <Lines text={words} />
-        {offer && <Paragraph>They would like your answer by {DAY.format(new Date(offer.answerBy))}.</Paragraph>}
+        {times && <Talks times={times} ownZone={talent.country === null ? null : timeZoneOf(talent.country)} />}
+        {offer && (
+          <Paragraph>
+            They would like your answer by {WEEKDAY.format(new Date(offer.answerBy)).replace(',', '')}.
+          </Paragraph>
+        )}
       </MailLayout>
     ),
   };
+}
+
+/** The proposed times, each in both time zones, and the link, number or address. */
+function Talks({ times, ownZone }: { times: TimesDetails; ownZone: string | null }) {
+  const link = talkLink(times.place);
+  return (
+    <>
+      {talkTexts(times, ownZone).map(({ from, label, here }) => (
+        <Paragraph key={from}>
+          <Strong>{label}</Strong>
+          {here && (
+            <>
+              <br />
+              {here}
+            </>
+          )}
+        </Paragraph>
+      ))}
+      {times.place && <Paragraph>{link ? <MailLink href={link}>{link}</MailLink> : times.place}</Paragraph>}
+    </>
+  );
 }
 
 /** To the startup: the talent wrote, or answered times or an offer. */

@@ -27,6 +27,8 @@ export type ApplicationMailFacts = {
   talent: {
     userId: string;
     email: string;
+    /** Where they live, for their time zone; null if they do not say. */
+    country: string | null;
     wantsAnswers: boolean;
     /** The signed link to choose these mails. */
     settingsPath: string;
@@ -46,6 +48,7 @@ type Row = Omit<ApplicationMailFacts, 'talent' | 'people'> & {
     settingsKey: string;
     userId: string;
     email: string;
+    country: string | null;
     notifications: Record<string, boolean>;
   };
   people: Member[];
@@ -61,7 +64,7 @@ export async function readApplicationForMail(context: Context, id: string): Prom
   const { rows } = await context.db.execute<Row>(sql`
     SELECT a.id, a.name, ${isHidden} AS "isHidden", a.note, a.answers, a.told_status AS told, a.told_at AS "toldAt", a.sent_at AS "sentAt", a.withdrawn_at AS "withdrawnAt",
       a.clock_from AS "clockFrom", json_build_object('id', t.id, 'settingsKey', t.settings_key, 'userId', u.id, 'email', u.email,
-        'notifications', u.notifications) AS talent,
+        'country', t.country_code, 'notifications', u.notifications) AS talent,
       json_build_object('id', j.id, 'title', j.title,
         'applyEmail', CASE WHEN j.receive_applicants = 'email' THEN j.apply_email END) AS job,
       json_build_object('id', c.id, 'key', c.key, 'name', c.name, 'platform', c.platforms[1]) AS company, ${members} AS people
@@ -70,13 +73,13 @@ export async function readApplicationForMail(context: Context, id: string): Prom
     WHERE a.id = ${id}`);
   const [row] = rows;
   if (!row) return null;
-  const { userId, email, notifications } = row.talent;
+  const { userId, email, country, notifications } = row.talent;
   const { isHidden: _, ...facts } = row;
   return {
     ...facts,
     name: shownName(row),
     talent: {
-      ...{ userId, email, wantsAnswers: withDefaultNotifications(notifications).answers },
+      ...{ userId, email, country, wantsAnswers: withDefaultNotifications(notifications).answers },
       settingsPath: await talentSettingsPath(context, row.talent),
     },
     people: row.people.filter(wantsItAtOnce),

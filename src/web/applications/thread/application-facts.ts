@@ -1,17 +1,14 @@
 import { TOLD_LABELS, type ToldStatus } from '#domain/applications/application.ts';
 import { clockText } from '#domain/applications/clock-text.ts';
-import { awaitsAnswer, readOffer, readTimes } from '#domain/applications/messages.ts';
+import { awaitsAnswer, readOffer, readTimes, type TimesDetails } from '#domain/applications/messages.ts';
 import type { OwnApplication, ThreadMessage } from '#domain/applications/own-application.server.ts';
+import { cityOf, type TalkText, talkTexts } from '#domain/applications/talk-text.ts';
 import { timeZoneOf } from '#domain/site/countries.ts';
 import { dayText, formatOf, timeText } from '#web/ui/date-format.ts';
 
 /** The texts of an application's page. Written on the server, because browsers may write dates in another way. */
 
 const DAY_MS = 86_400_000;
-const WAYS = { video: 'by video', phone: 'by phone', onSite: 'on site' };
-
-const cityOf = (timeZone: string) => (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
-
 /** What the talent is to answer: proposed times or an offer. */
 export type Turn = {
   messageId: string;
@@ -20,17 +17,12 @@ export type Turn = {
   text: string;
   place: string;
   /** Each with the time in the startup's and in the talent's time zone. */
-  times: {
-    from: string;
-    label: string;
-    hours: string;
-    here: string | null;
-    weekday: string;
-    day: string;
-    month: string;
-  }[];
+  times: (TalkText & DateParts)[];
   answerBy: string | null;
 };
+
+/** The parts of a day as a calendar leaf shows them: "Fri", "27", "Nov". */
+type DateParts = { weekday: string; date: string; month: string };
 
 export function turnsOf({ messages, company, hasEnded, talentCountry }: OwnApplication, now: Date): Turn[] {
   if (hasEnded) return [];
@@ -42,29 +34,26 @@ export function turnsOf({ messages, company, hasEnded, talentCountry }: OwnAppli
 function turnOf(message: ThreadMessage, company: string, talentCountry: string | null, now: Date): Turn {
   const times = readTimes(message);
   const offer = readOffer(message);
-  const zone = times?.timeZone ?? 'UTC';
-  const own = talentCountry === null ? null : timeZoneOf(talentCountry);
-  const part = (from: string, options: Intl.DateTimeFormatOptions) => formatOf(zone, options).format(new Date(from));
   return {
     messageId: message.id,
     author: message.author ?? company,
     kind: times ? 'times' : 'offer',
     text: message.text,
     place: times?.place ?? '',
-    times: (times?.times ?? []).map(({ from, to }) => ({
-      from,
-      label: `${dayText(from, { timeZone: zone, now, weekday: true })}, ${timeText(from, zone)} to ${timeText(to, zone)} (${cityOf(zone)}), ${WAYS[times?.by ?? 'video']}`,
-      hours: `${timeText(from, zone)} to ${timeText(to, zone)}, ${WAYS[times?.by ?? 'video']}`,
-      here:
-        own !== null && timeText(from, own) !== timeText(from, zone)
-          ? `${timeText(from, own)} in ${cityOf(own)}`
-          : null,
-      weekday: part(from, { weekday: 'short' }),
-      day: part(from, { day: 'numeric' }),
-      month: part(from, { month: 'short' }),
-    })),
+    times: times ? shownTimes(times, talentCountry) : [],
     answerBy: offer ? dayText(offer.answerBy, { timeZone: 'UTC', now, weekday: true }) : null,
   };
+}
+
+function shownTimes(times: TimesDetails, talentCountry: string | null): (TalkText & DateParts)[] {
+  const part = (from: string, options: Intl.DateTimeFormatOptions) =>
+    formatOf(times.timeZone, options).format(new Date(from));
+  return talkTexts(times, talentCountry === null ? null : timeZoneOf(talentCountry)).map((talk) => ({
+    ...talk,
+    weekday: part(talk.from, { weekday: 'short' }),
+    date: part(talk.from, { day: 'numeric' }),
+    month: part(talk.from, { month: 'short' }),
+  }));
 }
 
 /** The steps that the talent was told, with their dates, oldest first. */

@@ -3,6 +3,7 @@ import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import css from './application.module.css';
 import type { Turn } from './application-facts.ts';
+import { TalkPlace } from './talk-place.tsx';
 
 /** Proposed times or an offer that wait for the talent's answer. */
 export function TurnCard({ turn, path, mistakes }: { turn: Turn; path: string; mistakes: Mistakes | null }) {
@@ -13,7 +14,7 @@ export function TurnCard({ turn, path, mistakes }: { turn: Turn; path: string; m
       {first && (
         <p className={css.day} aria-hidden="true">
           {first.weekday}
-          <b>{first.day}</b>
+          <b>{first.date}</b>
           {first.month}
         </p>
       )}
@@ -35,10 +36,10 @@ export function TurnCard({ turn, path, mistakes }: { turn: Turn; path: string; m
         ) : (
           <>
             <h2>
-              {turn.author} suggests {only ? only.hours : `${turn.times.length} times to choose from`}
+              {turn.author} suggests {only ? `${only.day}, ${only.hours}` : `${turn.times.length} times to choose from`}
             </h2>
             {only && <p>{[only.label, only.here].filter(Boolean).join('. ')}</p>}
-            {turn.place && <p>{turn.place}</p>}
+            <TalkPlace place={turn.place} />
             <form method="post" action={path}>
               <input type="hidden" name="message" value={turn.messageId} />
               <input type="hidden" name="intent" value="yes" />

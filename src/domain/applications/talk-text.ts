@@ -1,0 +1,67 @@
+import type { INTERVIEW_WAYS, TimesDetails } from './messages.ts';
+
+const WAYS: Record<(typeof INTERVIEW_WAYS)[number], string> = {
+  video: 'by video',
+  phone: 'by phone',
+  onSite: 'on site',
+};
+
+/** One time for a talk, in words. */
+export type TalkText = {
+  from: string;
+  /** "Friday 27 November". */
+  day: string;
+  /** "14:00 to 14:30". */
+  hours: string;
+  /** "Friday 27 November, 14:00 to 14:30 (Oslo), 30 minutes, by video". */
+  label: string;
+  /** The same time where the talent lives, if their clock shows another: "15:00 to 15:30 in Helsinki". */
+  here: string | null;
+};
+
+/** The times in words, each in both time zones where they differ (rules §5). `ownZone` is that of the talent. */
+export function talkTexts({ times, timeZone, by }: TimesDetails, ownZone: string | null): TalkText[] {
+  return times.map(({ from, to }) => {
+    const day = dayIn(timeZone, from);
+    const hours = hoursIn(timeZone, from, to);
+    const minutes = Math.round((Date.parse(to) - Date.parse(from)) / 60_000);
+    const label = `${day}, ${hours} (${cityOf(timeZone)}), ${lengthText(minutes)}, ${WAYS[by]}`;
+    return { from, day, hours, label, here: hereText({ from, to, timeZone, day, hours }, ownZone) };
+  });
+}
+
+function hereText(
+  { from, to, timeZone, day, hours }: { from: string; to: string; timeZone: string; day: string; hours: string },
+  ownZone: string | null,
+): string | null {
+  if (ownZone === null || ownZone === timeZone) return null;
+  const own = { day: dayIn(ownZone, from), hours: hoursIn(ownZone, from, to) };
+  if (own.day === day && own.hours === hours) return null;
+  return `${own.day === day ? '' : `${own.day}, `}${own.hours} in ${cityOf(ownZone)}`;
+}
+
+/** The link of a call that a startup typed; null for a number, an address and anything else. */
+export function talkLink(place: string): string | null {
+  return /^https?:\/\/\S+$/i.test(place) && URL.canParse(place) ? place : null;
+}
+
+/** "Oslo" of Europe/Oslo. */
+export const cityOf = (timeZone: string) => (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
+
+function lengthText(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [
+    ...(hours > 0 ? [hours === 1 ? '1 hour' : `${hours} hours`] : []),
+    ...(rest > 0 ? [rest === 1 ? '1 minute' : `${rest} minutes`] : []),
+  ].join(' ');
+}
+
+function dayIn(timeZone: string, moment: string): string {
+  const options = { weekday: 'long', day: 'numeric', month: 'long', timeZone } as const;
+  return new Intl.DateTimeFormat('en-GB', options).format(new Date(moment)).replace(',', '');
+}
+
+function hoursIn(timeZone: string, from: string, to: string): string {
+  const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
+  return `${time.format(new Date(from))} to ${time.format(new Date(to))}`;
+}

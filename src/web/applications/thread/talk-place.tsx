@@ -1,0 +1,17 @@
+import { talkLink } from '#domain/applications/talk-text.ts';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+
+/** Where a talk takes place: the link of the call, the number or the address; nothing if the startup gave none. */
+export function TalkPlace({ place }: { place: string }) {
+  if (place === '') return null;
+  const link = talkLink(place);
+  if (link === null) return <p>{place}</p>;
+  return (
+    <p>
+      <a className="link" href={link} target="_blank" rel="noopener nofollow ugc">
+        {link}
+        <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      </a>
+    </p>
+  );
+}
