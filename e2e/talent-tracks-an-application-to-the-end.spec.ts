@@ -89,6 +89,13 @@ describe('a talent', () => {
     await page.getByRole('button', { name: /^Yes, that suits me/ }).click();
     await page.getByText('Your answer is on its way.').waitFor();
     await page.getByText(/^You said yes to/).waitFor();
+    const talk = page.getByRole('region', { name: 'Your talk' });
+    await talk.getByRole('link', { name: 'https://talk.example/kelp' }).waitFor();
+    await talk.getByRole('link', { name: 'Add to calendar' }).waitFor();
+    await page.getByText(/^You talk on \w+day \d+ \w+ at 10:00 \(/).waitFor();
+    await look('an agreed talk');
+    await pages.founder.page.goto(pages.card);
+    await pages.founder.page.getByRole('region', { name: 'Your talk' }).getByText('talk.example').waitFor();
 
     await letDaysPass(pages.id, 5);
     await moveTo(pages, 'Offer');

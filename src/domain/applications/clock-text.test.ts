@@ -10,7 +10,7 @@ describe("the talent's text of the answer clock", () => {
     const talent = { ...running, company: 'Kelp', clockDay: 7, isSeen: true, isSuspended: false };
     const job = { sentAt: at('09-20'), jobStatus: 'ACTIVE' as const };
     return clockText(
-      { talent: { ...talent, ...job, answersInDays: null, ...changes } },
+      { talent: { ...talent, ...job, answersInDays: null, talk: null, acceptedAt: null, ...changes } },
       { now, timeZone: 'Europe/Oslo' },
     );
   };

@@ -1,5 +1,6 @@
 import type { JobStatus } from '#domain/jobs/job.ts';
 import { CLOSED_AFTER_DAYS, clockDates, clockDay, NUDGE_DAYS, PAUSE_DAY, TOLD_DAY } from './answer-clock.ts';
+import { talkMoment, weekdayIn } from './talk-text.ts';
 
 /** An application's answer clock, as far as both sides read of it. */
 export type ReadClock = {
@@ -19,6 +20,10 @@ export type ClockOfTalent = ReadClock & {
   isSuspended: boolean;
   /** How soon this startup usually answers; null where that is not shown. */
   answersInDays: number | null;
+  /** The next talk on which both agreed. */
+  talk: { from: string; timeZone: string } | null;
+  /** When the talent accepted the offer. */
+  acceptedAt: string | null;
 };
 
 export type ClockOfStartup = ReadClock & {
@@ -37,6 +42,11 @@ export function clockText(
   const from = new Date(clockFrom);
   const day = clockDay(from, now);
   if ('startup' in clock) return dueIn(clock.startup.dueDay - day);
+  const agreed = agreedText(clock.talent, timeZone);
+  if (agreed !== null) {
+    const hasReminded = clock.talent.clockDay >= NUDGE_DAYS[0];
+    return hasReminded ? `${agreed} ${nextStep({ ...clock.talent, isSeen: true }, from, timeZone)}` : agreed;
+  }
   return [startOf(clock.talent, day), nextStep(clock.talent, from, timeZone), usual(clock.talent)]
     .filter((sentence) => sentence !== null)
     .join(' ');
@@ -53,6 +63,17 @@ function whyItRests({ company, isSuspended }: ClockOfTalent): string {
   return `${company} waits for your answer, so the clock rests. It runs again once you answer.`;
 }
 
+/** What both sides agreed on, which stands in place of the promise to remind the startup; null if they have not. */
+function agreedText({ company, talk, acceptedAt }: ClockOfTalent, timeZone: string): string | null {
+  const texts = [
+    ...(acceptedAt
+      ? [`You accepted the offer on ${weekdayIn(timeZone, acceptedAt)}. ${company} tells you what comes next.`]
+      : []),
+    ...(talk ? [`You talk on ${talkMoment(talk)}.`] : []),
+  ];
+  return texts.length === 0 ? null : texts.join(' ');
+}
+
 function startOf({ company, isSeen }: ClockOfTalent, day: number): string {
   if (!isSeen) return 'Not opened yet.';
   return day === 0 ? 'Their clock began today.' : `Day ${day} without a word from ${company}.`;
@@ -62,10 +83,7 @@ function nextStep(clock: ClockOfTalent, from: Date, timeZone: string): string {
   const { company, clockDay: done, isSeen, jobStatus } = clock;
   // The sentence before names the company, unless nobody has opened it.
   const them = isSeen ? 'them' : company;
-  const dayText = (date: Date) => {
-    const options = { weekday: 'long', day: 'numeric', month: 'long', timeZone } as const;
-    return new Intl.DateTimeFormat('en-GB', options).format(date).replace(',', '');
-  };
+  const dayText = (date: Date) => weekdayIn(timeZone, date);
   const on = (wanted: number) => dayText(clockDates(from).find(({ day }) => day === wanted)?.at ?? from);
   const [firstNudge, secondNudge] = NUDGE_DAYS;
   if (done >= TOLD_DAY && jobStatus === 'EXPIRED') {

@@ -103,6 +103,30 @@ export function awaitsAnswer(message: { kind: string; details: unknown }): boole
   return question !== null && question.answer === undefined;
 }
 
+/** The talk on which both agreed: the proposal with that time alone. Null without one, and once it is over. */
+export function agreedTalk(message: { kind: string; details: unknown }, now: Date): TimesDetails | null {
+  const times = readTimes(message);
+  if (times?.answer?.kind !== 'yes') return null;
+  const agreed = times.times.filter(({ from, to }) => from === times.answer?.from && new Date(to) > now);
+  return agreed.length === 0 ? null : { ...times, times: agreed };
+}
+
+/** The next of the agreed talks, and when the last offer was accepted: what both sides wait for now. */
+export function agreements(
+  messages: readonly { kind: string; details: unknown }[],
+  now: Date,
+): { talk: { from: string; timeZone: string } | null; acceptedAt: string | null } {
+  const talks = messages.flatMap((message) => {
+    const talk = agreedTalk(message, now);
+    return talk ? talk.times.map(({ from }) => ({ from, timeZone: talk.timeZone })) : [];
+  });
+  const offer = messages.map(readOffer).findLast((each) => each !== null);
+  return {
+    talk: talks.toSorted((a, b) => a.from.localeCompare(b.from))[0] ?? null,
+    acceptedAt: offer?.answer?.kind === 'yes' ? offer.answer.at : null,
+  };
+}
+
 /** A message as both sides see it: of one that staff removed, the reason alone. */
 export function shownMessage<
   M extends { kind: string; text: string; details: unknown; file: unknown; removedBecause: string | null },

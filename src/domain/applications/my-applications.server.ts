@@ -4,6 +4,7 @@ import type { Context } from '#domain/context.ts';
 import type { JobStatus } from '#domain/jobs/job.ts';
 import { type JobFacts, jobFacts, type KeptJob, presentCompany } from '#domain/talent/my-jobs.server.ts';
 import { hasEnded, type ToldStatus } from './application.ts';
+import { agreements } from './messages.ts';
 
 /** An application as its talent sees it in the list. It holds what they were told, never the step. */
 export type MyApplication = {
@@ -31,6 +32,10 @@ export type MyApplication = {
   news: { text: string; at: string; from: string } | null;
   /** The startup's latest question that awaits their answer. */
   question: Question | null;
+  /** The next talk on which both agreed. */
+  talk: { from: string; timeZone: string } | null;
+  /** When they accepted the offer. */
+  acceptedAt: string | null;
 };
 
 export type Question =
@@ -56,6 +61,7 @@ type Row = JobFacts & {
   unread: number;
   news: { text: string; at: string; from: string | null } | null;
   question: { kind: string; from: string | null; details: Record<string, unknown> } | null;
+  questions: { kind: string; details: unknown }[] | null;
 };
 
 /** The most applications on one page of a list. */
@@ -110,7 +116,9 @@ export async function myApplications(
       ${latest(
         sql`json_build_object('kind', m.kind, 'from', u.first_name, 'details', m.details)`,
         sql`m.kind IN ('times', 'offer') AND m.removed_at IS NULL`,
-      )} AS question
+      )} AS question,
+      (SELECT json_agg(json_build_object('kind', m.kind, 'details', m.details) ORDER BY m.at, m.id) FROM application_messages m
+        WHERE m.application_id = a.id AND NOT m.is_from_talent AND m.kind IN ('times', 'offer') AND m.removed_at IS NULL) AS questions
     FROM applications a JOIN talents t ON t.id = a.talent_id JOIN jobs ON jobs.id = a.job_id
     JOIN companies ON companies.id = a.company_id
     WHERE t.user_id = ${userId} AND ${!impersonatedBy}
@@ -118,11 +126,11 @@ export async function myApplications(
     LIMIT ${limit} OFFSET ${(page - 1) * limit}) doc ON true
     ORDER BY doc.is_over, doc."sentAt" DESC, doc.id`);
   const { total = 0, open = 0, offers = 0, unread = 0 } = rows[0] ?? {};
-  const docs = rows.flatMap(({ doc }) => (doc === null ? [] : [present(doc)]));
+  const docs = rows.flatMap(({ doc }) => (doc === null ? [] : [present(context, doc)]));
   return { docs, total, open, offers, unread, limit, page, pages: Math.ceil(total / limit) };
 }
 
-function present(row: Row): MyApplication {
+function present({ now }: Context, row: Row): MyApplication {
   const company = presentCompany(row);
   const isOver = hasEnded({ step: row.step, withdrawnAt: dateOf(row.withdrawnAt), closedAt: dateOf(row.closedAt) });
   return {
@@ -142,6 +150,7 @@ function present(row: Row): MyApplication {
     unread: row.unread,
     news: row.news && { text: row.news.text, at: iso(row.news.at), from: row.news.from ?? company.name },
     question: isOver || row.clockFrom !== null ? null : questionOf(row, company.name),
+    ...agreements(row.questions ?? [], now),
   };
 }
 

@@ -11,6 +11,7 @@ import { rollbackFixture } from '#testing/fixture.ts';
 import { somebody } from '#testing/people.ts';
 import { apply } from './apply.server.ts';
 import { writeEvent } from './events.server.ts';
+import { myApplications } from './my-applications.server.ts';
 import { findOwnApplication, markMessagesRead } from './own-application.server.ts';
 import { answerOffer, answerTimes, writeToStartup } from './talent-messages.server.ts';
 import { takeWithdrawalBack, withdraw } from './withdraw.server.ts';
@@ -122,6 +123,27 @@ describe('answering the startup', () => {
       clockFrom: later.now.toISOString(),
       messages: [{ details: { answer: { kind: 'yes', from: '2026-12-08T09:00:00Z' } } }],
     });
+  });
+
+  it('keeps the agreed talk in the list until it is over, and the day on which an offer was accepted', async () => {
+    const application = await someApplication();
+    const { id, talent } = application;
+    const message = await messageOfStartup(fixture.context, application, { kind: 'times', details: times });
+    const listed = async (now = talent.now) => (await myApplications({ ...talent, now })).docs[0];
+    expect(await listed()).toMatchObject({ talk: null, acceptedAt: null });
+    await answerTimes(talent, id, message, { kind: 'yes', from: '2026-12-09T09:00:00Z' });
+    const talk = { from: '2026-12-09T09:00:00Z', timeZone: 'Europe/Oslo' };
+    expect(await listed(new Date('2026-12-09T09:29:00Z'))).toMatchObject({ talk, acceptedAt: null });
+    expect(await listed(new Date('2026-12-09T09:30:00Z'))).toMatchObject({ talk: null });
+    const offer = { kind: 'offer', details: { answerBy: '2026-12-20' } };
+    const [first, second] = [
+      await messageOfStartup(fixture.context, application, offer),
+      await messageOfStartup(fixture.at(minutesLater(1)), application, offer),
+    ];
+    await answerOffer(talent, id, first, 'yes');
+    expect(await listed()).toMatchObject({ acceptedAt: null });
+    await answerOffer(talent, id, second, 'yes');
+    expect(await listed()).toMatchObject({ talk, acceptedAt: TEST_NOW.toISOString() });
   });
 
   it('takes no proposed time that has passed, and leaves the others to choose', async () => {

@@ -22,7 +22,7 @@ export type TalkText = {
 /** The times in words, each in both time zones where they differ (rules §5). `ownZone` is that of the talent. */
 export function talkTexts({ times, timeZone, by }: TimesDetails, ownZone: string | null): TalkText[] {
   return times.map(({ from, to }) => {
-    const day = dayIn(timeZone, from);
+    const day = weekdayIn(timeZone, from);
     const hours = hoursIn(timeZone, from, to);
     const minutes = Math.round((Date.parse(to) - Date.parse(from)) / 60_000);
     const label = `${day}, ${hours} (${cityOf(timeZone)}), ${lengthText(minutes)}, ${WAYS[by]}`;
@@ -35,7 +35,7 @@ function hereText(
   ownZone: string | null,
 ): string | null {
   if (ownZone === null || ownZone === timeZone) return null;
-  const own = { day: dayIn(ownZone, from), hours: hoursIn(ownZone, from, to) };
+  const own = { day: weekdayIn(ownZone, from), hours: hoursIn(ownZone, from, to) };
   if (own.day === day && own.hours === hours) return null;
   return `${own.day === day ? '' : `${own.day}, `}${own.hours} in ${cityOf(ownZone)}`;
 }
@@ -43,6 +43,11 @@ function hereText(
 /** The link of a call that a startup typed; null for a number, an address and anything else. */
 export function talkLink(place: string): string | null {
   return /^https?:\/\/\S+$/i.test(place) && URL.canParse(place) ? place : null;
+}
+
+/** "Wednesday 25 November at 10:00 (Oslo)". */
+export function talkMoment({ from, timeZone }: { from: string; timeZone: string }): string {
+  return `${weekdayIn(timeZone, from)} at ${clockTime(timeZone).format(new Date(from))} (${cityOf(timeZone)})`;
 }
 
 /** "Oslo" of Europe/Oslo. */
@@ -56,12 +61,16 @@ function lengthText(minutes: number): string {
   ].join(' ');
 }
 
-function dayIn(timeZone: string, moment: string): string {
+/** "Friday 27 November". */
+export function weekdayIn(timeZone: string, moment: string | Date): string {
   const options = { weekday: 'long', day: 'numeric', month: 'long', timeZone } as const;
   return new Intl.DateTimeFormat('en-GB', options).format(new Date(moment)).replace(',', '');
 }
 
 function hoursIn(timeZone: string, from: string, to: string): string {
-  const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
+  const time = clockTime(timeZone);
   return `${time.format(new Date(from))} to ${time.format(new Date(to))}`;
 }
+
+const clockTime = (timeZone: string) =>
+  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });

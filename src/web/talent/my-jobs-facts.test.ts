@@ -28,6 +28,8 @@ const anApplication = (changes: Partial<MyApplication> = {}): MyApplication => (
   unread: 0,
   news: null,
   question: null,
+  talk: null,
+  acceptedAt: null,
   ...changes,
 });
 
@@ -58,6 +60,20 @@ describe('the answer clock in words', () => {
       'Ada suggests Tuesday 8 December at 10:00 (Oslo). Your turn.',
     );
     expect(words({ clockFrom: null, question: { ...times, timeZone: 'Moon/Base' } })).toContain('09:00 (UTC)');
+  });
+
+  it('says when they talk, and that the offer is accepted, in place of the reminders', () => {
+    const talk = { from: '2026-12-09T09:00:00.000Z', timeZone: 'Europe/Oslo' };
+    expect(words({ clockFrom: at('12-04'), clockDay: 0, talk })).toBe(
+      'You talk on Wednesday 9 December at 10:00 (Oslo).',
+    );
+    const accepted = { status: 'offer' as const, acceptedAt: at('12-03') };
+    expect(words({ ...accepted, clockFrom: at('12-03'), clockDay: 0 })).toBe(
+      'You accepted the offer on Thursday 3 December. Kelp tells you what comes next.',
+    );
+    expect(words({ ...accepted, clockFrom: at('11-26'), clockDay: 7 })).toMatch(
+      /^You accepted the offer .* We reminded them, and will again on Thursday 10 December\.$/,
+    );
   });
 
   it('says how it ended and when it is deleted', () => {

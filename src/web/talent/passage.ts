@@ -68,12 +68,13 @@ export function trackOf(application: MyApplication, now: string): Track {
   };
 }
 
-function nextDate({ question, clockFrom, clockDay }: MyApplication): { at: string | Date; label: string } | null {
+function nextDate({ question, talk, clockFrom, clockDay }: MyApplication): { at: string | Date; label: string } | null {
   if (question?.kind === 'offer') return { at: question.answerBy, label: 'Your answer' };
   if (question?.kind === 'times') {
     return { at: question.time, label: `Interview, ${timeIn(question.time, question.timeZone).time}` };
   }
   if (clockFrom === null) return null;
+  if (talk) return { at: talk.from, label: `Talk, ${timeIn(talk.from, talk.timeZone).time}` };
   const next = clockDay >= TOLD_DAY ? PAUSE_DAY : TOLD_DAY;
   const due = clockDates(new Date(clockFrom)).find(({ day }) => day === next);
   return due ? { at: due.at, label: `Day ${next}` } : null;

@@ -22,6 +22,8 @@ const anApplication = (changes: Partial<MyApplication>): MyApplication => ({
   unread: 0,
   news: null,
   question: null,
+  talk: null,
+  acceptedAt: null,
   ...changes,
 });
 const aSavedJob = (lastDay: string): KeptJob => ({

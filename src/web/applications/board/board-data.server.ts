@@ -8,7 +8,8 @@ import { findHire } from '#domain/applications/board/hire.server.ts';
 import { MESSAGE_TEXTS } from '#domain/applications/board/message-texts.ts';
 import { openCard } from '#domain/applications/board/open-card.server.ts';
 import { clockText } from '#domain/applications/clock-text.ts';
-import { answerInWords, timeInWords } from '#domain/applications/messages.ts';
+import { agreedTalk, agreements, answerInWords, timeInWords } from '#domain/applications/messages.ts';
+import { talkTexts } from '#domain/applications/talk-text.ts';
 import type { Context } from '#domain/context.ts';
 import { expiredFileIn } from '#web/talent/expired-file.tsx';
 import { dayText, momentText, nextWorkingDay } from './board-dates.ts';
@@ -104,10 +105,25 @@ function cardTexts(card: CardDetail, now: string, timeZone: string) {
         })) ?? [],
       answerText: answerText(message),
     })),
+    talks: card.ended === null ? talksOf(card, new Date(now)) : [],
+    hasAcceptedOffer: agreements(answersOf(card), new Date(now)).acceptedAt !== null,
     timeline: [received, ...past, ...next],
     rejectsText: card.rejectsAt && at(card.rejectsAt),
     dueText: dueText(card, now, timeZone),
   };
+}
+
+const answersOf = ({ messages }: CardDetail) =>
+  messages.map(({ kind, times, offer }) => ({ kind, details: times ?? offer }));
+
+/** The talks on which both agreed and that are not over, the next first. */
+function talksOf(card: CardDetail, now: Date): { from: string; label: string; place: string }[] {
+  return answersOf(card)
+    .flatMap((message) => {
+      const talk = agreedTalk(message, now);
+      return talk ? talkTexts(talk, null).map(({ from, label }) => ({ from, label, place: talk.place })) : [];
+    })
+    .toSorted((a, b) => a.from.localeCompare(b.from));
 }
 
 function historyText({ kind, by, isMine, to, told }: CardDetail['history'][number]): string | null {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sendMessage } from '#domain/applications/board/messages.server.ts';
 import { decideNo } from '#domain/applications/board/noes.server.ts';
-import { answerTimes } from '#domain/applications/talent-messages.server.ts';
+import { answerOffer, answerTimes } from '#domain/applications/talent-messages.server.ts';
 import { someTalent } from '#testing/applications.ts';
 import { someBoard } from '#testing/boards.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
@@ -34,6 +34,33 @@ describe('an open card', () => {
       answerText: 'They said yes to Friday 8 January, 10:00.',
       times: [{ isOut: true }, { text: 'Friday 8 January, 10:00', isOut: false }],
     });
+  });
+
+  it('shows the agreed talk with its link until it is over, and that the offer is accepted', async () => {
+    const { owner, companyId, send } = await someBoard(fixture.context);
+    const { talentId, userId } = await someTalent(fixture.context);
+    const { id } = await send('Tuva Lind', { talentId });
+    const talent = fixture.as({ actor: { kind: 'user', userId, companyIds: [], isAdmin: false } });
+    const time = { from: '2027-01-08T09:00:00.000Z', to: '2027-01-08T09:30:00.000Z' };
+    const place = 'https://talk.example/kelp';
+    const { id: proposed } = await sendMessage(owner.context, companyId, id, {
+      text: 'Shall we talk?',
+      times: { times: [time], timeZone: 'Europe/Copenhagen', by: 'video', place },
+    });
+    const shown = async (now: Date) => (await page({ ...owner.context, now }, `card=${id}`)).card;
+    expect(await shown(fixture.context.now)).toMatchObject({ talks: [], hasAcceptedOffer: false });
+    await answerTimes(talent, id, proposed, { kind: 'yes', from: time.from });
+    expect((await shown(new Date('2027-01-08T09:29:00Z')))?.talks).toEqual([
+      { from: time.from, place, label: 'Friday 8 January, 10:00 to 10:30 (Copenhagen), 30 minutes, by video' },
+    ]);
+    expect((await shown(new Date(time.to)))?.talks).toEqual([]);
+    const { id: offered } = await sendMessage(owner.context, companyId, id, {
+      text: 'Join us.',
+      offer: { answerBy: '2027-01-20' },
+    });
+    expect(await shown(fixture.context.now)).toMatchObject({ hasAcceptedOffer: false });
+    await answerOffer(talent, id, offered, 'yes');
+    expect(await shown(fixture.context.now)).toMatchObject({ hasAcceptedOffer: true });
   });
 
   it('says when an answer is due in days of the clock, not in days of the application', async () => {

@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp, Users, X } from 'lucide';
+import { CalendarClock, ChevronDown, ChevronUp, Users, X } from 'lucide';
 import { type RefObject, useEffect } from 'react';
 import type { ReportAnswer } from '#web/moderation/report-form.tsx';
 import { ReportHere, reportParameter } from '#web/moderation/report-here.tsx';
@@ -7,6 +7,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Banner } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { TalkPlace } from '../thread/talk-place.tsx';
 import { BoardDialog } from './board-dialog.tsx';
 import type { BoardPageData, OpenCard, ShownColumn } from './board-types.ts';
 import { CardContents, headlineAndPlace } from './card-contents.tsx';
@@ -63,7 +64,8 @@ export function CardDrawer({
   const hrefOf = (id: string) => hrefFor({ card: id, queue: null });
   const steps = board.columns.filter(({ step }) => step !== 'rejected' && step !== 'toreject');
   const at = steps.findIndex(({ key }) => key === column?.key);
-  const following = at < 0 ? undefined : steps[at + 1];
+  const hires = card.hasAcceptedOffer && card.step !== 'hired';
+  const following = hires ? steps.find(({ step }) => step === 'hired') : at < 0 ? undefined : steps[at + 1];
   const { answer, intent } = result;
   // What was written to somebody else stays theirs.
   const mistakes = result.card === card.id ? result.mistakes : undefined;
@@ -134,7 +136,7 @@ export function CardDrawer({
                   <input type="hidden" name="card" value={`${card.id}:${card.version}`} />
                   <input type="hidden" name="to" value={following.key} />
                   <Button type="submit" size="sm" name="intent" value="move" data-moves={following.key}>
-                    Move to {following.name}
+                    {hires ? `Hire ${card.firstName}` : `Move to ${following.name}`}
                   </Button>
                 </form>
               )}
@@ -169,6 +171,17 @@ export function CardDrawer({
             {card.ended === 'withdrawn' && (
               <p className={css.also}>They have withdrawn. Nothing more is expected of you.</p>
             )}
+            {card.talks.map(({ from, label, place }) => (
+              <section key={from} className={css.also} aria-label="Your talk">
+                <Icon of={CalendarClock} />
+                <div>
+                  <p>
+                    <b>You talk on {label}</b>
+                  </p>
+                  <TalkPlace place={place} />
+                </div>
+              </section>
+            ))}
             {card.rejectsText && (
               <p className={css.also}>Their no leaves {card.rejectsText}. Until then you can undo it.</p>
             )}

@@ -1,6 +1,13 @@
 import { TOLD_LABELS, type ToldStatus } from '#domain/applications/application.ts';
 import { clockText } from '#domain/applications/clock-text.ts';
-import { awaitsAnswer, readOffer, readTimes, type TimesDetails } from '#domain/applications/messages.ts';
+import {
+  agreedTalk,
+  agreements,
+  awaitsAnswer,
+  readOffer,
+  readTimes,
+  type TimesDetails,
+} from '#domain/applications/messages.ts';
 import type { OwnApplication, ThreadMessage } from '#domain/applications/own-application.server.ts';
 import { cityOf, type TalkText, talkTexts } from '#domain/applications/talk-text.ts';
 import { timeZoneOf } from '#domain/site/countries.ts';
@@ -56,6 +63,19 @@ function shownTimes(times: TimesDetails, talentCountry: string | null): (TalkTex
   }));
 }
 
+/** The talks on which both agreed and that are not over, the next first. */
+export function talksOf({ messages, company, hasEnded, talentCountry }: OwnApplication, now: Date) {
+  if (hasEnded) return [];
+  return messages
+    .flatMap((message) => {
+      const talk = agreedTalk(message, now);
+      const author = message.author ?? company.name;
+      if (!talk) return [];
+      return shownTimes(talk, talentCountry).map((time) => ({ ...time, id: message.id, author, place: talk.place }));
+    })
+    .toSorted((a, b) => a.from.localeCompare(b.from));
+}
+
 /** The steps that the talent was told, with their dates, oldest first. */
 export function stepsOf(application: OwnApplication, now: Date, timeZone: string) {
   const { sentAt, seenAt, told, toldAt, steps } = application;
@@ -82,6 +102,7 @@ export function clockOf(application: OwnApplication, now: Date, timeZone: string
     company: company.name,
     isOver: hasEnded || told === 'hired',
     isSeen: seenAt !== null,
+    ...agreements(application.messages, now),
   };
   return clockText({ talent }, { now, timeZone });
 }

@@ -22,6 +22,7 @@ import css from './application.module.css';
 import { loadApplication } from './load-application.server.ts';
 import { Standing, WhatYouCanDo } from './standing.tsx';
 import { hasAttachment, storeAttachment } from './store-attachment.server.ts';
+import { TalkCard } from './talk-card.tsx';
 import { Thread } from './thread.tsx';
 import { Signal } from './timeline.tsx';
 import { TurnCard } from './turn-card.tsx';
@@ -84,7 +85,7 @@ export default function ApplicationPage() {
   const answer = useActionData() as ReportAnswer | undefined;
   const reportAnswer = answer && ('number' in answer || answer.values.intent === 'report') ? answer : undefined;
   const mistakes = reportAnswer ? null : mistakesIn(answer);
-  const { application, turns, done } = data;
+  const { application, turns, talks, done } = data;
   const { job, company, told, takenDown } = application;
   const notice = takenDown && takenDownText(takenDown, { company: company.name, job: job.title, side: 'talent' });
   const path = `/client/my-jobs/${application.id}`;
@@ -129,6 +130,9 @@ export default function ApplicationPage() {
       )}
       <div className={css.grid}>
         <div>
+          {talks.map((talk) => (
+            <TalkCard key={talk.id} talk={talk} path={path} />
+          ))}
           {turns.map((turn) => (
             <TurnCard key={turn.messageId} turn={turn} path={path} mistakes={mistakes} />
           ))}

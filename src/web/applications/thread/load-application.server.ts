@@ -8,7 +8,7 @@ import type { LoaderArguments } from '#web/app/define-loader.ts';
 import { payLabel } from '#web/jobs/pay.tsx';
 import { expiredFileIn } from '#web/talent/expired-file.tsx';
 import { dayText } from '#web/ui/date-format.ts';
-import { answerText, clockOf, minuteIn, stepsOf, turnsOf } from './application-facts.ts';
+import { answerText, clockOf, minuteIn, stepsOf, talksOf, turnsOf } from './application-facts.ts';
 
 const DONE: Record<string, string> = {
   message: 'Your message is on its way.',
@@ -42,6 +42,7 @@ export async function loadApplication({ context, params, url }: LoaderArguments)
     },
     steps: stepsOf(application, now, timeZone),
     turns: turnsOf(application, now),
+    talks: talksOf(application, now),
     pay: payText(application.job),
     clock: clockOf(application, now, timeZone),
     expiredFile: expiredFileIn(url.searchParams, (file) =>

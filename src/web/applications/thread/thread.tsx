@@ -93,6 +93,7 @@ function Compose({ company, path, mistakes }: { company: string; path: string; m
   const { form, onSubmit, onInput, wrong, isSending, answer } = useActionForm({ initial: mistakes });
   return (
     <form
+      id="message"
       ref={form}
       method="post"
       action={path}

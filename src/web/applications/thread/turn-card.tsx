@@ -3,6 +3,7 @@ import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import css from './application.module.css';
 import type { Turn } from './application-facts.ts';
+import { DayLeaf } from './day-leaf.tsx';
 import { TalkPlace } from './talk-place.tsx';
 
 /** Proposed times or an offer that wait for the talent's answer. */
@@ -11,13 +12,7 @@ export function TurnCard({ turn, path, mistakes }: { turn: Turn; path: string; m
   const only = second === undefined ? first : undefined;
   return (
     <section className={css.turn} aria-label="Your turn">
-      {first && (
-        <p className={css.day} aria-hidden="true">
-          {first.weekday}
-          <b>{first.date}</b>
-          {first.month}
-        </p>
-      )}
+      {first && <DayLeaf {...first} />}
       <div className={css.turnText}>
         {turn.kind === 'offer' ? (
           <>
