@@ -52,6 +52,21 @@ export function clockText(
     .join(' ');
 }
 
+/** "This job closed on 23 November.", beside a state that does not tell it; null while the job is not closed. */
+export function closedText(
+  { jobStatus, jobClosedAt }: { jobStatus: JobStatus; jobClosedAt: string | null },
+  now: Date,
+): string | null {
+  if (jobStatus !== 'EXPIRED') return null;
+  if (jobClosedAt === null) return 'This job is closed.';
+  const closedAt = new Date(jobClosedAt);
+  const isOtherYear = closedAt.getUTCFullYear() !== now.getUTCFullYear();
+  // A last day ends at midnight in the startup's country, which may be the next day in the talent's.
+  const year = isOtherYear ? { year: 'numeric' as const } : {};
+  const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC', ...year });
+  return `This job closed on ${day.format(closedAt)}.`;
+}
+
 function dueIn(days: number): string {
   if (days > 0) return `answer due in ${counted(days)}`;
   return days === 0 ? 'answer due today' : `answer due for ${counted(-days)}`;

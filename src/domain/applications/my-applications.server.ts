@@ -17,6 +17,8 @@ export type MyApplication = {
   isSeen: boolean;
   sentAt: string;
   jobStatus: JobStatus;
+  /** When its job closed; null while it is open or paused. */
+  jobClosedAt: string | null;
   /** When the answer clock last began; null while it rests and after the end. */
   clockFrom: string | null;
   /** The startup is suspended, so the clock rests. */
@@ -54,6 +56,7 @@ type Row = JobFacts & {
   clockFrom: string | null;
   isSuspended: boolean;
   jobStatus: JobStatus;
+  jobClosedAt: string | null;
   clockDay: number;
   deletesAt: string | null;
   answersInDays: number | null;
@@ -107,7 +110,8 @@ export async function myApplications(
       FROM applications a JOIN talents t ON t.id = a.talent_id WHERE t.user_id = ${userId} AND ${!impersonatedBy}) numbers
     LEFT JOIN LATERAL (SELECT ${isOver} AS is_over, a.id, a.step, a.told_status AS "toldStatus", a.told_at AS "toldAt", a.sent_at AS "sentAt", a.seen_at AS "seenAt",
       a.withdrawn_at AS "withdrawnAt", a.closed_at AS "closedAt", a.clock_from AS "clockFrom", a.clock_day AS "clockDay",
-      a.deletes_at AS "deletesAt", companies.status = 'SUSPENDED' AS "isSuspended", jobs.status AS "jobStatus", companies.answers_in_days AS "answersInDays", ${jobFacts(context)},
+      a.deletes_at AS "deletesAt", companies.status = 'SUSPENDED' AS "isSuspended", jobs.status AS "jobStatus", 
+      CASE WHEN jobs.status = 'EXPIRED' THEN coalesce(jobs.closed_at, jobs.closes_at) END AS "jobClosedAt", companies.answers_in_days AS "answersInDays", ${jobFacts(context)},
       (SELECT json_agg(json_build_object('status', e.details ->> 'status', 'at', e.at) ORDER BY e.at, e.id)
         FROM application_events e WHERE e.application_id = a.id AND e.kind = 'told') AS told,
       (SELECT count(*)::int FROM application_messages m
@@ -143,6 +147,7 @@ function present({ now }: Context, row: Row): MyApplication {
     clockFrom: isoMoment(row.clockFrom),
     sentAt: iso(row.sentAt),
     jobStatus: row.jobStatus,
+    jobClosedAt: isoMoment(row.jobClosedAt),
     isSuspended: row.isSuspended,
     clockDay: row.clockDay,
     deletesAt: isoMoment(row.deletesAt),

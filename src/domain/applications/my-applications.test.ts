@@ -100,15 +100,16 @@ describe('the applications of a talent', () => {
       const company = await someCompany(fixture.context);
       return { companyId: company.id, jobId: (await someJob(fixture.context, { companyId: company.id })).id };
     })();
-    await fixture.context.db.execute(`UPDATE jobs SET status = 'EXPIRED'`);
+    const closesAt = daysAgo(2).toISOString();
+    await fixture.context.db.execute(`UPDATE jobs SET status = 'EXPIRED', closed_at = NULL, closes_at = '${closesAt}'`);
     const running = await someApplication(fixture.context, {
       ...{ jobId, companyId, talentId: closed.talentId, sentAt: daysAgo(40) },
     });
     const { docs: list, ...numbers } = await myApplications(as(closed.userId));
     expect(numbers).toMatchObject({ total: 2, open: 1, offers: 0, unread: 0, pages: 1 });
-    expect(list.map(({ id, job }) => [id, job.isOpen])).toEqual([
-      [running.id, false],
-      [closed.id, false],
+    expect(list.map(({ id, job, jobClosedAt }) => [id, job.isOpen, jobClosedAt])).toEqual([
+      [running.id, false, closesAt],
+      [closed.id, false, closesAt],
     ]);
   });
 

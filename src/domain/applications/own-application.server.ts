@@ -64,6 +64,8 @@ export type OwnApplication = {
   canReturnUntil: string | null;
   deletesAt: string | null;
   jobStatus: JobStatus;
+  /** When the job closed; null while it is open or paused. */
+  jobClosedAt: string | null;
   /** The startup is suspended, so the clock rests. */
   isSuspended: boolean;
   /** What staff did to the job or the startup. */
@@ -121,7 +123,8 @@ export async function findOwnApplication(context: Context, id: string): Promise<
     SELECT a.id, a.version, a.step, a.told_status AS told, a.told_at AS "toldAt", a.sent_at AS "sentAt",
       a.seen_at AS "seenAt", a.withdrawn_at AS "withdrawnAt", a.closed_at AS "closedAt", a.clock_from AS "clockFrom",
       a.clock_day AS "clockDay", c.answers_in_days AS "answersInDays", a.deletes_at AS "deletesAt", a.name, a.email, a.headline, a.place, a.profile, a.note, a.answers,
-      t.country_code AS "talentCountry", j.status AS "jobStatus", c.status = 'SUSPENDED' AS "isSuspended", ${takenDownOf(sql`a.job_id`, sql`a.company_id`)} AS "takenDown",
+      t.country_code AS "talentCountry", j.status AS "jobStatus", 
+      CASE WHEN j.status = 'EXPIRED' THEN coalesce(j.closed_at, j.closes_at) END AS "jobClosedAt", c.status = 'SUSPENDED' AS "isSuspended", ${takenDownOf(sql`a.job_id`, sql`a.company_id`)} AS "takenDown",
       j.salary_type AS "salaryType", j.salary_from AS "salaryFrom", j.salary_to AS "salaryTo",
       j.salary_currency AS "salaryCurrency", j.salary_period AS "salaryPeriod",
       json_build_object('id', j.id, 'title', j.title, 'locality', l.locality, 'countryCode', l.country_code,
@@ -181,6 +184,7 @@ export async function findOwnApplication(context: Context, id: string): Promise<
     canReturnUntil: undoEnds > context.now.getTime() && !row.hasOpenOne ? new Date(undoEnds).toISOString() : null,
     deletesAt: iso(row.deletesAt),
     jobStatus: row.jobStatus,
+    jobClosedAt: iso(row.jobClosedAt),
     isSuspended: row.isSuspended,
     takenDown: row.takenDown,
     sent: { name, email, headline, place, profile, note, answers, cv: cv && { ...cv, path: linkTo() } },
@@ -210,6 +214,7 @@ type Row = Pick<
   | 'told'
   | 'talentCountry'
   | 'jobStatus'
+  | 'jobClosedAt'
   | 'isSuspended'
   | 'takenDown'
   | 'messages'

@@ -1,4 +1,4 @@
-import { clockText } from '#domain/applications/clock-text.ts';
+import { clockText, closedText } from '#domain/applications/clock-text.ts';
 import type { MyApplication } from '#domain/applications/my-applications.server.ts';
 
 /** Where an application stands, in words: what waits for the talent in bold, then what happens next. */
@@ -32,15 +32,19 @@ export function answerWords(application: MyApplication, now: string): AnswerWord
     case 'hired':
       return { strong: `${company} hired you.`, text: 'Congratulations.' };
     case 'withdrawn':
-      return { text: `You withdrew it. You may apply again while the job is open.${deletion(application)}` };
+      return {
+        text: `You withdrew it. ${closedText(application, new Date(now)) ?? 'You may apply again while the job is open.'}${deletion(application)}`,
+      };
     case 'notSelected':
       return { text: `${company} wrote to you.${deletion(application)}` };
     case 'closed':
       return {
         text: `${company} never told you how it ended. We’re sorry. It counts on their side, not yours.${deletion(application)}`,
       };
-    default:
-      return yourTurn(application, company) ?? { text: clockOf(application, now) ?? '' };
+    default: {
+      const { text, ...turn } = yourTurn(application, company) ?? { text: clockOf(application, now) };
+      return { ...turn, text: [closedText(application, new Date(now)), text].filter(Boolean).join(' ') };
+    }
   }
 }
 
@@ -49,8 +53,8 @@ function yourTurn({ question, isSuspended }: MyApplication, company: string): An
   if (isSuspended) return null;
   if (question?.kind === 'offer') {
     return {
-      strong: `${company} would like your answer by ${weekday(question.answerBy)}.`,
-      text: 'Take the time you need.',
+      strong: `${company} made you an offer, and would like your answer by ${weekday(question.answerBy)}.`,
+      text: 'A later answer reaches them, too.',
     };
   }
   if (question?.kind !== 'times') return null;

@@ -21,6 +21,7 @@ const anApplication = (changes: Partial<MyApplication> = {}): MyApplication => (
   clockFrom: at('11-27'),
   sentAt: at('11-27'),
   jobStatus: 'ACTIVE',
+  jobClosedAt: null,
   isSuspended: false,
   clockDay: 7,
   deletesAt: null,
@@ -54,7 +55,9 @@ describe('the answer clock in words', () => {
   it('says what waits for the talent', () => {
     expect(
       words({ clockFrom: null, status: 'offer', question: { kind: 'offer', from: 'Ada', answerBy: '2026-12-11' } }),
-    ).toBe('Kelp would like your answer by Friday 11 December. Take the time you need.');
+    ).toBe(
+      'Kelp made you an offer, and would like your answer by Friday 11 December. A later answer reaches them, too.',
+    );
     const times = { kind: 'times', from: 'Ada', time: at('12-08'), timeZone: 'Europe/Oslo' } as const;
     expect(words({ clockFrom: null, question: times })).toBe(
       'Ada suggests Tuesday 8 December at 10:00 (Oslo). Your turn.',
@@ -74,6 +77,23 @@ describe('the answer clock in words', () => {
     expect(words({ ...accepted, clockFrom: at('11-26'), clockDay: 7 })).toMatch(
       /^You accepted the offer .* We reminded them, and will again on Thursday 10 December\.$/,
     );
+  });
+
+  it('says that the job closed, beside what is still to come', () => {
+    const closed = { jobStatus: 'EXPIRED' as const, jobClosedAt: '2026-12-01T22:59:59.000Z' };
+    expect(words(closed)).toBe(
+      'This job closed on 1 December. Day 7 without a word from Kelp. We reminded them, and will again on Friday 11 December.',
+    );
+    expect(
+      words({ ...closed, clockFrom: null, question: { kind: 'offer', from: 'Ada', answerBy: '2026-12-11' } }),
+    ).toBe(
+      'Kelp made you an offer, and would like your answer by Friday 11 December. This job closed on 1 December. A later answer reaches them, too.',
+    );
+    expect(words({ ...closed, jobClosedAt: '2025-12-31T22:59:59.000Z' })).toContain('closed on 31 December 2025.');
+    expect(words({ ...closed, status: 'withdrawn', hasEnded: true })).toBe(
+      'You withdrew it. This job closed on 1 December.',
+    );
+    expect(words({ ...closed, status: 'notSelected', hasEnded: true })).toBe('Kelp wrote to you.');
   });
 
   it('says how it ended and when it is deleted', () => {

@@ -15,6 +15,7 @@ const anApplication = (changes: Partial<MyApplication>): MyApplication => ({
   clockFrom: null,
   sentAt: NOW,
   jobStatus: 'ACTIVE',
+  jobClosedAt: null,
   isSuspended: false,
   clockDay: 0,
   deletesAt: null,

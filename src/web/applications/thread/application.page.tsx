@@ -85,7 +85,7 @@ export default function ApplicationPage() {
   const answer = useActionData() as ReportAnswer | undefined;
   const reportAnswer = answer && ('number' in answer || answer.values.intent === 'report') ? answer : undefined;
   const mistakes = reportAnswer ? null : mistakesIn(answer);
-  const { application, turns, talks, done } = data;
+  const { application, turns, talks, closed, done } = data;
   const { job, company, told, takenDown } = application;
   const notice = takenDown && takenDownText(takenDown, { company: company.name, job: job.title, side: 'talent' });
   const path = `/client/my-jobs/${application.id}`;
@@ -117,6 +117,7 @@ export default function ApplicationPage() {
             <Signal of={told} />
             {TOLD_LABELS[told]}
           </span>
+          {closed && <p className={css.closed}>{closed}</p>}
         </div>
       }
       done={mistakes ? null : done}

@@ -1,3 +1,4 @@
+import { closedText } from '#domain/applications/clock-text.ts';
 import {
   findOwnApplication,
   markMessagesRead,
@@ -45,6 +46,7 @@ export async function loadApplication({ context, params, url }: LoaderArguments)
     talks: talksOf(application, now),
     pay: payText(application.job),
     clock: clockOf(application, now, timeZone),
+    closed: application.hasEnded && application.told !== 'withdrawn' ? null : closedText(application, now),
     expiredFile: expiredFileIn(url.searchParams, (file) =>
       file === 'cv' ? application.sent.cv : messages.find(({ id }) => id === file)?.file,
     ),
