@@ -87,7 +87,7 @@ describe('a talent', () => {
     await hydrated(page);
     await look('times to answer');
     await page.getByRole('button', { name: /^Yes, that suits me/ }).click();
-    await page.getByText('Your answer is on its way.').waitFor();
+    await page.getByText('Your answer is sent.').waitFor();
     await page.getByText(/^You said yes to/).waitFor();
     const talk = page.getByRole('region', { name: 'Your talk' });
     await talk.getByRole('link', { name: 'https://talk.example/kelp' }).waitFor();
@@ -103,8 +103,16 @@ describe('a talent', () => {
     expect(await stepsShown(pages)).toEqual(['Received', 'Seen', 'Interview', 'Offer', 'Your answer']);
     await hydrated(page);
     await look('an offer');
-    await page.getByRole('button', { name: 'Accept the offer' }).click();
+    const turn = page.getByRole('region', { name: 'Your turn' });
+    await turn.getByText('We would like you to join.').waitFor();
+    await turn.getByText('Accept the offer', { exact: true }).click();
+    await turn.getByText(/^Accept the offer\? .* reads it at once/).waitFor();
+    await look('an offer to accept');
+    await turn.getByRole('button', { name: 'Yes, accept the offer' }).click();
     await page.getByText('You accepted the offer.').waitFor();
+    await page.getByText(/^You accepted the offer on .* tells you what comes next\./).waitFor();
+    await pages.founder.page.goto(pages.card);
+    await pages.founder.page.getByRole('button', { name: /^Hire / }).waitFor();
 
     await moveTo(pages, 'Hired');
     expect(await stepsShown(pages)).toEqual(['Received', 'Seen', 'Interview', 'Offer', 'Hired']);

@@ -13,6 +13,7 @@ import { logoOf } from '#web/companies/logo-of.ts';
 import type { ReportAnswer } from '#web/moderation/report-form.tsx';
 import { sendMemberReport } from '#web/moderation/report-page.server.ts';
 import { ExpiredFile } from '#web/talent/expired-file.tsx';
+import { UndoNotice } from '#web/talent/undo-notice.tsx';
 import { Banner } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Logo } from '#web/ui/logo.tsx';
@@ -123,6 +124,7 @@ export default function ApplicationPage() {
       done={mistakes ? null : done}
     >
       {mistakes && <Banner>{mistakes.message}</Banner>}
+      {!mistakes && data.undoable && <UndoNotice action={path} undone={data.undoable} undo={{ intent: 'return' }} />}
       {data.expiredFile && <ExpiredFile file={data.expiredFile} />}
       {notice && (
         <Banner>
@@ -135,7 +137,7 @@ export default function ApplicationPage() {
             <TalkCard key={talk.id} talk={talk} path={path} />
           ))}
           {turns.map((turn) => (
-            <TurnCard key={turn.messageId} turn={turn} path={path} mistakes={mistakes} />
+            <TurnCard key={turn.messageId} turn={turn} company={company.name} path={path} mistakes={mistakes} />
           ))}
           <Thread data={data} path={path} mistakes={mistakes} reportAnswer={reportAnswer} />
         </div>

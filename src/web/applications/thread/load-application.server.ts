@@ -8,14 +8,13 @@ import { timeZoneOf } from '#domain/site/countries.ts';
 import type { LoaderArguments } from '#web/app/define-loader.ts';
 import { payLabel } from '#web/jobs/pay.tsx';
 import { expiredFileIn } from '#web/talent/expired-file.tsx';
-import { dayText } from '#web/ui/date-format.ts';
+import { dayText, timeText } from '#web/ui/date-format.ts';
 import { answerText, clockOf, minuteIn, stepsOf, talksOf, turnsOf } from './application-facts.ts';
 
 const DONE: Record<string, string> = {
   message: 'Your message is on its way.',
   note: 'Your note is added. They see it beside your application.',
-  answered: 'Your answer is on its way.',
-  withdrawn: 'You withdrew your application.',
+  answered: 'Your answer is sent.',
   returned: 'Your application stands again, as if nothing had happened.',
 };
 
@@ -28,6 +27,7 @@ export async function loadApplication({ context, params, url }: LoaderArguments)
   // What is shown as new now is read the next time.
   if (application.messages.some(({ isNew }) => isNew)) await markMessagesRead(context, application.id);
   const { messages, cvOpenings, canReturnUntil, ...rest } = application;
+  const done = url.searchParams.get('done') ?? '';
   return {
     application: {
       ...rest,
@@ -52,7 +52,11 @@ export async function loadApplication({ context, params, url }: LoaderArguments)
     ),
     people: authorsOf(messages),
     report: url.searchParams.get('report'),
-    done: DONE[url.searchParams.get('done') ?? ''] ?? null,
+    done: DONE[done] ?? null,
+    undoable:
+      done === 'withdrawn' && canReturnUntil
+        ? `You withdrew your application. You can undo it until ${timeText(canReturnUntil, timeZone)}.`
+        : null,
   };
 }
 

@@ -112,7 +112,8 @@ export function WhatYouCanDo({
             <form method="post" action={path} className={css.form}>
               <input type="hidden" name="intent" value="withdraw" />
               <p>
-                For ten minutes you can undo it, and nothing changes for them. Then they are told, and it is closed.
+                You no longer count among those who wait for their answer. You can undo it for ten minutes. Then we tell
+                them, and your application is closed.
               </p>
               <Button type="submit" size="sm" kind="lingon">
                 Withdraw it

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
@@ -7,7 +8,17 @@ import { DayLeaf } from './day-leaf.tsx';
 import { TalkPlace } from './talk-place.tsx';
 
 /** Proposed times or an offer that wait for the talent's answer. */
-export function TurnCard({ turn, path, mistakes }: { turn: Turn; path: string; mistakes: Mistakes | null }) {
+export function TurnCard({
+  turn,
+  company,
+  path,
+  mistakes,
+}: {
+  turn: Turn;
+  company: string;
+  path: string;
+  mistakes: Mistakes | null;
+}) {
   const [first, second] = turn.times;
   const only = second === undefined ? first : undefined;
   return (
@@ -17,16 +28,14 @@ export function TurnCard({ turn, path, mistakes }: { turn: Turn; path: string; m
         {turn.kind === 'offer' ? (
           <>
             <h2>{turn.author} made you an offer</h2>
-            <p>They would like your answer by {turn.answerBy}. Take the time you need.</p>
-            <form method="post" action={path} className={css.buttons}>
-              <input type="hidden" name="message" value={turn.messageId} />
-              <Button type="submit" size="sm" name="intent" value="accept">
-                Accept the offer
-              </Button>
-              <Button type="submit" size="sm" kind="line" name="intent" value="decline">
-                Decline it
-              </Button>
-            </form>
+            <p className={css.text}>{turn.text}</p>
+            <p>They would like your answer by {turn.answerBy}. A later answer reaches them, too.</p>
+            <OfferAnswer turn={turn} path={path} intent="accept" open="Accept the offer" sure="Yes, accept the offer">
+              Accept the offer? {company} reads it at once, and you cannot undo it here.
+            </OfferAnswer>
+            <OfferAnswer turn={turn} path={path} intent="decline" open="Decline it" sure="Yes, decline the offer">
+              Decline the offer? {company} reads it at once, and you cannot undo it here.
+            </OfferAnswer>
           </>
         ) : (
           <>
@@ -77,5 +86,37 @@ export function TurnCard({ turn, path, mistakes }: { turn: Turn; path: string; m
         )}
       </div>
     </section>
+  );
+}
+
+/** An answer to an offer, which asks once more: it reaches the startup at once. */
+function OfferAnswer({
+  turn,
+  path,
+  intent,
+  open,
+  sure,
+  children,
+}: {
+  turn: Turn;
+  path: string;
+  intent: 'accept' | 'decline';
+  open: string;
+  sure: string;
+  children: ReactNode;
+}) {
+  return (
+    <details className={css.other}>
+      <summary>
+        <span className={intent === 'accept' ? css.opens : 'link'}>{open}</span>
+      </summary>
+      <form method="post" action={path} className={css.form}>
+        <input type="hidden" name="message" value={turn.messageId} />
+        <p>{children}</p>
+        <Button type="submit" size="sm" name="intent" value={intent}>
+          {sure}
+        </Button>
+      </form>
+    </details>
   );
 }
