@@ -63,20 +63,24 @@ describe('an admin', () => {
     await asAdmin(visitor);
     await visitor.visit(`/admin/companies/${key}`, { look: false });
     await page.getByLabel('What it says about itself or its jobs is not true.').check();
-    await page.getByRole('button', { name: 'Suspend the startup' }).click();
+    await page.getByText('It has no open or paused job.').waitFor();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByText('Please state the facts').waitFor();
     await hydrated(page);
     await look('a suspension without facts');
     await page.getByLabel('The facts, for the team').fill('The three founders are stock photos.');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByText('The team reads: What it says about itself or its jobs is not true. The three').waitFor();
+    await look('a suspension to confirm');
     await page.getByRole('button', { name: 'Suspend the startup' }).click();
-    await page.getByText('The startup is suspended.').waitFor();
+    await page.getByText('The startup is suspended. It has no member to tell.').waitFor();
     await page.getByText(/^suspended it \(/).waitFor();
     await hydrated(page);
     await look('a suspended startup');
     expect((await page.goto(`/startups/${key}`))?.status()).toBe(404);
     await page.goto(`/admin/companies/${key}`);
     await page.getByRole('button', { name: 'Lift the suspension' }).click();
-    await page.getByText('The suspension is lifted.').waitFor();
+    await page.getByText('The suspension is lifted. It has no member to tell.').waitFor();
     expect((await page.goto(`/startups/${key}`))?.status()).toBe(200);
   });
 

@@ -26,6 +26,8 @@ export type Event =
   | { type: 'company.transitioned'; id: string; action: string; entry: string }
   /** The mail about a transition is due. It comes later than the decision of an admin, who may take that back. */
   | { type: 'company.mailDue'; id: string; entry: string }
+  /** The mails to applicants about a suspension are due, or those about its end. */
+  | { type: 'company.applicantsMailDue'; id: string; entry: string }
   /** Somebody asks to join the team of a startup, and has an answer or waited in vain. `id` is that of the request. */
   | { type: 'company.joinAsked'; id: string; companyId: string }
   | { type: 'company.joinAnswered'; id: string; companyId: string }

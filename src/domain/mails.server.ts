@@ -87,9 +87,12 @@ export async function readMailOutage({ db }: Context): Promise<{ since: Date; re
 /** Keys with this beginning name no person and are never deleted, for messages that must not come a second time. */
 export const CLAIMED_FOREVER = 'forever:';
 
+/** How long the records of mails are kept. */
+export const MAILS_KEPT_DAYS = 30;
+
 /** Deletes mails that no reaction will repeat, because their recipients are personal data. */
 export async function deleteOldMails(context: Context): Promise<void> {
   await context.db.execute(
-    sql`DELETE FROM mails WHERE created_at < now() - interval '30 days' AND NOT starts_with(key, ${CLAIMED_FOREVER})`,
+    sql`DELETE FROM mails WHERE created_at < now() - make_interval(days => ${MAILS_KEPT_DAYS}) AND NOT starts_with(key, ${CLAIMED_FOREVER})`,
   );
 }

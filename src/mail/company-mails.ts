@@ -26,9 +26,8 @@ export function companyMails({ mailer, siteOf }: { mailer: Mailer; siteOf: Recor
         const key = isEdit ? `companyEdited:${id}:${context.now.toISOString().slice(0, 10)}` : `company:${entry}`;
         await sendToAll(context, mailer, key, site, company.people, message);
       },
-      // Not for other decisions: they find no suspension.
-      takenDownMails({ mailer, siteOf })['company.mailDue'],
     ],
+    'company.applicantsMailDue': [takenDownMails({ mailer, siteOf })['company.applicantsMailDue']],
     'company.joinAsked': [
       async (context: Context, { id }: EventOf<'company.joinAsked'>) => {
         const request = await readJoinRequestForMail(context, id);

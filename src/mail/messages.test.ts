@@ -10,7 +10,7 @@ import { type Message, writeMessage } from './message.tsx';
 import { passwordChangedMessage } from './password-changed.tsx';
 import { applicantsAgainMessage } from './resend-messages.tsx';
 import { resetPasswordMessage } from './reset-password.tsx';
-import { takenDownMessage } from './taken-down-mails.tsx';
+import { suspensionLiftedMessage, takenDownMessage } from './taken-down-mails.tsx';
 import { twoFactorMessage } from './two-factor.tsx';
 import { verifyEmailMessage } from './verify-email.tsx';
 import { welcomeMessage } from './welcome.tsx';
@@ -54,6 +54,13 @@ function messages(firstName: string): [name: string, message: Message, link: str
       takenDownMessage(site, { what, company: firstName, applicationId: 'a'.repeat(24), job: firstName }),
       null,
     ]),
+    [
+      'a suspension lifted',
+      suspensionLiftedMessage(site, {
+        ...{ company: firstName, applicationId: 'a'.repeat(24), job: firstName, jobStatus: 'STOPPED' },
+      }),
+      null,
+    ],
     [
       'a mention',
       mentionMessage(site, {

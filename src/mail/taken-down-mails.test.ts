@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { smtpMailer } from '#adapters/mailer.ts';
+import { findSuspensionAhead } from '#domain/admin/suspension-ahead.server.ts';
 import { findBoardCompany } from '#domain/applications/board/access.server.ts';
 import { findCard } from '#domain/applications/board/card.server.ts';
 import { sendMessage } from '#domain/applications/board/messages.server.ts';
 import { findOwnApplication } from '#domain/applications/own-application.server.ts';
 import { takenDownText } from '#domain/applications/taken-down.ts';
 import { liftSuspension, suspendCompany } from '#domain/companies/approval.server.ts';
+import { APPLICANTS_TOLD_AFTER_MINUTES } from '#domain/companies/company.ts';
 import type { Context } from '#domain/context.ts';
 import type { Event } from '#domain/events.ts';
 import { carryOutDecision, decide } from '#domain/moderation/decisions.server.ts';
@@ -38,7 +40,7 @@ async function mailed() {
   const reactions = { ...companyMails(parts), ...moderationMails(parts) };
   const { rows } = await fixture.context.db.execute<{ event: Event }>(sql`
     SELECT payload AS event FROM graphile_worker._private_jobs
-    WHERE payload->>'type' IN ('company.mailDue', 'statement.made') ORDER BY id`);
+    WHERE payload->>'type' IN ('company.mailDue', 'company.applicantsMailDue', 'statement.made') ORDER BY id`);
   const system: Context = { ...fixture.context, actor: { kind: 'system', name: 'reaction' } };
   for (const { event } of [...rows, ...rows]) {
     const handlers = reactions[event.type as keyof typeof reactions] as ((c: Context, e: Event) => Promise<void>)[];
@@ -88,17 +90,31 @@ describe('the mail about a job that staff removed as a scam', () => {
 });
 
 describe('the mail about a suspended startup', () => {
-  it('reaches those whose application runs once, and no one after the suspension is lifted', async () => {
+  it('reaches those whose application runs once, and they alone are told when it is lifted', async () => {
     const { job, running, admin } = await jobWithApplicants();
+    const before = await findSuspensionAhead(admin, job.companyId);
+    expect(before).toEqual({ jobs: 1, refunds: [], told: { running: 1, everybody: 2 } });
     await suspendCompany(admin, job.companyKey, { reason: 'misleading', text: 'Their jobs do not exist.' });
-    const toTalents = (mails: { to: string | undefined }[]) => mails.filter(({ to }) => to !== job.owner.email);
+    const toTalents = (mails: Awaited<ReturnType<typeof mailed>>) => mails.filter(({ to }) => to !== job.owner.email);
     expect(toTalents(await mailed()).map(({ to }) => to)).toEqual([running.email]);
     const own = () => findOwnApplication(fixture.as({ actor: running.actor }), running.applicationId);
     expect((await own()).takenDown).toBe('suspended');
     await liftSuspension(admin, job.companyKey);
     expect((await own()).takenDown).toBeNull();
-    await fixture.context.db.execute(sql`DELETE FROM mails`);
-    expect(toTalents(await mailed())).toEqual([]);
+    const after = toTalents(await mailed());
+    expect(after.map(({ to }) => to)).toEqual([running.email]);
+    expect(after[0]?.text.replace(/\s+/g, ' ')).toContain(`The job ${(await own()).job.title} is open again.`);
+  });
+
+  it('is sent to no one if the suspension was lifted before it was due', async () => {
+    const { job, admin } = await jobWithApplicants();
+    await suspendCompany(admin, job.companyKey, { reason: 'scam', text: 'They asked for money.' });
+    await liftSuspension(admin, job.companyKey);
+    expect((await mailed()).filter(({ to }) => to !== job.owner.email)).toEqual([]);
+    const { rows } = await fixture.context.db.execute<{ minutes: number }>(sql`
+      SELECT round(extract(epoch FROM run_at - ${fixture.context.now.toISOString()}::timestamptz) / 60)::int AS minutes
+      FROM graphile_worker._private_jobs WHERE payload->>'type' = 'company.applicantsMailDue' ORDER BY id`);
+    expect(rows).toEqual([{ minutes: APPLICANTS_TOLD_AFTER_MINUTES }, { minutes: 0 }]);
   });
 
   it('reaches everybody who applied if the startup deceived people', async () => {

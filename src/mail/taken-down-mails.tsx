@@ -1,7 +1,14 @@
-import { readRemovedScam, readSuspension, type TakenDownFacts } from '#domain/applications/taken-down.server.ts';
-import { type TakenDown, takenDownText } from '#domain/applications/taken-down.ts';
+import {
+  type Applicants,
+  readLiftedSuspension,
+  readRemovedScam,
+  readSuspension,
+  suspensionMailKey,
+} from '#domain/applications/taken-down.server.ts';
+import { suspensionLiftedText, type TakenDown, takenDownText } from '#domain/applications/taken-down.ts';
 import type { Context } from '#domain/context.ts';
 import type { Event } from '#domain/events.ts';
+import type { JobStatus } from '#domain/jobs/job.ts';
 import type { Platform } from '#domain/site/platforms.ts';
 import { MailLayout, Paragraph } from './layout.tsx';
 import type { Mailer } from './mailer.ts';
@@ -10,16 +17,22 @@ import { sendOnce } from './send-once.ts';
 
 type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;
 
-/** The mails to talents whose job staff removed as a scam, or whose startup they suspended. */
+/** The mails to talents whose job staff removed as a scam, and those about the suspension of a startup and its end. */
 export function takenDownMails({ mailer, siteOf }: { mailer: Mailer; siteOf: Record<Platform, MailSite> }) {
-  async function tellTalents(context: Context, key: string, facts: TakenDownFacts | null): Promise<void> {
+  async function tellTalents(
+    context: Context,
+    facts: Applicants | null,
+    keyOf: (userId: string) => string,
+    messageOf: (site: MailSite, at: ApplicationAt) => Message,
+  ): Promise<void> {
     if (!facts) return;
     const site = siteOf[facts.company.platform];
+    const company = facts.company.name;
     const outcomes = await Promise.allSettled(
-      facts.people.map(({ id, email, applicationId, job }) =>
-        sendOnce(context, mailer, `${key}:${id}`, async () => ({
+      facts.people.map(({ id, email, ...application }) =>
+        sendOnce(context, mailer, keyOf(id), async () => ({
           ...{ to: email, site },
-          message: takenDownMessage(site, { what: facts.what, company: facts.company.name, applicationId, job }),
+          message: messageOf(site, { company, ...application }),
         })),
       ),
     );
@@ -29,17 +42,66 @@ export function takenDownMails({ mailer, siteOf }: { mailer: Mailer; siteOf: Rec
 
   return {
     'statement.made': async (context: Context, { id, news }: EventOf<'statement.made'>) => {
-      if (news === 'made') await tellTalents(context, `scamRemoved:${id}`, await readRemovedScam(context, id));
+      if (news !== 'made') return;
+      const facts = await readRemovedScam(context, id);
+      await tellTalents(
+        context,
+        facts,
+        (userId) => `scamRemoved:${id}:${userId}`,
+        (site, at) => takenDownMessage(site, { what: 'scam', ...at }),
+      );
     },
-    'company.mailDue': async (context: Context, { id, entry }: EventOf<'company.mailDue'>) =>
-      tellTalents(context, `startupSuspended:${entry}`, await readSuspension(context, id, entry)),
+    // Each of the two finds nobody for the entry of the other.
+    'company.applicantsMailDue': async (
+      context: Context,
+      { id, entry }: EventOf<'company.applicantsMailDue'>,
+    ): Promise<void> => {
+      await tellTalents(
+        context,
+        await readSuspension(context, id, entry),
+        (userId) => suspensionMailKey(entry, userId),
+        (site, at) => takenDownMessage(site, { what: 'suspended', ...at }),
+      );
+      await tellTalents(
+        context,
+        await readLiftedSuspension(context, id, entry),
+        (userId) => `suspensionLifted:${entry}:${userId}`,
+        suspensionLiftedMessage,
+      );
+    },
+  };
+}
+
+type ApplicationAt = { company: string; applicationId: string; job: string; jobStatus: JobStatus };
+
+/** To a talent who was told of a suspension: the startup is back, and whether the job is open. */
+export function suspensionLiftedMessage(
+  site: MailSite,
+  { company, applicationId, job, jobStatus }: ApplicationAt,
+): Message {
+  const text = suspensionLiftedText({ company, job, jobStatus });
+  const title = `${company} is back`;
+  return {
+    subject: title.slice(0, 78),
+    body: (
+      <MailLayout
+        site={site}
+        heading={title}
+        preview={text.slice(0, 100)}
+        action={{ label: 'See your application', href: `${site.origin}/client/my-jobs/${applicationId}` }}
+        why={`You get this because you applied to ${company} on ${site.name}.`}
+      >
+        <Paragraph>{text}</Paragraph>
+        <Paragraph>Your application is where it was, and they can write to you again.</Paragraph>
+      </MailLayout>
+    ),
   };
 }
 
 /** To a talent: what staff did, and what that means for them. */
 export function takenDownMessage(
   site: MailSite,
-  { what, company, applicationId, job }: { what: TakenDown; company: string; applicationId: string; job: string },
+  { what, company, applicationId, job }: Omit<ApplicationAt, 'jobStatus'> & { what: TakenDown },
 ): Message {
   const { title, text } = takenDownText(what, { company, job, side: 'talent' });
   return {

@@ -27,6 +27,8 @@ export type AdministeredOrganisation = {
   updatedAt: string;
   approvedAt: string | null;
   people: Member[];
+  /** Whether anybody reads the mails to its team: an owner or manager with a verified address. */
+  hasMailReader: boolean;
   /** Changes that wait for an admin; investors have none. */
   waiting: WaitingChange[];
   /** Admin actions on it, newest first. */
@@ -50,9 +52,13 @@ export async function findOrganisation(
     kind === 'company'
       ? sql`ARRAY(SELECT country_code FROM company_countries WHERE company_id = o.id ORDER BY position)`
       : sql`ARRAY[]::text[]`;
+  const members = kind === 'company' ? sql`company_members` : sql`investor_members`;
+  const ofIt = kind === 'company' ? sql`m.company_id` : sql`m.investor_id`;
   const { rows } = await context.db.execute<Row>(sql`
     SELECT id, key, name, status, platforms, website, intro, ${countryCodes} AS "countryCodes",
-      created_at AS "createdAt", updated_at AS "updatedAt", approved_at AS "approvedAt"
+      created_at AS "createdAt", updated_at AS "updatedAt", approved_at AS "approvedAt",
+      EXISTS (SELECT FROM ${members} m JOIN users u ON u.id = m.user_id WHERE ${ofIt} = o.id
+        AND m.role IN ('owner', 'manager') AND u.email_verified_at IS NOT NULL) AS "hasMailReader"
     FROM ${kind === 'company' ? sql`companies` : sql`investors`} o WHERE key = ${key}`);
   const [row] = rows;
   if (!row) throw absent(kind === 'company' ? 'This startup' : 'This investor');

@@ -1,6 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { requireAdmin } from '#domain/accounts/policy.ts';
 import type { Context } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
+import type { JobStatus } from '#domain/jobs/job.ts';
+import { MAILS_KEPT_DAYS } from '#domain/mails.server.ts';
 import type { Platform } from '#domain/site/platforms.ts';
 import type { TakenDown } from './taken-down.ts';
 
@@ -12,12 +15,12 @@ export function takenDownOf(jobId: SQL, companyId: SQL): SQL {
     WHEN (SELECT status FROM companies WHERE companies.id = ${companyId}) = 'SUSPENDED' THEN 'suspended' END`;
 }
 
-export type TakenDownFacts = {
-  what: TakenDown;
+export type Applicants = {
   company: { name: string; platform: Platform };
   /** Each person once, with one of their applications. */
-  people: { id: string; email: string; applicationId: string; job: string }[];
+  people: { id: string; email: string; applicationId: string; job: string; jobStatus: JobStatus }[];
 };
+export type TakenDownFacts = Applicants & { what: TakenDown };
 
 /** Who is told that a job was removed as a scam: everybody who applied, for reactions only. Null for other statements. */
 export async function readRemovedScam(context: Context, statementId: string): Promise<TakenDownFacts | null> {
@@ -28,6 +31,25 @@ export async function readRemovedScam(context: Context, statementId: string): Pr
       WHERE s.id = ${statementId} AND s.decision = 'jobRemoved' AND s.reason = 'scam' AND s.is_appeal_upheld IS NOT TRUE`,
   );
 }
+
+/** SQL: whose application `a` is told of a suspension: one that runs, and every one if the startup deceived people. */
+const isToldOf = (reason: SQL) =>
+  sql`(a.step <> 'rejected' AND a.withdrawn_at IS NULL AND a.closed_at IS NULL OR ${reason} = 'scam')`;
+
+/** How many people a suspension would tell by mail, for its reason; for admins. */
+export async function countToldOfSuspension(context: Context, companyId: string, reason: string): Promise<number> {
+  requireAdmin(context);
+  const { rows } = await context.db.execute<{ count: number }>(sql`
+    SELECT count(DISTINCT a.talent_id)::int AS count FROM applications a
+    WHERE a.company_id = ${companyId} AND ${isToldOf(sql`${reason}::text`)}`);
+  return rows[0]?.count ?? 0;
+}
+
+/** The key of the mail to one person about a suspension, by the entry of the audit trail. */
+export const suspensionMailKey = (entry: string, userId: string) => `startupSuspended:${entry}:${userId}`;
+
+const LAST_REASON = sql`(SELECT reason FROM statements s WHERE s.company_id = c.id AND s.decision = 'companySuspended'
+  ORDER BY s.at DESC LIMIT 1)`;
 
 /**
  * Who is told of a suspension: everybody whose application runs; everybody who applied, if it deceived people. Null if
@@ -43,26 +65,55 @@ export async function readSuspension(
     'suspended',
     sql`companies c JOIN applications a ON a.company_id = c.id
       WHERE c.id = ${companyId} AND c.status = 'SUSPENDED'
-        AND EXISTS (SELECT FROM audit_entries e WHERE e.id = ${entry} AND e.subject_id = c.id AND e.action = 'suspend')
-        AND (a.step <> 'rejected' AND a.withdrawn_at IS NULL AND a.closed_at IS NULL
-          OR (SELECT reason FROM statements s WHERE s.company_id = c.id AND s.decision = 'companySuspended'
-            ORDER BY s.at DESC LIMIT 1) = 'scam')`,
+        AND ${entry} = ${lastSuspension(sql`'infinity'::timestamptz`)} AND ${isToldOf(LAST_REASON)}`,
+  );
+}
+
+/** SQL: the entry of the audit trail about the last suspension of `c` until this moment. */
+const lastSuspension = (until: SQL) => sql`(SELECT e.id FROM audit_entries e
+  WHERE e.subject_id = c.id AND e.action = 'suspend' AND e.at <= ${until} ORDER BY e.at DESC, e.id DESC LIMIT 1)`;
+
+/**
+ * Who is told that a suspension has ended: everybody who was told of it by mail (rules §3). Null if the startup is not
+ * public again, or the entry of the audit trail is about another step.
+ */
+export async function readLiftedSuspension(
+  context: Context,
+  companyId: string,
+  entry: string,
+): Promise<Applicants | null> {
+  // The records of mails are deleted in time. After that, those are told whom the suspension concerned.
+  return readApplicants(
+    context,
+    sql`companies c JOIN audit_entries lift ON lift.id = ${entry} AND lift.subject_id = c.id AND lift.action = 'liftSuspension'
+      JOIN audit_entries suspended ON suspended.id = ${lastSuspension(sql`lift.at`)}
+      JOIN applications a ON a.company_id = c.id JOIN talents told ON told.id = a.talent_id
+      WHERE c.id = ${companyId} AND c.status = 'ACTIVE' AND a.sent_at <= suspended.at
+        AND (EXISTS (SELECT FROM mails m WHERE m.key = 'startupSuspended:' || suspended.id || ':' || told.user_id
+            AND (m.sent_at IS NOT NULL OR m.taken_at IS NOT NULL))
+          OR suspended.at < lift.at - make_interval(days => ${MAILS_KEPT_DAYS}) AND ${isToldOf(LAST_REASON)})`,
   );
 }
 
 async function readFacts(context: Context, what: TakenDown, from: SQL): Promise<TakenDownFacts | null> {
+  const facts = await readApplicants(context, from);
+  return facts && { what, ...facts };
+}
+
+async function readApplicants(context: Context, from: SQL): Promise<Applicants | null> {
   if (context.actor.kind !== 'system') throw absent('This application');
   const { rows } = await context.db.execute<{
-    company: TakenDownFacts['company'];
-    people: TakenDownFacts['people'];
+    company: Applicants['company'];
+    people: Applicants['people'];
   }>(sql`
     WITH affected AS (
       SELECT DISTINCT ON (a.talent_id) a.talent_id, a.job_id, a.id, c.name, c.platforms[1] AS platform
       FROM ${from} ORDER BY a.talent_id, a.sent_at DESC, a.id
     )
     SELECT json_build_object('name', min(f.name), 'platform', min(f.platform)) AS company,
-      json_agg(json_build_object('id', u.id, 'email', u.email, 'applicationId', f.id, 'job', j.title) ORDER BY u.id) AS people
+      json_agg(json_build_object('id', u.id, 'email', u.email, 'applicationId', f.id, 'job', j.title,
+        'jobStatus', j.status) ORDER BY u.id) AS people
     FROM affected f JOIN talents t ON t.id = f.talent_id JOIN users u ON u.id = t.user_id JOIN jobs j ON j.id = f.job_id
     HAVING count(*) > 0`);
-  return rows[0] ? { what, ...rows[0] } : null;
+  return rows[0] ?? null;
 }

@@ -1,3 +1,5 @@
+import type { JobStatus } from '#domain/jobs/job.ts';
+
 /** What staff did to the job or the startup of an application: the job was removed as a scam, or the startup suspended. */
 export const TAKEN_DOWN = ['scam', 'suspended'] as const;
 export type TakenDown = (typeof TAKEN_DOWN)[number];
@@ -27,4 +29,18 @@ export function takenDownText(
         title: `${company} is suspended`,
         text: `${company} is suspended, and we told the people who applied. You can read this application, and write no more.`,
       };
+}
+
+/** What a talent reads when a suspension that they were told of has ended. */
+export function suspensionLiftedText({
+  company,
+  job,
+  jobStatus,
+}: {
+  company: string;
+  job: string;
+  jobStatus: JobStatus;
+}): string {
+  const now = jobStatus === 'ACTIVE' ? 'open again' : jobStatus === 'STOPPED' ? 'paused' : 'closed';
+  return `We told you that we suspended ${company}. We have lifted the suspension, and the startup is back. The job ${job} is ${now}.`;
 }

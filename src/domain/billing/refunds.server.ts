@@ -65,12 +65,17 @@ export async function refundBoostLeft(context: Context, jobId: string, reason: s
     if (!job) throw absent('This job');
     const daysLeft = boostDaysLeft(inside, job);
     if (daysLeft === 0) return;
-    for (const { order, days } of await boostShares(inside, jobId, daysLeft)) {
-      const amount = Math.floor((order.total * days) / BOOST_DAYS) - order.refunded;
-      if (amount > 0) await refundPart(inside, order, amount, reason);
-    }
+    for (const { order, amount } of await boostRefunds(inside, job)) await refundPart(inside, order, amount, reason);
     await shortenBoost(inside, job, daysLeft);
   });
+}
+
+/** What goes back of each order for the days that are left of a boost. */
+async function boostRefunds(context: Context, job: JobForSale): Promise<{ order: OrderRow; amount: number }[]> {
+  const shares = await boostShares(context, job.id, boostDaysLeft(context, job));
+  return shares
+    .map(({ order, days }) => ({ order, amount: Math.floor((order.total * days) / BOOST_DAYS) - order.refunded }))
+    .filter(({ amount }) => amount > 0);
 }
 
 function boostDaysLeft({ now }: Context, { boostDaysWaiting, boostingExpiresAt }: JobForSale): number {
@@ -136,10 +141,32 @@ export async function settleDraft(context: Context, jobId: string): Promise<void
 /** Refunds what is left of the boosts of a startup that an admin suspends. Runs in the transaction of the suspension. */
 export async function refundBoostsOf(context: Context, companyId: string): Promise<void> {
   const asSystem: Context = { ...context, actor: { kind: 'system', name: 'refunds' } };
-  const { rows } = await context.db.execute<{ id: string }>(sql`
+  for (const id of await boostedJobsOf(context, companyId)) {
+    await refundBoostLeft(asSystem, id, 'The startup was suspended.');
+  }
+}
+
+/** What a suspension of this startup would refund of its boosts; for admins. */
+export async function findBoostRefundsAhead(
+  context: Context,
+  companyId: string,
+): Promise<{ amount: number; currency: string }[]> {
+  requireAdmin(context);
+  const ahead: { amount: number; currency: string }[] = [];
+  for (const id of await boostedJobsOf(context, companyId)) {
+    const job = await readJobForSale(context, id);
+    for (const { order, amount } of job ? await boostRefunds(context, job) : []) {
+      ahead.push({ amount, currency: order.currency });
+    }
+  }
+  return ahead;
+}
+
+async function boostedJobsOf({ db, now }: Context, companyId: string): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
     SELECT id FROM jobs WHERE company_id = ${companyId}
-      AND (boosting_expires_at > ${context.now.toISOString()}::timestamptz OR boost_days_waiting > 0) ORDER BY id`);
-  for (const { id } of rows) await refundBoostLeft(asSystem, id, 'The startup was suspended.');
+      AND (boosting_expires_at > ${now.toISOString()}::timestamptz OR boost_days_waiting > 0) ORDER BY id`);
+  return rows.map(({ id }) => id);
 }
 
 /** Orders of a job whose payment was used, the newest first, locked. */

@@ -9,8 +9,9 @@ import { type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
 import { freeKey } from '#domain/free-key.server.ts';
 import { newIdentifier } from '#domain/identifier.ts';
-import { tell } from '#domain/tell.server.ts';
+import { tell, tellLater } from '#domain/tell.server.ts';
 import {
+  APPLICANTS_TOLD_AFTER_MINUTES,
   COMPANY_TRANSITIONS,
   type CompanyAction,
   type CompanyStatus,
@@ -195,6 +196,11 @@ function transition(
     await tell(inside, { type: 'company.changed', id: company.id });
     await tell(inside, { type: 'company.transitioned', id: company.id, action, entry });
     await tell(inside, { type: 'company.mailDue', id: company.id, entry });
+    if (action === 'suspend' || action === 'liftSuspension') {
+      const wait = action === 'suspend' ? APPLICANTS_TOLD_AFTER_MINUTES * 60_000 : 0;
+      const at = new Date(inside.now.getTime() + wait);
+      await tellLater(inside, { type: 'company.applicantsMailDue', id: company.id, entry }, at);
+    }
     return { id: company.id, key: changes.key ?? key };
   });
 }

@@ -26,6 +26,7 @@ export function tagsOf(event: Event): string[] {
     case 'company.moved':
     case 'company.transitioned':
     case 'company.mailDue':
+    case 'company.applicantsMailDue':
     case 'company.joinAsked':
     case 'company.joinAnswered':
     case 'order.paid':

@@ -1,19 +1,26 @@
 import { useActionData, useLoaderData } from 'react-router';
+import { findSuspensionAhead } from '#domain/admin/suspension-ahead.server.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { adminOnly, defineAdminAction } from './admin-only.ts';
 import { Organisation } from './organisation.tsx';
-import { changeOrganisation, organisationOf } from './organisation-forms.server.ts';
+import { type AskedSuspension, changeOrganisation, organisationOf } from './organisation-forms.server.ts';
 import { Suspension } from './suspension.tsx';
 
-export const loader = adminOnly((args) => organisationOf(args, 'company'));
-export const action = defineAdminAction(['intent', 'platform', 'reason', 'text'], (args) =>
+export const loader = adminOnly(async (args) => {
+  const organisation = await organisationOf(args, 'company');
+  const isLive = organisation.status === 'ACTIVE';
+  return { ...organisation, ahead: isLive ? await findSuspensionAhead(args.context, organisation.id) : null };
+});
+export const action = defineAdminAction(['intent', 'platform', 'reason', 'text', 'confirmed'], (args) =>
   changeOrganisation(args, 'company'),
 );
 
 export default function AdministeredStartupPage() {
   const organisation = useLoaderData<typeof loader>();
-  const mistakes = useActionData() as Mistakes | undefined;
-  const { key, status } = organisation;
+  const sent = useActionData() as Mistakes | AskedSuspension | undefined;
+  const asked = sent && 'asked' in sent ? sent.asked : null;
+  const mistakes = sent && 'asked' in sent ? undefined : sent;
+  const { key, status, ahead } = organisation;
   return (
     <Organisation
       organisation={organisation}
@@ -22,7 +29,7 @@ export default function AdministeredStartupPage() {
       publicPage={status === 'ACTIVE' ? `/startups/${key}` : null}
       mistakes={mistakes}
     >
-      <Suspension status={status} path={`/admin/companies/${key}`} mistakes={mistakes} />
+      <Suspension {...{ status, ahead, asked, mistakes }} path={`/admin/companies/${key}`} />
     </Organisation>
   );
 }

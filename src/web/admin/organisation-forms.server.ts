@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import type { Organisation } from '#domain/accounts/policy.ts';
 import { findOrganisation, platformsInput } from '#domain/admin/organisations.server.ts';
 import { liftSuspension, suspendCompany, suspendInput } from '#domain/companies/approval.server.ts';
+import type { SuspendReason } from '#domain/companies/company.ts';
 import { setCompanyPlatforms } from '#domain/companies/platforms.server.ts';
 import { absent } from '#domain/errors.ts';
 import { setInvestorPlatforms } from '#domain/investors/commands.server.ts';
@@ -13,9 +14,23 @@ import { auditText } from './audit-labels.ts';
 
 const DONE: Record<string, string> = {
   platforms: 'Sites updated.',
-  suspend: 'The startup is suspended. The team has your reason by email.',
-  liftSuspension: 'The suspension is lifted. The team has an email about it.',
+  suspend: 'The startup is suspended.',
+  liftSuspension: 'The suspension is lifted.',
 };
+/** What these two add about the mail to the owners and managers. */
+const TOLD: Record<string, string> = {
+  suspend: 'The team has your reason by email.',
+  liftSuspension: 'The team has an email about it.',
+};
+
+function doneText(done: string, hasMailReader: boolean): string | null {
+  const text = DONE[done];
+  if (text === undefined || TOLD[done] === undefined) return text ?? null;
+  return `${text} ${hasMailReader ? TOLD[done] : 'It has no member to tell.'}`;
+}
+
+/** The reason and the facts that an admin has sent, before they have confirmed the suspension. */
+export type AskedSuspension = { asked: { reason: SuspendReason; text: string } };
 
 /** The data of the admin page of one startup or investor. */
 export async function organisationOf({ context, site, params, url }: LoaderArguments, kind: Organisation['kind']) {
@@ -33,20 +48,25 @@ export async function organisationOf({ context, site, params, url }: LoaderArgum
       what: auditText(act, site.names),
     })),
     waiting: organisation.waiting.map((change) => ({ ...change, askedAt: dayOf(change.askedAt) })),
-    done: DONE[url.searchParams.get('done') ?? ''] ?? null,
+    done: doneText(url.searchParams.get('done') ?? '', organisation.hasMailReader),
   };
 }
 export type AdministeredOrganisationData = Awaited<ReturnType<typeof organisationOf>>;
 
 /** Handles one form of that page and redirects back to the page. */
-export async function changeOrganisation({ context, params, form, text }: ActionArguments, kind: Organisation['kind']) {
+export async function changeOrganisation(
+  { context, params, form, text }: ActionArguments,
+  kind: Organisation['kind'],
+): Promise<Response | AskedSuspension> {
   const intent = text('intent');
   const { key = '' } = params;
   if (intent === 'platforms') {
     const { platforms } = readInput(platformsInput, { platforms: form.getAll('platform') });
     await (kind === 'company' ? setCompanyPlatforms : setInvestorPlatforms)(context, key, platforms);
   } else if (intent === 'suspend' && kind === 'company') {
-    await suspendCompany(context, key, readInput(suspendInput, { reason: text('reason'), text: text('text') }));
+    const decision = readInput(suspendInput, { reason: text('reason'), text: text('text') });
+    if (text('confirmed') !== 'yes') return { asked: decision };
+    await suspendCompany(context, key, decision);
   } else if (intent === 'liftSuspension' && kind === 'company') await liftSuspension(context, key);
   else throw absent('This form');
   return redirect(`/admin/${kind === 'company' ? 'companies' : 'investors'}/${encodeURIComponent(key)}?done=${intent}`);

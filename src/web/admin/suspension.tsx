@@ -1,21 +1,30 @@
-import { SUSPEND_REASONS } from '#domain/companies/company.ts';
+import type { SuspensionAhead } from '#domain/admin/suspension-ahead.server.ts';
+import { APPLICANTS_TOLD_AFTER_MINUTES, SUSPEND_REASONS, type SuspendReason } from '#domain/companies/company.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { formState } from '#web/app/form-state.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Check } from '#web/ui/check.tsx';
 import { Banner, FieldError } from '#web/ui/field.tsx';
 import { TwoColumn } from '#web/ui/section.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { Actions, PageText, WorkspaceForm } from '#web/workspace/workspace-page.tsx';
 
+type Asked = { reason: SuspendReason; text: string };
+
 /** Suspends a public startup with a statement of reasons, or lifts its suspension (rules §3, P-6). */
 export function Suspension({
   status,
   path,
+  ahead,
+  asked,
   mistakes,
 }: {
   status: string;
   path: string;
+  /** What a suspension would do; null for a startup that is not public. */
+  ahead: SuspensionAhead | null;
+  /** Sent, and not confirmed yet. */
+  asked: Asked | null;
   mistakes: Mistakes | undefined;
 }) {
   const { message, error, field } = formState(mistakes, status === 'ACTIVE' ? 'suspend' : 'liftSuspension');
@@ -25,7 +34,10 @@ export function Suspension({
         <WorkspaceForm action={path} intent="liftSuspension">
           {message && <Banner>{message}</Banner>}
           <PageText>
-            <p>Lifting it shows the startup again, with its jobs that have days left. We tell the team by email.</p>
+            <p>
+              Lifting it shows the startup again, with its jobs that have days left. We tell the team by email, and the
+              people who had a mail about the suspension.
+            </p>
           </PageText>
           <Actions>
             <Button type="submit">Lift the suspension</Button>
@@ -34,9 +46,10 @@ export function Suspension({
       </TwoColumn>
     );
   }
-  if (status !== 'ACTIVE') return null;
+  if (!ahead) return null;
+  if (asked) return <ConfirmSuspension {...{ asked, ahead, path }} />;
   return (
-    <TwoColumn title="Suspension" note="For what cannot wait for a report">
+    <TwoColumn title="Suspension" note="We ask you once more before anything happens">
       <WorkspaceForm action={path} intent="suspend">
         {message && <Banner>{message}</Banner>}
         <PageText>
@@ -44,6 +57,7 @@ export function Suspension({
             Its page, jobs and boosts disappear at once, and nothing can be posted or paid. The team reads your reason
             and the facts by email, and can appeal.
           </p>
+          <Effects ahead={ahead} reason={null} />
         </PageText>
         <fieldset aria-describedby={error('reason') ? 'suspend-reason' : undefined}>
           <legend>Reason</legend>
@@ -61,11 +75,61 @@ export function Suspension({
         </fieldset>
         <TextArea label="The facts, for the team" rows={4} {...field('text')} />
         <Actions>
-          <Button type="submit" kind="lingon">
-            Suspend the startup
+          <Button type="submit" kind="line">
+            Continue
           </Button>
         </Actions>
       </WorkspaceForm>
     </TwoColumn>
+  );
+}
+
+/** Repeats what the admin has sent, with what it does, and asks whether they mean it. */
+function ConfirmSuspension({ asked, ahead, path }: { asked: Asked; ahead: SuspensionAhead; path: string }) {
+  return (
+    <TwoColumn title="Suspend the startup?" note="Boosts that are refunded do not come back">
+      <WorkspaceForm action={path} intent="suspend">
+        <PageText>
+          <Effects ahead={ahead} reason={asked.reason} />
+          <p>
+            The team reads: {SUSPEND_REASONS[asked.reason]} {asked.text}
+          </p>
+        </PageText>
+        <input type="hidden" name="reason" value={asked.reason} />
+        <input type="hidden" name="text" value={asked.text} />
+        <input type="hidden" name="confirmed" value="yes" />
+        <Actions>
+          <Button type="submit" kind="lingon" autoFocus>
+            Suspend the startup
+          </Button>
+          <LinkButton kind="line" href={path}>
+            Leave it public
+          </LinkButton>
+        </Actions>
+      </WorkspaceForm>
+    </TwoColumn>
+  );
+}
+
+/** What the suspension does, counted. The mails depend on the reason. */
+function Effects({ ahead: { jobs, refunds, told }, reason }: { ahead: SuspensionAhead; reason: SuspendReason | null }) {
+  const mailed = reason === 'scam' ? told.everybody : told.running;
+  return (
+    <ul>
+      <li>
+        {jobs === 0 ? 'It has no open or paused job.' : `${jobs === 1 ? 'One job closes' : `${jobs} jobs close`}.`}
+      </li>
+      <li>
+        {mailed === 0 ? 'No applicant gets' : mailed === 1 ? 'One applicant gets' : `${mailed} applicants get`} an email
+        {mailed > 0 && `, ${APPLICANTS_TOLD_AFTER_MINUTES} minutes later: lift the suspension before, and none is sent`}
+        .
+        {reason === null &&
+          told.everybody > mailed &&
+          ` For the first reason, all ${told.everybody} who applied get it.`}
+      </li>
+      <li>
+        {refunds.length === 0 ? 'No boost is refunded.' : `These parts of boosts are refunded: ${refunds.join(', ')}.`}
+      </li>
+    </ul>
   );
 }
