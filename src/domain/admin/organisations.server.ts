@@ -21,8 +21,10 @@ export type AdministeredOrganisation = {
   platforms: Platform[];
   website: string | null;
   intro: string;
-  /** Country codes in order; investors have none yet. */
-  countryCodes: string[];
+  /** Countries in order, with its numbers in their registers; investors have none yet. */
+  countries: { countryCode: string; registrationNumber: string | null; legalName: string | null }[];
+  /** What waits in the queue of reports: the startup itself, or a job of it. */
+  reported: { id: string; name: string }[];
   createdAt: string;
   updatedAt: string;
   approvedAt: string | null;
@@ -48,14 +50,22 @@ export async function findOrganisation(
   key: string,
 ): Promise<AdministeredOrganisation> {
   requireAdmin(context);
-  const countryCodes =
+  const countries =
     kind === 'company'
-      ? sql`ARRAY(SELECT country_code FROM company_countries WHERE company_id = o.id ORDER BY position)`
-      : sql`ARRAY[]::text[]`;
+      ? sql`(SELECT coalesce(json_agg(json_build_object('countryCode', country_code,
+          'registrationNumber', registration_number, 'legalName', legal_name) ORDER BY position), '[]')
+          FROM company_countries WHERE company_id = o.id)`
+      : sql`'[]'::json`;
+  const reported =
+    kind === 'company'
+      ? sql`(SELECT coalesce(json_agg(DISTINCT jsonb_build_object('id', r.subject_id, 'name', coalesce(j.title, o.name))), '[]')
+          FROM reports r LEFT JOIN jobs j ON j.id = r.subject_id
+          WHERE r.company_id = o.id AND r.subject_type IN ('job', 'company') AND r.decided_at IS NULL)`
+      : sql`'[]'::json`;
   const members = kind === 'company' ? sql`company_members` : sql`investor_members`;
   const ofIt = kind === 'company' ? sql`m.company_id` : sql`m.investor_id`;
   const { rows } = await context.db.execute<Row>(sql`
-    SELECT id, key, name, status, platforms, website, intro, ${countryCodes} AS "countryCodes",
+    SELECT id, key, name, status, platforms, website, intro, ${countries} AS countries, ${reported} AS reported,
       created_at AS "createdAt", updated_at AS "updatedAt", approved_at AS "approvedAt",
       EXISTS (SELECT FROM ${members} m JOIN users u ON u.id = m.user_id WHERE ${ofIt} = o.id
         AND m.role IN ('owner', 'manager') AND u.email_verified_at IS NOT NULL) AS "hasMailReader"

@@ -2,10 +2,14 @@ import { type SQL, sql } from 'drizzle-orm';
 import { requireAdmin } from '#domain/accounts/policy.ts';
 import { amountText } from '#domain/billing/amount.ts';
 import { orderNumber } from '#domain/billing/order.ts';
+import { checkRegistrationNumber } from '#domain/companies/registration-number.ts';
 import type { Context } from '#domain/context.ts';
+import { NORDIC_COUNTRIES } from '#domain/site/countries.ts';
 import { STAFF_LISTS, type StaffListName, type StaffListRow } from './staff-list.ts';
 
 const PAGE_SIZE = 50;
+/** Fewer digits than these are not looked for among registration numbers. */
+const LEAST_DIGITS = 4;
 
 type Row = {
   id: string;
@@ -22,8 +26,10 @@ type Source = {
   columns: SQL;
   /** Names and titles that a search looks in, folded. */
   searched: SQL;
-  /** Identifiers, numbers and addresses that it looks in as they are written, in lower case. */
+  /** Identifiers (also of its startup), numbers and addresses that it looks in as they are written, in lower case. */
   written: SQL;
+  /** What else finds a row, such as a number that people write in several ways. */
+  also?: (words: string) => SQL;
   status: SQL;
   row(row: Row): Pick<StaffListRow, 'name' | 'href' | 'note' | 'noteHref'>;
 };
@@ -41,6 +47,7 @@ const SOURCES: Record<StaffListName, Source> = {
     columns: sql`s.key, s.name, p.name AS note, s.created_at AS at`,
     searched: sql`s.folded_name`,
     written: sql`s.id || ' ' || coalesce(s.domain, '')`,
+    also: hasNumber,
     status: sql`s.status`,
     row: named('companies'),
   },
@@ -56,7 +63,7 @@ const SOURCES: Record<StaffListName, Source> = {
     from: sql`jobs s JOIN companies c ON c.id = s.company_id`,
     columns: sql`c.key, s.title AS name, c.name AS note, s.created_at AS at`,
     searched: sql`fold_text(s.title || ' ' || c.name)`,
-    written: sql`s.id`,
+    written: sql`s.id || ' ' || c.id`,
     status: sql`CASE WHEN s.status = 'ACTIVE' AND s.approved_at IS NULL THEN 'IN_REVIEW' ELSE s.status END`,
     row: (row) => ({
       name: row.name || 'without a title',
@@ -70,7 +77,7 @@ const SOURCES: Record<StaffListName, Source> = {
     columns: sql`c.key, c.name, j.title AS note, s.created_at AS at, s.total::float AS amount, s.currency`,
     searched: sql`fold_text(c.name || ' ' || j.title)`,
     // The number of an order and those of its receipts, as papers and mails write them.
-    written: sql`s.id || ' ' || substr(s.id, 17, 4) || '-' || substr(s.id, 21) || ' ' || lower(coalesce(
+    written: sql`s.id || ' ' || c.id || ' ' || substr(s.id, 17, 4) || '-' || substr(s.id, 21) || ' ' || lower(coalesce(
       (SELECT string_agg(r.number, ' ') FROM receipts r WHERE r.order_id = s.id), ''))`,
     status: sql`s.status`,
     row: (row) => ({
@@ -82,10 +89,24 @@ const SOURCES: Record<StaffListName, Source> = {
   },
 };
 
+/** SQL: a startup has this registration number, or one that contains these digits; written in any of its forms. */
+function hasNumber(words: string): SQL {
+  const letters = words.replace(/[^\p{L}\d]/gu, '').toUpperCase();
+  if ((letters.match(/\d/g)?.length ?? 0) < LEAST_DIGITS) return sql`false`;
+  const checked = NORDIC_COUNTRIES.flatMap((country) => checkRegistrationNumber(country, words).normalised ?? []);
+  const forms = sql.join(
+    [...checked, letters].map((form) => sql`${form}`),
+    sql`, `,
+  );
+  return sql`EXISTS (SELECT FROM company_countries n, unnest(ARRAY[${forms}]::text[]) AS form WHERE n.company_id = s.id
+    AND strpos(upper(regexp_replace(n.registration_number, '[^[:alnum:]]+', '', 'g')), form) > 0)`;
+}
+
 /** Folding takes letters out of identifiers ("ae" becomes "a"), so these are compared as they are. */
-function matches({ searched, written }: Source, words: string): SQL {
+function matches({ searched, written, also }: Source, words: string): SQL {
   const folded = sql`fold_text(${words})`;
-  return sql`((${folded} <> '' AND strpos(${searched}, ${folded}) > 0) OR strpos(${written}, lower(${words})) > 0)`;
+  return sql`((${folded} <> '' AND strpos(${searched}, ${folded}) > 0) OR strpos(${written}, lower(${words})) > 0
+    OR ${also ? also(words) : sql`false`})`;
 }
 
 /** Public jobs lead to their page, all others to their startup. */

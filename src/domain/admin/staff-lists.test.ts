@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { orderNumber } from '#domain/billing/order.ts';
 import { listReceipts } from '#domain/billing/receipts.server.ts';
@@ -8,6 +9,7 @@ import { aBuyingStartup, checkOut, orderOf, sendEvent } from '#testing/orders.ts
 import { testPayments } from '#testing/payments.ts';
 import { somebody, someInvestor } from '#testing/people.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
+import { findOrganisation } from './organisations.server.ts';
 import { STAFF_LISTS, type StaffListName } from './staff-list.ts';
 import { listForStaff } from './staff-lists.server.ts';
 
@@ -57,6 +59,29 @@ it('finds orders, jobs and startups by numbers and addresses as mails and papers
   expect(await ids('jobs', startup.jobId)).toEqual([startup.jobId]);
   expect(await ids('companies', 'haeaae-boats.dk')).toEqual([site.id]);
   expect(await ids('orders', '…')).toEqual([]);
+});
+
+it('finds a startup by its registration number in any form, and its jobs and orders by its id', async () => {
+  const admin = await asAdmin();
+  const startup = await aBuyingStartup(fixture.context);
+  await fixture.context.db.execute(
+    sql`UPDATE company_countries SET registration_number = '13585628' WHERE company_id = ${startup.company.id}`,
+  );
+  await someCompany(fixture.context, {});
+  const ids = async (list: StaffListName, search: string) =>
+    (await listForStaff(admin, list, { search })).docs.map((row) => row.id);
+  for (const search of ['13585628', '13 58 56 28', 'DK 13 58 56 28', 'dk-13585628', '13.58.56']) {
+    expect(await ids('companies', search), search).toEqual([startup.company.id]);
+  }
+  for (const search of ['13585627', '135', 'DK 13 58 56 27'])
+    expect(await ids('companies', search), search).toEqual([]);
+  expect(await ids('jobs', startup.company.id)).toContain(startup.jobId);
+  await someJob(fixture.context, {});
+  expect((await ids('jobs', startup.company.id)).length).toBeLessThan((await ids('jobs', '')).length);
+  expect(await findOrganisation(admin, 'company', startup.company.key)).toMatchObject({
+    countries: [{ countryCode: 'DK', registrationNumber: '13585628', legalName: null }],
+    reported: [],
+  });
 });
 
 it('lists nothing for everybody else', async () => {

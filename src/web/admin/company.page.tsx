@@ -1,7 +1,11 @@
 import { useActionData, useLoaderData } from 'react-router';
 import { findSuspensionAhead } from '#domain/admin/suspension-ahead.server.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { TwoColumn } from '#web/ui/section.tsx';
+import { Actions, PageText } from '#web/workspace/workspace-page.tsx';
 import { adminOnly, defineAdminAction } from './admin-only.ts';
+import css from './admin-page.module.css';
 import { Organisation } from './organisation.tsx';
 import { type AskedSuspension, changeOrganisation, organisationOf } from './organisation-forms.server.ts';
 import { Suspension } from './suspension.tsx';
@@ -20,7 +24,7 @@ export default function AdministeredStartupPage() {
   const sent = useActionData() as Mistakes | AskedSuspension | undefined;
   const asked = sent && 'asked' in sent ? sent.asked : null;
   const mistakes = sent && 'asked' in sent ? undefined : sent;
-  const { key, status, ahead } = organisation;
+  const { id, key, status, ahead, reported } = organisation;
   return (
     <Organisation
       organisation={organisation}
@@ -29,6 +33,34 @@ export default function AdministeredStartupPage() {
       publicPage={status === 'ACTIVE' ? `/startups/${key}` : null}
       mistakes={mistakes}
     >
+      <TwoColumn title="Jobs, orders and reports">
+        <div className={css.parts}>
+          {reported.map(({ id, name }) => (
+            <PageText key={id}>
+              <p>
+                A report about{' '}
+                <a className="link" href={`/admin?tab=reports&item=${id}`}>
+                  {name}
+                </a>{' '}
+                waits for a decision.
+              </p>
+            </PageText>
+          ))}
+          {reported.length === 0 && (
+            <PageText>
+              <p>No report waits.</p>
+            </PageText>
+          )}
+          <Actions>
+            <LinkButton kind="line" href={`/admin/jobs?search=${id}`}>
+              All its jobs
+            </LinkButton>
+            <LinkButton kind="line" href={`/admin/orders?search=${id}`}>
+              All its orders
+            </LinkButton>
+          </Actions>
+        </div>
+      </TwoColumn>
       <Suspension {...{ status, ahead, asked, mistakes }} path={`/admin/companies/${key}`} />
     </Organisation>
   );

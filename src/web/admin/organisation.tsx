@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { registrationNumberHint } from '#domain/companies/registration-number-hint.ts';
 import { countryName } from '#domain/site/countries.ts';
 import { PLATFORMS } from '#domain/site/platforms.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
@@ -35,12 +36,25 @@ export function Organisation({
   /** The forms for startups alone. */
   children?: ReactNode;
 }) {
-  const { name, status, website, intro, countryCodes, people, acts } = organisation;
+  const { name, status, website, intro, countries, people, acts } = organisation;
   const { platform } = useSite();
   const isOnThisSite = organisation.platforms.includes(platform);
   const facts = [
     { label: 'Status', value: STATUS_NAMES[status] ?? status },
-    { label: 'Countries', value: countryCodes.map(countryName).join(', ') || 'none yet' },
+    {
+      label: 'Countries',
+      value: countries.map(({ countryCode }) => countryName(countryCode)).join(', ') || 'none yet',
+    },
+    ...countries.flatMap(({ countryCode, registrationNumber, legalName }) =>
+      registrationNumber === null
+        ? []
+        : [
+            {
+              label: registrationNumberHint(countryCode).name,
+              value: [registrationNumber, legalName].filter(Boolean).join(', '),
+            },
+          ],
+    ),
     { label: 'Website', value: website ?? 'none yet' },
     { label: 'Created', value: organisation.createdAt },
     { label: 'Last changed', value: organisation.updatedAt },
@@ -101,7 +115,9 @@ export function Organisation({
       <TwoColumn title="Audit trail">
         {acts.length === 0 ? (
           <PageText>
-            <p>No admin has changed it yet.</p>
+            <p>
+              {organisation.approvedAt ? 'No admin has changed it since its approval.' : 'No admin has changed it yet.'}
+            </p>
           </PageText>
         ) : (
           <Table
