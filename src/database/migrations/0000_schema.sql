@@ -158,6 +158,15 @@ END
 $$;
 --> statement-breakpoint
 
+-- The bytes of a private file lie in the storage. However its row is deleted, also with its person, they go too.
+CREATE FUNCTION tell_deleted_file() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM tell_event(json_build_object('type', 'privateFile.deleted', 'id', OLD.id, 'path', OLD.path));
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+
 CREATE TABLE "answered_challenges" (
 	"challenge_hash" "bytea" PRIMARY KEY NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL
@@ -250,6 +259,8 @@ CREATE TABLE "sessions" (
 	"expires_at" timestamp (3) with time zone NOT NULL,
 	"ended_at" timestamp (3) with time zone,
 	"two_factor_at" timestamp (3) with time zone,
+	"acts_as" text COLLATE "C",
+	"acts_until" timestamp (3) with time zone,
 	"device" text DEFAULT '' NOT NULL,
 	"network" text DEFAULT '' NOT NULL,
 	"device_hash" "bytea"
@@ -268,6 +279,7 @@ CREATE TABLE "users" (
 	"profile" text,
 	"ui_features" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"notifications" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"deletes_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "users_email_folded" CHECK (email = lower(normalize(email, NFKC)) AND email !~ '@.*[^a-z0-9.-]')
@@ -281,6 +293,135 @@ CREATE TABLE "audit_entries" (
 	"subject_type" text NOT NULL,
 	"subject_id" text NOT NULL,
 	"details" jsonb DEFAULT '{}'::jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "application_drafts" (
+	"user_id" text COLLATE "C" NOT NULL,
+	"job_id" text COLLATE "C" NOT NULL,
+	"contents" jsonb NOT NULL,
+	"cv_file_id" text COLLATE "C",
+	"version" integer DEFAULT 1 NOT NULL,
+	"saved_at" timestamp (3) with time zone NOT NULL,
+	"sends_when_verified" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "application_drafts_user_id_job_id_pk" PRIMARY KEY("user_id","job_id")
+);
+--> statement-breakpoint
+CREATE TABLE "application_events" (
+	"id" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"application_id" text COLLATE "C" NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	"actor" text NOT NULL,
+	"kind" text NOT NULL,
+	"details" jsonb DEFAULT '{}'::jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "application_messages" (
+	"id" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"application_id" text COLLATE "C" NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	"is_from_talent" boolean NOT NULL,
+	"user_id" text COLLATE "C",
+	"kind" text DEFAULT 'message' NOT NULL,
+	"text" text NOT NULL,
+	"details" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"file_id" text COLLATE "C",
+	"is_by_mail" boolean DEFAULT false NOT NULL,
+	"read_at" timestamp (3) with time zone,
+	"removed_at" timestamp (3) with time zone,
+	"removed_because" text,
+	CONSTRAINT "application_messages_kind" CHECK (kind IN ('message', 'note', 'times', 'offer', 'no'))
+);
+--> statement-breakpoint
+CREATE TABLE "application_notes" (
+	"id" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"application_id" text COLLATE "C" NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	"user_id" text COLLATE "C",
+	"text" text NOT NULL,
+	"mentions" text[] DEFAULT '{}' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "application_openings" (
+	"user_id" text COLLATE "C" NOT NULL,
+	"application_id" text COLLATE "C" NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "application_openings_user_id_application_id_pk" PRIMARY KEY("user_id","application_id")
+);
+--> statement-breakpoint
+CREATE TABLE "application_scores" (
+	"application_id" text COLLATE "C" NOT NULL,
+	"user_id" text COLLATE "C" NOT NULL,
+	"score" integer NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "application_scores_application_id_user_id_pk" PRIMARY KEY("application_id","user_id"),
+	CONSTRAINT "application_scores_score" CHECK (score BETWEEN 1 AND 5)
+);
+--> statement-breakpoint
+CREATE TABLE "applications" (
+	"id" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"job_id" text COLLATE "C" NOT NULL,
+	"company_id" text COLLATE "C" NOT NULL,
+	"talent_id" text COLLATE "C" NOT NULL,
+	"step" text DEFAULT 'applied' NOT NULL,
+	"column_id" text COLLATE "C",
+	"rank" double precision DEFAULT 0 NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"sent_at" timestamp (3) with time zone NOT NULL,
+	"seen_at" timestamp (3) with time zone,
+	"moved_at" timestamp (3) with time zone NOT NULL,
+	"previous_step" text,
+	"previous_column_id" text COLLATE "C",
+	"told_status" text DEFAULT 'received' NOT NULL,
+	"told_at" timestamp (3) with time zone NOT NULL,
+	"rejects_at" timestamp (3) with time zone,
+	"withdrawn_at" timestamp (3) with time zone,
+	"closed_at" timestamp (3) with time zone,
+	"clock_from" timestamp (3) with time zone,
+	"clock_rested_ms" bigint,
+	"promised_days" integer,
+	"clock_day" integer DEFAULT 0 NOT NULL,
+	"close_warned" integer DEFAULT 0 NOT NULL,
+	"name" text NOT NULL,
+	"email" text NOT NULL,
+	"headline" text DEFAULT '' NOT NULL,
+	"place" text DEFAULT '' NOT NULL,
+	"folded_name" text GENERATED ALWAYS AS (fold_text(name)) STORED,
+	"folded_about" text GENERATED ALWAYS AS (fold_text(headline || ' ' || place)) STORED,
+	"profile" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"cv_file_id" text COLLATE "C",
+	"answers" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"misses_knock_out" boolean DEFAULT false NOT NULL,
+	"text_hash" text,
+	"text_bands" integer[],
+	"deletes_at" timestamp (3) with time zone,
+	"deletion_notice_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "applications_step" CHECK (step IN ('applied', 'custom', 'hired', 'toreject', 'rejected')),
+	CONSTRAINT "applications_told_status" CHECK (told_status IN ('received', 'seen', 'inProcess', 'interview', 'offer', 'hired', 'notSelected', 'withdrawn', 'closed')),
+	CONSTRAINT "applications_column" CHECK ((step = 'custom') = (column_id IS NOT NULL)),
+	CONSTRAINT "applications_rejects_at" CHECK ((step = 'toreject') = (rejects_at IS NOT NULL))
+);
+--> statement-breakpoint
+CREATE TABLE "board_columns" (
+	"id" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"job_id" text COLLATE "C" NOT NULL,
+	"position" integer NOT NULL,
+	"name" text NOT NULL,
+	"color" text NOT NULL,
+	"meaning" text DEFAULT 'inProcess' NOT NULL,
+	CONSTRAINT "board_columns_meaning" CHECK (meaning IN ('inProcess', 'interview', 'offer'))
+);
+--> statement-breakpoint
+CREATE TABLE "boards" (
+	"job_id" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"is_anonymous" boolean DEFAULT false NOT NULL,
+	"no_text" text,
+	"no_text_at" timestamp (3) with time zone,
+	"no_text_by" text COLLATE "C",
+	"no_draft" text,
+	"updated_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "companies" (
@@ -306,14 +447,25 @@ CREATE TABLE "companies" (
 	"quote" jsonb,
 	"place_id" integer,
 	"address" text,
+	"flag" text,
 	"logo_image_id" text COLLATE "C",
 	"cover_image_id" text COLLATE "C",
+	"cover_focus_x" double precision DEFAULT 0.5 NOT NULL,
+	"cover_focus_y" double precision DEFAULT 0.5 NOT NULL,
+	"links" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"linkedin_id" text,
 	"views_total" integer DEFAULT 0 NOT NULL,
 	"followers_total" integer DEFAULT 0 NOT NULL,
+	"answers_in_days" integer,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	"approved_at" timestamp (3) with time zone,
+	"closed_at" timestamp (3) with time zone,
+	"submitted_at" timestamp (3) with time zone,
+	"staff_question" text,
+	"staff_question_at" timestamp (3) with time zone,
+	"staff_answer" text,
+	"status_reason" text,
 	"folded_name" text GENERATED ALWAYS AS (fold_text(name)) STORED,
 	"folded_words" text GENERATED ALWAYS AS (' ' || fold_text(name || ' ' || intro)) STORED,
 	CONSTRAINT "companies_status" CHECK (status IN ('DRAFT', 'PENDING', 'ACTIVE', 'REJECTED', 'DISABLED', 'SUSPENDED'))
@@ -334,7 +486,16 @@ CREATE TABLE "company_countries" (
 	"position" integer NOT NULL,
 	"country_code" text NOT NULL,
 	"registration_number" text,
+	"legal_name" text,
 	CONSTRAINT "company_countries_company_id_position_pk" PRIMARY KEY("company_id","position")
+);
+--> statement-breakpoint
+CREATE TABLE "company_data_terms" (
+	"company_id" text COLLATE "C" NOT NULL,
+	"version" text NOT NULL,
+	"accepted_by" text COLLATE "C",
+	"accepted_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "company_data_terms_company_id_version_pk" PRIMARY KEY("company_id","version")
 );
 --> statement-breakpoint
 CREATE TABLE "company_domains" (
@@ -352,11 +513,23 @@ CREATE TABLE "company_follows" (
 	CONSTRAINT "company_follows_user_id_company_id_pk" PRIMARY KEY("user_id","company_id")
 );
 --> statement-breakpoint
+CREATE TABLE "company_funding_rounds" (
+	"company_id" text COLLATE "C" NOT NULL,
+	"position" integer NOT NULL,
+	"stage" text NOT NULL,
+	"amount" bigint,
+	"currency" text,
+	"month" date,
+	CONSTRAINT "company_funding_rounds_company_id_position_pk" PRIMARY KEY("company_id","position")
+);
+--> statement-breakpoint
 CREATE TABLE "company_gallery" (
 	"company_id" text COLLATE "C" NOT NULL,
 	"position" integer NOT NULL,
 	"image_id" text COLLATE "C" NOT NULL,
 	"alt" text DEFAULT '' NOT NULL,
+	"focus_x" double precision DEFAULT 0.5 NOT NULL,
+	"focus_y" double precision DEFAULT 0.5 NOT NULL,
 	CONSTRAINT "company_gallery_company_id_position_pk" PRIMARY KEY("company_id","position")
 );
 --> statement-breakpoint
@@ -369,6 +542,17 @@ CREATE TABLE "company_investors" (
 	CONSTRAINT "company_investors_company_id_position_pk" PRIMARY KEY("company_id","position")
 );
 --> statement-breakpoint
+CREATE TABLE "company_join_requests" (
+	"id" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"company_id" text COLLATE "C" NOT NULL,
+	"user_id" text COLLATE "C" NOT NULL,
+	"message" text DEFAULT '' NOT NULL,
+	"asked_at" timestamp (3) with time zone NOT NULL,
+	"decided_at" timestamp (3) with time zone,
+	"decided_by" text COLLATE "C",
+	"is_accepted" boolean
+);
+--> statement-breakpoint
 CREATE TABLE "company_people" (
 	"company_id" text COLLATE "C" NOT NULL,
 	"position" integer NOT NULL,
@@ -376,6 +560,21 @@ CREATE TABLE "company_people" (
 	"role" text NOT NULL,
 	"image_id" text COLLATE "C",
 	CONSTRAINT "company_people_company_id_position_pk" PRIMARY KEY("company_id","position")
+);
+--> statement-breakpoint
+CREATE TABLE "company_settings" (
+	"company_id" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"slack_webhook" text,
+	"slack_notifications" text[] DEFAULT '{}' NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "empty_searches" (
+	"platform" text NOT NULL,
+	"week" date NOT NULL,
+	"words" text NOT NULL,
+	"searches" integer NOT NULL,
+	CONSTRAINT "empty_searches_platform_week_words_pk" PRIMARY KEY("platform","week","words")
 );
 --> statement-breakpoint
 CREATE TABLE "engagement_counts" (
@@ -398,6 +597,7 @@ CREATE TABLE "investors" (
 	"name" text NOT NULL,
 	"website" text,
 	"intro" text DEFAULT '' NOT NULL,
+	"flag" text,
 	"logo_image_id" text COLLATE "C",
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
@@ -429,6 +629,7 @@ CREATE TABLE "job_search" (
 	"is_paid" boolean NOT NULL,
 	"english_enough" boolean NOT NULL,
 	"company_size" text,
+	"sdgs" text[] DEFAULT '{}' NOT NULL,
 	"yearly_salary" bigint,
 	"salary_currency" text,
 	"popularity" real DEFAULT 0 NOT NULL,
@@ -459,7 +660,10 @@ CREATE TABLE "search_localities" (
 );
 --> statement-breakpoint
 CREATE TABLE "search_vocabulary" (
-	"word" text COLLATE "C" PRIMARY KEY NOT NULL
+	"word" text COLLATE "C" NOT NULL,
+	"language" text COLLATE "C" DEFAULT '' NOT NULL,
+	"stem" text COLLATE "C" DEFAULT '' NOT NULL,
+	CONSTRAINT "search_vocabulary_word_language_stem_pk" PRIMARY KEY("word","language","stem")
 );
 --> statement-breakpoint
 CREATE TABLE "search_words" (
@@ -518,6 +722,26 @@ CREATE TABLE "job_syncs" (
 	CONSTRAINT "job_syncs_outcome" CHECK (outcome IN ('full', 'partial', 'failed'))
 );
 --> statement-breakpoint
+CREATE TABLE "job_drafts" (
+	"job_id" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"contents" jsonb NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"started_from" text,
+	"saved_at" timestamp (3) with time zone NOT NULL,
+	"saved_by" text COLLATE "C",
+	"deleted_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "job_edits" (
+	"id" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"job_id" text COLLATE "C" NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	"actor" text NOT NULL,
+	"before" jsonb NOT NULL,
+	"after" jsonb NOT NULL,
+	"is_text_changed" boolean NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "job_locations" (
 	"job_id" text COLLATE "C" NOT NULL,
 	"position" integer NOT NULL,
@@ -544,7 +768,8 @@ CREATE TABLE "job_transitions" (
 	"action" text NOT NULL,
 	"from_status" text,
 	"to_status" text NOT NULL,
-	"reason" text
+	"reason" text,
+	"batch" text COLLATE "C"
 );
 --> statement-breakpoint
 CREATE TABLE "job_view_marks" (
@@ -552,6 +777,15 @@ CREATE TABLE "job_view_marks" (
 	"job_id" text COLLATE "C" NOT NULL,
 	"visitor" "bytea" NOT NULL,
 	CONSTRAINT "job_view_marks_day_job_id_visitor_pk" PRIMARY KEY("day","job_id","visitor")
+);
+--> statement-breakpoint
+CREATE TABLE "job_view_sources" (
+	"job_id" text COLLATE "C" NOT NULL,
+	"day" date NOT NULL,
+	"source" text NOT NULL,
+	"visitors" integer NOT NULL,
+	CONSTRAINT "job_view_sources_job_id_day_source_pk" PRIMARY KEY("job_id","day","source"),
+	CONSTRAINT "job_view_sources_source" CHECK (source IN ('search', 'boosted', 'digest', 'other'))
 );
 --> statement-breakpoint
 CREATE TABLE "job_views" (
@@ -591,6 +825,7 @@ CREATE TABLE "jobs" (
 	"apply_email" text,
 	"period_days" integer DEFAULT 30 NOT NULL,
 	"expiration_date" date,
+	"last_day_said" boolean DEFAULT true NOT NULL,
 	"closes_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
@@ -598,14 +833,22 @@ CREATE TABLE "jobs" (
 	"published_at" timestamp (3) with time zone,
 	"closed_at" timestamp (3) with time zone,
 	"boosting_expires_at" timestamp (3) with time zone,
+	"boost_days_waiting" integer DEFAULT 0 NOT NULL,
+	"is_paid" boolean DEFAULT false NOT NULL,
+	"stopped_because" text,
+	"paused_because" text,
+	"draft_warned_at" timestamp (3) with time zone,
+	"outcome" text,
 	"views_total" integer DEFAULT 0 NOT NULL,
 	"views_week" integer DEFAULT 0 NOT NULL,
 	"source" text,
 	"hand_edited" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "jobs_status" CHECK (status IN ('DRAFT', 'PENDING_PAYMENT', 'PENDING_COMPANY_APPROVAL', 'ACTIVE', 'STOPPED', 'EXPIRED')),
-	CONSTRAINT "jobs_workplace" CHECK (workplace IN ('onsite', 'hybrid', 'remote')),
-	CONSTRAINT "jobs_salary_type" CHECK (salary_type IN ('competitive', 'unpaid', 'range')),
+	CONSTRAINT "jobs_workplace" CHECK (workplace IN ('onsite', 'hybrid', 'remote', 'notSaid')),
+	CONSTRAINT "jobs_salary_type" CHECK (salary_type IN ('competitive', 'unpaid', 'range', 'notSaid')),
 	CONSTRAINT "jobs_salary_range" CHECK (salary_type <> 'range' OR (coalesce(salary_from, salary_to) IS NOT NULL AND salary_currency IS NOT NULL AND salary_period IS NOT NULL)),
+	CONSTRAINT "jobs_stopped_because" CHECK (stopped_because IN ('member', 'reports', 'answerClock', 'suspended', 'staff')),
+	CONSTRAINT "jobs_outcome" CHECK (outcome IN ('hiredHere', 'hiredElsewhere', 'notHired', 'stopped')),
 	CONSTRAINT "jobs_active_has_an_end" CHECK (status <> 'ACTIVE' OR approved_at IS NULL OR closes_at IS NOT NULL)
 );
 --> statement-breakpoint
@@ -645,9 +888,12 @@ CREATE TABLE "company_members" (
 	"company_id" text COLLATE "C" NOT NULL,
 	"user_id" text COLLATE "C" NOT NULL,
 	"role" text NOT NULL,
+	"applicant_mails" text DEFAULT 'atOnce' NOT NULL,
+	"applicant_mails_until" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "company_members_company_id_user_id_pk" PRIMARY KEY("company_id","user_id"),
-	CONSTRAINT "company_members_role" CHECK (role IN ('owner', 'manager', 'reviewer'))
+	CONSTRAINT "company_members_role" CHECK (role IN ('owner', 'manager', 'reviewer')),
+	CONSTRAINT "company_members_applicant_mails" CHECK (applicant_mails IN ('atOnce', 'daily', 'never') AND (applicant_mails = 'daily') = (applicant_mails_until IS NOT NULL))
 );
 --> statement-breakpoint
 CREATE TABLE "investor_members" (
@@ -657,6 +903,155 @@ CREATE TABLE "investor_members" (
 	"created_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "investor_members_investor_id_user_id_pk" PRIMARY KEY("investor_id","user_id"),
 	CONSTRAINT "investor_members_role" CHECK (role IN ('owner', 'manager', 'reviewer'))
+);
+--> statement-breakpoint
+CREATE TABLE "reports" (
+	"id" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"subject_type" text NOT NULL,
+	"subject_id" text COLLATE "C" NOT NULL,
+	"company_id" text COLLATE "C",
+	"application_id" text COLLATE "C",
+	"evidence" jsonb,
+	"reason" text NOT NULL,
+	"text" text DEFAULT '' NOT NULL,
+	"reporter_id" text COLLATE "C",
+	"email" text,
+	"email_verified_at" timestamp (3) with time zone,
+	"email_key" "bytea",
+	"network" "bytea" NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	"decided_at" timestamp (3) with time zone,
+	"decided_by" text COLLATE "C",
+	"is_upheld" boolean,
+	"decision" text,
+	CONSTRAINT "reports_subject_type" CHECK (subject_type IN ('job', 'company', 'person', 'message', 'investor'))
+);
+--> statement-breakpoint
+CREATE TABLE "staff_decisions" (
+	"id" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"subject_id" text COLLATE "C" NOT NULL,
+	"action" text NOT NULL,
+	"reason" text DEFAULT '' NOT NULL,
+	"text" text DEFAULT '' NOT NULL,
+	"decided_by" text COLLATE "C" NOT NULL,
+	"decided_at" timestamp (3) with time zone NOT NULL,
+	"due_at" timestamp (3) with time zone NOT NULL,
+	"done_at" timestamp (3) with time zone,
+	"failure" text,
+	CONSTRAINT "staff_decisions_kind" CHECK (kind IN ('company', 'change', 'job', 'report', 'appeal')),
+	CONSTRAINT "staff_decisions_action" CHECK (action IN ('approve', 'reject', 'ask'))
+);
+--> statement-breakpoint
+CREATE TABLE "statements" (
+	"id" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"company_id" text COLLATE "C",
+	"user_id" text COLLATE "C",
+	"job_id" text COLLATE "C",
+	"application_id" text COLLATE "C",
+	"message_id" text COLLATE "C",
+	"decision" text NOT NULL,
+	"reason" text NOT NULL,
+	"text" text DEFAULT '' NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	"decided_by" text COLLATE "C",
+	"withdrawn_at" timestamp (3) with time zone,
+	"appeal" text,
+	"appealed_at" timestamp (3) with time zone,
+	"appeal_decided_at" timestamp (3) with time zone,
+	"is_appeal_upheld" boolean,
+	"appeal_decision" text,
+	CONSTRAINT "statements_decision" CHECK (decision IN ('companyRejected', 'companySuspended', 'jobRejected', 'jobPaused', 'jobRemoved', 'messageRemoved', 'personWarned', 'investorWarned')),
+	CONSTRAINT "statements_addressee" CHECK ((company_id IS NULL) <> (user_id IS NULL))
+);
+--> statement-breakpoint
+CREATE TABLE "company_buyers" (
+	"company_id" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"buyer" jsonb NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "exchange_rates" (
+	"day" date PRIMARY KEY NOT NULL,
+	"per_euro" jsonb NOT NULL,
+	"read_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "orders" (
+	"id" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"company_id" text COLLATE "C" NOT NULL,
+	"job_id" text COLLATE "C" NOT NULL,
+	"product" text NOT NULL,
+	"purpose" text NOT NULL,
+	"status" text NOT NULL,
+	"price_country" text NOT NULL,
+	"currency" text NOT NULL,
+	"net" bigint NOT NULL,
+	"vat_rate" numeric(5, 2) NOT NULL,
+	"vat" bigint NOT NULL,
+	"total" bigint NOT NULL,
+	"vat_treatment" text NOT NULL,
+	"buyer" jsonb NOT NULL,
+	"ordered_by" text COLLATE "C",
+	"provider" text NOT NULL,
+	"provider_reference" text,
+	"checkout_url" text,
+	"paid_with" text,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"paid_at" timestamp (3) with time zone,
+	"ended_at" timestamp (3) with time zone,
+	"refunded_at" timestamp (3) with time zone,
+	"refunded" bigint DEFAULT 0 NOT NULL,
+	"refund_reason" text,
+	CONSTRAINT "orders_product" CHECK (product IN ('pro', 'boost')),
+	CONSTRAINT "orders_purpose" CHECK (purpose IN ('submit', 'resume', 'renew', 'renewLive', 'boost')),
+	CONSTRAINT "orders_status" CHECK (status IN ('created', 'paid', 'cancelled', 'expired', 'refunded')),
+	CONSTRAINT "orders_vat_treatment" CHECK (vat_treatment IN ('domestic', 'reverseCharge', 'outside')),
+	CONSTRAINT "orders_sum" CHECK (net + vat = total AND refunded <= total)
+);
+--> statement-breakpoint
+CREATE TABLE "payment_events" (
+	"provider" text NOT NULL,
+	"event_id" text NOT NULL,
+	"type" text NOT NULL,
+	"order_id" text COLLATE "C",
+	"received_at" timestamp (3) with time zone NOT NULL,
+	"outcome" text NOT NULL,
+	CONSTRAINT "payment_events_provider_event_id_pk" PRIMARY KEY("provider","event_id")
+);
+--> statement-breakpoint
+CREATE TABLE "receipt_numbers" (
+	"year" integer PRIMARY KEY NOT NULL,
+	"last" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "receipts" (
+	"number" text PRIMARY KEY NOT NULL,
+	"order_id" text COLLATE "C" NOT NULL,
+	"kind" text NOT NULL,
+	"issued_at" timestamp (3) with time zone NOT NULL,
+	"contents" jsonb NOT NULL,
+	CONSTRAINT "receipts_kind" CHECK (kind IN ('receipt', 'creditNote'))
+);
+--> statement-breakpoint
+CREATE TABLE "company_post_images" (
+	"post_id" text COLLATE "C" NOT NULL,
+	"image_id" text COLLATE "C" NOT NULL,
+	CONSTRAINT "company_post_images_post_id_image_id_pk" PRIMARY KEY("post_id","image_id")
+);
+--> statement-breakpoint
+CREATE TABLE "company_posts" (
+	"id" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"company_id" text COLLATE "C" NOT NULL,
+	"key" text NOT NULL,
+	"title" text NOT NULL,
+	"body" text NOT NULL,
+	"cover_image_id" text COLLATE "C",
+	"author_id" text COLLATE "C",
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"published_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
 CREATE UNLOGGED TABLE "attempts" (
@@ -698,6 +1093,44 @@ CREATE TABLE "places" (
 	"population" integer NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "elsewhere_applications" (
+	"id" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"user_id" text COLLATE "C" NOT NULL,
+	"job_id" text COLLATE "C",
+	"title" text NOT NULL,
+	"organisation" text NOT NULL,
+	"place" text DEFAULT '' NOT NULL,
+	"link" text,
+	"applied_on" date NOT NULL,
+	"outcome" text DEFAULT 'waiting' NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "elsewhere_applications_outcome" CHECK (outcome IN ('waiting', 'heardBack', 'interview', 'offer', 'hired', 'notSelected', 'noAnswer'))
+);
+--> statement-breakpoint
+CREATE TABLE "job_interests" (
+	"user_id" text COLLATE "C" NOT NULL,
+	"job_id" text COLLATE "C" NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "job_interests_user_id_job_id_pk" PRIMARY KEY("user_id","job_id")
+);
+--> statement-breakpoint
+CREATE TABLE "private_files" (
+	"id" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"user_id" text COLLATE "C",
+	"name" text NOT NULL,
+	"bytes" integer NOT NULL,
+	"pages" integer NOT NULL,
+	"path" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "saved_jobs" (
+	"user_id" text COLLATE "C" NOT NULL,
+	"job_id" text COLLATE "C" NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "saved_jobs_user_id_job_id_pk" PRIMARY KEY("user_id","job_id")
+);
+--> statement-breakpoint
 CREATE TABLE "talents" (
 	"id" text COLLATE "C" PRIMARY KEY NOT NULL,
 	"user_id" text COLLATE "C" NOT NULL,
@@ -706,6 +1139,23 @@ CREATE TABLE "talents" (
 	"intro" text DEFAULT '' NOT NULL,
 	"enabled" boolean DEFAULT true NOT NULL,
 	"settings_key" text NOT NULL,
+	"phone" text,
+	"image_id" text COLLATE "C",
+	"country_code" text,
+	"place_id" integer,
+	"locality" text,
+	"languages" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"links" text[] DEFAULT '{}' NOT NULL,
+	"experience" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"skills" text[] DEFAULT '{}' NOT NULL,
+	"cv_file_id" text COLLATE "C",
+	"job_roles" text[] DEFAULT '{}' NOT NULL,
+	"job_position_types" text[] DEFAULT '{}' NOT NULL,
+	"wanted_countries" text[] DEFAULT '{}' NOT NULL,
+	"wants_remote" boolean DEFAULT false NOT NULL,
+	"least_pay" bigint,
+	"least_pay_currency" text,
+	"can_start" date,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL
 );
@@ -718,20 +1168,49 @@ ALTER TABLE "one_time_keys" ADD CONSTRAINT "one_time_keys_user_id_users_id_fk" F
 ALTER TABLE "one_time_keys" ADD CONSTRAINT "one_time_keys_sent_by_users_id_fk" FOREIGN KEY ("sent_by") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_acts_as_users_id_fk" FOREIGN KEY ("acts_as") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_image_id_images_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."images"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "application_drafts" ADD CONSTRAINT "application_drafts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "application_drafts" ADD CONSTRAINT "application_drafts_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "application_drafts" ADD CONSTRAINT "application_drafts_cv_file_id_private_files_id_fk" FOREIGN KEY ("cv_file_id") REFERENCES "public"."private_files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "application_events" ADD CONSTRAINT "application_events_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "application_messages" ADD CONSTRAINT "application_messages_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "application_messages" ADD CONSTRAINT "application_messages_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "application_messages" ADD CONSTRAINT "application_messages_file_id_private_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."private_files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "application_notes" ADD CONSTRAINT "application_notes_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "application_notes" ADD CONSTRAINT "application_notes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "application_openings" ADD CONSTRAINT "application_openings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "application_openings" ADD CONSTRAINT "application_openings_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "application_scores" ADD CONSTRAINT "application_scores_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "application_scores" ADD CONSTRAINT "application_scores_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "applications" ADD CONSTRAINT "applications_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "applications" ADD CONSTRAINT "applications_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "applications" ADD CONSTRAINT "applications_talent_id_talents_id_fk" FOREIGN KEY ("talent_id") REFERENCES "public"."talents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "applications" ADD CONSTRAINT "applications_column_id_board_columns_id_fk" FOREIGN KEY ("column_id") REFERENCES "public"."board_columns"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "applications" ADD CONSTRAINT "applications_cv_file_id_private_files_id_fk" FOREIGN KEY ("cv_file_id") REFERENCES "public"."private_files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "board_columns" ADD CONSTRAINT "board_columns_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "boards" ADD CONSTRAINT "boards_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "boards" ADD CONSTRAINT "boards_no_text_by_users_id_fk" FOREIGN KEY ("no_text_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "companies" ADD CONSTRAINT "companies_place_id_places_id_fk" FOREIGN KEY ("place_id") REFERENCES "public"."places"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "companies" ADD CONSTRAINT "companies_logo_image_id_images_id_fk" FOREIGN KEY ("logo_image_id") REFERENCES "public"."images"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "companies" ADD CONSTRAINT "companies_cover_image_id_images_id_fk" FOREIGN KEY ("cover_image_id") REFERENCES "public"."images"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_changes" ADD CONSTRAINT "company_changes_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_countries" ADD CONSTRAINT "company_countries_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "company_data_terms" ADD CONSTRAINT "company_data_terms_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "company_data_terms" ADD CONSTRAINT "company_data_terms_accepted_by_users_id_fk" FOREIGN KEY ("accepted_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_domains" ADD CONSTRAINT "company_domains_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_follows" ADD CONSTRAINT "company_follows_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_follows" ADD CONSTRAINT "company_follows_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "company_funding_rounds" ADD CONSTRAINT "company_funding_rounds_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_gallery" ADD CONSTRAINT "company_gallery_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_gallery" ADD CONSTRAINT "company_gallery_image_id_images_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."images"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_investors" ADD CONSTRAINT "company_investors_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "company_join_requests" ADD CONSTRAINT "company_join_requests_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "company_join_requests" ADD CONSTRAINT "company_join_requests_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "company_join_requests" ADD CONSTRAINT "company_join_requests_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_people" ADD CONSTRAINT "company_people_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_people" ADD CONSTRAINT "company_people_image_id_images_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."images"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "company_settings" ADD CONSTRAINT "company_settings_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "investors" ADD CONSTRAINT "investors_logo_image_id_images_id_fk" FOREIGN KEY ("logo_image_id") REFERENCES "public"."images"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_search" ADD CONSTRAINT "job_search_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_search" ADD CONSTRAINT "job_search_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -743,18 +1222,53 @@ ALTER TABLE "job_sync_events" ADD CONSTRAINT "job_sync_events_sync_id_job_syncs_
 ALTER TABLE "job_sync_events" ADD CONSTRAINT "job_sync_events_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_sync_events" ADD CONSTRAINT "job_sync_events_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_syncs" ADD CONSTRAINT "job_syncs_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_drafts" ADD CONSTRAINT "job_drafts_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_drafts" ADD CONSTRAINT "job_drafts_saved_by_users_id_fk" FOREIGN KEY ("saved_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_edits" ADD CONSTRAINT "job_edits_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_locations" ADD CONSTRAINT "job_locations_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_locations" ADD CONSTRAINT "job_locations_place_id_places_id_fk" FOREIGN KEY ("place_id") REFERENCES "public"."places"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_texts" ADD CONSTRAINT "job_texts_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_transitions" ADD CONSTRAINT "job_transitions_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_view_sources" ADD CONSTRAINT "job_view_sources_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_views" ADD CONSTRAINT "job_views_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "jobs" ADD CONSTRAINT "jobs_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_members" ADD CONSTRAINT "company_members_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_members" ADD CONSTRAINT "company_members_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "investor_members" ADD CONSTRAINT "investor_members_investor_id_investors_id_fk" FOREIGN KEY ("investor_id") REFERENCES "public"."investors"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "investor_members" ADD CONSTRAINT "investor_members_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reports" ADD CONSTRAINT "reports_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reports" ADD CONSTRAINT "reports_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reports" ADD CONSTRAINT "reports_reporter_id_users_id_fk" FOREIGN KEY ("reporter_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reports" ADD CONSTRAINT "reports_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "staff_decisions" ADD CONSTRAINT "staff_decisions_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "statements" ADD CONSTRAINT "statements_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "statements" ADD CONSTRAINT "statements_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "statements" ADD CONSTRAINT "statements_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "statements" ADD CONSTRAINT "statements_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "statements" ADD CONSTRAINT "statements_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "company_buyers" ADD CONSTRAINT "company_buyers_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_ordered_by_users_id_fk" FOREIGN KEY ("ordered_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_events" ADD CONSTRAINT "payment_events_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "receipts" ADD CONSTRAINT "receipts_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "company_post_images" ADD CONSTRAINT "company_post_images_post_id_company_posts_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."company_posts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "company_post_images" ADD CONSTRAINT "company_post_images_image_id_images_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."images"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "company_posts" ADD CONSTRAINT "company_posts_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "company_posts" ADD CONSTRAINT "company_posts_cover_image_id_images_id_fk" FOREIGN KEY ("cover_image_id") REFERENCES "public"."images"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "company_posts" ADD CONSTRAINT "company_posts_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "place_names" ADD CONSTRAINT "place_names_place_id_places_id_fk" FOREIGN KEY ("place_id") REFERENCES "public"."places"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "elsewhere_applications" ADD CONSTRAINT "elsewhere_applications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "elsewhere_applications" ADD CONSTRAINT "elsewhere_applications_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_interests" ADD CONSTRAINT "job_interests_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_interests" ADD CONSTRAINT "job_interests_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "private_files" ADD CONSTRAINT "private_files_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "saved_jobs" ADD CONSTRAINT "saved_jobs_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "saved_jobs" ADD CONSTRAINT "saved_jobs_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "talents" ADD CONSTRAINT "talents_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "talents" ADD CONSTRAINT "talents_image_id_images_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."images"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "talents" ADD CONSTRAINT "talents_place_id_places_id_fk" FOREIGN KEY ("place_id") REFERENCES "public"."places"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "talents" ADD CONSTRAINT "talents_cv_file_id_private_files_id_fk" FOREIGN KEY ("cv_file_id") REFERENCES "public"."private_files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "answered_challenges_to_forget" ON "answered_challenges" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "challenges_of_user" ON "challenges" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "challenges_to_delete" ON "challenges" USING btree ("expires_at");--> statement-breakpoint
@@ -768,12 +1282,34 @@ CREATE INDEX "provider_flows_to_forget" ON "provider_flows" USING btree ("expire
 CREATE INDEX "recovery_codes_of_user" ON "recovery_codes" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "sessions_token" ON "sessions" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "sessions_of_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "sessions_acting_as" ON "sessions" USING btree ("acts_as") WHERE acts_as IS NOT NULL;--> statement-breakpoint
 CREATE INDEX "sessions_to_forget" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email" ON "users" USING btree ("email");--> statement-breakpoint
+CREATE INDEX "users_to_delete" ON "users" USING btree ("deletes_at") WHERE deletes_at IS NOT NULL;--> statement-breakpoint
 CREATE INDEX "users_admins" ON "users" USING btree ("id") WHERE is_admin;--> statement-breakpoint
 CREATE INDEX "audit_entries_newest" ON "audit_entries" USING btree ("at" DESC NULLS LAST,"id");--> statement-breakpoint
 CREATE INDEX "audit_entries_subject" ON "audit_entries" USING btree ("subject_type","subject_id","at");--> statement-breakpoint
+CREATE INDEX "application_drafts_of_job" ON "application_drafts" USING btree ("job_id");--> statement-breakpoint
+CREATE INDEX "application_drafts_by_age" ON "application_drafts" USING btree ("saved_at");--> statement-breakpoint
+CREATE INDEX "application_events_of" ON "application_events" USING btree ("application_id","at");--> statement-breakpoint
+CREATE INDEX "application_messages_of" ON "application_messages" USING btree ("application_id","at");--> statement-breakpoint
+CREATE INDEX "application_messages_unread" ON "application_messages" USING btree ("application_id") WHERE CASE WHEN is_from_talent THEN read_at IS NULL ELSE details ? 'answer' AND NOT details -> 'answer' ? 'readAt' END;--> statement-breakpoint
+CREATE INDEX "application_messages_file" ON "application_messages" USING btree ("file_id") WHERE file_id IS NOT NULL;--> statement-breakpoint
+CREATE INDEX "application_notes_of" ON "application_notes" USING btree ("application_id","at");--> statement-breakpoint
+CREATE INDEX "application_openings_of" ON "application_openings" USING btree ("application_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "applications_once" ON "applications" USING btree ("job_id","talent_id") WHERE withdrawn_at IS NULL;--> statement-breakpoint
+CREATE INDEX "applications_of_job" ON "applications" USING btree ("job_id","step","column_id","rank","id");--> statement-breakpoint
+CREATE INDEX "applications_of_company" ON "applications" USING btree ("company_id","step","rank","id");--> statement-breakpoint
+CREATE INDEX "applications_counted" ON "applications" USING btree ("company_id","sent_at" DESC NULLS FIRST,"id","job_id","step","column_id","seen_at","rejects_at","withdrawn_at","closed_at");--> statement-breakpoint
+CREATE INDEX "applications_alike" ON "applications" USING btree ("company_id","text_hash") WHERE text_hash IS NOT NULL;--> statement-breakpoint
+CREATE INDEX "applications_bands" ON "applications" USING gin ("text_bands");--> statement-breakpoint
+CREATE INDEX "applications_of_talent" ON "applications" USING btree ("talent_id","sent_at");--> statement-breakpoint
+CREATE INDEX "applications_clock" ON "applications" USING btree ("clock_from") WHERE clock_from IS NOT NULL;--> statement-breakpoint
+CREATE INDEX "applications_to_reject" ON "applications" USING btree ("rejects_at") WHERE step = 'toreject';--> statement-breakpoint
+CREATE INDEX "applications_to_delete" ON "applications" USING btree ("deletes_at") WHERE deletes_at IS NOT NULL;--> statement-breakpoint
+CREATE INDEX "board_columns_of_job" ON "board_columns" USING btree ("job_id","position");--> statement-breakpoint
 CREATE UNIQUE INDEX "companies_key" ON "companies" USING btree ("key");--> statement-breakpoint
+CREATE UNIQUE INDEX "companies_flag" ON "companies" USING btree ("flag");--> statement-breakpoint
 CREATE INDEX "companies_domain" ON "companies" USING btree ("domain");--> statement-breakpoint
 CREATE INDEX "companies_words" ON "companies" USING gin (folded_words gin_trgm_ops) WHERE status = 'ACTIVE';--> statement-breakpoint
 CREATE INDEX "companies_typed" ON "companies" USING gin ((' ' || folded_name) gin_trgm_ops) WHERE status = 'ACTIVE';--> statement-breakpoint
@@ -782,7 +1318,10 @@ CREATE UNIQUE INDEX "company_countries_once" ON "company_countries" USING btree 
 CREATE UNIQUE INDEX "company_registration_number" ON "company_countries" USING btree ("country_code","registration_number");--> statement-breakpoint
 CREATE INDEX "company_domains_company" ON "company_domains" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "company_follows_company" ON "company_follows" USING btree ("company_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "company_join_requests_open" ON "company_join_requests" USING btree ("company_id","user_id") WHERE decided_at IS NULL;--> statement-breakpoint
+CREATE INDEX "company_join_requests_user" ON "company_join_requests" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "investors_key" ON "investors" USING btree ("key");--> statement-breakpoint
+CREATE UNIQUE INDEX "investors_flag" ON "investors" USING btree ("flag");--> statement-breakpoint
 CREATE INDEX "job_counters_of_kind" ON "job_counters" USING btree ("platform","kind","value");--> statement-breakpoint
 CREATE INDEX "job_counters_to_sum" ON "job_counters" USING btree ("platform") WHERE NOT is_sum;--> statement-breakpoint
 CREATE INDEX "job_search_of_job" ON "job_search" USING btree ("job_id");--> statement-breakpoint
@@ -797,9 +1336,11 @@ CREATE INDEX "job_search_title_words" ON "job_search" USING gin ("title_words");
 CREATE INDEX "job_search_name_words" ON "job_search" USING gin ("name_words");--> statement-breakpoint
 CREATE INDEX "job_search_words" ON "job_search" USING gin (lexemes("words"));--> statement-breakpoint
 CREATE INDEX "job_search_boosted_words" ON "job_search" USING gin (lexemes("words")) WHERE boosting_expires_at IS NOT NULL;--> statement-breakpoint
+CREATE INDEX "job_search_boosted_names" ON "job_search" USING gin ("name_words") WHERE boosting_expires_at IS NOT NULL;--> statement-breakpoint
 CREATE INDEX "job_search_closing" ON "job_search" USING btree ("platform","closes_at");--> statement-breakpoint
 CREATE INDEX "job_search_places_newest" ON "job_search_places" USING btree ("platform","locality","published_at","job_id");--> statement-breakpoint
 CREATE INDEX "search_localities_typed" ON "search_localities" USING gin ((' ' || "key") gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "search_vocabulary_stems" ON "search_vocabulary" USING btree ("language","stem") WHERE stem <> '';--> statement-breakpoint
 CREATE INDEX "job_fingerprints_title" ON "job_fingerprints" USING btree ("company_id","title_key");--> statement-breakpoint
 CREATE INDEX "job_fingerprints_bands" ON "job_fingerprints" USING gin ("bands");--> statement-breakpoint
 CREATE INDEX "job_sources_of_job" ON "job_sources" USING btree ("job_id");--> statement-breakpoint
@@ -807,8 +1348,10 @@ CREATE INDEX "job_sources_of_feed" ON "job_sources" USING btree ("feed","company
 CREATE UNIQUE INDEX "job_sources_one_leads" ON "job_sources" USING btree ("job_id") WHERE is_leading;--> statement-breakpoint
 CREATE INDEX "job_sync_events_of_job" ON "job_sync_events" USING btree ("job_id");--> statement-breakpoint
 CREATE INDEX "job_syncs_of_feed" ON "job_syncs" USING btree ("feed","started_at");--> statement-breakpoint
+CREATE INDEX "job_edits_of_job" ON "job_edits" USING btree ("job_id","at");--> statement-breakpoint
 CREATE INDEX "job_locations_place" ON "job_locations" USING btree ("place_id");--> statement-breakpoint
 CREATE INDEX "job_transitions_of_job" ON "job_transitions" USING btree ("job_id","at");--> statement-breakpoint
+CREATE INDEX "job_transitions_of_batch" ON "job_transitions" USING btree ("batch") WHERE batch IS NOT NULL;--> statement-breakpoint
 CREATE INDEX "job_views_day" ON "job_views" USING btree ("day");--> statement-breakpoint
 CREATE UNIQUE INDEX "jobs_key" ON "jobs" USING btree ("key");--> statement-breakpoint
 CREATE INDEX "jobs_of_company" ON "jobs" USING btree ("company_id","status");--> statement-breakpoint
@@ -817,12 +1360,38 @@ CREATE INDEX "jobs_to_expire" ON "jobs" USING btree ("closes_at") WHERE status I
 CREATE INDEX "mails_to_forget" ON "mails" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "images_content_hash" ON "images" USING btree ("content_hash");--> statement-breakpoint
 CREATE INDEX "company_members_user" ON "company_members" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "company_members_daily" ON "company_members" USING btree ("applicant_mails_until") WHERE applicant_mails = 'daily';--> statement-breakpoint
 CREATE INDEX "investor_members_user" ON "investor_members" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "reports_waiting" ON "reports" USING btree ("at") WHERE decided_at IS NULL;--> statement-breakpoint
+CREATE INDEX "reports_subject" ON "reports" USING btree ("subject_type","subject_id");--> statement-breakpoint
+CREATE INDEX "reports_application" ON "reports" USING btree ("application_id") WHERE application_id IS NOT NULL;--> statement-breakpoint
+CREATE UNIQUE INDEX "staff_decisions_waiting" ON "staff_decisions" USING btree ("kind","subject_id") WHERE done_at IS NULL;--> statement-breakpoint
+CREATE INDEX "staff_decisions_newest" ON "staff_decisions" USING btree ("decided_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "statements_company" ON "statements" USING btree ("company_id","at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "statements_job" ON "statements" USING btree ("job_id");--> statement-breakpoint
+CREATE INDEX "statements_user" ON "statements" USING btree ("user_id","at" DESC NULLS LAST) WHERE user_id IS NOT NULL;--> statement-breakpoint
+CREATE INDEX "statements_application" ON "statements" USING btree ("application_id") WHERE application_id IS NOT NULL;--> statement-breakpoint
+CREATE INDEX "statements_appeals" ON "statements" USING btree ("appealed_at") WHERE appeal_decided_at IS NULL;--> statement-breakpoint
+CREATE UNIQUE INDEX "orders_one_open" ON "orders" USING btree ("job_id","purpose") WHERE status = 'created';--> statement-breakpoint
+CREATE UNIQUE INDEX "orders_provider_reference" ON "orders" USING btree ("provider","provider_reference");--> statement-breakpoint
+CREATE INDEX "orders_of_company" ON "orders" USING btree ("company_id","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "orders_of_job" ON "orders" USING btree ("job_id","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "orders_to_reconcile" ON "orders" USING btree ("expires_at") WHERE status = 'created';--> statement-breakpoint
+CREATE INDEX "payment_events_order" ON "payment_events" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "receipts_order" ON "receipts" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "company_post_images_of_image" ON "company_post_images" USING btree ("image_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "company_posts_key" ON "company_posts" USING btree ("company_id","key");--> statement-breakpoint
+CREATE INDEX "company_posts_newest" ON "company_posts" USING btree ("company_id","published_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "attempts_to_forget" ON "attempts" USING btree ("forget_at");--> statement-breakpoint
 CREATE INDEX "place_names_place" ON "place_names" USING btree ("place_id");--> statement-breakpoint
 CREATE INDEX "place_names_typed" ON "place_names" USING gin ((' ' || "folded") gin_trgm_ops);--> statement-breakpoint
 CREATE UNIQUE INDEX "places_country_slug" ON "places" USING btree ("country_code","slug");--> statement-breakpoint
 CREATE INDEX "places_by_population" ON "places" USING btree ("country_code","population");--> statement-breakpoint
+CREATE INDEX "elsewhere_applications_of_user" ON "elsewhere_applications" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "elsewhere_applications_job" ON "elsewhere_applications" USING btree ("user_id","job_id");--> statement-breakpoint
+CREATE INDEX "job_interests_of_job" ON "job_interests" USING btree ("job_id");--> statement-breakpoint
+CREATE INDEX "private_files_of_user" ON "private_files" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "saved_jobs_of_job" ON "saved_jobs" USING btree ("job_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "talents_user" ON "talents" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "talents_settings_key" ON "talents" USING btree ("settings_key");
 --> statement-breakpoint
@@ -905,3 +1474,7 @@ CREATE TRIGGER verified_address_proves AFTER UPDATE OF email, email_verified_at 
 --> statement-breakpoint
 CREATE TRIGGER joining_member_proves AFTER INSERT OR UPDATE OF role ON company_members
   FOR EACH ROW EXECUTE FUNCTION prove_domains_of_member('user_id');
+--> statement-breakpoint
+
+CREATE TRIGGER private_files_deleted AFTER DELETE ON private_files
+  FOR EACH ROW EXECUTE FUNCTION tell_deleted_file();

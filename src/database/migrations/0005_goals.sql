@@ -1,1 +1,0 @@
-ALTER TABLE "job_search" ADD COLUMN "sdgs" text[] DEFAULT '{}' NOT NULL;

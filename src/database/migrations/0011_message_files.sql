@@ -1,3 +1,0 @@
-ALTER TABLE "application_messages" ADD COLUMN "file_id" text COLLATE "C";--> statement-breakpoint
-ALTER TABLE "application_messages" ADD CONSTRAINT "application_messages_file_id_private_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."private_files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "application_messages_file" ON "application_messages" USING btree ("file_id") WHERE file_id IS NOT NULL;

@@ -1,2 +1,0 @@
-ALTER TABLE "jobs" DROP CONSTRAINT "jobs_stopped_because";--> statement-breakpoint
-ALTER TABLE "jobs" ADD CONSTRAINT "jobs_stopped_because" CHECK (stopped_because IN ('member', 'reports', 'answerClock', 'suspended', 'staff'));

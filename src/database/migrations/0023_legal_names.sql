@@ -1,1 +1,0 @@
-ALTER TABLE "company_countries" ADD COLUMN "legal_name" text;

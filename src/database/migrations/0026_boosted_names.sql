@@ -1,1 +1,0 @@
-CREATE INDEX "job_search_boosted_names" ON "job_search" USING gin ("name_words") WHERE boosting_expires_at IS NOT NULL;
