@@ -23,9 +23,10 @@ export function ElsewhereList({
   mistakes: Mistakes | undefined;
 }) {
   return (
-    <section id="elsewhere" className={css.list}>
-      <h2>
+    <section id="elsewhere" className={css.list} aria-labelledby="elsewhere-title">
+      <h2 id="elsewhere-title">
         Elsewhere
+        <VisuallyHidden>, </VisuallyHidden>
         <span>{applications.length}</span>
       </h2>
       <p>You applied on their site. Only you can see these.</p>

@@ -25,9 +25,10 @@ export function MarkedJobs({
   hrefFor: (page: number) => string;
 }) {
   return (
-    <section id={id} className={css.list}>
-      <h2>
+    <section id={id} className={css.list} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>
         {title}
+        <VisuallyHidden>, </VisuallyHidden>
         <span>{total}</span>
       </h2>
       <p>{text}</p>
@@ -50,12 +51,13 @@ export function MarkedJobs({
             </p>
           </div>
           <p className={css.end}>
-            {id === 'interested' && job.isOpen && job.href ? (
+            {(id === 'saved' || !job.isOpen || !job.href) && (
+              <span className={job.due.isNear ? css.isNear : undefined}>{job.due.text}</span>
+            )}
+            {job.isOpen && job.href && (
               <a className="link" href={job.href}>
                 Apply<VisuallyHidden> for {job.title}</VisuallyHidden>
               </a>
-            ) : (
-              <span className={job.due.isNear ? css.isNear : undefined}>{job.due.text}</span>
             )}
           </p>
           <form method="post" action="/client/my-jobs" className={css.acts}>

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { MyApplication } from '#domain/applications/my-applications.server.ts';
 import { answerWords } from './answer-words.ts';
 import { calendarOf } from './calendar.server.ts';
+import { dueOf } from './my-jobs-facts.ts';
 import { axisOf, trackOf } from './passage.ts';
 
 const NOW = '2026-12-04T09:00:00.000Z';
@@ -101,6 +102,28 @@ describe('the answer clock in words', () => {
       'Kelp wrote to you. Deleted in November 2027.',
     );
     expect(words({ status: 'closed', hasEnded: true })).toContain('It counts on their side, not yours.');
+  });
+});
+
+describe('a saved job', () => {
+  const due = (lastDay: string | null, isOpen = true) =>
+    dueOf(
+      {
+        ...{ id: 'j', title: 'Rigger', company: { name: 'Mast', flag: '' }, place: null, hasPage: true },
+        ...{ isOpen, lastDay, closesAt: null, at: NOW },
+      },
+      NOW,
+    );
+
+  it('says when it closes, and by weekday what closes within a week', () => {
+    expect(due('2026-12-16')).toEqual({ text: 'Closes 16 December', isNear: false });
+    expect(due('2027-01-16').text).toBe('Closes 16 January 2027');
+    expect(due('2026-12-08')).toEqual({ text: 'Closes Tuesday', isNear: true });
+    expect([due('2026-12-04').text, due(null).text, due('2026-12-16', false).text]).toEqual([
+      'Closes today',
+      'Open',
+      'Closed',
+    ]);
   });
 });
 

@@ -83,7 +83,7 @@ export function dueOf({ isOpen, lastDay }: KeptJob, now: string): { text: string
   if (!isOpen) return { text: 'Closed', isNear: false };
   if (lastDay === null) return { text: 'Open', isNear: false };
   const days = Math.floor(Date.parse(lastDay) / DAY_MS) - Math.floor(Date.parse(now) / DAY_MS);
-  if (days >= NEAR_DAYS) return { text: shortDay(lastDay, now), isNear: false };
+  if (days >= NEAR_DAYS) return { text: `Closes ${dayAndMonth(lastDay, now)}`, isNear: false };
   return { text: days <= 0 ? 'Closes today' : `Closes ${WEEKDAY.format(new Date(lastDay))}`, isNear: true };
 }
 

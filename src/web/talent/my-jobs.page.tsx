@@ -157,6 +157,7 @@ export default function MyJobsPage() {
         {tabs.map(({ id, label, count }) => (
           <a key={id} href={`#${id}`}>
             {label}
+            <VisuallyHidden>, </VisuallyHidden>
             <span>{count}</span>
           </a>
         ))}

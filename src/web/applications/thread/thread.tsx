@@ -107,6 +107,7 @@ function Compose({ company, path, mistakes }: { company: string; path: string; m
       {answer && wrong.banner && <Banner>{wrong.banner}</Banner>}
       <TextArea
         label={`Message to ${company}`}
+        hint="They are told of it, and can answer you here."
         name="text"
         rows={4}
         maxLength={LONGEST_MESSAGE}
