@@ -94,6 +94,11 @@ describe('a talent', () => {
     await talk.getByRole('link', { name: 'Add to calendar' }).waitFor();
     await page.getByText(/^You talk on \w+day \d+ \w+ at 10:00 \(/).waitFor();
     await look('an agreed talk');
+    const datesOf = async (query = '') =>
+      (await page.request.get(new URL(`/client/my-jobs/${pages.id}/dates.ics${query}`, page.url()).href)).text();
+    expect(await datesOf()).toContain('SUMMARY:Talk with');
+    expect(await datesOf()).not.toContain('is quiet');
+    expect(await datesOf('?reminders')).toContain('is quiet');
     await pages.founder.page.goto(pages.card);
     await pages.founder.page.getByRole('region', { name: 'Your talk' }).getByText('talk.example').waitFor();
 

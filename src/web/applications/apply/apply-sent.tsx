@@ -64,7 +64,7 @@ export function ApplySent({
       </Timeline>
       <div className={css.actions}>
         <LinkButton href={path}>Follow it in My jobs</LinkButton>
-        <LinkButton kind="line" icon={CalendarPlus} href={`${path}/dates.ics`} download>
+        <LinkButton kind="line" icon={CalendarPlus} href={`${path}/dates.ics?reminders`} download>
           Add to calendar
         </LinkButton>
       </div>

@@ -11,8 +11,11 @@ const CLOCK_EVENTS = {
   28: 'the job is paused',
 };
 
-/** The dates of an application as a calendar file: agreed and proposed talks, the end of an offer, and the clock. */
-export const loader = guarded(async ({ context, params, site }) => {
+/**
+ * The dates of an application as a calendar file: agreed and proposed talks and the end of an offer. With `reminders` it
+ * has the days of the answer clock, too, for which the page after sending asks.
+ */
+export const loader = guarded(async ({ context, params, site, url: address }) => {
   const application = await findOwnApplication(context, params.application ?? '');
   const { company, job, messages, clockFrom } = application;
   const url = `${site.origin}/client/my-jobs/${application.id}`;
@@ -44,7 +47,8 @@ export const loader = guarded(async ({ context, params, site }) => {
       add(`offer-${message.id}`, `Answer the offer of ${company.name}`, new Date(`${offer.answerBy}T00:00:00Z`), null);
     }
   }
-  for (const { day, at } of clockFrom ? clockDates(new Date(clockFrom)) : []) {
+  const hasClock = clockFrom !== null && address.searchParams.has('reminders');
+  for (const { day, at } of hasClock ? clockDates(new Date(clockFrom)) : []) {
     const quiet = `If ${company.name} is quiet: ${CLOCK_EVENTS[day]}`;
     add(`clock-${day}`, quiet, new Date(`${at.toISOString().slice(0, 10)}T00:00:00Z`), null);
   }

@@ -59,7 +59,7 @@ export function Standing({ data: { application, steps, turns, clock } }: { data:
 
 /** A note, the dates, withdrawing with its way back, and reporting a person of the startup. */
 export function WhatYouCanDo({
-  data: { application, people, report },
+  data: { application, turns, people, report },
   path,
   mistakes,
   reportAnswer,
@@ -85,6 +85,7 @@ export function WhatYouCanDo({
                 label="A note to your application"
                 name="note"
                 rows={4}
+                hint="It stands beside what you sent, such as a date that changed. It needs no answer; to ask something, send a message."
                 defaultValue={mistakes?.values.note}
                 error={mistakes?.fields.note}
               />
@@ -94,7 +95,7 @@ export function WhatYouCanDo({
             </form>
           </details>
         )}
-        {!hasEnded && (
+        {turns.length > 0 && (
           <a className="link" href={`${path}/dates.ics`} download>
             Add to calendar
           </a>
