@@ -5,6 +5,7 @@ import { readSiteNumbers } from '#domain/admin/site-numbers.server.ts';
 import { SITE_NUMBERS, type SiteWeek } from '#domain/admin/site-numbers.ts';
 import { readMailOutage } from '#domain/mails.server.ts';
 import { listEmptySearches } from '#domain/search/empty-searches.server.ts';
+import { dayOf } from '#web/ui/date-format.ts';
 import { Facts } from '#web/ui/facts.tsx';
 import { grouped } from '#web/ui/number-format.ts';
 import { Table } from '#web/ui/table.tsx';
@@ -26,8 +27,8 @@ export const loader = adminOnly(async ({ context }) => {
   return {
     people: people.total,
     entries: audit.total,
-    emptySearches,
-    weeks: weeks.toReversed(),
+    emptySearches: emptySearches.map((search) => ({ ...search, lastWeek: dayOf(search.lastWeek) })),
+    weeks: weeks.toReversed().map((week) => ({ ...week, week: dayOf(week.week) })),
     charts: SITE_NUMBERS.map(({ key, label }) => {
       const values = weeks.map((week) => week[key]);
       return { label, now: values.at(-1) ?? 0, drawing: { ...CHART, path: barPath(values, CHART) } };
@@ -38,8 +39,8 @@ export const loader = adminOnly(async ({ context }) => {
 
 /** The time in UTC, as in the audit trail, with the date unless it is today. */
 function timeOf(at: Date, now: Date): string {
-  const [day, time] = at.toISOString().slice(0, 16).split('T');
-  return now.toISOString().startsWith(`${day}T`) ? `${time} UTC` : `${day} ${time} UTC`;
+  const [day = '', time] = at.toISOString().slice(0, 16).split('T');
+  return now.toISOString().startsWith(`${day}T`) ? `${time} UTC` : `${dayOf(day)}, ${time} UTC`;
 }
 
 export default function AdminNumbersPage() {

@@ -9,7 +9,7 @@ import type { Mistakes } from '#web/app/define-action.ts';
 import { formState } from '#web/app/form-state.ts';
 import { orderStatusText, whatText } from '#web/billing/order-text.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
-import { minuteOf } from '#web/ui/date-format.ts';
+import { dayOf, minuteOf } from '#web/ui/date-format.ts';
 import { Facts } from '#web/ui/facts.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TwoColumn } from '#web/ui/section.tsx';
@@ -36,7 +36,7 @@ export const loader = adminOnly(async ({ context, params, url, site }) => {
       number,
       kind: kind === 'receipt' ? 'Receipt' : 'Credit note',
       amount: money(total),
-      issuedOn,
+      issuedOn: dayOf(issuedOn),
     })),
     ahead: ahead && { amount: money(ahead.amount), boostDays: Math.ceil(ahead.boostDays) },
     isJobPublic: ['ACTIVE', 'STOPPED', 'EXPIRED'].includes(jobStatus),

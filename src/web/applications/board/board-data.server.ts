@@ -12,6 +12,7 @@ import { agreedTalk, agreements, answerInWords, timeInWords } from '#domain/appl
 import { talkTexts } from '#domain/applications/talk-text.ts';
 import type { Context } from '#domain/context.ts';
 import { expiredFileIn } from '#web/talent/expired-file.tsx';
+import { dayOf } from '#web/ui/date-format.ts';
 import { dayText, momentText, nextWorkingDay } from './board-dates.ts';
 import { readBoardQuery } from './board-query.ts';
 
@@ -103,6 +104,7 @@ function cardTexts(card: CardDetail, now: string, timeZone: string) {
           text: timeInWords(from, timeZone),
           isOut: message.times?.answer !== undefined && message.times.answer.from !== from,
         })) ?? [],
+      answerByText: message.offer && dayOf(message.offer.answerBy),
       answerText: answerText(message),
     })),
     talks: card.ended === null ? talksOf(card, new Date(now)) : [],

@@ -94,7 +94,7 @@ export function CardMessages({
                     )}
                   </p>
                 ))}
-                {message.offer && <p>Answer by {message.offer.answerBy}</p>}
+                {message.answerByText && <p>Answer by {message.answerByText}</p>}
                 {message.answerText && <p className={css.meta}>{message.answerText}</p>}
                 {message.isFromTalent && message.removedBecause === null && (
                   <ReportHere
