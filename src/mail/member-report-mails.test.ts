@@ -69,7 +69,11 @@ it('mails the reporter a receipt and the decision, and the author of a removed m
   const author = fixture.as({ actor: job.owner.actor });
   const [statement] = await myStatements(author);
   await appealStatement(author, statement?.id ?? '', 'It was a quote.');
-  const answer = await decide(admin, { kind: 'appeal', id: statement?.id ?? '', action: 'reject', reason: 'stands' });
+  const rejection = { kind: 'appeal', id: statement?.id ?? '', action: 'reject', reason: 'stands' } as const;
+  await expect(decide(admin, rejection), 'it needs words of their own').rejects.toMatchObject({
+    details: { fields: { text: 'Please say why the decision stands' } },
+  });
+  const answer = await decide(admin, { ...rejection, text: 'A quote insults, too.' });
   await carryOutDecision(system, answer.id);
 
   const mails = await mailed();

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ChangeField } from '#domain/companies/changes.server.ts';
+import { presentRegistration, type RegistrationRow } from '#domain/companies/registrations.ts';
 import type { Context } from '#domain/context.ts';
 import { LOGO } from './company-findings.server.ts';
 import type { Finding, Saying } from './review.ts';
@@ -31,6 +32,7 @@ export async function reviewChanges(context: Context, companyId: string) {
     logoImage: { path: string } | null;
     since: Date | string | null;
     changes: Change[] | null;
+    registrations: RegistrationRow[] | null;
   }>(sql`
     SELECT c.key, c.name, c.website, c.flag, ${LOGO} AS "logoImage",
       (SELECT min(n.asked_at) FROM company_changes n WHERE n.company_id = c.id) AS since,
@@ -43,7 +45,9 @@ export async function reviewChanges(context: Context, companyId: string) {
           ORDER BY o.closeness DESC, o.created_at LIMIT 1),
         'isEmailOnDomain', EXISTS (SELECT FROM company_members m JOIN users u ON u.id = m.user_id
           WHERE m.company_id = c.id AND u.email_verified_at IS NOT NULL AND split_part(u.email, '@', 2) = n.domain))
-        ORDER BY n.field DESC) FROM company_changes n WHERE n.company_id = c.id) AS changes
+        ORDER BY n.field DESC) FROM company_changes n WHERE n.company_id = c.id) AS changes,
+      (SELECT json_agg(json_build_object('countryCode', country_code, 'number', registration_number, 'legalName', legal_name)
+        ORDER BY position) FROM company_countries WHERE company_id = c.id AND registration_number IS NOT NULL) AS registrations
     FROM companies c WHERE c.id = ${companyId}`);
   const [row] = rows;
   if (!row?.changes || row.since === null) return null;
@@ -51,8 +55,15 @@ export async function reviewChanges(context: Context, companyId: string) {
     { label: `${LABELS[field]} now`, ...shown(field, row[field]) },
     { label: `New ${LABELS[field].toLowerCase()}`, ...shown(field, value) },
   ]);
+  if (row.changes.some(({ field }) => field === 'name')) {
+    for (const registered of row.registrations ?? []) {
+      const { register, number, legalName } = presentRegistration(registered);
+      says.push({ label: 'Legal name', text: legalName ?? 'Not given' }, { label: register, text: number });
+    }
+  }
   return {
     ...{ name: row.name, flag: row.flag, logoImage: row.logoImage, says, html: null },
+    fields: row.changes.map(({ field }) => field),
     sentBy: null,
     since: new Date(row.since).toISOString(),
     open: { label: 'Open startup', href: `/admin/companies/${row.key}` },

@@ -127,6 +127,7 @@ async function waitingReports(context: Context): Promise<QueueItem[]> {
       scams: number;
       reason: string;
       isPaused: boolean | null;
+      isClosed: boolean | null;
       company: string | null;
       isOfTalent: boolean | null;
     }
@@ -134,7 +135,8 @@ async function waitingReports(context: Context): Promise<QueueItem[]> {
     SELECT r.subject_id AS id, r.subject_type AS kind, ${REPORTED_NAME} AS name,
       coalesce(ac.name, c.name) AS company, coalesce(c.flag, v.flag) AS flag, ${LOGO} AS "logoImage", r.since, r.reports,
       r.scams, r.reason, m.is_from_talent AS "isOfTalent",
-      j.status = 'STOPPED' AND j.stopped_because = 'reports' AS "isPaused"
+      j.status = 'STOPPED' AND j.stopped_because = 'reports' AS "isPaused",
+      j.status = 'EXPIRED' AS "isClosed"
     FROM (SELECT r.subject_id, r.subject_type, min(r.company_id) AS company_id, min(r.application_id) AS application_id, min(r.at) AS since,
         count(*)::int AS reports, (count(*) FILTER (WHERE r.reason = 'scam'))::int AS scams,
         mode() WITHIN GROUP (ORDER BY r.reason) AS reason
@@ -147,7 +149,7 @@ async function waitingReports(context: Context): Promise<QueueItem[]> {
     isPerson: row.kind === 'person' || row.kind === 'message',
     note: `${reportedAs(row)}: ${reportReasonLabel(row.reason).toLowerCase()}${row.reports > 1 ? `, ${row.reports} reports` : ''}`,
     flags: row.scams,
-    tag: row.isPaused ? 'Paused' : null,
+    tag: row.isPaused ? 'Paused' : row.isClosed ? 'Closed' : null,
   }));
 }
 

@@ -123,6 +123,8 @@ export async function reviewAppeal(context: Context, statementId: string) {
     appeal: string;
     since: Date | string;
     decidedBy: string | null;
+    decider: string | null;
+    decidedAt: Date | string;
     job: string | null;
     name: string;
     key: string | null;
@@ -131,7 +133,8 @@ export async function reviewAppeal(context: Context, statementId: string) {
     flag: string | null;
     logoImage: { path: string } | null;
   }>(sql`
-    SELECT s.decision, s.text, s.appeal, s.appealed_at AS since, s.decided_by AS "decidedBy", j.title AS job,
+    SELECT s.decision, s.text, s.appeal, s.appealed_at AS since, s.decided_by AS "decidedBy", s.at AS "decidedAt",
+      (SELECT coalesce(nullif(btrim(d.first_name || ' ' || d.last_name), ''), d.email) FROM users d WHERE d.id = s.decided_by) AS decider, j.title AS job,
       coalesce(c.name, btrim(u.first_name || ' ' || u.last_name)) AS name, c.key, u.email, c.flag, ${LOGO} AS "logoImage",
       (SELECT r.evidence FROM reports r WHERE r.subject_id = s.message_id AND r.is_upheld ORDER BY r.at LIMIT 1) AS evidence
     FROM statements s LEFT JOIN companies c ON c.id = s.company_id LEFT JOIN users u ON u.id = s.user_id
@@ -141,7 +144,13 @@ export async function reviewAppeal(context: Context, statementId: string) {
   if (!row) return null;
   const isOwn = context.actor.kind === 'user' && context.actor.userId === row.decidedBy;
   const found: Finding[] = [
-    { tone: 'info', title: DECISIONS[row.decision], text: row.text || 'No reason was written.' },
+    {
+      tone: 'info',
+      title: DECISIONS[row.decision],
+      text: row.text || 'No reason was written.',
+      by: row.decider,
+      at: new Date(row.decidedAt).toISOString(),
+    },
     isOwn
       ? { tone: 'warn', title: 'You decided this', text: 'Another admin should look at the appeal.' }
       : { tone: 'ok', title: 'Decided by another admin', text: 'You look at it for the first time.' },

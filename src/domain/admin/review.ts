@@ -1,4 +1,4 @@
-import type { DecisionKind } from '#domain/moderation/decision.ts';
+import type { DecisionKind, RejectReason } from '#domain/moderation/decision.ts';
 import type { ReportedKind } from '#domain/moderation/report.ts';
 
 /** The review queue of staff: what waits, what they say about themselves, and what we found. */
@@ -25,6 +25,9 @@ export type Finding = {
   tone: 'warn' | 'ok' | 'info';
   title: string;
   text: string;
+  /** Who decided it and when, of an earlier decision; null for a deleted account. */
+  by?: string | null;
+  at?: string;
   link?: { label: string; href: string };
 };
 
@@ -40,6 +43,8 @@ export type Review = {
   isPerson: boolean;
   /** What the reports are about; null for everything but reports. */
   reported: ReportedKind | null;
+  /** Of a change: what it changes. */
+  fields?: NonNullable<RejectReason['about']>[];
   /** Who sent it; null for reports by strangers. */
   sentBy: string | null;
   since: string;

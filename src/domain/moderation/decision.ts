@@ -32,8 +32,8 @@ export const REVIEW_WORKING_DAYS = 2;
 export const REVIEW_OF_REPORTS = 'review of reports';
 export const REVIEW_OF_APPEALS = 'review of appeals';
 
-/** `sentence` is what those concerned read. */
-export type RejectReason = { key: string; label: string; sentence: string };
+/** `sentence` is what those concerned read. `about` is the one field of a startup whose change it is offered for. */
+export type RejectReason = { key: string; label: string; sentence: string; about?: 'website' | 'name' };
 
 /** Why a job is not published. */
 export const JOB_REJECT_REASONS: readonly RejectReason[] = [
@@ -67,8 +67,13 @@ const REMOVAL_REASONS: readonly RejectReason[] = REPORT_REASONS.map(({ key, labe
 
 /** Why a change of an approved startup does not go live. */
 const CHANGE_REASONS: readonly RejectReason[] = [
-  { key: 'notTheirs', label: 'Not their website', sentence: 'The website does not belong to your startup.' },
-  { key: 'nameTaken', label: 'Name of another', sentence: 'Another startup here has this name.' },
+  {
+    key: 'notTheirs',
+    label: 'Not their website',
+    sentence: 'The website does not belong to your startup.',
+    about: 'website',
+  },
+  { key: 'nameTaken', label: 'Name of another', sentence: 'Another startup here has this name.', about: 'name' },
   { key: 'other', label: 'Other', sentence: '' },
 ];
 

@@ -36,8 +36,9 @@ export async function decide(context: Context, sent: DecisionInput): Promise<{ i
   if (action === 'ask' && kind !== 'company') {
     throw new Refusal('unmet', 'E_DECISION', 'You can ask only startups.');
   }
-  if (text === '' && (action === 'ask' || (kind === 'appeal' && action === 'approve'))) {
-    throw invalid('text', action === 'ask' ? 'Please write your question' : 'Please say what happens now');
+  if (text === '' && (action === 'ask' || kind === 'appeal')) {
+    const missing = action === 'approve' ? 'Please say what happens now' : 'Please say why the decision stands';
+    throw invalid('text', action === 'ask' ? 'Please write your question' : missing);
   }
   return inTransaction(context, async (inside) => {
     if (!(await isWaiting(inside, kind, subjectId))) {

@@ -10,11 +10,13 @@ const LOOKS = {
   info: { icon: Info, word: 'Note: ' },
 };
 
+type ShownFinding = Omit<Finding, 'at' | 'by'> & { decided: string | null };
+
 /** What we found, each with a sign and a word for it. */
-export function Findings({ found }: { found: readonly Finding[] }) {
+export function Findings({ found }: { found: readonly ShownFinding[] }) {
   return (
     <ul className={css.findings}>
-      {found.map(({ tone, title, text, link }) => (
+      {found.map(({ tone, title, text, link, decided }) => (
         <li key={title + text} className={css[tone]}>
           <Icon of={LOOKS[tone].icon} size={18} />
           <div>
@@ -23,6 +25,7 @@ export function Findings({ found }: { found: readonly Finding[] }) {
               {title}
             </b>
             <small>
+              {decided && `${decided} `}
               {text}
               {link && (
                 <>

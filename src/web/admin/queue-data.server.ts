@@ -33,12 +33,18 @@ export const loadQueue = adminOnly(async ({ context, url }) => {
     items: items.map((one) => ({ ...one, href: hrefOf(one.id) ?? '', age: duration(one.since, now) })),
     review: review && {
       ...review,
+      found: review.found.map(({ at, by, ...finding }) => ({
+        ...finding,
+        decided: at === undefined ? null : `By ${by ?? 'a deleted account'}, ${minuteOf(at)}.`,
+      })),
       sent: dayAndMonth(review.since, now),
       due:
         review.dueAt > now
           ? `Due in ${duration(now, review.dueAt, 'long')}.`
           : `Late by ${duration(review.dueAt, now, 'long')}.`,
-      reasons: rejectReasonsFor(review.kind, review.reported).map(({ key, label }) => ({ key, label })),
+      reasons: rejectReasonsFor(review.kind, review.reported)
+        .filter(({ about }) => about === undefined || review.fields === undefined || review.fields.includes(about))
+        .map(({ key, label }) => ({ key, label })),
     },
     stuck: (await listStuckDecisions(context)).map(({ at, ...decision }) => ({ ...decision, when: minuteOf(at) })),
     isRetried: url.searchParams.has('retried'),

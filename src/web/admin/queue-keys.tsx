@@ -24,6 +24,9 @@ const KEYS = [
   ['?', 'Show these keys'],
 ] as const;
 
+/** A rejection with this reason needs words of the admin's own. */
+const WANTS_WORDS = '[name=reason]:is([value=other], [value=stands]):checked';
+
 /**
  * The single keys of the queue: each presses the control that carries it in `data-key`. Off while somebody types, with a
  * modifier, and where single keys are switched off in the settings (WCAG 2.1.4).
@@ -61,7 +64,7 @@ function press(page: HTMLElement | null, key: string, showKeys: () => void): boo
   if (key === 'q' && text?.value.trim() === '') text.focus();
   else if (key === 'r' && !page?.querySelector('[name=reason]:checked')) {
     page?.querySelector<HTMLElement>('[name=reason]')?.focus();
-  } else if (key === 'r' && page?.querySelector('[name=reason][value=other]:checked') && text?.value.trim() === '') {
+  } else if (key === 'r' && page?.querySelector(WANTS_WORDS) && text?.value.trim() === '') {
     text.focus();
   } else control.click();
   return true;

@@ -1,5 +1,5 @@
 import { Eye } from 'lucide';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSubmit } from 'react-router';
 import { QUEUE_TABS } from '#domain/admin/review.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
@@ -13,6 +13,7 @@ import { Banner } from '#web/ui/field.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { Prose } from '#web/ui/prose.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { Decided, Undone } from './decided.tsx';
 import { Findings } from './findings.tsx';
 import css from './queue.module.css';
@@ -23,11 +24,25 @@ import { StuckDecisions } from './stuck-decisions.tsx';
 
 const TAB_NAMES = { startups: 'Startups', jobs: 'Jobs', reports: 'Reports' };
 
+/** What the keys do, as sighted people and screen readers get it: "J next, K previous". */
+const HINTS = [
+  ['J', 'next'],
+  ['K', 'previous'],
+  ['U', 'undo'],
+  ['?', 'all keys'],
+] as const;
+
 /** The review queue: its list, what waits, and the decision. Plain links and forms; single keys come on top. */
 export function Queue(props: QueueData & { mistakes: Mistakes | undefined }) {
   const { tab, counts, items, review, previous, next, decided, isUndone, mistakes } = props;
   const page = useRef<HTMLDivElement>(null);
   const keys = useQueueKeys(page);
+  const list = useRef<HTMLUListElement>(null);
+  const chosen = review?.id;
+  useEffect(() => {
+    // The keys and clicks move the choice, and the row may be out of view.
+    if (chosen !== undefined) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
   return (
     <div ref={page} className={css.queue}>
       <PageHead title="Review queue" description="Review queue" path="/admin" indexed={false} />
@@ -41,34 +56,37 @@ export function Queue(props: QueueData & { mistakes: Mistakes | undefined }) {
             </a>
           ))}
         </nav>
-        {items.map((item) => (
-          <a
-            key={item.id}
-            className={css.item}
-            href={item.href}
-            aria-current={item.id === review?.id ? 'true' : undefined}
-            data-key={item.href === next ? 'j' : item.href === previous ? 'k' : undefined}
-          >
-            {item.isPerson ? (
-              <Avatar name={item.name} size={32} />
-            ) : (
-              <Logo flag={item.flag} image={logoOf({ logoImage: item.logoImage ?? undefined })} size={40} />
-            )}
-            <span>
-              <b>{item.name}</b>
-              <small>{item.note}</small>
-            </span>
-            <span className={css.age}>
-              <time dateTime={item.since}>{item.age}</time>
-              {item.flags > 0 && (
-                <span className={classNames(css.tag, css.bad)}>
-                  {item.flags} {item.flags === 1 ? 'flag' : 'flags'}
+        <ul ref={list}>
+          {items.map((item) => (
+            <li key={item.id}>
+              <a
+                className={css.item}
+                href={item.href}
+                aria-current={item.id === review?.id ? 'true' : undefined}
+                data-key={item.href === next ? 'j' : item.href === previous ? 'k' : undefined}
+              >
+                {item.isPerson ? (
+                  <Avatar name={item.name} size={32} />
+                ) : (
+                  <Logo flag={item.flag} image={logoOf({ logoImage: item.logoImage ?? undefined })} size={40} />
+                )}
+                <span>
+                  <b>{item.name}</b>
+                  <small>{item.note}</small>
                 </span>
-              )}
-              {item.tag && <span className={css.tag}>{item.tag}</span>}
-            </span>
-          </a>
-        ))}
+                <span className={css.age}>
+                  <time dateTime={item.since}>{item.age}</time>
+                  {item.flags > 0 && (
+                    <span className={classNames(css.tag, css.bad)}>
+                      {item.flags} {item.flags === 1 ? 'flag' : 'flags'}
+                    </span>
+                  )}
+                  {item.tag && <span className={css.tag}>{item.tag}</span>}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
       </section>
       {review ? (
         <ReviewOf key={review.id} {...props} review={review} mistakes={mistakes} />
@@ -166,7 +184,7 @@ function ReviewOf({
                   name="reason"
                   value={key}
                   data-key={index + 1}
-                  defaultChecked={typed ? typed.values.reason === key : review.reasons.length === 1}
+                  defaultChecked={typed?.values.reason === key}
                 />
                 <Kbd>{index + 1}</Kbd>
                 {label}
@@ -202,16 +220,14 @@ function ReviewOf({
           </Button>
         )}
         <p className={css.keys}>
-          <span>
-            <Kbd>J</Kbd>
-            <Kbd>K</Kbd>next, previous
-          </span>
-          <span>
-            <Kbd>U</Kbd>undo
-          </span>
-          <span>
-            <Kbd>?</Kbd>all keys
-          </span>
+          {HINTS.map(([key, does]) => (
+            <span key={key}>
+              <Kbd>{key}</Kbd>
+              <VisuallyHidden>{key} </VisuallyHidden>
+              {does}
+              <VisuallyHidden>, </VisuallyHidden>
+            </span>
+          ))}
         </p>
       </div>
     </form>
