@@ -20,7 +20,7 @@ export type Applicants = {
   /** Each person once, with one of their applications. */
   people: { id: string; email: string; applicationId: string; job: string; jobStatus: JobStatus }[];
 };
-export type TakenDownFacts = Applicants & { what: TakenDown };
+type TakenDownFacts = Applicants & { what: TakenDown };
 
 /** Who is told that a job was removed as a scam: everybody who applied, for reactions only. Null for other statements. */
 export async function readRemovedScam(context: Context, statementId: string): Promise<TakenDownFacts | null> {
