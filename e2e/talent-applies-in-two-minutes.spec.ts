@@ -64,7 +64,7 @@ describe('a talent', () => {
     await page.setViewportSize({ width: 390, height: 740 });
     await page.getByText('Withdraw application').evaluate((link) => link.scrollIntoView({ block: 'end' }));
     await page.getByText('Withdraw application').click();
-    await page.getByText('For ten minutes you can undo it, and nothing changes for them.').waitFor();
+    await page.getByText('You no longer count among those who wait for their answer.').waitFor();
     const confirm = page.getByRole('button', { name: 'Withdraw it' });
     await expect.poll(async () => ((await confirm.boundingBox())?.y ?? 999) + 44).toBeLessThan(740);
     await look('withdrawing on a phone');
