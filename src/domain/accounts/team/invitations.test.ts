@@ -107,7 +107,7 @@ describe('an invitation', () => {
       expect(await listInvitations(owner, organisation)).toEqual([]);
       expect(await outcome(findInvitation(fixture.context, key))).toBe('E_KEY_VOID');
       expect(await accept()).toBe('E_KEY_VOID');
-      const team = sql`INSERT INTO company_members VALUES (${organisation.id}, ${sender.id}, 'owner', now())`;
+      const team = sql`INSERT INTO company_members (company_id, user_id, role, created_at) VALUES (${organisation.id}, ${sender.id}, 'owner', now())`;
       await fixture.context.db.execute(team);
       expect(await accept()).toBe('E_KEY_VOID');
       await fixture.context.db.delete(users).where(eq(users.id, guest.id));
