@@ -96,7 +96,7 @@ describe('a talent', () => {
     await page.getByText('No', { exact: true }).click();
     await page.getByRole('button', { name: 'Send application' }).click();
     await page.getByRole('link', { name: 'Follow it in My jobs' }).click();
-    await page.getByText('What you sent').click();
+    await page.getByText('See what you sent').click();
     const sent = page.locator('main');
     await sent.getByText('Diver, Tang Mar 2019 to today').waitFor();
     await sent.getByText('Skipper, Flyt Feb 2015 to today').waitFor();
