@@ -81,21 +81,8 @@ export function suspensionLiftedMessage(
 ): Message {
   const text = suspensionLiftedText({ company, job, jobStatus });
   const title = `${company} is back`;
-  return {
-    subject: title.slice(0, 78),
-    body: (
-      <MailLayout
-        site={site}
-        heading={title}
-        preview={text.slice(0, 100)}
-        action={{ label: 'See your application', href: `${site.origin}/client/my-jobs/${applicationId}` }}
-        why={`You get this because you applied to ${company} on ${site.name}.`}
-      >
-        <Paragraph>{text}</Paragraph>
-        <Paragraph>Your application is where it was, and they can write to you again.</Paragraph>
-      </MailLayout>
-    ),
-  };
+  const then = 'Your application is where it was, and they can write to you again.';
+  return applicantMessage(site, { company, applicationId, subject: title, title, text, then });
 }
 
 /** To a talent: what staff did, and what that means for them. */
@@ -104,8 +91,19 @@ export function takenDownMessage(
   { what, company, applicationId, job }: Omit<ApplicationAt, 'jobStatus'> & { what: TakenDown },
 ): Message {
   const { title, text } = takenDownText(what, { company, job, side: 'talent' });
+  const subject = what === 'scam' ? `We removed a job you applied for: ${job}` : title;
+  const then = 'We’re sorry that this happened here.';
+  return applicantMessage(site, { company, applicationId, subject, title, text, then });
+}
+
+type ApplicantText = Record<'company' | 'applicationId' | 'subject' | 'title' | 'text' | 'then', string>;
+
+function applicantMessage(
+  site: MailSite,
+  { company, applicationId, subject, title, text, then }: ApplicantText,
+): Message {
   return {
-    subject: (what === 'scam' ? `We removed a job you applied for: ${job}` : title).slice(0, 78),
+    subject: subject.slice(0, 78),
     body: (
       <MailLayout
         site={site}
@@ -115,7 +113,7 @@ export function takenDownMessage(
         why={`You get this because you applied to ${company} on ${site.name}.`}
       >
         <Paragraph>{text}</Paragraph>
-        <Paragraph>We’re sorry that this happened here.</Paragraph>
+        <Paragraph>{then}</Paragraph>
       </MailLayout>
     ),
   };

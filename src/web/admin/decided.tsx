@@ -2,7 +2,7 @@ import { CircleCheck, TriangleAlert } from 'lucide';
 import { useEffect, useState } from 'react';
 import { useSubmit } from 'react-router';
 import { Icon } from '#web/ui/icon.tsx';
-import css from './queue.module.css';
+import css from './decided.module.css';
 import type { QueueData } from './queue-data.server.ts';
 import { Kbd } from './queue-keys.tsx';
 import { decisionWords } from './queue-words.ts';

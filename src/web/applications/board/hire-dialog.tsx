@@ -5,7 +5,7 @@ import { Banner } from '#web/ui/field.tsx';
 import { counted } from '#web/ui/number-format.ts';
 import { BoardDialog } from './board-dialog.tsx';
 import type { BoardPageData } from './board-types.ts';
-import css from './hire-dialog.module.css';
+import css from './question.module.css';
 
 type Hire = NonNullable<BoardPageData['hire']>;
 

@@ -3,7 +3,7 @@ import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Banner } from '#web/ui/field.tsx';
 import { BoardDialog } from './board-dialog.tsx';
 import type { BoardPageData } from './board-types.ts';
-import css from './send-noes.module.css';
+import css from './question.module.css';
 
 /** Asks before every waiting no is sent: nothing of that can be undone. */
 export function SendNoes({
