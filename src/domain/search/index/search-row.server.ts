@@ -15,6 +15,7 @@ import {
   companyLexeme,
   joinedForms,
   lengthLexeme,
+  lexemesOfFoldedName,
   lexemesOfName,
   lexemesOfText,
   vectorOf,
@@ -108,6 +109,7 @@ export function searchRowOf(source: SearchSource, localities: ReadonlyMap<string
   const words = [
     ...named,
     ...lexemesOfName(around),
+    ...lexemesOfFoldedName([...names, ...around]),
     ...lexemesOfText(texts),
     ...textTopics,
     ...lexemesOfBeginnings([...around, ...texts]),

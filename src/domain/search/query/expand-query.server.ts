@@ -1,8 +1,10 @@
 import { keysIn, nearKeys, type Sense } from '../vocabulary/synonyms.server.ts';
 import { DEVELOPER_ROLES } from '../vocabulary/vocabulary.server.ts';
 import {
+  asksWholeWords,
   hasSameQueries,
   isSpelledAsFolded,
+  namedInTextQuery,
   nameQuery,
   quoted,
   spelledQuery,
@@ -85,12 +87,12 @@ export function isKindOfPerson(key: string): boolean {
 type Say = (words: TypedText['words']) => string;
 
 /**
- * The words in texts. Those of a strict fact count in the title only: every word of a title has an exact spelling there.
+ * The words in texts. Those of a strict fact count in names, and in a text only with special letters.
  * Null where the words mean the fact in searches only: then a title with them comes last, among the texts.
  */
 function spoken({ words, fact }: Group, say: Say): string | null {
   if (fact?.isOnlyTyped && say !== textQuery) return null;
-  return say === textQuery && fact?.isStrict ? spelledQuery(words) : say(words);
+  return say === textQuery && fact?.isStrict ? namedInTextQuery(words) : say(words);
 }
 
 export function lexemeQueriesOf(groups: readonly Group[]): LexemeQueries {
@@ -103,7 +105,7 @@ export function lexemeQueriesOf(groups: readonly Group[]): LexemeQueries {
     spelled: asSpelled(spelledQuery),
     called: isTopic ? groups.map((group) => asTyped(group, nameQuery, { isSpelled: true })).join(' & ') : null,
     spelledText: isSpelledAsFolded(words) ? null : asSpelled(spelledTextQuery),
-    isInTexts: hasSameQueries(words) && groups.every(({ fact }) => !fact?.isStrict),
+    isInTexts: groups.every(areNamesInTexts),
     expanded: expansionOf(groups),
   };
 }
@@ -121,6 +123,11 @@ function asTyped(group: Group, say: Say, { isSpelled = false } = {}): string {
     ...(isSpelled ? [] : group.alike),
     ...readings.map((reading) => together(reading.map((part) => asTyped(part, say, { isSpelled })))),
   ]);
+}
+
+function areNamesInTexts({ words, fact, readings }: Group): boolean {
+  const isIn = fact?.isStrict ? asksWholeWords(words) : hasSameQueries(words);
+  return isIn && readings.flat().every(areNamesInTexts);
 }
 
 function allWords(group: Group): TypedText['words'] {

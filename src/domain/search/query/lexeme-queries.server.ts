@@ -24,6 +24,20 @@ export function hasSameQueries(words: TypedText['words']): boolean {
   return words.every(({ completions: _, ...word }) => wordQuery(word, 'names') === wordQuery(word, 'text'));
 }
 
+/** All words, for the names among the words of a whole job; a text counts where it spells a special letter the same. */
+export function namedInTextQuery(words: TypedText['words']): string {
+  return words
+    .map(({ folded, spelled }) =>
+      folded === spelled ? quoted(`=${folded}`) : `(${quoted(`=${folded}`)} | ${quoted(`=${spelled}`)})`,
+    )
+    .join(' & ');
+}
+
+/** Whether the name query asks for whole words alone. */
+export function asksWholeWords(words: TypedText['words']): boolean {
+  return words.every((word) => wordQuery(word, 'names') === quoted(word.folded));
+}
+
 /** One word, or all that begin with it. */
 export function wordQuery(
   { folded, isPrefix, completions }: TypedText['words'][number],

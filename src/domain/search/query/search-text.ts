@@ -99,6 +99,11 @@ export function lexemesOfName(words: readonly Word[]): string[] {
   return words.flatMap(({ folded, spelled }) => [folded, `=${spelled}`]);
 }
 
+/** The exact spellings of folded words, which the words of a long text lack unless its job is named so. */
+export function lexemesOfFoldedName(words: readonly Word[]): string[] {
+  return words.filter(({ folded, spelled }) => folded !== spelled).map(({ folded }) => `=${folded}`);
+}
+
 /** Lexemes of long texts: without common words, with the spelling only where folding changed it. */
 export function lexemesOfText(words: readonly Word[]): string[] {
   return words

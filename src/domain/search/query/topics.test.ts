@@ -52,6 +52,14 @@ describe('a search for a topic', () => {
     expect(await titlesFor('heste')).toEqual([]);
   });
 
+  it('finds a name that spells its word with another letter', async () => {
+    const { context } = fixture;
+    const named = await someCompany(context, { name: 'Wåste' });
+    await someJob(context, { title: 'Host', jobRole: 'other', companyId: named.id });
+    for (const typed of ['waste', 'wåste'])
+      expect(await listExact(typed), typed).toMatchObject({ docs: [{ title: 'Host' }], total: 1 });
+  });
+
   it('lists first the jobs of the startup with that name', async () => {
     const { context } = fixture;
     const named = await someCompany(context, { name: 'Skjærgård' });
