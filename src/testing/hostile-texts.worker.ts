@@ -1,8 +1,11 @@
 import { parentPort } from 'node:worker_threads';
 import { boardsNamedIn, companyNameOf, employerOfPage } from '#domain/import/careers-page.ts';
 import { documentOf } from '#domain/import/document.ts';
+import { fieldsOfLines, placesOfText } from '#domain/import/fields-of-lines.ts';
 import { formatOf } from '#domain/import/formats.ts';
 import { textLanguageOf } from '#domain/import/text-language.ts';
+import { titleOfText } from '#domain/import/title-of-text.ts';
+import { townsBeside, townsOfHead, townsOfTitle, townsOfWork } from '#domain/import/towns-of-text.ts';
 import { htmlOrLines, textOf } from '#domain/import/values.ts';
 import { withoutWorkplace } from '#domain/import/workplace.ts';
 import { comparedWords, titleKeyOf } from '#domain/job-text/near-duplicates/minhash.ts';
@@ -56,6 +59,12 @@ const PIECES = [
     'id: ',
     'ref #',
     'søges ',
+    'Ab ',
+    'job in Ab ',
+    '80 % ',
+    '30-',
+    '30 timer ',
+    'stilling ',
   ],
 ];
 
@@ -74,6 +83,15 @@ const READERS: Record<string, (text: string) => unknown> = {
   wordsIn,
   webAddress,
   slugOf,
+  pastedText: (text) => {
+    const pasted = `Baker\n\nYou work in ${text}`;
+    const { title } = titleOfText(pasted.split('\n'));
+    return [
+      fieldsOfLines(`Baker ${title}`, pasted, 'NO'),
+      placesOfText(pasted),
+      [townsOfTitle(text), townsOfHead(text), townsOfWork(pasted), townsBeside(pasted)],
+    ];
+  },
   posting: (text) => {
     const document = documentOf(JSON.stringify(postingOf(text)), 'https://acme.example/jobs');
     return formatOf(document)?.read(document);

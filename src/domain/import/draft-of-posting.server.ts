@@ -9,16 +9,16 @@ import { placeOf } from '#domain/site/places.server.ts';
 import { plainText, sanitiseRichText, webAddress } from '#domain/site/rich-text.ts';
 import { textAsRichText } from '#domain/site/text-as-rich-text.ts';
 import { documentAt, type FetchText } from './document-at.ts';
-import { fieldsOfLines, placeOfText } from './fields-of-lines.ts';
+import { fieldsOfLines } from './fields-of-lines.ts';
 import { formatOf } from './formats.ts';
 import { Gazetteer } from './geocoding.server.ts';
 import { withHeadings } from './headings-of-text.ts';
 import { jobOf } from './job-of-posting.server.ts';
-import { withTypesOfTitle } from './position-types.ts';
+import { locationsOfText } from './locations-of-text.server.ts';
 import { LONGEST_DESCRIPTION, type Posting } from './posting.ts';
 import { roleOf } from './role.server.ts';
 import { textLanguageOf } from './text-language.ts';
-import { townsInSentences } from './towns-in-sentences.ts';
+import { titleOfText } from './title-of-text.ts';
 
 /**
  * Contents for a draft, from one posting elsewhere or from a text that somebody pastes. The job is posted, not imported:
@@ -26,8 +26,6 @@ import { townsInSentences } from './towns-in-sentences.ts';
  */
 
 const LONGEST_PASTE = 200_000;
-/** So that a list of a hundred towns does not ask the gazetteer a hundred times. */
-const MOST_TOWNS = 10;
 
 /** Reads the one job behind an address. Refuses an address without a job or with several, and says what to do. */
 export async function contentsOfLink(
@@ -74,7 +72,7 @@ async function contentsOf(context: Context, posting: Posting): Promise<DraftCont
 }
 
 /**
- * Reads the fields that a pasted text states. Its first short line is the title; all of it is the description. Without a
+ * Reads the fields that a pasted text states. Its first short line is the title, unless another line names it; all of it is the description. Without a
  * place, "kr" is the money of `ownCountry`, that of the startup.
  */
 export async function contentsOfText(
@@ -91,38 +89,27 @@ export async function contentsOfText(
   }
   const html = sanitiseRichText(/<(?:p|div|ul|h[1-6]|br)\b/i.test(typed) ? typed : textAsRichText(withHeadings(typed)));
   const lines = plainText(html).split('\n');
-  const [first = ''] = lines;
-  const title = first.length <= 100 && lines.length > 1 ? first.replace(/^(?:#+|title:|stilling:)\s*/i, '').trim() : '';
-  const description = title === '' ? html : withoutFirstLine(html);
+  const { title, isFirstLine } = titleOfText(lines);
+  const description = isFirstLine ? withoutFirstLine(html) : html;
   if (description.length > LONGEST_DESCRIPTION) {
     throw refusal('E_LONG_TEXT', `That text is longer than ${LONGEST_DESCRIPTION / 1000} kB. Paste the job alone.`);
   }
   const textLanguage = textLanguageOf(plainText(html)) ?? 'en';
-  const types = withTypesOfTitle([], title);
-  const text = lines.slice(title === '' ? 0 : 1).join('\n');
-  const place = placeOfText(text) ?? (await townIn(context, text));
-  const countryCode = place === null ? ownCountry : await countryCodeOf(context, place);
+  const text = lines.slice(isFirstLine ? 1 : 0).join('\n');
+  const locations = await locationsOfText(context, title, text);
+  const [place] = locations;
+  const countryCode = place === undefined ? ownCountry : await countryCodeOf(context, place);
   const role = roleOf(title, []);
   return {
     title,
     description,
     textLanguage,
-    ...(place !== null && { locations: [place] }),
+    ...(locations.length > 0 && { locations }),
     ...fieldsOfLines(title, text, countryCode ?? ''),
     ...(title !== '' && role !== 'other' && { jobRole: role }),
-    ...(types.length > 0 && { jobPositionTypes: types }),
     ...languageFields(html, textLanguage),
     ...periodField(deadlineIn(plainText(html), context.now.toISOString().slice(0, 10)), context),
   };
-}
-
-/** The only town that sentences name without its country; null for none, or several. */
-async function townIn(context: Context, text: string): Promise<string | null> {
-  const towns: string[] = [];
-  for (const town of townsInSentences(text).slice(0, MOST_TOWNS)) {
-    if ((await placeOf(context, { locality: town })) !== null) towns.push(town);
-  }
-  return towns.length === 1 ? (towns[0] ?? null) : null;
 }
 
 async function countryCodeOf(context: Context, place: string): Promise<string | null> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldsOfLines, placeOfText } from './fields-of-lines.ts';
+import { fieldsOfLines, placesOfText } from './fields-of-lines.ts';
 
 const fieldsOf = (line: string, countryCode = 'DK') => fieldsOfLines('', line, countryCode);
 
@@ -125,13 +125,13 @@ describe('a line of a pasted text', () => {
   });
 
   it('names a place beside the workplace, or none', () => {
-    expect(placeOfText('Sted: København, Danmark\nArbejdssted: på kontoret')).toBe('København, Danmark');
-    expect(placeOfText('Arbejdssted: på kontoret i Aarhus')).toBe('Aarhus');
-    expect(placeOfText('Location: on-site')).toBeNull();
-    expect(placeOfText('Location: outside Bodø')).toBe('Bodø');
-    expect(placeOfText('Sted: ved Bodø')).toBe('Bodø');
-    expect(placeOfText('Location: on site in Bodø')).toBe('Bodø');
-    expect(placeOfText('You work outside Bodø, Norway.')).toBe('Bodø, Norway');
+    expect(placesOfText('Sted: København, Danmark\nArbejdssted: på kontoret')).toEqual(['København, Danmark']);
+    expect(placesOfText('Arbejdssted: på kontoret i Aarhus')).toEqual(['Aarhus']);
+    expect(placesOfText('Location: on-site')).toEqual([]);
+    expect(placesOfText('Location: outside Bodø')).toEqual(['Bodø']);
+    expect(placesOfText('Sted: ved Bodø')).toEqual(['Bodø']);
+    expect(placesOfText('Location: on site in Bodø')).toEqual(['Bodø']);
+    expect(placesOfText('You work outside Bodø, Norway.')).toEqual(['Bodø, Norway']);
   });
 });
 

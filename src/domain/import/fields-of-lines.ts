@@ -1,20 +1,31 @@
 import { z } from 'zod';
 import type { DraftContents } from '#domain/jobs/inputs.ts';
 import { countryNamed } from '#domain/site/countries.ts';
+import type { PositionType } from '#domain/site/taxonomies.ts';
 import { equityOfLines } from './equity-of-lines.ts';
+import { hoursOfLines, hoursOfTitle } from './hours-of-lines.ts';
 import { payOfLine } from './pay-of-lines.ts';
 import { payOfTitle } from './pay-of-title.ts';
 import { withTypesOfTitle } from './position-types.ts';
-import { withoutBeside } from './towns-in-sentences.ts';
+import { withoutBeside } from './towns-of-text.ts';
 import { withoutWorkplace } from './workplace.ts';
 import { workplaceOfLines } from './workplace-of-lines.ts';
 
 /** A longer line is a sentence about the work, and states no field. */
 const LONGEST_LINE = 120;
 const MOST_LINES = 400;
+/** A line about the terms is shorter: "Full-time, hybrid". */
+const LONGEST_TERM = 60;
 
 const PLACE =
-  /^(?:place|location|where|sted|lokation|arbeidssted|arbejdssted|plats|ort|paikka|sijainti|staðsetning) ?: /i;
+  /^(?:place|location|where|office|work ?place|work(?:ing)? location|(?:place|location) of work|sted|stad|lokation|lokasjon|lokalisering|arbeidssted|arbeidsstad|arbejdssted|arbejdsplads|kontor|plats|ort|arbetsort|arbetsplats|placering(?:sort)?|stationeringsort|paikka|paikkakunta|sijainti|työpaikka|työskentelypaikka|työpaikan sijainti|toimipaikka|toimipiste|staðsetning|vinnustaður|starfsstöð) ?: */i;
+/** Job boards put the place on the line below its name. */
+const PLACE_ALONE =
+  /^(?:arbeidssted|arbeidsstad|arbejdssted|arbetsort|ort|sted|stad|location|place of work|sijainti|paikkakunta|toimipaikka|staðsetning):?$/i;
+const LONGEST_PLACE = 60;
+/** "Kontorsted er Kristiansund", "Starfsstöðin er í Hafnarfirði". */
+const PLACE_IN_SENTENCE =
+  /(?<!\p{L})(?:arbeidssted(?:et)?|arbeidsstad(?:en)?|kontorsted(?:et)?|kontorstad(?:en)?|arbejdssted(?:et)?|arbetsort(?:en)?|placeringsort(?:en)?|(?:the )?(?:place of work|workplace)|työpaikka|toimipaikka|starfsstöð(?:in)?|vinnustaður(?:inn)?) (?:er|är|is|on|sijaitsee) (?:(?:i|in|på|í|á) )?((?:\p{Lu}[\p{L}'’.-]*\s){0,2}\p{Lu}[\p{L}'’-]*)(?![\p{L}’'])/giu;
 /** "in Bergen, Norway" within a sentence, or "Bergen, Norway" as a whole line or a part of one. */
 const TOWN_AND_COUNTRY =
   /(?:^|(?<!\p{L})(?:in|at|near|outside|ved|utenfor|udenfor|utanför|nära|i|på|í)\s)((?:\p{Lu}[\p{L}'’.-]*\s){0,2}\p{Lu}[\p{L}'’-]*), (\p{Lu}\p{L}{3,}(?:\s\p{Lu}\p{L}+)?)(?!\p{L})/gu;
@@ -22,7 +33,7 @@ const TOWN_AND_COUNTRY =
 const NO_PLACE = /^(?:på|i|in|at|from|the|our|vores|vårt|\s)*$/i;
 /** An address counts only where a line says that applications go to it; others are for questions. */
 const APPLY =
-  /(?<!\p{L})(?:appl(?:y|ies|ications?)|cv|cvs|resumes?|résumés?|ansøg(?:e|ning|ninger)?|søk(?:e|nad|naden|nader)?|ansök(?:a|an|ningar)?|hae|hakemu(?:s|ksen|kset)|sækja|sæktu|umsókn(?:ir)?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:appl(?:y|ies|ications?)|cv|cvs|resumes?|résumés?|ansøg(?:e|ning|ninger)?|søk(?:e|nad|naden|nader)?|ansök(?:a|an|ningar)?|hae|hakemu\p{L}{1,8}|sækja|sæktu|umsókn(?:ir)?)(?!\p{L})/iu;
 
 const NEGATION = /(?<!\p{L})(?:not|never|ikke|inte|ekki|älä)(?!\p{L})|n['’]t(?!\p{L})/iu;
 
@@ -35,13 +46,21 @@ export function shortLines(text: string): string[] {
     .filter((line) => line !== '' && line.length <= LONGEST_LINE);
 }
 
-/** The place of a pasted text: of a line such as "Location: Bergen, Norway", else of a sentence that names a country too. */
-export function placeOfText(text: string): string | null {
-  const places = shortLines(text)
-    .filter((line) => PLACE.test(line))
-    .map((line) => placeOfLine(line.replace(PLACE, '')))
-    .filter((place) => !NO_PLACE.test(place));
-  return only(places.length > 0 ? places : placesIn(text));
+/** The places that a pasted text states: in a line such as "Location: Bergen, Norway", else in a sentence with a country. */
+export function placesOfText(text: string): string[] {
+  const lines = shortLines(text);
+  const places = lines
+    .flatMap((line, at) => {
+      if (PLACE_ALONE.test(line)) return (lines[at + 1] ?? '').slice(0, LONGEST_PLACE + 1);
+      return PLACE.test(line) ? line.replace(PLACE, '') : [];
+    })
+    .map(placeOfLine)
+    .filter((place) => !NO_PLACE.test(place) && place.length <= LONGEST_PLACE);
+  if (places.length > 0) return [...new Set(places)];
+  const inSentences = [...text.matchAll(PLACE_IN_SENTENCE)].flatMap(([, place = '']) =>
+    /^\p{Lu}/u.test(place) ? place : [],
+  );
+  return [...new Set(inSentences.length > 0 ? inSentences : placesIn(text))];
 }
 
 /**
@@ -53,12 +72,8 @@ export function fieldsOfLines(title: string, text: string, countryCode: string):
   const lines = shortLines(text);
   const pay =
     only(sentencesOf(lines).flatMap((line) => payOfLine(line, countryCode) ?? [])) ?? payOfTitle(title, countryCode);
-  const terms = lines.filter((line) => line.length <= 60 && !line.endsWith('.'));
-  const named = withTypesOfTitle([], terms.join(' · '));
-  // A sentence may mention an intern or a co-founder, but "full-time" is about the job.
-  const hours = only(withTypesOfTitle([], text).filter((type) => type === 'fulltime' || type === 'parttime'));
-  const types = named.length > 0 || hours === null ? named : [hours];
-  const workplace = workplaceOfLines(title, lines);
+  const types = typesOf(title, text);
+  const workplace = workplaceOfLines(title, lines, text);
   const email = only(applyAddressesIn(text));
   return {
     ...(pay && {
@@ -75,6 +90,26 @@ export function fieldsOfLines(title: string, text: string, countryCode: string):
   };
 }
 
+/** The types that the title names, else the lines about the terms, with the hours that shares and weeks state. */
+function typesOf(title: string, text: string): PositionType[] {
+  const [hours, ofTitle] = [hoursOfLines(text.split('\n').slice(0, MOST_LINES)), hoursOfTitle(title)];
+  const ofWords = (words: string) => withTypesOfTitle([], words);
+  const terms = ofWords(
+    hours.rest.filter((line) => line.trim().length <= LONGEST_TERM && !line.trim().endsWith('.')).join(' · '),
+  );
+  // A sentence may mention an intern or a co-founder, but "full-time" is about the job.
+  const inText = only(ofWords(hours.rest.join('\n')).filter(isHours));
+  const titled = ofWords(ofTitle.rest.join(' '));
+  const named = titled.length > 0 ? titled : terms.length > 0 || inText === null ? terms : [inText];
+  const stated = ofTitle.types ?? hours.types;
+  if (stated === null) return named;
+  // "Deltid" beside "100 %": neither counts.
+  const contradicts = named.some((type) => isHours(type) && !stated.some((one) => one === type));
+  return [...(contradicts ? [] : stated), ...named.filter((type) => !isHours(type))];
+}
+
+const isHours = (type: PositionType) => type === 'fulltime' || type === 'parttime';
+
 /** Splits lines at the ends of sentences, but not after "kr." or "pr.". */
 function sentencesOf(lines: readonly string[]): string[] {
   return lines.flatMap((line) =>
@@ -89,7 +124,7 @@ const placeOfLine = (text: string) =>
 
 function placesIn(text: string): string[] {
   return text
-    .split(/\n|\s[·|•]\s/)
+    .split(/\n|\s[·|•–—-]\s/)
     .flatMap((part) => [...part.trim().matchAll(TOWN_AND_COUNTRY)])
     .filter(([, town = '', country = '']) => countryNamed(country) !== null && countryNamed(town) === null)
     .map(([, town, country]) => `${town}, ${country}`);
@@ -98,7 +133,7 @@ function placesIn(text: string): string[] {
 /** Addresses in sentences, or on lines, that speak of applying. */
 function applyAddressesIn(text: string): string[] {
   return text
-    .split(/\n|[.!?]\s+/)
+    .split(/\n|(?<!\d)[.!?]\s+/)
     .filter((sentence) => sentence.includes('@') && APPLY.test(sentence) && !NEGATION.test(sentence))
     .flatMap(addressesIn);
 }

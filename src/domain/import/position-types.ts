@@ -51,10 +51,13 @@ const BY_VALUE: Record<string, PositionType> = {
 /** Whole words, with non-English letters as letters: an "internöversättare" is no intern. */
 const IN_TITLE: [RegExp, PositionType][] = [
   [
-    /(?<!\p{L})(?:part[- ]?time|deltid|deltids(?:stilling|jobb?|ansatt)?|osa-?aikainen|hlutastarf|teilzeit)(?!\p{L})/iu,
+    /(?<!\p{L})(?:part[- ]?time|deltid|deltids\p{L}{0,14}|osa-?aika\p{L}{1,10}|hlutastarf\p{L}{0,2}|teilzeit)(?!\p{L})/iu,
     'parttime',
   ],
-  [/(?<!\p{L})(?:full[- ]?time|fuldtid|heltid|kokoaikainen|fullt starf|vollzeit)(?!\p{L})/iu, 'fulltime'],
+  [
+    /(?<!\p{L})(?:full[- ]?time|(?:fuldtid|fulltid|heltid|heiltid)(?:s\p{L}{0,14})?|full stilling|koko-?aika\p{L}{1,10}|kokopäivä\p{L}{1,8}|täy(?:si|s)päivä\p{L}{1,8}|full[tu]u? starfi?|vollzeit)(?!\p{L})/iu,
+    'fulltime',
+  ],
   [
     /(?<!\p{L})(?:working student|student (?:assistant|worker|helper|developer|job)|studentermedhjælper|studentmedarbejder|studiejob)(?!\p{L})/iu,
     'student',
@@ -66,8 +69,8 @@ const IN_TITLE: [RegExp, PositionType][] = [
 /** Within a value of a field. A "contract" alone may be a temporary employment. */
 const IN_VALUE: [RegExp, PositionType][] = [
   ...IN_TITLE,
-  [/(?<!\p{L})(?:osa-?aikatyö|tiempo parcial|temps partiel)(?!\p{L})/iu, 'parttime'],
-  [/(?<!\p{L})(?:kokoaikatyö|tiempo completo|temps plein|temps complet)(?!\p{L})/iu, 'fulltime'],
+  [/(?<!\p{L})(?:tiempo parcial|temps partiel)(?!\p{L})/iu, 'parttime'],
+  [/(?<!\p{L})(?:tiempo completo|temps plein|temps complet)(?!\p{L})/iu, 'fulltime'],
   [/(?<!\p{L})(?:freelancers?|contractors?|independent contractor|konsult)(?!\p{L})/iu, 'freelance'],
   [/(?<!\p{L})(?:stage|stagiaire|praktik|praktikum|trainee|traineeship|co-op)(?!\p{L})/iu, 'internship'],
 ];

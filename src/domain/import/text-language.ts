@@ -4,9 +4,9 @@
  */
 const FREQUENT_WORDS: Record<string, string> = {
   en: 'the and of to in you we our your with for is are will as on that be have this or from at by an it who',
-  da: 'og af til på med er du vi at en et den det som for os ikke har dig din dit vores kan bliver være hvor efter mere også samt både ud jeres nogle gerne mange skal hos ved opgaver dine hvad sammen medarbejdere',
+  da: 'og af til på med er du vi at en et den det som for os ikke har dig din dit vores kan bliver være hvor efter mere også samt både ud jeres nogle gerne mange skal hos ved opgaver dine hvad sammen medarbejdere der nu bliv mangler mellem få arbejde løbende skriver gør løn andet noget hjælper læser arbejder',
   sv: 'och av till på med är du vi att en ett den det som för oss inte har dig din ditt vår vårt våra kan blir vara där efter mer även samt både ut er några gärna många ska hos vid om vad tillsammans eller också hur',
-  nb: 'og av til på med er du vi å en et den det som for oss ikke har deg din ditt vår vårt våre kan blir være hvor etter mer også samt både ut noen gjerne mange skal hos ved om hva sammen eller hvordan arbeidsoppgaver',
+  nb: 'og av til på med er du vi å en et den det som for oss ikke har deg din ditt vår vårt våre kan blir være hvor etter mer også samt både ut noen gjerne mange skal hos ved om hva sammen eller hvordan arbeidsoppgaver nå får mellom arbeid ikkje ein eit dei vere kva korleis saman noko meir òg frå me held gjør lønn annet noe hjelper trenger leser arbeider ingen ønskede utdanning',
   fi: 'ja on ei se että olet olemme sinä me sinun meidän kanssa sekä tai jos myös mutta kun hyvä voit ovat mitä miten sinulla meillä työ kuin joka tämä osa työn',
   is: 'og að í á er við þú sem með til fyrir ekki það af um eða okkar þinn hefur eru verður þér okkur hjá vera frá einnig því starf starfi þeim',
   de: 'und der die das zu du wir dich dir mit für auf ist sind bei unser unsere unserem unserer deine dein ein eine einen nicht auch sowie oder von im den dem zur zum als werden bist hast wird über uns',
@@ -21,6 +21,8 @@ const LANGUAGES = Object.entries(FREQUENT_WORDS).map(
   ([language, words]) => [language, new Set(words.split(' '))] as const,
 );
 const FEWEST_MATCHES = 5;
+/** Finnish has few small words and many cases: "toimistollamme", "viikossa". */
+const FINNISH_WORD = /^\p{L}{4,}(?:ss[aä]|st[aä]|ll[aä]|mme|minen|[uy]{2}s|ään)$/u;
 
 /** The language of a plain text, or null when no language clearly leads. */
 export function textLanguageOf(text: string): string | null {
@@ -31,9 +33,15 @@ export function textLanguageOf(text: string): string | null {
       .match(/\p{L}+/gu) ?? [];
   const counts = LANGUAGES.map(([language, frequentWords]) => ({
     language,
-    count: words.reduce((sum, word) => sum + (frequentWords.has(word) ? 1 : 0), 0),
+    frequentWords,
+    count: words.filter((word) => frequentWords.has(word) || (language === 'fi' && FINNISH_WORD.test(word))).length,
   })).sort((a, b) => b.count - a.count);
   const [first, second] = counts;
   if (first === undefined || first.count < FEWEST_MATCHES || first.count < words.length * 0.08) return null;
-  return first.count >= (second?.count ?? 0) * 1.1 ? first.language : null;
+  if (second === undefined || first.count >= second.count * 1.1) return first.language;
+  // Danish and Norwegian share most of their small words, so those that they do not share decide.
+  const own = words.filter((word) => first.frequentWords.has(word) && !second.frequentWords.has(word)).length;
+  const others = words.filter((word) => second.frequentWords.has(word) && !first.frequentWords.has(word)).length;
+  if (Math.max(own, others) < 2 || Math.max(own, others) < Math.min(own, others) * 2) return null;
+  return own > others ? first.language : second.language;
 }

@@ -7,7 +7,7 @@ const LABEL =
 /** Whole parts of a line, such as "Hybrid" in "Full-time · Hybrid". Within a sentence these words may be about a product. */
 const PARTS: [RegExp, Workplace][] = [
   [
-    /^(?:hybrid(?:ityö)?(?: (?:work(?:ing)?|work ?place|role|position|job|model|set-?up|remote|arbejde|arbeid|arbete|vinna))?(?: (?:with|from|in|at|and|\d).{0,50})?|hybrid(?:arbejde|arbeid|arbete)|(?:partly|partially) remote|remote[- ](?:friendly|possible|ok)|(?:some|a few|one|two|three|four|\d(?: ?[-–] ?\d)?) days? (?:(?:a|per|each|every) week )?(?:from|at) home|delvis (?:hjemmefra|på distans|hjemmekontor)|(?:mulighed|mulighet|möjlighet) (?:for|til|till|för) (?:hjemmearbejde|hjemmekontor|fjernarbejde|distansarbete)|osittain(?:en)? etä(?:nä|työ)|etätyömahdollisuus|etätyö (?:on )?mahdollis(?:ta|uus)|mahdollisuus etätyöhön)$/i,
+    /^(?:hybrid(?:i|ityö)?(?: (?:work(?:ing)?|work ?place|role|position|job|model|set-?up|remote|arbejde|arbeid|arbete|vinna))?(?: (?:with|from|in|at|and|\d).{0,50})?|hybrid(?:arbejde|arbeid|arbete)|(?:partly|partially) remote|remote[- ](?:friendly|possible|ok)|(?:some|a few|one|two|three|four|\d(?: ?[-–] ?\d)?) days? (?:(?:a|per|each|every) week )?(?:from|at) home|delvis (?:hjemmefra|på distans|hjemmekontor)|(?:mulighed|mulighet|möjlighet) (?:for|til|till|för) (?:hjemmearbejde|hjemmekontor|fjernarbejde|distansarbete)|osittain(?:en)? etä(?:nä|työ)|etätyömahdollisuus|etätyö (?:on )?mahdollis(?:ta|uus)|mahdollisuus etätyöhön)$/i,
     'hybrid',
   ],
   [
@@ -23,7 +23,7 @@ const PARTS: [RegExp, Workplace][] = [
 /** In sentences, only beside a word for the job or for work. */
 const IN_SENTENCES: [RegExp, Workplace][] = [
   [
-    /\bhybrid (?:work(?:ing|place)?|role|position|job|policy|schedule)\b|\bwork(?:ing)? hybrid\b|\b(?:role|position|job) is hybrid\b|\bhybrid(?:arbejde|arbeid|arbete|ityö)|(?<!\p{L})(?:arbejder|jobber|arbetar|arbeider) hybrid(?!\p{L})|\bdays? (?:a|per) week (?:(?:in|at|from) (?:the|our) office|from home)\b/iu,
+    /\bhybrid (?:work(?:ing|place)?|role|position|job|policy|schedule)\b|\bwork(?:ing)? hybrid\b|\b(?:role|position|job) is hybrid\b|\bhybrid(?:arbejde|arbeid|arbete|ityö)|(?<!\p{L})(?:arbejder|jobber|arbetar|arbeider) hybrid(?!\p{L})|\bdays? (?:a|per) week (?:(?:in|at|from) (?:the|our) office|from home)\b|\bfrom home (?:up to )?(?:one|two|three|four|some|a few|\d) days?\b|(?<!\p{L})(?:hjemmefra|hjemmekontor|heimekontor|hemifrån) (?:\S{1,12} ){0,3}(?:dag|dage|dager|dagar)(?!\p{L})|(?<!\p{L})(?:dag|dages?|dagers?|dagars?) (?:\S{1,12} ){0,3}(?:hjemmefra|hjemmekontor|heimekontor|hjemmearbejde|hemifrån)(?!\p{L})/iu,
     'hybrid',
   ],
   [
@@ -39,8 +39,14 @@ const IN_SENTENCES: [RegExp, Workplace][] = [
 /** A sentence with a negation states no workplace: "not a remote role" may be hybrid. */
 const NEGATION = /(?<!\p{L})(?:no|not|never|non|ikke|inte|ei|ekki)(?!\p{L})|n['’]t(?!\p{L})/iu;
 
-/** The workplace that a pasted text and its title state; null where they state none, or both remote and on site. */
-export function workplaceOfLines(title: string, lines: readonly string[]): Workplace | null {
+const LONGEST_SENTENCE = 200;
+const MOST_SENTENCES = 400;
+
+/**
+ * The workplace that the title, the short lines and the sentences of a pasted text state; null where they state none, or
+ * both remote and on site.
+ */
+export function workplaceOfLines(title: string, lines: readonly string[], text: string): Workplace | null {
   const parts = [title, ...lines].flatMap((line) =>
     line
       .replace(/^[-–•*·] /, '')
@@ -48,7 +54,10 @@ export function workplaceOfLines(title: string, lines: readonly string[]): Workp
       .split(/[,;|·•()[\]/]|\s[-–—]\s|\.(?=\s|$)/)
       .map((part) => part.trim()),
   );
-  const sentences = lines.flatMap((line) => line.split(/[.!?]\s/)).filter((sentence) => !NEGATION.test(sentence));
+  const sentences = text
+    .split(/\n|[.!?]\s/)
+    .slice(0, MOST_SENTENCES)
+    .filter((sentence) => sentence.length <= LONGEST_SENTENCE && !NEGATION.test(sentence));
   return (
     agreed(parts.flatMap((part) => PARTS.filter(([pattern]) => pattern.test(part)))) ??
     agreed(sentences.flatMap((sentence) => IN_SENTENCES.filter(([pattern]) => pattern.test(sentence))))

@@ -108,6 +108,8 @@ const LANGUAGES = [
   ['nl', 'Dutch'],
   ['pl', 'Polish'],
 ].map(([value = '', label = '']) => ({ value, label }));
+/** A text is in Bokmål or Nynorsk, a person speaks Norwegian. */
+const TEXT_LANGUAGES = LANGUAGES.map((one) => (one.value === 'no' ? { ...one, value: 'nb' } : one));
 const LEVELS = ['A2', 'B1', 'B2', 'C1', 'basic', 'good', 'fluent'];
 const MOST_LANGUAGES = 4;
 
@@ -142,7 +144,7 @@ export function TextSection({
               name="language"
               label={at === 0 ? 'Language' : 'Another language'}
               empty="Not said"
-              options={withOption(LANGUAGES, known[at]?.language)}
+              options={withOption(LANGUAGES, known[at]?.language, languageName)}
               chosen={known[at]?.language ?? ''}
               error={at === 0 ? errors.languages : undefined}
             />
@@ -184,8 +186,8 @@ export function TextSection({
           <Dropdown
             name="textLanguage"
             label="This text is in"
-            options={withOption(LANGUAGES, textOf(contents.textLanguage) || undefined)}
-            chosen={textOf(contents.textLanguage) || 'en'}
+            options={withOption(TEXT_LANGUAGES, textLanguageOf(contents), languageName)}
+            chosen={textLanguageOf(contents)}
           />
         </div>
         <Check
@@ -199,6 +201,20 @@ export function TextSection({
   );
 }
 
-function withOption(list: { value: string; label: string }[], value: string | undefined) {
-  return !value || list.some((one) => one.value === value) ? list : [...list, { value, label: value }];
+function withOption(
+  list: { value: string; label: string }[],
+  value: string | undefined,
+  labelOf: (value: string) => string = (same) => same,
+) {
+  return !value || list.some((one) => one.value === value) ? list : [...list, { value, label: labelOf(value) }];
+}
+
+function languageName(code: string): string {
+  return new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code;
+}
+
+/** Older drafts say `no` for both written forms of Norwegian. */
+function textLanguageOf(contents: DraftContents): string {
+  const code = textOf(contents.textLanguage) || 'en';
+  return code === 'no' || code === 'nn' ? 'nb' : code;
 }

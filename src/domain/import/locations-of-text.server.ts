@@ -1,0 +1,62 @@
+import type { Context } from '#domain/context.ts';
+import { townsInForm } from '#domain/search/query/place-forms.ts';
+import { countryNamed, NORDIC_COUNTRIES } from '#domain/site/countries.ts';
+import { fold } from '#domain/site/fold.ts';
+import { type Place, placeOf } from '#domain/site/places.server.ts';
+import { placesOfText } from './fields-of-lines.ts';
+import { townsBeside, townsOfHead, townsOfTitle, townsOfWork } from './towns-of-text.ts';
+
+/** So that a list of a hundred towns does not ask the gazetteer a hundred times. */
+const MOST_TOWNS = 12;
+const MOST_PLACES = 5;
+
+/**
+ * The places of a pasted text: those that a line such as "Location: Bergen, Norway" or a sentence with the country states,
+ * else the only Nordic town that the title, the lines above the text or a sentence about the work names.
+ */
+export async function locationsOfText(context: Context, title: string, text: string): Promise<string[]> {
+  const stated = placesOfText(text);
+  if (stated.length > 0) return stated.length === 1 ? statedPlaces(context, stated[0] ?? '') : [];
+  const towns = new Map<number, string>();
+  const named = [...townsOfTitle(title), ...townsOfHead(text), ...townsOfWork(text)];
+  for (const town of [...new Set(named)].slice(0, MOST_TOWNS)) {
+    const found = await nordicTown(context, town);
+    if (found !== null && !towns.has(found.place.id)) towns.set(found.place.id, found.name);
+  }
+  for (const town of townsBeside(text).slice(0, MOST_TOWNS)) {
+    const place = await placeOf(context, { locality: town });
+    if (place !== null && !towns.has(place.id)) towns.set(place.id, town);
+  }
+  return towns.size === 1 ? [...towns.values()] : [];
+}
+
+/** One place as typed; or each of "Oslo or Bergen"; or the town of an address. */
+async function statedPlaces(context: Context, stated: string): Promise<string[]> {
+  if ((await placeOf(context, { locality: stated })) !== null) return [stated];
+  const parts = stated
+    .split(/\s*[,;/|]\s*|\s+(?:or|and|eller|og|och|eða|tai|ja)\s+/i)
+    .filter((part) => /\p{Lu}/u.test(part))
+    .slice(0, MOST_PLACES);
+  const towns: { place: Place; name: string }[] = [];
+  for (const part of parts) {
+    const found = await nordicTown(context, part);
+    if (found !== null && !towns.some(({ place }) => place.id === found.place.id)) towns.push(found);
+  }
+  const isAddress = parts.some((part) => /\d/.test(part));
+  return towns.length > 0 && (towns.length === parts.length || (isAddress && towns.length === 1))
+    ? towns.map(({ name }) => name)
+    : [stated];
+}
+
+/** A town of the five countries, also in a Finnish or Icelandic form: "Turussa" is Turku. */
+async function nordicTown(context: Context, typed: string): Promise<{ place: Place; name: string } | null> {
+  const town = typed.replace(/^(?:[A-Z]{1,2}[- ])?\d{3,5}(?: \d{2})? /, '').trim();
+  if (town === '' || countryNamed(town) !== null) return null;
+  for (const form of [town, ...townsInForm(fold(town))]) {
+    const place = await placeOf(context, { locality: form });
+    if (place !== null && NORDIC_COUNTRIES.some((code) => code === place.countryCode)) {
+      return { place, name: form === town ? town : place.name };
+    }
+  }
+  return null;
+}

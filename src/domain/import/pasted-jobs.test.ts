@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { draftContents } from '#domain/jobs/inputs.ts';
+import { readYamlFile } from '#domain/site/yaml-file.server.ts';
+import { rollbackFixture } from '#testing/fixture.ts';
+import { contentsOfText } from './draft-of-posting.server.ts';
+
+const expectedFields = z.strictObject({
+  title: z.string(),
+  jobRole: z.string().optional(),
+  jobPositionTypes: z.array(z.string()).optional(),
+  locations: z.array(z.string()).optional(),
+  workplace: z.string().optional(),
+  textLanguage: z.string(),
+  languages: z.array(z.string()).optional(),
+  pay: z.string().optional(),
+  applyEmail: z.string().optional(),
+});
+const file = z.array(z.strictObject({ language: z.string(), text: z.string(), expected: expectedFields }));
+const FIELDS = expectedFields.keyof().options;
+
+const fixture = rollbackFixture();
+
+async function fieldsOf(text: string): Promise<z.infer<typeof expectedFields>> {
+  const contents = await contentsOfText(fixture.context, text, null);
+  expect(draftContents.safeParse(contents).success).toBe(true);
+  const { salaryFrom, salaryTo, salaryCurrency, salaryPeriod, languages } = contents;
+  return expectedFields.parse({
+    ...Object.fromEntries(FIELDS.map((field) => [field, contents[field as keyof typeof contents]])),
+    languages: (languages as { language: string }[] | undefined)?.map(({ language }) => language),
+    pay: contents.salaryType && `${salaryFrom}-${salaryTo} ${salaryCurrency} ${salaryPeriod}`,
+  });
+}
+
+const JOBS = readYamlFile('src/domain/import/fixtures/pasted-jobs.yaml', file);
+
+it.each(JOBS.map(({ language, text, expected }) => ({ name: `${language}: ${expected.title}`, text, expected })))(
+  'reads the pasted advertisement in $name',
+  async ({ text, expected }) => {
+    expect(await fieldsOf(text)).toEqual(expected);
+  },
+);
+
+const HELD_OUT = readYamlFile('src/domain/import/fixtures/pasted-jobs-held-out.yaml', file);
+
+it('reads nine of ten fields of advertisements that nobody wrote the reading for, and claims hardly anything else', async () => {
+  let [stated, right, wrong] = [0, 0, 0];
+  for (const { text, expected } of HELD_OUT) {
+    const read = await fieldsOf(text);
+    for (const field of FIELDS) {
+      const isRight = JSON.stringify(read[field]) === JSON.stringify(expected[field]);
+      if (expected[field] !== undefined) stated += 1;
+      if (expected[field] !== undefined && isRight) right += 1;
+      if (read[field] !== undefined && !isRight) wrong += 1;
+    }
+  }
+  expect(right / stated).toBeGreaterThan(0.9);
+  expect(wrong / stated).toBeLessThan(0.02);
+});
+
+it.each([
+  'Vi gir 20 % rabatt på ferge.',
+  'Stilling: 20 % reising',
+  'Our customers save 8 hours per week.',
+  '100 % remote',
+  'We have our sales team in Oslo.',
+  'Du samarbeider med teamet vårt i Oslo.',
+  'Vakituinen työsuhde',
+  'Tillsvidareanställning',
+])('claims neither hours nor a place from "%s"', async (line) => {
+  const { jobPositionTypes, locations } = await contentsOfText(fixture.context, `Baker\n\nYou bake bread.\n${line}`);
+  expect({ jobPositionTypes, locations }).toEqual({});
+});
+
+it('states no hours on which lines disagree, and each of the places between which people choose', async () => {
+  const read = (...lines: string[]) => contentsOfText(fixture.context, ['Baker', '', 'You bake.', ...lines].join('\n'));
+  expect((await read('Deltid', 'Stillingsprosent: 100 %')).jobPositionTypes).toBeUndefined();
+  expect((await read('80 % stilling', '100 % stilling')).jobPositionTypes).toBeUndefined();
+  expect((await read('80–100 % stilling')).jobPositionTypes).toEqual(['fulltime', 'parttime']);
+  expect((await read('Arbeidssted: Oslo eller Bergen')).locations).toEqual(['Oslo', 'Bergen']);
+});

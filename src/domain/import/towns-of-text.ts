@@ -1,0 +1,102 @@
+/** Words between the job and the town near which it is: "outside Bodø", "on site in Bodø", "ved Bodø". */
+const BESIDE =
+  '(?:(?:just|right|rett|lige|strax|straks) )?(?:(?:on[- ]?site|på stedet|på plats) (?:in|at|i)|outside(?: of)?|near|close to|ved|nær|utenfor|uden for|udenfor|utanför|nära|i nærheden af|i nærheten av|i närheten av)';
+const TOWN_BESIDE = new RegExp(
+  String.raw`(?<!\p{L})(${BESIDE}) ((?:\p{Lu}[\p{L}'’.-]*\s){0,2}\p{Lu}[\p{L}'’-]*)(?![\p{L}’'])`,
+  'gu',
+);
+const BESIDE_AT_START = new RegExp(`^${BESIDE} `, 'iu');
+
+/** A town within a sentence or a title: "in Bergen", "på Voss og i Bergen", "Turussa", "í Kópavogi". */
+const TOWN = String.raw`(?:\p{Lu}[\p{L}'’.-]*\s){0,2}\p{Lu}[\p{L}'’-]*`;
+const IN_TOWN = new RegExp(
+  String.raw`(?<!\p{L})(?:in|i|på|í|á) (${TOWN}(?:(?:,| and| or| og| och| eller| eða|,? (?:and|og|och) (?:in|i|på|í|á)) ${TOWN}){0,4})(?![\p{L}’'])`,
+  'gu',
+);
+const TO_TOWN = new RegExp(String.raw`(?<!\p{L})(?:in|i|på|í|á|til|till) (${TOWN})(?![\p{L}’'])`, 'gu');
+const FINNISH_FORM = /(?<=\p{L} )\p{Lu}\p{L}{2,20}(?:ssa|ssä|lla|llä|seen)(?![\p{L}’'])/gu;
+/** A colleague or a partner may be elsewhere: "together with our team in Oslo". */
+const WITH_OTHERS = /(?<!\p{L})(?:with|med|kanssa) (?:\S{1,30} ){0,8}$/iu;
+
+/** A sentence is about the job only beside one of these words; "on site" is one itself. */
+const OF_WORK =
+  /(?<!\p{L})(?:on[- ]?site|på stedet|på plats|work(?:place|shop|ing)?|job|role|position|based|located|office|yard|site|factory|plant|lab|farm|harbour|quay|arbejd\p{L}{0,12}|arbeid\p{L}{0,12}|arbet\p{L}{0,12}|jobb\p{L}{0,6}|stilling\p{L}{0,4}|tjänst\p{L}{0,4}|kontor\p{L}{0,6}|værksted\p{L}{0,4}|verksted\p{L}{0,4}|verkstad\p{L}{0,4}|fabrik\p{L}{0,4}|holder til|held til|ligger|finns|työskentel\p{L}{0,6}|työpai\p{L}{1,8}|toimisto\p{L}{0,10}|toimipai\p{L}{1,8}|sijaits\p{L}{1,6}|vinn\p{L}{1,8}|starf\p{L}{0,8}|skrifstof\p{L}{1,4}|staðsett\p{L}{0,3})(?!\p{L})/iu;
+/** The town of somebody else, or of another time. */
+const OF_OTHERS =
+  /(?<!\p{L})(?:not|never|ikke|ikkje|inte|ekki|ei|eivät|another|other|also|også|också|myös|einnig|customers?|clients?|partners?|suppliers?|kunde\p{L}{0,4}|kund|kunden|kunder\p{L}{0,4}|asiakka\p{L}{1,8}|viðskiptavin\p{L}{0,5}|partner\p{L}{0,4}|founded|started|moved|grew|was|were|used to|soon|later|startet|startade|startede|grunnlagt|grundat|perustett\p{L}{1,3}|stofnað\p{L}{0,2})(?!\p{L})/iu;
+/** A part of a line this short names the place of the job alone: "Full-time · just outside Bodø". */
+const LONGEST_PART = 40;
+
+/** The place without the words before it: "just outside Bodø" is "Bodø". */
+export function withoutBeside(place: string): string {
+  return place.replace(BESIDE_AT_START, '');
+}
+
+/**
+ * The towns that the title of a pasted text names: "Säljare till Umeå", "Salgssjef – Bergen". Only the gazetteer knows
+ * whether they are towns.
+ */
+export function townsOfTitle(title: string): string[] {
+  const [, ...parts] = partsOfHead(title);
+  return [...parts.filter(Boolean), ...[...title.matchAll(TO_TOWN)].map(([, town = '']) => town.trim())];
+}
+
+/** The parts of the short lines above a pasted text that may be a town: "Fjordlys AS · Florø", "📍 Florø". */
+export function townsOfHead(text: string): string[] {
+  const lines = text.split('\n').map((line) => line.trim());
+  const firstSentence = lines.findIndex((line) => line.length > LONGEST_HEAD || /[.:]$/.test(line));
+  return lines
+    .filter((line) => line !== '')
+    .slice(
+      0,
+      Math.min(MOST_HEAD, firstSentence === -1 ? MOST_HEAD : lines.slice(0, firstSentence).filter(Boolean).length),
+    )
+    .flatMap(partsOfHead)
+    .filter(Boolean);
+}
+
+const LONGEST_HEAD = 80;
+const MOST_HEAD = 8;
+const ONE_TOWN = new RegExp(String.raw`^(?:\d{3,5}(?: \d{2})? )?${TOWN}$`, 'u');
+
+const partsOfHead = (line: string) =>
+  line
+    .split(/[·|•,()/\t]|\s[-–—]\s/)
+    .map((part) => part.replace(/^(?:[^\p{L}\d]+|(?:in|i|på|í|á) )/u, '').trim())
+    .map((part) => (ONE_TOWN.test(part) ? part : ''));
+
+/**
+ * The towns in which a sentence about the work says that it is: "Du jobber på kontoret vårt i Florø". Only the gazetteer
+ * knows whether they are towns.
+ */
+export function townsOfWork(text: string): string[] {
+  return sentencesOf(text)
+    .filter((sentence) => !OF_OTHERS.test(sentence) && OF_WORK.test(sentence))
+    .flatMap((sentence) => [
+      ...[...sentence.matchAll(IN_TOWN)]
+        .filter(({ index }) => !WITH_OTHERS.test(sentence.slice(0, index)))
+        .flatMap(([, towns = '']) => towns.split(/,? (?:and|or|og|och|eller|eða)(?: (?:in|i|på|í|á))? |, /)),
+      ...[...sentence.matchAll(FINNISH_FORM)].map(([town]) => town),
+    ]);
+}
+
+/**
+ * The towns beside which a pasted text says that the work is, without a country. Only the gazetteer knows whether they
+ * are towns: "ved NTNU" is none.
+ */
+export function townsBeside(text: string): string[] {
+  const towns = sentencesOf(text)
+    .filter((sentence) => !OF_OTHERS.test(sentence) && (OF_WORK.test(sentence) || isShortPart(sentence)))
+    .flatMap((sentence) => [...sentence.matchAll(TOWN_BESIDE)].map(([, , town = '']) => town.trim()));
+  return [...new Set(towns)];
+}
+
+const sentencesOf = (text: string) =>
+  text.split(/\n|\s[·|•]\s|[.!?]\s+/).map((sentence) => withSmallFirstLetter(sentence.trim()));
+
+/** "Outside Bodø" begins a line as "outside" stands within one. */
+const withSmallFirstLetter = (sentence: string) => sentence.slice(0, 1).toLowerCase() + sentence.slice(1);
+
+function isShortPart(sentence: string): boolean {
+  return sentence.length <= LONGEST_PART && BESIDE_AT_START.test(sentence);
+}
