@@ -46,17 +46,25 @@ describe('a founder', () => {
 
     await page.getByRole('button', { name: 'Publish' }).first().click();
     const mistakes = page.getByRole('alert').filter({ hasText: 'not published yet' });
-    await mistakes.getByRole('link', { name: /^Please accept the data-processing terms/ }).waitFor();
-    await mistakes.getByRole('link', { name: 'Please choose a place' }).click();
+    await mistakes.getByRole('link', { name: /^How people apply: Please accept the data-processing terms/ }).waitFor();
+    await mistakes.getByRole('link', { name: 'Place: Please choose a place' }).click();
+    await mistakes.getByRole('link', { name: 'Terms: Please choose at least one, such as full-time' }).waitFor();
     await page.keyboard.press('Tab');
     await page.getByRole('combobox', { name: 'Place' }).or(page.getByLabel('Place')).first().fill('Berge');
     await page.getByRole('option', { name: 'Bergen, Norway' }).click();
     await page.getByLabel('Role').selectOption('engineer');
     await page.getByText('Full-time', { exact: true }).click();
     await page.getByText('Some days', { exact: true }).click();
-    await page.getByText('By email', { exact: true }).click();
-    await page.getByText(/^Saved \d\d:\d\d/).waitFor();
     await look('editor with mistakes');
+    // The list shrinks while its fields are filled in, and goes with the last one.
+    expect(await mistakes.getByRole('link').allTextContents()).toEqual([
+      expect.stringMatching(/^How people apply: Please accept/),
+    ]);
+    await page.getByRole('status').filter({ hasText: '1 field left to fill in.' }).waitFor();
+    await page.getByText('By email', { exact: true }).click();
+    await mistakes.waitFor({ state: 'detached' });
+    await page.getByRole('status').filter({ hasText: 'All listed fields are filled in.' }).waitFor();
+    await page.getByText(/^Saved \d\d:\d\d/).waitFor();
 
     await page.getByRole('link', { name: 'Preview' }).first().click();
     await page.getByRole('heading', { level: 1, name: 'Charging Engineer' }).waitFor();

@@ -2,17 +2,14 @@ import { z } from 'zod';
 import { CURRENCIES, SALARY_PERIODS } from '#domain/site/money.ts';
 import { plainText } from '#domain/site/rich-text.ts';
 import { JOB_ROLES, POSITION_TYPES } from '#domain/site/taxonomies.ts';
-import { JOB_PERIODS, MOST_LOCATIONS, RECEIVE_APPLICANTS, WORKPLACES } from './job.ts';
+import { JOB_PERIODS, MOST_LOCATIONS, RECEIVE_APPLICANTS, SHORTEST_TEXT, WORKPLACES } from './job.ts';
 import { MOST_QUESTIONS, questionInput } from './questions.ts';
 
 /** The fields of a job that people and feeds may send. Refuses unknown fields and bounds all lengths. */
 
-/** A shorter text tells nobody what the job is. */
-const SHORTEST_TEXT = 80;
-
 const keysOf = <T extends string>(terms: readonly { key: T }[], error?: string) =>
   z.enum(terms.map((term) => term.key) as [T, ...T[]], error);
-const CHOOSE_TYPE = 'Please choose a position type';
+const CHOOSE_TYPE = 'Please choose at least one, such as full-time';
 const CHOOSE_PLACE = 'Please choose a place';
 const A_NUMBER = 'Please enter a number';
 

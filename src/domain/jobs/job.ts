@@ -51,6 +51,10 @@ export const RENEW_LIVE_WITHIN_DAYS = 7;
 /** Days after which the page of an expired job answers 410 (rules §2). */
 export const GONE_AFTER_DAYS = 180;
 export const MOST_LOCATIONS = 50;
+/** A shorter text tells nobody what the job is. */
+export const SHORTEST_TEXT = 80;
+/** Below so many jobs with pay, what others pay would show what single startups pay. */
+export const FEWEST_PAYS = 8;
 
 /** Jobs that a startup may have open at a time without paying (rules §4). */
 export const FREE_JOBS = 1;

@@ -3,9 +3,8 @@ import { requireUser } from '#domain/accounts/policy.ts';
 import type { Context } from '#domain/context.ts';
 import { openCondition } from '#domain/open-jobs.server.ts';
 import type { JobRole } from '#domain/site/taxonomies.ts';
+import { FEWEST_PAYS } from './job.ts';
 
-/** Fewer jobs would show what single startups pay. */
-export const FEWEST_PAYS = 8;
 /** The newest jobs are enough for a drawing. */
 const MOST_PAYS = 200;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { draftContents } from '#domain/jobs/inputs.ts';
-import { amountIn, contentsOfForm, differencesOf } from './draft-form.ts';
+import { type DraftContents, draftContents } from '#domain/jobs/inputs.ts';
+import { amountIn, contentsOfForm, differencesOf, labelOfField, openMistakes } from './draft-form.ts';
 
 const formOf = (fields: Record<string, string | string[]>) => {
   const form = new FormData();
@@ -71,5 +71,47 @@ describe('two versions of a job', () => {
     const mine = { title: 'Baker', salaryType: 'range', salaryFrom: 100_00, salaryCurrency: 'DKK' };
     expect(differencesOf(mine, { ...mine, title: 'Cook', salaryFrom: 200_00 })).toEqual(['Pay', 'Title']);
     expect(differencesOf(mine, { ...mine })).toEqual([]);
+  });
+});
+
+describe('the mistakes of a refused job', () => {
+  const refused: DraftContents = { salaryType: 'range', salaryCurrency: 'NOK', salaryPeriod: 'year', title: '' };
+  const mistakes = {
+    salaryFrom: 'Please enter the salary',
+    title: 'Please enter a title',
+    description: 'Please describe the job',
+    'locations.0': 'Please choose a place',
+    jobPositionTypes: 'Please choose at least one, such as full-time',
+    receiveApplicants: 'Please accept the data-processing terms',
+  };
+  const open = (now: DraftContents, accepts = false) =>
+    Object.keys(openMistakes(mistakes, refused, { ...refused, ...now }, accepts));
+
+  it('stand until their fields are filled in', () => {
+    expect(open({})).toEqual(Object.keys(mistakes));
+    expect(open({ title: 'Baker', jobPositionTypes: ['fulltime'], locations: ['Oslo'] })).toEqual([
+      'salaryFrom',
+      'description',
+      'receiveApplicants',
+    ]);
+    expect(open({ salaryCurrency: 'EUR' })).toContain('salaryFrom');
+    expect(open({ salaryFrom: 40_000_00 })).not.toContain('salaryFrom');
+    expect(open({ salaryType: 'competitive' })).not.toContain('salaryFrom');
+    expect(open({ description: '<p>You bake.</p>' })).toContain('description');
+    expect(open({ description: `<p>${'You bake. '.repeat(9)}</p>` })).not.toContain('description');
+    expect(open({}, true)).not.toContain('receiveApplicants');
+    expect(open({ receiveApplicants: 'email', applyEmail: 'jobs@a.example' })).not.toContain('receiveApplicants');
+  });
+
+  it('name each field as the form does', () => {
+    expect(Object.keys(mistakes).map((name) => labelOfField(name.split('.')[0] ?? ''))).toEqual([
+      'Pay',
+      'Title',
+      'About the job',
+      'Place',
+      'Terms',
+      'How people apply',
+    ]);
+    expect(labelOfField('workplace')).toBe('From home');
   });
 });

@@ -1,4 +1,5 @@
 import type { DraftContents, JobLocationInput } from '#domain/jobs/inputs.ts';
+import { SHORTEST_TEXT } from '#domain/jobs/job.ts';
 import { hasOptions } from '#domain/jobs/questions.ts';
 import { countryName } from '#domain/site/countries.ts';
 import { minorUnits } from '#domain/site/money.ts';
@@ -197,7 +198,9 @@ export function partsOf(contents: DraftContents): Record<string, { fields: (keyo
     Pay: part(
       ['salaryType', 'salaryFrom', 'salaryTo', 'salaryCurrency', 'salaryPeriod'],
       salaryType === 'range'
-        ? `${amounts.join('–')} ${textOf(salaryCurrency)} a ${textOf(salaryPeriod)}`
+        ? amounts.length > 0
+          ? `${amounts.join('–')} ${textOf(salaryCurrency)} a ${textOf(salaryPeriod)}`
+          : ''
         : (LABELS[textOf(salaryType)] ?? ''),
     ),
     Equity: part(
@@ -216,7 +219,7 @@ export function partsOf(contents: DraftContents): Record<string, { fields: (keyo
         .join(', '),
     ),
     'From home': part(['workplace'], LABELS[textOf(contents.workplace)] ?? ''),
-    Text: part(['description', 'textLanguage'], richTextAsText(textOf(contents.description))),
+    'About the job': part(['description', 'textLanguage'], richTextAsText(textOf(contents.description))),
     Languages: part(
       ['languages', 'englishEnough'],
       [
@@ -244,6 +247,36 @@ export function partsOf(contents: DraftContents): Record<string, { fields: (keyo
 export function differencesOf(one: DraftContents, other: DraftContents): string[] {
   const [parts, others] = [partsOf(one), partsOf(other)];
   return Object.keys(parts).filter((name) => parts[name]?.text !== others[name]?.text);
+}
+
+/** The name of the part of the form that has a field, as the form shows it. */
+export function labelOfField(field: string): string {
+  const [label] = Object.entries(partsOf({})).find(([, { fields }]) => fields.some((one) => one === field)) ?? [];
+  return label ?? 'This job';
+}
+
+const REQUIRED = ['Pay', 'Title', 'Role', 'Place', 'Terms', 'From home', 'About the job', 'How people apply'];
+
+/**
+ * The mistakes of an answer that still stand: `answered` are the contents that were refused. A field that has changed
+ * counts as mended until the next answer, if it is filled in or may be empty.
+ */
+export function openMistakes(
+  mistakes: Record<string, string>,
+  answered: DraftContents,
+  now: DraftContents,
+  acceptsDataTerms: boolean,
+): Record<string, string> {
+  const [before, after] = [partsOf(answered), partsOf(now)];
+  return Object.fromEntries(
+    Object.entries(mistakes).filter(([name]) => {
+      if (name === 'receiveApplicants' && acceptsDataTerms) return false;
+      const label = labelOfField(name.split('.')[0] ?? name);
+      const text = after[label]?.text ?? '';
+      if (label === 'About the job' && text.length < SHORTEST_TEXT) return true;
+      return text === '' ? REQUIRED.includes(label) : text === before[label]?.text;
+    }),
+  );
 }
 
 /** How people apply to a draft. A new job has no way yet, and an imported one may have another than the editor offers. */

@@ -15,7 +15,7 @@ import type { RichTextHandle } from '#web/workspace/rich-text/rich-text-props.ts
 import { ApplySection } from './apply-section.tsx';
 import { LifeSection, StagesSection } from './closing-sections.tsx';
 import { Conflict } from './conflict.tsx';
-import { contentsOfForm, differencesOf, textOf } from './draft-form.ts';
+import { contentsOfForm, differencesOf, openMistakes, textOf } from './draft-form.ts';
 import css from './editor.module.css';
 import { HelpRail } from './help-rail.tsx';
 import { JobSection, TextSection } from './job-section.tsx';
@@ -60,13 +60,15 @@ export function JobEditor({
   const [isHydrated, setHydrated] = useState(false);
   const [{ contents, generation }, setShown] = useState({ contents: draft.contents, generation: 0 });
   const [typed, setTyped] = useState(draft.contents);
+  const [answered, setAnswered] = useState(draft.contents);
+  const [acceptsDataTerms, setAcceptsDataTerms] = useState(false);
   const save = useAutosave(draft);
   const { change, showConflict } = save;
   const publish = useFetcher<Mistakes>();
   const [isLeaving, setLeaving] = useState(false);
   const isBusy = isLeaving || publish.state !== 'idle';
   const mistakes = isBusy ? null : (mistakesIn(publish.data) ?? posted ?? null);
-  const errors = mistakes?.fields ?? {};
+  const errors = mistakes ? openMistakes(mistakes.fields, answered, typed, acceptsDataTerms) : {};
 
   const readForm = useCallback(
     () => (form.current ? contentsOfForm(new FormData(form.current), contents) : contents),
@@ -75,6 +77,7 @@ export function JobEditor({
   const onChange = useCallback(() => {
     const now = readForm();
     setTyped(now);
+    setAcceptsDataTerms(form.current !== null && new FormData(form.current).has('acceptDataTerms'));
     change(now);
   }, [readForm, change]);
   const show = useCallback((next: DraftContents) => {
@@ -109,6 +112,7 @@ export function JobEditor({
       if (!(await save.flush())) return setLeaving(false);
     }
     const accepts = form.current && new FormData(form.current).has('acceptDataTerms');
+    setAnswered(readForm());
     const acceptance: Record<string, string> = accepts ? { acceptDataTerms: 'on' } : {};
     await publish.submit(
       { intent, version: String(save.version.current), ...acceptance },
@@ -200,7 +204,7 @@ export function JobEditor({
             )}
             {!isNew && draft.version > 0 && <p className={css.from}>These changes are not public yet.</p>}
           </header>
-          {mistakes && <MistakeList mistakes={mistakes} isNew={isNew} />}
+          {mistakes && <MistakeList mistakes={mistakes} open={errors} isNew={isNew} />}
           <PaySection {...sections} currency={facts.currency} pays={facts.pays} />
           <JobSection {...sections} />
           <TextSection {...sections} marks={marks} handle={text} />

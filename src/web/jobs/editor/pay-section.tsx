@@ -1,4 +1,5 @@
 import type { DraftContents } from '#domain/jobs/inputs.ts';
+import { FEWEST_PAYS } from '#domain/jobs/job.ts';
 import { countryName, countryNamed } from '#domain/site/countries.ts';
 import { CURRENCIES, hundredthsAYear, isCurrency, SALARY_PERIODS, type SalaryPeriod } from '#domain/site/money.ts';
 import { JOB_ROLES, labelOf } from '#domain/site/taxonomies.ts';
@@ -31,6 +32,8 @@ export function PaySection({
   const [first] = locationsOf(typed);
   const countryCode = first ? (countryCodeOf(first, (name) => countryNamed(name)?.code) ?? '') : '';
   const pays = usePayOfRole({ jobRole, countryCode, currency: typedCurrency }, initialPays);
+  const isAsked = jobRole !== '' && countryCode !== '';
+  const subject = `${jobRole === 'other' ? 'Other' : labelOf(JOB_ROLES, jobRole)} jobs in ${countryName(countryCode)}`;
   const salaryType = textOf(typed.salaryType) || 'range';
   const shown = { ...contents, salaryCurrency: contents.salaryCurrency ?? currency };
   return (
@@ -85,13 +88,15 @@ export function PaySection({
             error={errors.salaryPeriod}
           />
         </div>
-        {pays.length > 0 && (
-          <PayStrip
-            pays={pays}
-            own={ownPay(typed)}
-            currency={typedCurrency}
-            subject={`${jobRole === 'other' ? 'Other' : labelOf(JOB_ROLES, jobRole)} jobs in ${countryName(countryCode)}`}
-          />
+        {!isAsked ? (
+          <p className={css.why}>Choose a role and a place with its country to see what others pay.</p>
+        ) : pays !== null && pays.length === 0 ? (
+          <p className={css.why}>
+            Fewer than {FEWEST_PAYS} open {subject} state their pay in {typedCurrency}, so we can’t show what others
+            pay.
+          </p>
+        ) : (
+          pays !== null && <PayStrip pays={pays} own={ownPay(typed)} currency={typedCurrency} subject={subject} />
         )}
         <div className={sections.three}>
           <Dropdown

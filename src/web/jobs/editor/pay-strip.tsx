@@ -9,9 +9,9 @@ const LINE = 72;
 
 type Asked = { jobRole: string; countryCode: string; currency: string };
 
-/** What open jobs of the role pay in the country, a year; empty until known, and below eight jobs. */
+/** What open jobs of the role pay in the country, a year: empty below FEWEST_PAYS jobs, null until known. */
 export function usePayOfRole({ jobRole, countryCode, currency }: Asked, initial: readonly number[]) {
-  const [pays, setPays] = useState(initial);
+  const [pays, setPays] = useState<readonly number[] | null>(initial);
   const [asked, setAsked] = useState(`${jobRole} ${countryCode} ${currency}`);
   const now = `${jobRole} ${countryCode} ${currency}`;
   useEffect(() => {
@@ -20,13 +20,13 @@ export function usePayOfRole({ jobRole, countryCode, currency }: Asked, initial:
     const query = new URLSearchParams({ jobRole, countryCode, currency });
     const load = async () => {
       const response = jobRole && countryCode && currency ? await fetch(`/api/pay?${query}`, stop) : null;
-      setPays(response?.ok ? ((await response.json()) as { pays: number[] }).pays : []);
+      setPays(response?.ok ? ((await response.json()) as { pays: number[] }).pays : null);
       setAsked(now);
     };
     load().catch(() => {});
     return () => stop.abort();
   }, [now, asked, jobRole, countryCode, currency]);
-  return now === asked ? pays : [];
+  return now === asked ? pays : null;
 }
 
 /** The pays of other jobs on a ruler: a tick for each, the middle half, the median, and this job. */
