@@ -116,6 +116,23 @@ describe('a startup whose free job is out', () => {
     await page.getByRole('heading', { name: 'Second Pier Builder' }).first().waitFor();
   });
 
+  edge('reads how many free jobs must close, and which of them is boosted', async () => {
+    const { owner, path, companyId } = await atTheLimit({ boostingExpiresAt: new Date(Date.now() + 5 * 86_400_000) });
+    await inSiteDatabase((context) => someJob(context, { companyId, title: 'Third Pier Builder' }));
+    const visitor = await newVisitor({ logsIn: true, width: 390, javaScript: false });
+    const { page, look } = visitor;
+    await enter(visitor, owner, `${path}/max-posted`);
+    await page.getByText(/^This job is saved and waits for its payment, 7 days at most\./).waitFor();
+    await page.getByText('First pause or close both of your free jobs.').waitFor();
+    const first = page.getByRole('listitem').filter({ hasText: 'First Pier Builder' });
+    await first.getByText(/Boosted until .*; the boost stops while the job is paused or closed/).waitFor();
+    const third = page.getByRole('listitem').filter({ hasText: 'Third Pier Builder' });
+    expect(await third.textContent()).not.toContain('Boosted');
+    await look('limit reached by two free jobs');
+    await third.getByRole('button', { name: 'Pause Third Pier Builder' }).click();
+    await page.getByText('First pause or close your free job.').waitFor();
+  });
+
   it('says how the first one ended, reads who waits for an answer, and publishes the second one free', async () => {
     const { owner, path, freeId, companyId } = await atTheLimit();
     await inSiteDatabase((context) => someApplication(context, { jobId: freeId, companyId, name: 'Aino Mäkelä' }));

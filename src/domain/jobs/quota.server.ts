@@ -5,7 +5,13 @@ import { Refusal } from '#domain/errors.ts';
 import { FREE_JOBS } from './job.ts';
 
 /** A job that is open, or in review, without payment. */
-export type FreeJob = { id: string; title: string; isApproved: boolean; closesAt: Date | null };
+export type FreeJob = {
+  id: string;
+  title: string;
+  isApproved: boolean;
+  closesAt: Date | null;
+  boostingExpiresAt: Date | null;
+};
 
 /**
  * The unpaid jobs that fill the startup's free places; empty while one is left (rules §4). Imported jobs do not count.
@@ -22,6 +28,7 @@ export async function jobsInFreePlaces(
       title: jobs.title,
       isApproved: sql<boolean>`${jobs.approvedAt} IS NOT NULL`,
       closesAt: jobs.closesAt,
+      boostingExpiresAt: jobs.boostingExpiresAt,
     })
     .from(jobs)
     .where(and(eq(jobs.companyId, companyId), takesFreePlace('jobs'), ...(except ? [ne(jobs.id, except)] : [])))

@@ -1,11 +1,11 @@
 import { redirect, useLoaderData } from 'react-router';
-import { PAYMENT_WITHIN_DAYS } from '#domain/jobs/job.ts';
 import { guarded } from '#web/workspace/guarded.server.ts';
 import { WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import { BackToJob } from './back-to-job.tsx';
 import { jobAddress, offerOf } from './purchase.server.ts';
-import { readWaysToPublish } from './ways-to-publish.server.ts';
+import { readWaysToPublish, type WaysToPublish } from './ways-to-publish.server.ts';
 import { WaysToPublishCards } from './ways-to-publish.tsx';
+import { standOf, wayToFreePlace } from './ways-to-publish-text.ts';
 
 /** Publishing leads here at the free limit. Paying takes one press; the other forms go on at /monetise. */
 export const loader = guarded(async (args) => {
@@ -22,11 +22,17 @@ export default function MaxPostedPage() {
   return (
     <WorkspacePage
       title="One job is free at a time"
-      lead={`Your draft is safe, and waits ${PAYMENT_WITHIN_DAYS} days. Publish it for ${page.price.net}, or free.`}
+      lead={leadOf(page)}
       path={`${page.address}/max-posted`}
       above={<BackToJob href={page.back} title={page.title} />}
     >
       <WaysToPublishCards page={page} />
     </WorkspacePage>
   );
+}
+
+function leadOf(page: WaysToPublish): string {
+  const way = wayToFreePlace(page);
+  const free = way === null ? 'Publish it free, or' : `To publish it free, ${way} first, or publish it`;
+  return `${standOf(page)} ${free} for ${page.price.net}.`;
 }

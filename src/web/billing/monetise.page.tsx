@@ -23,7 +23,8 @@ import { BuyerStep } from './buyer-step.tsx';
 import { CheckAndPay, checkoutStepIn } from './check-and-pay.tsx';
 import { deskAddress, jobAddress, offerOf, purchaseAction } from './purchase.server.ts';
 import { readWaysToPublish, type WaysToPublish } from './ways-to-publish.server.ts';
-import { isInReview, WaysToPublishCards } from './ways-to-publish.tsx';
+import { WaysToPublishCards } from './ways-to-publish.tsx';
+import { isInReview, standOf, wayToFreePlace } from './ways-to-publish-text.ts';
 
 export const loader = guarded(async (args) => {
   const offer = await offerOf(args);
@@ -148,16 +149,19 @@ export default function MonetisePage() {
 }
 
 function titleOf(page: WaysToPublish): string {
-  if (page.freeJobs.length === 0) return 'Your free job has ended';
-  return isInReview(page) ? 'Your free job is in review' : 'Your free job is out already';
+  const { length } = page.freeJobs;
+  if (length === 0) return 'Your free job has ended';
+  const jobs = length === 1 ? 'free job is' : 'free jobs are';
+  return isInReview(page) ? `Your ${jobs} in review` : `Your ${jobs} out already`;
 }
 
 function leadOf(page: WaysToPublish): string {
   const { net } = page.price;
-  const isWaiting = page.status === 'PENDING_PAYMENT';
-  const safe = isWaiting ? 'Your draft is safe. Publish it' : 'Everything is safe. Publish it again';
-  if (page.freeJobs.length === 0) return `${safe} free, or for ${net} with a boost.`;
-  return `${safe} for ${net}, or ${isInReview(page) ? 'withdraw' : 'close'} your free job first.`;
+  const again = page.status === 'PENDING_PAYMENT' ? '' : ' again';
+  const way = wayToFreePlace(page);
+  return way === null
+    ? `${standOf(page)} Publish it${again} free, or for ${net} with a boost.`
+    : `${standOf(page)} Publish it${again} for ${net}, or ${way} first.`;
 }
 
 /** Why there is nothing to pay for this job now, and what it will cost; null if there is. */
@@ -169,5 +173,5 @@ function whyNothing({ status, notForSale, freeJobs, price: { net } }: WaysToPubl
   if (status !== 'DRAFT') return null;
   return freeJobs.length === 0
     ? 'This job is a draft. Once you publish it, it is free: you have no other free job now.'
-    : `This job is a draft. Once you publish it, it costs ${net}: you have a free job already.`;
+    : `This job is a draft. Once you publish it, it costs ${net}: you have ${freeJobs.length === 1 ? 'a free job' : 'free jobs'} already.`;
 }

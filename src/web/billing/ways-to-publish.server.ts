@@ -1,6 +1,7 @@
 import { actsAsStaff } from '#domain/accounts/policy.ts';
 import type { Offer } from '#domain/billing/queries.server.ts';
 import type { Context } from '#domain/context.ts';
+import { isBoosted } from '#domain/jobs/job.ts';
 import { whyNotForSale } from '#domain/jobs/job-guards.ts';
 import { type FreeJob, jobsInFreePlaces } from '#domain/jobs/quota.server.ts';
 import { dayOf } from '#web/ui/date-format.ts';
@@ -25,17 +26,21 @@ export async function readWaysToPublish(context: Context, offer: Offer) {
     ...{ buyer: offer.buyer, proposedBuyer: offer.proposedBuyer, vatHint: offer.vatHint },
     isOffered: offer.isOffered,
     notForSale: whyNotForSale(job.companyStatus),
-    freeJobs: freeJobs.map(freeJobRow),
+    freeJobs: freeJobs.map((job) => freeJobRow(job, context.now)),
   };
 }
 
 export type WaysToPublish = Awaited<ReturnType<typeof readWaysToPublish>>;
 
 /** A job in review waits for us, so it can be withdrawn, and neither paused nor closed. */
-function freeJobRow({ id, title, isApproved, closesAt }: FreeJob) {
+function freeJobRow({ id, title, isApproved, closesAt, boostingExpiresAt }: FreeJob, now: Date) {
   if (!isApproved || closesAt === null) {
     return { id, title, state: 'In review. It is free, and takes your free place.', ways: ['withdraw'] as const };
   }
-  const lastDay = dayOf(new Date(closesAt.getTime() - 1).toISOString());
-  return { id, title, state: `Your free job, closes ${lastDay}`, ways: ['pause', 'close'] as const };
+  const lastDay = (moment: Date) => dayOf(new Date(moment.getTime() - 1).toISOString());
+  const boost =
+    boostingExpiresAt && isBoosted({ boostingExpiresAt }, now)
+      ? `. Boosted until ${lastDay(boostingExpiresAt)}; the boost stops while the job is paused or closed, and is not paid back`
+      : '';
+  return { id, title, state: `Your free job, closes ${lastDay(closesAt)}${boost}`, ways: ['pause', 'close'] as const };
 }

@@ -7,12 +7,13 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { WorkspaceForm } from '#web/workspace/workspace-page.tsx';
 import css from './checkout.module.css';
 import type { WaysToPublish } from './ways-to-publish.server.ts';
+import { wayToFreePlace } from './ways-to-publish-text.ts';
 
 /** The two ways to publish a job beyond the free limit, with the button of each. Its forms belong to the page /monetise. */
 export function WaysToPublishCards({ page }: { page: WaysToPublish }) {
   const { price, freeJobs, isOffered } = page;
   const path = `${page.address}/monetise`;
-  const isFree = freeJobs.length === 0;
+  const way = wayToFreePlace(page);
   return (
     <>
       <div className={css.ways}>
@@ -59,11 +60,9 @@ export function WaysToPublishCards({ page }: { page: WaysToPublish }) {
         <article>
           <h2>Publish it free</h2>
           <p>
-            {isFree
+            {way === null
               ? 'You have no other free job now.'
-              : isInReview(page)
-                ? 'Withdraw your free job first.'
-                : 'Pause or close your free job first.'}
+              : `First ${way}.${freeJobs.length > 1 ? ' One free job is open at a time.' : ''}`}
           </p>
           <ul>
             {freeJobs.map((job) => (
@@ -76,7 +75,7 @@ export function WaysToPublishCards({ page }: { page: WaysToPublish }) {
               </li>
             ))}
           </ul>
-          {isFree && page.status === 'PENDING_PAYMENT' ? (
+          {way === null && page.status === 'PENDING_PAYMENT' ? (
             <WorkspaceForm action={path} intent="free" inline>
               <Button type="submit" block>
                 Publish it free
@@ -97,11 +96,6 @@ export function WaysToPublishCards({ page }: { page: WaysToPublish }) {
       </p>
     </>
   );
-}
-
-/** The free job waits for staff, so only withdrawing it empties its place. */
-export function isInReview({ freeJobs }: Pick<WaysToPublish, 'freeJobs'>): boolean {
-  return freeJobs.length > 0 && freeJobs.every(({ ways }) => ways[0] === 'withdraw');
 }
 
 const WAYS = { pause: 'Pause', close: 'Close', withdraw: 'Withdraw' };
