@@ -7,15 +7,16 @@ const any = (list: readonly unknown[]): SectionState => (list.length > 0 ? 'comp
 const parts = (...present: boolean[]): SectionState =>
   present.every(Boolean) ? 'complete' : present.some(Boolean) ? 'half' : 'none';
 
-/** A gallery of fewer pictures says little. */
+/** A gallery of fewer pictures with descriptions says little. */
 const FEWEST_PICTURES = 3;
 
 const STATE_OF: Record<SectionKey, (profile: EditableProfile) => SectionState> = {
   name: ({ name, website, intro, founded, numberOfEmployees }) =>
     parts(name !== '', website !== null, intro !== '', founded !== null, numberOfEmployees !== null),
   pictures: ({ logo, cover }) => parts(logo !== null, cover !== null),
+  // A further picture without a description must not make a complete gallery incomplete.
   gallery: ({ pictures }) =>
-    parts(pictures.length > 0, pictures.length >= FEWEST_PICTURES && pictures.every(({ alt }) => alt !== '')),
+    parts(pictures.length > 0, pictures.filter(({ alt }) => alt !== '').length >= FEWEST_PICTURES),
   countries: ({ countries }) =>
     parts(
       countries.length > 0,

@@ -30,10 +30,10 @@ export function PerkFields({ perks, state }: { perks: { perk: string; note?: str
         </div>
       </fieldset>
       <div className={css.notes}>
-        {PERKS.filter(({ key }) => !hasScripts || chosen.includes(key)).map(({ key, label }) => (
+        {PERKS.filter(({ key }) => !hasScripts || chosen.includes(key)).map(({ key, label, ...term }) => (
           <Field
             key={key}
-            label={`${label}, in one line`}
+            label={`${'withNote' in term ? term.withNote : label}, in one line`}
             name={`note.${key}`}
             defaultValue={state.typed?.[`note.${key}`] ?? noteOf(key)}
             maxLength={120}

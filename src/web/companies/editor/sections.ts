@@ -5,7 +5,7 @@ export const SECTIONS: Record<SectionKey, { title: string; lead: string }> = {
   name: { title: 'Name and line', lead: 'What people read first. The name has at most 80 characters, the line 160.' },
   pictures: {
     title: 'Logo and cover',
-    lead: 'Your startup needs a logo for its approval. Until you have pictures, your flag stands in for both.',
+    lead: 'The logo stands beside your name, the cover above your profile. Your flag stands in for what is missing.',
   },
   gallery: {
     title: 'Gallery',
