@@ -1,4 +1,5 @@
 import type { jobs, jobTransitions } from '#database/tables/jobs.server.ts';
+import { BOOST_DAYS } from '#domain/billing/order.ts';
 import type { JobAction } from '#domain/jobs/job.ts';
 import type { ViewSource } from '#domain/jobs/view-source.ts';
 import { addDays, dayIn, endOfDayIn, timeZoneOf } from '#domain/site/countries.ts';
@@ -145,19 +146,34 @@ export function visitorsByDay(
     .filter(({ visitors }) => visitors > 0);
 }
 
-/** Three of five find a job in a list or search, and one in a paid place of a boosted job. Digests do not exist yet. */
+const SEARCH_SHARE = 0.6;
+const BOOSTED_SHARE = 0.3;
+
+/**
+ * Three of five find a job in a list or search, and three of ten in its paid place on the days of its boost. Shares are of
+ * the running sum, because a day may have one visitor only. Digests do not exist yet.
+ */
 export function sourcesOf(
   visitors: readonly { day: string; visitors: number }[],
   { boostingExpiresAt }: { boostingExpiresAt?: Date | null | undefined },
 ): { day: string; source: ViewSource; visitors: number }[] {
+  const last = boostingExpiresAt ? dayOf(boostingExpiresAt) : '';
+  const first = boostingExpiresAt ? addDays(last, -BOOST_DAYS) : '';
+  // The first visitor of a boost comes from its place.
+  const due = { boosted: 1 - BOOSTED_SHARE, search: 0.5 };
   return visitors
     .flatMap(({ day, visitors: all }) => {
-      const search = Math.round(all * 0.6);
-      const boosted = boostingExpiresAt ? Math.round(all * 0.2) : 0;
+      const isBoosted = first !== '' && day >= first && day <= last;
+      if (isBoosted) due.boosted += all * BOOSTED_SHARE;
+      const boosted = isBoosted ? Math.min(all, Math.floor(due.boosted)) : 0;
+      due.boosted -= boosted;
+      due.search += all * SEARCH_SHARE;
+      const search = Math.min(all - boosted, Math.floor(due.search));
+      due.search -= search;
       return [
         { day, source: 'search' as const, visitors: search },
-        { day, source: 'boosted' as const, visitors: Math.min(boosted, all - search) },
-        { day, source: 'other' as const, visitors: Math.max(0, all - search - boosted) },
+        { day, source: 'boosted' as const, visitors: boosted },
+        { day, source: 'other' as const, visitors: all - search - boosted },
       ];
     })
     .filter((each) => each.visitors > 0);

@@ -202,6 +202,12 @@ describe('loading demo data', () => {
       expect(order.receipt === null, order.jobTitle).toBe(order.paidAt === null);
       if (order.status === 'created') expect(await payments.checkout.find(`test_${order.id}`)).not.toBeNull();
     }
+    const { rows: unseen } = await context.db.execute(sql`
+      SELECT j.title FROM jobs j WHERE j.is_paid AND j.boosting_expires_at IS NOT NULL
+        AND (SELECT sum(v.visitors) FROM job_views v WHERE v.job_id = j.id AND v.day BETWEEN
+          j.boosting_expires_at::date - 14 AND j.boosting_expires_at::date) > 3
+        AND NOT EXISTS (SELECT FROM job_view_sources s WHERE s.job_id = j.id AND s.source = 'boosted')`);
+    expect(unseen, 'boosted jobs without a visitor from their place').toEqual([]);
     const treatments = await context.db.execute(sql`SELECT DISTINCT vat_treatment AS t FROM orders ORDER BY t`);
     expect(treatments.rows.map(({ t }) => t)).toEqual(['domestic', 'outside', 'reverseCharge']);
     const { rows: states } = await context.db.execute<{ state: string }>(sql`

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { jobs } from '#database/tables/jobs.server.ts';
+import { jobs, jobViewSources, jobViews } from '#database/tables/jobs.server.ts';
 import { companyBuyers, orders, paymentEvents } from '#database/tables/orders.server.ts';
 import { openCheckout, openOrder, requireProvider } from '#domain/billing/checkout.server.ts';
 import { buyerInput } from '#domain/billing/inputs.ts';
@@ -15,6 +15,7 @@ import { type Context, inTransaction } from '#domain/context.ts';
 import { dayIn, timeZoneOf } from '#domain/site/countries.ts';
 import { readYamlFile } from '#domain/site/yaml-file.server.ts';
 import { DEMO_FOLDER, duration } from './demo-files.ts';
+import { sourcesOf } from './job-dates.ts';
 
 const BOOST_MS = BOOST_DAYS * 86_400_000;
 /** Time between the order and its payment. */
@@ -124,12 +125,25 @@ async function pay(
   const paid = { ...ordered.order, ...changes };
   await db.update(orders).set(changes).where(eq(orders.id, paid.id));
   await db.update(jobs).set({ boostingExpiresAt }).where(eq(jobs.id, job.id));
+  await storeSources(context, job.id, boostingExpiresAt);
   await db.insert(paymentEvents).values({
     ...{ provider: paid.provider, eventId: `demo_${paid.id}`, type: 'checkout.paid' },
     ...{ orderId: paid.id, receivedAt: now, outcome: 'paid' },
   });
   const paidOn = dayIn(timeZoneOf(payments.seller.countryCode), now);
   await writeReceipt(context, payments, paid, { ...lineOf(job, wanted.purpose, now), paidOn });
+}
+
+/** The sources of the visitors of a job, whose boost is known now. */
+async function storeSources({ db }: Context, jobId: string, boostingExpiresAt: Date): Promise<void> {
+  const visitors = await db
+    .select({ day: jobViews.day, visitors: jobViews.visitors })
+    .from(jobViews)
+    .where(eq(jobViews.jobId, jobId))
+    .orderBy(jobViews.day);
+  await db.delete(jobViewSources).where(eq(jobViewSources.jobId, jobId));
+  const sources = sourcesOf(visitors, { boostingExpiresAt });
+  if (sources.length > 0) await db.insert(jobViewSources).values(sources.map((each) => ({ jobId, ...each })));
 }
 
 /** An order that nobody has paid. */
