@@ -41,7 +41,14 @@ export type Event =
   /** A decision of staff is due, unless they took it back (moderation/decisions.server.ts). */
   | { type: 'staff.decided'; id: string }
   /** Staff removed something, warned a person or answered an appeal: those concerned are told. A person has no startup. */
-  | { type: 'statement.made'; id: string; companyId: string | null; news: 'made' | 'appealDecided' }
+  | {
+      type: 'statement.made';
+      id: string;
+      companyId: string | null;
+      news: 'made' | 'appealDecided';
+      /** Set if the job was changed together with others: one mail is about all of them. */
+      batch?: string;
+    }
   /** It got a flag that nobody else has, in place of the one that its name asks for. */
   | { type: 'company.flagged'; id: string }
   | { type: 'company.followed'; id: string; userId: string }

@@ -8,6 +8,7 @@ import { changedJobsMessage } from './changed-jobs-message.tsx';
 import { jobEditedMessage, jobReminderMessage, jobStepMessage } from './job-messages.tsx';
 import type { Mailer } from './mailer.ts';
 import type { MailSite, Message } from './message.tsx';
+import { staffChangeMails } from './moderation-mails.ts';
 import { sendToAll } from './send-to-all.ts';
 
 type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;
@@ -59,6 +60,7 @@ export function jobMails({ mailer, siteOf }: { mailer: Mailer; siteOf: Record<Pl
           changed.length === 1 ? jobStepMessage(site, first.action, job) : changedJobsMessage(site, job, changed),
         );
       },
+      staffChangeMails({ mailer, siteOf }),
     ],
     'job.editedByStaff': [
       async (context: Context, { id, edit }: EventOf<'job.editedByStaff'>) => {

@@ -1,16 +1,49 @@
 import type { Context } from '#domain/context.ts';
 import type { Event } from '#domain/events.ts';
 import { issueReportKey, readReportForMail } from '#domain/moderation/reports.server.ts';
-import { readStatementForMail } from '#domain/moderation/statements.server.ts';
+import { readStatementForMail, statementsOfBatch } from '#domain/moderation/statements.server.ts';
 import type { Platform } from '#domain/site/platforms.ts';
 import type { Mailer } from './mailer.ts';
 import type { MailSite } from './message.tsx';
-import { reportDecidedMessage, reportReceivedMessage, statementMessage } from './moderation-messages.tsx';
+import {
+  reportDecidedMessage,
+  reportReceivedMessage,
+  type StatementFacts,
+  statementMessage,
+  statementsMessage,
+} from './moderation-messages.tsx';
 import { sendOnce } from './send-once.ts';
+import { sendToAll } from './send-to-all.ts';
 import { takenDownMails } from './taken-down-mails.tsx';
 
+type Parts = { mailer: Mailer; siteOf: Record<Platform, MailSite> };
+
+/** One mail to each person whom these statements concern. They are about the same startup. */
+async function tellConcerned(
+  context: Context,
+  { mailer, siteOf }: Parts,
+  [facts, ...others]: readonly StatementFacts[],
+  { key, news }: { key: string; news: 'made' | 'appealDecided' },
+): Promise<void> {
+  if (facts === undefined) return;
+  const site = siteOf[facts.platform];
+  const message =
+    others.length === 0 ? statementMessage(site, facts, news) : statementsMessage(site, [facts, ...others]);
+  await sendToAll(context, mailer, key, site, facts.people, message);
+}
+
+/** The mail about all jobs of a startup that an admin paused or closed together, with the reasons for each. */
+export function staffChangeMails(parts: Parts) {
+  return async (context: Context, { id }: Extract<Event, { type: 'jobs.changedTogether' }>): Promise<void> => {
+    const ids = await statementsOfBatch(context, id);
+    const read = await Promise.all(ids.map((each) => readStatementForMail(context, each)));
+    const facts = read.filter((each) => each !== null);
+    await tellConcerned(context, parts, facts, { key: `statements:${id}`, news: 'made' });
+  };
+}
+
 /** The mails about reports and decisions, as reactions to events (see worker/reactions.ts). */
-export function moderationMails({ mailer, siteOf }: { mailer: Mailer; siteOf: Record<Platform, MailSite> }) {
+export function moderationMails({ mailer, siteOf }: Parts) {
   return {
     'report.received': [
       (context: Context, { id }: { id: string }) =>
@@ -32,22 +65,11 @@ export function moderationMails({ mailer, siteOf }: { mailer: Mailer; siteOf: Re
         }),
     ],
     'statement.made': [
-      async (context: Context, { id, news }: Extract<Event, { type: 'statement.made' }>) => {
+      async (context: Context, { id, news, batch }: Extract<Event, { type: 'statement.made' }>) => {
+        // The mail about all jobs of the change gives this one's reasons.
+        if (batch !== undefined) return;
         const facts = await readStatementForMail(context, id);
-        if (!facts) return;
-        const site = siteOf[facts.platform];
-        const message = statementMessage(site, facts, news);
-        const outcomes = await Promise.allSettled(
-          facts.people.map((person) =>
-            sendOnce(context, mailer, `statement:${news}:${id}:${person.id}`, async () => ({
-              to: person.email,
-              site,
-              message,
-            })),
-          ),
-        );
-        const failed = outcomes.find((outcome) => outcome.status === 'rejected');
-        if (failed) throw failed.reason;
+        if (facts) await tellConcerned(context, { mailer, siteOf }, [facts], { key: `statement:${news}:${id}`, news });
       },
       takenDownMails({ mailer, siteOf })['statement.made'],
     ],

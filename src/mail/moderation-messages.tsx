@@ -125,3 +125,33 @@ export function statementMessage(site: MailSite, facts: StatementFacts, news: 'm
     ),
   };
 }
+
+/** The reasons of several decisions about the jobs of one startup, each with its own. */
+export function statementsMessage(site: MailSite, all: readonly [StatementFacts, ...StatementFacts[]]): Message {
+  const [{ company, decision }] = all;
+  const name = company?.name ?? '';
+  const heading = `We ${decision === 'jobPaused' ? 'paused' : 'removed'} ${all.length} jobs of ${name}`;
+  return {
+    subject: heading,
+    body: (
+      <MailLayout
+        site={site}
+        preview={all.map(({ jobTitle }) => jobTitle).join(', ')}
+        heading={heading}
+        action={{ label: 'Read the decisions', href: `${site.origin}/client/startups/${company?.key}/decisions` }}
+        why={`You get this because you manage ${name} at ${site.name}.`}
+      >
+        {all.map(({ jobTitle, text }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two jobs may have one title
+          <Paragraph key={index}>
+            <Strong>{jobTitle || 'Without a title'}</Strong>. The reason: {text}
+          </Paragraph>
+        ))}
+        <Paragraph>
+          A person decided this, no program. If you think that we are wrong, you can appeal once against each decision,
+          and another of us looks.
+        </Paragraph>
+      </MailLayout>
+    ),
+  };
+}

@@ -113,3 +113,33 @@ it('answers an appeal that reopens a job with one mail, which says so', async ()
   );
   for (const { text } of mails) expect(text).toContain('The job is open again');
 });
+
+it.each([
+  ['pause', 'We paused 3 jobs of Tang', 'We paused the job Kelp Diver'],
+  ['close', 'We removed 3 jobs of Tang', 'We removed the job Kelp Diver'],
+] as const)(
+  'gives the reasons for each job that an admin chose to %s together in one mail to each person',
+  async (change, subject, alone) => {
+    const { company, owner, colleague, job } = await aTeam();
+    const ids = [await job('Kelp Diver'), await job('Net Mender'), await job('Lock Keeper')];
+    const admin = (await somebody(fixture.context, { isAdmin: true })).actor;
+    const since = await lastJob();
+    await changeJobs(as(admin), company.key, ids, change, { reason: 'It names no employer.' });
+    const mails = await mailed(since);
+    expect(mails.map((mail) => [mail.to, mail.subject]).sort()).toEqual(
+      [
+        [owner.email, subject],
+        [colleague.email, subject],
+      ].sort(),
+    );
+    for (const { text } of mails) {
+      for (const title of ['Kelp Diver', 'Net Mender', 'Lock Keeper']) expect(text).toContain(title);
+      expect(text.split('\n\n--')[0]?.match(/The reason: It names no employer\./g)?.length).toBeGreaterThanOrEqual(3);
+      expect(text).toContain('you can appeal once against each decision');
+    }
+    const last = await job('Kelp Diver');
+    const next = await lastJob();
+    await changeJobs(as(admin), company.key, [last, ids[0] ?? ''], change, { reason: 'It names no pay.' });
+    expect(new Set((await mailed(next)).map((mail) => mail.subject))).toEqual(new Set([alone]));
+  },
+);

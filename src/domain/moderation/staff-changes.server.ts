@@ -17,18 +17,24 @@ const DECISIONS: Partial<Record<string, CompanyDecision>> = { pause: 'jobPaused'
 async function recordStaffChange(context: Context, jobId: string, companyId: string, action: string): Promise<void> {
   const decision = DECISIONS[action];
   if (!actsAsStaff(context.actor, { kind: 'company', id: companyId }) || !(decision || action === 'reopen')) return;
-  const { rows } = await context.db.execute<{ title: string; cause: StopCause | null; text: string | null }>(sql`
-    SELECT j.title, j.stopped_because AS cause,
-      (SELECT reason FROM job_transitions t WHERE t.job_id = j.id AND t.action = ${action}
-        ORDER BY t.at DESC, t.id DESC LIMIT 1) AS text
-    FROM jobs j WHERE j.id = ${jobId}`);
+  const { rows } = await context.db.execute<{
+    title: string;
+    cause: StopCause | null;
+    text: string | null;
+    batch: string | null;
+  }>(sql`
+    SELECT j.title, j.stopped_because AS cause, last.reason AS text, last.batch
+    FROM jobs j LEFT JOIN LATERAL (
+      SELECT reason, batch FROM job_transitions t WHERE t.job_id = j.id AND t.action = ${action}
+      ORDER BY t.at DESC, t.id DESC LIMIT 1) last ON true
+    WHERE j.id = ${jobId}`);
   const [job] = rows;
   if (!job || (decision && job.cause !== 'staff')) return;
   const details = { job: job.title, ...(decision && job.text && { reason: job.text }) };
   await writeAudit(context, { action: `${action}.job`, subjectType: 'job', subjectId: jobId, details });
   if (!decision) return;
   const id = await makeStatement(context, { companyId, jobId, decision, reason: 'other', text: job.text ?? '' });
-  await tell(context, { type: 'statement.made', id, companyId, news: 'made' });
+  await tell(context, { type: 'statement.made', id, companyId, news: 'made', ...(job.batch && { batch: job.batch }) });
 }
 
 export const STAFF_CHANGE_LISTENERS = {

@@ -126,3 +126,13 @@ export async function readStatementForMail(context: Context, id: string) {
     WHERE s.id = ${id}`);
   return rows[0] ?? null;
 }
+
+/** The statements about the jobs that an admin changed together, by title; for reactions only. */
+export async function statementsOfBatch(context: Context, batch: string): Promise<string[]> {
+  if (context.actor.kind !== 'system') throw absent('This decision');
+  const { rows } = await context.db.execute<{ id: string }>(sql`
+    SELECT s.id FROM job_transitions t JOIN jobs j ON j.id = t.job_id
+      JOIN statements s ON s.job_id = t.job_id AND s.at = t.at AND s.decision IN ('jobPaused', 'jobRemoved')
+    WHERE t.batch = ${batch} ORDER BY lower(j.title), j.id`);
+  return rows.map(({ id }) => id);
+}
