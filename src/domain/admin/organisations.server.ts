@@ -23,7 +23,7 @@ export type AdministeredOrganisation = {
   intro: string;
   /** Countries in order, with its numbers in their registers; investors have none yet. */
   countries: { countryCode: string; registrationNumber: string | null; legalName: string | null }[];
-  /** What waits in the queue of reports: the startup itself, or a job of it. */
+  /** What waits in the queue of reports: the startup or investor itself, or a job of the startup. */
   reported: { id: string; name: string }[];
   createdAt: string;
   updatedAt: string;
@@ -61,7 +61,8 @@ export async function findOrganisation(
       ? sql`(SELECT coalesce(json_agg(DISTINCT jsonb_build_object('id', r.subject_id, 'name', coalesce(j.title, o.name))), '[]')
           FROM reports r LEFT JOIN jobs j ON j.id = r.subject_id
           WHERE r.company_id = o.id AND r.subject_type IN ('job', 'company') AND r.decided_at IS NULL)`
-      : sql`'[]'::json`;
+      : sql`(SELECT coalesce(json_agg(DISTINCT jsonb_build_object('id', r.subject_id, 'name', o.name)), '[]')
+          FROM reports r WHERE r.subject_id = o.id AND r.subject_type = 'investor' AND r.decided_at IS NULL)`;
   const members = kind === 'company' ? sql`company_members` : sql`investor_members`;
   const ofIt = kind === 'company' ? sql`m.company_id` : sql`m.investor_id`;
   const { rows } = await context.db.execute<Row>(sql`

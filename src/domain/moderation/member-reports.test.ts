@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { applicationMessages, applications } from '#database/tables/applications.server.ts';
 import { reports, statements } from '#database/tables/moderation.server.ts';
+import { findOrganisation } from '#domain/admin/organisations.server.ts';
 import { listOwnDecisions } from '#domain/admin/own-decisions.server.ts';
 import { listQueue } from '#domain/admin/queue.server.ts';
 import { readReview } from '#domain/admin/review.server.ts';
@@ -271,7 +272,9 @@ describe('a report of a person', () => {
 
 describe('a report of an investor', () => {
   it('enters the queue if the site shows that investor, and warns its team if it was right', async () => {
-    const investor = await someInvestor(fixture.context, { name: 'Fjell Ventures', status: 'ACTIVE' });
+    const investor = await someInvestor(fixture.context, {
+      ...{ name: 'Fjell Ventures', status: 'ACTIVE', intro: 'We fund the coast.', website: 'https://fjell.example' },
+    });
     const draft = await someInvestor(fixture.context, { status: 'DRAFT' });
     const manager = await somebody(fixture.context, {
       member: [{ kind: 'investor', id: investor.id, role: 'manager' }],
@@ -284,7 +287,31 @@ describe('a report of an investor', () => {
     expect(await listQueue(admin, 'reports')).toMatchObject([
       { name: 'Fjell Ventures', isPerson: false, note: 'Investor: it is a scam' },
     ]);
+    const read = await readReview(admin, 'report', investor.id);
+    expect(read).toMatchObject({
+      name: 'Fjell Ventures',
+      open: { label: 'Open investor', href: `/admin/investors/${investor.key}` },
+      says: expect.arrayContaining([
+        expect.objectContaining({
+          label: 'Investor',
+          links: [{ label: 'Fjell Ventures', href: `/admin/investors/${investor.key}` }],
+        }),
+        { label: 'Line', text: 'We fund the coast.' },
+        expect.objectContaining({ label: 'Website', text: 'https://fjell.example' }),
+        expect.objectContaining({ label: 'Team' }),
+        expect.objectContaining({ text: expect.stringContaining('They ask for a fee.') }),
+      ]),
+    });
+    expect(read.found.map(({ title }) => title)).not.toContain('Not the first time');
+    expect((await findOrganisation(admin, 'investor', investor.key)).reported).toEqual([
+      { id: investor.id, name: 'Fjell Ventures' },
+    ]);
     await decideAs(admin, { kind: 'report', id: investor.id, action: 'reject', reason: 'scam' });
     expect(await myStatements(as(manager))).toMatchObject([{ decision: 'investorWarned' }]);
+    const { actor } = await somebody(fixture.context);
+    await report(as({ ...talent, actor }), 'investor', investor.key, { reason: 'scam' });
+    expect((await readReview(admin, 'report', investor.id)).found).toContainEqual(
+      expect.objectContaining({ tone: 'warn', title: 'Not the first time' }),
+    );
   });
 });

@@ -3,10 +3,10 @@ import { findSuspensionAhead } from '#domain/admin/suspension-ahead.server.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { TwoColumn } from '#web/ui/section.tsx';
-import { Actions, PageText } from '#web/workspace/workspace-page.tsx';
+import { Actions } from '#web/workspace/workspace-page.tsx';
 import { adminOnly, defineAdminAction } from './admin-only.ts';
 import css from './admin-page.module.css';
-import { Organisation } from './organisation.tsx';
+import { Organisation, WaitingReports } from './organisation.tsx';
 import { type AskedSuspension, changeOrganisation, organisationOf } from './organisation-forms.server.ts';
 import { Suspension } from './suspension.tsx';
 
@@ -35,22 +35,7 @@ export default function AdministeredStartupPage() {
     >
       <TwoColumn title="Jobs, orders and reports">
         <div className={css.parts}>
-          {reported.map(({ id, name }) => (
-            <PageText key={id}>
-              <p>
-                A report about{' '}
-                <a className="link" href={`/admin?tab=reports&item=${id}`}>
-                  {name}
-                </a>{' '}
-                waits for a decision.
-              </p>
-            </PageText>
-          ))}
-          {reported.length === 0 && (
-            <PageText>
-              <p>No report waits.</p>
-            </PageText>
-          )}
+          <WaitingReports reported={reported} />
           <Actions>
             <LinkButton kind="line" href={`/admin/jobs?search=${id}`}>
               All its jobs

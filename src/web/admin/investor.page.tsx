@@ -1,7 +1,8 @@
 import { useActionData, useLoaderData } from 'react-router';
 import type { Mistakes } from '#web/app/define-action.ts';
+import { TwoColumn } from '#web/ui/section.tsx';
 import { adminOnly, defineAdminAction } from './admin-only.ts';
-import { Organisation } from './organisation.tsx';
+import { Organisation, WaitingReports } from './organisation.tsx';
 import { changeOrganisation, organisationOf } from './organisation-forms.server.ts';
 
 export const loader = adminOnly((args) => organisationOf(args, 'investor'));
@@ -17,6 +18,10 @@ export default function AdministeredInvestorPage() {
       path={`/admin/investors/${key}`}
       workspace={`/client/investors/${key}`}
       mistakes={mistakes}
-    />
+    >
+      <TwoColumn title="Reports">
+        <WaitingReports reported={organisation.reported} />
+      </TwoColumn>
+    </Organisation>
   );
 }

@@ -144,6 +144,27 @@ function errorOf(mistakes: Mistakes | undefined, intent: string): string | undef
   return Object.values(mistakes.fields)[0] ?? mistakes.message;
 }
 
+/** The reports that wait for a decision, each with its place in the queue. */
+export function WaitingReports({ reported }: Pick<AdministeredOrganisationData, 'reported'>) {
+  return reported.length === 0 ? (
+    <PageText>
+      <p>No report waits.</p>
+    </PageText>
+  ) : (
+    reported.map(({ id, name }) => (
+      <PageText key={id}>
+        <p>
+          A report about{' '}
+          <a className="link" href={`/admin?tab=reports&item=${id}`}>
+            {name}
+          </a>{' '}
+          waits for a decision.
+        </p>
+      </PageText>
+    ))
+  );
+}
+
 /** The changes its team sent. The review queue decides about them. */
 function WaitingChanges({ organisation }: { organisation: AdministeredOrganisationData }) {
   return (
