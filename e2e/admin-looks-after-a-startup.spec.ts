@@ -56,6 +56,28 @@ describe('an admin', () => {
     expect(((await asked.json()) as { platform: object }).platform).toEqual({ thehub: true, plusimpact: true });
   });
 
+  it('finds people and startups of every status by Ctrl K', async () => {
+    const { key } = await aStartup({ name: 'Snøtareskogen', status: 'DRAFT' });
+    const person = await inSiteDatabase((site) =>
+      somebody(site, { createdAt: site.now, firstName: 'Torgunn', lastName: 'Snøtare' }),
+    );
+    const visitor = await newVisitor({ logsIn: true });
+    const { page, look } = visitor;
+    await asAdmin(visitor);
+    await visitor.visit('/admin', { look: false });
+    await hydrated(page);
+    await page.keyboard.press('Control+k');
+    const field = page.getByRole('combobox', { name: 'Search jobs, startups and places' });
+    const options = page.getByRole('dialog').getByRole('option');
+    await field.fill('snøtare');
+    await options.filter({ hasText: 'Torgunn Snøtare' }).filter({ hasText: person.email }).waitFor();
+    await options.filter({ hasText: 'Snøtareskogen' }).waitFor();
+    await look('palette of an admin');
+    await field.fill('Snøtareskogen');
+    await options.filter({ hasText: 'Snøtareskogen' }).first().click();
+    await page.waitForURL(`**/admin/companies/${key}`);
+  });
+
   it('suspends a startup with a reason and the facts, and lifts the suspension', async () => {
     const { key } = await aStartup({ name: 'Tareskogen' });
     const visitor = await newVisitor({ logsIn: true, expects: [...SENT_BACK, /status of 404/] });

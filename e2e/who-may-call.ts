@@ -8,6 +8,7 @@ const BAD_INPUT = '400 400 400 400 400 400 400 400 400 400 400';
 export const CALL_ROWS: readonly [call: string, address: string, body: object | null, answers: string][] = [
   // Of admins alone. One without a second factor is told what is missing. No decision, order or suspension is there.
   ['GET /api/admin/queue', '/api/admin/queue?tab=jobs', null, '401 404 404 404 404 404 404 404 200 404 422'],
+  ['GET /api/admin/search', '/api/admin/search?search=nordlys', null, '401 404 404 404 404 404 404 404 200 404 422'],
   [
     'POST /api/admin/decisions',
     '/api/admin/decisions',

@@ -1,6 +1,8 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import { listQueue } from '#domain/admin/queue.server.ts';
 import { QUEUE_TABS } from '#domain/admin/review.ts';
+import { STAFF_SEARCH_KINDS } from '#domain/admin/staff-list.ts';
+import { searchForStaff } from '#domain/admin/staff-search.server.ts';
 import { refundInput } from '#domain/billing/inputs.ts';
 import { findOrderForStaff } from '#domain/billing/queries.server.ts';
 import { refundOrder } from '#domain/billing/refunds.server.ts';
@@ -48,6 +50,41 @@ const queue = createRoute({
       })
       .openapi('ReviewQueue'),
     'What waits.',
+    [400, 401, 403, 404, 422],
+  ),
+});
+
+const search = createRoute({
+  operationId: 'searchForStaff',
+  method: 'get',
+  path: '/admin/search',
+  tags,
+  summary: 'Search people, orders and startups',
+  description: `${FOR_ADMINS} Startups of every status; orders also by the numbers of their receipts. At most three of each.`,
+  request: {
+    query: z.strictObject({
+      search: z
+        .string()
+        .max(200)
+        .refine((text) => !text.includes('\0'), 'Please enter text.')
+        .openapi({ param: { description: 'A name, an address or a number.', example: 'Nordlys' } }),
+    }),
+  },
+  responses: answers(
+    z
+      .object({
+        docs: z.array(
+          z.object({
+            kind: z.enum(STAFF_SEARCH_KINDS),
+            id: z.string(),
+            name: z.string(),
+            note: z.string(),
+            href: z.string(),
+          }),
+        ),
+      })
+      .openapi('StaffMatches'),
+    'What the text names, the newest first.',
     [400, 401, 403, 404, 422],
   ),
 });
@@ -136,6 +173,12 @@ export function addAdmin(app: OpenAPIHono<ApiEnvironment>): void {
     }));
     c.header('cache-control', 'no-store');
     return c.json({ docs, total: docs.length }, 200);
+  });
+
+  app.openapi(search, async (c) => {
+    const docs = await searchForStaff(c.var.context, c.req.valid('query').search);
+    c.header('cache-control', 'no-store');
+    return c.json({ docs }, 200);
   });
 
   app.openapi(decisions, async (c) => {

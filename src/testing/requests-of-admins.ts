@@ -17,6 +17,11 @@ export function requestsOfAdmins(at: DescribedWorld): DescribedRequests {
         { path: '/admin/queue?tab=jobs', status: 404, as: 'owner' },
       ];
     },
+    searchForStaff: async () => [
+      { path: '/admin/search?search=example', status: 200, as: 'admin' },
+      { path: `/admin/search?search=${'a'.repeat(201)}`, status: 400, as: 'admin' },
+      { path: '/admin/search?search=example', status: 404, as: 'owner' },
+    ],
     decide: async () => {
       const body = { kind: 'job', id: (await inReview()).id, action: 'approve' };
       return [

@@ -18,3 +18,15 @@ export type StaffListRow = {
   status: string;
   at: string;
 };
+
+/** What the palette searches for admins beside public jobs and startups. */
+export const STAFF_SEARCH_KINDS = ['people', 'orders', 'companies'] as const;
+
+export type StaffMatch = {
+  kind: (typeof STAFF_SEARCH_KINDS)[number];
+  id: string;
+  name: string;
+  /** The address of a person, the startup of an order, the place of a startup. */
+  note: string;
+  href: string;
+};

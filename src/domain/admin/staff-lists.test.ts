@@ -12,6 +12,7 @@ import { someCompany, someJob } from '#testing/posted-jobs.ts';
 import { findOrganisation } from './organisations.server.ts';
 import { STAFF_LISTS, type StaffListName } from './staff-list.ts';
 import { listForStaff } from './staff-lists.server.ts';
+import { searchForStaff } from './staff-search.server.ts';
 
 const fixture = rollbackFixture();
 const asAdmin = async () => fixture.as({ actor: (await somebody(fixture.context, { isAdmin: true })).actor });
@@ -89,5 +90,30 @@ it('lists nothing for everybody else', async () => {
   for (const list of Object.keys(STAFF_LISTS) as StaffListName[]) {
     await expect(listForStaff(fixture.as({ actor }), list, {})).rejects.toMatchObject({ kind: 'absent' });
     expect(await listForStaff(await asAdmin(), list, {}), list).toMatchObject({ page: 1 });
+  }
+});
+
+it('finds people, orders by the number of a receipt, and startups for the palette of admins, and of nobody else', async () => {
+  const admin = await asAdmin();
+  const startup = await aBuyingStartup(fixture.context);
+  const payments = testPayments();
+  await sendEvent(fixture.context, payments, await checkOut(fixture.context, payments, startup));
+  const order = await orderOf(fixture.context, startup.jobId);
+  const [receipt] = await listReceipts(fixture.context, order.id);
+  const person = await somebody(fixture.context, { firstName: 'Tora', lastName: 'Tangfolk' });
+  const draft = await someCompany(fixture.context, { name: 'Tangfolk Øst', status: 'DRAFT' });
+  expect(await searchForStaff(admin, receipt?.number ?? 'none')).toMatchObject([
+    { kind: 'orders', id: order.id, href: `/admin/orders/${order.id}` },
+  ]);
+  expect(await searchForStaff(admin, 'tangfolk')).toEqual([
+    {
+      ...{ kind: 'people', id: person.id, name: 'Tora Tangfolk', note: person.email },
+      href: `/admin/people?search=${encodeURIComponent(person.email)}`,
+    },
+    expect.objectContaining({ kind: 'companies', id: draft.id, href: `/admin/companies/${draft.key}` }),
+  ]);
+  expect(await searchForStaff(admin, 't')).toEqual([]);
+  for (const actor of [person.actor, fixture.context.actor]) {
+    await expect(searchForStaff(fixture.as({ actor }), 'tangfolk')).rejects.toThrow();
   }
 });

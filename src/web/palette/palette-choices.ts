@@ -36,12 +36,21 @@ export async function choicesForText(here: Here, text: string, signal: AbortSign
     ...settings().filter(isNamed),
   ];
   try {
-    const [suggested, jobs] = await Promise.all([suggestions(text, signal), jobsWith(text, signal)]);
-    return [...suggested, ...jobs, ...own];
+    const [suggested, jobs, ofStaff] = await Promise.all([
+      suggestions(text, signal),
+      jobsWith(text, signal),
+      here.personal?.isAdmin ? forStaff(text, signal) : [],
+    ]);
+    return [...suggested, ...jobs, ...ofStaff, ...own];
   } catch (error) {
     if (own.length === 0 || signal.aborted) throw error;
     return own;
   }
+}
+
+async function forStaff(text: string, signal: AbortSignal): Promise<PaletteChoice[]> {
+  const { staffChoices } = await import('./staff-choices.ts');
+  return staffChoices(text, signal);
 }
 
 async function suggestions(text: string, signal: AbortSignal): Promise<PaletteChoice[]> {
