@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { reports, staffDecisions } from '#database/tables/moderation.server.ts';
 import { editCompany } from '#domain/companies/commands.server.ts';
 import { newIdentifier } from '#domain/identifier.ts';
+import { appealStatement, makeStatement } from '#domain/moderation/statements.server.ts';
 import { edge } from '#testing/edge.ts';
 import { somebody } from '#testing/people.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
@@ -140,6 +141,68 @@ it('clears jobs and reports with the keyboard alone, and takes decisions back', 
       return [first, second, reported].map((id) => by.get(id ?? ''));
     });
   await expect.poll(states, { timeout: 40_000 }).toEqual(['DRAFT false', 'ACTIVE true', 'EXPIRED true']);
+});
+
+it('keeps the chosen row in view while J and K move through a long queue', async () => {
+  const { first, company } = await inSiteDatabase(async (site) => {
+    const made = await someCompany(site, { key: `queue-${newIdentifier(new Date())}`, name: 'Sula', domain: null });
+    const ids: string[] = [];
+    for (let hour = 0; hour < 14; hour++) {
+      const createdAt = new Date(site.now.getTime() - 300 * 86_400_000 + hour * 3_600_000);
+      const inReview = { approvedAt: null, publishedAt: null, createdAt };
+      const key = `queue-${newIdentifier(new Date())}`;
+      ids.push((await someJob(site, { ...inReview, key, companyId: made.id, title: `Watch ${hour}` })).id);
+    }
+    return { first: ids[0], company: made };
+  });
+  onTestFinished(async () => {
+    await inSiteDatabase(({ db }) => db.execute(`UPDATE jobs SET status = 'DRAFT' WHERE company_id = '${company.id}'`));
+  });
+  const { page, visit } = await anAdmin({ height: 700 });
+  await visit(`/admin?tab=jobs&item=${first}`, { look: false });
+  await hydrated(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  const queue = page.getByRole('region', { name: 'Queue' });
+  const isInView = (name: string) =>
+    queue.getByRole('link', { name: new RegExp(`^${name}(?!\\d)`) }).evaluate((row) => {
+      const { top, bottom } = row.getBoundingClientRect();
+      return top >= 0 && bottom <= window.innerHeight;
+    });
+  await expect.poll(() => heading.innerText()).toBe('Watch 0');
+  expect(await isInView('Watch 13'), 'the queue is longer than the screen').toBe(false);
+  for (let at = 1; at < 14; at++) {
+    await page.keyboard.press('j');
+    await expect.poll(() => heading.innerText()).toBe(`Watch ${at}`);
+  }
+  await expect.poll(() => isInView('Watch 13')).toBe(true);
+  expect(await isInView('Watch 0')).toBe(false);
+  for (let at = 12; at >= 0; at--) {
+    await page.keyboard.press('k');
+    await expect.poll(() => heading.innerText()).toBe(`Watch ${at}`);
+  }
+  await expect.poll(() => isInView('Watch 0')).toBe(true);
+});
+
+edge('finds the one reason to reject an appeal chosen, and says why the decision stands', async () => {
+  const statement = await inSiteDatabase(async (site) => {
+    const company = await someCompany(site, { key: `queue-${newIdentifier(new Date())}`, name: 'Lomvi', domain: null });
+    const made = { companyId: company.id, decision: 'companyRejected', reason: 'agency', text: 'It is an agency.' };
+    const id = await makeStatement(site, made as Parameters<typeof makeStatement>[1]);
+    const { actor } = await somebody(site, { createdAt: site.now, member: [company] });
+    await appealStatement({ ...site, actor }, id, 'We sell a product of our own.');
+    return id;
+  });
+  const { page, visit, look } = await anAdmin();
+  await visit(`/admin?tab=reports&item=${statement}`, { look: false });
+  await hydrated(page);
+  await page.getByRole('heading', { level: 1, name: 'Lomvi' }).waitFor();
+  expect(await page.getByRole('radio', { name: 'The decision stands' }).isChecked()).toBe(true);
+  await look('an appeal in the queue');
+  await page.keyboard.press('r');
+  await page.keyboard.type('You sell the hours of your people.');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('r');
+  await page.getByText('Lomvi: the decision stands').waitFor();
 });
 
 edge('rejects a new website of an approved startup, and reads that among the own decisions', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { companyCountries } from '#database/tables/companies.server.ts';
 import { reports } from '#database/tables/moderation.server.ts';
 import { editCompany } from '#domain/companies/commands.server.ts';
 import type { Actor, Context } from '#domain/context.ts';
@@ -99,6 +100,23 @@ describe('the review queue', () => {
     expect(await countQueue(admin)).toEqual({ startups: 1, jobs: 0, reports: 1 });
   });
 
+  it('tags the reports of a job that was closed or paused meanwhile', async () => {
+    const admin = await asAdmin();
+    const tagOf = async (changes: Parameters<typeof someJob>[1]) => {
+      const { id: companyId } = await someCompany(fixture.context);
+      const { id } = await someJob(fixture.context, { companyId, ...changes });
+      await fixture.context.db.insert(reports).values({
+        ...{ id: newIdentifier(fixture.context.now), subjectType: 'job', subjectId: id, companyId, reason: 'spam' },
+        ...{ network: Buffer.from('there'), at: fixture.context.now },
+      });
+      return (await listQueue(admin, 'reports')).find((item) => item.id === id)?.tag;
+    };
+    expect(await tagOf({})).toBeNull();
+    expect(await tagOf({ status: 'EXPIRED' })).toBe('Closed');
+    expect(await tagOf({ status: 'STOPPED', stoppedBecause: 'reports' })).toBe('Paused');
+    expect(await tagOf({ status: 'STOPPED', stoppedBecause: 'member' })).toBeNull();
+  });
+
   it('leaves out a startup that has been asked something, until it answers', async () => {
     const admin = await asAdmin();
     const { id } = await pending();
@@ -159,6 +177,10 @@ describe('the review queue', () => {
       ['Name now', 'Fugl'],
       ['New name', 'Kelp'],
     ]);
+    await fixture.context.db.insert(companyCountries).values({
+      ...{ companyId: id, countryCode: 'NO', position: 5, registrationNumber: '310459828', legalName: 'Fugl Drift AS' },
+    });
+    expect((await readReview(admin, 'change', id)).says).toContainEqual({ label: 'Legal name', text: 'Fugl Drift AS' });
     expect(review.found.map(({ title }) => title)).toEqual(['Domain is not proven', 'Name of another startup']);
     const no = { kind: 'change', id, action: 'reject' } as const;
     await expect(decide(admin, no)).rejects.toMatchObject({ code: 'E_INVALID' });

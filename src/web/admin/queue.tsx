@@ -184,7 +184,7 @@ function ReviewOf({
                   name="reason"
                   value={key}
                   data-key={index + 1}
-                  defaultChecked={typed?.values.reason === key}
+                  defaultChecked={review.reasons.length === 1 || typed?.values.reason === key}
                 />
                 <Kbd>{index + 1}</Kbd>
                 {label}
