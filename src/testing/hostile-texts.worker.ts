@@ -4,7 +4,7 @@ import { documentOf } from '#domain/import/document.ts';
 import { fieldsOfLines, placesOfText } from '#domain/import/fields-of-lines.ts';
 import { formatOf } from '#domain/import/formats.ts';
 import { textLanguageOf } from '#domain/import/text-language.ts';
-import { titleOfText } from '#domain/import/title-of-text.ts';
+import { titleOfText } from '#domain/import/title-of-text.server.ts';
 import { townsBeside, townsOfHead, townsOfTitle, townsOfWork } from '#domain/import/towns-of-text.ts';
 import { htmlOrLines, textOf } from '#domain/import/values.ts';
 import { withoutWorkplace } from '#domain/import/workplace.ts';

@@ -18,7 +18,7 @@ import { locationsOfText } from './locations-of-text.server.ts';
 import { LONGEST_DESCRIPTION, type Posting } from './posting.ts';
 import { roleOf } from './role.server.ts';
 import { textLanguageOf } from './text-language.ts';
-import { titleOfText } from './title-of-text.ts';
+import { titleOfText } from './title-of-text.server.ts';
 
 /**
  * Contents for a draft, from one posting elsewhere or from a text that somebody pastes. The job is posted, not imported:

@@ -7,11 +7,8 @@ import { choicesFor, recentSearches } from '#web/jobs/job-suggestions.tsx';
 import { chooseTheme, rememberedTheme, THEMES, type Theme } from '#web/layout/theme.ts';
 import type { Choice } from '#web/ui/combobox-options.tsx';
 import { counted, grouped } from '#web/ui/number-format.ts';
-import type { PaletteProps } from './palette-props.ts';
+import type { PaletteChoice, PaletteProps } from './palette-props.ts';
 import { isSlashOn, setSlash } from './slash-key.ts';
-
-/** A choice of the palette: a page to open, or something to do. */
-export type PaletteChoice = Choice & { run?: () => void };
 
 type Here = Pick<PaletteProps, 'navigation' | 'personal'>;
 

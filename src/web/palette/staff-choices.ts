@@ -1,5 +1,5 @@
 import type { StaffMatch } from '#domain/admin/staff-list.ts';
-import type { PaletteChoice } from './palette-choices.ts';
+import type { PaletteChoice } from './palette-props.ts';
 
 const GROUPS: Record<StaffMatch['kind'], string> = {
   people: 'People',
