@@ -79,12 +79,12 @@ export function JobRow({
   );
 }
 
-/** The language of a text that is not in English: "da", read out as "in Danish". */
+/** The language of a text that is not in English. Feeds tell Norwegian in Bokmål (nb); readers call both forms Norwegian. */
 function TextLanguage({ code }: { code: string }) {
   return (
     <span className={css.language}>
-      <span aria-hidden>{code}</span>
-      <span className="vh">, in {new Intl.DisplayNames('en', { type: 'language' }).of(code)}</span>
+      <span className="vh">, in </span>
+      {new Intl.DisplayNames('en', { type: 'language' }).of(code === 'nb' ? 'no' : code)}
     </span>
   );
 }
