@@ -141,14 +141,14 @@ describe('a pasted text', () => {
   });
 
   it.each([
-    ['You work at our yard outside Bodø.', 'Bodø'],
-    ['Our workshop is just outside Bodø', 'Bodø'],
-    ['The job is on site in Bodø, five days a week.', 'Bodø'],
-    ['Full-time · Just outside Bodø', 'Bodø'],
-    ['Outside Bodø · Full-time', 'Bodø'],
-    ['Du arbeider på verkstedet vårt ved Bodø.', 'Bodø'],
-    ['Arbejdet foregår på værftet uden for Esbjerg.', 'Esbjerg'],
-    ['Du jobbar på varvet utanför Göteborg.', 'Göteborg'],
+    ['You work at our yard outside Bodø.', 'Bodø, Norway'],
+    ['Our workshop is just outside Bodø', 'Bodø, Norway'],
+    ['The job is on site in Bodø, five days a week.', 'Bodø, Norway'],
+    ['Full-time · Just outside Bodø', 'Bodø, Norway'],
+    ['Outside Bodø · Full-time', 'Bodø, Norway'],
+    ['Du arbeider på verkstedet vårt ved Bodø.', 'Bodø, Norway'],
+    ['Arbejdet foregår på værftet uden for Esbjerg.', 'Esbjerg, Denmark'],
+    ['Du jobbar på varvet utanför Göteborg.', 'Göteborg, Sweden'],
     ['Our customers are near Bodø.', undefined],
     ['We started in a garage outside Bodø.', undefined],
     ['Du arbeider ved NTNU.', undefined],

@@ -1,6 +1,6 @@
 import type { Context } from '#domain/context.ts';
 import { townsInForm } from '#domain/search/query/place-forms.ts';
-import { countryNamed, NORDIC_COUNTRIES } from '#domain/site/countries.ts';
+import { countryName, countryNamed, NORDIC_COUNTRIES } from '#domain/site/countries.ts';
 import { fold } from '#domain/site/fold.ts';
 import { type Place, placeOf } from '#domain/site/places.server.ts';
 import { placesOfText } from './fields-of-lines.ts';
@@ -11,12 +11,25 @@ const MOST_TOWNS = 12;
 const MOST_PLACES = 5;
 
 /**
- * The places of a pasted text: those that a line such as "Location: Bergen, Norway" or a sentence with the country states,
- * else the only Nordic town that the title, the lines above the text or a sentence about the work names.
+ * The places of a pasted text, with their countries: those that a line such as "Location: Bergen, Norway" or a sentence with
+ * the country states, else the only Nordic town that the title, the lines above the text or a sentence about the work names.
  */
 export async function locationsOfText(context: Context, title: string, text: string): Promise<string[]> {
   const stated = placesOfText(text);
-  if (stated.length > 0) return stated.length === 1 ? statedPlaces(context, stated[0] ?? '') : [];
+  if (stated.length > 1) return [];
+  const [only] = stated;
+  const typed = only === undefined ? await townNamed(context, title, text) : await statedPlaces(context, only);
+  return Promise.all(typed.map((place) => withCountry(context, place)));
+}
+
+/** "Florø, Norway" as the field of the editor writes places; a place that the gazetteer does not know stays as typed. */
+async function withCountry(context: Context, typed: string): Promise<string> {
+  if (countryNamed(typed.split(',').at(-1) ?? '') !== null) return typed;
+  const place = await placeOf(context, { locality: typed });
+  return place === null ? typed : `${typed}, ${countryName(place.countryCode)}`;
+}
+
+async function townNamed(context: Context, title: string, text: string): Promise<string[]> {
   const towns = new Map<number, string>();
   const named = [...townsOfTitle(title), ...townsOfHead(text), ...townsOfWork(text)];
   for (const town of [...new Set(named)].slice(0, MOST_TOWNS)) {

@@ -77,5 +77,5 @@ it('states no hours on which lines disagree, and each of the places between whic
   expect((await read('Deltid', 'Stillingsprosent: 100 %')).jobPositionTypes).toBeUndefined();
   expect((await read('80 % stilling', '100 % stilling')).jobPositionTypes).toBeUndefined();
   expect((await read('80–100 % stilling')).jobPositionTypes).toEqual(['fulltime', 'parttime']);
-  expect((await read('Arbeidssted: Oslo eller Bergen')).locations).toEqual(['Oslo', 'Bergen']);
+  expect((await read('Arbeidssted: Oslo eller Bergen')).locations).toEqual(['Oslo, Norway', 'Bergen, Norway']);
 });
