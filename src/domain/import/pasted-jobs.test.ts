@@ -79,3 +79,8 @@ it('states no hours on which lines disagree, and each of the places between whic
   expect((await read('80–100 % stilling')).jobPositionTypes).toEqual(['fulltime', 'parttime']);
   expect((await read('Arbeidssted: Oslo eller Bergen')).locations).toEqual(['Oslo, Norway', 'Bergen, Norway']);
 });
+
+it.each(['Stilling', 'Moi', 'Team', 'Heltid'])('takes the line "%s" above a text for no town', async (line) => {
+  const { locations } = await contentsOfText(fixture.context, `Baker\n\n${line}\n\nYou bake bread every night.`);
+  expect(locations).toBeUndefined();
+});

@@ -57,13 +57,15 @@ export function townsOfHead(text: string): string[] {
 
 const LONGEST_HEAD = 80;
 const MOST_HEAD = 8;
+/** Towns whose names are headings and greetings far more often. */
+const NO_TOWN = /^(?:stilling|moi|ask)$/i;
 const ONE_TOWN = new RegExp(String.raw`^(?:\d{3,5}(?: \d{2})? )?${TOWN}$`, 'u');
 
 const partsOfHead = (line: string) =>
   line
     .split(/[·|•,()/\t]|\s[-–—]\s/)
     .map((part) => part.replace(/^(?:[^\p{L}\d]+|(?:in|i|på|í|á) )/u, '').trim())
-    .map((part) => (ONE_TOWN.test(part) ? part : ''));
+    .map((part) => (ONE_TOWN.test(part) && !NO_TOWN.test(part) ? part : ''));
 
 /**
  * The towns in which a sentence about the work says that it is: "Du jobber på kontoret vårt i Florø". Only the gazetteer
