@@ -1,16 +1,95 @@
 import { eq } from 'drizzle-orm';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { applications } from '#database/tables/applications.server.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { someJobToApplyTo } from '#testing/applying.ts';
 import { edge } from '#testing/edge.ts';
 import { aPdf } from '#testing/pdf.ts';
+import { PASSWORD } from '#testing/people.ts';
 import { newVisitor } from './browser.ts';
 import { linkMailedTo } from './captured-mail.ts';
-import { anAccount, logIn } from './people.ts';
+import { anAccount, enter, logIn } from './people.ts';
 import { inSiteDatabase } from './site-data.ts';
 
+const QUESTIONS = [{ type: 'yesNo' as const, text: 'Can you be in Bergen?', required: true, needs: ['Yes'] }];
+
+async function signUp(page: Page, email: string) {
+  await page.getByRole('link', { name: 'Sign up with Email' }).click();
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('I am not a robot').check();
+  await page.getByRole('button', { name: 'Sign up', exact: true }).click();
+}
+
+const newAddress = () => `applies-${newIdentifier(new Date())}@people.example`;
+
 describe('a visitor', () => {
+  it('reads what is missing before the sign-up, and corrects a mistyped address afterwards', async () => {
+    const { id } = await inSiteDatabase((context) =>
+      someJobToApplyTo(context, { title: 'Lighthouse Keeper', questions: QUESTIONS }),
+    );
+    const { page, visit, look } = await newVisitor({ logsIn: true, expects: [/400/] });
+    await visit(`/jobs/${id}`, { look: false });
+    await page.getByRole('link', { name: 'Apply', exact: true }).first().click();
+    const drawer = page.getByRole('dialog');
+    await drawer.getByLabel('Name', { exact: true }).fill('Þórunn Hafsteinsdóttir');
+    await drawer.getByRole('button', { name: 'Send application' }).click();
+    await drawer.getByText('Please answer this question').waitFor();
+    expect(await page.getByRole('link', { name: 'Sign up with Email' }).count()).toBe(0);
+    await look('names what is missing');
+    await drawer.getByText('Yes', { exact: true }).click();
+    await drawer.getByRole('button', { name: 'Send application' }).click();
+    const [wrong, right] = [newAddress(), newAddress()];
+    await signUp(page, wrong);
+    await drawer.getByText(`We mailed a link to ${wrong}.`).waitFor();
+    const oldLink = await linkMailedTo(wrong, '/client/verify-email');
+
+    await drawer.getByText('Wrong address? Correct it').click();
+    await drawer.getByLabel('Correct email address').fill(right);
+    await drawer.getByLabel('The password you have chosen').fill('Wrong-1-one');
+    await drawer.getByRole('button', { name: 'Correct it and send a new link' }).click();
+    await drawer.getByText('That password is incorrect.').waitFor();
+    await look('a wrong password');
+    await drawer.getByLabel('The password you have chosen').fill(PASSWORD);
+    await drawer.getByRole('button', { name: 'Correct it and send a new link' }).click();
+    await drawer.getByText(`We mailed a link to ${right}.`).waitFor();
+    await drawer.getByText('Look at what you send, or change it').click();
+    await drawer.getByText(right).nth(1).waitFor();
+    await look('corrected');
+
+    await visit(oldLink, { look: false });
+    await page.getByRole('heading', { name: 'This link does not work' }).waitFor();
+    await visit(await linkMailedTo(right, '/client/verify-email'), { look: false });
+    await page.getByRole('heading', { name: /has your application$/ }).waitFor();
+  });
+
+  edge('corrects the address without JavaScript, where a mistake keeps what was typed', async () => {
+    const { id } = await inSiteDatabase((context) => someJobToApplyTo(context, { title: 'Lighthouse Keeper' }));
+    const account = await anAccount({ emailVerifiedAt: null });
+    const visitor = await newVisitor({ logsIn: true, javaScript: false, width: 390, expects: [/400/] });
+    const { page, look } = visitor;
+    await enter(visitor, account, `/jobs/${id}/apply`);
+    await page.getByRole('button', { name: 'Send application' }).click();
+    await page.getByText(`We mailed a link to ${account.email}.`).waitFor();
+    await page.getByText('Wrong address? Correct it').click();
+    const right = newAddress();
+    await page.getByLabel('Correct email address').fill(right);
+    await page.getByLabel('The password you have chosen').fill('Wrong-1-one');
+    await page.getByRole('button', { name: 'Correct it and send a new link' }).click();
+    await page.getByText('That password is incorrect.').waitFor();
+    expect(await page.getByLabel('Correct email address').inputValue()).toBe(right);
+    await page.getByLabel('The password you have chosen').fill(account.password);
+    await page.getByRole('button', { name: 'Correct it and send a new link' }).click();
+    await page.getByText('Corrected. We have mailed a link to the new address').waitFor();
+    await page.getByText(`We mailed a link to ${right}.`).waitFor();
+    await look('corrected without JavaScript');
+    const link = await linkMailedTo(right, '/client/verify-email');
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByRole('heading', { name: /has your application$/ }).waitFor();
+  });
+
   it('applies first, signs up in the same step, and is sent by confirming the address', async () => {
     const { id } = await inSiteDatabase((context) => someJobToApplyTo(context, { title: 'Lighthouse Keeper' }));
     const { page, visit, look } = await newVisitor({ logsIn: true });

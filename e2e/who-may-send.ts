@@ -7,6 +7,9 @@ import { NOBODY } from './who-may-enter.ts';
 export const FORM_ROWS: readonly [address: string, form: string, answers: string][] = [
   // The startup has not accepted the data-processing terms.
   ['/jobs/JOB/apply', 'intent=send&name=Ada', '401 422 422 422 422 422 422 422 422 404 422'],
+  // A visitor learns what is missing before they make an account.
+  ['/jobs/JOB/apply', 'intent=check&name=Ada', '422 422 422 422 422 422 422 422 422 404 422'],
+  ['/jobs/JOB/apply', 'intent=correct&email=&password=', '401 400 400 400 400 400 400 400 400 400 400'],
   ['/jobs/UNSENT/apply', 'intent=keep&name=Ada&version=0', '401 404 404 404 404 404 404 404 404 404 404'],
   ['/client/my-jobs/JOB', 'intent=withdraw', '401 404 404 404 404 404 404 404 404 404 404'],
   ['/client/my-jobs/JOB', 'intent=message&text=Hello', '401 404 404 404 404 404 404 404 404 404 404'],

@@ -17,6 +17,11 @@ export const KEY_LIFETIMES_MS = {
   emailChangeNew: DAY,
   invitation: 7 * DAY,
 } as const;
+/**
+ * A person who corrects the address of a new account may ask for its link for as long as an application waits for it
+ * (rules.md §5).
+ */
+export const CORRECTION_LASTS_MS = 7 * DAY;
 export type KeyPurpose = keyof typeof KEY_LIFETIMES_MS;
 
 export const LONGEST_NAME = 50;

@@ -4,7 +4,7 @@ import { type Context, inTransaction } from '#domain/context.ts';
 import { Refusal } from '#domain/errors.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { tell } from '#domain/tell.server.ts';
-import { KEY_LIFETIMES_MS } from './account.ts';
+import { CORRECTION_LASTS_MS, KEY_LIFETIMES_MS } from './account.ts';
 import type { AuthServices } from './auth-services.ts';
 import { findKey, invalidLink, type LinkKey, requestKey, useUpKey, voidKeys } from './link-keys.server.ts';
 import { requireSelf, requireUser } from './policy.ts';
@@ -87,18 +87,20 @@ async function confirmChange(context: Context, user: UserRow, key: LinkKey): Pro
   return 'changed';
 }
 
-/** Sends the verification link again. Does nothing if the address is verified. */
+/** Sends the verification link again, to the corrected address if there is one. Does nothing if the address is verified. */
 export async function resendVerification(context: Context, parts: AuthServices): Promise<void> {
   const { userId } = requireSelf(context);
   const [user] = await context.db.select().from(users).where(eq(users.id, userId));
   if (!user || user.emailVerifiedAt) return;
+  if (await emailChangeUnderWay(context)) return resendEmailChange(context, parts);
   await takeFromLimit(context, parts.limits, 'resetsPerEmail', user.email);
   await inTransaction(context, (inside) => requestEmailVerification(inside, user));
 }
 
 /**
  * Starts a change of address by sending links to the old and the new one. An unverified old address gets no link: a
- * typo at sign-up could never be corrected otherwise. Only the mail tells whether the new one has an account.
+ * typo at sign-up could never be corrected otherwise. The link that it was mailed stops working, because a stranger may
+ * read it. Only the mail tells whether the new one has an account.
  */
 export async function changeEmail(
   context: Context,
@@ -115,6 +117,8 @@ export async function changeEmail(
   return inTransaction(context, async (inside) => {
     const asksOld = user.emailVerifiedAt !== null;
     await endChange(inside, user.id);
+    if (!asksOld) await voidKeys(inside, user.id, ['emailVerification']);
+    const lastsMs = asksOld ? KEY_LIFETIMES_MS.emailChangeNew : CORRECTION_LASTS_MS;
     const changeId = newIdentifier(inside.now);
     await inside.db.insert(emailChanges).values({
       id: changeId,
@@ -122,7 +126,7 @@ export async function changeEmail(
       email: input.email,
       oldConfirmedAt: asksOld ? null : inside.now,
       createdAt: inside.now,
-      expiresAt: new Date(inside.now.getTime() + KEY_LIFETIMES_MS.emailChangeNew),
+      expiresAt: new Date(inside.now.getTime() + lastsMs),
     });
     await askToConfirm(inside, user, { id: changeId, email: input.email, asksOld, asksNew: true });
     return { waitsForOld: asksOld };

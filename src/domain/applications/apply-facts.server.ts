@@ -6,7 +6,7 @@ import { readApplicationDraft, type SavedDraft } from './drafts.server.ts';
 
 /** What the form to apply shows beside the job. A visitor sees no name of the team. */
 export type ApplyFacts = {
-  /** Null for a visitor. */
+  /** Null for a visitor. The address of a new account is the corrected one, if its person has corrected it. */
   person: { email: string; isVerified: boolean; image: string | null; hasProfile: boolean } | null;
   /** The draft, or the profile of a talent who has not begun. */
   contents: ApplicationDraft;
@@ -51,7 +51,7 @@ export async function readApplyFacts(context: Context, job: { id: string; compan
     return { person: null, contents: {}, draft: null, cv: null, team: [], answersInDays };
   }
   const { rows } = await context.db.execute<ProfileRow>(sql`
-    SELECT u.email, u.email_verified_at IS NOT NULL AS "isVerified", u.image_id AS image, u.first_name AS "firstName",
+    SELECT CASE WHEN u.email_verified_at IS NULL THEN coalesce(e.email, u.email) ELSE u.email END AS email, u.email_verified_at IS NOT NULL AS "isVerified", u.image_id AS image, u.first_name AS "firstName",
       u.last_name AS "lastName", t.name, t.intro, t.phone, t.languages, t.links, t.skills, t.experience, t.website,
       t.can_start::text AS "canStart",
       coalesce(p.name, t.locality) AS place,
@@ -59,6 +59,8 @@ export async function readApplyFacts(context: Context, job: { id: string; compan
       (SELECT json_build_object('name', f.name, 'pages', f.pages, 'isOfProfile', d.cv_file_id IS NULL)
         FROM private_files f WHERE f.id = coalesce(d.cv_file_id, t.cv_file_id)) AS cv
     FROM users u LEFT JOIN talents t ON t.user_id = u.id LEFT JOIN places p ON p.id = t.place_id
+      LEFT JOIN email_changes e ON e.user_id = u.id AND e.ended_at IS NULL
+        AND e.expires_at > ${context.now.toISOString()}::timestamptz
       LEFT JOIN application_drafts d ON d.user_id = u.id AND d.job_id = ${job.id}
     WHERE u.id = ${context.actor.userId}`);
   const [profile] = rows;

@@ -15,11 +15,11 @@ import { createApplicantProfile } from '#domain/talent/commands.server.ts';
 import { requireOwnFile } from '#domain/talent/private-files.server.ts';
 import { tellAll } from '#domain/tell.server.ts';
 import { WAITS_FOR_VERIFICATION_DAYS } from './application.ts';
-import { type ApplicationInput, applicationInput, readAnswers } from './apply-inputs.ts';
+import { type Answer, type ApplicationInput, applicationInput, readAnswers } from './apply-inputs.ts';
 import { marksOfText } from './copied-texts.server.ts';
 import { writtenTexts } from './copied-texts.ts';
 import { insertEvents } from './events.server.ts';
-import { requireJobToApplyTo } from './job-to-apply-to.server.ts';
+import { type JobToApplyTo, requireJobToApplyTo } from './job-to-apply-to.server.ts';
 
 type Talent = typeof talents.$inferSelect;
 
@@ -48,6 +48,22 @@ export async function apply(
   });
 }
 
+/**
+ * Refuses contents that `apply` would refuse, so that a visitor learns what is missing before they make an account.
+ * Everybody may ask, and nothing is written.
+ */
+export async function checkApplication(context: Context, jobId: string, sent: ApplicationInput): Promise<void> {
+  await inTransaction(context, async (inside) => answersTo(await requireJobToApplyTo(inside, jobId), sent));
+}
+
+function answersTo({ questions }: JobToApplyTo, sent: ApplicationInput): Answer[] {
+  const { answers, mistakes } = readAnswers(questions, sent.answers);
+  if (Object.keys(mistakes).length > 0) {
+    throw new Refusal('invalid', 'E_INVALID', 'Please fix the fields marked below.', { fields: mistakes });
+  }
+  return answers;
+}
+
 async function send(
   context: Context,
   userId: string,
@@ -70,10 +86,7 @@ async function send(
   if (!user) throw absent('This person');
   if (user.former) return { outcome: 'sent', id: user.former, isNew: false };
   const job = await requireJobToApplyTo(context, jobId);
-  const { answers, mistakes } = readAnswers(job.questions, sent.answers);
-  if (Object.keys(mistakes).length > 0) {
-    throw new Refusal('invalid', 'E_INVALID', 'Please fix the fields marked below.', { fields: mistakes });
-  }
+  const answers = answersTo(job, sent);
   if (user.emailVerifiedAt === null) {
     const waiting = {
       contents: sent,

@@ -7,7 +7,7 @@ import css from './apply.module.css';
 import { ApplyForm } from './apply-form.tsx';
 import { ApplySent } from './apply-sent.tsx';
 import type { ApplyData } from './load-apply.server.ts';
-import { ResendLink } from './resend-link.tsx';
+import { WaitingForAddress } from './waiting-for-address.tsx';
 
 /** The form, or what happens next once it is sent; on its page and in the drawer over the job. */
 export function ApplyContent({
@@ -25,7 +25,9 @@ export function ApplyContent({
   onAnswer: () => void;
 }) {
   const { job, state } = data;
-  const isSent = Boolean(data.sent ?? data.draft?.waitsUntil);
+  const waitsUntil = data.draft?.waitsUntil;
+  const isCorrection = mistakes?.values.intent === 'correct';
+  const isSent = Boolean(data.sent ?? waitsUntil);
   const wasSent = useRef(isSent);
   // The button stood at the end of a long form, and the answer begins at the top.
   useEffect(() => {
@@ -47,8 +49,22 @@ export function ApplyContent({
         <ApplySent data={data} sent={data.sent} heading={heading} />
       ) : state === 'open' ? (
         <>
-          <ApplyForm data={data} mistakes={mistakes} heading={heading} onClose={onClose} onAnswer={onAnswer} />
-          {data.draft?.waitsUntil && <ResendLink path={`/jobs/${job.id}/apply`} />}
+          {waitsUntil && (
+            <WaitingForAddress
+              data={data}
+              waitsUntil={waitsUntil}
+              mistakes={isCorrection ? mistakes : null}
+              heading={heading}
+              onCorrected={onAnswer}
+            />
+          )}
+          <ApplyForm
+            data={data}
+            mistakes={isCorrection ? null : mistakes}
+            heading={heading}
+            onClose={onClose}
+            onAnswer={onAnswer}
+          />
         </>
       ) : (
         <NoForm data={data} heading={heading} />

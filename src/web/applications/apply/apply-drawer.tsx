@@ -51,15 +51,7 @@ export function ApplyDrawer({ path, onClose }: { path: string; onClose: () => vo
     >
       <div className={css.box}>
         {data ? (
-          <ApplyContent
-            // The form of a person differs from a visitor's.
-            key={data.person?.email ?? ''}
-            data={data}
-            mistakes={null}
-            heading="h2"
-            onClose={onClose}
-            onAnswer={() => void load(path)}
-          />
+          <ApplyContent data={data} mistakes={null} heading="h2" onClose={onClose} onAnswer={() => void load(path)} />
         ) : (
           <p className={css.loading} role="status">
             One moment…

@@ -10,6 +10,8 @@ const JOB_NUMBERS = Array.from({ length: MOST_EXPERIENCE }, (_, at) => at);
 export const APPLY_FIELDS = [
   'intent',
   'stay',
+  'email',
+  'password',
   'version',
   'name',
   'headline',

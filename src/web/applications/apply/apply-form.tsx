@@ -14,7 +14,6 @@ import css from './apply.module.css';
 import { answersIn, contentsOfForm, fieldsOfForm, sectionHeading, textOf } from './apply-fields.ts';
 import type { ApplyData } from './load-apply.server.ts';
 import { QuestionField } from './question-field.tsx';
-import { RESEND, ResendResult } from './resend-link.tsx';
 import { SentProfile } from './sent-profile.tsx';
 import { copyOf, fileIn, forgetCopy, submission, useApplicationDraft } from './use-application-draft.ts';
 import { WhoSeesIt } from './who-sees-it.tsx';
@@ -44,14 +43,15 @@ export function ApplyForm({
   // What the fields contain now, for the lines above them.
   const [typed, setTyped] = useState({ contents, file: '' });
   const [keptFiles, setKeptFiles] = useState(0);
+  const onFileKept = () => {
+    setKeptFiles((count) => count + 1);
+    setTyped((before) => ({ ...before, file: '' }));
+    onAnswer();
+  };
   const draft = useApplicationDraft(job.id, form, {
     hasAccount: person !== null,
     version: data.draft?.version ?? 0,
-    onFileKept() {
-      setKeptFiles((count) => count + 1);
-      setTyped((before) => ({ ...before, file: '' }));
-      onAnswer();
-    },
+    onFileKept,
   });
   const onInput = () => {
     if (!form.current) return;
@@ -59,7 +59,7 @@ export function ApplyForm({
     setTyped({ contents: contentsOfForm(now), file: fileIn(now)?.name ?? '' });
     draft.onChange();
   };
-  const { data: answer, state, submit } = useFetcher<{ outcome: string } | Mistakes>();
+  const { data: answer, state, submit } = useFetcher<{ outcome: 'complete' | 'sent' | 'waits' } | Mistakes>();
   const isSending = useMinimumDelay(state !== 'idle');
   const mistakes = isSending ? null : (mistakesIn(answer) ?? posted);
   const errors = fieldsOfForm(mistakes?.fields ?? {});
@@ -80,40 +80,52 @@ export function ApplyForm({
   // The button stands at the end of a long form: what came of it takes the focus, and so comes into view.
   useEffect(() => {
     if (!isSending && answer && (mistakes || waitsUntil))
-      form.current?.querySelector<HTMLElement>('[aria-invalid], [data-result], #apply-title')?.focus();
+      (
+        form.current?.querySelector<HTMLElement>('[aria-invalid], [data-result]') ??
+        document.getElementById('apply-title')
+      )?.focus();
   }, [isSending, answer, mistakes, waitsUntil]);
+
+  const post = (intent: 'check' | 'send') => {
+    if (!form.current) return;
+    draft.stop();
+    const typed = new FormData(form.current);
+    typed.set('intent', intent);
+    typed.set('stay', '1');
+    // The file of a visitor stays in the browser until they have an account.
+    if (intent === 'check') typed.delete('file');
+    void submit(typed, submission(typed, job.id));
+  };
+  const askForAccount = () =>
+    openAuth({
+      screen: 'signup-landing',
+      title: 'One step: your account',
+      to: path,
+      name: textOf(typed.contents.name) || undefined,
+      onLoggedIn() {
+        post('send');
+        // The form shows the address of the account, even if it cannot be sent yet.
+        onAnswer();
+      },
+    });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
-    if (state !== 'idle' || !answer || !('outcome' in answer)) return;
+    if (isSending || !answer || !('outcome' in answer)) return;
+    if (answer.outcome === 'complete') return askForAccount();
     forgetCopy(job.id);
-    onAnswer();
-  }, [answer, state]);
+    onFileKept();
+  }, [answer, isSending]);
 
-  const send = () => {
-    if (!form.current || isSending) return;
-    draft.stop();
-    setChanged(Boolean(waitsUntil));
-    const typed = new FormData(form.current);
-    typed.set('intent', 'send');
-    typed.set('stay', '1');
-    void submit(typed, submission(typed, job.id));
-  };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (submitter instanceof HTMLButtonElement && submitter.value === 'keep' && !onClose) return;
     event.preventDefault();
     if (submitter instanceof HTMLButtonElement && submitter.value === 'keep') return onClose?.();
-    if (person) return send();
-    draft.onChange();
-    const { name } = typed.contents;
-    openAuth({
-      screen: 'signup-landing',
-      title: 'One step: your account',
-      to: path,
-      name: textOf(name) || undefined,
-      onLoggedIn: send,
-    });
+    if (isSending) return;
+    if (!person) draft.onChange();
+    setChanged(Boolean(waitsUntil));
+    post(person ? 'send' : 'check');
   };
 
   const lead =
@@ -135,23 +147,14 @@ export function ApplyForm({
       onInput={onInput}
     >
       <input type="hidden" name="version" value={draft.version} />
-      <div className={css.in}>
-        <Heading id="apply-title" tabIndex={-1}>
-          {waitsUntil ? 'One step left: confirm your address' : `Apply to ${job.company.name}`}
-        </Heading>
-        {waitsUntil ? (
+      <div className={waitsUntil ? css.about : css.in}>
+        {!waitsUntil && (
           <>
-            <p className={css.lead}>
-              We mailed a link to <b>{person?.email}</b>. Open it, and your application is sent to {job.company.name}.
-              It waits until {waitsUntil}.
-            </p>
-            <Button type="submit" form={RESEND} kind="line" size="sm">
-              Send the link again
-            </Button>{' '}
-            <ResendResult />
+            <Heading id="apply-title" tabIndex={-1}>
+              Apply to {job.company.name}
+            </Heading>
+            <p className={css.lead}>{lead}</p>
           </>
-        ) : (
-          <p className={css.lead}>{lead}</p>
         )}
         {!person && (
           <noscript>

@@ -1,6 +1,8 @@
 import { redirect, useActionData, useLoaderData, useLocation, useRevalidator } from 'react-router';
+import { changeEmail } from '#domain/accounts/email-address.server.ts';
+import { changeEmailInput } from '#domain/accounts/inputs.ts';
 import { requireUser } from '#domain/accounts/policy.ts';
-import { apply } from '#domain/applications/apply.server.ts';
+import { apply, checkApplication } from '#domain/applications/apply.server.ts';
 import { type ApplicationDraft, applicationDraft, applicationInput } from '#domain/applications/apply-inputs.ts';
 import { readApplicationDraft, saveApplicationDraft } from '#domain/applications/drafts.server.ts';
 import type { Context } from '#domain/context.ts';
@@ -17,7 +19,7 @@ import css from './apply.module.css';
 import { ApplyContent } from './apply-content.tsx';
 import { APPLY_FIELDS, contentsOfForm } from './apply-fields.ts';
 import { loadApply } from './load-apply.server.ts';
-import { RESENT } from './resend-link.tsx';
+import { CORRECTED, RESENT } from './waiting-for-address.tsx';
 
 export const loader = defineLoader(async ({ context, params, site, url }) => {
   const data = await loadApply(context, params.id ?? '', site.origin);
@@ -26,15 +28,26 @@ export const loader = defineLoader(async ({ context, params, site, url }) => {
   return data;
 });
 
-/** `autosave` comes from the script while somebody types, `keep` and `send` from the buttons. */
+/**
+ * `autosave` comes from the script while somebody types, and `check` before a visitor makes an account; `keep` and `send`
+ * come from the buttons. `correct` corrects the address of a new account whose application waits.
+ */
 export const action = defineAction(APPLY_FIELDS, async (args) => {
   const { context, accountCall, params, form, text } = args;
-  requireUser(context);
+  if (text('intent') !== 'check') requireUser(context);
   const id = params.id ?? '';
   if (!isIdentifier(id)) throw new Refusal('invalid', 'E_INVALID', 'Please open the form of the job again.');
   const path = `/jobs/${id}/apply`;
   const contents = contentsOfForm(form);
   switch (text('intent')) {
+    case 'check':
+      await checkApplication(context, id, readInput(applicationInput, contents));
+      return { outcome: 'complete' };
+    case 'correct': {
+      const input = readInput(changeEmailInput, { email: text('email'), password: text('password') });
+      await changeEmail(context, accountCall.parts, input);
+      return text('stay') ? { outcome: 'corrected' } : redirect(`${path}?done=corrected`);
+    }
     case 'autosave':
     case 'keep': {
       const version = Number(text('version'));
@@ -102,6 +115,7 @@ export default function ApplyPage() {
           <Banner tone="ok">Your draft is kept. Come back to this page whenever you like.</Banner>
         )}
         {search.get('done') === 'resent' && data.draft?.waitsUntil && <Banner tone="ok">{RESENT}</Banner>}
+        {search.get('done') === 'corrected' && data.draft?.waitsUntil && <Banner tone="ok">{CORRECTED}</Banner>}
         <ApplyContent data={data} mistakes={mistakes} heading="h1" onAnswer={() => void revalidate()} />
       </div>
     </>

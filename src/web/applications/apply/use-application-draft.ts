@@ -42,6 +42,8 @@ export function useApplicationDraft(
 ) {
   const { data, submit, state: sending } = useFetcher<Saved | Mistakes>();
   const [version, setVersion] = useState(first);
+  // Somebody who logs in over the form may have a draft already.
+  useEffect(() => setVersion((version) => Math.max(version, first)), [first]);
   const [state, setState] = useState<DraftState>({ kind: 'idle' });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isWaiting = useRef(false);
