@@ -34,6 +34,15 @@ export function smtpMailer(url: string, from: string, patience: Patience = PATIE
           subject: mail.subject,
           html: mail.html,
           text: mail.text,
+          ...(mail.calendar !== undefined && {
+            attachments: [
+              {
+                filename: 'talk.ics',
+                content: mail.calendar,
+                contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+              },
+            ],
+          }),
           messageId: `<${mail.id}@${from.split('@').at(-1)}>`,
           // An action of the person triggered this mail, so vacation responders should stay silent.
           headers: { 'Auto-Submitted': 'auto-generated' },

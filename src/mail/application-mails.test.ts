@@ -231,7 +231,12 @@ describe('mails about applications', () => {
     });
     await answerTimes(talent, applied.id, proposed.id, { kind: 'yes', from });
     await react(fixture.context, events.at(-1) as Event);
-    expect(sent().slice(1)).toMatchObject([{ text: expect.stringContaining('said yes to Friday 8 January, 14:00.') }]);
+    expect(sent().slice(1)).toMatchObject([
+      { to: job.owner.email, text: expect.stringContaining('said yes to Friday 8 January, 14:00.') },
+      { to: expect.any(String), text: expect.stringContaining('Your talk with ') },
+    ]);
+    for (const { text } of sent().slice(1))
+      expect(text).toContain('Content-Type: text/calendar; charset=utf-8; method=PUBLISH');
     const withdrawnAt = async (minutes: number) => {
       await withdraw({ ...talent, now: at(minutes) }, applied.id);
       const on = at(minutes).toISOString();
@@ -241,9 +246,9 @@ describe('mails about applications', () => {
     await takeWithdrawalBack({ ...talent, now: at(2) }, applied.id);
     const kept = await withdrawnAt(3);
     await react(fixture.at(at(11)), undone);
-    expect(sent()).toHaveLength(2);
-    await react(fixture.at(at(13)), kept);
     expect(sent()).toHaveLength(3);
+    await react(fixture.at(at(13)), kept);
+    expect(sent()).toHaveLength(4);
   });
 });
 

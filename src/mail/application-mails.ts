@@ -12,6 +12,7 @@ import type { Context } from '#domain/context.ts';
 import type { Event } from '#domain/events.ts';
 import type { Platform } from '#domain/site/platforms.ts';
 import { tellLater } from '#domain/tell.server.ts';
+import { agreementToTalent } from './agreement-messages.tsx';
 import { gatheredNewsMessage } from './applicants-of-the-day.tsx';
 import {
   applicantNewsMessage,
@@ -28,6 +29,7 @@ import { addressOfTalent, withReplyTo } from './replies.ts';
 import { applicantsAgainMessage } from './resend-messages.tsx';
 import { sendOnce } from './send-once.ts';
 import { sendToAll } from './send-to-all.ts';
+import { calendarOfTalk } from './talk-calendar.ts';
 
 type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;
 
@@ -151,7 +153,35 @@ export function applicationMails({ mailer, siteOf }: { mailer: Mailer; siteOf: R
         if (message.isFromTalent || isAnswered) {
           const key = `applicationMessage:${id}${isAnswered ? ':answer' : ''}`;
           const people = await withReplyTo(context, site, applicationId, application.people);
-          return sendToAll(context, mailer, key, site, people, messageToStartup(site, application, message));
+          const calendar = (summary: string, path: string) =>
+            calendarOfTalk(
+              site,
+              { id, ...message },
+              {
+                applicationId,
+                summary: `${summary}: ${application.job.title}`,
+                url: site.origin + path,
+                now: context.now,
+              },
+            );
+          const card = `/client/startups/${application.company.key}/applicants?card=${applicationId}`;
+          const toStartup = messageToStartup(
+            site,
+            application,
+            message,
+            calendar(`Talk with ${application.name}`, card),
+          );
+          const toTalent = agreementToTalent(
+            site,
+            application,
+            message,
+            calendar(`Talk with ${application.company.name}`, `/client/my-jobs/${applicationId}`),
+          );
+          await sendToAll(context, mailer, key, site, people, toStartup);
+          if (!toTalent) return;
+          const { userId, email } = application.talent;
+          const talent = await withReplyTo(context, site, applicationId, [{ id: userId, email }]);
+          return sendToAll(context, mailer, `applicationAgreed:${id}`, site, talent, toTalent);
         }
         // A no, a question and an offer are always sent; somebody may have switched off other news.
         if (message.kind === 'message' && !application.talent.wantsAnswers) return;

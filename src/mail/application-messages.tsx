@@ -1,6 +1,6 @@
 import { clockDates } from '#domain/applications/answer-clock.ts';
 import type { ApplicantNews, ApplicationMailFacts, MessageMailFacts } from '#domain/applications/mail-facts.server.ts';
-import { answerInWords, readOffer, readTimes, type TimesDetails } from '#domain/applications/messages.ts';
+import { agreedTalk, answerInWords, readOffer, readTimes, type TimesDetails } from '#domain/applications/messages.ts';
 import { talkLink, talkTexts } from '#domain/applications/talk-text.ts';
 import { timeZoneOf } from '#domain/site/countries.ts';
 import { MailLayout, MailLink, Paragraph, Strong } from './layout.tsx';
@@ -169,7 +169,7 @@ export function messageToTalent(site: MailSite, application: ApplicationMailFact
 }
 
 /** The proposed times, each in both time zones, and the link, number or address. */
-function Talks({ times, ownZone }: { times: TimesDetails; ownZone: string | null }) {
+export function Talks({ times, ownZone }: { times: TimesDetails; ownZone: string | null }) {
   const link = talkLink(times.place);
   return (
     <>
@@ -189,13 +189,15 @@ function Talks({ times, ownZone }: { times: TimesDetails; ownZone: string | null
   );
 }
 
-/** To the startup: the talent wrote, or answered times or an offer. */
+/** To the startup: the talent wrote, or answered times or an offer. An agreed talk brings its `calendar`. */
 export function messageToStartup(
   site: MailSite,
   application: ApplicationMailFacts,
   message: MessageMailFacts,
+  calendar?: string,
 ): Message {
   const { company, job, id, name } = application;
+  const talk = agreedTalk(message);
   const did = answerInWords(message);
   const said = did === null ? null : `${name} ${did}.`;
   const words = message.text || 'They sent a file, without words. You can read it in the application.';
@@ -216,8 +218,11 @@ export function messageToStartup(
       >
         <Paragraph>About the application for {job.title}:</Paragraph>
         {said ? <Paragraph>{said}</Paragraph> : <Lines text={words} />}
+        {talk && <Talks times={talk} ownZone={null} />}
+        {calendar !== undefined && <Paragraph>The attached file adds it to your calendar.</Paragraph>}
       </MailLayout>
     ),
+    ...(calendar !== undefined && { calendar }),
   };
 }
 

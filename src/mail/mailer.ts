@@ -10,6 +10,8 @@ export type OutgoingMail = {
   subject: string;
   html: string;
   text: string;
+  /** A calendar file that goes along (RFC 5545). */
+  calendar?: string;
 };
 
 export type Mailer = {

@@ -10,7 +10,7 @@ export type MailSite = {
 };
 
 /** One mail without its recipient. */
-export type Message = { subject: string; body: ReactElement };
+export type Message = { subject: string; body: ReactElement; calendar?: string };
 
 /** Renders HTML and plain text with every link written out (ML-6). */
 export async function writeMessage({ body }: Message): Promise<{ html: string; text: string }> {

@@ -51,6 +51,7 @@ export async function sendOnce(
     await mailer.send({
       ...{ id, to, fromName: site.name, subject: message.subject },
       ...(replyTo !== undefined && { replyTo }),
+      ...(message.calendar !== undefined && { calendar: message.calendar }),
       ...written,
     });
   } catch (error) {

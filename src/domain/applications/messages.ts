@@ -103,11 +103,13 @@ export function awaitsAnswer(message: { kind: string; details: unknown }): boole
   return question !== null && question.answer === undefined;
 }
 
-/** The talk on which both agreed: the proposal with that time alone. Null without one, and once it is over. */
-export function agreedTalk(message: { kind: string; details: unknown }, now: Date): TimesDetails | null {
+/** The talk on which both agreed: the proposal with that time alone. Null without one, and once it is over at `now`. */
+export function agreedTalk(message: { kind: string; details: unknown }, now?: Date): TimesDetails | null {
   const times = readTimes(message);
   if (times?.answer?.kind !== 'yes') return null;
-  const agreed = times.times.filter(({ from, to }) => from === times.answer?.from && new Date(to) > now);
+  const agreed = times.times.filter(
+    ({ from, to }) => from === times.answer?.from && (now === undefined || new Date(to) > now),
+  );
   return agreed.length === 0 ? null : { ...times, times: agreed };
 }
 

@@ -40,6 +40,14 @@ function hereText(
   return `${own.day === day ? '' : `${own.day}, `}${own.hours} in ${cityOf(ownZone)}`;
 }
 
+/**
+ * The identifier of a talk in calendar files (RFC 5545 UID). `at` is its place in the proposal, so that a calendar which has
+ * the proposed times knows the agreed one again.
+ */
+export function talkUid(ids: { messageId: string; at: number; applicationId: string }, origin: string): string {
+  return `talk-${ids.messageId}-${ids.at}-${ids.applicationId}@${new URL(origin).hostname}`;
+}
+
 /** The link of a call that a startup typed; null for a number, an address and anything else. */
 export function talkLink(place: string): string | null {
   return /^https?:\/\/\S+$/i.test(place) && URL.canParse(place) ? place : null;

@@ -87,7 +87,16 @@ export type TestCheckoutDesk = {
 export type Demo = {
   /** Captured mail, newest first. */
   mails(): Promise<
-    { name: string; at: string; to: string; fromName: string; subject: string; html: string; text: string }[]
+    {
+      name: string;
+      at: string;
+      to: string;
+      fromName: string;
+      subject: string;
+      html: string;
+      text: string;
+      calendar?: string;
+    }[]
   >;
   /** Null where a real provider is set up. */
   checkout: TestCheckoutDesk | null;

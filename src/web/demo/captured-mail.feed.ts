@@ -1,15 +1,17 @@
 import { absent } from '#domain/errors.ts';
 import { defineLoader } from '#web/app/define-loader.ts';
 
+const TYPES = { html: 'html', txt: 'plain', ics: 'calendar' } as const;
+
 /** One captured mail as a mail client shows it, without the site around it. */
 export const loader = defineLoader(async ({ demo, params }) => {
-  const [, name, form] = /^([\w-]+)\.(html|txt)$/.exec(params.mail ?? '') ?? [];
+  const [, name, form] = /^([\w-]+)\.(html|txt|ics)$/.exec(params.mail ?? '') ?? [];
   const mail = (await demo?.mails())?.find((captured) => captured.name === name);
-  if (!mail) throw absent('This mail');
-  const isText = form === 'txt';
-  return new Response(isText ? mail.text : mail.html, {
+  const body = mail && { html: mail.html, txt: mail.text, ics: mail.calendar }[form as keyof typeof TYPES];
+  if (body === undefined) throw absent('This mail');
+  return new Response(body, {
     headers: {
-      'content-type': `text/${isText ? 'plain' : 'html'}; charset=utf-8`,
+      'content-type': `text/${TYPES[form as keyof typeof TYPES]}; charset=utf-8`,
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',
       // Mail has inline styles and no scripts. A sandbox would block its links to the site.

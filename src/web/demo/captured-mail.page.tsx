@@ -10,7 +10,10 @@ import css from './captured-mail.module.css';
 export const loader = defineLoader(async ({ demo }) => {
   if (!demo) throw absent('This page');
   const mails = await demo.mails();
-  return mails.map(({ name, at, to, subject, fromName }) => ({ name, at, to, subject, fromName }));
+  return mails.map(({ name, at, to, subject, fromName, calendar }) => ({
+    ...{ name, at, to, subject, fromName },
+    hasCalendar: calendar !== undefined,
+  }));
 });
 
 export default function MailPage() {
@@ -39,13 +42,21 @@ export default function MailPage() {
             columns={[
               {
                 head: 'Subject',
-                cell: ({ name, subject }) => (
+                cell: ({ name, subject, hasCalendar }) => (
                   <>
                     <a href={`/dev/mail/${name}.html`}>{subject}</a>
                     <br />
                     <a className={css.text} href={`/dev/mail/${name}.txt`}>
                       as plain text
                     </a>
+                    {hasCalendar && (
+                      <>
+                        {' '}
+                        <a className={css.text} href={`/dev/mail/${name}.ics`}>
+                          its calendar file
+                        </a>
+                      </>
+                    )}
                   </>
                 ),
               },

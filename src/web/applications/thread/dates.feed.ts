@@ -2,6 +2,7 @@ import ical from 'ical-generator';
 import { clockDates } from '#domain/applications/answer-clock.ts';
 import { readOffer, readTimes } from '#domain/applications/messages.ts';
 import { findOwnApplication } from '#domain/applications/own-application.server.ts';
+import { talkUid } from '#domain/applications/talk-text.ts';
 import { guarded } from '#web/workspace/guarded.server.ts';
 
 const CLOCK_EVENTS = {
@@ -21,9 +22,10 @@ export const loader = guarded(async ({ context, params, site, url: address }) =>
   const url = `${site.origin}/client/my-jobs/${application.id}`;
   const host = new URL(site.origin).hostname;
   const calendar = ical({ name: `${job.title}, ${company.name}`, prodId: { company: site.name, product: 'My jobs' } });
+  const uid = (name: string) => `${name}-${application.id}@${host}`;
   const add = (id: string, summary: string, start: Date, end: Date | null, location = '') =>
     calendar.createEvent({
-      id: `${id}-${application.id}@${host}`,
+      id,
       stamp: context.now,
       start,
       ...(end ? { end } : { allDay: true }),
@@ -36,21 +38,26 @@ export const loader = guarded(async ({ context, params, site, url: address }) =>
   for (const message of application.hasEnded ? [] : messages) {
     const times = readTimes(message);
     const agreed = times?.answer?.kind === 'yes' ? times.answer.from : undefined;
-    // The number of a time is that of the proposal, so that a calendar knows the agreed one again.
     for (const [at, { from, to }] of (times?.times ?? []).entries()) {
       if (times?.answer && from !== agreed) continue;
       const summary = `${agreed ? 'Talk' : 'Proposed talk'} with ${company.name}: ${job.title}`;
-      add(`talk-${message.id}-${at}`, summary, new Date(from), new Date(to), times?.place);
+      const id = talkUid({ messageId: message.id, at, applicationId: application.id }, site.origin);
+      add(id, summary, new Date(from), new Date(to), times?.place);
     }
     const offer = readOffer(message);
     if (offer && !offer.answer) {
-      add(`offer-${message.id}`, `Answer the offer of ${company.name}`, new Date(`${offer.answerBy}T00:00:00Z`), null);
+      add(
+        uid(`offer-${message.id}`),
+        `Answer the offer of ${company.name}`,
+        new Date(`${offer.answerBy}T00:00:00Z`),
+        null,
+      );
     }
   }
   const hasClock = clockFrom !== null && address.searchParams.has('reminders');
   for (const { day, at } of hasClock ? clockDates(new Date(clockFrom)) : []) {
     const quiet = `If ${company.name} is quiet: ${CLOCK_EVENTS[day]}`;
-    add(`clock-${day}`, quiet, new Date(`${at.toISOString().slice(0, 10)}T00:00:00Z`), null);
+    add(uid(`clock-${day}`), quiet, new Date(`${at.toISOString().slice(0, 10)}T00:00:00Z`), null);
   }
   return new Response(calendar.toString(), {
     headers: {

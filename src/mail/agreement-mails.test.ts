@@ -1,0 +1,84 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import ICAL from 'ical.js';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { capturingMailer } from '#adapters/mailer.ts';
+import { sendMessage } from '#domain/applications/board/messages.server.ts';
+import { answerOffer, answerTimes } from '#domain/applications/talent-messages.server.ts';
+import type { Context } from '#domain/context.ts';
+import type { Event } from '#domain/events.ts';
+import { someApplication } from '#testing/applications.ts';
+import { someJobToApplyTo } from '#testing/applying.ts';
+import { rollbackFixture } from '#testing/fixture.ts';
+import { applicationMails } from './application-mails.ts';
+
+const fixture = rollbackFixture();
+const [from, to] = ['2027-01-08T13:00:00.000Z', '2027-01-08T13:30:00.000Z'] as const;
+
+/** A talent whom a startup asks something; `answered` sends the mails of their answer. */
+async function anApplicationWithAnswers() {
+  const folder = await mkdtemp(join(tmpdir(), 'mails-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const site = { name: 'Havn', origin: 'https://havn.example' };
+  const mailer = capturingMailer(folder);
+  const reactions = applicationMails({ mailer, siteOf: { thehub: site, plusimpact: site } });
+  const job = await someJobToApplyTo(fixture.context, { title: 'Diver' });
+  const { id, userId } = await someApplication(fixture.context, { companyId: job.companyId, jobId: job.id });
+  const events: Event[] = [];
+  const actor = { kind: 'user' as const, userId, companyIds: [], isAdmin: false };
+  const keep = async (_: Context, event: Event) => void events.push(event);
+  const talent = { ...fixture.as({ actor }), listeners: { 'application.messaged': [keep] } };
+  const ask = (input: Parameters<typeof sendMessage>[3]) =>
+    sendMessage(fixture.as({ actor: job.owner.actor }), job.companyId, id, input);
+  const answered = async () => {
+    const event = events.at(-1) as Extract<Event, { type: 'application.messaged' }>;
+    const system = fixture.as({ actor: { kind: 'system', name: 'reaction' } });
+    for (const react of reactions['application.messaged']) await react(system, event);
+    const taken = await mailer.list();
+    return {
+      toStartup: taken.find((mail) => mail.to === job.owner.email),
+      toTalent: taken.find((mail) => mail.to !== job.owner.email),
+    };
+  };
+  return { id, job, talent, ask, answered };
+}
+
+describe('the mails of an agreement', () => {
+  it('give both sides the day, the hour, the place and a calendar file of an agreed talk', async () => {
+    const { id, job, talent, ask, answered } = await anApplicationWithAnswers();
+    const place = 'https://meet.example/kelp';
+    const early = { from: '2027-01-07T13:00:00.000Z', to: '2027-01-07T13:30:00.000Z' };
+    const times = { times: [early, { from, to }], timeZone: 'Europe/Oslo', by: 'video' as const, place };
+    const { id: messageId } = await ask({ text: 'Shall we talk?', times });
+    await answerTimes(talent, id, messageId, { kind: 'yes', from });
+    const { toStartup, toTalent } = await answered();
+    for (const [mail, path] of [
+      [toStartup, `/client/startups/${job.companyKey}/applicants?card=${id}`],
+      [toTalent, `/client/my-jobs/${id}`],
+    ] as const) {
+      const text = mail?.text.replace(/\s+/g, ' ');
+      expect(text).toContain('Friday 8 January, 14:00 to 14:30 (Oslo), 30 minutes, by video');
+      expect(text).toContain(place);
+      expect(text).toContain(`https://havn.example${path}`);
+      const event = new ICAL.Component(ICAL.parse(mail?.calendar ?? '')).getFirstSubcomponent('vevent');
+      expect(event?.getFirstPropertyValue('uid')).toBe(`talk-${messageId}-1-${id}@havn.example`);
+      expect(String(event?.getFirstPropertyValue('dtstart'))).toBe('2027-01-08T13:00:00Z');
+      expect(event?.getFirstPropertyValue('location')).toBe(place);
+    }
+    expect(toTalent?.text.replace(/\s+/g, ' ')).not.toContain('7 January');
+  });
+
+  it('confirm an accepted offer to the talent, and no refused one', async () => {
+    const { id, talent, ask, answered } = await anApplicationWithAnswers();
+    const first = await ask({ text: 'Join us for 50 000 a month.', offer: { answerBy: '2027-01-08' } });
+    await answerOffer(talent, id, first.id, 'no');
+    expect((await answered()).toTalent).toBeUndefined();
+    const second = await ask({ text: 'Join us for 60 000 a month.', offer: { answerBy: '2027-01-09' } });
+    await answerOffer(talent, id, second.id, 'yes');
+    const { toTalent } = await answered();
+    expect(toTalent?.subject).toMatch(/^You accepted the offer of /);
+    expect(toTalent?.text).toContain('Join us for 60 000 a month.');
+    expect(toTalent?.calendar).toBeUndefined();
+  });
+});

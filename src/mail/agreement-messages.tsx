@@ -1,0 +1,57 @@
+import type { ApplicationMailFacts, MessageMailFacts } from '#domain/applications/mail-facts.server.ts';
+import { agreedTalk, readOffer } from '#domain/applications/messages.ts';
+import { talkTexts } from '#domain/applications/talk-text.ts';
+import { timeZoneOf } from '#domain/site/countries.ts';
+import { Lines, Talks } from './application-messages.tsx';
+import { MailLayout, Paragraph } from './layout.tsx';
+import type { MailSite, Message } from './message.tsx';
+
+/** To the talent: what they agreed to, a talk with its calendar file or an offer. Null for any other answer. */
+export function agreementToTalent(
+  site: MailSite,
+  application: ApplicationMailFacts,
+  message: MessageMailFacts,
+  calendar?: string,
+): Message | null {
+  const { company, job, id, talent } = application;
+  const layout = {
+    site,
+    replies: site.replyDomain !== undefined,
+    action: { label: 'Open the application', href: `${site.origin}/client/my-jobs/${id}` },
+    why: `You get this because you applied to ${company.name} on ${site.name}.`,
+  };
+  const talk = agreedTalk(message);
+  const ownZone = talent.country === null ? null : timeZoneOf(talent.country);
+  const [first] = talk ? talkTexts(talk, ownZone) : [];
+  if (talk && first) {
+    const subject = `Your talk with ${company.name}: ${first.day}`;
+    return {
+      subject,
+      body: (
+        <MailLayout {...layout} heading={subject} preview={first.label}>
+          <Paragraph>
+            You agreed on a talk with {message.author ?? company.name} about {job.title}:
+          </Paragraph>
+          <Talks times={talk} ownZone={ownZone} />
+          {calendar !== undefined && <Paragraph>The attached file adds it to your calendar.</Paragraph>}
+          <Paragraph>If you need another time, write to them in the conversation.</Paragraph>
+        </MailLayout>
+      ),
+      ...(calendar !== undefined && { calendar }),
+    };
+  }
+  if (readOffer(message)?.answer?.kind !== 'yes') return null;
+  const subject = `You accepted the offer of ${company.name}`;
+  return {
+    subject,
+    body: (
+      <MailLayout {...layout} heading={subject} preview={`${company.name} knows. The next word is theirs.`}>
+        <Paragraph>
+          You said yes to their offer for {job.title}. {company.name} knows, and writes to you about what comes next.
+        </Paragraph>
+        {message.text && <Paragraph>This is what they offered:</Paragraph>}
+        {message.text && <Lines text={message.text} />}
+      </MailLayout>
+    ),
+  };
+}
