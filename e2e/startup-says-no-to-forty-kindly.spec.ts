@@ -58,6 +58,7 @@ describe('a startup', () => {
     await page.getByText('Hi Person40, this time it’s a no. Ingrid').waitFor();
     await page.getByRole('button', { name: 'Say no to 39 people' }).click();
     await page.getByRole('heading', { name: /^39 answers leave on \w+day / }).waitFor();
+    await page.getByText(/^To Person1 Ek, Person10 Ek, Person11 Ek and 36 more$/).waitFor();
     expect(await messagesOf(board.jobId)).toEqual([]);
 
     await hydrated(page);

@@ -157,7 +157,7 @@ const move = createRoute({
   tags,
   summary: 'Move cards to a column',
   description:
-    'Each card names the version you saw. One that somebody has moved meanwhile is in `refused`. With `after`, the id of a card in that column, they stand directly below it; otherwise, and if it is not there any more, at the top or the bottom (`place`). A card that stays in its column only changes its place.',
+    'Each card names the version you saw. One that somebody has moved meanwhile is in `refused`. With `after`, the id of a card in that column, they stand directly below it; otherwise, and if it is not there any more, at the top or the bottom (`place`). A card that stays in its column only changes its place. A move to `hired` ends the answer clock of those people and tells them by mail, unless it is undone within ten minutes. It asks nothing: it neither closes the job (`closeJob` does) nor says no to the others (`sayNo` does).',
   request: { params: companyParameter, ...jsonBody(moveInput) },
   responses: answers(movedSchema, 'What moved, and what stayed for which reason.', changes),
 });

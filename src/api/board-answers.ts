@@ -62,9 +62,13 @@ export const boardSchema = z
         total: number,
         withoutText: number,
         unread: number,
-        batches: z.array(z.object({ at: moment, total: number })),
+        batches: z.array(
+          z.object({ at: moment, total: number, people: z.array(z.object({ id: z.string(), name: z.string() })) }),
+        ),
       })
-      .openapi({ description: 'Rejections that wait: each batch is sent at its moment.' }),
+      .openapi({
+        description: 'Rejections that wait: each batch is sent at its moment, and names its first three people.',
+      }),
   })
   .openapi('Board');
 

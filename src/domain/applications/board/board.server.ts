@@ -6,7 +6,7 @@ import { isNew } from '../unread.server.ts';
 import type { BoardCompany } from './access.server.ts';
 import { type Board, type BoardColumn, type BoardFilter, CARDS_IN_A_COLUMN, CARDS_IN_A_LIST } from './board.ts';
 import { type CardRow, cardOf, cardsOf, cardsOfPage, firstOf, isFiltered, matching, pageOf } from './cards.server.ts';
-import { STEP_LABELS } from './labels.ts';
+import { STEP_LABELS, shownName } from './labels.ts';
 import { saysWasRead } from './message-texts.ts';
 
 type ColumnRow = { id: string; name: string; color: string; meaning: ColumnMeaning };
@@ -21,7 +21,7 @@ type CountRow = {
   open: number;
 };
 /** And of one moment at which those who wait are written to. */
-type AllRow = CountRow & { leavesAt: string | null };
+type AllRow = CountRow & { leavesAt: string | null; people: { id: string; name: string }[] | null };
 /** Those who wait for the no of one job, and whom nobody opened. */
 type UnopenedRow = { text: string; total: number };
 
@@ -72,7 +72,8 @@ export async function findBoard(
           AND (j.status IN ('ACTIVE', 'STOPPED') OR EXISTS (SELECT FROM applications WHERE job_id = j.id))) job) AS jobs,
       (SELECT coalesce(json_agg(c ORDER BY c.position, c.updated_at DESC, c.id), '[]') FROM own_columns c) AS columns,
       (SELECT coalesce(json_agg(count), '[]') FROM (
-        SELECT ${numbers(hasFilter ? sql`0` : fresh)}, leaves.at AS "leavesAt" FROM applications a
+        SELECT ${numbers(hasFilter ? sql`0` : fresh)}, leaves.at AS "leavesAt",
+          array_agg(json_build_object('id', a.id, 'name', a.name)) FILTER (WHERE leaves.at IS NOT NULL) AS people FROM applications a
         CROSS JOIN LATERAL (SELECT CASE WHEN a.withdrawn_at IS NULL AND a.closed_at IS NULL THEN a.rejects_at END AS at) leaves
         WHERE a.company_id = ${company.id} GROUP BY 1, 2, 3, leaves.at) count) AS all,
       ${
@@ -120,7 +121,6 @@ function boardOf(
     ...{ key: step, step, columnIds: [], name: STEP_LABELS[step], color: null, meaning: null },
     ...of((place) => place.step === step),
   });
-  const withoutText = new Set(jobs.filter(({ hasNoText }) => !hasNoText).map(({ id }) => id));
   const total = sum(counts, 'total');
   return {
     columns: [
@@ -148,7 +148,7 @@ function boardOf(
     waiting: {
       ...waitingOf(
         ofJob.filter(({ leavesAt }) => leavesAt !== null),
-        withoutText,
+        jobs,
       ),
       unread: sum(
         unopened.filter(({ text }) => saysWasRead(text)),
@@ -159,18 +159,34 @@ function boardOf(
   };
 }
 
-function waitingOf(rows: readonly AllRow[], withoutText: ReadonlySet<string>): Omit<Board['waiting'], 'unread'> {
+/** The people whom a decision names: enough to know it again among several. */
+const MOST_NAMED = 3;
+
+function waitingOf(rows: readonly AllRow[], jobs: readonly JobRow[]): Omit<Board['waiting'], 'unread'> {
+  const withoutText = new Set(jobs.filter(({ hasNoText }) => !hasNoText).map(({ id }) => id));
+  const anonymous = new Set(jobs.filter(({ isAnonymous }) => isAnonymous).map(({ id }) => id));
   const leaving = rows.filter(({ jobId }) => !withoutText.has(jobId));
-  const totals = new Map<string, number>();
-  for (const { leavesAt, total } of leaving) {
+  const batches = new Map<string, { total: number; people: { id: string; name: string }[] }>();
+  for (const { leavesAt, total, people, jobId } of leaving) {
     const at = new Date(leavesAt ?? 0).toISOString();
-    totals.set(at, (totals.get(at) ?? 0) + total);
+    const batch = batches.get(at) ?? { total: 0, people: [] };
+    // "To be rejected" is no custom column, so an anonymous board shows none of these names.
+    const named = (people ?? []).map(({ id, name }) => ({
+      id,
+      name: shownName({ id, name, isHidden: anonymous.has(jobId) }),
+    }));
+    batches.set(at, { total: batch.total + total, people: [...batch.people, ...named] });
   }
   const total = sum(rows, 'total');
   return {
     total,
     withoutText: total - sum(leaving, 'total'),
-    batches: [...totals].map(([at, people]) => ({ at, total: people })).sort((a, b) => a.at.localeCompare(b.at)),
+    batches: [...batches]
+      .map(([at, batch]) => ({
+        ...{ at, total: batch.total },
+        people: batch.people.toSorted((a, b) => a.name.localeCompare(b.name)).slice(0, MOST_NAMED),
+      }))
+      .sort((a, b) => a.at.localeCompare(b.at)),
   };
 }
 

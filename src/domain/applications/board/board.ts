@@ -93,8 +93,14 @@ export type Board = {
   /**
    * Cards that wait in "To be rejected". Those with a text are written to at \`batches\`: the cards of one decision have
    * the same moment. \`unread\` are those whom nobody opened though their text says that it was read.
+   * \`people\` are the first of a batch by name, as the board shows them.
    */
-  waiting: { total: number; withoutText: number; unread: number; batches: { at: string; total: number }[] };
+  waiting: {
+    total: number;
+    withoutText: number;
+    unread: number;
+    batches: { at: string; total: number; people: { id: string; name: string }[] }[];
+  };
   /** A page of the list, read instead of cards where it is asked for. */
   list: CardPage | null;
 };

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { boards } from '#database/tables/applications.server.ts';
 import { applicationRow, boardOf, columnNamed, someBoard } from '#testing/boards.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { statementsOf } from '#testing/statements.ts';
@@ -35,15 +37,37 @@ const batchesOf = async (owner: Parameters<typeof boardOf>[0]) => (await boardOf
 describe('noes that wait', () => {
   it('stand by decision, each with its own moment and number', async () => {
     const { owner, companyId, ids } = await sixPeople();
+    const named = (...of: number[]) => of.map((at) => ({ id: ids[at], name: ['Anna', 'Bo', 'Cai', 'Dag', 'Eva'][at] }));
     const early = { ...owner.context, now: later(-5) };
     await decideNo(early, companyId, { ids: ids.slice(0, 2), text: 'No.' });
     await decideNo(owner.context, companyId, { ids: ids.slice(0, 5), text: 'No.' });
     expect(await batchesOf(owner.context)).toEqual([
-      { at: later(43).toISOString(), total: 2 },
-      { at: later(48).toISOString(), total: 3 },
+      { at: later(43).toISOString(), total: 2, people: named(0, 1) },
+      { at: later(48).toISOString(), total: 3, people: named(2, 3, 4) },
     ]);
     expect(await sendDueNoes(fixture.at(later(44)))).toBe(2);
-    expect(await batchesOf(owner.context)).toEqual([{ at: later(48).toISOString(), total: 3 }]);
+    expect(await batchesOf(owner.context)).toEqual([{ at: later(48).toISOString(), total: 3, people: named(2, 3, 4) }]);
+  });
+
+  it('are taken back one by one, while the others of the decision wait on', async () => {
+    const { owner, companyId, ids } = await sixPeople();
+    await decideNo(owner.context, companyId, { ids, text: 'No.' });
+    const [id = '', ...others] = ids;
+    const card = (await boardOf(owner.context)).columns.flatMap(({ cards }) => cards).find((each) => each.id === id);
+    await moveCard(owner.context, companyId, { id, version: card?.version ?? 0, to: 'applied' });
+    expect(await batchesOf(owner.context)).toMatchObject([
+      { total: 5, people: others.slice(0, 3).map((each) => ({ id: each })) },
+    ]);
+  });
+
+  it('name nobody on an anonymous board', async () => {
+    const { owner, companyId, ids, jobId } = await sixPeople();
+    await decideNo(owner.context, companyId, { ids, text: 'No.' });
+    await fixture.context.db.update(boards).set({ isAnonymous: true }).where(eq(boards.jobId, jobId));
+    const [batch] = await batchesOf(owner.context);
+    expect(batch?.people.map(({ name }) => name)).toEqual(
+      Array(3).fill(expect.stringMatching(/^Applicant [0-9A-F]{5}$/)),
+    );
   });
 
   it('are undone by decision, and everybody stands again in the column and the place where they stood', async () => {

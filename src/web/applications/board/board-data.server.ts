@@ -59,13 +59,17 @@ export async function boardPage(context: Context, key: string, query: URLSearchP
   };
 }
 
-/** Noes that leave within one minute of each other stand as one: their number, and when they leave. */
+/** Noes that leave within one minute of each other stand as one: their number, the first of them, and when they leave. */
 function batchesOf(batches: Board['waiting']['batches'], now: string, timeZone: string) {
-  const shown = new Map<string, { total: number; moments: string[] }>();
-  for (const { at, total } of batches) {
+  const shown = new Map<string, { total: number; moments: string[]; people: { id: string; name: string }[] }>();
+  for (const { at, total, people } of batches) {
     const text = at <= now ? 'now' : momentText(at, now, timeZone);
-    const batch = shown.get(text) ?? { total: 0, moments: [] };
-    shown.set(text, { total: batch.total + total, moments: [...batch.moments, at] });
+    const batch = shown.get(text) ?? { total: 0, moments: [], people: [] };
+    shown.set(text, {
+      total: batch.total + total,
+      moments: [...batch.moments, at],
+      people: [...batch.people, ...people].slice(0, 3),
+    });
   }
   return [...shown].map(([text, batch]) => {
     const at = text.replace(/, (?=\d)/, ' at ');

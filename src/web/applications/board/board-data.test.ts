@@ -91,6 +91,7 @@ describe('the noes that wait above the board', () => {
       [1, 1],
       [3, 2],
     ]);
+    expect(batches.map(({ people }) => people.map(({ name }) => name))).toEqual([['Anna'], ['Bo', 'Cai', 'Dag']]);
     expect(batches[0]?.when).toMatch(/^today at \d\d:\d\d$/);
     expect(batches[1]?.when).toMatch(/^on \w+day \d+ \w+ at \d\d:\d\d$/);
   });

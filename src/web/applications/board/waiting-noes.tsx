@@ -1,5 +1,5 @@
 import { Undo2 } from 'lucide';
-import { useEffect } from 'react';
+import { Fragment, useEffect } from 'react';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { counted } from '#web/ui/number-format.ts';
 import { toast } from '#web/ui/toasts.ts';
@@ -52,11 +52,25 @@ export function WaitingNoes({
   );
   const linesOf = (shown: readonly (typeof batches)[number][]) => (
     <ul>
-      {shown.map(({ when, total, moments }) => (
+      {shown.map(({ when, total, moments, people }) => (
         <li key={when}>
-          <h2>
-            {total === 1 ? 'One answer leaves' : `${total} answers leave`} {when}
-          </h2>
+          <div>
+            <h2>
+              {total === 1 ? 'One answer leaves' : `${total} answers leave`} {when}
+            </h2>
+            <p>
+              To{' '}
+              {people.map(({ id, name }, at) => (
+                <Fragment key={id}>
+                  {at > 0 && (at === total - 1 ? ' and ' : ', ')}
+                  <a className="link" href={hrefFor({ card: id })}>
+                    {name}
+                  </a>
+                </Fragment>
+              ))}
+              {total > people.length && ` and ${total - people.length} more`}
+            </p>
+          </div>
           <form method="post" action={action}>
             {of(moments)}
             <Button type="submit" size="sm" kind="quiet" icon={Undo2} name="intent" value="undoNoes">
