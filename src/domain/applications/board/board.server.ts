@@ -21,7 +21,11 @@ type CountRow = {
   open: number;
 };
 /** And of one moment at which those who wait are written to. */
-type AllRow = CountRow & { leavesAt: string | null; people: { id: string; name: string }[] | null };
+type AllRow = CountRow & { leavesAt: string | null };
+/** The people whom a decision names: enough to know it again among several. */
+const MOST_NAMED = 3;
+/** One of the first people of a job who are written to at that moment. */
+type NamedRow = { jobId: string; leavesAt: string; id: string; name: string };
 /** Those who wait for the no of one job, and whom nobody opened. */
 type UnopenedRow = { text: string; total: number };
 
@@ -57,6 +61,7 @@ export async function findBoard(
     all: AllRow[];
     shown: CountRow[] | null;
     unopened: UnopenedRow[];
+    named: NamedRow[];
     cards: CardRow[];
   }>(sql`
     WITH own_columns AS (
@@ -72,8 +77,7 @@ export async function findBoard(
           AND (j.status IN ('ACTIVE', 'STOPPED') OR EXISTS (SELECT FROM applications WHERE job_id = j.id))) job) AS jobs,
       (SELECT coalesce(json_agg(c ORDER BY c.position, c.updated_at DESC, c.id), '[]') FROM own_columns c) AS columns,
       (SELECT coalesce(json_agg(count), '[]') FROM (
-        SELECT ${numbers(hasFilter ? sql`0` : fresh)}, leaves.at AS "leavesAt",
-          array_agg(json_build_object('id', a.id, 'name', a.name)) FILTER (WHERE leaves.at IS NOT NULL) AS people FROM applications a
+        SELECT ${numbers(hasFilter ? sql`0` : fresh)}, leaves.at AS "leavesAt" FROM applications a
         CROSS JOIN LATERAL (SELECT CASE WHEN a.withdrawn_at IS NULL AND a.closed_at IS NULL THEN a.rejects_at END AS at) leaves
         WHERE a.company_id = ${company.id} GROUP BY 1, 2, 3, leaves.at) count) AS all,
       ${
@@ -81,6 +85,11 @@ export async function findBoard(
           ? sql`(SELECT coalesce(json_agg(count), '[]') FROM (SELECT ${numbers(fresh)} FROM matching a GROUP BY 1, 2, 3) count)`
           : sql`NULL`
       } AS shown,
+      (SELECT coalesce(json_agg(named), '[]') FROM (
+        SELECT a.job_id AS "jobId", a.rejects_at AS "leavesAt", a.id, a.name,
+          row_number() OVER (PARTITION BY a.job_id, a.rejects_at ORDER BY a.name, a.id) AS nth
+        FROM applications a WHERE a.company_id = ${company.id} AND a.step = 'toreject' AND a.rejects_at IS NOT NULL
+          AND a.withdrawn_at IS NULL AND a.closed_at IS NULL) named WHERE nth <= ${MOST_NAMED}) AS named,
       (SELECT coalesce(json_agg(unopened), '[]') FROM (SELECT b.no_text AS text, count(*)::int AS total
         FROM applications a JOIN boards b ON b.job_id = a.job_id
         WHERE a.company_id = ${company.id} AND ${jobId ? sql`a.job_id = ${jobId}` : sql`true`} AND a.step = 'toreject'
@@ -100,6 +109,7 @@ function boardOf(
     all,
     shown,
     unopened,
+    named,
     cards,
   }: {
     jobs: JobRow[];
@@ -107,6 +117,7 @@ function boardOf(
     all: AllRow[];
     shown: CountRow[] | null;
     unopened: UnopenedRow[];
+    named: NamedRow[];
     cards: CardRow[];
   },
   { jobId, page }: { jobId: string | undefined; page: { page: number; limit: number } | undefined },
@@ -148,6 +159,7 @@ function boardOf(
     waiting: {
       ...waitingOf(
         ofJob.filter(({ leavesAt }) => leavesAt !== null),
+        named.filter((person) => jobId === undefined || person.jobId === jobId),
         jobs,
       ),
       unread: sum(
@@ -159,36 +171,34 @@ function boardOf(
   };
 }
 
-/** The people whom a decision names: enough to know it again among several. */
-const MOST_NAMED = 3;
-
-function waitingOf(rows: readonly AllRow[], jobs: readonly JobRow[]): Omit<Board['waiting'], 'unread'> {
-  const withoutText = new Set(jobs.filter(({ hasNoText }) => !hasNoText).map(({ id }) => id));
-  const anonymous = new Set(jobs.filter(({ isAnonymous }) => isAnonymous).map(({ id }) => id));
-  const leaving = rows.filter(({ jobId }) => !withoutText.has(jobId));
-  const batches = new Map<string, { total: number; people: { id: string; name: string }[] }>();
-  for (const { leavesAt, total, people, jobId } of leaving) {
-    const at = new Date(leavesAt ?? 0).toISOString();
-    const batch = batches.get(at) ?? { total: 0, people: [] };
-    // "To be rejected" is no custom column, so an anonymous board shows none of these names.
-    const named = (people ?? []).map(({ id, name }) => ({
-      id,
-      name: shownName({ id, name, isHidden: anonymous.has(jobId) }),
-    }));
-    batches.set(at, { total: batch.total + total, people: [...batch.people, ...named] });
-  }
+function waitingOf(
+  rows: readonly AllRow[],
+  named: readonly NamedRow[],
+  jobs: readonly JobRow[],
+): Omit<Board['waiting'], 'unread'> {
+  const jobOf = new Map(jobs.map((job) => [job.id, job]));
+  const isLeaving = ({ jobId }: { jobId: string }) => jobOf.get(jobId)?.hasNoText ?? true;
+  const leaving = Map.groupBy(rows.filter(isLeaving), ({ leavesAt }) => new Date(leavesAt ?? 0).toISOString());
+  const people = Map.groupBy(named.filter(isLeaving), ({ leavesAt }) => new Date(leavesAt).toISOString());
+  // "To be rejected" is no custom column, so an anonymous board shows none of these names.
+  const shown = ({ id, name, jobId }: NamedRow) => ({
+    id,
+    name: shownName({ id, name, isHidden: jobOf.get(jobId)?.isAnonymous ?? false }),
+  });
   const total = sum(rows, 'total');
   return {
     total,
-    withoutText: total - sum(leaving, 'total'),
-    batches: [...batches]
+    withoutText: total - sum([...leaving.values()].flat(), 'total'),
+    batches: [...leaving]
       .map(([at, batch]) => ({
-        ...{ at, total: batch.total },
-        people: batch.people.toSorted((a, b) => a.name.localeCompare(b.name)).slice(0, MOST_NAMED),
+        ...{ at, total: sum(batch, 'total') },
+        people: (people.get(at) ?? []).map(shown).sort(byName).slice(0, MOST_NAMED),
       }))
       .sort((a, b) => a.at.localeCompare(b.at)),
   };
 }
+
+const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name);
 
 function sum<Name extends string>(rows: readonly Record<Name, number>[], name: Name): number {
   return rows.reduce((total, row) => total + row[name], 0);
