@@ -4,7 +4,6 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import css from './board.module.css';
 import { BoardCard, OPTIONS_ICON } from './board-card.tsx';
-import { columnOfTab } from './board-query.ts';
 import type { BoardPageData, ShownColumn } from './board-types.ts';
 import { ColumnFlag } from './column-flag.tsx';
 
@@ -22,7 +21,7 @@ export function BoardColumns({
   hrefFor: (changes: Record<string, string | number | null>) => string;
 }) {
   const { asked, company, board } = data;
-  const current = columnOfTab(columns, asked.tab);
+  const current = columns.find(({ key }) => key === asked.tab) ?? columns[0];
   const showsJob = asked.jobId === undefined && board.jobs.length > 1;
   return (
     <>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columnOfTab, hrefAfterNo } from './board-query.ts';
+import { hrefAfterNo } from './board-query.ts';
 
 describe('a startup that has said no', () => {
   it('is back in the list in which it chose the people', () => {
@@ -12,23 +12,5 @@ describe('a startup that has said no', () => {
       '/board?job=6b03f91e5907e074955dc71d',
     );
     expect(hrefAfterNo('/board', '', 0)).toBe('/board');
-  });
-});
-
-describe('the column that a phone shows', () => {
-  const columns = [
-    { key: 'applied', name: 'Applied', meaning: null },
-    { key: '5f', name: 'Coffee', meaning: 'interview' },
-    { key: '6f', name: 'Second talk', meaning: 'inProcess' },
-  ];
-  it('is asked for by its key, its name or its meaning, and else is the first', () => {
-    const shown = (tab: string | null) => columnOfTab(columns, tab)?.key;
-    expect([shown('6f'), shown('interview'), shown('Second Talk'), shown('nothing'), shown(null)]).toEqual([
-      '6f',
-      '5f',
-      '6f',
-      'applied',
-      'applied',
-    ]);
   });
 });

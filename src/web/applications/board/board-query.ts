@@ -100,16 +100,3 @@ export function boardHref(path: string, search: string, changes: Record<string, 
   const text = query.toString();
   return text ? `${path}?${text}` : path;
 }
-
-/** The column that a phone shows. People write its name or its meaning into the address, too: `?tab=interview`. */
-export function columnOfTab<C extends { key: string; name: string; meaning: string | null }>(
-  columns: readonly C[],
-  asked: string | null,
-): C | undefined {
-  const tab = asked?.toLowerCase();
-  return (
-    columns.find(({ key }) => key === tab) ??
-    columns.find(({ name, meaning }) => name.toLowerCase() === tab || (meaning !== null && meaning === tab)) ??
-    columns[0]
-  );
-}
