@@ -1,4 +1,5 @@
 import { Lock, MoveHorizontal } from 'lucide';
+import { useEffect, useRef } from 'react';
 import { LinkButton } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -6,6 +7,7 @@ import css from './board.module.css';
 import { BoardCard, OPTIONS_ICON } from './board-card.tsx';
 import type { BoardPageData, ShownColumn } from './board-types.ts';
 import { ColumnFlag } from './column-flag.tsx';
+import { columnOfTab, tabOf } from './column-tabs.ts';
 
 /** The columns side by side; phones show one, chosen by tabs. */
 export function BoardColumns({
@@ -21,15 +23,21 @@ export function BoardColumns({
   hrefFor: (changes: Record<string, string | number | null>) => string;
 }) {
   const { asked, company, board } = data;
-  const current = columns.find(({ key }) => key === asked.tab) ?? columns[0];
+  const current = columnOfTab(asked.tab, columns) ?? columns[0];
+  const tabs = useRef<HTMLElement>(null);
+  // A link may lead to a column whose tab is beyond the edge of a phone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each column
+  useEffect(() => {
+    tabs.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [current?.key]);
   const showsJob = asked.jobId === undefined && board.jobs.length > 1;
   return (
     <>
-      <nav className={css.tabs} aria-label="Columns">
+      <nav ref={tabs} className={css.tabs} aria-label="Columns">
         {columns.map((column) => (
           <a
             key={column.key}
-            href={hrefFor({ tab: column.key })}
+            href={hrefFor({ tab: tabOf(column, columns) })}
             aria-current={column === current ? 'true' : undefined}
           >
             <ColumnFlag step={column.step} color={column.color} />

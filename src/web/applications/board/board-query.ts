@@ -17,7 +17,7 @@ export type BoardQuery = BoardFilter & {
   queue: { column: string; next: string | null } | null;
   /** The column whose options are open: its key, or `new`. */
   column: string | null;
-  /** The column that phones show. */
+  /** The column that phones show (`columnOfTab`). */
   tab: string | null;
   /** Whether the question is open that stands before sending all waiting noes at once. */
   asksToSend: boolean;
