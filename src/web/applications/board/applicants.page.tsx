@@ -166,8 +166,10 @@ export default function ApplicantsPage() {
         }
         actions={<BoardTools data={data} path={path} hrefFor={hrefFor} />}
       >
-        {error && !isCovered && <UnsentForm message={error} retry={forms.retry} />}
-        {!moved && answer?.message && !card && <Banner tone="ok">{answer.message}</Banner>}
+        <div className={css.banners}>
+          {error && !isCovered && <UnsentForm message={error} retry={forms.retry} />}
+          {!moved && answer?.message && !card && <Banner tone="ok">{answer.message}</Banner>}
+        </div>
         {board.total > 0 && <BoardHint canMove={company.canMove} />}
         <WaitingNoes data={data} action={path + search} hrefFor={hrefFor} onClose={() => go({ send: null })} />
         {board.jobs.length === 0 ? (
