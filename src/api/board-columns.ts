@@ -26,8 +26,9 @@ const add = createRoute({
   method: 'post',
   path: '/companies/{key}/board/columns',
   tags,
-  summary: 'Add a column to the boards of jobs, before "Hired"',
-  description: 'A board has eight columns of its own at most. `meaning` decides what the talent is told.',
+  summary: 'Add a column to the boards of jobs',
+  description:
+    'With `after`, it stands directly after that column: `applied`, or the id of a custom column. On the boards of other jobs, it stands after their column of the same name. Otherwise it is the last before "Hired". A board has eight columns of its own at most. `meaning` decides what the talent is told.',
   request: { params: companyParameter, ...jsonBody(newColumnInput) },
   responses: answers(boardSchema, AFTER, changes),
 });

@@ -3,15 +3,17 @@ import { FieldError } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import css from './select-field.module.css';
 
-/** A labelled select whose first option is none. */
+/** A labelled select whose first option is none, under the label `none`. */
 export function SelectField({
   label,
   error,
+  none = 'Choose',
   options,
   ...select
 }: {
   label: string;
   error?: string | undefined;
+  none?: string;
   options: readonly { value: string; label: string }[];
 } & ComponentProps<'select'>) {
   const id = useId();
@@ -24,7 +26,7 @@ export function SelectField({
         aria-describedby={error ? `${id}-error` : undefined}
         {...select}
       >
-        <option value="">Choose</option>
+        <option value="">{none}</option>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

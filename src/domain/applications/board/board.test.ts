@@ -9,7 +9,7 @@ import { statementsOf } from '#testing/statements.ts';
 import { findBoardCompany } from './access.server.ts';
 import { findBoard } from './board.server.ts';
 import { listApplicants } from './cards.server.ts';
-import { addColumn, changeColumns, deleteColumns, setAnonymous, shiftColumns } from './columns.server.ts';
+import { addColumn, setAnonymous } from './columns.server.ts';
 import { sendMessage } from './messages.server.ts';
 import { moveCard, moveCards, undoMove } from './moves.server.ts';
 import { decideNo, sendNoesNow, undoNoes } from './noes.server.ts';
@@ -338,41 +338,4 @@ describe('a move', () => {
   });
 
   const versionOf = ({ id, version }: { id: string; version: number }) => ({ id, version });
-});
-
-describe('the columns', () => {
-  it('are added, changed, ordered, and copied from the last board of the startup', async () => {
-    const { owner, companyId, jobId, send } = await someBoard(fixture.context);
-    await send('Anna Lind');
-    await addColumn(owner.context, companyId, [jobId], INTERVIEW);
-    await expect(addColumn(owner.context, companyId, [jobId], INTERVIEW)).rejects.toMatchObject({
-      code: 'E_COLUMN_EXISTS',
-    });
-    const { columnIds } = await columnNamed(owner.context, 'Interview');
-    await shiftColumns(owner.context, companyId, columnIds, -1);
-    await changeColumns(owner.context, companyId, columnIds, { ...INTERVIEW, name: 'Meeting' });
-    const custom = async (filter: object) =>
-      (await boardOf(owner.context, filter)).columns.filter(({ step }) => step === 'custom').map(({ name }) => name);
-    expect(await custom({ jobId })).toEqual(['Meeting', 'First talk']);
-    const next = await someSentApplication(fixture.context, { companyId });
-    expect(await custom({ jobId: next.jobId })).toEqual(['Meeting', 'First talk']);
-    for (let each = 3; each <= 8; each += 1) {
-      await addColumn(owner.context, companyId, [jobId], { ...INTERVIEW, name: `Round ${each}` });
-    }
-    await expect(
-      addColumn(owner.context, companyId, [jobId], { ...INTERVIEW, name: 'One too many' }),
-    ).rejects.toMatchObject({ code: 'E_TOO_MANY_COLUMNS' });
-  });
-
-  it('give their cards back to "Applied" when they are deleted, without a word to the talents', async () => {
-    const { owner, companyId, send } = await someBoard(fixture.context);
-    const { id, version } = await send('Anna Lind');
-    const { key } = await columnNamed(owner.context, 'First talk');
-    await moveCard(owner.context, companyId, { id, version, to: key });
-    await deleteColumns(owner.context, companyId, [key]);
-    expect(await applicationRow(fixture.context, id)).toMatchObject({ step: 'applied', columnId: null, version: 3 });
-    await expect(moveCard(owner.context, companyId, { id, version: 3, to: key })).rejects.toMatchObject({
-      code: 'E_NO_COLUMN',
-    });
-  });
 });

@@ -7,7 +7,7 @@ import { readInput } from '#domain/read-input.ts';
 import { tell } from '#domain/tell.server.ts';
 import { MOST_COLUMNS } from '../application.ts';
 import { requireMover } from '../policy.ts';
-import { type ColumnFields, columnFields } from './inputs.ts';
+import { type ColumnFields, columnFields, type PlacedColumn, placedColumn } from './inputs.ts';
 import { moveLocked } from './moves.server.ts';
 
 /** The column of a startup's first board. */
@@ -48,25 +48,29 @@ const giveBoard: Listener<{ type: 'application.sent'; id: string; companyId: str
 /** A job gets its board with its first application. */
 export const BOARD_LISTENERS = { 'application.sent': [giveBoard] } satisfies Listeners;
 
-/** Adds a column to the boards of these jobs, before "Hired". */
+/**
+ * Adds a column to the boards of these jobs: after the column that it names, or after the one of that name on the job's own
+ * board, and otherwise before "Hired".
+ */
 export async function addColumn(
   context: Context,
   companyId: string,
   jobIds: readonly string[],
-  input: ColumnFields,
+  input: PlacedColumn,
 ): Promise<void> {
   requireMover(context, companyId);
-  const fields = readInput(columnFields, input);
+  const { after, ...fields } = readInput(placedColumn, input);
   return inTransaction(context, async (inside) => {
     // The lock of the job makes two additions one after the other.
     const { rows: jobs } = await inside.db.execute<{ id: string }>(sql`
       SELECT id FROM jobs WHERE company_id = ${companyId} AND id IN ${listOf(jobIds)} ORDER BY id FOR NO KEY UPDATE`);
     if (jobs.length === 0) throw absent('This job');
+    const nameBefore = after === undefined || after === 'applied' ? null : await nameOf(inside, companyId, after);
     for (const { id } of jobs) {
       await ensureBoard(inside, sql`${id}`, companyId);
       const { rows } = await inside.db.execute<{ position: number; total: number; isTaken: boolean }>(sql`
-        SELECT coalesce(max(position), -1) + 1 AS position, count(*)::int AS total,
-          coalesce(bool_or(lower(name) = lower(${fields.name})), false) AS "isTaken"
+        SELECT ${after === 'applied' ? sql`0` : sql`coalesce(max(position) FILTER (WHERE lower(name) = lower(${nameBefore})), max(position), -1) + 1`} AS position,
+          count(*)::int AS total, coalesce(bool_or(lower(name) = lower(${fields.name})), false) AS "isTaken"
         FROM board_columns WHERE job_id = ${id}`);
       const { position = 0, total = 0, isTaken = false } = rows[0] ?? {};
       // On the board of all jobs, a job that has a column of this name keeps its own.
@@ -75,6 +79,9 @@ export async function addColumn(
       if (total >= MOST_COLUMNS) {
         throw new Refusal('unmet', 'E_TOO_MANY_COLUMNS', `A board has ${MOST_COLUMNS} columns at most.`);
       }
+      await inside.db.execute(
+        sql`UPDATE board_columns SET position = position + 1 WHERE job_id = ${id} AND position >= ${position}`,
+      );
       await insertColumns(inside, id, [fields], position);
       await boardChanged(inside, id, companyId);
     }
@@ -157,6 +164,15 @@ export async function setAnonymous(
     await inside.db.execute(sql`UPDATE boards SET is_anonymous = ${isAnonymous} WHERE job_id = ${jobId}`);
     await boardChanged(inside, jobId, companyId);
   });
+}
+
+async function nameOf(context: Context, companyId: string, columnId: string): Promise<string> {
+  const { rows } = await context.db.execute<{ name: string }>(sql`
+    SELECT c.name FROM board_columns c JOIN jobs j ON j.id = c.job_id
+    WHERE c.id = ${columnId} AND j.company_id = ${companyId}`);
+  const [column] = rows;
+  if (!column) throw absent('This column');
+  return column.name;
 }
 
 async function lockColumns(

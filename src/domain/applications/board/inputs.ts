@@ -46,8 +46,15 @@ export type ColumnFields = z.infer<typeof columnFields>;
 
 const ids = z.array(id).min(1, 'Please name one.').max(MOST_AT_ONCE);
 
+/** A new column. */
+export const placedColumn = columnFields.extend({
+  /** The column directly before it: "Applied", or the id of a custom column. Without it, the new one is the last before "Hired". */
+  after: z.union([z.literal('applied'), id], 'Please choose a column.').optional(),
+});
+export type PlacedColumn = z.infer<typeof placedColumn>;
+
 /** A column for the boards of these jobs. */
-export const newColumnInput = columnFields.extend({ jobIds: ids });
+export const newColumnInput = placedColumn.extend({ jobIds: ids });
 
 /** The columns that a board shows as one, and what they become. */
 export const changedColumnsInput = columnFields.extend({ columnIds: ids });

@@ -120,7 +120,7 @@ export async function changeBoard(args: ActionArguments & Guarded): Promise<Boar
     case 'report':
       return { intent, ...(await sendMemberReport(args)) };
     case 'addColumn':
-      await addColumn(context, company.id, all('job'), columnFieldsOf(text));
+      await addColumn(context, company.id, all('job'), { ...columnFieldsOf(text), after: text('after') || undefined });
       return { intent, message: 'Column added.' };
     case 'changeColumn':
       await changeColumns(context, company.id, all('column'), columnFieldsOf(text));

@@ -2,6 +2,7 @@ import { X } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { COLUMN_COLORS } from '#domain/site/job-terms.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
+import { SelectField } from '#web/companies/select-field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Check } from '#web/ui/check.tsx';
 import { Banner, Field } from '#web/ui/field.tsx';
@@ -18,7 +19,7 @@ const MEANINGS = {
   offer: 'Offer',
 } as const;
 
-/** A new column, or the options of one: name, colour, what the talent is told, place and deletion. */
+/** A new column with its place, or the options of one: name, colour, what the talent is told, moves and deletion. */
 export function ColumnDialog({
   column,
   data,
@@ -44,6 +45,7 @@ export function ColumnDialog({
   }, [mistakes]);
   const jobs = asked.jobId ? [asked.jobId] : board.jobs.map(({ id }) => id);
   const ids = column?.columnIds.map((id) => <input key={id} type="hidden" name="column" value={id} />);
+  const others = board.columns.filter(({ step }) => step === 'applied' || step === 'custom');
   const job = board.jobs.find(({ id }) => id === asked.jobId);
   return (
     <BoardDialog labelledBy="column-title" kind="sheet" onClose={onClose} closeHref={closeHref}>
@@ -98,6 +100,16 @@ export function ColumnDialog({
             />
           ))}
         </fieldset>
+        {!column && others.length > 1 && (
+          <SelectField
+            label="Place"
+            name="after"
+            none="Before Hired"
+            options={others.slice(0, -1).map(({ key, name }) => ({ value: key, label: `After ${name}` }))}
+            defaultValue={values.after ?? ''}
+            error={mistakes?.fields.after}
+          />
+        )}
         <Button type="submit" size="sm">
           {column ? 'Save column' : 'Add column'}
         </Button>

@@ -1,0 +1,92 @@
+import type { Locator } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { edge } from '#testing/edge.ts';
+import { onTheBoard } from './board.ts';
+import { hydrated } from './browser.ts';
+
+const PEOPLE = ['Cai Ek', 'Bo Ek', 'Anna Ek'];
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('It is not on the screen.');
+  return { ...box, end: box.y + box.height };
+}
+
+describe('a manager who shapes a board', () => {
+  it('adds a column after the one that they choose, and reads its whole name', async () => {
+    const { page, look } = await onTheBoard(PEOPLE, { width: 1440, expects: [/(?:answered|status of) 409/] });
+    const headings = page.getByRole('heading', { level: 2 });
+    const add = async (name: string, place?: string) => {
+      await page.getByRole('link', { name: 'Add column' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Add a column' });
+      await dialog.getByLabel('Name').fill(name);
+      if (place) await dialog.getByLabel('Place').selectOption({ label: place });
+      await dialog.getByRole('button', { name: 'Add column' }).click();
+      return dialog;
+    };
+    await (await add('Interview')).waitFor({ state: 'detached' });
+    const dialog = await add('interview', 'After First talk');
+    await dialog.getByText('This board has a column of this name.').waitFor();
+    expect(await dialog.getByLabel('Place').locator('option:checked').textContent()).toBe('After First talk');
+    await look('a column with its place');
+    await dialog.getByLabel('Name').fill('Consultation');
+    await dialog.getByRole('button', { name: 'Add column' }).click();
+    await page.getByText('Column added.').waitFor();
+    await page.getByRole('heading', { name: 'Consultation' }).waitFor();
+    const shown = await headings.allTextContents();
+    expect(shown.slice(0, 4)).toEqual(['Applied', 'First talk', 'Consultation', 'Interview']);
+    const isWhole = (heading: HTMLElement) => heading.scrollWidth <= heading.clientWidth && heading.offsetHeight < 24;
+    expect(await page.getByRole('heading', { name: 'Consultation' }).evaluate(isWhole)).toBe(true);
+    const banner = await boxOf(page.getByText('Column added.'));
+    expect((await boxOf(page.getByRole('region', { name: 'Board' }))).y - banner.end).toBeGreaterThanOrEqual(12);
+  });
+
+  edge('places a column first without JavaScript', async () => {
+    const { page } = await onTheBoard(PEOPLE, { width: 1440, javaScript: false });
+    await page.getByRole('link', { name: 'Add column' }).click();
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Phone call');
+    await page.getByLabel('Place', { exact: true }).selectOption({ label: 'After Applied' });
+    await page.getByRole('button', { name: 'Add column' }).click();
+    await page.getByText('Column added.').waitFor();
+    const names = await page
+      .getByRole('region', { name: 'Board' })
+      .getByRole('heading', { level: 2 })
+      .allTextContents();
+    expect(names.slice(0, 3)).toEqual(['Applied', 'Phone call', 'First talk']);
+  });
+
+  it('opens a column on a phone by its name in the address, also for one job', async () => {
+    const { page, board } = await onTheBoard(PEOPLE, { width: 390 });
+    const tab = page.getByRole('navigation', { name: 'Columns' }).locator('[aria-current=true]');
+    for (const query of ['tab=first-talk', `tab=First+talk&job=${board.jobId}`]) {
+      await page.goto(`${board.path}?${query}`);
+      expect(await tab.textContent()).toMatch(/^First talk/);
+    }
+    await hydrated(page);
+    await page.getByRole('link', { name: /^To be rejected/ }).click();
+    await page.waitForURL(/tab=toreject/);
+    await page.reload();
+    await hydrated(page);
+    expect(await tab.textContent()).toMatch(/^To be rejected/);
+    // Its tab is beyond the edge of the screen at first.
+    await expect.poll(async () => (await boxOf(tab)).x).toBeLessThan(390);
+  });
+
+  for (const width of [390, 1440]) {
+    edge(`sees the buttons for the chosen and the notice of a move at the same time, ${width} px wide`, async () => {
+      const { page, board } = await onTheBoard([...PEOPLE, 'Dag Ek'], { width });
+      await page.goto(`${board.path}?view=list`);
+      await hydrated(page);
+      for (const name of ['Anna Ek', 'Bo Ek']) await page.getByRole('checkbox', { name, exact: true }).check();
+      await page.getByRole('combobox', { name: 'Move the chosen to' }).selectOption({ label: 'First talk' });
+      const button = page.getByRole('button', { name: 'Move', exact: true });
+      await button.click();
+      const notice = page.getByRole('status').filter({ hasText: '2 people moved to First talk.' });
+      await notice.waitFor();
+      for (const end of [0, 100_000]) {
+        await page.evaluate((y) => scrollTo(0, y), end);
+        expect((await boxOf(notice)).end).toBeLessThanOrEqual((await boxOf(button)).y);
+      }
+    });
+  }
+});
