@@ -53,7 +53,13 @@ export async function resendRefunds(context: Context, payments: Payments, batch 
     .from(orders)
     .where(and(gt(orders.refunded, 0), isNull(orders.refundedAt)))
     .limit(batch);
-  const outcomes = await Promise.allSettled(waiting.map(({ id }) => sendRefund(context, payments, id)));
-  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
-  if (failed) throw failed.reason;
+  const failures: unknown[] = [];
+  for (const { id } of waiting) {
+    try {
+      await sendRefund(context, payments, id);
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
 }

@@ -19,7 +19,9 @@ export async function locationsOfText(context: Context, title: string, text: str
   if (stated.length > 1) return [];
   const [only] = stated;
   const typed = only === undefined ? await townNamed(context, title, text) : await statedPlaces(context, only);
-  return Promise.all(typed.map((place) => withCountry(context, place)));
+  const places: string[] = [];
+  for (const place of typed) places.push(await withCountry(context, place));
+  return places;
 }
 
 /** "Florø, Norway" as the field of the editor writes places; a place that the gazetteer does not know stays as typed. */

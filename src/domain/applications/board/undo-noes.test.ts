@@ -112,9 +112,8 @@ describe('several moves that are undone', () => {
   it('put every card back to its own place, and leave those that a colleague has moved meanwhile', async () => {
     const { owner, manager, companyId, ids, order } = await sixPeople();
     const before = await order();
-    const cards = await Promise.all(
-      ids.map(async (id) => ({ id, version: (await applicationRow(fixture.context, id)).version })),
-    );
+    const cards: { id: string; version: number }[] = [];
+    for (const id of ids) cards.push({ id, version: (await applicationRow(fixture.context, id)).version });
     const { moved } = await moveCards(owner.context, companyId, { cards, to: 'hired' });
     await undoMoves(owner.context, companyId, moved);
     expect(await order()).toEqual(before);
