@@ -72,6 +72,17 @@ describe('a manager who shapes a board', () => {
     await expect.poll(async () => (await boxOf(tab)).x).toBeLessThan(390);
   });
 
+  it('reads the cards and one line about the answer clock at the first visit with a phone', async () => {
+    const { page, look } = await onTheBoard(PEOPLE, { width: 390 });
+    const hint = page.getByRole('complementary', { name: 'Hint' });
+    expect((await boxOf(hint)).height).toBeLessThan(56);
+    const rest = hint.getByText('We remind you after 7 and 14 days');
+    expect(await rest.isVisible()).toBe(false);
+    await hint.getByText('Everybody gets an answer').click();
+    await rest.waitFor();
+    await look('the hint, opened');
+  });
+
   for (const width of [390, 1440]) {
     edge(`sees the buttons for the chosen and the notice of a move at the same time, ${width} px wide`, async () => {
       const { page, board } = await onTheBoard([...PEOPLE, 'Dag Ek'], { width });

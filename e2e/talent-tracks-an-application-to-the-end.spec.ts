@@ -115,12 +115,19 @@ describe('a talent', () => {
     await look('an offer to accept');
     await turn.getByRole('button', { name: 'Yes, accept the offer' }).click();
     await page.getByText('You accepted the offer.').waitFor();
-    await page.getByText(/^You accepted the offer on .* tells you what comes next\./).waitFor();
+    await page.getByText(/^You accepted the offer on [^.]*\. .* tells you what comes next\./).waitFor();
+    await page.evaluate(() => scrollTo(0, 0));
+    const accepted = page.getByRole('region', { name: 'Your answer' });
+    await accepted.getByRole('heading', { name: /^You accepted the offer on \w+day \d+ \w+$/ }).waitFor();
+    const box = await accepted.boundingBox();
+    expect((box?.y ?? 844) + (box?.height ?? 0)).toBeLessThan(844);
+    await look('an accepted offer');
     await pages.founder.page.goto(pages.card);
     await pages.founder.page.getByRole('button', { name: /^Hire / }).waitFor();
 
     await moveTo(pages, 'Hired');
     expect(await stepsShown(pages)).toEqual(['Received', 'Seen', 'Interview', 'Offer', 'Hired']);
+    expect(await accepted.count()).toBe(0);
     await page.goto('/client/my-jobs');
     await hydrated(page);
     await page.getByText('Congratulations.').waitFor();

@@ -15,10 +15,13 @@ import css from './hint.module.css';
 export function Hint({
   feature,
   needsKeys = false,
+  short,
   children,
 }: {
   feature: (typeof UI_FEATURES)[number];
   needsKeys?: boolean;
+  /** The one line that a phone shows of a long hint until the person opens it. */
+  short?: string;
   children: ReactNode;
 }) {
   const personal = usePersonalOfPage();
@@ -34,7 +37,14 @@ export function Hint({
   return (
     <aside ref={box} className={classNames(css.hint, needsKeys && css.needsKeys)} aria-label="Hint">
       <Icon of={Lightbulb} size={18} />
-      <p>{children}</p>
+      {short ? (
+        <details className={css.long}>
+          <summary>{short}</summary>
+          <p>{children}</p>
+        </details>
+      ) : (
+        <p>{children}</p>
+      )}
       <IconButton icon={X} label="Close hint" small onClick={() => setIsShown(false)} />
     </aside>
   );

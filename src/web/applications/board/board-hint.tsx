@@ -9,7 +9,7 @@ export function BoardHint({ canMove }: { canMove: boolean }) {
   const [hasSeenClock] = useState(personal?.seenFeatures.includes('answerClock'));
   if (!hasSeenClock) {
     return (
-      <Hint feature="answerClock">
+      <Hint feature="answerClock" short="Everybody gets an answer">
         Everybody who applies gets an answer. We remind you after 7 and 14 days, tell the person that they are still
         waiting after 21, and pause the job after 28. A move, a message and a no all count as an answer.
       </Hint>

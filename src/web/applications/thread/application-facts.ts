@@ -9,7 +9,7 @@ import {
   type TimesDetails,
 } from '#domain/applications/messages.ts';
 import type { OwnApplication, ThreadMessage } from '#domain/applications/own-application.server.ts';
-import { cityOf, type TalkText, talkTexts } from '#domain/applications/talk-text.ts';
+import { cityOf, type TalkText, talkTexts, weekdayIn } from '#domain/applications/talk-text.ts';
 import { timeZoneOf } from '#domain/site/countries.ts';
 import { dayText, formatOf, timeText } from '#web/ui/date-format.ts';
 
@@ -74,6 +74,13 @@ export function talksOf({ messages, company, hasEnded, talentCountry }: OwnAppli
       return shownTimes(talk, talentCountry).map((time) => ({ ...time, id: message.id, author, place: talk.place }));
     })
     .toSorted((a, b) => a.from.localeCompare(b.from));
+}
+
+/** The day on which the talent accepted the offer; null before, and once they are hired or the application has ended. */
+export function acceptedOn(application: OwnApplication, now: Date, timeZone: string): string | null {
+  const { messages, hasEnded, told } = application;
+  const { acceptedAt } = agreements(messages, now);
+  return acceptedAt === null || hasEnded || told === 'hired' ? null : weekdayIn(timeZone, acceptedAt);
 }
 
 /** The steps that the talent was told, with their dates, oldest first. */

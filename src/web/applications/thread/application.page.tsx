@@ -133,6 +133,14 @@ export default function ApplicationPage() {
       )}
       <div className={css.grid}>
         <div>
+          {data.acceptedOn && (
+            <section className={css.turn} aria-label="Your answer">
+              <div className={css.turnText}>
+                <h2>You accepted the offer on {data.acceptedOn}</h2>
+                <p>{company.name} tells you what comes next.</p>
+              </div>
+            </section>
+          )}
           {talks.map((talk) => (
             <TalkCard key={talk.id} talk={talk} path={path} />
           ))}

@@ -9,7 +9,7 @@ import type { LoaderArguments } from '#web/app/define-loader.ts';
 import { payLabel } from '#web/jobs/pay.tsx';
 import { expiredFileIn } from '#web/talent/expired-file.tsx';
 import { dayText, timeText } from '#web/ui/date-format.ts';
-import { answerText, clockOf, minuteIn, stepsOf, talksOf, turnsOf } from './application-facts.ts';
+import { acceptedOn, answerText, clockOf, minuteIn, stepsOf, talksOf, turnsOf } from './application-facts.ts';
 
 const DONE: Record<string, string> = {
   message: 'Your message is on its way.',
@@ -44,6 +44,7 @@ export async function loadApplication({ context, params, url }: LoaderArguments)
     steps: stepsOf(application, now, timeZone),
     turns: turnsOf(application, now),
     talks: talksOf(application, now),
+    acceptedOn: acceptedOn(application, now, timeZone),
     pay: payText(application.job),
     clock: clockOf(application, now, timeZone),
     closed: application.hasEnded && application.told !== 'withdrawn' ? null : closedText(application, now),
