@@ -1,8 +1,6 @@
-import type { CardPage } from '#domain/applications/board/board.ts';
+import type { ExportedApplicant } from '#domain/applications/board/cards.server.ts';
 
-type Applicant = CardPage['docs'][number];
-
-const COLUMNS: [heading: string, read: (card: Applicant) => string | number | null][] = [
+const COLUMNS: [heading: string, read: (card: ExportedApplicant) => string | number | null][] = [
   ['Name', ({ name }) => name],
   ['Headline', ({ headline }) => headline],
   ['Place', ({ place }) => place],
@@ -14,10 +12,13 @@ const COLUMNS: [heading: string, read: (card: Applicant) => string | number | nu
   ['Notes', ({ notes }) => notes],
   ['Ended', ({ ended }) => ended],
   ['Id', ({ id }) => id],
+  // Last, because programs may read the columns above by their place.
+  ['Email', ({ email }) => email],
+  ['Phone', ({ phone }) => phone],
 ];
 
 /** Applicants as CSV (RFC 4180), with a byte order mark, because Excel otherwise reads it as another character set. */
-export function applicantsCsv(applicants: readonly Applicant[]): string {
+export function applicantsCsv(applicants: readonly ExportedApplicant[]): string {
   const rows = applicants.map((card) => COLUMNS.map(([, read]) => read(card)));
   return `\uFEFF${[COLUMNS.map(([heading]) => heading), ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
 }

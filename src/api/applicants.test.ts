@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { setAnonymous } from '#domain/applications/board/columns.server.ts';
+import { moveCard } from '#domain/applications/board/moves.server.ts';
 import { createEventSubscribers } from '#server/event-subscribers.ts';
 import { apiClient } from '#testing/api-client.ts';
 import { someApplication } from '#testing/applications.ts';
+import { columnNamed } from '#testing/boards.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { somebody } from '#testing/people.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
@@ -26,6 +29,44 @@ describe('the export of applicants', () => {
     expect(text).toContain('"\' +1"');
     expect(text).toContain('"\'@SUM(A1)"');
     expect(text).toContain('"Anna Lind","","","Diver, ""deep""","Applied"');
+  });
+});
+
+describe('the contact in the export', () => {
+  it('is what each person gave, and stays hidden on an anonymous board until a custom column', async () => {
+    const company = await someCompany(fixture.context, { key: 'tang' });
+    const { id: jobId } = await someJob(fixture.context, { companyId: company.id });
+    const { cookie, actor } = await somebody(fixture.context, { member: [{ id: company.id }] });
+    const send = (name: string, changes: object) =>
+      someApplication(fixture.context, { companyId: company.id, jobId, name, ...changes });
+    const anna = await send('Anna', { email: 'anna@people.example', profile: { phone: '+47 900 00 000' } });
+    await send('Bo', { email: 'bo@people.example', profile: { phone: '' } });
+    const exported = async (format: string) => {
+      const path = `/companies/tang/applicants/export?format=${format}&sort=name`;
+      return client.api.fetch(new Request(`http://localhost/api${path}`, { headers: { cookie } }));
+    };
+    const contacts = async () =>
+      ((await (await exported('json')).json()) as { docs: Record<string, unknown>[] }).docs.map(
+        ({ name, email, phone }) => [name, email, phone],
+      );
+    expect(await contacts()).toEqual([
+      ['Anna', 'anna@people.example', '+47 900 00 000'],
+      ['Bo', 'bo@people.example', null],
+    ]);
+    const lines = (await (await exported('csv')).text()).split('\r\n');
+    expect(lines[0]).toMatch(/"Id","Email","Phone"$/);
+    // The apostrophe keeps a spreadsheet from reading the number as a formula.
+    expect(lines[1]).toMatch(/,"anna@people\.example","'\+47 900 00 000"$/);
+    expect(lines[2]).toMatch(/,"bo@people\.example",$/);
+
+    const own = fixture.as({ actor });
+    await setAnonymous(own, company.id, jobId, true);
+    for (const format of ['json', 'csv'])
+      expect(await (await exported(format)).text()).not.toMatch(/people\.example|900 00/);
+    const talk = await columnNamed(own, 'First talk');
+    await moveCard(own, company.id, { id: anna.id, version: 1, to: talk.key });
+    const shown = (await contacts()).filter(([, email]) => email !== null);
+    expect(shown).toEqual([['Anna', 'anna@people.example', '+47 900 00 000']]);
   });
 });
 

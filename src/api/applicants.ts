@@ -2,7 +2,7 @@ import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import { APPLICATION_STEPS } from '#domain/applications/application.ts';
 import { findBoard } from '#domain/applications/board/board.server.ts';
 import { BOARD_GROUPS, BOARD_SORTS } from '#domain/applications/board/board.ts';
-import { listApplicants } from '#domain/applications/board/cards.server.ts';
+import { exportApplicants, listApplicants } from '#domain/applications/board/cards.server.ts';
 import { moveInput, noInput, undoInput, waitingNoesInput } from '#domain/applications/board/inputs.ts';
 import { moveCards, undoMoves } from '#domain/applications/board/moves.server.ts';
 import { decideNo, sendNoesNow, undoNoes } from '#domain/applications/board/noes.server.ts';
@@ -72,33 +72,32 @@ const paged = filters.extend({
     .openapi({ type: 'integer', param: { description: 'Page number, from 1.', example: 1 } }),
 });
 
-const applicantSchema = z
-  .object({
-    id: z.string(),
-    jobId: z.string(),
-    jobTitle: z.string(),
-    name: z.string(),
-    isHidden: z.boolean(),
-    headline: z.string(),
-    place: z.string(),
-    step: z.enum(APPLICATION_STEPS),
-    columnId: z.string().nullable(),
-    column: z.string(),
-    version: z.number().int(),
-    sentAt: z.iso.datetime(),
-    hasCv: z.boolean(),
-    notes: z.number().int(),
-    score: z.number().nullable(),
-    isNew: z.boolean(),
-    unread: z.enum(['wrote', 'answered']).nullable(),
-    missesKnockOut: z.boolean(),
-    dueDay: z.number().int().nullable(),
-    alike: z.number().int(),
-    otherJobs: z.number().int(),
-    rejectsAt: z.iso.datetime().nullable(),
-    ended: z.enum(['withdrawn', 'closed']).nullable(),
-  })
-  .openapi('Applicant');
+const applicantFields = {
+  id: z.string(),
+  jobId: z.string(),
+  jobTitle: z.string(),
+  name: z.string(),
+  isHidden: z.boolean(),
+  headline: z.string(),
+  place: z.string(),
+  step: z.enum(APPLICATION_STEPS),
+  columnId: z.string().nullable(),
+  column: z.string(),
+  version: z.number().int(),
+  sentAt: z.iso.datetime(),
+  hasCv: z.boolean(),
+  notes: z.number().int(),
+  score: z.number().nullable(),
+  isNew: z.boolean(),
+  unread: z.enum(['wrote', 'answered']).nullable(),
+  missesKnockOut: z.boolean(),
+  dueDay: z.number().int().nullable(),
+  alike: z.number().int(),
+  otherJobs: z.number().int(),
+  rejectsAt: z.iso.datetime().nullable(),
+  ended: z.enum(['withdrawn', 'closed']).nullable(),
+};
+const applicantSchema = z.object(applicantFields).openapi('Applicant');
 const page = { total: z.number().int(), limit: z.number().int(), page: z.number().int(), pages: z.number().int() };
 const listSchema = z.object({ docs: z.array(applicantSchema), ...page }).openapi('ApplicantList');
 const list = createRoute({
@@ -119,13 +118,16 @@ const board = createRoute({
   request: { params: companyParameter, query: z.strictObject({ job: filters.shape.job }) },
   responses: answers(boardSchema, 'The columns from left to right.', refusals),
 });
+const exportedSchema = z
+  .object({ ...applicantFields, email: z.string().nullable(), phone: z.string().nullable() })
+  .openapi('ExportedApplicant');
 const exported = createRoute({
   operationId: 'exportApplicants',
   method: 'get',
   path: '/companies/{key}/applicants/export',
   tags,
   summary: 'Export the applicants of your startup',
-  description: `At most ${MOST_EXPORTED}. In CSV, texts that begin like a formula have an apostrophe before them.`,
+  description: `At most ${MOST_EXPORTED}, with the e-mail address and the phone number that they gave. Both are \`null\` while the board hides the name. In CSV, texts that begin like a formula have an apostrophe before them.`,
   request: {
     params: companyParameter,
     query: filters.extend({
@@ -135,7 +137,7 @@ const exported = createRoute({
         .openapi({ param: { description: 'The format.', example: 'json' } }),
     }),
   },
-  responses: answers(z.object({ docs: z.array(applicantSchema) }), 'A file.', refusals),
+  responses: answers(z.object({ docs: z.array(exportedSchema) }), 'A file.', refusals),
 });
 const events = createRoute({
   operationId: 'followApplicants',
@@ -221,13 +223,9 @@ export function addApplicants(app: OpenAPIHono<ApiEnvironment>, { events: subscr
   app.openapi(exported, async (c) => {
     const { job, format, ...query } = c.req.valid('query');
     const startup = await startupOf(c);
-    const { docs } = await listApplicants(c.var.context, startup, {
-      ...query,
-      jobId: jobIn(job),
-      limit: MOST_EXPORTED,
-    });
+    const docs = await exportApplicants(c.var.context, startup, { ...query, jobId: jobIn(job), limit: MOST_EXPORTED });
     c.header('content-disposition', `attachment; filename="applicants.${format}"`);
-    if (format === 'json') return c.json({ docs: z.array(applicantSchema).parse(docs) }, 200);
+    if (format === 'json') return c.json({ docs: z.array(exportedSchema).parse(docs) }, 200);
     return c.body(applicantsCsv(docs), 200, { 'content-type': 'text/csv; charset=utf-8' }) as never;
   });
   app.openapi(events, async (c) => applicantEvents(subscribers, (await startupOf(c)).id) as never);

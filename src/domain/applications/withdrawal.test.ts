@@ -5,7 +5,7 @@ import { boardOf, someBoard } from '#testing/boards.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { findBoardCompany } from './board/access.server.ts';
 import { findCard } from './board/card.server.ts';
-import { listApplicants } from './board/cards.server.ts';
+import { exportApplicants } from './board/cards.server.ts';
 import { takeWithdrawalBack, withdraw } from './withdraw.server.ts';
 
 const fixture = rollbackFixture();
@@ -23,7 +23,7 @@ async function someApplication() {
   const read = async (minutes: number) => {
     const context = { ...owner.context, now: minutesLater(minutes) };
     const company = await findBoardCompany(context, 'tang');
-    const { docs } = await listApplicants(context, company);
+    const docs = await exportApplicants(context, company, {});
     const [card] = (await boardOf(context)).columns[0]?.cards ?? [];
     const { history, ended } = await findCard(context, company, id);
     return {

@@ -183,3 +183,26 @@ export async function listApplicants(
   const { total = 0, cards = [] } = rows[0] ?? {};
   return pageOf(context, cards, { total, page, limit });
 }
+
+export type ExportedApplicant = CardPage['docs'][number] & { email: string | null; phone: string | null };
+
+/** Applicants with the address and the number that they gave, in the order of the list. Both are null while the name is hidden. */
+export async function exportApplicants(
+  context: Context,
+  company: BoardCompany,
+  filter: BoardFilter,
+): Promise<ExportedApplicant[]> {
+  const { docs } = await listApplicants(context, company, filter);
+  // Not read with the cards: a board needs neither, and profiles are long.
+  const { rows } = await context.db.execute<{ id: string; email: string; phone: string | null }>(sql`
+    SELECT a.id, a.email, nullif(a.profile->>'phone', '') AS phone
+    FROM applications a LEFT JOIN boards b ON b.job_id = a.job_id
+    WHERE a.company_id = ${company.id} AND NOT ${isHidden}
+      AND a.id IN (SELECT jsonb_array_elements_text(${JSON.stringify(docs.map(({ id }) => id))}::jsonb))`);
+  const contacts = new Map(rows.map(({ id, email, phone }) => [id, { email, phone }]));
+  return docs.map((card) => {
+    // Somebody may have shown or hidden the names between the two reads.
+    const contact = card.isHidden ? undefined : contacts.get(card.id);
+    return { ...card, email: contact?.email ?? null, phone: contact?.phone ?? null };
+  });
+}
