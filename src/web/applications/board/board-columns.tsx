@@ -7,7 +7,6 @@ import css from './board.module.css';
 import { BoardCard, OPTIONS_ICON } from './board-card.tsx';
 import type { BoardPageData, ShownColumn } from './board-types.ts';
 import { ColumnFlag } from './column-flag.tsx';
-import { columnOfTab, tabOf } from './column-tabs.ts';
 
 /** The columns side by side; phones show one, chosen by tabs. */
 export function BoardColumns({
@@ -23,7 +22,7 @@ export function BoardColumns({
   hrefFor: (changes: Record<string, string | number | null>) => string;
 }) {
   const { asked, company, board } = data;
-  const current = columnOfTab(asked.tab, columns) ?? columns[0];
+  const current = columns.find(({ key }) => key === asked.tab) ?? columns[0];
   const tabs = useRef<HTMLElement>(null);
   // A link may lead to a column whose tab is beyond the edge of a phone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each column
@@ -37,7 +36,7 @@ export function BoardColumns({
         {columns.map((column) => (
           <a
             key={column.key}
-            href={hrefFor({ tab: tabOf(column, columns) })}
+            href={hrefFor({ tab: column.tab })}
             aria-current={column === current ? 'true' : undefined}
           >
             <ColumnFlag step={column.step} color={column.color} />

@@ -15,6 +15,7 @@ import { expiredFileIn } from '#web/talent/expired-file.tsx';
 import { dayOf } from '#web/ui/date-format.ts';
 import { dayText, momentText, nextWorkingDay } from './board-dates.ts';
 import { readBoardQuery } from './board-query.ts';
+import { columnOfTab, tabOf } from './column-tabs.ts';
 
 /**
  * Everything that the page of applicants shows, with dates written for the startup's time zone. A browser that only
@@ -34,14 +35,18 @@ export async function boardPage(context: Context, key: string, query: URLSearchP
   const withDates = <T extends Card>(each: T) => ({ ...each, sentText: dayText(each.sentAt, now, timeZone) });
   return {
     company: { key: company.key, name: company.name, canMove: company.canMove },
-    asked,
+    asked: { ...asked, tab: columnOfTab(asked.tab, board.columns)?.key ?? null },
     expiredFile: expiredFileIn(query, (file) =>
       file === 'cv' ? card?.cv : card?.messages.find(({ id }) => id === file)?.file,
     ),
     board: {
       ...board,
       waiting: { ...board.waiting, batches: batchesOf(board.waiting.batches, now, timeZone) },
-      columns: board.columns.map((column) => ({ ...column, cards: column.cards.map(withDates) })),
+      columns: board.columns.map((column) => ({
+        ...column,
+        tab: tabOf(column, board.columns),
+        cards: column.cards.map(withDates),
+      })),
     },
     list: list && { ...list, docs: list.docs.map(withDates) },
     card: card && {

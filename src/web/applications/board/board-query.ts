@@ -17,7 +17,7 @@ export type BoardQuery = BoardFilter & {
   queue: { column: string; next: string | null } | null;
   /** The column whose options are open: its key, or `new`. */
   column: string | null;
-  /** The column that phones show (`columnOfTab`). */
+  /** The column that phones show: in the address by its name or an id (`columnOfTab`), in the data of the page by its key. */
   tab: string | null;
   /** Whether the question is open that stands before sending all waiting noes at once. */
   asksToSend: boolean;
