@@ -1,10 +1,9 @@
 import { counted } from '#web/ui/number-format.ts';
 import type { BoardPageData } from './board-types.ts';
-import { columnOfTab } from './column-tabs.ts';
 
 /** The first card of the column that phones show, or of the board. */
 export function firstOf({ asked, board }: BoardPageData): string | null {
-  const column = columnOfTab(asked.tab, board.columns) ?? board.columns[0];
+  const column = board.columns.find(({ key }) => key === asked.tab) ?? board.columns[0];
   return column?.cards[0]?.id ?? board.columns.flatMap(({ cards }) => cards)[0]?.id ?? null;
 }
 
