@@ -1,3 +1,4 @@
+import type { Route } from 'playwright-core';
 import { expect } from 'vitest';
 import { edge } from '#testing/edge.ts';
 import { confirmsHiring, namesIn, onTheBoard } from './board.ts';
@@ -36,10 +37,10 @@ edge(
     await context.setOffline(true);
     await page.getByRole('link', { name: 'Bo Berg', exact: true }).click();
     const refused = page.getByRole('dialog', { name: 'Bo Berg' });
-    await refused.getByText('There is no connection').waitFor();
+    await refused.getByText('We can’t reach the site, so').waitFor();
     await look('a card that cannot be opened');
     await refused.getByRole('button', { name: 'Try again' }).click();
-    await refused.getByText('Still no connection.').waitFor();
+    await refused.getByText('We still can’t reach the site.').waitFor();
     await refused.getByRole('link', { name: 'Back to the board' }).click();
     await refused.waitFor({ state: 'detached' });
     expect(await namesIn(page, 'Hired')).toEqual(['Anna Lind']);
@@ -125,3 +126,53 @@ edge('a manager whose requests fail while the browser says it is online sends th
     await card.getByText('We can’t reach the site.').waitFor({ state: 'detached' });
   }
 });
+
+edge('a manager whose browser says it is offline uses a board that the site still answers', async () => {
+  const { page } = await onTheBoard(['Anna Lind', 'Bo Berg'], { expects });
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'onLine', { get: () => false });
+    dispatchEvent(new Event('offline'));
+  });
+  await page.getByText('You’re offline.').waitFor();
+  await page.getByRole('link', { name: 'Bo Berg', exact: true }).click();
+  const card = page.getByRole('dialog', { name: 'Bo Berg' });
+  await card.getByLabel('Note to your team').waitFor();
+  await card.getByRole('link', { name: 'Close' }).click();
+  await card.waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: 'List', exact: true }).click();
+  await page.getByRole('checkbox', { name: /Bo Berg/ }).waitFor();
+  expect(new URL(page.url()).searchParams.get('view')).toBe('list');
+});
+
+const FAILURES: [string, (route: Route) => Promise<void>][] = [
+  ['fail', (route) => route.abort()],
+  [
+    'end at the log-in page of a network',
+    (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Wi-Fi</h1>' }),
+  ],
+  ['end at a proxy', (route) => route.fulfill({ status: 502, contentType: 'text/html', body: 'Bad Gateway' })],
+];
+for (const [name, answer] of FAILURES)
+  edge(`a manager whose requests ${name} while the browser says it is online keeps the board`, async () => {
+    const { page, look } = await onTheBoard(['Anna Lind', 'Bo Berg'], { expects: [...expects, /502/] });
+    const reads = (url: URL) => url.pathname.endsWith('/applicants.data');
+    await page.route(reads, answer);
+    await page.getByRole('link', { name: 'Bo Berg', exact: true }).click();
+    const refused = page.getByRole('dialog', { name: 'Bo Berg' });
+    await refused.getByText('We can’t reach the site, so').waitFor();
+    await look('a card that does not come');
+    await refused.getByRole('button', { name: 'Try again' }).click();
+    await refused.getByText('We still can’t reach the site.').waitFor();
+    await refused.getByRole('link', { name: 'Back to the board' }).click();
+    await refused.waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'List', exact: true }).click();
+    await page.getByText('The board stays as it is.').first().waitFor();
+    expect(await namesIn(page, 'Applied')).toEqual(['Bo Berg', 'Anna Lind']);
+    await expect.poll(() => new URL(page.url()).search).toBe('');
+
+    await page.getByRole('link', { name: 'Bo Berg', exact: true }).click();
+    await refused.getByRole('button', { name: 'Try again' }).waitFor();
+    await page.unroute(reads);
+    await refused.getByRole('button', { name: 'Try again' }).click();
+    await refused.getByLabel('Note to your team').waitFor();
+  });

@@ -23,6 +23,7 @@ import { CardDrawer } from './card-drawer.tsx';
 import { ColumnDialog } from './column-dialog.tsx';
 import { HireDialog } from './hire-dialog.tsx';
 import { hireQuestion } from './hire-question.ts';
+import { keepBoard, type PerhapsUnreached, useKeptBoard } from './keep-board.ts';
 import { MoveMenu } from './move-menu.tsx';
 import { MoveNotice } from './move-notice.tsx';
 import { columnOf, movedColumns, moveText, placeBeside } from './moved-columns.ts';
@@ -46,9 +47,11 @@ export const loader = guarded(({ context, workspace, url, request }) =>
 
 export const action = defineGuardedAction(BOARD_FIELDS, changeBoard);
 export const clientAction = reachBoard;
+export const clientMiddleware = [keepBoard];
 
 export default function ApplicantsPage() {
-  const data = useLoaderData<typeof loader>();
+  const data: ReturnType<typeof useLoaderData<typeof loader>> & PerhapsUnreached = useLoaderData<typeof loader>();
+  useKeptBoard(data);
   const { asked, company, board, list, card } = data;
   const { search } = useLocation();
   const path = `/client/startups/${company.key}/applicants`;
@@ -61,7 +64,7 @@ export default function ApplicantsPage() {
   const area = useRef<HTMLDivElement>(null);
   const strip = useRef<HTMLDivElement>(null);
   const drawer = useRef<HTMLDivElement>(null);
-  const { visit, unreached } = useVisits();
+  const { visit, unreached } = useVisits(data);
   const go = (changes: Record<string, string | null>) => visit(hrefFor(changes));
 
   const cards = list?.docs ?? board.columns.flatMap((column) => column.cards);

@@ -1,8 +1,8 @@
 import type { ClientActionFunctionArgs } from 'react-router';
 import { reachAction } from '#web/app/use-action-form.ts';
 
-/** After this a form has not reached the site. A file may take longer. */
-const ANSWERS_WITHIN_MS = 15_000;
+/** After this a form, or a page that was asked for, has not reached the site. A file may take longer. */
+export const ANSWERS_WITHIN_MS = 15_000;
 const WITH_A_FILE_MS = 180_000;
 
 /**

@@ -5,7 +5,7 @@ import { BoardDialog } from './board-dialog.tsx';
 import drawer from './card-drawer.module.css';
 import css from './unreached-card.module.css';
 
-/** Takes the place of a card that cannot be read without a connection. */
+/** Takes the place of a card while the site cannot be reached. */
 export function UnreachedCard({
   name,
   tries,
@@ -34,8 +34,10 @@ export function UnreachedCard({
         <h2 id="card-title" tabIndex={-1}>
           {name ?? 'This applicant'}
         </h2>
-        <p>There is no connection, so we can’t open this application. It opens by itself once you are back online.</p>
-        <p role="status">{tries > 0 && `Still no connection${tries > 1 ? ` (tried ${tries} times)` : ''}.`}</p>
+        <p>We can’t reach the site, so we can’t open this application. It opens by itself once we can.</p>
+        <p role="status">
+          {tries > 0 && `We still can’t reach the site${tries > 1 ? ` (tried ${tries} times)` : ''}.`}
+        </p>
         <div>
           <Button onClick={onRetry}>Try again</Button>
           <LinkButton kind="line" href={closeHref}>

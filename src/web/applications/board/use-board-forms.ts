@@ -36,7 +36,7 @@ export function useBoardForms(action: string, initial: BoardAnswer | Mistakes | 
     if (state !== 'idle' || reading !== 'idle') return;
     const sent = sending.current;
     if (sent) {
-      // Without a connection the board cannot be read again: its error page would take the place of all that was typed.
+      // A form that did not reach the site has changed nothing.
       if (!isReadAgain.current && !isUnreached(data)) {
         isReadAgain.current = true;
         // The page that follows is read instead, unless the person has gone on meanwhile.

@@ -21,8 +21,7 @@ export function useLiveBoard(companyKey: string): void {
       due = at;
       timer = setTimeout(() => {
         due = Number.POSITIVE_INFINITY;
-        // Offline its error page would take the place of the board. With the connection it reloads anyway.
-        if (navigator.onLine) void reload.current();
+        void reload.current();
       }, ms);
     };
     const source = new EventSource(`/api/companies/${encodeURIComponent(companyKey)}/applicants/events`);

@@ -1,50 +1,69 @@
-import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { sayUnreached } from '#web/app/when-loaded.ts';
 import { readBoardQuery } from './board-query.ts';
-
-const NOTHING = { wanted: null, tries: 0 };
+import type { PerhapsUnreached } from './keep-board.ts';
 
 /** What may differ between two addresses of the same board with another card open, or none. */
 const OF_A_CARD = ['card', 'queue', 'expired'];
 
+/** A card that the site did not send is asked for again this often, because browsers do not always notice the connection. */
+const AGAIN_MS = 10_000;
+
 /**
- * Opens an address of the board and keeps the place on it. Offline the board stays, because an error page would take its
- * place. Where a card is wanted, `unreached` has it, and it opens once the connection is back.
+ * Opens an address of the board and keeps the place on it. Where the site cannot be reached, the board stays. A card that
+ * was wanted is then in `unreached`, and opens once the site answers.
  */
-export function useVisits() {
+export function useVisits({ unreached }: PerhapsUnreached) {
   const navigate = useNavigate();
-  const { key, search } = useLocation();
-  /** The address that waits for the connection, and how often it was tried again. */
-  const [{ wanted, tries }, setWaiting] = useState<{ wanted: string | null; tries: number }>(NOTHING);
-  const open = (href: string) => void navigate(href, { preventScrollReset: true });
+  const { pathname, search } = useLocation();
+  const { revalidate } = useRevalidator();
+  const [tried, setTried] = useState({ search, times: 0 });
+  /** The last address at which this board could be shown, with another card open, or none. */
+  const shown = useRef(search);
+  const isOther = unreached !== undefined && withoutCard(unreached.search) !== withoutCard(search);
+  const card = cardIn(search);
+  const isCardMissing = unreached !== undefined && !isOther && card !== cardIn(unreached.search);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address has opened
-  useEffect(() => setWaiting(NOTHING), [key]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `open` only navigates
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
-    if (wanted === null) return;
-    const goOn = () => open(wanted);
-    addEventListener('online', goOn, { once: true });
-    return () => removeEventListener('online', goOn);
-  }, [wanted]);
+    if (!isOther) {
+      shown.current = search;
+      return;
+    }
+    sayUnreached('The board stays as it is.');
+    void navigate(pathname + shown.current, { replace: true, preventScrollReset: true });
+  }, [unreached, search]);
+  useEffect(() => {
+    if (!isCardMissing) return;
+    const timer = setInterval(revalidate, AGAIN_MS);
+    addEventListener('online', revalidate);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', revalidate);
+    };
+  }, [isCardMissing, revalidate]);
 
-  const visit = (href: string) => {
-    if (navigator.onLine) return open(href);
-    const next = new URLSearchParams(href.split('?')[1]);
-    if (withoutCard(next) !== withoutCard(new URLSearchParams(search)))
-      return sayUnreached('The board stays as it is.');
-    setWaiting((now) => ({ wanted: href, tries: now.wanted === href ? now.tries + 1 : 0 }));
-  };
-  const card = wanted === null ? null : readBoardQuery(new URLSearchParams(wanted.split('?')[1])).card;
   return {
-    visit,
+    visit: (href: string) => void navigate(href, { preventScrollReset: true }),
     /** Without a card, one was closed. */
-    unreached: wanted === null ? null : { card, tries, retry: () => visit(wanted) },
+    unreached: isCardMissing
+      ? {
+          card,
+          tries: tried.search === search ? tried.times : 0,
+          retry: async () => {
+            await revalidate();
+            setTried(({ search: of, times }) => ({ search, times: of === search ? times + 1 : 1 }));
+          },
+        }
+      : null,
   };
 }
 
-function withoutCard(query: URLSearchParams): string {
+const cardIn = (search: string) => readBoardQuery(new URLSearchParams(search)).card;
+
+function withoutCard(search: string): string {
+  const query = new URLSearchParams(search);
   for (const name of OF_A_CARD) query.delete(name);
   query.sort();
   return query.toString();
