@@ -29,8 +29,18 @@ describe('a manager who takes a step back', () => {
     await page.keyboard.press('m');
     await page.getByRole('dialog').getByRole('button', { name: 'First talk' }).click();
     await page.getByText('Anna Ek moved to First talk').waitFor();
+    const said = await page.evaluateHandle(() => {
+      const texts: (string | undefined)[] = [];
+      const read = () => texts.push(document.querySelector('[role=status] b')?.textContent);
+      new MutationObserver(read).observe(document.body, { childList: true, characterData: true, subtree: true });
+      return texts;
+    });
     await page.keyboard.press('z');
     await page.getByText('Anna Ek moved back to Applied').waitFor();
+    // While the board is read, the sentence of the first move stays as it was.
+    expect(new Set(await said.jsonValue())).toEqual(
+      new Set(['Anna Ek moved to First talk, 1 of 1.', 'Anna Ek moved back to Applied, 1 of 4.']),
+    );
     expect(await standings(board)).toEqual(before);
     await card.click();
     await page.getByRole('dialog', { name: 'Anna Ek' }).waitFor();

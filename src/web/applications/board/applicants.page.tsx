@@ -1,5 +1,5 @@
 import { ListChecks } from 'lucide';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useActionData, useLoaderData, useLocation } from 'react-router';
 import { isPrefetch } from '#server/exchange.ts';
 import { forgetUnsentText } from '#web/app/unsent-texts.ts';
@@ -59,8 +59,14 @@ export default function ApplicantsPage() {
   const forms = useBoardForms(path + search, useActionData<typeof action>());
   const columns = movedColumns(board.columns, forms.pending);
   const { answer, mistakes, count, intent, card: sentAbout } = forms.result;
-  const moveResult = answer && moveText(answer, board.columns, list?.docs);
-  const moved = moveResult && [moveResult, answer.message].filter(Boolean).join(' ');
+  // Said once for each answer: of a later board, in which the card is elsewhere, the sentence would not be true. A board
+  // that could not be read again does not show the move.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  const moveResult = useMemo(
+    () => answer && moveText(answer, data.unreached ? [] : board.columns, list?.docs),
+    [answer],
+  );
+  const moved = moveResult && [moveResult, answer?.message].filter(Boolean).join(' ');
   const area = useRef<HTMLDivElement>(null);
   const strip = useRef<HTMLDivElement>(null);
   const drawer = useRef<HTMLDivElement>(null);
