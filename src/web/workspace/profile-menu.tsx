@@ -98,9 +98,8 @@ export function ProfileMenu({ personal, path }: { personal: Personal; path: stri
           <b>{title}</b>
           <small>{description}</small>
         </span>
-        <VisuallyHidden>
-          {title} {description}: profile menu
-        </VisuallyHidden>
+        {/* One text, because Chromium drops a space that is a text of its own from a name. */}
+        <VisuallyHidden>{`${title} ${description}: profile menu`}</VisuallyHidden>
         <Icon of={ChevronsUpDown} size={18} />
       </summary>
       <div className={css.menu}>

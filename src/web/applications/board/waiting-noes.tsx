@@ -55,9 +55,8 @@ export function WaitingNoes({
       {shown.map(({ when, total, moments, people }) => (
         <li key={when}>
           <div>
-            <h2>
-              {total === 1 ? 'One answer leaves' : `${total} answers leave`} {when}
-            </h2>
+            {/* One text, because Chromium drops a space that is a text of its own while the list is closed. */}
+            <h2>{`${total === 1 ? 'One answer leaves' : `${total} answers leave`} ${when}`}</h2>
             <p>
               To{' '}
               {people.map(({ id, name }, at) => (
