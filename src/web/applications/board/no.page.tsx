@@ -256,7 +256,7 @@ export default function NoPage() {
             <b>
               {isWaiting
                 ? 'Each email leaves 48 hours after the move.'
-                : `The emails leave ${leavesText.startsWith('T') ? leavesText.toLowerCase() : `on ${leavesText}`}.`}
+                : `The emails leave ${leavesText.startsWith('Today') ? leavesText.toLowerCase() : `on ${leavesText}`}.`}
             </b>
             <br />
             Until then nobody knows, and you can undo any of them.
