@@ -29,6 +29,8 @@ export function AllKeys({
             </div>
           ))}
         </dl>
+        {/* Orca, NVDA and JAWS take single keys for moving about until then. */}
+        <p className={css.hint}>With a screen reader, these keys work in its focus mode.</p>
         {children}
       </Sheet>
     </Modal>
