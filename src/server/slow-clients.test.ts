@@ -107,10 +107,10 @@ describe('the size of a body', () => {
     socket.on('data', (chunk) => {
       heard += chunk;
     });
-    await expect.poll(() => heard).toContain('E_TOO_LARGE');
+    await expect.poll(() => heard, { timeout: 10_000 }).toContain('E_TOO_LARGE');
     // The connection serves the next request.
     socket.write('GET /jobs HTTP/1.1\r\nHost: localhost\r\n\r\n');
-    await expect.poll(() => heard).toContain('HTTP/1.1 200');
+    await expect.poll(() => heard, { timeout: 10_000 }).toContain('HTTP/1.1 200');
   });
 
   it('is bounded by the number of its fields, too', async () => {
