@@ -20,7 +20,7 @@ import {
   startupOf,
   tags,
 } from './board-answers.ts';
-import { jsonBody } from './parameters.ts';
+import { jsonBody, pageNumber } from './parameters.ts';
 import { answers } from './schemas.ts';
 import type { ApiDependencies, ApiEnvironment } from './visit.ts';
 
@@ -63,13 +63,7 @@ const filters = z.strictObject({
     .openapi({ param: { description: 'The order. Nothing here ranks people by itself.', example: 'newest' } }),
 });
 const paged = filters.extend({
-  page: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(10_000)
-    .optional()
-    .openapi({ type: 'integer', param: { description: 'Page number, from 1.', example: 1 } }),
+  page: pageNumber,
 });
 
 const applicantFields = {

@@ -16,7 +16,7 @@ import { takeWithdrawalBack, withdraw } from '#domain/applications/withdraw.serv
 import type { Context } from '#domain/context.ts';
 import { jobInListView } from '#domain/jobs/views.ts';
 import { identifierIn } from './board-answers.ts';
-import { jsonBody, takesNothing } from './parameters.ts';
+import { jsonBody, pageNumber, takesNothing } from './parameters.ts';
 import { answers } from './schemas.ts';
 import type { ApiDependencies, ApiEnvironment } from './visit.ts';
 
@@ -152,13 +152,7 @@ const list = createRoute({
   description: 'Those that run come first, then those that have ended, each with the latest first.',
   request: {
     query: z.object({
-      page: z.coerce
-        .number()
-        .int()
-        .min(1)
-        .max(10_000)
-        .optional()
-        .openapi({ type: 'integer', param: { description: 'Page number, from 1.', example: 1 } }),
+      page: pageNumber,
     }),
   },
   responses: answers(listSchema, 'A page of 300.', [400, 401, 403]),

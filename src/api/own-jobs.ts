@@ -3,7 +3,7 @@ import { changeJob, type JobChange } from '#domain/jobs/change-own-jobs.server.t
 import { JOB_OUTCOMES, JOB_STATUSES } from '#domain/jobs/job.ts';
 import { listOwnJobs } from '#domain/jobs/own-jobs.server.ts';
 import { LONGEST_STAFF_REASON, ownJobListView } from '#domain/jobs/own-jobs.ts';
-import { idParameter, jsonBody, nameIn, takesNothing } from './parameters.ts';
+import { idParameter, jsonBody, nameIn, pageNumber, takesNothing } from './parameters.ts';
 import { answers, noContent } from './schemas.ts';
 import type { ApiEnvironment } from './visit.ts';
 
@@ -30,13 +30,7 @@ const list = createRoute({
         .max(200)
         .optional()
         .openapi({ param: { description: 'Words that the title contains.', example: 'engineer' } }),
-      page: z.coerce
-        .number()
-        .int()
-        .min(1)
-        .max(10_000)
-        .optional()
-        .openapi({ type: 'integer', param: { description: 'Page number, from 1.', example: 1 } }),
+      page: pageNumber,
     }),
   },
   responses: answers(listSchema, 'A page of 25 jobs.', [400, 401, 403, 404]),

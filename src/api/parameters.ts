@@ -46,6 +46,15 @@ const oneOf = (description: string, values: readonly string[], example = values[
   single(description, example, { type: 'string', enum: [...values] });
 const page = single('Page number, from 1.', 1, { type: 'integer', minimum: 1 });
 
+/** The page of a list that the person's own data fill, where a wrong number is refused. */
+export const pageNumber = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .max(10_000)
+  .optional()
+  .openapi({ type: 'integer', param: { description: 'Page number, from 1.', example: 1 } });
+
 /** One parameter for each row of the filter table. */
 const filterParameters = Object.fromEntries(
   JOB_FILTERS.map(({ key }) => {

@@ -29,6 +29,16 @@ type NamedRow = { jobId: string; leavesAt: string; id: string; name: string };
 /** Those who wait for the no of one job, and whom nobody opened. */
 type UnopenedRow = { text: string; total: number };
 
+type BoardRow = {
+  jobs: JobRow[];
+  columns: ColumnRow[];
+  all: AllRow[];
+  shown: CountRow[] | null;
+  unopened: UnopenedRow[];
+  named: NamedRow[];
+  cards: CardRow[];
+};
+
 /**
  * The board of one job or of all: its jobs, its columns, and the first cards of each, or one page of the list instead of
  * cards. One statement reads them, so they are all of the same moment.
@@ -55,15 +65,7 @@ export async function findBoard(
       where: sql`a.step = of_board.step AND (of_board.ids IS NULL OR a.column_id = ANY(of_board.ids))`,
       limit,
     })} first)`;
-  const { rows } = await context.db.execute<{
-    jobs: JobRow[];
-    columns: ColumnRow[];
-    all: AllRow[];
-    shown: CountRow[] | null;
-    unopened: UnopenedRow[];
-    named: NamedRow[];
-    cards: CardRow[];
-  }>(sql`
+  const { rows } = await context.db.execute<BoardRow>(sql`
     WITH own_columns AS (
       SELECT c.id, c.name, c.color, c.meaning, c.position, b.updated_at FROM board_columns c
       JOIN jobs j ON j.id = c.job_id JOIN boards b ON b.job_id = j.id
@@ -103,23 +105,7 @@ export async function findBoard(
 
 function boardOf(
   context: Context,
-  {
-    jobs,
-    columns,
-    all,
-    shown,
-    unopened,
-    named,
-    cards,
-  }: {
-    jobs: JobRow[];
-    columns: ColumnRow[];
-    all: AllRow[];
-    shown: CountRow[] | null;
-    unopened: UnopenedRow[];
-    named: NamedRow[];
-    cards: CardRow[];
-  },
+  { jobs, columns, all, shown, unopened, named, cards }: BoardRow,
   { jobId, page }: { jobId: string | undefined; page: { page: number; limit: number } | undefined },
 ): Board {
   const ofJob = all.filter((count) => jobId === undefined || count.jobId === jobId);
