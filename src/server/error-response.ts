@@ -22,20 +22,20 @@ export function errorBodyResponse(
       'content-type': 'application/json; charset=utf-8',
       'content-length': String(Buffer.byteLength(text)),
       ...(wantsPage && PLAIN_HEADERS),
-      ...(!incoming.complete && !isDrained(status, incoming) && { connection: 'close' }),
+      ...(!incoming.complete && !isRestRead(status, incoming) && { connection: 'close' }),
     },
   });
 }
 
 /** The largest refused body of which the rest is read. */
-const MOST_DRAINED = 100_000_000;
+const MOST_READ = 100_000_000;
 
 /**
- * Whether Node reads the rest of a body that is too large, and throws it away. A connection closed in the middle of it is
- * reset, and the browser shows its own error instead of our words.
+ * Whether readRest takes the rest of a body that is too large. A connection closed in the middle of it is reset, and the
+ * browser shows its own error instead of our words.
  */
-function isDrained(status: number, { headers }: Exchange['incoming']): boolean {
-  return status === 413 && Number(headers['content-length'] ?? Number.POSITIVE_INFINITY) <= MOST_DRAINED;
+function isRestRead(status: number, { headers }: Exchange['incoming']): boolean {
+  return status === 413 && Number(headers['content-length'] ?? Number.POSITIVE_INFINITY) <= MOST_READ;
 }
 
 export const PLAIN_HEADERS = {

@@ -10,6 +10,7 @@ import { pageEncodingFor } from './page-cache/encodings.ts';
 import { pageAddress } from './page-cache/page-address.ts';
 import { createPageKeys } from './page-keys.ts';
 import { countReading, pageForm } from './page-response.ts';
+import { readRest } from './read-body.ts';
 import type { ServerParts } from './server-parts.ts';
 
 /**
@@ -47,10 +48,10 @@ export function createListener(parts: ServerParts) {
     // Hono's adapter builds its URL from the Host header; ours is one of our hosts, or the one a trusted proxy names.
     const path = pageAddress(target) === null ? '/' : target;
     incoming.url = (exchange.caller?.origin ?? 'http://localhost') + path;
-    void getRequestListener((request) => app.fetch(request, exchange), { overrideGlobalObjects: false })(
-      incoming,
-      outgoing,
-    );
+    outgoing.once('finish', () => readRest(incoming));
+    // The adapter cuts a connection half a second after its answer; a phone needs longer to send the rest of a file.
+    const options = { overrideGlobalObjects: false, autoCleanupIncoming: false };
+    void getRequestListener((request) => app.fetch(request, exchange), options)(incoming, outgoing);
   }
 
   /** False when the app must answer: no cached page, a reader with a session, a limit reached, no encoding yet. */

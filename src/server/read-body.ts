@@ -46,6 +46,17 @@ async function* bodyWithin(incoming: IncomingMessage, limit: BodyLimit): AsyncGe
   }
 }
 
+/**
+ * Reads what is left of a body after its answer, and throws it away. A browser reads the answer only once it has sent
+ * everything, and the next request of the connection comes after it. requestTimeout bounds it.
+ */
+export function readRest(incoming: IncomingMessage): void {
+  if (incoming.complete) return;
+  // A streamed body that nobody read to its end still listens, and would hold the rest back.
+  incoming.removeAllListeners('readable');
+  incoming.resume();
+}
+
 /** Counts the fields of a form by their separators, without decoding them. */
 function countFields(body: Buffer, type: string): number {
   if (/^application\/x-www-form-urlencoded/i.test(type)) return count(body, '&') + 1;

@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { serve, stopServing } from '#testing/serve.ts';
 
@@ -101,6 +102,8 @@ describe('the size of a body', () => {
     );
     const part = Buffer.alloc(1_000_000);
     for (let sent = 0; sent < size; sent += part.length) {
+      // 60 parts in 1.2 seconds at least: the answer is out after the first of them.
+      await sleep(20);
       await new Promise<void>((resolve, reject) => socket.write(part, (error) => (error ? reject(error) : resolve())));
     }
     let heard = '';
@@ -110,6 +113,22 @@ describe('the size of a body', () => {
     await expect.poll(() => heard, { timeout: 10_000 }).toContain('E_TOO_LARGE');
     // The connection serves the next request.
     socket.write('GET /jobs HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    await expect.poll(() => heard, { timeout: 10_000 }).toContain('HTTP/1.1 200');
+  });
+
+  it('does not matter to the next request when an entry point refuses before it has read all of it', async () => {
+    const { port } = await serve({ api: async () => Response.json({}, { status: 415 }) });
+    const socket = connect(port, '127.0.0.1');
+    sockets.push(socket);
+    let heard = '';
+    socket.on('data', (chunk) => {
+      heard += chunk;
+    });
+    const size = 9_000_000;
+    socket.write(`POST /api/upload/image HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${size}\r\n\r\n`);
+    socket.write(Buffer.alloc(size));
+    socket.write('GET /jobs HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    await expect.poll(() => heard, { timeout: 10_000 }).toContain('HTTP/1.1 415');
     await expect.poll(() => heard, { timeout: 10_000 }).toContain('HTTP/1.1 200');
   });
 
