@@ -62,6 +62,7 @@ export function rollbackFixture(): {
     );
     client = new pg.Client({ connectionString: databaseNamed(inject('databaseUrls').serving, name) });
     await client.connect();
+    queueStatements(client);
   });
   afterAll(() => client.end());
   // A transaction of drizzle, because then the transactions of commands become savepoints. After a plain BEGIN, their
@@ -96,6 +97,36 @@ export function rollbackFixture(): {
     at: (now) => ({ ...context, now }),
     as: (changes) => ({ ...context, ...changes }),
   };
+}
+
+/**
+ * Statements of a page wait for each other on the one connection of a test; in production they take one of the pool each.
+ * Within the transaction of a command they share a connection in production, too, and pg refuses two at once.
+ */
+function queueStatements(client: pg.Client): void {
+  // Looked up at each call, because a test that counts statements replaces it.
+  const query = (...args: unknown[]) => Reflect.apply(pg.Client.prototype.query, client, args) as Promise<unknown>;
+  let last: Promise<unknown> = Promise.resolve();
+  let running = 0;
+  let transactions = 0;
+  client.query = ((...args: [string | { text: string }, ...unknown[]]) => {
+    const text = typeof args[0] === 'string' ? args[0] : args[0].text;
+    if (running > 0 && transactions > 0) {
+      throw new Error(`Two statements at once in one transaction: ${text.slice(0, 200)}`);
+    }
+    if (/^savepoint/i.test(text)) transactions += 1;
+    if (/^(?:release|rollback to) savepoint/i.test(text)) transactions -= 1;
+    running += 1;
+    last = last.then(
+      () => query(...args),
+      () => query(...args),
+    );
+    const done = () => {
+      running -= 1;
+    };
+    last.then(done, done);
+    return last;
+  }) as typeof client.query;
 }
 
 /**

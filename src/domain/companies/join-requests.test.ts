@@ -188,8 +188,11 @@ describe('the link in the mail about a request', () => {
     expect(await rolesOf()).toEqual(['owner', 'reviewer']);
     const [row] = await fixture.context.db.select().from(companyJoinRequests);
     expect(row).toMatchObject({ decidedBy: link.person, isAccepted: true });
-    for (const again of [findLinkedJoinRequest(visitor, link), answerLinkedJoinRequest(visitor, link, 'no')]) {
-      await expect(again).rejects.toMatchObject({ kind: 'conflict', code: 'E_ANSWERED' });
+    for (const again of [
+      () => findLinkedJoinRequest(visitor, link),
+      () => answerLinkedJoinRequest(visitor, link, 'no'),
+    ]) {
+      await expect(again()).rejects.toMatchObject({ kind: 'conflict', code: 'E_ANSWERED' });
     }
   });
 
