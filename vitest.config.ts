@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 const retry = process.env.CI ? 1 : 0;
 /** Journeys of the deep tier visit everything: all addresses of the site map, all kinds of page. */
 const journeyTimeout = process.env.TEST_DEPTH === 'deep' ? 300_000 : 60_000;
+/** A second is too short on a machine that does something else. */
+const POLL = { timeout: 10_000 };
 
 export default defineConfig({
   test: {
@@ -17,6 +19,7 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}'],
           globalSetup: ['src/testing/database.setup.ts'],
           retry,
+          expect: { poll: POLL },
           testTimeout: 20_000,
           hookTimeout: 60_000,
           isolate: false,
@@ -28,8 +31,7 @@ export default defineConfig({
           name: 'journeys',
           sequence: { groupOrder: 2 },
           include: ['e2e/*.spec.ts'],
-          // A second is too short on a machine that does something else.
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: POLL },
           globalSetup: ['e2e/journey.setup.ts'],
           retry,
           testTimeout: journeyTimeout,
