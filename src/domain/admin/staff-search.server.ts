@@ -1,6 +1,6 @@
-import { listPeople } from '#domain/accounts/admins.server.ts';
 import { requireAdmin } from '#domain/accounts/policy.ts';
 import type { Context } from '#domain/context.ts';
+import { listPeople } from './people.server.ts';
 import { STAFF_SEARCH_KINDS, type StaffMatch } from './staff-list.ts';
 import { listForStaff } from './staff-lists.server.ts';
 

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
-import { listPeople } from '#domain/accounts/admins.server.ts';
 import { listAudit } from '#domain/accounts/audit.server.ts';
+import { listPeople } from '#domain/admin/people.server.ts';
 import { readSiteNumbers } from '#domain/admin/site-numbers.server.ts';
 import { SITE_NUMBERS, type SiteWeek } from '#domain/admin/site-numbers.ts';
 import { readMailOutage } from '#domain/mails.server.ts';

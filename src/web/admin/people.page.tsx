@@ -1,6 +1,7 @@
 import { redirect, redirectDocument, useActionData, useLoaderData } from 'react-router';
-import { endSessionsOfPerson, listPeople } from '#domain/accounts/admins.server.ts';
+import { endSessionsOfPerson } from '#domain/accounts/admins.server.ts';
 import { IMPERSONATION_MINUTES, startImpersonation } from '#domain/accounts/sign-in/impersonation.server.ts';
+import { listPeople } from '#domain/admin/people.server.ts';
 import { absent } from '#domain/errors.ts';
 import { sessionCookies } from '#server/session-cookie.ts';
 import type { Mistakes } from '#web/app/define-action.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#database/tables/accounts.server.ts';
+import { listPeople } from '#domain/admin/people.server.ts';
 import { listReceipts } from '#domain/billing/receipts.server.ts';
 import { closeCompany } from '#domain/companies/approval.server.ts';
 import type { Context } from '#domain/context.ts';
@@ -12,7 +13,6 @@ import { testPayments } from '#testing/payments.ts';
 import { loggedIn, PASSWORD, type Person, somebody } from '#testing/people.ts';
 import { aPersonWithEverything, TRACES, tablesWith } from '#testing/person-with-everything.ts';
 import { someCompany } from '#testing/posted-jobs.ts';
-import { listPeople } from '../admins.server.ts';
 import { startImpersonation } from '../sign-in/impersonation.server.ts';
 import { findSession } from '../sign-in/sessions.server.ts';
 import { signIn } from '../sign-in/sign-in.server.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { listPeople } from '#domain/admin/people.server.ts';
 import { startCheckout } from '#domain/billing/checkout.server.ts';
 import { disableCompany } from '#domain/companies/approval.server.ts';
 import { acceptDataTerms } from '#domain/companies/settings.server.ts';
@@ -10,7 +11,7 @@ import { authServices } from '#testing/auth-services.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { PASSWORD, type Person, somebody } from '#testing/people.ts';
 import { someCompany } from '#testing/posted-jobs.ts';
-import { endSessionsOfPerson, listPeople, setAdmin } from '../admins.server.ts';
+import { endSessionsOfPerson, setAdmin } from '../admins.server.ts';
 import { listAudit } from '../audit.server.ts';
 import { changeEmail, resendVerification } from '../email-address.server.ts';
 import { chooseNotifications, updateName } from '../myself.server.ts';

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { listPeople } from '#domain/admin/people.server.ts';
 import type { Context } from '#domain/context.ts';
 import { authServices } from '#testing/auth-services.ts';
 import { turnOnTwoFactor } from '#testing/authenticator.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { loggedIn, PASSWORD, type Person, somebody } from '#testing/people.ts';
-import { listPeople, setAdmin } from '../admins.server.ts';
+import { setAdmin } from '../admins.server.ts';
 import { listAudit } from '../audit.server.ts';
 import { deleteExpired } from '../delete-expired.server.ts';
 import { issueKey } from '../link-keys.server.ts';

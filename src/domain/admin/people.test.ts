@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { somebody } from '#testing/people.ts';
-import { listPeople } from './admins.server.ts';
+import { listPeople } from './people.server.ts';
 
 const fixture = rollbackFixture();
 
