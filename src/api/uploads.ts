@@ -2,7 +2,7 @@ import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
 import { Refusal } from '#domain/errors.ts';
 import { variantPath } from '#domain/media/image.ts';
-import { UPLOAD_TYPES } from '#domain/media/upload-types.ts';
+import { UPLOAD_TYPES } from '#domain/media/upload.ts';
 import { refusalIn } from '#server/refusals.ts';
 import { invalid } from './errors.ts';
 import { answers } from './schemas.ts';

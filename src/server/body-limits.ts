@@ -1,3 +1,6 @@
+import { LARGEST_PICTURE } from '#domain/media/upload.ts';
+import { LARGEST_PDF } from '#domain/talent/pdf.ts';
+
 /** Limits on the size of a request body and on the time it takes to arrive. */
 export type BodyLimit = {
   bytes: number;
@@ -10,7 +13,10 @@ export type BodyLimit = {
 
 const FORM: BodyLimit = { bytes: 64_000, fields: 200, withinMs: 10_000 };
 
-/** The addresses that take more than a form does: the text of a job, and 10 MB for files (S-5). */
+/** The fields of a form that brings files. */
+const FORM_BESIDE_FILES = 500_000;
+
+/** The addresses that take more than a form does: the text of a job, and files (S-5). */
 const LARGER: readonly { path: RegExp; limit: BodyLimit }[] = [
   { path: /^\/client\/startups\/[^/]+\/jobs\/(?:new|[^/]+\/edit)(?:\.data)?$/, limit: { ...FORM, bytes: 300_000 } },
   // A draft has 300,000 characters at most, of which each has up to three bytes.
@@ -20,13 +26,16 @@ const LARGER: readonly { path: RegExp; limit: BodyLimit }[] = [
     path: /^\/client\/startups\/[^/]+\/(?:edit|blog\/[^/]+)(?:\.data)?$/,
     limit: { ...FORM, bytes: 10_000_000, withinMs: 120_000 },
   },
-  // A file of 10 MB arrives with a message about an application, and with the application.
+  // A PDF arrives with a message about an application, and with the application.
   {
     path: /^\/(?:client\/(?:startups\/[^/]+\/applicants|my-jobs\/[^/]+)|jobs\/[^/]+\/apply)(?:\.data)?$/,
-    limit: { ...FORM, bytes: 10_500_000, withinMs: 120_000 },
+    limit: { ...FORM, bytes: LARGEST_PDF + FORM_BESIDE_FILES, withinMs: 120_000 },
   },
-  // A CV of 10 MB and a photo of 8 MB arrive with the form.
-  { path: /^\/client\/applicant(?:\.data)?$/, limit: { ...FORM, bytes: 18_500_000, withinMs: 120_000 } },
+  // A CV and a photo arrive with the form.
+  {
+    path: /^\/client\/applicant(?:\.data)?$/,
+    limit: { ...FORM, bytes: LARGEST_PDF + LARGEST_PICTURE + FORM_BESIDE_FILES, withinMs: 120_000 },
+  },
   { path: /^\/api\/upload\/[a-z]+$/, limit: { bytes: 10_000_000, fields: 20, withinMs: 120_000, isStreamed: true } },
 ];
 

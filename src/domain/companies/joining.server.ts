@@ -8,7 +8,7 @@ import type { StoreUpload } from '#domain/accounts/uploads.server.ts';
 import type { Context } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
 import { isIdentifier } from '#domain/identifier.ts';
-import { LARGEST_UPLOAD } from '#domain/media/commands.server.ts';
+import { LARGEST_PICTURE } from '#domain/media/upload.ts';
 import { NUMBER_OF_EMPLOYEES } from '#domain/site/company-terms.ts';
 import { countryOf } from '#domain/site/countries.ts';
 import { webAddress } from '#domain/site/rich-text.ts';
@@ -93,7 +93,7 @@ async function firstLogo(
   addresses: readonly string[],
 ): Promise<string> {
   for (const address of addresses) {
-    const id = await readAddress(address, { accept: 'image/*', bytes: LARGEST_UPLOAD })
+    const id = await readAddress(address, { accept: 'image/*', bytes: LARGEST_PICTURE })
       .then(({ body }) => storeUpload(context, body))
       .then((image) => image.id)
       // The logo is optional: the founder uploads one later.

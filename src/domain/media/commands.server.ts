@@ -7,10 +7,8 @@ import { Refusal } from '#domain/errors.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { pictureType } from './picture-type.ts';
 import type { Storage } from './storage.ts';
+import { LARGEST_PICTURE, MOST_PIXELS } from './upload.ts';
 
-export const LARGEST_UPLOAD = 8_000_000;
-/** A picture with more pixels is an attack or a mistake: 1.2 MB of PNG can hold 400 million (S-5). */
-export const MOST_PIXELS = 40e6;
 const LONGEST_SIDE = 2_400;
 /** Logos keep the edges of their colours. Photographs do not need it, and it takes two thirds of the time to store them. */
 const MOST_SHARPENED = 500_000;
@@ -26,7 +24,7 @@ export async function storeImage(context: Context, storage: Storage, bytes: Uint
   if (context.actor.kind === 'visitor') {
     throw new Refusal('notLoggedIn', 'E_NOT_LOGGED_IN', 'Please log in to upload a picture.');
   }
-  if (bytes.byteLength > LARGEST_UPLOAD) {
+  if (bytes.byteLength > LARGEST_PICTURE) {
     throw new Refusal('tooLarge', 'E_TOO_LARGE', 'The picture is larger than 8 MB. Please choose a smaller one.');
   }
   if (pictureType(bytes) === null) {

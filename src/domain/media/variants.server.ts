@@ -5,7 +5,6 @@ import type { Context } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 import { isIdentifier } from '#domain/identifier.ts';
 import { createWorkQueue } from '#domain/work-queue.ts';
-import { MOST_PIXELS } from './commands.server.ts';
 import { createFileCache } from './file-cache.ts';
 import {
   IMAGE_FORMATS,
@@ -17,6 +16,7 @@ import {
   variantSize,
 } from './image.ts';
 import type { Storage } from './storage.ts';
+import { MOST_PIXELS } from './upload.ts';
 
 export type VariantRequest = {
   id: string;

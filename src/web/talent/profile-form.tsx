@@ -1,4 +1,6 @@
 import { Camera, FileText, ScanText } from 'lucide';
+import { LARGEST_PICTURE } from '#domain/media/upload.ts';
+import { LARGEST_PDF } from '#domain/talent/pdf.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
@@ -76,7 +78,7 @@ export function ProfileForm({
                 icon={Camera}
                 label={photo ? 'Replace the photo' : 'Add a photo'}
                 send="Upload photo"
-                mostBytes={8_000_000}
+                mostBytes={LARGEST_PICTURE}
               />
               {photo && (
                 <button type="submit" name="intent" value="removePhoto" className="link">
@@ -115,7 +117,7 @@ export function ProfileForm({
             icon={ScanText}
             label={cv ? 'Replace the CV' : 'Add a CV and fill in from it'}
             send="Upload and fill in"
-            mostBytes={10_000_000}
+            mostBytes={LARGEST_PDF}
           />
           {mistakes?.fields.cv && <FieldError>{mistakes.fields.cv}</FieldError>}
           <p className={css.note}>

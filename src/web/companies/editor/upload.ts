@@ -1,8 +1,7 @@
-import type { UploadType } from '#domain/media/upload-types.ts';
+import { LARGEST_PICTURE, type UploadType } from '#domain/media/upload.ts';
 
 export type Uploaded = { id: string; width: number; height: number };
 
-const LARGEST_UPLOAD = 8_000_000;
 const LONGEST_SIDE = 2_400;
 
 /** A failed upload. `mayRetry` is true if the connection failed, and not the picture. */
@@ -20,7 +19,7 @@ async function scaledDown(file: Blob): Promise<Blob> {
   // The server says in words what is wrong with a file that is no picture.
   if (bitmap === null) return file;
   const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
-  if (scale === 1 && file.size <= LARGEST_UPLOAD) return file;
+  if (scale === 1 && file.size <= LARGEST_PICTURE) return file;
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(bitmap.width * scale));
   canvas.height = Math.max(1, Math.round(bitmap.height * scale));
@@ -37,7 +36,7 @@ export async function uploadPicture(
   onProgress: (share: number) => void,
 ): Promise<Uploaded> {
   const picture = await scaledDown(file);
-  if (picture.size > LARGEST_UPLOAD) {
+  if (picture.size > LARGEST_PICTURE) {
     throw new UploadFailed('This file is larger than 8 MB, or no picture. Please choose another one.', false);
   }
   const form = new FormData();

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { UploadType } from '#domain/media/upload-types.ts';
+import type { UploadType } from '#domain/media/upload.ts';
 import { type Uploaded, UploadFailed, uploadPicture } from './upload.ts';
 
 export type UploadState = {
