@@ -1,6 +1,6 @@
 import type { jobs, jobTransitions } from '#database/tables/jobs.server.ts';
-import { BOOST_DAYS } from '#domain/billing/order.ts';
 import type { JobAction } from '#domain/jobs/job.ts';
+import { BOOST_DAYS } from '#domain/jobs/job.ts';
 import type { ViewSource } from '#domain/jobs/view-source.ts';
 import { addDays, dayIn, endOfDayIn, timeZoneOf } from '#domain/site/countries.ts';
 import type { JobEntry } from './demo-files.ts';

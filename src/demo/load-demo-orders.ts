@@ -6,12 +6,13 @@ import { companyBuyers, orders, paymentEvents } from '#database/tables/orders.se
 import { openCheckout, openOrder, requireProvider } from '#domain/billing/checkout.server.ts';
 import { buyerInput } from '#domain/billing/inputs.ts';
 import { type JobForSale, readJobForSale } from '#domain/billing/job-for-sale.server.ts';
-import { BOOST_DAYS, ORDER_PURPOSES, type OrderPurpose } from '#domain/billing/order.ts';
+import { ORDER_PURPOSES, type OrderPurpose } from '#domain/billing/order.ts';
 import { lineOf } from '#domain/billing/payment-events.server.ts';
 import type { Payments } from '#domain/billing/payments.ts';
 import { type OrderRow, writeReceipt } from '#domain/billing/receipts.server.ts';
 import { refundOrder } from '#domain/billing/refunds.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
+import { BOOST_DAYS } from '#domain/jobs/job.ts';
 import { dayIn, timeZoneOf } from '#domain/site/countries.ts';
 import { readYamlFile } from '#domain/site/yaml-file.server.ts';
 import { DEMO_FOLDER, duration } from './demo-files.ts';

@@ -2,12 +2,13 @@ import { eq } from 'drizzle-orm';
 import { jobs } from '#database/tables/jobs.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
+import { BOOST_DAYS } from '#domain/jobs/job.ts';
 import { whyNotForSale } from '#domain/jobs/job-guards.ts';
 import { submitJob } from '#domain/jobs/submit.server.ts';
 import { transition } from '#domain/jobs/transitions.server.ts';
 import { tell } from '#domain/tell.server.ts';
 import { type JobForSale, readJobForSale } from './job-for-sale.server.ts';
-import { BOOST_DAYS, boostEnd, isTooFarAhead, LONGEST_BOOST_DAYS, type OrderPurpose } from './order.ts';
+import { boostEnd, isTooFarAhead, LONGEST_BOOST_DAYS, type OrderPurpose } from './order.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,3 +1,4 @@
+import { BOOST_DAYS } from '#domain/jobs/job.ts';
 import { minorUnits } from '#domain/site/money.ts';
 import { JOB_PRICE_ELSEWHERE, JOB_PRICES } from '#domain/site/prices.ts';
 
@@ -16,8 +17,7 @@ export type OrderStatus = 'created' | 'paid' | 'cancelled' | 'expired' | 'refund
 
 /** An order that is not paid within this time expires. */
 export const ORDER_HOURS = 24;
-/** A boost lasts this long, and may reach this far ahead. */
-export const BOOST_DAYS = 14;
+/** A boost may reach this far ahead. */
 export const LONGEST_BOOST_DAYS = 56;
 
 export function productOf(purpose: OrderPurpose): OrderProduct {

@@ -5,10 +5,11 @@ import { writeAdminAct } from '#domain/accounts/audit.server.ts';
 import { requireAdmin } from '#domain/accounts/policy.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
+import { BOOST_DAYS } from '#domain/jobs/job.ts';
 import { tell } from '#domain/tell.server.ts';
 import { amountText } from './amount.ts';
 import { type JobForSale, readJobForSale } from './job-for-sale.server.ts';
-import { BOOST_DAYS, orderNumber } from './order.ts';
+import { orderNumber } from './order.ts';
 import type { Payments } from './payments.ts';
 import { type OrderRow, writeCreditNote } from './receipts.server.ts';
 

@@ -3,30 +3,17 @@ import { canManage, requireUser } from '#domain/accounts/policy.ts';
 import type { Context } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 import { isIdentifier } from '#domain/identifier.ts';
-import { addDays, countryName, dayIn, timeZoneOf } from '#domain/site/countries.ts';
+import { countryName, dayIn, timeZoneOf } from '#domain/site/countries.ts';
 import { shortLocation } from '#domain/site/location.ts';
 import { minorUnits } from '#domain/site/money.ts';
-import type { JobEdit } from './edits.server.ts';
-import { isBoosted, type JobOutcome, type JobStatus, LONGEST_AHEAD_DAYS, type StopCause, shownMarks } from './job.ts';
+import { isBoosted, type JobOutcome, type JobStatus, type StopCause, shownMarks } from './job.ts';
+import { type JobDay, readJobDays } from './job-days.server.ts';
 import { possibleActions, renewableFrom, renewableUntil, type TeamAction } from './job-guards.ts';
+import { type JobHistoryEntry, readJobHistory } from './job-history.server.ts';
 import { isPauseReleased } from './pause-release.server.ts';
 import { actorsFor } from './policy.ts';
-import type { ViewSource } from './view-source.ts';
 
 /** The page of one job for its own team: its state, what can be done now, its numbers and its history. */
-
-export type JobHistoryEntry = {
-  at: string;
-  /** A transition of job.ts, `created`, `edited`, or `boosted` for a paid order. */
-  what: string;
-  /** First name of the person, `admin` for staff, or null for a schedule, a feed or a payment. */
-  by: string | null;
-  isByStaff: boolean;
-  reason: string | null;
-  /** Of a payment. */
-  payment?: { total: number; currency: string; orderId: string; receipt: string | null };
-  edit?: JobEdit;
-};
 
 export type JobDesk = {
   id: string;
@@ -59,14 +46,12 @@ export type JobDesk = {
   /** People who saved it and who are interested; null below 5 people. */
   saved: number | null;
   interested: number | null;
-  numbers: DeskDay[];
+  numbers: JobDay[];
   history: JobHistoryEntry[];
   actions: TeamAction[];
   canDelete: boolean;
   company: { id: string; key: string; name: string; countryCode: string; status: string };
 };
-
-export type DeskDay = { day: string; isBoosted: boolean; applied: number; views: Record<ViewSource, number> };
 
 type Row = Pick<
   JobDesk,
@@ -137,8 +122,8 @@ export async function findJobDesk(context: Context, companyKey: string, jobId: s
     applied: Object.values(row.appliedOn ?? {}).reduce((sum, n) => sum + n, 0),
     saved: shownMarks(row.savedBySome),
     interested: shownMarks(row.interestedSome),
-    numbers: await numbersOf(context, row, boostingExpiresAt),
-    history: await historyOf(context, row),
+    numbers: await readJobDays(context, { ...state, boostingExpiresAt }),
+    history: await readJobHistory(context, row),
     actions: possibleActions(state, actorsFor(actor, row.companyId), context.now),
     canDelete: row.status === 'DRAFT' && !row.hasPaidOrder,
     company: { id: row.companyId, key: row.companyKey, name: row.companyName, countryCode, status: row.companyStatus },
@@ -180,108 +165,6 @@ async function rowOf(context: Context, jobId: string): Promise<Row | undefined> 
     FROM jobs j JOIN companies c ON c.id = j.company_id LEFT JOIN job_drafts d ON d.job_id = j.id
     WHERE j.id = ${jobId} AND ${platform} = ANY(c.platforms)`);
   return rows[0];
-}
-
-/**
- * At most this many days are drawn: a renewed job shows its latest period. They hold the first day of the longest period
- * as well, and the day before it in UTC.
- */
-const MOST_DAYS = LONGEST_AHEAD_DAYS + 2;
-
-async function numbersOf(context: Context, row: Row, boostingExpiresAt: Date | null): Promise<DeskDay[]> {
-  if (row.publishedAt === null) return [];
-  const today = context.now.toISOString().slice(0, 10);
-  const opened = new Date(row.publishedAt).toISOString().slice(0, 10);
-  const isOver = row.status === 'EXPIRED';
-  const ended = (momentOf(row.closedAt) ?? momentOf(row.closesAt) ?? context.now).toISOString().slice(0, 10);
-  // Views come until it closes; a live job also shows the days that are left.
-  const last = isOver ? ended : row.lastDay && row.lastDay > today ? row.lastDay : today;
-  const earliest = addDays(isOver ? ended : today, 1 - MOST_DAYS);
-  const first = laterOf(opened, earliest);
-  const latest = addDays(first, MOST_DAYS - 1);
-  const { rows } = await context.db.execute<{
-    day: string;
-    visitors: number;
-    sources: Partial<Record<ViewSource, number>>;
-  }>(sql`
-    SELECT v.day::text, v.visitors, coalesce((SELECT json_object_agg(source, s.visitors) FROM job_view_sources s
-      WHERE s.job_id = v.job_id AND s.day = v.day), '{}') AS sources
-    FROM job_views v WHERE v.job_id = ${row.id} AND v.day >= ${first}::date`);
-  const boosts = await boostsOf(context, row, boostingExpiresAt);
-  const on = new Map(rows.map((each) => [each.day, each]));
-  const days: DeskDay[] = [];
-  for (let day = first; day <= last && day <= latest; day = addDays(day, 1)) {
-    const counted = on.get(day);
-    const { search = 0, digest = 0, boosted = 0 } = counted?.sources ?? {};
-    // Views from before sources were counted have none.
-    const other = Math.max(0, (counted?.visitors ?? 0) - search - digest - boosted);
-    const isBoosted = boosts.some(({ from, to }) => day >= from && day <= to);
-    days.push({ day, isBoosted, applied: row.appliedOn?.[day] ?? 0, views: { search, digest, other, boosted } });
-  }
-  return days;
-}
-
-const laterOf = (day: string, other: string) => (day.localeCompare(other) > 0 ? day : other);
-
-const BOOST_DAYS = 14;
-
-/** The days of its boosts. One that is paid during another follows it; one for a job in review begins with it. */
-async function boostsOf(
-  { db }: Context,
-  row: Row,
-  boostingExpiresAt: Date | null,
-): Promise<{ from: string; to: string }[]> {
-  const { rows } = await db.execute<{ paidAt: string }>(sql`
-    SELECT paid_at AS "paidAt" FROM orders WHERE job_id = ${row.id} AND status = 'paid' ORDER BY paid_at`);
-  const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);
-  const DAY_MS = 86_400_000;
-  const opened = Date.parse(row.publishedAt ?? row.createdAt);
-  const limit = boostingExpiresAt?.getTime() ?? 0;
-  // A boost that no order explains, such as one of the demo data.
-  if (rows.length === 0 && limit > 0) return [{ from: day(limit - BOOST_DAYS * DAY_MS), to: day(limit) }];
-  let end = 0;
-  return rows.flatMap(({ paidAt }) => {
-    const from = Math.max(Date.parse(paidAt), opened, end);
-    end = Math.min(from + BOOST_DAYS * DAY_MS, Math.max(limit, from));
-    return end > from ? [{ from: day(from), to: day(end) }] : [];
-  });
-}
-
-async function historyOf({ db }: Context, row: Row): Promise<JobHistoryEntry[]> {
-  const { rows } = await db.execute<{
-    at: string;
-    what: string;
-    actor: string;
-    firstName: string | null;
-    reason: string | null;
-    payment: JobHistoryEntry['payment'] | null;
-    edit: JobEdit | null;
-  }>(sql`
-    SELECT entry.at, entry.what, entry.actor, u.first_name AS "firstName", entry.reason, entry.payment, entry.edit FROM (
-      SELECT t.id, t.at, t.action AS what, t.actor, t.reason, NULL::json AS payment, NULL::json AS edit
-      FROM job_transitions t WHERE t.job_id = ${row.id}
-      UNION ALL
-      SELECT e.id, e.at, 'edited', e.actor, NULL, NULL, json_build_object('before', e.before, 'after', e.after,
-        'isTextChanged', e.is_text_changed)
-      FROM job_edits e WHERE e.job_id = ${row.id}
-      UNION ALL
-      SELECT o.id, o.paid_at, CASE o.purpose WHEN 'boost' THEN 'boosted' ELSE 'paid' END, 'user:' || coalesce(o.ordered_by, ''),
-        o.refund_reason, json_build_object('total', o.total, 'currency', o.currency, 'orderId', o.id, 'receipt',
-          (SELECT number FROM receipts r WHERE r.order_id = o.id AND r.kind = 'receipt')), NULL
-      FROM orders o WHERE o.job_id = ${row.id} AND o.paid_at IS NOT NULL
-    ) entry LEFT JOIN users u ON u.id = split_part(entry.actor, ':', 2)
-    ORDER BY entry.at DESC, entry.id DESC LIMIT 200`);
-  const history = rows.map(({ at, what, actor, firstName, reason, payment, edit }) => ({
-    at: new Date(at).toISOString(),
-    what,
-    by: actor.startsWith('user:') ? firstName : null,
-    isByStaff: actor.startsWith('admin:'),
-    reason,
-    ...(payment && { payment }),
-    ...(edit && { edit }),
-  }));
-  const created = { what: 'created', by: row.savedBy, isByStaff: false, reason: row.startedFrom };
-  return [...history, { at: new Date(row.createdAt).toISOString(), ...created }];
 }
 
 function salaryOf(row: Row): JobDesk['salaryRange'] {

@@ -183,6 +183,9 @@ export function isOpen(job: Openness, platform: string, at: Date): boolean {
   );
 }
 
+/** A boost lasts this long. */
+export const BOOST_DAYS = 14;
+
 /** Whether a job is boosted, and so featured. A boost never shows a job that is not open. */
 export function isBoosted(job: { boostingExpiresAt: Date | null }, at: Date): boolean {
   return job.boostingExpiresAt !== null && at < job.boostingExpiresAt;

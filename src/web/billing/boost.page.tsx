@@ -1,6 +1,7 @@
 import { Flag } from 'lucide';
 import { useActionData, useLoaderData } from 'react-router';
-import { BOOST_DAYS, boostEnd, isTooFarAhead, LONGEST_BOOST_DAYS } from '#domain/billing/order.ts';
+import { boostEnd, isTooFarAhead, LONGEST_BOOST_DAYS } from '#domain/billing/order.ts';
+import { BOOST_DAYS } from '#domain/jobs/job.ts';
 import { findJobDesk } from '#domain/jobs/job-desk.server.ts';
 import { whyNotForSale } from '#domain/jobs/job-guards.ts';
 import type { Mistakes } from '#web/app/define-action.ts';

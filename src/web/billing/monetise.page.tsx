@@ -1,10 +1,11 @@
 import { redirect, useActionData, useLoaderData } from 'react-router';
 import { actsAsStaff } from '#domain/accounts/policy.ts';
-import { BOOST_DAYS, PRO_JOB } from '#domain/billing/order.ts';
+import { PRO_JOB } from '#domain/billing/order.ts';
 import type { Offer } from '#domain/billing/queries.server.ts';
 import { inTransaction } from '#domain/context.ts';
 import { Refusal } from '#domain/errors.ts';
 import { changeJob } from '#domain/jobs/change-own-jobs.server.ts';
+import { BOOST_DAYS } from '#domain/jobs/job.ts';
 import { findJobDesk } from '#domain/jobs/job-desk.server.ts';
 import { submitJob } from '#domain/jobs/submit.server.ts';
 import { transition } from '#domain/jobs/transitions.server.ts';

@@ -1,6 +1,7 @@
 import { amountText } from '#domain/billing/amount.ts';
-import { BOOST_DAYS, PRO_JOB } from '#domain/billing/order.ts';
+import { PRO_JOB } from '#domain/billing/order.ts';
 import type { OrderInList } from '#domain/billing/queries.server.ts';
+import { BOOST_DAYS } from '#domain/jobs/job.ts';
 
 export function whatText({ product }: Pick<OrderInList, 'product'>): string {
   return product === 'boost' ? `Boost, ${BOOST_DAYS} days` : PRO_JOB;

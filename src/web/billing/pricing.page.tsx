@@ -1,8 +1,9 @@
 import { Check, ChevronDown } from 'lucide';
 import { useLoaderData } from 'react-router';
 import { amountText } from '#domain/billing/amount.ts';
-import { BOOST_DAYS, LONGEST_BOOST_DAYS, priceIn } from '#domain/billing/order.ts';
+import { LONGEST_BOOST_DAYS, priceIn } from '#domain/billing/order.ts';
 import { vatName, vatOf } from '#domain/billing/vat.ts';
+import { BOOST_DAYS } from '#domain/jobs/job.ts';
 import { countryName, NORDIC_COUNTRIES } from '#domain/site/countries.ts';
 import { minorUnits } from '#domain/site/money.ts';
 import { defineLoader } from '#web/app/define-loader.ts';

@@ -1,5 +1,6 @@
 import { Check } from 'lucide';
-import { BOOST_DAYS, PRO_JOB } from '#domain/billing/order.ts';
+import { PRO_JOB } from '#domain/billing/order.ts';
+import { BOOST_DAYS } from '#domain/jobs/job.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Banner } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';

@@ -1,6 +1,5 @@
-import { BOOST_DAYS } from '#domain/billing/order.ts';
 import { JOIN_REQUEST_DAYS } from '#domain/companies/company.ts';
-import { JOB_PERIODS, LONGEST_AHEAD_DAYS, RENEW_WITHIN_DAYS } from '#domain/jobs/job.ts';
+import { BOOST_DAYS, JOB_PERIODS, LONGEST_AHEAD_DAYS, RENEW_WITHIN_DAYS } from '#domain/jobs/job.ts';
 import { defineLoader } from '#web/app/define-loader.ts';
 import { useSite } from '#web/app/use-site.ts';
 import { PageHead } from '#web/seo/page-head.tsx';

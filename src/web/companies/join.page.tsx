@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
-import { BOOST_DAYS } from '#domain/billing/order.ts';
 import { featuredCompanies } from '#domain/companies/queries.server.ts';
+import { BOOST_DAYS } from '#domain/jobs/job.ts';
 import { JOB_PRICES } from '#domain/site/prices.ts';
 import { defineLoader } from '#web/app/define-loader.ts';
 import { useSite } from '#web/app/use-site.ts';

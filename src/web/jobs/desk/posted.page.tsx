@@ -1,8 +1,8 @@
 import { redirect, useLoaderData } from 'react-router';
 import { amountText } from '#domain/billing/amount.ts';
-import { BOOST_DAYS } from '#domain/billing/order.ts';
 import { findOrder } from '#domain/billing/queries.server.ts';
 import { absent } from '#domain/errors.ts';
+import { BOOST_DAYS } from '#domain/jobs/job.ts';
 import { findJobDesk } from '#domain/jobs/job-desk.server.ts';
 import { whyNotForSale } from '#domain/jobs/job-guards.ts';
 import { findJob } from '#domain/jobs/queries.server.ts';

@@ -1,5 +1,5 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
-import type { DeskDay } from '#domain/jobs/job-desk.server.ts';
+import type { JobDay } from '#domain/jobs/job-days.server.ts';
 import type { ViewSource } from '#domain/jobs/view-source.ts';
 import { addDays } from '#domain/site/countries.ts';
 
@@ -28,7 +28,7 @@ export type ViewsChart = {
   labels: { text: string; left: number }[];
 };
 
-export function viewsChart(days: readonly DeskDay[], today: string): ViewsChart {
+export function viewsChart(days: readonly JobDay[], today: string): ViewsChart {
   const x = scaleBand<number>()
     .domain(days.map((_, index) => index))
     .range([0, WIDTH])
@@ -73,7 +73,7 @@ function bar(left: number, width: number, from: number, to: number): string {
 }
 
 /** Runs of boosted days. */
-function boostedBands(days: readonly DeskDay[]): ViewsChart['boosted'] {
+function boostedBands(days: readonly JobDay[]): ViewsChart['boosted'] {
   const share = 100 / Math.max(1, days.length);
   const bands: { from: number; to: number }[] = [];
   for (const [index, { isBoosted }] of days.entries()) {
@@ -89,7 +89,7 @@ const isAtEdge = (left: number) => left < 4 || left > 96;
 const spaceFor = (...lefts: number[]) => (lefts.some(isAtEdge) ? EDGE_LABEL_WIDTH : LABEL_WIDTH);
 
 /** The first day, each week, today and the last day; those that would overlap a more important one are left out. */
-function labelsOf(days: readonly DeskDay[], today: string): ViewsChart['labels'] {
+function labelsOf(days: readonly JobDay[], today: string): ViewsChart['labels'] {
   const share = 100 / Math.max(1, days.length);
   const first = days[0]?.day;
   const last = days.at(-1)?.day;
