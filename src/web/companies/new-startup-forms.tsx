@@ -10,12 +10,12 @@ import { Check } from '#web/ui/check.tsx';
 import { Banner, Field } from '#web/ui/field.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { TwoColumn } from '#web/ui/section.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { useFlagOfTypedName } from '#web/workspace/flag-of-typed-name.ts';
 import { LONGEST_NAME } from '#web/workspace/profile-form.tsx';
 import { Actions, PageText, Pair, WorkspaceForm } from '#web/workspace/workspace-page.tsx';
 import css from './new-startup-forms.module.css';
-import { SelectField } from './select-field.tsx';
 
 type FormProps = { action: string; mistakes: Mistakes | undefined };
 
@@ -89,7 +89,7 @@ export function NewStartupForm({
             label="Country of the company"
             {...country}
             onChange={(event: ChangeEvent<HTMLSelectElement>) => setCountryCode(event.target.value)}
-            options={COUNTRIES.map(({ code, name: label }) => ({ value: code, label }))}
+            options={COUNTRIES.map(({ code, name: label }) => ({ key: code, label }))}
           />
           <Field
             label={hint.name}
@@ -103,11 +103,7 @@ export function NewStartupForm({
         </Pair>
         <Pair>
           <Field label="Founded in" inputMode="numeric" maxLength={4} placeholder="2021" {...field('founded')} />
-          <SelectField
-            label="People"
-            {...field('numberOfEmployees')}
-            options={NUMBER_OF_EMPLOYEES.map(({ key, label }) => ({ value: key, label }))}
-          />
+          <SelectField label="People" {...field('numberOfEmployees')} options={NUMBER_OF_EMPLOYEES} />
         </Pair>
         <Actions>
           <Button type="submit">Create startup profile</Button>

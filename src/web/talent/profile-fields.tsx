@@ -8,10 +8,10 @@ import {
   MOST_PROFILE_LANGUAGES,
   PROFILE_LANGUAGES,
 } from '#domain/talent/profile-terms.ts';
-import { SelectField } from '#web/companies/select-field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { Pair } from '#web/workspace/workspace-page.tsx';
 import css from './profile-form.module.css';
@@ -137,19 +137,8 @@ function TextBox({ label, isFromCv, ...rest }: ComponentProps<typeof TextArea> &
   return <TextArea label={marked(label, isFromCv)} {...rest} />;
 }
 
-function Choice({
-  options,
-  label,
-  isFromCv,
-  ...rest
-}: Omit<ComponentProps<typeof SelectField>, 'options'> & Marked & { options: readonly Term[] }) {
-  return (
-    <SelectField
-      label={isFromCv ? `${label} (from your CV)` : label}
-      options={options.map(({ key, label: text }) => ({ value: key, label: text }))}
-      {...rest}
-    />
-  );
+function Choice({ label, isFromCv, ...rest }: ComponentProps<typeof SelectField> & Marked) {
+  return <SelectField label={isFromCv ? `${label} (from your CV)` : label} {...rest} />;
 }
 
 function Chips({

@@ -1,9 +1,9 @@
 import { type ComponentProps, useId } from 'react';
-import { FieldError } from '#web/ui/field.tsx';
-import { Select } from '#web/ui/select.tsx';
-import css from './select-field.module.css';
+import css from './field.module.css';
+import { FieldError } from './field.tsx';
+import { Select } from './select.tsx';
 
-/** A labelled select whose first option is none, under the label `none`. */
+/** A labelled select. Its first option is empty, under the label `none`; null leaves that option out. */
 export function SelectField({
   label,
   error,
@@ -13,8 +13,8 @@ export function SelectField({
 }: {
   label: string;
   error?: string | undefined;
-  none?: string;
-  options: readonly { value: string; label: string }[];
+  none?: string | null;
+  options: readonly { key: string; label: string }[];
 } & ComponentProps<'select'>) {
   const id = useId();
   return (
@@ -26,10 +26,10 @@ export function SelectField({
         aria-describedby={error ? `${id}-error` : undefined}
         {...select}
       >
-        <option value="">{none}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
+        {none !== null && <option value="">{none}</option>}
+        {options.map(({ key, label: text }) => (
+          <option key={key} value={key}>
+            {text}
           </option>
         ))}
       </Select>

@@ -2,11 +2,11 @@ import { X } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { COLUMN_COLORS } from '#domain/site/job-terms.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
-import { SelectField } from '#web/companies/select-field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Check } from '#web/ui/check.tsx';
 import { Banner, Field } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
 import { BoardDialog } from './board-dialog.tsx';
 import type { BoardPageData, ShownColumn } from './board-types.ts';
 import css from './move-menu.module.css';
@@ -105,7 +105,7 @@ export function ColumnDialog({
             label="Place"
             name="after"
             none="Before Hired"
-            options={others.slice(0, -1).map(({ key, name }) => ({ value: key, label: `After ${name}` }))}
+            options={others.slice(0, -1).map(({ key, name }) => ({ key, label: `After ${name}` }))}
             defaultValue={values.after ?? ''}
             error={mistakes?.fields.after}
           />

@@ -4,8 +4,8 @@ import { registrationNumberHint } from '#domain/companies/registration-number-hi
 import { COUNTRIES, countryName } from '#domain/site/countries.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
 import css from './editor.module.css';
-import { LabelledSelect } from './labelled-select.tsx';
 import type { ListProps } from './list-fields.tsx';
 import { Rows } from './rows.tsx';
 
@@ -37,7 +37,7 @@ export function CountryRows({ profile, state }: ListProps) {
         );
         return (
           <>
-            <LabelledSelect label="Country" none="Choose" terms={COUNTRY_TERMS} {...field('countryCode')} />
+            <SelectField label="Country" options={COUNTRY_TERMS} {...field('countryCode')} />
             <Field
               label={hint.name}
               placeholder={hint.example ?? undefined}

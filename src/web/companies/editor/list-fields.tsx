@@ -8,7 +8,7 @@ import { labelOf } from '#domain/site/taxonomies.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { grouped } from '#web/ui/number-format.ts';
-import { LabelledSelect } from './labelled-select.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import { Rows } from './rows.tsx';
 import type { SectionState } from './section-form.tsx';
@@ -108,9 +108,9 @@ export function RoundRows({ profile, state }: ListProps) {
     >
       {({ field }) => (
         <>
-          <LabelledSelect label="Round" none="Choose" terms={FUNDING_STAGES} {...field('stage')} />
+          <SelectField label="Round" options={FUNDING_STAGES} {...field('stage')} />
           <Field label="Amount" inputMode="numeric" placeholder="18 000 000" maxLength={30} {...field('amount')} />
-          <LabelledSelect label="Currency" terms={CURRENCY_TERMS} {...field('currency')} />
+          <SelectField label="Currency" none={null} options={CURRENCY_TERMS} {...field('currency')} />
           <Field label="Month" type="month" placeholder="2024-05" {...field('month')} />
         </>
       )}
@@ -132,7 +132,7 @@ export function InvestorRows({ profile, state }: ListProps) {
       {({ field }) => (
         <>
           <Field label="Name" maxLength={120} {...field('name')} />
-          <LabelledSelect label="Kind" terms={INVESTOR_CATEGORIES} {...field('type')} />
+          <SelectField label="Kind" none={null} options={INVESTOR_CATEGORIES} {...field('type')} />
           <Field
             label="Web address"
             inputMode="url"

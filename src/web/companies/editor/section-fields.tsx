@@ -12,6 +12,7 @@ import {
 } from '#domain/site/company-terms.ts';
 import { textAsRichText } from '#domain/site/text-as-rich-text.ts';
 import { Field } from '#web/ui/field.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { RichTextField } from '#web/workspace/rich-text/rich-text-field.tsx';
 import { Pair } from '#web/workspace/workspace-page.tsx';
@@ -19,7 +20,6 @@ import { ChoiceFields } from './choice-fields.tsx';
 import { CountryRows } from './country-rows.tsx';
 import css from './editor.module.css';
 import { GalleryField } from './gallery-field.tsx';
-import { LabelledSelect } from './labelled-select.tsx';
 import { FigureRows, InvestorRows, LinkRows, PeopleRows, RoundRows } from './list-fields.tsx';
 import { PerkFields } from './perk-fields.tsx';
 import { PicturesField } from './pictures-field.tsx';
@@ -96,12 +96,7 @@ export const SECTION_FIELDS: Record<SectionKey, Fields> = {
       />
       <Pair>
         <Field label="Founded" inputMode="numeric" maxLength={4} placeholder="2021" {...state.field('founded')} />
-        <LabelledSelect
-          label="People"
-          terms={NUMBER_OF_EMPLOYEES}
-          none="Choose"
-          {...withoutFocus(state.field('numberOfEmployees'))}
-        />
+        <SelectField label="People" options={NUMBER_OF_EMPLOYEES} {...withoutFocus(state.field('numberOfEmployees'))} />
       </Pair>
     </>
   ),
@@ -156,10 +151,10 @@ export const SECTION_FIELDS: Record<SectionKey, Fields> = {
         state={state}
       />
       <Pair>
-        <LabelledSelect label="Stage" terms={STAGES} none="Not said" {...withoutFocus(state.field('stage'))} />
-        <LabelledSelect
+        <SelectField label="Stage" options={STAGES} none="Not said" {...withoutFocus(state.field('stage'))} />
+        <SelectField
           label="Last round"
-          terms={FUNDING_STAGES}
+          options={FUNDING_STAGES}
           none="Not said"
           {...withoutFocus(state.field('fundingStage'))}
         />
