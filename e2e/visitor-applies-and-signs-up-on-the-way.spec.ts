@@ -54,7 +54,7 @@ describe('a visitor', () => {
     await drawer.getByLabel('The password you have chosen').fill(PASSWORD);
     await drawer.getByRole('button', { name: 'Correct it and send a new link' }).click();
     await drawer.getByText(`We mailed a link to ${right}.`).waitFor();
-    await drawer.getByText('Look at what you send, or change it').click();
+    await drawer.getByText('Check or change your application').click();
     await drawer.getByText(right).nth(1).waitFor();
     await look('corrected');
 
@@ -124,10 +124,10 @@ describe('a visitor', () => {
     expect(page.url()).toBe(address);
     expect(await drawer.getByText('Þórunn.pdf').isVisible()).toBe(false);
     await look('waits for the address');
-    await drawer.getByText('Look at what you send, or change it').click();
+    await drawer.getByText('Check or change your application').click();
     await drawer.getByText('Þórunn.pdf').waitFor();
-    await drawer.getByRole('button', { name: 'Send it again, changed' }).click();
-    await drawer.getByText('Your changes are in it.').waitFor();
+    await drawer.getByRole('button', { name: 'Send the changed application' }).click();
+    await drawer.getByText('Your changes are saved.').waitFor();
     await look('the form that waits, changed');
     const sent = () => inSiteDatabase(({ db }) => db.select().from(applications).where(eq(applications.jobId, id)));
     expect(await sent()).toEqual([]);

@@ -45,9 +45,13 @@ export function agreementToTalent(
   return {
     subject,
     body: (
-      <MailLayout {...layout} heading={subject} preview={`${company.name} knows. The next word is theirs.`}>
+      <MailLayout
+        {...layout}
+        heading={subject}
+        preview={`${company.name} knows, and will write to you about what comes next.`}
+      >
         <Paragraph>
-          You said yes to their offer for {job.title}. {company.name} knows, and writes to you about what comes next.
+          You accepted their offer for {job.title}. {company.name} knows, and will write to you about what comes next.
         </Paragraph>
         {message.text && <Paragraph>This is what they offered:</Paragraph>}
         {message.text && <Lines text={message.text} />}

@@ -69,7 +69,7 @@ export function applicantNewsMessage(
         site={site}
         replies={replies}
         heading={count === 1 ? 'A new applicant' : `${count} new applicants`}
-        preview="Every one of them waits for an answer."
+        preview="They are all waiting for an answer."
         action={{
           label: count === 1 ? 'Open the application' : 'Open the board',
           href: count === 1 && only ? `${board}?card=${only.id}` : board,
@@ -83,7 +83,7 @@ export function applicantNewsMessage(
           </Paragraph>
         ))}
         {count > MOST_LISTED && <Paragraph>And {count - MOST_LISTED} more.</Paragraph>}
-        <Paragraph>Answer each of them. After a week without a word we remind you.</Paragraph>
+        <Paragraph>Please answer each of them. We remind you after a week without an answer.</Paragraph>
         {again.map(({ job, href }) => (
           <Paragraph key={href}>
             Did you lose an earlier mail? <MailLink href={href}>Send me the links to all applicants again</MailLink>:{' '}
@@ -110,7 +110,7 @@ export function withdrawnMessage(site: MailSite, application: ApplicationMailFac
       <MailLayout
         site={site}
         heading={`${name} withdrew`}
-        preview="You need not answer."
+        preview="You don’t need to reply."
         action={{
           label: 'See the application',
           href: `${site.origin}/client/startups/${company.key}/applicants?card=${id}`,
@@ -119,7 +119,7 @@ export function withdrawnMessage(site: MailSite, application: ApplicationMailFac
         settingsHref={chooseMailsHref(site, company.key)}
       >
         <Paragraph>
-          {name} withdrew their application for {job.title}. You need not answer, and its clock has stopped.
+          {name} withdrew their application for {job.title}. You don’t need to reply, and the answer clock has stopped.
         </Paragraph>
       </MailLayout>
     ),
@@ -132,7 +132,7 @@ export function messageToTalent(site: MailSite, application: ApplicationMailFact
   const author = message.author ?? company.name;
   const times = readTimes(message);
   const offer = readOffer(message);
-  const words = message.text || 'They sent a file, without words. You can read it in the conversation.';
+  const words = message.text || 'They sent a file without a message. You can open it in the conversation.';
   const subject = times
     ? `${company.name} suggests ${times.times.length === 1 ? 'a time' : 'times'} to talk`
     : offer
@@ -200,7 +200,7 @@ export function messageToStartup(
   const talk = agreedTalk(message);
   const did = answerInWords(message);
   const said = did === null ? null : `${name} ${did}.`;
-  const words = message.text || 'They sent a file, without words. You can read it in the application.';
+  const words = message.text || 'They sent a file without a message. You can open it in the application.';
   return {
     subject: said ? `${name} answered: ${job.title}` : `${name} wrote to you: ${job.title}`,
     body: (

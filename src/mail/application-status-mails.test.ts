@@ -81,7 +81,7 @@ describe('the mail about the answer clock', () => {
     const other = await someApplication(fixture.context, { jobId: job.id, companyId: job.companyId, ...clock });
     for (const one of [id, other.id])
       await react({ type: 'application.clockDay', id: one, companyId: job.companyId, day: 7 });
-    expect(sent()).toMatchObject([{ to: job.owner.email, text: expect.stringContaining('2 people wait') }]);
+    expect(sent()).toMatchObject([{ to: job.owner.email, text: expect.stringContaining('2 people are waiting') }]);
   });
 
   it('tells the talent on day 21', async () => {

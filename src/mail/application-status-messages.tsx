@@ -51,8 +51,8 @@ export function quietMessage(site: MailSite, { id, company, job, talent }: Appli
           {company.name} has said nothing about {job.title} for three weeks. We have reminded them twice.
         </Paragraph>
         <Paragraph>
-          If it stays quiet for another week, we pause the job, so that nobody else applies into silence. You can write
-          to them, or withdraw, at any time.
+          If it stays quiet for another week, we pause the job, so that nobody else waits in vain. You can write to
+          them, or withdraw, at any time.
         </Paragraph>
       </MailLayout>
     ),
@@ -66,7 +66,7 @@ export function answersDueMessage(
   { isClosing }: { isClosing: boolean },
 ): Message {
   const number = jobs.reduce((sum, { waiting }) => sum + waiting, 0);
-  const people = number === 1 ? 'One person waits' : `${number} people wait`;
+  const people = number === 1 ? 'One person is waiting' : `${number} people are waiting`;
   const subject = `${people} for your answer`;
   return {
     subject,

@@ -47,7 +47,7 @@ const COPY_OF_ACTION: { [Action in JobAction]?: (job: JobMailFacts) => Copy } = 
     paragraphs: [
       `We have read ${job.title} and did not publish it. ${reasonOf(job)}`,
       'It is a draft again, with everything you wrote. If you paid for it, the money goes back to where it came from.',
-      'A person decided this, no program. If you think that we are wrong, you can appeal once, on the page Decisions of your startup.',
+      'A person made this decision, not a program. If you think that we are wrong, you can appeal once, on the page Decisions of your startup.',
     ],
     action: { label: 'Edit the draft', page: 'edit' },
   }),

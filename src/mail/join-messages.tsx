@@ -41,7 +41,7 @@ const ANSWERS: Record<
   }),
   declined: (name) => ({
     subject: `Your request to join ${name}`,
-    heading: 'The team said no',
+    heading: 'The team declined your request',
     text: `The team of ${name} did not accept your request. If you work there, please talk to them directly.`,
   }),
   ended: (name) => ({

@@ -31,7 +31,7 @@ export function reportReceivedMessage(site: MailSite, facts: ReportFacts, key: s
           {facts.number}.
         </Paragraph>
         <Paragraph>A person looks at it. We write to you with our decision and its reasons.</Paragraph>
-        {key !== null && <Paragraph>Please confirm your address: then your report counts in full.</Paragraph>}
+        {key !== null && <Paragraph>Please confirm your address, so that your report counts in full.</Paragraph>}
       </MailLayout>
     ),
   };
@@ -63,8 +63,8 @@ export function reportDecidedMessage(site: MailSite, facts: ReportFacts): Messag
         <Paragraph>{outcome}</Paragraph>
         {facts.decision && <Paragraph>{facts.decision}</Paragraph>}
         <Paragraph>
-          A person decided this, no program. If you think that we are wrong, answer with new facts, and another of us
-          looks.
+          A person made this decision, not a program. If you think that we are wrong, answer with new facts, and another
+          of us looks.
         </Paragraph>
       </MailLayout>
     ),
@@ -118,7 +118,7 @@ export function statementMessage(site: MailSite, facts: StatementFacts, news: 'm
         )}
         {text && <Paragraph>{isAnswer ? text : `The reason: ${text}`}</Paragraph>}
         <Paragraph>
-          A person decided this, no program.
+          A person made this decision, not a program.
           {isAnswer ? '' : ' If you think that we are wrong, you can appeal once, and another of us looks.'}
         </Paragraph>
       </MailLayout>
@@ -148,8 +148,8 @@ export function statementsMessage(site: MailSite, all: readonly [StatementFacts,
           </Paragraph>
         ))}
         <Paragraph>
-          A person decided this, no program. If you think that we are wrong, you can appeal once against each decision,
-          and another of us looks.
+          A person made this decision, not a program. If you think that we are wrong, you can appeal once against each
+          decision, and another of us looks.
         </Paragraph>
       </MailLayout>
     ),

@@ -24,7 +24,7 @@ export function orderPaidMessage(site: MailSite, facts: OrderFacts): Message {
       <MailLayout
         site={site}
         preview={`Paid in full: ${sum}.`}
-        heading="Thank you, it is paid"
+        heading="Thank you for your payment"
         action={{ label: 'See the receipt', href: site.origin + facts.path }}
         why={`You get this because you ordered at ${site.name} for your startup.`}
       >

@@ -17,7 +17,7 @@ export function applicantsAgainMessage(site: MailSite, { job, company, applicant
       <MailLayout
         site={site}
         heading={heading}
-        preview={`All who applied for ${job.title}.`}
+        preview={`Everybody who applied for ${job.title}.`}
         action={{ label: 'Open the board', href: board }}
         why={`You get this because somebody at this address asked for the links again. ${company.name} gave the address for applications.`}
       >

@@ -19,7 +19,7 @@ export function verifyEmailMessage(site: MailSite, facts: { firstName: string; e
           jobs.
         </Paragraph>
         <Paragraph>
-          Have you filled in an application already? Then the link sends it, and you need to do nothing more.
+          If you have already filled in an application, the link sends it. You don’t need to do anything else.
         </Paragraph>
         <Paragraph>The link works for 24 hours. You can get a new one in your settings at any time.</Paragraph>
       </MailLayout>

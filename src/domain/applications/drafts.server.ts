@@ -68,7 +68,7 @@ export function saveApplicationDraft(
     throw new Refusal(
       'conflict',
       'E_DRAFT_CHANGED',
-      'You have typed in another tab since. Reload to see that text, or go on and send this one.',
+      'This draft has changed in another tab. Reload to see that text, or carry on and send this one.',
     );
   });
 }

@@ -37,7 +37,7 @@ export const timesDetails = z.strictObject({
     .array(
       z
         .strictObject({ from: moment, to: moment })
-        .refine(({ from, to }) => from < to, { path: ['to'], error: 'Please enter an end after the beginning' }),
+        .refine(({ from, to }) => from < to, { path: ['to'], error: 'Please enter an end that is after the start' }),
     )
     .min(1, 'Please propose a time')
     .max(MOST_TIMES, `Please propose at most ${MOST_TIMES} times`),

@@ -96,7 +96,7 @@ function answerMessage(
       .where(and(eq(applicationMessages.id, messageId), eq(applicationMessages.applicationId, id)));
     if (!message || message.isFromTalent || message.removedAt) throw absent('This message');
     const { details, text } = answer(message);
-    if (!awaitsAnswer(message)) throw new Refusal('conflict', 'E_ANSWERED', 'You have answered this already.');
+    if (!awaitsAnswer(message)) throw new Refusal('conflict', 'E_ANSWERED', 'You have already answered this.');
     await inside.db.update(applicationMessages).set({ details }).where(eq(applicationMessages.id, messageId));
     if (text !== null) return addMessage(inside, application, 'message', text);
     await restartClock(inside, application);

@@ -12,16 +12,16 @@ export const TOLD_TEXTS: Partial<Record<ToldStatus, (about: About) => { subject:
     text: `Somebody at ${company.name} has read your application for ${job.title}. Nothing is decided yet.`,
   }),
   inProcess: ({ company, job }) => ({
-    subject: `${company.name} goes on with your application`,
-    text: `Your application for ${job.title} is in process. They write to you when there is something to arrange.`,
+    subject: `${company.name} has moved your application forward`,
+    text: `Your application for ${job.title} is in process. They will write to you when there is something to arrange.`,
   }),
   interview: ({ company, job }) => ({
     subject: `${company.name} would like to talk to you`,
-    text: `Your application for ${job.title} has come to the interviews. They will write to you about a time.`,
+    text: `Your application for ${job.title} has reached the interview stage. They will write to you about a time.`,
   }),
   offer: ({ company, job }) => ({
     subject: `${company.name} is preparing an offer`,
-    text: `Your application for ${job.title} has come to the offers. They will write to you with the details.`,
+    text: `Your application for ${job.title} has reached the offer stage. They will write to you with the details.`,
   }),
   hired: ({ company, job }) => ({
     subject: `Congratulations from ${company.name}`,
@@ -29,7 +29,7 @@ export const TOLD_TEXTS: Partial<Record<ToldStatus, (about: About) => { subject:
   }),
   notSelected: ({ company, job }) => ({
     subject: `Your application to ${company.name}`,
-    text: `${company.name} has decided about ${job.title}, and has not selected you. This is what they write:`,
+    text: `${company.name} has made its decision about ${job.title} and has not selected you. They wrote:`,
   }),
   closed: ({ company, job }) => ({
     subject: `${job.title} at ${company.name} closed without an answer`,

@@ -23,7 +23,7 @@ export function withdraw(context: Context, id: string): Promise<void> {
     const application = await lockOwnApplication(inside, id);
     if (application.withdrawnAt) return;
     const standing = { ...application, step: application.step as Standing['step'] };
-    if (hasEnded(standing)) throw new Refusal('conflict', 'E_ENDED', 'This application has ended already.');
+    if (hasEnded(standing)) throw new Refusal('conflict', 'E_ENDED', 'This application has already ended.');
     const [place] = await inside.db
       .select({ countryCode: jobLocations.countryCode })
       .from(jobLocations)

@@ -98,7 +98,7 @@ export function askCompany(context: Context, key: string, { question }: z.infer<
 /** Answers what staff asked, which brings the startup back into the queue. */
 export function answerStaff(context: Context, key: string, { answer }: z.infer<typeof answerInput>) {
   return transition(context, key, 'answer', async (_, { staffQuestion }) => {
-    if (staffQuestion === null) throw new Refusal('conflict', 'E_TRANSITION', 'We have asked you nothing.');
+    if (staffQuestion === null) throw new Refusal('conflict', 'E_TRANSITION', 'There is no question to answer.');
     return { changes: { staffAnswer: answer }, details: { answer } };
   });
 }
@@ -125,7 +125,7 @@ export async function closeCompany(
   requireSelf(context);
   return transition(context, key, 'close', async (inside, { id, name, closedAt }) => {
     await requireRole(inside, { kind: 'company', id }, ['owner']);
-    if (closedAt !== null) throw new Refusal('conflict', 'E_TRANSITION', 'The startup is closed already.');
+    if (closedAt !== null) throw new Refusal('conflict', 'E_TRANSITION', 'The startup is already closed.');
     requireTypedName(name, typedName, 'closedName');
     return { changes: { closedAt: inside.now } };
   });

@@ -42,7 +42,7 @@ export async function askToJoin(
   const companyId = await companyMeant(context, input);
   if (companyId === null) throw absent('This startup');
   if ([...actor.companyIds, ...(actor.reviewedCompanyIds ?? [])].includes(companyId)) {
-    throw new Refusal('conflict', 'E_MEMBER', 'You are in this team already.');
+    throw new Refusal('conflict', 'E_MEMBER', 'You are already in this team.');
   }
   await takeFromLimit(context, limits, 'joinRequestsPerPerson', actor.userId);
   return inTransaction(context, async (inside) => {
@@ -52,7 +52,8 @@ export async function askToJoin(
       SELECT decided_at IS NULL AS "isOpen" FROM company_join_requests
       WHERE company_id = ${companyId} AND user_id = ${actor.userId}
         AND (decided_at IS NULL OR (is_accepted IS FALSE AND decided_at > ${daysBefore(inside)})) LIMIT 1`);
-    if (rows[0]?.isOpen) throw new Refusal('conflict', 'E_ASKED', 'You have asked this team already. We write to you.');
+    if (rows[0]?.isOpen)
+      throw new Refusal('conflict', 'E_ASKED', 'You have already asked this team. We will email you their answer.');
     if (rows[0]) throw new Refusal('unmet', 'E_DECLINED', 'This team has declined. Please talk to them directly.');
     const id = newIdentifier(inside.now);
     await inside.db

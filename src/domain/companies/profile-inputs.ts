@@ -171,7 +171,7 @@ export const PROFILE_INPUTS = {
   quote: z
     .strictObject({ text: line(300), author: line(120), role: line(120) })
     .refine(({ text, author }) => text === '' || author !== '', {
-      message: 'Please say who says so.',
+      message: 'Please enter whose quote this is.',
       path: ['author'],
     })
     .refine(({ text, author }) => author === '' || text !== '', { message: 'Please enter the quote.', path: ['text'] }),

@@ -96,12 +96,12 @@ export const jobInput = jobFields
   )
   .refine((job) => job.salaryFrom == null || job.salaryTo == null || job.salaryFrom <= job.salaryTo, {
     path: ['salaryTo'],
-    error: 'The salary ends below where it begins',
+    error: 'The highest salary is below the lowest',
     when: always,
   })
   .refine((job) => job.equityFrom == null || job.equityTo == null || job.equityFrom <= job.equityTo, {
     path: ['equityTo'],
-    error: 'The share ends below where it begins',
+    error: 'The highest share is below the lowest',
     when: always,
   });
 

@@ -41,7 +41,7 @@ export async function decideReports(
     .where(and(eq(reports.subjectId, subjectId), isNull(reports.decidedAt)))
     .returning();
   const [first] = decided;
-  if (!first) throw new Refusal('conflict', 'E_DECIDED', 'These reports are decided already.');
+  if (!first) throw new Refusal('conflict', 'E_DECIDED', 'These reports have already been decided.');
   for (const { id, email } of decided) if (email !== null) await tell(context, { type: 'report.decided', id });
   const { subjectType, companyId, applicationId } = first;
   const about = { reported: subjectType as ReportedKind, id: subjectId, companyId, applicationId };

@@ -84,7 +84,7 @@ export async function fileMemberReport(
     const { rows: open } = await inside.db.execute(sql`
       SELECT FROM reports WHERE subject_id = ${subject.id} AND reporter_id = ${userId} AND decided_at IS NULL`);
     if (open.length > 0) {
-      throw new Refusal('conflict', 'E_REPORTED', 'You have reported this already. We write to you with our decision.');
+      throw new Refusal('conflict', 'E_REPORTED', 'You have already reported this. We will email you our decision.');
     }
     const id = await storeReport(inside, subject, { ...input, email: rows[0]?.email ?? null }, from);
     return { number: reportNumber(id), isMailed: true };

@@ -68,7 +68,7 @@ export async function appealStatement(context: Context, statementId: string, tex
     if (!statement || !isAddressee(actor, statement)) throw absent('This decision');
     if (statement.appealedAt !== null) {
       const by = statement.companyId === null ? 'You have' : 'Your startup has';
-      throw new Refusal('conflict', 'E_APPEALED', `${by} appealed against this decision already.`);
+      throw new Refusal('conflict', 'E_APPEALED', `${by} already appealed against this decision.`);
     }
     await inside.db
       .update(statements)

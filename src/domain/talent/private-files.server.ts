@@ -46,7 +46,7 @@ export function createPrivateFiles(storage: Storage, pdf: PdfReader, limits: Rat
   const enqueueDrawing = createWorkQueue({
     atOnce: DRAWN_AT_ONCE,
     longestQueue: LONGEST_QUEUE,
-    message: 'Many CVs are opened at the moment. Please try again in a few seconds.',
+    message: 'Many CVs are being opened at the moment. Please try again in a few seconds.',
     retryAfterSeconds: 5,
   });
   return {

@@ -76,7 +76,7 @@ export default function DecisionsPage() {
               {statement.isByRule ? (
                 <p>A rule did this by itself: three independent reports pause a job. A person looks at it now.</p>
               ) : (
-                <p>A person decided this, no program.</p>
+                <p>A person made this decision, not a program.</p>
               )}
               <AppealSoFar statement={statement} />
             </PageText>

@@ -56,7 +56,11 @@ export async function askForDeletion(
     throw new Refusal('invalid', 'E_INVALID', message, { fields: { typedEmail: message } });
   }
   if (user.isAdmin) {
-    throw new Refusal('unmet', 'E_ADMIN', 'You are an admin. Have another admin end that first.');
+    throw new Refusal(
+      'unmet',
+      'E_ADMIN',
+      'You are an admin. Please ask another admin to remove your admin rights first.',
+    );
   }
   refuseOwnedAlone(await teamsOwnedAlone(context, userId));
   await proveAgain(context, parts, sent);

@@ -257,7 +257,7 @@ function refusalOf(
     return { code: 'E_NOTHING_TO_UNDO', message: 'There is nothing to undo.' };
   }
   if (isIdentifier(to) && card.targetId === null) {
-    return { code: 'E_NO_COLUMN', message: 'This column is not on the board of this job (any more).' };
+    return { code: 'E_NO_COLUMN', message: 'The board of this job does not have this column.' };
   }
   const reason = guardAgainstMove(card, stepOf(card, to), now);
   return reason === null ? null : { code: 'E_LOCKED', message: reason };

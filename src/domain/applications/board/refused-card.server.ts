@@ -15,7 +15,7 @@ export type RefusedCard = {
 
 export const NOT_HERE = { code: 'E_NOT_FOUND', message: 'This application was not found.' };
 
-export const CHANGED = { code: 'E_CARD_CHANGED', message: 'Somebody has changed this card meanwhile.' };
+export const CHANGED = { code: 'E_CARD_CHANGED', message: 'Somebody else has changed this card in the meantime.' };
 
 /** Says who was faster. It reads again, because the statement that waited for the lock saw the rest as it was before. */
 export async function changedMeanwhile(context: Context, id: string): Promise<RefusedCard> {

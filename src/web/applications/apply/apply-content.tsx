@@ -81,7 +81,7 @@ function NoForm({ data: { job, state, deletesOn }, heading: Heading }: { data: A
       `Your account is to be deleted on ${deletesOn}`,
       'To apply, choose “Keep my account” in your settings first.',
     ],
-    elsewhere: [`${job.company.name} takes applications elsewhere`, 'The page of the job says where.'],
+    elsewhere: [`${job.company.name} takes applications elsewhere`, 'The job’s page says where.'],
   }[state === 'closed' || state === 'leaving' ? state : 'elsewhere'];
   return (
     <div className={css.in}>

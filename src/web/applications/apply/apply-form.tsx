@@ -175,14 +175,14 @@ export function ApplyForm({
             {mistakes ? (
               <Banner>{mistakes.message}</Banner>
             ) : (
-              <Banner tone="ok">Your changes are in it. It is sent as soon as you confirm your address.</Banner>
+              <Banner tone="ok">Your changes are saved. We send it as soon as you confirm your address.</Banner>
             )}
           </div>
         )}
       </div>
       <details open={!waitsUntil || Boolean(mistakes)} className={css.fold}>
         <summary hidden={!waitsUntil}>
-          <span className="link">Look at what you send, or change it</span>
+          <span className="link">Check or change your application</span>
         </summary>
         <div className={css.in}>
           <SentProfile
@@ -243,7 +243,7 @@ export function ApplyForm({
             icon={Send}
             aria-disabled={isSending || undefined}
           >
-            {isSending ? 'Sending…' : waitsUntil ? 'Send it again, changed' : 'Send application'}
+            {isSending ? 'Sending…' : waitsUntil ? 'Send the changed application' : 'Send application'}
           </Button>
           {!person && <p className={css.next}>Next: your email and a password.</p>}
           {person && (

@@ -74,7 +74,7 @@ export const action = defineAction(APPLY_FIELDS, async (args) => {
       }
     }
     default:
-      throw new Refusal('invalid', 'E_INVALID', 'Please press a button of this page.');
+      throw new Refusal('invalid', 'E_INVALID', 'Please reload the page and try again.');
   }
 });
 
@@ -112,7 +112,7 @@ export default function ApplyPage() {
       />
       <div className={css.page}>
         {search.get('done') === 'kept' && data.state === 'open' && !mistakes && (
-          <Banner tone="ok">Your draft is kept. Come back to this page whenever you like.</Banner>
+          <Banner tone="ok">Your draft is saved. You can come back to this page at any time.</Banner>
         )}
         {search.get('done') === 'resent' && data.draft?.waitsUntil && <Banner tone="ok">{RESENT}</Banner>}
         {search.get('done') === 'corrected' && data.draft?.waitsUntil && <Banner tone="ok">{CORRECTED}</Banner>}

@@ -74,7 +74,7 @@ export const action = defineGuardedAction(
         await takeWithdrawalBack(context, id);
         return done('returned');
       default:
-        throw new Refusal('invalid', 'E_INVALID', 'Please press a button of this page.');
+        throw new Refusal('invalid', 'E_INVALID', 'Please reload the page and try again.');
     }
   },
 );

@@ -103,7 +103,7 @@ export const action = defineGuardedAction(
     }
     if (text('acceptDataTerms') !== '') await acceptDataTerms(context, companyKey);
     if (intent === 'save') return done('saved');
-    if (intent !== 'publish') throw new Refusal('invalid', 'E_INVALID', 'Please press a button of this page.');
+    if (intent !== 'publish') throw new Refusal('invalid', 'E_INVALID', 'Please reload the page and try again.');
     const { action: step, reason } = await publish(context, jobId, version);
     if (step === null) return done(reason === null ? 'published' : 'review');
     return redirect(`${path}/${step === 'submitForPayment' ? 'max-posted' : 'posted'}`);

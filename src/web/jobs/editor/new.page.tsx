@@ -32,7 +32,8 @@ export const action = defineGuardedAction(
           return { contents: {}, startedFrom: null };
         case 'job': {
           const { contents, companyKey } = await readDraft(context, text('job'));
-          if (companyKey !== workspace.key) throw new Refusal('invalid', 'E_INVALID', 'Please choose a job of yours.');
+          if (companyKey !== workspace.key)
+            throw new Refusal('invalid', 'E_INVALID', 'Please choose one of your jobs.');
           return { contents, startedFrom: `job:${text('job')}` };
         }
         case 'text':
@@ -43,7 +44,7 @@ export const action = defineGuardedAction(
         case 'link':
           return contentsOfLink(context, text('link'), fetchText);
         default:
-          throw new Refusal('invalid', 'E_INVALID', 'Please press a button of this page.');
+          throw new Refusal('invalid', 'E_INVALID', 'Please reload the page and try again.');
       }
     };
     const { contents, startedFrom } = await begin();
@@ -133,7 +134,7 @@ export default function NewJobPage() {
         {!isFromJob && fromJob}
         <Way
           intent="nothing"
-          title="From nothing"
+          title="From scratch"
           text="Start with an empty page. It saves itself while you write."
           busy="Starting"
         >
