@@ -49,7 +49,7 @@ export function applicantEvents(subscribers: EventSubscribers, companyId: string
   return new Response(stream, { headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-store' } });
 }
 
-/** What an open board learns of an event; null if it is not about this startup's applicants. */
+/** The part of an event that an open board needs; null if it is not about this startup's applicants. */
 function changeOf(event: Event, companyId: string): { application?: string; job?: string } | null {
   if (event.type === 'application.changed' || event.type === 'application.sent') {
     return event.companyId === companyId ? { application: event.id } : null;

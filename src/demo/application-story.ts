@@ -27,7 +27,7 @@ import { demoIdentifier } from './demo-identifier.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** What happened to an application after it was sent. `by` is the id of a member of the startup. */
+/** The events of an application after it was sent. `by` is the id of a member of the startup. */
 export type StoryStep = { at: Date } & (
   | { does: 'opens' | 'opensCv'; by: string }
   | { does: 'moves'; by: string; to: string }

@@ -2,7 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from './context.ts';
 
 /**
- * SQL: rows of `job_search` whose jobs are open on this site now (rules §2). Every list, count and facet uses it.
+ * SQL: rows of `job_search` whose jobs are open on this site now (rules §2). Every list, count and facet uses it. The
+ * rule itself is `isOpen` in jobs/job.ts; jobs that fail it for any reason but time have no row.
  * `row` is the alias of `job_search`.
  */
 export function openCondition(context: Context, row: SQL = sql`job_search`): SQL {

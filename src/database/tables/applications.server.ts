@@ -29,7 +29,7 @@ export const boardColumns = pgTable(
     position: integer('position').notNull(),
     name: text('name').notNull(),
     color: text('color').notNull(),
-    /** What the talent is told when a card stands here: in process, an interview or an offer. */
+    /** The status that talents see while their card is in this column: in process, an interview or an offer. */
     meaning: text('meaning').notNull().default('inProcess'),
   },
   (table) => [
@@ -55,7 +55,7 @@ export const boards = pgTable('boards', {
   updatedAt: moment('updated_at').notNull(),
 });
 
-/** What a person has filled in for a job and not yet sent. A draft of an unverified person may wait for verification. */
+/** Applications that people have begun and not yet sent. A draft of an unverified person may wait for verification. */
 export const applicationDrafts = pgTable(
   'application_drafts',
   {
@@ -132,7 +132,7 @@ export const applications = pgTable(
     email: text('email').notNull(),
     headline: text('headline').notNull().default(''),
     place: text('place').notNull().default(''),
-    /** What a search reads. The name is by itself, because an anonymous board hides it. */
+    /** The text that a search reads. The name is separate, because an anonymous board hides it. */
     foldedName: text('folded_name').generatedAlwaysAs(sql`fold_text(name)`),
     foldedAbout: text('folded_about').generatedAlwaysAs(sql`fold_text(headline || ' ' || place)`),
     profile: jsonb('profile').$type<Record<string, unknown>>().notNull().default({}),
@@ -230,7 +230,7 @@ export const applicationMessages = pgTable(
   },
   (table) => [
     index('application_messages_of').on(table.applicationId, table.at),
-    // What the talent wrote or answered and nobody of the startup has seen: `isUnread` in domain/applications/unread.server.ts.
+    // Messages and answers of the talent that the startup has not seen: `isUnread` in domain/applications/unread.server.ts.
     index('application_messages_unread')
       .on(table.applicationId)
       .where(

@@ -146,7 +146,7 @@ export const jobLocations = pgTable(
 );
 
 /**
- * What a member has typed and not yet published: the contents of a DRAFT, or the changes beside a live job (rules §2).
+ * Text that a member has typed and not published: the contents of a DRAFT, or the changes beside a live job (rules §2).
  * Fields may be missing or wrong; they are checked when the job is published.
  */
 export const jobDrafts = pgTable('job_drafts', {
@@ -188,7 +188,7 @@ export const jobTransitions = pgTable(
   ],
 );
 
-/** What people changed in jobs that were sent already. Rows are only added. */
+/** Changes that people made in jobs that had been sent. Rows are only added. */
 export const jobEdits = pgTable(
   'job_edits',
   {

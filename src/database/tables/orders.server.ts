@@ -53,7 +53,7 @@ export const orders = pgTable(
       .references(() => jobs.id),
     /** pro lifts the limit for one job and boosts it; boost is for a live job. */
     product: text('product').notNull(),
-    /** What happens once it is paid: submit, resume, renew, renewLive or boost. */
+    /** The effect of its payment: submit, resume, renew, renewLive or boost. */
     purpose: text('purpose').notNull(),
     status: text('status').notNull(),
     /** The country whose price it has: that of the job's location, or of a remote job's company. */

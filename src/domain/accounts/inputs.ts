@@ -54,7 +54,7 @@ export const beginTwoFactorInput = z.strictObject({ password: z.string().max(400
 export const turnOffTwoFactorInput = z.strictObject({ password: z.string().max(400), code });
 
 const proof = { password: z.string().max(400), code: z.string().max(100) };
-/** What the person proves before their data leaves; a part that the form does not ask for is empty. */
+/** Proof that a person gives before they download their data; a part that the form does not ask for is empty. */
 export const proofInput = z.strictObject(proof);
 export const deletionInput = z.strictObject({ ...proof, typedEmail: z.string().max(400) });
 

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Context } from '#domain/context.ts';
 import { ownSecret } from './own-secrets.server.ts';
 
-/** What a signature allows. One made for another purpose is worthless. */
+/** The purposes of signatures. A signature is worthless for any other purpose. */
 export type SignedPurpose =
   | 'resendApplicants'
   | 'replyAddress'

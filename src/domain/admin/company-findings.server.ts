@@ -69,7 +69,7 @@ export async function companyFlags(context: Context, ids: readonly string[]): Pr
   );
 }
 
-/** What we found about one startup, the warnings first. Checks no permission: the calling query does. */
+/** The findings about one startup, warnings first. Checks no permission: the calling query does. */
 export async function companyFindings(context: Context, id: string): Promise<Finding[]> {
   const [row] = await readFindingRows(context, [id]);
   if (!row) return [];

@@ -56,7 +56,7 @@ export async function listStuckDecisions(context: Context): Promise<StuckDecisio
   return rows;
 }
 
-/** What this admin has decided in the review queue, the newest first. */
+/** Lists the decisions of this admin in the review queue, newest first. */
 export async function listOwnDecisions(
   context: Context,
   { page = 1 }: { page?: number } = {},

@@ -41,7 +41,7 @@ export type Review = {
   flag: string | null;
   logoImage: { path: string } | null;
   isPerson: boolean;
-  /** What the reports are about; null for everything but reports. */
+  /** The reported subject; null for everything but reports. */
   reported: ReportedKind | null;
   /** Of a change: what it changes. */
   fields?: NonNullable<RejectReason['about']>[];

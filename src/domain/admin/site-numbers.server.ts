@@ -7,7 +7,7 @@ const WEEK_MS = 7 * 86_400_000;
 
 type Counts = Omit<SiteWeek, 'openJobs'> & { openedJobs: number; endedJobs: number };
 
-/** What happened on the site in each of the last weeks, the oldest first; the last one is not over. Weeks begin on Monday. */
+/** Counts the events of the last weeks, oldest first. The last week is not over. Weeks begin on Monday. */
 export async function readSiteNumbers(context: Context): Promise<SiteWeek[]> {
   requireAdmin(context);
   const monday = mondayOf(context.now);

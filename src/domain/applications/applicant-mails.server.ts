@@ -17,7 +17,7 @@ import { requireMover } from './policy.ts';
 
 const BATCH = 200;
 
-/** What the person has chosen for their startup; null for staff, who are on no team. */
+/** The mails that the person has chosen for their startup; null for staff, who are on no team. */
 export async function myApplicantMails(context: Context, companyKey: string): Promise<ApplicantMails | null> {
   const { userId } = requireUser(context);
   const [own] = await context.db

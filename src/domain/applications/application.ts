@@ -1,9 +1,9 @@
-/** The steps of an application, and what the talent is told of them (rules §5). */
+/** The steps of an application, and the statuses that the talent sees instead of them (rules §5). */
 
 export const APPLICATION_STEPS = ['applied', 'custom', 'hired', 'toreject', 'rejected'] as const;
 export type ApplicationStep = (typeof APPLICATION_STEPS)[number];
 
-/** The meaning a startup gives to a column: it decides what the talent is told when their card stands there. */
+/** The meaning of a column, which the startup chooses. It decides which status the talent sees. */
 export const COLUMN_MEANINGS = ['inProcess', 'interview', 'offer'] as const;
 export type ColumnMeaning = (typeof COLUMN_MEANINGS)[number];
 
@@ -59,7 +59,7 @@ export function hasEnded({ step, withdrawnAt, closedAt }: Omit<Standing, 'column
 }
 
 /**
- * What the talent is told of an application. `told` is what they were told before: a card that waits in `toreject`
+ * The status that the talent sees. `told` is the one they saw before: a card that waits in `toreject`
  * leaves it as it is, because that step never shows.
  */
 export function toldStatus(standing: Standing, told: ToldStatus): ToldStatus {

@@ -48,7 +48,7 @@ export type ApplicationInput = z.infer<typeof applicationInput>;
 /** The largest draft that is kept: half-typed contents may be longer than what can be sent. */
 const LARGEST_DRAFT = 60_000;
 
-/** What has been typed so far. Only the names of the fields and the size are checked. */
+/** An application that somebody has begun. Only the names of the fields and the size are checked. */
 export const applicationDraft = z
   .strictObject(
     Object.fromEntries(Object.keys(applicationInput.shape).map((name) => [name, z.json().optional()])) as Record<

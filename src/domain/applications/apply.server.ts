@@ -227,7 +227,7 @@ export async function sendWaitingApplications(context: Context, userId: string):
   }
 }
 
-/** What the verification of this moment has sent for a person. The caller has the key that they were mailed. */
+/** Lists the applications that the verification at this moment has sent. The caller has the key from the mail. */
 export function sentByVerification(
   { db, now }: Context,
   userId: string,

@@ -78,7 +78,7 @@ function whyItRests({ company, isSuspended }: ClockOfTalent): string {
   return `${company} waits for your answer, so the clock rests. It runs again once you answer.`;
 }
 
-/** What both sides agreed on, which stands in place of the promise to remind the startup; null if they have not. */
+/** The talk or offer that both sides agreed on. It replaces the promise to remind the startup. */
 function agreedText({ company, talk, acceptedAt }: ClockOfTalent, timeZone: string): string | null {
   const texts = [
     ...(acceptedAt

@@ -15,7 +15,7 @@ export type SavedDraft = {
   sendsWhenVerified: boolean;
 };
 
-/** What the person has typed for this job and not yet sent; null if nothing, and for staff who see the site as them. */
+/** Reads the draft for this job; null without one, and for staff who see the site as the person. */
 export async function readApplicationDraft(context: Context, jobId: string): Promise<SavedDraft | null> {
   const { userId, impersonatedBy } = requireUser(context);
   if (impersonatedBy) return null;

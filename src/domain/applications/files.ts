@@ -1,6 +1,6 @@
 /** The files of an application: the CV that was sent with it, and the files of its messages. */
 
-/** What a link to one of them is signed for. Both sides name it alike, each for themselves. */
+/** The subject of a signed link to one of them. Each side signs its own links, with the same subject. */
 export function cardFileOf(application: string, message?: string | null): string[] {
   return [application, message ?? 'cv'];
 }

@@ -24,7 +24,7 @@ type Row = Omit<MentionMailFacts, 'people' | 'applicant'> & {
   people: (MentionMailFacts['people'][number] & { notifications: Record<string, boolean> })[];
 };
 
-/** What the mail about a note says, for reactions only. Null once the note or its author's account is deleted. */
+/** Reads the facts of the mail about a note, for reactions only. Null once the note or its author's account is deleted. */
 export async function readMentionForMail(context: Context, noteId: string): Promise<MentionMailFacts | null> {
   if (context.actor.kind !== 'system') throw absent('This note');
   const { rows } = await context.db.execute<Row>(sql`

@@ -141,7 +141,7 @@ export const EVENT_DETAILS = {
   sent: z.strictObject({}),
   /** A member of the startup opened the CV, or the file of this message of the talent. The talent sees it. */
   cvOpened: z.strictObject({ userId: z.string(), messageId: z.string().optional() }),
-  /** What the talent is told has changed: one row for each, `status` as `toldStatus` gives it. */
+  /** The status that the talent sees has changed. `status` comes from `toldStatus`. */
   told: z.strictObject({ status: z.string() }),
   moved: z.strictObject({
     from: z.string(),

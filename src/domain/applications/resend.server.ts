@@ -72,7 +72,7 @@ export type ResentApplicants = {
   applicants: { id: string; name: string; sentAt: string }[];
 };
 
-/** What the mail to the job's address lists, for reactions only. Null if it has no address any more, or no applicant. */
+/** Lists the applicants for the mail to the job's address, for reactions only. Null without an address or applicant. */
 export async function readApplicantsAgain(context: Context, jobId: string): Promise<ResentApplicants | null> {
   if (context.actor.kind !== 'system') return null;
   const { rows } = await context.db.execute<

@@ -8,7 +8,7 @@ const MONTHS_ELSEWHERE = 12;
 /** The talent is told this many days before their application is deleted. */
 export const DELETION_NOTICE_DAYS = 21;
 
-/** What somebody typed and never sent is deleted this many days after the last change. */
+/** A draft is deleted this many days after its last change. */
 export const DRAFT_KEPT_DAYS = 90;
 
 export function retentionMonths(countryCode: string | null): number {

@@ -6,7 +6,7 @@ import { tell } from '#domain/tell.server.ts';
 import { CLOCK_DAYS, CLOSE_WARNING_DAYS, CLOSED_AFTER_DAYS, PAUSE_DAY } from './answer-clock.ts';
 import { promisedDays } from './due.server.ts';
 
-/** What the answer clock does by itself (rules §5); schedules run these. Both may run twice at once. */
+/** The effects of the answer clock (rules §5). Schedules run both functions, possibly twice at once. */
 
 const BATCH = 200;
 

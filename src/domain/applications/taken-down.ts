@@ -31,7 +31,7 @@ export function takenDownText(
       };
 }
 
-/** What a talent reads when a suspension that they were told of has ended. */
+/** The text for a talent when a suspension that they were told of has ended. */
 export function suspensionLiftedText({
   company,
   job,

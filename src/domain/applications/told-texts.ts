@@ -3,7 +3,7 @@ import type { ToldStatus } from './application.ts';
 type About = { company: { name: string }; job: { title: string } };
 
 /**
- * What the talent is mailed about where their application stands. Nothing is mailed when a card goes back to `received`,
+ * The mails to the talent about the status of their application. Nothing is mailed when a card goes back to `received`,
  * and the talent withdraws by themself.
  */
 export const TOLD_TEXTS: Partial<Record<ToldStatus, (about: About) => { subject: string; text: string }>> = {

@@ -53,7 +53,7 @@ export function priceOfJob(job: JobForSale): ReturnType<typeof priceIn> {
   return priceIn(job.countryCode);
 }
 
-/** What a payment would do for a job in this state; null if there is nothing to pay for. */
+/** The purpose of a payment for a job in this state; null if there is nothing to pay for. */
 export function purposeFor(job: Pick<JobForSale, 'status'>): OrderPurpose | null {
   const purposes: Record<string, OrderPurpose> = {
     PENDING_PAYMENT: 'submit',

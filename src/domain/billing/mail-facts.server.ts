@@ -8,7 +8,7 @@ import type { Platform } from '#domain/site/platforms.ts';
 import { orderNumber } from './order.ts';
 import { listReceipts } from './receipts.server.ts';
 
-/** What a mail about an order says; null once nobody is left who ordered it. */
+/** The facts of a mail about an order. */
 export type OrderMailFacts = {
   platform: Platform;
   to: string;

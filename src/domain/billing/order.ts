@@ -9,7 +9,7 @@ export type OrderProduct = 'pro' | 'boost';
 /** The name of what publishes a job beside the free one, on pages and receipts. */
 export const PRO_JOB = 'Pro job';
 
-/** What happens once the order is paid: a transition of the job, or a boost. */
+/** The effect of the payment: a transition of the job, or a boost. */
 export const ORDER_PURPOSES = ['submit', 'resume', 'renew', 'renewLive', 'boost'] as const;
 export type OrderPurpose = (typeof ORDER_PURPOSES)[number];
 

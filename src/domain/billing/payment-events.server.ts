@@ -13,7 +13,7 @@ import type { Payment, PaymentEvent, Payments } from './payments.ts';
 import { type OrderRow, writeReceipt } from './receipts.server.ts';
 import { refundUnused } from './refunds.server.ts';
 
-/** What an event did. It is recorded beside the event's id. */
+/** The effect of an event, recorded beside the event's id. */
 export type EventOutcome = 'paid' | 'refunded' | 'alreadyPaid' | 'ended' | 'ignored' | 'unknownOrder' | 'repeated';
 
 /** Takes a request of the provider: refuses (`invalid`) unless it carries the provider's own fresh signature (S-11). */

@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000;
 /** An order before its refund: the amount that goes back, and the days of its boost that are left and end with it. */
 export type RefundAhead = { amount: number; boostDays: number };
 
-/** What a refund of this order would do; for admins. Null for an order that is not paid, or no longer. */
+/** Describes the effect of a refund of this order; for admins. Null for an order that is not paid, or no longer. */
 export async function findRefundAhead(context: Context, orderId: string): Promise<RefundAhead | null> {
   requireAdmin(context);
   const [order] = await context.db.select().from(orders).where(eq(orders.id, orderId));
@@ -71,7 +71,7 @@ export async function refundBoostLeft(context: Context, jobId: string, reason: s
   });
 }
 
-/** What goes back of each order for the days that are left of a boost. */
+/** The share of each order to refund for the days that are left of a boost. */
 async function boostRefunds(context: Context, job: JobForSale): Promise<{ order: OrderRow; amount: number }[]> {
   const shares = await boostShares(context, job.id, boostDaysLeft(context, job));
   return shares

@@ -2,7 +2,7 @@ import { countryOf } from '#domain/site/countries.ts';
 import { isCurrency, minorUnits } from '#domain/site/money.ts';
 import type { DayRates } from './payments.ts';
 
-/** Whose rates: those of the European Central Bank, or those that this release has (site/money.ts). */
+/** The source of the rates: the European Central Bank, or this release (site/money.ts). */
 export type RatesFrom = 'ecb' | 'release';
 
 /** The VAT of a sale in the currency of the seller's country, as its law wants it on a receipt in another currency. */

@@ -63,7 +63,7 @@ export function vatName(sellerCountry: string): string {
   return ADJECTIVES[sellerCountry] ? `${ADJECTIVES[sellerCountry]} VAT` : `VAT in ${countryName(sellerCountry)}`;
 }
 
-/** What a buyer pays by their country, before they have said which it is. */
+/** The VAT in each country, for buyers who have not chosen theirs yet. */
 export function vatHint(seller: Pick<Seller, 'countryCode' | 'vatRate'>): string {
   const { countryCode, vatRate } = seller;
   const vat = `${vatRate} % ${vatName(countryCode)}`;

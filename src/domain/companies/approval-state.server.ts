@@ -11,7 +11,7 @@ export type ApprovalState = {
   key: string;
   name: string;
   status: CompanyStatus;
-  /** What it lacks; only a draft or a rejected profile is asked. */
+  /** The missing parts; only of a draft or a rejected profile. */
   missing: MissingPart[];
   submittedAt: string | null;
   approvedAt: string | null;

@@ -44,7 +44,7 @@ export function registerFromFeed(context: Context, feed: CompanyFromFeed): Promi
   });
 }
 
-/** What a new startup may bring beside its three first fields. The number is a checked one. */
+/** Optional fields of a new startup. The number has been checked. */
 export type NewCompanyDetails = {
   countryCode?: string | undefined;
   registrationNumber?: string | undefined;

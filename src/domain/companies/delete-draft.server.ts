@@ -8,7 +8,7 @@ import { absent, Refusal } from '#domain/errors.ts';
 import { tell } from '#domain/tell.server.ts';
 import { requireTypedName } from './typed-name.ts';
 
-/** What is deleted with the draft of a startup, beside its profile. */
+/** The rows that are deleted with the draft of a startup. */
 export type DraftToDelete = { name: string; jobs: number; posts: number; colleagues: number };
 
 /** Reads what a deletion would delete; null for everybody but the owners of a draft. */

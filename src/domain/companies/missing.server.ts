@@ -19,7 +19,7 @@ export type NeededField = keyof typeof NEEDED;
 /** Something that a startup lacks for approval. */
 export type MissingPart = { field: NeededField; what: string };
 
-/** What a startup lacks for approval, in the order of its editor. Checks no permission: the caller does. */
+/** The parts that a startup lacks for approval, in the order of its editor. Checks no permission: the caller does. */
 export async function missingForApproval(context: Context, companyId: string): Promise<MissingPart[]> {
   const { rows } = await context.db.execute<Record<NeededField, boolean>>(sql`
     SELECT name <> '' AS name, website IS NOT NULL AS website, intro <> '' AS intro,

@@ -15,7 +15,7 @@ import { PERKS } from '#domain/site/perks.ts';
 import { webAddress } from '#domain/site/rich-text.ts';
 import type { Term } from '#domain/site/taxonomies.ts';
 
-/** What may be sent for each section of a startup's profile. An empty optional field means none. */
+/** The input of each section of a startup's profile. An empty optional field means none. */
 
 export const LONGEST_WHAT_WE_DO = 20_000;
 /** The most rows of each list. */

@@ -3,7 +3,7 @@ import { LONGEST_INTRO, LONGEST_PROFILE_NAME } from '#domain/accounts/organisati
 import { COUNTRIES, countryNamed, countryOf } from '#domain/site/countries.ts';
 import { domainOf } from './web-domain.ts';
 
-/** What a startup's own website says about it; each part may be missing. */
+/** Facts that a startup's own website states; each may be missing. */
 export type SiteFacts = {
   name: string | null;
   /** One line, short enough for a profile. */

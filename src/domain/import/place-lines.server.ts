@@ -13,7 +13,7 @@ import {
 } from './regions.ts';
 import { withoutWorkplace } from './workplace.ts';
 
-/** What a part of a line means. `region` is the part of the country that the line names. */
+/** The meaning of a part of a line. `region` is the part of the country that the line names. */
 export type Part = { place: Place } | { countryCode: string; region?: string } | { unplaced: string };
 
 /** Every place of a name, the most populous first. */

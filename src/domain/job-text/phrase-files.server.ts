@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the YAML files with phrases have in common. text-facts/README.md explains the phrases to the people who edit them. */
+/** The shared parts of the YAML files with phrases. text-facts/README.md explains the phrases to the people who edit them. */
 
 /** A part of a phrase by its name. `\p{L}` and `{0,3}` are regular expressions, and no names. */
 const NAME = /\{([a-z][a-zA-Z]*)\}/g;

@@ -12,7 +12,7 @@ import { LONGEST_STAFF_REASON, OWN_JOBS_ON_A_PAGE } from './own-jobs.ts';
 import { actorsFor } from './policy.ts';
 import { transition } from './transitions.server.ts';
 
-/** What a team does with its jobs by hand, one or many at a time. */
+/** Transitions that a team makes by hand, of one job or many at a time. */
 export const JOB_CHANGES = [
   'pause',
   'resume',

@@ -193,7 +193,7 @@ export async function removeDeletedDrafts(context: Context): Promise<void> {
   );
 }
 
-/** Refuses with `E_DRAFT_CHANGED` unless this is the last version. Call it with the job locked. */
+/** The draft of a job, unless it is deleted. Saving calls this with the job locked. */
 async function storedDraft(context: Context, jobId: string) {
   const [draft] = await context.db
     .select()
@@ -215,7 +215,7 @@ export function checkVersion(draft: { version: number } | null, version: number)
   );
 }
 
-/** What is read of a job that its team edits: from `jobs` and `companies`. */
+/** Columns of a job that its team edits, from `jobs` and `companies`. */
 export const OWN_JOB = {
   id: jobs.id,
   companyId: jobs.companyId,

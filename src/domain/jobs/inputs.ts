@@ -140,7 +140,7 @@ const draftRows = z.array(z.record(z.string(), plainValue)).nullish();
 const draftPlaces = z.array(z.union([z.string(), z.record(z.string(), plainValue)])).nullish();
 
 /**
- * What a person has typed so far. Only the names of the fields and the shape of lists are checked, because a half-typed
+ * A draft. Only the names of the fields and the shape of lists are checked, because a half-typed
  * link must be kept too; `publishedJobInput` checks the rest when the job is published.
  */
 export const draftContents = z

@@ -10,7 +10,7 @@ import {
 
 const DAY_MS = 86_400_000;
 
-/** What decides which transitions of a job are possible. */
+/** The state of a job that decides which transitions are possible. */
 export type JobState = {
   status: JobStatus;
   isApproved: boolean;
@@ -21,7 +21,7 @@ export type JobState = {
   companyStatus: string;
 };
 
-/** What must happen before a job may be resumed that its team did not pause. */
+/** Why a team cannot resume a job that it did not pause itself. */
 const ENDS_THE_PAUSE: Record<Exclude<StopCause, 'member'>, string> = {
   reports: 'This job is paused while we look at reports about it. We write to you once we have decided.',
   answerClock: 'Please answer the people who wait. Then you can resume the job.',

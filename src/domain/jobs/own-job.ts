@@ -34,7 +34,7 @@ export type OwnJob = {
   hasChanges: boolean;
   /** When its contents were saved last. */
   savedAt: string;
-  /** What it costs and by when, while it waits for its payment. The amount is null before the first order. */
+  /** The price and the due date of a job that waits for its payment. The amount is null before the first order. */
   payment: { total: number | null; currency: string | null; until: string } | null;
   views: { total: number; week: number };
   /** Applications that were sent, and those of them that wait for an answer. */

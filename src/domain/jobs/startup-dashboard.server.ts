@@ -36,7 +36,7 @@ export type StartupDashboard = {
   question: string | null;
   /** Today, in the startup's time zone. */
   today: string;
-  /** What the profile lacks before it is complete. */
+  /** The parts that the profile lacks. */
   missing: MissingPart[];
   hasLogo: boolean;
   hasGoals: boolean;

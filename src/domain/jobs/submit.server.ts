@@ -19,7 +19,7 @@ const DAY_MS = 86_400_000;
 /** Further jobs on a new company's first day are reviewed (rules §2). */
 const MOST_ON_THE_FIRST_DAY = 5;
 
-/** What decides where a job is submitted to: from `jobs`, `companies` and HOME_COUNTRY. Read it after lockToSubmit. */
+/** Columns that decide by which transition a job is submitted. Read them after lockToSubmit, joined with HOME_COUNTRY. */
 export const SUBMISSION = {
   job: JOB_TO_CHANGE,
   title: jobs.title,

@@ -14,7 +14,7 @@ import {
 } from './job.ts';
 import { transitionIfPossible } from './transitions.server.ts';
 
-/** What time alone does to jobs that are not open (rules §2); schedules run these. */
+/** Schedules for jobs that are not open: they remind, cancel and delete as time passes (rules §2). */
 
 const DAY_MS = 86_400_000;
 /** A reminder that a downtime delayed goes out this many days after its moment at the latest. */

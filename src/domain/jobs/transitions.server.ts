@@ -177,7 +177,7 @@ async function checkGuard(context: Context, job: JobToChange, action: JobAction)
   const guarded = {
     ...job,
     isApproved: job.approvedAt !== null,
-    // What is released the team may end itself. Reopening asks what the cause was.
+    // The team may end a released pause itself. Reopening needs the original cause.
     ...(action !== 'reopen' && action !== 'repause' && (await isReleased(context, job)) && { stoppedBecause: null }),
   };
   const reason = guardAgainst(guarded, action, context.now, { isFeed });

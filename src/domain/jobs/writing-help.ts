@@ -203,7 +203,7 @@ function passageOf(key: string): string {
   return key.slice(key.indexOf(': ') + 2);
 }
 
-/** What is good already, shown below the suggestions. */
+/** The strengths of the text, shown below the suggestions. */
 export function writtenWell(job: WrittenJob): string[] {
   const { salaryType, salaryFrom, salaryTo } = job;
   const isRange = salaryType === 'range' && (salaryFrom !== null || salaryTo !== null);

@@ -137,7 +137,7 @@ export async function lastDecision(context: Context) {
   return last ?? null;
 }
 
-/** What the reports of this subject are about; null for everything else that waits. */
+/** The subject of these reports; null for everything else that waits. */
 export async function reportedKindOf(
   { db }: Context,
   kind: DecisionKind,

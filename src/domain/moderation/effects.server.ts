@@ -18,7 +18,7 @@ import { type DecisionKind, type DueDecision, REJECT_REASONS, REVIEW_OF_APPEALS 
 import { decideReports, keyOfCompany } from './report-effects.server.ts';
 import { answerAppeal, makeStatement } from './statements.server.ts';
 
-/** What the decisions of staff do. The actor is the admin; decisions.server.ts has checked that. */
+/** The effects of staff decisions. The actor is the admin; decisions.server.ts has checked that. */
 
 const IS_WAITING: Record<DecisionKind, (id: string) => SQL> = {
   company: (id) => sql`SELECT FROM companies WHERE id = ${id} AND status = 'PENDING'`,

@@ -15,7 +15,7 @@ import { type DueDecision, REVIEW_OF_REPORTS } from './decision.ts';
 import type { ReportedKind } from './report.ts';
 import { makeStatement } from './statements.server.ts';
 
-/** What the decisions of staff about reports do. The actor is the admin. */
+/** The effects of staff decisions about reports. The actor is the admin. */
 
 type Decided = { reported: ReportedKind; id: string; companyId: string | null; applicationId: string | null };
 type Why = { reason: string; text: string };

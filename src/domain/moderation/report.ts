@@ -1,4 +1,4 @@
-/** What is reported, for which reasons, and when scam reports pause a job (rules §9). */
+/** The subjects and reasons of reports, and when scam reports pause a job (rules §9). */
 
 /** Anybody reports these, without a log-in. */
 export const PUBLIC_KINDS = ['job', 'company'] as const;

@@ -1,5 +1,7 @@
 import type { JobRole, Term } from './taxonomies.ts';
 
+/** Closed lists for jobs that no filter shows. Roles and position types are in taxonomies.ts, which /jobs loads. */
+
 /** Icon (a name from Lucide) and signal colour of each role (product §9). */
 export const ROLE_MARKS: Record<JobRole, { icon: string; color: string }> = {
   backenddeveloper: { icon: 'server', color: '#0c676b' },

@@ -1,7 +1,7 @@
 import { countryOf } from './countries.ts';
 
 /**
- * What the countries ask of a job that does not say its pay (Directive (EU) 2023/970, article 5). `warn` explains the
+ * The countries' rules for a job that does not state its pay (Directive (EU) 2023/970, article 5). `warn` explains the
  * rule while somebody writes, `require` also refuses to publish. A country that is not listed has the default.
  */
 export type PayRule = {

@@ -4,7 +4,7 @@ import { requireSelf } from '../policy.ts';
 import { checkCode, useUpCode } from './codes.server.ts';
 import { type RequiredProof, requiredProofs, requireProof } from './two-factor.server.ts';
 
-/** What the person sends to prove again that it is them. A part that is not required is empty. */
+/** Proof that a logged-in person gives again. A part that is not required is empty. */
 export type SentProof = { password: string; code: string };
 
 /** What the person must prove before they download their data or delete the account. */

@@ -24,11 +24,12 @@ import { CHANGED, changedMeanwhile, NOT_HERE, type RefusedCard } from './refused
 const HOUR_MS = 3_600_000;
 
 export type MoveResult = {
-  /** `canUndo` is false for a card that only changed its place within its column. */
   moved: {
     id: string;
     version: number;
-    canUndo: boolean /** The name of the column where it stands now. */;
+    /** False for a card that only changed its place within its column. */
+    canUndo: boolean;
+    /** The name of the column where it stands now. */
     column: string;
   }[];
   /** Cards that stayed where they are, each with the reason. */
@@ -273,7 +274,7 @@ function stepOf(card: LockedCard, to: string): ApplicationStep {
   return step === 'custom' && card.targetId === null ? 'applied' : step;
 }
 
-/** What the talent was told before a move whose mail has not left; null for any other. Its undo takes the step back. */
+/** The status that the talent saw before a move whose mail has not been sent; null for other moves. */
 function toldBefore({ before, movedAt }: LockedCard, now: Date): { told: ToldStatus; toldAt: string } | null {
   if (!before?.told || !before.toldAt || now.getTime() >= movedAt.getTime() + TOLD_UNDO_MINUTES * 60_000) return null;
   return { told: before.told, toldAt: before.toldAt };

@@ -7,7 +7,7 @@ import { tell } from '#domain/tell.server.ts';
 import { requireReader } from '../policy.ts';
 import { noteInput, scoreInput } from './inputs.ts';
 
-/** What the team thinks of an applicant: notes and scores. Every member may, reviewers included; the talent is told nothing. */
+/** Notes and scores of a team. Every member may give them, reviewers included; the talent never sees them. */
 
 /** Adds a note. `@Halvor` names the member with this first name, or with this full name without its spaces. */
 export async function addNote(

@@ -6,7 +6,7 @@ import { sentencesOf } from './sentences.ts';
 /** The sentence that states a fact, as it stands in the text, and its language. */
 export type Quote = { text: string; language: string };
 
-/** What the text of a job states. Facts that it does not state are empty or null. Nothing is guessed. */
+/** The facts that the text of a job states. Facts that it does not state are empty or null. Nothing is guessed. */
 export type TextFacts = {
   /** The job requires each of them, and of each any one of `anyOf`. */
   languages: { anyOf: string[]; level: LanguageLevel | null; quote: Quote }[];

@@ -28,8 +28,8 @@ export const loader = guarded(async (args) => {
   const currency = countryOf(facts.countryCode)?.currency ?? 'EUR';
   const [place] = locationsOf(contents);
   const countryCode = place && countryCodeOf(place, (name) => countryNamed(name)?.code);
-  const asked = { jobRole: textOf(contents.jobRole), currency: textOf(contents.salaryCurrency) || currency };
-  const isRole = JOB_ROLES.some(({ key }) => key === asked.jobRole);
+  const jobRole = textOf(contents.jobRole);
+  const isRole = JOB_ROLES.some(({ key }) => key === jobRole);
   const editor: EditorFacts = {
     draft,
     risk: await draftRisk(context, draft.jobId, contents),
@@ -41,7 +41,11 @@ export const loader = guarded(async (args) => {
     currency,
     pays:
       isRole && countryCode
-        ? await payOfRole(context, { ...asked, jobRole: asked.jobRole as JobRole, countryCode })
+        ? await payOfRole(context, {
+            jobRole: jobRole as JobRole,
+            countryCode,
+            currency: textOf(contents.salaryCurrency) || currency,
+          })
         : [],
     today: dayIn(timeZoneOf(facts.countryCode), context.now),
     lastDay: facts.lastDay,
@@ -66,7 +70,7 @@ function whatWasRead(contents: DraftContents): string {
     : read;
 }
 
-/** What the last step did, for the top of the editor. */
+/** The result of the last action, for the top of the editor. */
 function noticeOf(done: string, contents: DraftContents): EditorNotice | null {
   if (done === 'read') return { tone: 'note', text: whatWasRead(contents) };
   const text = DONE[done];
@@ -104,9 +108,9 @@ export const action = defineGuardedAction(
     if (text('acceptDataTerms') !== '') await acceptDataTerms(context, companyKey);
     if (intent === 'save') return done('saved');
     if (intent !== 'publish') throw new Refusal('invalid', 'E_INVALID', 'Please reload the page and try again.');
-    const { action: step, reason } = await publish(context, jobId, version);
-    if (step === null) return done(reason === null ? 'published' : 'review');
-    return redirect(`${path}/${step === 'submitForPayment' ? 'max-posted' : 'posted'}`);
+    const { action: transition, reason } = await publish(context, jobId, version);
+    if (transition === null) return done(reason === null ? 'published' : 'review');
+    return redirect(`${path}/${transition === 'submitForPayment' ? 'max-posted' : 'posted'}`);
   },
 );
 
