@@ -83,7 +83,7 @@ edge('reports a message, which staff remove with the keyboard, and its author ap
   await author.page.getByText('Appeal', { exact: true }).click();
   await author.page.getByLabel('Why should we decide otherwise?').fill('It was a joke that we both know.');
   await author.page.getByRole('button', { name: 'Send the appeal' }).click();
-  await author.page.getByText('Your appeal is with us.').waitFor();
+  await author.page.getByText('We have received your appeal.').waitFor();
 });
 
 edge('reports an applicant from the card, on a phone and without JavaScript', async () => {

@@ -21,7 +21,7 @@ const COPY: { [Action in JobAction]?: { state: string; text: (by: string) => str
   close: {
     state: 'closed',
     text: (by) =>
-      `${by} closed these jobs. Nobody can apply any more; those who applied still wait for your answer. You can renew them within 90 days.`,
+      `${by} closed these jobs. Nobody can apply any more. The people who applied are still waiting for your answer. You can renew them within 90 days.`,
   },
   withdraw: DRAFTS,
   cancelPayment: DRAFTS,

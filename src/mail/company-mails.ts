@@ -3,7 +3,7 @@ import { readCompanyForMail } from '#domain/companies/mail-facts.server.ts';
 import type { Context } from '#domain/context.ts';
 import type { Event } from '#domain/events.ts';
 import type { Platform } from '#domain/site/platforms.ts';
-import { companyStepMessage } from './company-messages.tsx';
+import { companyTransitionMessage } from './company-messages.tsx';
 import { joinAnsweredMessage, joinAskedMessage } from './join-messages.tsx';
 import type { Mailer } from './mailer.ts';
 import type { MailSite } from './message.tsx';
@@ -19,7 +19,7 @@ export function companyMails({ mailer, siteOf }: { mailer: Mailer; siteOf: Recor
       async (context: Context, { id, entry }: EventOf<'company.mailDue'>) => {
         const company = await readCompanyForMail(context, id, entry);
         const site = siteOf[company?.platform ?? 'thehub'];
-        const message = company && companyStepMessage(site, company);
+        const message = company && companyTransitionMessage(site, company);
         if (!message) return;
         // An admin saves a profile by sections: one mail a day says that they did.
         const isEdit = company.action === 'edit';

@@ -13,11 +13,11 @@ type Copy = {
 /** The mails about a startup, by what has happened to it. An answer has none: the person who wrote it has just sent it. */
 const COPY_OF_ACTION: { [Action in CompanyMailFacts['action']]?: (company: CompanyMailFacts) => Copy } = {
   submit: ({ name }) => ({
-    subject: `We look at ${name}`,
-    heading: 'We look at it within two working days',
+    subject: `We are reviewing ${name}`,
+    heading: 'We review it within two working days',
     preview: 'A person reads every new profile.',
     paragraphs: [
-      `${name} is with us. A person reads every new profile, and you hear from us within two working days.`,
+      `We have received ${name}. A person reads every new profile, and you hear from us within two working days.`,
       'You can go on editing it, invite your team and write your first job meanwhile. A job that you publish now goes live once we have approved the startup.',
     ],
     action: { label: 'Open your workspace', page: 'workspace' },
@@ -128,8 +128,8 @@ const COPY_OF_ACTION: { [Action in CompanyMailFacts['action']]?: (company: Compa
 const changeText = ({ name, website }: CompanyMailFacts['details']) =>
   name === undefined ? `Website: ${website ?? 'none'}.` : `Name: ${name}.`;
 
-/** The mail about this step of a startup; null if the step needs none. */
-export function companyStepMessage(site: MailSite, company: CompanyMailFacts): Message | null {
+/** The mail about this transition of a startup; null if it needs none. */
+export function companyTransitionMessage(site: MailSite, company: CompanyMailFacts): Message | null {
   const copy = COPY_OF_ACTION[company.action]?.(company);
   if (!copy) return null;
   const workspace = `${site.origin}/client/startups/${company.key}`;

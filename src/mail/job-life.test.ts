@@ -133,7 +133,7 @@ describe('the life of a job, over 120 days', () => {
       'close',
     ]);
     expect(sentOn).toEqual([
-      'day 0: We look at Kelp Diver first',
+      'day 0: We are reviewing Kelp Diver',
       'day 1: Kelp Diver is live',
       'day 25: Kelp Diver closes on 21 December',
       'day 55: Kelp Diver closes on 20 January',

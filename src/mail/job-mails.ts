@@ -5,7 +5,7 @@ import { type JobMailFacts, readChangedTogether, readJobForMail } from '#domain/
 import { mailAudience } from '#domain/jobs/transition-mails.ts';
 import type { Platform } from '#domain/site/platforms.ts';
 import { changedJobsMessage } from './changed-jobs-message.tsx';
-import { jobEditedMessage, jobReminderMessage, jobStepMessage } from './job-messages.tsx';
+import { jobEditedMessage, jobReminderMessage, jobTransitionMessage } from './job-messages.tsx';
 import type { Mailer } from './mailer.ts';
 import type { MailSite, Message } from './message.tsx';
 import { staffChangeMails } from './moderation-mails.ts';
@@ -41,7 +41,7 @@ export function jobMails({ mailer, siteOf }: { mailer: Mailer; siteOf: Record<Pl
         const people = told?.people.filter((person) => audience === 'team' || person.id !== made.userId) ?? [];
         if (people.length === 0) return;
         await sendToTeam(context, { ...job, people }, `job:${made.id}`, (site) =>
-          jobStepMessage(site, about.action, job),
+          jobTransitionMessage(site, about.action, job),
         );
       },
     ],
@@ -57,7 +57,7 @@ export function jobMails({ mailer, siteOf }: { mailer: Mailer; siteOf: Record<Pl
           job?.people.filter((person) => audience === 'team' || !first.actor.endsWith(`:${person.id}`)) ?? [];
         if (!job || people.length === 0) return;
         await sendToTeam(context, { ...job, people }, `jobs:${id}`, (site) =>
-          changed.length === 1 ? jobStepMessage(site, first.action, job) : changedJobsMessage(site, job, changed),
+          changed.length === 1 ? jobTransitionMessage(site, first.action, job) : changedJobsMessage(site, job, changed),
         );
       },
       staffChangeMails({ mailer, siteOf }),

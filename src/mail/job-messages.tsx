@@ -22,8 +22,8 @@ const COPY_OF_ACTION: { [Action in JobAction]?: (job: JobMailFacts) => Copy } = 
   submitForReview: inReview,
   payForReview: inReview,
   submitForPayment: (job) => ({
-    subject: `${job.title} waits for its payment`,
-    heading: 'A job waits for its payment',
+    subject: `${job.title} is waiting for payment`,
+    heading: 'A job is waiting for payment',
     preview: 'It goes live once it is paid.',
     paragraphs: [
       `${colleague(job)} sent ${job.title}. It goes live once it is paid, and anybody in your team can do that.`,
@@ -32,10 +32,10 @@ const COPY_OF_ACTION: { [Action in JobAction]?: (job: JobMailFacts) => Copy } = 
   }),
   submitForCompanyApproval: (job) => ({
     subject: `${job.title} goes live with ${job.company.name}`,
-    heading: 'We look at your startup first',
+    heading: 'We review your startup first',
     preview: 'The job follows on its own once we have approved the startup.',
     paragraphs: [
-      `Your job ${job.title} is safe. We look at ${job.company.name} first, within two working days.`,
+      `Your job ${job.title} is saved. We review ${job.company.name} first, within two working days.`,
       'Once we have approved it, the job follows on its own.',
     ],
     action: { label: 'See the job', page: 'desk' },
@@ -47,16 +47,16 @@ const COPY_OF_ACTION: { [Action in JobAction]?: (job: JobMailFacts) => Copy } = 
     paragraphs: [
       `We have read ${job.title} and did not publish it. ${reasonOf(job)}`,
       'It is a draft again, with everything you wrote. If you paid for it, the money goes back to where it came from.',
-      'A person made this decision, not a program. If you think that we are wrong, you can appeal once, on the page Decisions of your startup.',
+      'A person made this decision, not a program. If you think that we are wrong, you can appeal once, on your startup’s Decisions page.',
     ],
     action: { label: 'Edit the draft', page: 'edit' },
   }),
   sendBackToReview: (job) => ({
-    subject: `We look at the change of ${job.title}`,
-    heading: 'A person looks at your change',
+    subject: `We are reviewing your change to ${job.title}`,
+    heading: 'A person reviews your change',
     preview: 'The job is hidden until then.',
     paragraphs: [
-      `You changed ${job.title}. Because ${job.transition?.reason ?? 'the change is unusual'}, a person reads it before it is public again.`,
+      `You changed ${job.title}. Because ${job.transition?.reason ?? 'the change is unusual'}, a person reviews it before it is public again.`,
       'Until then the job is hidden. You hear from us within two working days.',
     ],
     action: { label: 'See the job', page: 'desk' },
@@ -75,7 +75,7 @@ const COPY_OF_ACTION: { [Action in JobAction]?: (job: JobMailFacts) => Copy } = 
     heading: 'A colleague closed a job',
     preview: 'Nobody can apply any more.',
     paragraphs: [
-      `${colleague(job)} closed ${job.title}. Nobody can apply any more; those who applied still wait for your answer.`,
+      `${colleague(job)} closed ${job.title}. Nobody can apply any more. The people who applied are still waiting for your answer.`,
       'You can renew it within 90 days.',
     ],
     action: { label: 'See the job', page: 'desk' },
@@ -90,7 +90,7 @@ const COPY_OF_ACTION: { [Action in JobAction]?: (job: JobMailFacts) => Copy } = 
       job.stoppedBecause === 'reports'
         ? `Several people have reported ${job.title}, so we paused it until one of us has looked. We write to you with our decision and its reasons.`
         : job.stoppedBecause === 'answerClock'
-          ? `Somebody has waited four weeks for your answer about ${job.title}, so it is paused. Answer everybody who waits, and you can resume it at once.`
+          ? `Somebody has waited four weeks for your answer about ${job.title}, so it is paused. Answer everybody who is waiting, and you can resume it at once.`
           : `${colleague(job)} paused ${job.title}. Its days run on, and you can resume it.`,
     ],
     action: { label: 'See the job', page: 'desk' },
@@ -138,8 +138,8 @@ const COPY_OF_ACTION: { [Action in JobAction]?: (job: JobMailFacts) => Copy } = 
 
 const COPY_OF_REMINDER: Record<JobReminder, (job: JobMailFacts) => Copy> = {
   payment: (job) => ({
-    subject: `${job.title} waits for its payment`,
-    heading: 'Your job waits for its payment',
+    subject: `${job.title} is waiting for payment`,
+    heading: 'Your job is waiting for payment',
     preview: 'A week after you sent it, it becomes a draft again.',
     paragraphs: [
       `${job.title} goes live once it is paid. A week after you sent it, it becomes a draft again; nothing you wrote gets lost.`,
@@ -169,8 +169,8 @@ const COPY_OF_REMINDER: Record<JobReminder, (job: JobMailFacts) => Copy> = {
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 const lastDay = ({ expirationDate }: JobMailFacts) => DAY.format(new Date(expirationDate ?? 0));
 
-/** The mail about this step of a job; null if the step needs none. */
-export function jobStepMessage(site: MailSite, action: JobAction, job: JobMailFacts): Message | null {
+/** The mail about this transition of a job; null if it needs none. */
+export function jobTransitionMessage(site: MailSite, action: JobAction, job: JobMailFacts): Message | null {
   // The mail about the startup says it for all jobs.
   if (action === 'reopen' && job.transition?.reason === SUSPENSION_LIFTED) return null;
   // The mail was delayed, and what ended the pause is not known any more.
@@ -220,11 +220,11 @@ function jobMessage(site: MailSite, job: JobMailFacts, copy: Copy): Message {
 
 function inReview(job: JobMailFacts): Copy {
   return {
-    subject: `We look at ${job.title} first`,
-    heading: 'A person looks at it first',
+    subject: `We are reviewing ${job.title}`,
+    heading: 'A person reviews it first',
     preview: 'You hear from us within two working days.',
     paragraphs: [
-      `Your job ${job.title} is with us. Because ${job.transition?.reason ?? 'it is the first of your startup'}, a person reads it before it goes live.`,
+      `We have received your job ${job.title}. Because ${job.transition?.reason ?? 'it is the first of your startup'}, a person reviews it before it goes live.`,
       'You hear from us within two working days. Its days count from then.',
     ],
     action: { label: 'See the job', page: 'desk' },

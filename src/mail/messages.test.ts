@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TAKEN_DOWN } from '#domain/applications/taken-down.ts';
 import { COMPANY_TRANSITIONS, type CompanyAction } from '#domain/companies/company.ts';
-import { companyStepMessage } from './company-messages.tsx';
+import { companyTransitionMessage } from './company-messages.tsx';
 import { deletionScheduledMessage } from './deletion-scheduled.tsx';
 import { emailChangeNewMessage, emailChangeOldMessage } from './email-change.tsx';
 import { invitationMessage } from './invitation.tsx';
@@ -86,7 +86,7 @@ function messages(firstName: string): [name: string, message: Message, link: str
     ...(Object.keys(COMPANY_TRANSITIONS) as CompanyAction[]).flatMap((action): [string, Message, null][] => {
       const details = { reason: `Because of ${firstName}.`, question: `Where is ${firstName}?` };
       const company = { key: 'tare', name: firstName, platform: 'thehub' as const, action, details, people: [] };
-      const message = companyStepMessage(site, company);
+      const message = companyTransitionMessage(site, company);
       return message ? [[`startup: ${action}`, message, null]] : [];
     }),
   ];

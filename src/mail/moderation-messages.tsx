@@ -17,7 +17,7 @@ export function reportReceivedMessage(site: MailSite, facts: ReportFacts, key: s
     body: (
       <MailLayout
         site={site}
-        preview="A person looks at it and writes to you."
+        preview="A person reviews it and writes to you."
         heading="Thank you for telling us"
         action={
           key === null
@@ -30,7 +30,7 @@ export function reportReceivedMessage(site: MailSite, facts: ReportFacts, key: s
           You reported <Strong>{facts.name}</Strong>: {reportReasonLabel(facts.reason)}. Your report has the number{' '}
           {facts.number}.
         </Paragraph>
-        <Paragraph>A person looks at it. We write to you with our decision and its reasons.</Paragraph>
+        <Paragraph>A person reviews it. We write to you with our decision and its reasons.</Paragraph>
         {key !== null && <Paragraph>Please confirm your address, so that your report counts in full.</Paragraph>}
       </MailLayout>
     ),

@@ -44,7 +44,7 @@ export default function ApprovalPage() {
 }
 
 const HEADS: Record<ApprovalState['status'], { title: string; lead: string }> = {
-  DRAFT: { title: 'Send for approval', lead: 'A person looks at every new startup before it is public.' },
+  DRAFT: { title: 'Send for approval', lead: 'A person reviews every new startup before it is public.' },
   PENDING: { title: 'We are reviewing your startup', lead: 'You hear from us within two working days.' },
   REJECTED: { title: 'Not approved', lead: 'Change the profile and send it in again, or appeal.' },
   ACTIVE: { title: 'Public', lead: 'Anyone can see your startup.' },

@@ -55,7 +55,9 @@ export default function DecisionsPage() {
       title="Decisions"
       path={path}
       lead="What we decided about your startup and its jobs, and why. You can appeal once against each."
-      done={isAppealed && !mistakes ? 'Your appeal is with us. Another person looks at it and writes to you.' : null}
+      done={
+        isAppealed && !mistakes ? 'We have received your appeal. Another person reviews it and writes to you.' : null
+      }
     >
       {statements.length === 0 ? (
         <Empty

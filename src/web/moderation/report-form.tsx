@@ -36,7 +36,7 @@ export function ReportForm({ headingId, heading: Heading = 'h1', initial, ...sub
           Thank you, we have it
         </Heading>
         <p>
-          Your report has the number <b>{done.number}</b>. A person looks at it.
+          Your report has the number <b>{done.number}</b>. A person reviews it.
         </p>
         <p>{receiptText(subject, done)}</p>
       </div>

@@ -47,7 +47,7 @@ const DONE: Record<string, string> = {
   passwordLink: 'We have sent a link for a new password. It works for one hour.',
   session: 'That browser is logged out.',
   notifications: 'Saved.',
-  appealed: 'Your appeal is with us. Another person looks at it and writes to you.',
+  appealed: 'We have received your appeal. Another person reviews it and writes to you.',
   kept: 'Your account stays. Nothing of it will be deleted.',
 };
 
