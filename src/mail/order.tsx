@@ -1,22 +1,10 @@
 import { amountText } from '#domain/billing/amount.ts';
+import type { OrderMailFacts } from '#domain/billing/mail-facts.server.ts';
 import { MailLayout, Paragraph, Strong } from './layout.tsx';
 import type { MailSite, Message } from './message.tsx';
 
-export type OrderFacts = {
-  firstName: string;
-  order: string;
-  path: string;
-  jobTitle: string;
-  currency: string;
-  total: number;
-  refunded: number;
-  refundReason: string | null;
-  receipt: string | null;
-  creditNote: string | null;
-};
-
 /** Brings the receipt to the person who ordered. */
-export function orderPaidMessage(site: MailSite, facts: OrderFacts): Message {
+export function orderPaidMessage(site: MailSite, facts: OrderMailFacts): Message {
   const sum = amountText(facts.total, facts.currency);
   return {
     subject: `Receipt ${facts.receipt ?? facts.order} from ${site.name}`,
@@ -40,7 +28,7 @@ export function orderPaidMessage(site: MailSite, facts: OrderFacts): Message {
 }
 
 /** Says that money goes back, how much, and why. */
-export function orderRefundedMessage(site: MailSite, facts: OrderFacts): Message {
+export function orderRefundedMessage(site: MailSite, facts: OrderMailFacts): Message {
   const sum = amountText(facts.refunded, facts.currency);
   const document = facts.creditNote ? ` The credit note has the number ${facts.creditNote}.` : '';
   return {

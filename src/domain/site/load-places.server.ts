@@ -7,6 +7,7 @@ import { slugOf } from '#domain/slug.ts';
 import { countryOf } from './countries.ts';
 import { fold } from './fold.ts';
 import { OTHER_PLACES, PLACE_NAMES, POPULATIONS, REGIONS } from './place-table.ts';
+import type { Place } from './places.server.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -20,18 +21,7 @@ type City = {
   loc: { coordinates: [number, number] };
 };
 
-type PlaceRow = {
-  id: number;
-  countryCode: string;
-  name: string;
-  englishName: string;
-  slug: string;
-  region: string | null;
-  latitude: number;
-  longitude: number;
-  population: number;
-  folded: string[];
-};
+type PlaceRow = Place & { folded: string[] };
 
 /** Countries of which the gazetteer has every town. */
 const COMPLETE_COUNTRIES = new Set(['DK', 'SE', 'NO', 'FI', 'IS', 'FO', 'GL', 'AX']);

@@ -30,6 +30,13 @@ export function defineAdminAction<T>(fields: readonly string[], act: (args: Acti
     })(routeArgs);
 }
 
+const LONGEST_SEARCH = 100;
+
+/** The search of the address, without what PostgreSQL cannot store. */
+export function searchIn(url: URL): string {
+  return (url.searchParams.get('search') ?? '').replaceAll('\0', '').slice(0, LONGEST_SEARCH);
+}
+
 /** The page number of the address; 1 for anything else. */
 export function pageIn(url: URL): number {
   const page = Number(url.searchParams.get('page') ?? 1);

@@ -3,16 +3,14 @@ import { STAFF_LISTS, type StaffListName } from '#domain/admin/staff-list.ts';
 import { listForStaff } from '#domain/admin/staff-lists.server.ts';
 import { absent } from '#domain/errors.ts';
 import { dayOf } from '#web/ui/date-format.ts';
-import { adminOnly, pageIn } from './admin-only.ts';
-
-const LONGEST_SEARCH = 100;
+import { adminOnly, pageIn, searchIn } from './admin-only.ts';
 
 /** The loader of the page of the list that the address names: `/admin/jobs`. */
 export const loadStaffList = adminOnly(async ({ context, url }) => {
   const name = readSegment(url.pathname.split('/')[2] ?? '');
   const list = (Object.keys(STAFF_LISTS) as StaffListName[]).find((each) => each === name);
   if (!list) throw absent('This list');
-  const search = (url.searchParams.get('search') ?? '').replaceAll('\0', '').slice(0, LONGEST_SEARCH);
+  const search = searchIn(url);
   const found = await listForStaff(context, list, {
     search,
     status: url.searchParams.get('status') ?? '',
