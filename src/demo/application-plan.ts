@@ -2,7 +2,7 @@ import { CLOSED_AFTER_DAYS, PAUSE_DAY } from '#domain/applications/answer-clock.
 import { REJECTS_AFTER_HOURS } from '#domain/applications/application.ts';
 import { fillIn } from '#domain/applications/board/message-texts.ts';
 import type { TimesDetails } from '#domain/applications/messages.ts';
-import { addDays, dayIn, endOfDayIn } from '#domain/site/countries.ts';
+import { addDays, dayIn, endOfDayIn } from '#domain/site/days.ts';
 import type { ApplicantsFile } from './application-files.ts';
 import type { StoryStep } from './application-story.ts';
 import type { Chance } from './chance.ts';

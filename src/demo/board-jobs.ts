@@ -3,6 +3,7 @@ import type { users } from '#database/tables/accounts.server.ts';
 import type { AskedQuestion } from '#domain/applications/apply-inputs.ts';
 import type { Context } from '#domain/context.ts';
 import { timeZoneOf } from '#domain/site/countries.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import type { Member, PlannedJob } from './application-plan.ts';
 import type { Applicants } from './demo-applicants.ts';
 import { demoIdentifier } from './demo-identifier.ts';
@@ -69,7 +70,7 @@ export async function readBoardJobs(
     FROM jobs j JOIN companies c ON c.id = j.company_id
     WHERE j.receive_applicants = 'platform' AND j.approved_at IS NOT NULL AND c.status = 'ACTIVE'
       AND j.status IN ('ACTIVE', 'EXPIRED')
-      AND j.published_at > ${new Date(now.getTime() - OLDEST_DAYS * 86_400_000).toISOString()}::timestamptz
+      AND j.published_at > ${new Date(now.getTime() - OLDEST_DAYS * DAY_MS).toISOString()}::timestamptz
     ORDER BY md5(j.key)`);
   const isWritten = (row: Row) => written.some(({ startup, job }) => startup === row.companyKey && job === row.title);
   const chosen = rows.filter(isWritten);
@@ -110,7 +111,7 @@ const weightOf = ({ views }: Row) => Math.min(MOST_VIEWS, Math.max(LEAST_VIEWS, 
 /** The first person of the startup's page writes for it. They have an account without a password, and no membership. */
 function authorAt({ companyKey, person, companyName }: Row, now: Date, applicants: Applicants) {
   const [firstName = companyName, ...rest] = (person ?? companyName).split(' ');
-  const createdAt = new Date(now.getTime() - 400 * 86_400_000);
+  const createdAt = new Date(now.getTime() - 400 * DAY_MS);
   const email = applicants.freeAddress(firstName, `${companyKey}.example`);
   return {
     ...{ id: demoIdentifier(`person ${email}`, createdAt), email, firstName, lastName: rest.join(' ') },

@@ -1,11 +1,11 @@
 import type { users } from '#database/tables/accounts.server.ts';
 import type { talents } from '#database/tables/talent.server.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { slugOf } from '#domain/slug.ts';
 import type { ApplicantsFile } from './application-files.ts';
 import type { Chance } from './chance.ts';
 import { demoIdentifier } from './demo-identifier.ts';
 
-const DAY_MS = 86_400_000;
 /** Share of the applications whose person applies for another job, too. */
 const APPLIES_AGAIN = 0.4;
 /** Share of the people who live in the country of the job. */

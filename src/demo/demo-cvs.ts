@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import PDFDocument from 'pdfkit';
 import type { privateFiles } from '#database/tables/talent.server.ts';
 import type { Storage } from '#domain/media/storage.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { slugOf } from '#domain/slug.ts';
 import type { Story } from './application-story.ts';
 import { demoIdentifier } from './demo-identifier.ts';
 
-const DAY_MS = 86_400_000;
 const MARGIN = 56;
 /** Where the texts beside the years begin. */
 const TEXT_AT = 150;

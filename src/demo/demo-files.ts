@@ -13,6 +13,7 @@ import {
   SDGS,
   STAGES,
 } from '#domain/site/company-terms.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { CURRENCIES, SALARY_PERIODS } from '#domain/site/money.ts';
 import { PERKS } from '#domain/site/perks.ts';
 import { PLATFORMS } from '#domain/site/platforms.ts';
@@ -25,7 +26,7 @@ import { htmlOfMarkdown } from './markdown.ts';
 
 export const DEMO_FOLDER = join(projectRoot, 'src/demo');
 
-const UNIT_MS: Record<string, number> = { d: 86_400_000, h: 3_600_000, m: 60_000 };
+const UNIT_MS: Record<string, number> = { d: DAY_MS, h: 3_600_000, m: 60_000 };
 
 /** A duration such as `3d 4h 30m`, in milliseconds. */
 export const duration = z

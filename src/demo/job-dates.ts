@@ -2,11 +2,11 @@ import type { jobs, jobTransitions } from '#database/tables/jobs.server.ts';
 import type { JobAction } from '#domain/jobs/job.ts';
 import { BOOST_DAYS } from '#domain/jobs/job.ts';
 import type { ViewSource } from '#domain/jobs/view-source.ts';
-import { addDays, dayIn, endOfDayIn, timeZoneOf } from '#domain/site/countries.ts';
+import { timeZoneOf } from '#domain/site/countries.ts';
+import { addDays, DAY_MS, dayIn, endOfDayIn } from '#domain/site/days.ts';
 import type { JobEntry } from './demo-files.ts';
 import { demoIdentifier } from './demo-identifier.ts';
 
-const DAY_MS = 86_400_000;
 /** Time between starting a payment and its confirmation. */
 const PAYMENT_MS = 9 * 60_000;
 

@@ -14,6 +14,7 @@ import { readAnswers } from '#domain/applications/apply-inputs.ts';
 import { fillIn, MESSAGE_TEXTS } from '#domain/applications/board/message-texts.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import type { Storage } from '#domain/media/storage.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { readApplicants, readConversations } from './application-files.ts';
 import { planSteps } from './application-plan.ts';
 import { rowsOfStory, type Story, type StoryRows, type StoryStep } from './application-story.ts';
@@ -27,7 +28,6 @@ import { insertAll } from './insert-all.ts';
 import { loadMyJobs } from './load-my-jobs.ts';
 import { storiesOf } from './written-applications.ts';
 
-const DAY_MS = 86_400_000;
 const SEED = 20_261;
 /** Its own generator, so that CVs change nothing else of what is made up. */
 const CV_SEED = 20_262;

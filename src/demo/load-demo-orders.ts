@@ -13,12 +13,13 @@ import { type OrderRow, writeReceipt } from '#domain/billing/receipts.server.ts'
 import { refundOrder } from '#domain/billing/refunds.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { BOOST_DAYS } from '#domain/jobs/job.ts';
-import { dayIn, timeZoneOf } from '#domain/site/countries.ts';
+import { timeZoneOf } from '#domain/site/countries.ts';
+import { DAY_MS, dayIn } from '#domain/site/days.ts';
 import { readYamlFile } from '#domain/site/yaml-file.server.ts';
 import { DEMO_FOLDER, duration } from './demo-files.ts';
 import { sourcesOf } from './job-dates.ts';
 
-const BOOST_MS = BOOST_DAYS * 86_400_000;
+const BOOST_MS = BOOST_DAYS * DAY_MS;
 /** Time between the order and its payment. */
 const PAYMENT_MS = 4 * 60_000;
 

@@ -7,10 +7,9 @@ import { talents } from '#database/tables/talent.server.ts';
 import { addMember } from '#domain/accounts/team/members.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { giveFlags } from '#domain/free-flag.server.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { readDemoPeople } from './demo-files.ts';
 import { demoIdentifier } from './demo-identifier.ts';
-
-const DAY_MS = 86_400_000;
 
 /**
  * Loads the personas and their investors as of `context.now`, if the database has the demo startups. Returns the number

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { readAnswers } from '#domain/applications/apply-inputs.ts';
 import type { Context } from '#domain/context.ts';
-import { addDays, dayIn } from '#domain/site/countries.ts';
+import { addDays, dayIn } from '#domain/site/days.ts';
 import { languageLines } from '#domain/talent/profile-terms.ts';
 import { readApplicants, type WrittenApplication, type WrittenStep } from './application-files.ts';
 import { hourIn } from './application-plan.ts';

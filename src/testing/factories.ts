@@ -1,7 +1,8 @@
 import type { companies } from '#database/tables/companies.server.ts';
 import type { jobs } from '#database/tables/jobs.server.ts';
 import { newIdentifier } from '#domain/identifier.ts';
-import { addDays, dayIn, endOfDayIn, timeZoneOf } from '#domain/site/countries.ts';
+import { timeZoneOf } from '#domain/site/countries.ts';
+import { addDays, dayIn, endOfDayIn } from '#domain/site/days.ts';
 import { TEST_NOW } from './databases.ts';
 
 export type CompanyRow = typeof companies.$inferInsert;

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { requireAdmin } from '#domain/accounts/policy.ts';
 import type { Context } from '#domain/context.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { NUMBER_WEEKS, type SiteWeek } from './site-numbers.ts';
 
-const WEEK_MS = 7 * 86_400_000;
+const WEEK_MS = 7 * DAY_MS;
 
 type Counts = Omit<SiteWeek, 'openJobs'> & { openedJobs: number; endedJobs: number };
 

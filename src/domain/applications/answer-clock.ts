@@ -1,4 +1,5 @@
 import { PAUSED_AFTER_SILENT_DAYS } from '#domain/jobs/job.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 
 /**
  * The answer clock (rules §5). It begins when an application is sent and again with every message, visible move or
@@ -22,8 +23,6 @@ export const CLOSE_WARNING_DAYS = [69, 83] as const;
 /** "Usually answers within N days" shows from this many applications on, and never above this many days. */
 export const ANSWERS_SHOWN_FROM = 8;
 export const ANSWERS_SHOWN_UP_TO_DAYS = 21;
-
-const DAY_MS = 86_400_000;
 
 /** Whole days since the clock began; 0 while it rests. */
 export function clockDay(clockFrom: Date | null, at: Date): number {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addDays, dayIn, momentIn } from '#domain/site/countries.ts';
+import { addDays, dayIn, momentIn } from '#domain/site/days.ts';
 
 /** When a member of a startup gets mails with news of its applicants. */
 export const APPLICANT_MAILS = [

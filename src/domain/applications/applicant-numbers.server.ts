@@ -2,11 +2,10 @@ import { sql } from 'drizzle-orm';
 import { canView, requireUser } from '#domain/accounts/policy.ts';
 import type { Context } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { clockDay } from './answer-clock.ts';
 import { isDue } from './due.server.ts';
 import { isNew } from './unread.server.ts';
-
-const DAY_MS = 86_400_000;
 
 export type ApplicantNumbers = {
   /** Applications of each UTC day, the last of which is today; and the sum of as many days before. */

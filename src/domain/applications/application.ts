@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/site/days.ts';
 /** The steps of an application, and the statuses that the talent sees instead of them (rules §5). */
 
 export const APPLICATION_STEPS = ['applied', 'custom', 'hired', 'toreject', 'rejected'] as const;
@@ -97,5 +98,3 @@ export function guardAgainstMove(
   }
   return null;
 }
-
-const DAY_MS = 86_400_000;

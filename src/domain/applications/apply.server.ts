@@ -11,6 +11,7 @@ import { takeFromLimit } from '#domain/accounts/rate-limits.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
 import { newIdentifier } from '#domain/identifier.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { createApplicantProfile } from '#domain/talent/commands.server.ts';
 import { requireOwnFile } from '#domain/talent/private-files.server.ts';
 import { tellAll } from '#domain/tell.server.ts';
@@ -22,8 +23,6 @@ import { insertEvents } from './events.server.ts';
 import { type JobToApplyTo, requireJobToApplyTo } from './job-to-apply-to.server.ts';
 
 type Talent = typeof talents.$inferSelect;
-
-const DAY_MS = 86_400_000;
 
 /** `waits`: the person's address is not verified yet; the verification sends it within seven days. */
 export type Applied = { outcome: 'sent'; id: string; isNew: boolean } | { outcome: 'waits' };

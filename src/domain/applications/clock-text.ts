@@ -1,4 +1,5 @@
 import type { JobStatus } from '#domain/jobs/job.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { CLOSED_AFTER_DAYS, clockDates, clockDay, NUDGE_DAYS, PAUSE_DAY, TOLD_DAY } from './answer-clock.ts';
 import { talkMoment, weekdayIn } from './talk-text.ts';
 
@@ -114,7 +115,7 @@ function nextStep(clock: ClockOfTalent, from: Date, timeZone: string): string {
 
 /** When an unanswered application to a closed job ends at the earliest (`closeUnanswered`). */
 function endOf({ sentAt }: ClockOfTalent, from: Date): Date {
-  const after = (at: Date, days: number) => at.getTime() + days * 86_400_000;
+  const after = (at: Date, days: number) => at.getTime() + days * DAY_MS;
   return new Date(Math.max(after(new Date(sentAt), CLOSED_AFTER_DAYS), after(from, PAUSE_DAY)));
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { writeAudit } from '#domain/accounts/audit.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { tell } from '#domain/tell.server.ts';
 import { DELETION_NOTICE_DAYS, DRAFT_KEPT_DAYS, RETENTION_ELSEWHERE, RETENTION_PAIRS } from './retention.ts';
 
@@ -57,4 +58,4 @@ async function announceDeletions(context: Context): Promise<number> {
 
 const at = ({ now }: Context) => sql`${now.toISOString()}::timestamptz`;
 const daysAgo = ({ now }: Context, days: number) =>
-  sql`${new Date(now.getTime() - days * 86_400_000).toISOString()}::timestamptz`;
+  sql`${new Date(now.getTime() - days * DAY_MS).toISOString()}::timestamptz`;

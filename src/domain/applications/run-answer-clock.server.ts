@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { transitionIfPossible } from '#domain/jobs/transitions.server.ts';
 import { oneByOne } from '#domain/one-by-one.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { tell } from '#domain/tell.server.ts';
 import { CLOCK_DAYS, CLOSE_WARNING_DAYS, CLOSED_AFTER_DAYS, PAUSE_DAY } from './answer-clock.ts';
 import { promisedDays } from './due.server.ts';
@@ -91,4 +92,4 @@ const asClock = (context: Context): Context => ({ ...context, actor: { kind: 'sy
 const daysOfClock = sql`ARRAY[${sql.raw(CLOCK_DAYS.join(', '))}]::int[] || ${promisedDays}`;
 
 const daysAgo = ({ now }: Context, days: number) =>
-  sql`${new Date(now.getTime() - days * 86_400_000).toISOString()}::timestamptz`;
+  sql`${new Date(now.getTime() - days * DAY_MS).toISOString()}::timestamptz`;

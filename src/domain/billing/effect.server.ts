@@ -6,11 +6,10 @@ import { BOOST_DAYS } from '#domain/jobs/job.ts';
 import { whyNotForSale } from '#domain/jobs/job-guards.ts';
 import { submitJob } from '#domain/jobs/submit.server.ts';
 import { transition } from '#domain/jobs/transitions.server.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { tell } from '#domain/tell.server.ts';
 import { type JobForSale, readJobForSale } from './job-for-sale.server.ts';
 import { boostEnd, isTooFarAhead, LONGEST_BOOST_DAYS, type OrderPurpose } from './order.ts';
-
-const DAY_MS = 86_400_000;
 
 /**
  * Does what was paid for, as the actor `payment`; refuses if the job's state no longer allows it. The caller holds the

@@ -1,13 +1,12 @@
 import { and, desc, gt, lte, sql } from 'drizzle-orm';
 import { exchangeRates } from '#database/tables/orders.server.ts';
 import type { Context } from '#domain/context.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { type Currency, EXCHANGE_RATES } from '#domain/site/money.ts';
 import type { DayRates, Payments } from './payments.ts';
 import type { RatesFrom } from './vat-at-home.ts';
 
 /** The rates of a day for receipts. Searches compare pay with the fixed ones of the release. */
-
-const DAY_MS = 86_400_000;
 /** The bank publishes at about 16:00 in Frankfurt, which is 15:00 UTC at the latest. */
 const PUBLISHED_MS = 15 * 3_600_000;
 

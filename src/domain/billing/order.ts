@@ -1,4 +1,5 @@
 import { BOOST_DAYS } from '#domain/jobs/job.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { minorUnits } from '#domain/site/money.ts';
 import { JOB_PRICE_ELSEWHERE, JOB_PRICES } from '#domain/site/prices.ts';
 
@@ -37,11 +38,11 @@ export function priceIn(countryCode: string): { priceCountry: string; amount: nu
 /** The end of a boost that is added at this moment. */
 export function boostEnd(boostingExpiresAt: Date | null, at: Date): Date {
   const from = Math.max(at.getTime(), boostingExpiresAt?.getTime() ?? 0);
-  return new Date(from + BOOST_DAYS * 86_400_000);
+  return new Date(from + BOOST_DAYS * DAY_MS);
 }
 
 export function isTooFarAhead(end: Date, at: Date): boolean {
-  return end.getTime() > at.getTime() + LONGEST_BOOST_DAYS * 86_400_000;
+  return end.getTime() > at.getTime() + LONGEST_BOOST_DAYS * DAY_MS;
 }
 
 /** The short form of an order's id that people read to each other: A7C1-0931. */

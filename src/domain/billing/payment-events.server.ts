@@ -3,7 +3,8 @@ import { orders, paymentEvents } from '#database/tables/orders.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { Refusal } from '#domain/errors.ts';
 import { BOOST_DAYS } from '#domain/jobs/job.ts';
-import { dayIn, timeZoneOf } from '#domain/site/countries.ts';
+import { timeZoneOf } from '#domain/site/countries.ts';
+import { DAY_MS, dayIn } from '#domain/site/days.ts';
 import { tell } from '#domain/tell.server.ts';
 import { amountText } from './amount.ts';
 import { applyPurchase } from './effect.server.ts';
@@ -134,7 +135,7 @@ async function update(context: Context, order: OrderRow, changes: Partial<OrderR
 export function lineOf(job: JobForSale, purpose: OrderPurpose, now: Date): { what: string; details: string } {
   const zone = timeZoneOf(job.countryCode);
   const day = (at: Date) => dayText(dayIn(zone, at));
-  const starts = job.boostingExpiresAt && new Date(job.boostingExpiresAt.getTime() - BOOST_DAYS * 86_400_000);
+  const starts = job.boostingExpiresAt && new Date(job.boostingExpiresAt.getTime() - BOOST_DAYS * DAY_MS);
   const boost =
     job.isApproved && job.boostingExpiresAt && starts
       ? `from ${day(starts < now ? now : starts)} to ${day(job.boostingExpiresAt)}`

@@ -6,14 +6,13 @@ import { requireAdmin } from '#domain/accounts/policy.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
 import { BOOST_DAYS } from '#domain/jobs/job.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { tell } from '#domain/tell.server.ts';
 import { amountText } from './amount.ts';
 import { type JobForSale, readJobForSale } from './job-for-sale.server.ts';
 import { orderNumber } from './order.ts';
 import type { Payments } from './payments.ts';
 import { type OrderRow, writeCreditNote } from './receipts.server.ts';
-
-const DAY_MS = 86_400_000;
 
 /** An order before its refund: the amount that goes back, and the days of its boost that are left and end with it. */
 export type RefundAhead = { amount: number; boostDays: number };

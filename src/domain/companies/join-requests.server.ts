@@ -10,6 +10,7 @@ import { addMember, requireRole } from '#domain/accounts/team/members.server.ts'
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
 import { isIdentifier, newIdentifier } from '#domain/identifier.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { tell } from '#domain/tell.server.ts';
 import { JOIN_REQUEST_DAYS } from './company.ts';
 import { holderOf } from './domains.server.ts';
@@ -17,8 +18,6 @@ import { checkRegistrationNumber } from './registration-number.ts';
 import { domainOf } from './web-domain.ts';
 
 /** Asking to join a startup that is here already (rules §3). Its owners and managers answer; staff where it has none. */
-
-const DAY_MS = 86_400_000;
 
 export const joinRequestInput = z.strictObject({
   /** How the asker knows the startup: its address here, its website or its number. */

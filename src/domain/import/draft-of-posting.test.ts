@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { guardedFetch } from '#adapters/guarded-fetch.ts';
 import { draftContents } from '#domain/jobs/inputs.ts';
-import { addDays } from '#domain/site/countries.ts';
+import { addDays } from '#domain/site/days.ts';
 import { textAbout } from '#testing/feeds.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { contentsOfLink, contentsOfText } from './draft-of-posting.server.ts';

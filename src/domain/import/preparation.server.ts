@@ -1,5 +1,6 @@
 import type { Context } from '#domain/context.ts';
-import { dayIn, timeZoneOf } from '#domain/site/countries.ts';
+import { timeZoneOf } from '#domain/site/countries.ts';
+import { dayIn } from '#domain/site/days.ts';
 import type { Employer, Employers } from './employer.server.ts';
 import { Gazetteer } from './geocoding.server.ts';
 import { isWithoutEnd, jobOf, lastDayOf } from './job-of-posting.server.ts';

@@ -1,5 +1,5 @@
 import { decodeHTML } from 'entities';
-import { isDay } from '#domain/site/countries.ts';
+import { isDay } from '#domain/site/days.ts';
 
 /** Readers of foreign data: every field may be missing, null or of the wrong type. */
 

@@ -1,4 +1,4 @@
-import { addDays, isDay } from '#domain/site/countries.ts';
+import { addDays, DAY_MS, isDay } from '#domain/site/days.ts';
 import { MONTH_NAMES } from '#domain/talent/cv-words.ts';
 
 /** The last day to apply, where the text of a job states it. Dates of anything else, such as the first day, do not count. */
@@ -94,7 +94,7 @@ function datesIn(text: string, today: string): { day: string; index: number; end
 function nearest(year: string | undefined, month: number, day: number, today: string): string | null {
   const thisYear = Number(today.slice(0, 4));
   const years = year === undefined ? [-1, 0, 1].map((more) => thisYear + more) : [Number(year.padStart(4, '20'))];
-  const away = (date: string) => Math.abs(Date.parse(date) - Date.parse(today)) / 86_400_000;
+  const away = (date: string) => Math.abs(Date.parse(date) - Date.parse(today)) / DAY_MS;
   const two = (number: number) => String(number).padStart(2, '0');
   const [date] = years
     .map((each) => `${each}-${two(month)}-${two(day)}`)

@@ -2,7 +2,8 @@ import { and, eq, gt, inArray, isNotNull } from 'drizzle-orm';
 import { companyCountries } from '#database/tables/companies.server.ts';
 import { jobs } from '#database/tables/jobs.server.ts';
 import type { Context, Listeners } from '#domain/context.ts';
-import { endOfDayIn, timeZoneOf } from '#domain/site/countries.ts';
+import { timeZoneOf } from '#domain/site/countries.ts';
+import { endOfDayIn } from '#domain/site/days.ts';
 
 /**
  * A job ends when its last day is over where its startup is (rules §2). Moves that moment when the startup has another

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#domain/context.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 
 /** A payment may arrive this long after the end of its order: providers repeat their events for days. */
 const LATE_PAYMENT_DAYS = 7;
@@ -9,7 +10,7 @@ const LATE_PAYMENT_DAYS = 7;
  * order to be refunded.
  */
 export function isHeldByOrder({ now }: Context): SQL {
-  const since = new Date(now.getTime() - LATE_PAYMENT_DAYS * 86_400_000).toISOString();
+  const since = new Date(now.getTime() - LATE_PAYMENT_DAYS * DAY_MS).toISOString();
   return sql`EXISTS (SELECT FROM orders WHERE orders.job_id = jobs.id
     AND (orders.paid_at IS NOT NULL OR orders.expires_at > ${since}::timestamptz))`;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '#domain/context.ts';
-import { addDays } from '#domain/site/countries.ts';
+import { addDays, DAY_MS } from '#domain/site/days.ts';
 import { BOOST_DAYS, type JobStatus, LONGEST_AHEAD_DAYS } from './job.ts';
 import type { ViewSource } from './view-source.ts';
 
@@ -19,8 +19,6 @@ type DatedJob = {
   /** People who applied, by day. */
   appliedOn: Record<string, number> | null;
 };
-
-const DAY_MS = 86_400_000;
 
 /**
  * At most this many days are drawn: a renewed job shows its latest period. They hold the first day of the longest period

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/site/days.ts';
 import {
   JOB_TRANSITIONS,
   type JobAction,
@@ -7,8 +8,6 @@ import {
   type StopCause,
   type TransitionActor,
 } from './job.ts';
-
-const DAY_MS = 86_400_000;
 
 /** The state of a job that decides which transitions are possible. */
 export type JobState = {

@@ -1,5 +1,5 @@
 import { isPublicCompany } from '#domain/companies/company.ts';
-import { addDays } from '#domain/site/countries.ts';
+import { addDays } from '#domain/site/days.ts';
 import { slugOf } from '#domain/slug.ts';
 
 /** The statuses of a job, its transitions, and when it is open (rules §2). */

@@ -1,4 +1,5 @@
-import { addDays, countryName } from '#domain/site/countries.ts';
+import { countryName } from '#domain/site/countries.ts';
+import { addDays } from '#domain/site/days.ts';
 import { shortLocation } from '#domain/site/location.ts';
 import { isBoosted, type JobOutcome, type JobStatus, PAYMENT_WITHIN_DAYS, type StopCause, shownMarks } from './job.ts';
 import { type BoardColumn, type JobBoard, jobBoard } from './job-board.ts';

@@ -3,15 +3,14 @@ import { canManage, requireUser } from '#domain/accounts/policy.ts';
 import type { Context } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 import { isIdentifier } from '#domain/identifier.ts';
-import { addDays, DEFAULT_COUNTRY, timeZoneOf } from '#domain/site/countries.ts';
+import { DEFAULT_COUNTRY, timeZoneOf } from '#domain/site/countries.ts';
+import { addDays, DAY_MS } from '#domain/site/days.ts';
 import { fold } from '#domain/site/fold.ts';
 import { FREE_JOBS, type JobStatus, RENEW_LIVE_WITHIN_DAYS } from './job.ts';
 import { OWN_JOB_DAYS, type OwnJob, type OwnJobRow, ownJob } from './own-job.ts';
 import { OWN_JOBS_ON_A_PAGE, type OwnJobGroup, type OwnJobsFilter } from './own-jobs.ts';
 import { isPauseReleased } from './pause-release.server.ts';
 import { actorsFor } from './policy.ts';
-
-const DAY_MS = 86_400_000;
 
 export type OwnJobs = {
   docs: OwnJob[];

@@ -5,7 +5,7 @@ import { reports } from '#database/tables/moderation.server.ts';
 import { findStartupWorkspace } from '#domain/companies/startup-workspace.server.ts';
 import type { Context } from '#domain/context.ts';
 import { newIdentifier } from '#domain/identifier.ts';
-import { addDays } from '#domain/site/countries.ts';
+import { addDays } from '#domain/site/days.ts';
 import { tell } from '#domain/tell.server.ts';
 import { someApplication, someColumn } from '#testing/applications.ts';
 import { rollbackFixture } from '#testing/fixture.ts';

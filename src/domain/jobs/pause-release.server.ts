@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#domain/context.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { PAUSED_AFTER_SILENT_DAYS } from './job.ts';
 
 /**
@@ -7,7 +8,7 @@ import { PAUSED_AFTER_SILENT_DAYS } from './job.ts';
  * decided about the reports, the people who waited are answered, the suspension is over, or an appeal was right (rules §2).
  */
 export function isPauseReleased({ now }: Context, { id, cause }: { id: SQL; cause: SQL }): SQL {
-  const since = new Date(now.getTime() - PAUSED_AFTER_SILENT_DAYS * 86_400_000).toISOString();
+  const since = new Date(now.getTime() - PAUSED_AFTER_SILENT_DAYS * DAY_MS).toISOString();
   return sql`CASE ${cause}
     WHEN 'reports' THEN NOT EXISTS (SELECT FROM reports WHERE subject_type = 'job' AND subject_id = ${id} AND decided_at IS NULL)
       AND NOT EXISTS (SELECT FROM statements WHERE job_id = ${id} AND decision = 'jobRemoved' AND is_appeal_upheld IS NOT TRUE)

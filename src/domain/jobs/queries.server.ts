@@ -11,6 +11,7 @@ import { resolvedFacts } from '#domain/job-text/resolved-facts.ts';
 import { readTextFacts } from '#domain/job-text/text-facts/text-facts.server.ts';
 import { openCondition } from '#domain/open-jobs.server.ts';
 import { countryName } from '#domain/site/countries.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { sanitiseRichText, webAddress } from '#domain/site/rich-text.ts';
 import { withPlaces } from './draft-places.server.ts';
 import { readDraft } from './drafts.server.ts';
@@ -19,8 +20,6 @@ import { appliesHere, GONE_AFTER_DAYS, isOpen } from './job.ts';
 import { isoMoment, JOB_COLUMNS, JOB_TABLES, type JobRow, jobInList, savedColumn } from './rows.server.ts';
 import { jobCard, jobCardPath } from './share-card.ts';
 import type { Job, JobInList, JobWithText } from './views.ts';
-
-const DAY_MS = 86_400_000;
 
 export type JobWithOpenness = {
   job: Job;

@@ -3,7 +3,8 @@ import { adminLink, canManage, canView, requireUser } from '#domain/accounts/pol
 import { listJoinRequests } from '#domain/companies/join-requests.server.ts';
 import type { Context } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
-import { addDays, dayIn, timeZoneOf } from '#domain/site/countries.ts';
+import { timeZoneOf } from '#domain/site/countries.ts';
+import { addDays, dayIn } from '#domain/site/days.ts';
 import { isBoosted, type JobStatus, RENEW_LIVE_WITHIN_DAYS } from './job.ts';
 import type { ViewSource } from './view-source.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { companyFollows, companyJoinRequests } from '#database/tables/companies.server.ts';
 import { jobDrafts, jobTransitions, jobViewSources, jobViews } from '#database/tables/jobs.server.ts';
 import { newIdentifier } from '#domain/identifier.ts';
-import { addDays } from '#domain/site/countries.ts';
+import { addDays } from '#domain/site/days.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { somebody } from '#testing/people.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';

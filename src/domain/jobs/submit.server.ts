@@ -9,13 +9,13 @@ import {
   companyWithThisText,
   comparedTextOfJob,
 } from '#domain/job-text/near-duplicates/fingerprints.server.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import type { JobAction } from './job.ts';
 import { actorsFor } from './policy.ts';
 import { isFreePlaceLeft, lockToSubmit } from './quota.server.ts';
 import { riskOf } from './risk.server.ts';
 import { changeJob, HOME_COUNTRY, JOB_TO_CHANGE, type JobToChange } from './transitions.server.ts';
 
-const DAY_MS = 86_400_000;
 /** Further jobs on a new company's first day are reviewed (rules §2). */
 const MOST_ON_THE_FIRST_DAY = 5;
 

@@ -3,6 +3,7 @@ import { type Context, inTransaction } from '#domain/context.ts';
 import type { JobReminder } from '#domain/events.ts';
 import { claimOnce } from '#domain/mails.server.ts';
 import { oneByOne } from '#domain/one-by-one.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { tell } from '#domain/tell.server.ts';
 import { deleteDrafts, isHeldByOrder } from './delete-drafts.server.ts';
 import {
@@ -15,8 +16,6 @@ import {
 import { transitionIfPossible } from './transitions.server.ts';
 
 /** Schedules for jobs that are not open: they remind, cancel and delete as time passes (rules §2). */
-
-const DAY_MS = 86_400_000;
 /** A reminder that a downtime delayed goes out this many days after its moment at the latest. */
 const LATEST_DAYS = 3;
 

@@ -6,7 +6,8 @@ import { actorName, type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { oneByOne } from '#domain/one-by-one.ts';
-import { addDays, dayIn, endOfDayIn, timeZoneOf } from '#domain/site/countries.ts';
+import { timeZoneOf } from '#domain/site/countries.ts';
+import { addDays, dayIn, endOfDayIn } from '#domain/site/days.ts';
 import { tell } from '#domain/tell.server.ts';
 import {
   JOB_TRANSITIONS,

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Context, inTransaction } from '#domain/context.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import type { Storage } from './storage.ts';
 import { variantFiles } from './variants.server.ts';
 
@@ -34,7 +35,7 @@ export async function removeUnusedImages(context: Context, storage: Storage): Pr
 }
 
 async function removeBatch({ db, now }: Context, storage: Storage): Promise<number> {
-  const before = new Date(now.getTime() - KEPT_DAYS * 86_400_000).toISOString();
+  const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS).toISOString();
   const unused = (where: SQL) => sql`
     SELECT i.id, i.path FROM images i WHERE ${where} AND ${isUnused} ORDER BY i.id LIMIT ${BATCH} FOR UPDATE OF i`;
   const found = await db.execute<{ id: string }>(unused(sql`i.created_at < ${before}::timestamptz`));

@@ -4,6 +4,7 @@ import { isbot } from 'isbot';
 import { emptySearches } from '#database/tables/empty-searches.server.ts';
 import { requireAdmin } from '#domain/accounts/policy.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { fold } from '#domain/site/fold.ts';
 import type { Platform } from '#domain/site/platforms.ts';
 
@@ -21,7 +22,6 @@ export const FEWEST_SHOWN = 3;
 const WEEKS_KEPT = 12;
 const MOST_LISTED = 20;
 const WEEK_MS = 604_800_000;
-const DAY_MS = 86_400_000;
 
 export type EmptySearch = {
   platform: Platform;

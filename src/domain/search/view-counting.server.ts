@@ -4,13 +4,13 @@ import { isbot } from 'isbot';
 import { jobViewMarks, viewSalts } from '#database/tables/jobs.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import type { ViewSource } from '#domain/jobs/view-source.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { refreshPopularity } from './index/search-index.server.ts';
 
 /** Counts one view per visitor, job and day (rules §2). It stores nothing that identifies a visitor. */
 
 /** Views held in memory until they are written. Further views are dropped, so the count can only be too low. */
 const MOST_PENDING = 200_000;
-const DAY_MS = 86_400_000;
 
 export type PageView = {
   jobId: string;

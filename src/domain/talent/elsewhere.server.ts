@@ -4,12 +4,12 @@ import { requireUser } from '#domain/accounts/policy.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
 import { newIdentifier } from '#domain/identifier.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import type { ElsewhereApplication, ElsewhereFields } from './elsewhere.ts';
 import type { Outcome } from './outcomes.ts';
 
 const MOST = 500;
 const MINE = 'This application';
-const DAY_MS = 86_400_000;
 
 const COLUMNS = {
   id: elsewhereApplications.id,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { headline, talentName } from '#domain/accounts/organisation-input.ts';
-import { countryOf, isDay, NORDIC_COUNTRIES } from '#domain/site/countries.ts';
+import { countryOf, NORDIC_COUNTRIES } from '#domain/site/countries.ts';
+import { isDay } from '#domain/site/days.ts';
 import { CURRENCIES, minorUnits } from '#domain/site/money.ts';
 import { webAddress } from '#domain/site/rich-text.ts';
 import { JOB_ROLES, POSITION_TYPES } from '#domain/site/taxonomies.ts';

@@ -8,6 +8,7 @@ import { absent, Refusal } from '#domain/errors.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import type { Storage } from '#domain/media/storage.ts';
 import type { RateLimits } from '#domain/rate-limit-table.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { createWorkQueue } from '#domain/work-queue.ts';
 import { LARGEST_PDF, MOST_PDF_PAGES, type PdfContents, type PdfReader, type PdfRefusal } from './pdf.ts';
 
@@ -26,7 +27,7 @@ export type PrivateFiles = {
 const READ_AT_ONCE = 1;
 const DRAWN_AT_ONCE = 1;
 const LONGEST_QUEUE = 20;
-const UNUSED_MS = 86_400_000;
+const UNUSED_MS = DAY_MS;
 const LONGEST_NAME = 120;
 
 const REFUSALS: Record<PdfRefusal, string> = {

@@ -8,6 +8,7 @@ import { requireSelf, requireUser } from '#domain/accounts/policy.ts';
 import { isSigned, signatureOf } from '#domain/accounts/signed-links.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { setCv } from './private-files.server.ts';
 import { SETTINGS_LINK_DAYS, type TalentMails } from './settings.ts';
 
@@ -105,5 +106,3 @@ export async function emptyTalentProfile(context: Context): Promise<void> {
       .where(eq(talents.userId, userId));
   });
 }
-
-const DAY_MS = 86_400_000;

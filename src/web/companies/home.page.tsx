@@ -4,7 +4,7 @@ import { mayReadApplicants } from '#domain/applications/policy.ts';
 import { findUnreadPeople } from '#domain/applications/unread.server.ts';
 import { DASHBOARD_DAYS, findStartupDashboard, SPARKLINE_DAYS } from '#domain/jobs/startup-dashboard.server.ts';
 import { VIEW_SOURCES } from '#domain/jobs/view-source.ts';
-import { addDays } from '#domain/site/countries.ts';
+import { addDays } from '#domain/site/days.ts';
 import { builtRoutes } from '#web/app/site-map.ts';
 import { usePersonalOfPage } from '#web/app/use-site.ts';
 import { SWITCH_STARTUP } from '#web/auth/auth-screens.ts';

@@ -1,7 +1,7 @@
 import type { ApplicantNumbers } from '#domain/applications/applicant-numbers.server.ts';
 import type { UnreadPeople } from '#domain/applications/unread.server.ts';
 import type { MissingPart, StartupDashboard } from '#domain/jobs/startup-dashboard.server.ts';
-import { addDays } from '#domain/site/countries.ts';
+import { addDays } from '#domain/site/days.ts';
 import { minorUnits } from '#domain/site/money.ts';
 import { builtRoutes } from '#web/app/site-map.ts';
 import { isBuilt } from '#web/layout/navigation.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dayIn, endOfDayIn, timeZoneOf } from '#domain/site/countries.ts';
+import { timeZoneOf } from '#domain/site/countries.ts';
+import { dayIn, endOfDayIn } from '#domain/site/days.ts';
 import { daysLeft } from './days-left.ts';
 
 const HOUR_MS = 3_600_000;

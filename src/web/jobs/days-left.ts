@@ -1,5 +1,6 @@
 import type { Job } from '#domain/jobs/views.ts';
-import { dayIn, daysUntil, endOfDayIn, timeZoneOf } from '#domain/site/countries.ts';
+import { timeZoneOf } from '#domain/site/countries.ts';
+import { dayIn, daysUntil, endOfDayIn } from '#domain/site/days.ts';
 
 /**
  * Days until the last day of a job, which is 0 on that day, and the moment at which they decrease. Days change at

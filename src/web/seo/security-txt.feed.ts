@@ -1,6 +1,6 @@
+import { DAY_MS } from '#domain/site/days.ts';
 import { defineLoader } from '#web/app/define-loader.ts';
 
-const DAY_MS = 86_400_000;
 /** RFC 9116 recommends less than a year. The date counts from today, so the file never expires. */
 const VALID_DAYS = 180;
 

@@ -1,5 +1,6 @@
 import { TOLD_LABELS } from '#domain/applications/application.ts';
 import type { MyApplication, MyApplications } from '#domain/applications/my-applications.server.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { flagOfName } from '#domain/site/flag-codes.ts';
 import type { ElsewhereApplication } from '#domain/talent/elsewhere.ts';
 import type { KeptJob } from '#domain/talent/my-jobs.server.ts';
@@ -11,8 +12,6 @@ import { answerWords } from './answer-words.ts';
 import { shortDay, trackOf } from './passage.ts';
 
 /** What the lists of My jobs show, made in the loader so that dates read alike in every browser. */
-
-const DAY_MS = 86_400_000;
 const NEAR_DAYS = 7;
 const LONGEST_QUOTE = 140;
 const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });

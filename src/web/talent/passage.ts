@@ -1,14 +1,13 @@
 import { clockDates, PAUSE_DAY, TOLD_DAY } from '#domain/applications/answer-clock.ts';
 import type { ToldStatus } from '#domain/applications/application.ts';
 import type { MyApplication } from '#domain/applications/my-applications.server.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { timeIn } from './answer-words.ts';
 
 /**
  * The chart of the applications: one axis of days for all, from four weeks ago to two and a half weeks ahead. Positions
  * are percentages of its width.
  */
-
-const DAY_MS = 86_400_000;
 const DAYS_BACK = 27;
 const DAYS_AHEAD = 17;
 const DAYS = DAYS_BACK + DAYS_AHEAD;

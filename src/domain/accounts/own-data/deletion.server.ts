@@ -2,6 +2,7 @@ import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import { users } from '#database/tables/accounts.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { tell } from '#domain/tell.server.ts';
 import type { AuthServices } from '../auth-services.ts';
 import { emailAddress } from '../email.ts';
@@ -75,7 +76,7 @@ export async function askForDeletion(
     if (locked.deletesAt) return { deletesAt: locked.deletesAt };
     // Read again under the locks: the other owner may be leaving at this moment.
     refuseOwnedAlone(await teamsOwnedAlone(inside, userId));
-    const deletesAt = new Date(inside.now.getTime() + DELETION_DELAY_DAYS * 86_400_000);
+    const deletesAt = new Date(inside.now.getTime() + DELETION_DELAY_DAYS * DAY_MS);
     await inside.db.update(users).set({ deletesAt }).where(eq(users.id, userId));
     await endSessionsOf(inside, userId);
     await voidKeys(inside, userId, ['emailVerification', 'emailChangeOld', 'emailChangeNew']);

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#domain/context.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 
 /** With many jobs, a count up to a limit begins with the newest, so that a common word is not collected from all of them. */
 
@@ -7,7 +8,6 @@ import type { Context } from '#domain/context.ts';
 const NEWEST_DAYS = 4;
 /** With fewer rows the newest days fill no count, and two halves take 3 ms longer than the whole. */
 export const MANY_ROWS = 150_000;
-const DAY_MS = 86_400_000;
 
 /** The lexeme of the day of publication (UTC). */
 export function dayLexeme(day: string): string {

@@ -1,3 +1,5 @@
+import { DAY_MS } from '#domain/site/days.ts';
+
 /** Dates of the board in the startup's time zone. For loaders only: browsers may format the same moment differently. */
 
 const OPTIONS = {
@@ -26,7 +28,7 @@ export function dayText(moment: string, now: string, timeZone: string): string {
   const day = written('key', moment, timeZone);
   const today = written('key', now, timeZone);
   if (day === today) return 'Today';
-  if (day === written('key', Date.parse(now) - 86_400_000, timeZone)) return 'Yesterday';
+  if (day === written('key', Date.parse(now) - DAY_MS, timeZone)) return 'Yesterday';
   return written(day.slice(-4) === today.slice(-4) ? 'day' : 'dayAndYear', moment, timeZone);
 }
 

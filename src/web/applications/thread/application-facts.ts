@@ -11,11 +11,10 @@ import {
 import type { OwnApplication, ThreadMessage } from '#domain/applications/own-application.server.ts';
 import { cityOf, type TalkText, talkTexts, weekdayIn } from '#domain/applications/talk-text.ts';
 import { timeZoneOf } from '#domain/site/countries.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { dayText, formatOf, timeText } from '#web/ui/date-format.ts';
 
 /** The texts of an application's page. Written on the server, because browsers may write dates in another way. */
-
-const DAY_MS = 86_400_000;
 /** What the talent is to answer: proposed times or an offer. */
 export type Turn = {
   messageId: string;

@@ -2,7 +2,7 @@ import { amountText } from '#domain/billing/amount.ts';
 import type { JobEdit } from '#domain/jobs/edits.server.ts';
 import type { JobOutcome } from '#domain/jobs/job.ts';
 import type { JobHistoryEntry } from '#domain/jobs/job-history.server.ts';
-import { dayIn } from '#domain/site/countries.ts';
+import { dayIn } from '#domain/site/days.ts';
 import { differencesOf, partsOf } from '../editor/draft-form.ts';
 import { OUTCOME_LABELS } from './own-job-text.ts';
 

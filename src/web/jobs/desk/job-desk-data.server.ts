@@ -1,7 +1,8 @@
 import type { JobDesk } from '#domain/jobs/job-desk.server.ts';
 import { whyNotForSale } from '#domain/jobs/job-guards.ts';
 import type { ViewSource } from '#domain/jobs/view-source.ts';
-import { daysUntil, timeZoneOf } from '#domain/site/countries.ts';
+import { timeZoneOf } from '#domain/site/countries.ts';
+import { daysUntil } from '#domain/site/days.ts';
 import { payLabel } from '#web/jobs/pay.tsx';
 import { counted, grouped } from '#web/ui/number-format.ts';
 import { historyLines, periodText } from './history-text.ts';

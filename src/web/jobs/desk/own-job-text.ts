@@ -4,7 +4,7 @@ import type { ChangedJobs, JobChange } from '#domain/jobs/change-own-jobs.server
 import type { JobOutcome } from '#domain/jobs/job.ts';
 import type { OwnJob } from '#domain/jobs/own-job.ts';
 import type { OwnJobs } from '#domain/jobs/own-jobs.server.ts';
-import { addDays, dayIn, daysUntil } from '#domain/site/countries.ts';
+import { addDays, dayIn, daysUntil } from '#domain/site/days.ts';
 import { counted } from '#web/ui/number-format.ts';
 
 /** The sentences about a startup's own jobs, for loaders and actions only: dates are written on the server. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays } from '#domain/site/countries.ts';
+import { addDays } from '#domain/site/days.ts';
 import { viewsChart } from './views-chart.ts';
 
 const NONE = { search: 0, digest: 0, other: 0, boosted: 0 };

@@ -1,7 +1,7 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
 import type { JobDay } from '#domain/jobs/job-days.server.ts';
 import type { ViewSource } from '#domain/jobs/view-source.ts';
-import { addDays } from '#domain/site/countries.ts';
+import { addDays } from '#domain/site/days.ts';
 
 /** The stacked chart of a job's views. For loaders only, so that d3 stays out of the browser. */
 

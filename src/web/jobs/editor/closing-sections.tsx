@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { deadlineIn } from '#domain/job-text/deadline.ts';
 import type { DraftContents } from '#domain/jobs/inputs.ts';
 import { JOB_PERIODS, RENEW_LIVE_WITHIN_DAYS, RENEW_WITHIN_DAYS } from '#domain/jobs/job.ts';
-import { addDays } from '#domain/site/countries.ts';
+import { addDays } from '#domain/site/days.ts';
 import { richTextAsText } from '#domain/site/text-as-rich-text.ts';
 import control from '#web/ui/control.module.css';
 import { Banner } from '#web/ui/field.tsx';

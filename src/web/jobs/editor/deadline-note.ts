@@ -1,5 +1,5 @@
 import { LONGEST_AHEAD_DAYS } from '#domain/jobs/job.ts';
-import { addDays } from '#domain/site/countries.ts';
+import { addDays } from '#domain/site/days.ts';
 
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 const dayText = (day: string) => DAY.format(new Date(day));

@@ -1,0 +1,67 @@
+/** Calendar days are written `2026-11-20`, and mean nothing without a time zone. */
+
+export const DAY_MS = 86_400_000;
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  let format = formats.get(timeZone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    });
+    formats.set(timeZone, format);
+  }
+  return format;
+}
+
+/** The local time there, as a UTC timestamp. */
+function wallClock(timeZone: string, at: number): number {
+  const parts: Record<string, number> = {};
+  for (const { type, value } of formatOf(timeZone).formatToParts(at)) parts[type] = Number(value);
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
+  return Date.UTC(year, month - 1, day, hour, minute, second) + (at % 1000);
+}
+
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  const at = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+}
+
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** How many days `last` is after `first`. */
+export function daysUntil(first: string, last: string): number {
+  return Math.round((Date.parse(last) - Date.parse(first)) / DAY_MS);
+}
+
+/** The local date there. */
+export function dayIn(timeZone: string, at: Date): string {
+  return new Date(wallClock(timeZone, at.getTime())).toISOString().slice(0, 10);
+}
+
+/** The instant at which a day ends there, which is the first of the next day. */
+export function endOfDayIn(timeZone: string, day: string): Date {
+  return momentIn(timeZone, addDays(day, 1), 0);
+}
+
+/** The instant at which clocks there show a full hour of a day. */
+export function momentIn(timeZone: string, day: string, hour: number): Date {
+  const shown = Date.parse(`${day}T00:00:00Z`) + hour * 3_600_000;
+  // The offset at that moment is that of the day before or of the day after.
+  const offsets = [-DAY_MS, DAY_MS].map((aside) => wallClock(timeZone, shown + aside) - (shown + aside));
+  const candidates = offsets.map((offset) => shown - offset);
+  const exact = candidates.filter((at) => wallClock(timeZone, at) === shown);
+  // Two midnights (Havana in autumn): the first starts the next day. None (Beirut in spring): the clock skips it at the
+  // moment that would be midnight by the old offset.
+  return new Date(exact.length > 0 ? Math.min(...exact) : Math.max(...candidates));
+}
