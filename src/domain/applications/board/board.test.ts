@@ -243,6 +243,19 @@ describe('a search for applicants', () => {
     expect(await found('lind oslo')).toEqual([]);
   });
 
+  it('takes and finds applicants whose signs fold into most letters, as long as they may be', async () => {
+    const { owner, send } = await someBoard(fixture.context);
+    // A Hangul syllable folds into three letters, and one like ㌕ into seven. Differing ones hardly compress.
+    const signs = (from: number, total: number) =>
+      String.fromCodePoint(
+        ...Array.from({ length: total }, (_, n) =>
+          n % 2 === 0 ? 0xac00 + (((from + n) * 7919) % 11_172) : 0x3300 + (((from + n) * 31) % 88),
+        ),
+      );
+    await send(signs(0, 80), { headline: signs(80, 160), place: `${signs(240, 113)} Bodø` });
+    expect((await boardOf(owner.context, { search: 'bodø' })).total).toBe(1);
+  });
+
   it('finds a hidden person by nothing but the number on the card', async () => {
     const { owner, companyId, jobId, send } = await someBoard(fixture.context);
     const { id } = await send('Embla Ødegård');

@@ -34,7 +34,7 @@ export const isUnanswered = sql`(a.clock_from IS NOT NULL AND a.step <> 'torejec
 const scoreOf = sql`(SELECT round(avg(s.score), 1)::float8 FROM application_scores s WHERE s.application_id = a.id)`;
 
 /** Folding takes 17 µs a row, so the table keeps it. A hidden person is found by the number on their card. */
-const searched = sql`(CASE WHEN ${isHidden} THEN fold_text(right(a.id, 5)) ELSE a.folded_name END || ' ' || a.folded_about)`;
+const shownFolded = sql`(CASE WHEN ${isHidden} THEN fold_text(right(a.id, 5)) ELSE a.folded_name END)`;
 
 const wordsOf = ({ search = '' }: BoardFilter) => search.trim();
 
@@ -42,8 +42,9 @@ const wordsOf = ({ search = '' }: BoardFilter) => search.trim();
 function hasWords(search: string): SQL {
   const words = fold(search).split(' ').filter(Boolean);
   if (words.length === 0) return sql`false`;
+  // A folded word consists of letters and digits, so a pattern reads it as it is.
   return sql.join(
-    words.map((word) => sql`strpos(${searched}, ${word}) > 0`),
+    words.map((word) => sql`(${shownFolded} LIKE ${`%${word}%`} OR a.folded_about LIKE ${`%${word}%`})`),
     sql` AND `,
   );
 }
@@ -75,7 +76,8 @@ export const isFiltered = (context: Context, company: BoardCompany, filter: Boar
 
 /**
  * The applications that a filter lets through, as `matching` of a WITH clause, with what counts and orders them. A search
- * reads each row once, so its matches are kept; without words each part of the statement has an index of its own.
+ * reads each row once, so its matches are kept; without words each part of the statement has an index of its own. The
+ * index `applications_counted` has all of it but the name.
  */
 export function matching(context: Context, company: BoardCompany, filter: BoardFilter): SQL {
   const conditions = conditionsOf(context, company, filter);
@@ -85,7 +87,8 @@ export function matching(context: Context, company: BoardCompany, filter: BoardF
     ...conditions,
   ];
   return sql`matching AS ${sql.raw(wordsOf(filter) ? 'MATERIALIZED' : 'NOT MATERIALIZED')} (
-    SELECT a.id, a.job_id, a.step, a.column_id, a.rank, a.sent_at, a.seen_at, a.withdrawn_at, a.closed_at, a.name, ${isHidden} AS is_hidden,
+    SELECT a.id, a.job_id, a.step, a.column_id, a.rank, a.sent_at, a.seen_at, a.withdrawn_at, a.closed_at, ${isHidden} AS is_hidden,
+      ${filter.sort === 'name' ? sql`a.name` : sql`NULL::text`} AS name,
       ${filter.sort === 'score' ? scoreOf : sql`NULL::float8`} AS score
     FROM applications a LEFT JOIN boards b ON b.job_id = a.job_id WHERE ${sql.join(all, sql` AND `)})`;
 }
