@@ -16,6 +16,7 @@ import { LISTENERS } from '#listeners.ts';
 import { anApplication, someJobToApplyTo } from '#testing/applying.ts';
 import { authServices } from '#testing/auth-services.ts';
 import { TEST_NOW } from '#testing/databases.ts';
+import { textAbout } from '#testing/feeds.ts';
 import { ownDatabase, rollbackFixture } from '#testing/fixture.ts';
 import { somebody } from '#testing/people.ts';
 import { statementsOf } from '#testing/statements.ts';
@@ -116,12 +117,17 @@ describe('applying to a job', () => {
     expect(wrong({ to: '2020-01' })).toBeUndefined();
   });
 
-  it('takes five statements once the job has its board', async () => {
-    const job = await someJobToApplyTo(fixture.context);
-    await apply(await someone(), services, job.id, anApplication());
+  it('takes five statements, for the first applicant of a job as for others, and six with a letter', async () => {
     const talent = await someone();
     await apply(talent, services, (await someJobToApplyTo(fixture.context)).id, anApplication());
+    const job = await someJobToApplyTo(fixture.context);
     expect(await statementsOf(() => apply(talent, services, job.id, anApplication()))).toHaveLength(5);
+    const next = await someJobToApplyTo(fixture.context);
+    await apply(await someone(), services, next.id, anApplication());
+    expect(await statementsOf(() => apply(talent, services, next.id, anApplication()))).toHaveLength(5);
+    const letter = anApplication({ note: textAbout('Boats').slice(0, 900) });
+    const last = await someJobToApplyTo(fixture.context);
+    expect(await statementsOf(() => apply(talent, services, last.id, letter))).toHaveLength(6);
   });
 
   it('makes a person a talent who was none, with what they typed', async () => {

@@ -13,32 +13,25 @@ import { moveLocked } from './moves.server.ts';
 /** The column of a startup's first board. */
 const FIRST_COLUMN: ColumnFields = { name: 'First talk', color: '#c6e0de', meaning: 'interview' };
 
-/** Gives a job its board: a copy of the startup's last one. Does nothing if it has one. */
+/** Gives a job its board: a copy of the startup's last one. Does nothing if it has one. One statement. */
 async function ensureBoard(context: Context, job: SQL, companyId: string): Promise<void> {
-  const { rows } = await context.db.execute<{ jobId: string }>(sql`
-    INSERT INTO boards (job_id, updated_at) VALUES ((${job}), ${context.now.toISOString()})
-    ON CONFLICT (job_id) DO NOTHING RETURNING job_id AS "jobId"`);
-  const [made] = rows;
-  if (!made) return;
-  const { jobId } = made;
-  const { rows: last } = await context.db.execute<ColumnFields & { jobId: string; name: string | null }>(sql`
-    SELECT b.job_id AS "jobId", c.name, c.color, c.meaning
-    FROM (SELECT b.job_id FROM boards b JOIN jobs j ON j.id = b.job_id
-      WHERE j.company_id = ${companyId} AND b.job_id <> ${jobId}
-      ORDER BY b.updated_at DESC, b.job_id DESC LIMIT 1) b
-    LEFT JOIN board_columns c ON c.job_id = b.job_id ORDER BY c.position`);
-  const columns = last.length === 0 ? [FIRST_COLUMN] : last.filter(({ name }) => name !== null);
-  await insertColumns(context, jobId, columns, 0);
-}
-
-async function insertColumns(context: Context, jobId: string, columns: ColumnFields[], from: number): Promise<void> {
-  if (columns.length === 0) return;
-  const rows = columns.map(
-    ({ name, color, meaning }, index) =>
-      sql`(${newIdentifier(context.now)}, ${jobId}, ${from + index}, ${name}, ${color}, ${meaning})`,
-  );
+  const ids = Array.from({ length: MOST_COLUMNS }, () => newIdentifier(context.now));
+  const { name, color, meaning } = FIRST_COLUMN;
+  // A new board has no copies of itself: a statement does not see the rows that it inserts.
   await context.db.execute(sql`
-    INSERT INTO board_columns (id, job_id, position, name, color, meaning) VALUES ${sql.join(rows, sql`, `)}`);
+    WITH made AS (
+      INSERT INTO boards (job_id, updated_at) VALUES ((${job}), ${context.now.toISOString()})
+      ON CONFLICT (job_id) DO NOTHING RETURNING job_id
+    ), last AS (
+      SELECT b.job_id FROM boards b JOIN jobs j ON j.id = b.job_id
+      WHERE j.company_id = ${companyId} AND EXISTS (SELECT FROM made) ORDER BY b.updated_at DESC, b.job_id DESC LIMIT 1
+    ), copied AS (
+      SELECT c.position, c.name, c.color, c.meaning FROM last JOIN board_columns c USING (job_id)
+      UNION ALL SELECT 0, ${name}, ${color}, ${meaning} WHERE NOT EXISTS (SELECT FROM last)
+    )
+    INSERT INTO board_columns (id, job_id, position, name, color, meaning)
+    SELECT (${sql.param(ids)}::text[])[nth], made.job_id, nth - 1, name, color, meaning
+    FROM made, (SELECT *, row_number() OVER (ORDER BY position) AS nth FROM copied) AS numbered`);
 }
 
 const giveBoard: Listener<{ type: 'application.sent'; id: string; companyId: string }> = async (context, event) => {
@@ -82,7 +75,9 @@ export async function addColumn(
       await inside.db.execute(
         sql`UPDATE board_columns SET position = position + 1 WHERE job_id = ${id} AND position >= ${position}`,
       );
-      await insertColumns(inside, id, [fields], position);
+      await inside.db.execute(sql`
+        INSERT INTO board_columns (id, job_id, position, name, color, meaning)
+        VALUES (${newIdentifier(context.now)}, ${id}, ${position}, ${fields.name}, ${fields.color}, ${fields.meaning})`);
       await boardChanged(inside, id, companyId);
     }
   });
