@@ -4,7 +4,7 @@ import { storedTotal } from '../counters/stored-total.server.ts';
 import { matchingSet, someMatching } from '../filters/conditions.server.ts';
 import { JOBS_A_PAGE } from '../filters/filters.ts';
 import type { ParsedQuery } from '../query/parsed-query.ts';
-import { plainOrder } from './order.server.ts';
+import { columnsOfOrder, plainOrder } from './order.server.ts';
 
 /** Totals and counts are exact up to here; beyond it the page says "10 000+". */
 export const MOST_COUNTED = 10_000;
@@ -32,9 +32,10 @@ export async function countMatches(context: Context, search: ParsedQuery): Promi
   }
   const skipped = (search.filters.page - 1) * JOBS_A_PAGE;
   const order = skipped < MOST_COUNTED ? plainOrder(search) : null;
-  const matched = { columns: sql`job_id, published_at, popularity`, limit: COUNT_LIMIT };
+  // Up to 10,001 rows are kept meanwhile, so each has only what their order reads.
+  const columns = order === null ? sql`job_id` : sql`job_id, ${columnsOfOrder(search)}`;
   const { rows } = await context.db.execute<{ n: number; ids: string[] | null; idsOfPage: string[] | null }>(sql`
-    WITH matched AS MATERIALIZED (${someMatching(context, search, matched)}),
+    WITH matched AS MATERIALIZED (${someMatching(context, search, { columns, limit: COUNT_LIMIT })}),
       counted AS MATERIALIZED (SELECT count(*)::int AS n FROM matched)
     SELECT n, CASE WHEN n <= ${FEW}::int THEN ARRAY(SELECT job_id FROM matched) END AS ids,
       ${

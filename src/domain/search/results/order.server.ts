@@ -8,3 +8,8 @@ export function plainOrder({ filters, text, paysShownFirst }: ParsedQuery): SQL 
   if (filters.sorting === 'relevance' && (text || paysShownFirst)) return null;
   return filters.sorting === 'mostPopular' ? sql`popularity DESC, ${NEWEST}` : NEWEST;
 }
+
+/** The columns that a plain order reads beside the id. */
+export function columnsOfOrder({ filters }: ParsedQuery): SQL {
+  return filters.sorting === 'mostPopular' ? sql`popularity, published_at` : sql`published_at`;
+}
