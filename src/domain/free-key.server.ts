@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { companies } from '#database/tables/companies.server.ts';
 import type { Context } from './context.ts';
 import { isReservedKey } from './reserved-keys.ts';
 import { slugOf } from './slug.ts';
@@ -12,8 +13,8 @@ export async function freeKey(context: Context, name: string, id: string): Promi
   if (isReservedKey(slug)) return draftKey('startup', name, id);
   // Without the lock two transactions could both find the slug free.
   await context.db.execute(sql`SELECT pg_advisory_xact_lock(hashtext('company key'), hashtext(${slug}))`);
-  const { rows } = await context.db.execute(sql`SELECT 1 FROM companies WHERE key = ${slug}`);
-  return rows.length === 0 ? slug : draftKey('startup', name, id);
+  const isTaken = (await context.db.$count(companies, eq(companies.key, slug))) > 0;
+  return isTaken ? draftKey('startup', name, id) : slug;
 }
 
 /** The key of a draft. Its suffix leaves the plain slug free, however many people start a "Klarna". */

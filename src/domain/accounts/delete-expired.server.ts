@@ -1,21 +1,33 @@
-import { sql } from 'drizzle-orm';
+import { and, isNull, lt, ne, or } from 'drizzle-orm';
+import {
+  answeredChallenges,
+  authenticators,
+  challenges,
+  emailChanges,
+  oneTimeKeys,
+  providerFlows,
+  sessions,
+} from '#database/tables/accounts.server.ts';
+import { attempts } from '#database/tables/rate-limits.server.ts';
 import type { Context } from '#domain/context.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 
 /** Deletes expired rows: sessions and links 30 days after their end (P-8), all others at once. A schedule runs it. */
-export async function deleteExpired(context: Context): Promise<void> {
-  const now = sql`${context.now.toISOString()}::timestamptz`;
-  const monthAgo = sql`${now} - interval '30 days'`;
-  await context.db.execute(sql`DELETE FROM sessions WHERE expires_at < ${monthAgo}`);
+export async function deleteExpired({ db, now }: Context): Promise<void> {
+  const monthAgo = new Date(now.getTime() - 30 * DAY_MS);
+  const dayAgo = new Date(now.getTime() - DAY_MS);
+  await db.delete(sessions).where(lt(sessions.expiresAt, monthAgo));
   // Links for addresses without an account were never sent.
-  await context.db.execute(sql`
-    DELETE FROM one_time_keys WHERE expires_at < ${monthAgo}
-      OR (expires_at < ${now} AND user_id IS NULL AND purpose <> 'invitation')`);
-  await context.db.execute(sql`DELETE FROM email_changes WHERE expires_at < ${monthAgo}`);
-  await context.db.execute(sql`DELETE FROM challenges WHERE expires_at < ${now}`);
-  await context.db.execute(
-    sql`DELETE FROM authenticators WHERE confirmed_at IS NULL AND created_at < ${now} - interval '1 day'`,
+  const wasNeverSent = and(
+    lt(oneTimeKeys.expiresAt, now),
+    isNull(oneTimeKeys.userId),
+    ne(oneTimeKeys.purpose, 'invitation'),
   );
-  await context.db.execute(sql`DELETE FROM provider_flows WHERE expires_at < ${now}`);
-  await context.db.execute(sql`DELETE FROM answered_challenges WHERE expires_at < ${now}`);
-  await context.db.execute(sql`DELETE FROM attempts WHERE forget_at < ${now}`);
+  await db.delete(oneTimeKeys).where(or(lt(oneTimeKeys.expiresAt, monthAgo), wasNeverSent));
+  await db.delete(emailChanges).where(lt(emailChanges.expiresAt, monthAgo));
+  await db.delete(challenges).where(lt(challenges.expiresAt, now));
+  await db.delete(authenticators).where(and(isNull(authenticators.confirmedAt), lt(authenticators.createdAt, dayAgo)));
+  await db.delete(providerFlows).where(lt(providerFlows.expiresAt, now));
+  await db.delete(answeredChallenges).where(lt(answeredChallenges.expiresAt, now));
+  await db.delete(attempts).where(lt(attempts.forgetAt, now));
 }

@@ -1,4 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { companies } from '#database/tables/companies.server.ts';
+import { talents } from '#database/tables/talent.server.ts';
 import type { Context } from '#domain/context.ts';
 import type { MemberRole } from './account.ts';
 import type { AccessRequest, Workspace } from './guards.ts';
@@ -14,8 +16,8 @@ export async function findWorkspaceAccess(
   const nothing = { isTalent: false, organisation: null };
   if (actor.kind !== 'user' || workspace.guard === 'auth') return nothing;
   if (workspace.guard === 'isApplicant') {
-    const { rows } = await db.execute(sql`SELECT 1 FROM talents WHERE user_id = ${actor.userId} AND enabled`);
-    return { ...nothing, isTalent: rows.length > 0 };
+    const found = await db.$count(talents, and(eq(talents.userId, actor.userId), talents.enabled));
+    return { ...nothing, isTalent: found > 0 };
   }
   const { rows } = await db.execute<{ id: string; status: string; role: MemberRole | null }>(
     workspace.guard === 'isClientManager'
@@ -41,6 +43,9 @@ export async function keySinceApproval(
   if (actor.kind !== 'user' || end === undefined) return null;
   const id = [...actor.companyIds, ...(actor.reviewedCompanyIds ?? [])].find((own) => own.endsWith(end));
   if (id === undefined) return null;
-  const { rows } = await db.execute<{ key: string }>(sql`SELECT key FROM companies WHERE id = ${id} AND key <> ${key}`);
-  return rows[0]?.key ?? null;
+  const [company] = await db
+    .select({ key: companies.key })
+    .from(companies)
+    .where(and(eq(companies.id, id), ne(companies.key, key)));
+  return company?.key ?? null;
 }

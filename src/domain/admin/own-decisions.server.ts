@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { staffDecisions } from '#database/tables/moderation.server.ts';
 import { requireAdmin, requireUser } from '#domain/accounts/policy.ts';
 import type { Context } from '#domain/context.ts';
 import { type DecisionAction, type DecisionKind, REJECT_REASONS } from '#domain/moderation/decision.ts';
@@ -63,9 +64,7 @@ export async function listOwnDecisions(
 ): Promise<{ docs: OwnDecision[]; total: number; page: number; pages: number }> {
   requireAdmin(context);
   const { userId } = requireUser(context);
-  const { rows: counted } = await context.db.execute<{ total: number }>(
-    sql`SELECT count(*)::int AS total FROM staff_decisions WHERE decided_by = ${userId}`,
-  );
+  const total = await context.db.$count(staffDecisions, eq(staffDecisions.decidedBy, userId));
   // A statement of reasons has the moment at which its decision was carried out.
   const { rows } = await context.db.execute<Row>(sql`
     SELECT d.id, d.kind, d.action, d.reason, d.text, d.decided_at AS at, d.failure,
@@ -77,7 +76,6 @@ export async function listOwnDecisions(
     ${DECISIONS}
     WHERE d.decided_by = ${userId} ORDER BY d.decided_at DESC, d.id DESC
     LIMIT ${PAGE_SIZE} OFFSET ${(page - 1) * PAGE_SIZE}`);
-  const total = counted[0]?.total ?? 0;
   const docs = rows.map(({ reason, text, companyKey, investorKey, jobId, at, ...row }): OwnDecision => {
     const label = REJECT_REASONS[row.kind].find(({ key }) => key === reason)?.label ?? '';
     const company = companyKey && `/admin/companies/${companyKey}`;

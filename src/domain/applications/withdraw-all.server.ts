@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { applicationDrafts } from '#database/tables/applications.server.ts';
 import type { Context, Listeners } from '#domain/context.ts';
 import { withdraw } from './withdraw.server.ts';
 
@@ -12,7 +13,10 @@ async function withdrawAll(context: Context, { id: userId }: { id: string }): Pr
     WHERE t.user_id = ${userId} AND a.step NOT IN ('hired', 'rejected') AND a.withdrawn_at IS NULL AND a.closed_at IS NULL
     ORDER BY a.id FOR UPDATE OF a`);
   for (const { id } of rows) await withdraw(context, id);
-  await context.db.execute(sql`UPDATE application_drafts SET sends_when_verified = false WHERE user_id = ${userId}`);
+  await context.db
+    .update(applicationDrafts)
+    .set({ sendsWhenVerified: false })
+    .where(eq(applicationDrafts.userId, userId));
 }
 
 export const WITHDRAWAL_LISTENERS = { 'account.deletionScheduled': [withdrawAll] } satisfies Listeners;

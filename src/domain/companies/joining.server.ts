@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { images } from '#database/tables/media.server.ts';
 import type { AuthServices } from '#domain/accounts/auth-services.ts';
 import { startupInput } from '#domain/accounts/organisation-input.ts';
 import { requireUser } from '#domain/accounts/policy.ts';
@@ -158,6 +159,5 @@ export async function startCompany(
 }
 
 async function requireImage(context: Context, id: string): Promise<void> {
-  const { rows } = await context.db.execute(sql`SELECT 1 FROM images WHERE id = ${id}`);
-  if (rows.length === 0) throw absent('This picture');
+  if ((await context.db.$count(images, eq(images.id, id))) === 0) throw absent('This picture');
 }

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { users } from '#database/tables/accounts.server.ts';
 import { companies } from '#database/tables/companies.server.ts';
 import { jobDrafts, jobs, jobTexts } from '#database/tables/jobs.server.ts';
+import { orders } from '#database/tables/orders.server.ts';
 import { canManage, requireUser } from '#domain/accounts/policy.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
@@ -276,8 +277,5 @@ function withSafeText(contents: DraftContents): Record<string, unknown> {
 const titleIn = ({ title }: DraftContents) => (typeof title === 'string' ? title.trim().slice(0, 200) : '');
 
 async function hasPaidOrder(context: Context, jobId: string): Promise<boolean> {
-  const { rows } = await context.db.execute(
-    sql`SELECT 1 FROM orders WHERE job_id = ${jobId} AND paid_at IS NOT NULL LIMIT 1`,
-  );
-  return rows.length > 0;
+  return (await context.db.$count(orders, and(eq(orders.jobId, jobId), isNotNull(orders.paidAt)))) > 0;
 }

@@ -1,4 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { jobs } from '#database/tables/jobs.server.ts';
+import { orders } from '#database/tables/orders.server.ts';
 import type { CompanyAction } from '#domain/companies/company.ts';
 import type { Context, Listeners } from '#domain/context.ts';
 import { Refusal } from '#domain/errors.ts';
@@ -50,7 +52,10 @@ async function reopenJobs(context: Context, companyId: string): Promise<void> {
   for (const { id, action, pausedAt } of rows) {
     await transition(context, id, action, { reason: SUSPENSION_LIFTED });
     if (action === 'repause' && pausedAt !== null)
-      await context.db.execute(sql`UPDATE jobs SET closed_at = ${pausedAt}::timestamptz WHERE id = ${id}`);
+      await context.db
+        .update(jobs)
+        .set({ closedAt: new Date(pausedAt) })
+        .where(eq(jobs.id, id));
   }
   await context.db.execute(sql`
     UPDATE jobs SET stopped_because = nullif(paused_because, 'member'), paused_because = NULL
@@ -69,11 +74,10 @@ async function closeJobs(context: Context, companyId: string): Promise<void> {
 
 /** Deletes the jobs of the draft of a startup. None of them was ever public. */
 async function deleteJobs(context: Context, companyId: string): Promise<void> {
-  const { rows } = await context.db.execute(sql`SELECT FROM orders WHERE company_id = ${companyId} LIMIT 1`);
-  if (rows.length > 0) {
+  if ((await context.db.$count(orders, eq(orders.companyId, companyId))) > 0) {
     throw new Refusal('conflict', 'E_TRANSITION', 'A startup that ordered something stays with its receipts.');
   }
-  await context.db.execute(sql`DELETE FROM jobs WHERE company_id = ${companyId}`);
+  await context.db.delete(jobs).where(eq(jobs.companyId, companyId));
 }
 
 const EFFECTS: { [Action in CompanyAction]?: (context: Context, companyId: string) => Promise<void> } = {

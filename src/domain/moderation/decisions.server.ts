@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { users } from '#database/tables/accounts.server.ts';
 import { reports, staffDecisions } from '#database/tables/moderation.server.ts';
 import { requireAdmin, requireUser } from '#domain/accounts/policy.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
@@ -106,8 +107,8 @@ async function carryOut(inside: Context, id: string): Promise<void> {
     .for('update');
   if (!decision) return;
   const { decidedBy: userId } = decision;
-  const { rows } = await inside.db.execute(sql`SELECT FROM users WHERE id = ${userId} AND is_admin`);
-  const asAdmin: Context = { ...inside, actor: { kind: 'user', userId, companyIds: [], isAdmin: rows.length > 0 } };
+  const isAdmin = (await inside.db.$count(users, and(eq(users.id, userId), users.isAdmin))) > 0;
+  const asAdmin: Context = { ...inside, actor: { kind: 'user', userId, companyIds: [], isAdmin } };
   const failure = await inTransaction(asAdmin, async (step) => {
     requireAdmin(step);
     await carryOutOn(step, {

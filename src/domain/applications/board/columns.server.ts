@@ -1,4 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { boards } from '#database/tables/applications.server.ts';
 import type { Context, Listener, Listeners } from '#domain/context.ts';
 import { inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
@@ -156,7 +157,7 @@ export async function setAnonymous(
     );
     if (rows.length === 0) throw absent('This job');
     await ensureBoard(inside, sql`${jobId}`, companyId);
-    await inside.db.execute(sql`UPDATE boards SET is_anonymous = ${isAnonymous} WHERE job_id = ${jobId}`);
+    await inside.db.update(boards).set({ isAnonymous }).where(eq(boards.jobId, jobId));
     await boardChanged(inside, jobId, companyId);
   });
 }
@@ -183,7 +184,7 @@ async function lockColumns(
 }
 
 async function boardChanged(context: Context, jobId: string, companyId: string): Promise<void> {
-  await context.db.execute(sql`UPDATE boards SET updated_at = ${context.now.toISOString()} WHERE job_id = ${jobId}`);
+  await context.db.update(boards).set({ updatedAt: context.now }).where(eq(boards.jobId, jobId));
   await tell(context, { type: 'board.changed', id: jobId, companyId });
 }
 
