@@ -149,7 +149,7 @@ export const LINK_STATES: OpenState[] = [
   },
   { name: 'address not confirmed', open: openAs('newcomer', '/client/verify-email') },
   {
-    name: 'invitation of who is not logged in',
+    name: 'invitation of a visitor',
     async open({ visit }, personas) {
       await visit(await aLink({ purpose: 'invitation', email: personas.talent.email, personas }), { look: false });
     },

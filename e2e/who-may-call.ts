@@ -270,7 +270,7 @@ export const CALL_ROWS: readonly [call: string, address: string, body: object | 
   ],
   ['POST /api/upload/{type}', '/api/upload/image', {}, '401 415 415 415 415 415 415 415 415 415 415'],
 
-  // Last, because they change who one is.
+  // Last, because they change who the person is.
   ['POST /api/applicant', '/api/applicant', null, SIGNED_IN],
   ['POST /api/users/sign-out', '/api/users/sign-out', null, '204 204 204 204 204 204 204 204 204 204 204'],
 ];

@@ -72,7 +72,7 @@ export const PAGE_ROWS: readonly PageRow[] = [
     '/auth/signin?to=/terms',
     '200 /auth/choose-role?to=%2Fterms /terms /auth/switch-profile?to=%2Fterms /auth/switch-profile?to=%2Fterms /auth/switch-profile?to=%2Fterms /terms /terms /auth/choose-role?to=%2Fterms /auth/connect-profile?to=%2Fterms /auth/choose-role?to=%2Fterms',
   ],
-  // Also for who is logged in: they may have forgotten it, or never had one.
+  // Also for people who are logged in: they may have forgotten it, or never had one.
   ['/auth/:screen', '/auth/signup-forgot-password', ALL],
   // Nobody's sign-in waits for a code.
   [
@@ -80,7 +80,7 @@ export const PAGE_ROWS: readonly PageRow[] = [
     '/auth/challenge?to=/terms',
     '/auth/signin?to=%2Fterms /auth/choose-role?to=%2Fterms /terms /auth/switch-profile?to=%2Fterms /auth/switch-profile?to=%2Fterms /auth/switch-profile?to=%2Fterms /terms /terms /auth/choose-role?to=%2Fterms /auth/connect-profile?to=%2Fterms /auth/choose-role?to=%2Fterms',
   ],
-  // Without a profile there is nothing to switch: one chooses what one is.
+  // Without a profile there is nothing to switch, so they choose a role.
   [
     '/auth/:screen',
     '/auth/switch-profile',

@@ -17,7 +17,7 @@ describe('a visitor’s page', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('is compressed and answered with 304 to who has it', async () => {
+  it('is compressed, and answered with 304 to a browser that has it', async () => {
     const { get } = await serve();
     await get(`/jobs?${'x'.repeat(600)}=1`);
     const compressed = await get(`/jobs?${'x'.repeat(600)}=1`, { 'accept-encoding': 'gzip, br' });
@@ -36,7 +36,7 @@ describe('a visitor’s page', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('is the same for who is logged in, and shows nobody’s cookie to its loaders', async () => {
+  it('is the same for people who are logged in, and shows nobody’s cookie to its loaders', async () => {
     const { get, asked } = await serve();
     const mine = await get('/jobs', { cookie: 'country=DK; sid=abc' });
     expect(asked[0]?.headers.get('cookie')).toBeNull();
@@ -251,7 +251,7 @@ describe('the server', () => {
     expect([last.status, last.headers.connection]).toEqual([200, 'close']);
   });
 
-  it('gives its figures to this machine only, or to who has the token', async () => {
+  it('gives its figures only to this machine, and to holders of the token', async () => {
     const { get } = await serve();
     expect((await get('/metrics')).text).toContain('havn_requests_total');
     expect((await get('/metrics', { 'x-forwarded-for': '203.0.113.9' })).status).toBe(404);

@@ -22,7 +22,7 @@ export type Applicants = {
 };
 type TakenDownFacts = Applicants & { what: TakenDown };
 
-/** Who is told that a job was removed as a scam: everybody who applied, for reactions only. Null for other statements. */
+/** Lists everybody who applied to a job that was removed as a scam, for reactions only. Null for other statements. */
 export async function readRemovedScam(context: Context, statementId: string): Promise<TakenDownFacts | null> {
   return readFacts(
     context,
@@ -52,8 +52,8 @@ const LAST_REASON = sql`(SELECT reason FROM statements s WHERE s.company_id = c.
   ORDER BY s.at DESC LIMIT 1)`;
 
 /**
- * Who is told of a suspension: everybody whose application runs; everybody who applied, if it deceived people. Null if
- * the startup is no longer suspended, or the entry of the audit trail is about another step.
+ * Lists the people to tell of a suspension: everybody with an open application, and after deceit everybody who applied.
+ * Null if the startup is no longer suspended, or the entry of the audit trail is about another step.
  */
 export async function readSuspension(
   context: Context,
@@ -74,8 +74,8 @@ const lastSuspension = (until: SQL) => sql`(SELECT e.id FROM audit_entries e
   WHERE e.subject_id = c.id AND e.action = 'suspend' AND e.at <= ${until} ORDER BY e.at DESC, e.id DESC LIMIT 1)`;
 
 /**
- * Who is told that a suspension has ended: everybody who was told of it by mail (rules §3). Null if the startup is not
- * public again, or the entry of the audit trail is about another step.
+ * Lists the people to tell that a suspension has ended: everybody who was mailed about it (rules §3). Null if the
+ * startup is not public again, or the entry of the audit trail is about another step.
  */
 export async function readLiftedSuspension(
   context: Context,

@@ -168,7 +168,7 @@ describe('a page on its way', () => {
     expect(zstd?.etag).not.toBe(first.etag);
   });
 
-  it('is unchanged for who has it in any encoding, and changed for who has another', async () => {
+  it('is unchanged for a browser that has it in any encoding, and changed for one that has another', async () => {
     const made = page(text);
     const pages = createPageCache(large);
     const { etag } = await pages.represent('', made, 'gzip');
