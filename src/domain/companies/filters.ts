@@ -1,6 +1,6 @@
 import { FUNDING_STAGES, INDUSTRIES, NUMBER_OF_EMPLOYEES, STAGES } from '#domain/site/company-terms.ts';
 import { countryOf } from '#domain/site/countries.ts';
-import type { Term } from '#domain/site/taxonomies.ts';
+import type { Term } from '#domain/site/term.ts';
 
 /** The filters of the list of startups, shared by pages and API. */
 

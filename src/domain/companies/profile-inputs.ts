@@ -13,7 +13,7 @@ import { INVESTOR_CATEGORIES } from '#domain/site/investor-terms.ts';
 import { CURRENCIES } from '#domain/site/money.ts';
 import { PERKS } from '#domain/site/perks.ts';
 import { webAddress } from '#domain/site/rich-text.ts';
-import type { Term } from '#domain/site/taxonomies.ts';
+import type { Term } from '#domain/site/term.ts';
 
 /** The input of each section of a startup's profile. An empty optional field means none. */
 

@@ -1,4 +1,4 @@
-import type { Term } from './taxonomies.ts';
+import type { Term } from './term.ts';
 
 /**
  * The keys are the ranges themselves, because third-party programs read `numberOfEmployees` as text. The list has a file of

@@ -1,4 +1,4 @@
-import type { Term } from './taxonomies.ts';
+import type { Term } from './term.ts';
 
 export { NUMBER_OF_EMPLOYEES } from './company-filter-terms.ts';
 

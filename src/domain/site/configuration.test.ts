@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { siteConfiguration, siteConfigurationView } from './configuration.ts';
-import { JOB_ROLES } from './taxonomies.ts';
+import { JOB_ROLES } from './job-filter-terms.ts';
 
 const configuration = siteConfiguration({ countryCode: null, products: ['headhunter'] });
 

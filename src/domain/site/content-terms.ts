@@ -1,4 +1,4 @@
-import type { Term } from './taxonomies.ts';
+import type { Term } from './term.ts';
 
 export const TOOL_CATEGORIES = [
   { key: 'legal', label: 'Legal templates' },

@@ -1,4 +1,4 @@
-import type { Term } from './taxonomies.ts';
+import type { Term } from './term.ts';
 
 /** Type tags of an investor (product §3). */
 export const INVESTOR_CATEGORIES = [

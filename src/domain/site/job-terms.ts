@@ -1,6 +1,7 @@
-import type { JobRole, Term } from './taxonomies.ts';
+import type { JobRole } from './job-filter-terms.ts';
+import type { Term } from './term.ts';
 
-/** Closed lists for jobs that no filter shows. Roles and position types are in taxonomies.ts, which /jobs loads. */
+/** The closed lists for jobs by which nobody filters. Roles and position types are in job-filter-terms.ts. */
 
 /** Icon (a name from Lucide) and signal colour of each role (product §9). */
 export const ROLE_MARKS: Record<JobRole, { icon: string; color: string }> = {

@@ -12,7 +12,7 @@ import { flagOfName } from '#domain/site/flag-codes.ts';
 import { INVESTOR_CATEGORIES } from '#domain/site/investor-terms.ts';
 import { locationLabel } from '#domain/site/location.ts';
 import { euroCentsAMonth, minorUnits } from '#domain/site/money.ts';
-import { labelOf, type Term } from '#domain/site/taxonomies.ts';
+import { labelOf, type Term } from '#domain/site/term.ts';
 import type { Fact } from '#web/ui/facts.tsx';
 import { grouped } from '#web/ui/number-format.ts';
 import type { RoundStep } from './funding-rounds.tsx';

@@ -1,7 +1,7 @@
 // For loaders only: the names of all countries and industries stay out of the browser bundle.
 import type { CompanyFilters } from '#domain/companies/filters.ts';
 import { FUNDING_STAGES, INDUSTRIES, NUMBER_OF_EMPLOYEES, STAGES } from '#domain/site/company-terms.ts';
-import { labelOf, type Term } from '#domain/site/taxonomies.ts';
+import { labelOf, type Term } from '#domain/site/term.ts';
 import { countryLabel } from '#web/jobs/filter-labels.server.ts';
 import { startupsHref } from './startups-href.tsx';
 

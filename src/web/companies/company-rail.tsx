@@ -1,7 +1,7 @@
 import type { CompanyFilters } from '#domain/companies/filters.ts';
 import type { CompanySuggestions } from '#domain/companies/views.ts';
 import { FUNDING_STAGES, INDUSTRIES, STAGES } from '#domain/site/company-terms.ts';
-import type { Term } from '#domain/site/taxonomies.ts';
+import type { Term } from '#domain/site/term.ts';
 import { FilterSheet, MoreChoices } from '#web/jobs/filter-sheet.tsx';
 import { Check } from '#web/ui/check.tsx';
 import { NationFlag } from '#web/ui/flag.tsx';

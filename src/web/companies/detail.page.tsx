@@ -8,7 +8,7 @@ import { isIdentifier } from '#domain/identifier.ts';
 import { openJobsOfCompany } from '#domain/search/results/queries.server.ts';
 import { INDUSTRIES } from '#domain/site/company-terms.ts';
 import { plainText } from '#domain/site/rich-text.ts';
-import { labelOf } from '#domain/site/taxonomies.ts';
+import { labelOf } from '#domain/site/term.ts';
 import { slugOf } from '#domain/slug.ts';
 import { defineAction } from '#web/app/define-action.ts';
 import { defineLoader } from '#web/app/define-loader.ts';

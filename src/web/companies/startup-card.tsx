@@ -1,7 +1,7 @@
 import type { Job } from '#domain/jobs/views.ts';
 import { STAGES } from '#domain/site/company-terms.ts';
 import { localName } from '#domain/site/location.ts';
-import { labelOf } from '#domain/site/taxonomies.ts';
+import { labelOf } from '#domain/site/term.ts';
 import { Flag } from '#web/ui/flag.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { coverOf } from './cover-of.ts';

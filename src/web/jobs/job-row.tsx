@@ -1,7 +1,8 @@
 import { Wifi } from 'lucide';
 import { markedJobPath } from '#domain/jobs/view-source.ts';
 import type { JobInList } from '#domain/jobs/views.ts';
-import { JOB_ROLES, labelOf, POSITION_TYPES } from '#domain/site/taxonomies.ts';
+import { JOB_ROLES, POSITION_TYPES } from '#domain/site/job-filter-terms.ts';
+import { labelOf } from '#domain/site/term.ts';
 import { logoOf } from '#web/companies/logo-of.ts';
 import { Badge, NewBadge } from '#web/ui/badge.tsx';
 import { classNames } from '#web/ui/class-names.ts';

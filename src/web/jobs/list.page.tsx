@@ -8,7 +8,7 @@ import { hasOnlyCommonWords } from '#domain/search/query/search-text.ts';
 import { listOpenJobs } from '#domain/search/results/queries.server.ts';
 import { countryOf } from '#domain/site/countries.ts';
 import type { Platform } from '#domain/site/platforms.ts';
-import type { Term } from '#domain/site/taxonomies.ts';
+import type { Term } from '#domain/site/term.ts';
 import { defineLoader } from '#web/app/define-loader.ts';
 import { refusePageBeyond } from '#web/app/page-number.ts';
 import { PageHead } from '#web/seo/page-head.tsx';

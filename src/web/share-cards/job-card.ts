@@ -1,5 +1,6 @@
 import type { JobCard } from '#domain/jobs/share-card.ts';
-import { JOB_ROLES, type JobRole, labelOf } from '#domain/site/taxonomies.ts';
+import { JOB_ROLES, type JobRole } from '#domain/site/job-filter-terms.ts';
+import { labelOf } from '#domain/site/term.ts';
 import { positionLabels } from '#web/jobs/job-row.tsx';
 import { payLabel } from '#web/jobs/pay.tsx';
 import { ROLE_FLAGS } from '#web/jobs/role-flags.ts';

@@ -1,6 +1,7 @@
 import { NUMBER_OF_EMPLOYEES } from '#domain/site/company-filter-terms.ts';
+import { JOB_ROLE_GROUPS, JOB_ROLES, POSITION_TYPES } from '#domain/site/job-filter-terms.ts';
 import type { Platform } from '#domain/site/platforms.ts';
-import { JOB_ROLE_GROUPS, JOB_ROLES, POSITION_TYPES, type Term } from '#domain/site/taxonomies.ts';
+import type { Term } from '#domain/site/term.ts';
 
 /**
  * Every filter of jobs, one row each. Types, addresses, facets, API parameters and labels derive from it. A new filter

@@ -1,5 +1,5 @@
 import { SDGS } from '#domain/site/company-terms.ts';
-import type { Term } from '#domain/site/taxonomies.ts';
+import type { Term } from '#domain/site/term.ts';
 import type { ManyFilter } from './filter-table.ts';
 
 /** The possible values of a filter, in order. The goals are not in the table, because every visitor's browser loads it. */

@@ -1,5 +1,5 @@
 import { countryNamed } from '#domain/site/countries.ts';
-import { JOB_ROLES, POSITION_TYPES } from '#domain/site/taxonomies.ts';
+import { JOB_ROLES, POSITION_TYPES } from '#domain/site/job-filter-terms.ts';
 import { fillersAmong, saysLittle } from '../vocabulary/fillers.server.ts';
 import {
   equivalentNames,

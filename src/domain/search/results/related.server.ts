@@ -5,7 +5,7 @@ import { readJobs } from '#domain/jobs/rows.server.ts';
 import type { FewJobs } from '#domain/jobs/views.ts';
 import { openCondition } from '#domain/open-jobs.server.ts';
 import { fold } from '#domain/site/fold.ts';
-import { JOB_ROLE_GROUPS } from '#domain/site/taxonomies.ts';
+import { JOB_ROLE_GROUPS } from '#domain/site/job-filter-terms.ts';
 import { wordsIn } from '../query/search-text.ts';
 
 const MOST_OF_A_COMPANY = 2;

@@ -1,4 +1,4 @@
-import type { JobRole } from '#domain/site/taxonomies.ts';
+import type { JobRole } from '#domain/site/job-filter-terms.ts';
 import { isOneTypoApart, variantsOf, wordsIn } from '../query/search-text.ts';
 import {
   type Dictionary,

@@ -1,4 +1,4 @@
-import type { Term } from '#domain/site/taxonomies.ts';
+import type { Term } from '#domain/site/term.ts';
 import { FieldError } from '#web/ui/field.tsx';
 import css from './editor.module.css';
 import type { SectionState } from './section-form.tsx';

@@ -4,7 +4,7 @@ import { variantPath } from '#domain/media/image.ts';
 import { FUNDING_STAGES, KEY_FIGURE_NAMES } from '#domain/site/company-terms.ts';
 import { INVESTOR_CATEGORIES } from '#domain/site/investor-terms.ts';
 import { CURRENCIES } from '#domain/site/money.ts';
-import { labelOf } from '#domain/site/taxonomies.ts';
+import { labelOf } from '#domain/site/term.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { grouped } from '#web/ui/number-format.ts';

@@ -1,7 +1,7 @@
 import { MOST, SECTION_KEYS, type SectionKey } from '#domain/companies/profile-inputs.ts';
 import { BUSINESS_MODELS, INDUSTRIES, SDGS } from '#domain/site/company-terms.ts';
 import { PERKS } from '#domain/site/perks.ts';
-import type { Term } from '#domain/site/taxonomies.ts';
+import type { Term } from '#domain/site/term.ts';
 
 /** The lists of the editor: their fields, and those that make a row count as filled in. */
 const LISTS = {

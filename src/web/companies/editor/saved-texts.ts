@@ -10,7 +10,7 @@ import {
 } from '#domain/site/company-terms.ts';
 import { countryName } from '#domain/site/countries.ts';
 import { PERKS } from '#domain/site/perks.ts';
-import { labelOf, type Term } from '#domain/site/taxonomies.ts';
+import { labelOf, type Term } from '#domain/site/term.ts';
 import { richTextAsText } from '#domain/site/text-as-rich-text.ts';
 
 const labels = (terms: readonly Term[], keys: readonly string[]) => keys.map((key) => labelOf(terms, key)).join(', ');

@@ -2,8 +2,9 @@ import type { DraftContents, JobLocationInput } from '#domain/jobs/inputs.ts';
 import { SHORTEST_TEXT } from '#domain/jobs/job.ts';
 import { hasOptions } from '#domain/jobs/questions.ts';
 import { countryName } from '#domain/site/countries.ts';
+import { JOB_ROLES, POSITION_TYPES } from '#domain/site/job-filter-terms.ts';
 import { minorUnits } from '#domain/site/money.ts';
-import { JOB_ROLES, labelOf, POSITION_TYPES } from '#domain/site/taxonomies.ts';
+import { labelOf } from '#domain/site/term.ts';
 import { richTextAsText, richTextIn } from '#domain/site/text-as-rich-text.ts';
 import { grouped } from '#web/ui/number-format.ts';
 

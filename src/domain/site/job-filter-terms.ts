@@ -1,6 +1,6 @@
-/** Closed lists for jobs. The database and addresses contain keys; pages show labels. */
+import type { Term } from './term.ts';
 
-export type Term = { key: string; label: string };
+/** The closed lists by which people filter jobs. Every visitor's page loads them; the others are in job-terms.ts. */
 
 export const JOB_ROLES = [
   { key: 'backenddeveloper', label: 'Backend' },
@@ -60,7 +60,3 @@ export const POSITION_TYPES = [
   { key: 'advisoryboard', id: '62e28180d8cca695ee60c98e', label: 'Advisory board' },
 ] as const satisfies readonly (Term & { id: string })[];
 export type PositionType = (typeof POSITION_TYPES)[number]['key'];
-
-export function labelOf(terms: readonly Term[], key: string): string {
-  return terms.find((term) => term.key === key)?.label ?? key;
-}

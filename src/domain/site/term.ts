@@ -1,0 +1,6 @@
+/** An entry of a closed list. The database and addresses contain keys; pages show labels. */
+export type Term = { key: string; label: string };
+
+export function labelOf(terms: readonly Term[], key: string): string {
+  return terms.find((term) => term.key === key)?.label ?? key;
+}
