@@ -5,23 +5,12 @@ import type { Event } from '#domain/events.ts';
 import { isIdentifier } from '#domain/identifier.ts';
 import { readInput } from '#domain/read-input.ts';
 import { tellAll } from '#domain/tell.server.ts';
-import {
-  type ApplicationStep,
-  type ColumnMeaning,
-  guardAgainstMove,
-  REJECTS_AFTER_HOURS,
-  TOLD_UNDO_MINUTES,
-  type ToldStatus,
-  toldStatus,
-} from '../application.ts';
-import { type EventRow, insertEvents } from '../events.server.ts';
+import { insertEvents } from '../events.server.ts';
 import { requireMover } from '../policy.ts';
 import { type CardVersion, type MoveInput, moveInput } from './inputs.ts';
-import { columnLabel } from './labels.ts';
 import { placeBelow } from './place.server.ts';
+import { type LockedCard, type PlannedMove, planMove, refusalOf } from './planned-move.server.ts';
 import { CHANGED, changedMeanwhile, NOT_HERE, type RefusedCard } from './refused-card.server.ts';
-
-const HOUR_MS = 3_600_000;
 
 export type MoveResult = {
   moved: {
@@ -34,33 +23,6 @@ export type MoveResult = {
   }[];
   /** Cards that stayed where they are, each with the reason. */
   refused: RefusedCard[];
-};
-
-type LockedCard = {
-  id: string;
-  jobId: string;
-  step: ApplicationStep;
-  columnId: string | null;
-  columnName: string | null;
-  columnMeaning: ColumnMeaning | null;
-  version: number;
-  seenAt: Date | null;
-  movedAt: Date;
-  rejectsAt: Date | null;
-  withdrawnAt: Date | null;
-  closedAt: Date | null;
-  toldStatus: ToldStatus;
-  toldAt: Date;
-  clockFrom: Date | null;
-  clockDay: number;
-  previousStep: ApplicationStep | null;
-  rank: number;
-  /** The column it is to go to; null for a fixed one, and where its job has no such column any more. */
-  targetId: string | null;
-  targetName: string | null;
-  targetMeaning: ColumnMeaning | null;
-  /** Its place, its clock and what the talent was told before its last move. */
-  before: { rank?: number; clockFrom: string | null; clockDay: number; told?: ToldStatus; toldAt?: string } | null;
 };
 
 const MOMENTS = ['seenAt', 'toldAt', 'movedAt', 'rejectsAt', 'withdrawnAt', 'closedAt', 'clockFrom'] as const;
@@ -167,9 +129,7 @@ export async function moveLocked(
     to,
   );
   const result: MoveResult = { moved: [], refused: [] };
-  const changes: Record<string, unknown>[] = [];
-  const events: EventRow[] = [];
-  const told: Event[] = [];
+  const plans: PlannedMove[] = [];
   for (const { id, version } of cards) {
     const card = locked.find((each) => each.id === id);
     const refusal = card ? refusalOf(card, { version, to, now, isHousekeeping }) : NOT_HERE;
@@ -177,51 +137,17 @@ export async function moveLocked(
       if (refusal) result.refused.push(refusal === CHANGED ? await changedMeanwhile(context, id) : { id, ...refusal });
       continue;
     }
-    const step = stepOf(card, to);
-    const isBack = to === 'previous' && step === card.previousStep;
-    const rank = (isBack ? card.before?.rank : undefined) ?? (place === 'top' ? -now.getTime() : now.getTime());
-    result.moved.push({
-      ...{ id, version: card.version + 1, canUndo: to !== 'previous' && !staysIn(card, to) },
-      column: columnLabel(step, card.targetName),
-    });
-    if (staysIn(card, to)) {
-      changes.push({ id, rank, stays: true });
-      continue;
-    }
-    const next = toldStatus({ ...card, step, columnMeaning: card.targetMeaning }, card.toldStatus);
-    const untold = to === 'previous' ? toldBefore(card, now) : null;
-    const isVisible = next !== (untold ? untold.told : card.toldStatus) && !isHousekeeping;
-    const clock = clockAfter(card, { step, isVisible, isUndo: to === 'previous', now });
-    const at = now.toISOString();
-    changes.push({
-      id,
-      stays: false,
-      step,
-      column_id: card.targetId,
-      rank,
-      told: next,
-      told_at: untold && !isVisible ? untold.toldAt : next === card.toldStatus ? null : at,
-      rejects_at: step === 'toreject' ? new Date(now.getTime() + REJECTS_AFTER_HOURS * HOUR_MS).toISOString() : null,
-      clock_from: clock.from?.toISOString() ?? null,
-      clock_day: clock.day,
-      is_undo: to === 'previous',
-      is_untold: untold !== null,
-    });
-    const { columnId, targetId, targetName, clockFrom, clockDay } = card;
-    const moved = { from: card.step, to: step, fromColumnId: columnId, toColumnId: targetId, toColumn: targetName };
-    events.push({
-      id,
-      kind: 'moved',
-      details: {
-        ...{ ...moved, rank: card.rank, clockFrom: clockFrom?.toISOString() ?? null, clockDay },
-        ...{ told: card.toldStatus, toldAt: card.toldAt.toISOString() },
-      },
-    });
-    if (isVisible) events.push({ id, kind: 'told', details: { status: next } });
-    if (isVisible) told.push({ type: 'application.told', id, told: next, on: at });
+    const plan = planMove(card, { to, place, now, isHousekeeping });
+    plans.push(plan);
+    result.moved.push({ id, version: card.version + 1, canUndo: plan.canUndo, column: plan.column });
   }
-  if (changes.length === 0) return result;
+  if (plans.length === 0) return result;
+  const changes = plans.map(({ change }) => change);
+  const events = plans.flatMap((plan) => plan.events);
   const changed = result.moved.map(({ id }): Event => ({ type: 'application.changed', id, companyId }));
+  const told = plans.flatMap(({ change, told }): Event[] =>
+    told ? [{ type: 'application.told', id: change.id, told, on: now.toISOString() }] : [],
+  );
   const rank = after === undefined ? sql`c.rank` : sql`coalesce((SELECT rank FROM place), c.rank)`;
   const change = sql`
     WITH change AS (
@@ -245,55 +171,4 @@ export async function moveLocked(
     ), events AS (${insertEvents(context, events)})`;
   await tellAll(context, [...changed, ...told], change);
   return result;
-}
-
-/** Why this card stays; null if it may move. */
-function refusalOf(
-  card: LockedCard,
-  { version, to, now, isHousekeeping }: { version: number; to: string; now: Date; isHousekeeping: boolean },
-): { code: string; message: string } | null {
-  if (isHousekeeping) return null;
-  if (card.version !== version) return CHANGED;
-  if (to === 'previous' && card.previousStep === null) {
-    return { code: 'E_NOTHING_TO_UNDO', message: 'There is nothing to undo.' };
-  }
-  if (isIdentifier(to) && card.targetId === null) {
-    return { code: 'E_NO_COLUMN', message: 'The board of this job does not have this column.' };
-  }
-  const reason = guardAgainstMove(card, stepOf(card, to), now);
-  return reason === null ? null : { code: 'E_LOCKED', message: reason };
-}
-
-const staysIn = (card: LockedCard, to: string) =>
-  to !== 'previous' && stepOf(card, to) === card.step && card.targetId === card.columnId;
-
-function stepOf(card: LockedCard, to: string): ApplicationStep {
-  if (to !== 'previous') return isIdentifier(to) ? 'custom' : (to as ApplicationStep);
-  const step = card.previousStep ?? 'applied';
-  // Its column was deleted meanwhile.
-  return step === 'custom' && card.targetId === null ? 'applied' : step;
-}
-
-/** The status that the talent saw before a move whose mail has not been sent; null for other moves. */
-function toldBefore({ before, movedAt }: LockedCard, now: Date): { told: ToldStatus; toldAt: string } | null {
-  if (!before?.told || !before.toldAt || now.getTime() >= movedAt.getTime() + TOLD_UNDO_MINUTES * 60_000) return null;
-  return { told: before.told, toldAt: before.toldAt };
-}
-
-/**
- * The clock begins again with a visible move, ends with "Hired", and comes back with an undone move. While it rests for
- * the talent's answer, a move does not begin it (rules §5).
- */
-function clockAfter(
-  card: LockedCard,
-  { step, isVisible, isUndo, now }: { step: ApplicationStep; isVisible: boolean; isUndo: boolean; now: Date },
-): { from: Date | null; day: number } {
-  if (isUndo && card.before) {
-    const { clockFrom, clockDay } = card.before;
-    return { from: clockFrom === null ? null : new Date(clockFrom), day: clockDay };
-  }
-  if (step === 'hired') return { from: null, day: 0 };
-  const rests = card.clockFrom === null && card.step !== 'hired';
-  if (isVisible && !rests) return { from: now, day: 0 };
-  return { from: card.clockFrom, day: card.clockDay };
 }
