@@ -73,5 +73,8 @@ export const MONTH_NAMES: readonly RegExp[] = [
   /^(?:dec|des|joulu)/i,
 ];
 
-export const STILL =
-  /^(?:present|now|today|current|ongoing|nu|nå|i dag|idag|nuværende|nåværende|nuvarande|nykyinen|núna)$/i;
+/** What stands in place of an end, longer words before their beginnings. */
+export const STILL = words(
+  'present|now|today|currently|current|ongoing|nuværende|nuvarande|nutid|nu|nåværende|nå|i dag|idag|dags dato|' +
+    'igangværende|pågående|pågår|tills vidare|nykyinen|jatkuu|toistaiseksi|nyt|núna|í dag',
+);

@@ -44,6 +44,14 @@ describe('a CV', () => {
     });
   });
 
+  it('has a latest job that goes on, in the words of each language', () => {
+    for (const still of ['pågående', 'nu', 'nuværende', 'tills vidare', 'toistaiseksi', 'í dag', 'present']) {
+      const { latestJob } = read(`Erfarenhet\n2019-06 – ${still} Utvecklare, Fraktlinjen AB`);
+      const job = { title: 'Utvecklare', organisation: 'Fraktlinjen AB', from: '2019-06', to: '' };
+      expect(latestJob, still).toEqual(job);
+    }
+  });
+
   it('is read in Nordic languages, with the dates on a line of their own', () => {
     const facts = read(
       `CURRICULUM VITAE

@@ -143,8 +143,9 @@ function languagesIn(lines: readonly string[]): CvFacts['languages'] {
 }
 
 const MOMENT = String.raw`(?:\p{L}{3,12}\.? )?(?:19|20)\d\d|(?:0?[1-9]|1[0-2])[/.](?:19|20)\d\d|(?:19|20)\d\d-(?:0[1-9]|1[0-2])`;
+const STILL_HERE = String.raw`(?:${STILL.join('|')})(?!\p{L})`;
 const RANGE = new RegExp(
-  String.raw`\(?(${MOMENT}) ?(?:[–—-]|to|til|till|til og med) ?(${MOMENT}|\p{L}[\p{L} ]{1,12})\)?`,
+  String.raw`\(?(${MOMENT}) ?(?:[–—-]|to|til|till|til og med) ?(${MOMENT}|${STILL_HERE}|\p{L}[\p{L} ]{1,12})\)?`,
   'iu',
 );
 
@@ -153,7 +154,7 @@ function latestJobIn(lines: readonly string[]): CvFacts['latestJob'] {
   const line = lines[at];
   const [range, from = '', to = ''] = (line && RANGE.exec(line)) || [];
   if (!line || !range || at > 3) return undefined;
-  const still = STILL.test(to.trim());
+  const still = STILL.includes(to.toLowerCase());
   const end = still ? '' : monthOf(to);
   if (!still && !/\d{4}/.test(to)) return undefined;
   const beside = clean(line.replace(range, ' '));
