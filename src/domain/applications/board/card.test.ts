@@ -56,6 +56,9 @@ describe('a card', () => {
     await setScore(manager.context, companyId, id, { score: 3 });
     const card = await openCard(owner.context, await findBoardCompany(owner.context, 'tang'), id);
     expect(card.notes[0]?.mentions).toEqual([manager.id]);
+    await addNote(owner.context, companyId, id, { text: '@Hálvor, you too' });
+    const again = await openCard(owner.context, await findBoardCompany(owner.context, 'tang'), id);
+    expect(again.notes.map(({ mentions }) => mentions)).toEqual([[manager.id], [manager.id]]);
     expect(card.team.map(({ name, score }) => [name, score])).toEqual([
       ['Halvor', 3],
       ['Mette', null],

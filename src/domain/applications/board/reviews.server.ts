@@ -3,13 +3,17 @@ import { type Context, inTransaction } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { readInput } from '#domain/read-input.ts';
+import { fold } from '#domain/site/fold.ts';
 import { tell } from '#domain/tell.server.ts';
 import { requireReader } from '../policy.ts';
 import { noteInput, scoreInput } from './inputs.ts';
 
 /** Notes and scores of a team. Every member may give them, reviewers included; the talent never sees them. */
 
-/** Adds a note. `@Halvor` names the member with this first name, or with this full name without its spaces. */
+/**
+ * Adds a note. `@Halvor` names the member with this first name, or with this full name without its spaces. `@Solveig`
+ * names Sólveig, too: not every keyboard has her letters.
+ */
 export async function addNote(
   context: Context,
   companyId: string,
@@ -40,11 +44,11 @@ export async function addNote(
 type Member = { id: string; firstName: string; lastName: string };
 
 function mentionsIn(text: string, team: readonly Member[]): string[] {
-  const named = new Set((text.match(/@[\p{L}\p{M}'’-]+/gu) ?? []).map((each) => each.slice(1).toLowerCase()));
+  const named = new Set((text.match(/@[\p{L}\p{M}'’-]+/gu) ?? []).map((each) => fold(each.slice(1))));
   return team
     .filter(
       ({ firstName, lastName }) =>
-        named.has(firstName.toLowerCase()) || named.has(`${firstName}${lastName}`.replace(/\s/g, '').toLowerCase()),
+        named.has(fold(firstName)) || named.has(fold(`${firstName}${lastName}`.replace(/\s/g, ''))),
     )
     .map(({ id }) => id);
 }

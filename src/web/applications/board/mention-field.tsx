@@ -1,4 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, type RefObject, useId, useState } from 'react';
+import { fold } from '#domain/site/fold.ts';
 import css from './mention-field.module.css';
 
 /** `mention` is what a note says after the @. */
@@ -9,7 +10,7 @@ const TYPED = /(^|[\s(])@([\p{L}\p{M}'’-]*)$/u;
 
 /** A first name of one word that nobody else has names a colleague; others need the full name without spaces. */
 export function mentionOf({ name, lastName }: Named, team: readonly Named[]): string {
-  const isAlone = team.filter((each) => each.name.toLowerCase() === name.toLowerCase()).length === 1;
+  const isAlone = team.filter((each) => fold(each.name) === fold(name)).length === 1;
   return isAlone && !/\s/.test(name) ? name : `${name}${lastName}`.replace(/\s/g, '');
 }
 type Named = { name: string; lastName: string };
@@ -33,14 +34,13 @@ export function MentionField({
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const [at, setAt] = useState(0);
-  const start = typed?.toLowerCase();
+  const start = typed === null ? undefined : fold(typed);
   const matches =
     start === undefined
       ? []
       : members
           .filter((each) =>
-            `${each.name} ${each.mention}`
-              .toLowerCase()
+            fold(`${each.name} ${each.mention}`)
               .split(' ')
               .some((word) => word.startsWith(start)),
           )
