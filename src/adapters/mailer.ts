@@ -39,7 +39,7 @@ export function smtpMailer(url: string, from: string, patience: Patience = PATIE
               {
                 filename: 'talk.ics',
                 content: mail.calendar,
-                contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+                contentType: `text/calendar; charset=utf-8; method=${/^METHOD:(\w+)/m.exec(mail.calendar)?.[1] ?? 'PUBLISH'}`,
               },
             ],
           }),

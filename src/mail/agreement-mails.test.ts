@@ -1,9 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import ICAL from 'ical.js';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { capturingMailer } from '#adapters/mailer.ts';
+import { applications } from '#database/tables/applications.server.ts';
 import { sendMessage } from '#domain/applications/board/messages.server.ts';
 import { answerOffer, answerTimes } from '#domain/applications/talent-messages.server.ts';
 import type { Context } from '#domain/context.ts';
@@ -41,8 +43,38 @@ async function anApplicationWithAnswers() {
       toTalent: taken.find((mail) => mail.to !== job.owner.email),
     };
   };
-  return { id, job, talent, ask, answered };
+  /** The mails of a withdrawal at this moment. */
+  const withdrawn = async (moment: Date) => {
+    const before = new Set((await mailer.list()).map(({ name }) => name));
+    await fixture.context.db.update(applications).set({ withdrawnAt: moment }).where(eq(applications.id, id));
+    const event = { type: 'application.withdrawn' as const, id, companyId: job.companyId, on: moment.toISOString() };
+    const system = { ...fixture.as({ actor: { kind: 'system', name: 'reaction' } }), now: moment };
+    for (const react of reactions['application.withdrawn']) await react(system, event);
+    return (await mailer.list())
+      .filter(({ name }) => !before.has(name))
+      .toSorted((a, b) => Number(b.to === job.owner.email) - Number(a.to === job.owner.email));
+  };
+  return { id, job, talent, ask, answered, withdrawn };
 }
+
+describe('the mails of a withdrawal', () => {
+  it('take an agreed talk off the calendars of both sides, and no talk that is over', async () => {
+    const { id, job, talent, ask, answered, withdrawn } = await anApplicationWithAnswers();
+    const times = { times: [{ from, to }], timeZone: 'Europe/Oslo', by: 'video' as const, place: '' };
+    const { id: messageId } = await ask({ text: 'Shall we talk?', times });
+    await answerTimes(talent, id, messageId, { kind: 'yes', from });
+    await answered();
+    for (const mail of await withdrawn(new Date('2027-01-08T12:00:00.000Z'))) {
+      expect(mail.calendar).toContain('METHOD:CANCEL');
+      const event = new ICAL.Component(ICAL.parse(mail.calendar ?? '')).getFirstSubcomponent('vevent');
+      expect(event?.getFirstPropertyValue('uid')).toBe(`talk-${messageId}-0-${id}@havn.example`);
+      expect(event?.getFirstPropertyValue('sequence')).toBe(1);
+      expect(event?.getFirstPropertyValue('status')).toBe('CANCELLED');
+    }
+    const late = await withdrawn(new Date('2027-01-09T12:00:00.000Z'));
+    expect(late.map((mail) => [mail.to, mail.calendar])).toEqual([[job.owner.email, undefined]]);
+  });
+});
 
 describe('the mails of an agreement', () => {
   it('give both sides the day, the hour, the place and a calendar file of an agreed talk', async () => {

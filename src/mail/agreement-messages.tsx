@@ -6,6 +6,33 @@ import { Lines, Talks } from './application-messages.tsx';
 import { MailLayout, Paragraph } from './layout.tsx';
 import type { MailSite, Message } from './message.tsx';
 
+/** To the talent who withdrew: the talk on which both had agreed is off. */
+export function talkIsOffMessage(
+  site: MailSite,
+  { company, job, id }: ApplicationMailFacts,
+  calendar: string,
+): Message {
+  const subject = `Your talk with ${company.name} is off`;
+  return {
+    subject,
+    body: (
+      <MailLayout
+        site={site}
+        heading={subject}
+        preview={`You withdrew your application for ${job.title}.`}
+        action={{ label: 'Open the application', href: `${site.origin}/client/my-jobs/${id}` }}
+        why={`You get this because you applied to ${company.name} on ${site.name}.`}
+      >
+        <Paragraph>
+          You withdrew your application for {job.title}, and {company.name} knows. The attached file takes your talk off
+          your calendar.
+        </Paragraph>
+      </MailLayout>
+    ),
+    calendar,
+  };
+}
+
 /** To the talent: what they agreed to, a talk with its calendar file or an offer. Null for any other answer. */
 export function agreementToTalent(
   site: MailSite,

@@ -248,7 +248,13 @@ describe('mails about applications', () => {
     await react(fixture.at(at(11)), undone);
     expect(sent()).toHaveLength(3);
     await react(fixture.at(at(13)), kept);
-    expect(sent()).toHaveLength(4);
+    expect(sent().slice(3)).toMatchObject([
+      { to: job.owner.email, text: expect.stringContaining('The attached file takes it off your calendar.') },
+      { to: expect.any(String), text: expect.stringMatching(/^Subject: Your talk with .* is off/m) },
+    ]);
+    for (const { text } of sent().slice(3)) {
+      expect(text).toContain('Content-Type: text/calendar; charset=utf-8; method=CANCEL');
+    }
   });
 });
 

@@ -4,6 +4,7 @@ import {
   readApplicantNews,
   readApplicationForMail,
   readMessageForMail,
+  readTalksForMail,
   recentApplicationMoments,
 } from '#domain/applications/mail-facts.server.ts';
 import { newsMoment, newsSince } from '#domain/applications/news.ts';
@@ -12,7 +13,7 @@ import type { Context } from '#domain/context.ts';
 import type { Event } from '#domain/events.ts';
 import type { Platform } from '#domain/site/platforms.ts';
 import { tellLater } from '#domain/tell.server.ts';
-import { agreementToTalent } from './agreement-messages.tsx';
+import { agreementToTalent, talkIsOffMessage } from './agreement-messages.tsx';
 import { gatheredNewsMessage } from './applicants-of-the-day.tsx';
 import {
   applicantNewsMessage,
@@ -29,7 +30,7 @@ import { addressOfTalent, withReplyTo } from './replies.ts';
 import { applicantsAgainMessage } from './resend-messages.tsx';
 import { sendOnce } from './send-once.ts';
 import { sendToAll } from './send-to-all.ts';
-import { calendarOfTalk } from './talk-calendar.ts';
+import { calendarOfTalk, cancelledTalks } from './talk-calendar.ts';
 
 type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;
 
@@ -137,7 +138,28 @@ export function applicationMails({ mailer, siteOf }: { mailer: Mailer; siteOf: R
         if (!application || !withdrawnAt || new Date(withdrawnAt).toISOString() !== on) return;
         const site = siteOf[application.company.platform];
         const key = `applicationWithdrawn:${id}:${on}`;
-        await sendToAll(context, mailer, key, site, application.people, withdrawnMessage(site, application));
+        const talks = await readTalksForMail(context, id);
+        const off = (summary: string, path: string) =>
+          cancelledTalks(site, talks, {
+            applicationId: id,
+            summary: `${summary}: ${application.job.title}`,
+            url: site.origin + path,
+            now: context.now,
+          });
+        const { company, name, people, talent } = application;
+        const ofStartup = off(`Talk with ${name}`, `/client/startups/${company.key}/applicants?card=${id}`);
+        await sendToAll(context, mailer, key, site, people, withdrawnMessage(site, application, ofStartup));
+        const ofTalent = off(`Talk with ${company.name}`, `/client/my-jobs/${id}`);
+        if (ofTalent === undefined) return;
+        const to = [{ id: talent.userId, email: talent.email }];
+        await sendToAll(
+          context,
+          mailer,
+          `talkIsOff:${id}:${on}`,
+          site,
+          to,
+          talkIsOffMessage(site, application, ofTalent),
+        );
       },
     ],
     'application.messaged': [

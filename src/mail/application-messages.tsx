@@ -102,7 +102,12 @@ export const chooseMailsHref = (site: MailSite, companyKey: string) =>
   `${site.origin}/client/startups/${companyKey}/settings#mails`;
 
 /** To the startup, once the talent can no longer undo it. */
-export function withdrawnMessage(site: MailSite, application: ApplicationMailFacts): Message {
+export function withdrawnMessage(
+  site: MailSite,
+  application: ApplicationMailFacts,
+  /** Takes the talk on which both agreed off the calendar. */
+  calendar?: string,
+): Message {
   const { company, job, name, id } = application;
   return {
     subject: `${name} withdrew: ${job.title}`,
@@ -121,8 +126,12 @@ export function withdrawnMessage(site: MailSite, application: ApplicationMailFac
         <Paragraph>
           {name} withdrew their application for {job.title}. You don’t need to reply, and the answer clock has stopped.
         </Paragraph>
+        {calendar !== undefined && (
+          <Paragraph>Your talk with them is off. The attached file takes it off your calendar.</Paragraph>
+        )}
       </MailLayout>
     ),
+    ...(calendar !== undefined && { calendar }),
   };
 }
 

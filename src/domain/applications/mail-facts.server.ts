@@ -103,6 +103,18 @@ export async function readMessageForMail(context: Context, id: string): Promise<
   return rows[0] ?? null;
 }
 
+/** The proposals of talks in an application, with their answers. */
+export async function readTalksForMail(
+  context: Context,
+  applicationId: string,
+): Promise<{ id: string; kind: string; details: unknown }[]> {
+  requireSystem(context);
+  const { rows } = await context.db.execute<{ id: string; kind: string; details: unknown }>(sql`
+    SELECT id, kind, details FROM application_messages
+    WHERE application_id = ${applicationId} AND kind = 'times' AND removed_at IS NULL ORDER BY at, id`);
+  return rows;
+}
+
 export type ApplicantNews = {
   company: { key: string; name: string; platform: Platform };
   applicants: { id: string; name: string; jobId: string; job: string; applyEmail: string | null }[];
