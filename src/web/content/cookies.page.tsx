@@ -79,8 +79,20 @@ const ENTRIES: Entry[] = [
     until: 'You turn the key on, or clear it',
   },
   {
+    name: 'job-draft:…',
+    why: 'Only while you write a job: what you typed and we have not saved yet, so that a lost connection does not lose it.',
+    where: 'Local storage',
+    until: 'We have saved it',
+  },
+  {
+    name: 'havn.application.…',
+    why: 'Only while you apply: what you typed and we have not saved yet, so that a lost connection does not lose it.',
+    where: 'Local storage',
+    until: 'We have saved it, you send it or you log out',
+  },
+  {
     name: 'havn.unsent.…',
-    why: 'Only on a board of applicants: the note or message that you have not sent yet, so that a reload does not lose it.',
+    why: 'Only beside an application: the note or message that you have not sent yet, so that a reload does not lose it.',
     where: 'Session storage',
     until: 'You send it, log out or close the tab',
   },

@@ -145,7 +145,14 @@ export default function ApplicationPage() {
             <TalkCard key={talk.id} talk={talk} path={path} />
           ))}
           {turns.map((turn) => (
-            <TurnCard key={turn.messageId} turn={turn} company={company.name} path={path} mistakes={mistakes} />
+            <TurnCard
+              key={turn.messageId}
+              turn={turn}
+              company={company.name}
+              path={path}
+              userId={data.userId}
+              mistakes={mistakes}
+            />
           ))}
           <Thread data={data} path={path} mistakes={mistakes} reportAnswer={reportAnswer} />
         </div>

@@ -1,3 +1,4 @@
+import { requireUser } from '#domain/accounts/policy.ts';
 import { closedText } from '#domain/applications/clock-text.ts';
 import {
   findOwnApplication,
@@ -29,6 +30,7 @@ export async function loadApplication({ context, params, url }: LoaderArguments)
   const { messages, cvOpenings, canReturnUntil, ...rest } = application;
   const done = url.searchParams.get('done') ?? '';
   return {
+    userId: requireUser(context).userId,
     application: {
       ...rest,
       messages: messages.map(({ details: _, authorId: __, ...message }, at) => ({

@@ -2,9 +2,10 @@ import type { Mistakes } from '#web/app/define-action.ts';
 import type { ReportAnswer } from '#web/moderation/report-form.tsx';
 import { ReportHere, reportParameter } from '#web/moderation/report-here.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
 import css from './application.module.css';
+import { KeptTextArea } from './kept-text-area.tsx';
 import type { ApplicationData } from './load-application.server.ts';
+import { lastOwn } from './thread.tsx';
 import { Timeline, TimelineStep } from './timeline.tsx';
 
 /** Where the application stands, the clock in words, and who opened the CV. */
@@ -59,7 +60,7 @@ export function Standing({ data: { application, steps, turns, clock } }: { data:
 
 /** A note, the dates, withdrawing with its way back, and reporting a person of the startup. */
 export function WhatYouCanDo({
-  data: { application, turns, people, report },
+  data: { application, turns, people, report, userId },
   path,
   mistakes,
   reportAnswer,
@@ -81,7 +82,10 @@ export function WhatYouCanDo({
             </summary>
             <form method="post" action={path} noValidate className={css.form}>
               <input type="hidden" name="intent" value="note" />
-              <TextArea
+              <KeptTextArea
+                userId={userId}
+                keptAs={`own-note ${application.id}`}
+                last={lastOwn(application.messages, 'note')}
                 label="A note to your application"
                 name="note"
                 rows={4}

@@ -1,4 +1,3 @@
-import { LONGEST_MESSAGE } from '#domain/applications/messages.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { useActionForm } from '#web/app/use-action-form.ts';
 import { RemovedMessage } from '#web/moderation/removed-message.tsx';
@@ -8,15 +7,15 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { NewBadge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Banner, FieldError } from '#web/ui/field.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
 import css from './application.module.css';
 import { AttachFile, MessageFile } from './attach-file.tsx';
+import { KeptTextArea } from './kept-text-area.tsx';
 import type { ApplicationData } from './load-application.server.ts';
 import { WhatYouSent } from './what-you-sent.tsx';
 
 /** The messages of both sides, oldest first, and a field for the next. */
 export function Thread({
-  data: { application, report },
+  data: { application, report, userId },
   path,
   mistakes,
   reportAnswer,
@@ -82,14 +81,35 @@ export function Thread({
       </ol>
       {told !== 'withdrawn' && (
         // A message that was sent leaves an empty form.
-        <Compose key={messages.length} company={company.name} path={path} mistakes={mistakes} />
+        <Compose
+          key={messages.length}
+          company={company.name}
+          path={path}
+          mistakes={mistakes}
+          kept={{ userId, keptAs: `reply ${application.id}`, last: lastOwn(messages, 'message') }}
+        />
       )}
     </section>
   );
 }
 
+/** The text of this kind that the talent sent last. */
+export function lastOwn(messages: ApplicationData['application']['messages'], wanted: 'message' | 'note') {
+  return messages.findLast(({ isFromTalent, kind }) => isFromTalent && kind === wanted)?.text;
+}
+
 /** Sends without leaving the page, so that text and file stay where sending fails. */
-function Compose({ company, path, mistakes }: { company: string; path: string; mistakes: Mistakes | null }) {
+function Compose({
+  company,
+  path,
+  mistakes,
+  kept,
+}: {
+  company: string;
+  path: string;
+  mistakes: Mistakes | null;
+  kept: { userId: string; keptAs: string; last: string | undefined };
+}) {
   const { form, onSubmit, onInput, wrong, isSending, answer } = useActionForm({ initial: mistakes });
   return (
     <form
@@ -105,12 +125,12 @@ function Compose({ company, path, mistakes }: { company: string; path: string; m
     >
       <input type="hidden" name="intent" value="message" />
       {answer && wrong.banner && <Banner>{wrong.banner}</Banner>}
-      <TextArea
+      <KeptTextArea
+        {...kept}
         label={`Message to ${company}`}
         hint="They are told of it, and can answer you here."
         name="text"
         rows={4}
-        maxLength={LONGEST_MESSAGE}
         defaultValue={mistakes?.values.text}
         error={wrong.fields.text}
       />

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
 import css from './application.module.css';
 import type { Turn } from './application-facts.ts';
 import { DayLeaf } from './day-leaf.tsx';
+import { KeptTextArea } from './kept-text-area.tsx';
 import { TalkPlace } from './talk-place.tsx';
 
 /** Proposed times or an offer that wait for the talent's answer. */
@@ -12,11 +12,13 @@ export function TurnCard({
   turn,
   company,
   path,
+  userId,
   mistakes,
 }: {
   turn: Turn;
   company: string;
   path: string;
+  userId: string;
   mistakes: Mistakes | null;
 }) {
   const [first, second] = turn.times;
@@ -70,7 +72,9 @@ export function TurnCard({
               <form method="post" action={path} noValidate className={css.form}>
                 <input type="hidden" name="message" value={turn.messageId} />
                 <input type="hidden" name="intent" value="another" />
-                <TextArea
+                <KeptTextArea
+                  userId={userId}
+                  keptAs={`another ${turn.messageId}`}
                   label="When would suit you?"
                   name="another"
                   rows={3}
