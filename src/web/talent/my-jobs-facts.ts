@@ -1,5 +1,6 @@
 import { TOLD_LABELS } from '#domain/applications/application.ts';
 import type { MyApplication, MyApplications } from '#domain/applications/my-applications.server.ts';
+import type { UnsentApplication } from '#domain/applications/unsent-applications.server.ts';
 import { DAY_MS } from '#domain/site/days.ts';
 import { flagOfName } from '#domain/site/flag-codes.ts';
 import type { ElsewhereApplication } from '#domain/talent/elsewhere.ts';
@@ -84,6 +85,25 @@ export function dueOf({ isOpen, lastDay }: KeptJob, now: string): { text: string
   const days = Math.floor(Date.parse(lastDay) / DAY_MS) - Math.floor(Date.parse(now) / DAY_MS);
   if (days >= NEAR_DAYS) return { text: `Closes ${dayAndMonth(lastDay, now)}`, isNear: false };
   return { text: days <= 0 ? 'Closes today' : `Closes ${WEEKDAY.format(new Date(lastDay))}`, isNear: true };
+}
+
+export type ShownUnsent = ReturnType<typeof shownUnsent>;
+
+export function shownUnsent({ job, savedAt, waitsUntil }: UnsentApplication, now: string) {
+  const { id, title, company, place, isOpen, hasPage } = job;
+  return {
+    jobId: id,
+    title,
+    href: hasPage ? `/jobs/${id}${isOpen ? '/apply' : ''}` : null,
+    logo: { flag: company.flag, image: logoOf(company) },
+    ...bylineOf(company.name, place),
+    status: !isOpen
+      ? 'Closed'
+      : waitsUntil
+        ? `Waits for your address until ${dayAndMonth(waitsUntil, now)}`
+        : `Saved ${whenOf(savedAt, now)}`,
+    next: !isOpen ? 'See the job' : waitsUntil ? 'Confirm your address' : 'Continue',
+  };
 }
 
 export type ShownElsewhere = ReturnType<typeof shownElsewhere>;

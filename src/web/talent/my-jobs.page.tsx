@@ -1,6 +1,7 @@
 import { CalendarPlus } from 'lucide';
 import { redirect, useActionData, useLoaderData, useLocation } from 'react-router';
 import { myApplications } from '#domain/applications/my-applications.server.ts';
+import { deleteUnsentApplication, myUnsentApplications } from '#domain/applications/unsent-applications.server.ts';
 import { absent } from '#domain/errors.ts';
 import { clearInterest, markInterest, saveJob, unsaveJob } from '#domain/jobs/saved-jobs.server.ts';
 import { readInput } from '#domain/read-input.ts';
@@ -23,14 +24,16 @@ import { Applied } from './applied.tsx';
 import { ElsewhereList } from './elsewhere-list.tsx';
 import { MarkedJobs } from './marked-jobs.tsx';
 import css from './my-jobs.module.css';
-import { leadOf, shownApplication, shownElsewhere, shownJob } from './my-jobs-facts.ts';
+import { leadOf, shownApplication, shownElsewhere, shownJob, shownUnsent } from './my-jobs-facts.ts';
 import { axisOf } from './passage.ts';
 import { UndoNotice } from './undo-notice.tsx';
+import { UnsentList } from './unsent-list.tsx';
 
 const PATH = '/client/my-jobs';
 const DONE: Record<string, string> = {
   added: 'Added.',
   saved: 'Saved.',
+  unsentDeleted: 'Deleted. The startup never had it.',
 };
 
 const APPLICATIONS_ON_A_PAGE = 100;
@@ -44,6 +47,7 @@ function pageIn(url: URL, list: 'applied' | 'saved' | 'interested'): number {
 
 export const loader = guarded(async ({ context, url }) => {
   const now = context.now.toISOString();
+  const unsent = await myUnsentApplications(context);
   const [applications, saved, interested, elsewhere] = [
     await myApplications(context, { page: pageIn(url, 'applied'), limit: APPLICATIONS_ON_A_PAGE }),
     await mySavedJobs(context, { page: pageIn(url, 'saved') }),
@@ -54,6 +58,7 @@ export const loader = guarded(async ({ context, url }) => {
     today: now.slice(0, 10),
     lead: leadOf(applications),
     axis: axisOf(now),
+    unsent: unsent.map((application) => shownUnsent(application, now)),
     applications: { ...applications, docs: applications.docs.map((application) => shownApplication(application, now)) },
     saved: { ...saved, docs: saved.docs.map((job) => shownJob(job, now)) },
     interested: { ...interested, docs: interested.docs.map((job) => shownJob(job, now)) },
@@ -90,6 +95,13 @@ const COMMANDS = new Map<string, (args: ActionArguments) => Promise<Undoable | R
     },
   ],
   ['interested', async ({ context, text }) => markInterest(context, text('job')).then(() => null)],
+  [
+    'deleteUnsent',
+    async ({ context, text }) => {
+      await deleteUnsentApplication(context, text('job'));
+      return redirect(`${PATH}?done=unsentDeleted`);
+    },
+  ],
   ['add', async (args) => addElsewhere(args.context, fieldsIn(args)).then(() => back('added'))],
   ['edit', async (args) => editElsewhere(args.context, args.text('id'), fieldsIn(args)).then(() => back('saved'))],
   [
@@ -118,7 +130,7 @@ export const action = defineGuardedAction(['intent', 'job', 'id', ...ELSEWHERE_F
 });
 
 export default function MyJobsPage() {
-  const { today, lead, axis, applications, saved, interested, elsewhere, hasDates, done } =
+  const { today, lead, axis, unsent, applications, saved, interested, elsewhere, hasDates, done } =
     useLoaderData<typeof loader>();
   const answer = useActionData() as Mistakes | Undoable | null | undefined;
   const undoable = answer && 'undo' in answer ? answer : null;
@@ -162,9 +174,10 @@ export default function MyJobsPage() {
           </a>
         ))}
       </nav>
+      {unsent.length > 0 && <UnsentList id={applications.total > 0 ? 'unsent' : 'applied'} applications={unsent} />}
       {applications.total > 0 ? (
         <Applied applications={applications} axis={axis} hrefFor={hrefFor('applied')} />
-      ) : (
+      ) : unsent.length > 0 ? null : (
         <section id="applied" className={css.none}>
           <Empty
             headingLevel="h2"

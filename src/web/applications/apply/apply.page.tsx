@@ -112,7 +112,13 @@ export default function ApplyPage() {
       />
       <div className={css.page}>
         {search.get('done') === 'kept' && data.state === 'open' && !mistakes && (
-          <Banner tone="ok">Your draft is saved. You can come back to this page at any time.</Banner>
+          <Banner tone="ok">
+            Your draft is saved. You can come back to it from{' '}
+            <a className="link" href="/client/my-jobs">
+              My jobs
+            </a>
+            .
+          </Banner>
         )}
         {search.get('done') === 'resent' && data.draft?.waitsUntil && <Banner tone="ok">{RESENT}</Banner>}
         {search.get('done') === 'corrected' && data.draft?.waitsUntil && <Banner tone="ok">{CORRECTED}</Banner>}
