@@ -4,6 +4,8 @@
  */
 
 const PREFIX = 'havn.unsent.';
+/** The forms to apply that the server has not saved yet. They stand in every tab. */
+export const FORM_PREFIX = 'havn.application.';
 const LOGGED_OUT = 'logged-out';
 
 const keyOf = (userId: string, name: string) => `${PREFIX}${userId}:${name}`;
@@ -40,6 +42,9 @@ export const forgetTextsOfOthers = (userId: string): void => removeAll((key) => 
 /** At a log-out: in this tab, and in those that listen. */
 export function forgetAllTexts(): void {
   removeAll(() => true);
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(FORM_PREFIX)) localStorage.removeItem(key);
+  } catch {}
   const channel = new BroadcastChannel(LOGGED_OUT);
   channel.postMessage('');
   channel.close();

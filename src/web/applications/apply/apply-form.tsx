@@ -16,6 +16,7 @@ import type { ApplyData } from './load-apply.server.ts';
 import { QuestionField } from './question-field.tsx';
 import { SentProfile } from './sent-profile.tsx';
 import { copyOf, fileIn, forgetCopy, submission, useApplicationDraft } from './use-application-draft.ts';
+import { useOpening } from './use-opening.ts';
 import { WhoSeesIt } from './who-sees-it.tsx';
 
 /**
@@ -49,12 +50,15 @@ export function ApplyForm({
     onAnswer();
   };
   const draft = useApplicationDraft(job.id, form, {
-    hasAccount: person !== null,
+    userId: data.userId,
     version: data.draft?.version ?? 0,
     onFileKept,
   });
-  const onInput = () => {
+  const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
     if (!form.current) return;
+    const { name } = target as HTMLInputElement;
+    if (mistakes)
+      setCorrected(({ of, names }) => ({ of: mistakes, names: of === mistakes ? [...names, name] : [name] }));
     const now = new FormData(form.current);
     setTyped({ contents: contentsOfForm(now), file: fileIn(now)?.name ?? '' });
     draft.onChange();
@@ -62,12 +66,16 @@ export function ApplyForm({
   const { data: answer, state, submit } = useFetcher<{ outcome: 'complete' | 'sent' | 'waits' } | Mistakes>();
   const isSending = useMinimumDelay(state !== 'idle');
   const mistakes = isSending ? null : (mistakesIn(answer) ?? posted);
+  /** The fields changed since these mistakes: each loses its error. */
+  const [corrected, setCorrected] = useState<{ of: Mistakes | null; names: string[] }>({ of: null, names: [] });
   const errors = fieldsOfForm(mistakes?.fields ?? {});
+  if (corrected.of === mistakes) for (const name of corrected.names) delete errors[name];
   const questions = job.questions.length;
+  const noteOpening = useOpening(Boolean(textOf(contents.note)) || Boolean(errors.note));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the page has come
   useEffect(() => {
-    const copy = copyOf(job.id);
+    const copy = copyOf(job.id, data.userId);
     if (!copy || JSON.stringify(copy) === JSON.stringify(data.contents)) return;
     // The fields show what this browser kept, such as the text of a visitor who has an account by now.
     const kept = { ...data.contents, ...copy };
@@ -81,7 +89,8 @@ export function ApplyForm({
   useEffect(() => {
     if (!isSending && answer && (mistakes || waitsUntil))
       (
-        form.current?.querySelector<HTMLElement>('[aria-invalid], [data-result]') ??
+        form.current?.querySelector<HTMLElement>('[aria-invalid]') ??
+        form.current?.querySelector<HTMLElement>('[data-result]') ??
         document.getElementById('apply-title')
       )?.focus();
   }, [isSending, answer, mistakes, waitsUntil]);
@@ -216,7 +225,7 @@ export function ApplyForm({
               </div>
             </section>
           )}
-          <details className={css.note} open={Boolean(textOf(contents.note)) || Boolean(errors.note)}>
+          <details {...noteOpening} className={css.note}>
             <summary>
               <span className="link">Add a note of your own</span>
             </summary>

@@ -40,6 +40,7 @@ export async function loadApply(context: Context, jobId: string, origin: string)
         logoImage: job.company.logoImage,
       },
     },
+    userId: user?.userId ?? null,
     state: sent
       ? ('sent' as const)
       : openness !== 'open'

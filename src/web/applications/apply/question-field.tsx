@@ -83,19 +83,19 @@ function TextAnswer({
   given: string;
   error: string | undefined;
 }) {
-  const [length, setLength] = useState([...given].length);
+  const [length, setLength] = useState(given.length);
   return (
     <TextArea
       label={label}
       name={name}
       rows={5}
-      maxLength={LONGEST_ANSWER}
       defaultValue={given}
       error={error}
-      onChange={({ target }) => setLength([...target.value].length)}
+      onChange={({ target }) => setLength(target.value.length)}
       hint={
         <p className={css.meta}>
           {length} of {LONGEST_ANSWER} characters
+          {length > LONGEST_ANSWER && `. Please shorten it by ${length - LONGEST_ANSWER}.`}
         </p>
       }
     />

@@ -8,6 +8,7 @@ import { TextArea } from '#web/ui/text-area.tsx';
 import css from './apply.module.css';
 import { type JobBefore, jobsBefore } from './apply-fields.ts';
 import { SentRow } from './sent-row.tsx';
+import { useOpening } from './use-opening.ts';
 
 /**
  * The earlier jobs that go with this application. Each is folded under its title, and an empty one follows the last, so
@@ -84,8 +85,9 @@ function JobFields({
     error: errors[`experience.${at}.${name}`],
   });
   const isSent = now !== undefined && hasText(now);
+  const opening = useOpening(isOpen);
   return (
-    <details className={css.job} open={isOpen}>
+    <details {...opening} className={css.job}>
       <summary>
         {isSent ? (
           <>

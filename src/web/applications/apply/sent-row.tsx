@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import css from './apply.module.css';
+import { useOpening } from './use-opening.ts';
 
 /** A part of the profile. It shows what was typed and opens its fields; a closed row is sent as well. */
 export function SentRow({
@@ -15,8 +16,9 @@ export function SentRow({
   isOpen?: boolean;
   children: ReactNode;
 }) {
+  const opening = useOpening(isOpen);
   return (
-    <details open={isOpen} className={css.row}>
+    <details {...opening} className={css.row}>
       <summary>
         <span className={css.label}>{label}</span>
         <span className={css.value}>{value}</span>

@@ -2,13 +2,14 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router';
 import type { ApplicationDraft } from '#domain/applications/apply-inputs.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
+import { FORM_PREFIX } from '#web/app/unsent-texts.ts';
 import { mistakesIn } from '#web/app/use-action-form.ts';
 import { contentsOfForm } from './apply-fields.ts';
 
 /** Keeps what somebody types: at once in the browser, and after a second on the server for people with an account. */
 
 const REST_MS = 1_000;
-const keyOf = (jobId: string) => `application:${jobId}`;
+const keyOf = (jobId: string) => FORM_PREFIX + jobId;
 
 type Saved = { version: number; savedAt: string };
 
@@ -38,7 +39,7 @@ export type DraftState =
 export function useApplicationDraft(
   jobId: string,
   form: RefObject<HTMLFormElement | null>,
-  { hasAccount, version: first, onFileKept }: { hasAccount: boolean; version: number; onFileKept: () => void },
+  { userId, version: first, onFileKept }: { userId: string | null; version: number; onFileKept: () => void },
 ) {
   const { data, submit, state: sending } = useFetcher<Saved | Mistakes>();
   const [version, setVersion] = useState(first);
@@ -52,7 +53,7 @@ export function useApplicationDraft(
   const isFileNew = useRef(false);
 
   const save = useCallback(() => {
-    if (!form.current || !hasAccount) return;
+    if (!form.current || userId === null) return;
     const typed = new FormData(form.current);
     typed.set('intent', 'autosave');
     const chosen = fileIn(typed);
@@ -62,16 +63,16 @@ export function useApplicationDraft(
     isWaiting.current = false;
     setState({ kind: 'saving' });
     void submit(typed, submission(typed, jobId));
-  }, [form, hasAccount, jobId, submit]);
+  }, [form, userId, jobId, submit]);
 
   const onChange = useCallback(() => {
     if (!form.current) return;
-    keepCopy(jobId, contentsOfForm(new FormData(form.current)));
+    keepCopy(jobId, { by: userId, contents: contentsOfForm(new FormData(form.current)) });
     isWaiting.current = true;
     clearTimeout(timer.current);
     // One save at a time, because each names the version before it.
     if (sending === 'idle') timer.current = setTimeout(save, REST_MS);
-  }, [form, jobId, save, sending]);
+  }, [form, jobId, userId, save, sending]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
@@ -105,10 +106,13 @@ export function useApplicationDraft(
 const isSameFile = (a: File, b: File | null) =>
   b !== null && a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
 
+/** What was typed, and by whom; null is a visitor. */
+type Copy = { by: string | null; contents: ApplicationDraft };
+
 /** Storage may be full or forbidden; then the server alone keeps the text. */
-function keepCopy(jobId: string, contents: ApplicationDraft): void {
+function keepCopy(jobId: string, copy: Copy): void {
   try {
-    localStorage.setItem(keyOf(jobId), JSON.stringify(contents));
+    localStorage.setItem(keyOf(jobId), JSON.stringify(copy));
   } catch {}
 }
 
@@ -118,11 +122,16 @@ export function forgetCopy(jobId: string): void {
   } catch {}
 }
 
-/** What this browser kept and the server has not; null if nothing. */
-export function copyOf(jobId: string): ApplicationDraft | null {
+/**
+ * What this browser kept and the server has not; null if nothing. The text of a visitor is theirs after the log-in, and
+ * that of another person is nobody's to read.
+ */
+export function copyOf(jobId: string, userId: string | null): ApplicationDraft | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(jobId)) ?? 'null');
-    return kept !== null && typeof kept === 'object' ? (kept as ApplicationDraft) : null;
+    const kept = JSON.parse(localStorage.getItem(keyOf(jobId)) ?? 'null') as Partial<Copy> | null;
+    if (kept?.contents && (kept.by === null || kept.by === userId)) return kept.contents;
+    forgetCopy(jobId);
+    return null;
   } catch {
     return null;
   }

@@ -1,0 +1,151 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { someJobToApplyTo } from '#testing/applying.ts';
+import { edge } from '#testing/edge.ts';
+import { hydrated, newVisitor } from './browser.ts';
+import { anAccount, enter } from './people.ts';
+import { inSiteDatabase } from './site-data.ts';
+
+const aJob = (title: string) =>
+  inSiteDatabase((context) =>
+    someJobToApplyTo(context, {
+      title,
+      questions: [{ type: 'text', text: 'What have you built?', required: true }],
+    }),
+  );
+
+async function applies(page: Page, id: string) {
+  await page.goto(`/jobs/${id}/apply`);
+  await hydrated(page);
+  await page.getByLabel('What have you built?').fill('A pier.');
+  await page.getByRole('button', { name: 'Send application' }).click();
+  await page.getByRole('link', { name: 'Follow it in My jobs' }).click();
+  await page.getByLabel(/^Message to/).waitFor();
+  await hydrated(page);
+}
+
+describe('a talent', () => {
+  it('finds a reply after a reload and after a note, and nothing of what was sent', async () => {
+    const { id } = await aJob('Pier Builder');
+    const talent = await newVisitor({ logsIn: true, width: 390 });
+    await enter(talent, await anAccount({ isTalent: true }), '/client/my-jobs');
+    const { page } = talent;
+    await applies(page, id);
+    const message = page.getByLabel(/^Message to/);
+    const note = page.getByLabel('A note to your application');
+    await message.fill('I would like to');
+    await page.getByText('Add a note', { exact: true }).click();
+    await note.fill('I moved to Bergen.');
+    await page.reload();
+    await hydrated(page);
+    expect([await message.inputValue(), await note.inputValue()]).toEqual(['I would like to', 'I moved to Bergen.']);
+    expect(await note.isVisible()).toBe(true);
+
+    await page.getByRole('button', { name: 'Add the note' }).click();
+    await page.getByText('Your note is added.').waitFor();
+    await hydrated(page);
+    await expect.poll(() => message.inputValue()).toBe('I would like to');
+    expect(await note.inputValue()).toBe('');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.getByText('Your message is on its way.').waitFor();
+    expect(await message.inputValue()).toBe('');
+    await page.reload();
+    await hydrated(page);
+    expect(await message.inputValue()).toBe('');
+  });
+
+  it('finds an application that they did not finish in My jobs, goes on, and deletes another', async () => {
+    const [first, second] = [await aJob('Pier Builder'), await aJob('Pier Painter')];
+    const talent = await newVisitor({ logsIn: true, width: 390 });
+    await enter(talent, await anAccount({ isTalent: true }), '/client/my-jobs');
+    const { page, look } = talent;
+    for (const { id } of [first, second]) {
+      await page.goto(`/jobs/${id}/apply`);
+      await hydrated(page);
+      await page.getByLabel('What have you built?').fill('Half a');
+      await page.getByText(/^Draft saved/).waitFor();
+    }
+    await page.getByRole('button', { name: 'Finish later' }).click();
+    await page.getByText('Your draft is kept.').waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'My jobs' }).click();
+    const unsent = page.getByRole('region', { name: /^Not sent yet/ });
+    await unsent.getByText('Saved today').first().waitFor();
+    await hydrated(page);
+    await look('not sent yet');
+    await unsent.getByText('Delete Pier Painter').click();
+    await unsent.getByRole('button', { name: 'Delete it' }).click();
+    await page.getByText('Deleted. The startup never had it.').waitFor();
+    expect(await unsent.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(['Pier Builder']);
+    await unsent.getByRole('link', { name: /^Continue.*Pier Builder/ }).click();
+    await expect.poll(() => page.getByLabel('What have you built?').inputValue()).toBe('Half a');
+  });
+
+  it('comes to the first mistake, which goes once it is corrected, and is not cut short', async () => {
+    const { id } = await aJob('Pier Builder');
+    const talent = await newVisitor({ logsIn: true, width: 390, expects: [/400/] });
+    await enter(talent, await anAccount({ isTalent: true }), `/jobs/${id}/apply`);
+    const { page } = talent;
+    await hydrated(page);
+    const answer = page.getByLabel('What have you built?');
+    await answer.fill('x'.repeat(830));
+    await page.getByText('830 of 800 characters. Please shorten it by 30.').waitFor();
+    const send = page.getByRole('button', { name: 'Send application' });
+    await send.click();
+    await page.getByText('Please use at most 800 characters').waitFor();
+    await answer.and(page.locator(':focus')).waitFor();
+    expect(await answer.inputValue()).toHaveLength(830);
+    await answer.fill('A pier.');
+    await page.getByText('Please use at most 800 characters').waitFor({ state: 'detached' });
+    await page.getByText('Add a note of your own').click();
+    await page.getByLabel('Your note').fill('y'.repeat(3001));
+    await send.click();
+    await page.getByText('Please use at most 3000 characters').waitFor();
+    await page.getByLabel('Your note').and(page.locator(':focus')).waitFor();
+    await page.getByLabel('Your note').fill('I know these waters.');
+    await page.getByText('Please use at most 3000 characters').waitFor({ state: 'detached' });
+    expect(await page.getByLabel('Your note').isVisible()).toBe(true);
+    await send.click();
+    await page.getByRole('heading', { name: /has your application$/ }).waitFor();
+  });
+
+  it('keeps a long form that cannot be posted while the browser says it is online', async () => {
+    const talent = await newVisitor({ logsIn: true, width: 390, expects: [/ERR_FAILED/, /Failed to fetch/] });
+    await enter(talent, await anAccount({ isTalent: true }), '/client/applicant');
+    const { page, look } = talent;
+    await hydrated(page);
+    await page.getByLabel('Headline').fill('Builds piers by hand');
+    await page.route('**/*', (route) => route.abort());
+    await page.getByRole('button', { name: 'Save profile' }).last().click();
+    await page.getByText('What you typed is still here.').waitFor();
+    await look('profile not saved');
+    expect(await page.getByLabel('Headline').inputValue()).toBe('Builds piers by hand');
+    await page.unroute('**/*');
+    await page.getByRole('button', { name: 'Save profile' }).last().click();
+    await page.waitForURL(/done=saved/);
+    expect(await page.getByLabel('Headline').inputValue()).toBe('Builds piers by hand');
+  });
+});
+
+edge('the next person at a computer does not read what somebody else typed into a form to apply', async () => {
+  const { id } = await aJob('Pier Builder');
+  const browser = await newVisitor({ logsIn: true, expects: [/ERR_FAILED/, /Failed to fetch/] });
+  const { page, context } = browser;
+  const answer = page.getByLabel('What have you built?');
+  const posts = (url: URL) => url.pathname.includes('/apply');
+  await enter(browser, await anAccount({ isTalent: true }), `/jobs/${id}/apply`);
+  await hydrated(page);
+  await page.route(posts, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+  await answer.fill('My own secret pier.');
+  await page.getByText('We can’t reach the site.').first().waitFor();
+  await page.unroute(posts);
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => answer.inputValue()).toBe('My own secret pier.');
+
+  // The session ends without a log-out.
+  await context.clearCookies();
+  await enter(browser, await anAccount({ isTalent: true }), `/jobs/${id}/apply`);
+  await hydrated(page);
+  expect(await answer.inputValue()).toBe('');
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('application')))).toEqual([]);
+});
