@@ -72,4 +72,42 @@ describe('a manager', () => {
     await page.waitForURL((url) => url.pathname === '/');
     expect(await unsentIn(page)).toBe(0);
   });
+
+  it('begins with a text without losing their own, and sends nothing that was cut short', async () => {
+    const { page, board } = await onTheBoard(['Anna Lind'], { width: 1280, expects: [/400/] });
+    await page.goto(`${board.path}?card=${board.cards.get('Anna Lind')}`);
+    await hydrated(page);
+    const message = page.getByRole('textbox', { name: /^Message to/ });
+    const begin = page.getByRole('combobox', { name: 'Begin with a text' });
+    await begin.selectOption('Ask a question');
+    expect(await message.inputValue()).toMatch(/^Hi Anna,/);
+    await begin.selectOption('Invite to a first talk');
+    expect(await message.inputValue()).not.toContain('may we ask you one thing');
+    await message.fill('We read your story about the ferry.');
+    await begin.selectOption('Ask a question');
+    expect(await message.inputValue()).toMatch(/^Hi Anna,[\s\S]*\n\nWe read your story about the ferry\.$/);
+    await message.fill('x'.repeat(5001));
+    await page.getByRole('button', { name: 'Send to Anna' }).click();
+    await page.getByText('Please shorten the message to 5000 characters').waitFor();
+    expect(await message.inputValue()).toHaveLength(5001);
+
+    await page.goto(`${board.path}/no?card=${board.cards.get('Anna Lind')}`);
+    await hydrated(page);
+    const no = page.getByRole('textbox', { name: 'What you write' });
+    await no.fill('You were our second choice.');
+    await page.getByRole('combobox', { name: 'Begin with a text' }).selectOption('A kind no');
+    expect(await no.inputValue()).toMatch(/^Hi {{firstName}},[\s\S]*\n\nYou were our second choice\.$/);
+  });
+
+  it('names a colleague without the letters of their language', async () => {
+    const { page, board } = await onTheBoard(['Anna Lind'], { width: 1280 });
+    await aMember(board.id, 'Sólveig', 'manager');
+    await page.goto(`${board.path}?card=${board.cards.get('Anna Lind')}`);
+    await hydrated(page);
+    const note = page.getByLabel('Note to your team');
+    await note.pressSequentially('Ask @so');
+    await page.getByRole('option', { name: 'Sólveig Lund' }).waitFor();
+    await note.press('Enter');
+    expect(await note.inputValue()).toBe('Ask @Sólveig ');
+  });
 });

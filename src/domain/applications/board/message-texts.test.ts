@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MESSAGE_TEXTS, noTextFor, saysWasRead } from './message-texts.ts';
+import { beginWith, MESSAGE_TEXTS, noTextFor, saysWasRead } from './message-texts.ts';
 
 const templates = MESSAGE_TEXTS.filter(({ kind }) => kind === 'no').map(({ text }) => text);
 
@@ -12,6 +12,13 @@ it('offers a no that does not speak of reading while one of these applications w
     expect(text).not.toMatch(/\bread\b/);
   }
   expect(noTextFor('Our own words.', true)).toBe('Our own words.');
+});
+
+it('keeps what somebody typed below the text with which they begin, and replaces a text that nobody typed', () => {
+  const [first = '', second = ''] = templates;
+  expect(beginWith(first, '  ', templates)).toBe(first);
+  expect(beginWith(second, `${first}\n`, templates)).toBe(second);
+  expect(beginWith(first, 'We talk on Friday.', templates)).toBe(`${first}\n\nWe talk on Friday.`);
 });
 
 it('knows a text that says somebody read the application or met the person', () => {

@@ -92,6 +92,15 @@ export function noTextFor(own: string | null, hasUnopened: boolean): string {
   return hasUnopened && text === afterReading ? textOf('no') : text;
 }
 
+/**
+ * The field after somebody has chosen a text to begin with. What they typed stays below it; `untouched` are texts that
+ * nobody typed, such as the one chosen before.
+ */
+export function beginWith(chosen: string, typed: string, untouched: readonly string[]): string {
+  const own = typed.trim();
+  return own === '' || untouched.some((text) => text.trim() === own) ? chosen : `${chosen}\n\n${own}`;
+}
+
 /** Words by which a text says that somebody read the application or met the person, in English and the Nordic languages. */
 const READ =
   /\b(?:read|reading|reviewed|studied|considered|went through|gone through|looked (?:at|through|into)|l[æeä]st|luimme|lukeneet|time you gave us|(?:talk|speak|talking|speaking) (?:to|with) you|meet(?:ing)? you|your interview)\b/i;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { firstNameOf } from '#domain/applications/board/labels.ts';
-import { fillIn } from '#domain/applications/board/message-texts.ts';
+import { beginWith, fillIn } from '#domain/applications/board/message-texts.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { RemovedMessage } from '#web/moderation/removed-message.tsx';
 import type { ReportAnswer } from '#web/moderation/report-form.tsx';
@@ -132,7 +132,6 @@ export function CardMessages({
             id="message-text"
             name="text"
             rows={5}
-            maxLength={5000}
             value={text}
             onChange={(event) => setText(event.target.value)}
             placeholder={`Hi ${card.firstName}, …`}
@@ -187,7 +186,8 @@ export function CardMessages({
               value=""
               onChange={(event) => {
                 const chosen = data.texts.find(({ key }) => key === event.target.value);
-                if (chosen) setText(fillIn(chosen.text, filling));
+                const filled = data.texts.map((each) => fillIn(each.text, filling));
+                if (chosen) setText(beginWith(fillIn(chosen.text, filling), text, filled));
               }}
             >
               <option value="">Begin with a text</option>

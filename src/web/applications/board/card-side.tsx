@@ -124,7 +124,6 @@ export function CardSide({
             id="note-text"
             name="text"
             rows={2}
-            maxLength={5000}
             placeholder="Write a note. @ names a colleague"
             value={note.text}
             onText={note.setText}

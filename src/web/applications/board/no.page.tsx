@@ -4,7 +4,7 @@ import { data, redirect, useActionData, useLoaderData } from 'react-router';
 import { REJECTS_AFTER_HOURS } from '#domain/applications/application.ts';
 import { findBoardCompany } from '#domain/applications/board/access.server.ts';
 import { listApplicants } from '#domain/applications/board/cards.server.ts';
-import { fillIn, MESSAGE_TEXTS, noTextFor } from '#domain/applications/board/message-texts.ts';
+import { beginWith, fillIn, MESSAGE_TEXTS, noTextFor } from '#domain/applications/board/message-texts.ts';
 import { decideNo, findNoText, keepNoDraft } from '#domain/applications/board/noes.server.ts';
 import { requireMover } from '#domain/applications/policy.ts';
 import { Refusal } from '#domain/errors.ts';
@@ -177,7 +177,11 @@ export default function NoPage() {
               small
               aria-label="Begin with a text"
               value=""
-              onChange={(event) => setText(templates.find(({ key }) => key === event.target.value)?.text ?? text)}
+              onChange={(event) => {
+                const chosen = templates.find(({ key }) => key === event.target.value);
+                // The first text is that of the job, which is kept.
+                if (chosen) setText(beginWith(chosen.text, text, [first, ...templates.map((each) => each.text)]));
+              }}
             >
               <option value="">Begin with a text</option>
               {templates.map(({ key, label }) => (
@@ -194,7 +198,6 @@ export default function NoPage() {
               aria-invalid={wrongText ? true : undefined}
               aria-describedby={wrongText ? 'no-wrong' : undefined}
               rows={16}
-              maxLength={5000}
               value={text}
               onChange={(event) => setText(event.target.value)}
               className={css.text}
