@@ -31,7 +31,7 @@ describe('a manager and a reviewer', () => {
     await manager.page.getByRole('dialog').getByRole('button', { name: 'Hired' }).click();
     await confirmsHiring(manager.page, 'Anna Lind');
     await manager.page.getByText('Anna Lind moved to Hired, 1 of 1.').waitFor();
-    await drawer.getByText('Moved to Hired by Halvor').waitFor();
+    await drawer.getByText('Moved to “Hired” by Halvor').waitFor();
   });
 
   edge('are told who was faster when two move one card', async () => {

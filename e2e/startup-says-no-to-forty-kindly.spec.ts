@@ -36,6 +36,14 @@ describe('a startup', () => {
     const begin = page.getByRole('combobox', { name: 'Begin with a text' });
     await begin.selectOption('A kind no, after reading');
     await page.getByText('Your text says that you read them: open them, or choose another text.').waitFor();
+    // The page ends below its buttons, however long the list of people is.
+    const gap = await page.evaluate(
+      () =>
+        document.documentElement.scrollHeight -
+        (document.querySelector('main')?.getBoundingClientRect().bottom ?? 0) -
+        scrollY,
+    );
+    expect(gap).toBeLessThan(100);
     await page.getByRole('checkbox', { name: 'Person7 Ek' }).uncheck();
     const text = page.getByRole('textbox', { name: 'What you write' });
     await text.fill('Hi {{fristName}}, this time it’s a no.');

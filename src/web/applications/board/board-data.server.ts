@@ -77,9 +77,14 @@ function batchesOf(batches: Board['waiting']['batches'], now: string, timeZone: 
     });
   }
   return [...shown].map(([text, batch]) => {
-    const at = text.replace(/, (?=\d)/, ' at ');
-    return { ...batch, when: text === 'now' ? text : at.startsWith('Today') ? at.toLowerCase() : `on ${at}` };
+    return { ...batch, when: text === 'now' ? text : inSentence(text) };
   });
+}
+
+/** "today at 05:14" or "on Sunday 22 November at 14:10", of a text of `momentText`. */
+function inSentence(text: string): string {
+  const at = text.replace(/, (?=\d)/, ' at ');
+  return at.startsWith('Today') ? at.toLowerCase() : `on ${at}`;
 }
 
 /** The dates of an open card, and its history with what comes next. */
@@ -89,12 +94,16 @@ function cardTexts(card: CardDetail, now: string, timeZone: string) {
     const text = historyText(entry);
     return text ? [{ text, at: at(entry.at), isPast: true }] : [];
   });
+  const { rejectsAt } = card;
+  const no = rejectsAt ? [{ text: `${card.firstName} gets your no`, at: at(rejectsAt), isPast: false }] : [];
   const next =
     card.ended === null && !card.clock.rests
       ? card.clock.dates
           .filter(({ day }) => day > card.clock.day && (day === 7 || day === 21))
+          // Once the no has left, nothing more is due.
+          .filter(({ at: moment }) => !rejectsAt || moment < rejectsAt)
           .map(({ day, at: moment }) => ({
-            text: day === 21 ? `We tell ${card.firstName}, if it still is` : 'We nudge you, if it is quiet',
+            text: day === 21 ? `We tell ${card.firstName}, if it is still quiet` : 'We nudge you, if it is quiet',
             at: dayText(moment, now, timeZone),
             isPast: false,
           }))
@@ -118,8 +127,8 @@ function cardTexts(card: CardDetail, now: string, timeZone: string) {
     })),
     talks: card.ended === null ? talksOf(card, new Date(now)) : [],
     hasAcceptedOffer: agreements(answersOf(card), new Date(now)).acceptedAt !== null,
-    timeline: [received, ...past, ...next],
-    rejectsText: card.rejectsAt && at(card.rejectsAt),
+    timeline: [received, ...past, ...next, ...no],
+    rejectsText: rejectsAt && inSentence(at(rejectsAt)),
     dueText: dueText(card, now, timeZone),
   };
 }
@@ -139,7 +148,7 @@ function talksOf(card: CardDetail, now: Date): { from: string; label: string; pl
 
 function historyText({ kind, by, isMine, to, told }: CardDetail['history'][number]): string | null {
   const who = isMine ? 'you' : (by ?? 'your team');
-  if (kind === 'moved') return `Moved to ${to} by ${who}`;
+  if (kind === 'moved') return `Moved to “${to}” by ${who}`;
   if (kind === 'cvOpened') return `CV opened by ${who}`;
   if (kind === 'fileOpened') return `Their file opened by ${who}`;
   if (kind === 'told' && told === 'seen') return `Opened by ${who}`;

@@ -63,6 +63,17 @@ describe('an open card', () => {
     expect(await shown(fixture.context.now)).toMatchObject({ hasAcceptedOffer: true });
   });
 
+  it('says when a no leaves, and announces no step of the clock after it', async () => {
+    const { owner, companyId, send } = await someBoard(fixture.context);
+    const { id } = await send('Anna Lind', { sentAt: later(-6 * 24) });
+    const next = async () =>
+      (await page(owner.context, `card=${id}`)).card?.timeline.flatMap(({ text, isPast }) => (isPast ? [] : [text]));
+    expect(await next()).toEqual(['We nudge you, if it is quiet', 'We tell Anna, if it is still quiet']);
+    await decideNo(owner.context, companyId, { ids: [id], text: 'No.' });
+    expect(await next()).toEqual(['We nudge you, if it is quiet', 'Anna gets your no']);
+    expect((await page(owner.context, `card=${id}`)).card?.rejectsText).toMatch(/^on \w+day \d+ \w+ at \d\d:\d\d$/);
+  });
+
   it('says when an answer is due in days of the clock, not in days of the application', async () => {
     const { owner, companyId, send } = await someBoard(fixture.context);
     const { id } = await send('Anna Lind', { sentAt: later(-15 * 24) });

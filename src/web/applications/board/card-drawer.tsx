@@ -1,4 +1,4 @@
-import { CalendarClock, ChevronDown, ChevronUp, Users, X } from 'lucide';
+import { CalendarClock, ChevronDown, ChevronUp, Undo2, Users, X } from 'lucide';
 import { type RefObject, useEffect } from 'react';
 import type { ReportAnswer } from '#web/moderation/report-form.tsx';
 import { ReportHere, reportParameter } from '#web/moderation/report-here.tsx';
@@ -183,7 +183,18 @@ export function CardDrawer({
               </section>
             ))}
             {card.rejectsText && (
-              <p className={css.also}>Their no leaves {card.rejectsText}. Until then you can undo it.</p>
+              <form method="post" action={action} className={css.also}>
+                <input type="hidden" name="intent" value="undo" />
+                <input type="hidden" name="card" value={`${card.id}:${card.version}`} />
+                <p>
+                  Their no leaves {card.rejectsText}. {canMove && 'Until then you can undo it.'}
+                </p>
+                {canMove && (
+                  <Button type="submit" size="sm" kind="quiet" icon={Undo2}>
+                    Undo their no
+                  </Button>
+                )}
+              </form>
             )}
             {card.others.map((other) => (
               <p key={other.id} className={css.also}>
