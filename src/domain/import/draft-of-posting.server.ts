@@ -26,6 +26,8 @@ import { titleOfText } from './title-of-text.server.ts';
  */
 
 const LONGEST_PASTE = 200_000;
+/** Where people write so, "kr" is the money of that country, wherever the startup is registered. */
+const COUNTRY_OF_LANGUAGE: Record<string, string> = { da: 'DK', sv: 'SE', nb: 'NO', nn: 'NO', is: 'IS' };
 
 /** Reads the one job behind an address. Refuses an address without a job or with several, and says what to do. */
 export async function contentsOfLink(
@@ -73,7 +75,7 @@ async function contentsOf(context: Context, posting: Posting): Promise<DraftCont
 
 /**
  * Reads the fields that a pasted text states. Its first short line is the title, unless another line names it; all of it is the description. Without a
- * place, "kr" is the money of `ownCountry`, that of the startup.
+ * place, "kr" is the money of the text's language, else of `ownCountry`, that of the startup.
  */
 export async function contentsOfText(
   context: Context,
@@ -98,7 +100,8 @@ export async function contentsOfText(
   const text = lines.slice(isFirstLine ? 1 : 0).join('\n');
   const locations = await locationsOfText(context, title, text);
   const [place] = locations;
-  const countryCode = place === undefined ? ownCountry : await countryCodeOf(context, place);
+  const countryCode =
+    place === undefined ? (COUNTRY_OF_LANGUAGE[textLanguage] ?? ownCountry) : await countryCodeOf(context, place);
   const role = roleOf(title, []);
   return {
     title,

@@ -14,6 +14,8 @@ import { workplaceOfLines } from './workplace-of-lines.ts';
 /** A longer line is a sentence about the work, and states no field. */
 const LONGEST_LINE = 120;
 const MOST_LINES = 400;
+/** A sentence that begins with the pay may go on about what comes with it. */
+const LONGEST_ABOUT_PAY = 240;
 /** A line about the terms is shorter: "Full-time, hybrid". */
 const LONGEST_TERM = 60;
 
@@ -39,11 +41,15 @@ const NEGATION = /(?<!\p{L})(?:not|never|ikke|inte|ekki|älä)(?!\p{L})|n['’]t
 
 /** Lines of a pasted text that are short enough to state a field. */
 export function shortLines(text: string): string[] {
+  return linesOf(text).filter((line) => line.length <= LONGEST_LINE);
+}
+
+function linesOf(text: string): string[] {
   return text
     .split('\n')
     .slice(0, MOST_LINES)
     .map((line) => line.replace(/\s+/g, ' ').trim())
-    .filter((line) => line !== '' && line.length <= LONGEST_LINE);
+    .filter((line) => line !== '');
 }
 
 /** The places that a pasted text states: in a line such as "Location: Bergen, Norway", else in a sentence with a country. */
@@ -71,7 +77,11 @@ export function placesOfText(text: string): string[] {
 export function fieldsOfLines(title: string, text: string, countryCode: string): DraftContents {
   const lines = shortLines(text);
   const pay =
-    only(sentencesOf(lines).flatMap((line) => payOfLine(line, countryCode) ?? [])) ?? payOfTitle(title, countryCode);
+    only(
+      sentencesOf(linesOf(text))
+        .filter((sentence) => sentence.length <= LONGEST_ABOUT_PAY)
+        .flatMap((sentence) => payOfLine(sentence, countryCode) ?? []),
+    ) ?? payOfTitle(title, countryCode);
   const types = typesOf(title, text);
   const workplace = workplaceOfLines(title, lines, text);
   const email = only(applyAddressesIn(text));

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { draftContents } from '#domain/jobs/inputs.ts';
 import { readYamlFile } from '#domain/site/yaml-file.server.ts';
@@ -83,4 +83,54 @@ it('states no hours on which lines disagree, and each of the places between whic
 it.each(['Stilling', 'Moi', 'Team', 'Heltid'])('takes the line "%s" above a text for no town', async (line) => {
   const { locations } = await contentsOfText(fixture.context, `Baker\n\n${line}\n\nYou bake bread every night.`);
   expect(locations).toBeUndefined();
+});
+
+describe('a startup that is registered in Iceland', () => {
+  const read = (...lines: string[]) => contentsOfText(fixture.context, lines.join('\n'), 'IS');
+
+  it('gets the money of the language in which its text says "kr", not that of Iceland', async () => {
+    const contents = await read(
+      'Elektronikudvikler søges til Tidevand Måling',
+      '',
+      'Du bygger den næste generation af vores målere, og du arbejder hjemme to dage om ugen. Vi er et lille hold med eget værksted.',
+      '- Løn mellem 46.000 og 54.000 kr. om måneden, afhængigt af erfaring, plus pension på 10 %',
+    );
+    expect(contents).toMatchObject({
+      textLanguage: 'da',
+      salaryFrom: 46_000_00,
+      salaryTo: 54_000_00,
+      salaryCurrency: 'DKK',
+      salaryPeriod: 'month',
+      workplace: 'hybrid',
+    });
+  });
+
+  it('gets the pay from a long sentence or a long paragraph that begins with it', async () => {
+    const swedish = await read(
+      'Kundansvarig till vårt kontor i Malmö',
+      '',
+      'Du ansvarar för våra kunder, och vi är ett litet team.',
+      'Månadslön 38 000–45 000 kr beroende på erfarenhet, kollektivavtal, tjänstepension, friskvårdsbidrag på 5 000 kr per år och 30 dagars semester.',
+    );
+    expect(swedish).toMatchObject({
+      locations: ['Malmö, Sweden'],
+      salaryFrom: 38_000_00,
+      salaryTo: 45_000_00,
+      salaryCurrency: 'SEK',
+      salaryPeriod: 'month',
+    });
+    const finnish = await read(
+      'Ohjelmistokehittäjä',
+      '',
+      'Kehität käyttöliittymää, josta satamat näkevät vedenkorkeuden.',
+      'Palkka on 2 400–2 700 euroa kuukaudessa. Työ on kokoaikainen ja kestää elokuun loppuun. Saat tietokoneen ja lounasedun. Etätyö on mahdollista kahtena päivänä viikossa.',
+    );
+    expect(finnish).toMatchObject({
+      salaryFrom: 2_400_00,
+      salaryTo: 2_700_00,
+      salaryCurrency: 'EUR',
+      salaryPeriod: 'month',
+      workplace: 'hybrid',
+    });
+  });
 });

@@ -23,7 +23,7 @@ const PARTS: [RegExp, Workplace][] = [
 /** In sentences, only beside a word for the job or for work. */
 const IN_SENTENCES: [RegExp, Workplace][] = [
   [
-    /\bhybrid (?:work(?:ing|place)?|role|position|job|policy|schedule)\b|\bwork(?:ing)? hybrid\b|\b(?:role|position|job) is hybrid\b|\bhybrid(?:arbejde|arbeid|arbete|ityö)|(?<!\p{L})(?:arbejder|jobber|arbetar|arbeider) hybrid(?!\p{L})|\bdays? (?:a|per) week (?:(?:in|at|from) (?:the|our) office|from home)\b|\bfrom home (?:up to )?(?:one|two|three|four|some|a few|\d) days?\b|(?<!\p{L})(?:hjemmefra|hjemmekontor|heimekontor|hemifrån) (?:\S{1,12} ){0,3}(?:dag|dage|dager|dagar)(?!\p{L})|(?<!\p{L})(?:dag|dages?|dagers?|dagars?) (?:\S{1,12} ){0,3}(?:hjemmefra|hjemmekontor|heimekontor|hjemmearbejde|hemifrån)(?!\p{L})/iu,
+    /\bhybrid (?:work(?:ing|place)?|role|position|job|policy|schedule)\b|\bwork(?:ing)? hybrid\b|\b(?:role|position|job) is hybrid\b|\bhybrid(?:arbejde|arbeid|arbete|ityö)|(?<!\p{L})(?:arbejder|jobber|arbetar|arbeider) hybrid(?!\p{L})|\bdays? (?:a|per) week (?:(?:in|at|from) (?:the|our) office|from home)\b|\bfrom home (?:up to )?(?:one|two|three|four|some|a few|\d) days?\b|(?<!\p{L})(?:hjemmefra|hjemmekontor|heimekontor|hemifrån) (?:\S{1,12} ){0,3}(?:dag|dage|dager|dagar)(?!\p{L})|(?<!\p{L})(?:arbejder?|jobber?|arbeider?|jobbar?|arbetar?) (?:hjemme|hemma|heime) (?:\S{1,12} ){0,3}(?:dag|dage|dager|dagar)(?!\p{L})|(?<!\p{L})etätyö\p{L}{0,4} (?:\S{1,14} ){0,4}päivä\p{L}{0,4}(?!\p{L})|(?<!\p{L})(?:dag|dages?|dagers?|dagars?) (?:\S{1,12} ){0,3}(?:hjemmefra|hjemmekontor|heimekontor|hjemmearbejde|hemifrån)(?!\p{L})/iu,
     'hybrid',
   ],
   [
