@@ -10,6 +10,7 @@ const job = (changes: Partial<WrittenJob> = {}): WrittenJob => ({
   salaryType: 'range',
   salaryFrom: 69_000_000,
   salaryTo: 82_000_000,
+  salaryCurrency: 'NOK',
   countryCodes: ['NO'],
   saysLanguage: true,
   hasStages: true,
@@ -52,6 +53,21 @@ describe('help while writing a job', () => {
     ]);
     expect(titles({ text: 'Design and code the driver app' })).toEqual([]);
     expect(titles({ text: 'You work closely with sales, marketing and design' })).toEqual([]);
+  });
+
+  it('asks about pay in the money of another country', () => {
+    expect(helpFor({ salaryCurrency: 'ISK', countryCodes: ['DK'] })).toMatchObject([
+      {
+        field: 'salary',
+        title: 'The pay is in ISK',
+        text: expect.stringContaining('Denmark, where people are paid in DKK'),
+      },
+    ]);
+    expect(titles({ salaryCurrency: 'SEK', countryCodes: ['DK', 'SE'] })).toEqual([]);
+    expect(titles({ salaryCurrency: 'EUR', countryCodes: ['DK'] })).toEqual([]);
+    expect(titles({ salaryCurrency: 'ISK', countryCodes: [] })).toEqual([]);
+    expect(titles({ salaryCurrency: 'ISK', countryCodes: ['DK'], salaryFrom: null, salaryTo: null })).toEqual([]);
+    expect(titles({ salaryCurrency: 'ISK', countryCodes: ['DK'], salaryType: 'unpaid' })).toEqual([]);
   });
 
   it('calls a range wide from half its lower end on', () => {

@@ -1,5 +1,6 @@
 import type { CompiledHelp } from '#domain/job-text/posting-phrases/help-phrases.ts';
-import { countryName } from '#domain/site/countries.ts';
+import { countryName, countryOf } from '#domain/site/countries.ts';
+import { isCurrency } from '#domain/site/money.ts';
 import { type PayRule, payRuleOf } from '#domain/site/pay-rules.ts';
 
 /** Help for somebody who writes a job: pure rules that name the passage. None of them stops anybody. */
@@ -23,6 +24,7 @@ export type WrittenJob = {
   salaryType: string;
   salaryFrom: number | null;
   salaryTo: number | null;
+  salaryCurrency: string;
   countryCodes: readonly string[];
   /** Whether the fields say a language, or that English is enough. */
   saysLanguage: boolean;
@@ -40,7 +42,13 @@ const MOST_OF_A_KIND = 3;
 const KINDS_IN_ONE_JOB = 3;
 
 export function writingHelp(job: WrittenJob, phrases: CompiledHelp): WritingHelp[] {
-  return [...titleHelp(job, phrases), ...payHelp(job), ...textHelp(job, phrases), ...languageHelp(job, phrases)];
+  return [
+    ...titleHelp(job, phrases),
+    ...currencyHelp(job),
+    ...payHelp(job),
+    ...textHelp(job, phrases),
+    ...languageHelp(job, phrases),
+  ];
 }
 
 function titleHelp({ title }: WrittenJob, phrases: CompiledHelp): WritingHelp[] {
@@ -83,6 +91,23 @@ function titleHelp({ title }: WrittenJob, phrases: CompiledHelp): WritingHelp[] 
     });
   }
   return [...help, ...wordHelp(title, 'title', phrases)];
+}
+
+/** The currency is filled in before the place is known, so it may be that of another country. */
+function currencyHelp({ salaryType, salaryFrom, salaryTo, salaryCurrency, countryCodes }: WrittenJob): WritingHelp[] {
+  const [code] = countryCodes;
+  if (salaryType !== 'range' || (salaryFrom ?? salaryTo) === null || code === undefined) return [];
+  const currencies = countryCodes.map((each) => countryOf(each)?.currency ?? '');
+  const [local = ''] = currencies;
+  if (salaryCurrency === 'EUR' || currencies.includes(salaryCurrency) || !isCurrency(local)) return [];
+  return [
+    {
+      key: `currency: ${salaryCurrency} ${code}`,
+      field: 'salary',
+      title: `The pay is in ${salaryCurrency}`,
+      text: `The job is in ${countryName(code)}, where people are paid in ${local}. Please check the currency.`,
+    },
+  ];
 }
 
 function payHelp({ salaryType, salaryFrom, salaryTo, countryCodes, day, payRules }: WrittenJob): WritingHelp[] {

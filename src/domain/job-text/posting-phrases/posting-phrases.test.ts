@@ -17,6 +17,7 @@ const EMPTY: WrittenJob = {
   salaryType: 'range',
   salaryFrom: 100,
   salaryTo: 110,
+  salaryCurrency: 'DKK',
   countryCodes: ['DK'],
   saysLanguage: true,
   hasStages: true,

@@ -12,6 +12,7 @@ import { readInput } from '#domain/read-input.ts';
 import { countryNamed, countryOf, timeZoneOf } from '#domain/site/countries.ts';
 import { dayIn } from '#domain/site/days.ts';
 import { JOB_ROLES, type JobRole } from '#domain/site/job-filter-terms.ts';
+import { isCurrency } from '#domain/site/money.ts';
 import { PAY_RULES } from '#domain/site/pay-rules.ts';
 import type { LoaderArguments } from '#web/app/define-loader.ts';
 import { mistakesIn, reachAction } from '#web/app/use-action-form.ts';
@@ -26,9 +27,10 @@ export const loader = guarded(async (args) => {
   const { companyId, ...draft } = await ownDraft(args);
   const facts = await findEditingFacts(context, { companyId, ...draft });
   const { contents } = draft;
-  const currency = countryOf(facts.countryCode)?.currency ?? 'EUR';
   const [place] = locationsOf(contents);
   const countryCode = place && countryCodeOf(place, (name) => countryNamed(name)?.code);
+  const local = countryOf(countryCode ?? facts.countryCode)?.currency ?? '';
+  const currency = isCurrency(local) ? local : 'EUR';
   const jobRole = textOf(contents.jobRole);
   const isRole = JOB_ROLES.some(({ key }) => key === jobRole);
   const editor: EditorFacts = {

@@ -24,7 +24,7 @@ export function PaySection({
   typed: DraftContents;
   errors: Record<string, string>;
   isHydrated: boolean;
-  /** Of the startup's country. */
+  /** Of the country of the place, else of the startup. */
   currency: string;
   pays: readonly number[];
 }) {

@@ -61,6 +61,7 @@ function writtenJob(typed: DraftContents, { today, payRules }: WritingFacts): Wr
     salaryType: textOf(typed.salaryType),
     salaryFrom: amount(typed.salaryFrom),
     salaryTo: amount(typed.salaryTo),
+    salaryCurrency: textOf(typed.salaryCurrency),
     countryCodes: locationsOf(typed).flatMap(
       (location) => countryCodeOf(location, (name) => countryNamed(name)?.code) ?? [],
     ),
