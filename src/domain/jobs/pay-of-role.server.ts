@@ -9,14 +9,14 @@ import { FEWEST_PAYS } from './job.ts';
 const MOST_PAYS = 200;
 
 /**
- * What open jobs of this role pay in a country: the middle of each range, in whole units of the currency a year, in
+ * What other startups' open jobs of this role pay in a country: the middle of each range, in whole units of the currency a year, in
  * ascending order. Empty below FEWEST_PAYS. For people who are logged in.
  */
 export async function payOfRole(
   context: Context,
   { jobRole, countryCode, currency }: { jobRole: JobRole; countryCode: string; currency: string },
 ): Promise<number[]> {
-  requireUser(context);
+  const { companyIds } = requireUser(context);
   const { rows } = await context.db.execute<{ yearly: number }>(sql`
     SELECT round((coalesce(j.salary_from, j.salary_to) + coalesce(j.salary_to, j.salary_from)) / 2.0
         / CASE WHEN j.salary_currency = 'ISK' THEN 1 ELSE 100 END
@@ -24,6 +24,7 @@ export async function payOfRole(
     FROM job_search s JOIN jobs j ON j.id = s.job_id
     WHERE ${openCondition(context, sql`s`)} AND s.job_role = ${jobRole} AND ${countryCode} = ANY(s.country_codes)
       AND j.salary_type = 'range' AND j.salary_currency = ${currency} AND cardinality(s.country_codes) = 1
+      AND NOT j.company_id = ANY(${sql.param([...companyIds])}::text[])
     ORDER BY j.published_at DESC LIMIT ${MOST_PAYS}`);
   if (rows.length < FEWEST_PAYS) return [];
   return rows.map(({ yearly }) => yearly).sort((a, b) => a - b);

@@ -2,16 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { visitor } from '#domain/context.ts';
 import { placeNamesLike } from '#domain/site/place-names.server.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
-import { someJob } from '#testing/posted-jobs.ts';
+import { someCompany, someJob } from '#testing/posted-jobs.ts';
 import { payOfRole } from './pay-of-role.server.ts';
 
 const fixture = rollbackFixture();
 const asked = { jobRole: 'legal', countryCode: 'DK', currency: 'DKK' } as const;
 const member = () => fixture.as({ actor: { kind: 'user', userId: 'a'.repeat(24), companyIds: [], isAdmin: false } });
 
-async function lawyers(count: number) {
+async function lawyers(count: number, companyId?: string) {
   for (let at = 0; at < count; at += 1) {
     await someJob(fixture.context, {
+      ...(companyId && { companyId }),
       jobRole: 'legal',
       places: ['Odense'],
       salaryType: 'range',
@@ -32,6 +33,15 @@ describe('what others pay for a role', () => {
     expect(pays).toHaveLength(8);
     expect(pays[0]).toBe(45_000 * 12);
     expect(await payOfRole(member(), { ...asked, currency: 'NOK' })).toEqual([]);
+  });
+
+  it('leaves out the jobs of the person’s own startups', async () => {
+    await lawyers(8);
+    const own = await someCompany(fixture.context);
+    await lawyers(1, own.id);
+    const actor = { kind: 'user', userId: 'a'.repeat(24), companyIds: [own.id], isAdmin: false } as const;
+    expect(await payOfRole(fixture.as({ actor }), asked)).toHaveLength(8);
+    expect(await payOfRole(member(), asked)).toHaveLength(9);
   });
 
   it('is not for visitors', async () => {
