@@ -37,10 +37,13 @@ export async function readJobHistory(
         'isTextChanged', e.is_text_changed)
       FROM job_edits e WHERE e.job_id = ${job.id}
       UNION ALL
-      SELECT o.id, o.paid_at, CASE o.purpose WHEN 'boost' THEN 'boosted' ELSE 'paid' END, 'user:' || coalesce(o.ordered_by, ''),
-        o.refund_reason, json_build_object('total', o.total, 'currency', o.currency, 'orderId', o.id, 'receipt',
-          (SELECT number FROM receipts r WHERE r.order_id = o.id AND r.kind = 'receipt')), NULL
-      FROM orders o WHERE o.job_id = ${job.id} AND o.paid_at IS NOT NULL
+      SELECT o.id, o.paid_at,
+        -- A payment without a receipt bought nothing.
+        CASE WHEN r.number IS NULL THEN 'paymentReturned' WHEN o.purpose = 'boost' THEN 'boosted' ELSE 'paid' END,
+        'user:' || coalesce(o.ordered_by, ''), o.refund_reason,
+        json_build_object('total', o.total, 'currency', o.currency, 'orderId', o.id, 'receipt', r.number), NULL
+      FROM orders o LEFT JOIN receipts r ON r.order_id = o.id AND r.kind = 'receipt'
+      WHERE o.job_id = ${job.id} AND o.paid_at IS NOT NULL
     ) entry LEFT JOIN users u ON u.id = split_part(entry.actor, ':', 2)
     ORDER BY entry.at DESC, entry.id DESC LIMIT 200`);
   const history = rows.map(({ at, what, actor, firstName, reason, payment, edit }) => ({

@@ -26,6 +26,8 @@ export const loader = guarded(async (args) => {
     daysWaiting: job.boostDaysWaiting,
     order: order && {
       status: order.status,
+      // A payment that bought nothing has none.
+      hasReceipt: order.receipts.length > 0,
       href: `/client/startups/${encodeURIComponent(args.workspace.key)}/orders/${order.id}`,
     },
   };
@@ -60,7 +62,9 @@ export default function BoostedPage() {
         </PageText>
       )}
       <Actions>
-        {order && !isOpen && <LinkButton href={order.href}>See the receipt</LinkButton>}
+        {order && !isOpen && (
+          <LinkButton href={order.href}>{order.hasReceipt ? 'See the receipt' : 'See the order'}</LinkButton>
+        )}
         {until && (
           <LinkButton kind={order && !isOpen ? 'line' : 'primary'} href={back}>
             See its numbers

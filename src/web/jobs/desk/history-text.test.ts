@@ -5,6 +5,8 @@ import { findJobDesk } from '#domain/jobs/job-desk.server.ts';
 import { publish } from '#domain/jobs/publish.server.ts';
 import { textAbout } from '#testing/feeds.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
+import { aBuyingStartup, checkOut, sendEvent } from '#testing/orders.ts';
+import { testPayments } from '#testing/payments.ts';
 import { somebody } from '#testing/people.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
 import { historyLines, periodText } from './history-text.ts';
@@ -64,6 +66,26 @@ describe('the history of a job', () => {
     expect((await history())[0]?.[1]).toBe(
       'Pay changed from 450\u00a0000–500\u00a0000 DKK a year to Competitive. The text was rewritten.',
     );
+  });
+
+  it('ends a sentence once, also where what was typed ends in a full stop', async () => {
+    await edit({ pitch: 'Bread at five.' });
+    expect((await history())[0]?.[1]).toBe('In one sentence is now Bread at five.');
+  });
+
+  it('tells a payment that came too late as one that went back, not as a boost', async () => {
+    const payments = testPayments();
+    const startup = await aBuyingStartup(fixture.context);
+    const checkout = await checkOut(fixture.context, payments, startup, 'boost');
+    const at = fixture.context.now.getTime() + 25 * 3_600_000;
+    expect(await sendEvent(fixture.context, payments, checkout, { at })).toBe('refunded');
+    const desk = await findJobDesk(fixture.as({ actor: startup.owner.actor }), startup.company.key, startup.jobId);
+    const titles = historyLines(desk.history, 'Europe/Copenhagen').map(({ title }) => title);
+    expect(titles).toContain('A payment could not be used and went back');
+    expect(titles.filter((title) => title.endsWith('boosted it'))).toEqual([]);
+    await sendEvent(fixture.context, payments, await checkOut(fixture.context, payments, startup, 'boost'));
+    const boosted = await findJobDesk(fixture.as({ actor: startup.owner.actor }), startup.company.key, startup.jobId);
+    expect(boosted.history.filter(({ what }) => what === 'boosted')).toHaveLength(1);
   });
 
   it('says nothing of changes that were published without a difference, or not at all', async () => {

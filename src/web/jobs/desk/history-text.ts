@@ -45,6 +45,7 @@ const SENTENCES: Record<string, (entry: JobHistoryEntry) => string> = {
   reopen: () => 'We opened it again',
   repause: () => 'It is paused as it was before the suspension',
   boosted: ({ by }) => `${by ?? 'Your team'} boosted it`,
+  paymentReturned: () => 'A payment could not be used and went back',
   paid: ({ by }) => `${by ?? 'Your team'} paid for it`,
 };
 
@@ -86,11 +87,14 @@ function editText({ before, after, isTextChanged }: JobEdit): string {
   const [old, now] = [partsOf(before), partsOf(after)];
   const sentences = differencesOf(before, after).map((name) => {
     const [from, to] = [shortened(old[name]?.text), shortened(now[name]?.text)];
-    if (from === '') return `${name} is now ${to}.`;
-    return to === '' ? `${name} was ${from}, and is empty now.` : `${name} changed from ${from} to ${to}.`;
+    if (from === '') return ended(`${name} is now ${to}`);
+    return to === '' ? `${name} was ${from}, and is empty now.` : ended(`${name} changed from ${from} to ${to}`);
   });
   return [...sentences, ...(isTextChanged ? ['The text was rewritten.'] : [])].join(' ');
 }
+
+/** What was typed may bring its own full stop. */
+const ended = (sentence: string) => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`);
 
 const shortened = (text = '') => (text.length > 100 ? `${text.slice(0, 99).trimEnd()}…` : text);
 
