@@ -38,16 +38,26 @@ const line = (most: number, missing?: string) => {
   return missing === undefined ? text : text.refine((value) => value !== '', missing);
 };
 
+/**
+ * Null for an empty field, else what the schema reads. A union with '' would answer "Invalid input" wherever the schema
+ * transforms what it reads.
+ */
+const emptyOr = <Read>(schema: z.ZodType<Read, string>) =>
+  z.string().transform((typed, check): Read | null => {
+    if (typed.trim() === '') return null;
+    const read = schema.safeParse(typed);
+    if (read.success) return read.data;
+    for (const { message } of read.error.issues) check.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  });
+
 const address = (message: string) =>
   z.string({ error: message }).transform((typed, check) => {
     const read = webAddress(typed);
     if (read === null || typed.length > 500) check.addIssue({ code: 'custom', message });
     return read ?? '';
   });
-const optionalAddress = z
-  .string()
-  .transform((typed) => typed.trim())
-  .pipe(z.union([z.literal('').transform(() => null), address('Please enter a web address, or leave it empty.')]));
+const optionalAddress = emptyOr(address('Please enter a web address, or leave it empty.'));
 
 const oneOf = <K extends string>(terms: readonly (Term & { key: K })[], message: string) =>
   z.enum(terms.map(({ key }) => key) as [K, ...K[]], { error: message });
@@ -70,33 +80,31 @@ const share = z.coerce.number({ error: 'Please set the focus point again.' }).mi
 export const WRONG_YEAR = 'Please enter a year from 1800 to this one, such as 2021.';
 export const isFoundingYear = (year: number) => year >= 1800 && year <= new Date().getUTCFullYear();
 
-const founded = z.union([
-  z.literal('').transform(() => null),
+const founded = emptyOr(
   z
     .string()
     .trim()
     .regex(/^\d{4}$/, WRONG_YEAR)
     .transform(Number)
     .refine(isFoundingYear, WRONG_YEAR),
-]);
+);
 
 /** An amount of money as people type it: `18 000 000` or `18,000,000`. Whole units of the currency. */
-const amount = z.union([
-  z.literal('').transform(() => null),
+const amount = emptyOr(
   z
     .string()
-    .transform((typed) => typed.replace(/[\s,.'  ]/g, ''))
+    .transform((typed) => typed.replace(/[\s,.']/g, ''))
     .pipe(z.string().regex(/^\d{1,13}$/, 'Please enter whole units, such as 18 000 000, or leave it empty.'))
     .transform(Number),
-]);
+);
 
-const month = z.union([
-  z.literal('').transform(() => null),
+const month = emptyOr(
   z
     .string()
     .regex(/^(?:19|20)\d\d-(?:0[1-9]|1[0-2])$/, 'Please enter a month, such as 2024-05.')
+    .refine((text) => text <= new Date().toISOString().slice(0, 7), 'Please enter a month that is not in the future.')
     .transform((text) => `${text}-01`),
-]);
+);
 
 export const PROFILE_INPUTS = {
   name: startupInput.extend({ founded, numberOfEmployees: oneOrNone(NUMBER_OF_EMPLOYEES) }),

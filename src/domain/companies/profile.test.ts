@@ -109,6 +109,32 @@ describe('a section of a profile', () => {
     expect(await fieldsOf(save('goals', { sdgs: [], status: 'ACTIVE' }))).toBeDefined();
   });
 
+  it('says in words what is wrong with an amount, an address and a month', async () => {
+    const { save } = await aTeam();
+    const round = { stage: 'seed', amount: '', currency: 'NOK', month: '' };
+    for (const amount of ['-5', '1.5 million', '9'.repeat(14)]) {
+      expect(await fieldsOf(save('funding', { rounds: [{ ...round, amount }] }))).toEqual({
+        'rounds.0.amount': 'Please enter whole units, such as 18 000 000, or leave it empty.',
+      });
+    }
+    expect(await fieldsOf(save('funding', { rounds: [{ ...round, month: '2099-01' }] }))).toEqual({
+      'rounds.0.month': 'Please enter a month that is not in the future.',
+    });
+    expect(await fieldsOf(save('funding', { rounds: [{ ...round, month: 'May' }] }))).toEqual({
+      'rounds.0.month': 'Please enter a month, such as 2024-05.',
+    });
+    const name = { name: 'Tang', website: '', intro: '', numberOfEmployees: '' };
+    for (const founded of ['last year', '2199']) {
+      expect(await fieldsOf(save('name', { ...name, founded }))).toEqual({
+        founded: 'Please enter a year from 1800 to this one, such as 2021.',
+      });
+    }
+    const investor = { name: 'Kyst', type: 'VENTURES', website: 'javascript:alert(1)' };
+    expect(await fieldsOf(save('investors', { investors: [investor] }))).toEqual({
+      'investors.0.website': 'Please enter a web address, or leave it empty.',
+    });
+  });
+
   it('refuses a section that somebody saved since the form began, and nothing else', async () => {
     const { save, company, owner: context } = await aTeam();
     const versionsNow = async () => sectionVersions(await findEditableProfile(context, company.key));

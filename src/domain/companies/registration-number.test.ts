@@ -32,6 +32,8 @@ describe('a registration number', () => {
     // Numbers of people.
     ['SE', '811218-9876'],
     ['IS', '120174-3399'],
+    // No century ends in 1.
+    ['IS', '450401-3151'],
     ['NO', '988077918'],
     ['FI', '2077474-1'],
     ['DK', ''],

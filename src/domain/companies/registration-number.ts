@@ -36,7 +36,11 @@ const REGISTERS: Record<string, Register> = {
     read: (typed) => compactOf(stdnum.FI?.ytunnus, typed.replace(/^FI/, '')),
   },
   IS: {
-    read: (typed) => compactOf(stdnum.IS?.kennitala, typed),
+    read: (typed) => {
+      const number = compactOf(stdnum.IS?.kennitala, typed);
+      // The last digit is the century, 1900s or 2000s, which the check digit before it leaves out.
+      return number !== null && /[09]$/.test(number) ? number : null;
+    },
   },
 };
 
