@@ -1,4 +1,4 @@
-import { LONGEST_AHEAD_DAYS } from '#domain/jobs/job.ts';
+import { LONGEST_AHEAD_DAYS, periodReaching } from '#domain/jobs/job.ts';
 import { addDays } from '#domain/site/days.ts';
 
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -12,7 +12,17 @@ export function deadlineNote(
   const stated = `The text says that people apply until ${dayText(deadline)}`;
   if (deadline < today) return `${stated}, which is over. Please correct the text.`;
   if (deadline === closes) return null;
-  if (deadline < closes) return `${stated}. The job closes later, so close it by hand after that day.`;
+  if (deadline < closes) return `${stated}. ${laterText(deadline, { today, closes, isLive })}`;
   const canChoose = !isLive && deadline <= addDays(today, LONGEST_AHEAD_DAYS);
   return `${stated}. The job closes before that: ${canChoose ? 'choose more days' : 'renew it in its last seven days'}.`;
+}
+
+/** Only four periods may be chosen, so the job may stay open after the deadline. */
+function laterText(deadline: string, { today, closes, isLive }: { today: string; closes: string; isLive: boolean }) {
+  const byHand = 'close it by hand after that day';
+  const days = periodReaching(deadline, today);
+  if (isLive || days === null) return `The job closes later, so ${byHand}.`;
+  return addDays(today, days) < closes
+    ? `${days} days are enough for that. Choose them, and ${byHand}.`
+    : `${days} days are the shortest time that reaches it. The job closes later, so ${byHand}.`;
 }
