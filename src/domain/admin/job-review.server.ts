@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { amountText } from '#domain/billing/amount.ts';
 import type { Context } from '#domain/context.ts';
 import { comparedTextOfJob } from '#domain/job-text/near-duplicates/fingerprints.server.ts';
 import { reviewReason } from '#domain/jobs/submit.server.ts';
@@ -18,6 +19,9 @@ type JobRow = {
   workplace: string;
   salaryType: string;
   salaryFrom: number | null;
+  salaryTo: number | null;
+  salaryCurrency: string | null;
+  salaryPeriod: string | null;
   receive: string;
   link: string | null;
   applyEmail: string | null;
@@ -46,6 +50,7 @@ const PAY: Record<string, string> = { competitive: 'Competitive, no figure', unp
 export async function reviewJob(context: Context, id: string) {
   const { rows } = await context.db.execute<JobRow>(sql`
     SELECT j.title, j.job_role AS "jobRole", j.workplace, j.salary_type AS "salaryType", j.salary_from::float AS "salaryFrom",
+      j.salary_to::float AS "salaryTo", j.salary_currency AS "salaryCurrency", j.salary_period AS "salaryPeriod",
       j.receive_applicants AS receive, j.link, j.apply_email AS "applyEmail", j.source, j.is_paid AS "isPaid",
       coalesce((${SENT_TO_REVIEW}->>'at')::timestamptz, j.created_at) AS since, ${SENT_TO_REVIEW} AS sent,
       (SELECT btrim(u.first_name || ' ' || u.last_name) FROM users u
@@ -67,7 +72,7 @@ export async function reviewJob(context: Context, id: string) {
     { label: 'Role', text: labelOf(JOB_ROLES, row.jobRole) },
     { label: 'Place', text: row.places.join(', ') },
     { label: 'Workplace', text: WORKPLACES[row.workplace] ?? '' },
-    { label: 'Pay', text: PAY[row.salaryType] ?? 'A figure is given' },
+    { label: 'Pay', text: PAY[row.salaryType] ?? payText(row) },
     { label: 'Apply', text: apply[row.receive as keyof typeof apply] ?? row.receive },
   ];
   return {
@@ -77,6 +82,13 @@ export async function reviewJob(context: Context, id: string) {
     open: { label: 'Open startup', href: `/admin/companies/${company.key}` },
     found: await findingsOf(context, id, row),
   };
+}
+
+function payText({ salaryFrom, salaryTo, salaryCurrency, salaryPeriod }: JobRow): string {
+  const ends = [...new Set([salaryFrom, salaryTo])].filter((end) => end !== null);
+  const amounts = ends.map((end) => amountText(end, salaryCurrency ?? ''));
+  const bound = salaryTo === null ? 'From ' : salaryFrom === null ? 'Up to ' : '';
+  return `${bound}${amounts.join(' to ')} a ${salaryPeriod}`;
 }
 
 async function findingsOf(context: Context, id: string, row: JobRow): Promise<Finding[]> {

@@ -55,6 +55,22 @@ async function findApproved(id: string) {
   return rows[0];
 }
 
+describe('a job in review', () => {
+  it.each([
+    [{ salaryFrom: 46_000_00, salaryTo: 54_000_00 }, '46\u00a0000\u00a0DKK to 54\u00a0000\u00a0DKK a month'],
+    [{ salaryFrom: 46_000_00, salaryTo: null }, 'From 46\u00a0000\u00a0DKK a month'],
+    [{ salaryFrom: null, salaryTo: 54_000_00 }, 'Up to 54\u00a0000\u00a0DKK a month'],
+    [{ salaryFrom: 46_000_00, salaryTo: 46_000_00 }, '46\u00a0000\u00a0DKK a month'],
+  ])('shows staff the pay of %o', async (pay, text) => {
+    const job = await someJob(fixture.context, {
+      ...{ approvedAt: null, publishedAt: null, salaryType: 'range', salaryCurrency: 'DKK', salaryPeriod: 'month' },
+      ...pay,
+    });
+    const { says } = await readReview(await asAdmin(), 'job', job.id);
+    expect(says.find(({ label }) => label === 'Pay')?.text).toBe(text);
+  });
+});
+
 describe('the review queue', () => {
   it('counts and lists startups, jobs, reports and appeals, without what was just decided', async () => {
     const admin = await asAdmin();

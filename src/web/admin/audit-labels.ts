@@ -1,4 +1,5 @@
 import type { AuditEntry } from '#domain/accounts/audit.server.ts';
+import { REJECT_REASONS } from '#domain/moderation/decision.ts';
 import { PLATFORMS, type Platform } from '#domain/site/platforms.ts';
 
 const VERBS: Record<string, string> = {
@@ -80,9 +81,18 @@ export function auditText({ action, details }: Pick<AuditEntry, 'action' | 'deta
   const shown = SHOWN_DETAILS.flatMap((name) => {
     const value = details[name];
     if (!value) return [];
+    if (name === 'reason') return `reason: ${reasonText(String(value))}`;
     return `${name === 'platform' ? 'site' : name}: ${isAboutSites ? withSiteNames(String(value), names) : value}`;
   });
   return `${VERBS[action] ?? action}${shown.length > 0 ? ` (${shown.join('; ')})` : ''}`;
+}
+
+/** Some entries name the reason that staff chose, others say it in a sentence. */
+function reasonText(reason: string): string {
+  const chosen = Object.values(REJECT_REASONS)
+    .flat()
+    .find(({ key }) => key === reason);
+  return chosen?.label ?? reason;
 }
 
 function withSiteNames(list: string, names: SiteNames): string {
