@@ -71,6 +71,8 @@ export type OrderInList = {
   refunded: number;
   createdAt: string;
   paidAt: string | null;
+  /** The day of the payment on its receipt: that of the seller's country. */
+  paidOn: string | null;
   /** The number of its receipt. */
   receipt: string | null;
 };
@@ -153,6 +155,9 @@ function select({ db }: Context) {
       receipt: sql<
         string | null
       >`(SELECT number FROM receipts r WHERE r.order_id = ${orders.id} AND r.kind = 'receipt')`,
+      paidOn: sql<
+        string | null
+      >`(SELECT contents ->> 'paidOn' FROM receipts r WHERE r.order_id = ${orders.id} AND r.kind = 'receipt')`,
     })
     .from(orders)
     .innerJoin(jobs, eq(jobs.id, orders.jobId))
@@ -160,12 +165,12 @@ function select({ db }: Context) {
     .$dynamic();
 }
 
-type Row = { order: typeof orders.$inferSelect; jobTitle: string; receipt: string | null };
+type Row = { order: typeof orders.$inferSelect; jobTitle: string; receipt: string | null; paidOn: string | null };
 
-function inList({ order, jobTitle, receipt }: Row): OrderInList {
+function inList({ order, jobTitle, receipt, paidOn }: Row): OrderInList {
   const { id, jobId, currency, total, refunded } = order;
   return {
-    ...{ id, jobId, jobTitle, currency, total, refunded, receipt },
+    ...{ id, jobId, jobTitle, currency, total, refunded, receipt, paidOn },
     number: orderNumber(id),
     product: order.product as OrderProduct,
     purpose: order.purpose as OrderPurpose,

@@ -24,6 +24,19 @@ async function paid(purpose: 'boost' | 'submit' = 'boost') {
   return { ...startup, order: await orderOf(context, startup.jobId) };
 }
 
+describe('the orders of a startup', () => {
+  it('have the day that the receipt prints, also late in the evening', async () => {
+    // Half an hour before midnight in UTC, after it in Denmark.
+    const context = fixture.at(new Date('2026-11-25T23:30:00Z'));
+    const startup = await aBuyingStartup(context);
+    await sendEvent(context, payments, await checkOut(context, payments, startup, 'boost'));
+    const [listed] = await listOrders({ ...context, actor: startup.owner.actor }, startup.company.id);
+    const [receipt] = await listReceipts(context, listed?.id ?? '');
+    expect(receipt?.paidOn).toBe('2026-11-26');
+    expect(listed?.paidOn).toBe(receipt?.paidOn);
+  });
+});
+
 describe('an admin', () => {
   it('refunds an order once, with a credit note and a record', async () => {
     const { order, jobId, owner, company } = await paid();

@@ -20,7 +20,7 @@ function rowOf(order: OrderInList) {
   const { id, number, jobTitle, currency, total, receipt } = order;
   return {
     ...{ id, number, jobTitle, receipt },
-    day: dayOf(order.paidAt ?? order.createdAt),
+    day: dayOf(order.paidOn ?? order.paidAt ?? order.createdAt),
     what: whatText(order),
     amount: amountText(total, currency),
     status: orderStatusText(order),
