@@ -39,7 +39,7 @@ describe('what others pay for a role', () => {
     await lawyers(8);
     const own = await someCompany(fixture.context);
     await lawyers(1, own.id);
-    const actor = { kind: 'user', userId: 'a'.repeat(24), companyIds: [own.id], isAdmin: false } as const;
+    const actor = { kind: 'user' as const, userId: 'a'.repeat(24), companyIds: [own.id], isAdmin: false };
     expect(await payOfRole(fixture.as({ actor }), asked)).toHaveLength(8);
     expect(await payOfRole(member(), asked)).toHaveLength(9);
   });
