@@ -51,8 +51,8 @@ export function quietMessage(site: MailSite, { id, company, job, talent }: Appli
           {company.name} has said nothing about {job.title} for three weeks. We have reminded them twice.
         </Paragraph>
         <Paragraph>
-          If it stays quiet for another week, we pause the job, so that nobody else waits in vain. You can write to
-          them, or withdraw, at any time.
+          If it stays quiet for another week, we pause the job, so that nobody else applies into silence. You can write
+          to them, or withdraw, at any time.
         </Paragraph>
       </MailLayout>
     ),

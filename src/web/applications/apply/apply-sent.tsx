@@ -58,8 +58,8 @@ export function ApplySent({
         <TimelineStep signal="next" date={dates['21']} title="If it is still quiet, we tell you">
           You hear from us how it stands.
         </TimelineStep>
-        <TimelineStep signal="next" date={dates['28']} title="Still no answer? The job is paused">
-          Nobody else can apply until they answer.
+        <TimelineStep signal="next" date={dates['28']} title="No sign of life? The job is paused">
+          Nobody else applies into silence.
         </TimelineStep>
       </Timeline>
       <div className={css.actions}>
