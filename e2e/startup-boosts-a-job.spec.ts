@@ -66,6 +66,21 @@ describe('a startup', () => {
     },
   );
 
+  edge('reads whole words on the buttons of a boosted job on a phone', async () => {
+    const boostingExpiresAt = new Date(Date.now() + 14 * 86_400_000);
+    const { owner, path } = await anOwnerWithAJob('Lock Keeper', { boostingExpiresAt });
+    const visitor = await newVisitor({ logsIn: true, width: 390 });
+    await enter(visitor, owner, path);
+    const heights = await Promise.all(
+      ['Edit', 'Close', 'Boost longer'].map(async (name) => {
+        const box = await visitor.page.getByRole('link', { name, exact: true }).first().boundingBox();
+        return Math.round(box?.height ?? 0);
+      }),
+    );
+    expect(new Set(heights).size, `heights ${heights.join(', ')}`).toBe(1);
+    await visitor.look('desk of a boosted job');
+  });
+
   edge('gets its money back for a payment that came too late', async () => {
     const { owner, path } = await anOwnerWithAJob('Late Keeper');
     const visitor = await newVisitor({ logsIn: true });
@@ -81,7 +96,7 @@ describe('a startup', () => {
     await page.getByRole('link', { name: /^Pay / }).click();
     await page.getByRole('button', { name: 'Pay late' }).click();
     await page.getByText('This payment could not be used').waitFor();
-    await page.getByRole('link', { name: 'See the receipt' }).click();
+    await page.getByRole('link', { name: 'See the order' }).click();
     await page.getByText('after the order had expired').waitFor();
   });
 });
