@@ -99,7 +99,7 @@ function findingsOf({ reports, networks, isPaused, kept, upheld, company }: Repo
   });
   if (kept > 0) found.push({ tone: 'info', title: 'Looked at before', text: 'We left it up after earlier reports.' });
   if (company.approvedAt !== null && upheld === 0) {
-    found.push({ tone: 'ok', title: 'Approved startup', text: 'Nothing of it was removed before.' });
+    found.push({ tone: 'ok', title: 'Approved startup', text: 'We have removed nothing of theirs before.' });
   }
   return found;
 }

@@ -78,6 +78,6 @@ async function domainHeld(context: Context, domain: string): Promise<Refusal> {
   const { rows } = await context.db.execute<{ name: string; isPublic: boolean }>(sql`
     SELECT name, status = 'ACTIVE' AS "isPublic" FROM companies WHERE id = ${holderOf(domain)}`);
   const owner = rows[0]?.isPublic ? rows[0].name : 'another startup here';
-  const message = `${domain} belongs to ${owner}. If you work there, ask an owner to invite you to the team.`;
+  const message = `${domain} belongs to ${owner}. If you work there, ask to join its team.`;
   return new Refusal('conflict', 'E_DOMAIN_HELD', message, { fields: { website: message } });
 }

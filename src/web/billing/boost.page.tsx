@@ -154,8 +154,7 @@ export default function BoostPage() {
       )}
       {!refusal && (
         <p className={css.note}>
-          A boost costs what a further job does: that price is for its boost of {BOOST_DAYS} days, and the job comes
-          with it.
+          A boost costs as much as a further job, which comes with a boost of {BOOST_DAYS} days.
         </p>
       )}
       {price.buyer && (

@@ -146,7 +146,7 @@ export function AskToJoinForm({ action, mistakes }: { action: string; mistakes: 
       <WorkspaceForm action={action} intent="ask" message={message}>
         {values.intent !== 'ask' && <Banner tone="note">{mistakes.message}</Banner>}
         <PageText>
-          <p>If you work there, ask to join its team. Its owners see your name, your address and these words.</p>
+          <p>Its owners see your name, your address and these words.</p>
         </PageText>
         {Object.entries(target).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
@@ -154,9 +154,11 @@ export function AskToJoinForm({ action, mistakes }: { action: string; mistakes: 
         <TextArea label="A few words to the team (optional)" rows={3} maxLength={500} {...field('message')} />
         <Actions>
           <Button type="submit">Ask to join</Button>
-          <LinkButton kind="line" href={action}>
-            Use another website
-          </LinkButton>
+          {!isByNumber && (
+            <LinkButton kind="line" href={action}>
+              Use another website
+            </LinkButton>
+          )}
         </Actions>
       </WorkspaceForm>
     </TwoColumn>

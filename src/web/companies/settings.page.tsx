@@ -222,7 +222,7 @@ export default function StartupSettingsPage() {
             </a>
             . You can leave the team, or make somebody else an owner, under{' '}
             <a className="link" href={`/client/startups/${key}/users`}>
-              Users
+              Team
             </a>
             .
           </p>

@@ -24,7 +24,7 @@ export const SECTIONS: Record<SectionKey, { title: string; lead: string }> = {
     lead: 'Your rounds, the first one first. Leave out an amount to keep it to yourself. Up to twelve rounds.',
   },
   investors: { title: 'Investors', lead: 'Funds and people who back you, twenty at most.' },
-  quote: { title: 'Quote', lead: 'One sentence that somebody of you has said, of at most 300 characters.' },
+  quote: { title: 'Quote', lead: 'One sentence from somebody on your team, of at most 300 characters.' },
   model: { title: 'Business model', lead: 'How you earn money, and in which industries, five at most.' },
   goals: { title: 'Global goals', lead: 'The goals of the United Nations that your work serves, five at most.' },
   links: { title: 'Links', lead: 'Where else you are on the web, eight links at most.' },
