@@ -8,7 +8,7 @@ import {
   reportNumber,
   reportReasonLabel,
 } from '#domain/moderation/report.ts';
-import type { StatementDecision } from '#domain/moderation/statement.ts';
+import { type StatementDecision, statementText } from '#domain/moderation/statement.ts';
 import { sanitiseRichText } from '#domain/site/rich-text.ts';
 import { LOGO } from './company-findings.server.ts';
 import { evidenceSayings, reviewMemberReports } from './member-report-review.server.ts';
@@ -119,6 +119,7 @@ const DECISIONS: Record<StatementDecision, string> = {
 export async function reviewAppeal(context: Context, statementId: string) {
   const { rows } = await context.db.execute<{
     decision: StatementDecision;
+    reason: string;
     text: string;
     appeal: string;
     since: Date | string;
@@ -133,7 +134,7 @@ export async function reviewAppeal(context: Context, statementId: string) {
     flag: string | null;
     logoImage: { path: string } | null;
   }>(sql`
-    SELECT s.decision, s.text, s.appeal, s.appealed_at AS since, s.decided_by AS "decidedBy", s.at AS "decidedAt",
+    SELECT s.decision, s.reason, s.text, s.appeal, s.appealed_at AS since, s.decided_by AS "decidedBy", s.at AS "decidedAt",
       (SELECT coalesce(nullif(btrim(d.first_name || ' ' || d.last_name), ''), d.email) FROM users d WHERE d.id = s.decided_by) AS decider, j.title AS job,
       coalesce(c.name, btrim(u.first_name || ' ' || u.last_name)) AS name, c.key, u.email, c.flag, ${LOGO} AS "logoImage",
       (SELECT r.evidence FROM reports r WHERE r.subject_id = s.message_id AND r.is_upheld ORDER BY r.at LIMIT 1) AS evidence
@@ -147,7 +148,7 @@ export async function reviewAppeal(context: Context, statementId: string) {
     {
       tone: 'info',
       title: DECISIONS[row.decision],
-      text: row.text || 'No reason was written.',
+      text: statementText(row) || 'No reason was written.',
       by: row.decider,
       at: new Date(row.decidedAt).toISOString(),
     },

@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { jobs } from '#database/tables/jobs.server.ts';
 import { reports, statements } from '#database/tables/moderation.server.ts';
+import { readReview } from '#domain/admin/review.server.ts';
+import { suspendCompany } from '#domain/companies/approval.server.ts';
 import type { Context } from '#domain/context.ts';
 import { transition } from '#domain/jobs/transitions.server.ts';
 import { rateLimitsOf } from '#domain/rate-limit-table.ts';
@@ -112,6 +114,20 @@ describe('a decision of an admin', () => {
     await carryOut(second.id);
     expect((await statusOf(job.id)).approvedAt).not.toBeNull();
     await expect(undoDecision(context, second.id)).rejects.toMatchObject({ code: 'E_TOO_LATE' });
+  });
+
+  it('tells a suspended startup the reason with the facts, and the admin who reads its appeal', async () => {
+    const company = await someCompany(fixture.context);
+    const owner = await somebody(fixture.context, { member: [{ id: company.id }] });
+    const asOwner = fixture.as({ actor: owner.actor });
+    const { context } = await admin();
+    await suspendCompany(context, company.key, { reason: 'misleading', text: 'No harbour knows it.' });
+    const [statement] = await listStatements(asOwner, company.key);
+    const text = 'What it says about itself or its jobs is not true. No harbour knows it.';
+    expect(statement).toMatchObject({ decision: 'companySuspended', text });
+    await appealStatement(asOwner, statement?.id ?? '', 'Two harbours do.');
+    const { found } = await readReview(context, 'appeal', statement?.id ?? '');
+    expect(found).toContainEqual(expect.objectContaining({ title: 'We suspended the startup', text }));
   });
 
   it('makes a rejected job a draft, with a statement that its team can appeal against once', async () => {

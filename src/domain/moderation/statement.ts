@@ -1,3 +1,5 @@
+import { REJECT_REASONS, SUSPEND_REASONS } from '#domain/companies/company.ts';
+
 /** Statements of reasons: what staff decided about a startup, its job or a person, and the one appeal against it. */
 export type CompanyDecision = 'companyRejected' | 'companySuspended' | 'jobRejected' | 'jobPaused' | 'jobRemoved';
 export type PersonDecision = 'messageRemoved' | 'personWarned' | 'investorWarned';
@@ -33,3 +35,14 @@ export type Statement = Appeal & {
   jobId: string | null;
   jobTitle: string | null;
 };
+
+const COMPANY_REASONS: Partial<Record<StatementDecision, Record<string, string>>> = {
+  companyRejected: REJECT_REASONS,
+  companySuspended: SUSPEND_REASONS,
+};
+
+/** The reason and the facts. Statements about startups hold only what staff added to the reason that they chose. */
+export function statementText(made: { decision: StatementDecision; reason: string; text: string }): string {
+  const sentence = made.reason === 'other' ? undefined : COMPANY_REASONS[made.decision]?.[made.reason];
+  return [sentence, made.text].filter(Boolean).join(' ');
+}

@@ -6,7 +6,14 @@ import { absent, Refusal } from '#domain/errors.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { PLATFORMS, type Platform } from '#domain/site/platforms.ts';
 import { tell } from '#domain/tell.server.ts';
-import type { CompanyDecision, OwnStatement, PersonDecision, Statement, StatementDecision } from './statement.ts';
+import {
+  type CompanyDecision,
+  type OwnStatement,
+  type PersonDecision,
+  type Statement,
+  type StatementDecision,
+  statementText,
+} from './statement.ts';
 
 type Made = { reason: string; text: string } & (
   | { companyId: string; jobId?: string; decision: CompanyDecision }
@@ -44,7 +51,7 @@ export async function listStatements(context: Context, companyKey: string): Prom
       s.appeal_decision AS "appealDecision"
     FROM statements s LEFT JOIN jobs j ON j.id = s.job_id
     WHERE s.company_id = ${company.id} ORDER BY s.at DESC, s.id DESC LIMIT 100`);
-  return rows.map((row) => ({ ...row, canAppeal: mayAppeal && row.appealedAt === null }));
+  return rows.map((row) => ({ ...row, text: statementText(row), canAppeal: mayAppeal && row.appealedAt === null }));
 }
 
 /** The decisions about the person themselves, newest first. */

@@ -1,5 +1,4 @@
 import { redirect, useActionData, useLoaderData } from 'react-router';
-import { REJECT_REASONS } from '#domain/moderation/decision.ts';
 import { appealInput } from '#domain/moderation/inputs.ts';
 import type { CompanyDecision } from '#domain/moderation/statement.ts';
 import { appealStatement, listStatements } from '#domain/moderation/statements.server.ts';
@@ -26,17 +25,10 @@ export const loader = guarded(async ({ context, workspace, url }) => ({
   statements: (await listStatements(context, workspace.key)).map((statement) => ({
     ...statement,
     title: TITLES[statement.decision],
-    // The texts of startups hold only what staff added to the reason.
-    text: statement.decision === 'companyRejected' ? companyText(statement) : statement.text,
     on: dayOf(statement.at),
     appealedOn: statement.appealedAt && dayOf(statement.appealedAt),
   })),
 }));
-
-function companyText({ reason, text }: { reason: string; text: string }): string {
-  const sentence = REJECT_REASONS.company.find(({ key }) => key === reason)?.sentence;
-  return [sentence, text].filter(Boolean).join(' ');
-}
 
 export const action = defineGuardedAction(['intent', 'statement', 'text'], async ({ context, workspace, text }) => {
   const appeal = readInput(appealInput, { statement: text('statement'), text: text('text') });
