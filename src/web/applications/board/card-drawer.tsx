@@ -7,6 +7,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Banner } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { TalkPlace } from '../thread/talk-place.tsx';
 import { BoardDialog } from './board-dialog.tsx';
 import type { BoardPageData, OpenCard, ShownColumn } from './board-types.ts';
@@ -191,7 +192,7 @@ export function CardDrawer({
                 </p>
                 {canMove && (
                   <Button type="submit" size="sm" kind="quiet" icon={Undo2}>
-                    Undo their no
+                    Undo<VisuallyHidden> their no</VisuallyHidden>
                   </Button>
                 )}
               </form>
