@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { applicationDrafts } from '#database/tables/applications.server.ts';
 import { someJobToApplyTo } from '#testing/applying.ts';
 import { edge } from '#testing/edge.ts';
 import { hydrated, newVisitor } from './browser.ts';
@@ -124,6 +126,32 @@ describe('a talent', () => {
     await page.waitForURL(/done=saved/);
     expect(await page.getByLabel('Headline').inputValue()).toBe('Builds piers by hand');
   });
+});
+
+it('a person changes an application that waits for their address, which is sent as it was until they send it again', async () => {
+  const { id } = await aJob('Pier Builder');
+  const visitor = await newVisitor({ logsIn: true, width: 390 });
+  await enter(visitor, await anAccount({ emailVerifiedAt: null }), `/jobs/${id}/apply`);
+  const { page } = visitor;
+  const waiting = async () => {
+    const rows = await inSiteDatabase(({ db }) =>
+      db.select().from(applicationDrafts).where(eq(applicationDrafts.jobId, id)),
+    );
+    return rows.map(({ sendsWhenVerified, contents }) => [sendsWhenVerified, String(contents.answers).split(',')[0]]);
+  };
+  await hydrated(page);
+  await page.getByLabel('What have you built?').fill('A pier.');
+  await page.getByRole('button', { name: 'Send application' }).click();
+  await page.getByRole('heading', { name: 'One step left: confirm your address' }).waitFor();
+  await page.getByText('Look at what you send, or change it').click();
+  await page.getByLabel('What have you built?').fill('Two piers');
+  await page.getByText('Your changes are not in it yet.').waitFor();
+  // Longer than a draft rests before it is saved.
+  await page.waitForTimeout(1_500);
+  expect(await waiting()).toEqual([[true, 'A pier.']]);
+  await page.getByRole('button', { name: 'Send it again, changed' }).click();
+  await page.getByText('Your changes are in it.').waitFor();
+  expect(await waiting()).toEqual([[true, 'Two piers']]);
 });
 
 edge('the next person at a computer does not read what somebody else typed into a form to apply', async () => {

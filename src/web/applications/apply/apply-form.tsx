@@ -51,6 +51,7 @@ export function ApplyForm({
   };
   const draft = useApplicationDraft(job.id, form, {
     userId: data.userId,
+    isSentWhenVerified: Boolean(data.draft?.waitsUntil),
     version: data.draft?.version ?? 0,
     onFileKept,
   });
@@ -239,6 +240,7 @@ export function ApplyForm({
               </>
             )}
             {draft.state.kind === 'problem' && draft.state.message}
+            {draft.state.kind === 'changed' && 'Your changes are not in it yet. Press “Send it again, changed”.'}
           </p>
           <WhoSeesIt data={data} heading={Section} />
         </div>

@@ -34,12 +34,25 @@ export type DraftState =
   | { kind: 'idle' }
   | { kind: 'saving' }
   | { kind: 'saved'; at: string }
+  /** It differs from the application that waits, which stays as it is. */
+  | { kind: 'changed' }
   | { kind: 'problem'; message: string; isAboutFile: boolean };
 
 export function useApplicationDraft(
   jobId: string,
   form: RefObject<HTMLFormElement | null>,
-  { userId, version: first, onFileKept }: { userId: string | null; version: number; onFileKept: () => void },
+  {
+    userId,
+    isSentWhenVerified,
+    version: first,
+    onFileKept,
+  }: {
+    userId: string | null;
+    /** A half-typed change is not saved over it, because the confirmed address would send nothing then. */
+    isSentWhenVerified: boolean;
+    version: number;
+    onFileKept: () => void;
+  },
 ) {
   const { data, submit, state: sending } = useFetcher<Saved | Mistakes>();
   const [version, setVersion] = useState(first);
@@ -68,11 +81,12 @@ export function useApplicationDraft(
   const onChange = useCallback(() => {
     if (!form.current) return;
     keepCopy(jobId, { by: userId, contents: contentsOfForm(new FormData(form.current)) });
+    if (isSentWhenVerified) return setState({ kind: 'changed' });
     isWaiting.current = true;
     clearTimeout(timer.current);
     // One save at a time, because each names the version before it.
     if (sending === 'idle') timer.current = setTimeout(save, REST_MS);
-  }, [form, jobId, userId, save, sending]);
+  }, [form, jobId, userId, isSentWhenVerified, save, sending]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
@@ -100,7 +114,11 @@ export function useApplicationDraft(
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  return { version, state, onChange, stop: () => clearTimeout(timer.current) };
+  const stop = () => {
+    clearTimeout(timer.current);
+    setState({ kind: 'idle' });
+  };
+  return { version, state, onChange, stop };
 }
 
 const isSameFile = (a: File, b: File | null) =>
