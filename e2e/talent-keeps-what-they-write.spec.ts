@@ -68,7 +68,7 @@ describe('a talent', () => {
       await page.getByText(/^Draft saved/).waitFor();
     }
     await page.getByRole('button', { name: 'Finish later' }).click();
-    await page.getByText('Your draft is kept.').waitFor();
+    await page.getByText('Your draft is saved.').waitFor();
     await page.getByRole('main').getByRole('link', { name: 'My jobs' }).click();
     const unsent = page.getByRole('region', { name: /^Not sent yet/ });
     await unsent.getByText('Saved today').first().waitFor();

@@ -81,7 +81,7 @@ export default function BoostedPage() {
 }
 
 function headingOf(isOpen: boolean, until: string | null, daysWaiting: number): string {
-  if (isOpen) return 'We wait for your payment';
+  if (isOpen) return 'We are waiting for your payment';
   if (until) return `Boosted until ${until}`;
   return daysWaiting > 0 ? `${daysWaiting} days of boost are waiting` : 'Not boosted';
 }
