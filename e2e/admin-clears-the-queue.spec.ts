@@ -1,3 +1,4 @@
+import type { Route } from 'playwright-core';
 import { expect, it, onTestFinished } from 'vitest';
 import { reports, staffDecisions } from '#database/tables/moderation.server.ts';
 import { editCompany } from '#domain/companies/commands.server.ts';
@@ -58,6 +59,26 @@ it('clears startups with the keyboard alone, and takes a decision back', async (
   await page.keyboard.press('k');
   await page.waitForURL(`**item=${first}`);
   await expect.poll(() => heading.innerText()).toBe('Tidevann');
+  // Two steps at once are two items, and a decision while the next item loads is none about the one before it.
+  const slowly = async (route: Route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  };
+  await page.route('**/admin.data*', slowly);
+  const loading = page.getByRole('status').filter({ hasText: 'Loading…' });
+  const pressAndLoad = (key: string) =>
+    Promise.all([page.waitForRequest('**/admin.data*'), page.keyboard.press(key), loading.waitFor()]);
+  await pressAndLoad('j');
+  await page.keyboard.press('j');
+  await expect.poll(() => heading.innerText()).not.toMatch(/Tidevann|Kvasir/);
+  await pressAndLoad('k');
+  await page.keyboard.press('a');
+  await page.waitForURL(`**item=${second}`);
+  await expect.poll(() => heading.innerText()).toBe('Kvasir');
+  await page.keyboard.press('k');
+  await expect.poll(() => heading.innerText()).toBe('Tidevann');
+  await page.unroute('**/admin.data*', slowly);
+  expect(await page.getByText(/ approved$/).count()).toBe(0);
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'All keys' }).waitFor();
   await look('all keys');

@@ -1,4 +1,5 @@
-import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { useNavigation } from 'react-router';
 import { isSlashOn } from '#web/palette/slash-key.ts';
 import { AllKeys } from '#web/ui/all-keys.tsx';
 import css from './queue.module.css';
@@ -24,15 +25,25 @@ const KEYS = [
   ['?', 'Show these keys'],
 ] as const;
 
+const STEPS: ReadonlySet<string> = new Set(['j', 'k']);
+const WAITS = /^[jkarq1-7]$/;
+
 /** A rejection with this reason needs words of the admin's own. */
 const WANTS_WORDS = '[name=reason]:is([value=other], [value=stands]):checked';
 
 /**
  * The single keys of the queue: each presses the control that carries it in `data-key`. Off while somebody types, with a
- * modifier, and where single keys are switched off in the settings (WCAG 2.1.4).
+ * modifier, and where single keys are switched off in the settings (WCAG 2.1.4). While the next item loads, the one on
+ * the screen is no longer meant: nothing is decided then, and further steps wait.
  */
 export function useQueueKeys(page: RefObject<HTMLElement | null>) {
   const [isShown, setShown] = useState(false);
+  const isLoading = useNavigation().state !== 'idle';
+  const waiting = useRef<string[]>([]);
+  useEffect(() => {
+    const step = isLoading ? undefined : waiting.current.shift();
+    if (step !== undefined) press(page.current, step, () => {});
+  }, [isLoading, page]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat || !isSlashOn())
@@ -43,11 +54,16 @@ export function useQueueKeys(page: RefObject<HTMLElement | null>) {
         if (event.key === 'Escape') target.blur();
         return;
       }
-      if (press(page.current, event.key.toLowerCase(), () => setShown(true))) event.preventDefault();
+      const key = event.key.toLowerCase();
+      if (isLoading && WAITS.test(key)) {
+        if (STEPS.has(key)) waiting.current.push(key);
+        return event.preventDefault();
+      }
+      if (press(page.current, key, () => setShown(true))) event.preventDefault();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [page]);
+  }, [page, isLoading]);
   return { isShown, hide: () => setShown(false) };
 }
 
