@@ -1,3 +1,4 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono, type MiddlewareHandler, type Next } from 'hono';
 import { Refusal } from '#domain/errors.ts';
 import type { AnsweredLog } from './answered-log.ts';
@@ -13,7 +14,7 @@ import type { KnownSessions } from './known-sessions.ts';
 import { pageEncodingFor } from './page-cache/encodings.ts';
 import { pageAddress } from './page-cache/page-address.ts';
 import type { KeyOfPage } from './page-keys.ts';
-import { countReading, pageForm, pageResponse } from './page-response.ts';
+import { countReading, sendPage } from './page-response.ts';
 import { renderPage } from './pages.ts';
 import { limitFor } from './rate-limits.ts';
 import { readBody } from './read-body.ts';
@@ -46,6 +47,8 @@ export function createApp(parts: ServerParts, state: AppState): Hono<Environment
 
   const withHeaders: MiddlewareHandler<Environment> = async (c, next) => {
     await next();
+    // A finished page has been sent with its headers.
+    if (c.env.outgoing.headersSent) return;
     const { headers } = c.res;
     headers.set('x-request-id', c.env.requestId);
     addSecurityHeaders(headers, security[c.env.caller?.platform ?? 'thehub']);
@@ -74,6 +77,7 @@ export function createApp(parts: ServerParts, state: AppState): Hono<Environment
       figures.inFlight -= 1;
     });
     await next();
+    if (c.env.outgoing.headersSent) return;
     const { status, headers } = c.res;
     const bytes = c.req.method === 'HEAD' || status === 304 ? 0 : Number(headers.get('content-length') ?? 0);
     state.logAnswer(c.env, c.var.caller, { status, bytes });
@@ -184,16 +188,15 @@ export function createApp(parts: ServerParts, state: AppState): Hono<Environment
     if (cached) figures.hits += 1;
     // Null when the shared rendering turned out to be personal to another visitor.
     const made = cached ?? (isForEveryone ? await pageCache.render(key, render) : null) ?? (await render());
-    let response: Response;
-    if (made instanceof Response) response = made;
-    else {
-      const form = await pageCache.represent(key, made, pageEncodingFor(incoming.headers['accept-encoding']));
-      if (!reader || !isOwnPage(reader, made.tags)) countReading(parts, incoming, caller, made);
-      response = pageResponse(pageForm(incoming, made, form));
-      if (response.status === 304) figures.notModified += 1;
+    if (made instanceof Response) {
+      for (const cookie of setCookies) made.headers.append('set-cookie', cookie);
+      return made;
     }
-    for (const cookie of setCookies) response.headers.append('set-cookie', cookie);
-    return response;
+    const form = await pageCache.represent(key, made, pageEncodingFor(incoming.headers['accept-encoding']));
+    if (!reader || !isOwnPage(reader, made.tags)) countReading(parts, incoming, caller, made);
+    if (setCookies.length > 0) c.env.outgoing.setHeader('set-cookie', setCookies);
+    sendPage(state, c.env, caller, made, form);
+    return RESPONSE_ALREADY_SENT;
   };
 
   const app = new Hono<Environment>({ getPath: (_, options) => exchanges.pathOf(options?.env?.target ?? '/') });

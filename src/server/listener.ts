@@ -9,7 +9,7 @@ import { newRequestId } from './log.ts';
 import { pageEncodingFor } from './page-cache/encodings.ts';
 import { pageAddress } from './page-cache/page-address.ts';
 import { createPageKeys } from './page-keys.ts';
-import { countReading, pageForm } from './page-response.ts';
+import { countReading, sendPage } from './page-response.ts';
 import { readRest } from './read-body.ts';
 import type { ServerParts } from './server-parts.ts';
 
@@ -27,7 +27,7 @@ export function createListener(parts: ServerParts) {
     figures: { requests: 0, hits: 0, notModified: 0, limited: 0, failed: 0, misdirected: 0, inFlight: 0 },
     isStopping: false,
   };
-  const { keyOf, logAnswer, figures } = state;
+  const { keyOf, figures } = state;
   const app = createApp(parts, state);
 
   function handle(incoming: IncomingMessage, outgoing: ServerResponse): void {
@@ -56,7 +56,7 @@ export function createListener(parts: ServerParts) {
 
   /** False when the app must answer: no cached page, a reader with a session, a limit reached, no encoding yet. */
   function answerFromCache(exchange: Exchange): boolean {
-    const { incoming, outgoing, caller } = exchange;
+    const { incoming, caller } = exchange;
     if (caller === null || !isRead(incoming) || carriesCredentials(incoming)) return false;
     const key = keyOf(caller, exchange.target);
     const page = key === null ? undefined : pageCache.get(key);
@@ -64,14 +64,7 @@ export function createListener(parts: ServerParts) {
     if (!page || !form || !limits.reads.take(caller.network)) return false;
     figures.hits += 1;
     countReading(parts, incoming, caller, page);
-    const { status, headers, bytes } = pageForm(incoming, page, form);
-    if (status === 304) figures.notModified += 1;
-    if (state.isStopping) outgoing.setHeader('connection', 'close');
-    // Value 1 is the place of the request id; writeHead reads the list before another request can change it.
-    (headers as string[])[1] = exchange.requestId;
-    outgoing.writeHead(status, headers as string[]);
-    outgoing.end(bytes ?? undefined);
-    logAnswer(exchange, caller, { status, bytes: bytes?.length ?? 0 });
+    sendPage(state, exchange, caller, page, form);
     return true;
   }
 

@@ -2,27 +2,38 @@ import type { IncomingMessage } from 'node:http';
 import { MARKED_SOURCES, type ViewSource } from '#domain/jobs/view-source.ts';
 import type { EmptySearchCounter } from '#domain/search/empty-searches.server.ts';
 import type { ViewCounter } from '#domain/search/view-counting.server.ts';
-import { isPrefetch } from './exchange.ts';
+import type { AnsweredLog } from './answered-log.ts';
+import { type Exchange, isPrefetch } from './exchange.ts';
+import type { RequestFigures } from './figures.ts';
 import type { Caller } from './hosts.ts';
 import { type FinishedPage, isUnchanged, type Representation } from './page-cache/finished-page.ts';
 
-/** A finished page on the wire: its bytes, or a 304 without bytes when the client has it. */
-export type PageForm = { status: number; headers: readonly string[]; bytes: Buffer | null };
+type Sending = { figures: RequestFigures; logAnswer: AnsweredLog; isStopping: boolean };
 
-export function pageForm(request: IncomingMessage, page: FinishedPage, form: Representation): PageForm {
-  const ifNoneMatch = request.headers['if-none-match'];
-  if (ifNoneMatch !== undefined && page.status === 200 && isUnchanged(page, ifNoneMatch)) {
-    return { status: 304, headers: form.notModified, bytes: null };
-  }
-  return { status: page.status, headers: form.headers, bytes: request.method === 'HEAD' ? null : form.bytes };
-}
-
-export function pageResponse({ status, headers, bytes }: PageForm): Response {
-  const response = new Response(bytes as Buffer<ArrayBuffer> | null, { status });
-  for (let index = 0; index < headers.length; index += 2) {
-    response.headers.append(headers[index] ?? '', headers[index + 1] ?? '');
-  }
-  return response;
+/**
+ * Sends a finished page, or a 304 when the client has it, on node:http itself: in a Response, its bytes would pass through
+ * a stream.
+ */
+export function sendPage(
+  { figures, logAnswer, isStopping }: Sending,
+  exchange: Exchange,
+  caller: Caller,
+  page: FinishedPage,
+  form: Representation,
+): void {
+  const { incoming, outgoing } = exchange;
+  const ifNoneMatch = incoming.headers['if-none-match'];
+  const isKnown = ifNoneMatch !== undefined && page.status === 200 && isUnchanged(page, ifNoneMatch);
+  if (isKnown) figures.notModified += 1;
+  const status = isKnown ? 304 : page.status;
+  const headers = isKnown ? form.notModified : form.headers;
+  const bytes = isKnown || incoming.method === 'HEAD' ? undefined : form.bytes;
+  if (isStopping) outgoing.setHeader('connection', 'close');
+  // Value 1 is the place of the request id; writeHead reads the list before another request can change it.
+  headers[1] = exchange.requestId;
+  outgoing.writeHead(status, headers);
+  outgoing.end(bytes);
+  logAnswer(exchange, caller, { status, bytes: bytes?.length ?? 0 });
 }
 
 /** Counts the reading of a job's page as a view, and of a search without results; prefetching does not count. */
