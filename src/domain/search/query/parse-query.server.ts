@@ -107,7 +107,7 @@ export async function parseQuery(context: Context, filters: JobFilters): Promise
     relaxable.similar = typed.phrases.length === 0 ? broaderQuery(groups) : null;
     search.text =
       typed.phrases.length === 0 ? text : { ...text, candidates: await jobsWithPhrases(context, typed.phrases, text) };
-    search.understood = understoodIn(filters.search, groupsOf(typed, typedNames), places);
+    search.understood = understoodIn(filters.search, corrected === typed ? all : groupsOf(typed, typedNames), places);
   }
   const codes = [
     ...[...filters.countryCodes, ...(search.location?.countryCodes ?? [])],

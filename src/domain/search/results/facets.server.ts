@@ -68,7 +68,8 @@ export async function countFacets(context: Context, search: ParsedQuery, histogr
     hasOnePlan(search) ? prepared(statement) : statement,
   );
 
-  const of = (counted: string) => rows.filter((row) => row.counted === counted);
+  const byCounted = Map.groupBy(rows, ({ counted }) => counted);
+  const of = (counted: string) => byCounted.get(counted) ?? [];
   const total = of('set matches')[0]?.n ?? 0;
   const isCapped = (filter: CountedFilter) => total + (of(`set ${filter.key}`)[0]?.n ?? 0) > MOST_COUNTED;
   const numbersBeside = (filter: CountedFilter) => {
