@@ -80,8 +80,7 @@ function makeOnce(page: FinishedPage, encoding: Encoding): Representation | Prom
 }
 
 async function make(page: FinishedPage, encoding: Encoding): Promise<Representation> {
-  const bytes = await encode(await sourceOf(page), encoding);
-  const made = addRepresentation(page, encoding, encoding, bytes);
+  const made = addRepresentation(page, encoding, encoding, await encode(await sourceOf(page), encoding));
   if (encoding !== 'identity') page.source = null;
   return made;
 }
@@ -117,9 +116,20 @@ function addRepresentation(
   if (encoding !== 'identity') headers.push('content-encoding', encoding);
   headers.push('content-length', String(bytes.length));
   const notModified = headers.filter((_, index) => !CONTENT_ONLY.has(headers[index - (index % 2)] ?? ''));
-  const representation = { bytes, encoding, etag, headers, notModified };
+  const own = encoding === 'identity' ? bytes : inOwnMemory(bytes);
+  const representation = { bytes: own, encoding, etag, headers, notModified };
   page.representations[requested] = representation;
   return representation;
+}
+
+/**
+ * What zlib returns is a part of 64 kB. They would stay in memory with it: `memoryOf` does not count them, and a request
+ * takes a fifth more processor time.
+ */
+function inOwnMemory(bytes: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(own);
+  return own;
 }
 
 /**

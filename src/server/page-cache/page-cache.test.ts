@@ -168,6 +168,14 @@ describe('a page on its way', () => {
     expect(zstd?.etag).not.toBe(first.etag);
   });
 
+  it('keeps no more memory than its bytes, which are what the cache counts', async () => {
+    const made = page(text);
+    for (const encoding of ['zstd', 'br', 'gzip'] as const) await represent(made, encoding);
+    for (const { bytes } of Object.values(made.representations)) expect(bytes.buffer.byteLength).toBe(bytes.length);
+    await makeSmaller(made);
+    for (const { bytes } of Object.values(made.representations)) expect(bytes.buffer.byteLength).toBe(bytes.length);
+  });
+
   it('is unchanged for a browser that has it in any encoding, and changed for one that has another', async () => {
     const made = page(text);
     const pages = createPageCache(large);
