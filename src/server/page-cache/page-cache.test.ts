@@ -176,6 +176,23 @@ describe('a page on its way', () => {
     for (const { bytes } of Object.values(made.representations)) expect(bytes.buffer.byteLength).toBe(bytes.length);
   });
 
+  it('is made smaller the next time it is asked for, where another popular page was being made smaller', async () => {
+    const pages = createPageCache(large);
+    const [first, second] = [page(text), page(`${text}!`)];
+    await pages.render('/1', async () => first);
+    await pages.render('/2', async () => second);
+    for (const [key, made] of [
+      ['/1', first],
+      ['/2', second],
+    ] as const)
+      await pages.represent(key, made, 'zstd');
+    for (let uses = 0; uses < 20; uses += 1) for (const key of ['/1', '/2']) pages.get(key);
+    await expect.poll(() => first.representations.zstd?.encoding).toBe('br');
+    expect(second.representations.zstd?.encoding).toBe('zstd');
+    const askAgain = () => pages.get('/2')?.representations.zstd?.encoding;
+    await expect.poll(askAgain).toBe('br');
+  });
+
   it('is unchanged for a browser that has it in any encoding, and changed for one that has another', async () => {
     const made = page(text);
     const pages = createPageCache(large);

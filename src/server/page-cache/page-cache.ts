@@ -73,7 +73,7 @@ export function createPageCache(settings: { maximumBytes: number; longestMs?: nu
     renderings.clear();
   }
 
-  /** One at a time, because it takes a core for a while; another popular page will have its chance later. */
+  /** One at a time, because it takes a core for a while; another popular page has its chance when it is next asked for. */
   function improve(key: string, page: FinishedPage): void {
     if (isImproving) return;
     isImproving = true;
@@ -96,7 +96,7 @@ export function createPageCache(settings: { maximumBytes: number; longestMs?: nu
         return undefined;
       }
       page.uses += 1;
-      if (page.uses % OFTEN === 0 && !page.isSmall) improve(key, page);
+      if (page.uses >= OFTEN && !page.isSmall) improve(key, page);
       return page;
     },
 
