@@ -15,7 +15,7 @@ const server = createServer((request, response) => {
   }
   response.writeHead(200, {
     'content-type': 'text/html; charset=utf-8',
-    'content-encoding': 'zstd',
+    'content-encoding': 'br',
     'content-length': bytes.length,
   });
   response.end(bytes);
