@@ -180,7 +180,7 @@ describe('a founder', () => {
     await other.getByText(/^Saved/).waitFor();
     await page.getByLabel('Title').fill('From this tab');
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('heading', { name: /saved this job while you wrote/ }).waitFor();
+    await dialog.getByRole('heading', { name: 'You saved this job in another tab' }).waitFor();
     expect((await dialog.boundingBox())?.width).toBe(960);
     await page.setViewportSize({ width: 900, height: 900 });
     expect((await dialog.boundingBox())?.width).toBe(800);

@@ -33,6 +33,7 @@ const draftSchema = z
     startedFrom: z.string().nullable(),
     savedAt: z.iso.datetime().nullable(),
     savedBy: z.string().nullable(),
+    isSavedByYou: z.boolean(),
   })
   .openapi('JobDraft');
 

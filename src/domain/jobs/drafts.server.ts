@@ -35,6 +35,8 @@ export type Draft = {
   savedAt: string | null;
   /** Name of the person who saved it last. */
   savedBy: string | null;
+  /** The reader did, maybe in another tab. */
+  isSavedByYou: boolean;
 };
 
 /**
@@ -82,6 +84,7 @@ export function startDraft(
 
 /** Reads what was typed last, or the published contents if there is no draft; for owners and managers. */
 export async function readDraft(context: Context, jobId: string): Promise<Draft> {
+  const { userId } = requireUser(context);
   const job = await requireOwnJob(context, jobId);
   const [draft] = await context.db
     .select({
@@ -90,6 +93,7 @@ export async function readDraft(context: Context, jobId: string): Promise<Draft>
       startedFrom: jobDrafts.startedFrom,
       savedAt: jobDrafts.savedAt,
       savedBy: sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`,
+      isSavedByYou: sql<boolean>`${jobDrafts.savedBy} IS NOT DISTINCT FROM ${userId}`,
     })
     .from(jobDrafts)
     .leftJoin(users, eq(users.id, jobDrafts.savedBy))
@@ -103,6 +107,7 @@ export async function readDraft(context: Context, jobId: string): Promise<Draft>
     startedFrom: draft?.startedFrom ?? null,
     savedAt: draft?.savedAt.toISOString() ?? null,
     savedBy: draft?.savedBy ?? null,
+    isSavedByYou: draft?.isSavedByYou ?? false,
   };
 }
 

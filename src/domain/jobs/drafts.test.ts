@@ -59,6 +59,15 @@ const contents = (changes: Record<string, unknown> = {}): DraftContents =>
   });
 
 describe('the editor of a job', () => {
+  it('knows whether the person or a colleague has saved the draft last', async () => {
+    const { jobId } = await startDraft(member, company.key, { contents: contents() });
+    const colleague = await memberOf(company.id);
+    expect((await readDraft(member, jobId)).isSavedByYou).toBe(true);
+    expect((await readDraft(colleague, jobId)).isSavedByYou).toBe(false);
+    await saveDraft(colleague, jobId, { version: 1, contents: contents({ title: 'Cook' }) });
+    expect((await readDraft(member, jobId)).isSavedByYou).toBe(false);
+  });
+
   const appliesBy = async (jobId: string) => {
     const { email, appliesBy: way } = await findEditingFacts(member, await readDraft(member, jobId));
     return [way, email];

@@ -21,7 +21,7 @@ export function Conflict({
 }) {
   const names = differencesOf(mine, theirs.contents);
   const [chosen, setChosen] = useState<Record<string, 'mine' | 'theirs'>>({});
-  const author = theirs.savedBy ?? 'Somebody';
+  const author = theirs.isSavedByYou ? 'You' : (theirs.savedBy ?? 'Somebody');
   const [own, other] = [partsOf(mine), partsOf(theirs.contents)];
   const merged = () => {
     const fields = names.filter((name) => chosen[name] === 'theirs').flatMap((name) => other[name]?.fields ?? []);
@@ -32,7 +32,7 @@ export function Conflict({
       <Sheet>
         <div className={css.conflict}>
           <h2 id="conflict-title" tabIndex={-1}>
-            {author} saved this job while you wrote
+            {author} saved this job {theirs.isSavedByYou ? 'in another tab' : 'while you wrote'}
           </h2>
           <p>
             That version is from {timeOf(theirs.savedAt)}.{' '}
@@ -54,7 +54,9 @@ export function Conflict({
                     onChange={() => setChosen({ ...chosen, [name]: side })}
                     label={
                       <span>
-                        <b>{side === 'mine' ? 'Yours' : `From ${author}`}</b>
+                        <b>
+                          {side === 'mine' ? 'Yours' : theirs.isSavedByYou ? 'From your other tab' : `From ${author}`}
+                        </b>
                         <span className={css.text}>{(side === 'mine' ? own : other)[name]?.text || 'Nothing'}</span>
                       </span>
                     }

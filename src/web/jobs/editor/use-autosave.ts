@@ -7,7 +7,13 @@ const REST_MS = 1_000;
 const FIRST_RETRY_MS = 3_000;
 const LONGEST_RETRY_MS = 60_000;
 
-export type Theirs = { contents: DraftContents; version: number; savedAt: string | null; savedBy: string | null };
+export type Theirs = {
+  contents: DraftContents;
+  version: number;
+  savedAt: string | null;
+  savedBy: string | null;
+  isSavedByYou: boolean;
+};
 export type SaveState =
   | { kind: 'saved'; at: string | null }
   | { kind: 'saving' }
