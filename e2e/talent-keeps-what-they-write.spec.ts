@@ -143,14 +143,15 @@ it('a person changes an application that waits for their address, which is sent 
   await page.getByLabel('What have you built?').fill('A pier.');
   await page.getByRole('button', { name: 'Send application' }).click();
   await page.getByRole('heading', { name: 'One step left: confirm your address' }).waitFor();
-  await page.getByText('Look at what you send, or change it').click();
+  await page.getByText('Check or change your application').click();
+  expect(await page.getByRole('button', { name: 'Finish later' }).count()).toBe(0);
   await page.getByLabel('What have you built?').fill('Two piers');
   await page.getByText('Your changes are not in it yet.').waitFor();
   // Longer than a draft rests before it is saved.
   await page.waitForTimeout(1_500);
   expect(await waiting()).toEqual([[true, 'A pier.']]);
-  await page.getByRole('button', { name: 'Send it again, changed' }).click();
-  await page.getByText('Your changes are in it.').waitFor();
+  await page.getByRole('button', { name: 'Send the changed application' }).click();
+  await page.getByText('Your changes are saved.').waitFor();
   expect(await waiting()).toEqual([[true, 'Two piers']]);
 });
 

@@ -180,7 +180,7 @@ export function ApplyForm({
             </p>
           </noscript>
         )}
-        {(mistakes || (waitsUntil && isChanged)) && (
+        {(mistakes || (waitsUntil && isChanged && !isSending)) && (
           <div data-result tabIndex={-1} className={css.result}>
             {mistakes ? (
               <Banner>{mistakes.message}</Banner>
@@ -240,7 +240,7 @@ export function ApplyForm({
               </>
             )}
             {draft.state.kind === 'problem' && draft.state.message}
-            {draft.state.kind === 'changed' && 'Your changes are not in it yet. Press “Send it again, changed”.'}
+            {draft.state.kind === 'changed' && 'Your changes are not in it yet. Press “Send the changed application”.'}
           </p>
           <WhoSeesIt data={data} heading={Section} />
         </div>
@@ -257,7 +257,8 @@ export function ApplyForm({
             {isSending ? 'Sending…' : waitsUntil ? 'Send the changed application' : 'Send application'}
           </Button>
           {!person && <p className={css.next}>Next: your email and a password.</p>}
-          {person && (
+          {/* A draft that waits for the address would be one that nobody sends. */}
+          {person && !waitsUntil && (
             <Button type="submit" name="intent" value="keep" kind="quiet" className={css.later}>
               Finish later
             </Button>
