@@ -107,7 +107,11 @@ export default function PostedPage() {
   const { company } = useStartup();
   if (page.waits) {
     return (
-      <WorkspacePage title="We are waiting for your payment" lead={page.title} path={`/client/startups/${company.key}/jobs`}>
+      <WorkspacePage
+        title="We are waiting for your payment"
+        lead={page.title}
+        path={`/client/startups/${company.key}/jobs`}
+      >
         <WaitingForPayment />
         <Actions>
           <LinkButton kind="line" href={page.order ?? page.desk}>
