@@ -123,8 +123,8 @@ function addRepresentation(
 }
 
 /**
- * What zlib returns is a part of 64 kB. They would stay in memory with it: `memoryOf` does not count them, and a request
- * takes a fifth more processor time.
+ * What zlib returns is a part of 64 kB. They would stay in memory with it, where `memoryOf` does not count them, and
+ * sending the page would take longer.
  */
 function inOwnMemory(bytes: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.length);
