@@ -1,5 +1,12 @@
 import { areNear, type Place, preferExactSpelling } from '#domain/site/places.server.ts';
-import { areTimeZones, groupsOfLine, isWideArea, partsOfGroup, withoutSurroundings } from './place-words.ts';
+import {
+  areTimeZones,
+  countriesOfArea,
+  groupsOfLine,
+  isWideArea,
+  partsOfGroup,
+  withoutSurroundings,
+} from './place-words.ts';
 import {
   type Area,
   areasNamed,
@@ -92,6 +99,8 @@ class GroupReader {
       const place = await this.#townWith(parts[0] ?? '', [parts[1] ?? '']);
       return [place === null ? { unplaced: text } : { place }];
     }
+    const countries = countriesOfArea(text, this.#beside.countryCode);
+    if (countries.length > 0) return countries.map((countryCode) => ({ countryCode }));
     const read: Part[] = [];
     let isUnknown = false;
     for (let at = 0; at < parts.length; ) {

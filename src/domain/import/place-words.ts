@@ -25,7 +25,25 @@ const ZONE_CODES = new Set(['ET', 'CT', 'PT', 'MT', 'EST', 'CST', 'PST', 'MST', 
 
 /** Words around the name of a town or country. */
 const AROUND =
-  /\b(?:greater|metropolitan|metro|area|region|downtown|central|city centre|city center|based|only|residents|home-?based|satellite|multiple locations|various locations|main|co-?working|remote-friendly|campus|tower|lab|store|warehouse)\b/gi;
+  /(?<!\p{L})(?:greater|metropolitan|metro|area|region|downtown|central|city centre|city center|based|only|residents|home-?based|satellite|multiple locations|various locations|main|co-?working|remote-friendly|campus|tower|lab|store|warehouse|sentrum|centrum|city|storcenter|shopping cent(?:er|re)|kjøpesenter|köpcentrum|keskusta|kauppakeskus|(?<=\p{L} )(?:øst|vest|sør|syd|nord|öst|väst|norra|södra|östra|västra))(?!\p{L})/giu;
+
+const SCANDINAVIA = ['DK', 'NO', 'SE'];
+const NORDICS = ['DK', 'SE', 'NO', 'FI', 'IS'];
+/** Parts of the world that everybody counts alike, by the folded name. */
+const COUNTRIES_OF_AREAS: ReadonlyMap<string, readonly string[]> = new Map(
+  (
+    [
+      ['nordic|nordics|the nordics|norden|nordic countries|nordic region|pohjoismaat|nordurlond', NORDICS],
+      ['scandinavia|skandinavien|skandinavia', SCANDINAVIA],
+    ] as const
+  ).flatMap(([names, countries]) => names.split('|').map((name) => [fold(name), countries] as const)),
+);
+
+/** The countries of "Nordics" and "Scandinavia", or the one that a field states; none for areas without clear borders. */
+export function countriesOfArea(part: string, stated: string | null): readonly string[] {
+  const countries = COUNTRIES_OF_AREAS.get(fold(part)) ?? [];
+  return stated === null || countries.length === 0 ? countries : [stated];
+}
 
 export function isWideArea(part: string): boolean {
   return WIDE_AREAS.has(fold(part)) || TIME_ZONE.test(part.trim());

@@ -1,4 +1,5 @@
 import type { Workplace } from '#domain/jobs/job.ts';
+import { agreedWorkplace, workplaceOfSentences } from './workplace-phrases.ts';
 
 /** Names of fields that state where people work, or where the place may be followed by it. */
 const LABEL =
@@ -20,28 +21,6 @@ const PARTS: [RegExp, Workplace][] = [
   ],
 ];
 
-/** In sentences, only beside a word for the job or for work. */
-const IN_SENTENCES: [RegExp, Workplace][] = [
-  [
-    /\bhybrid (?:work(?:ing|place)?|role|position|job|policy|schedule)\b|\bwork(?:ing)? hybrid\b|\b(?:role|position|job) is hybrid\b|\bhybrid(?:arbejde|arbeid|arbete|ityö)|(?<!\p{L})(?:arbejder|jobber|arbetar|arbeider) hybrid(?!\p{L})|\bdays? (?:a|per) week (?:(?:in|at|from) (?:the|our) office|from home)\b|\bfrom home (?:up to )?(?:one|two|three|four|some|a few|\d) days?\b|(?<!\p{L})(?:hjemmefra|hjemmekontor|heimekontor|hemifrån) (?:\S{1,12} ){0,3}(?:dag|dage|dager|dagar)(?!\p{L})|(?<!\p{L})(?:arbejder?|jobber?|arbeider?|jobbar?|arbetar?) (?:hjemme|hemma|heime) (?:\S{1,12} ){0,3}(?:dag|dage|dager|dagar)(?!\p{L})|(?<!\p{L})etätyö\p{L}{0,4} (?:\S{1,14} ){0,4}päivä\p{L}{0,4}(?!\p{L})|(?<!\p{L})(?:dag|dages?|dagers?|dagars?) (?:\S{1,12} ){0,3}(?:hjemmefra|hjemmekontor|heimekontor|hjemmearbejde|hemifrån)(?!\p{L})/iu,
-    'hybrid',
-  ],
-  [
-    /\b(?:(?:role|position|job) is (?:fully |100 ?% )?remote\b(?! (?:two|three|one|some|\d))|(?:fully[- ]remote|remote) (?:role|position|job)\b|work (?:fully|100 ?%) (?:remote|remotely)\b)/i,
-    'remote',
-  ],
-  [
-    /\b(?:on-?site (?:role|position|job)\b|(?:role|position|job) is (?:fully |100 ?% )?(?:on-?site|office-based)\b|(?:work|working) (?:fully |100 ?% )(?:on-?site|from (?:the|our) office)\b)|(?<!\p{L})(?:arbejdet|arbeidet|arbetet|stillingen|tjänsten) (?:foregår|utføres|utförs|er|är) på (?:vores |vårt )?kontor(?:et)?(?!\p{L})/iu,
-    'onsite',
-  ],
-];
-
-/** A sentence with a negation states no workplace: "not a remote role" may be hybrid. */
-const NEGATION = /(?<!\p{L})(?:no|not|never|non|ikke|inte|ei|ekki)(?!\p{L})|n['’]t(?!\p{L})/iu;
-
-const LONGEST_SENTENCE = 200;
-const MOST_SENTENCES = 400;
-
 /**
  * The workplace that the title, the short lines and the sentences of a pasted text state; null where they state none, or
  * both remote and on site.
@@ -54,20 +33,9 @@ export function workplaceOfLines(title: string, lines: readonly string[], text: 
       .split(/[,;|·•()[\]/]|\s[-–—]\s|\.(?=\s|$)/)
       .map((part) => part.trim()),
   );
-  const sentences = text
-    .split(/\n|[.!?]\s/)
-    .slice(0, MOST_SENTENCES)
-    .filter((sentence) => sentence.length <= LONGEST_SENTENCE && !NEGATION.test(sentence));
   return (
-    agreed(parts.flatMap((part) => PARTS.filter(([pattern]) => pattern.test(part)))) ??
-    agreed(sentences.flatMap((sentence) => IN_SENTENCES.filter(([pattern]) => pattern.test(sentence))))
+    agreedWorkplace(
+      parts.flatMap((part) => PARTS.filter(([pattern]) => pattern.test(part)).map(([, workplace]) => workplace)),
+    ) ?? workplaceOfSentences(text)
   );
-}
-
-/** Some days at each place are hybrid, also beside a word for one of the places. */
-function agreed(matches: readonly (readonly [RegExp, Workplace])[]): Workplace | null {
-  const workplaces = new Set(matches.map(([, workplace]) => workplace));
-  if (workplaces.has('hybrid')) return 'hybrid';
-  const [workplace = null] = workplaces;
-  return workplaces.size === 1 ? workplace : null;
 }

@@ -1,6 +1,7 @@
 import type { Workplace } from '#domain/jobs/job.ts';
 import { plainText } from '#domain/site/rich-text.ts';
 import type { Posting } from './posting.ts';
+import { workplaceOfSentences } from './workplace-phrases.ts';
 
 /** Excludes hybrid clouds, cars and apps. */
 const HYBRID =
@@ -10,10 +11,6 @@ const REMOTE =
 /** "NO" in capitals is Norway. */
 const NOT_REMOTE =
   /\b(?:[Nn]o|NO|[Nn]ot|[Nn]on)[- ](?:[Ff]ully[- ])?[Rr]emote\b|\b[Rr]emote[^.]{0,12}\bnot possible\b|\b[Rr]emote(?: [Ww]ork)?\??\s*[:=–-]?\s*[Nn]o(?![\p{L}])/u;
-/** In a description, "hybrid" counts only beside a word for work: it may be a cloud or a car. */
-const HYBRID_WORK =
-  /\bhybrid (?:work(?:ing|place)?|role|position|set-?up|model|job|policy|schedule)\b|\bwork(?:ing)? hybrid\b|\bhybrid(?:arbejde|arbete|arbeid|työ|ityö)|\bdays? (?:a|per) week (?:in|at|from) (?:the|our) office\b/i;
-
 const TAGS = /#LI-(hybrid|remote|onsite)\b/i;
 const ON_SITE = /(?<!\p{L})(?:on-?site|in[- ]office)(?!\p{L})/iu;
 
@@ -27,13 +24,13 @@ export function workplaceOf(
   const words = [posting.title, ...posting.workplaceWords].join(' · ');
   if (HYBRID.test(words)) return 'hybrid';
   if (posting.statedWorkplace !== null) return posting.statedWorkplace;
-  const isHybridInText = HYBRID_WORK.test(plainText(posting.description));
-  if (posting.isTelecommute) return isHybridInText ? 'hybrid' : 'remote';
+  const inText = workplaceOfSentences(plainText(posting.description));
+  if (posting.isTelecommute) return inText === 'hybrid' ? 'hybrid' : 'remote';
   if (REMOTE.test(words)) return NOT_REMOTE.test(words) ? 'onsite' : 'remote';
   if (ON_SITE.test(words)) return 'onsite';
   const tag = TAGS.exec(posting.description)?.[1];
   if (tag !== undefined) return workplaceStated(tag) ?? 'notSaid';
-  return isHybridInText ? 'hybrid' : 'notSaid';
+  return inText ?? 'notSaid';
 }
 
 const STATED: Record<string, Workplace> = {

@@ -26,6 +26,8 @@ const file = z.strictObject({
   required: phrases,
   /** These require a language only as one of several. */
   requiredChoice: phrases.optional(),
+  /** These require a language only where the sentence names no other. */
+  requiredAlone: phrases.optional(),
   optional: phrases,
   otherLanguages: phrases,
   notRequired: phrases,

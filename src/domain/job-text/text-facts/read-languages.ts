@@ -52,11 +52,13 @@ export function languageReader(phrases: Phrases): LanguageReader {
     optional: anyPhrase(phrases.optional),
   };
   const aboutOthers = aboutOtherLanguages(phrases);
+  const onlyAnd = new RegExp(`^(?:${anyWord(phrases.and).source}) [\ue000-\ue03f]$`);
   const starts = anyWord(phrases.clauseStarts);
   const continues = anyWord(phrases.clauseContinues);
   const conditional = anyWord(phrases.conditional);
   const required = anyPhrase(phrases.required);
   const requiredChoice = phrases.requiredChoice === undefined ? null : anyPhrase(phrases.requiredChoice);
+  const requiredAlone = phrases.requiredAlone === undefined ? null : anyPhrase(phrases.requiredAlone);
   const optional = anyPhrase(phrases.optional);
   const notRequired = anyPhrase(phrases.notRequired);
   const unrelated = anyPhrase(phrases.unrelated);
@@ -79,7 +81,9 @@ export function languageReader(phrases: Phrases): LanguageReader {
       others.some((one) => isRemark(one) && matchesIn(optional, one)) ||
       (isItem && matchesIn(optionalHeading, heading));
     const isRequiredBare = isItem && !isWelcome && matchesIn(requiredHeading, heading);
+    let before: ReturnType<typeof verdictOn> = null;
     for (const { text: clause, wider } of clauses) {
+      const isOnlyAnd = onlyAnd.test(clause);
       for (const sign of signsIn(clause)) {
         const list = lists[sign.charCodeAt(0) - LANGUAGE_SIGN] as NamedList;
         // "We do not expect, that you speak …" has its negation in the clause before.
@@ -95,13 +99,18 @@ export function languageReader(phrases: Phrases): LanguageReader {
         if (verdict === null && isChoice && requiredChoice && matches(requiredChoice, clause, sign, false)) {
           verdict = 'required';
         }
+        const isAlone = lists.length === 1 && list.sets.length === 1;
+        const isOne = isAlone && !isChoice && clause.search(conditional) < 0 && !NEGATION.test(clause);
+        if (isOne && requiredAlone && matches(requiredAlone, clause, sign, false)) verdict = 'required';
+        // "You speak English, and either Finnish or Swedish."
+        if (verdict === null && isOnlyAnd && before === 'required') verdict = before;
+        before = verdict;
         if (verdict === 'required' && isWelcome && !STRICT.test(read)) verdict = 'optional';
         const isEnglish = list.sets.length === 1 && list.sets[0]?.join() === 'en';
         const isEnough = isEnglish ? enoughIn([clause, ...wider], sign) : null;
         answer.englishEnough ??= isEnough;
         if (isEnough === null && (verdict === 'required' || verdict === 'optional' || verdict === 'notRequired')) {
           const level = verdict === 'optional' ? null : levelOf(read, sign);
-          const isAlone = lists.length === 1 && list.sets.length === 1;
           answer.facts.push(
             ...list.sets.map((anyOf) => ({ anyOf, verdict: verdict as LanguageFact['verdict'], level, isAlone })),
           );

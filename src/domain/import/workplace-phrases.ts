@@ -1,0 +1,142 @@
+import { anyPhrase } from '#domain/job-text/text-facts/expressions.ts';
+import type { Workplace } from '#domain/jobs/job.ts';
+
+/** What sentences say about the workplace, in six languages: lower case, whole words. */
+type Phrases = Record<Exclude<Workplace, 'notSaid'>, readonly string[]>;
+
+const FEW = '(?:(?:one|two|three|four|a few|some|[1-4])(?:(?: to | or | ?[-–] ?)(?:two|three|four|[2-4]))?)';
+const FEW_NORDIC =
+  '(?:(?:en|én|ein|ett|to|två|tre|fire|fyra|et par|ett par|eit par|noen|nogle|nokre|några|[1-4])(?:(?: til | till | eller | ?[-–] ?)(?:to|två|tre|fire|fyra|[2-4]))?)';
+const FEW_FINNISH = '(?:yksi|yhden|kaksi|kahden|kolme|kolmen|neljä|neljän|pari|muutaman|[1-4](?: ?[-–] ?[2-4])?)';
+const WEEK = '(?:(?:a|per|each|every) week)';
+const OFFICE = '(?:in|at|from) (?:the|our|your) offices?';
+const WEEKDAY =
+  '(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|mandag|tirsdag|onsdag|torsdag|fredag|måndag|tisdag|måndagar|tisdagar|onsdagar|torsdagar|fredagar|måndag|tysdag)';
+const HOME_NORDIC =
+  '(?:hjemmefra|heimefrå|hemifrån|hjemmekontor|heimekontor|hjemmearbejde|hjemmearbeid|heimearbeid|hemarbete|fjernarbejde|fjernarbeid|distansarbete|på distans|på distance)';
+const WORKS_NORDIC = '(?:arbejder|arbeider|arbeidar|jobber|jobbar|arbetar)';
+
+const SAID: Phrases = {
+  hybrid: [
+    'hybrid (?:work(?:ing|place)?|role|position|job|policy|schedule|set-?up|model|arrangement)',
+    'work(?:ing)? hybrid',
+    '(?:role|position|job) is hybrid',
+    `${FEW} days? (?:${WEEK} )?(?:${OFFICE}|(?:from|at) home)`,
+    `${OFFICE}(?: in \\S+)? (?:at least |up to |about )?${FEW} days?`,
+    `(?:from|at) home (?:up to |for |at most )?${FEW} days?`,
+    `${FEW} (?:office|home)(?: office)? days?`,
+    `${FEW} days? ${WEEK} and (?:\\S+ ){0,2}home`,
+    '(?:at|from) home (?:on )?the (?:fifth|fourth|others?|rest|remaining)',
+    'half (?:of )?(?:the|your) (?:week|time|days)(?: \\S+){0,6} (?:office|home|with us|where you)',
+    '(?:mix|combination) of (?:\\S+ ){0,3}(?:office|home|remote)(?: \\S+){0,3} (?:office|home|remote|on-?site)',
+    '(?:split|divide) (?:your time|the week|your week) between (?:\\S+ )?(?:home|office)',
+    `(?:meet|see each other) (?:\\S+ ){0,2}(?:in|at) (?:the|our) office (?:\\S+ ){0,2}${WEEKDAY}`,
+    'hybrid(?:t|arbejde|arbeid|arbete|modell?|ityö\\p{L}*|imalli\\p{L}*)',
+    `${WORKS_NORDIC} hybrid`,
+    `${HOME_NORDIC} (?:\\S{1,12} ){0,3}(?:dag|dage|dager|dagar)`,
+    '(?:arbejder?|jobber?|arbeider?|jobbar?|arbetar?) (?:hjemme|hemma|heime) (?:\\S{1,12} ){0,3}(?:dag|dage|dager|dagar)',
+    'etätyö\\p{L}{0,4} (?:\\S{1,14} ){0,4}päivä\\p{L}{0,4}',
+    `(?:dag|dages?|dagers?|dagars?) (?:\\S{1,12} ){0,3}${HOME_NORDIC}`,
+    `${FEW_NORDIC} (?:faste |fasta )?(?:dag|dage|dager|dagar) (?:om ugen |i ugen |i uken |i uka |i veka |i veckan |per vecka )?på kontoret`,
+    `på kontoret (?:\\S+ ){0,2}${FEW_NORDIC} (?:dag|dage|dager|dagar)`,
+    `(?:mulighed|mulighet|mulegheit|høve|möjlighet|möjligheter) (?:for|til|till) (?:\\S+ ){0,2}${HOME_NORDIC}`,
+    'möjlighet att (?:jobba|arbeta) (?:hemifrån|på distans)',
+    `delvist? (?:${HOME_NORDIC}|fra hjemmet)`,
+    `(?:møtes|mødes|møtast|ses|träffas) (?:\\S+ ){0,2}på kontoret (?:\\S+ ){0,2}${WEEKDAY}`,
+    `etä(?:työtä|nä|päiviä)? (?:\\S+ ){0,2}${FEW_FINNISH} päivää?`,
+    `${FEW_FINNISH} (?:etä|lähi|toimisto)päivää?`,
+    `${FEW_FINNISH} päivää? viikossa (?:\\S+ ){0,2}(?:etä\\p{L}*|kotoa|kotona|toimistolla)`,
+    `(?:kotoa|kotona|toimistolla) (?:\\S+ ){0,2}${FEW_FINNISH} päivää?`,
+    'osittain(?:en)? etä\\p{L}*|osan (?:viikosta|ajasta) etänä',
+    'mahdollisuus (?:\\S+ )?(?:etätyöhön|etätöihin)|etätyömahdollisuus',
+    '(?:fjarvinn[au]|heimavinn[au]|heiman frá|heima) (?:\\S+ ){0,3}(?:dag|daga|dögum)',
+    '(?:dag|daga|dögum) (?:\\S+ ){0,3}(?:í fjarvinnu|heiman frá|heima)',
+    'möguleik\\p{L}+ (?:á|til) (?:\\S+ )?(?:fjarvinnu|heimavinnu)|að hluta (?:heima|í fjarvinnu)',
+  ],
+  remote: [
+    '(?:role|position|job) is (?:fully |100 ?% )?remote(?! (?:two|three|one|some|\\d))',
+    '(?:fully[- ]remote|remote) (?:role|position|job)',
+    'work (?:fully|100 ?%) (?:remote|remotely)',
+    'you (?:can |will |may )?work from (?:anywhere|wherever you (?:like|live|are|want))(?! (?:for|up to|\\d|one|two|three|four|some|a few))',
+    `(?:fuldt|fullt|helt|100 ?%) (?:remote|${HOME_NORDIC})`,
+    `^(?:du|dere|i) ${WORKS_NORDIC} (?:remote|hjemmefra|heimefrå|hemifrån|på distans|på distance)(?= (?:og|och)|,|$)`,
+    '(?:stillingen|tjänsten|jobbet|rollen|stillinga) er (?:remote|på distance|på distans)',
+    '(?:kokonaan|täysin|100 ?%) etä(?:nä|työtä|työ|työnä)',
+    '(?:alfarið|eingöngu|100 ?%) (?:í fjarvinnu|fjarvinna|heiman frá)',
+  ],
+  onsite: [
+    'on-?site (?:role|position|job)',
+    '(?:role|position|job) is (?:fully |100 ?% )?(?:on-?site|office-based)',
+    '(?:work|working) (?:fully |100 ?% )(?:on-?site|from (?:the|our) office)',
+    '^(?:we|you)(?: all| will)? work on[- ]?site(?! (?:at|with|for|in) )',
+    `(?:five|5) days? (?:${WEEK} )?${OFFICE}`,
+    `${OFFICE}(?: (?:in|at) \\p{L}+)?,? (?:five|5) days`,
+    `${OFFICE}(?: (?:in|at) \\p{L}+)?,? every (?:week ?|working )?day`,
+    '(?:arbejdet|arbeidet|arbetet|stillingen|tjänsten|stillinga|jobben|jobbet) (?:foregår|utføres|utförs|skjer|sker|er|är) (?:på (?:vores |vårt )?kontor(?:et)?|på plats|på stedet)',
+    'fysisk (?:fremmøde|oppmøte|frammøte|tilstedeværelse|närvaro)(?: \\S+){0,2} (?:hver dag|alle hverdage|alle dager|varje dag|dagligt?|dagligen)',
+    'dagligt? (?:fysisk )?(?:fremmøde|oppmøte|frammøte)',
+    'på plats (?:\\S+ ){0,3}(?:varje dag|alla dagar|dagligen)|platsbunden',
+    'työ on (?:\\S+ )?lähityötä|työtä tehdään (?:\\S+ )?(?:paikan päällä|toimistolla)',
+    'starfið (?:er|fer fram|er unnið) á (?:staðnum|skrifstofunni|skrifstofu okkar)',
+  ],
+};
+
+/** Phrases with a negation: no work from elsewhere. "Not fully remote" may be hybrid, and is not among them. */
+const NEGATED: readonly string[] = [
+  '(?:remote work|working remotely|home ?office|work(?:ing)? from home) is (?:\\S+ ){0,2}?(?:not|never) (?:\\S+ )?(?:possible|an option|available|offered|allowed)',
+  "(?:remote work|home ?office|work(?:ing)? from home) is(?:n[’']t) (?:\\S+ )?(?:possible|an option|available|offered|allowed)",
+  "(?:cannot|can[’']t|can not) be (?:done|performed|carried out) (?:remotely|from home)",
+  `${HOME_NORDIC} (?:er|är|kan|blir|erbjuds) (?:\\S+ ){0,2}(?:ikke|ikkje|inte|ej)(?: \\S+){0,2} (?:muligt?|mogleg|möjligt|en mulighed|en mulighet|et alternativ|ett alternativ|aktuelt|tilbydes|tilbys)`,
+  `(?:ikke|ikkje|inte|ej|ingen) (?:\\S+ )?(?:mulighed|mulighet|mulegheit|høve|möjlighet) (?:for|til|till) (?:\\S+ ){0,2}${HOME_NORDIC}`,
+  `kan (?:\\S+ )?(?:ikke|ikkje|inte|ej) (?:udføres|utføres|utförast|utföras|skötas|göras|gjøres|gjerast|løses) ${HOME_NORDIC}`,
+  'etätyö (?:\\S+ )?ei (?:\\S+ )?(?:ole|onnistu|mahdollista)|etätyömahdollisuutta ei|ei (?:\\S+ )?etätyömahdollisuutta',
+  'fjarvinna (?:er )?(?:því miður )?ekki (?:möguleg|í boði)',
+];
+
+/** Somebody else's workplace, or the product. */
+const UNRELATED: readonly string[] = [
+  '^(?:our|the|their|vores|våre|våra) (?:customers?|clients?|users?|product|platform|app|kunder|kundar|brukere|brugere|användare|produkt|kunderne)',
+  '(?:customers?|clients?|users?|people|teams?|companies|kunder|brukere|brugere|användare|virksomheder|bedrifter|företag|folk|ihmiset|yritykset|fólk),? (?:who|that|which|som|der|jotka|sem)',
+  '^(?:asiakkaamme|käyttäjämme|viðskiptavinir)',
+];
+
+const PATTERNS = Object.entries(SAID).map(
+  ([workplace, phrases]) => [anyPhrase(phrases, 'u'), workplace as Workplace] as const,
+);
+const NO_REMOTE = anyPhrase(NEGATED, 'u');
+const ABOUT_OTHERS = anyPhrase(UNRELATED, 'u');
+const NEGATION = /(?<!\p{L})(?:no|not|never|non|ikke|ikkje|inte|ej|ei|ekki)(?!\p{L})|n['’]t(?!\p{L})/u;
+
+const LONGEST_SENTENCE = 250;
+const MOST_SENTENCES = 400;
+
+/** The workplace that the sentences of a plain text state; null where they state none, or both remote and on site. */
+export function workplaceOfSentences(text: string): Workplace | null {
+  const sentences = text
+    .split(/\n|[.!?•]\s/)
+    .slice(0, MOST_SENTENCES)
+    .map((sentence) =>
+      sentence
+        .trim()
+        .replace(/^[-–*·]\s/, '')
+        .replace(/[.!]$/, '')
+        .toLowerCase(),
+    )
+    .filter((sentence) => sentence.length <= LONGEST_SENTENCE && !ABOUT_OTHERS.test(sentence));
+  return agreedWorkplace(sentences.flatMap(saidIn));
+}
+
+function saidIn(sentence: string): Workplace[] {
+  if (NO_REMOTE.test(sentence)) return ['onsite'];
+  // "Not a remote role" may be hybrid.
+  if (NEGATION.test(sentence)) return [];
+  return PATTERNS.filter(([pattern]) => pattern.test(sentence)).map(([, workplace]) => workplace);
+}
+
+/** Some days at each place are hybrid, also beside a word for one of the places. */
+export function agreedWorkplace(said: readonly Workplace[]): Workplace | null {
+  const workplaces = new Set(said);
+  if (workplaces.has('hybrid')) return 'hybrid';
+  const [workplace = null] = workplaces;
+  return workplaces.size === 1 ? workplace : null;
+}
