@@ -52,7 +52,7 @@ export function languageReader(phrases: Phrases): LanguageReader {
     optional: anyPhrase(phrases.optional),
   };
   const aboutOthers = aboutOtherLanguages(phrases);
-  const onlyAnd = new RegExp(`^(?:${anyWord(phrases.and).source}) [\ue000-\ue03f]$`);
+  const onlyAnd = new RegExp(`^(?:${anyWord(phrases.and).source})(?: (?:in|på|i|á|í|also|both))? [\ue000-\ue03f]$`);
   const starts = anyWord(phrases.clauseStarts);
   const continues = anyWord(phrases.clauseContinues);
   const conditional = anyWord(phrases.conditional);

@@ -24,6 +24,10 @@ const ABBREVIATIONS = new Set(
   ).split(' '),
 );
 
+/** "Don't speak Danish? No problem." is one statement. */
+const ANSWER =
+  /^(?:no (?:problem|worries)|not a problem|don['’]t worry|that['’]s (?:ok|okay|fine)|det gør (?:ikke noget|intet)|det gjør ingenting|(?:ingen|intet|inga) problem|ikke noe problem|det er (?:helt )?(?:ok|okay|fint)|fortvivl ikke|ingen fara|det gör inget)/i;
+
 /** So many of a word's last letters show that it is no abbreviation. */
 const LONGER_THAN_ABBREVIATIONS = 20;
 
@@ -95,6 +99,7 @@ function splitLine(line: string): string[] {
   for (const match of line.matchAll(/(?<![.!?…])[.!?…]+["”»)]*\s+(?=["“”»(]*[\p{Lu}\p{N}])/gu)) {
     const before = line.slice(from, match.index);
     if (match[0].startsWith('.') && !match[0].startsWith('..') && endsInAbbreviation(before)) continue;
+    if (match[0].startsWith('?') && ANSWER.test(line.slice(match.index + match[0].length))) continue;
     sentences.push(line.slice(from, match.index + match[0].length).trim());
     from = match.index + match[0].length;
   }
