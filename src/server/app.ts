@@ -188,6 +188,8 @@ export function createApp(parts: ServerParts, state: AppState): Hono<Environment
     if (cached) figures.hits += 1;
     // Null when the shared rendering turned out to be personal to another visitor.
     const made = cached ?? (isForEveryone ? await pageCache.render(key, render) : null) ?? (await render());
+    // React Router names no methods. A page without an action takes these.
+    if (made.status === 405) c.env.outgoing.setHeader('allow', 'GET, HEAD');
     if (made instanceof Response) {
       for (const cookie of setCookies) made.headers.append('set-cookie', cookie);
       return made;

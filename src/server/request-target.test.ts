@@ -52,3 +52,11 @@ describe('a request target', () => {
     }
   });
 });
+
+describe('a method that a page does not take', () => {
+  it('is answered 405 with the methods that it takes', async () => {
+    const { get } = await serve({ page: async () => new Response('no', { status: 405 }) });
+    const { status, headers } = await get('/jobs', {}, 'POST', 'a=b');
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+});
