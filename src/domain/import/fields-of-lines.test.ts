@@ -88,6 +88,7 @@ describe('a line of a pasted text', () => {
     ['onsite', 'Tjänsten kan inte utföras på distans.'],
     ['onsite', 'Etätyö ei valitettavasti ole mahdollista.'],
     ['onsite', 'Fjarvinna er ekki í boði.'],
+    ['onsite', 'We work on site: this is not a remote role.'],
     ['remote', 'Remote (Nordics)'],
     ['remote', 'Fully remote within Europe'],
     ['remote', 'The position is fully remote.'],

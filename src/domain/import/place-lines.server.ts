@@ -13,6 +13,7 @@ import {
   isCalledRegion,
   isCityState,
   isIn,
+  isInCountry,
   isNordicTown,
   isStateCode,
   isStateFirst,
@@ -222,12 +223,12 @@ class GroupReader {
 
   #allowed(places: Place[]): Place[] {
     const { countryCode } = this.#beside;
-    return countryCode === null ? places : places.filter((place) => place.countryCode === countryCode);
+    return countryCode === null ? places : places.filter((place) => isInCountry(place, countryCode));
   }
 
   #allowedAreas(areas: readonly Area[]): readonly Area[] {
     const { countryCode } = this.#beside;
-    return countryCode === null ? areas : areas.filter((area) => area.countryCode === countryCode);
+    return countryCode === null ? areas : areas.filter((area) => isInCountry(area, countryCode));
   }
 }
 

@@ -74,7 +74,19 @@ const LONGEST_CODE = 3;
 
 /** Whether a place lies in an area. */
 export function isIn(place: Place, area: Area): boolean {
-  return place.countryCode === area.countryCode && (area.places === null || area.places === place.region);
+  return isInCountry(place, area.countryCode) && (area.places === null || area.places === place.region);
+}
+
+/** Postings also name the country to which these belong: "Mariehamn, Åland, Finland". */
+const BELONGS_TO = new Map([
+  ['AX', 'FI'],
+  ['FO', 'DK'],
+  ['GL', 'DK'],
+  ['SJ', 'NO'],
+]);
+
+export function isInCountry({ countryCode }: { countryCode: string }, country: string): boolean {
+  return countryCode === country || BELONGS_TO.get(countryCode) === country;
 }
 
 /** Countries that are one town. */

@@ -113,7 +113,7 @@ const MOST_SENTENCES = 400;
 /** The workplace that the sentences of a plain text state; null where they state none, or both remote and on site. */
 export function workplaceOfSentences(text: string): Workplace | null {
   const sentences = text
-    .split(/\n|[.!?•]\s/)
+    .split(/\n|[.!?•:;]\s/)
     .slice(0, MOST_SENTENCES)
     .map((sentence) =>
       sentence
