@@ -25,6 +25,7 @@ describe('the API reference', () => {
     await page.getByRole('heading', { level: 3, name: 'List open jobs', exact: true }).waitFor();
     expect(await page.getByRole('heading', { level: 1 }).count(), 'the overview has made way').toBe(1);
     await look('API reference', 'all', KNOWN);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 
   edge('lists the calls before its program has come', async () => {

@@ -47,6 +47,9 @@ body{margin:0;background:light-dark(#fbfbf8,#091b1e);font-family:var(--scalar-fo
 .site a{display:flex;gap:.5rem;align-items:center;color:var(--scalar-color-1,CanvasText)}
 /* A list that scrolls but holds nothing to focus could not be scrolled by keyboard. */
 .endpoints,.max-h-\\[60vh\\]{max-height:none!important;overflow:visible!important}
+/* Long paths wrap instead of widening the page. */
+.endpoint,.endpoint-path{min-width:0}
+.endpoint-path{overflow-wrap:anywhere;white-space:normal}
 /* The overview is there at once, and makes way for the reference, which takes seconds to start. */
 .overview{max-width:48rem;padding:1.5rem;line-height:1.5;color:var(--scalar-color-1,CanvasText)}
 .overview li{overflow-wrap:anywhere}
