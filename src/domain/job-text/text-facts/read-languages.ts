@@ -27,9 +27,9 @@ const STRICT =
 const NEGATION =
   /(?<!\p{L})(?:not|never|no longer|ikke|ikkje|inte|ej|ei|eivät|emme|ekki|aldrig|aldri)(?!\p{L})|n['’]t(?!\p{L})/u;
 
-/** Before an "if" that is no condition: "even if", "don't worry if". */
+/** Before an "if" that is no condition: "even if", "don't worry if", and "krav om" (a requirement of). */
 const ANYWAY =
-  /(?:even|worry|worries|problem|fine|ok|okay|matter|selv|noget|noe|rolig|problem|även|inget|bra|också|skyldi|allt í lagi|haittaa|mitään) $/;
+  /(?:even|worry|worries|problem|fine|ok|okay|matter|selv|noget|noe|rolig|problem|även|inget|bra|också|skyldi|allt í lagi|haittaa|mitään|krav|behov|kendskab|viden|ønske) $/;
 
 /** Speakers understand each other, and postings write "dansk/svensk/norsk" for any one of these. */
 const SCANDINAVIAN = new Set(['da', 'no', 'sv']);
