@@ -7,7 +7,7 @@ const WORKPLACE =
   /^(?:(?:fully |100 ?% )?remote(?: (?:first|only|ok|possible|work))?|hybrid(?: remote| work)?|on-?site|work from (?:home|anywhere)|distans|hjemmefra|etätyö)$/i;
 const TYPE = /^(?:full|part)[- ]?time$|^fuldtid$|^deltid$|^heltid$/i;
 const CODE =
-  /^(?:(?:job|req(?:uisition)?|ref(?:erence)?|id|position|vacancy|opening|jr|stilling)[\s.:#-]*(?:id|no|nr|number|code)?[\s.:#-]*[a-z]{0,4}-?\d[\w-]*|#\s?\w*\d\w*|[a-z]{1,5}[-_]?\d{3,}|r?\d{4,})$/i;
+  /^(?:(?:job|req(?:uisition)?|ref(?:erence)?|id|position|vacancy|opening|jr|stilling)[\s.:#-]*(?:id|no|nr|number|code)?[\s.:#-]*[a-z]{0,4}-?\d[\w-]*|#\s?\w*\d\w*|[a-z]{1,5}[-_]?\d{3,}|(?!20[23]\d$)r?\d{4,})$/i;
 const MONEY =
   /^(?:up to |from |salary:? ?|op til |upp till )?(?:[€$£]|eur|usd|gbp|dkk|sek|nok|isk|kr\.?)?\s?\d[\d.,\s]*k?\s?(?:[-–]\s?(?:[€$£])?\d[\d.,\s]*k?)?\s?(?:[€$£]|eur|usd|gbp|dkk|sek|nok|isk|kr\.?|k)?(?:\s?(?:\/|per|pr\.?|a)\s?(?:year|annum|month|hour|md\.?|mnd\.?|mån\.?|kk|time|år|måned|månad))?$/i;
 /** One end of a range that the dash has split. */
@@ -28,8 +28,8 @@ const LONGEST_CODE_WORD = 3;
 /** Words around the name of a place ("Oslo office", "Copenhagen area"). */
 const AROUND_PLACES = /\b(?:area|office|hq|region|based|metropolitan|greater|city)\b/gi;
 
-/** "2100 København Ø", "Aarhus C": as folded, Ø is o. */
-const POSTAL_CODE = /^\d[\d ]{2,6} /;
+/** "2100 København Ø", "Aarhus C": as folded, Ø is o. But "2027 – Oslo" begins with a year. */
+const POSTAL_CODE = /^(?!20[23]\d )\d[\d ]{2,6} /;
 const POSTAL_DISTRICT = / (?:c|k|v|o|n|s|nv|sv|so|no|m)$/;
 
 /** A stored title has at most so many characters. */
