@@ -155,15 +155,14 @@ class GroupReader {
       return { part: area.isCountry ? { countryCode } : { countryCode, region: name }, length };
     }
     const place = await this.#townWith(name, []);
-    const isOnly = at === this.#parts.length - 1;
     if (place !== null && following === 0) return { part: { place }, length: 1 };
     const candidates = await this.#candidates(name);
     if (candidates.length === 0) {
       // "Grünerløkka, Oslo": an unknown part before a town describes it; after one, "Tallinn, Harjumaa" does.
-      const isDescription = !isOnly || at > 0;
-      return { part: isDescription && this.#parts.length > 1 ? null : { unplaced: name }, length: 1 };
+      return { part: this.#parts.length > 1 ? null : { unplaced: name }, length: 1 };
     }
-    if (place !== null && (await this.#mayBeginAList(at))) return { part: { place }, length: 1 };
+    // "Lindholmen, Göteborg": of several namesakes none is meant, but a part of the next town.
+    if (await this.#mayBeginAList(at)) return { part: place === null ? null : { place }, length: 1 };
     return { part: this.#parts.length > 1 ? 'contradiction' : { unplaced: name }, length: 1 };
   }
 

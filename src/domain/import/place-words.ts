@@ -25,7 +25,7 @@ const ZONE_CODES = new Set(['ET', 'CT', 'PT', 'MT', 'EST', 'CST', 'PST', 'MST', 
 
 /** Words around the name of a town or country. */
 const AROUND =
-  /(?<!\p{L})(?:greater|metropolitan|metro|area|region|downtown|central|city centre|city center|based|only|residents|home-?based|satellite|multiple locations|various locations|main|co-?working|remote-friendly|campus|tower|lab|store|warehouse|sentrum|centrum|city|storcenter|shopping cent(?:er|re)|kjøpesenter|köpcentrum|keskusta|kauppakeskus|(?<=\p{L} )(?:øst|vest|sør|syd|nord|öst|väst|norra|södra|östra|västra))(?!\p{L})/giu;
+  /(?<!\p{L})(?:greater|metropolitan|metro|area|region|downtown|central|city centre|city center|based|only|residents|home-?based|satellite|multiple locations|various locations|main|co-?working|remote-friendly|campus|tower|lab|store|warehouse|sentrum|centrum|city|regionen|området|airport|lufthavn|flygplats|lentoasema|storcenter|shopping cent(?:er|re)|kjøpesenter|köpcentrum|keskusta|kauppakeskus|(?<=\p{L} )(?:øst|vest|sør|syd|nord|öst|väst|norra|södra|östra|västra))(?!\p{L})/giu;
 
 const SCANDINAVIA = ['DK', 'NO', 'SE'];
 const NORDICS = ['DK', 'SE', 'NO', 'FI', 'IS'];
@@ -70,9 +70,10 @@ export function withoutSurroundings(part: string): string {
 
 /** "Sweden only", "hela Sverige", "anywhere in Norway". */
 const AROUND_NAMES =
-  /^(?:(?:located|based|anywhere|arbete|arbejde) (?:in|within|i)|hela|hele|heile|koko|all of|whole of|our)\s+|\s+only$/giu;
+  /^(?:(?:our|the|vores|vårt|vår) )?(?:in|i|at|på)\s+|^(?:(?:located|based|anywhere|arbete|arbejde) (?:in|within|i)|hela|hele|heile|koko|all of|whole of|our)\s+|\s+only$/giu;
 
-const GROUPS = /\s*[;|•·\n]\s*|\s*\/\s*|\s+(?:or|and|&|\+|og|och|eller|alt\.?|eða|ja|tai|oder|und|et|ou|y|o)\s+/iu;
+const GROUPS =
+  /\s*[;|•·\n]\s*|\s*\/\s*|\s+(?:or|and|&|\+|og|och|eller|el\.?|alt\.?|eða|ja|tai|oder|und|et|ou|y|o)\s+/iu;
 const PARTS = /[,:()[\]–—]|\s-\s/;
 
 /** The groups of a line, each with its parts: "Malmö, Sweden / Oslo" is [["Malmö", "Sweden"], ["Oslo"]]. */

@@ -76,4 +76,4 @@ export function withoutWorkplace(text: string): string {
 
 /** Separators that the removed words leave at the ends: "Stockholm or Remote", "Copenhagen, DK, or Remote". */
 const LOOSE_SEPARATORS =
-  /^(?:[\s,;:/|+&–—-]|(?:or|and|og|och|eller|tai)(?=\s))+|(?:[\s,;:/|+&–—-]|(?<=\s)(?:or|and|og|och|eller|tai)(?![\p{L}\p{N}]))+$/giu;
+  /^(?:[\s,;:/|+&–—-]|(?:or|and|og|och|eller|tai|ja)(?=\s))+|(?:[\s,;:/|+&–—-]|(?<=\s)(?:or|and|og|och|eller|tai|ja)(?![\p{L}\p{N}]))+$/giu;
