@@ -202,6 +202,23 @@ describe('a posting without a field for the workplace', () => {
   });
 });
 
+describe('SmartRecruiters’ two flags for the workplace', () => {
+  const fixtures = JSON.parse(fixture('smartrecruiters/fixtures/smartrecruiters.json')) as { content: Tree[] };
+  const workplaceWith = (location: Tree, text: string) => {
+    const jobAd = { sections: { jobDescription: { title: 'Job', text: `<p>${text}</p>` } } };
+    const content = [{ ...fixtures.content[0], location: { city: 'Bergen', country: 'no', ...location }, jobAd }];
+    return workplaceOf(only(read({ totalFound: 1, content })));
+  };
+
+  it('state on site where both are off, unless the text states something else', () => {
+    const off = { remote: false, hybrid: false };
+    expect(workplaceWith(off, 'Plant trees.')).toBe('onsite');
+    expect(workplaceWith(off, 'You work from home two days a week.')).toBe('hybrid');
+    expect(workplaceWith({ remote: false }, 'Plant trees.')).toBe('notSaid');
+    expect(workplaceWith({ remote: false, hybrid: true }, 'Plant trees.')).toBe('hybrid');
+  });
+});
+
 describe('the titles of postings', () => {
   it('lose the escapes that companies type into them, in every format', () => {
     const [lever] = JSON.parse(fixture('lever/fixtures/lever.json')) as Tree[];
