@@ -112,7 +112,10 @@ export async function previewDraft(context: Context, jobId: string, { origin }: 
     ...same,
     role,
     types: [...types],
-    ...(locations && { locations, places: locations.map((place) => ({ ...place, region: null, slug: null })) }),
+    ...(locations && {
+      locations,
+      places: locations.map((place) => ({ ...place, region: null, slug: null, englishName: null })),
+    }),
   };
   const hasFigure = typed.salaryCurrency !== null && (typed.salaryFrom ?? typed.salaryTo) !== null;
   if (typed.salaryType === 'range' && !hasFigure) typed.salaryType = 'notSaid';
@@ -176,7 +179,8 @@ async function readSingle(context: Context, idOrKey: string): Promise<SingleRow 
       EXISTS (SELECT FROM company_data_terms d WHERE d.company_id = c.id) AS "hasDataTerms",
       (SELECT json_agg(json_build_object('countryCode', l.country_code, 'locality', l.locality, 'address', l.address,
           'postalCode', l.postal_code, 'region', p.region, 'latitude', coalesce(l.latitude, p.latitude),
-          'longitude', coalesce(l.longitude, p.longitude), 'slug', p.slug) ORDER BY l.position)
+          'longitude', coalesce(l.longitude, p.longitude), 'slug', p.slug,
+          'englishName', CASE WHEN fold_text(p.english_name) <> fold_text(p.name) THEN p.english_name END) ORDER BY l.position)
         FROM job_locations l LEFT JOIN places p ON p.id = l.place_id WHERE l.job_id = j.id) AS places,
       c.status AS "companyStatus", c.platforms AS "companyPlatforms", c.intro AS "companyIntro",
       c.what_we_do AS "whatWeDo", c.stage, c.industries, c.perks, c.address AS "companyAddress",

@@ -191,6 +191,8 @@ export const jobView = jobInListView.extend({
       longitude: z.number().nullable(),
       /** Slug of the English name where the gazetteer knows the place. */
       slug: nullableText,
+      /** The English name where it differs: Copenhagen. */
+      englishName: nullableText,
     }),
   ),
 });

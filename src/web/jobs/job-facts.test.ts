@@ -5,6 +5,7 @@ import { payLabel } from './pay.tsx';
 
 const job = {
   locations: [{ countryCode: 'NO', country: 'Norway', locality: 'Bergen', address: null }],
+  places: [{ countryCode: 'NO', locality: 'Bergen', englishName: null }],
   jobPositionTypes: [],
   jobRole: 'other',
   equity: 'undisclosed',
@@ -27,6 +28,15 @@ describe('the facts of a job', () => {
     expect(stated).toEqual(expect.arrayContaining(['Workplace', 'Salary', 'Apply by']));
     const open = labels({ workplace: 'notSaid', salary: 'notSaid', lastDaySaid: false });
     for (const label of ['Workplace', 'Salary', 'Apply by']) expect(open).not.toContain(label);
+  });
+
+  it('name a place as people there do, with the English name beside it where it differs', () => {
+    const locationOf = (changes: Partial<Job>) =>
+      jobFacts({ ...job, ...changes }, '2026-11-20T12:00:00.000Z', 'open', 20)[0]?.value;
+    expect(locationOf({})).toBe('Bergen, Norway');
+    const copenhagen = { countryCode: 'DK', country: 'Denmark', locality: 'København', address: null };
+    const places = [{ ...copenhagen, englishName: 'Copenhagen' }] as unknown as Job['places'];
+    expect(locationOf({ locations: [copenhagen], places })).toBe('København (Copenhagen), Denmark');
   });
 
   it('never call a salary competitive that the employer does not state', () => {

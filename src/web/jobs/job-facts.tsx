@@ -38,7 +38,7 @@ export function jobFacts(
   const facts: Fact[] = [
     {
       label: 'Location',
-      value: job.locations.length > 1 ? <Places job={job} /> : locationLabel(job.locations[0]),
+      value: job.locations.length > 1 ? <Places job={job} /> : placeLabels(job)[0],
       note: job.locations.length > 1 ? undefined : street(job.locations[0]),
     },
     ...(job.workplace === 'notSaid' ? [] : [{ label: 'Workplace', value: workplaceLabel(job) ?? 'On site' }]),
@@ -65,6 +65,15 @@ export function jobFacts(
 /** "60 days left", "Last day". */
 export const daysLeftText = (days: number) => (days === 0 ? 'Last day' : `${counted(days, 'day')} left`);
 
+/** "København (Copenhagen), Denmark", each once. */
+function placeLabels({ locations, places }: Job): string[] {
+  const labels = locations.map((location) => {
+    const english = places.find(({ locality }) => locality !== null && locality === location.locality)?.englishName;
+    return locationLabel(english ? { ...location, locality: `${localName(location)} (${english})` } : location);
+  });
+  return labels.length > 0 ? [...new Set(labels)] : [locationLabel(null)];
+}
+
 /** The address without city and country. */
 function street(location: Job['locations'][number] | undefined): string | undefined {
   const local = location && localName(location);
@@ -74,7 +83,7 @@ function street(location: Job['locations'][number] | undefined): string | undefi
 
 /** The first three places; the others are behind a disclosure that needs no script. */
 function Places({ job }: { job: Job }) {
-  const labels = [...new Set(job.locations.map(locationLabel))];
+  const labels = placeLabels(job);
   const lines = (some: string[]) => (
     <ul>
       {some.map((label) => (

@@ -15,6 +15,7 @@ const bergen = {
   latitude: 60.39,
   longitude: 5.32,
   slug: 'bergen',
+  englishName: null,
 };
 const turku = {
   ...bergen,
