@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { areForms, stemsOf } from '../inflections/inflections.server.ts';
-import { STEMMED_LANGUAGES, type StemmedLanguage } from '../inflections/stemmers.ts';
+import { isRegular, STEMMED_LANGUAGES, type StemmedLanguage } from '../inflections/stemmers.ts';
 import { isPossibleIn } from '../vocabulary/languages.server.ts';
 import { interpret, isTechnology } from '../vocabulary/synonyms.server.ts';
+import { needsItsLetters, spellingsOfForm } from './nordic-letters.ts';
 import type { TypedText, Word } from './search-text.ts';
 import type { Group } from './word-groups.server.ts';
 
@@ -75,7 +76,11 @@ export function addForms(typed: TypedText, rows: readonly FormRow[]): void {
           areForms(language, word.folded, form) &&
           meaningOf(form) === meaning,
       )
-      .map(({ word: form }) => form);
+      .flatMap(({ language, word: form }) => {
+        if (!needsItsLetters(word) || !isRegular(language, word.folded, form)) return [form];
+        const spelled = spellingsOfForm(word, form);
+        return spelled.length === 0 ? [form] : spelled.map((one) => `=${one}`);
+      });
     const nearest = [...new Set(forms)].sort((one, other) => one.length - other.length || (one < other ? -1 : 1));
     if (nearest.length > 0) word.forms = nearest.slice(0, MOST_FORMS);
   }

@@ -1,10 +1,11 @@
 import { INDUSTRIES } from '#domain/site/company-terms.ts';
 import { PERKS } from '#domain/site/perks.ts';
 import { bokmalForms } from '../vocabulary/nynorsk.ts';
-import { interpret } from '../vocabulary/synonyms.server.ts';
+import { interpretWords } from '../vocabulary/synonyms.server.ts';
 import { topicsOfCompound } from '../vocabulary/topics.server.ts';
 import { FACT_ENTRIES, TOPIC_ENTRIES } from '../vocabulary/vocabulary.server.ts';
-import { isCommon, type TypedText, wordsIn } from './search-text.ts';
+import { isSpelledLike } from './nordic-letters.ts';
+import { isCommon, type TypedText, type Word, wordsIn } from './search-text.ts';
 import { baseForms } from './word-endings.ts';
 
 /**
@@ -88,7 +89,7 @@ const TOPICS: ReadonlyMap<string, JobFact> = new Map(
   }),
 );
 
-type Phrase = { words: string[]; fact: JobFact | null };
+type Phrase = { words: string[]; first: Word; fact: JobFact | null };
 
 /** The phrases of facts by their first word, the longest first. */
 const PHRASES: ReadonlyMap<string, Phrase[]> = Map.groupBy(
@@ -101,10 +102,13 @@ const PHRASES: ReadonlyMap<string, Phrase[]> = Map.groupBy(
 function phraseOf(key: string, synonym: string): Phrase {
   const fact = TOPICS.get(key) ?? FACTS.get(key) ?? null;
   if (fact === null && key !== LITERAL) throw new Error(`facts.yaml: no fact is called ${key}`);
-  const words = wordsIn(synonym).map(({ folded }) => folded);
-  const telling = words.filter((word) => !isCommon(word));
+  const all = wordsIn(synonym);
+  const telling = all.filter(({ folded }) => !isCommon(folded));
+  const words = telling.length > 0 ? telling : all;
+  const [first = { folded: '', spelled: '' }] = words;
   return {
-    words: telling.length > 0 ? telling : words,
+    words: words.map(({ folded }) => folded),
+    first,
     fact: fact && {
       ...fact,
       isStrict: fact.isStrict || synonym.startsWith('('),
@@ -120,8 +124,11 @@ const COMPANY_ENDS =
 /** The longest phrases at a word: as typed, in its dictionary form, or as the beginning of the name of a trade. */
 function phrasesAt(words: TypedText['words'], at: number): Phrase[] {
   const folded = words[at]?.folded ?? '';
-  const isHere = ({ words: [, ...rest] }: Phrase) =>
-    !words[at]?.inPhrase &&
+  const typed = words[at];
+  const isHere = ({ words: [, ...rest], first }: Phrase) =>
+    typed !== undefined &&
+    !typed.inPhrase &&
+    isSpelledLike(typed, first) &&
     rest.every((word, next) => words[at + next + 1]?.folded === word && !words[at + next + 1]?.inPhrase);
   const beginning = folded.replace(COMPANY_ENDS, '');
   const forms = [folded, ...baseForms(folded), ...bokmalForms(folded), ...(beginning === folded ? [] : [beginning])];
@@ -129,11 +136,10 @@ function phrasesAt(words: TypedText['words'], at: number): Phrase[] {
     const phrases = PHRASES.get(form)?.filter(isHere) ?? [];
     if (phrases.length > 0) return phrases.filter(({ words: { length } }) => length === phrases[0]?.words.length);
   }
-  if (words[at]?.inPhrase || interpret([folded]).some(({ senses }) => senses.length > 0)) return [];
-  const word = words[at];
-  return (word ? topicsOfCompound(word) : []).flatMap((key) => {
+  if (!typed || typed.inPhrase || interpretWords([typed]).some(({ senses }) => senses.length > 0)) return [];
+  return topicsOfCompound(typed).flatMap((key) => {
     const fact = TOPICS.get(key) ?? FACTS.get(key);
-    return fact ? [{ words: [folded], fact }] : [];
+    return fact ? [{ words: [folded], first: typed, fact }] : [];
   });
 }
 
@@ -154,9 +160,7 @@ type FactSpan = { from: number; length: number; fact: JobFact };
 /** The facts that typed words name. Quoted words name none. */
 export function factsIn(words: TypedText['words']): FactSpan[] {
   const spans: FactSpan[] = [];
-  const roles = interpret(words.map(({ folded }) => folded)).filter(
-    ({ length, senses }) => length > 1 && senses.length > 0,
-  );
+  const roles = interpretWords(words).filter(({ length, senses }) => length > 1 && senses.length > 0);
   for (let at = 0; at < words.length; ) {
     const phrases = phrasesAt(words, at);
     const length = phrases[0]?.words.length ?? 1;

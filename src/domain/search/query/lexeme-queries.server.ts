@@ -1,3 +1,4 @@
+import { needsItsLetters, spellingsOf } from './nordic-letters.ts';
 import type { TypedText } from './search-text.ts';
 import { beginningLexeme, isKnownBeginning } from './word-beginnings.server.ts';
 
@@ -39,11 +40,15 @@ export function asksWholeWords(words: TypedText['words']): boolean {
 }
 
 /** One word, or all that begin with it. */
-export function wordQuery(
-  { folded, isPrefix, completions }: TypedText['words'][number],
-  where: 'names' | 'text',
-): string {
+export function wordQuery(word: TypedText['words'][number], where: 'names' | 'text'): string {
+  const { folded, isPrefix, completions } = word;
   const shortest = where === 'names' ? PREFIX_IN_NAMES : PREFIX_IN_TEXT;
+  if (needsItsLetters(word)) {
+    const end = isPrefix && folded.length >= shortest ? ':*' : '';
+    return `(${spellingsOf(word)
+      .map((spelled) => quoted(`=${spelled}`) + end)
+      .join(' | ')})`;
+  }
   const isComplete = completions?.length === 1 && completions[0] === folded;
   if (!isPrefix || isComplete || folded.length < shortest) return quoted(folded);
   // Titles are few enough for a prefix query; for a list of words the planner overestimates its matches.

@@ -14,6 +14,7 @@ import { broaderQuery, type LexemeQueries, lexemeQueriesOf } from './expand-quer
 import { isMeantAsPlace, isSmallAndForeign } from './foreign-towns.ts';
 import { addForms, type FormRow, formsColumn, inflectableIn } from './inflected-words.server.ts';
 import { PREFIX_IN_TEXT } from './lexeme-queries.server.ts';
+import { needsItsLetters } from './nordic-letters.ts';
 import { emptyQuery, type ParsedLocation, type ParsedQuery, type Relaxable } from './parsed-query.ts';
 import { parsedTextOf } from './parsed-text.server.ts';
 import { areaInForm, townsInForm } from './place-forms.ts';
@@ -247,8 +248,9 @@ function completionsColumn(typed: TypedText | null) {
     FROM unnest(${sql.param(beginnings)}::text[]) AS typed(beginning))`;
 }
 
-function needsCompletions({ folded, isPrefix }: TypedText['words'][number]): boolean {
-  return isPrefix && folded.length >= PREFIX_IN_TEXT && !isKnownBeginning(folded);
+function needsCompletions(word: TypedText['words'][number]): boolean {
+  const { folded, isPrefix } = word;
+  return isPrefix && folded.length >= PREFIX_IN_TEXT && !isKnownBeginning(folded) && !needsItsLetters(word);
 }
 
 function addCompletions(typed: TypedText, beginnings: LookupRow['beginnings']): void {

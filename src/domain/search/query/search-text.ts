@@ -137,7 +137,7 @@ export type TypedText = {
     side?: number;
     /** All words with this beginning, where they were looked up and are few. */
     completions?: string[];
-    /** Other forms of the word that jobs have, folded. */
+    /** The lexemes of other forms of the word that jobs have. */
     forms?: string[];
   })[];
   /** The number of typed words; a title with the same words and length is an exact match. */

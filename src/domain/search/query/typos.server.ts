@@ -1,7 +1,8 @@
 import { fold } from '#domain/site/fold.ts';
 import { JOBS_A_PAGE } from '../filters/filters.ts';
 import { isWhollyKnown, matchesExactly, similarWords } from '../vocabulary/synonyms.server.ts';
-import { beginningQuery, quoted } from './lexeme-queries.server.ts';
+import { beginningQuery, quoted, wordQuery } from './lexeme-queries.server.ts';
+import { needsItsLetters } from './nordic-letters.ts';
 import { isOneTypoApart, parseText, type TypedText, variantsOf, type Word } from './search-text.ts';
 import { synonymQueries } from './word-groups.server.ts';
 
@@ -36,6 +37,8 @@ function partsOf(word: string): [string, string][] {
   }
   return parts;
 }
+
+const asWord = (folded: string): Word => ({ folded, spelled: folded });
 
 function joinsOf(typed: TypedText): string[] {
   return typed.words.slice(1).map((word, at) => `${typed.words[at]?.folded}${word.folded}`);
@@ -74,7 +77,7 @@ export function findTypos(
     !isKnown(folded) &&
     forms === undefined &&
     !isWhollyKnown(folded) &&
-    synonymQueries(folded).length > 0 &&
+    synonymQueries({ folded, spelled }).length > 0 &&
     nearTo(spellingsOf({ folded, spelled })).length === 1;
   const hasSlip = typed.words.some(isSlip);
   if (enough && !hasSlip) return null;
@@ -90,12 +93,16 @@ export function findTypos(
     likely.push(isUnderstood ? word.spelled : (near[0] ?? parted[0]?.join(' ') ?? word.spelled));
     isCertain &&= isUnderstood || near.length === 1;
     const senses = [
-      word.isPrefix && word.folded.length > 1 ? beginningQuery(word.folded, word.completions) : quoted(word.folded),
+      needsItsLetters(word)
+        ? wordQuery(word, 'names')
+        : word.isPrefix && word.folded.length > 1
+          ? beginningQuery(word.folded, word.completions)
+          : quoted(word.folded),
       ...(word.forms ?? []).map(quoted),
       ...near.map(quoted),
       ...parted.map(([a, b]) => `(${quoted(a)} & ${quoted(b)})`),
     ];
-    const otherwise = [word.folded, ...near].flatMap(synonymQueries);
+    const otherwise = [word, ...near.map(asWord)].flatMap(synonymQueries);
     return {
       isChanged: near.length + parted.length > 0,
       query: `(${[...new Set([...senses, ...otherwise])].join(' | ')})`,

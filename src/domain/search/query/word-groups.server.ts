@@ -5,6 +5,7 @@ import {
   equivalentNames,
   type Interpretation,
   interpret,
+  interpretWords,
   isOfRole,
   isTechnology,
   rolesWith,
@@ -13,8 +14,9 @@ import {
 } from '../vocabulary/synonyms.server.ts';
 import { factsIn, type JobFact } from './job-facts.server.ts';
 import { beginningQuery, quoted } from './lexeme-queries.server.ts';
+import { needsItsLetters } from './nordic-letters.ts';
 import { areaInForm } from './place-forms.ts';
-import type { TypedText } from './search-text.ts';
+import type { TypedText, Word } from './search-text.ts';
 
 type Words = TypedText['words'];
 
@@ -100,7 +102,7 @@ export function inParts(groups: readonly Group[]): Group[] {
 function meaningsOf(words: Words, placeNames: ReadonlyMap<string, string>): Group[] {
   const [first] = words;
   if (first?.inPhrase) return [groupOf(words, { from: 0, length: 1, senses: [], parts: [] }, placeNames)];
-  return interpret(words.map(({ folded }) => folded)).map((interpretation) =>
+  return interpretWords(words).map((interpretation) =>
     groupOf(words.slice(interpretation.from, interpretation.from + interpretation.length), interpretation, placeNames),
   );
 }
@@ -120,6 +122,7 @@ function groupOf(words: Words, interpretation: Interpretation, placeNames: Reado
   const senses = isOfTechnology ? [] : interpretation.senses.filter((sense) => !isKind(sense)).slice(0, MOST_SENSES);
   const keys = interpretation.senses.flatMap((sense) => sense.keys);
   const alike = keys.flatMap(equivalentNames).map((lexemes) => `(${lexemes.map(quoted).join(' & ')})`);
+  if (word && needsItsLetters(word) && placeNames.get(word.folded) === word.folded) alike.push(quoted(word.folded));
   if (interpretation.otherForm !== undefined) alike.push(quoted(interpretation.otherForm));
   return {
     words,
@@ -142,7 +145,7 @@ const isOfATechnology = ({ keys }: Sense) => keys.length === 1 && keys.every(isT
 function ofFact(words: Words, fact: JobFact): Group {
   const facts = fact.lexemes.map(quoted);
   if (!fact.isTopic) return { ...nothing, words, facts, fact };
-  const [only, ...others] = interpret(words.map(({ folded }) => folded));
+  const [only, ...others] = interpretWords(words);
   const senses = others.length === 0 ? (only?.senses ?? []) : [];
   const hasRole = senses.some(({ keys }) => keys.some(isOfRole));
   return { ...nothing, words, facts, fact, senses: hasRole ? senses : [], hasRole };
@@ -209,12 +212,12 @@ function choiceAt(words: Words, at: number, placeNames: ReadonlyMap<string, stri
   const slash = words[at]?.slash;
   if (slash === undefined) return null;
   const sides = words.slice(at).filter((word) => word.slash === slash);
-  const [whole] = interpret(sides.map(({ folded }) => folded));
+  const [whole] = interpretWords(sides);
   const isOneName = sides.length < 2 || (whole?.length === sides.length && sides.length > 1);
   const rest = words.slice(at + sides.length).filter(({ inPhrase }) => !inPhrase);
   const last = sides.at(-1);
   if (isOneName || !last) return { ...combined(meaningsOf(sides, placeNames)), words: sides };
-  const [phrase] = interpret([last, ...rest].map(({ folded }) => folded));
+  const [phrase] = interpretWords([last, ...rest]);
   const shared = words.slice(at + sides.length, at + sides.length + (phrase?.length ?? 1) - 1);
   return { ...choiceOf(sides.map((side) => meaningsOf([side, ...shared], placeNames))), words: [...sides, ...shared] };
 }
@@ -227,7 +230,7 @@ function eitherOf(typed: TypedText, sides: readonly Words[], placeNames: Readonl
   const [, ...after] = sides.at(-1) ?? [];
   const searches = sides.map((side, at) => {
     const [only, ...others] = side;
-    const [phrase] = interpret([...side, ...after].map(({ folded }) => folded));
+    const [phrase] = interpretWords([...side, ...after]);
     const isShort = at < sides.length - 1 && only !== undefined && others.length === 0 && !only.inPhrase;
     const words = isShort ? [only, ...after.slice(0, (phrase?.length ?? 1) - 1)] : side;
     return groupsOf({ ...typed, words: words.map(({ side: _, ...word }) => word) }, placeNames);
@@ -287,7 +290,7 @@ export function senseQuery({ keys, begins }: Sense, withRoles: boolean): string 
 }
 
 /** Synonym queries of one word. */
-export function synonymQueries(folded: string): string[] {
-  const [interpretation] = interpret([folded]);
+export function synonymQueries(word: Word): string[] {
+  const [interpretation] = interpretWords([word]);
   return (interpretation?.senses ?? []).slice(0, MOST_SENSES).map((sense) => senseQuery(sense, true));
 }

@@ -1,5 +1,6 @@
 import { areForms, stemsOf } from '../inflections/inflections.server.ts';
 import { STEMMED_LANGUAGES } from '../inflections/stemmers.ts';
+import { isSpelledLike } from '../query/nordic-letters.ts';
 import { isCommon, wordsIn } from '../query/search-text.ts';
 import { baseForms } from '../query/word-endings.ts';
 import { stemmedLanguagesOf } from './languages.server.ts';
@@ -12,6 +13,8 @@ type Phrase = { words: string[]; key: string };
 
 export type Dictionary = {
   words: Map<string, WordEntry[]>;
+  /** How each of these words is spelled. */
+  spellings: Map<string, string[]>;
   /** Words that may be inflected, by their language and stem. */
   byStem: Map<string, string[]>;
   /** By their first word, the longest first. */
@@ -30,6 +33,7 @@ export const SHORTEST_REST = 3;
 export function dictionaryOf(entries: readonly { key: string; synonyms: readonly string[] }[]): Dictionary {
   const dictionary: Dictionary = {
     words: new Map(),
+    spellings: new Map(),
     byStem: new Map(),
     phrases: new Map(),
     begins: new Map(),
@@ -41,12 +45,16 @@ export function dictionaryOf(entries: readonly { key: string; synonyms: readonly
   };
   for (const { key, synonyms } of entries) {
     for (const synonym of synonyms) {
-      const words = withoutStopWords(wordsIn(synonym).map(({ folded }) => folded));
+      const spelled = wordsIn(synonym);
+      const words = withoutStopWords(spelled.map(({ folded }) => folded));
       const [first = ''] = words;
       if (words.length > 1) add(dictionary.phrases, first, { words, key });
       else {
         const word = { key, isExact: synonym.startsWith('='), isOnlyTyped: synonym.startsWith('?') };
-        if (!/^~|~$/.test(synonym)) add(dictionary.words, first, word, (one) => one.key === key);
+        if (!/^~|~$/.test(synonym)) {
+          add(dictionary.words, first, word, (one) => one.key === key);
+          for (const one of spelled) if (one.folded === first) add(dictionary.spellings, first, one.spelled);
+        }
         if (/^[-~]/.test(synonym)) add(dictionary.ends, first, key);
         if (/[-~]$/.test(synonym)) add(dictionary.begins, first, key);
       }
@@ -67,18 +75,24 @@ export function withoutStopWords(words: readonly string[]): string[] {
   return rest.length > 0 ? rest : [...words];
 }
 
-/** The entries of a word or of its dictionary form. */
-export function entriesOf(dictionary: Dictionary, word: string): WordEntry[] {
-  const { words } = dictionary;
-  const own = words.get(word);
+/** The entries of a word or of its dictionary form. With its spelling, `læger` is no form of `lager`. */
+export function entriesOf(dictionary: Dictionary, word: string, spelled?: string): WordEntry[] {
+  const named = (base: string) => {
+    const isLike = (own: string) =>
+      isSpelledLike({ folded: word, spelled: spelled ?? '' }, { folded: base, spelled: own });
+    return spelled === undefined || dictionary.spellings.get(base)?.some(isLike)
+      ? dictionary.words.get(base)
+      : undefined;
+  };
+  const own = named(word);
   if (own) return own;
   for (const base of baseForms(word)) {
-    const entries = words.get(base)?.filter((entry) => !entry.isExact) ?? [];
+    const entries = named(base)?.filter((entry) => !entry.isExact) ?? [];
     if (entries.length > 0) return entries;
   }
   const byKey = new Map(
     basesOf(dictionary, word)
-      .flatMap((base) => words.get(base) ?? [])
+      .flatMap((base) => named(base) ?? [])
       .map((one) => [one.key, one]),
   );
   return [...byKey.values()].filter((entry) => !entry.isExact);

@@ -1,5 +1,5 @@
 import type { JobRole } from '#domain/site/job-filter-terms.ts';
-import { isOneTypoApart, variantsOf, wordsIn } from '../query/search-text.ts';
+import { isOneTypoApart, variantsOf, type Word, wordsIn } from '../query/search-text.ts';
 import {
   type Dictionary,
   dictionaryOf,
@@ -95,8 +95,16 @@ function keysOfJobs(dictionary: Dictionary, word: string): string[] {
   return [...new Set(forms.map(keysOf).find((keys) => keys.length > 0) ?? [])];
 }
 
+/** The same with how the words were typed: læger (doctors) is no lager. */
+export function interpretWords(words: readonly Word[]): Interpretation[] {
+  return interpret(
+    words.map(({ folded }) => folded),
+    words.map(({ spelled }) => spelled),
+  );
+}
+
 /** Interprets a search: the longest phrases of the vocabulary first, then word by word. */
-export function interpret(typed: readonly string[]): Interpretation[] {
+export function interpret(typed: readonly string[], spelled: readonly string[] = []): Interpretation[] {
   const words = typed.map(inBokmal);
   const interpretations: Interpretation[] = [];
   for (let at = 0; at < words.length; ) {
@@ -110,7 +118,7 @@ export function interpret(typed: readonly string[]): Interpretation[] {
       at += 2;
       continue;
     }
-    const entries = entriesOf(SYNONYMS, word);
+    const entries = entriesOf(SYNONYMS, word, word === typed[at] ? spelled[at] : undefined);
     const isCompound = !phrase && entries.length === 0;
     const senses = phrase
       ? phrase.keys.map((key) => ({ keys: [key] }))
