@@ -11,7 +11,7 @@ import {
   spelledTextQuery,
   textQuery,
 } from './lexeme-queries.server.ts';
-import type { TypedText } from './search-text.ts';
+import { companyLexeme, type TypedText } from './search-text.ts';
 import { type Group, groupsOf, ROLES, senseQuery } from './word-groups.server.ts';
 
 /**
@@ -59,6 +59,8 @@ export type LexemeQueries = {
   spelled: string;
   /** The words of a topic without what else means it, in a title, name or place; null without a topic. */
   called: string | null;
+  /** The words of a topic without what else means it, in a job or its text; null without a topic. */
+  mentioned: string | null;
   spelledText: string | null;
   /** Whether the name query matches nothing that the text query misses, because texts include the names. */
   isInTexts: boolean;
@@ -104,6 +106,7 @@ export function lexemeQueriesOf(groups: readonly Group[]): LexemeQueries {
     text: groups.map((group) => asTyped(group, textQuery)).join(' & '),
     spelled: asSpelled(spelledQuery),
     called: isTopic ? groups.map((group) => asTyped(group, nameQuery, { isSpelled: true })).join(' & ') : null,
+    mentioned: isTopic ? groups.map(mentioned).join(' & ') : null,
     spelledText: isSpelledAsFolded(words) ? null : asSpelled(spelledTextQuery),
     isInTexts: groups.every(areNamesInTexts),
     expanded: expansionOf(groups),
@@ -123,6 +126,13 @@ function asTyped(group: Group, say: Say, { isSpelled = false } = {}): string {
     ...(isSpelled ? [] : group.alike),
     ...readings.map((reading) => together(reading.map((part) => asTyped(part, say, { isSpelled })))),
   ]);
+}
+
+function mentioned(group: Group): string {
+  if (!group.fact?.isTopic) return expanded(group, textQuery, true);
+  const { words } = group;
+  const ofCompany = words.flatMap(({ folded, forms = [] }) => [folded, ...forms]).map(companyLexeme);
+  return `${or(textQuery(words), inflected(group, textQuery))} & !(${ofCompany.map(quoted).join(' | ')})`;
 }
 
 function areNamesInTexts({ words, fact, readings }: Group): boolean {

@@ -76,7 +76,8 @@ export async function parseQuery(context: Context, filters: JobFilters): Promise
     addCompletions(typed, answers.beginnings);
     addForms(typed, answers.forms);
     // As typed they may fill no page: then their other forms decide whether they are misspelled.
-    if (answers.inTexts < JOBS_A_PAGE && typed.words.some(({ forms }) => forms !== undefined))
+    const isRare = lookups.mentioned !== null && answers.mentioning.length < JOBS_A_PAGE;
+    if ((answers.inTexts < JOBS_A_PAGE || isRare) && typed.words.some(({ forms }) => forms !== undefined))
       Object.assign(answers, await countWithForms(context, groupsOf(typed, typedNames)));
     const correction = findTypos(typed, lookups.variants, answers);
     const isNothing = answers.inNames + answers.inTexts === 0;
@@ -103,6 +104,7 @@ export async function parseQuery(context: Context, filters: JobFilters): Promise
         isNothing && !correction?.certain && respelled === null ? fuzzy : null,
       ),
       length: corrected.length,
+      mentioning: rareMentions(row.counts?.mentioning ?? [], answers.mentioning),
     };
     relaxable.misspelled = isNothing ? null : fuzzy;
     relaxable.similar = typed.phrases.length === 0 ? broaderQuery(groups) : null;
@@ -117,6 +119,13 @@ export async function parseQuery(context: Context, filters: JobFilters): Promise
     ...homeCountries([...(typed?.words ?? []), ...wordsIn(pay?.typed ?? '')]),
   ];
   return pay ? withPay(search, pay, codes) : search;
+}
+
+/** The jobs with the words as typed, and those with other forms of them; none where they fill a page. */
+function rareMentions(asTyped: readonly string[], withForms: readonly string[]): string[][] {
+  if (asTyped.length >= JOBS_A_PAGE) return [];
+  const others = withForms.length < JOBS_A_PAGE ? withForms.filter((id) => !asTyped.includes(id)) : [];
+  return [[...asTyped], others].filter((ids) => ids.length > 0);
 }
 
 /** Adds the typed amount to the filters. The higher of a chosen and a typed amount counts. */

@@ -18,6 +18,11 @@ export type ParsedText = LexemeQueries & {
   ofCompany: string | null;
   /** Query for the level as typed, such as lead; null without one. */
   level: string | null;
+  /**
+   * Where jobs with the very words of a topic fill no page, they come before others that work on it: those with the words as
+   * typed, then those with another form.
+   */
+  mentioning: readonly (readonly string[])[];
   /** Queries that divide equally good jobs: those of the first come first, those of none last. */
   preferred: readonly string[];
   excluded: string | null;

@@ -31,6 +31,7 @@ export function parsedTextOf(
     fuzzy,
     fuzzyFirst: typed.words.length > 1,
     ofCompany: words.length === 0 ? null : words.map(({ folded }) => quoted(companyLexeme(folded))).join(' | '),
+    mentioning: [],
     preferred: preferredIn(groups),
     level: levels.length === 0 ? null : levels.map((group) => nameQuery(group.words)).join(' | '),
     excluded: exclusionQuery(typed, placeNames),

@@ -83,6 +83,19 @@ describe('a search for a topic', () => {
     expect(await titlesFor('mehiläiset')).toEqual(['Host', 'Guest']);
   });
 
+  it('lists first the jobs whose own text has the very word, where these fill no page', async () => {
+    const { context } = fixture;
+    const startup = await someCompany(context, { intro: 'Cameras for astronomers' });
+    await someJob(context, {
+      ...{ title: 'Host', jobRole: 'other', publishedAt: daysAgo(9) },
+      description: '<p>You polish telescopes.</p>',
+    });
+    await someJob(context, { title: 'Guide, Astronomy', jobRole: 'other', companyId: startup.id });
+    expect(await titlesFor('telescopes')).toEqual(['Host', 'Guide, Astronomy']);
+    expect(await titlesFor('telescope')).toEqual(['Host', 'Guide, Astronomy']);
+    expect(await titlesFor('kaukoputki')).toEqual(['Guide, Astronomy', 'Host']);
+  });
+
   it('passes over everyday words of long texts', async () => {
     await posted('Rockets and ground stations', '<p>A role with space to grow, and kids are welcome.</p>');
     expect((await listExact({ search: 'space' })).docs.map(({ title }) => title)).toEqual(['Host']);

@@ -26,10 +26,11 @@ type Tier = { column: Words; query: string; notBefore: SQL[]; isDivided: boolean
  */
 function tiersOf(text: ParsedText): Tier[] {
   const tiers: Tier[] = [];
+  const notMentioning: SQL[] = [];
   const tier = (column: Words, query: string, ...notBefore: SQL[]) =>
-    tiers.push({ column, query, notBefore, isDivided: false });
+    tiers.push({ column, query, notBefore: [...notBefore, ...notMentioning], isDivided: false });
   const divided = (column: Words, query: string, ...notBefore: SQL[]) =>
-    tiers.push({ column, query, notBefore, isDivided: true });
+    tiers.push({ column, query, notBefore: [...notBefore, ...notMentioning], isDivided: true });
   const length = `'${lengthLexeme(text.length)}'`;
   const notTitle = sql`NOT ${holds('title_words', text.name)}`;
   const { expanded } = text;
@@ -41,8 +42,14 @@ function tiersOf(text: ParsedText): Tier[] {
     divided('name_words', text.spelled, notTitle);
     tier('name_words', all(text.name, `!(${text.spelled})`), notTitle);
   } else {
-    // Many titles name a topic in other words: first the startup that is called so.
-    divided('name_words', text.called, sql`NOT ${holds('title_words', text.spelled)}`);
+    // Many titles name a topic in other words: first the startup that is called so, and jobs with the very word if it is rare.
+    const notSpelled = sql`NOT ${holds('title_words', text.spelled)}`;
+    divided('name_words', text.called, notSpelled);
+    for (const mentioning of text.mentioning) {
+      const ids = sql`${sql.param(mentioning)}::text[]`;
+      tier('name_words', `!(${text.called})`, sql`job_id = ANY(${ids})`, notSpelled);
+      notMentioning.push(sql`job_id <> ALL(${ids})`);
+    }
     tier('title_words', all(text.name, `!(${text.spelled})`), sql`NOT ${holds('name_words', text.called)}`);
     tier('name_words', all(text.name, `!(${text.called})`), notTitle);
   }
