@@ -1,3 +1,4 @@
+import { occupationLexeme, occupationsOfTitle } from '../vocabulary/occupations.server.ts';
 import { keysIn, nearKeys, type Sense } from '../vocabulary/synonyms.server.ts';
 import { DEVELOPER_ROLES } from '../vocabulary/vocabulary.server.ts';
 import {
@@ -12,7 +13,8 @@ import {
   textQuery,
 } from './lexeme-queries.server.ts';
 import { companyLexeme, type TypedText } from './search-text.ts';
-import { type Group, groupsOf, ROLES, senseQuery } from './word-groups.server.ts';
+import { ROLES, senseQuery } from './sense-queries.server.ts';
+import { type Group, groupsOf } from './word-groups.server.ts';
 
 /**
  * Synonyms as lexemes: `~key` for a synonym in the title, `^key` for a fact (role, position types, remote or hybrid),
@@ -39,6 +41,7 @@ export function meaningLexemes(title: string, job: Facts): string[] {
   if (job.workplace === 'hybrid' || job.workplace === 'remote') facts.push(job.workplace);
   return [
     ...[...keys].map((key) => `~${key}`),
+    ...occupationsOfTitle(title).map(occupationLexeme),
     ...facts.map((key) => `^${key}`),
     ...[...job.countryCodes, ...job.areas].map((code) => `@${code}`),
   ];
@@ -164,12 +167,13 @@ export function exclusionQuery(typed: TypedText, placeNames: ReadonlyMap<string,
 const hasForms = (group: Group): boolean =>
   group.words.some(({ forms }) => forms !== undefined) || group.readings.flat().some(hasForms);
 
-const hasSynonyms = (group: Group): boolean => group.senses.length > 0 || group.readings.flat().some(hasSynonyms);
+const hasSynonyms = (group: Group): boolean =>
+  group.senses.length > 0 || group.occupation !== null || group.readings.flat().some(hasSynonyms);
 
 function expansionOf(groups: readonly Group[]): Expansion | null {
   if (!groups.some((group) => hasSynonyms(group) || hasForms(group))) return null;
   return {
-    names: allOf(groups, (group) => expanded(group, nameQuery, false)),
+    names: allOf(groups, (group) => expanded(group, nameQuery, false), { withOccupations: false }),
     roles: allOf(groups, (group) => expanded(group, nameQuery, true)),
     text: allOf(groups, (group) => expanded(group, textQuery, true)),
     inRole: groups.some(hasSynonyms) ? inRoleOf(groups) : null,
@@ -213,9 +217,7 @@ function namesRole({ senses, hasRole }: Group): boolean {
 export function broaderQuery(groups: readonly Group[]): string | null {
   const telling = groups.length < 3 ? groups : groups.filter(({ saysLittle }) => !saysLittle);
   const isNamed = telling.some(namesRole);
-  const near = new Map(
-    telling.map((group) => [group, isNamed && group.firstIn.length > 0 ? [] : group.senses.flatMap(nearQueries)]),
-  );
+  const near = new Map(telling.map((group) => [group, isNamed && group.firstIn.length > 0 ? [] : nearOf(group)]));
   const isNothingNew = telling.length === groups.length && telling.every((group) => near.get(group)?.length === 0);
   if (isNothingNew || telling.length === 0) return null;
   return allOf(telling, (group) => expanded(group, nameQuery, true, near.get(group)));
@@ -225,7 +227,22 @@ export function broaderQuery(groups: readonly Group[]): string | null {
  * Joins the groups. "Engineer" alone may build bridges; beside a software word ("backend engineer") it also means a
  * developer, if the title says both. Otherwise every job of that role would match.
  */
-function allOf(groups: readonly Group[], say: (group: Group) => string): string {
+function allOf(groups: readonly Group[], say: (group: Group) => string, { withOccupations = true } = {}): string {
+  const named = withOccupations ? groups.flatMap(({ occupation }) => occupation ?? []) : [];
+  const occupation = named.find(
+    ({ length }, at) => named.slice(at).filter((one) => one === named[at]).length === length,
+  );
+  if (occupation) {
+    const isOfIt = (group: Group) => group.occupation === occupation;
+    const words = groups.filter(isOfIt).map(say).join(' & ');
+    const rest = groups.filter((group) => !isOfIt(group));
+    const or = [
+      `(${words})`,
+      ...occupation.lexemes.map(quoted),
+      ...occupation.senses.map((one) => senseQuery(one, true)),
+    ];
+    return [`(${or.join(' | ')})`, ...(rest.length > 0 ? [allOf(rest, say)] : [])].join(' & ');
+  }
   const saysKey = (group: Group, key: string) => group.senses.some((sense) => sense.keys.includes(key));
   const engineer = groups.find((group) => saysKey(group, 'engineer'));
   const field = DEVELOPER_ROLES.find((role) => groups.some((group) => saysKey(group, role)));
@@ -239,6 +256,11 @@ function allOf(groups: readonly Group[], say: (group: Group) => string): string 
 function or(words: string | null, others: readonly string[]): string {
   if (others.length === 0) return words ?? '';
   return `(${[...(words === null ? [] : [`(${words})`]), ...others].join(' | ')})`;
+}
+
+/** What is near to the words: near entries, and what other names of the occupation mean. */
+function nearOf({ senses, occupation }: Group): string[] {
+  return [...senses.flatMap(nearQueries), ...(occupation?.near ?? []).map((sense) => senseQuery(sense, true))];
 }
 
 /** Related keys for one key while the others stay, and a role without its kind of person. */

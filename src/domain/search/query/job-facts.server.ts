@@ -1,6 +1,7 @@
 import { INDUSTRIES } from '#domain/site/company-terms.ts';
 import { PERKS } from '#domain/site/perks.ts';
 import { bokmalForms } from '../vocabulary/nynorsk.ts';
+import { occupationsIn } from '../vocabulary/occupations.server.ts';
 import { interpretWords } from '../vocabulary/synonyms.server.ts';
 import { topicsOfCompound } from '../vocabulary/topics.server.ts';
 import { FACT_ENTRIES, TOPIC_ENTRIES } from '../vocabulary/vocabulary.server.ts';
@@ -160,12 +161,13 @@ type FactSpan = { from: number; length: number; fact: JobFact };
 /** The facts that typed words name. Quoted words name none. */
 export function factsIn(words: TypedText['words']): FactSpan[] {
   const spans: FactSpan[] = [];
-  const roles = interpretWords(words).filter(({ length, senses }) => length > 1 && senses.length > 0);
+  const named = interpretWords(words).filter(({ senses }) => senses.length > 0);
+  const roles = [...named, ...occupationsIn(words)].filter(({ length }) => length > 1);
   for (let at = 0; at < words.length; ) {
     const phrases = phrasesAt(words, at);
     const length = phrases[0]?.words.length ?? 1;
     const fact = together(phrases.flatMap((phrase) => phrase.fact ?? []));
-    // A data scientist works in no science.
+    // A data scientist works in no science, and a chemical engineer is one word.
     const isOfRole = roles.some((role) => role.from <= at && at < role.from + role.length && length < role.length);
     if (fact && !(isOfRole && fact.industry !== null)) spans.push({ from: at, length, fact });
     at += length;

@@ -4,7 +4,8 @@ import { sharedTopicLexeme } from './job-facts.server.ts';
 import { nameQuery, quoted } from './lexeme-queries.server.ts';
 import type { ParsedText } from './parsed-query.ts';
 import { companyLexeme, type TypedText } from './search-text.ts';
-import { type Group, KINDS } from './word-groups.server.ts';
+import { KINDS } from './sense-queries.server.ts';
+import type { Group } from './word-groups.server.ts';
 
 const POSITIONS = [...KINDS].filter((key) => key !== 'remote' && key !== 'hybrid').map((key) => quoted(`^${key}`));
 

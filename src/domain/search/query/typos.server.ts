@@ -4,7 +4,7 @@ import { isWhollyKnown, matchesExactly, similarWords } from '../vocabulary/synon
 import { beginningQuery, quoted, wordQuery } from './lexeme-queries.server.ts';
 import { needsItsLetters } from './nordic-letters.ts';
 import { isOneTypoApart, parseText, type TypedText, variantsOf, type Word } from './search-text.ts';
-import { synonymQueries } from './word-groups.server.ts';
+import { synonymQueries } from './sense-queries.server.ts';
 
 /** Shorter words are one typo away from too many others. */
 const SHORTEST_ALONE = 4;

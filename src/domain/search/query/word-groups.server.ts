@@ -1,6 +1,6 @@
 import { countryNamed } from '#domain/site/countries.ts';
-import { JOB_ROLES, POSITION_TYPES } from '#domain/site/job-filter-terms.ts';
 import { fillersAmong, saysLittle } from '../vocabulary/fillers.server.ts';
+import { type Occupation, occupationsIn } from '../vocabulary/occupations.server.ts';
 import {
   equivalentNames,
   type Interpretation,
@@ -10,13 +10,13 @@ import {
   isTechnology,
   rolesWith,
   type Sense,
-  widerThan,
 } from '../vocabulary/synonyms.server.ts';
 import { factsIn, type JobFact } from './job-facts.server.ts';
-import { beginningQuery, quoted } from './lexeme-queries.server.ts';
+import { quoted } from './lexeme-queries.server.ts';
 import { needsItsLetters } from './nordic-letters.ts';
 import { areaInForm } from './place-forms.ts';
-import type { TypedText, Word } from './search-text.ts';
+import type { TypedText } from './search-text.ts';
+import { KINDS, MOST_SENSES, senseQuery } from './sense-queries.server.ts';
 
 type Words = TypedText['words'];
 
@@ -41,17 +41,13 @@ export type Group = {
   fact: JobFact | null;
   /** Roles that use the technology which the words name. */
   firstIn: readonly string[];
+  /** The occupation that the words name, or these words with others. */
+  occupation: GroupOccupation | null;
 };
 
-export const KINDS = new Set<string>([...POSITION_TYPES.map(({ key }) => key), 'remote', 'hybrid']);
-/** Synonym keys that are also facts of a job. */
-export const ROLES = new Set<string>([
-  'developer',
-  ...JOB_ROLES.map(({ key }) => key).filter((key) => key !== 'other'),
-]);
+/** `length` is the number of groups that name it together. */
+export type GroupOccupation = Pick<Occupation, 'lexemes' | 'senses' | 'near'> & { length: number };
 
-/** Each costs one index scan. */
-const MOST_SENSES = 6;
 /** Names of countries shorter than this are words of some language (is, no, it). */
 const SHORTEST_COUNTRY = 4;
 /** The beginnings of shorter words begin too much else. */
@@ -102,9 +98,18 @@ export function inParts(groups: readonly Group[]): Group[] {
 function meaningsOf(words: Words, placeNames: ReadonlyMap<string, string>): Group[] {
   const [first] = words;
   if (first?.inPhrase) return [groupOf(words, { from: 0, length: 1, senses: [], parts: [] }, placeNames)];
-  return interpretWords(words).map((interpretation) =>
-    groupOf(words.slice(interpretation.from, interpretation.from + interpretation.length), interpretation, placeNames),
-  );
+  const interpretations = interpretWords(words);
+  const groups = interpretations.map((one) => groupOf(words.slice(one.from, one.from + one.length), one, placeNames));
+  for (const { from, length, ...occupation } of occupationsIn(words)) {
+    const isIn = (_: Group, at: number) => {
+      const start = interpretations[at]?.from ?? 0;
+      return start >= from && start < from + length;
+    };
+    const named = groups.filter(isIn);
+    const shared = { ...occupation, length: named.length };
+    for (const group of named) Object.assign(group, { occupation: shared, hasRole: true });
+  }
+  return groups;
 }
 
 function groupOf(words: Words, interpretation: Interpretation, placeNames: ReadonlyMap<string, string>): Group {
@@ -136,6 +141,7 @@ function groupOf(words: Words, interpretation: Interpretation, placeNames: Reado
     saysLittle: facts.length === 0 && words.every(({ folded, inPhrase }) => !inPhrase && saysLittle(folded)),
     fact: null,
     firstIn: interpretation.senses.every(isOfATechnology) ? [...new Set(keys.flatMap(rolesWith))] : [],
+    occupation: null,
   };
 }
 
@@ -202,6 +208,7 @@ const nothing: Omit<Group, 'words'> = {
   saysLittle: false,
   fact: null,
   firstIn: [],
+  occupation: null,
 };
 
 /**
@@ -276,21 +283,4 @@ function choiceOf(readings: Group[][]): Group {
 function combined(groups: Group[]): Omit<Group, 'words'> {
   const [only, ...others] = groups;
   return only && others.length === 0 ? only : { ...nothing, readings: [groups] };
-}
-
-export function senseQuery({ keys, begins }: Sense, withRoles: boolean): string {
-  const each = keys.map((key) => {
-    const lexemes = [key, ...(withRoles ? widerThan(key) : [])].flatMap((one) =>
-      (withRoles && ROLES.has(one)) || KINDS.has(one) ? [`~${one}`, `^${one}`] : [`~${one}`],
-    );
-    return lexemes.length === 1 ? lexemes.map(quoted).join('') : `(${lexemes.map(quoted).join(' | ')})`;
-  });
-  if (begins !== undefined) each.push(beginningQuery(begins));
-  return each.length === 1 ? (each[0] as string) : `(${each.join(' & ')})`;
-}
-
-/** Synonym queries of one word. */
-export function synonymQueries(word: Word): string[] {
-  const [interpretation] = interpretWords([word]);
-  return (interpretation?.senses ?? []).slice(0, MOST_SENSES).map((sense) => senseQuery(sense, true));
 }

@@ -1,5 +1,5 @@
 import { areForms, stemsOf } from '../inflections/inflections.server.ts';
-import { STEMMED_LANGUAGES } from '../inflections/stemmers.ts';
+import { STEMMED_LANGUAGES, type StemmedLanguage } from '../inflections/stemmers.ts';
 import { isSpelledLike } from '../query/nordic-letters.ts';
 import { isCommon, wordsIn } from '../query/search-text.ts';
 import { baseForms } from '../query/word-endings.ts';
@@ -30,7 +30,11 @@ const LONGEST_ENDING = 3;
 /** Minimum length of the rest of a compound, unless it is a word itself. */
 export const SHORTEST_REST = 3;
 
-export function dictionaryOf(entries: readonly { key: string; synonyms: readonly string[] }[]): Dictionary {
+/** `languagesOf` are the languages of a folded word of these entries. */
+export function dictionaryOf(
+  entries: readonly { key: string; synonyms: readonly string[] }[],
+  languagesOf: (folded: string) => readonly StemmedLanguage[] = stemmedLanguagesOf,
+): Dictionary {
   const dictionary: Dictionary = {
     words: new Map(),
     spellings: new Map(),
@@ -62,7 +66,7 @@ export function dictionaryOf(entries: readonly { key: string; synonyms: readonly
   }
   for (const [word, own] of dictionary.words) {
     if (own.every(({ isExact }) => isExact)) continue;
-    for (const language of stemmedLanguagesOf(word))
+    for (const language of languagesOf(word))
       for (const stem of stemsOf(language, word)) add(dictionary.byStem, `${language} ${stem}`, word);
   }
   for (const phrases of dictionary.phrases.values()) phrases.sort((a, b) => b.words.length - a.words.length);

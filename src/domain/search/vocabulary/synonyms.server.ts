@@ -239,7 +239,8 @@ export function roleOfTitle(title: string): JobRole | null {
   return null;
 }
 
-function headOf(title: string): string[] {
+/** The words before the first comma, dash or bracket. */
+export function headOf(title: string): string[] {
   return foldedWords(title.split(/,| [-–—|/] |[([:]/)[0] ?? '');
 }
 

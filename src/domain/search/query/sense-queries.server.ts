@@ -1,0 +1,33 @@
+import { JOB_ROLES, POSITION_TYPES } from '#domain/site/job-filter-terms.ts';
+import { interpretWords, type Sense, widerThan } from '../vocabulary/synonyms.server.ts';
+import { beginningQuery, quoted } from './lexeme-queries.server.ts';
+import type { Word } from './search-text.ts';
+
+/** Meanings as lexeme queries. */
+
+export const KINDS = new Set<string>([...POSITION_TYPES.map(({ key }) => key), 'remote', 'hybrid']);
+/** Synonym keys that are also facts of a job. */
+export const ROLES = new Set<string>([
+  'developer',
+  ...JOB_ROLES.map(({ key }) => key).filter((key) => key !== 'other'),
+]);
+
+/** Each costs one index scan. */
+export const MOST_SENSES = 6;
+
+export function senseQuery({ keys, begins }: Sense, withRoles: boolean): string {
+  const each = keys.map((key) => {
+    const lexemes = [key, ...(withRoles ? widerThan(key) : [])].flatMap((one) =>
+      (withRoles && ROLES.has(one)) || KINDS.has(one) ? [`~${one}`, `^${one}`] : [`~${one}`],
+    );
+    return lexemes.length === 1 ? lexemes.map(quoted).join('') : `(${lexemes.map(quoted).join(' | ')})`;
+  });
+  if (begins !== undefined) each.push(beginningQuery(begins));
+  return each.length === 1 ? (each[0] as string) : `(${each.join(' & ')})`;
+}
+
+/** Synonym queries of one word. */
+export function synonymQueries(word: Word): string[] {
+  const [interpretation] = interpretWords([word]);
+  return (interpretation?.senses ?? []).slice(0, MOST_SENSES).map((sense) => senseQuery(sense, true));
+}
