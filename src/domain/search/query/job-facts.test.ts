@@ -66,6 +66,18 @@ describe('a search for a fact of the job', () => {
 });
 
 describe('a search for a fact of the job or its startup', () => {
+  it.each([
+    'job uden krav om dansk',
+    'jobb utan krav på svenska',
+    'ledig jobb uten å kunne norsk',
+    'looking for a job without finnish',
+    'töitä ilman suomen kieltä',
+  ])('"%s" finds the jobs for which English is enough', async (search) => {
+    await someJob(fixture.context, { title: 'Bager', jobRole: 'other', englishEnough: true });
+    await someJob(fixture.context, { title: 'Kok', jobRole: 'other', englishEnough: false });
+    expect(await titlesFor(search)).toEqual(['Bager']);
+  });
+
   it.each(['english', 'English speaking', 'engelsk', 'på engelsk', 'engelska', 'englanniksi'])(
     '%s finds the jobs for which English is enough, in whatever language',
     async (search) => {

@@ -23,7 +23,7 @@ import { parseText, type TypedText, type Word, wordsIn } from './search-text.ts'
 import { correctTowns } from './town-spelling.server.ts';
 import { correctTwice } from './two-typos.server.ts';
 import { countriesIn, monthlyPay, type TypedPay, typedPayIn } from './typed-pay.ts';
-import { findTypos, variantsToLookUp, type WordsFound } from './typos.server.ts';
+import { type Correction, findTypos, variantsToLookUp, type WordsFound } from './typos.server.ts';
 import { understoodIn } from './understood-words.server.ts';
 import { isKnownBeginning } from './word-beginnings.server.ts';
 import { countWithForms, NOTHING_FOUND, type WordCounts, wordCounts } from './word-counts.server.ts';
@@ -153,10 +153,13 @@ const spelledOf = (groups: readonly Group[]) =>
 async function respell(
   context: Context,
   typed: TypedText,
-  correction: { corrected: string | null } | null,
+  correction: Correction | null,
   isPlace: (folded: string) => boolean,
 ): Promise<string | null> {
-  return (await correctTowns(context, typed)) ?? (correction ? null : await correctTwice(context, typed, isPlace));
+  const towns = await correctTowns(context, typed);
+  // The other words may have typos, too.
+  if (towns) return typed.words.map(({ spelled }, at) => towns[at] ?? correction?.words[at] ?? spelled).join(' ');
+  return correction ? null : await correctTwice(context, typed, isPlace);
 }
 
 /** The towns that these keys or other names stand for. */

@@ -10,9 +10,10 @@ const MOST_TOWNS = 6_000;
 
 /**
  * Corrects every unknown word that is one typo away from a single town, by any name of the town ("utvecklare stokholm",
- * "designer copenhgen"). Null without such a word. One statement, sent only when a search finds nothing.
+ * "designer copenhgen"): the town for each of these words, null for the others. Null without such a word. One statement, sent
+ * only when a search finds nothing.
  */
-export async function correctTowns(context: Context, typed: TypedText): Promise<string | null> {
+export async function correctTowns(context: Context, typed: TypedText): Promise<(string | null)[] | null> {
   if (typed.phrases.length > 0) return null;
   const words = typed.words.map(({ folded, spelled }) => ({ folded, spelled }));
   const strange = words.filter(
@@ -34,9 +35,9 @@ export async function correctTowns(context: Context, typed: TypedText): Promise<
   const corrected = words.map((word) => {
     const near = strange.includes(word) ? rows.filter(({ key }) => isOneTypoApart(key, word.folded)) : [];
     const [nearest] = near;
-    if (!nearest || near.some(({ key, town }) => key === word.folded || town !== nearest.town)) return word.spelled;
+    if (!nearest || near.some(({ key, town }) => key === word.folded || town !== nearest.town)) return null;
     isChanged = true;
     return nearest.key;
   });
-  return isChanged ? corrected.join(' ') : null;
+  return isChanged ? corrected : null;
 }

@@ -47,16 +47,15 @@ function joinsOf(typed: TypedText): string[] {
 /** How many jobs have the typed words, up to a page, and which known words share a variant with them. */
 export type WordsFound = { words: { variant: string; word: string }[] | null; inNames: number; inTexts: number };
 
+/** `words` is each typed word or what was probably meant; `corrected` the text of these, where it differs and nothing is found. */
+export type Correction = { query: string; words: string[]; corrected: string | null; certain: TypedText | null };
+
 /**
  * Corrects typos: each word may also be a word of a title or company one typo away, split in two, or joined with its
  * neighbour. `certain` is the corrected text when no job has the typed words and each word has one correction. Null when
  * the text itself finds a page, or when there is no correction.
  */
-export function findTypos(
-  typed: TypedText,
-  variants: readonly string[],
-  answers: WordsFound,
-): { query: string; corrected: string | null; certain: TypedText | null } | null {
+export function findTypos(typed: TypedText, variants: readonly string[], answers: WordsFound): Correction | null {
   const enough =
     typed.words.length > 1
       ? answers.inNames >= JOBS_A_PAGE || (answers.inNames > 0 && answers.inTexts >= JOBS_A_PAGE)
@@ -120,6 +119,7 @@ export function findTypos(
   const isTypo = (hasSlip || answers.inTexts + answers.inNames === 0) && likely.join(' ') !== original;
   return {
     query: queries.map((query) => `(${query})`).join(' | '),
+    words: likely,
     corrected: isTypo ? likely.join(' ') : null,
     certain: isTypo && isCertain ? parseText(likely.join(' '), matchesExactly) : null,
   };

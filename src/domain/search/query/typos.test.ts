@@ -11,6 +11,13 @@ const fixture = rollbackFixture();
 const { list, titlesFor } = jobSearches(fixture);
 
 describe('a typo', () => {
+  it('in a role and another in a town are corrected together', async () => {
+    await someJob(fixture.context, { title: 'Systemutvecklare', places: ['Stockholm'] });
+    await someJob(fixture.context, { title: 'Vaktmästare', jobRole: 'other', places: ['Stockholm'] });
+    expect(await titlesFor('utvecklre stokholm')).toEqual(['Systemutvecklare']);
+    expect((await list('search=utvecklre+stokholm')).searchedFor).toBe('utvecklare stockholm');
+  });
+
   it('in a title or company name is corrected, and the list tells the corrected search', async () => {
     const company = await someCompany(fixture.context, { name: 'Skjærgård' });
     await someJob(fixture.context, { title: 'Firmware Engineer', companyId: company.id });

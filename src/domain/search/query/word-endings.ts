@@ -22,6 +22,8 @@ const ENDINGS: readonly (readonly [ending: string, instead: string])[] = [
   ['kon', 'kko'],
   ['kot', 'kko'],
   ['koita', 'kko'],
+  // lakimiehenä, lakimiehet, myyntimiestä
+  ...'miehen miehena miehet miehelle miehia miesta miesten'.split(' ').map((e) => [e, 'mies'] as const),
   // insinöörejä, insinöörien; markkinoinnin, myynnissä
   ['eja', 'i'],
   ['ien', 'i'],
