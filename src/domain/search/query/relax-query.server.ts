@@ -65,8 +65,10 @@ export function relaxationsOf(search: ParsedQuery): Relaxation[] {
   if (text && !text.candidates) {
     const asNames = (query: string) => ({ ...search, text: { ...text, fuzzy: query, fuzzyFirst: true } });
     if (relaxable.misspelled !== null) add('Spelled almost the same', asNames(relaxable.misspelled));
-    const industry = groups.map(widerFact).find((fact) => fact !== null);
-    if (industry) add(`More in ${industry.label}`, withGroups(search, relaxable, groups.map(widened)));
+    const [industry, another] = groups.map(widerFact).filter((fact) => fact !== null);
+    // Of several topics one gives way first: jobs of one are closer than those of the whole industry.
+    const weight = another ? WEIGHTS.fact + 1 : 0;
+    if (industry) add(`More in ${industry.label}`, withGroups(search, relaxable, groups.map(widened)), { weight });
     if (relaxable.similar !== null) add('Similar roles', asNames(relaxable.similar));
   }
   for (const dropped of setsToDrop(groups)) {

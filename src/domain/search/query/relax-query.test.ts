@@ -32,6 +32,18 @@ describe('a search that finds less than a page', () => {
     ]);
   });
 
+  it('gives way at one of two topics before it goes on with their industry', async () => {
+    const { context } = fixture;
+    const sleep = await someCompany(context, { intro: 'Better sleep', industries: ['health'] });
+    const health = await someCompany(context, { intro: 'Tooth brushes', industries: ['health'] });
+    await someJob(context, { title: 'Host', jobRole: 'other', companyId: sleep.id });
+    await someJob(context, { title: 'Guest', jobRole: 'other', companyId: health.id });
+    expect(await relaxedFor({ search: 'mental health sleep' })).toEqual([
+      'Without mental health: Host',
+      'More in Health: Guest',
+    ]);
+  });
+
   it('keeps the exact matches first, and counts them alone in total, facets and saved searches', async () => {
     await post('Kotlin Developer', 'Android Developer', 'Kotlin Android Developer');
     const { docs, total, pages, suggestions } = await listOpenJobs(fixture.context, filtersOf('kotlin android'), {

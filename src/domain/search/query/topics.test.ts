@@ -36,7 +36,7 @@ describe('a search for a topic', () => {
     ['musik', 'Lessons for musicians'],
     ['eldre', 'Hjemmepleje der kommer til tiden'],
     ['sjúkrahús', 'Beds for hospitals'],
-    ['textilåtervinning', 'Gamla jeans: återvinning av textil'],
+    ['textilåtervinning', 'Yarn from wool'],
     ['vannlekkasje', 'We listen for leaks in water pipes'],
     ['snöröjning', 'Which street to plough first when snow falls'],
   ])('%s finds the startup that says: %s', async (search, intro) => {

@@ -73,7 +73,7 @@ export function topicsOfLongText(words: readonly Word[]): Set<string> {
 
 /** The topics of a typed word whose beginning or end names one: metsäteollisuus, havvindpark. */
 export function topicsOfCompound(word: Word): readonly string[] {
-  return ofCompound(IN_OWN_TEXT, marked(word));
+  return ofCompound(IN_OWN_TEXT, word);
 }
 
 /** The longest phrases first, without overlaps. */
@@ -104,12 +104,13 @@ function topicsOfWord(topics: TopicWords, word: Word): readonly string[] {
   const before = topics.seen.get(own);
   if (before) return before;
   if (topics.seen.size >= MOST_SEEN) topics.seen.clear();
-  const keys = lookUp(topics, own, word.folded);
+  const keys = lookUp(topics, own, word);
   topics.seen.set(own, keys);
   return keys;
 }
 
-function lookUp(topics: TopicWords, own: string, folded: string): readonly string[] {
+function lookUp(topics: TopicWords, own: string, word: Word): readonly string[] {
+  const { folded } = word;
   const whole = topics.words.get(own);
   if (whole) return whole;
   // A Finnish ending may have the only such letter: kielessä.
@@ -117,16 +118,21 @@ function lookUp(topics: TopicWords, own: string, folded: string): readonly strin
     const keys = topics.exact.has(form) ? undefined : topics.words.get(form);
     if (keys) return keys;
   }
-  return ofCompound(topics, own);
+  return ofCompound(topics, word);
 }
 
 /** The longest beginning, else the longest end. Every word of every text is read, so nothing is inflected here. */
-function ofCompound({ begins, ends }: TopicWords, word: string): readonly string[] {
+function ofCompound({ begins, ends }: TopicWords, typed: Word): readonly string[] {
+  const word = marked(typed);
+  const isMarked = word.startsWith('*');
   for (let length = word.length - SHORTEST_REST; length >= SHORTEST_REST; length--) {
-    const keys = begins.get(word.slice(0, length));
+    const start = word.slice(0, length);
+    // The letters may be in the rest: textilåtervinning begins like textil.
+    const keys =
+      begins.get(start) ??
+      (isMarked && typed.spelled.startsWith(start.slice(1)) ? begins.get(start.slice(1)) : undefined);
     if (keys) return keys;
   }
-  const isMarked = word.startsWith('*');
   for (let at = SHORTEST_REST; at <= word.length - SHORTEST_REST; at++) {
     const end = word.slice(at);
     const keys = ends.get(end) ?? (isMarked ? ends.get(`*${end}`) : undefined);
