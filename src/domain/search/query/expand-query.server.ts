@@ -60,6 +60,8 @@ export type LexemeQueries = {
   text: string;
   /** Whole words as spelled. */
   spelled: string;
+  /** The same with words that mean a fact in searches only, for the very title; null without any. */
+  exact: string | null;
   /** The words of a topic without what else means it, in a title, name or place; null without a topic. */
   called: string | null;
   /** The words of a topic without what else means it, in a job or its text; null without a topic. */
@@ -108,6 +110,13 @@ export function lexemeQueriesOf(groups: readonly Group[]): LexemeQueries {
     name: groups.map((group) => asTyped(group, nameQuery)).join(' & '),
     text: groups.map((group) => asTyped(group, textQuery)).join(' & '),
     spelled: asSpelled(spelledQuery),
+    exact: groups.some(({ fact }) => fact?.isOnlyTyped)
+      ? groups
+          .map((group) =>
+            group.fact?.isOnlyTyped ? spelledQuery(group.words) : asTyped(group, spelledQuery, { isSpelled: true }),
+          )
+          .join(' & ')
+      : null,
     called: isTopic ? groups.map((group) => asTyped(group, nameQuery, { isSpelled: true })).join(' & ') : null,
     mentioned: isTopic ? groups.map(mentioned).join(' & ') : null,
     spelledText: isSpelledAsFolded(words) ? null : asSpelled(spelledTextQuery),

@@ -114,6 +114,17 @@ describe('a search for a topic', () => {
     expect(await titlesFor('sleep mode')).toEqual(['Pilot, Sleep Mode']);
   });
 
+  it('lists the very title first, even with a word that means the topic in searches only', async () => {
+    const { context } = fixture;
+    const factory = await someCompany(context, { intro: 'Software for factories and manufacturing' });
+    await someJob(context, { title: 'Embedded Developer, Production', jobRole: 'other', publishedAt: daysAgo(9) });
+    await someJob(context, { title: 'Embedded Developer, Signals', jobRole: 'other', companyId: factory.id });
+    expect(await titlesFor('Embedded Developer, Production')).toEqual([
+      'Embedded Developer, Production',
+      'Embedded Developer, Signals',
+    ]);
+  });
+
   it('leaves the names of roles whole', async () => {
     const { context } = fixture;
     const games = await someCompany(context, { industries: ['gaming'] });

@@ -26,17 +26,19 @@ type Tier = { column: Words; query: string; notBefore: SQL[]; isDivided: boolean
  */
 function tiersOf(text: ParsedText): Tier[] {
   const tiers: Tier[] = [];
-  const notMentioning: SQL[] = [];
+  const notYet: SQL[] = [];
   const tier = (column: Words, query: string, ...notBefore: SQL[]) =>
-    tiers.push({ column, query, notBefore: [...notBefore, ...notMentioning], isDivided: false });
+    tiers.push({ column, query, notBefore: [...notBefore, ...notYet], isDivided: false });
   const divided = (column: Words, query: string, ...notBefore: SQL[]) =>
-    tiers.push({ column, query, notBefore: [...notBefore, ...notMentioning], isDivided: true });
+    tiers.push({ column, query, notBefore: [...notBefore, ...notYet], isDivided: true });
   const length = `'${lengthLexeme(text.length)}'`;
   const notTitle = sql`NOT ${holds('title_words', text.name)}`;
   const { expanded } = text;
   const notName = sql`NOT ${holds('name_words', expanded?.roles ?? text.name)}`;
-  tier('title_words', all(text.spelled, length));
-  divided('title_words', all(text.spelled, `!${length}`));
+  const exact = all(text.exact ?? text.spelled, length);
+  tier('title_words', exact);
+  if (text.exact !== null) notYet.push(sql`NOT ${holds('title_words', exact)}`);
+  divided('title_words', text.exact === null ? all(text.spelled, `!${length}`) : text.spelled);
   if (text.called === null) {
     tier('title_words', all(text.name, `!(${text.spelled})`));
     divided('name_words', text.spelled, notTitle);
@@ -48,7 +50,7 @@ function tiersOf(text: ParsedText): Tier[] {
     for (const mentioning of text.mentioning) {
       const ids = sql`${sql.param(mentioning)}::text[]`;
       tier('name_words', `!(${text.called})`, sql`job_id = ANY(${ids})`, notSpelled);
-      notMentioning.push(sql`job_id <> ALL(${ids})`);
+      notYet.push(sql`job_id <> ALL(${ids})`);
     }
     tier('title_words', all(text.name, `!(${text.spelled})`), sql`NOT ${holds('name_words', text.called)}`);
     tier('name_words', all(text.name, `!(${text.called})`), notTitle);
