@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { JOB_ROLES } from '#domain/site/job-filter-terms.ts';
+import { JOB_ROLES } from '#domain/site/roles-and-position-types.ts';
 import { readYamlFile } from '#domain/site/yaml-file.server.ts';
 import { DEMO_FOLDER, duration } from './demo-files.ts';
 

@@ -3,7 +3,7 @@ import type { Context } from '#domain/context.ts';
 import { inTransaction } from '#domain/context.ts';
 import { refreshJobSearch } from '#domain/search/index/search-index.server.ts';
 import { NUMBER_OF_EMPLOYEES } from '#domain/site/company-terms.ts';
-import { JOB_ROLES, POSITION_TYPES } from '#domain/site/job-filter-terms.ts';
+import { JOB_ROLES, POSITION_TYPES } from '#domain/site/roles-and-position-types.ts';
 
 /** Thousands of jobs, the same in every run: for the oracle of the facets and for the benchmarks. */
 

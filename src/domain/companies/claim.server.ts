@@ -6,7 +6,7 @@ import { requireSelf } from '#domain/accounts/policy.ts';
 import { addMember } from '#domain/accounts/team/members.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
-import { openCondition } from '#domain/open-jobs.server.ts';
+import { openCondition } from '#domain/open-jobs-condition.server.ts';
 import { flagOfName } from '#domain/site/flag-codes.ts';
 
 /** Startups that stand here because their jobs were imported, and how their people take them over (rules §10). */

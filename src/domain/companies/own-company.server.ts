@@ -3,7 +3,7 @@ import type { ProfileFields } from '#domain/accounts/organisation-input.ts';
 import { adminLink, canManage, canView, requireUser } from '#domain/accounts/policy.ts';
 import type { Context } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
-import { openCondition } from '#domain/open-jobs.server.ts';
+import { openCondition } from '#domain/open-jobs-condition.server.ts';
 import { waitingChangesOf } from './changes.server.ts';
 
 export type OwnCompany = ProfileFields & {

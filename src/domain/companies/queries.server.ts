@@ -3,7 +3,7 @@ import { adminLink, canView, requireUser } from '#domain/accounts/policy.ts';
 import type { Context } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 import { isIdentifier } from '#domain/identifier.ts';
-import { openCondition } from '#domain/open-jobs.server.ts';
+import { openCondition } from '#domain/open-jobs-condition.server.ts';
 import { PLATFORMS } from '#domain/site/platforms.ts';
 import { holderOf } from './domains.server.ts';
 import { isFollowed } from './follow.server.ts';

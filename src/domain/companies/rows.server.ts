@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#domain/context.ts';
 import { variantPath } from '#domain/media/image.ts';
-import { openCondition } from '#domain/open-jobs.server.ts';
+import { openCondition } from '#domain/open-jobs-condition.server.ts';
 import { countryName } from '#domain/site/countries.ts';
 import { flagOfName } from '#domain/site/flag-codes.ts';
 import { sanitiseRichText } from '#domain/site/rich-text.ts';

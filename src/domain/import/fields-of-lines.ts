@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { DraftContents } from '#domain/jobs/inputs.ts';
 import { countryNamed } from '#domain/site/countries.ts';
-import type { PositionType } from '#domain/site/job-filter-terms.ts';
+import type { PositionType } from '#domain/site/roles-and-position-types.ts';
 import { equityOfLines } from './equity-of-lines.ts';
 import { hoursOfLines, hoursOfTitle } from './hours-of-lines.ts';
 import { payOfLine } from './pay-of-lines.ts';

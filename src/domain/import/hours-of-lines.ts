@@ -1,4 +1,4 @@
-import type { PositionType } from '#domain/site/job-filter-terms.ts';
+import type { PositionType } from '#domain/site/roles-and-position-types.ts';
 
 /** The hours of a job as a share of full time, "80 % stilling", or for each week, "32 timer om ugen". */
 

@@ -1,4 +1,4 @@
-import type { PositionType } from '#domain/site/job-filter-terms.ts';
+import type { PositionType } from '#domain/site/roles-and-position-types.ts';
 
 /** Whole values of schema.org and of people in hiring systems, with letters only. */
 const BY_VALUE: Record<string, PositionType> = {

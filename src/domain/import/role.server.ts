@@ -1,5 +1,5 @@
 import { roleOfTitle } from '#domain/search/vocabulary/synonyms.server.ts';
-import type { JobRole } from '#domain/site/job-filter-terms.ts';
+import type { JobRole } from '#domain/site/roles-and-position-types.ts';
 
 /** The role that the title names, else that a department names, else `other`. */
 export function roleOf(title: string, departments: readonly string[]): JobRole {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { JOB_ROLES, POSITION_TYPES } from '#domain/site/job-filter-terms.ts';
 import { CURRENCIES, SALARY_PERIODS } from '#domain/site/money.ts';
 import { plainText } from '#domain/site/rich-text.ts';
+import { JOB_ROLES, POSITION_TYPES } from '#domain/site/roles-and-position-types.ts';
 import { JOB_PERIODS, MOST_LOCATIONS, RECEIVE_APPLICANTS, SHORTEST_TEXT, WORKPLACES } from './job.ts';
 import { MOST_QUESTIONS, questionInput } from './questions.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { requireUser } from '#domain/accounts/policy.ts';
 import type { Context } from '#domain/context.ts';
-import { openCondition } from '#domain/open-jobs.server.ts';
-import type { JobRole } from '#domain/site/job-filter-terms.ts';
+import { openCondition } from '#domain/open-jobs-condition.server.ts';
+import type { JobRole } from '#domain/site/roles-and-position-types.ts';
 import { FEWEST_PAYS } from './job.ts';
 
 /** The newest jobs are enough for a drawing. */

@@ -9,7 +9,7 @@ import { absent, Refusal } from '#domain/errors.ts';
 import { isIdentifier } from '#domain/identifier.ts';
 import { resolvedFacts } from '#domain/job-text/resolved-facts.ts';
 import { readTextFacts } from '#domain/job-text/text-facts/text-facts.server.ts';
-import { openCondition } from '#domain/open-jobs.server.ts';
+import { openCondition } from '#domain/open-jobs-condition.server.ts';
 import { countryName } from '#domain/site/countries.ts';
 import { DAY_MS } from '#domain/site/days.ts';
 import { sanitiseRichText, webAddress } from '#domain/site/rich-text.ts';

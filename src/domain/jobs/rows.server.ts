@@ -4,8 +4,8 @@ import type { Context } from '#domain/context.ts';
 import { variantPath } from '#domain/media/image.ts';
 import { countryName } from '#domain/site/countries.ts';
 import { flagOfName } from '#domain/site/flag-codes.ts';
-import { POSITION_TYPES } from '#domain/site/job-filter-terms.ts';
 import { minorUnits } from '#domain/site/money.ts';
+import { POSITION_TYPES } from '#domain/site/roles-and-position-types.ts';
 import { isBoosted } from './job.ts';
 import type { JobInList } from './views.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { siteConfiguration, siteConfigurationView } from './configuration.ts';
-import { JOB_ROLES } from './job-filter-terms.ts';
+import { JOB_ROLES } from './roles-and-position-types.ts';
 
 const configuration = siteConfiguration({ countryCode: null, products: ['headhunter'] });
 

@@ -13,7 +13,6 @@ import {
 import { PARTNER_CATEGORIES, TOOL_CATEGORIES } from './content-terms.ts';
 import { COUNTRIES, countryOf, DEFAULT_COUNTRY } from './countries.ts';
 import { CONTACT_PREFERENCES, INVESTMENT_RANGES, INVESTOR_CATEGORIES, INVESTOR_MARKETS } from './investor-terms.ts';
-import { JOB_ROLE_GROUPS, JOB_ROLES, POSITION_TYPES } from './job-filter-terms.ts';
 import {
   COLUMN_COLORS,
   DIGEST_FREQUENCIES,
@@ -29,6 +28,7 @@ import {
 } from './job-terms.ts';
 import { PERKS } from './perks.ts';
 import { JOB_PRICE_ELSEWHERE, JOB_PRICES } from './prices.ts';
+import { JOB_ROLE_GROUPS, JOB_ROLES, POSITION_TYPES } from './roles-and-position-types.ts';
 import type { Term } from './term.ts';
 
 const option = z.object({ text: z.string(), value: z.string() });

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { headline, talentName } from '#domain/accounts/organisation-input.ts';
 import { countryOf, NORDIC_COUNTRIES } from '#domain/site/countries.ts';
 import { isDay } from '#domain/site/days.ts';
-import { JOB_ROLES, POSITION_TYPES } from '#domain/site/job-filter-terms.ts';
 import { CURRENCIES, minorUnits } from '#domain/site/money.ts';
 import { webAddress } from '#domain/site/rich-text.ts';
+import { JOB_ROLES, POSITION_TYPES } from '#domain/site/roles-and-position-types.ts';
 import {
   LANGUAGE_LEVELS,
   MOST_EXPERIENCE,

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide';
-import { JOB_ROLES } from '#domain/site/job-filter-terms.ts';
+import { JOB_ROLES } from '#domain/site/roles-and-position-types.ts';
 import { FlagLinks } from '#web/jobs/flag-links.tsx';
 import { ROLE_FLAGS } from '#web/jobs/role-flags.ts';
 import { Icon } from '#web/ui/icon.tsx';

@@ -8,7 +8,7 @@ import { clearInterest, markInterest, saveJob, unsaveJob } from '#domain/jobs/sa
 import { landingPageOf, landingPath } from '#domain/search/landing/landing-pages.ts';
 import { landingPageForSlug } from '#domain/search/landing/landing-slugs.ts';
 import { relatedJobs } from '#domain/search/results/related.server.ts';
-import { JOB_ROLES } from '#domain/site/job-filter-terms.ts';
+import { JOB_ROLES } from '#domain/site/roles-and-position-types.ts';
 import { labelOf } from '#domain/site/term.ts';
 import { defineAction } from '#web/app/define-action.ts';
 import { defineLoader, type LoaderArguments } from '#web/app/define-loader.ts';

@@ -1,7 +1,7 @@
 import { filterOf, JOB_FILTERS, type JobFacets, MANY_FILTERS } from '#domain/search/filters/filter-table.ts';
 import type { JobFilters } from '#domain/search/filters/filters.ts';
 import type { SalaryHistogram } from '#domain/search/results/salary-histogram.server.ts';
-import { JOB_ROLES } from '#domain/site/job-filter-terms.ts';
+import { JOB_ROLES } from '#domain/site/roles-and-position-types.ts';
 import type { Term } from '#domain/site/term.ts';
 import { Check } from '#web/ui/check.tsx';
 import { NationFlag } from '#web/ui/flag.tsx';

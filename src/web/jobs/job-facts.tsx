@@ -1,8 +1,8 @@
 import type { JobWithOpenness } from '#domain/jobs/queries.server.ts';
 import type { Job } from '#domain/jobs/views.ts';
 import { countryOf } from '#domain/site/countries.ts';
-import { JOB_ROLES } from '#domain/site/job-filter-terms.ts';
 import { localName, locationLabel } from '#domain/site/location.ts';
+import { JOB_ROLES } from '#domain/site/roles-and-position-types.ts';
 import { labelOf } from '#domain/site/term.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import type { Fact } from '#web/ui/facts.tsx';

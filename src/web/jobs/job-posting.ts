@@ -1,6 +1,6 @@
 import type { Job } from '#domain/jobs/views.ts';
 import { countryName, timeZoneOf } from '#domain/site/countries.ts';
-import { POSITION_TYPES, type PositionType } from '#domain/site/job-filter-terms.ts';
+import { POSITION_TYPES, type PositionType } from '#domain/site/roles-and-position-types.ts';
 import { organizationOf } from '#web/seo/organization.ts';
 import { momentWithOffset } from './moment-with-offset.ts';
 

@@ -1,7 +1,7 @@
 import { Wifi } from 'lucide';
 import { markedJobPath } from '#domain/jobs/view-source.ts';
 import type { JobInList } from '#domain/jobs/views.ts';
-import { JOB_ROLES, POSITION_TYPES } from '#domain/site/job-filter-terms.ts';
+import { JOB_ROLES, POSITION_TYPES } from '#domain/site/roles-and-position-types.ts';
 import { labelOf } from '#domain/site/term.ts';
 import { logoOf } from '#web/companies/logo-of.ts';
 import { Badge, NewBadge } from '#web/ui/badge.tsx';

@@ -1,5 +1,5 @@
 import type { Offer } from '#domain/search/landing/landing-pages.ts';
-import { JOB_ROLE_GROUPS, type JobRole } from '#domain/site/job-filter-terms.ts';
+import { JOB_ROLE_GROUPS, type JobRole } from '#domain/site/roles-and-position-types.ts';
 import { ROLE_FLAGS, type RoleFlag } from './role-flags.ts';
 
 const FLAGS: Record<string, RoleFlag> = {

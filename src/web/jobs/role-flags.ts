@@ -1,4 +1,4 @@
-import type { JobRole } from '#domain/site/job-filter-terms.ts';
+import type { JobRole } from '#domain/site/roles-and-position-types.ts';
 import type { Color, Design } from '#web/ui/flag-designs.ts';
 
 /** A design, and a colourway by number or by its colours. */

@@ -1,5 +1,5 @@
 import type { JobCard } from '#domain/jobs/share-card.ts';
-import { JOB_ROLES, type JobRole } from '#domain/site/job-filter-terms.ts';
+import { JOB_ROLES, type JobRole } from '#domain/site/roles-and-position-types.ts';
 import { labelOf } from '#domain/site/term.ts';
 import { positionLabels } from '#web/jobs/job-row.tsx';
 import { payLabel } from '#web/jobs/pay.tsx';

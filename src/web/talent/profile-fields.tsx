@@ -1,7 +1,7 @@
 import { FileText, Plus } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
-import { JOB_ROLES, POSITION_TYPES } from '#domain/site/job-filter-terms.ts';
 import { CURRENCIES } from '#domain/site/money.ts';
+import { JOB_ROLES, POSITION_TYPES } from '#domain/site/roles-and-position-types.ts';
 import {
   LANGUAGE_LEVELS,
   MOST_EXPERIENCE,

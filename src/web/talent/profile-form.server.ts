@@ -1,6 +1,6 @@
 import { NORDIC_COUNTRIES } from '#domain/site/countries.ts';
-import { JOB_ROLES, POSITION_TYPES } from '#domain/site/job-filter-terms.ts';
 import { minorUnits } from '#domain/site/money.ts';
+import { JOB_ROLES, POSITION_TYPES } from '#domain/site/roles-and-position-types.ts';
 import { MOST_EXPERIENCE, MOST_PROFILE_LANGUAGES } from '#domain/talent/profile-terms.ts';
 import type { TalentProfile } from '#domain/talent/queries.server.ts';
 import { EXPERIENCE_FIELDS, type FormValues, LANGUAGE_FIELDS, ROW_FIELDS, TEXT_FIELDS } from './profile-form-values.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '#domain/context.ts';
 import { isoMoment } from '#domain/jobs/rows.server.ts';
-import { openCondition } from '#domain/open-jobs.server.ts';
+import { openCondition } from '#domain/open-jobs-condition.server.ts';
 import { COUNTRIES, countryName, NORDIC_COUNTRIES } from '#domain/site/countries.ts';
 import { bothNames } from '#domain/site/location.ts';
 import type { JobFilters } from '../filters/filters.ts';

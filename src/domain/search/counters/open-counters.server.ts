@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#domain/context.ts';
-import { closedCondition } from '#domain/open-jobs.server.ts';
+import { closedCondition } from '#domain/open-jobs-condition.server.ts';
 
 /**
  * Counts of open jobs by kind and value (`kind`, `value`, `n`): the stored counters, less the jobs that have closed since.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { JOB_ROLES, POSITION_TYPES } from '#domain/site/job-filter-terms.ts';
+import { JOB_ROLES, POSITION_TYPES } from '#domain/site/roles-and-position-types.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { makeManyJobs } from '#testing/many-jobs.ts';
 import { type JobFilters, noFilters } from '../filters/filters.ts';

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#domain/context.ts';
-import { openCondition } from '#domain/open-jobs.server.ts';
-import { JOB_ROLE_GROUPS } from '#domain/site/job-filter-terms.ts';
+import { openCondition } from '#domain/open-jobs-condition.server.ts';
+import { JOB_ROLE_GROUPS } from '#domain/site/roles-and-position-types.ts';
 import { roleLexemes } from '../query/expand-query.server.ts';
 import type { ParsedQuery, ParsedText } from '../query/parsed-query.ts';
 import { combined, type FactLexemes } from './combined-lexemes.server.ts';

@@ -1,6 +1,6 @@
 import { NUMBER_OF_EMPLOYEES } from '#domain/site/company-filter-terms.ts';
-import { JOB_ROLE_GROUPS, JOB_ROLES, POSITION_TYPES } from '#domain/site/job-filter-terms.ts';
 import type { Platform } from '#domain/site/platforms.ts';
+import { JOB_ROLE_GROUPS, JOB_ROLES, POSITION_TYPES } from '#domain/site/roles-and-position-types.ts';
 import type { Term } from '#domain/site/term.ts';
 
 /**

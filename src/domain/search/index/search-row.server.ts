@@ -3,8 +3,8 @@ import { readTextFacts } from '#domain/job-text/text-facts/text-facts.server.ts'
 import { areasOf } from '#domain/site/areas.ts';
 import { OTHER_EUROPE } from '#domain/site/countries.ts';
 import { fold } from '#domain/site/fold.ts';
-import { JOB_ROLES, POSITION_TYPES } from '#domain/site/job-filter-terms.ts';
 import { hundredthsAYear, type SalaryPeriod } from '#domain/site/money.ts';
+import { JOB_ROLES, POSITION_TYPES } from '#domain/site/roles-and-position-types.ts';
 import { labelOf } from '#domain/site/term.ts';
 import { allCombined } from '../filters/combined-lexemes.server.ts';
 import { dayLexeme } from '../filters/newest-days.server.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '#domain/context.ts';
-import { openCondition } from '#domain/open-jobs.server.ts';
+import { openCondition } from '#domain/open-jobs-condition.server.ts';
 import { tierOf } from '../results/relevance.server.ts';
 import type { Candidates, ParsedText } from './parsed-query.ts';
 

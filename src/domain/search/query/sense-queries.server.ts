@@ -1,4 +1,4 @@
-import { JOB_ROLES, POSITION_TYPES } from '#domain/site/job-filter-terms.ts';
+import { JOB_ROLES, POSITION_TYPES } from '#domain/site/roles-and-position-types.ts';
 import { interpretWords, type Sense, widerThan } from '../vocabulary/synonyms.server.ts';
 import { beginningQuery, quoted } from './lexeme-queries.server.ts';
 import type { Word } from './search-text.ts';

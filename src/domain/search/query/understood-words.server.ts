@@ -1,5 +1,5 @@
 import { countryName, countryNamed } from '#domain/site/countries.ts';
-import { POSITION_TYPES } from '#domain/site/job-filter-terms.ts';
+import { POSITION_TYPES } from '#domain/site/roles-and-position-types.ts';
 import type { UnderstoodWords } from './parsed-query.ts';
 import { townsInForm } from './place-forms.ts';
 import { hasOnlyCommonWords } from './search-text.ts';

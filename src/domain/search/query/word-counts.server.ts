@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#domain/context.ts';
-import { openCondition } from '#domain/open-jobs.server.ts';
+import { openCondition } from '#domain/open-jobs-condition.server.ts';
 import { JOBS_A_PAGE } from '../filters/filters.ts';
 import { type LexemeQueries, lexemeQueriesOf } from './expand-query.server.ts';
 import type { Group } from './word-groups.server.ts';

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#domain/context.ts';
 import { jobInList, readJobRows, readJobs } from '#domain/jobs/rows.server.ts';
 import type { FewJobs, JobInList, JobList } from '#domain/jobs/views.ts';
-import { openCondition } from '#domain/open-jobs.server.ts';
+import { openCondition } from '#domain/open-jobs-condition.server.ts';
 import { isByWords, matching, matchingSet } from '../filters/conditions.server.ts';
 import type { JobFacets } from '../filters/filter-table.ts';
 import { JOBS_A_PAGE, type JobFilters, noFilters, type UnknownValue } from '../filters/filters.ts';

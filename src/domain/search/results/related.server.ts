@@ -3,9 +3,9 @@ import { prepared } from '#database/prepared-statements.ts';
 import type { Context } from '#domain/context.ts';
 import { readJobs } from '#domain/jobs/rows.server.ts';
 import type { FewJobs } from '#domain/jobs/views.ts';
-import { openCondition } from '#domain/open-jobs.server.ts';
+import { openCondition } from '#domain/open-jobs-condition.server.ts';
 import { fold } from '#domain/site/fold.ts';
-import { JOB_ROLE_GROUPS } from '#domain/site/job-filter-terms.ts';
+import { JOB_ROLE_GROUPS } from '#domain/site/roles-and-position-types.ts';
 import { wordsIn } from '../query/search-text.ts';
 
 const MOST_OF_A_COMPANY = 2;

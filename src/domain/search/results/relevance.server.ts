@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#domain/context.ts';
-import { openCondition } from '#domain/open-jobs.server.ts';
+import { openCondition } from '#domain/open-jobs-condition.server.ts';
 import {
   all,
   besideLexemes,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { COUNTRIES, countryNames } from '#domain/site/countries.ts';
 import { fold } from '#domain/site/fold.ts';
-import { POSITION_TYPES } from '#domain/site/job-filter-terms.ts';
+import { POSITION_TYPES } from '#domain/site/roles-and-position-types.ts';
 import { readYamlFile } from '#domain/site/yaml-file.server.ts';
 import { rolesOf } from '../filters/conditions.server.ts';
 import { noFilters } from '../filters/filters.ts';

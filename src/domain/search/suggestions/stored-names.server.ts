@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { isPublic } from '#domain/companies/rows.server.ts';
 import type { Context } from '#domain/context.ts';
-import { openCondition } from '#domain/open-jobs.server.ts';
+import { openCondition } from '#domain/open-jobs-condition.server.ts';
 import { wordsIn } from '../query/search-text.ts';
 import type { Closeness, Patterns } from './typed-name.ts';
 

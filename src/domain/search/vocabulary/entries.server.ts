@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { z } from 'zod';
-import { JOB_ROLES, type JobRole } from '#domain/site/job-filter-terms.ts';
+import { JOB_ROLES, type JobRole } from '#domain/site/roles-and-position-types.ts';
 import { checked, readYamlFile } from '#domain/site/yaml-file.server.ts';
 
 /** The format of the files in this folder. README.md explains it to the people who edit them. */

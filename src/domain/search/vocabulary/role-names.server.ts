@@ -1,5 +1,5 @@
 import { fold } from '#domain/site/fold.ts';
-import { JOB_ROLE_GROUPS, JOB_ROLES } from '#domain/site/job-filter-terms.ts';
+import { JOB_ROLE_GROUPS, JOB_ROLES } from '#domain/site/roles-and-position-types.ts';
 import { DEVELOPER_ROLES, ROLE_ENTRIES } from './vocabulary.server.ts';
 
 /** A role or a group of roles, with every name that people may begin to type for it. */

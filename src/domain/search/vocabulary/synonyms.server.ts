@@ -1,4 +1,4 @@
-import type { JobRole } from '#domain/site/job-filter-terms.ts';
+import type { JobRole } from '#domain/site/roles-and-position-types.ts';
 import { isOneTypoApart, variantsOf, type Word, wordsIn } from '../query/search-text.ts';
 import {
   type Dictionary,

@@ -1,4 +1,4 @@
-import type { JobRole } from '#domain/site/job-filter-terms.ts';
+import type { JobRole } from '#domain/site/roles-and-position-types.ts';
 import { fileNames, readEntries } from './entries.server.ts';
 
 /** The particular before the general: the first entry that matches a title decides its role. */

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { JOB_ROLES, POSITION_TYPES } from '#domain/site/job-filter-terms.ts';
+import { JOB_ROLES, POSITION_TYPES } from '#domain/site/roles-and-position-types.ts';
 import { fileNames, readEntries } from './entries.server.ts';
 import { POSITION_ENTRIES, TOPIC_ENTRIES } from './vocabulary.server.ts';
 

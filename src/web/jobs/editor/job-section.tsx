@@ -1,6 +1,6 @@
 import { type Ref, useState } from 'react';
 import type { DraftContents } from '#domain/jobs/inputs.ts';
-import { JOB_ROLES, POSITION_TYPES } from '#domain/site/job-filter-terms.ts';
+import { JOB_ROLES, POSITION_TYPES } from '#domain/site/roles-and-position-types.ts';
 import { Check } from '#web/ui/check.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { RichTextField } from '#web/workspace/rich-text/rich-text-field.tsx';

@@ -1,8 +1,8 @@
 import type { DraftContents } from '#domain/jobs/inputs.ts';
 import { FEWEST_PAYS } from '#domain/jobs/job.ts';
 import { countryName, countryNamed } from '#domain/site/countries.ts';
-import { JOB_ROLES } from '#domain/site/job-filter-terms.ts';
 import { CURRENCIES, hundredthsAYear, isCurrency, SALARY_PERIODS, type SalaryPeriod } from '#domain/site/money.ts';
+import { JOB_ROLES } from '#domain/site/roles-and-position-types.ts';
 import { labelOf } from '#domain/site/term.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Choice, Dropdown } from './choice.tsx';
