@@ -64,6 +64,24 @@ describe('a company on a phone', () => {
   });
 });
 
+it('closes a card with the button beside its job on a phone, and within the screen with large text', async () => {
+  const { page, board } = await onAPhone();
+  await page.goto(`${board.path}?card=${board.cards.get('Freja Østergaard')}`);
+  await hydrated(page);
+  const drawer = page.getByRole('dialog', { name: 'Freja Østergaard' });
+  const boxOf = async (part: ReturnType<Page['locator']>) => {
+    const { x, y, width, height } = (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    return { top: y, bottom: y + height, right: x + width };
+  };
+  const close = drawer.getByRole('link', { name: 'Close' });
+  const job = drawer.getByText('Backend Engineer, Fleet Charging').first();
+  expect((await boxOf(close)).top).toBeLessThan((await boxOf(job)).bottom);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expect.poll(async () => (await boxOf(close)).right).toBeLessThanOrEqual(390);
+});
+
 describe('a company at its keyboard', () => {
   edge('reads all keys, and turns them off and on', async () => {
     const { page, look } = await onTheBoard(PEOPLE, { width: 1280 });
