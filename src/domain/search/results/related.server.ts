@@ -41,6 +41,9 @@ export async function relatedJobs(context: Context, jobId: string, limit = 6): P
     SELECT ${context.platform}, near.job_id FROM unnest(${places}::text[]) AS town, LATERAL (
       SELECT job_id FROM job_search_places WHERE platform = ${context.platform} AND locality = town${which}
       ${newest} ${sql.raw(String(limit))}) AS near)`;
+  // One condition for all of these roles would read every job where no job has one.
+  const ofKin = sql`SELECT near.* FROM unnest(${kin}::text[]) AS kin(role), LATERAL (
+    ${some} ${from} AND job_role = kin.role ${newest} 20) AS near ${newest} 20`;
   // The newest few of each kind come from an index each, however many jobs there are.
   const docs = await readJobs(
     context,
@@ -49,7 +52,7 @@ export async function relatedJobs(context: Context, jobId: string, limit = 6): P
       (${inTown(sql` AND job_role = ${job.role}`, 40)})
       UNION ALL (${some} ${from} AND job_role = ${job.role} AND country_codes && ${countries}::text[] ${newest} 40)
       UNION ALL (${some} ${from} AND job_role = ${job.role} ${newest} 40)
-      UNION ALL (${some} ${from} AND job_role = ANY(${kin}::text[]) ${newest} 20)
+      UNION ALL (${ofKin})
       UNION ALL (${inTown(sql``, 20)})
       UNION ALL (${some} ${from} ${newest} 20)
     ) AS each_kind), ranked AS (
