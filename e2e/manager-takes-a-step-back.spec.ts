@@ -117,7 +117,7 @@ describe('a manager who takes a step back', () => {
     const sendAll = async () => {
       const link = page.getByRole('link', { name: 'Send all now' });
       // A phone folds what waits into one line.
-      if (!(await link.isVisible())) await page.locator('summary', { hasText: '3 answers wait' }).click();
+      if (!(await link.isVisible())) await page.locator('summary', { hasText: '3 answers are waiting' }).click();
       await link.click();
     };
     await sendAll();

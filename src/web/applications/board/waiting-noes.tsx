@@ -131,7 +131,7 @@ function summaryText(batches: readonly { total: number; when: string }[]): strin
   const total = batches.reduce((sum, batch) => sum + batch.total, 0);
   if (!next) return '';
   if (later.length === 0) return `${total === 1 ? 'One answer leaves' : `${total} answers leave`} ${next.when}`;
-  return `${total} answers wait. The next leaves ${next.when}`;
+  return `${total} answers are waiting. The next leaves ${next.when}`;
 }
 
 /** "4 of these 20 were never opened, and the text says that you read them." */
