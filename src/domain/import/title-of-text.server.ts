@@ -3,6 +3,8 @@ import { withTypesOfTitle } from './position-types.ts';
 import { roleOf } from './role.server.ts';
 
 const LONGEST_TITLE = 100;
+/** A longer line holds no title. The expressions below take quadratic time. */
+const LONGEST_LINE = 300;
 /** A line that states the title; job boards put the value on the next line. */
 const LABEL =
   /^(job ?title|stillings?(?:tittel|tittelen|betegnelse|betegning|namn)|tittel|jobtitel|jobbtittel|titel|befattning|yrkesroll|tehtävänimike|nimike|starfsheiti|title|position|role|stilling|tjänst|tehtävä|starf) ?(?:: *(.+))?$/i;
@@ -21,7 +23,8 @@ const FIRST_LINES = 4;
  * The title of a pasted text: that of a line such as "Stillingstittel: …", else of its first line without "We are hiring:".
  * `isFirstLine` tells whether the text repeats it there. Empty where the text begins with a long line.
  */
-export function titleOfText(lines: readonly string[]): { title: string; isFirstLine: boolean } {
+export function titleOfText(text: readonly string[]): { title: string; isFirstLine: boolean } {
+  const lines = text.map((line) => line.slice(0, LONGEST_LINE));
   const labelled = lines.flatMap((line, at) => labelledTitle(line, lines[at + 1]));
   const [stated, ...others] = new Set(labelled);
   const [first = ''] = lines;
