@@ -1,11 +1,9 @@
-import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { jobs } from '#database/tables/jobs.server.ts';
 import { sampleOf } from '#testing/depth.ts';
 import { edge } from '#testing/edge.ts';
 import { newVisitor } from './browser.ts';
 import { anAccount, enter, logIn } from './people.ts';
-import { inSiteDatabase, postJob } from './site-data.ts';
+import { postJob, step } from './site-data.ts';
 
 describe('a talent', () => {
   it('saves a job with one press, sees it in every browser, and removes it', async () => {
@@ -110,7 +108,7 @@ describe('a talent', () => {
       await page.getByText('Removed from your saved jobs.').waitFor();
       await page.getByRole('button', { name: 'Undo' }).click();
       await saved.getByRole('link', { name: 'Rope Maker', exact: true }).waitFor();
-      await inSiteDatabase(({ db }) => db.update(jobs).set({ status: 'STOPPED' }).where(eq(jobs.id, id)));
+      await step(id, 'pause');
       await page.goto(`${visitor.origin}/client/my-jobs`);
       await saved.getByText('Closed').waitFor();
     },
