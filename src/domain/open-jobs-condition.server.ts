@@ -3,7 +3,7 @@ import type { Context } from './context.ts';
 
 /**
  * SQL: rows of `job_search` whose jobs are open on this site now (rules §2). Every list, count and facet uses it. The
- * rule itself is `isOpen` in jobs/job.ts; jobs that fail it for any reason but time have no row.
+ * rule itself is `isOpen` in jobs/is-open.ts; jobs that fail it for any reason but time have no row.
  * `row` is the alias of `job_search`.
  */
 export function openCondition(context: Context, row: SQL = sql`job_search`): SQL {

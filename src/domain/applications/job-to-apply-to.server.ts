@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
-import { appliesHere, isOpen } from '#domain/jobs/job.ts';
+import { isOpen } from '#domain/jobs/is-open.ts';
+import { appliesHere } from '#domain/jobs/job.ts';
 import type { AskedQuestion } from './apply-inputs.ts';
 import { promisedAnswerDays } from './promised-answer.ts';
 

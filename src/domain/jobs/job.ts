@@ -1,4 +1,3 @@
-import { isPublicCompany } from '#domain/companies/company.ts';
 import { addDays } from '#domain/site/days.ts';
 import { slugOf } from '#domain/slug.ts';
 
@@ -163,25 +162,6 @@ export const JOB_TRANSITIONS: Record<JobAction, JobTransition> = {
   /** Gives a job that was paused, and closed with its startup, its pause back. */
   repause: { from: ['EXPIRED'], to: 'STOPPED', by: ['A'], approved: true },
 };
-
-/** The input of `isOpen`. The SQL function `open_jobs(at)` states the same rule; a test compares the two. */
-export type Openness = {
-  status: string;
-  approvedAt: Date | null;
-  closesAt: Date | null;
-  company: { status: string; platforms: readonly string[] };
-};
-
-/** Whether a job is open (rules §2). Everything that shows jobs uses this rule. */
-export function isOpen(job: Openness, platform: string, at: Date): boolean {
-  return (
-    job.status === 'ACTIVE' &&
-    job.approvedAt !== null &&
-    job.closesAt !== null &&
-    at < job.closesAt &&
-    isPublicCompany(job.company, platform)
-  );
-}
 
 /** A boost lasts this long. */
 export const BOOST_DAYS = 14;
