@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { UI_FEATURES } from '#domain/site/job-terms.ts';
+import { UI_FEATURES } from '#domain/site/configuration-terms.ts';
 import { LONGEST_EMAIL, LONGEST_NAME, MEMBER_ROLES, MESSAGES } from './account.ts';
 import { emailAddress } from './email.ts';
 import { NOTIFICATIONS } from './notifications.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PIPELINE_STAGES } from '#domain/site/job-terms.ts';
+import { PIPELINE_STAGES } from '#domain/site/configuration-terms.ts';
 import { textField } from '#domain/view-fields.ts';
 
 /** The board of a job as its team's list of jobs has it: the columns, in the shape of `interested.status`. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { registrationView } from '#domain/companies/registrations.ts';
 import { NUMBER_OF_EMPLOYEES, STAGES } from '#domain/site/company-terms.ts';
-import { EQUITY_TYPES, SALARY_TYPES } from '#domain/site/job-terms.ts';
+import { EQUITY_TYPES, SALARY_TYPES } from '#domain/site/configuration-terms.ts';
 import { CURRENCIES, SALARY_PERIODS } from '#domain/site/money.ts';
 import { JOB_ROLES, POSITION_TYPES } from '#domain/site/roles-and-position-types.ts';
 import {

@@ -10,9 +10,6 @@ import {
   SLACK_NOTIFICATIONS,
   STAGES,
 } from './company-terms.ts';
-import { PARTNER_CATEGORIES, TOOL_CATEGORIES } from './content-terms.ts';
-import { COUNTRIES, countryOf, DEFAULT_COUNTRY } from './countries.ts';
-import { CONTACT_PREFERENCES, INVESTMENT_RANGES, INVESTOR_CATEGORIES, INVESTOR_MARKETS } from './investor-terms.ts';
 import {
   COLUMN_COLORS,
   DIGEST_FREQUENCIES,
@@ -25,7 +22,10 @@ import {
   SALARY_TYPES,
   SORTING_LABELS,
   UI_FEATURES,
-} from './job-terms.ts';
+} from './configuration-terms.ts';
+import { PARTNER_CATEGORIES, TOOL_CATEGORIES } from './content-terms.ts';
+import { COUNTRIES, countryOf, DEFAULT_COUNTRY } from './countries.ts';
+import { CONTACT_PREFERENCES, INVESTMENT_RANGES, INVESTOR_CATEGORIES, INVESTOR_MARKETS } from './investor-terms.ts';
 import { PERKS } from './perks.ts';
 import { JOB_PRICE_ELSEWHERE, JOB_PRICES } from './prices.ts';
 import { JOB_ROLE_GROUPS, JOB_ROLES, POSITION_TYPES } from './roles-and-position-types.ts';

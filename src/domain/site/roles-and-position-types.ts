@@ -1,6 +1,6 @@
 import type { Term } from './term.ts';
 
-/** The closed lists by which people filter jobs. Every visitor's page loads them; the others are in job-terms.ts. */
+/** The closed lists by which people filter jobs. Every visitor's page loads them; the others are in configuration-terms.ts. */
 
 export const JOB_ROLES = [
   { key: 'backenddeveloper', label: 'Backend' },

@@ -1,6 +1,6 @@
 import { Lightbulb, X } from 'lucide';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { UI_FEATURES } from '#domain/site/job-terms.ts';
+import type { UI_FEATURES } from '#domain/site/configuration-terms.ts';
 import { usePersonalOfPage } from '#web/app/use-site.ts';
 import { callApi } from '#web/auth/call-api.ts';
 import { classNames } from '#web/ui/class-names.ts';

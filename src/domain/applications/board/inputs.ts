@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isIdentifier } from '#domain/identifier.ts';
-import { COLUMN_COLORS } from '#domain/site/job-terms.ts';
+import { COLUMN_COLORS } from '#domain/site/configuration-terms.ts';
 import { COLUMN_MEANINGS } from '../application.ts';
 import { messageText, offerDetails, timesDetails } from '../messages.ts';
 

@@ -1,4 +1,4 @@
-import { EMAIL_PLACEHOLDERS } from '#domain/site/job-terms.ts';
+import { EMAIL_PLACEHOLDERS } from '#domain/site/configuration-terms.ts';
 import { firstNameOf } from './labels.ts';
 
 /** Texts that a startup may begin with. Placeholders are filled in for each person. */

@@ -1,6 +1,6 @@
 import { X } from 'lucide';
 import { useEffect, useRef } from 'react';
-import { COLUMN_COLORS } from '#domain/site/job-terms.ts';
+import { COLUMN_COLORS } from '#domain/site/configuration-terms.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Check } from '#web/ui/check.tsx';

@@ -8,7 +8,7 @@ import { beginWith, fillIn, MESSAGE_TEXTS, noTextFor } from '#domain/application
 import { decideNo, findNoText, keepNoDraft } from '#domain/applications/board/noes.server.ts';
 import { requireMover } from '#domain/applications/policy.ts';
 import { Refusal } from '#domain/errors.ts';
-import { EMAIL_PLACEHOLDERS } from '#domain/site/job-terms.ts';
+import { EMAIL_PLACEHOLDERS } from '#domain/site/configuration-terms.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Banner, FieldError } from '#web/ui/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';

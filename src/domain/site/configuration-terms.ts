@@ -1,7 +1,7 @@
 import type { JobRole } from './roles-and-position-types.ts';
 import type { Term } from './term.ts';
 
-/** The closed lists for jobs by which nobody filters. Roles and position types are in roles-and-position-types.ts. */
+/** Closed lists of the site configuration by which nobody filters. Roles and position types are in roles-and-position-types.ts. */
 
 /** Icon (a name from Lucide) and signal colour of each role (product §9). */
 export const ROLE_MARKS: Record<JobRole, { icon: string; color: string }> = {
