@@ -40,9 +40,11 @@ it(`forty people have one answer each, although the server is killed ${KILLS} ti
       body: JSON.stringify({ ids, text: 'Nejtak, {{firstName}}.' }),
     });
     expect(decided.status).toBe(200);
+    const { rows: waiting } = await db.execute<{ at: Date }>(sql`
+      SELECT DISTINCT rejects_at AS at FROM applications WHERE job_id = ${job.id} AND rejects_at IS NOT NULL`);
     const send = async () => {
       const form = new URLSearchParams({ intent: 'sendNow' });
-      for (const id of ids) form.append('card', `${id}:2`);
+      for (const { at } of waiting) form.append('leavesAt', new Date(at).toISOString());
       return fetch(`${havn.origin}/client/startups/${job.companyKey}/applicants.data`, {
         ...{ method: 'POST', body: form, headers: { ...headers, origin: havn.origin } },
       }).then(({ status }) => status);
