@@ -150,7 +150,21 @@ it('a person changes an application that waits for their address, which is sent 
   // Longer than a draft rests before it is saved.
   await page.waitForTimeout(1_500);
   expect(await waiting()).toEqual([[true, 'A pier.']]);
+  // Not said before the server has it, on however slow a network.
+  const answered = Promise.withResolvers<void>();
+  await page.route('**/apply*', async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
+  await page.evaluate(() =>
+    new MutationObserver(() => {
+      if (document.body.innerText.includes('Your changes are saved.')) document.body.dataset.saidSaved = '';
+    }).observe(document.body, { subtree: true, childList: true }),
+  );
   await page.getByRole('button', { name: 'Send the changed application' }).click();
+  await page.getByRole('button', { name: 'Sending…' }).waitFor();
+  expect(await page.locator('body[data-said-saved]').count()).toBe(0);
+  answered.resolve();
   await page.getByText('Your changes are saved.').waitFor();
   expect(await waiting()).toEqual([[true, 'Two piers']]);
 });

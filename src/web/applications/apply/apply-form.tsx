@@ -85,16 +85,17 @@ export function ApplyForm({
   }, []);
 
   const waitsUntil = data.draft?.waitsUntil;
-  const [isChanged, setChanged] = useState(false);
+  const wasWaiting = useRef(false);
+  const [isChangeSaved, setChangeSaved] = useState(false);
   // The button stands at the end of a long form: what came of it takes the focus, and so comes into view.
   useEffect(() => {
-    if (!isSending && answer && (mistakes || waitsUntil))
+    if (!isSending && answer && (mistakes || waitsUntil || isChangeSaved))
       (
         form.current?.querySelector<HTMLElement>('[aria-invalid]') ??
         form.current?.querySelector<HTMLElement>('[data-result]') ??
         document.getElementById('apply-title')
       )?.focus();
-  }, [isSending, answer, mistakes, waitsUntil]);
+  }, [isSending, answer, mistakes, waitsUntil, isChangeSaved]);
 
   const post = (intent: 'check' | 'send') => {
     if (!form.current) return;
@@ -124,6 +125,7 @@ export function ApplyForm({
     if (isSending || !answer || !('outcome' in answer)) return;
     if (answer.outcome === 'complete') return askForAccount();
     forgetCopy(job.id);
+    setChangeSaved(wasWaiting.current);
     onFileKept();
   }, [answer, isSending]);
 
@@ -134,7 +136,8 @@ export function ApplyForm({
     if (submitter instanceof HTMLButtonElement && submitter.value === 'keep') return onClose?.();
     if (isSending) return;
     if (!person) draft.onChange();
-    setChanged(Boolean(waitsUntil));
+    wasWaiting.current = Boolean(waitsUntil);
+    setChangeSaved(false);
     post(person ? 'send' : 'check');
   };
 
@@ -180,7 +183,7 @@ export function ApplyForm({
             </p>
           </noscript>
         )}
-        {(mistakes || (waitsUntil && isChanged && !isSending)) && (
+        {(mistakes || (waitsUntil && isChangeSaved)) && (
           <div data-result tabIndex={-1} className={css.result}>
             {mistakes ? (
               <Banner>{mistakes.message}</Banner>
