@@ -20,6 +20,8 @@ export type Work = (context: Context, jobId: string) => Promise<unknown>;
 export type Bound = { times: number } | { p50: number } | { p95: number; upTo100k?: number } | { more: number };
 
 const LIST: Bound = { times: 1.5 };
+/** Decision 40: its total is exact, and PostgreSQL reads each of its matches. */
+const FIVE_FILTERS: Bound = { times: 2 };
 const COMMON: Bound = { times: 3 };
 const SEARCH: Bound = { p50: 60 };
 const COUNTS: Bound = { p95: 80 };
@@ -71,7 +73,7 @@ export const WORKS: [name: string, work: Work, bound: Bound][] = [
   ['filtered: country and type', list('countryCode=DK&positionTypes=fulltime'), LIST],
   ['filtered: remote', list('isRemote=true'), LIST],
   ['filtered: city', list('locality=Aarhus'), LIST],
-  ['filtered: five dimensions', list(FIVE), LIST],
+  ['filtered: five dimensions', list(FIVE), FIVE_FILTERS],
   [
     'filtered: four dimensions, few',
     firstWithJobs(
