@@ -17,7 +17,7 @@ type Row = {
   setting: `LIMIT_${string}`;
   /**
    * `memory` is cheap: by fixed windows, and processes add theirs up about once a second (server/rate-limits.ts).
-   * `database` is exact: over any window, for all processes (accounts/rate-limits.ts).
+   * `database` is exact: over any window, for all processes (accounts/rate-limits.server.ts).
    */
   countedIn: 'memory' | 'database';
   message: string;

@@ -1,6 +1,9 @@
 import { isPublicCompany } from '#domain/companies/company.ts';
 
-/** The input of `isOpen`. The SQL function `open_jobs(at)` states the same rule; a test compares the two. */
+/**
+ * The input of `isOpen`. SQL states the same rule in `open_jobs(at)`, and in `rebuildBatch` (search-index.server.ts) for the
+ * rows that lists read. search-index.test.ts compares the three.
+ */
 export type Openness = {
   status: string;
   approvedAt: Date | null;

@@ -7,7 +7,7 @@ export const SHARE_CARD_SIZE = { width: 1200, height: 630 } as const;
 export type ShareCardKind = 'job' | 'startup' | 'landing' | 'site';
 export type ShareCardAddress = { kind: ShareCardKind; id: string; hash: string };
 
-/** Increase it when the drawing changes: every card then gets a new address and a new picture. */
+/** Increase it when a drawing of web/share-cards changes: every card then gets a new address and a new picture. */
 const DRAWING_VERSION = 4;
 
 /** JPEG needs a fifth of the bytes for photographs; PNG is sharp and small for text and flags. */

@@ -13,6 +13,8 @@ export type DrawFlag = (cut: { w: number; h: number }) => string;
 
 export const brandFlag: DrawFlag = (cut) => shapesOf('halvesV', ['snow', 'lingon', 'ink'], cut);
 
+// A changed drawing needs a new DRAWING_VERSION (domain/media/share-card.ts), or stored cards stay as they are.
+
 /** Text at the left, three flags at the right edge. Flags need 4 to 6 px between them. */
 export function besideFlags(flags: readonly [DrawFlag, DrawFlag, DrawFlag], ...content: CardElement[]): CardElement {
   return card(

@@ -4,8 +4,8 @@ import { JOB_ROLE_GROUPS, JOB_ROLES, POSITION_TYPES } from '#domain/site/roles-a
 import type { Term } from '#domain/site/term.ts';
 
 /**
- * Every filter of jobs, one row each. Types, addresses, facets, API parameters and labels derive from it. A new filter
- * is a row here, a column of `job_search`, and a row in filter-columns.server.ts.
+ * Every filter of jobs, one row each. Types, addresses, facets, API parameters and labels derive from it. What a new
+ * filter needs beside a row here is listed under "Adding a filter of jobs" in docs/architecture.md.
  */
 
 type Row = {
