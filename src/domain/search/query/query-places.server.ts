@@ -1,0 +1,68 @@
+import { countryNamed } from '#domain/site/countries.ts';
+import { fold } from '#domain/site/fold.ts';
+import { isRemotePlace } from '../vocabulary/remote.server.ts';
+import { isMeantAsPlace, isSmallAndForeign } from './foreign-towns.ts';
+import type { ParsedLocation, Relaxable } from './parsed-query.ts';
+import { areaInForm, townsInForm } from './place-forms.ts';
+
+/** What the gazetteer knows of one name. */
+export type PlaceAnswer = {
+  folded: string;
+  /** Of a town with jobs. */
+  key: string | null;
+  name: string | null;
+  countryCode: string | null;
+  population: number | null;
+};
+export type Places = ReadonlyMap<string, PlaceAnswer>;
+
+/** The towns that these keys or other names stand for. */
+export function townsOf(names: readonly string[], places: Places): Relaxable['towns'] {
+  const towns = names.flatMap((name) => {
+    const [place] = [name, ...townsInForm(name)].map((form) => places.get(form)).filter((match) => match?.name);
+    return place?.name ? [{ ...place, name: place.name }] : [];
+  });
+  const [first] = towns;
+  if (!first) return null;
+  return {
+    keys: towns.map(({ name }) => fold(name)),
+    name: [...new Set(towns.map(({ name }) => name))].join(' and '),
+    countryCodes: [...new Set(towns.flatMap(({ countryCode }) => countryCode ?? []))],
+  };
+}
+
+/** The gazetteer's name for each word that is another name of a town. `search` is null where no other word decides. */
+export function placeNames(typed: readonly string[], places: Places, search: string | null): Map<string, string> {
+  return new Map(
+    typed.flatMap((word) => {
+      const place = [word, ...townsInForm(word)].map((form) => places.get(form)).find((match) => match?.name);
+      if (!place?.name || (search !== null && isSmallAndForeign(place) && !isMeantAsPlace(search, word))) return [];
+      return [[word, fold(place.name)] as const];
+    }),
+  );
+}
+
+export function keyOf(name: string, places: Places): string {
+  const place = places.get(fold(name));
+  return place?.key ?? fold(place?.name ?? name);
+}
+
+/** "Copenhagen, Denmark" is a city and a country. Null when a part is no city, region, country or remote. */
+export function locationOf(parts: readonly string[], places: Places): ParsedLocation | null {
+  if (parts.length === 0) return null;
+  const location: ParsedLocation = { localityKeys: [], countryCodes: [], areas: [], isRemote: false };
+  for (const part of parts) {
+    const place = places.get(fold(part));
+    const country = countryNamed(part);
+    const area = areaInForm(fold(part));
+    if (isRemotePlace(part)) location.isRemote = true;
+    else if (area && !place?.key) {
+      location.areas.push(...area.keys);
+      location.countryCodes.push(...area.countries);
+    } else if (country && !place?.key) location.countryCodes.push(country.code);
+    else if (place && (place.key ?? place.name) !== null) location.localityKeys.push(keyOf(part, places));
+    else if (country) location.countryCodes.push(country.code);
+    else return null;
+  }
+  return location;
+}
