@@ -22,4 +22,9 @@ describe('the address a page is kept under', () => {
       expect(pageAddress(raw)).toBeNull();
     },
   );
+  it('is none for a path that cannot be decoded, and any for a query that cannot', () => {
+    for (const path of ['/jobs/%', '/jobs/%zz', '/jobs/%ff', '/%E0%A4%A', '/%c3/%a5', '/x/%00'])
+      expect(pageAddress(path), path).toBeNull();
+    expect(pageAddress('/startups/%C3%A5?search=%E0%A4%A')).toBe('/startups/%C3%A5?search=%EF%BF%BD%25A');
+  });
 });
