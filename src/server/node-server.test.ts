@@ -25,6 +25,9 @@ describe('a request that is no valid HTTP', () => {
     ['no host', 'GET /api/x HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'E_HOST'],
     ['no host but in its target', 'GET http://localhost/ HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'E_HOST'],
     ['another host', 'GET /api/x HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n', 421, 'E_HOST'],
+    ['a method for proxies', `CONNECT localhost:80 HTTP/1.1\r\n${HOST}`, 400, 'E_METHOD'],
+    ['an unfinished percent-encoding', `GET /jobs/%E0%A4%A HTTP/1.1\r\n${HOST}`, 400, 'E_ADDRESS'],
+    ['a percent-encoding that is no UTF-8', `GET /api/jobs/%ff HTTP/1.1\r\n${HOST}`, 400, 'E_ADDRESS'],
     ['two hosts', `GET /api/x HTTP/1.1\r\nHost: localhost\r\n${HOST}`, 400, 'E_HOST'],
   ])('is refused in the shape of every error, with %s', async (_, request, status, code) => {
     const { port, asked } = await serve();
@@ -41,6 +44,11 @@ describe('a request that is no valid HTTP', () => {
   it('may name no host in HTTP/1.0, which is then no site of ours', async () => {
     const { port } = await serve();
     expect((await send(port, 'GET /jobs HTTP/1.0\r\n\r\n')).status).toBe(421);
+  });
+
+  it('may expect something that we do not know', async () => {
+    const { port } = await serve();
+    expect((await send(port, `GET /jobs HTTP/1.1\r\nExpect: tea\r\n${HOST}`)).status).toBe(200);
   });
 
   it('adds nothing to an answer that has begun on the same connection', async () => {

@@ -23,6 +23,10 @@ export function createNodeServer(handle: RequestListener): Server {
   // A client that reads nothing for this long only uses up memory.
   server.timeout = 45_000;
   server.on('clientError', answerUnparsed);
+  // Node would close this connection without an answer.
+  server.on('connect', (_, socket) => endWith(socket, PROXIES_NOTHING));
+  // Node would answer 417 with an empty body. An expectation may be ignored (RFC 9110 §10.1.1).
+  server.on('checkExpectation', handle);
   return server;
 }
 
@@ -33,7 +37,8 @@ const ANSWERS: Record<string, ErrorBody> = {
 };
 const MALFORMED: ErrorBody = { status: 400, code: 'E_MALFORMED', message: 'This is not a valid HTTP request.' };
 
-/** Writes the answer on the socket, because there is no request to answer. */
+const PROXIES_NOTHING: ErrorBody = { status: 400, code: 'E_METHOD', message: 'This method is not understood here.' };
+
 function answerUnparsed(error: NodeJS.ErrnoException, socket: Duplex): void {
   // Within an answer to an earlier request on the same connection, ours would count as its content.
   const { _httpMessage: earlier } = socket as Duplex & { _httpMessage?: { headersSent: boolean } };
@@ -41,7 +46,11 @@ function answerUnparsed(error: NodeJS.ErrnoException, socket: Duplex): void {
     socket.destroy();
     return;
   }
-  const body = ANSWERS[error.code ?? ''] ?? MALFORMED;
+  endWith(socket, ANSWERS[error.code ?? ''] ?? MALFORMED);
+}
+
+/** Writes the answer on the socket, because there is no response for it. */
+function endWith(socket: Duplex, body: ErrorBody): void {
   const text = JSON.stringify(body);
   const lines = [
     `HTTP/1.1 ${body.status} ${STATUS_CODES[body.status]}`,
