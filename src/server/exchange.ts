@@ -30,11 +30,13 @@ export type ServerEnvironment = {
   };
 };
 
+const PATH_OF_API = /^\/+api\//;
 const ABSOLUTE_FORM = /^https?:\/\/([^/?#@]+)(?=[/?]|$)/i;
 
 /**
  * The path and query of a request, as sent. An address with scheme and host counts as its path, and its host replaces the
- * Host header (RFC 9112 §3.2.2). Repeated slashes in a path of the API count as one (rules §1).
+ * Host header (RFC 9112 §3.2.2). Repeated slashes in a path of the API count as one, those before `api` included (rules §1):
+ * programs join an address that ends in a slash with a path that begins with one.
  */
 export function targetOf({ url, headers }: Pick<IncomingMessage, 'url' | 'headers'>): string {
   let target = url ?? '/';
@@ -44,7 +46,7 @@ export function targetOf({ url, headers }: Pick<IncomingMessage, 'url' | 'header
     target = target.slice(absolute[0].length);
     if (!target.startsWith('/')) target = `/${target}`;
   }
-  if (!target.startsWith('/api/') || !target.includes('//')) return target;
+  if (!target.includes('//') || !PATH_OF_API.test(target)) return target;
   const path = pathOf(target);
   return path.replace(/\/{2,}/g, '/') + target.slice(path.length);
 }

@@ -42,6 +42,12 @@ describe('a request target', () => {
       'http://localhost/api/jobs/single/65f0c0ffee0123456789abcd',
     );
     expect(await addressOf('/api///v2//jobs//?search=a//b')).toBe('http://localhost/api/v2/jobs/?search=a//b');
+    // A base address that ends in a slash, with the path of an endpoint after it.
+    expect(await addressOf('//api/v2/jobs')).toBe('http://localhost/api/v2/jobs');
+    expect(await addressOf('//api//v2/jobs?search=//api')).toBe('http://localhost/api/v2/jobs?search=//api');
+    for (const path of ['//api.example/x', '//jobs', '/jobs//api/x']) {
+      expect((await get(path)).text, path).not.toContain('"url":"http://localhost/api/');
+    }
   });
 
   it('of the API has the body limit of the address without repeated slashes', async () => {
