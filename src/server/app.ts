@@ -29,6 +29,12 @@ const LONGEST_ADDRESS = 8_192;
 
 type Environment = exchanges.ServerEnvironment;
 
+const notAllowed = (method: string) => ({
+  status: 405,
+  code: 'E_METHOD',
+  message: `This address does not support ${method}. Use GET.`,
+});
+
 /** The state that the app shares with the listener before it. */
 export type AppState = {
   keyOf: KeyOfPage;
@@ -188,9 +194,11 @@ export function createApp(parts: ServerParts, state: AppState): Hono<Environment
     if (cached) figures.hits += 1;
     // Null when the shared rendering turned out to be personal to another visitor.
     const made = cached ?? (isForEveryone ? await pageCache.render(key, render) : null) ?? (await render());
-    // React Router names no methods. A page without an action takes these.
+    // React Router names no methods. A page without an action takes these, and so does a file such as robots.txt.
     if (made.status === 405) c.env.outgoing.setHeader('allow', 'GET, HEAD');
     if (made instanceof Response) {
+      if (made.status === 405 && made.headers.get('content-type') === 'application/json')
+        return errorBodyResponse(notAllowed(c.req.method), c.env);
       for (const cookie of setCookies) made.headers.append('set-cookie', cookie);
       return made;
     }

@@ -65,4 +65,13 @@ describe('a method that a page does not take', () => {
     const { status, headers } = await get('/jobs', {}, 'POST', 'a=b');
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
   });
+
+  it('is refused in the shape of every error where the address is for programs', async () => {
+    const { get } = await serve({ page: async () => Response.json({ message: 'Unexpected' }, { status: 405 }) });
+    const { headers, text } = await get('/robots.txt', {}, 'POST', 'a=b');
+    expect([headers.allow, JSON.parse(text)]).toEqual([
+      'GET, HEAD',
+      { status: 405, code: 'E_METHOD', message: 'This address does not support POST. Use GET.' },
+    ]);
+  });
 });
