@@ -11,7 +11,8 @@ const ABOUT = {
       'Jobs and startups in the Nordics, from the same API that the site uses. Every list has docs, total, limit, page ' +
       'and pages. All errors have the same shape. Programs on any site may call the public reads, without a key. ' +
       'Unknown parameters are ignored, unknown values and unknown fields of a body are refused. The `path` of a picture ' +
-      'is an address on this host; `/thumbnail` after it is a small square.',
+      'is an address on this host; `/thumbnail` after it is a small square. Answers are compressed with gzip or Brotli, ' +
+      'or with Zstandard for programs that accept Brotli, too.',
     license: { name: 'AGPL-3.0-or-later', identifier: 'AGPL-3.0-or-later' },
   },
   servers: [{ url: '/', description: 'This site.' }],
