@@ -136,8 +136,8 @@ export async function welcome(dataDirectory: string, emails: readonly string[]):
     dataDirectory,
     `WITH person AS (SELECT * FROM json_to_recordset($1::json) AS person (email text, id text)),
      made AS (
-       INSERT INTO users (id, email, folded_email, first_name, last_name, created_at, updated_at)
-       SELECT id, email, email, 'Anna', 'Berg', now(), now() FROM person ON CONFLICT DO NOTHING RETURNING id)
+       INSERT INTO users (id, email, first_name, last_name, created_at, updated_at)
+       SELECT id, email, 'Anna', 'Berg', now(), now() FROM person ON CONFLICT DO NOTHING RETURNING id)
      SELECT tell_event(json_build_object('type', 'account.welcomed', 'id', id, 'platform', 'thehub')) FROM made`,
     [JSON.stringify(people)],
   );
