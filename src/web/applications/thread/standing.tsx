@@ -3,10 +3,10 @@ import type { ReportAnswer } from '#web/moderation/report-form.tsx';
 import { ReportHere, reportParameter } from '#web/moderation/report-here.tsx';
 import { Button } from '#web/ui/button.tsx';
 import css from './application.module.css';
-import { KeptTextArea } from './kept-text-area.tsx';
 import type { ApplicationData } from './load-application.server.ts';
 import { lastOwn } from './thread.tsx';
 import { Timeline, TimelineStep } from './timeline.tsx';
+import { UnsentTextArea } from './unsent-text-area.tsx';
 
 /** Where the application stands, the clock in words, and who opened the CV. */
 export function Standing({ data: { application, steps, turns, clock } }: { data: ApplicationData }) {
@@ -82,7 +82,7 @@ export function WhatYouCanDo({
             </summary>
             <form method="post" action={path} noValidate className={css.form}>
               <input type="hidden" name="intent" value="note" />
-              <KeptTextArea
+              <UnsentTextArea
                 userId={userId}
                 keptAs={`own-note ${application.id}`}
                 last={lastOwn(application.messages, 'note')}

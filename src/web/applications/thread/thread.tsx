@@ -9,8 +9,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Banner, FieldError } from '#web/ui/field.tsx';
 import css from './application.module.css';
 import { AttachFile, MessageFile } from './attach-file.tsx';
-import { KeptTextArea } from './kept-text-area.tsx';
 import type { ApplicationData } from './load-application.server.ts';
+import { UnsentTextArea } from './unsent-text-area.tsx';
 import { WhatYouSent } from './what-you-sent.tsx';
 
 /** The messages of both sides, oldest first, and a field for the next. */
@@ -125,7 +125,7 @@ function Compose({
     >
       <input type="hidden" name="intent" value="message" />
       {answer && wrong.banner && <Banner>{wrong.banner}</Banner>}
-      <KeptTextArea
+      <UnsentTextArea
         {...kept}
         label={`Message to ${company}`}
         hint="They are told of it, and can answer you here."

@@ -4,8 +4,8 @@ import { Button } from '#web/ui/button.tsx';
 import css from './application.module.css';
 import type { Turn } from './application-facts.ts';
 import { DayLeaf } from './day-leaf.tsx';
-import { KeptTextArea } from './kept-text-area.tsx';
 import { TalkPlace } from './talk-place.tsx';
+import { UnsentTextArea } from './unsent-text-area.tsx';
 
 /** Proposed times or an offer that wait for the talent's answer. */
 export function TurnCard({
@@ -72,7 +72,7 @@ export function TurnCard({
               <form method="post" action={path} noValidate className={css.form}>
                 <input type="hidden" name="message" value={turn.messageId} />
                 <input type="hidden" name="intent" value="another" />
-                <KeptTextArea
+                <UnsentTextArea
                   userId={userId}
                   keptAs={`another ${turn.messageId}`}
                   label="When would suit you?"

@@ -12,7 +12,7 @@ import { TextArea } from '#web/ui/text-area.tsx';
  * A text to the startup that is there again after a reload, a lost connection or another message, until it is sent or the
  * person logs out. `last` is the text that was sent last.
  */
-export function KeptTextArea({
+export function UnsentTextArea({
   userId,
   keptAs,
   last,
