@@ -97,7 +97,9 @@ describe('a message', () => {
     const { owner, companyId, send } = await someBoard(fixture.context);
     const { id } = await send('Anna Lind');
     const write = (input: object) => sendMessage(owner.context, companyId, id, { text: 'Hi', ...input });
-    await expect(write({ text: 'Hi {{fristName}}' })).rejects.toMatchObject({ kind: 'invalid' });
+    for (const text of ['Hi {{fristName}}', 'Hi {name}', 'Hi {{firstName']) {
+      await expect(write({ text })).rejects.toMatchObject({ kind: 'invalid' });
+    }
     await expect(write({ offer: { answerBy: '2020-01-01' } })).rejects.toMatchObject({ kind: 'invalid' });
     const hour = (from: string) => ({ from, to: new Date(Date.parse(from) + HOUR).toISOString() });
     const later = new Date(fixture.context.now.getTime() + 48 * HOUR).toISOString();

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { beginWith, MESSAGE_TEXTS, noTextFor, saysWasRead } from './message-texts.ts';
+import { describe, expect, it } from 'vitest';
+import { beginWith, fillIn, MESSAGE_TEXTS, noTextFor, saysWasRead, unknownPlaceholders } from './message-texts.ts';
 
 const templates = MESSAGE_TEXTS.filter(({ kind }) => kind === 'no').map(({ text }) => text);
 
@@ -28,4 +28,35 @@ it('knows a text that says somebody read the application or met the person', () 
     expect(saysWasRead(text)).toBe(true);
   }
   expect(saysWasRead('This time it is a no. We already found somebody.')).toBe(false);
+});
+
+describe('a placeholder', () => {
+  const to = { name: 'Åse {{companyName}} Lie', jobTitle: 'Skipper', companyName: 'Fjordly', senderName: 'Ingrid' };
+
+  it('is filled in with one or two braces, in any case, and with spaces or lines between its words', () => {
+    for (const text of [
+      '{{firstName}}',
+      '{firstName}',
+      '{{ first name }}',
+      '{FIRST_NAME}',
+      '{first-name}',
+      '{firstName}}',
+    ]) {
+      expect(fillIn(`Hi ${text},`, to)).toBe('Hi Åse,');
+      expect(unknownPlaceholders(text)).toEqual([]);
+    }
+  });
+
+  it('is never read in the name of a person', () => {
+    expect(fillIn('{{firstName}} {{lastName}}: {jobTitle}', to)).toBe('Åse {{companyName}} Lie: Skipper');
+  });
+
+  it('that does not exist or is not closed is found, and braces with anything but words are not', () => {
+    expect(unknownPlaceholders('Hi {{fristName}} {candidate.name}, {{}} {firstName} {name} {name}')).toEqual([
+      ...['{{fristName}}', '{candidate.name}', '{{}}', '{name}'],
+    ]);
+    expect(unknownPlaceholders('Hi {{firstName,\nthank you')).toEqual(['{{']);
+    expect(unknownPlaceholders('Hi firstName}}')).toEqual(['}}']);
+    expect(unknownPlaceholders('Send {"salary": 1} or {1, 2} or {} :-{ }')).toEqual([]);
+  });
 });

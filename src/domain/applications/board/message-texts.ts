@@ -110,21 +110,38 @@ export const saysWasRead = (text: string): boolean => READ.test(text);
 
 export type Filling = { name: string; jobTitle: string; companyName: string; senderName: string };
 
+type Placeholder = (typeof EMAIL_PLACEHOLDERS)[number]['key'];
+
+/** Braces as people type them: `{{firstName}}`, and `{first name}` as in other programs. */
+const BRACES = /\{{1,2}([^{}]{0,40})\}{1,2}/g;
+const WORDS = /^\s*\p{L}[\p{L}\p{M}\p{N}\s_.-]*$/u;
+
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
+const KNOWN = new Map<string, Placeholder>(EMAIL_PLACEHOLDERS.map(({ key }) => [lettersOf(key), key]));
+
+const placeholderOf = (inBraces: string) => (WORDS.test(inBraces) ? KNOWN.get(lettersOf(inBraces)) : undefined);
+
 /** Fills in the placeholders of `emailPlaceholders`; all others stay as they were typed. */
 export function fillIn(text: string, { name, jobTitle, companyName, senderName }: Filling): string {
   const firstName = firstNameOf(name);
-  const values: Record<(typeof EMAIL_PLACEHOLDERS)[number]['key'], string> = {
+  const values: Record<Placeholder, string> = {
     '{{firstName}}': firstName,
     '{{lastName}}': name.trim().slice(firstName.length).trim(),
     '{{jobTitle}}': jobTitle,
     '{{companyName}}': companyName,
     '{{senderName}}': senderName,
   };
-  return EMAIL_PLACEHOLDERS.reduce((filled, { key }) => filled.replaceAll(key, () => values[key]), text);
+  return text.replace(BRACES, (typed, inBraces: string) => {
+    const key = placeholderOf(inBraces);
+    return key ? values[key] : typed;
+  });
 }
 
-/** Braces that are no placeholder, such as a misspelt `{{fristName}}`, which nobody should receive. */
+/** Braces that are no placeholder, such as `{{fristName}}`, `{candidate}` or an open `{{`, which nobody should receive. */
 export function unknownPlaceholders(text: string): string[] {
-  const known = new Set<string>(EMAIL_PLACEHOLDERS.map(({ key }) => key));
-  return [...new Set(text.match(/\{\{[^{}]{0,40}\}\}/g) ?? [])].filter((found) => !known.has(found));
+  const unknown = [...text.matchAll(BRACES)].filter(
+    ([typed, inBraces = '']) => !placeholderOf(inBraces) && (typed.startsWith('{{') || WORDS.test(inBraces)),
+  );
+  const unclosed = text.replace(BRACES, '').match(/\{\{|\}\}/g) ?? [];
+  return [...new Set([...unknown.map(([typed]) => typed), ...unclosed])];
 }

@@ -3,6 +3,7 @@ import { type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { readInput } from '#domain/read-input.ts';
+import { EMAIL_PLACEHOLDERS } from '#domain/site/configuration-terms.ts';
 import { requireOwnFile } from '#domain/talent/private-files.server.ts';
 import { tell } from '#domain/tell.server.ts';
 import { isMailKnown, type MessageExtras } from '../mailed-message.server.ts';
@@ -102,6 +103,9 @@ export async function sendMessage(
 export function refuseUnknownPlaceholders(text: string): void {
   const [unknown] = unknownPlaceholders(text);
   if (unknown === undefined) return;
-  const fields = { text: `${unknown} is not a placeholder.` };
+  const known = EMAIL_PLACEHOLDERS.map(({ key }) => key);
+  const fields = {
+    text: `${unknown} is not a placeholder. Please use ${known.slice(0, -1).join(', ')} or ${known.at(-1)}, or write it without braces.`,
+  };
   throw new Refusal('invalid', 'E_INVALID', fields.text, { fields });
 }
