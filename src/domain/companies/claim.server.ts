@@ -1,6 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { users } from '#database/tables/accounts.server.ts';
 import { companies } from '#database/tables/companies.server.ts';
+import { jobSearch } from '#database/tables/job-search.server.ts';
 import { writeAudit } from '#domain/accounts/audit.server.ts';
 import { requireSelf } from '#domain/accounts/policy.ts';
 import { addMember } from '#domain/accounts/team/members.server.ts';
@@ -28,12 +29,20 @@ const isWelcomed = sql`(status = 'ACTIVE' OR (status = 'PENDING'
 
 /** What stands here in the name of a startup, for anybody whom a mail leads here. */
 export async function findWelcome(context: Context, key: string): Promise<WelcomeFacts> {
-  const { rows } = await context.db.execute<Omit<WelcomeFacts, 'flag'> & { flag: string | null }>(sql`
-    SELECT id, key, name, flag, website, status = 'ACTIVE' AS "isPublic",
-      EXISTS (SELECT FROM company_members m WHERE m.company_id = companies.id) AS "hasTeam",
-      (SELECT count(*)::int FROM job_search s WHERE s.company_id = companies.id AND ${openCondition(context, sql`s`)}) AS "openJobs"
-    FROM companies WHERE key = ${key} AND ${context.platform} = ANY(platforms) AND ${isWelcomed}`);
-  const [company] = rows;
+  const { db, platform } = context;
+  const [company] = await db
+    .select({
+      id: companies.id,
+      key: companies.key,
+      name: companies.name,
+      flag: companies.flag,
+      website: companies.website,
+      isPublic: sql<boolean>`${companies.status} = 'ACTIVE'`,
+      hasTeam: sql<boolean>`EXISTS (SELECT FROM company_members m WHERE m.company_id = companies.id)`,
+      openJobs: db.$count(jobSearch, and(eq(jobSearch.companyId, companies.id), openCondition(context))),
+    })
+    .from(companies)
+    .where(and(eq(companies.key, key), sql`${platform} = ANY(${companies.platforms})`, isWelcomed));
   if (!company) throw absent('This startup');
   return { ...company, flag: company.flag ?? flagOfName(company.name) };
 }
@@ -51,12 +60,17 @@ export function claimCompany(context: Context, key: string): Promise<boolean> {
       .where(and(eq(companies.key, key), isWelcomed, sql`${inside.platform} = ANY(platforms)`))
       .for('update');
     if (!company) throw absent('This startup');
-    const { rows } = await inside.db.execute(sql`
-      SELECT 1 FROM ${users} u WHERE u.id = ${userId} AND u.email_verified_at IS NOT NULL
-        AND '.' || split_part(lower(u.email), '@', -1) LIKE '%.' || ${company.domain}::text
-        AND NOT EXISTS (SELECT FROM company_members m WHERE m.company_id = ${company.id})
-        AND NOT EXISTS (SELECT FROM company_domains d WHERE d.domain = ${company.domain} AND d.company_id <> ${company.id})`);
-    if (rows.length === 0) return false;
+    const proven = await inside.db.$count(
+      users,
+      and(
+        eq(users.id, userId),
+        isNotNull(users.emailVerifiedAt),
+        sql`'.' || split_part(lower(${users.email}), '@', -1) LIKE '%.' || ${company.domain}::text`,
+        sql`NOT EXISTS (SELECT FROM company_members m WHERE m.company_id = ${company.id})`,
+        sql`NOT EXISTS (SELECT FROM company_domains d WHERE d.domain = ${company.domain} AND d.company_id <> ${company.id})`,
+      ),
+    );
+    if (proven === 0) return false;
     await addMember(inside, { kind: 'company', id: company.id }, userId, 'owner');
     await writeAudit(inside, { action: 'claim', subjectType: 'company', subjectId: company.id });
     return true;

@@ -1,5 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, notExists } from 'drizzle-orm';
 import { companies, companyCountries } from '#database/tables/companies.server.ts';
+import { jobs } from '#database/tables/jobs.server.ts';
+import { companyMembers } from '#database/tables/members.server.ts';
 import { writeAdminAct } from '#domain/accounts/audit.server.ts';
 import type { AuthServices } from '#domain/accounts/auth-services.ts';
 import { requireFewDrafts } from '#domain/accounts/drafts.server.ts';
@@ -136,10 +138,16 @@ export async function noteStaffEdit(context: Context, id: string): Promise<void>
 /** Deletes drafts without members; a schedule runs it. A draft with jobs stays for an admin to decide. */
 export async function deleteOrphanedCompanies(context: Context): Promise<void> {
   requireAdmin(context);
-  await context.db.execute(sql`
-    DELETE FROM companies c WHERE status = 'DRAFT'
-      AND NOT EXISTS (SELECT FROM company_members m WHERE m.company_id = c.id)
-      AND NOT EXISTS (SELECT FROM jobs j WHERE j.company_id = c.id)`);
+  const { db } = context;
+  await db
+    .delete(companies)
+    .where(
+      and(
+        eq(companies.status, 'DRAFT'),
+        notExists(db.select().from(companyMembers).where(eq(companyMembers.companyId, companies.id))),
+        notExists(db.select().from(jobs).where(eq(jobs.companyId, companies.id))),
+      ),
+    );
 }
 
 const websiteAndDomain = (website: string | null) => ({ website, domain: website === null ? null : domainOf(website) });

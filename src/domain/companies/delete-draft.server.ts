@@ -1,5 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, ne, notExists, sql } from 'drizzle-orm';
 import { companies } from '#database/tables/companies.server.ts';
+import { jobDrafts, jobs } from '#database/tables/jobs.server.ts';
+import { companyMembers } from '#database/tables/members.server.ts';
+import { companyPosts } from '#database/tables/posts.server.ts';
 import { writeAudit } from '#domain/accounts/audit.server.ts';
 import { canManage, requireSelf, requireUser } from '#domain/accounts/policy.ts';
 import { requireRole } from '#domain/accounts/team/members.server.ts';
@@ -14,15 +17,32 @@ export type DraftToDelete = { name: string; jobs: number; posts: number; colleag
 /** Reads what a deletion would delete; null for everybody but the owners of a draft. */
 export async function findDraftToDelete(context: Context, key: string): Promise<DraftToDelete | null> {
   const { userId } = requireUser(context);
-  const { rows } = await context.db.execute<DraftToDelete>(sql`
-    SELECT c.name,
-      (SELECT count(*)::int FROM jobs WHERE company_id = c.id AND NOT EXISTS
-        (SELECT FROM job_drafts d WHERE d.job_id = jobs.id AND d.deleted_at IS NOT NULL)) AS jobs,
-      (SELECT count(*)::int FROM company_posts WHERE company_id = c.id) AS posts,
-      (SELECT count(*)::int FROM company_members m WHERE m.company_id = c.id AND m.user_id <> ${userId}) AS colleagues
-    FROM companies c JOIN company_members own ON own.company_id = c.id AND own.user_id = ${userId} AND own.role = 'owner'
-    WHERE c.key = ${key} AND c.status = 'DRAFT' AND ${context.platform} = ANY(c.platforms)`);
-  return rows[0] ?? null;
+  const { db, platform } = context;
+  const isDeleted = and(eq(jobDrafts.jobId, jobs.id), isNotNull(jobDrafts.deletedAt));
+  const [draft] = await db
+    .select({
+      name: companies.name,
+      jobs: db.$count(
+        jobs,
+        and(eq(jobs.companyId, companies.id), notExists(db.select().from(jobDrafts).where(isDeleted))),
+      ),
+      posts: db.$count(companyPosts, eq(companyPosts.companyId, companies.id)),
+      colleagues: db.$count(
+        companyMembers,
+        and(eq(companyMembers.companyId, companies.id), ne(companyMembers.userId, userId)),
+      ),
+    })
+    .from(companies)
+    .innerJoin(
+      companyMembers,
+      and(
+        eq(companyMembers.companyId, companies.id),
+        eq(companyMembers.userId, userId),
+        eq(companyMembers.role, 'owner'),
+      ),
+    )
+    .where(and(eq(companies.key, key), eq(companies.status, 'DRAFT'), sql`${platform} = ANY(${companies.platforms})`));
+  return draft ?? null;
 }
 
 /** Deletes the draft of a startup with everything in it, by an owner who has typed its name (rules §3). */

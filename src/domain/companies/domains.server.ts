@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
-import { companies } from '#database/tables/companies.server.ts';
+import { and, eq, ne, notExists, type SQL, sql } from 'drizzle-orm';
+import { companies, companyChanges, companyCountries, companyDomains } from '#database/tables/companies.server.ts';
 import type { Context } from '#domain/context.ts';
 import { Refusal } from '#domain/errors.ts';
 
@@ -35,11 +35,18 @@ export async function holdApprovedDomains(context: Context, companyIds: readonly
 
 /** After a change of website: releases the domains that the startup no longer claims and proves the new ones. */
 export async function settleDomains(context: Context, companyId: string): Promise<void> {
-  await context.db.execute(sql`
-    DELETE FROM company_domains d WHERE company_id = ${companyId} AND NOT EXISTS (
-      SELECT FROM companies c WHERE c.id = d.company_id AND c.domain = d.domain
-      UNION ALL SELECT FROM company_changes n WHERE n.company_id = d.company_id AND n.domain = d.domain)`);
-  await context.db.execute(sql`SELECT prove_company_domains(${companyId}, NULL)`);
+  const { db } = context;
+  const { companyId: holder, domain } = companyDomains;
+  const approved = db
+    .select()
+    .from(companies)
+    .where(and(eq(companies.id, holder), eq(companies.domain, domain)));
+  const waiting = db
+    .select()
+    .from(companyChanges)
+    .where(and(eq(companyChanges.companyId, holder), eq(companyChanges.domain, domain)));
+  await db.delete(companyDomains).where(and(eq(holder, companyId), notExists(approved), notExists(waiting)));
+  await db.execute(sql`SELECT prove_company_domains(${companyId}, NULL)`);
 }
 
 /** Refuses a website at a domain that another startup holds. */
@@ -49,9 +56,11 @@ export async function requireFreeDomain(
   companyId: string | null,
 ): Promise<void> {
   if (domain === null) return;
-  const { rows } = await context.db.execute<{ holder: string | null }>(sql`SELECT ${holderOf(domain)} AS holder`);
-  const holder = rows[0]?.holder ?? null;
-  if (holder !== null && holder !== companyId) throw await domainHeld(context, domain);
+  const [holder] = await context.db
+    .select({ id: companyDomains.companyId })
+    .from(companyDomains)
+    .where(eq(companyDomains.domain, domain));
+  if (holder && holder.id !== companyId) throw await domainHeld(context, domain);
 }
 
 /** Refuses a registration number under which another startup is here. Two at once wait for each other. */
@@ -64,20 +73,29 @@ export async function requireFreeNumber(
   await context.db.execute(
     sql`SELECT pg_advisory_xact_lock(hashtext('registration number'), hashtext(${countryCode + number}))`,
   );
-  const { rows } = await context.db.execute<{ name: string; isPublic: boolean }>(sql`
-    SELECT c.name, c.status = 'ACTIVE' AS "isPublic" FROM company_countries n JOIN companies c ON c.id = n.company_id
-    WHERE n.country_code = ${countryCode} AND n.registration_number = ${number} AND c.id <> ${companyId ?? ''}`);
-  const [holder] = rows;
+  const [holder] = await context.db
+    .select({ name: companies.name, status: companies.status })
+    .from(companyCountries)
+    .innerJoin(companies, eq(companies.id, companyCountries.companyId))
+    .where(
+      and(
+        eq(companyCountries.countryCode, countryCode),
+        eq(companyCountries.registrationNumber, number),
+        ne(companies.id, companyId ?? ''),
+      ),
+    );
   if (!holder) return;
-  const owner = holder.isPublic ? holder.name : 'Another startup here';
+  const owner = holder.status === 'ACTIVE' ? holder.name : 'Another startup here';
   const message = `${owner} has this number. If you work there, ask to join its team.`;
   throw new Refusal('conflict', 'E_NUMBER_HELD', message, { fields: { registrationNumber: message } });
 }
 
 async function domainHeld(context: Context, domain: string): Promise<Refusal> {
-  const { rows } = await context.db.execute<{ name: string; isPublic: boolean }>(sql`
-    SELECT name, status = 'ACTIVE' AS "isPublic" FROM companies WHERE id = ${holderOf(domain)}`);
-  const owner = rows[0]?.isPublic ? rows[0].name : 'another startup here';
+  const [holder] = await context.db
+    .select({ name: companies.name, status: companies.status })
+    .from(companies)
+    .where(eq(companies.id, holderOf(domain)));
+  const owner = holder?.status === 'ACTIVE' ? holder.name : 'another startup here';
   const message = `${domain} belongs to ${owner}. If you work there, ask to join its team.`;
   return new Refusal('conflict', 'E_DOMAIN_HELD', message, { fields: { website: message } });
 }

@@ -1,6 +1,8 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { companyJoinRequests } from '#database/tables/companies.server.ts';
+import { users } from '#database/tables/accounts.server.ts';
+import { companies, companyJoinRequests } from '#database/tables/companies.server.ts';
+import { companyMembers } from '#database/tables/members.server.ts';
 import { writeAdminAct } from '#domain/accounts/audit.server.ts';
 import type { AuthServices } from '#domain/accounts/auth-services.ts';
 import { requireSelf, requireUser } from '#domain/accounts/policy.ts';
@@ -46,14 +48,22 @@ export async function askToJoin(
   await takeFromLimit(context, limits, 'joinRequestsPerPerson', actor.userId);
   return inTransaction(context, async (inside) => {
     // Two clicks make one request.
-    await inside.db.execute(sql`SELECT FROM users WHERE id = ${actor.userId} FOR UPDATE`);
-    const { rows } = await inside.db.execute<{ isOpen: boolean }>(sql`
-      SELECT decided_at IS NULL AS "isOpen" FROM company_join_requests
-      WHERE company_id = ${companyId} AND user_id = ${actor.userId}
-        AND (decided_at IS NULL OR (is_accepted IS FALSE AND decided_at > ${daysBefore(inside)})) LIMIT 1`);
-    if (rows[0]?.isOpen)
+    await inside.db.select({ id: users.id }).from(users).where(eq(users.id, actor.userId)).for('update');
+    const { decidedAt, isAccepted } = companyJoinRequests;
+    const [earlier] = await inside.db
+      .select({ decidedAt })
+      .from(companyJoinRequests)
+      .where(
+        and(
+          eq(companyJoinRequests.companyId, companyId),
+          eq(companyJoinRequests.userId, actor.userId),
+          or(isNull(decidedAt), and(eq(isAccepted, false), gt(decidedAt, daysBefore(inside)))),
+        ),
+      )
+      .limit(1);
+    if (earlier?.decidedAt === null)
       throw new Refusal('conflict', 'E_ASKED', 'You have already asked this team. We will email you their answer.');
-    if (rows[0]) throw new Refusal('unmet', 'E_DECLINED', 'This team has declined. Please talk to them directly.');
+    if (earlier) throw new Refusal('unmet', 'E_DECLINED', 'This team has declined. Please talk to them directly.');
     const id = newIdentifier(inside.now);
     await inside.db
       .insert(companyJoinRequests)
@@ -77,17 +87,22 @@ async function companyMeant(context: Context, input: JoinRequestInput): Promise<
   return rows[0]?.id ?? null;
 }
 
+const ASKER = sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`;
+
 export type JoinRequest = { id: string; name: string; email: string; message: string; askedAt: string };
 
 /** The open requests to join a startup, for its owners and managers; empty for reviewers. */
 export async function listJoinRequests(context: Context, companyId: string): Promise<JoinRequest[]> {
   const actor = requireUser(context);
   if (!actor.isAdmin && !actor.companyIds.includes(companyId)) return [];
-  const { rows } = await context.db.execute<Omit<JoinRequest, 'askedAt'> & { askedAt: Date | string }>(sql`
-    SELECT r.id, trim(u.first_name || ' ' || u.last_name) AS name, u.email, r.message, r.asked_at AS "askedAt"
-    FROM company_join_requests r JOIN users u ON u.id = r.user_id
-    WHERE r.company_id = ${companyId} AND r.decided_at IS NULL ORDER BY r.asked_at, r.id`);
-  return rows.map((row) => ({ ...row, askedAt: new Date(row.askedAt).toISOString() }));
+  const { id, message, askedAt, decidedAt } = companyJoinRequests;
+  const requests = await context.db
+    .select({ id, name: ASKER, email: users.email, message, askedAt })
+    .from(companyJoinRequests)
+    .innerJoin(users, eq(users.id, companyJoinRequests.userId))
+    .where(and(eq(companyJoinRequests.companyId, companyId), isNull(decidedAt)))
+    .orderBy(askedAt, id);
+  return requests.map((request) => ({ ...request, askedAt: request.askedAt.toISOString() }));
 }
 
 /** The person joins as this, if the answer is yes. Owners are made among members. */
@@ -138,24 +153,41 @@ export async function findLinkedJoinRequest(
   if (email === null || !(await isSigned(context, 'joinAnswer', [request, person, email], key))) {
     throw new Refusal('invalid', 'E_KEY', 'Please copy the whole link from the mail, or log in to answer.');
   }
-  const { rows } = await context.db.execute<LinkedJoinRequest & { isOpen: boolean }>(sql`
-    SELECT c.id AS "companyId", c.name AS company, trim(u.first_name || ' ' || u.last_name) AS name, u.email, r.message,
-      r.decided_at IS NULL AND r.asked_at >= ${daysBefore(context)} AS "isOpen"
-    FROM company_join_requests r JOIN companies c ON c.id = r.company_id JOIN users u ON u.id = r.user_id
-      JOIN company_members m ON m.company_id = c.id AND m.user_id = ${person} AND m.role IN ('owner', 'manager')
-    WHERE r.id = ${request}`);
-  const [row] = rows;
+  const [row] = await context.db
+    .select({
+      companyId: companies.id,
+      company: companies.name,
+      name: ASKER,
+      email: users.email,
+      message: companyJoinRequests.message,
+      askedAt: companyJoinRequests.askedAt,
+      decidedAt: companyJoinRequests.decidedAt,
+    })
+    .from(companyJoinRequests)
+    .innerJoin(companies, eq(companies.id, companyJoinRequests.companyId))
+    .innerJoin(users, eq(users.id, companyJoinRequests.userId))
+    .innerJoin(
+      companyMembers,
+      and(
+        eq(companyMembers.companyId, companies.id),
+        eq(companyMembers.userId, person),
+        inArray(companyMembers.role, ['owner', 'manager']),
+      ),
+    )
+    .where(eq(companyJoinRequests.id, request));
   if (!row) throw new Refusal('invalid', 'E_KEY', 'Only the owners and managers of this startup can answer.');
-  const { isOpen, ...linked } = row;
-  if (!isOpen) throw ENDED();
+  const { askedAt, decidedAt, ...linked } = row;
+  if (decidedAt !== null || askedAt < daysBefore(context)) throw ENDED();
   return linked;
 }
 
 /** The verified address of a person; null for nobody, and once their account is to be deleted (see `requireStaying`). */
 async function addressOf({ db }: Context, person: string): Promise<string | null> {
-  const { rows } = await db.execute<{ email: string }>(sql`
-    SELECT email FROM users WHERE id = ${person} AND email_verified_at IS NOT NULL AND deletes_at IS NULL`);
-  return rows[0]?.email ?? null;
+  const [user] = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.id, person), isNotNull(users.emailVerifiedAt), isNull(users.deletesAt)));
+  return user?.email ?? null;
 }
 
 /** Answers the request of a link, as the person who got its mail. */
@@ -206,15 +238,16 @@ async function answerAs(
 /** Ends requests that nobody has answered in 30 days; a schedule runs it. The asker is told. */
 export async function endJoinRequests(context: Context): Promise<void> {
   await inTransaction(context, async (inside) => {
-    const { rows } = await inside.db.execute<{ id: string; companyId: string }>(sql`
-      UPDATE company_join_requests SET decided_at = ${inside.now.toISOString()}::timestamptz
-      WHERE decided_at IS NULL AND asked_at < ${daysBefore(inside)} RETURNING id, company_id AS "companyId"`);
-    for (const { id, companyId } of rows) await tell(inside, { type: 'company.joinAnswered', id, companyId });
+    const ended = await inside.db
+      .update(companyJoinRequests)
+      .set({ decidedAt: inside.now })
+      .where(and(isNull(companyJoinRequests.decidedAt), lt(companyJoinRequests.askedAt, daysBefore(inside))))
+      .returning({ id: companyJoinRequests.id, companyId: companyJoinRequests.companyId });
+    for (const { id, companyId } of ended) await tell(inside, { type: 'company.joinAnswered', id, companyId });
   });
 }
 
-const daysBefore = ({ now }: Context) =>
-  sql`${new Date(now.getTime() - JOIN_REQUEST_DAYS * DAY_MS).toISOString()}::timestamptz`;
+const daysBefore = ({ now }: Context) => new Date(now.getTime() - JOIN_REQUEST_DAYS * DAY_MS);
 
 /** What the mails about a request say. */
 export type JoinRequestMailFacts = {

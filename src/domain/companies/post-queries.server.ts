@@ -1,4 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { users } from '#database/tables/accounts.server.ts';
+import { companies } from '#database/tables/companies.server.ts';
+import { images } from '#database/tables/media.server.ts';
+import { companyPosts } from '#database/tables/posts.server.ts';
 import { canManage, requireUser } from '#domain/accounts/policy.ts';
 import type { Context } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
@@ -28,72 +32,81 @@ export type PublicPost = {
   company: { id: string; key: string; name: string };
 };
 
-const author = sql`nullif(concat_ws(' ', first_name, last_name), '') AS author`;
-const at = (moment: Date | string) => new Date(moment).toISOString();
-const dated = <Row extends { updatedAt: Date | string; publishedAt: Date | string | null }>(row: Row) => ({
-  ...row,
-  updatedAt: at(row.updatedAt),
-  publishedAt: row.publishedAt && at(row.publishedAt),
-});
-
-type Stored<Row> = Omit<Row, 'updatedAt' | 'publishedAt'> & {
-  updatedAt: Date | string;
-  publishedAt: Date | string | null;
+const author = sql<string | null>`nullif(concat_ws(' ', ${users.firstName}, ${users.lastName}), '')`;
+const IN_LIST = {
+  id: companyPosts.id,
+  key: companyPosts.key,
+  title: companyPosts.title,
+  author,
+  updatedAt: companyPosts.updatedAt,
+  publishedAt: companyPosts.publishedAt,
 };
+const dated = <Row extends { updatedAt: Date; publishedAt: Date | null }>(row: Row) => ({
+  ...row,
+  updatedAt: row.updatedAt.toISOString(),
+  publishedAt: row.publishedAt?.toISOString() ?? null,
+});
 
 /** Lists all posts of a startup for its owners and managers: drafts first, then the newest. */
 export async function listPosts(context: Context, companyKey: string): Promise<PostInList[]> {
   const id = await ownCompanyId(context, companyKey);
-  const { rows } = await context.db.execute<Stored<PostInList>>(sql`
-    SELECT p.id, p.key, p.title, ${author}, p.updated_at AS "updatedAt", p.published_at AS "publishedAt"
-    FROM company_posts p LEFT JOIN users ON users.id = p.author_id WHERE p.company_id = ${id}
-    ORDER BY p.published_at DESC NULLS FIRST, p.updated_at DESC, p.id LIMIT 500`);
-  return rows.map(dated);
+  const posts = await context.db
+    .select(IN_LIST)
+    .from(companyPosts)
+    .leftJoin(users, eq(users.id, companyPosts.authorId))
+    .where(eq(companyPosts.companyId, id))
+    .orderBy(sql`${companyPosts.publishedAt} DESC NULLS FIRST`, desc(companyPosts.updatedAt), companyPosts.id)
+    .limit(500);
+  return posts.map(dated);
 }
 
 /** Reads a post for the owners and managers of its startup. */
 export async function findEditablePost(context: Context, companyKey: string, postId: string): Promise<EditablePost> {
   const id = await ownCompanyId(context, companyKey);
-  const { rows } = await context.db.execute<Stored<EditablePost>>(sql`
-    SELECT p.id, p.key, p.title, p.body, ${author}, p.updated_at AS "updatedAt", p.published_at AS "publishedAt",
-      (SELECT json_build_object('id', images.id, 'width', width, 'height', height)
-        FROM images WHERE images.id = p.cover_image_id) AS cover
-    FROM company_posts p LEFT JOIN users ON users.id = p.author_id WHERE p.company_id = ${id} AND p.id = ${postId}`);
-  const [post] = rows;
+  const [post] = await context.db
+    .select({
+      ...IN_LIST,
+      body: companyPosts.body,
+      cover: { id: images.id, width: images.width, height: images.height },
+    })
+    .from(companyPosts)
+    .leftJoin(users, eq(users.id, companyPosts.authorId))
+    .leftJoin(images, eq(images.id, companyPosts.coverImageId))
+    .where(and(eq(companyPosts.companyId, id), eq(companyPosts.id, postId)));
   if (!post || !isIdentifier(postId)) throw absent('This post');
   return { ...dated(post), body: sanitiseRichText(post.body, { pictures: true }) };
 }
 
 /** Reads a published post of a public startup. */
 export async function findPublicPost(context: Context, companyKey: string, key: string): Promise<PublicPost> {
-  const { rows } = await context.db.execute<
-    Omit<PublicPost, 'company' | 'publishedAt'> & {
-      publishedAt: Date | string;
-      companyId: string;
-      companyKey: string;
-      companyName: string;
-    }
-  >(sql`
-    SELECT p.key, p.title, p.body, ${author}, p.published_at AS "publishedAt", ${imageOf(sql`p.cover_image_id`)} AS image,
-      companies.id AS "companyId", companies.key AS "companyKey", companies.name AS "companyName"
-    FROM company_posts p JOIN companies ON companies.id = p.company_id LEFT JOIN users ON users.id = p.author_id
-    WHERE ${isPublic(context)} AND companies.key = ${companyKey} AND p.key = ${key} AND p.published_at IS NOT NULL`);
-  const [post] = rows;
-  if (!post) throw absent('This post');
-  const { companyId, companyKey: ownKey, companyName, ...rest } = post;
+  const [post] = await context.db
+    .select({
+      key: companyPosts.key,
+      title: companyPosts.title,
+      body: companyPosts.body,
+      author,
+      publishedAt: companyPosts.publishedAt,
+      image: sql<Image | null>`${imageOf(sql`${companyPosts.coverImageId}`)}`,
+      company: { id: companies.id, key: companies.key, name: companies.name },
+    })
+    .from(companyPosts)
+    .innerJoin(companies, eq(companies.id, companyPosts.companyId))
+    .leftJoin(users, eq(users.id, companyPosts.authorId))
+    .where(and(isPublic(context), eq(companies.key, companyKey), eq(companyPosts.key, key)));
+  if (!post?.publishedAt) throw absent('This post');
   return {
-    ...rest,
-    publishedAt: at(rest.publishedAt),
-    body: sanitiseRichText(rest.body, { pictures: true }),
-    company: { id: companyId, key: ownKey, name: companyName },
+    ...post,
+    publishedAt: post.publishedAt.toISOString(),
+    body: sanitiseRichText(post.body, { pictures: true }),
   };
 }
 
 async function ownCompanyId(context: Context, key: string): Promise<string> {
   const actor = requireUser(context);
-  const { rows } = await context.db.execute<{ id: string }>(sql`
-    SELECT id FROM companies WHERE key = ${key} AND ${context.platform} = ANY(platforms)`);
-  const [company] = rows;
+  const [company] = await context.db
+    .select({ id: companies.id })
+    .from(companies)
+    .where(and(eq(companies.key, key), sql`${context.platform} = ANY(${companies.platforms})`));
   if (!company || !canManage(actor, { kind: 'company', id: company.id })) throw absent('This startup');
   return company.id;
 }

@@ -1,4 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, gt, type SQL, sql } from 'drizzle-orm';
+import { companies } from '#database/tables/companies.server.ts';
 import { adminLink, canView, requireUser } from '#domain/accounts/policy.ts';
 import type { Context } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
@@ -153,10 +154,13 @@ export async function hiringCompanies(context: Context, limit: number): Promise<
 export async function* walkCompanies(context: Context): AsyncGenerator<{ id: string; key: string; updatedAt: Date }> {
   let after = '';
   for (;;) {
-    const { rows } = await context.db.execute<{ id: string; key: string; updatedAt: Date | string }>(sql`
-      SELECT id, key, updated_at AS "updatedAt" FROM companies
-      WHERE ${isPublic(context)} AND id > ${after} ORDER BY id LIMIT 1000`);
-    for (const row of rows) yield { ...row, updatedAt: new Date(row.updatedAt) };
+    const rows = await context.db
+      .select({ id: companies.id, key: companies.key, updatedAt: companies.updatedAt })
+      .from(companies)
+      .where(and(isPublic(context), gt(companies.id, after)))
+      .orderBy(companies.id)
+      .limit(1000);
+    yield* rows;
     const last = rows.at(-1);
     if (rows.length < 1000 || !last) return;
     after = last.id;

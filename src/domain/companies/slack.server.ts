@@ -1,4 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { companies, companySettings } from '#database/tables/companies.server.ts';
+import { jobs } from '#database/tables/jobs.server.ts';
 import { canManage, requireUser } from '#domain/accounts/policy.ts';
 import type { Context } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
@@ -10,10 +12,11 @@ export type SendToSlack = (webhook: string, text: string) => Promise<boolean>;
 /** Sends a test message, for owners and managers. */
 export async function testSlack(context: Context, send: SendToSlack, key: string): Promise<void> {
   const actor = requireUser(context);
-  const { rows } = await context.db.execute<{ id: string; name: string; webhook: string | null }>(sql`
-    SELECT c.id, c.name, s.slack_webhook AS webhook FROM companies c
-    LEFT JOIN company_settings s ON s.company_id = c.id WHERE c.key = ${key}`);
-  const [company] = rows;
+  const [company] = await context.db
+    .select({ id: companies.id, name: companies.name, webhook: companySettings.slackWebhook })
+    .from(companies)
+    .leftJoin(companySettings, eq(companySettings.companyId, companies.id))
+    .where(eq(companies.key, key));
   if (!company || !canManage(actor, { kind: 'company', id: company.id })) throw absent('This startup');
   if (company.webhook === null) throw new Refusal('conflict', 'E_NO_WEBHOOK', 'Please save a webhook first.');
   if (await send(company.webhook, `This is a test message for ${safeForSlack(company.name)}.`)) return;
@@ -42,14 +45,18 @@ export async function tellSlack(
 ): Promise<void> {
   const { jobId, what } = about;
   const [action, on] = 'action' in about ? [about.action, null] : [null, about.on];
-  const { rows } = await context.db.execute<{ title: string; webhook: string; moment: string | null }>(sql`
-    SELECT jobs.title, s.slack_webhook AS webhook, coalesce(${on}, (SELECT t.id FROM job_transitions t
-      WHERE t.job_id = jobs.id AND t.action = ${action} ORDER BY t.at DESC, t.id DESC LIMIT 1)) AS moment
-    FROM jobs JOIN company_settings s ON s.company_id = jobs.company_id
-    WHERE jobs.id = ${jobId} AND s.slack_webhook IS NOT NULL AND ${what} = ANY(s.slack_notifications)`);
-  const [job] = rows;
+  const [job] = await context.db
+    .select({
+      title: jobs.title,
+      webhook: companySettings.slackWebhook,
+      moment: sql<string | null>`coalesce(${on}, (SELECT t.id FROM job_transitions t
+        WHERE t.job_id = ${jobs.id} AND t.action = ${action} ORDER BY t.at DESC, t.id DESC LIMIT 1))`,
+    })
+    .from(jobs)
+    .innerJoin(companySettings, eq(companySettings.companyId, jobs.companyId))
+    .where(and(eq(jobs.id, jobId), sql`${what} = ANY(${companySettings.slackNotifications})`));
   const key = `slack:${what}:${jobId}:${job?.moment ?? ''}`;
-  if (!job || !(await claimOnce(context, what === 'interest' ? CLAIMED_FOREVER + key : key))) return;
+  if (!job?.webhook || !(await claimOnce(context, what === 'interest' ? CLAIMED_FOREVER + key : key))) return;
   await send(job.webhook, TEXTS[what](safeForSlack(job.title)));
 }
 
