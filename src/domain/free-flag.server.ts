@@ -1,4 +1,4 @@
-import { eq, isNull, sql } from 'drizzle-orm';
+import { eq, inArray, isNull, sql } from 'drizzle-orm';
 import { companies } from '#database/tables/companies.server.ts';
 import { investors } from '#database/tables/investors.server.ts';
 import { requireAdmin } from '#domain/accounts/policy.ts';
@@ -46,10 +46,18 @@ async function firstFree(context: Context, codes: readonly string[]): Promise<st
 }
 
 async function takenAmong(context: Context, codes: readonly string[]): Promise<Set<string>> {
-  const asked = sql`${sql.param([...codes])}::text[]`;
-  const { rows } = await context.db.execute<{ flag: string }>(sql`
-    SELECT flag FROM companies WHERE flag = ANY(${asked}) UNION ALL SELECT flag FROM investors WHERE flag = ANY(${asked})`);
-  return new Set(rows.map(({ flag }) => flag));
+  const { db } = context;
+  const taken = await db
+    .select({ flag: companies.flag })
+    .from(companies)
+    .where(inArray(companies.flag, [...codes]))
+    .unionAll(
+      db
+        .select({ flag: investors.flag })
+        .from(investors)
+        .where(inArray(investors.flag, [...codes])),
+    );
+  return new Set(taken.flatMap(({ flag }) => flag ?? []));
 }
 
 /**

@@ -150,7 +150,7 @@ async function askToConfirm(
 
 /** Ends the change under way. The lock on the person keeps two changes from starting at once. */
 async function endChange(context: Context, userId: string): Promise<void> {
-  await context.db.execute(sql`SELECT 1 FROM ${users} WHERE ${users.id} = ${userId} FOR UPDATE`);
+  await context.db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
   await context.db
     .update(emailChanges)
     .set({ endedAt: context.now })

@@ -1,5 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { users } from '#database/tables/accounts.server.ts';
+import { companyPosts } from '#database/tables/posts.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 import { tell } from '#domain/tell.server.ts';
@@ -88,10 +89,11 @@ export async function updateName(context: Context, name: { first: string; last: 
 
 /** Cached pages of startups have the name of the person who wrote a post. */
 export async function tellOfAuthor(context: Context, userId: string): Promise<void> {
-  const { rows } = await context.db.execute<{ id: string }>(
-    sql`SELECT DISTINCT company_id AS id FROM company_posts WHERE author_id = ${userId} AND published_at IS NOT NULL`,
-  );
-  for (const { id } of rows) await tell(context, { type: 'company.changed', id });
+  const startups = await context.db
+    .selectDistinct({ id: companyPosts.companyId })
+    .from(companyPosts)
+    .where(and(eq(companyPosts.authorId, userId), isNotNull(companyPosts.publishedAt)));
+  for (const { id } of startups) await tell(context, { type: 'company.changed', id });
 }
 
 /** Turns notifications on or off. Those without a value stay as they are. */

@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, like, sql } from 'drizzle-orm';
+import { users } from '#database/tables/accounts.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 import { isIdentifier } from '#domain/identifier.ts';
@@ -33,9 +34,10 @@ export async function listPersonas(context: Context): Promise<Persona[]> {
 export async function logInAsPersona(context: Context, userId: string, from: ClientInfo): Promise<Login> {
   if (!isIdentifier(userId)) throw absent('This demo person');
   return inTransaction(context, async (inside) => {
-    const { rows } = await inside.db.execute<{ id: string; isAdmin: boolean }>(sql`
-      SELECT id, is_admin AS "isAdmin" FROM users WHERE id = ${userId} AND email LIKE ${`%@${PERSONA_HOST}`}`);
-    const [user] = rows;
+    const [user] = await inside.db
+      .select({ id: users.id, isAdmin: users.isAdmin })
+      .from(users)
+      .where(and(eq(users.id, userId), like(users.email, `%@${PERSONA_HOST}`)));
     if (!user) throw absent('This demo person');
     await signOut(inside);
     return { userId: user.id, session: await openSession(inside, user, from, { challenge: true }) };

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { users } from '#database/tables/accounts.server.ts';
 import type { Context } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
@@ -7,6 +7,7 @@ import { flagOfName } from '#domain/site/flag-codes.ts';
 import { type NotificationKey, withDefaultNotifications } from './notifications.ts';
 import { canManage, type Organisation, requireUser } from './policy.ts';
 import { currentProfile, nextAfterLogin, PROFILE_LABELS } from './profiles.ts';
+import { TEAM_TABLES } from './team/team-tables.server.ts';
 import type { Profile, Profiles, User } from './views.ts';
 
 type UserRow = Omit<User, 'fullName' | 'name' | 'imageUrl' | 'applicant' | 'applicantProfile'> & {
@@ -119,16 +120,23 @@ export async function readProfiles(context: Context, userId: string, remembered?
 /** The profile of a startup or investor, for its owners, managers and admins. An admin has no role in it. */
 export async function organisationProfile(context: Context, { kind, id }: Organisation): Promise<Profile> {
   const actor = requireUser(context);
-  const [organisations, members, organisationId] =
-    kind === 'company'
-      ? [sql`companies`, sql`company_members`, sql`m.company_id`]
-      : [sql`investors`, sql`investor_members`, sql`m.investor_id`];
-  const { rows } = await context.db.execute<ProfileRow>(sql`
-    SELECT ${kind} AS type, o.id, o.key, o.name, o.logo_image_id AS "imageId", o.flag, o.status, coalesce(m.role, '') AS role, o.platforms
-    FROM ${organisations} o LEFT JOIN ${members} m ON ${organisationId} = o.id AND m.user_id = ${actor.userId}
-    WHERE o.id = ${id}`);
-  if (!rows[0] || !canManage(actor, { kind, id })) throw absent('This profile');
-  return presentProfile(rows[0]);
+  const { organisations, members, organisationId } = TEAM_TABLES[kind];
+  const [row] = await context.db
+    .select({
+      id: organisations.id,
+      key: organisations.key,
+      name: organisations.name,
+      imageId: organisations.logoImageId,
+      flag: organisations.flag,
+      status: organisations.status,
+      role: members.role,
+      platforms: organisations.platforms,
+    })
+    .from(organisations)
+    .leftJoin(members, and(eq(organisationId, organisations.id), eq(members.userId, actor.userId)))
+    .where(eq(organisations.id, id));
+  if (!row || !canManage(actor, { kind, id })) throw absent('This profile');
+  return presentProfile({ ...row, type: kind, role: row.role ?? '' });
 }
 
 export async function myNotifications(context: Context): Promise<Record<NotificationKey, boolean>> {

@@ -4,6 +4,7 @@ import { talents } from '#database/tables/talent.server.ts';
 import type { Context } from '#domain/context.ts';
 import type { MemberRole } from './account.ts';
 import type { AccessRequest, Workspace } from './guards.ts';
+import { TEAM_TABLES } from './team/team-tables.server.ts';
 
 /**
  * Reads what the workspace guard needs, in one statement at most. Finds startups and investors of this site only
@@ -19,16 +20,15 @@ export async function findWorkspaceAccess(
     const found = await db.$count(talents, and(eq(talents.userId, actor.userId), talents.enabled));
     return { ...nothing, isTalent: found > 0 };
   }
-  const { rows } = await db.execute<{ id: string; status: string; role: MemberRole | null }>(
-    workspace.guard === 'isClientManager'
-      ? sql`SELECT c.id, c.status, m.role FROM companies c
-          LEFT JOIN company_members m ON m.company_id = c.id AND m.user_id = ${actor.userId}
-          WHERE c.key = ${workspace.key} AND ${platform} = ANY(c.platforms)`
-      : sql`SELECT i.id, i.status, m.role FROM investors i
-          LEFT JOIN investor_members m ON m.investor_id = i.id AND m.user_id = ${actor.userId}
-          WHERE i.key = ${workspace.key} AND ${platform} = ANY(i.platforms)`,
-  );
-  return { ...nothing, organisation: rows[0] ?? null };
+  const kind = workspace.guard === 'isClientManager' ? 'company' : 'investor';
+  const { organisations, members, organisationId } = TEAM_TABLES[kind];
+  const [organisation] = await db
+    .select({ id: organisations.id, status: organisations.status, role: members.role })
+    .from(organisations)
+    .leftJoin(members, and(eq(organisationId, organisations.id), eq(members.userId, actor.userId)))
+    .where(and(eq(organisations.key, workspace.key), sql`${platform} = ANY(${organisations.platforms})`));
+  if (!organisation) return nothing;
+  return { ...nothing, organisation: { ...organisation, role: organisation.role as MemberRole | null } };
 }
 
 /**

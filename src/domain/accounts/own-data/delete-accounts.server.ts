@@ -1,5 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
-import { users } from '#database/tables/accounts.server.ts';
+import { and, eq, exists, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { oneTimeKeys, users } from '#database/tables/accounts.server.ts';
+import { applicationMessages, applications } from '#database/tables/applications.server.ts';
+import { companyFollows } from '#database/tables/companies.server.ts';
+import { mails } from '#database/tables/mails.server.ts';
+import { reports } from '#database/tables/moderation.server.ts';
+import { orders, receipts } from '#database/tables/orders.server.ts';
+import { privateFiles } from '#database/tables/talent.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 import { isIdentifier } from '#domain/identifier.ts';
@@ -39,49 +45,59 @@ export async function deleteAccountAgain(context: Context, id: string): Promise<
  */
 async function deleteAccount(context: Context, id: string): Promise<boolean> {
   const { db, now } = context;
-  const { rows } = await db.execute<{ email: string; isVerified: boolean }>(sql`
-    SELECT email, email_verified_at IS NOT NULL AS "isVerified" FROM users
-    WHERE id = ${id} AND deletes_at <= ${now.toISOString()}::timestamptz FOR UPDATE`);
-  const [person] = rows;
+  const [person] = await db
+    .select({ email: users.email, emailVerifiedAt: users.emailVerifiedAt })
+    .from(users)
+    .where(and(eq(users.id, id), lte(users.deletesAt, now)))
+    .for('update');
   if (!person) return false;
   const applicationIds = sql`(SELECT a.id FROM applications a JOIN talents t ON t.id = a.talent_id WHERE t.user_id = ${id})`;
   // An address that nobody has confirmed may be somebody else's.
-  const address = person.isVerified ? person.email : null;
+  const address = person.emailVerifiedAt ? person.email : null;
   await unfollow(context, id);
   await tellStartups(context, id, applicationIds);
-  await db.execute(sql`
-    UPDATE private_files SET user_id = NULL WHERE user_id = ${id} AND EXISTS (SELECT FROM application_messages m
-      WHERE m.file_id = private_files.id AND NOT m.is_from_talent)`);
-  await db.execute(sql`
-    UPDATE receipts SET contents = jsonb_set(contents, '{orderedBy}', 'null')
-    WHERE order_id IN (SELECT id FROM orders WHERE ordered_by = ${id})`);
-  await db.execute(sql`DELETE FROM reports WHERE subject_type = 'person' AND subject_id = ${id}`);
-  await db.execute(sql`
-    UPDATE reports SET email = NULL, email_key = NULL, email_verified_at = NULL
-    WHERE reporter_id = ${id} OR email = ${address}`);
-  await db.execute(sql`DELETE FROM mails WHERE ${namesPerson(id, applicationIds)}`);
-  await db.execute(sql`UPDATE mails SET trouble = NULL WHERE position(${person.email} IN lower(trouble)) > 0`);
-  await db.execute(sql`DELETE FROM one_time_keys WHERE user_id IS NULL AND email = ${address}`);
+  const sentForStartup = and(
+    eq(applicationMessages.fileId, privateFiles.id),
+    eq(applicationMessages.isFromTalent, false),
+  );
+  await db
+    .update(privateFiles)
+    .set({ userId: null })
+    .where(and(eq(privateFiles.userId, id), exists(db.select().from(applicationMessages).where(sentForStartup))));
+  await db
+    .update(receipts)
+    .set({ contents: sql`jsonb_set(${receipts.contents}, '{orderedBy}', 'null')` })
+    .where(inArray(receipts.orderId, db.select({ id: orders.id }).from(orders).where(eq(orders.orderedBy, id))));
+  await db.delete(reports).where(and(eq(reports.subjectType, 'person'), eq(reports.subjectId, id)));
+  await db
+    .update(reports)
+    .set({ email: null, emailKey: null, emailVerifiedAt: null })
+    .where(or(eq(reports.reporterId, id), sql`${reports.email} = ${address}`));
+  await db.delete(mails).where(namesPerson(id, applicationIds));
+  await db.update(mails).set({ trouble: null }).where(sql`position(${person.email} IN lower(${mails.trouble})) > 0`);
+  await db.delete(oneTimeKeys).where(and(isNull(oneTimeKeys.userId), sql`${oneTimeKeys.email} = ${address}`));
   await writeAudit(context, { action: 'deleteAccount', subjectType: 'user', subjectId: id });
   // Before the person: their messages would first lose their author, and then find no application.
-  await db.execute(sql`DELETE FROM applications WHERE id IN ${applicationIds}`);
-  await db.execute(sql`DELETE FROM users WHERE id = ${id}`);
+  await db.delete(applications).where(inArray(applications.id, applicationIds));
+  await db.delete(users).where(eq(users.id, id));
   return true;
 }
 
 /** Follows have no cascade, so that the counters of startups stay true. */
 async function unfollow(context: Context, userId: string): Promise<void> {
-  const { rows } = await context.db.execute<{ id: string }>(
-    sql`DELETE FROM company_follows WHERE user_id = ${userId} RETURNING company_id AS id`,
-  );
-  for (const { id } of rows) await tell(context, { type: 'company.unfollowed', id, userId });
+  const followed = await context.db
+    .delete(companyFollows)
+    .where(eq(companyFollows.userId, userId))
+    .returning({ id: companyFollows.companyId });
+  for (const { id } of followed) await tell(context, { type: 'company.unfollowed', id, userId });
 }
 
 /** Open boards drop the cards, and cached pages the name of an author. */
 async function tellStartups(context: Context, userId: string, applicationIds: ReturnType<typeof sql>): Promise<void> {
-  const { rows } = await context.db.execute<{ id: string; companyId: string }>(
-    sql`SELECT id, company_id AS "companyId" FROM applications WHERE id IN ${applicationIds}`,
-  );
-  for (const { id, companyId } of rows) await tell(context, { type: 'application.changed', id, companyId });
+  const sent = await context.db
+    .select({ id: applications.id, companyId: applications.companyId })
+    .from(applications)
+    .where(inArray(applications.id, applicationIds));
+  for (const { id, companyId } of sent) await tell(context, { type: 'application.changed', id, companyId });
   await tellOfAuthor(context, userId);
 }

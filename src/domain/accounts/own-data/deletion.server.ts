@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import { users } from '#database/tables/accounts.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
@@ -9,6 +9,7 @@ import { emailAddress } from '../email.ts';
 import { voidKeys } from '../link-keys.server.ts';
 import { requireSelf, requireUser } from '../policy.ts';
 import { endSessionsOf } from '../sign-in/sessions.server.ts';
+import { TEAM_TABLES } from '../team/team-tables.server.ts';
 import { proveAgain, type SentProof } from '../two-factor/prove-again.server.ts';
 import { DELETION_DELAY_DAYS, type DeletionFacts, type OwnedAlone } from './deletion.ts';
 
@@ -94,17 +95,13 @@ export async function keepAccount(context: Context): Promise<void> {
 
 /** Locks every team that the person owns, so that of two owners who leave at once the second is refused. */
 async function lockTeams({ db }: Context, userId: string): Promise<void> {
-  for (const [table, members, column] of TEAMS) {
-    await db.execute(sql`
-      SELECT FROM ${table} o WHERE id IN (SELECT ${column} FROM ${members} WHERE user_id = ${userId} AND role = 'owner')
-      ORDER BY id FOR UPDATE`);
+  for (const { organisations, members, organisationId } of [TEAM_TABLES.company, TEAM_TABLES.investor]) {
+    const { id } = organisations;
+    const isOwner = and(eq(members.userId, userId), eq(members.role, 'owner'));
+    const owned = db.select({ id: organisationId }).from(members).where(isOwner);
+    await db.select({ id }).from(organisations).where(inArray(id, owned)).orderBy(id).for('update');
   }
 }
-
-const TEAMS = [
-  [sql`companies`, sql`company_members`, sql`company_id`],
-  [sql`investors`, sql`investor_members`, sql`investor_id`],
-] as const;
 
 /** SQL on `companies c`: a draft without jobs in whose team nobody else is. A schedule deletes it after the account. */
 const isOwnDraft = (userId: string) => sql`(c.status = 'DRAFT'

@@ -1,5 +1,6 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { sessions, users } from '#database/tables/accounts.server.ts';
+import { auditEntries } from '#database/tables/admin.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
 import { isIdentifier } from '#domain/identifier.ts';
@@ -86,9 +87,13 @@ export type StaffVisitEntry = { id: string; at: string; action: string; path: st
 /** When admins saw the site as this person, and what they sent; newest first. */
 export async function myStaffVisits(context: Context): Promise<StaffVisitEntry[]> {
   const { userId } = requireUser(context);
-  const { rows } = await context.db.execute<StaffVisitEntry>(sql`
-    SELECT id, to_json(at) #>> '{}' AS at, action, details->>'path' AS path FROM audit_entries
-    WHERE subject_type = 'user' AND subject_id = ${userId} AND action IN ('impersonate', 'actAs', 'endImpersonation')
-    ORDER BY at DESC, id DESC LIMIT ${MOST_ENTRIES}`);
-  return rows;
+  const { id, at, action, details, subjectType, subjectId } = auditEntries;
+  const isVisit = inArray(action, ['impersonate', 'actAs', 'endImpersonation']);
+  const entries = await context.db
+    .select({ id, at, action, path: sql<string | null>`${details}->>'path'` })
+    .from(auditEntries)
+    .where(and(eq(subjectType, 'user'), eq(subjectId, userId), isVisit))
+    .orderBy(desc(at), desc(id))
+    .limit(MOST_ENTRIES);
+  return entries.map((entry) => ({ ...entry, at: entry.at.toISOString() }));
 }

@@ -1,4 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne, not, type SQL, sql } from 'drizzle-orm';
+import { oneTimeKeys, users } from '#database/tables/accounts.server.ts';
+import { companies } from '#database/tables/companies.server.ts';
+import { companyMembers, investorMembers } from '#database/tables/members.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
 import { isIdentifier } from '#domain/identifier.ts';
@@ -11,36 +14,50 @@ import type { AuthServices } from '../auth-services.ts';
 import { findKey, invalidInvitation, invalidLink, requestKey, useUpKey, voidKeys } from '../link-keys.server.ts';
 import { type Organisation, requireSelf, requireUser } from '../policy.ts';
 import { takeFromLimits } from '../rate-limits.server.ts';
+import { TEAM_TABLES } from './team-tables.server.ts';
 
 /** The teams of startups and investors (rules §3): owner, manager, reviewer; always at least one owner. */
 export type Member = { userId: string; name: string; email: string; role: MemberRole; since: string };
 
-const tableOf = ({ kind }: Organisation) => (kind === 'company' ? sql`company_members` : sql`investor_members`);
-const columnOf = ({ kind }: Organisation) => (kind === 'company' ? sql`company_id` : sql`investor_id`);
-const organisations = ({ kind }: Organisation) => (kind === 'company' ? sql`companies` : sql`investors`);
+const membersOf = ({ kind }: Organisation) => TEAM_TABLES[kind].members;
 const subjectOf = ({ kind, id }: Organisation) => ({ subjectType: kind, subjectId: id });
-const ofIt = (organisation: Organisation): SQL => sql`${columnOf(organisation)} = ${organisation.id}`;
+const ofIt = ({ kind, id }: Organisation): SQL => eq(TEAM_TABLES[kind].organisationId, id);
 
 /** Adds a person to a team. Checks no permission: for the commands that make an organisation or accept an invitation. */
 export async function addMember(
-  context: Context,
-  organisation: Organisation,
+  { db, now }: Context,
+  { kind, id }: Organisation,
   userId: string,
   role: MemberRole,
 ): Promise<void> {
-  await context.db.execute(sql`
-    INSERT INTO ${tableOf(organisation)} (${columnOf(organisation)}, user_id, role, created_at)
-    VALUES (${organisation.id}, ${userId}, ${role}, ${context.now.toISOString()}::timestamptz)
-    ON CONFLICT DO NOTHING`);
+  const member = { userId, role, createdAt: now };
+  await (kind === 'company'
+    ? db
+        .insert(companyMembers)
+        .values({ ...member, companyId: id })
+        .onConflictDoNothing()
+    : db
+        .insert(investorMembers)
+        .values({ ...member, investorId: id })
+        .onConflictDoNothing());
 }
 
 export async function listMembers(context: Context, organisation: Organisation): Promise<Member[]> {
   await requireRole(context, organisation, MEMBER_ROLES);
-  const { rows } = await context.db.execute<Omit<Member, 'since'> & { since: Date | string }>(sql`
-    SELECT m.user_id AS "userId", trim(u.first_name || ' ' || u.last_name) AS name, u.email, m.role, m.created_at AS since
-    FROM ${tableOf(organisation)} m JOIN users u ON u.id = m.user_id
-    WHERE m.${ofIt(organisation)} ORDER BY m.created_at, m.user_id`);
-  return rows.map((row) => ({ ...row, since: new Date(row.since).toISOString() }));
+  const members = membersOf(organisation);
+  const rows = await context.db
+    .select({
+      userId: members.userId,
+      name: sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`,
+      email: users.email,
+      role: members.role,
+      since: members.createdAt,
+    })
+    .from(members)
+    .innerJoin(users, eq(users.id, members.userId))
+    .where(ofIt(organisation))
+    .orderBy(members.createdAt, members.userId);
+  return rows.map((row) => ({ ...row, role: row.role as MemberRole, since: row.since.toISOString() }));
 }
 
 /** Changes a member's role. For owners; the last owner stays an owner. */
@@ -53,10 +70,13 @@ export function changeMemberRole(
   return changeTeam(context, organisation, async (inside) => {
     await requireRole(inside, organisation, ['owner']);
     if (!isIdentifier(userId)) throw absent('This member');
-    const { rows } = await inside.db.execute(
-      sql`UPDATE ${tableOf(organisation)} SET role = ${role} WHERE ${ofIt(organisation)} AND user_id = ${userId} RETURNING 1`,
-    );
-    if (rows.length === 0) throw absent('This member');
+    const members = membersOf(organisation);
+    const changed = await inside.db
+      .update(members)
+      .set({ role })
+      .where(and(ofIt(organisation), eq(members.userId, userId)))
+      .returning({ userId: members.userId });
+    if (changed.length === 0) throw absent('This member');
     await writeAdminAct(inside, {
       action: 'changeRole',
       ...subjectOf(organisation),
@@ -71,23 +91,33 @@ export function removeMember(context: Context, organisation: Organisation, userI
     const isSelf = requireUser(inside).userId === userId;
     await requireRole(inside, organisation, isSelf ? MEMBER_ROLES : ['owner']);
     if (!isIdentifier(userId)) throw absent('This member');
-    const { rows } = await inside.db.execute(
-      sql`DELETE FROM ${tableOf(organisation)} WHERE ${ofIt(organisation)} AND user_id = ${userId} RETURNING 1`,
-    );
-    if (rows.length === 0) throw absent('This member');
+    const members = membersOf(organisation);
+    const removed = await inside.db
+      .delete(members)
+      .where(and(ofIt(organisation), eq(members.userId, userId)))
+      .returning({ userId: members.userId });
+    if (removed.length === 0) throw absent('This member');
     await writeAdminAct(inside, { action: 'removeMember', ...subjectOf(organisation), details: { member: userId } });
   });
 }
 
 /** SQL condition on one_time_keys: invitations to this team that are neither used nor void. */
-export const openInvitations = ({ kind, id }: Organisation): SQL =>
-  sql`purpose = 'invitation' AND about->>'kind' = ${kind} AND about->>'id' = ${id} AND used_at IS NULL AND voided_at IS NULL`;
+export const openInvitations = ({ kind, id }: Organisation) =>
+  and(
+    eq(oneTimeKeys.purpose, 'invitation'),
+    sql`${oneTimeKeys.about}->>'kind' = ${kind} AND ${oneTimeKeys.about}->>'id' = ${id}`,
+    isNull(oneTimeKeys.usedAt),
+    isNull(oneTimeKeys.voidedAt),
+  );
 
 /** SQL condition on one_time_keys: the sender may still send this invitation. Otherwise it is void. */
-export const senderStillMay = (organisation: Organisation): SQL => sql`(
-  EXISTS (SELECT FROM ${tableOf(organisation)} m WHERE m.${ofIt(organisation)} AND m.user_id = sent_by
-    AND (m.role = 'owner' OR (m.role = 'manager' AND about->>'role' <> 'owner')))
-  OR EXISTS (SELECT FROM users WHERE users.id = sent_by AND users.is_admin))`;
+export const senderStillMay = (organisation: Organisation): SQL => {
+  const members = membersOf(organisation);
+  const { about, sentBy } = oneTimeKeys;
+  return sql`(EXISTS (SELECT FROM ${members} WHERE ${ofIt(organisation)} AND ${members.userId} = ${sentBy}
+      AND (${members.role} = 'owner' OR (${members.role} = 'manager' AND ${about}->>'role' <> 'owner')))
+    OR EXISTS (SELECT FROM ${users} WHERE ${users.id} = ${sentBy} AND ${users.isAdmin}))`;
+};
 
 /**
  * Invites an address to a team, with a link valid for 7 days. For owners and managers; only owners may invite owners.
@@ -108,15 +138,19 @@ export async function inviteMember(
     ['invitationsPerAddress', input.email],
   ]);
   await inTransaction(context, async (inside) => {
-    const { rows } = await inside.db.execute<{ name: string }>(
-      sql`SELECT name FROM ${organisations(organisation)} WHERE id = ${organisation.id} FOR UPDATE`,
-    );
+    const { organisations } = TEAM_TABLES[organisation.kind];
+    const [team] = await inside.db
+      .select({ name: organisations.name })
+      .from(organisations)
+      .where(eq(organisations.id, organisation.id))
+      .for('update');
     // Checked again under the lock: an owner may have removed them from the team meanwhile.
     await requireRole(inside, organisation, senders);
-    await inside.db.execute(sql`
-      UPDATE one_time_keys SET voided_at = ${inside.now.toISOString()}::timestamptz
-      WHERE ${openInvitations(organisation)} AND email = ${input.email}`);
-    const about = { kind: organisation.kind, id: organisation.id, role: input.role, name: rows[0]?.name ?? '' };
+    await inside.db
+      .update(oneTimeKeys)
+      .set({ voidedAt: inside.now })
+      .where(and(openInvitations(organisation), eq(oneTimeKeys.email, input.email)));
+    const about = { kind: organisation.kind, id: organisation.id, role: input.role, name: team?.name ?? '' };
     const id = await requestKey(inside, {
       purpose: 'invitation',
       userId: null,
@@ -145,12 +179,15 @@ export async function findInvitation(context: Context, key: string): Promise<Inv
   const { id, about, email } = await findKey(context, key, ['invitation']);
   const organisation = organisationOf(about);
   await requireSender(context, organisation, id);
-  const { rows } = await context.db.execute<{ imageId: string | null; flag: string | null }>(sql`
-    SELECT logo_image_id AS "imageId", flag FROM ${organisations(organisation)} WHERE id = ${organisation.id}`);
-  const imageId = rows[0]?.imageId;
+  const { organisations } = TEAM_TABLES[organisation.kind];
+  const [team] = await context.db
+    .select({ imageId: organisations.logoImageId, flag: organisations.flag })
+    .from(organisations)
+    .where(eq(organisations.id, organisation.id));
+  const imageId = team?.imageId;
   const imageLink = imageId ? variantPath(`/images/${imageId}`, 'thumbnail') : null;
   const name = about.name ?? '';
-  const flag = rows[0]?.flag ?? flagOfName(name);
+  const flag = team?.flag ?? flagOfName(name);
   return { kind: organisation.kind, name, role: about.role as MemberRole, email, imageLink, flag };
 }
 
@@ -167,19 +204,23 @@ export async function acceptInvitation(
     const { id, about } = await findKey(inside, key, ['invitation']);
     const organisation = organisationOf(about);
     // Locks the team and the sender, so that the sender's right to invite cannot change before the commit.
-    const { rows } = await inside.db.execute<{ key: string }>(
-      sql`SELECT key FROM ${organisations(organisation)} WHERE id = ${organisation.id} FOR SHARE`,
-    );
-    if (!rows[0]) throw invalidLink();
-    await inside.db.execute(
-      sql`SELECT FROM users WHERE id = (SELECT sent_by FROM one_time_keys WHERE id = ${id}) FOR SHARE`,
-    );
+    const { organisations } = TEAM_TABLES[organisation.kind];
+    const [team] = await inside.db
+      .select({ key: organisations.key })
+      .from(organisations)
+      .where(eq(organisations.id, organisation.id))
+      .for('share');
+    if (!team) throw invalidLink();
+    const sender = inside.db.select({ id: oneTimeKeys.sentBy }).from(oneTimeKeys).where(eq(oneTimeKeys.id, id));
+    await inside.db.select({ id: users.id }).from(users).where(eq(users.id, sender)).for('share');
     const invitation = await findKey(inside, key, ['invitation'], { lock: true });
     await requireSender(inside, organisation, id);
-    const { rows: users } = await inside.db.execute<{ email: string; isVerified: boolean }>(
-      sql`SELECT email, email_verified_at IS NOT NULL AS "isVerified" FROM users WHERE id = ${userId} FOR UPDATE`,
-    );
-    if (users[0]?.email !== invitation.email) {
+    const [person] = await inside.db
+      .select({ email: users.email, emailVerifiedAt: users.emailVerifiedAt })
+      .from(users)
+      .where(eq(users.id, userId))
+      .for('update');
+    if (person?.email !== invitation.email) {
       throw new Refusal(
         'unmet',
         'E_INVITED_ANOTHER',
@@ -188,14 +229,14 @@ export async function acceptInvitation(
     }
     await addMember(inside, organisation, userId, about.role as MemberRole);
     await useUpKey(inside, invitation.id);
-    if (!users[0].isVerified) await confirmAddress(inside, userId);
-    return { kind: organisation.kind, key: rows[0].key };
+    if (person.emailVerifiedAt === null) await confirmAddress(inside, userId);
+    return { kind: organisation.kind, key: team.key };
   });
 }
 
 async function confirmAddress(context: Context, userId: string): Promise<void> {
   const { db, now, platform } = context;
-  await db.execute(sql`UPDATE users SET email_verified_at = ${now.toISOString()}::timestamptz WHERE id = ${userId}`);
+  await db.update(users).set({ emailVerifiedAt: now }).where(eq(users.id, userId));
   await voidKeys(context, userId, ['emailVerification']);
   await tell(context, { type: 'account.welcomed', id: userId, platform });
 }
@@ -206,10 +247,9 @@ const organisationOf = ({ kind, id }: Record<string, string>): Organisation => (
 });
 
 async function requireSender(context: Context, organisation: Organisation, invitationId: string): Promise<void> {
-  const { rows } = await context.db.execute(
-    sql`SELECT 1 FROM one_time_keys WHERE id = ${invitationId} AND ${senderStillMay(organisation)}`,
-  );
-  if (rows.length === 0) throw invalidInvitation();
+  const isOwn = eq(oneTimeKeys.id, invitationId);
+  const allowed = await context.db.$count(oneTimeKeys, and(isOwn, senderStillMay(organisation)));
+  if (allowed === 0) throw invalidInvitation();
 }
 
 /**
@@ -223,11 +263,14 @@ function changeTeam(
 ): Promise<void> {
   requireUser(context);
   return inTransaction(context, async (inside) => {
-    await inside.db.execute(sql`SELECT 1 FROM ${organisations(organisation)} WHERE id = ${organisation.id} FOR UPDATE`);
+    const { organisations } = TEAM_TABLES[organisation.kind];
+    const { id } = organisations;
+    await inside.db.select({ id }).from(organisations).where(eq(id, organisation.id)).for('update');
     await change(inside);
-    await inside.db.execute(sql`
-      UPDATE one_time_keys SET voided_at = ${inside.now.toISOString()}::timestamptz
-      WHERE ${openInvitations(organisation)} AND NOT ${senderStillMay(organisation)}`);
+    await inside.db
+      .update(oneTimeKeys)
+      .set({ voidedAt: inside.now })
+      .where(and(openInvitations(organisation), not(senderStillMay(organisation))));
     if (!(await hasOwner(inside, organisation)) && !(await isClosed(inside, organisation))) {
       const orClose = organisation.kind === 'company' ? ', or close the startup in its settings' : '';
       const message = `A team needs at least one owner. Make someone else an owner first${orClose}.`;
@@ -238,11 +281,15 @@ function changeTeam(
 
 /** Whether the team has an owner other than this person. One whose account is to be deleted no longer counts. */
 async function hasOwner({ db }: Context, organisation: Organisation, other = ''): Promise<boolean> {
-  const { rows } = await db.execute(
-    sql`SELECT 1 FROM ${tableOf(organisation)} m JOIN users u ON u.id = m.user_id
-      WHERE m.${ofIt(organisation)} AND m.role = 'owner' AND u.deletes_at IS NULL AND m.user_id <> ${other} LIMIT 1`,
-  );
-  return rows.length > 0;
+  const members = membersOf(organisation);
+  const isOther = and(ofIt(organisation), eq(members.role, 'owner'), ne(members.userId, other));
+  const owners = await db
+    .select({ id: users.id })
+    .from(members)
+    .innerJoin(users, eq(users.id, members.userId))
+    .where(and(isOther, isNull(users.deletesAt)))
+    .limit(1);
+  return owners.length > 0;
 }
 
 /** Whether the team can be without this person: another owner stays, or the startup is closed and needs none. */
@@ -253,10 +300,8 @@ export async function mayLeave(context: Context, organisation: Organisation): Pr
 
 async function isClosed(context: Context, { kind, id }: Organisation): Promise<boolean> {
   if (kind !== 'company') return false;
-  const { rows } = await context.db.execute(
-    sql`SELECT FROM companies WHERE id = ${id} AND status = 'DISABLED' AND closed_at IS NOT NULL`,
-  );
-  return rows.length > 0;
+  const closed = and(eq(companies.id, id), eq(companies.status, 'DISABLED'), isNotNull(companies.closedAt));
+  return (await context.db.$count(companies, closed)) > 0;
 }
 
 /** Refuses people outside the team (absent) and members without one of these roles. Admins may do everything. */
@@ -267,12 +312,13 @@ export async function requireRole(
 ): Promise<void> {
   const actor = requireUser(context);
   if (actor.isAdmin) return;
-  const { rows } = await context.db.execute<{ role: MemberRole }>(
-    sql`SELECT role FROM ${tableOf(organisation)} WHERE ${ofIt(organisation)} AND user_id = ${actor.userId}`,
-  );
-  const role = rows[0]?.role;
-  if (!role) throw absent('This team');
-  if (!roles.includes(role)) {
-    throw new Refusal('unmet', 'E_ROLE', `You can’t do this as a ${role}. Please ask an owner of the team.`);
+  const members = membersOf(organisation);
+  const [member] = await context.db
+    .select({ role: members.role })
+    .from(members)
+    .where(and(ofIt(organisation), eq(members.userId, actor.userId)));
+  if (!member) throw absent('This team');
+  if (!roles.includes(member.role as MemberRole)) {
+    throw new Refusal('unmet', 'E_ROLE', `You can’t do this as a ${member.role}. Please ask an owner of the team.`);
   }
 }

@@ -233,23 +233,24 @@ export async function requiredProofs(
   context: Context,
 ): Promise<{ email: string; hasTwoFactor: boolean; toTurnOn: RequiredProof; toTurnOff: RequiredProof }> {
   const { userId, sessionId } = requireUser(context);
-  const recent = new Date(context.now.getTime() - RECENT_SIGN_IN_MS).toISOString();
-  const { rows } = await context.db.execute<{
-    email: string;
-    hasTwoFactor: boolean;
-    hasPassword: boolean;
-    isRecent: boolean;
-  }>(sql`
-    SELECT u.email, u.has_two_factor AS "hasTwoFactor", u.password_hash IS NOT NULL AS "hasPassword",
-      EXISTS (SELECT FROM sessions s WHERE s.id = ${sessionId ?? ''} AND s.created_at > ${recent}::timestamptz) AS "isRecent"
-    FROM users u WHERE u.id = ${userId}`);
-  const [user] = rows;
+  const recent = new Date(context.now.getTime() - RECENT_SIGN_IN_MS);
+  const [user] = await context.db
+    .select({
+      email: users.email,
+      hasTwoFactor: users.hasTwoFactor,
+      hasPassword: sql<boolean>`${users.passwordHash} IS NOT NULL`,
+      startedAt: sessions.createdAt,
+    })
+    .from(users)
+    .leftJoin(sessions, eq(sessions.id, sessionId ?? ''))
+    .where(eq(users.id, userId));
   if (!user) throw absent('This person');
-  const withoutPassword = user.isRecent ? 'none' : 'newSignIn';
+  const isRecent = user.startedAt !== null && user.startedAt > recent;
+  const withoutPassword = isRecent ? 'none' : 'newSignIn';
   return {
     email: user.email,
     hasTwoFactor: user.hasTwoFactor,
-    toTurnOn: user.isRecent || !user.hasPassword ? withoutPassword : 'password',
+    toTurnOn: isRecent || !user.hasPassword ? withoutPassword : 'password',
     toTurnOff: user.hasPassword ? 'password' : withoutPassword,
   };
 }
