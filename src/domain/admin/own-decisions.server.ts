@@ -53,7 +53,7 @@ export async function listStuckDecisions(context: Context): Promise<StuckDecisio
   requireAdmin(context);
   const { rows } = await context.db.execute<StuckDecision>(sql`
     SELECT d.id, d.kind, d.action, to_json(d.decided_at) #>> '{}' AS at, ${SUBJECT} AS subject, r.subject_type AS reported
-    ${DECISIONS} WHERE ${isStuck(context)} ORDER BY d.due_at, d.id LIMIT 20`);
+    ${DECISIONS} WHERE ${isStuck(context, sql`d`)} ORDER BY d.due_at, d.id LIMIT 20`);
   return rows;
 }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { users } from '#database/tables/accounts.server.ts';
 import { reports, staffDecisions } from '#database/tables/moderation.server.ts';
 import { requireAdmin, requireUser } from '#domain/accounts/policy.ts';
@@ -57,30 +57,29 @@ export async function decide(context: Context, sent: DecisionInput): Promise<{ i
   });
 }
 
-/** SQL on `staff_decisions` d: it was due some minutes ago and has had no effect. */
-export const isStuck = ({ now }: Context) =>
-  sql`d.done_at IS NULL AND d.due_at < ${new Date(now.getTime() - STUCK_AFTER_MS).toISOString()}::timestamptz`;
+/** SQL on a row of `staff_decisions`: it was due some minutes ago and has had no effect. */
+export const isStuck = ({ now }: Context, row: SQL = sql`staff_decisions`) =>
+  sql`${row}.done_at IS NULL AND ${row}.due_at < ${new Date(now.getTime() - STUCK_AFTER_MS).toISOString()}::timestamptz`;
 
 /** Undoes a decision that has had no effect yet: for the admin who made it, or for everyone once it is stuck. */
 export async function undoDecision(context: Context, id: string): Promise<{ kind: DecisionKind; subjectId: string }> {
   requireAdmin(context);
   const { userId } = requireUser(context);
-  const { rows } = await context.db.execute<{ kind: DecisionKind; subjectId: string }>(sql`
-    DELETE FROM staff_decisions d WHERE d.id = ${id} AND d.done_at IS NULL AND (d.decided_by = ${userId} OR (${isStuck(context)}))
-    RETURNING kind, subject_id AS "subjectId"`);
-  if (!rows[0]) {
+  const { decidedBy, doneAt, kind, subjectId } = staffDecisions;
+  const [undone] = await context.db
+    .delete(staffDecisions)
+    .where(and(eq(staffDecisions.id, id), isNull(doneAt), or(eq(decidedBy, userId), isStuck(context))))
+    .returning({ kind, subjectId });
+  if (!undone) {
     throw new Refusal('conflict', 'E_TOO_LATE', 'It is too late to undo this decision: it has taken effect.');
   }
-  return rows[0];
+  return { ...undone, kind: undone.kind as DecisionKind };
 }
 
 /** Tries again to carry out a decision that is stuck. */
 export async function retryDecision(context: Context, id: string): Promise<void> {
   requireAdmin(context);
-  const { rows } = await context.db.execute(
-    sql`SELECT FROM staff_decisions d WHERE d.id = ${id} AND ${isStuck(context)}`,
-  );
-  if (rows.length === 0) {
+  if ((await context.db.$count(staffDecisions, and(eq(staffDecisions.id, id), isStuck(context)))) === 0) {
     throw new Refusal('conflict', 'E_TOO_LATE', 'This decision has taken effect, or was undone.');
   }
   await tellLater(context, { type: 'staff.decided', id }, context.now);

@@ -1,4 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Database } from '#database/client.ts';
+import { companies, companyChanges } from '#database/tables/companies.server.ts';
+import { jobs, jobTransitions } from '#database/tables/jobs.server.ts';
+import { reports, statements } from '#database/tables/moderation.server.ts';
 import { writeAudit } from '#domain/accounts/audit.server.ts';
 import { restoreMessage } from '#domain/applications/remove-message.server.ts';
 import {
@@ -20,19 +24,21 @@ import { answerAppeal, makeStatement } from './statements.server.ts';
 
 /** The effects of staff decisions. The actor is the admin; decisions.server.ts has checked that. */
 
-const IS_WAITING: Record<DecisionKind, (id: string) => SQL> = {
-  company: (id) => sql`SELECT FROM companies WHERE id = ${id} AND status = 'PENDING'`,
-  change: (id) => sql`SELECT FROM company_changes WHERE company_id = ${id}`,
-  job: (id) => sql`SELECT FROM jobs WHERE id = ${id} AND status = 'ACTIVE' AND approved_at IS NULL`,
-  report: (id) => sql`SELECT FROM reports WHERE subject_id = ${id} AND decided_at IS NULL`,
-  appeal: (id) => sql`
-    SELECT FROM statements WHERE id = ${id} AND appealed_at IS NOT NULL AND appeal_decided_at IS NULL`,
+const WAITING: Record<DecisionKind, (id: string, db: Database) => Promise<number>> = {
+  company: (id, db) => db.$count(companies, and(eq(companies.id, id), eq(companies.status, 'PENDING'))),
+  change: (id, db) => db.$count(companyChanges, eq(companyChanges.companyId, id)),
+  job: (id, db) => db.$count(jobs, and(eq(jobs.id, id), eq(jobs.status, 'ACTIVE'), isNull(jobs.approvedAt))),
+  report: (id, db) => db.$count(reports, and(eq(reports.subjectId, id), isNull(reports.decidedAt))),
+  appeal: (id, db) =>
+    db.$count(
+      statements,
+      and(eq(statements.id, id), isNotNull(statements.appealedAt), isNull(statements.appealDecidedAt)),
+    ),
 };
 
 /** Whether staff may decide about it. A report is named by the id of its subject. */
 export async function isWaiting(context: Context, kind: DecisionKind, subjectId: string): Promise<boolean> {
-  const { rows } = await context.db.execute(IS_WAITING[kind](subjectId));
-  return rows.length > 0;
+  return (await WAITING[kind](subjectId, context.db)) > 0;
 }
 
 export async function carryOutOn(context: Context, decision: DueDecision): Promise<void> {
@@ -84,20 +90,24 @@ async function decideJob(context: Context, { subjectId, action, reason }: DueDec
     return;
   }
   await transition(context, subjectId, 'reject', { reason: text });
-  const { rows } = await context.db.execute<{ companyId: string }>(
-    sql`SELECT company_id AS "companyId" FROM jobs WHERE id = ${subjectId}`,
-  );
-  const companyId = rows[0]?.companyId ?? '';
+  const [job] = await context.db.select({ companyId: jobs.companyId }).from(jobs).where(eq(jobs.id, subjectId));
+  const companyId = job?.companyId ?? '';
   await makeStatement(context, { companyId, jobId: subjectId, decision: 'jobRejected', reason, text });
 }
 
 /** Opens a job again that staff had paused or closed, unless its team had paused or closed it before, or its time is over. */
 async function reopenAfterAppeal(context: Context, jobId: string): Promise<void> {
-  const { rows } = await context.db.execute<{ action: string; from: string; pausedBecause: string | null }>(sql`
-    SELECT t.action, t.from_status AS "from", (SELECT p.reason FROM job_transitions p WHERE p.job_id = t.job_id AND p.action = 'pause'
-      ORDER BY p.at DESC, p.id DESC LIMIT 1) AS "pausedBecause"
-    FROM job_transitions t WHERE t.job_id = ${jobId} ORDER BY t.at DESC, t.id DESC LIMIT 1`);
-  const [last] = rows;
+  const [last] = await context.db
+    .select({
+      action: jobTransitions.action,
+      from: jobTransitions.from,
+      pausedBecause: sql<string | null>`(SELECT p.reason FROM job_transitions p
+        WHERE p.job_id = ${jobId} AND p.action = 'pause' ORDER BY p.at DESC, p.id DESC LIMIT 1)`,
+    })
+    .from(jobTransitions)
+    .where(eq(jobTransitions.jobId, jobId))
+    .orderBy(desc(jobTransitions.at), desc(jobTransitions.id))
+    .limit(1);
   const wasOpen = last?.from === 'ACTIVE' || last?.pausedBecause === 'reports';
   if (!wasOpen || !['pause', 'close'].includes(last.action)) return;
   const review: Context = { ...context, actor: { kind: 'system', name: REVIEW_OF_APPEALS } };
@@ -116,8 +126,7 @@ async function decideAppeal(context: Context, { subjectId, action }: DueDecision
   if (isUpheld && messageId !== null) await restoreMessage(context, messageId);
   if (!isUpheld || decision !== 'companySuspended' || companyId === null) return;
   // Another admin may have lifted it already.
-  const { rows } = await context.db.execute(
-    sql`SELECT FROM companies WHERE id = ${companyId} AND status = 'SUSPENDED'`,
-  );
-  if (rows.length > 0) await liftSuspension(context, await keyOfCompany(context, companyId));
+  const isSuspended = and(eq(companies.id, companyId), eq(companies.status, 'SUSPENDED'));
+  if ((await context.db.$count(companies, isSuspended)) > 0)
+    await liftSuspension(context, await keyOfCompany(context, companyId));
 }

@@ -1,4 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { applicationMessages, applications } from '#database/tables/applications.server.ts';
+import { companies } from '#database/tables/companies.server.ts';
+import { investors } from '#database/tables/investors.server.ts';
+import { privateFiles, talents } from '#database/tables/talent.server.ts';
 import { requireSelf, type UserActor } from '#domain/accounts/policy.ts';
 import { readOffer, readTimes, shownMessage, timeInWords } from '#domain/applications/messages.ts';
 import { mayReadApplicants } from '#domain/applications/policy.ts';
@@ -39,10 +43,13 @@ export async function findMemberSubject(context: Context, kind: MemberKind, subj
 }
 
 async function findInvestor(context: Context, key: string): Promise<MemberSubject> {
-  const { rows } = await context.db.execute<{ id: string }>(sql`
-    SELECT id FROM investors WHERE key = ${key} AND status = 'ACTIVE' AND ${context.platform} = ANY(platforms)`);
-  if (!rows[0]) throw absent('This investor');
-  return { kind: 'investor', id: rows[0].id, companyId: null, applicationId: null, evidence: null };
+  const isShown = sql`${context.platform} = ANY(${investors.platforms})`;
+  const [investor] = await context.db
+    .select({ id: investors.id })
+    .from(investors)
+    .where(and(eq(investors.key, key), eq(investors.status, 'ACTIVE'), isShown));
+  if (!investor) throw absent('This investor');
+  return { kind: 'investor', id: investor.id, companyId: null, applicationId: null, evidence: null };
 }
 
 type FoundPerson = {
@@ -52,26 +59,26 @@ type FoundPerson = {
   /** Null once the account of the author is deleted. */
   authorId: string | null;
 };
-type FoundMessage = FoundPerson & { id: string; at: string; isRemoved: boolean };
+type FoundMessage = FoundPerson & { id: string; at: Date; isRemoved: boolean };
 
 /** A message of the other side, in an application of the actor or of a startup whose applicants they read. */
 async function findMessage(context: Context, actor: UserActor, id: string): Promise<FoundMessage | null> {
-  const { rows } = await context.db.execute<{
-    at: string;
-    isFromTalent: boolean;
-    authorId: string | null;
-    isRemoved: boolean;
-    applicationId: string;
-    companyId: string;
-    isShown: boolean;
-    talentId: string;
-  }>(sql`
-    SELECT to_json(m.at) #>> '{}' AS at, m.is_from_talent AS "isFromTalent", m.user_id AS "authorId",
-      m.removed_at IS NOT NULL AS "isRemoved", a.id AS "applicationId", a.company_id AS "companyId", t.user_id AS "talentId",
-      ${context.platform} = ANY(c.platforms) AS "isShown"
-    FROM application_messages m JOIN applications a ON a.id = m.application_id JOIN talents t ON t.id = a.talent_id
-    JOIN companies c ON c.id = a.company_id WHERE m.id = ${id}`);
-  const [row] = rows;
+  const [row] = await context.db
+    .select({
+      at: applicationMessages.at,
+      isFromTalent: applicationMessages.isFromTalent,
+      authorId: applicationMessages.userId,
+      isRemoved: sql<boolean>`${applicationMessages.removedAt} IS NOT NULL`,
+      applicationId: applications.id,
+      companyId: applications.companyId,
+      talentId: talents.userId,
+      isShown: sql<boolean>`${context.platform} = ANY(${companies.platforms})`,
+    })
+    .from(applicationMessages)
+    .innerJoin(applications, eq(applications.id, applicationMessages.applicationId))
+    .innerJoin(talents, eq(talents.id, applications.talentId))
+    .innerJoin(companies, eq(companies.id, applications.companyId))
+    .where(eq(applicationMessages.id, id));
   if (!row) return null;
   const isOfOtherSide = row.isFromTalent
     ? row.isShown && mayReadApplicants(context, row.companyId) && row.talentId !== actor.userId
@@ -83,11 +90,12 @@ async function findMessage(context: Context, actor: UserActor, id: string): Prom
 
 /** The talent of an application to a startup whose applicants the actor reads. */
 async function findApplicant(context: Context, id: string): Promise<FoundPerson | null> {
-  const { rows } = await context.db.execute<{ companyId: string; talentId: string }>(sql`
-    SELECT a.company_id AS "companyId", t.user_id AS "talentId"
-    FROM applications a JOIN talents t ON t.id = a.talent_id JOIN companies c ON c.id = a.company_id
-    WHERE a.id = ${id} AND ${context.platform} = ANY(c.platforms)`);
-  const [row] = rows;
+  const [row] = await context.db
+    .select({ companyId: applications.companyId, talentId: talents.userId })
+    .from(applications)
+    .innerJoin(talents, eq(talents.id, applications.talentId))
+    .innerJoin(companies, eq(companies.id, applications.companyId))
+    .where(and(eq(applications.id, id), sql`${context.platform} = ANY(${companies.platforms})`));
   const { actor } = context;
   if (!row || !mayReadApplicants(context, row.companyId)) return null;
   if (actor.kind === 'user' && actor.userId === row.talentId) return null;
@@ -99,23 +107,30 @@ async function evidenceOf(
   context: Context,
   { applicationId, id, at }: Pick<FoundMessage, 'applicationId' | 'id' | 'at'>,
 ): Promise<EvidenceMessage[]> {
-  const { rows } = await context.db.execute<{
-    at: string;
-    isFromTalent: boolean;
-    kind: string;
-    text: string;
-    details: unknown;
-    file: string | null;
-    removedBecause: string | null;
-  }>(sql`
-    SELECT to_json(m.at) #>> '{}' AS at, m.is_from_talent AS "isFromTalent", m.kind, m.text, m.details,
-      m.removed_because AS "removedBecause", (SELECT f.name FROM private_files f WHERE f.id = m.file_id) AS file
-    FROM application_messages m
-    WHERE m.application_id = ${applicationId} AND (m.at, m.id) <= (${at}::timestamptz, ${id})
-    ORDER BY m.at DESC, m.id DESC LIMIT 2`);
+  const messages = applicationMessages;
+  const rows = await context.db
+    .select({
+      at: messages.at,
+      isFromTalent: messages.isFromTalent,
+      kind: messages.kind,
+      text: messages.text,
+      details: messages.details,
+      removedBecause: messages.removedBecause,
+      file: privateFiles.name,
+    })
+    .from(messages)
+    .leftJoin(privateFiles, eq(privateFiles.id, messages.fileId))
+    .where(
+      and(
+        eq(messages.applicationId, applicationId),
+        sql`(${messages.at}, ${messages.id}) <= (${at.toISOString()}::timestamptz, ${id})`,
+      ),
+    )
+    .orderBy(desc(messages.at), desc(messages.id))
+    .limit(2);
   return rows.reverse().map((row) => {
     const { at: sentAt, isFromTalent, file, text, kind, details } = shownMessage(row);
-    return { at: new Date(sentAt).toISOString(), isFromTalent, text, asks: asksOf({ kind, details }), file };
+    return { at: sentAt.toISOString(), isFromTalent, text, asks: asksOf({ kind, details }), file };
   });
 }
 

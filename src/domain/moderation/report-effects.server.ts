@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { applicationMessages } from '#database/tables/applications.server.ts';
+import { companies } from '#database/tables/companies.server.ts';
 import { jobs } from '#database/tables/jobs.server.ts';
+import { investorMembers } from '#database/tables/members.server.ts';
 import { reports } from '#database/tables/moderation.server.ts';
 import { writeAudit } from '#domain/accounts/audit.server.ts';
 import { removeMessage } from '#domain/applications/remove-message.server.ts';
@@ -78,10 +81,11 @@ async function recordDecision(context: Context, { reported, id }: Decided, actio
 /** Both sides see the reason instead of the message, and its author has a statement with an appeal. */
 async function takeMessageDown(context: Context, { id, applicationId }: Decided, why: Why): Promise<void> {
   if (!(await removeMessage(context, id, why.text))) return;
-  const { rows } = await context.db.execute<{ userId: string | null }>(
-    sql`SELECT user_id AS "userId" FROM application_messages WHERE id = ${id}`,
-  );
-  const userId = rows[0]?.userId;
+  const [message] = await context.db
+    .select({ userId: applicationMessages.userId })
+    .from(applicationMessages)
+    .where(eq(applicationMessages.id, id));
+  const userId = message?.userId;
   if (!userId) return;
   const made = { userId, applicationId, messageId: id, decision: 'messageRemoved', ...why } as const;
   const statement = await makeStatement(context, made);
@@ -101,9 +105,12 @@ async function warn(
 }
 
 async function teamOfInvestor(context: Context, id: string): Promise<string[]> {
-  const { rows } = await context.db.execute<{ userId: string }>(sql`
-    SELECT user_id AS "userId" FROM investor_members WHERE investor_id = ${id} AND role IN ('owner', 'manager') ORDER BY 1`);
-  return rows.map(({ userId }) => userId);
+  const members = await context.db
+    .select({ userId: investorMembers.userId })
+    .from(investorMembers)
+    .where(and(eq(investorMembers.investorId, id), inArray(investorMembers.role, ['owner', 'manager'])))
+    .orderBy(investorMembers.userId);
+  return members.map(({ userId }) => userId);
 }
 
 /** The reason of a suspension that a report's reason means. */
@@ -115,14 +122,13 @@ const SUSPEND_REASON: Partial<Record<string, SuspendReason>> = {
 };
 
 export async function keyOfCompany(context: Context, id: string): Promise<string> {
-  const { rows } = await context.db.execute<{ key: string }>(sql`SELECT key FROM companies WHERE id = ${id}`);
-  if (!rows[0]) throw absent('This startup');
-  return rows[0].key;
+  const [company] = await context.db.select({ key: companies.key }).from(companies).where(eq(companies.id, id));
+  if (!company) throw absent('This startup');
+  return company.key;
 }
 
 async function isPublic(context: Context, companyId: string): Promise<boolean> {
-  const { rows } = await context.db.execute(sql`SELECT FROM companies WHERE id = ${companyId} AND status = 'ACTIVE'`);
-  return rows.length > 0;
+  return (await context.db.$count(companies, and(eq(companies.id, companyId), eq(companies.status, 'ACTIVE')))) > 0;
 }
 
 async function removeJob(
@@ -130,12 +136,10 @@ async function removeJob(
   job: { id: string; companyId: string },
   { reason, text }: Why,
 ): Promise<void> {
-  const { rows } = await context.db.execute<{ status: string }>(
-    sql`SELECT status FROM jobs WHERE id = ${job.id} FOR UPDATE`,
-  );
-  if (rows[0]?.status === 'ACTIVE' || rows[0]?.status === 'STOPPED') {
+  const [stored] = await context.db.select({ status: jobs.status }).from(jobs).where(eq(jobs.id, job.id)).for('update');
+  if (stored?.status === 'ACTIVE' || stored?.status === 'STOPPED') {
     await transition(context, job.id, 'close', { reason: text, cause: 'reports' });
-  } else if (rows[0]?.status === 'EXPIRED') {
+  } else if (stored?.status === 'EXPIRED') {
     await context.db.update(jobs).set({ stoppedBecause: 'reports' }).where(eq(jobs.id, job.id));
   }
   await refundBoostLeft(context, job.id, 'We removed the job.');
@@ -146,10 +150,8 @@ async function removeJob(
 
 /** A job that reports had paused is open again, unless its last day is over or its free place is taken. */
 async function resumeAfterReports(context: Context, jobId: string): Promise<void> {
-  const { rows } = await context.db.execute(
-    sql`SELECT FROM jobs WHERE id = ${jobId} AND status = 'STOPPED' AND stopped_because = 'reports'`,
-  );
-  if (rows.length === 0) return;
+  const isPaused = and(eq(jobs.id, jobId), eq(jobs.status, 'STOPPED'), eq(jobs.stoppedBecause, 'reports'));
+  if ((await context.db.$count(jobs, isPaused)) === 0) return;
   const review: Context = { ...context, actor: { kind: 'system', name: REVIEW_OF_REPORTS } };
   await inTransaction(review, (inside) => transition(inside, jobId, 'resume')).catch((error: unknown) => {
     if (!(error instanceof Refusal)) throw error;

@@ -1,9 +1,13 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { users } from '#database/tables/accounts.server.ts';
+import { companies } from '#database/tables/companies.server.ts';
+import { jobs } from '#database/tables/jobs.server.ts';
 import { reports } from '#database/tables/moderation.server.ts';
 import type { AuthServices, ClientInfo } from '#domain/accounts/auth-services.ts';
 import { requireUser } from '#domain/accounts/policy.ts';
 import { takeFromLimits } from '#domain/accounts/rate-limits.server.ts';
+import { isPublic } from '#domain/companies/rows.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
 import { isIdentifier, newIdentifier } from '#domain/identifier.ts';
@@ -26,18 +30,33 @@ export async function findReportedSubject(
 ): Promise<ReportedSubject> {
   const what = kind === 'job' ? 'This job' : 'This startup';
   if (kind === 'job' && !isIdentifier(subject)) throw absent(what);
-  const isPublic = sql`c.status = 'ACTIVE' AND ${context.platform} = ANY(c.platforms)`;
-  const { rows } = await context.db.execute<Omit<ReportedSubject, 'kind'>>(
-    kind === 'job'
-      ? sql`SELECT j.id, c.id AS "companyId", j.title || ' at ' || c.name AS name, '/jobs/' || j.id AS path
-          FROM jobs j JOIN companies c ON c.id = j.company_id
-          WHERE j.id = ${subject} AND j.approved_at IS NOT NULL AND j.status IN ('ACTIVE', 'STOPPED', 'EXPIRED') AND ${isPublic}`
-      : sql`SELECT c.id, c.id AS "companyId", c.name, '/startups/' || c.key AS path
-          FROM companies c WHERE c.key = ${subject} AND ${isPublic}`,
-  );
-  const [row] = rows;
+  const row = kind === 'job' ? await findReportedJob(context, subject) : await findReportedCompany(context, subject);
   if (!row) throw absent(what);
   return { kind, ...row };
+}
+
+async function findReportedJob(context: Context, id: string): Promise<Omit<ReportedSubject, 'kind'> | null> {
+  const [job] = await context.db
+    .select({ companyId: companies.id, title: jobs.title, company: companies.name })
+    .from(jobs)
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .where(
+      and(
+        eq(jobs.id, id),
+        isNotNull(jobs.approvedAt),
+        inArray(jobs.status, ['ACTIVE', 'STOPPED', 'EXPIRED']),
+        isPublic(context),
+      ),
+    );
+  return job ? { id, companyId: job.companyId, name: `${job.title} at ${job.company}`, path: `/jobs/${id}` } : null;
+}
+
+async function findReportedCompany(context: Context, key: string): Promise<Omit<ReportedSubject, 'kind'> | null> {
+  const [company] = await context.db
+    .select({ id: companies.id, name: companies.name })
+    .from(companies)
+    .where(and(eq(companies.key, key), isPublic(context)));
+  return company ? { ...company, companyId: company.id, path: `/startups/${key}` } : null;
 }
 
 /**
@@ -77,16 +96,18 @@ export async function fileMemberReport(
   await takeFromLimits(context, parts.limits, [['reportsPerNetwork', from.network]]);
   return inTransaction(context, async (inside) => {
     // The lock makes two presses at the same moment one report.
-    const { rows } = await inside.db.execute<{ email: string }>(
-      sql`SELECT email FROM users WHERE id = ${userId} FOR UPDATE`,
-    );
+    const [reporter] = await inside.db
+      .select({ email: users.email })
+      .from(users)
+      .where(eq(users.id, userId))
+      .for('update');
     const subject = await findMemberSubject(inside, input.kind, input.subject);
-    const { rows: open } = await inside.db.execute(sql`
-      SELECT FROM reports WHERE subject_id = ${subject.id} AND reporter_id = ${userId} AND decided_at IS NULL`);
-    if (open.length > 0) {
+    const isOpen = isNull(reports.decidedAt);
+    const own = and(eq(reports.subjectId, subject.id), eq(reports.reporterId, userId), isOpen);
+    if ((await inside.db.$count(reports, own)) > 0) {
       throw new Refusal('conflict', 'E_REPORTED', 'You have already reported this. We will email you our decision.');
     }
-    const id = await storeReport(inside, subject, { ...input, email: rows[0]?.email ?? null }, from);
+    const id = await storeReport(inside, subject, { ...input, email: reporter?.email ?? null }, from);
     return { number: reportNumber(id), isMailed: true };
   });
 }
@@ -139,9 +160,12 @@ export async function confirmReport(context: Context, key: string): Promise<{ nu
 /** Pauses an open job once enough independent scam reports wait for a decision. */
 async function pauseIfReported(context: Context, jobId: string): Promise<void> {
   // The lock makes two third reports at the same moment one pause.
-  const { rows: jobs } = await context.db.execute<{ isOpen: boolean; companyId: string }>(sql`
-    SELECT status = 'ACTIVE' AND approved_at IS NOT NULL AS "isOpen", company_id AS "companyId" FROM jobs WHERE id = ${jobId} FOR UPDATE`);
-  if (!jobs[0]?.isOpen) return;
+  const [job] = await context.db
+    .select({ status: jobs.status, approvedAt: jobs.approvedAt, companyId: jobs.companyId })
+    .from(jobs)
+    .where(eq(jobs.id, jobId))
+    .for('update');
+  if (job?.status !== 'ACTIVE' || job.approvedAt === null) return;
   const waiting = await context.db
     .select({ network: reports.network, email: reports.email, verifiedAt: reports.emailVerifiedAt })
     .from(reports)
@@ -162,7 +186,7 @@ async function pauseIfReported(context: Context, jobId: string): Promise<void> {
   if (!areEnoughScamReports(counted)) return;
   const clock: Context = { ...context, actor: { kind: 'system', name: 'clock' } };
   await transition(clock, jobId, 'pause', { cause: 'reports' });
-  const { companyId } = jobs[0];
+  const { companyId } = job;
   const text =
     'Several people reported the job as a scam, independently of each other. Nobody of us has looked at it yet.';
   await makeStatement(clock, { companyId, jobId, decision: 'jobPaused', reason: 'scam', text });
@@ -206,10 +230,11 @@ export async function issueReportKey(context: Context, id: string): Promise<stri
 }
 
 async function verifiedAddressOf(context: Context, userId: string): Promise<string | null> {
-  const { rows } = await context.db.execute<{ email: string }>(
-    sql`SELECT email FROM users WHERE id = ${userId} AND email_verified_at IS NOT NULL`,
-  );
-  return rows[0]?.email ?? null;
+  const [user] = await context.db
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.id, userId), isNotNull(users.emailVerifiedAt)));
+  return user?.email ?? null;
 }
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest();

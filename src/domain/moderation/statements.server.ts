@@ -1,4 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { applications } from '#database/tables/applications.server.ts';
+import { companies } from '#database/tables/companies.server.ts';
+import { jobs, jobTransitions } from '#database/tables/jobs.server.ts';
 import { statements } from '#database/tables/moderation.server.ts';
 import { canManage, canView, requireSelf, requireUser, type UserActor } from '#domain/accounts/policy.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
@@ -36,35 +39,74 @@ export async function makeStatement(context: Context, made: Made): Promise<strin
   return id;
 }
 
+const OWN = {
+  id: statements.id,
+  decision: statements.decision,
+  text: statements.text,
+  at: statements.at,
+  appeal: statements.appeal,
+  appealedAt: statements.appealedAt,
+  isAppealUpheld: statements.isAppealUpheld,
+  appealDecision: statements.appealDecision,
+};
+
+const timesOf = ({ at, appealedAt }: { at: Date; appealedAt: Date | null }) => ({
+  at: at.toISOString(),
+  appealedAt: appealedAt?.toISOString() ?? null,
+});
+
 /** The decisions about a startup and its jobs, newest first, for its team and admins. */
 export async function listStatements(context: Context, companyKey: string): Promise<Statement[]> {
   const actor = requireUser(context);
-  const { rows: companies } = await context.db.execute<{ id: string }>(
-    sql`SELECT id FROM companies WHERE key = ${companyKey} AND ${context.platform} = ANY(platforms)`,
-  );
-  const company = { kind: 'company', id: companies[0]?.id ?? '' } as const;
-  if (!companies[0] || !canView(actor, company)) throw absent('This startup');
-  const mayAppeal = canManage(actor, company);
-  const { rows } = await context.db.execute<Omit<Statement, 'canAppeal'>>(sql`
-    SELECT s.id, s.decision, s.reason, s.decision = 'jobPaused' AND s.reason = 'scam' AS "isByRule", s.text, to_json(s.at) #>> '{}' AS at, s.job_id AS "jobId", j.title AS "jobTitle",
-      s.appeal, to_json(s.appealed_at) #>> '{}' AS "appealedAt", s.is_appeal_upheld AS "isAppealUpheld",
-      s.appeal_decision AS "appealDecision"
-    FROM statements s LEFT JOIN jobs j ON j.id = s.job_id
-    WHERE s.company_id = ${company.id} ORDER BY s.at DESC, s.id DESC LIMIT 100`);
-  return rows.map((row) => ({ ...row, text: statementText(row), canAppeal: mayAppeal && row.appealedAt === null }));
+  const [company] = await context.db
+    .select({ id: companies.id })
+    .from(companies)
+    .where(and(eq(companies.key, companyKey), sql`${context.platform} = ANY(${companies.platforms})`));
+  if (!company || !canView(actor, { kind: 'company', id: company.id })) throw absent('This startup');
+  const mayAppeal = canManage(actor, { kind: 'company', id: company.id });
+  const rows = await context.db
+    .select({
+      ...OWN,
+      reason: statements.reason,
+      jobId: statements.jobId,
+      jobTitle: jobs.title,
+    })
+    .from(statements)
+    .leftJoin(jobs, eq(jobs.id, statements.jobId))
+    .where(eq(statements.companyId, company.id))
+    .orderBy(desc(statements.at), desc(statements.id))
+    .limit(100);
+  return rows.map(({ decision: stored, ...row }) => {
+    const decision = stored as CompanyDecision;
+    return {
+      ...row,
+      ...timesOf(row),
+      decision,
+      isByRule: decision === 'jobPaused' && row.reason === 'scam',
+      text: statementText({ ...row, decision }),
+      canAppeal: mayAppeal && row.appealedAt === null,
+    };
+  });
 }
 
 /** The decisions about the person themselves, newest first. */
 export async function myStatements(context: Context): Promise<OwnStatement[]> {
   const { userId, impersonatedBy } = requireUser(context);
-  const { rows } = await context.db.execute<Omit<OwnStatement, 'canAppeal'>>(sql`
-    SELECT s.id, s.decision, s.text, to_json(s.at) #>> '{}' AS at, j.title || ' at ' || c.name AS about,
-      s.appeal, to_json(s.appealed_at) #>> '{}' AS "appealedAt", s.is_appeal_upheld AS "isAppealUpheld",
-      s.appeal_decision AS "appealDecision"
-    FROM statements s LEFT JOIN applications a ON a.id = s.application_id
-    LEFT JOIN jobs j ON j.id = a.job_id LEFT JOIN companies c ON c.id = a.company_id
-    WHERE s.user_id = ${userId} ORDER BY s.at DESC, s.id DESC LIMIT 100`);
-  return rows.map((row) => ({ ...row, canAppeal: !impersonatedBy && row.appealedAt === null }));
+  const rows = await context.db
+    .select({ ...OWN, about: sql<string | null>`${jobs.title} || ' at ' || ${companies.name}` })
+    .from(statements)
+    .leftJoin(applications, eq(applications.id, statements.applicationId))
+    .leftJoin(jobs, eq(jobs.id, applications.jobId))
+    .leftJoin(companies, eq(companies.id, applications.companyId))
+    .where(eq(statements.userId, userId))
+    .orderBy(desc(statements.at), desc(statements.id))
+    .limit(100);
+  return rows.map((row) => ({
+    ...row,
+    ...timesOf(row),
+    decision: row.decision as PersonDecision,
+    canAppeal: !impersonatedBy && row.appealedAt === null,
+  }));
 }
 
 /** Appeals against a decision, once, by an owner or manager of the startup or by the person concerned (Art. 20). */
@@ -137,9 +179,19 @@ export async function readStatementForMail(context: Context, id: string) {
 /** The statements about the jobs that an admin changed together, by title; for reactions only. */
 export async function statementsOfBatch(context: Context, batch: string): Promise<string[]> {
   if (context.actor.kind !== 'system') throw absent('This decision');
-  const { rows } = await context.db.execute<{ id: string }>(sql`
-    SELECT s.id FROM job_transitions t JOIN jobs j ON j.id = t.job_id
-      JOIN statements s ON s.job_id = t.job_id AND s.at = t.at AND s.decision IN ('jobPaused', 'jobRemoved')
-    WHERE t.batch = ${batch} ORDER BY lower(j.title), j.id`);
-  return rows.map(({ id }) => id);
+  const made = await context.db
+    .select({ id: statements.id })
+    .from(jobTransitions)
+    .innerJoin(jobs, eq(jobs.id, jobTransitions.jobId))
+    .innerJoin(
+      statements,
+      and(
+        eq(statements.jobId, jobTransitions.jobId),
+        eq(statements.at, jobTransitions.at),
+        inArray(statements.decision, ['jobPaused', 'jobRemoved']),
+      ),
+    )
+    .where(eq(jobTransitions.batch, batch))
+    .orderBy(sql`lower(${jobs.title})`, jobs.id);
+  return made.map(({ id }) => id);
 }
