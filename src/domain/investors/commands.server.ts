@@ -1,5 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, notExists, sql } from 'drizzle-orm';
 import { investors } from '#database/tables/investors.server.ts';
+import { investorMembers } from '#database/tables/members.server.ts';
 import { writeAdminAct, writeAudit } from '#domain/accounts/audit.server.ts';
 import type { AuthServices } from '#domain/accounts/auth-services.ts';
 import { requireFewDrafts } from '#domain/accounts/drafts.server.ts';
@@ -83,9 +84,9 @@ export async function createInvestor(
 /** Deletes drafts without members; a schedule runs it. */
 export async function deleteOrphanedInvestors(context: Context): Promise<void> {
   requireAdmin(context);
-  await context.db.execute(sql`
-    DELETE FROM investors i WHERE status = 'DRAFT'
-      AND NOT EXISTS (SELECT FROM investor_members m WHERE m.investor_id = i.id)`);
+  const { db } = context;
+  const members = db.select().from(investorMembers).where(eq(investorMembers.investorId, investors.id));
+  await db.delete(investors).where(and(eq(investors.status, 'DRAFT'), notExists(members)));
 }
 
 /** Edits an investor; for owners and managers (absent for others). The key stays, because links contain it. */

@@ -1,4 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { images } from '#database/tables/media.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { DAY_MS } from '#domain/site/days.ts';
 import type { Storage } from './storage.ts';
@@ -35,26 +36,31 @@ export async function removeUnusedImages(context: Context, storage: Storage): Pr
 }
 
 async function removeBatch({ db, now }: Context, storage: Storage): Promise<number> {
-  const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS).toISOString();
-  const unused = (where: SQL) => sql`
-    SELECT i.id, i.path FROM images i WHERE ${where} AND ${isUnused} ORDER BY i.id LIMIT ${BATCH} FOR UPDATE OF i`;
-  const found = await db.execute<{ id: string }>(unused(sql`i.created_at < ${before}::timestamptz`));
-  const ids = sql.param(found.rows.map(({ id }) => id));
+  const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS);
+  const unused = (where: SQL) =>
+    db
+      .select({ id: images.id, path: images.path })
+      .from(images)
+      .where(and(where, isUnused))
+      .orderBy(images.id)
+      .limit(BATCH)
+      .for('update');
+  const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id);
+  const found = await unused(lt(images.createdAt, before));
   // We hold the locks now. A transaction that began to use a picture before has committed, so reading again shows it.
-  const { rows } = await db.execute<{ id: string; path: string }>(unused(sql`i.id = ANY(${ids}::text[])`));
+  const rows = await unused(inArray(images.id, idsOf(found)));
   for (const { id, path } of rows) {
     // Files first: a process that is killed in between leaves the row, and the next run goes on.
     for (const file of [...variantFiles(id), path]) await storage.remove(file);
   }
-  const gone = sql.param(rows.map(({ id }) => id));
-  await db.execute(sql`DELETE FROM images WHERE id = ANY(${gone}::text[])`);
+  await db.delete(images).where(inArray(images.id, idsOf(rows)));
   return rows.length;
 }
 
 const isUnused = sql.join(
   IMAGE_COLUMNS.map(
     ([table, column]) =>
-      sql`NOT EXISTS (SELECT FROM ${sql.identifier(table)} named WHERE named.${sql.identifier(column)} = i.id)`,
+      sql`NOT EXISTS (SELECT FROM ${sql.identifier(table)} named WHERE named.${sql.identifier(column)} = ${images.id})`,
   ),
   sql` AND `,
 );

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { sql } from 'drizzle-orm';
+import { placeEditions, placeNames, places } from '#database/tables/site.server.ts';
 import type { Context } from '#domain/context.ts';
 import { inTransaction } from '#domain/context.ts';
 import { slugOf } from '#domain/slug.ts';
@@ -35,19 +36,19 @@ const NAMESAKE_SHARE = 0.1;
 /** Loads the gazetteer from GeoNames and our own table, unless it has this edition already. */
 export async function loadPlaces(context: Context): Promise<void> {
   const edition = editionOf();
-  const { rows } = await context.db.execute(sql`SELECT edition FROM place_editions`);
-  if (rows[0]?.edition === edition) return;
-  const places = readPlaces();
+  const [loaded] = await context.db.select().from(placeEditions);
+  if (loaded?.edition === edition) return;
+  const read = readPlaces();
   await inTransaction(context, async ({ db }) => {
     await db.execute(sql`
       CREATE TEMP TABLE read_places ON COMMIT DROP AS
-      SELECT * FROM json_to_recordset(${JSON.stringify(places)}::json) AS place (
+      SELECT * FROM json_to_recordset(${JSON.stringify(read)}::json) AS place (
         "id" int, "countryCode" text, "name" text, "englishName" text, "slug" text, "region" text,
         "latitude" float8, "longitude" float8, "population" int, "folded" json)`);
     // Frees slugs that now belong to another row.
     await db.execute(sql`UPDATE places SET slug = 'was-' || id WHERE NOT EXISTS (
       SELECT FROM read_places AS read WHERE read.id = places.id AND read.slug = places.slug)`);
-    await db.execute(sql`DELETE FROM place_names`);
+    await db.delete(placeNames);
     await db.execute(sql`
       INSERT INTO places (id, country_code, name, english_name, slug, region, latitude, longitude, population)
       SELECT id, "countryCode", name, "englishName", slug, region, latitude, longitude, population FROM read_places
@@ -57,16 +58,16 @@ export async function loadPlaces(context: Context): Promise<void> {
     await db.execute(sql`
       INSERT INTO place_names (folded, place_id)
       SELECT DISTINCT spelling, id FROM read_places, json_array_elements_text(folded) AS spelling`);
-    await db.execute(sql`DELETE FROM place_editions`);
-    await db.execute(sql`INSERT INTO place_editions (edition) VALUES (${edition})`);
+    await db.delete(placeEditions);
+    await db.insert(placeEditions).values({ edition });
   });
   await context.db.execute(sql`ANALYZE places, place_names`);
 }
 
 /** Loads the gazetteer on the first start. Leaves an older edition alone. */
 export async function loadMissingPlaces(context: Context): Promise<void> {
-  const { rows } = await context.db.execute(sql`SELECT 1 FROM places LIMIT 1`);
-  if (rows.length === 0) await loadPlaces(context);
+  const loaded = await context.db.select({ id: places.id }).from(places).limit(1);
+  if (loaded.length === 0) await loadPlaces(context);
 }
 
 function editionOf(): string {

@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns } from 'drizzle-orm';
+import { placeNames, places } from '#database/tables/site.server.ts';
 import type { Context } from '#domain/context.ts';
 import { slugOf } from '#domain/slug.ts';
 import { type Country, countryBySlug, countryNamed, countryOf } from './countries.ts';
@@ -17,9 +18,6 @@ export type Place = {
   longitude: number;
   population: number;
 };
-
-const COLUMNS = sql`places.id, places.country_code AS "countryCode", places.name, places.english_name AS "englishName",
-  places.slug, places.region, places.latitude, places.longitude, places.population`;
 
 /** The larger of two namesakes must be this many times as populous to be meant. */
 const DOMINANCE = 10;
@@ -67,9 +65,11 @@ export async function placeBySlug(
   const match = countryBySlug(countrySlug);
   if (!match) return null;
   const { country } = match;
-  const { rows } = await context.db.execute<Place>(sql`
-    SELECT ${COLUMNS} FROM places WHERE country_code = ${country.code} AND slug = ${citySlug}`);
-  if (rows[0]) return { country, place: rows[0], isCanonical: match.isCanonical };
+  const [found] = await context.db
+    .select()
+    .from(places)
+    .where(and(eq(places.countryCode, country.code), eq(places.slug, citySlug)));
+  if (found) return { country, place: found, isCanonical: match.isCanonical };
   const place = (await findByName(context, fold(citySlug), country))[0];
   return place ? { country, place, isCanonical: false } : null;
 }
@@ -80,11 +80,14 @@ export function placePath(place: Place): string {
 
 async function findByName(context: Context, folded: string, country: Country | null): Promise<Place[]> {
   for (const spelling of spellingsOf(folded)) {
-    const { rows } = await context.db.execute<Place>(sql`
-      SELECT ${COLUMNS} FROM place_names JOIN places ON places.id = place_names.place_id
-      WHERE place_names.folded = ${spelling} ${country ? sql`AND places.country_code = ${country.code}` : sql``}
-      ORDER BY places.population DESC, places.id LIMIT 20`);
-    if (rows.length > 0) return rows;
+    const found = await context.db
+      .select(getTableColumns(places))
+      .from(placeNames)
+      .innerJoin(places, eq(places.id, placeNames.placeId))
+      .where(and(eq(placeNames.folded, spelling), country ? eq(places.countryCode, country.code) : undefined))
+      .orderBy(desc(places.population), places.id)
+      .limit(20);
+    if (found.length > 0) return found;
   }
   return [];
 }

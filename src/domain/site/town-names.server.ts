@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, sql } from 'drizzle-orm';
+import { placeNames, places } from '#database/tables/site.server.ts';
 import type { Context } from '#domain/context.ts';
 
 /** The beginnings of shorter names, and of hamlets, are more often those of other words. */
@@ -10,10 +11,18 @@ let names: ReadonlySet<string> | undefined;
 /** Folded names of one word that Nordic towns have in any language. Read once: the gazetteer changes with a release only. */
 export async function townNames(context: Context): Promise<ReadonlySet<string>> {
   if (names) return names;
-  const { rows } = await context.db.execute<{ folded: string }>(sql`
-    SELECT DISTINCT n.folded FROM place_names n JOIN places p ON p.id = n.place_id
-    WHERE p.country_code IN ('DK', 'SE', 'NO', 'FI', 'IS') AND p.population >= ${LEAST_POPULATION}
-      AND length(n.folded) >= ${SHORTEST} AND position(' ' IN n.folded) = 0`);
+  const { folded: name } = placeNames;
+  const rows = await context.db
+    .selectDistinct({ folded: name })
+    .from(placeNames)
+    .innerJoin(places, eq(places.id, placeNames.placeId))
+    .where(
+      and(
+        inArray(places.countryCode, ['DK', 'SE', 'NO', 'FI', 'IS']),
+        gte(places.population, LEAST_POPULATION),
+        sql`length(${name}) >= ${SHORTEST} AND position(' ' IN ${name}) = 0`,
+      ),
+    );
   const read = new Set(rows.map(({ folded }) => folded));
   if (read.size > 0) names = read;
   return read;

@@ -1,4 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { applications } from '#database/tables/applications.server.ts';
+import { talents } from '#database/tables/talent.server.ts';
 import { requireUser } from '#domain/accounts/policy.ts';
 import { isPublic } from '#domain/companies/rows.server.ts';
 import type { Context } from '#domain/context.ts';
@@ -109,9 +111,13 @@ export async function mySavedDates(context: Context): Promise<KeptJob[]> {
 /** What the side navigation of a talent shows. */
 export async function myTalentNavigation(context: Context): Promise<{ isTalent: boolean; applications: number }> {
   const { userId } = requireUser(context);
-  const { rows } = await context.db.execute<{ isTalent: boolean; applications: number }>(sql`
-    SELECT EXISTS (SELECT FROM talents WHERE user_id = ${userId} AND enabled) AS "isTalent",
-      (SELECT count(*)::int FROM applications a JOIN talents t ON t.id = a.talent_id
-        WHERE t.user_id = ${userId}) AS applications`);
-  return rows[0] ?? { isTalent: false, applications: 0 };
+  const { db } = context;
+  const [talent] = await db
+    .select({
+      isTalent: talents.enabled,
+      applications: db.$count(applications, eq(applications.talentId, talents.id)),
+    })
+    .from(talents)
+    .where(eq(talents.userId, userId));
+  return talent ?? { isTalent: false, applications: 0 };
 }
