@@ -1,5 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { companies, companyCountries } from '#database/tables/companies.server.ts';
 import { type Buyer, companyBuyers } from '#database/tables/orders.server.ts';
+import { places } from '#database/tables/site.server.ts';
 import { canManage, requireSelf } from '#domain/accounts/policy.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
@@ -17,16 +19,30 @@ export async function findBuyer(context: Context, companyId: string): Promise<Bu
 
 /** The legal buyer as far as the profile of a startup says it; null if it says nothing. Checks no permission. */
 export async function proposeBuyer(context: Context, companyId: string): Promise<Buyer | null> {
-  const { rows } = await context.db.execute<Omit<Buyer, 'postalCode' | 'vatCheck'> & { number: string | null }>(sql`
-    SELECT n.country_code AS "countryCode", coalesce(n.legal_name, '') AS "legalName", n.registration_number AS number,
-      coalesce(c.address, '') AS address,
-      coalesce((SELECT name FROM places p WHERE p.id = c.place_id AND p.country_code = n.country_code), '') AS city
-    FROM company_countries n JOIN companies c ON c.id = n.company_id
-    WHERE n.company_id = ${companyId} ORDER BY n.legal_name IS NULL, n.position LIMIT 1`);
-  const [row] = rows;
+  const [row] = await context.db
+    .select({
+      countryCode: companyCountries.countryCode,
+      legalName: companyCountries.legalName,
+      number: companyCountries.registrationNumber,
+      address: companies.address,
+      city: places.name,
+    })
+    .from(companyCountries)
+    .innerJoin(companies, eq(companies.id, companyCountries.companyId))
+    .leftJoin(places, and(eq(places.id, companies.placeId), eq(places.countryCode, companyCountries.countryCode)))
+    .where(eq(companyCountries.companyId, companyId))
+    .orderBy(sql`${companyCountries.legalName} IS NULL`, companyCountries.position)
+    .limit(1);
   if (!row) return null;
-  const { number, ...buyer } = row;
-  return { ...buyer, postalCode: '', vatNumber: number && vatNumberOfCompany(buyer.countryCode, number) };
+  const { countryCode, number } = row;
+  return {
+    countryCode,
+    legalName: row.legalName ?? '',
+    address: row.address ?? '',
+    city: row.city ?? '',
+    postalCode: '',
+    vatNumber: number && vatNumberOfCompany(countryCode, number),
+  };
 }
 
 /** Later orders and receipts name this buyer; earlier ones keep theirs. */

@@ -1,4 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { companies } from '#database/tables/companies.server.ts';
+import { jobs } from '#database/tables/jobs.server.ts';
 import type { Context } from '#domain/context.ts';
 import { DEFAULT_COUNTRY } from '#domain/site/countries.ts';
 import { type OrderPurpose, priceIn } from './order.ts';
@@ -27,26 +29,31 @@ export async function readJobForSale(
   jobId: string,
   { lock = false } = {},
 ): Promise<JobForSale | null> {
-  type Row = Omit<JobForSale, 'closesAt' | 'boostingExpiresAt'> & {
-    closesAt: string | null;
-    boostingExpiresAt: string | null;
-  };
-  const { rows } = await context.db.execute<Row>(sql`
-    SELECT j.id, j.title, j.status, j.approved_at IS NOT NULL AS "isApproved", j.closes_at AS "closesAt",
-      j.boosting_expires_at AS "boostingExpiresAt", j.boost_days_waiting AS "boostDaysWaiting",
-      j.period_days AS "periodDays", c.id AS "companyId", c.key AS "companyKey", c.name AS "companyName",
-      c.status AS "companyStatus",
-      coalesce(
-        CASE WHEN j.workplace <> 'remote'
-          THEN (SELECT country_code FROM job_locations l WHERE l.job_id = j.id ORDER BY position LIMIT 1) END,
-        (SELECT country_code FROM company_countries k WHERE k.company_id = c.id ORDER BY position LIMIT 1),
-        ${DEFAULT_COUNTRY}) AS "countryCode"
-    FROM jobs j JOIN companies c ON c.id = j.company_id
-    WHERE j.id = ${jobId} ${lock ? sql`FOR UPDATE OF j` : sql``}`);
-  const [row] = rows;
-  if (!row) return null;
-  const moment = (value: string | null) => (value === null ? null : new Date(value));
-  return { ...row, closesAt: moment(row.closesAt), boostingExpiresAt: moment(row.boostingExpiresAt) };
+  const reading = context.db
+    .select({
+      id: jobs.id,
+      title: jobs.title,
+      status: jobs.status,
+      isApproved: sql<boolean>`${jobs.approvedAt} IS NOT NULL`,
+      closesAt: jobs.closesAt,
+      boostingExpiresAt: jobs.boostingExpiresAt,
+      boostDaysWaiting: jobs.boostDaysWaiting,
+      periodDays: jobs.periodDays,
+      companyId: companies.id,
+      companyKey: companies.key,
+      companyName: companies.name,
+      companyStatus: companies.status,
+      countryCode: sql<string>`coalesce(
+        CASE WHEN ${jobs.workplace} <> 'remote'
+          THEN (SELECT country_code FROM job_locations l WHERE l.job_id = ${jobs.id} ORDER BY position LIMIT 1) END,
+        (SELECT country_code FROM company_countries k WHERE k.company_id = ${companies.id} ORDER BY position LIMIT 1),
+        ${DEFAULT_COUNTRY})`,
+    })
+    .from(jobs)
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .where(eq(jobs.id, jobId));
+  const [job] = await (lock ? reading.for('update', { of: jobs }) : reading);
+  return job ?? null;
 }
 
 export function priceOfJob(job: JobForSale): ReturnType<typeof priceIn> {

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, or, sql } from 'drizzle-orm';
 import { jobs } from '#database/tables/jobs.server.ts';
 import { orders } from '#database/tables/orders.server.ts';
 import { writeAdminAct } from '#domain/accounts/audit.server.ts';
@@ -163,10 +163,13 @@ export async function findBoostRefundsAhead(
 }
 
 async function boostedJobsOf({ db, now }: Context, companyId: string): Promise<string[]> {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    SELECT id FROM jobs WHERE company_id = ${companyId}
-      AND (boosting_expires_at > ${now.toISOString()}::timestamptz OR boost_days_waiting > 0) ORDER BY id`);
-  return rows.map(({ id }) => id);
+  const isBoosted = or(gt(jobs.boostingExpiresAt, now), gt(jobs.boostDaysWaiting, 0));
+  const boosted = await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.companyId, companyId), isBoosted))
+    .orderBy(jobs.id);
+  return boosted.map(({ id }) => id);
 }
 
 /** Orders of a job whose payment was used, the newest first, locked. */

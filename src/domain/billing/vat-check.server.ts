@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import type { Buyer, VatCheck } from '#database/tables/orders.server.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { type Buyer, companyBuyers, orders, type VatCheck } from '#database/tables/orders.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { Refusal } from '#domain/errors.ts';
 import type { BuyerInput } from './inputs.ts';
@@ -46,26 +46,39 @@ async function ask(
   }
 }
 
+type WithBuyer = typeof companyBuyers | typeof orders;
+const vatNumberOf = ({ buyer }: WithBuyer) => sql<string>`${buyer} ->> 'vatNumber'`;
+const isNotConfirmed = ({ buyer }: WithBuyer) => sql`${buyer} -> 'vatCheck' ->> 'result' = 'notConfirmed'`;
+
 /**
  * Asks again about numbers that the register could not confirm, and notes the answer with the buyer and their orders. A
  * schedule runs it. Returns how many have an answer now.
  */
 export async function confirmVatNumbers(context: Context, { vatRegister }: Payments): Promise<number> {
   if (!vatRegister) return 0;
-  const { rows } = await context.db.execute<{ vatNumber: string }>(sql`
-    SELECT buyer ->> 'vatNumber' AS "vatNumber" FROM company_buyers WHERE buyer -> 'vatCheck' ->> 'result' = 'notConfirmed'
-    UNION SELECT buyer ->> 'vatNumber' FROM orders WHERE buyer -> 'vatCheck' ->> 'result' = 'notConfirmed'
-    LIMIT ${BATCH}`);
+  const { db: outside } = context;
+  const rows = await outside
+    .select({ vatNumber: vatNumberOf(companyBuyers) })
+    .from(companyBuyers)
+    .where(isNotConfirmed(companyBuyers))
+    .union(
+      outside
+        .select({ vatNumber: vatNumberOf(orders) })
+        .from(orders)
+        .where(isNotConfirmed(orders)),
+    )
+    .limit(BATCH);
   let answered = 0;
   for (const { vatNumber } of rows) {
     const vatCheck = await ask(context, vatRegister, vatNumber);
     // The register is down: the next run goes on.
     if (vatCheck.result === 'notConfirmed') return answered;
     await inTransaction(context, async ({ db }) => {
-      for (const table of [sql`company_buyers`, sql`orders`]) {
-        await db.execute(sql`
-          UPDATE ${table} SET buyer = jsonb_set(buyer, '{vatCheck}', ${JSON.stringify(vatCheck)}::jsonb)
-          WHERE buyer ->> 'vatNumber' = ${vatNumber} AND buyer -> 'vatCheck' ->> 'result' = 'notConfirmed'`);
+      for (const table of [companyBuyers, orders]) {
+        await db
+          .update(table)
+          .set({ buyer: sql`jsonb_set(${table.buyer}, '{vatCheck}', ${JSON.stringify(vatCheck)}::jsonb)` })
+          .where(and(eq(vatNumberOf(table), vatNumber), isNotConfirmed(table)));
       }
     });
     answered += 1;

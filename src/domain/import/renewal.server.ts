@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
-import { jobs } from '#database/tables/jobs.server.ts';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { jobs, jobTransitions } from '#database/tables/jobs.server.ts';
 import type { Context } from '#domain/context.ts';
 import { LONGEST_AHEAD_DAYS } from '#domain/jobs/job.ts';
 import { isPauseReleased } from '#domain/jobs/pause-release.server.ts';
@@ -59,11 +59,21 @@ async function moveLastDay(context: Context, job: SourcedJob, employer: Employer
  * paused: by its team for good, otherwise until what paused it is over. A suspension that is over closes no job for good.
  */
 async function mayOpenAgain(context: Context, jobId: string): Promise<boolean> {
-  const { rows } = await context.db.execute<{ mayOpen: boolean }>(sql`
-    SELECT t.action = 'delist' OR (t.action = 'expire' AND t.from_status <> 'STOPPED')
-      OR ((t.action = 'expire' OR (t.action = 'close' AND j.stopped_because = 'suspended'))
-        AND ${isPauseReleased(context, { id: sql`j.id`, cause: sql`j.stopped_because` })}) AS "mayOpen"
-    FROM jobs j JOIN job_transitions t ON t.job_id = j.id
-    WHERE j.id = ${jobId} AND t.to_status = 'EXPIRED' ORDER BY t.at DESC, t.id DESC LIMIT 1`);
-  return rows[0]?.mayOpen ?? false;
+  const isReleased = isPauseReleased(context, { id: sql`${jobs.id}`, cause: sql`${jobs.stoppedBecause}` });
+  const [end] = await context.db
+    .select({
+      action: jobTransitions.action,
+      from: jobTransitions.from,
+      stoppedBecause: jobs.stoppedBecause,
+      isReleased: sql<boolean>`${isReleased}`,
+    })
+    .from(jobs)
+    .innerJoin(jobTransitions, eq(jobTransitions.jobId, jobs.id))
+    .where(and(eq(jobs.id, jobId), eq(jobTransitions.to, 'EXPIRED')))
+    .orderBy(desc(jobTransitions.at), desc(jobTransitions.id))
+    .limit(1);
+  if (!end) return false;
+  if (end.action === 'delist') return true;
+  if (end.action === 'expire') return end.from !== 'STOPPED' || end.isReleased;
+  return end.action === 'close' && end.stoppedBecause === 'suspended' && end.isReleased;
 }
