@@ -1,4 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, ne, notExists, sql } from 'drizzle-orm';
+import { companies, companyCountries } from '#database/tables/companies.server.ts';
+import { jobDrafts, jobs } from '#database/tables/jobs.server.ts';
 import { requireUser } from '#domain/accounts/policy.ts';
 import type { Context } from '#domain/context.ts';
 import { DEFAULT_COUNTRY } from '#domain/site/countries.ts';
@@ -83,10 +85,14 @@ async function countryCodeAt(context: Context, location: unknown, own: string): 
 /** The country of a startup, whose money "kr" means where a pasted text names no place; null for none. */
 export async function homeCountryOf(context: Context, companyKey: string): Promise<string | null> {
   requireUser(context);
-  const { rows } = await context.db.execute<{ countryCode: string }>(sql`
-    SELECT k.country_code AS "countryCode" FROM company_countries k JOIN companies c ON c.id = k.company_id
-    WHERE c.key = ${companyKey} ORDER BY k.position LIMIT 1`);
-  return rows[0]?.countryCode ?? null;
+  const [home] = await context.db
+    .select({ countryCode: companyCountries.countryCode })
+    .from(companyCountries)
+    .innerJoin(companies, eq(companies.id, companyCountries.companyId))
+    .where(eq(companies.key, companyKey))
+    .orderBy(companyCountries.position)
+    .limit(1);
+  return home?.countryCode ?? null;
 }
 
 /** The other jobs of a startup, from which a new one may begin: `first`, then the newest. For its team. */
@@ -96,9 +102,14 @@ export async function jobsToStartFrom(
   first: string | null = null,
 ): Promise<{ id: string; title: string }[]> {
   requireUser(context);
-  const { rows } = await context.db.execute<{ id: string; title: string }>(sql`
-    SELECT id, title FROM jobs WHERE company_id = ${companyId} AND title <> ''
-      AND NOT EXISTS (SELECT FROM job_drafts d WHERE d.job_id = jobs.id AND d.deleted_at IS NOT NULL)
-    ORDER BY id = ${first ?? ''} DESC, created_at DESC LIMIT 50`);
-  return rows;
+  const { db } = context;
+  const isDeleted = and(eq(jobDrafts.jobId, jobs.id), isNotNull(jobDrafts.deletedAt));
+  return db
+    .select({ id: jobs.id, title: jobs.title })
+    .from(jobs)
+    .where(
+      and(eq(jobs.companyId, companyId), ne(jobs.title, ''), notExists(db.select().from(jobDrafts).where(isDeleted))),
+    )
+    .orderBy(desc(eq(jobs.id, first ?? '')), desc(jobs.createdAt))
+    .limit(50);
 }

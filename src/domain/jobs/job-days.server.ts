@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { orders } from '#database/tables/orders.server.ts';
 import type { Context } from '#domain/context.ts';
 import { addDays, DAY_MS } from '#domain/site/days.ts';
 import { BOOST_DAYS, type JobStatus, LONGEST_AHEAD_DAYS } from './job.ts';
@@ -64,16 +65,19 @@ const laterOf = (day: string, other: string) => (day.localeCompare(other) > 0 ? 
 
 /** The days of its boosts. One that is paid during another follows it; one for a job in review begins with it. */
 async function boostsOf({ db }: Context, job: DatedJob): Promise<{ from: string; to: string }[]> {
-  const { rows } = await db.execute<{ paidAt: string }>(sql`
-    SELECT paid_at AS "paidAt" FROM orders WHERE job_id = ${job.id} AND status = 'paid' ORDER BY paid_at`);
+  const paid = await db
+    .select({ paidAt: orders.paidAt })
+    .from(orders)
+    .where(and(eq(orders.jobId, job.id), eq(orders.status, 'paid')))
+    .orderBy(orders.paidAt);
   const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);
   const opened = Date.parse(job.publishedAt ?? job.createdAt);
   const limit = job.boostingExpiresAt?.getTime() ?? 0;
   // A boost that no order explains, such as one of the demo data.
-  if (rows.length === 0 && limit > 0) return [{ from: day(limit - BOOST_DAYS * DAY_MS), to: day(limit) }];
+  if (paid.length === 0 && limit > 0) return [{ from: day(limit - BOOST_DAYS * DAY_MS), to: day(limit) }];
   let end = 0;
-  return rows.flatMap(({ paidAt }) => {
-    const from = Math.max(Date.parse(paidAt), opened, end);
+  return paid.flatMap(({ paidAt }) => {
+    const from = Math.max(paidAt?.getTime() ?? 0, opened, end);
     end = Math.min(from + BOOST_DAYS * DAY_MS, Math.max(limit, from));
     return end > from ? [{ from: day(from), to: day(end) }] : [];
   });

@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { jobs, jobTransitions } from '#database/tables/jobs.server.ts';
 import { type NotificationKey, withDefaultNotifications } from '#domain/accounts/notifications.ts';
 import type { Context } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
@@ -73,8 +74,12 @@ export type ChangedTogether = { jobId: string; title: string; action: JobAction;
 /** The jobs that one person changed together, for reactions only. */
 export async function readChangedTogether(context: Context, batch: string): Promise<ChangedTogether[]> {
   if (context.actor.kind !== 'system') throw absent('This change');
-  const { rows } = await context.db.execute<ChangedTogether>(sql`
-    SELECT t.job_id AS "jobId", j.title, t.action, t.actor FROM job_transitions t JOIN jobs j ON j.id = t.job_id
-    WHERE t.batch = ${batch} ORDER BY lower(j.title), j.id`);
-  return rows;
+  const { action, actor } = jobTransitions;
+  const changed = await context.db
+    .select({ jobId: jobs.id, title: jobs.title, action, actor })
+    .from(jobTransitions)
+    .innerJoin(jobs, eq(jobs.id, jobTransitions.jobId))
+    .where(eq(jobTransitions.batch, batch))
+    .orderBy(sql`lower(${jobs.title})`, jobs.id);
+  return changed.map((each) => ({ ...each, action: each.action as JobAction }));
 }

@@ -1,5 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { inArray, type SQL, sql } from 'drizzle-orm';
 import { prepared } from '#database/prepared-statements.ts';
+import { jobTexts } from '#database/tables/jobs.server.ts';
 import { canView, requireUser } from '#domain/accounts/policy.ts';
 import { isPublicCompany } from '#domain/companies/company.ts';
 import { presentRegistration, type RegistrationRow } from '#domain/companies/registrations.ts';
@@ -129,9 +130,9 @@ export async function withTexts(
   jobs: readonly JobInList[],
   { origin }: { origin: string },
 ): Promise<JobWithText[]> {
-  const { rows } = await context.db.execute<{ id: string; description: string | null }>(sql`
-    SELECT job_id AS id, description FROM job_texts WHERE job_id = ANY(${sql.param(jobs.map(({ id }) => id))}::text[])`);
-  const texts = new Map(rows.map(({ id, description }) => [id, description]));
+  const ids = jobs.map(({ id }) => id);
+  const rows = await context.db.select().from(jobTexts).where(inArray(jobTexts.jobId, ids));
+  const texts = new Map(rows.map(({ jobId, description }) => [jobId, description]));
   return jobs.map((job) => ({
     ...job,
     description: sanitiseRichText(texts.get(job.id) ?? ''),

@@ -1,4 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { jobs } from '#database/tables/jobs.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import type { JobReminder } from '#domain/events.ts';
 import { claimOnce } from '#domain/mails.server.ts';
@@ -22,10 +23,13 @@ const LATEST_DAYS = 3;
 /** Makes jobs drafts again that have waited for their payment for a week. */
 export async function cancelUnpaidJobs(context: Context): Promise<void> {
   const clock: Context = { ...context, actor: { kind: 'system', name: 'clock' } };
-  const { rows } = await clock.db.execute<{ id: string }>(sql`
-    SELECT id FROM jobs WHERE status = 'PENDING_PAYMENT' AND ${waitingSince} < ${daysAgo(clock, PAYMENT_WITHIN_DAYS)}`);
+  const isLate = sql`${waitingSince} < ${daysAgo(clock, PAYMENT_WITHIN_DAYS)}`;
+  const unpaid = await clock.db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.status, 'PENDING_PAYMENT'), isLate));
   const reason = `unpaid for ${PAYMENT_WITHIN_DAYS} days`;
-  await oneByOne(rows, ({ id }) => transitionIfPossible(clock, id, 'cancelPayment', { reason }));
+  await oneByOne(unpaid, ({ id }) => transitionIfPossible(clock, id, 'cancelPayment', { reason }));
 }
 
 /**
@@ -60,9 +64,10 @@ export async function remindOfJobs(context: Context): Promise<void> {
     ],
   ];
   for (const [reminder, condition, moment] of due) {
-    const { rows } = await context.db.execute<{ id: string; companyId: string; on: string }>(
-      sql`SELECT id, company_id AS "companyId", to_json(${moment}) #>> '{}' AS on FROM jobs WHERE ${condition}`,
-    );
+    const rows = await context.db
+      .select({ id: jobs.id, companyId: jobs.companyId, on: inJson(moment) })
+      .from(jobs)
+      .where(condition);
     for (const { id, companyId, on } of rows) {
       await inTransaction(context, async (inside) => {
         if (!(await claimOnce(inside, `jobReminded:${reminder}:${id}:${on}`))) return;
@@ -77,13 +82,13 @@ export async function remindOfJobs(context: Context): Promise<void> {
 async function warnOfDeletion(context: Context): Promise<void> {
   const isDue = sql`status = 'DRAFT' AND source IS NULL AND ${touchedAt} <= ${daysAgo(context, DRAFT_WARNING_DAYS)}
     AND (draft_warned_at IS NULL OR draft_warned_at <= ${touchedAt}) AND NOT ${isHeldByOrder(context)}`;
-  const { rows } = await context.db.execute<{ id: string }>(sql`SELECT id FROM jobs WHERE ${isDue}`);
-  for (const { id } of rows) {
+  for (const { id } of await context.db.select({ id: jobs.id }).from(jobs).where(isDue)) {
     await inTransaction(context, async (inside) => {
-      const { rows: warned } = await inside.db.execute<{ companyId: string; on: string }>(sql`
-        UPDATE jobs SET draft_warned_at = ${inside.now.toISOString()}::timestamptz WHERE id = ${id} AND ${isDue}
-        RETURNING company_id AS "companyId", to_json(${touchedAt}) #>> '{}' AS on`);
-      const [draft] = warned;
+      const [draft] = await inside.db
+        .update(jobs)
+        .set({ draftWarnedAt: inside.now })
+        .where(and(eq(jobs.id, id), isDue))
+        .returning({ companyId: jobs.companyId, on: inJson(touchedAt) });
       if (draft) await tell(inside, { type: 'job.reminded', id, reminder: 'draft', ...draft });
     });
   }
@@ -91,6 +96,9 @@ async function warnOfDeletion(context: Context): Promise<void> {
 
 const waitingSince = sql`(SELECT max(at) FROM job_transitions t WHERE t.job_id = jobs.id AND t.to_status = 'PENDING_PAYMENT')`;
 const touchedAt = sql`coalesce((SELECT saved_at FROM job_drafts d WHERE d.job_id = jobs.id), updated_at)`;
+
+/** The moment as events and keys of mails name it. */
+const inJson = (moment: SQL) => sql<string>`to_json(${moment}) #>> '{}'`;
 
 const daysAgo = ({ now }: Context, days: number) =>
   sql`${new Date(now.getTime() - days * DAY_MS).toISOString()}::timestamptz`;

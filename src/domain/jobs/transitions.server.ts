@@ -192,10 +192,8 @@ async function checkGuard(context: Context, job: JobToChange, action: JobAction)
 
 async function isReleased(context: Context, { id, stoppedBecause }: JobToChange): Promise<boolean> {
   if (stoppedBecause === null) return false;
-  const { rows } = await context.db.execute<{ isReleased: boolean }>(
-    sql`SELECT ${isPauseReleased(context, { id: sql`${id}::text`, cause: sql`${stoppedBecause}::text` })} AS "isReleased"`,
-  );
-  return rows[0]?.isReleased ?? false;
+  const released = isPauseReleased(context, { id: sql`${jobs.id}`, cause: sql`${stoppedBecause}::text` });
+  return (await context.db.$count(jobs, and(eq(jobs.id, id), released))) > 0;
 }
 
 const isPayment = ({ actor }: Context) => actor.kind === 'system' && actor.name === 'payment';

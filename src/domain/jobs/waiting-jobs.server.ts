@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
-import { jobs } from '#database/tables/jobs.server.ts';
+import { and, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
+import { jobs, jobTransitions } from '#database/tables/jobs.server.ts';
 import { orders } from '#database/tables/orders.server.ts';
 import type { CompanyAction } from '#domain/companies/company.ts';
 import type { Context, Listeners } from '#domain/context.ts';
@@ -23,16 +23,23 @@ async function returnWaitingJobs(context: Context, companyId: string, reason: st
 }
 
 async function jobsWaitingFor(context: Context, companyId: string): Promise<string[]> {
-  const { rows } = await context.db.execute<{ id: string }>(sql`
-    SELECT id FROM jobs WHERE company_id = ${companyId} AND status = 'PENDING_COMPANY_APPROVAL' ORDER BY created_at`);
-  return rows.map(({ id }) => id);
+  const waiting = await context.db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.companyId, companyId), eq(jobs.status, 'PENDING_COMPANY_APPROVAL')))
+    .orderBy(jobs.createdAt);
+  return waiting.map(({ id }) => id);
 }
 
 /** Closes the jobs of a startup that an admin has suspended (rules §3), those that are paused included. */
 async function closeSuspendedJobs(context: Context, companyId: string): Promise<void> {
-  const { rows } = await context.db.execute<{ id: string }>(sql`
-    SELECT id FROM jobs WHERE company_id = ${companyId} AND status IN ('ACTIVE', 'STOPPED') AND approved_at IS NOT NULL ORDER BY created_at`);
-  for (const { id } of rows) {
+  const isOut = and(inArray(jobs.status, ['ACTIVE', 'STOPPED']), isNotNull(jobs.approvedAt));
+  const out = await context.db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.companyId, companyId), isOut))
+    .orderBy(jobs.createdAt);
+  for (const { id } of out) {
     await transition(context, id, 'close', { cause: 'suspended', reason: 'the startup was suspended' });
   }
 }
@@ -42,34 +49,41 @@ async function closeSuspendedJobs(context: Context, companyId: string): Promise<
  * others can be renewed, unless what they were paused for still stands in the way.
  */
 async function reopenJobs(context: Context, companyId: string): Promise<void> {
-  const now = sql`${context.now.toISOString()}::timestamptz`;
+  const { db, now } = context;
+  const wasSuspended = and(eq(jobs.companyId, companyId), eq(jobs.stoppedBecause, 'suspended'));
+  const pausedAt = sql<Date | null>`(SELECT max(at) FROM job_transitions t
+    WHERE t.job_id = jobs.id AND t.action = 'pause')`.mapWith(jobTransitions.at);
   // Before jobs closed with a suspension, they were paused.
-  const { rows } = await context.db.execute<{ id: string; action: 'reopen' | 'repause'; pausedAt: string | null }>(sql`
-    SELECT id, CASE WHEN paused_because IS NULL THEN 'reopen' ELSE 'repause' END AS action,
-      (SELECT max(at) FROM job_transitions t WHERE t.job_id = jobs.id AND t.action = 'pause') AS "pausedAt"
-    FROM jobs WHERE company_id = ${companyId} AND status IN ('STOPPED', 'EXPIRED')
-      AND stopped_because = 'suspended' AND closes_at > ${now} ORDER BY created_at`);
-  for (const { id, action, pausedAt } of rows) {
-    await transition(context, id, action, { reason: SUSPENSION_LIFTED });
-    if (action === 'repause' && pausedAt !== null)
-      await context.db
-        .update(jobs)
-        .set({ closedAt: new Date(pausedAt) })
-        .where(eq(jobs.id, id));
+  const suspended = await db
+    .select({ id: jobs.id, pausedBecause: jobs.pausedBecause, pausedAt })
+    .from(jobs)
+    .where(and(wasSuspended, inArray(jobs.status, ['STOPPED', 'EXPIRED']), gt(jobs.closesAt, now)))
+    .orderBy(jobs.createdAt);
+  for (const { id, pausedBecause, pausedAt: closedAt } of suspended) {
+    const wasPaused = pausedBecause !== null;
+    await transition(context, id, wasPaused ? 'repause' : 'reopen', { reason: SUSPENSION_LIFTED });
+    if (wasPaused && closedAt !== null) await db.update(jobs).set({ closedAt }).where(eq(jobs.id, id));
   }
-  await context.db.execute(sql`
-    UPDATE jobs SET stopped_because = nullif(paused_because, 'member'), paused_because = NULL
-    WHERE company_id = ${companyId} AND status = 'EXPIRED' AND stopped_because = 'suspended' AND paused_because IS NOT NULL`);
+  await db
+    .update(jobs)
+    .set({ stoppedBecause: sql`nullif(${jobs.pausedBecause}, 'member')`, pausedBecause: null })
+    .where(and(wasSuspended, eq(jobs.status, 'EXPIRED'), isNotNull(jobs.pausedBecause)));
 }
 
 /** Closes the jobs of a startup that its owner closes. Those that were never public become drafts again. */
 async function closeJobs(context: Context, companyId: string): Promise<void> {
-  const { rows } = await context.db.execute<{ id: string; action: 'close' | 'withdraw' | 'cancelPayment' }>(sql`
-    SELECT id, CASE WHEN status = 'PENDING_PAYMENT' THEN 'cancelPayment'
-      WHEN status = 'PENDING_COMPANY_APPROVAL' OR approved_at IS NULL THEN 'withdraw' ELSE 'close' END AS action
-    FROM jobs WHERE company_id = ${companyId}
-      AND status IN ('ACTIVE', 'STOPPED', 'PENDING_PAYMENT', 'PENDING_COMPANY_APPROVAL') ORDER BY created_at`);
-  for (const { id, action } of rows) await transition(context, id, action, { reason: 'the startup was closed' });
+  const unfinished = ['ACTIVE', 'STOPPED', 'PENDING_PAYMENT', 'PENDING_COMPANY_APPROVAL'];
+  const found = await context.db
+    .select({ id: jobs.id, status: jobs.status, approvedAt: jobs.approvedAt })
+    .from(jobs)
+    .where(and(eq(jobs.companyId, companyId), inArray(jobs.status, unfinished)))
+    .orderBy(jobs.createdAt);
+  for (const job of found) await transition(context, job.id, endOf(job), { reason: 'the startup was closed' });
+}
+
+function endOf({ status, approvedAt }: { status: string; approvedAt: Date | null }) {
+  if (status === 'PENDING_PAYMENT') return 'cancelPayment';
+  return status === 'PENDING_COMPANY_APPROVAL' || approvedAt === null ? 'withdraw' : 'close';
 }
 
 /** Deletes the jobs of the draft of a startup. None of them was ever public. */
