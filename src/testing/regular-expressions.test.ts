@@ -16,7 +16,8 @@ const SHORT_TEXTS: Record<string, string> = {
     'fields are cut at 2,000 characters (textOf)',
   'src/domain/import/boards/teamtailor/teamtailor.ts': 'the name of a board is cut at 200 characters',
   'src/domain/import/{pay-of-lines,locations-of-text.server}.ts': 'lines have at most 120 characters (LONGEST_LINE)',
-  'src/domain/import/title-of-text.server.ts': 'lines are cut at 300 characters (LONGEST_LINE)',
+  'src/domain/import/{title-of-text.server,role-of-headline,nominative}.ts':
+    'lines are cut at 300 characters (LONGEST_LINE)',
   'src/domain/job-text/title.ts': 'titles are cut at 1,000 characters',
   'src/domain/search/inflections/stemmers.ts': 'words of jobs have at most 40 letters, a typed text 200',
   'src/domain/search/suggestions/suggestions.server.ts': 'a typed text has at most 200 characters (LONGEST_SEARCH)',

@@ -2,6 +2,7 @@ import type { Context } from '#domain/context.ts';
 import { Refusal } from '#domain/errors.ts';
 import { deadlineIn } from '#domain/job-text/deadline.ts';
 import { readTextFacts } from '#domain/job-text/text-facts/text-facts.server.ts';
+import { cleanTitle } from '#domain/job-text/title.ts';
 import type { DraftContents } from '#domain/jobs/inputs.ts';
 import { periodReaching } from '#domain/jobs/job.ts';
 import { countryNamed } from '#domain/site/countries.ts';
@@ -74,13 +75,13 @@ async function contentsOf(context: Context, posting: Posting): Promise<DraftCont
 }
 
 /**
- * Reads the fields that a pasted text states. Its first short line is the title, unless another line names it; all of it is the description. Without a
- * place, "kr" is the money of the text's language, else of `ownCountry`, that of the startup.
+ * Reads the fields that a pasted text states. Its first short line names the role, unless another line does; all of it is the
+ * description. Without a place, "kr" is the money of the text's language, else of the country of the startup.
  */
 export async function contentsOfText(
   context: Context,
   typed: string,
-  ownCountry: string | null = null,
+  startup: { name: string; countryCode: string | null } | null = null,
 ): Promise<DraftContents> {
   if (typed.trim() === '') throw refusal('E_NO_TEXT', 'Please paste the text of the job.');
   if (typed.length > LONGEST_PASTE) {
@@ -91,25 +92,41 @@ export async function contentsOfText(
   }
   const html = sanitiseRichText(/<(?:p|div|ul|h[1-6]|br)\b/i.test(typed) ? typed : textAsRichText(withHeadings(typed)));
   const lines = plainText(html).split('\n');
-  const { title, isFirstLine } = titleOfText(lines);
-  const description = isFirstLine ? withoutFirstLine(html) : html;
-  if (description.length > LONGEST_DESCRIPTION) {
+  const { title: role, headline, isFirstLine } = titleOfText(lines);
+  if (html.length > LONGEST_DESCRIPTION) {
     throw refusal('E_LONG_TEXT', `That text is longer than ${LONGEST_DESCRIPTION / 1000} kB. Paste the job alone.`);
   }
   const textLanguage = textLanguageOf(plainText(html)) ?? 'en';
   const text = lines.slice(isFirstLine ? 1 : 0).join('\n');
-  const locations = await locationsOfText(context, title, text);
+  const locations = await locationsOfText(context, headline, text);
   const [place] = locations;
   const countryCode =
-    place === undefined ? (COUNTRY_OF_LANGUAGE[textLanguage] ?? ownCountry) : await countryCodeOf(context, place);
-  const role = roleOf(title, []);
+    place === undefined
+      ? (COUNTRY_OF_LANGUAGE[textLanguage] ?? startup?.countryCode ?? null)
+      : await countryCodeOf(context, place);
+  const fields = fieldsOfLines(headline, text, countryCode ?? '');
+  const title = cleanTitle(role, {
+    company: startup?.name ?? null,
+    places: locations.map((location) => location.split(', ')[0] ?? ''),
+    countryCodes: countryCode === null ? [] : [countryCode],
+    statesPay: fields.salaryType !== undefined,
+    workplace: String(fields.workplace ?? ''),
+  });
+  const jobRole = roleOf(headline, []);
+  // A headline that says more than the title stays in the text.
+  const isRepeated =
+    isFirstLine &&
+    headline
+      .toLowerCase()
+      .replace(/[\s?!]+$/, '')
+      .endsWith(title.toLowerCase());
   return {
     title,
-    description,
+    description: isRepeated ? withoutFirstLine(html) : html,
     textLanguage,
     ...(locations.length > 0 && { locations }),
-    ...fieldsOfLines(title, text, countryCode ?? ''),
-    ...(title !== '' && role !== 'other' && { jobRole: role }),
+    ...fields,
+    ...(headline !== '' && jobRole !== 'other' && { jobRole }),
     ...languageFields(html, textLanguage),
     ...periodField(deadlineIn(plainText(html), context.now.toISOString().slice(0, 10)), context),
   };

@@ -203,7 +203,12 @@ describe('a pasted text', () => {
 
   it('counts in the money of its place, and without a place in that of the startup', async () => {
     const currency = async (line: string, home: string | null) =>
-      (await contentsOfText(fixture.context, `Baker\n\n${line}\nSalary: 45.000 kr per month`, home)).salaryCurrency;
+      (
+        await contentsOfText(fixture.context, `Baker\n\n${line}\nSalary: 45.000 kr per month`, {
+          name: 'Rug',
+          countryCode: home,
+        })
+      ).salaryCurrency;
     expect(await currency('Location: Bergen', 'DK')).toBe('NOK');
     expect(await currency('You bake.', 'DK')).toBe('DKK');
     expect(await currency('You bake.', null)).toBeUndefined();

@@ -86,7 +86,8 @@ it.each(['Stilling', 'Moi', 'Team', 'Heltid'])('takes the line "%s" above a text
 });
 
 describe('a startup that is registered in Iceland', () => {
-  const read = (...lines: string[]) => contentsOfText(fixture.context, lines.join('\n'), 'IS');
+  const read = (...lines: string[]) =>
+    contentsOfText(fixture.context, lines.join('\n'), { name: 'Tidevand', countryCode: 'IS' });
 
   it('gets the money of the language in which its text says "kr", not that of Iceland', async () => {
     const contents = await read(

@@ -1,6 +1,7 @@
-import { hoursOfLines } from './hours-of-lines.ts';
+import { hoursOfLines, hoursOfTitle } from './hours-of-lines.ts';
 import { withTypesOfTitle } from './position-types.ts';
 import { roleOf } from './role.server.ts';
+import { roleOfHeadline } from './role-of-headline.ts';
 
 const LONGEST_TITLE = 100;
 /** A longer line holds no title. The expressions below take quadratic time. */
@@ -10,37 +11,53 @@ const LABEL =
   /^(job ?title|stillings?(?:tittel|tittelen|betegnelse|betegning|namn)|tittel|jobtitel|jobbtittel|titel|befattning|yrkesroll|tehtävänimike|nimike|starfsheiti|title|position|role|stilling|tjänst|tehtävä|starf) ?(?:: *(.+))?$/i;
 const LABEL_ALONE =
   /^(?:job ?title|stillings?(?:tittel|betegnelse|betegning|namn)|jobtitel|jobbtittel|befattning|yrkesroll|tehtävänimike|starfsheiti)$/i;
-/** Words before the title in the first line: "Vi søker en …", "Stilling ledig: …". */
+/** Words before the title in the first line: "Stilling ledig: …". */
 const INTRODUCTION =
-  /^(?:#+ ?)?(?:(?:we['’]re|we are) (?:hiring|looking for)|now hiring|hiring|job opening|open position|vacancy|job title|title|(?:vi|me) (?:søker|søkjer|søger|söker)(?: (?:nå|nu|no))?|søker|stillingstittel|stilling(?: ledig(?: som)?)?|ledig stilling(?: som)?|ledig(?:t job| tjänst)|job(?:b?annonse|annonce|opslag)|stillings(?:annonse|opslag)|platsannons|avoin (?:työpaikka|tehtävä)|työpaikkailmoitus|laus staða|laust starf|starfsauglýsing) ?(?::|[–—-](?= )|(?= ))\s*(?:(?:an?|en|et|ett|ei|ein|eit) (?=\p{L}))?/iu;
+  /^(?:#+ ?)?(?:(?:we['’]re|we are) hiring|now hiring|hiring|job opening|open position|vacancy|job title|title|stillingstittel|stilling(?: ledig(?: som)?)?|ledig stilling(?: som)?|ledig(?:t job| tjänst)|job(?:b?annonse|annonce|opslag)|stillings(?:annonse|opslag)|platsannons|avoin (?:työpaikka|tehtävä)|työpaikkailmoitus|laus staða|laust starf|starfsauglýsing) ?(?::|[–—-](?= )|(?= ))\s*/iu;
 /** A slogan or the name of a company above the title. */
 const NO_TITLE = /[!?]$|(?<!\p{L})(?:as|asa|aps|a\/s|ab|oy|oyj|ehf|hf|inc|ltd|gmbh)\.?$/iu;
 const ONLY_HEADING =
   /^(?:#+ ?)?(?:we['’]re hiring|we are hiring|join us|vacancy|job opening|ledig stilling|stilling ledig|ledigt job|ledig tjänst|jobbannonse|jobannonce|jobopslag|stillingsopslag|stillingsannonse|platsannons|avoin työpaikka|työpaikkailmoitus|laus staða|laust starf|starfsauglýsing)[:!]?$/i;
 const FIRST_LINES = 4;
+const TERMS =
+  /[\s,(|–—-]+(?:(?:i|í|in|på|om) )?(?:(?:\d{1,3}(?: ?[-–] ?\d{1,3})? ?(?:%|h|t|prosent|procent|percent|timers?|timmar|tímar?|tuntia|hours?)?|fast|full?|fuldtid|fulltid|heltid|deltid|heiltid|hlutastarf|fullt|starf|stilling|tjänst|part[- ]?time|full[- ]?time|osa-?aikainen|kokoaikainen|per|pr|om|a|i|á|uge[n]?|uke[n]?|vecka[n]?|viikossa|viku|week|weekly)\.?(?:[\s,/()]+|$))+$/iu;
 
 /**
- * The title of a pasted text: that of a line such as "Stillingstittel: …", else of its first line without "We are hiring:".
- * `isFirstLine` tells whether the text repeats it there. Empty where the text begins with a long line.
+ * The title of a pasted text: that of a line such as "Stillingstittel: …", else the role that its first line is about.
+ * `headline` is the line that holds it, which may state the place and the hours, too. `isFirstLine` tells whether that is
+ * the first. Empty where the text begins with a long line.
  */
-export function titleOfText(text: readonly string[]): { title: string; isFirstLine: boolean } {
+export function titleOfText(text: readonly string[]): { title: string; headline: string; isFirstLine: boolean } {
+  const { headline, isFirstLine } = headlineOf(text);
+  return { title: withoutTerms(roleOfHeadline(headline)), headline, isFirstLine };
+}
+
+/** "Säljare 50 %", "Bókari í hlutastarf" and "Kok (deltid)" state the hours, which have a field. */
+function withoutTerms(title: string): string {
+  const bare = title.replace(TERMS, '');
+  const tail = title.slice(bare.length);
+  const isStated = withTypesOfTitle([], tail).length > 0 || hoursOfTitle(title).types !== null;
+  return isStated && /\p{L}{2}/u.test(bare) ? bare : title;
+}
+
+function headlineOf(text: readonly string[]): { headline: string; isFirstLine: boolean } {
   const lines = text.map((line) => line.slice(0, LONGEST_LINE));
   const labelled = lines.flatMap((line, at) => labelledTitle(line, lines[at + 1]));
   const [stated, ...others] = new Set(labelled);
   const [first = ''] = lines;
   if (stated !== undefined && others.length === 0 && withoutIntroduction(first) !== stated) {
-    return { title: stated, isFirstLine: false };
+    return { headline: stated, isFirstLine: false };
   }
-  if (first.length > LONGEST_TITLE || lines.length < 2) return { title: '', isFirstLine: false };
+  if (first.length > LONGEST_TITLE || lines.length < 2) return { headline: '', isFirstLine: false };
   const isHeading = ONLY_HEADING.test(first);
   if (isHeading || (NO_TITLE.test(first) && roleOf(first, []) === 'other')) {
     const below = lines.slice(1, FIRST_LINES).map(withoutIntroduction);
-    const title = below.find(
+    const headline = below.find(
       (line) => line.length <= LONGEST_TITLE && !/[.!?]$/.test(line) && roleOf(line, []) !== 'other',
     );
-    if (title !== undefined) return { title, isFirstLine: false };
+    if (headline !== undefined) return { headline, isFirstLine: false };
   }
-  return { title: withoutIntroduction(first), isFirstLine: true };
+  return { headline: withoutIntroduction(first), isFirstLine: true };
 }
 
 function labelledTitle(line: string, next: string | undefined): string[] {

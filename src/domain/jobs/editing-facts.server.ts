@@ -82,17 +82,20 @@ async function countryCodeAt(context: Context, location: unknown, own: string): 
     : own;
 }
 
-/** The country of a startup, whose money "kr" means where a pasted text names no place; null for none. */
-export async function homeCountryOf(context: Context, companyKey: string): Promise<string | null> {
+/** What a pasted text leaves unsaid: the startup that its title may name, and the country whose money "kr" means. */
+export async function nameAndCountryOf(
+  context: Context,
+  companyKey: string,
+): Promise<{ name: string; countryCode: string | null } | null> {
   requireUser(context);
-  const [home] = await context.db
-    .select({ countryCode: companyCountries.countryCode })
-    .from(companyCountries)
-    .innerJoin(companies, eq(companies.id, companyCountries.companyId))
+  const [startup] = await context.db
+    .select({ name: companies.name, countryCode: companyCountries.countryCode })
+    .from(companies)
+    .leftJoin(companyCountries, eq(companyCountries.companyId, companies.id))
     .where(eq(companies.key, companyKey))
     .orderBy(companyCountries.position)
     .limit(1);
-  return home?.countryCode ?? null;
+  return startup ?? null;
 }
 
 /** The other jobs of a startup, from which a new one may begin: `first`, then the newest. For its team. */

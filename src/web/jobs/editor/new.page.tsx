@@ -3,7 +3,7 @@ import { findStartupWorkspace } from '#domain/companies/startup-workspace.server
 import { Refusal } from '#domain/errors.ts';
 import { contentsOfLink, contentsOfText } from '#domain/import/draft-of-posting.server.ts';
 import { readDraft, startDraft } from '#domain/jobs/drafts.server.ts';
-import { homeCountryOf, jobsToStartFrom } from '#domain/jobs/editing-facts.server.ts';
+import { jobsToStartFrom, nameAndCountryOf } from '#domain/jobs/editing-facts.server.ts';
 import { type DraftContents, draftContents } from '#domain/jobs/inputs.ts';
 import { readInput } from '#domain/read-input.ts';
 import { formState } from '#web/app/form-state.ts';
@@ -38,7 +38,7 @@ export const action = defineGuardedAction(
         }
         case 'text':
           return {
-            contents: await contentsOfText(context, text('text'), await homeCountryOf(context, workspace.key)),
+            contents: await contentsOfText(context, text('text'), await nameAndCountryOf(context, workspace.key)),
             startedFrom: 'text',
           };
         case 'link':
