@@ -121,7 +121,10 @@ describe('a job', () => {
     );
     const { page, visit, look } = await newVisitor();
     await visit(`/jobs/${id}/welcome`);
-    await page.getByText('Log in with a confirmed email address at tangfjord.example.').waitFor();
+    await page.getByText('It was posted in the name of Tangfjord.').waitFor();
+    // It has a team, so that nobody else can claim it.
+    expect(await page.getByRole('button', { name: 'Claim' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Ask to join' }).waitFor();
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
     await look('welcome');
     await page.getByRole('link', { name: 'report what is wrong' }).click();

@@ -10,7 +10,7 @@ import { absent } from '#domain/errors.ts';
 import { openCondition } from '#domain/open-jobs-condition.server.ts';
 import { flagOfName } from '#domain/site/flag-codes.ts';
 
-/** Startups that stand here because their jobs were imported, and how their people take them over (rules §10). */
+/** What a startup reads that a mail leads here: what stands in its name, and how its people take it over or join its team. */
 
 export type WelcomeFacts = {
   id: string;
@@ -21,6 +21,8 @@ export type WelcomeFacts = {
   isPublic: boolean;
   hasTeam: boolean;
   openJobs: number;
+  /** Some of its jobs came from where it publishes them. */
+  importsJobs: boolean;
 };
 
 /** SQL: a public startup, or an imported one that waits for approval and has no team whose draft it would be. */
@@ -39,6 +41,7 @@ export async function findWelcome(context: Context, key: string): Promise<Welcom
       website: companies.website,
       isPublic: sql<boolean>`${companies.status} = 'ACTIVE'`,
       hasTeam: sql<boolean>`EXISTS (SELECT FROM company_members m WHERE m.company_id = companies.id)`,
+      importsJobs: sql<boolean>`EXISTS (SELECT FROM jobs j WHERE j.company_id = companies.id AND j.source IS NOT NULL)`,
       openJobs: db.$count(jobSearch, and(eq(jobSearch.companyId, companies.id), openCondition(context))),
     })
     .from(companies)

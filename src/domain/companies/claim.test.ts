@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { somebody } from '#testing/people.ts';
-import { someCompany } from '#testing/posted-jobs.ts';
+import { someCompany, someJob } from '#testing/posted-jobs.ts';
 import { claimCompany, findWelcome } from './claim.server.ts';
 
 const fixture = rollbackFixture();
@@ -41,6 +41,14 @@ describe('an imported startup', () => {
     expect(await claimCompany(await as({ email: 'siv@tare.example' }), 'tare')).toBe(false);
     await someCompany(fixture.context, { key: 'shared', domain: null, website: 'https://gmail.com' });
     expect(await claimCompany(await as({ email: 'siv@gmail.com' }), 'shared')).toBe(false);
+  });
+
+  it('reads that its jobs are imported only where one of them is', async () => {
+    const { id } = await imported('ACTIVE');
+    await someJob(fixture.context, { companyId: id });
+    expect(await findWelcome(fixture.context, 'tare')).toMatchObject({ openJobs: 1, importsJobs: false });
+    await someJob(fixture.context, { companyId: id, source: 'greenhouse' });
+    expect(await findWelcome(fixture.context, 'tare')).toMatchObject({ openJobs: 2, importsJobs: true });
   });
 
   it('is welcomed on its own site only, and never as somebody’s draft', async () => {

@@ -8,10 +8,11 @@ import { defineLoader } from '#web/app/define-loader.ts';
 import { siteName } from '#web/app/site-name.ts';
 import { useSite } from '#web/app/use-site.ts';
 import { authScreenPath } from '#web/auth/auth-screens.ts';
-import { Button, LinkButton } from '#web/ui/button.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
 import { counted } from '#web/ui/number-format.ts';
 import { TwoColumn } from '#web/ui/section.tsx';
-import { Actions, PageText, WorkspaceForm, WorkspacePage } from '#web/workspace/workspace-page.tsx';
+import { Actions, PageText, WorkspacePage } from '#web/workspace/workspace-page.tsx';
+import { TakeOver } from './take-over.tsx';
 
 export const loader = defineLoader(async ({ context, params, url }) => ({
   company: await findWelcome(context, params.key ?? ''),
@@ -27,6 +28,16 @@ export const action = defineAction(['intent'], async ({ context, accountCall, pa
   return redirect(`${path}?done=asked`);
 });
 
+/** What is true of this startup: a mail may lead here for imported jobs, or for those that its own team posted. */
+function leadOf({ importsJobs, hasTeam }: { importsJobs: boolean; hasTeam: boolean }): string {
+  const from = importsJobs
+    ? 'We import your jobs from where you publish them. '
+    : hasTeam
+      ? 'Its team looks after this profile. '
+      : '';
+  return `${from}This is what stands here in your name, and how to ${hasTeam ? 'join its team' : 'take it over'}.`;
+}
+
 export default function WelcomePage() {
   const { company, done } = useLoaderData<typeof loader>();
   const mistakes = useActionData() as Mistakes | undefined;
@@ -36,7 +47,7 @@ export default function WelcomePage() {
   return (
     <WorkspacePage
       title={`${company.name} is on ${name}`}
-      lead="We import jobs from where startups publish them. This is what stands here in your name, and how to take it over."
+      lead={leadOf(company)}
       path={path}
       ruled
       done={mistakes ? null : done}
@@ -59,24 +70,14 @@ export default function WelcomePage() {
           )}
         </div>
       </TwoColumn>
-      <TwoColumn title={company.hasTeam ? 'Ask to join' : 'Take it over'}>
-        <WorkspaceForm action={path} intent="claim" message={mistakes?.message}>
-          <PageText>
-            <p>
-              {company.hasTeam
-                ? 'Somebody from your startup is here already. Its owners answer your request.'
-                : 'With a confirmed email address at your website’s domain it is yours at once. With another address, we look at your request.'}
-            </p>
-          </PageText>
-          <Actions>
-            <Button type="submit">{company.hasTeam ? 'Ask to join' : 'This is my startup'}</Button>
-          </Actions>
-        </WorkspaceForm>
-      </TwoColumn>
+      <TakeOver company={company} message={mistakes?.message} />
       <TwoColumn title="Correct it, or have it taken down">
         <PageText>
           <p>
-            Once it is yours, you edit everything. If you would rather not be here,{' '}
+            {company.importsJobs &&
+              'Correct a job where you publish it, and the change appears here the next time we read it. '}
+            {company.hasTeam ? 'Its team edits everything else.' : 'Once it is yours, you edit everything.'} If you
+            would rather not be here,{' '}
             <a className="link" href={takeDown}>
               write to us
             </a>

@@ -1,0 +1,31 @@
+import { siteName } from '#web/app/site-name.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TwoColumn } from '#web/ui/section.tsx';
+import { Actions, PageText, WorkspaceForm } from '#web/workspace/workspace-page.tsx';
+
+/** How people of a startup take it over, or join its team: on the pages to which mails about imported jobs lead. */
+export function TakeOver({
+  company,
+  message,
+}: {
+  company: { key: string; name: string; website: string | null; hasTeam: boolean };
+  message?: string | undefined;
+}) {
+  const { key, name, website, hasTeam } = company;
+  return (
+    <TwoColumn title={hasTeam ? 'Join its team' : 'Take it over'}>
+      <WorkspaceForm action={`/startups/${key}/welcome`} intent="claim" message={message}>
+        <PageText>
+          <p>
+            {hasTeam
+              ? `Somebody from ${name} is here already. Ask to join, and the team answers your request. Members edit the profile and its jobs, and see their numbers.`
+              : `${website ? `With a confirmed email address at ${siteName(website)} it is yours at once. With another address, we` : 'We'} look at your request. Then you can edit the profile and its jobs, see their numbers and close them.`}
+          </p>
+        </PageText>
+        <Actions>
+          <Button type="submit">{hasTeam ? 'Ask to join' : `Claim ${name}`}</Button>
+        </Actions>
+      </WorkspaceForm>
+    </TwoColumn>
+  );
+}
