@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#domain/context.ts';
 import { fold } from '#domain/site/fold.ts';
 import { clockDay } from '../answer-clock.ts';
+import type { ApplicationStep } from '../application.ts';
 import { isDue, promisedDays } from '../due.server.ts';
 import { requireReader } from '../policy.ts';
 import { isNew, isUnread } from '../unread.server.ts';
@@ -79,12 +80,19 @@ export const isFiltered = (context: Context, company: BoardCompany, filter: Boar
  * reads each row once, so its matches are kept; without words each part of the statement has an index of its own. The
  * index `applications_counted` has all of it but the name.
  */
-export function matching(context: Context, company: BoardCompany, filter: BoardFilter): SQL {
+export function matching(
+  context: Context,
+  company: BoardCompany,
+  filter: BoardFilter,
+  { alsoId }: { alsoId?: string } = {},
+): SQL {
   const conditions = conditionsOf(context, company, filter);
   const all = [
     sql`a.company_id = ${company.id}`,
     ...(filter.jobId ? [sql`a.job_id = ${filter.jobId}`] : []),
-    ...conditions,
+    ...(alsoId && conditions.length > 0
+      ? [sql`((${sql.join(conditions, sql` AND `)}) OR a.id = ${alsoId})`]
+      : conditions),
   ];
   return sql`matching AS ${sql.raw(wordsOf(filter) ? 'MATERIALIZED' : 'NOT MATERIALIZED')} (
     SELECT a.id, a.job_id, a.step, a.column_id, a.rank, a.sent_at, a.seen_at, a.withdrawn_at, a.closed_at, ${isHidden} AS is_hidden,
@@ -150,6 +158,34 @@ export function cardOf({ now }: Context, row: CardRow): Card {
     rejectsAt: row.rejectsAt === null ? null : new Date(row.rejectsAt).toISOString(),
     ended: row.withdrawnAt ? 'withdrawn' : row.closedAt ? 'closed' : null,
   };
+}
+
+/** The ids before and after an application where it is read, its place from 1, and how many there are. */
+export type Neighbours = { previous: string | null; next: string | null; place: number; total: number };
+
+/**
+ * The neighbours of an application in the list, or in a column (its step and custom columns). It counts as one of a group
+ * that it has just left: whoever opens a new one reads on among the new ones. Null where it is neither.
+ */
+export async function findNeighbours(
+  context: Context,
+  company: BoardCompany,
+  filter: BoardFilter,
+  { id, column }: { id: string; column: { step: ApplicationStep; columnIds: readonly string[] } | null },
+): Promise<Neighbours | null> {
+  requireReader(context, company.id);
+  const order = ORDERS[column ? (filter.sort ?? 'board') : listSort(filter)];
+  const isInColumn = column
+    ? sql`a.step = ${column.step} AND (a.step <> 'custom' OR a.column_id IN
+        (SELECT jsonb_array_elements_text(${JSON.stringify(column.columnIds)}::jsonb)))`
+    : sql`true`;
+  const { rows } = await context.db.execute<Neighbours>(sql`
+    WITH ${matching(context, company, filter, { alsoId: id })}
+    SELECT previous, next, place, total FROM (
+      SELECT a.id, lag(a.id) OVER read AS previous, lead(a.id) OVER read AS next,
+        (row_number() OVER read)::int AS place, (count(*) OVER ())::int AS total
+      FROM matching a WHERE ${isInColumn} WINDOW read AS (ORDER BY ${order})) a WHERE id = ${id}`);
+  return rows[0] ?? null;
 }
 
 const listSort = ({ sort }: BoardFilter): BoardSort => (sort === undefined || sort === 'board' ? 'newest' : sort);

@@ -16,6 +16,7 @@ import { dayOf } from '#web/ui/date-format.ts';
 import { dayText, momentText, nextWorkingDay } from './board-dates.ts';
 import { readBoardQuery } from './board-query.ts';
 import { columnOfTab, tabOf } from './column-tabs.ts';
+import { readQueue } from './queue.server.ts';
 
 /**
  * Everything that the page of applicants shows, with dates written for the startup's time zone. A browser that only
@@ -31,6 +32,7 @@ export async function boardPage(context: Context, key: string, query: URLSearchP
     ...asked,
     list: asked.view === 'list' ? { page: asked.page } : undefined,
   });
+  const queue = card && (await readQueue(context, company, asked, { columns: board.columns, list }, card));
   const now = context.now.toISOString();
   const withDates = <T extends Card>(each: T) => ({ ...each, sentText: dayText(each.sentAt, now, timeZone) });
   return {
@@ -55,6 +57,7 @@ export async function boardPage(context: Context, key: string, query: URLSearchP
       firstTime: { day: nextWorkingDay(now, timeZone), time: '10:00' },
       myId: requireUser(context).userId,
     },
+    queue,
     hire: company.canMove && asked.hire.length > 0 ? await findHire(context, company, asked.hire) : null,
     texts: MESSAGE_TEXTS.filter(({ kind }) => kind === 'message').map(({ key: name, label, text }) => ({
       key: name,

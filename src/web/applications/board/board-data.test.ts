@@ -107,3 +107,37 @@ describe('the noes that wait above the board', () => {
     expect(batches[1]?.when).toMatch(/^on \w+day \d+ \w+ at \d\d:\d\d$/);
   });
 });
+
+describe('reading one by one', () => {
+  it('goes on to the last card of a column and of the list, though the page shows the first of them only', async () => {
+    const { owner, send } = await someBoard(fixture.context);
+    const ids: string[] = [];
+    for (let n = 0; n < 52; n += 1) ids.unshift((await send(`Person ${n}`, { sentAt: later(n) })).id);
+    for (const view of ['n=2', 'n=50', 'view=list&page=1', 'view=list&page=2']) {
+      const read = ids.slice(0, 48);
+      for (let id: string | null | undefined = ids[48]; id; ) {
+        const { queue }: Awaited<ReturnType<typeof page>> = await page(owner.context, `${view}&card=${id}`);
+        expect(queue).toMatchObject({ previous: read.at(-1) ?? null, place: read.length + 1, total: 52 });
+        read.push(id);
+        id = queue?.next;
+      }
+      expect(read).toEqual(ids);
+    }
+  });
+
+  it('goes on among the new after one of them was opened, and after it has moved', async () => {
+    const { owner, companyId, send } = await someBoard(fixture.context);
+    const [c, b, a] = [
+      await send('Cai'),
+      await send('Bo', { sentAt: later(1) }),
+      await send('Anna', { sentAt: later(2) }),
+    ];
+    const queueAt = async (query: string) => (await page(owner.context, `only=new&${query}`)).queue;
+    expect(await queueAt(`card=${a.id}`)).toMatchObject({ previous: null, next: b.id, place: 1, total: 3 });
+    expect(await queueAt(`card=${b.id}`)).toMatchObject({ previous: null, next: c.id, place: 1, total: 2 });
+    await decideNo(owner.context, companyId, { ids: [b.id], text: 'No.' });
+    expect(await queueAt(`card=${b.id}&queue=${b.id}:applied:${c.id}`)).toMatchObject({
+      ...{ previous: null, next: c.id, place: null, total: 1, column: 'applied' },
+    });
+  });
+});

@@ -7,9 +7,12 @@ export function firstOf({ asked, board }: BoardPageData): string | null {
   return column?.cards[0]?.id ?? board.columns.flatMap(({ cards }) => cards)[0]?.id ?? null;
 }
 
+/** Whether the board shows some of the applications to its jobs only. */
+export const isNarrowed = ({ search, only, alike }: BoardPageData['asked']) => Boolean(search?.trim() || only || alike);
+
 /** "69 applications, 65 still open, 34 new". The side navigation has the number of those that are still open. */
-export function numbersText({ total, openTotal, newTotal }: BoardPageData['board'], isNarrowed: boolean): string {
-  if (total === 0) return isNarrowed ? 'Nobody found' : 'Nobody yet';
+export function numbersText({ total, openTotal, newTotal }: BoardPageData['board'], isPart: boolean): string {
+  if (total === 0) return isPart ? 'Nobody found' : 'Nobody yet';
   return [
     counted(total, 'application'),
     openTotal < total && `${openTotal} still open`,

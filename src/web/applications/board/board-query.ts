@@ -70,7 +70,7 @@ function readQueue(value: string | null, card: string | null): BoardQuery['queue
 }
 
 /** The value of `queue` in the address after a card of this column has moved. */
-export const queueOf = (card: string, column: string, next: string | undefined) => [card, column, next ?? ''].join(':');
+export const queueOf = (card: string, column: string, next: string | null) => [card, column, next ?? ''].join(':');
 
 /** Closes the question before "Hired". */
 export const NOT_HIRING = { hire: null, place: null, below: null };

@@ -1,5 +1,5 @@
 import { CalendarClock, ChevronDown, ChevronUp, Undo2, Users, X } from 'lucide';
-import { type RefObject, useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ReportAnswer } from '#web/moderation/report-form.tsx';
 import { ReportHere, reportParameter } from '#web/moderation/report-here.tsx';
 import { ExpiredFile } from '#web/talent/expired-file.tsx';
@@ -10,56 +10,25 @@ import { Icon } from '#web/ui/icon.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { TalkPlace } from '../thread/talk-place.tsx';
 import { BoardDialog } from './board-dialog.tsx';
-import type { BoardPageData, OpenCard, ShownColumn } from './board-types.ts';
+import type { BoardPageData, OpenCard } from './board-types.ts';
 import { CardContents, headlineAndPlace } from './card-contents.tsx';
 import { CardCv } from './card-cv.tsx';
 import css from './card-drawer.module.css';
 import { onFieldKey } from './card-field-keys.ts';
 import { CardMessages } from './card-messages.tsx';
 import { CardSide } from './card-side.tsx';
-import type { Queue } from './queue.ts';
+import { columnOf } from './moved-columns.ts';
 import { showMistake } from './show-mistake.ts';
 import { UnsentForm } from './unsent-form.tsx';
-import type { BoardResult } from './use-board-forms.ts';
+import type { BoardControls } from './use-board.ts';
 
 /** One applicant beside the board: what they sent, messages, and what the team thinks. */
-export function CardDrawer({
-  card,
-  data,
-  column,
-  queue,
-  action,
-  moveAction,
-  hrefFor,
-  result,
-  retry,
-  taken,
-  keysAreOn,
-  onAllKeys,
-  onClose,
-  body,
-}: {
-  card: OpenCard;
-  data: BoardPageData;
-  column: ShownColumn | undefined;
-  queue: Queue;
-  action: string;
-  /** Where the page stands after a move, which leaves the queue as it is. */
-  moveAction: string;
-  hrefFor: (changes: Record<string, string | number | null>) => string;
-  /** Of the last form. */
-  result: BoardResult;
-  /** Sends the last form again, if it did not reach the site. */
-  retry: (() => void) | null;
-  /** Changes when a note or a message was taken, which empties its field. */
-  taken: { note: number; message: number };
-  keysAreOn: boolean;
-  onAllKeys: () => void;
-  onClose: () => void;
-  body: RefObject<HTMLDivElement | null>;
-}) {
-  const { previous, next, index } = queue;
-  const { list, board } = data;
+export function CardDrawer({ card, data, controls }: { card: OpenCard; data: BoardPageData; controls: BoardControls }) {
+  const { board, queue } = data;
+  const { here: action, hrefFor, keys, moves } = controls;
+  const { result, retry } = controls.forms;
+  const body = useRef<HTMLDivElement>(null);
+  const column = columnOf(card, board.columns);
   const { canMove } = data.company;
   const closeHref = hrefFor({ card: null, queue: null });
   const hrefOf = (id: string) => hrefFor({ card: id, queue: null });
@@ -77,9 +46,14 @@ export function CardDrawer({
   const done = isOfForm ? answer?.message : undefined;
   useEffect(() => {
     if (mistakes) showMistake(body.current);
-  }, [mistakes, body]);
+  }, [mistakes]);
   return (
-    <BoardDialog labelledBy="card-title" kind="drawer" onClose={onClose} closeHref={closeHref}>
+    <BoardDialog
+      labelledBy="card-title"
+      kind="drawer"
+      onClose={() => controls.go({ card: null })}
+      closeHref={closeHref}
+    >
       <div className={css.top}>
         <p>
           <b>{card.jobTitle}</b>
@@ -91,17 +65,15 @@ export function CardDrawer({
         </p>
         <div className={css.nav}>
           <span className={css.number}>
-            {index !== undefined
-              ? `${index + 1 + (list ? (list.page - 1) * list.limit : 0)} of ${list ? list.total : queue.column?.total}`
-              : queue.column !== column && `${queue.column?.total} left`}
+            {queue && (queue.place === null ? `${queue.total} left` : `${queue.place} of ${queue.total}`)}
           </span>
-          {previous && (
-            <a href={hrefOf(previous.id)} aria-label="Previous person" data-key="k">
+          {queue?.previous && (
+            <a href={hrefOf(queue.previous)} aria-label="Previous person" data-key="k">
               <Icon of={ChevronUp} />
             </a>
           )}
-          {next && (
-            <a href={hrefOf(next.id)} aria-label="Next person" data-key="j">
+          {queue?.next && (
+            <a href={hrefOf(queue.next)} aria-label="Next person" data-key="j">
               <Icon of={ChevronDown} />
             </a>
           )}
@@ -133,7 +105,7 @@ export function CardDrawer({
           {canMove && card.ended === null && (
             <div className={css.actions}>
               {following && (
-                <form method="post" action={moveAction}>
+                <form method="post" action={hrefFor(moves.movedFrom(card.id))}>
                   <input type="hidden" name="card" value={`${card.id}:${card.version}`} />
                   <input type="hidden" name="to" value={following.key} />
                   <Button type="submit" size="sm" name="intent" value="move" data-moves={following.key}>
@@ -228,7 +200,7 @@ export function CardDrawer({
               data={data}
               action={action}
               mistakes={intent === 'message' ? mistakes : undefined}
-              taken={taken.message}
+              taken={result.taken.message}
               isUnreached={retry !== null}
               hrefFor={hrefFor}
               reportAnswer={reportAnswer}
@@ -246,13 +218,13 @@ export function CardDrawer({
             card={card}
             action={action}
             mistakes={intent === 'note' ? mistakes : undefined}
-            taken={taken.note}
+            taken={result.taken.note}
             isUnreached={retry !== null}
           />
         </div>
       </div>
       <p className={css.keys}>
-        {keysAreOn ? (
+        {keys.areOn ? (
           <>
             <span>
               <kbd className={css.key}>J</kbd>
@@ -277,7 +249,7 @@ export function CardDrawer({
         ) : (
           <span>Keys are off</span>
         )}
-        <button type="button" className="link" onClick={onAllKeys}>
+        <button type="button" className="link" onClick={() => keys.setShown(true)}>
           All keys
         </button>
       </p>

@@ -33,7 +33,10 @@ export function placeBeside(column: ShownColumn | undefined, id: string, by: -1 
 }
 
 /** The column of a card, also where it stands below the cards that the board shows. */
-export function columnOf(card: Pick<ShownCard, 'step' | 'columnId'>, columns: ShownColumn[]): ShownColumn | undefined {
+export function columnOf<Column extends Pick<ShownColumn, 'step' | 'columnIds'>>(
+  card: Pick<ShownCard, 'step' | 'columnId'>,
+  columns: readonly Column[],
+): Column | undefined {
   return columns.find(({ step, columnIds }) =>
     card.step === 'custom' ? card.columnId !== null && columnIds.includes(card.columnId) : step === card.step,
   );

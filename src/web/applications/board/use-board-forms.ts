@@ -1,12 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher, useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router';
 import type { Mistakes } from '#web/app/define-action.ts';
+import { forgetUnsentText } from '#web/app/unsent-texts.ts';
 import { isUnreached, mistakesIn } from '#web/app/use-action-form.ts';
 import type { BoardAnswer } from './board-actions.server.ts';
 import type { PendingMove } from './moved-columns.ts';
 
 /** The answer to the last form, with what that form was about. A lost connection answers without the sent values. */
-export type BoardResult = { answer?: BoardAnswer; mistakes?: Mistakes; intent?: string; card?: string; count: number };
+export type BoardResult = {
+  answer?: BoardAnswer;
+  mistakes?: Mistakes;
+  intent?: string;
+  card?: string;
+  count: number;
+  /** The count at the last note and the last message that were taken, after which their fields are empty. */
+  taken: { note: number; message: number };
+};
 
 /** A form, where the page stands once it was taken, and the visit from which it was sent. */
 type Waiting = { form: FormData; then: string | undefined; from: string };
@@ -21,7 +30,7 @@ export function useBoardForms(action: string, initial: BoardAnswer | Mistakes | 
   /** The last form, if it did not reach the site. */
   const [unreached, setUnreached] = useState<Waiting | null>(null);
   const [result, setResult] = useState<BoardResult>(() =>
-    resultOf(initial, 0, (name) => mistakesIn(initial)?.values[name]),
+    resultOf(initial, { count: 0, taken: { note: 0, message: 0 } }, (name) => mistakesIn(initial)?.values[name]),
   );
   const sending = useRef<Waiting | null>(null);
   const isReadAgain = useRef(false);
@@ -51,7 +60,9 @@ export function useBoardForms(action: string, initial: BoardAnswer | Mistakes | 
       setQueue((waiting) =>
         waiting.filter((each) => each !== sent).map((each) => ({ ...each, form: withVersions(each.form, moved) })),
       );
-      setResult(({ count }) => resultOf(data, count + 1, (name) => String(sent.form.get(name) ?? '')));
+      setResult((last) =>
+        resultOf(data, { ...last, count: last.count + 1 }, (name) => String(sent.form.get(name) ?? '')),
+      );
       return;
     }
     const [next] = queue;
@@ -65,13 +76,19 @@ export function useBoardForms(action: string, initial: BoardAnswer | Mistakes | 
     });
   }, [state, reading, data, queue, submit, revalidate, action, navigate, key]);
 
+  const { answer, intent, card, count } = result;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  useEffect(() => {
+    if (answer && isText(intent) && card) forgetUnsentText(`${intent} ${card}`);
+  }, [count]);
+
   return {
     /** `then` is where the page stands after it was taken. */
     send: (form: FormData, then?: string) => setQueue((waiting) => [...waiting, { form, then, from: key }]),
     result,
     /** Sends the last form again, which did not reach the site; null for any other. */
     retry: unreached && (() => setQueue((waiting) => [...waiting, { ...unreached, from: key }])),
-    dismiss: () => setResult(({ count }) => ({ count })),
+    dismiss: () => setResult(({ count, taken }) => ({ count, taken })),
     /** Where cards are on their way to, in the order of the moves. */
     pending: queue
       .filter(({ form }) => form.get('intent') === 'move')
@@ -97,13 +114,18 @@ function withVersions(form: FormData, moved: NonNullable<BoardAnswer['moved']>):
   return next;
 }
 
+const isText = (intent: string | undefined) => intent === 'note' || intent === 'message';
+
 function resultOf(
-  answer: BoardAnswer | Mistakes | undefined,
-  count: number,
-  sent: (name: string) => string | undefined,
+  sent: BoardAnswer | Mistakes | undefined,
+  { count, taken }: Pick<BoardResult, 'count' | 'taken'>,
+  valueSent: (name: string) => string | undefined,
 ): BoardResult {
-  const mistakes = mistakesIn(answer);
-  const [card = ''] = (sent('card') ?? '').split(':');
-  if (mistakes) return { mistakes, intent: sent('intent') ?? '', card, count };
-  return answer ? { answer: answer as BoardAnswer, intent: (answer as BoardAnswer).intent, card, count } : { count };
+  const mistakes = mistakesIn(sent);
+  const [card = ''] = (valueSent('card') ?? '').split(':');
+  if (mistakes) return { mistakes, intent: valueSent('intent') ?? '', card, count, taken };
+  if (!sent) return { count, taken };
+  const answer = sent as BoardAnswer;
+  const { intent } = answer;
+  return { answer, intent, card, count, taken: isText(intent) ? { ...taken, [intent]: count } : taken };
 }

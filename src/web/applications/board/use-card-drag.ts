@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import css from './board-card.module.css';
 import { stopNextClick } from './stop-next-click.ts';
 
@@ -27,8 +27,7 @@ export function useCardDrag(
     onDrop: (id: string, column: string, after: string | null) => void;
   },
 ): void {
-  const drop = useRef(onDrop);
-  drop.current = onDrop;
+  const drop = useEffectEvent(onDrop);
   useEffect(() => {
     const root = board.current;
     if (!root || !isOn) return;
@@ -97,7 +96,7 @@ export function useCardDrag(
       const from = card.closest<HTMLElement>('[data-column]');
       const to = over?.dataset.column;
       if (!to || over.dataset.step === 'rejected') return;
-      if (over !== from || (isOrdered && after !== cardBefore(card))) drop.current(id, to, after?.dataset.card ?? null);
+      if (over !== from || (isOrdered && after !== cardBefore(card))) drop(id, to, after?.dataset.card ?? null);
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') end();

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { stopNextClick } from './stop-next-click.ts';
 
 const PHONE = '(max-width: 767.98px)';
@@ -19,8 +19,7 @@ export function useCardSwipe(
   strip: RefObject<HTMLElement | null>,
   { isOn, onMove }: { isOn: boolean; onMove: (id: string, column: string) => void },
 ): void {
-  const move = useRef(onMove);
-  move.current = onMove;
+  const move = useEffectEvent(onMove);
   useEffect(() => {
     const root = board.current;
     if (!root || !isOn) return;
@@ -71,7 +70,7 @@ export function useCardSwipe(
       stopNextClick();
       if (Math.abs(dx) < COUNTS_AFTER_PX) return;
       const target = card ? targetOf(root, dx) : null;
-      if (card && target) move.current(card.dataset.card ?? '', target.key);
+      if (card && target) move(card.dataset.card ?? '', target.key);
       else if (!card) setTimeout(() => tabBeside(root, dx)?.click(), 0);
     };
     root.addEventListener('pointerdown', onDown);

@@ -1,0 +1,54 @@
+import { useRef } from 'react';
+import { ApplicantList } from './applicant-list.tsx';
+import css from './board.module.css';
+import { BoardColumns } from './board-columns.tsx';
+import { isNarrowed } from './board-numbers.ts';
+import type { BoardPageData } from './board-types.ts';
+import { NobodyFound } from './nobody-found.tsx';
+import type { BoardControls } from './use-board.ts';
+import { useCardDrag } from './use-card-drag.ts';
+import { useCardSwipe } from './use-card-swipe.ts';
+
+/** The applicants as columns or as a list, or why there are none. */
+export function BoardContents({ data, controls }: { data: BoardPageData; controls: BoardControls }) {
+  const { asked, board } = data;
+  const { here, hrefFor, forms } = controls;
+  if (board.jobs.length === 0) {
+    return <p className={css.empty}>Nobody can apply yet. Post a job, and everybody who applies stands here.</p>;
+  }
+  if (board.total === 0 && isNarrowed(asked)) return <NobodyFound data={data} hrefFor={hrefFor} />;
+  if (asked.view === 'board') return <MovableColumns data={data} controls={controls} />;
+  return (
+    <ApplicantList
+      key={[asked.jobId, asked.search, asked.only, asked.alike].join()}
+      data={data}
+      action={here}
+      hrefFor={hrefFor}
+      movedIds={forms.result.answer?.moved?.map(({ id }) => id).join(' ') ?? ''}
+    />
+  );
+}
+
+/** The columns, whose cards move by mouse and finger. */
+function MovableColumns({ data, controls }: { data: BoardPageData; controls: BoardControls }) {
+  const { moves, forms, columns, hrefFor } = controls;
+  const area = useRef<HTMLDivElement>(null);
+  const strip = useRef<HTMLDivElement>(null);
+  const isOn = data.company.canMove;
+  useCardDrag(area, {
+    ...{ isOn, isOrdered: moves.isOrdered },
+    onDrop: (id, to, after) => moves.moveTo(id, to, 'top', after),
+  });
+  useCardSwipe(area, strip, { isOn, onMove: moves.moveTo });
+  return (
+    <div ref={area} className={css.area}>
+      <div ref={strip} className={css.strip} hidden aria-hidden />
+      <BoardColumns
+        data={data}
+        columns={columns}
+        pending={new Set(forms.pending.map(({ id }) => id))}
+        hrefFor={hrefFor}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { BoardKeys } from './board-keys.tsx';
+import { NOT_HIRING } from './board-query.ts';
+import type { BoardPageData } from './board-types.ts';
+import { CardDrawer } from './card-drawer.tsx';
+import { ColumnDialog } from './column-dialog.tsx';
+import { HireDialog } from './hire-dialog.tsx';
+import { MoveMenu } from './move-menu.tsx';
+import { columnOf } from './moved-columns.ts';
+import { UnreachedCard } from './unreached-card.tsx';
+import type { BoardControls } from './use-board.ts';
+import { COLUMN_FORMS, useColumnDone } from './use-column-done.ts';
+
+type Parts = { data: BoardPageData; controls: BoardControls };
+
+/** What the address opens over the board: a card, and one question at a time. */
+export function BoardDialogs({ data, controls }: Parts) {
+  const { asked, board, card } = data;
+  const { keys, unreached, hrefFor, go, moves } = controls;
+  const wanted = unreached?.card;
+  return (
+    <>
+      {wanted && (
+        <UnreachedCard
+          key={wanted}
+          name={(data.list?.docs ?? board.columns.flatMap(({ cards }) => cards)).find(({ id }) => id === wanted)?.name}
+          tries={unreached.tries}
+          onRetry={unreached.retry}
+          onClose={() => go({ card: null, queue: null })}
+          closeHref={hrefFor({ card: null, queue: null })}
+        />
+      )}
+      {card && !asked.move && !data.hire && !unreached && (
+        <CardDrawer key={card.id} card={card} data={data} controls={controls} />
+      )}
+      {keys.areShown && <BoardKeys areOn={keys.areOn} onToggle={keys.toggle} onClose={() => keys.setShown(false)} />}
+      {moves.moving && data.company.canMove && <MoveQuestion data={data} controls={controls} card={moves.moving} />}
+      {data.hire && (
+        <HireDialog
+          hire={data.hire}
+          asked={asked}
+          action={hrefFor({ ...NOT_HIRING, ...(card && moves.movedFrom(card.id)) })}
+          error={controls.unreachedError}
+          onClose={() => go(NOT_HIRING)}
+        />
+      )}
+      <ColumnOptions data={data} controls={controls} />
+    </>
+  );
+}
+
+/** "Move to…" of a card. */
+function MoveQuestion({ data, controls, card }: Parts & { card: NonNullable<BoardControls['moves']['moving']> }) {
+  const { board } = data;
+  const { moves, hrefFor, go } = controls;
+  const then = hrefFor({ move: null, ...moves.movedFrom(card.id) });
+  return (
+    <MoveMenu
+      name={card.name}
+      value={`${card.id}:${card.version}`}
+      columns={board.columns}
+      from={columnOf(card, board.columns)?.key}
+      up={moves.beside(card.id, -1).after}
+      down={moves.beside(card.id, 1).after}
+      action={then}
+      closeHref={hrefFor({ move: null })}
+      error={controls.unreachedError}
+      onMove={(to, place, after) => moves.moveTo(card.id, to, place, after, then)}
+      onClose={() => go({ move: null })}
+    />
+  );
+}
+
+/** The options of a column, or a new one. */
+function ColumnOptions({ data, controls }: Parts) {
+  const { asked, board, company } = data;
+  const { here, hrefFor, go } = controls;
+  const { intent, answer, count, mistakes } = controls.forms.result;
+  const isDone = useColumnDone(intent, answer !== undefined, count, () => go({ column: null }));
+  const column = asked.column === 'new' ? null : board.columns.find(({ key }) => key === asked.column);
+  if (column === undefined || !company.canMove || isDone) return null;
+  return (
+    <ColumnDialog
+      column={column}
+      data={data}
+      action={here}
+      closeHref={hrefFor({ column: null })}
+      mistakes={COLUMN_FORMS.has(intent ?? '') ? mistakes : undefined}
+      onClose={() => go({ column: null })}
+    />
+  );
+}

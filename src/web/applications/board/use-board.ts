@@ -1,0 +1,43 @@
+import { useLocation } from 'react-router';
+import type { Mistakes } from '#web/app/define-action.ts';
+import type { BoardAnswer } from './board-actions.server.ts';
+import { boardHref } from './board-query.ts';
+import type { BoardPageData } from './board-types.ts';
+import type { PerhapsUnreached } from './keep-board.ts';
+import { movedColumns } from './moved-columns.ts';
+import { useBoardEvents } from './use-board-events.ts';
+import { useBoardForms } from './use-board-forms.ts';
+import { useBoardKeys } from './use-board-keys.ts';
+import { useMoveResult } from './use-move-result.ts';
+import { useMoves } from './use-moves.ts';
+import { useVisits } from './use-visits.ts';
+
+/** Everything that the parts of the board have in common: its addresses, its forms, the moves, and the keys. */
+export function useBoard(data: BoardPageData & PerhapsUnreached, initial: BoardAnswer | Mistakes | undefined) {
+  const { search } = useLocation();
+  const path = `/client/startups/${data.company.key}/applicants`;
+  const here = path + search;
+  const hrefFor = (changes: Record<string, string | number | null>) => boardHref(path, search, changes);
+  const forms = useBoardForms(here, initial);
+  const { visit, unreached } = useVisits(data);
+  const go = (changes: Record<string, string | null>) => visit(hrefFor(changes));
+  const columns = movedColumns(data.board.columns, forms.pending);
+  const moves = useMoves({ data, columns, forms, here, hrefFor, visit });
+  const keys = useBoardKeys({
+    ...{ undo: moves.undo, shift: moves.shift, openCard: data.asked.card },
+    move: (id) => go({ move: id }),
+  });
+  const { mistakes, intent } = forms.result;
+  const error = mistakes && (Object.values(mistakes.fields)[0] ?? mistakes.message);
+  return {
+    ...{ path, here, hrefFor, go, forms, columns, moves, keys, error },
+    /** A card that was wanted and did not come, because the site was not reached. */
+    unreached,
+    moveResult: useMoveResult(forms.result, data),
+    /** A question that sent its form stays open until it was taken. */
+    unreachedError: intent === 'move' && forms.retry ? error : undefined,
+    events: useBoardEvents({ path, send: moves.send, visit }),
+  };
+}
+
+export type BoardControls = ReturnType<typeof useBoard>;
