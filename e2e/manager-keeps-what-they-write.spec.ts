@@ -73,6 +73,28 @@ describe('a manager', () => {
     expect(await unsentIn(page)).toBe(0);
   });
 
+  it('finds a no that they did not send after a reload, and not once it was sent', async () => {
+    const { page, board } = await onTheBoard(['Anna Lind', 'Bo Berg'], { width: 1280 });
+    const text = page.getByRole('textbox', { name: 'What you write' });
+    const open = (name: string) =>
+      page.goto(`${board.path}/no?card=${board.cards.get(name)}`).then(() => hydrated(page));
+    await open('Anna Lind');
+    const template = await text.inputValue();
+    await text.fill('Dear {{firstName}}, no this time.');
+    await page.reload();
+    await hydrated(page);
+    expect(await text.inputValue()).toBe('Dear {{firstName}}, no this time.');
+    await page.getByText('Dear Anna, no this time.').waitFor();
+    await text.fill(template);
+    expect(await unsentIn(page)).toBe(0);
+    await text.fill('Dear {{firstName}}, no this time.');
+    await page.getByRole('button', { name: 'Say no to 1 person' }).click();
+    await page.waitForURL((url) => url.pathname === board.path);
+    await open('Bo Berg');
+    await page.getByText('Dear Bo, no this time.').waitFor();
+    expect(await unsentIn(page)).toBe(0);
+  });
+
   it('begins with a text without losing their own, and sends nothing that was cut short', async () => {
     const { page, board } = await onTheBoard(['Anna Lind'], { width: 1280, expects: [/400/] });
     await page.goto(`${board.path}?card=${board.cards.get('Anna Lind')}`);

@@ -29,7 +29,9 @@ describe('a startup', () => {
     expect(await page.locator('form b').filter({ hasText: '40 chosen' }).isVisible()).toBe(true);
     await look('list');
     await page.getByRole('button', { name: 'Say no to the chosen' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Say no to 40 people' }).waitFor();
+    const heading = page.getByRole('heading', { level: 1, name: 'Say no to 40 people' });
+    await heading.waitFor();
+    await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
     await hydrated(page);
     await page.getByText('Nobody in your team has opened any of these 40 applications.').waitFor();
     await page.getByText('Your text says that you read them').waitFor({ state: 'detached' });

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { useEffect, useState } from 'react';
 import { data, redirect, useActionData, useLoaderData } from 'react-router';
+import { requireUser } from '#domain/accounts/policy.ts';
 import { REJECTS_AFTER_HOURS } from '#domain/applications/application.ts';
 import { findBoardCompany } from '#domain/applications/board/access.server.ts';
 import { listApplicants } from '#domain/applications/board/cards.server.ts';
@@ -13,13 +14,13 @@ import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Banner, FieldError } from '#web/ui/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { useTypedText } from '#web/ui/use-typed-text.ts';
 import { defineGuardedAction, guarded } from '#web/workspace/guarded.server.ts';
 import { WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import { momentText } from './board-dates.ts';
 import { hrefAfterNo, readBoardQuery } from './board-query.ts';
 import css from './no.module.css';
 import { NoPeople, UnopenedNote } from './no-people.tsx';
+import { useUnsentText } from './use-unsent-text.ts';
 
 const MOST_PEOPLE = 500;
 const HOUR_MS = 3_600_000;
@@ -46,7 +47,8 @@ export const loader = guarded(async ({ context, workspace, url }) => {
           : { step: 'toreject' as const }),
   });
   const people = all.docs.filter(({ ended, step }) => ended === null && step !== 'rejected');
-  const { text, senderName } = await findNoText(context, company.id, jobId ?? people[0]?.jobId ?? null);
+  const textOf = jobId ?? people[0]?.jobId ?? null;
+  const { text, senderName } = await findNoText(context, company.id, textOf);
   const templates = MESSAGE_TEXTS.filter(({ kind }) => kind === 'no');
   const leaves = new Date(context.now.getTime() + REJECTS_AFTER_HOURS * HOUR_MS).toISOString();
   return {
@@ -65,6 +67,7 @@ export const loader = guarded(async ({ context, workspace, url }) => {
       text,
       people.some(({ isUnopened }) => isUnopened),
     ),
+    unsent: { userId: requireUser(context).userId, name: `no ${textOf}`, done: text ?? '' },
     senderName,
     templates: templates.map(({ key, label, text: body }) => ({ key, label, text: body })),
     leavesText: momentText(leaves, context.now.toISOString(), company.timeZone),
@@ -100,6 +103,7 @@ export default function NoPage() {
     company,
     people,
     text: first,
+    unsent,
     senderName,
     templates,
     leavesText,
@@ -109,12 +113,11 @@ export default function NoPage() {
   const answer = useActionData<typeof action>();
   const sent = answer && 'ids' in answer ? answer : null;
   const wrongText = sent?.wrongText;
-  const [text, setText] = useState(sent?.text ?? first);
+  const { text, setText, area: field } = useUnsentText({ ...unsent, id: 'no-field', begins: first }, sent?.text ?? '');
   const [left, setLeft] = useState<ReadonlySet<string>>(
     () => new Set(sent ? people.map(({ id }) => id).filter((id) => !sent.ids.includes(id)) : []),
   );
   const [shown, setShown] = useState(0);
-  const field = useTypedText('no-field', setText);
   useEffect(() => {
     if (sent?.wrongText) field.current?.focus();
   }, [sent, field]);

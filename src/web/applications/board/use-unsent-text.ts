@@ -4,16 +4,16 @@ import { useTypedText } from '#web/ui/use-typed-text.ts';
 
 /**
  * The text of a textarea that is there again after its card was closed, after a reload and after a crash, until it is
- * sent or the person logs out. `first` is what a page without scripts sent and got back.
+ * sent or the person logs out. `refused` is what a page without scripts sent and got back.
  */
 export function useUnsentText(
-  { id, userId, name }: { id: string; userId: string; name: string },
-  first: string,
+  { id, userId, name, begins = '', done = '' }: UnsentField,
+  refused: string,
 ): { text: string; setText: (text: string) => void; area: RefObject<HTMLTextAreaElement | null> } {
-  const [text, show] = useState(first);
+  const [text, show] = useState(refused || begins);
   const setText = (next: string) => {
     show(next);
-    keepUnsentText(userId, name, next);
+    keepUnsentText(userId, name, next === begins ? '' : next);
   };
   const isRead = useRef(false);
   // After the hydration, which has to find the text of the server.
@@ -21,8 +21,9 @@ export function useUnsentText(
     if (isRead.current) return;
     isRead.current = true;
     const kept = unsentText(userId, name);
-    if (first === '' && kept !== '') show(kept);
-  }, [userId, name, first]);
+    if (kept.trim() === done) keepUnsentText(userId, name, '');
+    else if (refused === '' && kept !== '') show(kept);
+  }, [userId, name, refused, done]);
   useEffect(() => {
     forgetTextsOfOthers(userId);
     return forgetAtLogOut();
@@ -31,3 +32,15 @@ export function useUnsentText(
   const area = useTypedText(id, setText);
   return { text, setText, area };
 }
+
+type UnsentField = {
+  /** Of the textarea. */
+  id: string;
+  userId: string;
+  /** What the text is for. */
+  name: string;
+  /** What stands in the field before anybody types. */
+  begins?: string;
+  /** The text that was sent or saved last: as soon as it is the same, nothing is unsent. */
+  done?: string;
+};
