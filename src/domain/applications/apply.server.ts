@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '#database/tables/accounts.server.ts';
 import { applicationDrafts, applications } from '#database/tables/applications.server.ts';
@@ -206,12 +206,25 @@ async function newTalent(context: Context): Promise<Talent> {
  */
 export async function sendWaitingApplications(context: Context, userId: string): Promise<void> {
   const since = new Date(context.now.getTime() - WAITS_FOR_VERIFICATION_DAYS * DAY_MS);
-  const { rows } = await context.db.execute<{ jobId: string; contents: unknown; platform: Context['platform'] }>(sql`
-    SELECT d.job_id AS "jobId", d.contents, c.platforms[1] AS platform
-    FROM application_drafts d JOIN jobs j ON j.id = d.job_id JOIN companies c ON c.id = j.company_id
-    WHERE d.user_id = ${userId} AND d.sends_when_verified AND d.saved_at > ${since.toISOString()}::timestamptz
-    ORDER BY d.saved_at FOR UPDATE OF d`);
-  for (const { jobId, contents, platform } of rows) {
+  const waiting = await context.db
+    .select({
+      jobId: applicationDrafts.jobId,
+      contents: applicationDrafts.contents,
+      platform: sql<Context['platform']>`${companies.platforms}[1]`,
+    })
+    .from(applicationDrafts)
+    .innerJoin(jobs, eq(jobs.id, applicationDrafts.jobId))
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .where(
+      and(
+        eq(applicationDrafts.userId, userId),
+        applicationDrafts.sendsWhenVerified,
+        gt(applicationDrafts.savedAt, since),
+      ),
+    )
+    .orderBy(applicationDrafts.savedAt)
+    .for('update', { of: applicationDrafts });
+  for (const { jobId, contents, platform } of waiting) {
     const { data } = applicationInput.safeParse(contents);
     const actor = { kind: 'user' as const, userId, companyIds: [], isAdmin: false };
     try {

@@ -1,4 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
+import { applications } from '#database/tables/applications.server.ts';
 import { companies } from '#database/tables/companies.server.ts';
 import type { Context, Listeners } from '#domain/context.ts';
 
@@ -9,19 +10,31 @@ import type { Context, Listeners } from '#domain/context.ts';
 
 async function rest({ db, now }: Context, companyId: string): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`;
-  await db.execute(sql`
-    UPDATE applications SET clock_from = NULL, version = version + 1, updated_at = ${at},
-      clock_rested_ms = greatest(0, extract(epoch FROM ${at} - clock_from) * 1000)::bigint
-    WHERE company_id = ${companyId} AND clock_from IS NOT NULL`);
+  const { clockFrom, version } = applications;
+  await db
+    .update(applications)
+    .set({
+      clockFrom: null,
+      clockRestedMs: sql`greatest(0, extract(epoch FROM ${at} - ${clockFrom}) * 1000)::bigint`,
+      version: sql`${version} + 1`,
+      updatedAt: now,
+    })
+    .where(and(eq(applications.companyId, companyId), isNotNull(clockFrom)));
 }
 
 async function goOn({ db, now }: Context, companyId: string): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`;
-  await db.execute(sql`
-    UPDATE applications SET clock_rested_ms = NULL, version = version + 1, updated_at = ${at},
-      clock_from = CASE WHEN step NOT IN ('hired', 'rejected') AND withdrawn_at IS NULL AND closed_at IS NULL
-        THEN ${at} - clock_rested_ms * interval '1 millisecond' END
-    WHERE company_id = ${companyId} AND clock_rested_ms IS NOT NULL`);
+  const { step, withdrawnAt, closedAt, clockRestedMs, version } = applications;
+  const isRunning = and(notInArray(step, ['hired', 'rejected']), isNull(withdrawnAt), isNull(closedAt));
+  await db
+    .update(applications)
+    .set({
+      clockFrom: sql`CASE WHEN ${isRunning} THEN ${at} - ${clockRestedMs} * interval '1 millisecond' END`,
+      clockRestedMs: null,
+      version: sql`${version} + 1`,
+      updatedAt: now,
+    })
+    .where(and(eq(applications.companyId, companyId), isNotNull(clockRestedMs)));
 }
 
 export const CLOCK_REST_LISTENERS = {

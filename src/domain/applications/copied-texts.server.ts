@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { applications } from '#database/tables/applications.server.ts';
 import { requireAdmin } from '#domain/accounts/policy.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import type { Answer, AskedQuestion } from './apply-inputs.ts';
@@ -72,9 +73,13 @@ const FILLING = 4_801_005;
  */
 export async function fillTextBands(context: Context, most = ROWS_PER_RUN): Promise<number> {
   requireAdmin(context);
-  const { rows } = await context.db.execute<{ id: string }>(sql`
-    SELECT id FROM applications WHERE text_hash IS NOT NULL AND text_bands IS NULL ORDER BY sent_at, id LIMIT ${most}`);
-  const ids = rows.map(({ id }) => id);
+  const older = await context.db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(and(isNotNull(applications.textHash), isNull(applications.textBands)))
+    .orderBy(applications.sentAt, applications.id)
+    .limit(most);
+  const ids = older.map(({ id }) => id);
   for (let from = 0; from < ids.length; from += ROWS_PER_BATCH) {
     const isMine = await inTransaction(context, (inside) => fillBatch(inside, ids.slice(from, from + ROWS_PER_BATCH)));
     if (!isMine) return from;
@@ -103,8 +108,7 @@ async function fill(context: Context, row: Unmarked): Promise<void> {
   const { marks, group } = await groupOfText(context, company, { name: row.name, texts: text.texts, isEarlier });
   const bands = marks.textBands ?? NO_BANDS;
   const hash = group?.textHash ?? row.textHash;
-  await context.db.execute(sql`
-    UPDATE applications SET text_bands = ${intArray(bands)}, text_hash = ${hash} WHERE id = ${row.id}`);
+  await context.db.update(applications).set({ textBands: bands, textHash: hash }).where(eq(applications.id, row.id));
   if (bands.length > 0) await takeLaterCopies(context, company, { text, hash, first: group ?? row, row, bands });
 }
 
@@ -124,9 +128,7 @@ async function takeLaterCopies(
     LIMIT ${MOST_NEAR}`);
   const copies = rows.filter((other) => areNearCopies(text, writtenBy(other, company))).map(({ id }) => id);
   if (copies.length === 0) return;
-  await context.db.execute(
-    sql`UPDATE applications SET text_hash = ${hash} WHERE id = ANY(${sql.param(copies)}::text[])`,
-  );
+  await context.db.update(applications).set({ textHash: hash }).where(inArray(applications.id, copies));
 }
 
 const intArray = (numbers: readonly number[]) => sql`${`{${numbers.join()}}`}::int[]`;

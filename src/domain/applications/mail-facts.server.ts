@@ -1,4 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { users } from '#database/tables/accounts.server.ts';
+import { applicationMessages, applications } from '#database/tables/applications.server.ts';
 import { withDefaultNotifications } from '#domain/accounts/notifications.ts';
 import type { Context } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
@@ -96,11 +98,13 @@ export type MessageMailFacts = {
 
 export async function readMessageForMail(context: Context, id: string): Promise<MessageMailFacts | null> {
   requireSystem(context);
-  const { rows } = await context.db.execute<MessageMailFacts>(sql`
-    SELECT m.is_from_talent AS "isFromTalent", m.kind, m.text, m.details, u.first_name AS author
-    FROM application_messages m LEFT JOIN users u ON u.id = m.user_id
-    WHERE m.id = ${id} AND m.removed_at IS NULL`);
-  return rows[0] ?? null;
+  const { isFromTalent, kind, text, details } = applicationMessages;
+  const [message] = await context.db
+    .select({ isFromTalent, kind, text, details, author: users.firstName })
+    .from(applicationMessages)
+    .leftJoin(users, eq(users.id, applicationMessages.userId))
+    .where(and(eq(applicationMessages.id, id), isNull(applicationMessages.removedAt)));
+  return message ? { ...message, kind: message.kind as MessageKind } : null;
 }
 
 /** The proposals of talks in an application, with their answers. */
@@ -109,10 +113,12 @@ export async function readTalksForMail(
   applicationId: string,
 ): Promise<{ id: string; kind: string; details: unknown }[]> {
   requireSystem(context);
-  const { rows } = await context.db.execute<{ id: string; kind: string; details: unknown }>(sql`
-    SELECT id, kind, details FROM application_messages
-    WHERE application_id = ${applicationId} AND kind = 'times' AND removed_at IS NULL ORDER BY at, id`);
-  return rows;
+  const { id, kind, details, at } = applicationMessages;
+  return context.db
+    .select({ id, kind, details })
+    .from(applicationMessages)
+    .where(standsIn(applicationId, 'times'))
+    .orderBy(at, id);
 }
 
 export type ApplicantNews = {
@@ -180,19 +186,34 @@ export async function readWaitingAnswers(context: Context, companyId: string): P
 /** The text of the no that this application was answered with; null if there is none. */
 export async function readNo(context: Context, applicationId: string): Promise<string | null> {
   requireSystem(context);
-  const { rows } = await context.db.execute<{ text: string }>(sql`
-    SELECT text FROM application_messages WHERE application_id = ${applicationId} AND kind = 'no' AND removed_at IS NULL ORDER BY at DESC LIMIT 1`);
-  return rows[0]?.text ?? null;
+  const [no] = await context.db
+    .select({ text: applicationMessages.text })
+    .from(applicationMessages)
+    .where(standsIn(applicationId, 'no'))
+    .orderBy(desc(applicationMessages.at))
+    .limit(1);
+  return no?.text ?? null;
 }
+
+/** Messages of this kind that staff have not removed. */
+const standsIn = (applicationId: string, kind: MessageKind) =>
+  and(
+    eq(applicationMessages.applicationId, applicationId),
+    eq(applicationMessages.kind, kind),
+    isNull(applicationMessages.removedAt),
+  );
 
 /** The moments at which a startup had applications in the last day, oldest first. */
 export async function recentApplicationMoments(context: Context, companyId: string): Promise<Date[]> {
   requireSystem(context);
   const since = new Date(context.now.getTime() - 24 * 3_600_000);
-  const { rows } = await context.db.execute<{ at: string }>(sql`
-    SELECT sent_at AS at FROM applications WHERE company_id = ${companyId} AND sent_at > ${since.toISOString()}::timestamptz
-    ORDER BY sent_at, id`);
-  return rows.map(({ at }) => new Date(at));
+  const { sentAt } = applications;
+  const recent = await context.db
+    .select({ at: sentAt })
+    .from(applications)
+    .where(and(eq(applications.companyId, companyId), gt(sentAt, since)))
+    .orderBy(sentAt, applications.id);
+  return recent.map(({ at }) => at);
 }
 
 const wantsItAtOnce = ({ mails }: Member) => mails === 'atOnce';

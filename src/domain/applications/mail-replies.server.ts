@@ -1,4 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { applications } from '#database/tables/applications.server.ts';
+import { companyMembers } from '#database/tables/members.server.ts';
+import { talents } from '#database/tables/talent.server.ts';
 import { emailAddress } from '#domain/accounts/email.ts';
 import { requireStaying, type UserActor } from '#domain/accounts/policy.ts';
 import { takeFromLimit } from '#domain/accounts/rate-limits.server.ts';
@@ -36,11 +39,18 @@ export async function isReplyAddress(context: Context, address: string, domain: 
   const [, id = '', signature = '', at = ''] = ADDRESS.exec(address) ?? [];
   if (at.toLowerCase() !== domain.toLowerCase()) return false;
   const applicationId = id.toLowerCase();
-  const { rows } = await context.db.execute<{ userId: string }>(sql`
-    SELECT t.user_id AS "userId" FROM applications a JOIN talents t ON t.id = a.talent_id WHERE a.id = ${applicationId}
-    UNION SELECT m.user_id FROM applications a JOIN company_members m ON m.company_id = a.company_id
-    WHERE a.id = ${applicationId}`);
-  for (const { userId } of rows) {
+  const { db } = context;
+  const talent = db
+    .select({ userId: talents.userId })
+    .from(applications)
+    .innerJoin(talents, eq(talents.id, applications.talentId))
+    .where(eq(applications.id, applicationId));
+  const members = db
+    .select({ userId: companyMembers.userId })
+    .from(applications)
+    .innerJoin(companyMembers, eq(companyMembers.companyId, applications.companyId))
+    .where(eq(applications.id, applicationId));
+  for (const { userId } of await talent.union(members)) {
     if (await isSigned(context, 'replyAddress', [applicationId, userId], signature)) return true;
   }
   return false;

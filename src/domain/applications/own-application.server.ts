@@ -1,5 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { applications } from '#database/tables/applications.server.ts';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { applicationMessages, applications } from '#database/tables/applications.server.ts';
 import { talents } from '#database/tables/talent.server.ts';
 import { requireUser } from '#domain/accounts/policy.ts';
 import type { Context } from '#domain/context.ts';
@@ -244,11 +244,22 @@ type Row = Pick<
 /** Marks the startup's messages as read. */
 export async function markMessagesRead(context: Context, id: string): Promise<void> {
   const { userId } = requireTalent(context);
-  await context.db.execute(sql`
-    UPDATE application_messages m SET read_at = ${context.now.toISOString()}::timestamptz
-    FROM applications a JOIN talents t ON t.id = a.talent_id
-    WHERE m.application_id = ${id} AND a.id = m.application_id AND t.user_id = ${userId}
-      AND NOT m.is_from_talent AND m.read_at IS NULL`);
+  const { db, now } = context;
+  const own = db
+    .select({ id: applications.id })
+    .from(applications)
+    .innerJoin(talents, eq(talents.id, applications.talentId))
+    .where(and(eq(applications.id, id), eq(talents.userId, userId)));
+  await db
+    .update(applicationMessages)
+    .set({ readAt: now })
+    .where(
+      and(
+        inArray(applicationMessages.applicationId, own),
+        eq(applicationMessages.isFromTalent, false),
+        isNull(applicationMessages.readAt),
+      ),
+    );
 }
 
 /** The person's application to a job that they have not withdrawn, for the page that follows sending; null if none. */

@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { applicationMessages } from '#database/tables/applications.server.ts';
 import type { Context } from '#domain/context.ts';
 
 /** So long after a message the same one counts as another press: its answer was lost on the way. */
@@ -13,11 +14,27 @@ export async function repeatedMessage(
   applicationId: string,
   message: { userId: string; kind: string; text: string; details: object; fileId: string | null },
 ): Promise<string | null> {
-  const since = new Date(context.now.getTime() - REPEATED_WITHIN_MS).toISOString();
-  const { rows } = await context.db.execute<{ id: string }>(sql`
-    SELECT id FROM (SELECT * FROM application_messages WHERE application_id = ${applicationId}
-      ORDER BY at DESC, id DESC LIMIT 1) AS last
-    WHERE at > ${since}::timestamptz AND user_id = ${message.userId} AND kind = ${message.kind} AND text = ${message.text}
-      AND details = ${JSON.stringify(message.details)}::jsonb AND file_id IS NOT DISTINCT FROM ${message.fileId}`);
-  return rows[0]?.id ?? null;
+  const { db } = context;
+  const since = new Date(context.now.getTime() - REPEATED_WITHIN_MS);
+  const last = db
+    .select()
+    .from(applicationMessages)
+    .where(eq(applicationMessages.applicationId, applicationId))
+    .orderBy(desc(applicationMessages.at), desc(applicationMessages.id))
+    .limit(1)
+    .as('last');
+  const [repeated] = await db
+    .select({ id: last.id })
+    .from(last)
+    .where(
+      and(
+        gt(last.at, since),
+        eq(last.userId, message.userId),
+        eq(last.kind, message.kind),
+        eq(last.text, message.text),
+        sql`${last.details} = ${JSON.stringify(message.details)}::jsonb`,
+        sql`${last.fileId} IS NOT DISTINCT FROM ${message.fileId}`,
+      ),
+    );
+  return repeated?.id ?? null;
 }

@@ -1,4 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { applications } from '#database/tables/applications.server.ts';
+import { companies } from '#database/tables/companies.server.ts';
+import { jobs } from '#database/tables/jobs.server.ts';
 import type { AuthServices } from '#domain/accounts/auth-services.ts';
 import { takeFromLimits } from '#domain/accounts/rate-limits.server.ts';
 import { isSigned, signatureOf } from '#domain/accounts/signed-links.server.ts';
@@ -25,14 +28,7 @@ export async function resendPath(context: Context, job: { id: string; applyEmail
 
 /** The job of a link and its number of applicants. Refuses a link that was not signed for the job's address of today. */
 export async function findResend(context: Context, jobId: string, key: string): Promise<ResendFacts> {
-  const { rows } = isIdentifier(jobId)
-    ? await context.db.execute<ResendFacts>(sql`
-        SELECT j.id AS "jobId", j.title, c.name AS company, j.apply_email AS email,
-          (SELECT count(*)::int FROM applications a WHERE a.job_id = j.id AND a.withdrawn_at IS NULL) AS applicants
-        FROM jobs j JOIN companies c ON c.id = j.company_id
-        WHERE j.id = ${jobId} AND j.receive_applicants = 'email' AND j.apply_email IS NOT NULL`)
-    : { rows: [] };
-  const [job] = rows;
+  const job = isIdentifier(jobId) ? await findJobWithAddress(context, jobId) : null;
   if (!job || !(await isSigned(context, 'resendApplicants', [job.jobId, job.email], key))) {
     throw new Refusal(
       'invalid',
@@ -41,6 +37,20 @@ export async function findResend(context: Context, jobId: string, key: string): 
     );
   }
   return job;
+}
+
+async function findJobWithAddress({ db }: Context, jobId: string): Promise<ResendFacts | null> {
+  const [job] = await db
+    .select({
+      title: jobs.title,
+      company: companies.name,
+      email: jobs.applyEmail,
+      applicants: db.$count(applications, and(eq(applications.jobId, jobId), isNull(applications.withdrawnAt))),
+    })
+    .from(jobs)
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .where(and(eq(jobs.id, jobId), eq(jobs.receiveApplicants, 'email')));
+  return job && job.email !== null ? { ...job, jobId, email: job.email } : null;
 }
 
 /** Has the links to all applicants sent to the job's address: once an hour, and five times a day. */

@@ -1,4 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, isNull, lt, lte, ne, sql } from 'drizzle-orm';
+import { applications } from '#database/tables/applications.server.ts';
+import { jobs } from '#database/tables/jobs.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { transitionIfPossible } from '#domain/jobs/transitions.server.ts';
 import { oneByOne } from '#domain/one-by-one.ts';
@@ -26,7 +28,7 @@ export async function runAnswerClock(context: Context): Promise<number> {
           SELECT id, (SELECT max(day) FROM unnest(${daysOfClock}) AS day
             WHERE clock_from + day * interval '24 hours' <= ${inside.now.toISOString()}::timestamptz) AS day
           FROM applications a
-          WHERE clock_from <= ${daysAgo(inside, 1)} AND clock_day < ${PAUSE_DAY} AND step <> 'hired'
+          WHERE clock_from <= ${daysBefore(inside, 1).toISOString()}::timestamptz AND clock_day < ${PAUSE_DAY} AND step <> 'hired'
             AND clock_from + (SELECT min(day) FROM unnest(${daysOfClock}) AS day WHERE day > clock_day)
               * interval '24 hours' <= ${inside.now.toISOString()}::timestamptz
           ORDER BY clock_from LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
@@ -50,40 +52,53 @@ export async function runAnswerClock(context: Context): Promise<number> {
  */
 export async function closeUnanswered(context: Context): Promise<void> {
   const clock = asClock(context);
-  const waits = sql`a.clock_from IS NOT NULL AND a.step <> 'hired' AND a.withdrawn_at IS NULL AND a.closed_at IS NULL
-    AND EXISTS (SELECT FROM jobs j WHERE j.id = a.job_id AND j.status = 'EXPIRED')`;
+  const { id, companyId, step, sentAt, withdrawnAt, closedAt, clockFrom, closeWarned } = applications;
+  const isJobClosed = sql`EXISTS (SELECT FROM jobs j WHERE j.id = ${applications.jobId} AND j.status = 'EXPIRED')`;
+  const waits = and(isNotNull(clockFrom), ne(step, 'hired'), isNull(withdrawnAt), isNull(closedAt), isJobClosed);
   const [, lastWarning] = CLOSE_WARNING_DAYS;
   await inTransaction(clock, async (inside) => {
-    const at = inside.now.toISOString();
-    const { rows } = await inside.db.execute<{ id: string; companyId: string }>(sql`
-      UPDATE applications a SET closed_at = ${at}::timestamptz, told_status = 'closed', told_at = ${at}::timestamptz,
-        clock_from = NULL, version = version + 1, updated_at = ${at}::timestamptz
-      WHERE ${waits} AND a.sent_at <= ${daysAgo(inside, CLOSED_AFTER_DAYS)} AND a.close_warned >= ${lastWarning}
-        AND a.clock_from <= ${daysAgo(inside, PAUSE_DAY)}
-      RETURNING a.id, a.company_id AS "companyId"`);
-    for (const { id, companyId } of rows) {
-      await tell(inside, { type: 'application.told', id, told: 'closed', on: at });
-      await tell(inside, { type: 'application.changed', id, companyId });
+    const { db, now } = inside;
+    const version = sql`${applications.version} + 1`;
+    const closed = await db
+      .update(applications)
+      .set({ closedAt: now, toldStatus: 'closed', toldAt: now, clockFrom: null, version, updatedAt: now })
+      .where(
+        and(
+          waits,
+          lte(sentAt, daysBefore(inside, CLOSED_AFTER_DAYS)),
+          gte(closeWarned, lastWarning),
+          lte(clockFrom, daysBefore(inside, PAUSE_DAY)),
+        ),
+      )
+      .returning({ id, companyId });
+    for (const each of closed) {
+      await tell(inside, { type: 'application.told', id: each.id, told: 'closed', on: now.toISOString() });
+      await tell(inside, { type: 'application.changed', ...each });
     }
   });
   // After a downtime the last warning alone: nobody is warned twice in one morning.
   for (const day of CLOSE_WARNING_DAYS.toReversed()) {
     await inTransaction(clock, async (inside) => {
-      const { rows } = await inside.db.execute<{ id: string; companyId: string }>(sql`
-        UPDATE applications a SET close_warned = ${day}
-        WHERE ${waits} AND a.close_warned < ${day} AND a.sent_at <= ${daysAgo(inside, day)}
-        RETURNING a.id, a.company_id AS "companyId"`);
-      for (const { id, companyId } of rows) await tell(inside, { type: 'application.clockDay', id, companyId, day });
+      const warned = await inside.db
+        .update(applications)
+        .set({ closeWarned: day })
+        .where(and(waits, lt(closeWarned, day), lte(sentAt, daysBefore(inside, day))))
+        .returning({ id, companyId });
+      for (const each of warned) await tell(inside, { type: 'application.clockDay', ...each, day });
     });
   }
 }
 
 /** Pauses the jobs with somebody at the day of the pause, also those that a killed run has left open. */
 async function pauseForAnswers(clock: Context): Promise<void> {
-  const { rows } = await clock.db.execute<{ id: string }>(sql`
-    SELECT DISTINCT j.id FROM applications a JOIN jobs j ON j.id = a.job_id
-    WHERE a.clock_from <= ${daysAgo(clock, PAUSE_DAY)} AND a.clock_day >= ${PAUSE_DAY} AND a.step <> 'hired' AND j.status = 'ACTIVE'`);
-  await oneByOne(rows, ({ id }) => transitionIfPossible(clock, id, 'pause', { cause: 'answerClock' }));
+  const { clockFrom, clockDay, step } = applications;
+  const isDue = and(lte(clockFrom, daysBefore(clock, PAUSE_DAY)), gte(clockDay, PAUSE_DAY), ne(step, 'hired'));
+  const silent = await clock.db
+    .selectDistinct({ id: jobs.id })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(and(isDue, eq(jobs.status, 'ACTIVE')));
+  await oneByOne(silent, ({ id }) => transitionIfPossible(clock, id, 'pause', { cause: 'answerClock' }));
 }
 
 const asClock = (context: Context): Context => ({ ...context, actor: { kind: 'system', name: 'clock' } });
@@ -91,5 +106,4 @@ const asClock = (context: Context): Context => ({ ...context, actor: { kind: 'sy
 /** The days of application `a`. */
 const daysOfClock = sql`ARRAY[${sql.raw(CLOCK_DAYS.join(', '))}]::int[] || ${promisedDays}`;
 
-const daysAgo = ({ now }: Context, days: number) =>
-  sql`${new Date(now.getTime() - days * DAY_MS).toISOString()}::timestamptz`;
+const daysBefore = ({ now }: Context, days: number) => new Date(now.getTime() - days * DAY_MS);

@@ -1,4 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { applications } from '#database/tables/applications.server.ts';
+import { companySettings } from '#database/tables/companies.server.ts';
 import { type SendToSlack, safeForSlack } from '#domain/companies/slack.server.ts';
 import type { Context } from '#domain/context.ts';
 import { claimOnce } from '#domain/mails.server.ts';
@@ -13,12 +15,12 @@ export async function tellSlackOfApplication(
   send: SendToSlack,
   { id, companyId }: { id: string; companyId: string },
 ): Promise<void> {
-  const { rows } = await context.db.execute<{ sentAt: string }>(
-    sql`SELECT sent_at AS "sentAt" FROM applications WHERE id = ${id}`,
-  );
-  const [application] = rows;
+  const [application] = await context.db
+    .select({ sentAt: applications.sentAt })
+    .from(applications)
+    .where(eq(applications.id, id));
   if (!application) return;
-  const at = newsMoment(await recentApplicationMoments(context, companyId), new Date(application.sentAt));
+  const at = newsMoment(await recentApplicationMoments(context, companyId), application.sentAt);
   if (at <= context.now) await tellSlackOfApplicants(context, send, companyId, at);
 }
 
@@ -32,11 +34,13 @@ export async function tellSlackOfApplicants(
   companyId: string,
   at: Date,
 ): Promise<void> {
-  const { rows } = await context.db.execute<{ webhook: string }>(sql`
-    SELECT slack_webhook AS webhook FROM company_settings
-    WHERE company_id = ${companyId} AND slack_webhook IS NOT NULL AND 'applicant' = ANY(slack_notifications)`);
-  const [settings] = rows;
-  if (!settings) return;
+  const [settings] = await context.db
+    .select({ webhook: companySettings.slackWebhook })
+    .from(companySettings)
+    .where(
+      and(eq(companySettings.companyId, companyId), sql`'applicant' = ANY(${companySettings.slackNotifications})`),
+    );
+  if (!settings?.webhook) return;
   const news = await readApplicantNews(context, companyId, { after: newsSince(at), until: at });
   if (!news || news.applicants.length === 0) return;
   if (!(await claimOnce(context, `slack:applicants:${companyId}:${at.getTime()}`))) return;

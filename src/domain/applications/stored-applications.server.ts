@@ -1,4 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { users } from '#database/tables/accounts.server.ts';
+import { applicationEvents, applications } from '#database/tables/applications.server.ts';
+import { companies } from '#database/tables/companies.server.ts';
+import { jobs } from '#database/tables/jobs.server.ts';
+import { talents } from '#database/tables/talent.server.ts';
 import { requireUser } from '#domain/accounts/policy.ts';
 import type { Context } from '#domain/context.ts';
 import type { ToldStatus } from './application.ts';
@@ -57,13 +62,25 @@ export async function myStoredApplications(context: Context): Promise<StoredAppl
 export async function myFileOpenings(context: Context): Promise<FileOpening[]> {
   const { userId, impersonatedBy } = requireUser(context);
   if (impersonatedBy) return [];
-  const { rows } = await context.db.execute<FileOpening>(sql`
-    SELECT a.id AS application, u.first_name AS person, c.name AS company, j.title AS job, e.at,
-      (SELECT f.name FROM application_messages m JOIN private_files f ON f.id = m.file_id
-        WHERE m.id = e.details ->> 'messageId') AS file
-    FROM applications a JOIN talents t ON t.id = a.talent_id JOIN jobs j ON j.id = a.job_id
-    JOIN companies c ON c.id = a.company_id JOIN application_events e ON e.application_id = a.id
-    LEFT JOIN users u ON u.id = e.details ->> 'userId'
-    WHERE t.user_id = ${userId} AND e.kind = 'cvOpened' ORDER BY e.at DESC, e.id LIMIT ${MOST_SHOWN}`);
-  return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }));
+  const { id, applicationId, kind, details, at } = applicationEvents;
+  const openings = await context.db
+    .select({
+      application: applications.id,
+      person: users.firstName,
+      company: companies.name,
+      job: jobs.title,
+      at,
+      file: sql<string | null>`(SELECT f.name FROM application_messages m JOIN private_files f ON f.id = m.file_id
+        WHERE m.id = ${details} ->> 'messageId')`,
+    })
+    .from(applications)
+    .innerJoin(talents, eq(talents.id, applications.talentId))
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(companies, eq(companies.id, applications.companyId))
+    .innerJoin(applicationEvents, eq(applicationId, applications.id))
+    .leftJoin(users, eq(users.id, sql`${details} ->> 'userId'`))
+    .where(and(eq(talents.userId, userId), eq(kind, 'cvOpened')))
+    .orderBy(desc(at), id)
+    .limit(MOST_SHOWN);
+  return openings.map((opening) => ({ ...opening, at: opening.at.toISOString() }));
 }

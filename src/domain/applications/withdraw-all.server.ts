@@ -1,5 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
-import { applicationDrafts } from '#database/tables/applications.server.ts';
+import { and, eq, isNull, notInArray } from 'drizzle-orm';
+import { applicationDrafts, applications } from '#database/tables/applications.server.ts';
+import { talents } from '#database/tables/talent.server.ts';
 import type { Context, Listeners } from '#domain/context.ts';
 import { withdraw } from './withdraw.server.ts';
 
@@ -8,11 +9,21 @@ import { withdraw } from './withdraw.server.ts';
  * withdraws from a job that they have.
  */
 async function withdrawAll(context: Context, { id: userId }: { id: string }): Promise<void> {
-  const { rows } = await context.db.execute<{ id: string }>(sql`
-    SELECT a.id FROM applications a JOIN talents t ON t.id = a.talent_id
-    WHERE t.user_id = ${userId} AND a.step NOT IN ('hired', 'rejected') AND a.withdrawn_at IS NULL AND a.closed_at IS NULL
-    ORDER BY a.id FOR UPDATE OF a`);
-  for (const { id } of rows) await withdraw(context, id);
+  const running = await context.db
+    .select({ id: applications.id })
+    .from(applications)
+    .innerJoin(talents, eq(talents.id, applications.talentId))
+    .where(
+      and(
+        eq(talents.userId, userId),
+        notInArray(applications.step, ['hired', 'rejected']),
+        isNull(applications.withdrawnAt),
+        isNull(applications.closedAt),
+      ),
+    )
+    .orderBy(applications.id)
+    .for('update', { of: applications });
+  for (const { id } of running) await withdraw(context, id);
   await context.db
     .update(applicationDrafts)
     .set({ sendsWhenVerified: false })

@@ -1,4 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
+import { applications, boards } from '#database/tables/applications.server.ts';
 import type { Context } from '#domain/context.ts';
 import { fold } from '#domain/site/fold.ts';
 import { clockDay } from '../answer-clock.ts';
@@ -9,7 +10,7 @@ import { isNew, isUnread } from '../unread.server.ts';
 import { shownWithdrawal } from '../withdrawal.server.ts';
 import type { BoardCompany } from './access.server.ts';
 import { ANSWER_DUE_DAY, type BoardFilter, type BoardSort, type Card, type CardPage } from './board.ts';
-import { isHidden } from './hidden.server.ts';
+import { isHidden, isNameHidden } from './hidden.server.ts';
 import { columnLabel, shownName } from './labels.ts';
 
 /** Orders of a person's choice. No order comes from a machine's opinion of people (P-7). */
@@ -233,11 +234,16 @@ export async function exportApplicants(
 ): Promise<ExportedApplicant[]> {
   const { docs } = await listApplicants(context, company, filter);
   // Not read with the cards: a board needs neither, and profiles are long.
-  const { rows } = await context.db.execute<{ id: string; email: string; phone: string | null }>(sql`
-    SELECT a.id, a.email, nullif(a.profile->>'phone', '') AS phone
-    FROM applications a LEFT JOIN boards b ON b.job_id = a.job_id
-    WHERE a.company_id = ${company.id} AND NOT ${isHidden}
-      AND a.id IN (SELECT jsonb_array_elements_text(${JSON.stringify(docs.map(({ id }) => id))}::jsonb))`);
+  const ids = sql`(SELECT jsonb_array_elements_text(${JSON.stringify(docs.map(({ id }) => id))}::jsonb))`;
+  const rows = await context.db
+    .select({
+      id: applications.id,
+      email: applications.email,
+      phone: sql<string | null>`nullif(${applications.profile}->>'phone', '')`,
+    })
+    .from(applications)
+    .leftJoin(boards, eq(boards.jobId, applications.jobId))
+    .where(and(eq(applications.companyId, company.id), not(isNameHidden), inArray(applications.id, ids)));
   const contacts = new Map(rows.map(({ id, email, phone }) => [id, { email, phone }]));
   return docs.map((card) => {
     // Somebody may have shown or hidden the names between the two reads.

@@ -1,5 +1,6 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
-import { boards } from '#database/tables/applications.server.ts';
+import { and, count, eq, gte, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
+import { applications, boardColumns, boards } from '#database/tables/applications.server.ts';
+import { jobs } from '#database/tables/jobs.server.ts';
 import type { Context, Listener, Listeners } from '#domain/context.ts';
 import { inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
@@ -56,29 +57,39 @@ export async function addColumn(
   const { after, ...fields } = readInput(placedColumn, input);
   return inTransaction(context, async (inside) => {
     // The lock of the job makes two additions one after the other.
-    const { rows: jobs } = await inside.db.execute<{ id: string }>(sql`
-      SELECT id FROM jobs WHERE company_id = ${companyId} AND id IN ${listOf(jobIds)} ORDER BY id FOR NO KEY UPDATE`);
-    if (jobs.length === 0) throw absent('This job');
+    const locked = await inside.db
+      .select({ id: jobs.id })
+      .from(jobs)
+      .where(and(eq(jobs.companyId, companyId), inArray(jobs.id, listOf(jobIds))))
+      .orderBy(jobs.id)
+      .for('no key update');
+    if (locked.length === 0) throw absent('This job');
     const nameBefore = after === undefined || after === 'applied' ? null : await nameOf(inside, companyId, after);
-    for (const { id } of jobs) {
+    for (const { id } of locked) {
       await ensureBoard(inside, sql`${id}`, companyId);
-      const { rows } = await inside.db.execute<{ position: number; total: number; isTaken: boolean }>(sql`
-        SELECT ${after === 'applied' ? sql`0` : sql`coalesce(max(position) FILTER (WHERE lower(name) = lower(${nameBefore})), max(position), -1) + 1`} AS position,
-          count(*)::int AS total, coalesce(bool_or(lower(name) = lower(${fields.name})), false) AS "isTaken"
-        FROM board_columns WHERE job_id = ${id}`);
-      const { position = 0, total = 0, isTaken = false } = rows[0] ?? {};
+      const ofJob = eq(boardColumns.jobId, id);
+      const last = sql`max(${boardColumns.position})`;
+      const next = sql<number>`coalesce(${last} FILTER (WHERE ${isNamed(nameBefore)}), ${last}, -1) + 1`;
+      const [numbers] = await inside.db
+        .select({
+          position: after === 'applied' ? sql<number>`0` : next,
+          total: count(),
+          isTaken: sql<boolean>`coalesce(bool_or(${isNamed(fields.name)}), false)`,
+        })
+        .from(boardColumns)
+        .where(ofJob);
+      const { position = 0, total = 0, isTaken = false } = numbers ?? {};
       // On the board of all jobs, a job that has a column of this name keeps its own.
-      if (isTaken && jobs.length > 1) continue;
+      if (isTaken && locked.length > 1) continue;
       if (isTaken) throw nameTaken();
       if (total >= MOST_COLUMNS) {
         throw new Refusal('unmet', 'E_TOO_MANY_COLUMNS', `A board has ${MOST_COLUMNS} columns at most.`);
       }
-      await inside.db.execute(
-        sql`UPDATE board_columns SET position = position + 1 WHERE job_id = ${id} AND position >= ${position}`,
-      );
-      await inside.db.execute(sql`
-        INSERT INTO board_columns (id, job_id, position, name, color, meaning)
-        VALUES (${newIdentifier(context.now)}, ${id}, ${position}, ${fields.name}, ${fields.color}, ${fields.meaning})`);
+      await inside.db
+        .update(boardColumns)
+        .set({ position: sql`${boardColumns.position} + 1` })
+        .where(and(ofJob, gte(boardColumns.position, position)));
+      await inside.db.insert(boardColumns).values({ ...fields, id: newIdentifier(context.now), jobId: id, position });
       await boardChanged(inside, id, companyId);
     }
   });
@@ -95,13 +106,13 @@ export async function changeColumns(
   const fields = readInput(columnFields, input);
   return inTransaction(context, async (inside) => {
     const columns = await lockColumns(inside, companyId, columnIds);
-    const { rows: taken } = await inside.db.execute(sql`
-      SELECT 1 FROM board_columns WHERE job_id IN ${listOf(columns.map(({ jobId }) => jobId))}
-        AND id NOT IN ${listOf(columns.map(({ id }) => id))} AND lower(name) = lower(${fields.name})`);
-    if (taken.length > 0) throw nameTaken();
-    await inside.db.execute(sql`
-      UPDATE board_columns SET name = ${fields.name}, color = ${fields.color}, meaning = ${fields.meaning}
-      WHERE id IN ${listOf(columns.map(({ id }) => id))}`);
+    const ids = listOf(columns.map(({ id }) => id));
+    const isBeside = and(
+      inArray(boardColumns.jobId, listOf(columns.map(({ jobId }) => jobId))),
+      notInArray(boardColumns.id, ids),
+    );
+    if ((await inside.db.$count(boardColumns, and(isBeside, isNamed(fields.name)))) > 0) throw nameTaken();
+    await inside.db.update(boardColumns).set(fields).where(inArray(boardColumns.id, ids));
     for (const { jobId } of columns) await boardChanged(inside, jobId, companyId);
   });
 }
@@ -117,11 +128,20 @@ export async function shiftColumns(
   return inTransaction(context, async (inside) => {
     for (const { id, jobId } of await lockColumns(inside, companyId, columnIds)) {
       // Half a place beyond its neighbour, and then all are numbered again.
-      await inside.db.execute(sql`
-        UPDATE board_columns b SET position = n.position
-        FROM (SELECT id, row_number() OVER (ORDER BY position + CASE id WHEN ${id} THEN ${by * 1.5}::float8 ELSE 0 END, id) - 1 AS position
-          FROM board_columns WHERE job_id = ${jobId}) n
-        WHERE b.id = n.id`);
+      const moved = sql`${boardColumns.position} + CASE ${boardColumns.id} WHEN ${id} THEN ${by * 1.5}::float8 ELSE 0 END`;
+      const numbered = inside.db
+        .select({
+          id: boardColumns.id,
+          place: sql<number>`row_number() OVER (ORDER BY ${moved}, ${boardColumns.id}) - 1`.as('place'),
+        })
+        .from(boardColumns)
+        .where(eq(boardColumns.jobId, jobId))
+        .as('numbered');
+      await inside.db
+        .update(boardColumns)
+        .set({ position: sql`${numbered.place}` })
+        .from(numbered)
+        .where(eq(boardColumns.id, numbered.id));
       await boardChanged(inside, jobId, companyId);
     }
   });
@@ -133,12 +153,14 @@ export async function deleteColumns(context: Context, companyId: string, columnI
   return inTransaction(context, async (inside) => {
     const columns = await lockColumns(inside, companyId, columnIds);
     const ids = listOf(columns.map(({ id }) => id));
-    const { rows: cards } = await inside.db.execute<{ id: string; version: number }>(
-      sql`SELECT id, version FROM applications WHERE column_id IN ${ids} ORDER BY id`,
-    );
+    const cards = await inside.db
+      .select({ id: applications.id, version: applications.version })
+      .from(applications)
+      .where(inArray(applications.columnId, ids))
+      .orderBy(applications.id);
     // Those that have ended stand there too, so the guard of moves does not apply.
     await moveLocked(inside, companyId, { cards, to: 'applied', place: 'top' }, { isHousekeeping: true });
-    await inside.db.execute(sql`DELETE FROM board_columns WHERE id IN ${ids}`);
+    await inside.db.delete(boardColumns).where(inArray(boardColumns.id, ids));
     for (const { jobId } of columns) await boardChanged(inside, jobId, companyId);
   });
 }
@@ -152,10 +174,12 @@ export async function setAnonymous(
 ): Promise<void> {
   requireMover(context, companyId);
   return inTransaction(context, async (inside) => {
-    const { rows } = await inside.db.execute(
-      sql`SELECT 1 FROM jobs WHERE id = ${jobId} AND company_id = ${companyId} FOR NO KEY UPDATE`,
-    );
-    if (rows.length === 0) throw absent('This job');
+    const [job] = await inside.db
+      .select({ id: jobs.id })
+      .from(jobs)
+      .where(and(eq(jobs.id, jobId), eq(jobs.companyId, companyId)))
+      .for('no key update');
+    if (!job) throw absent('This job');
     await ensureBoard(inside, sql`${jobId}`, companyId);
     await inside.db.update(boards).set({ isAnonymous }).where(eq(boards.jobId, jobId));
     await boardChanged(inside, jobId, companyId);
@@ -163,10 +187,11 @@ export async function setAnonymous(
 }
 
 async function nameOf(context: Context, companyId: string, columnId: string): Promise<string> {
-  const { rows } = await context.db.execute<{ name: string }>(sql`
-    SELECT c.name FROM board_columns c JOIN jobs j ON j.id = c.job_id
-    WHERE c.id = ${columnId} AND j.company_id = ${companyId}`);
-  const [column] = rows;
+  const [column] = await context.db
+    .select({ name: boardColumns.name })
+    .from(boardColumns)
+    .innerJoin(jobs, eq(jobs.id, boardColumns.jobId))
+    .where(and(eq(boardColumns.id, columnId), eq(jobs.companyId, companyId)));
   if (!column) throw absent('This column');
   return column.name;
 }
@@ -176,17 +201,23 @@ async function lockColumns(
   companyId: string,
   ids: readonly string[],
 ): Promise<{ id: string; jobId: string }[]> {
-  const { rows } = await context.db.execute<{ id: string; jobId: string }>(sql`
-    SELECT c.id, c.job_id AS "jobId" FROM board_columns c JOIN jobs j ON j.id = c.job_id
-    WHERE c.id IN ${listOf(ids)} AND j.company_id = ${companyId} ORDER BY c.id FOR UPDATE OF c`);
-  if (rows.length === 0) throw absent('This column');
-  return rows;
+  const columns = await context.db
+    .select({ id: boardColumns.id, jobId: boardColumns.jobId })
+    .from(boardColumns)
+    .innerJoin(jobs, eq(jobs.id, boardColumns.jobId))
+    .where(and(inArray(boardColumns.id, listOf(ids)), eq(jobs.companyId, companyId)))
+    .orderBy(boardColumns.id)
+    .for('update', { of: boardColumns });
+  if (columns.length === 0) throw absent('This column');
+  return columns;
 }
 
 async function boardChanged(context: Context, jobId: string, companyId: string): Promise<void> {
   await context.db.update(boards).set({ updatedAt: context.now }).where(eq(boards.jobId, jobId));
   await tell(context, { type: 'board.changed', id: jobId, companyId });
 }
+
+const isNamed = (name: string | null) => sql`lower(${boardColumns.name}) = lower(${name})`;
 
 const listOf = (ids: readonly string[]) => sql`(SELECT jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`;
 

@@ -1,7 +1,14 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 
 /**
  * Whether name, photo and contact of application `a` are hidden on board `b`: on an anonymous board until it reaches a
  * custom column (rules §5). Searches and sorting by name use it too, so that they give nothing away.
  */
-export const isHidden = sql`(coalesce(b.is_anonymous, false) AND a.step NOT IN ('custom', 'hired'))`;
+export const isHidden = hidden(sql`a`, sql`b`);
+
+/** The same for rows of `applications` and `boards` without an alias. */
+export const isNameHidden = hidden(sql`applications`, sql`boards`);
+
+function hidden(application: SQL, board: SQL): SQL {
+  return sql`(coalesce(${board}.is_anonymous, false) AND ${application}.step NOT IN ('custom', 'hired'))`;
+}

@@ -1,4 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { users } from '#database/tables/accounts.server.ts';
+import { applications, boards } from '#database/tables/applications.server.ts';
+import { jobs } from '#database/tables/jobs.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 import type { Event } from '#domain/events.ts';
@@ -25,10 +28,13 @@ export async function decideNo(
   const { ids, text } = readInput(noInput, input);
   refuseUnknownPlaceholders(text);
   return inTransaction(context, async (inside) => {
-    const { rows } = await inside.db.execute<{ id: string; version: number; jobId: string; step: string }>(sql`
-      SELECT id, version, job_id AS "jobId", step FROM applications
-      WHERE company_id = ${companyId} AND id IN (SELECT jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))
-      ORDER BY id FOR UPDATE`);
+    const { id, version, jobId: ofJob, step: current } = applications;
+    const rows = await inside.db
+      .select({ id, version, jobId: ofJob, step: current })
+      .from(applications)
+      .where(and(eq(applications.companyId, companyId), inArray(id, listOf(ids))))
+      .orderBy(id)
+      .for('update');
     const jobIds = rows.map(({ jobId }) => jobId);
     await setNoText(inside, { companyId, userId, jobIds, text });
     // Those who wait there already keep their time.
@@ -62,12 +68,13 @@ export type NoText = { text: string | null; chosenAt: string | null; draft: stri
 /** Reads it for owners and managers; absent where the job is not one of this startup. */
 export async function readNoText(context: Context, companyId: string, jobId: string): Promise<NoText> {
   requireMover(context, companyId);
-  const { rows } = await context.db.execute<NoText>(sql`
-    SELECT b.no_text AS text, b.no_text_at AS "chosenAt", b.no_draft AS draft
-    FROM jobs j LEFT JOIN boards b ON b.job_id = j.id WHERE j.id = ${jobId} AND j.company_id = ${companyId}`);
-  const [row] = rows;
+  const [row] = await context.db
+    .select({ text: boards.noText, chosenAt: boards.noTextAt, draft: boards.noDraft })
+    .from(jobs)
+    .leftJoin(boards, eq(boards.jobId, jobs.id))
+    .where(and(eq(jobs.id, jobId), eq(jobs.companyId, companyId)));
   if (!row) throw absent('This job');
-  return { ...row, chosenAt: row.chosenAt === null ? null : new Date(row.chosenAt).toISOString() };
+  return { ...row, chosenAt: row.chosenAt?.toISOString() ?? null };
 }
 
 /**
@@ -109,23 +116,42 @@ export async function findNoText(
   jobId: string | null,
 ): Promise<{ text: string | null; senderName: string }> {
   const { userId } = requireMover(context, companyId);
-  const { rows } = await context.db.execute<{ text: string | null; senderName: string }>(sql`
-    SELECT first_name AS "senderName", (SELECT coalesce(b.no_draft, b.no_text) FROM boards b JOIN jobs j ON j.id = b.job_id
-      WHERE b.job_id = ${jobId} AND j.company_id = ${companyId}) AS text
-    FROM users WHERE id = ${userId}`);
-  return rows[0] ?? { text: null, senderName: '' };
+  const [found] = await context.db
+    .select({
+      senderName: users.firstName,
+      text: sql<string | null>`(SELECT coalesce(b.no_draft, b.no_text) FROM boards b JOIN jobs j ON j.id = b.job_id
+        WHERE b.job_id = ${jobId} AND j.company_id = ${companyId})`,
+    })
+    .from(users)
+    .where(eq(users.id, userId));
+  return found ?? { text: null, senderName: '' };
 }
+
+const listOf = (ids: readonly string[]) => sql`(SELECT jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`;
 
 /** The cards that wait for their text to leave at one of these moments. */
 async function cardsLeaving(context: Context, companyId: string, input: WaitingNoes): Promise<CardVersion[]> {
   const { moments, jobId } = readInput(waitingNoesInput, input);
-  const { rows } = await context.db.execute<CardVersion>(sql`
-    SELECT a.id, a.version FROM applications a JOIN boards b ON b.job_id = a.job_id
-    WHERE a.company_id = ${companyId} AND ${jobId ? sql`a.job_id = ${jobId}` : sql`true`} AND a.step = 'toreject'
-      AND a.rejects_at IN (SELECT jsonb_array_elements_text(${JSON.stringify(moments)}::jsonb)::timestamptz)
-      AND b.no_text IS NOT NULL AND a.withdrawn_at IS NULL AND a.closed_at IS NULL
-    ORDER BY a.id FOR UPDATE OF a`);
-  return rows;
+  return context.db
+    .select({ id: applications.id, version: applications.version })
+    .from(applications)
+    .innerJoin(boards, eq(boards.jobId, applications.jobId))
+    .where(
+      and(
+        eq(applications.companyId, companyId),
+        jobId ? eq(applications.jobId, jobId) : undefined,
+        eq(applications.step, 'toreject'),
+        inArray(
+          applications.rejectsAt,
+          sql`(SELECT jsonb_array_elements_text(${JSON.stringify(moments)}::jsonb)::timestamptz)`,
+        ),
+        isNotNull(boards.noText),
+        isNull(applications.withdrawnAt),
+        isNull(applications.closedAt),
+      ),
+    )
+    .orderBy(applications.id)
+    .for('update', { of: applications });
 }
 
 /** Cancels rejections that have not been sent, all at once. Each application returns to the column that it came from. */

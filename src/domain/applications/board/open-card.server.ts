@@ -1,4 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, isNull, not, sql } from 'drizzle-orm';
+import { applicationMessages, applications, boardColumns, boards } from '#database/tables/applications.server.ts';
+import { privateFiles } from '#database/tables/talent.server.ts';
 import { actorName, type Context, inTransaction } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 import { isIdentifier, newIdentifier } from '#domain/identifier.ts';
@@ -9,7 +11,7 @@ import { requireReader } from '../policy.ts';
 import { isUnread } from '../unread.server.ts';
 import type { BoardCompany } from './access.server.ts';
 import { type CardDetail, findCard } from './card.server.ts';
-import { isHidden } from './hidden.server.ts';
+import { isNameHidden } from './hidden.server.ts';
 
 /**
  * Opens a card: reads it, and the first opening by anybody of the startup tells the talent that it was seen. Messages of
@@ -29,16 +31,18 @@ async function noteOpening(
   const at = context.now.toISOString();
   await inTransaction(context, async (inside) => {
     // First: storing the opening locks the row weakly, and two who then want the stronger lock would wait for each other.
-    const { rows } = await inside.db.execute<{
-      step: ApplicationStep;
-      meaning: ColumnMeaning | null;
-      toldStatus: ToldStatus;
-      withdrawnAt: Date | null;
-      closedAt: Date | null;
-    }>(sql`
-      SELECT a.step, c.meaning, a.told_status AS "toldStatus", a.withdrawn_at AS "withdrawnAt", a.closed_at AS "closedAt"
-      FROM applications a LEFT JOIN board_columns c ON c.id = a.column_id
-      WHERE a.id = ${id} AND a.seen_at IS NULL FOR NO KEY UPDATE OF a`);
+    const [card] = await inside.db
+      .select({
+        step: applications.step,
+        meaning: boardColumns.meaning,
+        toldStatus: applications.toldStatus,
+        withdrawnAt: applications.withdrawnAt,
+        closedAt: applications.closedAt,
+      })
+      .from(applications)
+      .leftJoin(boardColumns, eq(boardColumns.id, applications.columnId))
+      .where(and(eq(applications.id, id), isNull(applications.seenAt)))
+      .for('no key update', { of: applications });
     // `read_at` of the startup's own message says when the talent read it.
     const { rowCount: read } = await inside.db.execute(sql`
       WITH opening AS (
@@ -49,13 +53,20 @@ async function noteOpening(
       UPDATE application_messages m SET read_at = CASE WHEN is_from_talent THEN ${at}::timestamptz ELSE read_at END,
         details = CASE WHEN is_from_talent THEN details ELSE jsonb_set(details, '{answer,readAt}', to_jsonb(${at}::text)) END
       WHERE application_id = ${id} AND ${isUnread}`);
-    const [card] = rows;
     if (!card) {
       // On the boards of the others its mark goes, too.
       if (read) await tell(inside, { type: 'application.changed', id, companyId });
       return;
     }
-    const told = toldStatus({ ...card, columnMeaning: card.meaning, seenAt: inside.now }, card.toldStatus);
+    const told = toldStatus(
+      {
+        ...card,
+        step: card.step as ApplicationStep,
+        columnMeaning: card.meaning as ColumnMeaning | null,
+        seenAt: inside.now,
+      },
+      card.toldStatus as ToldStatus,
+    );
     await inside.db.execute(sql`
       WITH seen AS (
         UPDATE applications SET seen_at = ${at}, told_status = ${told}, updated_at = ${at},
@@ -91,6 +102,8 @@ export async function noteCvOpening(
         AND details ->> 'userId' = ${userId} AND details ->> 'messageId' IS NOT DISTINCT FROM ${message}::text AND at >= ${day}::date)`);
 }
 
+const FILE = { id: privateFiles.id, name: privateFiles.name, pages: privateFiles.pages };
+
 /** The file of a message for a member who may read it; absent while the name is hidden. */
 export async function findMessageFile(
   context: Context,
@@ -99,12 +112,23 @@ export async function findMessageFile(
 ): Promise<{ id: string; name: string; pages: number }> {
   requireReader(context, companyId);
   if (!isIdentifier(card) || !isIdentifier(message)) throw absent('This file');
-  const { rows } = await context.db.execute<{ id: string; name: string; pages: number }>(sql`
-    SELECT f.id, f.name, f.pages FROM application_messages m JOIN applications a ON a.id = m.application_id
-    JOIN private_files f ON f.id = m.file_id LEFT JOIN boards b ON b.job_id = a.job_id
-    WHERE m.id = ${message} AND a.id = ${card} AND a.company_id = ${companyId} AND m.removed_at IS NULL AND NOT ${isHidden}`);
-  if (!rows[0]) throw absent('This file');
-  return rows[0];
+  const [file] = await context.db
+    .select(FILE)
+    .from(applicationMessages)
+    .innerJoin(applications, eq(applications.id, applicationMessages.applicationId))
+    .innerJoin(privateFiles, eq(privateFiles.id, applicationMessages.fileId))
+    .leftJoin(boards, eq(boards.jobId, applications.jobId))
+    .where(
+      and(
+        eq(applicationMessages.id, message),
+        isNull(applicationMessages.removedAt),
+        eq(applications.id, card),
+        eq(applications.companyId, companyId),
+        not(isNameHidden),
+      ),
+    );
+  if (!file) throw absent('This file');
+  return file;
 }
 
 /** The CV of an application for a member who may read it; absent while the name is hidden. */
@@ -115,10 +139,12 @@ export async function findCv(
 ): Promise<{ id: string; name: string; pages: number }> {
   requireReader(context, companyId);
   if (!isIdentifier(id)) throw absent('This CV');
-  const { rows } = await context.db.execute<{ id: string; name: string; pages: number }>(sql`
-    SELECT f.id, f.name, f.pages FROM applications a JOIN private_files f ON f.id = a.cv_file_id
-    LEFT JOIN boards b ON b.job_id = a.job_id
-    WHERE a.id = ${id} AND a.company_id = ${companyId} AND NOT ${isHidden}`);
-  if (!rows[0]) throw absent('This CV');
-  return rows[0];
+  const [file] = await context.db
+    .select(FILE)
+    .from(applications)
+    .innerJoin(privateFiles, eq(privateFiles.id, applications.cvFileId))
+    .leftJoin(boards, eq(boards.jobId, applications.jobId))
+    .where(and(eq(applications.id, id), eq(applications.companyId, companyId), not(isNameHidden)));
+  if (!file) throw absent('This CV');
+  return file;
 }

@@ -1,4 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { users } from '#database/tables/accounts.server.ts';
+import { applicationNotes, applicationScores, applications } from '#database/tables/applications.server.ts';
+import { companyMembers } from '#database/tables/members.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 import { newIdentifier } from '#domain/identifier.ts';
@@ -24,15 +27,16 @@ export async function addNote(
   const { text } = readInput(noteInput, input);
   return inTransaction(context, async (inside) => {
     await requireCard(inside, companyId, id);
-    const { rows: team } = await inside.db.execute<Member>(sql`
-      SELECT u.id, u.first_name AS "firstName", u.last_name AS "lastName" FROM users u
-      JOIN company_members m ON m.user_id = u.id WHERE m.company_id = ${companyId} ORDER BY u.id`);
+    const team = await inside.db
+      .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
+      .from(users)
+      .innerJoin(companyMembers, eq(companyMembers.userId, users.id))
+      .where(eq(companyMembers.companyId, companyId))
+      .orderBy(users.id);
     const noteId = newIdentifier(inside.now);
     const mentions = mentionsIn(text, team);
-    await inside.db.execute(sql`
-      INSERT INTO application_notes (id, application_id, at, user_id, text, mentions)
-      VALUES (${noteId}, ${id}, ${inside.now.toISOString()}, ${userId}, ${text},
-        ARRAY(SELECT jsonb_array_elements_text(${JSON.stringify(mentions)}::jsonb)))`);
+    const note = { id: noteId, applicationId: id, at: inside.now, userId, text, mentions };
+    await inside.db.insert(applicationNotes).values(note);
     await tell(inside, { type: 'application.changed', id, companyId });
     if (mentions.some((member) => member !== userId)) {
       await tell(inside, { type: 'application.noted', id: noteId, at: inside.now.toISOString() });
@@ -64,21 +68,26 @@ export async function setScore(
   const { score } = readInput(scoreInput, input);
   return inTransaction(context, async (inside) => {
     await requireCard(inside, companyId, id);
-    await inside.db.execute(
-      score === null
-        ? sql`DELETE FROM application_scores WHERE application_id = ${id} AND user_id = ${userId}`
-        : sql`INSERT INTO application_scores (application_id, user_id, score, at)
-            VALUES (${id}, ${userId}, ${score}, ${inside.now.toISOString()})
-            ON CONFLICT (application_id, user_id) DO UPDATE SET score = excluded.score, at = excluded.at`,
-    );
+    const { db, now: at } = inside;
+    const key = [applicationScores.applicationId, applicationScores.userId];
+    await (score === null
+      ? db
+          .delete(applicationScores)
+          .where(and(eq(applicationScores.applicationId, id), eq(applicationScores.userId, userId)))
+      : db
+          .insert(applicationScores)
+          .values({ applicationId: id, userId, score, at })
+          .onConflictDoUpdate({ target: key, set: { score, at } }));
     await tell(inside, { type: 'application.changed', id, companyId });
   });
 }
 
 /** Locks the card, so that its deletion waits. */
 async function requireCard(context: Context, companyId: string, id: string): Promise<void> {
-  const { rows } = await context.db.execute(
-    sql`SELECT 1 FROM applications WHERE id = ${id} AND company_id = ${companyId} FOR KEY SHARE`,
-  );
-  if (rows.length === 0) throw absent('This application');
+  const [card] = await context.db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(and(eq(applications.id, id), eq(applications.companyId, companyId)))
+    .for('key share');
+  if (!card) throw absent('This application');
 }
