@@ -52,7 +52,7 @@ export async function loadDemoData(context: Context, storage: Storage, payments:
 }
 
 async function isEmpty(context: Context, table: PgTable): Promise<boolean> {
-  const { rows } = await context.db.execute(sql`SELECT 1 FROM ${table} LIMIT 1`);
+  const rows = await context.db.select({ one: sql`1` }).from(table).limit(1);
   return rows.length === 0;
 }
 

@@ -1,7 +1,10 @@
 import { join } from 'node:path';
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { z } from 'zod';
+import { users } from '#database/tables/accounts.server.ts';
+import { companies } from '#database/tables/companies.server.ts';
 import { jobs, jobViewSources, jobViews } from '#database/tables/jobs.server.ts';
+import { companyMembers } from '#database/tables/members.server.ts';
 import { companyBuyers, orders, paymentEvents } from '#database/tables/orders.server.ts';
 import { openCheckout, openOrder, requireProvider } from '#domain/billing/checkout.server.ts';
 import { buyerInput } from '#domain/billing/inputs.ts';
@@ -62,21 +65,18 @@ export async function loadDemoOrders(context: Context, payments: Payments): Prom
 }
 
 async function storeBuyers(context: Context, { buyers }: OrdersFile): Promise<Startup[]> {
-  const { rows } = await context.db.execute<{
-    id: string;
-    key: string;
-    owner: string | null;
-    since: string | null;
-  }>(sql`
-    SELECT c.id, c.key, u.id AS owner, u.created_at AS since FROM companies c
-    LEFT JOIN company_members m ON m.company_id = c.id AND m.role = 'owner' LEFT JOIN users u ON u.id = m.user_id`);
+  const rows = await context.db
+    .select({ id: companies.id, key: companies.key, owner: { id: users.id, since: users.createdAt } })
+    .from(companies)
+    .leftJoin(companyMembers, and(eq(companyMembers.companyId, companies.id), eq(companyMembers.role, 'owner')))
+    .leftJoin(users, eq(users.id, companyMembers.userId));
   const startups: Startup[] = [];
   for (const [key, buyer] of Object.entries(buyers)) {
     const row = rows.find((each) => each.key === key);
     if (!row) throw new Error(`orders.yaml names the startup ${key}, which is not there.`);
-    const { id, owner, since } = row;
+    const { id, owner } = row;
     await context.db.insert(companyBuyers).values({ companyId: id, buyer, updatedAt: context.now });
-    startups.push({ id, key, buyer, orderedBy: owner && since ? { id: owner, since: new Date(since) } : null });
+    startups.push({ id, key, buyer, orderedBy: owner });
   }
   return startups;
 }

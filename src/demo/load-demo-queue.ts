@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { users } from '#database/tables/accounts.server.ts';
 import { companies, companyCountries } from '#database/tables/companies.server.ts';
 import { jobLocations, jobs, jobTexts, jobTransitions } from '#database/tables/jobs.server.ts';
 import { reports, statements } from '#database/tables/moderation.server.ts';
+import { places } from '#database/tables/site.server.ts';
 import { addMember } from '#domain/accounts/team/members.server.ts';
 import { REJECT_REASONS, SUSPEND_REASONS } from '#domain/companies/company.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
@@ -136,10 +137,11 @@ async function loadStartup(
 }
 
 async function loadJob(context: Context, job: QueueFile['jobs'][number]): Promise<string> {
-  const { rows } = await context.db.execute<{ id: string; countryCode: string; placeId: number; locality: string }>(sql`
-    SELECT c.id, p.country_code AS "countryCode", p.id AS "placeId", p.name AS locality
-    FROM companies c JOIN places p ON p.id = c.place_id WHERE c.key = ${job.startup} AND c.status = 'ACTIVE'`);
-  const [company] = rows;
+  const [company] = await context.db
+    .select({ id: companies.id, countryCode: places.countryCode, placeId: places.id, locality: places.name })
+    .from(companies)
+    .innerJoin(places, eq(places.id, companies.placeId))
+    .where(and(eq(companies.key, job.startup), eq(companies.status, 'ACTIVE')));
   if (!company) throw new Error(`queue.yaml names the startup ${job.startup}, which is not public.`);
   const at = before(context, job.waits);
   const key = slugOf(`${job.title} ${job.startup}`);
@@ -191,10 +193,11 @@ async function loadReport(context: Context, report: QueueFile['reports'][number]
 
 async function loadStatement(context: Context, statement: QueueFile['statements'][number]): Promise<void> {
   const { startup, job, decision, reason, text: words, appeal, appealed } = statement;
-  const { rows } = await context.db.execute<{ companyId: string; jobId: string | null }>(sql`
-    SELECT c.id AS "companyId", (SELECT id FROM jobs j WHERE j.company_id = c.id AND j.title = ${job ?? ''}) AS "jobId"
-    FROM companies c WHERE c.key = ${startup}`);
-  const [found] = rows;
+  const [found] = await context.db
+    .select({ companyId: companies.id, jobId: jobs.id })
+    .from(companies)
+    .leftJoin(jobs, and(eq(jobs.companyId, companies.id), eq(jobs.title, job ?? '')))
+    .where(eq(companies.key, startup));
   if (!found || (job !== undefined && found.jobId === null))
     throw new Error(`queue.yaml states reasons to ${startup}, or about its job ${job}, which is not there.`);
   const at = before(context, statement.at);

@@ -1,4 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { users } from '#database/tables/accounts.server.ts';
+import { companies } from '#database/tables/companies.server.ts';
+import { jobs } from '#database/tables/jobs.server.ts';
 import { elsewhereApplications, jobInterests, savedJobs } from '#database/tables/talent.server.ts';
 import type { Context } from '#domain/context.ts';
 import type { ConversationsFile } from './application-files.ts';
@@ -11,8 +14,8 @@ type MyJobs = ConversationsFile['myJobs'][string];
 export async function loadMyJobs(context: Context, myJobs: ConversationsFile['myJobs']): Promise<void> {
   const ago = (milliseconds: number) => new Date(context.now.getTime() - milliseconds);
   for (const [email, { saved, interested, elsewhere }] of Object.entries(myJobs)) {
-    const { rows } = await context.db.execute<{ id: string }>(sql`SELECT id FROM users WHERE email = ${email}`);
-    const userId = rows[0]?.id;
+    const [user] = await context.db.select({ id: users.id }).from(users).where(eq(users.email, email));
+    const userId = user?.id;
     if (!userId) throw new Error(`conversations.yaml names ${email}, who is not in people.yaml.`);
     const marks = async (list: MyJobs['saved']) => {
       const rows: { userId: string; jobId: string; at: Date }[] = [];
@@ -34,8 +37,11 @@ export async function loadMyJobs(context: Context, myJobs: ConversationsFile['my
 }
 
 async function jobNamed({ db }: Context, { startup, job }: { startup: string; job: string }): Promise<string> {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    SELECT j.id FROM jobs j JOIN companies c ON c.id = j.company_id WHERE c.key = ${startup} AND j.title = ${job}`);
-  if (!rows[0]) throw new Error(`conversations.yaml names ${job} at ${startup}, which the demo data does not have.`);
-  return rows[0].id;
+  const [found] = await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .where(and(eq(companies.key, startup), eq(jobs.title, job)));
+  if (!found) throw new Error(`conversations.yaml names ${job} at ${startup}, which the demo data does not have.`);
+  return found.id;
 }

@@ -1,4 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import { users } from '#database/tables/accounts.server.ts';
+import { talents } from '#database/tables/talent.server.ts';
 import { readAnswers } from '#domain/applications/apply-inputs.ts';
 import type { Context } from '#domain/context.ts';
 import { addDays, dayIn } from '#domain/site/days.ts';
@@ -112,23 +114,27 @@ function stepOf(step: WrittenStep, job: BoardJob, now: Date): StoryStep {
 
 /** Talents among the personas, by address, with what the form would send of their profile. */
 async function readPersonas({ db }: Context): Promise<Map<string, Sender>> {
-  const { rows } = await db.execute<
-    Sender & {
-      skills: string[];
-      experience: unknown[];
-      links: string[];
-      phone: string;
-      languages: { language: string; level: string }[] | null;
-      canStart: string | null;
-    }
-  >(sql`
-    SELECT t.id AS "talentId", u.id AS "userId", t.name, u.email, t.intro AS headline, coalesce(t.locality, '') AS place,
-      t.skills, t.experience, t.links, coalesce(t.phone, '') AS phone, t.languages, t.can_start::text AS "canStart"
-    FROM talents t JOIN users u ON u.id = t.user_id`);
+  const rows = await db
+    .select({ talent: talents, email: users.email })
+    .from(talents)
+    .innerJoin(users, eq(users.id, talents.userId));
   return new Map(
-    rows.map(({ skills, experience, links, phone, languages, canStart, ...same }) => {
-      const lines = languageLines(languages ?? []);
-      return [same.email, { ...same, profile: { phone, languages: lines, canStart, links, skills, experience } }];
+    rows.map(({ email, talent }) => {
+      const {
+        id: talentId,
+        userId,
+        name,
+        intro: headline,
+        locality,
+        skills,
+        experience,
+        links,
+        phone,
+        canStart,
+      } = talent;
+      const languages = languageLines(talent.languages);
+      const profile = { phone: phone ?? '', languages, canStart, links, skills, experience };
+      return [email, { talentId, userId, name, email, headline, place: locality ?? '', profile }];
     }),
   );
 }

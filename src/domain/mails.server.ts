@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { mailOutages } from '#database/tables/mails.server.ts';
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { mailOutages, mails } from '#database/tables/mails.server.ts';
 import type { Context } from './context.ts';
 
 /**
@@ -24,31 +24,42 @@ export class MailBusyError extends Error {
   }
 }
 
-/** Claims a mail for sending. Uses the database's clock, because a process's own may have stood still. */
+/** The database's clock, because a process's own may have stood still. */
+const CLOCK = sql`clock_timestamp()`;
+
+/** Claims a mail for sending. */
 export async function claimMail(context: Context, key: string): Promise<MailClaim> {
-  const { rows } = await context.db.execute(sql`
-    INSERT INTO mails AS mail (key, taken_at, attempts, created_at) VALUES (${key}, clock_timestamp(), 1, clock_timestamp())
-    ON CONFLICT (key) DO UPDATE SET taken_at = clock_timestamp(), attempts = mail.attempts + 1
-      WHERE mail.sent_at IS NULL AND mail.refused_at IS NULL
-        AND (mail.taken_at IS NULL OR mail.taken_at < clock_timestamp() - ${CUT_OFF_AFTER}::interval
-          -- A clock that ran ahead claimed it.
-          OR mail.taken_at > clock_timestamp() + ${CUT_OFF_AFTER}::interval)
-    RETURNING 1`);
-  if (rows.length > 0) return 'claimed';
-  const { rows: existing } = await context.db.execute<{ isDone: boolean; until: string | null }>(sql`
-    SELECT coalesce(sent_at, refused_at) IS NOT NULL AS "isDone",
-      to_json(coalesce(taken_at, clock_timestamp()) + ${CUT_OFF_AFTER}::interval) AS until
-    FROM mails WHERE key = ${key}`);
-  if (existing[0]?.isDone) return 'done';
-  return { busyUntil: new Date(existing[0]?.until ?? Date.now()) };
+  const { takenAt, attempts, sentAt, refusedAt } = mails;
+  const isFree = or(
+    isNull(takenAt),
+    lt(takenAt, sql`${CLOCK} - ${CUT_OFF_AFTER}::interval`),
+    // A clock that ran ahead claimed it.
+    gt(takenAt, sql`${CLOCK} + ${CUT_OFF_AFTER}::interval`),
+  );
+  const claimed = await context.db
+    .insert(mails)
+    .values({ key, takenAt: CLOCK, attempts: 1, createdAt: CLOCK })
+    .onConflictDoUpdate({
+      target: mails.key,
+      set: { takenAt: CLOCK, attempts: sql`${attempts} + 1` },
+      setWhere: and(isNull(sentAt), isNull(refusedAt), isFree),
+    })
+    .returning({ key: mails.key });
+  if (claimed.length > 0) return 'claimed';
+  const until = sql<Date>`coalesce(${takenAt}, ${CLOCK}) + ${CUT_OFF_AFTER}::interval`.mapWith(takenAt);
+  const [mail] = await context.db.select({ sentAt, refusedAt, until }).from(mails).where(eq(mails.key, key));
+  if (mail && (mail.sentAt ?? mail.refusedAt) !== null) return 'done';
+  return { busyUntil: mail?.until ?? new Date() };
 }
 
 /** Claims a message that is sent at most once, such as one to Slack. False if somebody has claimed it. */
 export async function claimOnce(context: Context, key: string): Promise<boolean> {
-  const { rows } = await context.db.execute(sql`
-    INSERT INTO mails (key, sent_at, attempts, created_at) VALUES (${key}, clock_timestamp(), 1, clock_timestamp())
-    ON CONFLICT DO NOTHING RETURNING 1`);
-  return rows.length > 0;
+  const claimed = await context.db
+    .insert(mails)
+    .values({ key, sentAt: CLOCK, attempts: 1, createdAt: CLOCK })
+    .onConflictDoNothing()
+    .returning({ key: mails.key });
+  return claimed.length > 0;
 }
 
 /** Records that the server accepted a mail, which also ends an outage. */
@@ -60,22 +71,23 @@ export async function mailWasSent(context: Context, key: string): Promise<void> 
 
 /** Releases a mail for another attempt, or for none if the server refused it permanently (`forGood`). */
 export async function mailWasNotSent(context: Context, key: string, trouble: string, forGood: boolean): Promise<void> {
-  await context.db.execute(sql`
-    UPDATE mails SET taken_at = NULL, trouble = ${trouble.slice(0, 500)},
-      refused_at = CASE WHEN ${forGood} THEN clock_timestamp() END
-    WHERE key = ${key}`);
+  await context.db
+    .update(mails)
+    .set({ takenAt: null, trouble: trouble.slice(0, 500), refusedAt: forGood ? CLOCK : null })
+    .where(eq(mails.key, key));
 }
 
 /** Records an outage: the mail server is unreachable or refuses every mail. Keeps the latest reason. */
 export async function mailStopped(context: Context, reason: string): Promise<void> {
-  await context.db.execute(sql`
-    INSERT INTO mail_outages (since, reason) VALUES (clock_timestamp(), ${reason})
-    ON CONFLICT (is_current) DO UPDATE SET reason = excluded.reason`);
+  await context.db
+    .insert(mailOutages)
+    .values({ since: CLOCK, reason })
+    .onConflictDoUpdate({ target: mailOutages.isCurrent, set: { reason } });
 }
 
 /** Ends the outage: the mail server has answered for a mail, even if it refused that one. */
 export async function mailResumed(context: Context): Promise<void> {
-  await context.db.execute(sql`DELETE FROM mail_outages`);
+  await context.db.delete(mailOutages);
 }
 
 /** Reads the current mail outage; null if there is none. */
@@ -92,7 +104,6 @@ export const MAILS_KEPT_DAYS = 30;
 
 /** Deletes mails that no reaction will repeat, because their recipients are personal data. */
 export async function deleteOldMails(context: Context): Promise<void> {
-  await context.db.execute(
-    sql`DELETE FROM mails WHERE created_at < now() - make_interval(days => ${MAILS_KEPT_DAYS}) AND NOT starts_with(key, ${CLAIMED_FOREVER})`,
-  );
+  const isOld = sql`${mails.createdAt} < now() - make_interval(days => ${MAILS_KEPT_DAYS})`;
+  await context.db.delete(mails).where(and(isOld, sql`NOT starts_with(${mails.key}, ${CLAIMED_FOREVER})`));
 }

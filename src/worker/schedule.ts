@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { lt, sql } from 'drizzle-orm';
 import type { CronItem } from 'graphile-worker';
+import { requestCounts } from '#database/tables/rate-limits.server.ts';
 import { deleteExpired } from '#domain/accounts/delete-expired.server.ts';
 import { deleteDueAccounts } from '#domain/accounts/own-data/delete-accounts.server.ts';
 import { recountAnswerTimes } from '#domain/applications/answer-times.server.ts';
@@ -83,9 +84,9 @@ export const SCHEDULES: Record<string, Schedule> = {
   tidy_limits: {
     match: '*/10 * * * *',
     run: (context) =>
-      context.db.execute(
-        sql`DELETE FROM request_counts WHERE window_start < ${new Date(context.now.getTime() - LONGEST_MEMORY_WINDOW_MS - HOUR_MS).toISOString()}::timestamptz`,
-      ),
+      context.db
+        .delete(requestCounts)
+        .where(lt(requestCounts.windowStart, new Date(context.now.getTime() - LONGEST_MEMORY_WINDOW_MS - HOUR_MS))),
   },
 };
 

@@ -1,5 +1,10 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import type { Database } from '#database/client.ts';
+import { companies } from '#database/tables/companies.server.ts';
+import { engagementCounts } from '#database/tables/engagement.server.ts';
+import { investors } from '#database/tables/investors.server.ts';
+import { jobs } from '#database/tables/jobs.server.ts';
 import { canView, requireUser } from '#domain/accounts/policy.ts';
 import type { Context } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
@@ -32,10 +37,10 @@ export const engagementInput = z
   .refine((value) => !(value.companyId && value.investorId), { error: 'Send companyId or investorId, not both.' });
 export type EngagementInput = z.infer<typeof engagementInput>;
 
-const PUBLIC_SUBJECT: Record<(typeof SUBJECTS)[number], (id: string) => SQL> = {
-  job: (id) => sql`SELECT 1 FROM jobs WHERE id = ${id} AND approved_at IS NOT NULL`,
-  company: (id) => sql`SELECT 1 FROM companies WHERE id = ${id} AND status = 'ACTIVE'`,
-  investor: (id) => sql`SELECT 1 FROM investors WHERE id = ${id} AND status = 'ACTIVE'`,
+const PUBLIC_SUBJECTS: Record<(typeof SUBJECTS)[number], (id: string, db: Database) => Promise<number>> = {
+  job: (id, db) => db.$count(jobs, and(eq(jobs.id, id), isNotNull(jobs.approvedAt))),
+  company: (id, db) => db.$count(companies, and(eq(companies.id, id), eq(companies.status, 'ACTIVE'))),
+  investor: (id, db) => db.$count(investors, and(eq(investors.id, id), eq(investors.status, 'ACTIVE'))),
 };
 
 /**
@@ -50,12 +55,20 @@ export async function logEngagement(context: Context, input: EngagementInput): P
       ? ({ kind: 'investor', id: investorId } as const)
       : null;
   if (acting && !canView(requireUser(context), acting)) throw absent('This profile');
-  const { rows } = await context.db.execute(PUBLIC_SUBJECT[subject.type](subject.id));
-  if (rows.length === 0) throw absent('This subject');
-  await context.db.execute(sql`
-    INSERT INTO engagement_counts (day, platform, event, subject_type, subject_id, source, profile, count)
-    VALUES (${context.now.toISOString().slice(0, 10)}::date, ${context.platform}, ${input.event}, ${subject.type},
-      ${subject.id}, ${input.source ?? ''}, ${acting ? `${acting.kind}:${acting.id}` : ''}, 1)
-    ON CONFLICT (day, platform, event, subject_type, subject_id, source, profile)
-    DO UPDATE SET count = engagement_counts.count + 1`);
+  const { db, now, platform } = context;
+  if ((await PUBLIC_SUBJECTS[subject.type](subject.id, db)) === 0) throw absent('This subject');
+  const { count, ...key } = getTableColumns(engagementCounts);
+  await db
+    .insert(engagementCounts)
+    .values({
+      day: now.toISOString().slice(0, 10),
+      platform,
+      event: input.event,
+      subjectType: subject.type,
+      subjectId: subject.id,
+      source: input.source ?? '',
+      profile: acting ? `${acting.kind}:${acting.id}` : '',
+      count: 1,
+    })
+    .onConflictDoUpdate({ target: Object.values(key), set: { count: sql`${count} + 1` } });
 }

@@ -1,6 +1,7 @@
-import { desc, sql } from 'drizzle-orm';
+import { desc, eq, inArray, sql } from 'drizzle-orm';
 import { users } from '#database/tables/accounts.server.ts';
-import { requireAdmin } from '#domain/accounts/policy.ts';
+import { type Organisation, requireAdmin } from '#domain/accounts/policy.ts';
+import { TEAM_TABLES } from '#domain/accounts/team/team-tables.server.ts';
 import type { Context } from '#domain/context.ts';
 import { fold } from '#domain/site/fold.ts';
 
@@ -62,12 +63,18 @@ export async function listPeople(
 }
 
 async function organisationsOf(context: Context, userIds: string[]) {
-  const { rows } = await context.db.execute<PersonListItem['organisations'][number] & { userId: string }>(sql`
-    SELECT m.user_id AS "userId", 'company' AS kind, c.key, c.name
-      FROM company_members m JOIN companies c ON c.id = m.company_id WHERE m.user_id = ANY(${sql.param(userIds)}::text[])
-    UNION ALL
-    SELECT m.user_id, 'investor', i.key, i.name
-      FROM investor_members m JOIN investors i ON i.id = m.investor_id WHERE m.user_id = ANY(${sql.param(userIds)}::text[])
-    ORDER BY name, key`);
-  return rows;
+  const teamsOf = (kind: Organisation['kind']) => {
+    const { organisations, members, organisationId } = TEAM_TABLES[kind];
+    return context.db
+      .select({
+        userId: members.userId,
+        kind: sql<Organisation['kind']>`${kind}::text`,
+        key: organisations.key,
+        name: organisations.name,
+      })
+      .from(members)
+      .innerJoin(organisations, eq(organisations.id, organisationId))
+      .where(inArray(members.userId, userIds));
+  };
+  return teamsOf('company').unionAll(teamsOf('investor')).orderBy(sql`name`, sql`key`);
 }

@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { jobs } from '#database/tables/jobs.server.ts';
 import { requireAdmin } from '#domain/accounts/policy.ts';
 import { countToldOfSuspension } from '#domain/applications/taken-down.server.ts';
 import { amountText } from '#domain/billing/amount.ts';
@@ -17,12 +18,11 @@ export type SuspensionAhead = {
 
 export async function findSuspensionAhead(context: Context, companyId: string): Promise<SuspensionAhead> {
   requireAdmin(context);
-  const { rows } = await context.db.execute<{ jobs: number }>(sql`
-    SELECT count(*)::int AS jobs FROM jobs
-    WHERE company_id = ${companyId} AND status IN ('ACTIVE', 'STOPPED') AND approved_at IS NOT NULL`);
+  const isOut = and(inArray(jobs.status, ['ACTIVE', 'STOPPED']), isNotNull(jobs.approvedAt));
+  const jobsToClose = await context.db.$count(jobs, and(eq(jobs.companyId, companyId), isOut));
   const refunds = await findBoostRefundsAhead(context, companyId);
   return {
-    jobs: rows[0]?.jobs ?? 0,
+    jobs: jobsToClose,
     refunds: refunds.map(({ amount, currency }) => amountText(amount, currency)),
     told: {
       running: await countToldOfSuspension(context, companyId, 'misleading'),
