@@ -1,4 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { companies } from '#database/tables/companies.server.ts';
+import { jobSearch } from '#database/tables/job-search.server.ts';
+import { companyMembers } from '#database/tables/members.server.ts';
 import type { ProfileFields } from '#domain/accounts/organisation-input.ts';
 import { adminLink, canManage, canView, requireUser } from '#domain/accounts/policy.ts';
 import type { Context } from '#domain/context.ts';
@@ -22,12 +25,20 @@ export type OwnCompany = ProfileFields & {
 /** Reads a startup for its team and admins; absent for everybody else. */
 export async function findOwnCompany(context: Context, key: string): Promise<OwnCompany> {
   const actor = requireUser(context);
-  const { rows } = await context.db.execute<Omit<OwnCompany, 'waiting' | 'can' | 'adminUrl'>>(sql`
-    SELECT id, key, status, name, website, intro,
-      (SELECT count(*)::int FROM company_members m WHERE m.company_id = c.id) AS members,
-      (SELECT count(*)::int FROM job_search s WHERE s.company_id = c.id AND ${openCondition(context, sql`s`)}) AS "openJobs"
-    FROM companies c WHERE key = ${key} AND ${context.platform} = ANY(platforms)`);
-  const [company] = rows;
+  const { db, platform } = context;
+  const [company] = await db
+    .select({
+      id: companies.id,
+      key: companies.key,
+      status: companies.status,
+      name: companies.name,
+      website: companies.website,
+      intro: companies.intro,
+      members: db.$count(companyMembers, eq(companyMembers.companyId, companies.id)),
+      openJobs: db.$count(jobSearch, and(eq(jobSearch.companyId, companies.id), openCondition(context))),
+    })
+    .from(companies)
+    .where(and(eq(companies.key, key), sql`${platform} = ANY(${companies.platforms})`));
   const organisation = { kind: 'company', id: company?.id ?? '' } as const;
   if (!company || !canView(actor, organisation)) throw absent('This startup');
   const waiting = await waitingChangesOf(context, company.id);

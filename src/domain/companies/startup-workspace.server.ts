@@ -1,4 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { applications } from '#database/tables/applications.server.ts';
+import { companies } from '#database/tables/companies.server.ts';
+import { jobs } from '#database/tables/jobs.server.ts';
+import { companyMembers } from '#database/tables/members.server.ts';
 import { canManage, canView, requireUser } from '#domain/accounts/policy.ts';
 import type { Context } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
@@ -24,17 +28,24 @@ export type StartupWorkspace = {
 /** Reads a startup for its team and admins; absent for everybody else. */
 export async function findStartupWorkspace(context: Context, key: string): Promise<StartupWorkspace> {
   const actor = requireUser(context);
-  const { rows } = await context.db.execute<
-    Omit<StartupWorkspace, 'can' | 'flag' | 'logoImage'> & { flag: string | null; logoImage: { path: string } | null }
-  >(sql`
-    SELECT companies.id, key, name, status, flag, ${imageOf(sql`logo_image_id`)} AS "logoImage",
-      (SELECT count(*)::int FROM jobs WHERE company_id = companies.id AND jobs.status = 'ACTIVE'
-        AND jobs.approved_at IS NOT NULL) AS jobs,
-      (SELECT count(*)::int FROM company_members WHERE company_id = companies.id) AS members,
-      (SELECT count(*)::int FROM applications WHERE company_id = companies.id AND step <> 'rejected'
-        AND withdrawn_at IS NULL AND closed_at IS NULL) AS applicants
-    FROM companies WHERE key = ${key} AND ${context.platform} = ANY(platforms)`);
-  const [company] = rows;
+  const { db, platform } = context;
+  const isOpen = and(eq(jobs.status, 'ACTIVE'), isNotNull(jobs.approvedAt));
+  const { step, withdrawnAt, closedAt } = applications;
+  const isRunning = and(ne(step, 'rejected'), isNull(withdrawnAt), isNull(closedAt));
+  const [company] = await db
+    .select({
+      id: companies.id,
+      key: companies.key,
+      name: companies.name,
+      status: companies.status,
+      flag: companies.flag,
+      logoImage: sql<{ path: string } | null>`${imageOf(sql`${companies.logoImageId}`)}`,
+      jobs: db.$count(jobs, and(eq(jobs.companyId, companies.id), isOpen)),
+      members: db.$count(companyMembers, eq(companyMembers.companyId, companies.id)),
+      applicants: db.$count(applications, and(eq(applications.companyId, companies.id), isRunning)),
+    })
+    .from(companies)
+    .where(and(eq(companies.key, key), sql`${platform} = ANY(${companies.platforms})`));
   const organisation = { kind: 'company', id: company?.id ?? '' } as const;
   if (!company || !canView(actor, organisation)) throw absent('This startup');
   const { logoImage, flag, ...rest } = company;

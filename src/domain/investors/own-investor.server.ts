@@ -1,4 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { investors } from '#database/tables/investors.server.ts';
+import { investorMembers } from '#database/tables/members.server.ts';
 import type { ProfileFields } from '#domain/accounts/organisation-input.ts';
 import { adminLink, canManage, canView, requireUser } from '#domain/accounts/policy.ts';
 import { imageOf } from '#domain/companies/rows.server.ts';
@@ -21,16 +23,21 @@ export type OwnInvestor = ProfileFields & {
 /** Reads an investor for its team and admins; absent for everybody else. */
 export async function findOwnInvestor(context: Context, key: string): Promise<OwnInvestor> {
   const actor = requireUser(context);
-  const { rows } = await context.db.execute<
-    Omit<OwnInvestor, 'can' | 'adminUrl' | 'flag' | 'logoImage'> & {
-      flag: string | null;
-      logoImage: { path: string } | null;
-    }
-  >(sql`
-    SELECT id, key, status, name, website, intro, flag, ${imageOf(sql`logo_image_id`)} AS "logoImage",
-      (SELECT count(*)::int FROM investor_members m WHERE m.investor_id = i.id) AS members
-    FROM investors i WHERE key = ${key} AND ${context.platform} = ANY(platforms)`);
-  const [investor] = rows;
+  const { db, platform } = context;
+  const [investor] = await db
+    .select({
+      id: investors.id,
+      key: investors.key,
+      status: investors.status,
+      name: investors.name,
+      website: investors.website,
+      intro: investors.intro,
+      flag: investors.flag,
+      logoImage: sql<{ path: string } | null>`${imageOf(sql`${investors.logoImageId}`)}`,
+      members: db.$count(investorMembers, eq(investorMembers.investorId, investors.id)),
+    })
+    .from(investors)
+    .where(and(eq(investors.key, key), sql`${platform} = ANY(${investors.platforms})`));
   const organisation = { kind: 'investor', id: investor?.id ?? '' } as const;
   if (!investor || !canView(actor, organisation)) throw absent('This investor');
   const link = adminLink(actor, { kind: 'investor', key: investor.key });

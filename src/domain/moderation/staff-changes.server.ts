@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { jobs, jobTransitions } from '#database/tables/jobs.server.ts';
 import { writeAudit } from '#domain/accounts/audit.server.ts';
 import { actsAsStaff } from '#domain/accounts/policy.ts';
 import type { Context, Listeners } from '#domain/context.ts';
-import type { StopCause } from '#domain/jobs/job.ts';
 import { tell } from '#domain/tell.server.ts';
 import type { CompanyDecision } from './statement.ts';
 import { makeStatement } from './statements.server.ts';
@@ -17,18 +17,19 @@ const DECISIONS: Partial<Record<string, CompanyDecision>> = { pause: 'jobPaused'
 async function recordStaffChange(context: Context, jobId: string, companyId: string, action: string): Promise<void> {
   const decision = DECISIONS[action];
   if (!actsAsStaff(context.actor, { kind: 'company', id: companyId }) || !(decision || action === 'reopen')) return;
-  const { rows } = await context.db.execute<{
-    title: string;
-    cause: StopCause | null;
-    text: string | null;
-    batch: string | null;
-  }>(sql`
-    SELECT j.title, j.stopped_because AS cause, last.reason AS text, last.batch
-    FROM jobs j LEFT JOIN LATERAL (
-      SELECT reason, batch FROM job_transitions t WHERE t.job_id = j.id AND t.action = ${action}
-      ORDER BY t.at DESC, t.id DESC LIMIT 1) last ON true
-    WHERE j.id = ${jobId}`);
-  const [job] = rows;
+  const { db } = context;
+  const last = db
+    .select({ reason: jobTransitions.reason, batch: jobTransitions.batch })
+    .from(jobTransitions)
+    .where(and(eq(jobTransitions.jobId, jobId), eq(jobTransitions.action, action)))
+    .orderBy(desc(jobTransitions.at), desc(jobTransitions.id))
+    .limit(1)
+    .as('last');
+  const [job] = await db
+    .select({ title: jobs.title, cause: jobs.stoppedBecause, text: last.reason, batch: last.batch })
+    .from(jobs)
+    .leftJoin(last, sql`true`)
+    .where(eq(jobs.id, jobId));
   if (!job || (decision && job.cause !== 'staff')) return;
   const details = { job: job.title, ...(decision && job.text && { reason: job.text }) };
   await writeAudit(context, { action: `${action}.job`, subjectType: 'job', subjectId: jobId, details });

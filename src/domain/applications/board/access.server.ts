@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
+import { companies } from '#database/tables/companies.server.ts';
 import { requireUser } from '#domain/accounts/policy.ts';
 import type { Context } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
@@ -17,16 +18,18 @@ export type BoardCompany = {
 /** The startup whose applicants this member may read, by key or id; absent for everybody else, admins included. */
 export async function findBoardCompany(context: Context, key: string): Promise<BoardCompany> {
   const { companyIds } = requireUser(context);
-  const { rows } = await context.db.execute<{
-    id: string;
-    key: string;
-    name: string;
-    countryCode: string | null;
-  }>(sql`
-    SELECT id, key, name,
-      (SELECT country_code FROM company_countries WHERE company_id = c.id ORDER BY position LIMIT 1) AS "countryCode"
-    FROM companies c WHERE (key = ${key} OR id = ${key}) AND ${context.platform} = ANY(platforms)`);
-  const [company] = rows;
+  const [company] = await context.db
+    .select({
+      id: companies.id,
+      key: companies.key,
+      name: companies.name,
+      countryCode: sql<string | null>`(SELECT country_code FROM company_countries
+        WHERE company_id = companies.id ORDER BY position LIMIT 1)`,
+    })
+    .from(companies)
+    .where(
+      and(or(eq(companies.key, key), eq(companies.id, key)), sql`${context.platform} = ANY(${companies.platforms})`),
+    );
   if (!company) throw absent('This startup');
   requireReader(context, company.id);
   const { countryCode, ...facts } = company;

@@ -1,4 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { applications, boards } from '#database/tables/applications.server.ts';
+import { companies } from '#database/tables/companies.server.ts';
+import { jobs } from '#database/tables/jobs.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
 import { newIdentifier } from '#domain/identifier.ts';
@@ -11,7 +14,7 @@ import { requireMover } from '../policy.ts';
 import { repeatedMessage } from '../repeated-message.server.ts';
 import { takenDownOf } from '../taken-down.server.ts';
 import { type TakenDown, takenDownText } from '../taken-down.ts';
-import { isHidden } from './hidden.server.ts';
+import { isNameHidden } from './hidden.server.ts';
 import { type MessageInput, messageInput } from './inputs.ts';
 import { fillIn, unknownPlaceholders } from './message-texts.ts';
 
@@ -41,23 +44,24 @@ export async function sendMessage(
     throw new Refusal('invalid', 'E_INVALID', 'Please fix the fields marked below.', { fields });
   }
   return inTransaction(context, async (inside) => {
-    const { rows } = await inside.db.execute<{
-      name: string;
-      isHidden: boolean;
-      hasEnded: boolean;
-      takenDown: TakenDown | null;
-      jobTitle: string;
-      companyName: string;
-      senderName: string;
-    }>(sql`
-      SELECT a.name, ${isHidden} AS "isHidden", j.title AS "jobTitle", co.name AS "companyName",
-        a.step = 'rejected' OR a.withdrawn_at IS NOT NULL OR a.closed_at IS NOT NULL AS "hasEnded",
-        ${takenDownOf(sql`a.job_id`, sql`a.company_id`)} AS "takenDown",
-        (SELECT first_name FROM users WHERE id = ${userId}) AS "senderName"
-      FROM applications a JOIN jobs j ON j.id = a.job_id JOIN companies co ON co.id = a.company_id
-      LEFT JOIN boards b ON b.job_id = a.job_id
-      WHERE a.id = ${id} AND a.company_id = ${companyId} FOR UPDATE OF a`);
-    const [card] = rows;
+    const { step, withdrawnAt, closedAt } = applications;
+    const takenDown = takenDownOf(sql`${applications.jobId}`, sql`${applications.companyId}`);
+    const [card] = await inside.db
+      .select({
+        name: applications.name,
+        isHidden: sql<boolean>`${isNameHidden}`,
+        jobTitle: jobs.title,
+        companyName: companies.name,
+        hasEnded: sql<boolean>`${step} = 'rejected' OR ${withdrawnAt} IS NOT NULL OR ${closedAt} IS NOT NULL`,
+        takenDown: sql<TakenDown | null>`${takenDown}`,
+        senderName: sql<string>`(SELECT first_name FROM users WHERE id = ${userId})`,
+      })
+      .from(applications)
+      .innerJoin(jobs, eq(jobs.id, applications.jobId))
+      .innerJoin(companies, eq(companies.id, applications.companyId))
+      .leftJoin(boards, eq(boards.jobId, applications.jobId))
+      .where(and(eq(applications.id, id), eq(applications.companyId, companyId)))
+      .for('update', { of: applications });
     if (!card) throw absent('This application');
     if (mailId !== undefined && (await isMailKnown(inside, id, mailId))) return { id };
     if (card.hasEnded) throw new Refusal('conflict', 'E_ENDED', 'This application has ended.');

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { users } from '#database/tables/accounts.server.ts';
 import { applications, boards } from '#database/tables/applications.server.ts';
+import { companies } from '#database/tables/companies.server.ts';
 import { jobs } from '#database/tables/jobs.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
@@ -129,6 +130,14 @@ export async function findNoText(
 
 const listOf = (ids: readonly string[]) => sql`(SELECT jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`;
 
+/** SQL on applications and their boards: the card waits to be rejected, and its job has a text. */
+const WAITS_FOR_NO = and(
+  eq(applications.step, 'toreject'),
+  isNotNull(boards.noText),
+  isNull(applications.withdrawnAt),
+  isNull(applications.closedAt),
+);
+
 /** The cards that wait for their text to leave at one of these moments. */
 async function cardsLeaving(context: Context, companyId: string, input: WaitingNoes): Promise<CardVersion[]> {
   const { moments, jobId } = readInput(waitingNoesInput, input);
@@ -140,14 +149,11 @@ async function cardsLeaving(context: Context, companyId: string, input: WaitingN
       and(
         eq(applications.companyId, companyId),
         jobId ? eq(applications.jobId, jobId) : undefined,
-        eq(applications.step, 'toreject'),
+        WAITS_FOR_NO,
         inArray(
           applications.rejectsAt,
           sql`(SELECT jsonb_array_elements_text(${JSON.stringify(moments)}::jsonb)::timestamptz)`,
         ),
-        isNotNull(boards.noText),
-        isNull(applications.withdrawnAt),
-        isNull(applications.closedAt),
       ),
     )
     .orderBy(applications.id)
@@ -201,26 +207,27 @@ export async function sendDueNoes(context: Context): Promise<number> {
 
 /** Rejects these, inside a transaction. Those without a text, withdrawn or no longer waiting are left as they are. */
 async function sendNoes(context: Context, ids: readonly string[]): Promise<number> {
-  const { rows } = await context.db.execute<{
-    id: string;
-    companyId: string;
-    name: string;
-    jobTitle: string;
-    companyName: string;
-    senderName: string;
-    text: string;
-    by: string | null;
-    clockFrom: string | null;
-    clockDay: number;
-  }>(sql`
-    SELECT a.id, a.company_id AS "companyId", a.name, j.title AS "jobTitle", co.name AS "companyName",
-      coalesce(u.first_name, co.name) AS "senderName", b.no_text AS text, b.no_text_by AS by,
-      a.clock_from AS "clockFrom", a.clock_day AS "clockDay"
-    FROM applications a JOIN boards b ON b.job_id = a.job_id JOIN jobs j ON j.id = a.job_id
-    JOIN companies co ON co.id = a.company_id LEFT JOIN users u ON u.id = b.no_text_by
-    WHERE a.id IN (SELECT jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)) AND a.step = 'toreject'
-      AND b.no_text IS NOT NULL AND a.withdrawn_at IS NULL AND a.closed_at IS NULL
-    ORDER BY a.id FOR UPDATE OF a`);
+  const rows = await context.db
+    .select({
+      id: applications.id,
+      companyId: applications.companyId,
+      name: applications.name,
+      jobTitle: jobs.title,
+      companyName: companies.name,
+      senderName: sql<string>`coalesce(${users.firstName}, ${companies.name})`,
+      text: sql<string>`${boards.noText}`,
+      by: boards.noTextBy,
+      clockFrom: applications.clockFrom,
+      clockDay: applications.clockDay,
+    })
+    .from(applications)
+    .innerJoin(boards, eq(boards.jobId, applications.jobId))
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(companies, eq(companies.id, applications.companyId))
+    .leftJoin(users, eq(users.id, boards.noTextBy))
+    .where(and(inArray(applications.id, listOf(ids)), WAITS_FOR_NO))
+    .orderBy(applications.id)
+    .for('update', { of: applications });
   if (rows.length === 0) return 0;
   const at = context.now.toISOString();
   const noes = rows.map((row) => ({
@@ -250,9 +257,9 @@ async function sendNoes(context: Context, ids: readonly string[]): Promise<numbe
   return rows.length;
 }
 
-function eventsOf(row: { id: string; clockFrom: string | null; clockDay: number }): EventRow[] {
+function eventsOf(row: { id: string; clockFrom: Date | null; clockDay: number }): EventRow[] {
   const moved = { from: 'toreject', to: 'rejected', fromColumnId: null, toColumnId: null, toColumn: null };
-  const clockFrom = row.clockFrom === null ? null : new Date(row.clockFrom).toISOString();
+  const clockFrom = row.clockFrom?.toISOString() ?? null;
   return [
     { id: row.id, kind: 'moved', details: { ...moved, clockFrom, clockDay: row.clockDay } },
     { id: row.id, kind: 'told', details: { status: 'notSelected' } },

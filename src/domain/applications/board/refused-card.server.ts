@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { applications, boardColumns, boards } from '#database/tables/applications.server.ts';
 import type { Context } from '#domain/context.ts';
 import type { ApplicationStep } from '../application.ts';
-import { isHidden } from './hidden.server.ts';
+import { isNameHidden } from './hidden.server.ts';
 import { columnLabel, shownName } from './labels.ts';
 
 /** A card that could not move, and why. */
@@ -19,26 +20,27 @@ export const CHANGED = { code: 'E_CARD_CHANGED', message: 'Somebody else has cha
 
 /** Says who was faster. It reads again, because the statement that waited for the lock saw the rest as it was before. */
 export async function changedMeanwhile(context: Context, id: string): Promise<RefusedCard> {
-  const { rows } = await context.db.execute<{
-    id: string;
-    name: string;
-    isHidden: boolean;
-    step: ApplicationStep;
-    columnId: string | null;
-    columnName: string | null;
-    version: number;
-    isWithdrawn: boolean;
-    movedBy: string | null;
-  }>(sql`
-    SELECT a.id, a.name, a.step, a.column_id AS "columnId", c.name AS "columnName", a.version,
-      a.withdrawn_at IS NOT NULL AS "isWithdrawn", ${isHidden} AS "isHidden",
-      (SELECT u.first_name FROM application_events e LEFT JOIN users u ON u.id = split_part(e.actor, ':', 2)
-        WHERE e.application_id = a.id AND e.kind = 'moved' ORDER BY e.at DESC, e.id DESC LIMIT 1) AS "movedBy"
-    FROM applications a LEFT JOIN boards b ON b.job_id = a.job_id LEFT JOIN board_columns c ON c.id = a.column_id
-    WHERE a.id = ${id}`);
-  const [card] = rows;
+  const [card] = await context.db
+    .select({
+      id: applications.id,
+      name: applications.name,
+      isHidden: sql<boolean>`${isNameHidden}`,
+      step: applications.step,
+      columnId: applications.columnId,
+      columnName: boardColumns.name,
+      version: applications.version,
+      isWithdrawn: sql<boolean>`${applications.withdrawnAt} IS NOT NULL`,
+      movedBy: sql<string | null>`(SELECT u.first_name FROM application_events e
+        LEFT JOIN users u ON u.id = split_part(e.actor, ':', 2)
+        WHERE e.application_id = ${applications.id} AND e.kind = 'moved' ORDER BY e.at DESC, e.id DESC LIMIT 1)`,
+    })
+    .from(applications)
+    .leftJoin(boards, eq(boards.jobId, applications.jobId))
+    .leftJoin(boardColumns, eq(boardColumns.id, applications.columnId))
+    .where(eq(applications.id, id));
   if (!card) return { id, ...NOT_HERE };
-  const { version, step, columnId } = card;
+  const { version, columnId } = card;
+  const step = card.step as ApplicationStep;
   const message = card.isWithdrawn
     ? `${shownName(card)} has withdrawn meanwhile.`
     : `${card.movedBy ?? 'Somebody'} has moved ${shownName(card)} to ${columnLabel(step, card.columnName)} meanwhile.`;
