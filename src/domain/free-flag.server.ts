@@ -1,4 +1,4 @@
-import { eq, inArray, isNull, sql } from 'drizzle-orm';
+import { eq, isNull, sql } from 'drizzle-orm';
 import { companies } from '#database/tables/companies.server.ts';
 import { investors } from '#database/tables/investors.server.ts';
 import { requireAdmin } from '#domain/accounts/policy.ts';
@@ -46,17 +46,11 @@ async function firstFree(context: Context, codes: readonly string[]): Promise<st
 }
 
 async function takenAmong(context: Context, codes: readonly string[]): Promise<Set<string>> {
-  const { db } = context;
-  const taken = await db
-    .select({ flag: companies.flag })
-    .from(companies)
-    .where(inArray(companies.flag, [...codes]))
-    .unionAll(
-      db
-        .select({ flag: investors.flag })
-        .from(investors)
-        .where(inArray(investors.flag, [...codes])),
-    );
+  // All codes as one value, because there are 12,600.
+  const wanted = sql`ANY(${sql.param([...codes])}::text[])`;
+  const takenIn = (table: typeof companies | typeof investors) =>
+    context.db.select({ flag: table.flag }).from(table).where(eq(table.flag, wanted));
+  const taken = await takenIn(companies).unionAll(takenIn(investors));
   return new Set(taken.flatMap(({ flag }) => flag ?? []));
 }
 
