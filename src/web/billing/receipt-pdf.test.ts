@@ -37,12 +37,26 @@ describe('a receipt', () => {
     const texts = receiptTexts(RECEIPT);
     expect(texts.sums.map((sum) => sum.join(': ').replaceAll('\u00a0', ' '))).toEqual([
       'Net: 879 NOK',
-      'Danish VAT (0 %): 0 NOK',
+      'Danish VAT, not charged: 0 NOK',
       'Paid: 879 NOK',
     ]);
     expect(texts.buyer).toEqual(['Skjærgård AS', 'Bradbenken 1', '5003 Bergen, Norway', 'VAT 312 048 566 MVA']);
     expect(texts.done).toBe('Paid in full on 10 November 2026');
     expect(texts.ids.map(([label]) => label)).toEqual(['Number', 'Issued', 'Paid', 'Order', 'Card']);
+  });
+
+  it('names the rate of a VAT that is charged, and never a rate of nothing', () => {
+    const label = (vatRate: number) => receiptTexts({ ...RECEIPT, vatRate }).sums[1]?.[0];
+    expect([label(25), label(0)]).toEqual(['Danish VAT (25 %)', 'Danish VAT, not charged']);
+  });
+
+  it('says how long the law of the buyer’s country wants it kept, and nothing about other countries', () => {
+    const foot = (countryCode: string) =>
+      receiptTexts({ ...RECEIPT, buyer: { ...RECEIPT.buyer, countryCode } }).foot[1];
+    expect(['DK', 'FI', 'IS', 'NO', 'SE', 'DE'].map(foot)).toEqual([
+      ...['five', 'six', 'seven', 'five', 'seven'].map((years) => `Keep this for ${years} years.`),
+      undefined,
+    ]);
   });
 
   it('names the day of issue and the day of the payment', () => {

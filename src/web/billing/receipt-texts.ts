@@ -57,7 +57,7 @@ export function receiptTexts(receipt: ReceiptContents): ReceiptTexts {
     amount: money(receipt.net),
     sums: [
       ['Net', money(receipt.net)],
-      [`${vatName(seller.countryCode)} (${receipt.vatRate} %)`, money(receipt.vat)],
+      [vatLabel(receipt), money(receipt.vat)],
       [isPaid ? 'Paid' : 'Refunded', money(receipt.total)],
     ],
     atHome: receipt.vatAtHome ? atHomeText(receipt.vatAtHome, receipt) : null,
@@ -66,8 +66,21 @@ export function receiptTexts(receipt: ReceiptContents): ReceiptTexts {
       : `Refund of ${dayText(receipt.issuedOn)}: ${receipt.reason}`,
     isPaid,
     note: receipt.vatNote,
-    foot: [`Questions: ${receipt.contactEmail}`, 'Keep this for five years.'],
+    foot: [`Questions: ${receipt.contactEmail}`, ...keepText(buyer.countryCode)],
   };
+}
+
+/** A rate of 0 % would be another VAT than none: the note says why nothing is charged. */
+function vatLabel({ seller, vatRate }: ReceiptContents): string {
+  return `${vatName(seller.countryCode)}${vatRate === 0 ? ', not charged' : ` (${vatRate} %)`}`;
+}
+
+/** How long companies keep vouchers by the bookkeeping laws of the five countries. */
+const YEARS_TO_KEEP: Record<string, string> = { DK: 'five', FI: 'six', IS: 'seven', NO: 'five', SE: 'seven' };
+
+function keepText(countryCode: string): string[] {
+  const years = YEARS_TO_KEEP[countryCode];
+  return years ? [`Keep this for ${years} years.`] : [];
 }
 
 /** The register's answer, as it was when the receipt was written. */
