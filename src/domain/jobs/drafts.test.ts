@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { companyDataTerms } from '#database/tables/companies.server.ts';
 import { jobDrafts, jobs } from '#database/tables/jobs.server.ts';
 import type { Context } from '#domain/context.ts';
 import { withPayRules } from '#domain/site/pay-rules.ts';
@@ -181,6 +182,17 @@ describe('the preview of a draft', () => {
     expect(job).toMatchObject({ title: 'Baker', salary: 'notSaid', location: { locality: 'Bergen' } });
     expect((await readDraft(member, jobId)).version).toBe(1);
     await expect(previewDraft(stranger, jobId, { origin: '' })).rejects.toMatchObject({ kind: 'absent' });
+  });
+});
+
+describe('the preview of a draft to which people apply on this site', () => {
+  it('shows the form to apply before the startup has accepted the terms that publishing asks for', async () => {
+    await member.db.delete(companyDataTerms);
+    const { jobId } = await startDraft(member, company.key, { contents: contents({ receiveApplicants: 'platform' }) });
+    expect(await previewDraft(member, jobId, { origin: '' })).toMatchObject({ appliesHere: true });
+    const link = { receiveApplicants: 'link', link: 'https://baker.example/jobs' };
+    const { jobId: linked } = await startDraft(member, company.key, { contents: contents(link) });
+    expect(await previewDraft(member, linked, { origin: '' })).toMatchObject({ appliesHere: false });
   });
 });
 

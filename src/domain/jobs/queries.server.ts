@@ -121,6 +121,8 @@ export async function previewDraft(context: Context, jobId: string, { origin }: 
   };
   const hasFigure = typed.salaryCurrency !== null && (typed.salaryFrom ?? typed.salaryTo) !== null;
   if (typed.salaryType === 'range' && !hasFigure) typed.salaryType = 'notSaid';
+  // Such a job is public only once the terms are accepted, so nobody will see its page without the form.
+  if (typed.receiveApplicants === 'platform') typed.hasDataTerms = true;
   return jobOf(typed, context, origin);
 }
 
