@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { edge } from '#testing/edge.ts';
@@ -11,6 +12,20 @@ const picture = async (width: number, height: number, background: string) => ({
     .png()
     .toBuffer(),
 });
+
+async function fingerOn(page: Page, { x, y }: { x: number; y: number }) {
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  await touch('touchStart', [{ x, y }]);
+  return {
+    async moveTo(to: { x: number; y: number }) {
+      for (const step of [1, 2, 3, 4])
+        await touch('touchMove', [{ x: x + ((to.x - x) * step) / 4, y: y + ((to.y - y) * step) / 4 }]);
+    },
+    up: () => touch('touchEnd', []),
+  };
+}
 
 async function aFounder(name: string, options: Parameters<typeof newVisitor>[0] = {}) {
   const { id, key } = await aStartup({ name, intro: 'Grows kelp.' });
@@ -80,6 +95,38 @@ describe('a founder', () => {
     await first.waitFor();
     expect(await first.getAttribute('src')).toContain(second);
     expect(await first.evaluate((image) => getComputedStyle(image).objectPosition)).toBe('30% 50%');
+  });
+
+  it('orders pictures by finger on a phone, and scrolls past them without lifting one', async () => {
+    const { page, look } = await aFounder('Tangfinger', { width: 390 });
+    await hydrated(page);
+    const gallery = page.locator('#gallery');
+    const add = gallery.getByLabel('Add pictures');
+    await add.setInputFiles([await picture(800, 600, '#c22f38'), await picture(800, 600, '#f6a33b')]);
+    await gallery.getByRole('button', { name: /^Picture 2/ }).waitFor();
+    // The field of the browser stays hidden with the focus: its label shows the focus.
+    await add.focus();
+    expect((await add.boundingBox())?.width).toBe(1);
+    const ids = () =>
+      gallery.locator('input[name$=".image"]').evaluateAll((all) => all.map((each) => each.getAttribute('value')));
+    const [first, second] = await ids();
+    await gallery.locator('h2').evaluate((heading) => heading.scrollIntoView());
+    const middle = async (name: RegExp) => {
+      const box = await gallery.getByRole('button', { name }).boundingBox();
+      return { x: (box?.x ?? 0) + 60, y: (box?.y ?? 0) + 60 };
+    };
+    const finger = await fingerOn(page, await middle(/^Picture 1/));
+    await finger.moveTo(await middle(/^Picture 2/));
+    await finger.up();
+    expect(await ids()).toEqual([first, second]);
+
+    const pressing = await fingerOn(page, await middle(/^Picture 1/));
+    await page.locator('#gallery [data-dragged]').waitFor();
+    await pressing.moveTo(await middle(/^Picture 2/));
+    await expect.poll(ids).toEqual([second, first]);
+    await pressing.up();
+    await gallery.getByText('Picture 1 is now picture 2.').waitFor({ state: 'attached' });
+    await look('pictures ordered by finger');
   });
 
   edge('is told by the bar what was refused, and led to it', async () => {

@@ -14,6 +14,7 @@ import { moved } from './read-section.ts';
 import { type SectionState, useHasScripts } from './section-form.tsx';
 import { UploadProgress } from './upload-progress.tsx';
 import { useCropDialog } from './use-crop-dialog.ts';
+import { useFingerOrder } from './use-finger-order.ts';
 import { useUpload } from './use-upload.ts';
 
 type GalleryPicture = EditableProfile['pictures'][number];
@@ -54,6 +55,13 @@ export function GalleryField({ initial, state }: { initial: GalleryPicture[]; st
     event.preventDefault();
     place(index, index + by);
   };
+  useFingerOrder(grid, pictures.length, {
+    lift: setDragged,
+    move: (from, to) => {
+      change((now) => moved(now, from, to));
+      setNews(`Picture ${from + 1} is now picture ${to + 1}.`);
+    },
+  });
   const update = (id: string, values: Partial<GalleryPicture>) =>
     change((now) => now.map((picture) => (picture.id === id ? { ...picture, ...values } : picture)));
   const at = pictures.findIndex(({ id }) => id === chosen);
@@ -65,7 +73,12 @@ export function GalleryField({ initial, state }: { initial: GalleryPicture[]; st
           <li
             key={picture.id}
             draggable={hasScripts}
-            onDragStart={() => setDragged(index)}
+            data-dragged={dragged === index || undefined}
+            onDragStart={(event) => {
+              // Firefox drags nothing without data.
+              event.dataTransfer.setData('text/plain', picture.alt);
+              setDragged(index);
+            }}
             onDragEnd={() => setDragged(null)}
             onDragOver={(event) => {
               if (dragged === null) return;

@@ -1,0 +1,85 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+const PRESS_MS = 300;
+/** A finger that moves so far before the press has lasted scrolls the page. */
+const SCROLLS_FROM = 10;
+const EDGE = 96;
+
+/**
+ * Orders the entries of a list by finger: a long press lifts one, and it takes the place of the entry under the finger.
+ * Phones fire no drag events for a finger. `entries` is the number of those that can be ordered.
+ */
+export function useFingerOrder(
+  list: RefObject<HTMLElement | null>,
+  entries: number,
+  on: { lift(index: number | null): void; move(from: number, to: number): void },
+): void {
+  const lift = useEffectEvent(on.lift);
+  const move = useEffectEvent(on.move);
+  const count = useEffectEvent(() => entries);
+  useEffect(() => {
+    const { current: box } = list;
+    if (!box) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let lifted: number | null = null;
+    let start = { x: 0, y: 0 };
+    const indexAt = (target: Element | null) => {
+      const entry = target?.closest('li');
+      const index = entry?.parentElement === box ? [...box.children].indexOf(entry) : -1;
+      return index >= 0 && index < count() ? index : null;
+    };
+    const end = () => {
+      clearTimeout(timer);
+      timer = undefined;
+      lifted = null;
+      lift(null);
+    };
+    const onStart = ({ touches, target }: TouchEvent) => {
+      const [finger, other] = touches;
+      end();
+      const index = target instanceof Element ? indexAt(target) : null;
+      if (!finger || other || index === null) return;
+      start = { x: finger.clientX, y: finger.clientY };
+      timer = setTimeout(() => {
+        lifted = index;
+        lift(index);
+      }, PRESS_MS);
+    };
+    const onMove = (event: TouchEvent) => {
+      const [finger] = event.touches;
+      if (!finger) return;
+      const { clientX: x, clientY: y } = finger;
+      if (lifted === null) {
+        if (Math.hypot(x - start.x, y - start.y) > SCROLLS_FROM) clearTimeout(timer);
+        return;
+      }
+      event.preventDefault();
+      if (y < EDGE || y > window.innerHeight - EDGE) window.scrollBy(0, y < EDGE ? -12 : 12);
+      const to = indexAt(document.elementFromPoint(x, y));
+      if (to === null || to === lifted) return;
+      move(lifted, to);
+      lifted = to;
+      lift(to);
+    };
+    // The press lifts the entry, and opens no menu of the picture and no drag of the browser.
+    const prevent = (event: Event) => {
+      if (timer !== undefined && (lifted !== null || event.type === 'contextmenu')) event.preventDefault();
+    };
+    const onEnd = (event: TouchEvent) => {
+      if (lifted !== null) event.preventDefault();
+      end();
+    };
+    const ending = new AbortController();
+    const { signal } = ending;
+    box.addEventListener('touchstart', onStart, { passive: true, signal });
+    box.addEventListener('touchmove', onMove, { passive: false, signal });
+    box.addEventListener('touchend', onEnd, { signal });
+    box.addEventListener('touchcancel', end, { signal });
+    box.addEventListener('contextmenu', prevent, { signal });
+    box.addEventListener('dragstart', prevent, { capture: true, signal });
+    return () => {
+      ending.abort();
+      clearTimeout(timer);
+    };
+  }, [list]);
+}
