@@ -113,6 +113,11 @@ describe('what needs the team of a startup', () => {
     expect(toDo({ unpaid: [{ ...unpaid, total: null, currency: null }] })[0]?.text).toMatch(/^It goes back/);
   });
 
+  it('asks for no payment while the startup is suspended', () => {
+    const unpaid = [{ id: 'j', title: 'Diver', total: 87_900, currency: 'NOK', until: '2026-11-25' }];
+    expect(toDo({ status: 'SUSPENDED', unpaid }).map(({ key }) => key)).toEqual(['status']);
+  });
+
   it('leads to those who ask to join the team', () => {
     expect(toDo({ asking: [{ id: 'r', name: 'Aino', email: 'aino@tang.example' }] })[0]).toMatchObject({
       title: 'Aino asks to join your team',

@@ -138,7 +138,8 @@ export function startupToDo(
       action: action('Decide', '/users#requests'),
     });
   }
-  for (const { id, title, total, currency, until } of unpaid) {
+  // Nothing can be paid or published while the startup is suspended.
+  for (const { id, title, total, currency, until } of status === 'SUSPENDED' ? [] : unpaid) {
     const price = total === null || currency === null ? null : `${grouped(total / minorUnits(currency))} ${currency}.`;
     toDos.push({
       key: `pay-${id}`,
