@@ -51,14 +51,17 @@ export async function listAudit(
     Omit<AuditEntry, 'at' | 'href'> & { at: Date | string; key: string | null; jobId: string | null }
   >(sql`
     SELECT a.id, a.at, coalesce(who.email, a.actor) || coalesce(' as ' || member.email, '') AS who, a.action, a.subject_type AS "subjectType",
-      coalesce(subject.email, c.name, i.name, j.title, a.subject_id) AS subject, coalesce(c.key, i.key) AS key,
+      coalesce(subject.email, j.title, c.name, i.name, author.email, CASE WHEN m.id IS NOT NULL THEN 'A message' END, a.subject_id) AS subject, CASE WHEN j.id IS NULL THEN coalesce(c.key, i.key) END AS key,
       j.id AS "jobId", a.details
     FROM audit_entries a
     LEFT JOIN users who ON who.id = split_part(a.actor, ':', 2)
     LEFT JOIN users member ON member.id = split_part(a.actor, ':', 4)
     LEFT JOIN users subject ON a.subject_type = 'user' AND subject.id = a.subject_id
-    LEFT JOIN companies c ON a.subject_type IN ('company', 'report') AND c.id = a.subject_id
-    LEFT JOIN jobs j ON a.subject_type IN ('job', 'report') AND j.id = a.subject_id
+    LEFT JOIN statements s ON a.subject_type = 'appeal' AND s.id = a.subject_id
+    LEFT JOIN users author ON author.id = s.user_id
+    LEFT JOIN jobs j ON j.id = CASE WHEN a.subject_type IN ('job', 'report') THEN a.subject_id ELSE s.job_id END
+    LEFT JOIN companies c ON c.id = CASE WHEN a.subject_type IN ('company', 'report') THEN a.subject_id ELSE s.company_id END
+    LEFT JOIN application_messages m ON a.subject_type = 'report' AND m.id = a.subject_id
     LEFT JOIN investors i ON a.subject_type = 'investor' AND i.id = a.subject_id
     WHERE ${condition} ORDER BY a.at DESC, a.id DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}`);
   const total = counted[0]?.total ?? 0;
@@ -66,7 +69,8 @@ export async function listAudit(
     docs: rows.map(({ key, ...row }) => {
       const kind = row.subjectType === 'investor' ? 'investor' : 'company';
       const { adminUrl = null } = key === null ? {} : adminLink(context.actor, { kind, key });
-      const person = row.subjectType === 'user' ? `/admin/people?search=${encodeURIComponent(row.subject)}` : null;
+      const isPerson = row.subjectType === 'user' || row.subject.includes('@');
+      const person = isPerson ? `/admin/people?search=${encodeURIComponent(row.subject)}` : null;
       const job = row.jobId && `/admin/jobs?search=${row.jobId}`;
       const { jobId: _, ...entry } = row;
       return { ...entry, at: new Date(row.at).toISOString(), href: adminUrl ?? job ?? person };

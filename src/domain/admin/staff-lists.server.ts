@@ -67,7 +67,9 @@ const SOURCES: Record<StaffListName, Source> = {
     status: sql`CASE WHEN s.status = 'ACTIVE' AND s.approved_at IS NULL THEN 'IN_REVIEW' ELSE s.status END`,
     row: (row) => ({
       name: row.name || 'without a title',
-      href: row.status === 'IN_REVIEW' ? `/admin?tab=jobs&item=${row.id}` : jobHref(row),
+      // Its desk has the ways to pause, close and reopen it, and the public page.
+      href:
+        row.status === 'IN_REVIEW' ? `/admin?tab=jobs&item=${row.id}` : `/client/startups/${row.key}/jobs/${row.id}`,
       note: row.note ?? '',
       noteHref: `/admin/companies/${row.key}`,
     }),
@@ -107,11 +109,6 @@ function matches({ searched, written, also }: Source, words: string): SQL {
   const folded = sql`fold_text(${words})`;
   return sql`((${folded} <> '' AND strpos(${searched}, ${folded}) > 0) OR strpos(${written}, lower(${words})) > 0
     OR ${also ? also(words) : sql`false`})`;
-}
-
-/** Public jobs lead to their page, all others to their startup. */
-function jobHref({ id, key, status }: Row): string {
-  return ['ACTIVE', 'STOPPED', 'EXPIRED'].includes(status) ? `/jobs/${id}` : `/admin/companies/${key}`;
 }
 
 /** A page of one list for admins, the newest first. An unknown status is dropped, as in all lists. */

@@ -33,7 +33,12 @@ it('lists startups, investors and jobs by name and status, in any state', async 
   expect(await ids('jobs', { status: 'IN_REVIEW' })).toEqual([waiting.id]);
   expect(await listForStaff(admin, 'jobs', { search: live.id })).toMatchObject({
     total: 1,
-    docs: [{ id: live.id, note: 'Sjøgræs Øst', noteHref: `/admin/companies/${open.key}` }],
+    docs: [
+      {
+        ...{ id: live.id, note: 'Sjøgræs Øst', noteHref: `/admin/companies/${open.key}` },
+        href: `/client/startups/${open.key}/jobs/${live.id}`,
+      },
+    ],
   });
   expect(await listForStaff(admin, 'investors', { search: 'fjordfond' })).toMatchObject({
     total: 1,

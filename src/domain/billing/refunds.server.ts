@@ -39,7 +39,13 @@ export async function refundOrder(context: Context, orderId: string, reason: str
     const [order] = await inside.db.select().from(orders).where(eq(orders.id, orderId)).for('update');
     if (!order || !job) throw absent('This order');
     if (order.status !== 'paid') {
-      throw new Refusal('conflict', 'E_ORDER', `Only a paid order can be refunded. This one is ${order.status}.`);
+      throw new Refusal(
+        'conflict',
+        'E_ORDER',
+        order.status === 'refunded'
+          ? 'This order is refunded already. Nothing was paid back again.'
+          : `Only a paid order can be refunded. This one is ${order.status}.`,
+      );
     }
     await shortenBoost(inside, job, await boostDaysOf(inside, job, orderId));
     const amount = order.total - order.refunded;

@@ -37,6 +37,14 @@ export function searchIn(url: URL): string {
   return (url.searchParams.get('search') ?? '').replaceAll('\0', '').slice(0, LONGEST_SEARCH);
 }
 
+/** Leads from a page past the end of a list to its last page, where something is. */
+export function withinPages<T extends { page: number; pages: number }>(url: URL, list: T): T {
+  if (list.page <= list.pages || list.pages === 0) return list;
+  const query = new URLSearchParams(url.searchParams);
+  query.set('page', String(list.pages));
+  throw redirect(`${url.pathname}?${query}`);
+}
+
 /** The page number of the address; 1 for anything else. */
 export function pageIn(url: URL): number {
   const page = Number(url.searchParams.get('page') ?? 1);

@@ -4,12 +4,12 @@ import { minuteOf } from '#web/ui/date-format.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { Pages } from '#web/ui/pages.tsx';
 import { Table } from '#web/ui/table.tsx';
-import { adminOnly, pageIn } from './admin-only.ts';
+import { adminOnly, pageIn, withinPages } from './admin-only.ts';
 import { AdminPage } from './admin-page.tsx';
 import { auditText } from './audit-labels.ts';
 
 export const loader = adminOnly(async ({ context, site, url }) => {
-  const trail = await listAudit(context, { page: pageIn(url) });
+  const trail = withinPages(url, await listAudit(context, { page: pageIn(url) }));
   return {
     ...trail,
     docs: trail.docs.map((entry) => ({ ...entry, when: minuteOf(entry.at), what: auditText(entry, site.names) })),

@@ -87,7 +87,7 @@ export default function AdminNumbersPage() {
         <p>
           {emptySearches.length > 0
             ? 'The words that most visitors searched for in vain, in the last 12 weeks. Rare words are not shown.'
-            : 'No words were searched for in vain three times in the last 12 weeks.'}
+            : 'No words were searched for in vain more than twice in the last 12 weeks.'}
         </p>
         {emptySearches.length > 0 && (
           <Table

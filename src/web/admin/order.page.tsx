@@ -11,7 +11,7 @@ import { orderStatusText, whatText } from '#web/billing/order-text.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { dayOf, minuteOf } from '#web/ui/date-format.ts';
 import { Facts } from '#web/ui/facts.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { Banner, Field } from '#web/ui/field.tsx';
 import { TwoColumn } from '#web/ui/section.tsx';
 import { Table } from '#web/ui/table.tsx';
 import { Actions, PageText, WorkspaceForm } from '#web/workspace/workspace-page.tsx';
@@ -110,6 +110,7 @@ export default function AdministeredOrderPage() {
     >
       <TwoColumn title="Order">
         <div className={css.parts}>
+          {sent && 'code' in sent && !order.ahead && <Banner>{sent.message}</Banner>}
           <Facts facts={facts} />
           {order.refund && (
             <PageText>

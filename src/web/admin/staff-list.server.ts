@@ -3,7 +3,7 @@ import { STAFF_LISTS, type StaffListName } from '#domain/admin/staff-list.ts';
 import { listForStaff } from '#domain/admin/staff-lists.server.ts';
 import { absent } from '#domain/errors.ts';
 import { dayOf } from '#web/ui/date-format.ts';
-import { adminOnly, pageIn, searchIn } from './admin-only.ts';
+import { adminOnly, pageIn, searchIn, withinPages } from './admin-only.ts';
 
 /** The loader of the page of the list that the address names: `/admin/jobs`. */
 export const loadStaffList = adminOnly(async ({ context, url }) => {
@@ -11,10 +11,7 @@ export const loadStaffList = adminOnly(async ({ context, url }) => {
   const list = (Object.keys(STAFF_LISTS) as StaffListName[]).find((each) => each === name);
   if (!list) throw absent('This list');
   const search = searchIn(url);
-  const found = await listForStaff(context, list, {
-    search,
-    status: url.searchParams.get('status') ?? '',
-    page: pageIn(url),
-  });
+  const status = url.searchParams.get('status') ?? '';
+  const found = withinPages(url, await listForStaff(context, list, { search, status, page: pageIn(url) }));
   return { list, search, ...found, docs: found.docs.map((row) => ({ ...row, on: dayOf(row.at) })) };
 });
