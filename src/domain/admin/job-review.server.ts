@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { amountText } from '#domain/billing/amount.ts';
 import type { Context } from '#domain/context.ts';
 import { comparedTextOfJob } from '#domain/job-text/near-duplicates/fingerprints.server.ts';
-import { reviewReason } from '#domain/jobs/submit.server.ts';
+import { isOfLink } from '#domain/jobs/risk.server.ts';
+import { isOfCrowdedDay, reviewReason } from '#domain/jobs/submit.server.ts';
 import { plainText, sanitiseRichText } from '#domain/site/rich-text.ts';
 import { JOB_ROLES } from '#domain/site/roles-and-position-types.ts';
 import { labelOf } from '#domain/site/term.ts';
@@ -88,7 +89,7 @@ function payText({ salaryFrom, salaryTo, salaryCurrency, salaryPeriod }: JobRow)
   const ends = [...new Set([salaryFrom, salaryTo])].filter((end) => end !== null);
   const amounts = ends.map((end) => amountText(end, salaryCurrency ?? ''));
   const bound = salaryTo === null ? 'From ' : salaryFrom === null ? 'Up to ' : '';
-  return `${bound}${amounts.join(' to ')} a ${salaryPeriod}`;
+  return `${bound}${amounts.join(' to ')} ${salaryPeriod === 'hour' ? 'an' : 'a'} ${salaryPeriod}`;
 }
 
 async function findingsOf(context: Context, id: string, row: JobRow): Promise<Finding[]> {
@@ -97,21 +98,31 @@ async function findingsOf(context: Context, id: string, row: JobRow): Promise<Fi
   const link = row.receive === 'link' ? row.link : null;
   const risk = await reviewReason(context, company, { title: row.title, link }, await comparedTextOfJob(context, id));
   const sent = row.sent?.reason ?? null;
-  if (risk !== null) found.push({ tone: 'warn', title: 'A risk in the text', text: sentence(risk) });
-  else if (isFlag(sent)) found.push({ tone: 'warn', title: 'Sent to review', text: sentence(sent ?? '') });
+  const isOver = risk === null && isFlag(sent) && !isOfCrowdedDay(sent);
+  if (risk !== null) {
+    found.push({ tone: 'warn', title: `A risk in the ${isOfLink(risk) ? 'link' : 'text'}`, text: sentence(risk) });
+  } else if (isFlag(sent)) {
+    const since = isOver ? ' Our check does not find that now.' : '';
+    found.push({ tone: 'warn', title: 'Sent to review', text: `${sentence(sent ?? '')}${since}` });
+  }
   if (row.reports > 0) {
     found.push({ tone: 'warn', title: 'Reported before', text: 'We removed something of this startup after reports.' });
   }
-  if (risk === null) {
+  if (risk === null && !isOver) {
     found.push({
       tone: 'ok',
       title: 'Text is their own',
       text: 'No other startup publishes it, and it asks for no money.',
     });
   }
-  if (company.jobs === 0)
-    found.push({ tone: 'info', title: 'First job', text: 'We look at the first job of each startup.' });
-  else found.push({ tone: 'ok', title: 'Known startup', text: `We have published ${company.jobs} of its jobs.` });
+  const isFirst = company.jobs === 0;
+  if (isFirst || (risk === null && sent !== null && !isFlag(sent))) {
+    const text = 'We look at the first job of each startup.';
+    found.push({ tone: 'info', title: isFirst ? 'First job' : 'Sent as the first job', text });
+  }
+  if (!isFirst) {
+    found.push({ tone: 'ok', title: 'Known startup', text: `We have published ${company.jobs} of its jobs.` });
+  }
   const length = plainText(row.html).length;
   if (length < SHORT_TEXT) found.push({ tone: 'info', title: 'Short text', text: `${length} characters.` });
   if (row.salaryType === 'unpaid')
@@ -122,5 +133,7 @@ async function findingsOf(context: Context, id: string, row: JobRow): Promise<Fi
 }
 
 function sentence(reason: string): string {
-  return `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`;
+  const text = `${reason.charAt(0).toUpperCase()}${reason.slice(1)}`;
+  // A quoted sentence has its own full stop.
+  return /[.!?…]”$/.test(text) ? text : `${text}.`;
 }

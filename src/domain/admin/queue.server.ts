@@ -3,6 +3,8 @@ import { requireAdmin } from '#domain/accounts/policy.ts';
 import type { Context } from '#domain/context.ts';
 import { type ReportedKind, reportReasonLabel } from '#domain/moderation/report.ts';
 import { REPORTED, REPORTED_NAME } from '#domain/moderation/reported-facts.server.ts';
+import { NUMBER_OF_EMPLOYEES } from '#domain/site/company-terms.ts';
+import { labelOf } from '#domain/site/term.ts';
 import { companyFlags, LOGO } from './company-findings.server.ts';
 import type { QueueItem, QueueTab } from './review.ts';
 
@@ -73,7 +75,9 @@ async function waitingStartups(context: Context): Promise<QueueItem[]> {
   );
   return rows.map((row) => ({
     ...itemOf('company', row),
-    note: [row.place, row.people && `${row.people} people`].filter(Boolean).join(', ') || 'Nothing said yet',
+    note:
+      [row.place, row.people && `${labelOf(NUMBER_OF_EMPLOYEES, row.people)} people`].filter(Boolean).join(', ') ||
+      'Nothing said yet',
     flags: flags.get(row.id) ?? 0,
     tag: row.isAnswered ? 'Answered' : row.isAgain ? 'Again' : row.isImported ? 'Imported' : null,
   }));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { companyCountries } from '#database/tables/companies.server.ts';
+import { jobTransitions } from '#database/tables/jobs.server.ts';
 import { reports } from '#database/tables/moderation.server.ts';
 import { editCompany } from '#domain/companies/commands.server.ts';
 import type { Actor, Context } from '#domain/context.ts';
@@ -61,6 +62,7 @@ describe('a job in review', () => {
     [{ salaryFrom: 46_000_00, salaryTo: null }, 'From 46\u00a0000\u00a0DKK a month'],
     [{ salaryFrom: null, salaryTo: 54_000_00 }, 'Up to 54\u00a0000\u00a0DKK a month'],
     [{ salaryFrom: 46_000_00, salaryTo: 46_000_00 }, '46\u00a0000\u00a0DKK a month'],
+    [{ salaryFrom: 230_00, salaryTo: 230_00, salaryPeriod: 'hour' }, '230\u00a0DKK an hour'],
   ])('shows staff the pay of %o', async (pay, text) => {
     const job = await someJob(fixture.context, {
       ...{ approvedAt: null, publishedAt: null, salaryType: 'range', salaryCurrency: 'DKK', salaryPeriod: 'month' },
@@ -71,7 +73,87 @@ describe('a job in review', () => {
   });
 });
 
+/** A job in review, sent for this reason. */
+async function sentBecause(reason: string, changes: Parameters<typeof someJob>[1] = {}) {
+  const { context } = fixture;
+  const job = await someJob(context, { approvedAt: null, publishedAt: null, ...changes });
+  const step = { action: 'submitForReview', from: 'DRAFT', to: 'ACTIVE', actor: 'somebody', at: context.now } as const;
+  await context.db.insert(jobTransitions).values({ ...step, id: newIdentifier(context.now), jobId: job.id, reason });
+  return async () => {
+    const { found } = await readReview(await asAdmin(), 'job', job.id);
+    return found.map(({ tone, title, text }) => `${tone}: ${title}: ${text}`);
+  };
+}
+
+describe('what staff find about a job', () => {
+  it('never says that a text is fine which was sent to them for its text', async () => {
+    const found = await (await sentBecause('it asks for money, bank or identity numbers'))();
+    expect(found[0]).toBe(
+      'warn: Sent to review: It asks for money, bank or identity numbers. Our check does not find that now.',
+    );
+    expect(found.filter((one) => one.includes('Text is their own'))).toEqual([]);
+  });
+
+  it('says why a job without a risk is reviewed, also once another job of its startup is public', async () => {
+    const company = await someCompany(fixture.context);
+    const found = await sentBecause('it is the first job of this startup', { companyId: company.id });
+    expect(await found()).toContain('info: First job: We look at the first job of each startup.');
+    await someJob(fixture.context, { companyId: company.id });
+    const now = await found();
+    expect(now).toContain('info: Sent as the first job: We look at the first job of each startup.');
+    expect(now).toContain('ok: Known startup: We have published 1 of its jobs.');
+  });
+
+  it('names a risk of the link as one, and ends a quoted sentence once', async () => {
+    const of = async (changes: Parameters<typeof someJob>[1]) => (await (await sentBecause('', changes))())[0];
+    expect(await of({ receiveApplicants: 'link', link: 'https://elsewhere.example/x' })).toMatch(
+      /^warn: A risk in the link: The application link leads to elsewhere\.example, .* system\.$/,
+    );
+    expect(await of({ description: '<p>Send us your bank account number today.</p>' })).toBe(
+      'warn: A risk in the text: It asks for money, bank or identity numbers: “Send us your bank account number today.”',
+    );
+  });
+});
+
 describe('the review queue', () => {
+  it('shows a reported startup as it describes itself, and what a suspension would do', async () => {
+    const admin = await asAdmin();
+    const { context } = fixture;
+    const company = await someCompany(context, { intro: 'Bread that bakes itself', website: 'https://bread.example' });
+    await somebody(context, { firstName: 'Aino', lastName: 'Berg', member: [{ id: company.id }] });
+    await someJob(context, { companyId: company.id });
+    await context.db.insert(reports).values({
+      ...{ id: newIdentifier(context.now), subjectType: 'company', subjectId: company.id, companyId: company.id },
+      ...{ reason: 'scam', network: Buffer.from('there'), at: context.now },
+    });
+    const { says, found } = await readReview(admin, 'report', company.id);
+    const said = new Map(says.map(({ label, text }) => [label, text]));
+    expect(said.get('Line')).toBe('Bread that bakes itself');
+    expect(said.get('Website')).toBe('https://bread.example');
+    expect(said.get('Team')).toBe('Aino Berg');
+    const effects = found.find(({ title }) => title === 'If you suspend it');
+    expect(effects?.text).toBe('One job closes. No applicant gets an email.');
+    await context.db.execute(`UPDATE companies SET status = 'SUSPENDED' WHERE id = '${company.id}'`);
+    const after = (await readReview(admin, 'report', company.id)).found;
+    expect(after.find(({ title }) => title === 'If you suspend it')?.text).toMatch(/^Nothing else changes/);
+  });
+
+  it('says that a rule decided what an appeal is about, where no person did', async () => {
+    const admin = await asAdmin();
+    const company = await someCompany(fixture.context);
+    const job = await someJob(fixture.context, { companyId: company.id });
+    const made = { companyId: company.id, jobId: job.id, decision: 'jobPaused', reason: 'scam', text: '' } as const;
+    const system = fixture.as({ actor: { kind: 'system', name: 'rule' } });
+    const id = await makeStatement(system, made);
+    const { actor } = await somebody(fixture.context, { member: [{ id: company.id }] });
+    await appealStatement(fixture.as({ actor }), id, 'It is a real job.');
+    const { found } = await readReview(admin, 'appeal', id);
+    expect(found.map(({ title, by }) => [title, by])).toEqual([
+      ['We paused the job', 'a rule'],
+      ['No person decided this', undefined],
+    ]);
+  });
+
   it('counts and lists startups, jobs, reports and appeals, without what was just decided', async () => {
     const admin = await asAdmin();
     const startup = await pending();

@@ -8,16 +8,27 @@ import {
   reportNumber,
   reportReasonLabel,
 } from '#domain/moderation/report.ts';
-import { type StatementDecision, statementText } from '#domain/moderation/statement.ts';
-import { sanitiseRichText } from '#domain/site/rich-text.ts';
+import { isDecidedByRule, type StatementDecision, statementText } from '#domain/moderation/statement.ts';
+import { plainText, sanitiseRichText } from '#domain/site/rich-text.ts';
 import { LOGO } from './company-findings.server.ts';
 import { evidenceSayings, reviewMemberReports } from './member-report-review.server.ts';
 import type { Finding, Saying } from './review.ts';
+import { findSuspensionAhead } from './suspension-ahead.server.ts';
 
 type Reported = {
   kind: PublicKind;
   name: string | null;
-  company: { key: string; name: string; status: string; approvedAt: string | null };
+  company: {
+    id: string;
+    key: string;
+    name: string;
+    status: string;
+    approvedAt: string | null;
+    intro: string;
+    website: string | null;
+    whatWeDo: string;
+    team: string[];
+  };
   jobStatus: string | null;
   isPaused: boolean | null;
   html: string | null;
@@ -40,7 +51,10 @@ export async function reviewReports(context: Context, subjectId: string) {
 async function reviewPublicReports(context: Context, subjectId: string) {
   const { rows } = await context.db.execute<Reported>(sql`
     SELECT r.kind, CASE r.kind WHEN 'job' THEN j.title ELSE c.name END AS name, c.flag, ${LOGO} AS "logoImage", r.since,
-      json_build_object('key', c.key, 'name', c.name, 'status', c.status, 'approvedAt', c.approved_at) AS company,
+      json_build_object('id', c.id, 'key', c.key, 'name', c.name, 'status', c.status, 'approvedAt', c.approved_at,
+        'intro', c.intro, 'website', c.website, 'whatWeDo', c.what_we_do,
+        'team', ARRAY(SELECT coalesce(nullif(btrim(u.first_name || ' ' || u.last_name), ''), u.email)
+          FROM company_members m JOIN users u ON u.id = m.user_id WHERE m.company_id = c.id ORDER BY u.id)) AS company,
       j.status AS "jobStatus", j.status = 'STOPPED' AND j.stopped_because = 'reports' AS "isPaused", t.description AS html,
       r.reports, r.networks,
       (SELECT count(*)::int FROM reports o WHERE o.subject_id = ${subjectId} AND o.is_upheld = false) AS kept,
@@ -58,6 +72,7 @@ async function reviewPublicReports(context: Context, subjectId: string) {
   const says: Saying[] = [
     { label: 'Reported', text: row.kind === 'job' ? 'A job' : 'A startup' },
     { label: 'Startup', text: company.name, links: [{ label: company.name, href: `/admin/companies/${company.key}` }] },
+    ...(row.kind === 'company' ? sayingsOfCompany(company) : []),
     ...row.reports.map(({ id, reason, text }) => ({
       label: reportNumber(id),
       text: [`${reportReasonLabel(reason)}.`, text].filter(Boolean).join(' '),
@@ -72,8 +87,31 @@ async function reviewPublicReports(context: Context, subjectId: string) {
         ? { label: 'Open job', href: `/jobs/${subjectId}` }
         : { label: 'Open profile', href: `/startups/${company.key}` },
     html: row.html === null ? null : sanitiseRichText(row.html),
-    found: findingsOf(row),
+    found: [...findingsOf(row), ...(row.kind === 'company' ? [await suspensionFinding(context, company)] : [])],
   };
+}
+
+function sayingsOfCompany({ intro, website, whatWeDo, team }: Reported['company']): Saying[] {
+  return [
+    { label: 'Line', text: intro },
+    { label: 'Website', text: website ?? '', ...(website && { links: [{ label: website, href: website }] }) },
+    { label: 'What we do', text: plainText(whatWeDo) },
+    { label: 'Team', text: team.join(', ') },
+  ];
+}
+
+/** One key suspends a startup: staff read the effects of that before. */
+async function suspensionFinding(context: Context, { id, status }: Reported['company']): Promise<Finding> {
+  const title = 'If you suspend it';
+  if (status !== 'ACTIVE') return { tone: 'info', title, text: 'Nothing else changes: it is not public any more.' };
+  const { jobs, told, refunds } = await findSuspensionAhead(context, id);
+  const closing = jobs === 0 ? 'No job closes.' : jobs === 1 ? 'One job closes.' : `${jobs} jobs close.`;
+  const mailed =
+    told.everybody === 0
+      ? 'No applicant gets an email.'
+      : `${told.running === 1 ? 'One applicant gets' : `${told.running} applicants get`} an email; for a scam, all ${told.everybody} who applied.`;
+  const money = refunds.length === 0 ? '' : `These parts of boosts are refunded: ${refunds.join(', ')}.`;
+  return { tone: 'info', title, text: [closing, mailed, money].filter(Boolean).join(' ') };
 }
 
 function findingsOf({ reports, networks, isPaused, kept, upheld, company }: Reported): Finding[] {
@@ -144,17 +182,20 @@ export async function reviewAppeal(context: Context, statementId: string) {
   const [row] = rows;
   if (!row) return null;
   const isOwn = context.actor.kind === 'user' && context.actor.userId === row.decidedBy;
+  const isByRule = isDecidedByRule(row);
   const found: Finding[] = [
     {
       tone: 'info',
       title: DECISIONS[row.decision],
       text: statementText(row) || 'No reason was written.',
-      by: row.decider,
+      by: isByRule ? 'a rule' : row.decider,
       at: new Date(row.decidedAt).toISOString(),
     },
     isOwn
       ? { tone: 'warn', title: 'You decided this', text: 'Another admin should look at the appeal.' }
-      : { tone: 'ok', title: 'Decided by another admin', text: 'You look at it for the first time.' },
+      : isByRule
+        ? { tone: 'ok', title: 'No person decided this', text: 'Three independent reports pause a job.' }
+        : { tone: 'ok', title: 'Decided by another admin', text: 'You look at it for the first time.' },
   ];
   const says: Saying[] = [
     row.key === null

@@ -3,8 +3,10 @@ import { requireAdmin } from '#domain/accounts/policy.ts';
 import type { Context } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 import { addWorkingDays, type DecisionKind, REVIEW_WORKING_DAYS } from '#domain/moderation/decision.ts';
+import { NUMBER_OF_EMPLOYEES } from '#domain/site/company-terms.ts';
 import { countryName } from '#domain/site/countries.ts';
 import { plainText } from '#domain/site/rich-text.ts';
+import { labelOf } from '#domain/site/term.ts';
 import { reviewChanges } from './change-review.server.ts';
 import { companyFindings, LOGO } from './company-findings.server.ts';
 import { reviewJob } from './job-review.server.ts';
@@ -77,10 +79,17 @@ async function reviewCompany(context: Context, id: string) {
     },
     { label: 'Country', text: countries.join('; ') },
     { label: 'Founded', text: row.founded === null ? '' : String(row.founded) },
-    { label: 'People', text: row.people ?? '' },
+    { label: 'People', text: labelOf(NUMBER_OF_EMPLOYEES, row.people ?? '') },
     { label: 'What we do', text: plainText(row.whatWeDo) },
     { label: 'Members', text: members.join('; ') },
-    { label: 'Drafts', text: row.drafts.map(({ title }) => title || 'without a title').join(', ') },
+    {
+      label: 'Drafts',
+      text: row.drafts.map(({ title }) => title || 'Without a title').join(', '),
+      links: row.drafts.map(({ id, title }) => ({
+        label: title || 'Without a title',
+        href: `/client/startups/${row.key}/jobs/${id}/preview`,
+      })),
+    },
     ...(row.staffQuestion ? [{ label: 'We asked', text: row.staffQuestion }] : []),
     ...(row.staffAnswer ? [{ label: 'They answered', text: row.staffAnswer }] : []),
   ];

@@ -15,6 +15,10 @@ const SENTENCE_END = /(?<=[.!?;])\s(?!\p{Ll})|\n/u;
 const LONGEST_WORD = 40;
 const LONGEST_QUOTE = 120;
 
+const OF_LINK = 'the application link leads to';
+/** Whether the link is the risk, and not the text. */
+export const isOfLink = (risk: string) => risk.startsWith(OF_LINK);
+
 /** The first risk in a job's text or link, as a reason for a review; null if there is none (rules §2). */
 export function riskOf(
   job: { title: string; description: string; link: string | null },
@@ -29,7 +33,7 @@ export function riskOf(
   const host = new URL(job.link).hostname.replace(/^www\./, '');
   const isOf = (domain: string) => host === domain || host.endsWith(`.${domain}`);
   if ([...company.domains, ...HIRING_SYSTEMS].some(isOf)) return null;
-  return `the application link leads to ${host}, which is neither the startup's own domain nor a known hiring system`;
+  return `${OF_LINK} ${host}, which is neither the startup's own domain nor a known hiring system`;
 }
 
 function riskOfSentence(sentence: string): string | null {

@@ -18,6 +18,7 @@ import { changeJob, HOME_COUNTRY, JOB_TO_CHANGE, type JobToChange } from './tran
 
 /** Further jobs on a new company's first day are reviewed (rules §2). */
 const MOST_ON_THE_FIRST_DAY = 5;
+const CROWDED_DAY = `this startup has more than ${MOST_ON_THE_FIRST_DAY} jobs on its first day`;
 
 /** Columns that decide by which transition a job is submitted. Read them after lockToSubmit, joined with HOME_COUNTRY. */
 export const SUBMISSION = {
@@ -91,13 +92,14 @@ export async function submitLocked(
   const text = givenText ?? (await comparedTextOfJob(context, job.id));
   const reason =
     (await reviewReason(context, company, submission, text)) ??
-    (isOfCrowdedFirstDay(context.now, submission)
-      ? `this startup has more than ${MOST_ON_THE_FIRST_DAY} jobs on its first day`
-      : null) ??
+    (isOfCrowdedFirstDay(context.now, submission) ? CROWDED_DAY : null) ??
     (submission.hasApprovedJob ? null : 'it is the first job of this startup');
   if (isPayment) return submitAs(reason === null ? 'pay' : 'payForReview', reason);
   return submitAs(reason === null ? 'submit' : 'submitForReview', reason);
 }
+
+/** Whether the number of jobs is the reason for this review, and not their texts. */
+export const isOfCrowdedDay = (reason: string | null) => reason === CROWDED_DAY;
 
 /** Why an admin must review a job's contents before it is public (rules §2); null if nothing speaks against it. */
 export async function reviewReason(

@@ -33,10 +33,13 @@ export async function decide(context: Context, sent: DecisionInput): Promise<{ i
   if (action === 'reject') {
     const reported = await reportedKindOf(context, kind, subjectId);
     requireReason(rejectReasonsFor(kind, reported), reason, text);
+    // The report was right, and the startup is suspended (P-6).
+    if (reported === 'company' && text === '') throw invalid('text', 'Please state the facts: the team reads them');
   }
   if (action === 'ask' && kind !== 'company') {
     throw new Refusal('unmet', 'E_DECISION', 'You can ask only startups.');
   }
+  if (kind === 'appeal') await requireAnotherAdmin(context, subjectId, userId);
   if (text === '' && (action === 'ask' || kind === 'appeal')) {
     const missing = action === 'approve' ? 'Please say what happens now' : 'Please say why the decision stands';
     throw invalid('text', action === 'ask' ? 'Please write your question' : missing);
@@ -150,6 +153,16 @@ export async function reportedKindOf(
     .where(eq(reports.subjectId, subjectId))
     .limit(1);
   return row ? (row.kind as ReportedKind) : null;
+}
+
+/** The mail about a decision promises that another person looks at an appeal. A site with one admin cannot keep that. */
+async function requireAnotherAdmin({ db }: Context, statementId: string, userId: string): Promise<void> {
+  const { rows } = await db.execute(sql`
+    SELECT FROM statements s WHERE s.id = ${statementId} AND s.decided_by = ${userId}
+      AND EXISTS (SELECT FROM users u WHERE u.is_admin AND u.id <> ${userId})`);
+  if (rows.length > 0) {
+    throw new Refusal('unmet', 'E_OWN_DECISION', 'You made this decision, so another admin decides about the appeal.');
+  }
 }
 
 function requireReason(reasons: readonly RejectReason[], reason: string, text: string): void {

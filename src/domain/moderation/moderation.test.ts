@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { jobs } from '#database/tables/jobs.server.ts';
 import { reports, statements } from '#database/tables/moderation.server.ts';
+import { listAudit } from '#domain/accounts/audit.server.ts';
 import { readReview } from '#domain/admin/review.server.ts';
 import { suspendCompany } from '#domain/companies/approval.server.ts';
 import type { Context } from '#domain/context.ts';
@@ -128,6 +129,57 @@ describe('a decision of an admin', () => {
     await appealStatement(asOwner, statement?.id ?? '', 'Two harbours do.');
     const { found } = await readReview(context, 'appeal', statement?.id ?? '');
     expect(found).toContainEqual(expect.objectContaining({ title: 'We suspended the startup', text }));
+  });
+
+  it('suspends a reported startup with the reason said once, and the facts that staff must state', async () => {
+    const company = await someCompany(fixture.context);
+    const owner = await somebody(fixture.context, { member: [{ id: company.id }] });
+    await report(fixture.context, company.key, '198.51.100.1', { kind: 'company', reason: 'wrongInformation' });
+    const { context } = await admin();
+    const suspension = { kind: 'report', id: company.id, action: 'reject', reason: 'wrongInformation' } as const;
+    await expect(decide(context, suspension)).rejects.toMatchObject({
+      details: { fields: { text: 'Please state the facts: the team reads them' } },
+    });
+    await carryOut((await decide(context, { ...suspension, text: 'No harbour knows it.' })).id);
+    const statements = await listStatements(fixture.as({ actor: owner.actor }), company.key);
+    const text = 'What it says about itself or its jobs is not true. No harbour knows it.';
+    expect(statements).toMatchObject([{ decision: 'companySuspended', text }]);
+  });
+
+  it('is not about an appeal against a decision of their own, as long as there is another admin', async () => {
+    const company = await someCompany(fixture.context);
+    const owner = await somebody(fixture.context, { member: [{ id: company.id }] });
+    const { context } = await admin();
+    await suspendCompany(context, company.key, { reason: 'misleading', text: 'No harbour knows it.' });
+    const asOwner = fixture.as({ actor: owner.actor });
+    const [{ id } = { id: '' }] = await listStatements(asOwner, company.key);
+    await appealStatement(asOwner, id, 'Two harbours do.');
+    const answer = { kind: 'appeal', id, action: 'reject', reason: 'stands', text: 'They do not.' } as const;
+    const other = await admin();
+    await expect(decide(context, answer)).rejects.toMatchObject({ code: 'E_OWN_DECISION' });
+    await fixture.context.db.execute(`UPDATE users SET is_admin = false WHERE id = '${other.id}'`);
+    const { id: decided } = await decide(context, answer);
+    await undoDecision(context, decided);
+    await fixture.context.db.execute(`UPDATE users SET is_admin = true WHERE id = '${other.id}'`);
+    await decide(other.context, answer);
+  });
+
+  it('is listed in the audit trail with the name of the startup or job that the appeal was about', async () => {
+    const company = await someCompany(fixture.context, { name: 'Tareskog' });
+    const owner = await somebody(fixture.context, { member: [{ id: company.id }] });
+    const { context } = await admin();
+    await suspendCompany(context, company.key, { reason: 'misleading', text: 'No harbour knows it.' });
+    const asOwner = fixture.as({ actor: owner.actor });
+    const [{ id } = { id: '' }] = await listStatements(asOwner, company.key);
+    await appealStatement(asOwner, id, 'Two harbours do.');
+    const other = await admin();
+    const answer = { kind: 'appeal', id, action: 'reject', reason: 'stands', text: 'They do not.' } as const;
+    await carryOut((await decide(other.context, answer)).id);
+    const { docs } = await listAudit(other.context);
+    expect(docs.find(({ action }) => action === 'reject.appeal')).toMatchObject({
+      subject: 'Tareskog',
+      href: `/admin/companies/${company.key}`,
+    });
   });
 
   it('makes a rejected job a draft, with a statement that its team can appeal against once', async () => {

@@ -21,12 +21,14 @@ import { makeStatement } from './statements.server.ts';
 /** The effects of staff decisions about reports. The actor is the admin. */
 
 type Decided = { reported: ReportedKind; id: string; companyId: string | null; applicationId: string | null };
-type Why = { reason: string; text: string };
+/** `text` is the sentence of the reason and the words of the admin; `words` are the latter alone. */
+type Said = { reason: string; text: string };
+type Why = Said & { words: string };
 
 /** Decides every open report of one subject: nothing happens (approve), or the report was right (reject). */
 export async function decideReports(
   context: Context,
-  { subjectId, action, reason }: Pick<DueDecision, 'subjectId' | 'action' | 'reason'>,
+  { subjectId, action, reason, text: words }: Pick<DueDecision, 'subjectId' | 'action' | 'reason' | 'text'>,
   text: string,
 ): Promise<void> {
   const isUpheld = action === 'reject';
@@ -48,7 +50,7 @@ export async function decideReports(
   for (const { id, email } of decided) if (email !== null) await tell(context, { type: 'report.decided', id });
   const { subjectType, companyId, applicationId } = first;
   const about = { reported: subjectType as ReportedKind, id: subjectId, companyId, applicationId };
-  if (isUpheld) await actOn(context, about, { reason, text });
+  if (isUpheld) await actOn(context, about, { reason, text, words });
   else if (about.reported === 'job') await resumeAfterReports(context, subjectId);
   await recordDecision(context, about, action, reason);
 }
@@ -56,14 +58,17 @@ export async function decideReports(
 /** The report was right: the job or message goes, the startup is suspended, the person or the team of the investor warned. */
 async function actOn(context: Context, about: Decided, why: Why): Promise<void> {
   const { reported, id } = about;
-  if (reported === 'message') await takeMessageDown(context, about, why);
-  else if (reported === 'person') await warn(context, [id], 'personWarned', why);
-  else if (reported === 'investor') await warn(context, await teamOfInvestor(context, id), 'investorWarned', why);
+  const { words, ...said } = why;
+  if (reported === 'message') await takeMessageDown(context, about, said);
+  else if (reported === 'person') await warn(context, [id], 'personWarned', said);
+  else if (reported === 'investor') await warn(context, await teamOfInvestor(context, id), 'investorWarned', said);
   else if (about.companyId === null) throw absent('This startup');
-  else if (reported === 'job') await removeJob(context, { id, companyId: about.companyId }, why);
+  else if (reported === 'job') await removeJob(context, { id, companyId: about.companyId }, said);
   else if (await isPublic(context, about.companyId)) {
     const key = await keyOfCompany(context, about.companyId);
-    await suspendCompany(context, key, { reason: SUSPEND_REASON[why.reason] ?? 'other', text: why.text });
+    // A suspension has a sentence of its own for each reason.
+    const reason = SUSPEND_REASON[why.reason];
+    await suspendCompany(context, key, reason ? { reason, text: words } : { reason: 'other', text: said.text });
   }
 }
 
@@ -79,7 +84,7 @@ async function recordDecision(context: Context, { reported, id }: Decided, actio
 }
 
 /** Both sides see the reason instead of the message, and its author has a statement with an appeal. */
-async function takeMessageDown(context: Context, { id, applicationId }: Decided, why: Why): Promise<void> {
+async function takeMessageDown(context: Context, { id, applicationId }: Decided, why: Said): Promise<void> {
   if (!(await removeMessage(context, id, why.text))) return;
   const [message] = await context.db
     .select({ userId: applicationMessages.userId })
@@ -96,7 +101,7 @@ async function warn(
   context: Context,
   people: readonly string[],
   decision: 'personWarned' | 'investorWarned',
-  why: Why,
+  why: Said,
 ): Promise<void> {
   for (const userId of people) {
     const id = await makeStatement(context, { userId, decision, ...why });
@@ -134,7 +139,7 @@ async function isPublic(context: Context, companyId: string): Promise<boolean> {
 async function removeJob(
   context: Context,
   job: { id: string; companyId: string },
-  { reason, text }: Why,
+  { reason, text }: Said,
 ): Promise<void> {
   const [stored] = await context.db.select({ status: jobs.status }).from(jobs).where(eq(jobs.id, job.id)).for('update');
   if (stored?.status === 'ACTIVE' || stored?.status === 'STOPPED') {

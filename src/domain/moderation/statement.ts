@@ -41,6 +41,11 @@ const COMPANY_REASONS: Partial<Record<StatementDecision, Record<string, string>>
   companySuspended: SUSPEND_REASONS,
 };
 
+/** Enough scam reports pause a job by themselves. */
+export function isDecidedByRule({ decision, reason }: { decision: StatementDecision; reason: string }): boolean {
+  return decision === 'jobPaused' && reason === 'scam';
+}
+
 /** The reason and the facts. Statements about startups hold only what staff added to the reason that they chose. */
 export function statementText(made: { decision: StatementDecision; reason: string; text: string }): string {
   const sentence = made.reason === 'other' ? undefined : COMPANY_REASONS[made.decision]?.[made.reason];

@@ -11,6 +11,7 @@ import { PLATFORMS, type Platform } from '#domain/site/platforms.ts';
 import { tell } from '#domain/tell.server.ts';
 import {
   type CompanyDecision,
+  isDecidedByRule,
   type OwnStatement,
   type PersonDecision,
   type Statement,
@@ -82,7 +83,7 @@ export async function listStatements(context: Context, companyKey: string): Prom
       ...row,
       ...timesOf(row),
       decision,
-      isByRule: decision === 'jobPaused' && row.reason === 'scam',
+      isByRule: isDecidedByRule({ ...row, decision }),
       text: statementText({ ...row, decision }),
       canAppeal: mayAppeal && row.appealedAt === null,
     };

@@ -35,6 +35,14 @@ const REVIEWED: Words = {
   rejected: 'rejected',
   readers: 'The startup reads them after the reason.',
 };
+const REPORTED: Words = {
+  approve: 'Leave it up',
+  reject: 'Remove it',
+  ifRejected: 'If you remove it',
+  approved: 'stays up',
+  rejected: 'will be removed',
+  readers: 'The startup reads them after the reason, and so do those who reported it.',
+};
 const WARNED = {
   approve: 'Do nothing',
   ifRejected: 'If you warn them',
@@ -43,17 +51,17 @@ const WARNED = {
 };
 
 /** What the buttons and messages call the decisions, by what is decided about. */
-const DECISION_WORDS: Record<DecisionKind | 'message' | 'person' | 'investor', Words> = {
+const DECISION_WORDS: Record<DecisionKind | 'startup' | 'message' | 'person' | 'investor', Words> = {
   company: REVIEWED,
   change: { ...REVIEWED, approved: ': the change goes live', rejected: ': the change is rejected' },
   job: REVIEWED,
-  report: {
-    approve: 'Leave it up',
-    reject: 'Remove it',
-    ifRejected: 'If you remove it',
-    approved: 'stays up',
-    rejected: 'will be removed',
-    readers: 'The startup reads them after the reason, and so do those who reported it.',
+  report: REPORTED,
+  startup: {
+    ...REPORTED,
+    reject: 'Suspend it',
+    ifRejected: 'If you suspend it',
+    rejected: 'will be suspended',
+    readers: 'The facts. The startup reads them after the reason, and so do those who reported it.',
   },
   message: {
     approve: 'Leave it',
@@ -82,6 +90,6 @@ const DECISION_WORDS: Record<DecisionKind | 'message' | 'person' | 'investor', W
 
 /** The words for what is decided about; a report of a person is called differently from that of a job. */
 export function decisionWords(kind: DecisionKind, reported: ReportedKind | null): Words {
-  const isOfMembers = reported === 'message' || reported === 'person' || reported === 'investor';
-  return DECISION_WORDS[isOfMembers ? reported : kind];
+  if (reported === null || reported === 'job') return DECISION_WORDS[kind];
+  return DECISION_WORDS[reported === 'company' ? 'startup' : reported];
 }
