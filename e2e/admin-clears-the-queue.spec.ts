@@ -91,6 +91,12 @@ it('clears startups with the keyboard alone, and takes a decision back', async (
   await page.waitForURL(`**item=${first}`);
   await expect.poll(() => heading.innerText()).toBe('Tidevann');
   expect(await statusOf(first)).toBe('PENDING');
+  await page.keyboard.press('r');
+  await page.getByText('Please choose a reason').waitFor();
+  expect(
+    await page.getByRole('radio', { name: 'Not a startup' }).evaluate((one) => one === document.activeElement),
+  ).toBe(true);
+  await look('a reason is missing');
   await page.keyboard.press('2');
   await page.keyboard.press('r');
   await page.getByText('Tidevann rejected').waitFor();
@@ -202,6 +208,34 @@ it('keeps the chosen row in view while J and K move through a long queue', async
     await expect.poll(() => heading.innerText()).toBe(`Watch ${at}`);
   }
   await expect.poll(() => isInView('Watch 0')).toBe(true);
+});
+
+edge('goes on with the next item when another admin was faster, and says so', async () => {
+  const [first, second] = await inSiteDatabase(async (site) => {
+    const company = await someCompany(site, { key: `queue-${newIdentifier(new Date())}`, name: 'Sula', domain: null });
+    const ids: string[] = [];
+    for (const [hour, title] of ['Net Mender', 'Keel Layer'].entries()) {
+      const createdAt = new Date(site.now.getTime() - 600 * 86_400_000 + hour * 3_600_000);
+      const inReview = { approvedAt: null, publishedAt: null, createdAt, companyId: company.id };
+      ids.push((await someJob(site, { ...inReview, key: `queue-${newIdentifier(new Date())}`, title })).id);
+    }
+    return ids;
+  });
+  const [fast, slow] = [await anAdmin(), await anAdmin({ expects: [/409/] })];
+  for (const { page, visit } of [fast, slow]) {
+    await visit(`/admin?tab=jobs&item=${first}`, { look: false });
+    await page.getByRole('heading', { level: 1, name: 'Net Mender' }).waitFor();
+    await hydrated(page);
+  }
+  await fast.page.keyboard.press('a');
+  await fast.page.getByText('Net Mender approved').waitFor();
+  await slow.page.keyboard.press('3');
+  await slow.page.keyboard.press('r');
+  await slow.page.getByText('Net Mender no longer waits').waitFor();
+  await slow.page.waitForURL(`**item=${second}**`);
+  await slow.look('another admin was faster');
+  await slow.page.keyboard.press('a');
+  await slow.page.getByText('Keel Layer approved').waitFor();
 });
 
 edge('finds the one reason to reject an appeal chosen, and says why the decision stands', async () => {

@@ -54,14 +54,20 @@ export function Decided({ decided, tab }: { decided: LastDecision; tab: string }
   );
 }
 
-/** Confirms that a decision was undone before anything was sent. */
-export function Undone() {
+/** Says what became of the last key: undone before anything was sent, too late for that, or another admin was faster. */
+export function Outcome({ isUndone, isTooLate, passed }: Pick<QueueData, 'isUndone' | 'isTooLate' | 'passed'>) {
+  if (!isUndone && !isTooLate && passed === null) return null;
+  const [title, text] = isUndone
+    ? ['Undone', 'It is in the queue again, and nothing was sent.']
+    : isTooLate
+      ? ['Too late to undo', 'The decision has taken effect.']
+      : [`${passed} no longer waits`, 'Another admin decided first, or it was withdrawn. Your decision was not sent.'];
   return (
     <div className={css.decided} role="status">
-      <Icon of={CircleCheck} />
+      <Icon of={isUndone ? CircleCheck : TriangleAlert} />
       <div>
-        <b>Undone</b>
-        It is in the queue again, and nothing was sent.
+        <b>{title}</b>
+        {text}
       </div>
     </div>
   );

@@ -53,6 +53,7 @@ export const loadQueue = adminOnly(async ({ context, url }) => {
     decided: await decidedIn(context, url),
     isUndone: url.searchParams.has('undone'),
     isTooLate: url.searchParams.has('late'),
+    passed: url.searchParams.has('passed') ? (url.searchParams.get('name')?.slice(0, 200) ?? '') : null,
   };
 });
 

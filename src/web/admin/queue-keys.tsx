@@ -28,8 +28,9 @@ const KEYS = [
 const STEPS: ReadonlySet<string> = new Set(['j', 'k']);
 const WAITS = /^[jkarq1-7]$/;
 
-/** A rejection with this reason needs words of the admin's own. */
-const WANTS_WORDS = '[name=reason]:is([value=other], [value=stands]):checked';
+/** A rejection with this reason needs words of the admin's own, and a suspension does with each. */
+const WANTS_WORDS =
+  '[name=reason]:is([value=other], [value=stands]):checked, form:has([data-wants-words]) [name=reason]:checked';
 
 /**
  * The single keys of the queue: each presses the control that carries it in `data-key`. Off while somebody types, with a
@@ -76,13 +77,10 @@ function press(page: HTMLElement | null, key: string, showKeys: () => void): boo
   const control = page?.querySelector<HTMLElement>(`[data-key="${key}"]`);
   if (!control) return false;
   const text = page?.querySelector<HTMLTextAreaElement>('textarea');
-  // A question needs words, and a rejection a reason: the key then leads to where they are missing.
-  if (key === 'q' && text?.value.trim() === '') text.focus();
-  else if (key === 'r' && !page?.querySelector('[name=reason]:checked')) {
-    page?.querySelector<HTMLElement>('[name=reason]')?.focus();
-  } else if (key === 'r' && page?.querySelector(WANTS_WORDS) && text?.value.trim() === '') {
-    text.focus();
-  } else control.click();
+  // A question needs words, and some rejections do: the key then leads to where they are missing.
+  const wantsWords = key === 'q' || (key === 'r' && page?.querySelector(WANTS_WORDS));
+  if (wantsWords && text?.value.trim() === '') text.focus();
+  else control.click();
   return true;
 }
 

@@ -1,4 +1,5 @@
 import { redirect, useActionData, useLoaderData } from 'react-router';
+import { Refusal } from '#domain/errors.ts';
 import { decide, retryDecision, undoDecision } from '#domain/moderation/decisions.server.ts';
 import { defineAdminAction } from './admin-only.ts';
 import { Queue } from './queue.tsx';
@@ -12,7 +13,9 @@ export const action = defineAdminAction(
     const query = new URLSearchParams();
     if (isTab(text('tab'))) query.set('tab', text('tab'));
     if (text('intent') === 'undo') {
-      const { subjectId } = await undoDecision(context, text('decision'));
+      const undone = await undoDecision(context, text('decision')).catch(nullWhen('E_TOO_LATE'));
+      if (!undone) return redirect(`/admin?${query}&late=1`);
+      const { subjectId } = undone;
       query.set('undone', '1');
       query.set('item', subjectId);
       return redirect(`/admin?${query}`);
@@ -22,19 +25,28 @@ export const action = defineAdminAction(
       query.set('retried', '1');
       return redirect(`/admin?${query}`);
     }
-    const { id } = await decide(context, {
+    const decided = await decide(context, {
       kind: text('kind') as 'job',
       id: text('id'),
       action: text('intent') as 'approve',
       reason: text('reason'),
       text: text('text'),
-    });
+    }).catch(nullWhen('E_DECIDED'));
     if (/^[0-9a-f]{24}$/.test(text('next'))) query.set('item', text('next'));
-    query.set('decided', id);
+    if (decided) query.set('decided', decided.id);
+    else query.set('passed', '1');
     query.set('name', text('name').slice(0, 200));
     return redirect(`/admin?${query}`);
   },
 );
+
+/** Another admin may be faster. The queue then goes on, and says so. */
+function nullWhen(code: string) {
+  return (error: unknown): null => {
+    if (error instanceof Refusal && error.code === code) return null;
+    throw error;
+  };
+}
 
 export default function QueuePage() {
   const data = useLoaderData<typeof loader>();

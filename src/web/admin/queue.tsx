@@ -8,21 +8,19 @@ import { PageHead } from '#web/seo/page-head.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Empty } from '#web/ui/empty.tsx';
-import { Banner } from '#web/ui/field.tsx';
+import { Banner, FieldError } from '#web/ui/field.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { Prose } from '#web/ui/prose.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import { Decided, Undone } from './decided.tsx';
+import { Decided, Outcome } from './decided.tsx';
+import { EmptyQueue, TAB_NAMES } from './empty-queue.tsx';
 import { Findings } from './findings.tsx';
 import css from './queue.module.css';
 import type { QueueData } from './queue-data.server.ts';
 import { Kbd, QueueKeys, useQueueKeys } from './queue-keys.tsx';
 import { decisionWords } from './queue-words.ts';
 import { StuckDecisions } from './stuck-decisions.tsx';
-
-const TAB_NAMES = { startups: 'Startups', jobs: 'Jobs', reports: 'Reports' };
 
 /** What the keys do, as sighted people and screen readers get it: "J next, K previous". */
 const HINTS = [
@@ -34,7 +32,7 @@ const HINTS = [
 
 /** The review queue: its list, what waits, and the decision. Plain links and forms; single keys come on top. */
 export function Queue(props: QueueData & { mistakes: Mistakes | undefined }) {
-  const { tab, counts, items, review, previous, next, decided, isUndone, mistakes } = props;
+  const { tab, counts, items, review, previous, next, decided, mistakes } = props;
   const page = useRef<HTMLDivElement>(null);
   const keys = useQueueKeys(page);
   const list = useRef<HTMLUListElement>(null);
@@ -92,11 +90,11 @@ export function Queue(props: QueueData & { mistakes: Mistakes | undefined }) {
         <ReviewOf key={review.id} {...props} review={review} mistakes={mistakes} />
       ) : (
         <div className={css.main}>
-          <Empty headingLevel="h2" title="Nothing waits here" text="You have looked at everything." />
+          <EmptyQueue {...{ tab, counts }} />
         </div>
       )}
       {decided && <Decided key={decided.id} decided={decided} tab={tab} />}
-      {isUndone && <Undone />}
+      {!decided && <Outcome {...props} />}
       {keys.isShown && <QueueKeys onClose={keys.hide} />}
     </div>
   );
@@ -113,8 +111,14 @@ function ReviewOf({
   const words = decisionWords(review.kind, review.reported);
   const typed = mistakes?.values.id === review.id ? mistakes : undefined;
   const error = (name: string) => typed?.fields[name];
+  const form = useRef<HTMLFormElement>(null);
+  const missing = error('reason') ? 'reason' : error('text') ? 'text' : null;
+  useEffect(() => {
+    if (missing && typed) form.current?.querySelector<HTMLElement>(`[name=${missing}]`)?.focus();
+  }, [missing, typed]);
   return (
     <form
+      ref={form}
       className={css.main}
       method="post"
       action={`/admin?tab=${tab}&item=${review.id}`}
@@ -142,9 +146,9 @@ function ReviewOf({
           </LinkButton>
         )}
       </header>
-      {typed && (
+      {typed && !missing && (
         <div className={css.banner}>
-          <Banner>{Object.values(typed.fields)[0] ?? typed.message}</Banner>
+          <Banner>{typed.message}</Banner>
         </div>
       )}
       <div className={css.columns}>
@@ -176,7 +180,11 @@ function ReviewOf({
           <h2 className={css.ifRejected} id="if-rejected">
             {words.ifRejected}
           </h2>
-          <fieldset className={css.reasons} aria-labelledby="if-rejected">
+          <fieldset
+            className={css.reasons}
+            aria-labelledby="if-rejected"
+            aria-describedby={error('reason') && 'reason-error'}
+          >
             {review.reasons.map(({ key, label }, index) => (
               <label key={key}>
                 <input
@@ -191,6 +199,11 @@ function ReviewOf({
               </label>
             ))}
           </fieldset>
+          {error('reason') && (
+            <div className={css.missing}>
+              <FieldError id="reason-error">{error('reason')}</FieldError>
+            </div>
+          )}
           <TextArea
             label={review.kind === 'company' ? 'Your words, or your question' : 'Your words'}
             name="text"
@@ -211,7 +224,15 @@ function ReviewOf({
         <Button type="submit" size="sm" name="intent" value="approve" data-key="a">
           {words.approve} <Kbd>A</Kbd>
         </Button>
-        <Button type="submit" size="sm" kind="line" name="intent" value="reject" data-key="r">
+        <Button
+          type="submit"
+          size="sm"
+          kind="line"
+          name="intent"
+          value="reject"
+          data-key="r"
+          data-wants-words={review.reported === 'company' || undefined}
+        >
           {words.reject} <Kbd>R</Kbd>
         </Button>
         {review.kind === 'company' && (
