@@ -49,6 +49,7 @@ const queueFile = z.strictObject({
       waits: duration,
       role: keyOf(JOB_ROLES),
       reason: text,
+      link: z.url().optional(),
       text: text.transform(htmlOfMarkdown),
     }),
   ),
@@ -152,7 +153,7 @@ async function loadJob(context: Context, job: QueueFile['jobs'][number]): Promis
       jobPositionTypes: ['fulltime'],
       workplace: 'onsite',
       salaryType: 'competitive',
-      receiveApplicants: 'platform',
+      ...(job.link === undefined ? { receiveApplicants: 'platform' } : { receiveApplicants: 'link', link: job.link }),
     },
     ...{ createdAt: at, updatedAt: at },
   });
