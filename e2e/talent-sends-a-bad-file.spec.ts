@@ -12,11 +12,11 @@ const aTalent = () => inSiteDatabase((context) => somebody(context, { isTalent: 
 const aJob = (closesAt?: Date) => inSiteDatabase((context) => someJobToApplyTo(context, closesAt && { closesAt }));
 
 /** Sends the form to apply as a browser without a script does, and returns the page that comes back. */
-async function apply(jobId: string, { cookie }: Person, file: Buffer, name = 'cv.pdf') {
+async function apply(jobId: string, { cookie }: Person, file: Buffer, typed: Record<string, string> = {}) {
   const form = new FormData();
-  for (const [field, value] of Object.entries({ intent: 'send', version: '0', name: 'Tuva', cv: 'on' }))
+  for (const [field, value] of Object.entries({ intent: 'send', version: '0', name: 'Tuva', cv: 'on', ...typed }))
     form.set(field, value);
-  form.set('file', new Blob([new Uint8Array(file)], { type: 'application/pdf' }), name);
+  form.set('file', new Blob([new Uint8Array(file)], { type: 'application/pdf' }), 'cv.pdf');
   const { origin } = site();
   const answer = await fetch(`${origin}/jobs/${jobId}/apply`, {
     ...{ method: 'POST', body: form, redirect: 'manual' },
@@ -47,6 +47,15 @@ it.each([
   const answer = await apply(job.id, talent, file);
   expect([answer.status, answer.text.replaceAll('&#x27;', '’')]).toEqual([status, expect.stringMatching(words)]);
   expect(await stored(job.id, talent)).toEqual([0, 0]);
+});
+
+it('a wrong CV is named beside all other mistakes of the form', async () => {
+  const questions = [{ type: 'text' as const, text: 'Why?', required: true }];
+  const { id } = await inSiteDatabase((context) => someJobToApplyTo(context, { questions }));
+  const { status, text } = await apply(id, await aTalent(), Buffer.from('MZ'), { name: '', phone: 'abc' });
+  expect(status).toBe(400);
+  for (const words of ['must be a PDF', 'enter your name', 'enter a phone number', 'answer this question'])
+    expect(text).toContain(words);
 });
 
 it('a CV for a job that closed a second ago is not sent, and the form says why', async () => {

@@ -33,9 +33,14 @@ describe('a visitor', () => {
     await visit(`/jobs/${id}`, { look: false });
     await page.getByRole('link', { name: 'Apply', exact: true }).first().click();
     const drawer = page.getByRole('dialog');
-    await drawer.getByLabel('Name', { exact: true }).fill('Þórunn Hafsteinsdóttir');
+    await drawer.getByText('Add CV').click();
+    const program = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ') };
+    await drawer.locator('input[type=file]').setInputFiles(program);
+    await drawer.getByText('The file must be a PDF.').waitFor();
     await drawer.getByRole('button', { name: 'Send application' }).click();
     await drawer.getByText('Please answer this question').waitFor();
+    await drawer.getByText('Please enter your name').waitFor();
+    await drawer.getByLabel('Name', { exact: true }).fill('Þórunn Hafsteinsdóttir');
     expect(await page.getByRole('link', { name: 'Sign up with Email' }).count()).toBe(0);
     await look('names what is missing');
     await drawer.getByText('Yes', { exact: true }).click();

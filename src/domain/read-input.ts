@@ -5,7 +5,16 @@ import { type FieldErrors, Refusal } from './errors.ts';
 export function readInput<T>(input: z.ZodType<T>, sent: unknown): T {
   const { success, data: value, error } = input.safeParse(sent);
   if (success) return value;
+  throw wrongFields(mistakesOf(error));
+}
+
+/** The first message about each wrong field. */
+export function mistakesOf({ issues }: z.ZodError): FieldErrors {
   const fields: FieldErrors = {};
-  for (const issue of error.issues) fields[issue.path.map(String).join('.') || 'form'] ??= issue.message;
-  throw new Refusal('invalid', 'E_INVALID', 'Please fix the fields marked below.', { fields });
+  for (const issue of issues) fields[issue.path.map(String).join('.') || 'form'] ??= issue.message;
+  return fields;
+}
+
+export function wrongFields(fields: FieldErrors): Refusal {
+  return new Refusal('invalid', 'E_INVALID', 'Please fix the fields marked below.', { fields });
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LONGEST_ANSWER, type Question } from '#domain/jobs/questions.ts';
+import { mistakesOf, wrongFields } from '#domain/read-input.ts';
 import { webAddress } from '#domain/site/rich-text.ts';
 import { experience, phone, skillList } from '#domain/talent/inputs.ts';
 
@@ -86,6 +87,19 @@ export function readAnswers(
     return { question: question.text, answer: given.join(', '), ...(misses && { missesKnockOut: true }) };
   });
   return { answers, mistakes };
+}
+
+/** Reads what is sent to a job. Refuses with every mistake at once, those of the profile beside those of the answers. */
+export function readApplication(
+  questions: readonly AskedQuestion[],
+  contents: ApplicationDraft,
+): { sent: ApplicationInput; answers: Answer[] } {
+  const { data: sent, error } = applicationInput.safeParse(contents);
+  const given = applicationInput.shape.answers.safeParse(contents.answers).data ?? [];
+  const { answers, mistakes } = readAnswers(questions, given);
+  const fields = { ...(error && mistakesOf(error)), ...mistakes };
+  if (sent && Object.keys(mistakes).length === 0) return { sent, answers };
+  throw wrongFields(fields);
 }
 
 function mistakeIn({ type, required, options = [] }: AskedQuestion, given: string[]): string | null {

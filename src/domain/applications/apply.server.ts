@@ -16,11 +16,11 @@ import { createApplicantProfile } from '#domain/talent/commands.server.ts';
 import { requireOwnFile } from '#domain/talent/private-files.server.ts';
 import { tellAll } from '#domain/tell.server.ts';
 import { WAITS_FOR_VERIFICATION_DAYS } from './application.ts';
-import { type Answer, type ApplicationInput, applicationInput, readAnswers } from './apply-inputs.ts';
+import { type ApplicationDraft, type ApplicationInput, applicationDraft, readApplication } from './apply-inputs.ts';
 import { marksOfText } from './copied-texts.server.ts';
 import { writtenTexts } from './copied-texts.ts';
 import { insertEvents } from './events.server.ts';
-import { type JobToApplyTo, requireJobToApplyTo } from './job-to-apply-to.server.ts';
+import { requireJobToApplyTo } from './job-to-apply-to.server.ts';
 
 type Talent = typeof talents.$inferSelect;
 
@@ -36,14 +36,14 @@ export async function apply(
   context: Context,
   { limits }: Pick<AuthServices, 'limits'>,
   jobId: string,
-  sent: ApplicationInput,
+  contents: ApplicationDraft,
   fileId: string | null = null,
 ): Promise<Applied> {
   const { userId } = requireSelf(context);
   await takeFromLimit(context, limits, 'applicationsPerPerson', userId);
   return inTransaction(context, async (inside) => {
     if (fileId !== null) await requireOwnFile(inside, fileId);
-    return send(inside, userId, jobId, sent, fileId);
+    return send(inside, userId, jobId, contents, fileId);
   });
 }
 
@@ -51,23 +51,18 @@ export async function apply(
  * Refuses contents that `apply` would refuse, so that a visitor learns what is missing before they make an account.
  * Everybody may ask, and nothing is written.
  */
-export async function checkApplication(context: Context, jobId: string, sent: ApplicationInput): Promise<void> {
-  await inTransaction(context, async (inside) => answersTo(await requireJobToApplyTo(inside, jobId), sent));
-}
-
-function answersTo({ questions }: JobToApplyTo, sent: ApplicationInput): Answer[] {
-  const { answers, mistakes } = readAnswers(questions, sent.answers);
-  if (Object.keys(mistakes).length > 0) {
-    throw new Refusal('invalid', 'E_INVALID', 'Please fix the fields marked below.', { fields: mistakes });
-  }
-  return answers;
+export async function checkApplication(context: Context, jobId: string, contents: ApplicationDraft): Promise<void> {
+  await inTransaction(context, async (inside) => {
+    const { questions } = await requireJobToApplyTo(inside, jobId);
+    readApplication(questions, contents);
+  });
 }
 
 async function send(
   context: Context,
   userId: string,
   jobId: string,
-  sent: ApplicationInput,
+  contents: ApplicationDraft,
   fileId: string | null = null,
 ): Promise<Applied> {
   const [user] = await context.db
@@ -85,7 +80,7 @@ async function send(
   if (!user) throw absent('This person');
   if (user.former) return { outcome: 'sent', id: user.former, isNew: false };
   const job = await requireJobToApplyTo(context, jobId);
-  const answers = answersTo(job, sent);
+  const { sent, answers } = readApplication(job.questions, contents);
   if (user.emailVerifiedAt === null) {
     const waiting = {
       contents: sent,
@@ -225,7 +220,7 @@ export async function sendWaitingApplications(context: Context, userId: string):
     .orderBy(applicationDrafts.savedAt)
     .for('update', { of: applicationDrafts });
   for (const { jobId, contents, platform } of waiting) {
-    const { data } = applicationInput.safeParse(contents);
+    const { data } = applicationDraft.safeParse(contents);
     const actor = { kind: 'user' as const, userId, companyIds: [], isAdmin: false };
     try {
       if (data) await send({ ...context, platform, actor }, userId, jobId, data);

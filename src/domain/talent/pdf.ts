@@ -18,3 +18,7 @@ export type PdfRefusal = 'encrypted' | 'damaged' | 'tooMuch';
 
 export const LARGEST_PDF = 10_000_000;
 export const MOST_PDF_PAGES = 50;
+/** The content decides, not the name: other programs accept the header anywhere in the first kilobyte, we at its start. */
+export const PDF_START = '%PDF-';
+export const FILE_TOO_LARGE = 'The file is larger than 10 MB. Please choose a smaller one.';
+export const FILE_NO_PDF = 'The file must be a PDF. Most programs can save one.';

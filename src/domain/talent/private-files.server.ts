@@ -10,7 +10,16 @@ import type { Storage } from '#domain/media/storage.ts';
 import type { RateLimits } from '#domain/rate-limit-table.ts';
 import { DAY_MS } from '#domain/site/days.ts';
 import { createWorkQueue } from '#domain/work-queue.ts';
-import { LARGEST_PDF, MOST_PDF_PAGES, type PdfContents, type PdfReader, type PdfRefusal } from './pdf.ts';
+import {
+  FILE_NO_PDF,
+  FILE_TOO_LARGE,
+  LARGEST_PDF,
+  MOST_PDF_PAGES,
+  PDF_START,
+  type PdfContents,
+  type PdfReader,
+  type PdfRefusal,
+} from './pdf.ts';
 
 export type PrivateFile = { id: string; name: string; pages: number; createdAt: string };
 
@@ -92,13 +101,10 @@ function wrongFile(kind: 'invalid' | 'tooLarge', message: string): Refusal {
   return new Refusal(kind, 'E_FILE', 'Please fix the fields marked below.', { fields: { cv: message } });
 }
 
-/** The content decides, not the name: other programs accept the header anywhere in the first kilobyte, we at its start. */
 function refuseOthers(bytes: Uint8Array): void {
-  if (bytes.byteLength > LARGEST_PDF)
-    throw wrongFile('invalid', 'The file is larger than 10 MB. Please choose a smaller one.');
-  if (Buffer.from(bytes.subarray(0, 5)).toString('latin1') !== '%PDF-') {
-    throw wrongFile('invalid', 'The file must be a PDF. Most programs can save one.');
-  }
+  if (bytes.byteLength > LARGEST_PDF) throw wrongFile('invalid', FILE_TOO_LARGE);
+  const start = Buffer.from(bytes.subarray(0, PDF_START.length)).toString('latin1');
+  if (start !== PDF_START) throw wrongFile('invalid', FILE_NO_PDF);
 }
 
 /** The name without folders, control characters and signs that a header or another system could misread. */

@@ -3,13 +3,14 @@ import { changeEmail } from '#domain/accounts/email-address.server.ts';
 import { changeEmailInput } from '#domain/accounts/inputs.ts';
 import { requireUser } from '#domain/accounts/policy.ts';
 import { apply, checkApplication } from '#domain/applications/apply.server.ts';
-import { type ApplicationDraft, applicationDraft, applicationInput } from '#domain/applications/apply-inputs.ts';
+import { type ApplicationDraft, applicationDraft } from '#domain/applications/apply-inputs.ts';
 import { readApplicationDraft, saveApplicationDraft } from '#domain/applications/drafts.server.ts';
 import type { Context } from '#domain/context.ts';
 import { Refusal } from '#domain/errors.ts';
 import { isIdentifier } from '#domain/identifier.ts';
-import { readInput } from '#domain/read-input.ts';
-import { defineAction } from '#web/app/define-action.ts';
+import { readInput, wrongFields } from '#domain/read-input.ts';
+import { refusalIn } from '#server/refusals.ts';
+import { type ActionArguments, defineAction } from '#web/app/define-action.ts';
 import { defineLoader } from '#web/app/define-loader.ts';
 import { mistakesIn, reachAction } from '#web/app/use-action-form.ts';
 import { PageHead } from '#web/seo/page-head.tsx';
@@ -41,7 +42,7 @@ export const action = defineAction(APPLY_FIELDS, async (args) => {
   const contents = contentsOfForm(form);
   switch (text('intent')) {
     case 'check':
-      await checkApplication(context, id, readInput(applicationInput, contents));
+      await checkApplication(context, id, readInput(applicationDraft, contents));
       return { outcome: 'complete' };
     case 'correct': {
       const input = readInput(changeEmailInput, { email: text('email'), password: text('password') });
@@ -63,8 +64,8 @@ export const action = defineAction(APPLY_FIELDS, async (args) => {
       const isOverPage = text('stay') !== '';
       let fileId: string | null = null;
       try {
-        fileId = await storeAttachment(args);
-        const input = readInput(applicationInput, contents);
+        const input = readInput(applicationDraft, contents);
+        fileId = await storeFile(args, id, input);
         const { outcome } = await apply(context, accountCall.parts, id, input, fileId);
         return isOverPage ? { outcome } : redirect(path);
       } catch (error) {
@@ -77,6 +78,25 @@ export const action = defineAction(APPLY_FIELDS, async (args) => {
       throw new Refusal('invalid', 'E_INVALID', 'Please reload the page and try again.');
   }
 });
+
+/** Stores the file of the form. Where it is refused, the mistakes in the other fields are named beside it. */
+async function storeFile(args: ActionArguments, id: string, contents: ApplicationDraft): Promise<string | null> {
+  try {
+    return await storeAttachment(args);
+  } catch (error) {
+    const aboutFile = refusalIn(error)?.details.fields;
+    if (!aboutFile) throw error;
+    const others = await checkApplication(args.context, id, contents).then(
+      () => ({}),
+      (other) => {
+        const { fields } = refusalIn(other)?.details ?? {};
+        if (!fields) throw other;
+        return fields;
+      },
+    );
+    throw wrongFields({ ...others, ...aboutFile });
+  }
+}
 
 async function keepAsTyped(
   context: Context,

@@ -3,7 +3,7 @@ import type { ApplicationDraft } from '#domain/applications/apply-inputs.ts';
 import { thumbnailOf } from '#web/companies/logo-of.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Check } from '#web/ui/check.tsx';
-import { Field, FieldError } from '#web/ui/field.tsx';
+import { Field } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { counted } from '#web/ui/number-format.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
@@ -92,8 +92,7 @@ export function SentProfile({
           ) : (
             <input type="hidden" name="cv" value="on" />
           )}
-          <AttachFile key={keptFiles} label={cv ? 'Choose another PDF' : 'Choose a PDF'} />
-          {errors.file && <FieldError>{errors.file}</FieldError>}
+          <AttachFile key={keptFiles} label={cv ? 'Choose another PDF' : 'Choose a PDF'} error={errors.file} />
           <p id="file-hint" className={css.meta}>
             A PDF of up to 10 MB.{' '}
             {person

@@ -1,10 +1,9 @@
 import { FileText, Paperclip, X } from 'lucide';
 import { useId, useRef, useState } from 'react';
-import { LARGEST_PDF } from '#domain/talent/pdf.ts';
+import { FILE_NO_PDF, FILE_TOO_LARGE, LARGEST_PDF, PDF_START } from '#domain/talent/pdf.ts';
 import { FieldError } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { toast } from '#web/ui/toasts.ts';
 import css from './attach-file.module.css';
 
 /** The field for a file of a message. Its button shows the name of the chosen file. The form has a hint, `file-hint`. */
@@ -20,6 +19,7 @@ export function AttachFile({
 }) {
   const id = useId();
   const [name, setName] = useState('');
+  const [wrong, setWrong] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const clear = () => {
     setName('');
@@ -27,6 +27,7 @@ export function AttachFile({
     field.current.value = '';
     field.current.dispatchEvent(new Event('input', { bubbles: true }));
   };
+  const message = wrong || error;
   return (
     <div className={css.attach}>
       <label className={css.label}>
@@ -37,22 +38,35 @@ export function AttachFile({
           type="file"
           name="file"
           accept=".pdf,application/pdf"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `file-hint ${id}` : 'file-hint'}
-          onChange={({ target }) => {
+          aria-invalid={message ? true : undefined}
+          aria-describedby={message ? `file-hint ${id}` : 'file-hint'}
+          onChange={async ({ target }) => {
             const [file] = target.files ?? [];
             setName(file?.name ?? '');
-            if (!file || file.size <= LARGEST_PDF) return;
+            setWrong('');
+            const mistake = file && (await mistakeIn(file));
+            if (!mistake || target.files?.[0] !== file) return;
             clear();
-            toast({ tone: 'bad', title: 'This file is too large', text: 'Please choose one of at most 10 MB.' });
+            setWrong(mistake);
           }}
         />
       </label>
       {name && <IconButton icon={X} small label={`Remove ${name}`} onClick={clear} />}
-      {error && <FieldError id={id}>{error}</FieldError>}
+      {message && <FieldError id={id}>{message}</FieldError>}
       {refused && !name && <p className={css.refused}>Please attach {refused} again.</p>}
     </div>
   );
+}
+
+/** What shows before the file is sent: a visitor's is sent only once they have an account. */
+async function mistakeIn(file: File): Promise<string | null> {
+  if (file.size > LARGEST_PDF) return FILE_TOO_LARGE;
+  // A file of a cloud that is not on this device cannot be read here.
+  const start = await file
+    .slice(0, PDF_START.length)
+    .text()
+    .catch(() => PDF_START);
+  return start === PDF_START ? null : FILE_NO_PDF;
 }
 
 /** A link to the file of a message, which opens beside the page. */
