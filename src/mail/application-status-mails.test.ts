@@ -88,8 +88,21 @@ describe('the mail about the answer clock', () => {
     const { react, sent } = await mails();
     const { id, job } = await application({ clockFrom: later(-21 * 24 * 60), clockDay: 21 });
     await react({ type: 'application.clockDay', id, companyId: job.companyId, day: 21 });
-    expect(sent().map(({ to }) => to)).toContain(job.owner.email);
-    expect(sent().find(({ to }) => to !== job.owner.email)?.text).toContain('Still quiet');
+    const [toStartup, toTalent] = [true, false].map(
+      (isStartup) => sent().find(({ to }) => (to === job.owner.email) === isStartup)?.text,
+    );
+    expect(toStartup).toContain('Digest emails leave this job out');
+    // What digests do to the startup is between us and them.
+    expect(toTalent).toContain('Still quiet');
+    expect(toTalent).not.toMatch(/digest/i);
+  });
+
+  it('says on day 14 that the job leaves digests a week later', async () => {
+    const { react, sent } = await mails();
+    const { id, job } = await application({ clockFrom: later(-14 * 24 * 60), clockDay: 14 });
+    await react({ type: 'application.clockDay', id, companyId: job.companyId, day: 14 });
+    expect(sent()[0]?.text).toContain('After three weeks without a word digest emails leave the job out');
+    expect(sent()[0]?.text).not.toContain('leave this job out');
   });
 
   it('tells the talent again on day 21 of the next run, and not of a run that an answer has ended', async () => {

@@ -74,25 +74,29 @@ export function answersDueMessage(
       <MailLayout
         site={site}
         heading={subject}
-        preview={`The longest wait: ${jobs[0]?.days ?? 0} days.`}
+        preview={`The longest wait: ${countedDays(jobs[0]?.days ?? 0)}.`}
         action={{ label: 'Open the board', href: `${site.origin}/client/startups/${company.key}/applicants` }}
         why={`You get this because you are on the team of ${company.name}.`}
         settingsHref={chooseMailsHref(site, company.key)}
       >
-        {jobs.map(({ title, waiting, days }) => (
+        {jobs.map(({ title, waiting, days, isLeftOutOfDigests }) => (
           <Paragraph key={title}>
-            {title}: {waiting}, the longest for {days} days
+            {title}: {waiting}, the longest for {countedDays(days)}
+            {isLeftOutOfDigests &&
+              '. Digest emails leave this job out until everybody who waited three weeks has an answer'}
           </Paragraph>
         ))}
         <Paragraph>
           {isClosing
             ? 'These jobs are closed. Ninety days after somebody applied, we tell them that you never said how it ended.'
-            : 'A short no is better than silence. After four weeks without a word the job is paused.'}
+            : 'A short no is better than silence. After three weeks without a word digest emails leave the job out, and after four it is paused.'}
         </Paragraph>
       </MailLayout>
     ),
   };
 }
+
+const countedDays = (days: number) => (days === 1 ? '1 day' : `${days} days`);
 
 /** To the talent, three weeks before an ended application is deleted. */
 export function deletionNearMessage(site: MailSite, { id, company, job }: ApplicationMailFacts): Message {

@@ -51,7 +51,6 @@ export const boards = pgTable('boards', {
   noTextBy: identifier('no_text_by').references(() => users.id, { onDelete: 'set null' }),
   /** A text that a member keeps for later. Nobody is written to with it. */
   noDraft: text('no_draft'),
-  /** The day of the answer clock at which this job was last acted on (left out of digests, paused). */
   updatedAt: moment('updated_at').notNull(),
 });
 

@@ -8,7 +8,7 @@ import { DAY_MS } from '#domain/site/days.ts';
 
 /** The startup is reminded. */
 export const NUDGE_DAYS = [7, 14] as const;
-/** The talent is told, and the job leaves digests. */
+/** The talent is told, and the job leaves digests (`digest-standing.server.ts`). */
 export const TOLD_DAY = 21;
 /** The job is paused. */
 export const PAUSE_DAY = PAUSED_AFTER_SILENT_DAYS;

@@ -5,6 +5,7 @@ import { findBoardCompany } from './board/access.server.ts';
 import { findBoard } from './board/board.server.ts';
 import { ANSWER_DUE_DAY, type Card } from './board/board.ts';
 import { isUnanswered, listApplicants } from './board/cards.server.ts';
+import { findLeftOutOfDigests, type LeftOutOfDigests } from './digest-standing.server.ts';
 
 /** How the applications to one job stand, as its desk shows them. */
 export type JobAnswers = {
@@ -19,6 +20,8 @@ export type JobAnswers = {
   waiting: number;
   /** Everybody who waits for an answer, a second one included; the first of them, oldest first. */
   unanswered: { total: number; first: Card[] };
+  /** Null if digests may have the job. */
+  leftOut: LeftOutOfDigests | null;
   canMove: boolean;
 };
 
@@ -48,6 +51,7 @@ export async function findJobAnswers(context: Context, companyKey: string, jobId
     steps: board.columns.map(({ key, name, total }) => ({ key, name, total })),
     ...(rows[0] ?? { inTime: 0, late: 0, due: 0, waiting: 0 }),
     unanswered: { total: unanswered.total, first: unanswered.docs },
+    leftOut: await findLeftOutOfDigests(context, jobId),
     canMove: company.canMove,
   };
 }

@@ -11,6 +11,7 @@ import type { ToldStatus } from './application.ts';
 import type { Answer } from './apply-inputs.ts';
 import { isHidden } from './board/hidden.server.ts';
 import { shownName } from './board/labels.ts';
+import { isLeftOutOfDigests } from './digest-standing.server.ts';
 import type { MessageKind } from './messages.ts';
 
 /** What mails about an application say, for reactions only. */
@@ -163,7 +164,7 @@ export async function readApplicantNews(
 export type WaitingAnswers = {
   company: { key: string; name: string; platform: Platform };
   /** The jobs whose applicants wait for an answer, longest first. */
-  jobs: { title: string; waiting: number; days: number }[];
+  jobs: { title: string; waiting: number; days: number; isLeftOutOfDigests: boolean }[];
   people: { id: string; email: string }[];
 };
 
@@ -172,9 +173,11 @@ export async function readWaitingAnswers(context: Context, companyId: string): P
   requireSystem(context);
   const { rows } = await context.db.execute<WaitingAnswers>(sql`
     SELECT json_build_object('key', c.key, 'name', c.name, 'platform', c.platforms[1]) AS company, ${members} AS people,
-      coalesce((SELECT json_agg(json_build_object('title', title, 'waiting', waiting, 'days', days) ORDER BY days DESC, title)
+      coalesce((SELECT json_agg(json_build_object('title', title, 'waiting', waiting, 'days', days,
+          'isLeftOutOfDigests', is_left_out) ORDER BY days DESC, title)
         FROM (SELECT j.title, count(*)::int AS waiting,
-            floor(extract(epoch FROM ${context.now.toISOString()}::timestamptz - min(a.clock_from)) / 86400)::int AS days
+            floor(extract(epoch FROM ${context.now.toISOString()}::timestamptz - min(a.clock_from)) / 86400)::int AS days,
+            j.status = 'ACTIVE' AND ${isLeftOutOfDigests(context, sql`j.id`)} AS is_left_out
           FROM applications a JOIN jobs j ON j.id = a.job_id
           WHERE a.company_id = c.id AND a.clock_from IS NOT NULL AND a.clock_day > 0
           GROUP BY j.id) AS waits), '[]') AS jobs

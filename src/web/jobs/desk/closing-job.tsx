@@ -33,7 +33,7 @@ export function ClosingJob({
     <>
       {unanswered && (
         <div className={css.before}>
-          <UnansweredPeople {...unanswered} />
+          <UnansweredPeople {...unanswered} digests={null} />
           <p className={css.note}>You can answer them after closing too.</p>
         </div>
       )}
