@@ -133,7 +133,6 @@ edge('a manager whose browser says it is offline uses a board that the site stil
     Object.defineProperty(navigator, 'onLine', { get: () => false });
     dispatchEvent(new Event('offline'));
   });
-  await page.getByText('You’re offline.').waitFor();
   await page.getByRole('link', { name: 'Bo Berg', exact: true }).click();
   const card = page.getByRole('dialog', { name: 'Bo Berg' });
   await card.getByLabel('Note to your team').waitFor();

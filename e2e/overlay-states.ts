@@ -20,7 +20,7 @@ export const OVERLAY_STATES: OpenState[] = [
     async open({ page, visit, context }) {
       await visit(SHORT_PAGE, { look: false });
       await context.setOffline(true);
-      await page.getByText('You’re offline.').waitFor();
+      await page.getByText('No connection.').waitFor();
     },
   },
   {

@@ -63,6 +63,24 @@ describe('a talent without a connection', () => {
     expect(await message.inputValue()).toBe('');
   });
 
+  edge('keeps a form where the browser calls a dead connection online', async () => {
+    const { id } = await inSiteDatabase((context) => someJobToApplyTo(context, { title: 'Reef Warden' }));
+    const talent = await newVisitor({ logsIn: true, width: 390, expects: [/ERR_FAILED/] });
+    await enter(talent, await anAccount({ isTalent: true }), `/jobs/${id}/apply`);
+    const { page, context } = talent;
+    await page.getByText('Add a note of your own').click();
+    await page.getByLabel('Your note').fill('I know these waters.');
+    await page.getByText(/^Draft saved/).waitFor();
+    await context.route('**/*', (route) => route.abort());
+    await page.getByRole('button', { name: 'Finish later' }).click();
+    await page.getByText('What you typed is still here.').waitFor();
+    expect(await page.getByLabel('Your note').inputValue()).toBe('I know these waters.');
+    await context.unroute('**/*');
+    await page.getByRole('status').filter({ hasText: 'This page may be out of date.' }).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Finish later' }).click();
+    await page.getByText('Your draft is saved.').waitFor();
+  });
+
   it('applies once with the CV, at whatever moment the connection breaks', async () => {
     const { id } = await inSiteDatabase((context) => someJobToApplyTo(context, { title: 'Buoy Listener' }));
     const talent = await newVisitor({ logsIn: true, width: 390, expects: [...expects, /ERR_FAILED/] });
@@ -142,5 +160,34 @@ describe('a visitor without a connection', () => {
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Save Reef Warden' }).click();
     await page.getByRole('heading', { name: /^Log in/ }).waitFor();
+  });
+
+  it('stays where the browser calls a dead connection online, and goes on once the site answers', async () => {
+    const id = await postJob({ title: 'Reef Warden' });
+    const { page, context, visit } = await newVisitor({
+      expects: [/ERR_FAILED/, /Failed to fetch/, /Error loading route module/],
+    });
+    await visit(`/jobs/${id}`, { look: false });
+    await context.route('**/*', (route) => route.abort());
+    await page.getByRole('button', { name: 'Save Reef Warden' }).click();
+    await page.getByRole('button', { name: 'No connection.' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(`/jobs/${id}`);
+    await page.getByRole('main').getByRole('link', { name: 'Jobs', exact: true }).first().click();
+    await page.getByRole('status').filter({ hasText: 'We’ll open that page as soon as it is back.' }).waitFor();
+    await context.unroute('**/*');
+    await page.getByRole('heading', { level: 1, name: /jobs$/ }).waitFor();
+  });
+
+  edge('is not stopped where the browser calls a working connection dead', async () => {
+    const id = await postJob({ title: 'Reef Warden' });
+    const { page, visit } = await newVisitor();
+    await visit(`/jobs/${id}`, { look: false });
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'onLine', { get: () => false });
+      dispatchEvent(new Event('offline'));
+    });
+    await page.getByRole('button', { name: 'Save Reef Warden' }).click();
+    await page.getByRole('heading', { name: /^Log in/ }).waitFor();
+    expect(await page.getByText('No connection').count()).toBe(0);
   });
 });

@@ -48,7 +48,7 @@ describe('a visitor who wants to read', () => {
     await visit('/startups/join', { look: false });
     await page.getByRole('region', { name: 'Cookies' }).waitFor();
     await context.setOffline(true);
-    const sentence = page.getByText('You’re offline.');
+    const sentence = page.getByText('No connection.');
     await sentence.waitFor();
     const isSeen = await sentence.evaluate((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
@@ -71,9 +71,9 @@ describe('a visitor who wants to read', () => {
     const title = await jobs.nth(3).innerText();
     await context.setOffline(true);
     await jobs.nth(3).click();
-    await page.getByRole('heading', { name: 'You’re offline' }).waitFor();
+    await page.getByRole('heading', { name: 'No connection' }).waitFor();
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('heading', { name: 'You’re offline' }).waitFor();
+    await page.getByRole('heading', { name: 'No connection' }).waitFor();
     await context.setOffline(false);
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
   });
@@ -88,7 +88,7 @@ describe('a visitor who wants to read', () => {
       const title = await job.innerText();
       await context.setOffline(true);
       await job.click();
-      await page.getByRole('status').filter({ hasText: 'as soon as you’re back' }).waitFor();
+      await page.getByRole('status').filter({ hasText: 'as soon as it is back' }).waitFor();
       expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/jobs$/);
       await context.setOffline(false);
       await page.getByRole('heading', { level: 1, name: title }).waitFor();

@@ -112,7 +112,7 @@ describe('a visitor for whom something breaks', () => {
     const { page, context, visit, look } = await newVisitor({ expects: [/ERR_INTERNET_DISCONNECTED/] });
     await visit('/jobs', { look: false });
     await context.setOffline(true);
-    const notice = page.getByRole('status').filter({ hasText: 'You’re offline' });
+    const notice = page.getByRole('status').filter({ hasText: 'No connection' });
     await notice.waitFor();
     await look('offline');
     await context.setOffline(false);

@@ -108,7 +108,7 @@ describe('a visitor who opens the palette', () => {
     await field(page).waitFor();
     await context.setOffline(true);
     await page.keyboard.type('glaciologist');
-    await page.getByText('You’re offline. Try again later.').waitFor();
+    await page.getByText('The search does not answer. Check your connection and try again.').waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
 });

@@ -1,6 +1,7 @@
 import type { Platform } from '#domain/site/platforms.ts';
 import type { MailSite } from '#mail/message.tsx';
 import type { SiteFacts } from '#web/app/request-context.ts';
+import { infoBannerOf } from '#web/layout/info-banner-text.ts';
 import type { Settings } from './environment.ts';
 
 /** The sender of mails, by platform. */
@@ -24,7 +25,7 @@ export function siteFacts(settings: Settings, platform: Platform): SiteFacts {
     year: new Date().getFullYear(),
     isIndexed: !settings.DISABLE_INDEXING,
     products: productsOf(settings),
-    infoBanner: settings.INFO_BANNER,
+    infoBanner: infoBannerOf(settings.INFO_BANNER),
     contactEmail: settings.contactEmail,
     securityContact: settings.securityContact,
     elsewhere: settings.elsewhere,

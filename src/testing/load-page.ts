@@ -21,7 +21,7 @@ const site: SiteFacts = {
   year: 2026,
   isIndexed: true,
   products: [],
-  infoBanner: '',
+  infoBanner: null,
   contactEmail: 'hello@havn.example',
   securityContact: 'mailto:security@havn.example',
   elsewhere: {},

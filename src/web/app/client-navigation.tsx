@@ -3,6 +3,7 @@ import { PrefetchPageLinks, useLocation, useNavigate } from 'react-router';
 import { openAuthFromLink } from '#web/auth/open-auth.tsx';
 import { preferCountry } from './preferred-country.ts';
 import { pageAddress, usePrefetchedPages } from './prefetch.ts';
+import { reachSite } from './site-reach.ts';
 import { sayUnreached } from './when-loaded.ts';
 
 /** Pause after the last move of a slider before its form is submitted. */
@@ -10,9 +11,9 @@ const SLIDER_REST_MS = 400;
 
 /**
  * Turns clicks on plain links and submits of GET forms into navigations without a reload. Links and forms stay plain
- * HTML, so they are small and work before any script. Prefetches the next page, and remembers a selected country. Offline
- * a POST form stays on its page.
- * New tabs, downloads and other sites stay with the browser.
+ * HTML, so they are small and work before any script. Prefetches the next page, and remembers a selected country. A POST
+ * form is sent only once the site has answered: the browser would show an error page of its own, and the text would be
+ * lost. New tabs, downloads and other sites stay with the browser.
  */
 export function ClientNavigation() {
   const navigate = useNavigate();
@@ -37,13 +38,22 @@ export function ClientNavigation() {
       event.preventDefault();
       if (!openAuthFromLink(link)) navigate(address);
     };
-    const onSubmit = (event: SubmitEvent) => {
+    /** `reached` while a form is sent that has asked the site. Components that send their form show a lost connection, too. */
+    let sending: 'asks' | 'reached' | null = null;
+    const onSubmit = async (event: SubmitEvent) => {
       const form = event.target as HTMLFormElement;
       const isPost = form.method === 'post';
-      if (event.defaultPrevented || form.target || (isPost && navigator.onLine)) return;
+      if (event.defaultPrevented || form.target || (isPost && sending === 'reached')) return;
       event.preventDefault();
-      // The browser would show an error page of its own, and the text would be lost.
-      if (isPost) return sayUnreached('What you typed is still here.');
+      if (isPost) {
+        if (sending) return;
+        sending = 'asks';
+        sending = (await reachSite()) ? 'reached' : null;
+        if (sending) form.requestSubmit(event.submitter);
+        else sayUnreached('What you typed is still here.');
+        sending = null;
+        return;
+      }
       const query = new URLSearchParams();
       for (const [name, value] of new FormData(form, event.submitter)) {
         if (typeof value === 'string' && value.trim() !== '') query.append(name, value.trim());

@@ -1,31 +1,31 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
+import { reachSite, useIsReached } from './site-reach.ts';
 
 /**
- * The router reloads a page when a part of the program cannot load. Offline the browser would then show an error page of
- * its own. Instead the page stays, and the next one opens when the connection is back. Browsers without the Navigation
- * API reload as before. Returns whether a page waits for the connection.
+ * The router reloads a page when a part of the program cannot load. Without a connection the browser would then show an
+ * error page of its own. Instead the page stays, and the wanted one opens in full once the site is reached. Browsers
+ * without the Navigation API reload. Returns whether a page waits for the connection.
  */
 export function useNoReloadOffline(): boolean {
   const { location } = useNavigation();
-  const [isWaiting, setWaiting] = useState(false);
-  const pending = useRef<string | null>(null);
+  const isReached = useIsReached();
+  const [isStuck, setStuck] = useState(false);
   useEffect(() => {
-    pending.current = location ? location.pathname + location.search + location.hash : null;
-    if (!location) setWaiting(false);
-  }, [location]);
+    // Nothing waits where a page was only prefetched.
+    if (!location) setStuck(false);
+    else if (isStuck && isReached) window.location.assign(location.pathname + location.search + location.hash);
+  }, [location, isStuck, isReached]);
 
   useEffect(() => {
     const onNavigate = (event: NavigateEvent) => {
-      if (event.navigationType !== 'reload' || event.userInitiated || navigator.onLine) return;
+      if (event.navigationType !== 'reload' || event.userInitiated) return;
       event.preventDefault();
-      setWaiting(true);
-      const goOn = () => pending.current && window.location.assign(pending.current);
-      addEventListener('online', goOn, { once: true });
+      void reachSite().then(() => setStuck(true));
     };
     const { navigation } = window as { navigation?: Navigation };
     navigation?.addEventListener('navigate', onNavigate);
     return () => navigation?.removeEventListener('navigate', onNavigate);
   }, []);
-  return isWaiting;
+  return isStuck;
 }

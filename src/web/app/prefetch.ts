@@ -21,7 +21,7 @@ export function usePrefetchedPages(): string[] {
       const link = (event.target as Element).closest?.('a') ?? null;
       const address = pageAddress(link);
       // If a chunk fails to load, the router reloads the current page, and an unsent form would be lost.
-      if (!address || !navigator.onLine || hasUnsentForm() || openAuthFromLink(link, true)) return;
+      if (!address || hasUnsentForm() || openAuthFromLink(link, true)) return;
       timer = setTimeout(
         () =>
           setAddresses((earlier) => (earlier.includes(address) ? earlier : [...earlier.slice(1 - MAX_PAGES), address])),

@@ -9,6 +9,7 @@ import type { FetchText } from '#domain/import/document-at.ts';
 import type { Platform } from '#domain/site/platforms.ts';
 import type { PrivateFiles } from '#domain/talent/private-files.server.ts';
 import type { RequestNotes } from '#server/security-log.ts';
+import type { InfoBannerText } from '#web/layout/info-banner-text.ts';
 import type { Elsewhere } from '#web/layout/navigation.ts';
 
 /** The site's configuration for pages; it contains nothing about the visitor. */
@@ -22,7 +23,7 @@ export type SiteFacts = {
   year: number;
   isIndexed: boolean;
   products: string[];
-  infoBanner: string;
+  infoBanner: InfoBannerText | null;
   /** Email address for all questions. */
   contactEmail: string;
   /** Contact for vulnerability reports, as a URI. */

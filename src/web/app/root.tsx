@@ -10,7 +10,7 @@ import { AuthSlot } from '#web/auth/open-auth.tsx';
 import { closedBannerScript } from '#web/layout/closed-notices.ts';
 import { CookieNotice } from '#web/layout/cookie-notice.tsx';
 import { ErrorPage } from '#web/layout/error-page.tsx';
-import { InfoBanner, infoBannerOf } from '#web/layout/info-banner.tsx';
+import { InfoBanner } from '#web/layout/info-banner.tsx';
 import { LoadingBar } from '#web/layout/loading-bar.tsx';
 import { loadedMemberFrame } from '#web/layout/member-frame-slot.ts';
 import { visibleNavigation } from '#web/layout/navigation.ts';
@@ -52,7 +52,6 @@ export function Layout({ children }: { children: ReactNode }) {
   const personal = usePersonal(personalOfPage);
   const navigation = { ...useNavigationLinks(), ...personal?.navigation };
   const frame = personal && loadedMemberFrame();
-  const banner = infoBannerOf(site.infoBanner);
   const nonce = useContext(ScriptNonce);
   return (
     <html
@@ -78,9 +77,9 @@ export function Layout({ children }: { children: ReactNode }) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a fixed line of our own, allowed by its hash
           <script nonce={nonce} dangerouslySetInnerHTML={{ __html: loggedInScript }} />
         )}
-        {banner && (
+        {site.infoBanner && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a fixed line of our own, allowed by its hash
-          <script nonce={nonce} dangerouslySetInnerHTML={{ __html: closedBannerScript(banner.id) }} />
+          <script nonce={nonce} dangerouslySetInnerHTML={{ __html: closedBannerScript(site.infoBanner.id) }} />
         )}
       </head>
       <body>
@@ -90,7 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
           path={pathname}
           year={site.year}
           brand={site.name}
-          above={<InfoBanner banner={banner} />}
+          above={<InfoBanner banner={site.infoBanner} />}
           frame={useFrame()}
           profileMenu={frame && <frame.ProfileMenu personal={personal} path={pathname} />}
         >

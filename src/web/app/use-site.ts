@@ -49,7 +49,7 @@ const DEFAULT_SITE: SiteFacts = {
   year: 2026,
   isIndexed: false,
   products: [],
-  infoBanner: '',
+  infoBanner: null,
   contactEmail: '',
   securityContact: '',
   elsewhere: {},

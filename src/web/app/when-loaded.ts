@@ -1,4 +1,5 @@
 import { toast } from '#web/ui/toasts.ts';
+import { reachSite } from './site-reach.ts';
 
 /** Says that the site was not reached. */
 export function sayUnreached(text = 'Please try again.'): void {
@@ -6,9 +7,9 @@ export function sayUnreached(text = 'Please try again.'): void {
 }
 
 /**
- * Uses a part of the program that loads on first use. If it cannot load, the page `wanted` opens in full instead. Offline
- * the browser would then show an error page of its own, so this page stays and says why.
+ * Uses a part of the program that loads on first use. If it cannot load, the page `wanted` opens in full instead. Without
+ * a connection the browser would then show an error page of its own, so this page stays and says why.
  */
 export function whenLoaded<Part>(loading: Promise<Part>, use: (part: Part) => void, wanted?: string): Promise<void> {
-  return loading.then(use, () => (wanted && navigator.onLine ? location.assign(wanted) : sayUnreached()));
+  return loading.then(use, async () => (wanted && (await reachSite()) ? location.assign(wanted) : sayUnreached()));
 }

@@ -1,6 +1,6 @@
 import type { Profiles } from '#domain/accounts/views.ts';
 import { authScreenPath } from './auth-screens.ts';
-import { signUpPurpose } from './sign-up-purpose.ts';
+import { createdProfile } from './profile-creation.ts';
 
 export const SCREEN_OF_NEXT = {
   switch: 'switch-profile',
@@ -15,7 +15,7 @@ export function afterLogin(profiles: Pick<Profiles, 'next' | 'current'>, to: str
   // Sending an application makes a person a talent, so nobody asks for the role first.
   if (to !== null && /^\/jobs\/[0-9a-f]{24}\/apply(?:\?|$)/.test(to)) return to;
   // A page that creates a profile names the role. A profile on the sister site comes first: connecting beats a copy.
-  if (to !== null && profiles.next !== 'connect' && signUpPurpose(to)) return to;
+  if (to !== null && profiles.next !== 'connect' && createdProfile(to)) return to;
   if (profiles.next === 'profile') return to ?? profiles.current?.link ?? '/';
   return authScreenPath(SCREEN_OF_NEXT[profiles.next], to);
 }

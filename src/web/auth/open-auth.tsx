@@ -4,7 +4,7 @@ import { LOGGED_IN_COOKIE } from '#web/app/personal-store.ts';
 import { safePath, withTo } from '#web/app/safe-path.ts';
 import { whenLoaded } from '#web/app/when-loaded.ts';
 import type { AuthRequest } from './auth-request.ts';
-import { signUpPurpose } from './sign-up-purpose.ts';
+import { createdProfile } from './profile-creation.ts';
 
 type OpenDialog = { Dialog: ComponentType<{ request: AuthRequest; onClose: () => void }>; request: AuthRequest };
 
@@ -36,7 +36,7 @@ const OVER_THE_PAGE = /^\/auth\/(sign(?!out|-exists)[\w-]+)$/;
 export function openAuthFromLink(link: HTMLAnchorElement | null, ahead = false): boolean {
   if (!link || link.origin !== location.origin || location.pathname.startsWith('/auth/')) return false;
   const [, screen] = OVER_THE_PAGE.exec(link.pathname) ?? [];
-  const purpose = LOGGED_IN_COOKIE.test(document.cookie) ? null : signUpPurpose(link.pathname + link.search);
+  const purpose = LOGGED_IN_COOKIE.test(document.cookie) ? null : createdProfile(link.pathname + link.search);
   if (!screen && !purpose) return false;
   if (ahead) loadDialog().catch(() => {});
   else if (purpose) openAuth({ to: link.pathname + link.search });
@@ -68,7 +68,7 @@ export function AuthSlot() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes even when the same link is followed again
   useEffect(() => {
     const to = pathname === '/' && new URLSearchParams(search).get('to');
-    if (to) openAuth({ screen: signUpPurpose(safePath(to)) ? 'signup-landing' : 'signin', to });
+    if (to) openAuth({ screen: createdProfile(safePath(to)) ? 'signup-landing' : 'signin', to });
   }, [key]);
   return open && <open.Dialog request={open.request} onClose={() => show(null)} />;
 }

@@ -1,7 +1,8 @@
 import type { Profile } from '#domain/accounts/views.ts';
+import { createdProfile, PROFILE_CREATION } from './profile-creation.ts';
 
-/** Why somebody signs up, if the page they want creates a profile: the role is clear and nobody asks for it. */
-export type SignUpPurpose = {
+/** Why somebody signs up, if the page they want creates a profile. */
+type SignUpPurpose = {
   type: Profile['type'];
   /** The page that creates the profile. */
   path: string;
@@ -13,31 +14,24 @@ export type SignUpPurpose = {
 
 export const SIGN_UP_TITLE = 'First, an account';
 
-const PURPOSES: readonly SignUpPurpose[] = [
-  {
-    type: 'company',
-    path: '/client/startups/new',
+const TEXTS: Record<Profile['type'], Pick<SignUpPurpose, 'lead' | 'label'>> = {
+  company: {
     lead: 'It takes a minute. Next, you create the profile of your startup.',
     label: 'Create a new startup profile',
   },
-  {
-    type: 'investor',
-    path: '/client/investors/new',
+  investor: {
     lead: 'It takes a minute. Next, you create your investor profile.',
     label: 'Create a new investor profile',
   },
-  {
-    type: 'applicant',
-    path: '/client/applicant?create=1',
+  applicant: {
     lead: 'It takes a minute. Next, you create your Quick apply profile.',
     label: 'Create a Quick apply profile',
   },
-];
+};
 
-/**
- * The purpose of the page a person wants to reach, or null for any other page. `to` has passed safe-path.ts. It may
- * carry the name that somebody has typed.
- */
+/** The purpose of the page a person wants to reach, or null for any other page. */
 export function signUpPurpose(to: string | null): SignUpPurpose | null {
-  return PURPOSES.find(({ path }) => path === to || to?.startsWith(`${path}?`)) ?? null;
+  const wanted = createdProfile(to);
+  const page = PROFILE_CREATION.find(({ type }) => type === wanted);
+  return page ? { ...page, ...TEXTS[page.type] } : null;
 }

@@ -1,20 +1,23 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isRouteErrorResponse } from 'react-router';
+import { reachSite } from '#web/app/site-reach.ts';
 import { useSite } from '#web/app/use-site.ts';
 import { ErrorScreen, errorTitle, OFFLINE, OfflineScreen } from './error-screen.tsx';
-import { useIsOnline } from './offline-notice.tsx';
 
 /** Replaces a page whose loader, action or rendering threw. */
 export function ErrorPage({ error }: { error: unknown }) {
   const site = useSite();
   const { status, message } = errorFacts(error);
-  // Captured once, when the page failed: going online reloads the page, and must not show an error until then.
-  const wasOffline = useState(!useIsOnline())[0] && status === 500;
+  // A request that failed is a TypeError, as many bugs are. The site knows which: it answers now, or it does not.
+  const [isUnreached, setUnreached] = useState(!import.meta.env.SSR && error instanceof TypeError);
+  useEffect(() => {
+    if (!isRouteErrorResponse(error)) void reachSite().then((isReached) => setUnreached(!isReached));
+  }, [error]);
   return (
     <>
-      <title>{`${wasOffline ? OFFLINE : errorTitle(status)} | ${site.name}`}</title>
+      <title>{`${isUnreached ? OFFLINE : errorTitle(status)} | ${site.name}`}</title>
       <meta name="robots" content={site.isIndexed ? 'noindex' : 'noindex, nofollow'} />
-      {wasOffline ? <OfflineScreen /> : <ErrorScreen status={status} message={message} jobsHref="/jobs" />}
+      {isUnreached ? <OfflineScreen /> : <ErrorScreen status={status} message={message} jobsHref="/jobs" />}
     </>
   );
 }

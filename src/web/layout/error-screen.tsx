@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
+import { useIsReached } from '#web/app/site-reach.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Pennant404 } from '#web/ui/flag.tsx';
 import css from './error-screen.module.css';
 
-export const OFFLINE = 'You’re offline';
+export const OFFLINE = 'No connection';
 /** Leaves time to read the sentence. */
 const REDIRECT_AFTER_MS = 3000;
 
@@ -66,16 +67,17 @@ export function ErrorScreen({ status, message, jobsHref }: { status: number; mes
   );
 }
 
-/** Shown if the page could not be fetched. Reloads the page as soon as there is a connection. */
+/** Shown if the page could not be fetched. Loads it as soon as the site is reached. */
 export function OfflineScreen() {
   const { revalidate } = useRevalidator();
+  const isReached = useIsReached();
+  const wasReached = useRef(isReached);
   useEffect(() => {
-    const load = () => location.reload();
-    addEventListener('online', load);
-    return () => removeEventListener('online', load);
-  }, []);
+    if (isReached && !wasReached.current) void revalidate();
+    wasReached.current = isReached;
+  }, [isReached, revalidate]);
   return (
-    <Screen title={OFFLINE} lead="We’ll load this page as soon as you’re back online.">
+    <Screen title={OFFLINE} lead="We’ll load this page as soon as it is back.">
       <Button onClick={revalidate}>Try again</Button>
     </Screen>
   );

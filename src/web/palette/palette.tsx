@@ -85,7 +85,7 @@ function EmptyState({ state, text }: { state: 'loading' | 'failed' | 'nothing'; 
   if (state === 'failed') {
     return (
       <p className={css.state} role="alert">
-        {navigator.onLine ? 'The search does not answer. Try again in a moment.' : 'You’re offline. Try again later.'}
+        The search does not answer. Check your connection and try again.
       </p>
     );
   }

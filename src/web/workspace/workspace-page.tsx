@@ -4,7 +4,6 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Banner } from '#web/ui/field.tsx';
 import { MoreLink } from '#web/ui/more-link.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
-import { useReachableForms } from './use-reachable-forms.ts';
 import css from './workspace-page.module.css';
 
 /**
@@ -39,7 +38,6 @@ export function WorkspacePage({
   done?: string | null;
   children: ReactNode;
 }) {
-  useReachableForms();
   return (
     <>
       <PageHead title={title} description={title} path={path} indexed={false} />
