@@ -131,7 +131,16 @@ const exported = createRoute({
         .openapi({ param: { description: 'The format.', example: 'json' } }),
     }),
   },
-  responses: answers(z.object({ docs: z.array(exportedSchema) }), 'A file.', refusals),
+  responses: {
+    ...answers(z.object({}), 'A file.', refusals),
+    200: {
+      description: 'A file.',
+      content: {
+        'application/json': { schema: z.object({ docs: z.array(exportedSchema) }) },
+        'text/csv': { schema: z.string() },
+      },
+    },
+  },
 });
 const events = createRoute({
   operationId: 'followApplicants',

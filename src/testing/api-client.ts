@@ -8,7 +8,7 @@ import { authServices } from './auth-services.ts';
 import { testPayments } from './payments.ts';
 import { testDownloads, testUploads } from './uploads.ts';
 
-/** Calls the API like a program of a third party, and parses the answers as JSON. */
+/** Calls the API like a program of a third party, and parses the answers that are JSON. */
 export function apiClient(
   context: () => Context,
   accounts: AuthServices = authServices(),
@@ -29,7 +29,8 @@ export function apiClient(
   async function call(path: string, init: RequestInit = {}) {
     const response = await api.fetch(new Request(`http://localhost/api${path}`, init));
     const text = await response.text();
-    return { status: response.status, headers: response.headers, body: text && JSON.parse(text) };
+    const isJson = response.headers.get('content-type')?.startsWith('application/json');
+    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
   }
 
   const post = (path: string, body: unknown, type = 'application/json') =>

@@ -69,6 +69,7 @@ export function requestsOfApplications(at: DescribedWorld): DescribedRequests {
       await anApplication();
       return [
         { path: `/companies/${at.company.key}/applicants/export?format=json`, status: 200, as: 'owner' },
+        { path: `/companies/${at.company.key}/applicants/export?format=csv`, status: 200, as: 'owner' },
         { path: `/companies/${at.company.key}/applicants/export?format=xls`, status: 400, as: 'owner' },
       ];
     },
