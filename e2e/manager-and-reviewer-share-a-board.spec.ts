@@ -64,10 +64,14 @@ describe('a manager and a reviewer', () => {
     await other.page.keyboard.press('Enter');
     await other.page.getByRole('dialog').getByRole('button', { name: 'First talk' }).click();
     await other.page.getByText('Anna Lind moved to First talk, 1 of 1.').waitFor();
-    await owner.page.getByRole('link', { name: 'Options of First talk' }).click();
+    for (const { page } of [other, owner]) await page.getByRole('link', { name: 'Options of First talk' }).click();
+    await other.page.getByRole('dialog', { name: 'First talk' }).waitFor();
     await owner.look('column');
+    await owner.page.getByText('Its card goes back to Applied.').waitFor();
     await owner.page.getByRole('button', { name: 'Delete column' }).click();
-    await owner.page.getByText('Column deleted. Its cards are in Applied now.').waitFor();
+    await owner.page.getByText('Column deleted. If it had cards, they are in Applied now.').waitFor();
+    await other.page.getByText('This column was deleted').waitFor();
+    expect(await owner.page.getByText('This column was deleted').count()).toBe(0);
     await other.page.getByRole('region', { name: 'First talk' }).waitFor({ state: 'detached' });
     expect(await namesIn(other.page, 'Applied')).toEqual(['Anna Lind']);
   });

@@ -71,6 +71,28 @@ describe('a manager who answers many applicants', () => {
     await note.pressSequentially('m');
     await list.getByRole('option', { name: 'Mette Lund' }).click();
     expect(await note.inputValue()).toBe('Ask @Metteline or @Mette ');
+    // The list of colleagues closes with the press, and nothing moves away from under it.
+    await note.pressSequentially('and @Mette');
+    await list.waitFor();
+    await page.getByRole('button', { name: 'Add note' }).click();
+    await page.getByRole('listitem').filter({ hasText: 'Ask @Metteline or @Mette and @Mette' }).waitFor();
+  });
+
+  it('reads in the open card what came of a move, and takes it back there with a finger', async () => {
+    const { page, look } = await onTheBoard(PEOPLE, { width: 390 });
+    await page.getByRole('link', { name: 'Read one by one' }).click();
+    const card = page.getByRole('dialog', { name: 'Anna Ek' });
+    await card.getByRole('button', { name: 'Move to First talk' }).click();
+    await card.getByRole('status').getByText('Anna Ek moved to First talk, 1 of 1.').waitFor();
+    await look('a card that has moved');
+    await card.getByRole('button', { name: 'Undo the move' }).click();
+    await card
+      .getByRole('status')
+      .getByText(/^Anna Ek moved back to Applied/)
+      .waitFor();
+    await card.getByRole('link', { name: 'Move to…' }).click();
+    await page.getByRole('dialog', { name: 'Move Anna Ek to' }).getByRole('button', { name: 'First talk' }).click();
+    await card.getByRole('status').getByText('Anna Ek moved to First talk, 1 of 1.').waitFor();
   });
 
   edge('keeps the options of a column open when they are refused', async () => {

@@ -17,7 +17,7 @@ import { reachBoard } from './board-reach.ts';
 import { BoardTools } from './board-tools.tsx';
 import type { BoardPageData } from './board-types.ts';
 import { keepBoard, type PerhapsUnreached, useKeptBoard } from './keep-board.ts';
-import { MoveNotice } from './move-notice.tsx';
+import { BoardNotice } from './move-notice.tsx';
 import { UnsentForm } from './unsent-form.tsx';
 import { type BoardControls, useBoard } from './use-board.ts';
 import { useLiveBoard } from './use-live-board.ts';
@@ -37,7 +37,7 @@ export default function ApplicantsPage() {
   useLiveBoard(data.company.key);
   const controls = useBoard(data, useActionData<typeof action>());
   const { asked, company, board } = data;
-  const { path, here, hrefFor, go, forms, moves } = controls;
+  const { path, here, hrefFor, go } = controls;
   return (
     <div className={css.page} {...controls.events}>
       <WorkspacePage
@@ -60,7 +60,7 @@ export default function ApplicantsPage() {
             </LinkButton>
           </div>
         )}
-        <MoveNotice text={controls.moveResult ?? ''} undo={moves.undoable} action={here} onDismiss={forms.dismiss} />
+        {!controls.isCardOpen && <BoardNotice controls={controls} />}
       </WorkspacePage>
       <BoardDialogs data={data} controls={controls} />
     </div>

@@ -130,7 +130,7 @@ export async function changeBoard(args: ActionArguments & Guarded): Promise<Boar
       return { intent };
     case 'deleteColumn':
       await deleteColumns(context, company.id, all('column'));
-      return { intent, message: 'Column deleted. Its cards are in Applied now.' };
+      return { intent, message: 'Column deleted. If it had cards, they are in Applied now.' };
     case 'anonymous':
       await setAnonymous(context, company.id, text('job'), text('isAnonymous') === 'true');
       return { intent };

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { toast } from '#web/ui/toasts.ts';
 import { BoardKeys } from './board-keys.tsx';
 import { NOT_HIRING } from './board-query.ts';
 import type { BoardPageData } from './board-types.ts';
@@ -29,9 +31,7 @@ export function BoardDialogs({ data, controls }: Parts) {
           closeHref={hrefFor({ card: null, queue: null })}
         />
       )}
-      {card && !asked.move && !data.hire && !unreached && (
-        <CardDrawer key={card.id} card={card} data={data} controls={controls} />
-      )}
+      {card && controls.isCardOpen && <CardDrawer key={card.id} card={card} data={data} controls={controls} />}
       {keys.areShown && <BoardKeys areOn={keys.areOn} onToggle={keys.toggle} onClose={() => keys.setShown(false)} />}
       {moves.moving && data.company.canMove && <MoveQuestion data={data} controls={controls} card={moves.moving} />}
       {data.hire && (
@@ -74,9 +74,19 @@ function MoveQuestion({ data, controls, card }: Parts & { card: NonNullable<Boar
 function ColumnOptions({ data, controls }: Parts) {
   const { asked, board, company } = data;
   const { here, hrefFor, go } = controls;
-  const { intent, answer, count, mistakes } = controls.forms.result;
+  const { isSending, result } = controls.forms;
+  const { intent, answer, count, mistakes } = result;
   const isDone = useColumnDone(intent, answer !== undefined, count, () => go({ column: null }));
-  const column = asked.column === 'new' ? null : board.columns.find(({ key }) => key === asked.column);
+  const column =
+    asked.column === 'new' ? null : board.columns.find(({ columnIds }) => columnIds.includes(asked.column ?? ''));
+  const isOurs = isSending || intent === 'deleteColumn';
+  const isGone = asked.column !== null && column === undefined && company.canMove && !isOurs;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each column
+  useEffect(() => {
+    if (!isGone) return;
+    toast({ title: 'This column was deleted', text: 'If it had cards, they are in Applied now.' });
+    go({ column: null });
+  }, [isGone, asked.column]);
   if (column === undefined || !company.canMove || isDone) return null;
   return (
     <ColumnDialog

@@ -17,6 +17,7 @@ import css from './card-drawer.module.css';
 import { onFieldKey } from './card-field-keys.ts';
 import { CardMessages } from './card-messages.tsx';
 import { CardSide } from './card-side.tsx';
+import { BoardNotice } from './move-notice.tsx';
 import { columnOf } from './moved-columns.ts';
 import { showMistake } from './show-mistake.ts';
 import { UnsentForm } from './unsent-form.tsx';
@@ -253,6 +254,7 @@ export function CardDrawer({ card, data, controls }: { card: OpenCard; data: Boa
           All keys
         </button>
       </p>
+      <BoardNotice controls={controls} />
     </BoardDialog>
   );
 }

@@ -132,7 +132,7 @@ export function ColumnDialog({
           <Button type="submit" size="sm" kind="lingon" name="intent" value="deleteColumn">
             Delete column
           </Button>
-          <p>{column.total === 0 ? 'It has no cards.' : `Its ${column.total} cards go back to Applied.`}</p>
+          <p>{cardsText(column.total)}</p>
         </form>
       )}
       {!column && job && (
@@ -148,4 +148,9 @@ export function ColumnDialog({
       )}
     </BoardDialog>
   );
+}
+
+function cardsText(total: number): string {
+  if (total === 0) return 'It has no cards.';
+  return total === 1 ? 'Its card goes back to Applied.' : `Its ${total} cards go back to Applied.`;
 }

@@ -74,7 +74,7 @@ export function MentionField({
     event.stopPropagation();
   };
   return (
-    <>
+    <div className={css.field}>
       <textarea
         {...field}
         ref={box}
@@ -110,6 +110,6 @@ export function MentionField({
       <p className="vh" role="status">
         {isOpen && `${matches.length} ${matches.length === 1 ? 'colleague' : 'colleagues'}`}
       </p>
-    </>
+    </div>
   );
 }

@@ -86,6 +86,7 @@ export function useBoardForms(action: string, initial: BoardAnswer | Mistakes | 
     /** `then` is where the page stands after it was taken. */
     send: (form: FormData, then?: string) => setQueue((waiting) => [...waiting, { form, then, from: key }]),
     result,
+    isSending: queue.length > 0,
     /** Sends the last form again, which did not reach the site; null for any other. */
     retry: unreached && (() => setQueue((waiting) => [...waiting, { ...unreached, from: key }])),
     dismiss: () => setResult(({ count, taken }) => ({ count, taken })),

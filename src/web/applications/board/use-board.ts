@@ -31,6 +31,8 @@ export function useBoard(data: BoardPageData & PerhapsUnreached, initial: BoardA
   const error = mistakes && (Object.values(mistakes.fields)[0] ?? mistakes.message);
   return {
     ...{ path, here, hrefFor, go, forms, columns, moves, keys, error },
+    /** Whether a card covers the page. A question about it stands in its place. */
+    isCardOpen: data.card !== null && !data.asked.move && !data.hire && !unreached,
     /** A card that was wanted and did not come, because the site was not reached. */
     unreached,
     moveResult: useMoveResult(forms.result, data),

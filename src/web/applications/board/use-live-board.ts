@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useRevalidator } from 'react-router';
 
 /** Several changes at once, such as a bulk no, reload the board once. */
@@ -9,8 +9,7 @@ const SPREAD_MS = 5_000;
 /** Reloads the board when somebody of the team, or a talent, has changed something. */
 export function useLiveBoard(companyKey: string): void {
   const { revalidate } = useRevalidator();
-  const reload = useRef(revalidate);
-  reload.current = revalidate;
+  const reload = useEffectEvent(() => void revalidate());
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let due = Number.POSITIVE_INFINITY;
@@ -21,7 +20,7 @@ export function useLiveBoard(companyKey: string): void {
       due = at;
       timer = setTimeout(() => {
         due = Number.POSITIVE_INFINITY;
-        void reload.current();
+        reload();
       }, ms);
     };
     const source = new EventSource(`/api/companies/${encodeURIComponent(companyKey)}/applicants/events`);
