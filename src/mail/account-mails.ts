@@ -4,17 +4,17 @@ import { readAddressee } from '#domain/accounts/queries.server.ts';
 import type { Context } from '#domain/context.ts';
 import type { Event } from '#domain/events.ts';
 import type { Platform } from '#domain/site/platforms.ts';
-import { deletionScheduledMessage } from './deletion-scheduled.tsx';
-import { emailChangeNewMessage, emailChangeOldMessage } from './email-change.tsx';
-import { invitationMessage } from './invitation.tsx';
+import { deletionScheduledMessage } from './deletion-scheduled-message.tsx';
+import { emailChangeNewMessage, emailChangeOldMessage } from './email-change-messages.tsx';
+import { invitationMessage } from './invitation-message.tsx';
 import type { Mailer } from './mailer.ts';
 import type { MailSite, Message } from './message.tsx';
-import { passwordChangedMessage } from './password-changed.tsx';
-import { resetPasswordMessage } from './reset-password.tsx';
+import { passwordChangedMessage } from './password-changed-message.tsx';
+import { resetPasswordMessage } from './reset-password-message.tsx';
 import { type Addressed, sendOnce } from './send-once.ts';
-import { twoFactorMessage } from './two-factor.tsx';
-import { verifyEmailMessage } from './verify-email.tsx';
-import { welcomeMessage } from './welcome.tsx';
+import { twoFactorMessage } from './two-factor-message.tsx';
+import { verifyEmailMessage } from './verify-email-message.tsx';
+import { welcomeMessage } from './welcome-message.tsx';
 
 type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;
 

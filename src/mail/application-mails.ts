@@ -14,7 +14,7 @@ import type { Event } from '#domain/events.ts';
 import type { Platform } from '#domain/site/platforms.ts';
 import { tellLater } from '#domain/tell.server.ts';
 import { agreementToTalent, talkIsOffMessage } from './agreement-messages.tsx';
-import { gatheredNewsMessage } from './applicants-of-the-day.tsx';
+import { gatheredNewsMessage } from './applicants-of-the-day-message.tsx';
 import {
   applicantNewsMessage,
   chooseMailsHref,
@@ -25,9 +25,9 @@ import {
 } from './application-messages.tsx';
 import type { Mailer } from './mailer.ts';
 import type { MailSite } from './message.tsx';
-import { refusedFilesMessage } from './refused-files.tsx';
+import { refusedFilesMessage } from './refused-files-message.tsx';
 import { addressOfTalent, withReplyTo } from './replies.ts';
-import { applicantsAgainMessage } from './resend-messages.tsx';
+import { applicantsAgainMessage } from './resend-message.tsx';
 import { sendOnce } from './send-once.ts';
 import { sendToAll } from './send-to-all.ts';
 import { calendarOfTalk, cancelledTalks } from './talk-calendar.ts';

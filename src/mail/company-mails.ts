@@ -8,7 +8,7 @@ import { joinAnsweredMessage, joinAskedMessage } from './join-messages.tsx';
 import type { Mailer } from './mailer.ts';
 import type { MailSite } from './message.tsx';
 import { sendToAll } from './send-to-all.ts';
-import { takenDownMails } from './taken-down-mails.tsx';
+import { takenDownMails } from './taken-down-mails.ts';
 
 type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;
 

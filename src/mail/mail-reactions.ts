@@ -5,7 +5,7 @@ import { applicationStatusMails } from './application-status-mails.ts';
 import { companyMails } from './company-mails.ts';
 import { jobMails } from './job-mails.ts';
 import type { Mailer } from './mailer.ts';
-import { mentionMails } from './mention-mails.tsx';
+import { mentionMails } from './mention-mails.ts';
 import type { MailSite } from './message.tsx';
 import { moderationMails } from './moderation-mails.ts';
 import { orderMails } from './order-mails.ts';

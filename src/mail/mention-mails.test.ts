@@ -12,7 +12,7 @@ import { someJobToApplyTo } from '#testing/applying.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { startMailServer } from '#testing/mail-server.ts';
 import { somebody } from '#testing/people.ts';
-import { mentionMails } from './mention-mails.tsx';
+import { mentionMails } from './mention-mails.ts';
 
 const fixture = rollbackFixture();
 const later = (minutes: number) => new Date(fixture.context.now.getTime() + minutes * 60_000);

@@ -14,7 +14,7 @@ import {
 } from './moderation-messages.tsx';
 import { sendOnce } from './send-once.ts';
 import { sendToAll } from './send-to-all.ts';
-import { takenDownMails } from './taken-down-mails.tsx';
+import { takenDownMails } from './taken-down-mails.ts';
 
 type Parts = { mailer: Mailer; siteOf: Record<Platform, MailSite> };
 

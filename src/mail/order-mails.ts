@@ -3,7 +3,7 @@ import type { Context } from '#domain/context.ts';
 import type { Platform } from '#domain/site/platforms.ts';
 import type { Mailer } from './mailer.ts';
 import type { MailSite } from './message.tsx';
-import { orderPaidMessage, orderRefundedMessage } from './order.tsx';
+import { orderPaidMessage, orderRefundedMessage } from './order-messages.tsx';
 import { sendOnce } from './send-once.ts';
 
 /** The mails about orders, as reactions to events (see worker/reactions.ts). */

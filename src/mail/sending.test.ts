@@ -12,7 +12,7 @@ import { somebody } from '#testing/people.ts';
 import { accountMails } from './account-mails.ts';
 import type { Mailer } from './mailer.ts';
 import { sendOnce } from './send-once.ts';
-import { welcomeMessage } from './welcome.tsx';
+import { welcomeMessage } from './welcome-message.tsx';
 
 const site = { name: 'Havn', origin: 'https://havn.example' };
 const person = { firstName: 'Þórunn', email: 'thorunn@example.com' };

@@ -15,7 +15,7 @@ import { readMailOutage } from '#domain/mails.server.ts';
 import { tell } from '#domain/tell.server.ts';
 import { LISTENERS } from '#listeners.ts';
 import { sendOnce } from '#mail/send-once.ts';
-import { welcomeMessage } from '#mail/welcome.tsx';
+import { welcomeMessage } from '#mail/welcome-message.tsx';
 import { createLog } from '#server/log.ts';
 import { isDeep } from '#testing/depth.ts';
 import { edge } from '#testing/edge.ts';

@@ -5,15 +5,13 @@ import {
   readSuspension,
   suspensionMailKey,
 } from '#domain/applications/taken-down.server.ts';
-import { suspensionLiftedText, type TakenDown, takenDownText } from '#domain/applications/taken-down.ts';
 import type { Context } from '#domain/context.ts';
 import type { Event } from '#domain/events.ts';
-import type { JobStatus } from '#domain/jobs/job.ts';
 import type { Platform } from '#domain/site/platforms.ts';
-import { MailLayout, Paragraph } from './layout.tsx';
 import type { Mailer } from './mailer.ts';
 import type { MailSite, Message } from './message.tsx';
 import { sendOnce } from './send-once.ts';
+import { type ApplicationAt, suspensionLiftedMessage, takenDownMessage } from './taken-down-messages.tsx';
 
 type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;
 
@@ -69,52 +67,5 @@ export function takenDownMails({ mailer, siteOf }: { mailer: Mailer; siteOf: Rec
         suspensionLiftedMessage,
       );
     },
-  };
-}
-
-type ApplicationAt = { company: string; applicationId: string; job: string; jobStatus: JobStatus };
-
-/** To a talent who was told of a suspension: the startup is back, and whether the job is open. */
-export function suspensionLiftedMessage(
-  site: MailSite,
-  { company, applicationId, job, jobStatus }: ApplicationAt,
-): Message {
-  const text = suspensionLiftedText({ company, job, jobStatus });
-  const title = `${company} is back`;
-  const then = 'Your application is where it was, and they can write to you again.';
-  return applicantMessage(site, { company, applicationId, subject: title, title, text, then });
-}
-
-/** To a talent: what staff did, and what that means for them. */
-export function takenDownMessage(
-  site: MailSite,
-  { what, company, applicationId, job }: Omit<ApplicationAt, 'jobStatus'> & { what: TakenDown },
-): Message {
-  const { title, text } = takenDownText(what, { company, job, side: 'talent' });
-  const subject = what === 'scam' ? `We removed a job you applied for: ${job}` : title;
-  const then = 'We’re sorry that this happened here.';
-  return applicantMessage(site, { company, applicationId, subject, title, text, then });
-}
-
-type ApplicantText = Record<'company' | 'applicationId' | 'subject' | 'title' | 'text' | 'then', string>;
-
-function applicantMessage(
-  site: MailSite,
-  { company, applicationId, subject, title, text, then }: ApplicantText,
-): Message {
-  return {
-    subject: subject.slice(0, 78),
-    body: (
-      <MailLayout
-        site={site}
-        heading={title}
-        preview={text.slice(0, 100)}
-        action={{ label: 'See your application', href: `${site.origin}/client/my-jobs/${applicationId}` }}
-        why={`You get this because you applied to ${company} on ${site.name}.`}
-      >
-        <Paragraph>{text}</Paragraph>
-        <Paragraph>{then}</Paragraph>
-      </MailLayout>
-    ),
   };
 }
