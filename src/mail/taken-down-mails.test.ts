@@ -93,7 +93,7 @@ describe('the mail about a suspended startup', () => {
   it('reaches those whose application runs once, and they alone are told when it is lifted', async () => {
     const { job, running, admin } = await jobWithApplicants();
     const before = await findSuspensionAhead(admin, job.companyId);
-    expect(before).toEqual({ jobs: 1, refunds: [], told: { running: 1, everybody: 2 } });
+    expect(before).toEqual({ jobs: 1, refunds: [], applicants: { running: 1, everybody: 2 } });
     await suspendCompany(admin, job.companyKey, { reason: 'misleading', text: 'Their jobs do not exist.' });
     const toTalents = (mails: Awaited<ReturnType<typeof mailed>>) => mails.filter(({ to }) => to !== job.owner.email);
     expect(toTalents(await mailed()).map(({ to }) => to)).toEqual([running.email]);

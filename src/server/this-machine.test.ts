@@ -9,7 +9,7 @@ import { serve, stopServing } from '#testing/serve.ts';
 afterEach(stopServing);
 
 /** Records for each request whether it counts as this machine's own. */
-async function told() {
+async function recordAnswers() {
   const answers: boolean[] = [];
   const page = async (_: Request, visit: { isFromThisMachine: boolean }) => {
     answers.push(visit.isFromThisMachine);
@@ -25,7 +25,7 @@ async function told() {
 
 describe('a request from this machine', () => {
   it('is one over loopback, for a local name, that nobody passed on', async () => {
-    const { ask } = await told();
+    const { ask } = await recordAnswers();
     expect(await ask()).toBe(true);
     expect(await ask({ origin: 'http://localhost:3000', referer: 'http://localhost:3000/dev/personas' })).toBe(true);
     for (const header of ['x-forwarded-for', 'x-forwarded-proto', 'forwarded', 'via', 'x-real-ip']) {
@@ -35,7 +35,7 @@ describe('a request from this machine', () => {
   });
 
   it('does not come in HTTP/1.0, as proxies speak by default', async () => {
-    const { port, answers } = await told();
+    const { port, answers } = await recordAnswers();
     const socket = connect(port, '127.0.0.1');
     socket.write('GET /dev/mail HTTP/1.0\r\nHost: localhost\r\n\r\n');
     await expect.poll(() => answers).toEqual([false]);
@@ -46,7 +46,7 @@ describe('a request from this machine', () => {
     const own = Object.values(networkInterfaces()).flatMap((all) => all ?? []);
     const outside = own.find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
     if (!outside) return;
-    const { listenOn, answers } = await told();
+    const { listenOn, answers } = await recordAnswers();
     const port = await listenOn(outside);
     await new Promise((resolve) =>
       httpRequest({ host: outside, port, path: '/dev/mail', headers: { host: 'localhost' } }, resolve).end(),

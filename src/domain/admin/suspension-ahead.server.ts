@@ -13,7 +13,7 @@ export type SuspensionAhead = {
   /** The refunds of boosts, an amount for each order. */
   refunds: string[];
   /** How many people get a mail: those whose application runs, and everybody who applied, for a scam. */
-  told: { running: number; everybody: number };
+  applicants: { running: number; everybody: number };
 };
 
 export async function findSuspensionAhead(context: Context, companyId: string): Promise<SuspensionAhead> {
@@ -24,7 +24,7 @@ export async function findSuspensionAhead(context: Context, companyId: string): 
   return {
     jobs: jobsToClose,
     refunds: refunds.map(({ amount, currency }) => amountText(amount, currency)),
-    told: {
+    applicants: {
       running: await countToldOfSuspension(context, companyId, 'misleading'),
       everybody: await countToldOfSuspension(context, companyId, 'scam'),
     },

@@ -18,15 +18,15 @@ const DONE: Record<string, string> = {
   liftSuspension: 'The suspension is lifted.',
 };
 /** What these two add about the mail to the owners and managers. */
-const TOLD: Record<string, string> = {
+const MAILED: Record<string, string> = {
   suspend: 'The team has your reason by email.',
   liftSuspension: 'The team has an email about it.',
 };
 
 function doneText(done: string, hasMailReader: boolean): string | null {
   const text = DONE[done];
-  if (text === undefined || TOLD[done] === undefined) return text ?? null;
-  return `${text} ${hasMailReader ? TOLD[done] : 'It has no member to tell.'}`;
+  if (text === undefined || MAILED[done] === undefined) return text ?? null;
+  return `${text} ${hasMailReader ? MAILED[done] : 'It has no member to tell.'}`;
 }
 
 /** The reason and the facts that an admin has sent, before they have confirmed the suspension. */

@@ -112,8 +112,14 @@ function ConfirmSuspension({ asked, ahead, path }: { asked: Asked; ahead: Suspen
 }
 
 /** What the suspension does, counted. The mails depend on the reason. */
-function Effects({ ahead: { jobs, refunds, told }, reason }: { ahead: SuspensionAhead; reason: SuspendReason | null }) {
-  const mailed = reason === 'scam' ? told.everybody : told.running;
+function Effects({
+  ahead: { jobs, refunds, applicants },
+  reason,
+}: {
+  ahead: SuspensionAhead;
+  reason: SuspendReason | null;
+}) {
+  const mailed = reason === 'scam' ? applicants.everybody : applicants.running;
   return (
     <ul>
       <li>
@@ -124,8 +130,8 @@ function Effects({ ahead: { jobs, refunds, told }, reason }: { ahead: Suspension
         {mailed > 0 && `, ${APPLICANTS_TOLD_AFTER_MINUTES} minutes later: lift the suspension before, and none is sent`}
         .
         {reason === null &&
-          told.everybody > mailed &&
-          ` For the first reason, all ${told.everybody} who applied get it.`}
+          applicants.everybody > mailed &&
+          ` For the first reason, all ${applicants.everybody} who applied get it.`}
       </li>
       <li>
         {refunds.length === 0 ? 'No boost is refunded.' : `These parts of boosts are refunded: ${refunds.join(', ')}.`}
