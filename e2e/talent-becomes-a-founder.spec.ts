@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { edge } from '#testing/edge.ts';
 import { hydrated, newVisitor } from './browser.ts';
@@ -6,6 +7,9 @@ import { anAccount, aStartup, enter } from './people.ts';
 /** A rejected form answers with status 400, and browsers print that. */
 const SENT_BACK = [/status of 4(?:00|22) .*\/client\//];
 
+const heightOfRuleBelow = (part: Locator) =>
+  part.evaluate((element) => Number.parseFloat(getComputedStyle(element).borderBottomWidth));
+
 describe('a talent', () => {
   it('creates a startup from the dashboard, and has both profiles from then on', async () => {
     const talent = await anAccount({ isTalent: true, firstName: 'Ronja', lastName: 'Holm' });
@@ -13,9 +17,11 @@ describe('a talent', () => {
     const { page, look } = visitor;
     await enter(visitor, talent, '/dashboard');
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Hello Ronja');
+    expect(await heightOfRuleBelow(page.locator('main ol > :last-child')), 'the section has its own rule').toBe(0);
     await look('of a talent');
 
     await page.goto('/client');
+    expect(await heightOfRuleBelow(page.locator('main li:last-child > a').first())).toBe(0);
     await look('of a talent');
     await page.getByRole('link', { name: 'I’m a startup' }).click();
     await page.getByRole('link', { name: 'Create startup profile' }).click();

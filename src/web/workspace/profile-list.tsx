@@ -6,7 +6,7 @@ import css from './profile-list.module.css';
 /** Lists profiles with links to their workspaces. Organisations have square pictures, people round ones. */
 export function ProfileList({ profiles }: { profiles: readonly Profile[] }) {
   return (
-    <ul className={css.list}>
+    <ul>
       {profiles.map((profile) => {
         const image = profile.imageLink ? { src: profile.imageLink, width: 200, height: 200 } : null;
         return (
