@@ -104,12 +104,12 @@ function sayingsOfCompany({ intro, website, whatWeDo, team }: Reported['company'
 async function suspensionFinding(context: Context, { id, status }: Reported['company']): Promise<Finding> {
   const title = 'If you suspend it';
   if (status !== 'ACTIVE') return { tone: 'info', title, text: 'Nothing else changes: it is not public any more.' };
-  const { jobs, told, refunds } = await findSuspensionAhead(context, id);
+  const { jobs, applicants, refunds } = await findSuspensionAhead(context, id);
   const closing = jobs === 0 ? 'No job closes.' : jobs === 1 ? 'One job closes.' : `${jobs} jobs close.`;
   const mailed =
-    told.everybody === 0
+    applicants.everybody === 0
       ? 'No applicant gets an email.'
-      : `${told.running === 1 ? 'One applicant gets' : `${told.running} applicants get`} an email; for a scam, all ${told.everybody} who applied.`;
+      : `${applicants.running === 1 ? 'One applicant gets' : `${applicants.running} applicants get`} an email; for a scam, all ${applicants.everybody} who applied.`;
   const money = refunds.length === 0 ? '' : `These parts of boosts are refunded: ${refunds.join(', ')}.`;
   return { tone: 'info', title, text: [closing, mailed, money].filter(Boolean).join(' ') };
 }
