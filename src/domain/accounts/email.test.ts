@@ -17,8 +17,7 @@ import { requestPasswordReset } from './sign-in/password-reset.server.ts';
 import { signInWithProvider } from './sign-in/provider.server.ts';
 import { signIn } from './sign-in/sign-in.server.ts';
 import { signUp } from './sign-in/sign-up.server.ts';
-import { listInvitations } from './team/invitations.server.ts';
-import { inviteMember } from './team/members.server.ts';
+import { inviteMember, listInvitations } from './team/invitations.server.ts';
 
 const fixture = rollbackFixture();
 const parts = authServices();

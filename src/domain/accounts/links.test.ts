@@ -21,15 +21,8 @@ import { changePassword, requestPasswordReset, resetPassword } from './sign-in/p
 import { findSession } from './sign-in/sessions.server.ts';
 import { signIn } from './sign-in/sign-in.server.ts';
 import { requestEmailVerification } from './sign-in/sign-up.server.ts';
-import {
-  acceptInvitation,
-  changeMemberRole,
-  findInvitation,
-  inviteMember,
-  listMembers,
-  mayLeave,
-  removeMember,
-} from './team/members.server.ts';
+import { acceptInvitation, findInvitation, inviteMember } from './team/invitations.server.ts';
+import { changeMemberRole, listMembers, mayLeave, removeMember } from './team/members.server.ts';
 
 const fixture = rollbackFixture();
 const parts = authServices();

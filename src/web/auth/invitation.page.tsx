@@ -1,6 +1,6 @@
 import { redirect, useActionData, useLoaderData } from 'react-router';
 import { myProfiles } from '#domain/accounts/queries.server.ts';
-import { acceptInvitation, findInvitation, type Invitation } from '#domain/accounts/team/members.server.ts';
+import { acceptInvitation, findInvitation, type Invitation } from '#domain/accounts/team/invitations.server.ts';
 import { refusalIn } from '#server/refusals.ts';
 import { defineAction, type Mistakes } from '#web/app/define-action.ts';
 import { defineLoader } from '#web/app/define-loader.ts';

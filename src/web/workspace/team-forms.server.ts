@@ -1,14 +1,8 @@
 import { redirect } from 'react-router';
 import { invitationInput, memberRoleInput } from '#domain/accounts/inputs.ts';
 import type { Organisation } from '#domain/accounts/policy.ts';
-import { listInvitations, withdrawInvitation } from '#domain/accounts/team/invitations.server.ts';
-import {
-  changeMemberRole,
-  inviteMember,
-  listMembers,
-  mayLeave,
-  removeMember,
-} from '#domain/accounts/team/members.server.ts';
+import { inviteMember, listInvitations, withdrawInvitation } from '#domain/accounts/team/invitations.server.ts';
+import { changeMemberRole, listMembers, mayLeave, removeMember } from '#domain/accounts/team/members.server.ts';
 import { absent } from '#domain/errors.ts';
 import { readInput } from '#domain/read-input.ts';
 import type { ActionArguments } from '#web/app/define-action.ts';

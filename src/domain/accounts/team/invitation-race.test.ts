@@ -9,8 +9,8 @@ import { somebody } from '#testing/people.ts';
 import { someCompany } from '#testing/posted-jobs.ts';
 import { setAdmin } from '../admins.server.ts';
 import { issueKey } from '../link-keys.server.ts';
-import { listInvitations } from './invitations.server.ts';
-import { acceptInvitation, changeMemberRole, inviteMember, listMembers, removeMember } from './members.server.ts';
+import { acceptInvitation, inviteMember, listInvitations } from './invitations.server.ts';
+import { changeMemberRole, listMembers, removeMember } from './members.server.ts';
 
 const database = ownDatabase();
 const parts = authServices({ invitationsPerAddress: 100 });

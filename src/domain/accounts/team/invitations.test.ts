@@ -7,15 +7,14 @@ import { somebody } from '#testing/people.ts';
 import { someCompany } from '#testing/posted-jobs.ts';
 import { setAdmin } from '../admins.server.ts';
 import { issueKey } from '../link-keys.server.ts';
-import { listInvitations, withdrawInvitation } from './invitations.server.ts';
 import {
   acceptInvitation,
-  changeMemberRole,
   findInvitation,
   inviteMember,
-  listMembers,
-  removeMember,
-} from './members.server.ts';
+  listInvitations,
+  withdrawInvitation,
+} from './invitations.server.ts';
+import { changeMemberRole, listMembers, removeMember } from './members.server.ts';
 
 const fixture = rollbackFixture();
 const parts = authServices();
