@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { PageHead } from '#web/seo/page-head.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Banner } from '#web/ui/field.tsx';
@@ -38,6 +38,11 @@ export function WorkspacePage({
   done?: string | null;
   children: ReactNode;
 }) {
+  useEffect(() => {
+    // A form that was refused may be far below the first screen. A message about all of it has the focus already.
+    if (document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>('main form [aria-invalid="true"]')?.focus();
+  }, []);
   return (
     <>
       <PageHead title={title} description={title} path={path} indexed={false} />
