@@ -54,6 +54,35 @@ describe('a founder', () => {
     await look('profile');
   });
 
+  edge('reads on every page that the startup is suspended, and is led to the decision', async () => {
+    const { id, key } = await aStartup({ name: 'Tangfjord Vest', status: 'SUSPENDED' });
+    const visitor = await newVisitor({ logsIn: true });
+    const { page, look } = visitor;
+    const path = `/client/startups/${key}`;
+    await enter(visitor, await anAccount({ member: [{ id }] }), `${path}/jobs`);
+    await page.getByText('None open.', { exact: true }).waitFor();
+    const strip = page.getByRole('region', { name: 'Approval' });
+    await strip.getByText('We have suspended this startup.').waitFor();
+    await look('suspended');
+    await page.goto(`${path}/jobs/new`);
+    await strip.getByRole('link', { name: 'See the decision' }).click();
+    await page.waitForURL(`**${path}/decisions`);
+    expect(await strip.count()).toBe(0);
+  });
+
+  edge('is led to the field that was refused, far below the first screen', async () => {
+    const { id, key } = await aStartup({ name: 'Tangfjord Ost' });
+    const visitor = await newVisitor({ logsIn: true, expects: [/400/] });
+    const { page } = visitor;
+    await enter(visitor, await anAccount({ member: [{ id }] }), `/client/startups/${key}/settings`);
+    await page.getByLabel('Webhook').fill('http://127.0.0.1:9955/hook');
+    await page.getByLabel('Webhook').press('Enter');
+    await page.getByText('Please paste the address of an incoming webhook').waitFor();
+    const field = page.getByLabel('Webhook');
+    await expect.poll(() => field.evaluate((box) => document.activeElement === box)).toBe(true);
+    expect(await field.evaluate((box) => box.getBoundingClientRect().bottom < window.innerHeight)).toBe(true);
+  });
+
   edge('goes through it without JavaScript, on a phone', async () => {
     const { id, key } = await aStartup({ name: 'Tangfjord Nord' });
     const visitor = await newVisitor({ logsIn: true, javaScript: false });

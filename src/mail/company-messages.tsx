@@ -108,7 +108,7 @@ const COPY_OF_ACTION: { [Action in CompanyMailFacts['action']]?: (company: Compa
     preview: details.reason ?? 'Its page and its jobs are hidden.',
     paragraphs: [
       `We have suspended ${name}. ${details.reason ?? ''}`,
-      'Its page is hidden and its jobs are closed. The days that are left of a boost are refunded, and the people who applied are told. Your team can still read everything.',
+      'Its page is hidden and its jobs are closed. The days that are left of a boost are refunded, and anybody who has applied is told. Your team can still read everything.',
       'You may appeal once, in your workspace. Somebody who did not take this decision reads it.',
     ],
     action: { label: 'Open your workspace', page: 'workspace' },

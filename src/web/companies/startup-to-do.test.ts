@@ -194,4 +194,9 @@ describe('the first steps', () => {
     ]);
     expect(open([])).toEqual([]);
   });
+
+  it('call a startup approved that is suspended, and one that its team hides', () => {
+    for (const status of ['SUSPENDED', 'DISABLED'])
+      expect(firstSteps('tang', { ...nothing, status }, true, pages).every(({ isDone }) => isDone)).toBe(true);
+  });
 });

@@ -218,7 +218,12 @@ export function firstSteps(
     { label: 'Fly your flag', isDone: true, to: null },
     { label: 'Confirm your email', isDone: isEmailVerified, to: '/settings' },
     { label: 'Add your logo', isDone: hasLogo, to: '/client/startups/:company/edit' },
-    { label: 'Get approved', isDone: status === 'ACTIVE', to: '/client/startups/:company/approval' },
+    // A startup that is hidden or suspended was approved before.
+    {
+      label: 'Get approved',
+      isDone: ['ACTIVE', 'DISABLED', 'SUSPENDED'].includes(status),
+      to: '/client/startups/:company/approval',
+    },
     { label: 'Post a job', isDone: hasPosted, to: '/client/startups/:company/jobs/new' },
     { label: 'Add global goals', isDone: hasGoals, to: '/client/startups/:company/edit' },
   ];

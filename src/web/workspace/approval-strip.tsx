@@ -1,23 +1,36 @@
 import css from './redirect-notice.module.css';
 import { useStartup } from './use-startup.ts';
 
-const TEXTS: Record<string, string> = {
-  REJECTED: 'We did not approve this profile as it is.',
+type Strip = { text: string; link: string; page: string; isSaidOn: readonly string[] };
+
+/** By status. `isSaidOn` lists the pages that say it themselves: the editor has a button of its own. */
+const STRIPS: Record<string, Strip> = {
+  REJECTED: {
+    text: 'We did not approve this profile as it is.',
+    link: 'Send for approval',
+    page: '/approval',
+    isSaidOn: ['/approval', '/edit'],
+  },
+  SUSPENDED: {
+    text: 'We have suspended this startup. Nobody else can see it, and nothing can be published.',
+    link: 'See the decision',
+    page: '/decisions',
+    isSaidOn: ['', '/decisions', '/approval'],
+  },
 };
 
-/** Leads from the pages of a profile that was not approved to what sends it in. The editor has a button of its own. */
+/** Leads from the pages of a startup that was not approved, or is suspended, to what can be done about it. */
 export function ApprovalStrip({ path }: { path: string }) {
   const { key, status, can } = useStartup().company;
-  const text = TEXTS[status];
+  const strip = STRIPS[status];
   const workspace = `/client/startups/${key}`;
-  const href = `${workspace}/approval`;
-  if (!text || !can.edit || path === href || path === `${workspace}/edit`) return null;
+  if (!strip || !can.edit || strip.isSaidOn.some((page) => path === `${workspace}${page}`)) return null;
   return (
     <section className={css.strip} aria-label="Approval">
       <p className="wrap">
-        {text}{' '}
-        <a className="link" href={href}>
-          Send for approval
+        {strip.text}{' '}
+        <a className="link" href={`${workspace}${strip.page}`}>
+          {strip.link}
         </a>
       </p>
     </section>

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { lostBoostText } from './own-job-text.ts';
+import type { OwnJobs } from '#domain/jobs/own-jobs.server.ts';
+import { lostBoostText, openJobsText } from './own-job-text.ts';
 
 it.each([
   [null, null],
@@ -11,4 +12,14 @@ it.each([
   const said = lostBoostText(boostedUntil, '2026-11-23');
   if (text === null) expect(said).toBeNull();
   else expect(said?.startsWith(text)).toBe(true);
+});
+
+it.each([
+  ['ACTIVE', 'None open. The next one is free.'],
+  ['PENDING', 'None open. The next one is free.'],
+  ['DISABLED', 'None open.'],
+  ['SUSPENDED', 'None open.'],
+])('The jobs of a startup that is %s begin with: %s', (status, text) => {
+  const company = { status, countryCode: 'NO' } as OwnJobs['company'];
+  expect(openJobsText({ open: 0, openForFree: 0, isNextFree: true, company } as OwnJobs)).toBe(text);
 });

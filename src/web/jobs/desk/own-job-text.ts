@@ -61,8 +61,12 @@ const NUMBERS = [
 ];
 const inWords = (value: number) => NUMBERS[value] ?? String(value);
 
+/** Nothing goes live while its team hides a startup or we have suspended it. */
+const PUBLISHES_NOTHING = new Set(['DISABLED', 'SUSPENDED']);
+
 /** "Three open, one of them free. The next costs 879 NOK." */
 export function openJobsText({ open, openForFree, isNextFree, company }: OwnJobs): string {
+  if (PUBLISHES_NOTHING.has(company.status)) return `${inWords(open)} open.`;
   const { amount, currency } = priceIn(company.countryCode);
   const next = isNextFree ? 'The next one is free.' : `The next costs ${amountText(amount, currency)}.`;
   if (openForFree === 0) return `${inWords(open)} open. ${next}`;
