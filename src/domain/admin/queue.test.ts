@@ -131,11 +131,11 @@ describe('the review queue', () => {
     expect(said.get('Line')).toBe('Bread that bakes itself');
     expect(said.get('Website')).toBe('https://bread.example');
     expect(said.get('Team')).toBe('Aino Berg');
-    const effects = found.find(({ title }) => title === 'If you suspend it');
+    const effects = found.find(({ title }) => title === 'What a suspension does');
     expect(effects?.text).toBe('One job closes. No applicant gets an email.');
     await context.db.execute(`UPDATE companies SET status = 'SUSPENDED' WHERE id = '${company.id}'`);
     const after = (await readReview(admin, 'report', company.id)).found;
-    expect(after.find(({ title }) => title === 'If you suspend it')?.text).toMatch(/^Nothing else changes/);
+    expect(after.find(({ title }) => title === 'What a suspension does')?.text).toMatch(/^Nothing else changes/);
   });
 
   it('says that a rule decided what an appeal is about, where no person did', async () => {

@@ -102,7 +102,7 @@ function sayingsOfCompany({ intro, website, whatWeDo, team }: Reported['company'
 
 /** One key suspends a startup: staff read the effects of that before. */
 async function suspensionFinding(context: Context, { id, status }: Reported['company']): Promise<Finding> {
-  const title = 'If you suspend it';
+  const title = 'What a suspension does';
   if (status !== 'ACTIVE') return { tone: 'info', title, text: 'Nothing else changes: it is not public any more.' };
   const { jobs, applicants, refunds } = await findSuspensionAhead(context, id);
   const closing = jobs === 0 ? 'No job closes.' : jobs === 1 ? 'One job closes.' : `${jobs} jobs close.`;

@@ -4,7 +4,7 @@ import { minuteOf } from '#web/ui/date-format.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { Pages } from '#web/ui/pages.tsx';
 import { Table } from '#web/ui/table.tsx';
-import { adminOnly, pageIn } from './admin-only.ts';
+import { adminOnly, pageIn, withinPages } from './admin-only.ts';
 import css from './admin-page.module.css';
 import { AdminPage } from './admin-page.tsx';
 import { decisionWords } from './queue-words.ts';
@@ -12,7 +12,7 @@ import { decisionWords } from './queue-words.ts';
 const APPEALS = { open: 'Appealed', granted: 'Appeal granted', turnedDown: 'Appeal turned down' };
 
 export const loader = adminOnly(async ({ context, url }) => {
-  const { docs, ...list } = await listOwnDecisions(context, { page: pageIn(url) });
+  const { docs, ...list } = withinPages(url, await listOwnDecisions(context, { page: pageIn(url) }));
   return { ...list, docs: docs.map((decision) => ({ ...decision, when: minuteOf(decision.at) })) };
 });
 

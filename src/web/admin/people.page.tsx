@@ -15,13 +15,13 @@ import { SearchForm } from '#web/ui/search-form.tsx';
 import { Table } from '#web/ui/table.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { WorkspaceForm } from '#web/workspace/workspace-page.tsx';
-import { adminOnly, defineAdminAction, pageIn, searchIn } from './admin-only.ts';
+import { adminOnly, defineAdminAction, pageIn, searchIn, withinPages } from './admin-only.ts';
 import css from './admin-page.module.css';
 import { AdminPage } from './admin-page.tsx';
 
 export const loader = adminOnly(async ({ context, url }) => {
   const search = searchIn(url);
-  const people = await listPeople(context, { search, page: pageIn(url) });
+  const people = withinPages(url, await listPeople(context, { search, page: pageIn(url) }));
   const done = url.searchParams.get('done') === 'sessions' ? 'Logged out everywhere.' : null;
   return {
     ...people,

@@ -180,6 +180,11 @@ function ReviewOf({
           <h2 className={css.ifRejected} id="if-rejected">
             {words.ifRejected}
           </h2>
+          {error('reason') && (
+            <div className={css.missing}>
+              <FieldError id="reason-error">{error('reason')}</FieldError>
+            </div>
+          )}
           <fieldset
             className={css.reasons}
             aria-labelledby="if-rejected"
@@ -199,11 +204,6 @@ function ReviewOf({
               </label>
             ))}
           </fieldset>
-          {error('reason') && (
-            <div className={css.missing}>
-              <FieldError id="reason-error">{error('reason')}</FieldError>
-            </div>
-          )}
           <TextArea
             label={review.kind === 'company' ? 'Your words, or your question' : 'Your words'}
             name="text"
