@@ -4,4 +4,3 @@ export type BoardPageData = Awaited<ReturnType<typeof boardPage>>;
 export type ShownColumn = BoardPageData['board']['columns'][number];
 export type ShownCard = ShownColumn['cards'][number];
 export type OpenCard = NonNullable<BoardPageData['card']>;
-export type Queue = NonNullable<BoardPageData['queue']>;

@@ -1,5 +1,6 @@
 import type { BoardAnswer } from './board-actions.server.ts';
 import type { ShownCard, ShownColumn } from './board-types.ts';
+import { columnOf } from './column-of.ts';
 
 export type PendingMove = { id: string; to: string; after?: string | undefined; isBottom?: boolean };
 
@@ -30,16 +31,6 @@ export function placeBeside(column: ShownColumn | undefined, id: string, by: -1 
   const index = cards.findIndex((each) => each.id === id);
   if (index < 0 || !cards[index + by]) return undefined;
   return cards[by < 0 ? index - 2 : index + 1]?.id ?? null;
-}
-
-/** The column of a card, also where it stands below the cards that the board shows. */
-export function columnOf<Column extends Pick<ShownColumn, 'step' | 'columnIds'>>(
-  card: Pick<ShownCard, 'step' | 'columnId'>,
-  columns: readonly Column[],
-): Column | undefined {
-  return columns.find(({ step, columnIds }) =>
-    card.step === 'custom' ? card.columnId !== null && columnIds.includes(card.columnId) : step === card.step,
-  );
 }
 
 /** " to Applied", or ": 39 to Applied, 2 to First talk". */

@@ -3,7 +3,7 @@ import type { Board, Card } from '#domain/applications/board/board.ts';
 import { findNeighbours, type Neighbours } from '#domain/applications/board/cards.server.ts';
 import type { Context } from '#domain/context.ts';
 import type { BoardQuery } from './board-query.ts';
-import { columnOf } from './moved-columns.ts';
+import { columnOf } from './column-of.ts';
 
 /** What somebody reads one by one, with the ids before and after the open card. */
 export type Queue = Omit<Neighbours, 'place'> & {
