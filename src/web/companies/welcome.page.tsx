@@ -76,8 +76,10 @@ export default function WelcomePage() {
           <p>
             {company.importsJobs &&
               'Correct a job where you publish it, and the change appears here the next time we read it. '}
-            {company.hasTeam ? 'Its team edits everything else.' : 'Once it is yours, you edit everything.'} If you
-            would rather not be here,{' '}
+            {company.hasTeam
+              ? `Its team edits everything${company.importsJobs ? ' else' : ''}.`
+              : 'Once it is yours, you edit everything.'}{' '}
+            If you would rather not be here,{' '}
             <a className="link" href={takeDown}>
               write to us
             </a>

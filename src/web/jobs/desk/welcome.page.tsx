@@ -59,6 +59,7 @@ export default function JobWelcomePage() {
             <a className="link" href={`/jobs/${id}`}>
               {isOpen ? 'See the job as everybody sees it' : 'See its page. It is not open any more'}
             </a>
+            .
             {source && (
               <>
                 {' '}
