@@ -55,8 +55,8 @@ export type Event =
   | { type: 'company.unfollowed'; id: string; userId: string }
   /** The row of a private file was deleted (a trigger tells it). A reaction removes its bytes from the storage. */
   | { type: 'privateFile.deleted'; id: string; path: string }
-  /** An application was sent: the talent has a receipt, the startup the news. */
-  | { type: 'application.sent'; id: string; companyId: string }
+  /** An application was sent: the talent has a receipt, the startup the news. `hasBoard`: its job had a board before. */
+  | { type: 'application.sent'; id: string; companyId: string; hasBoard?: boolean }
   /** It moved, was seen, scored, noted or withdrawn: open boards of the startup reload the card. */
   | { type: 'application.changed'; id: string; companyId: string }
   /** The columns or the choices of a job's board changed: open boards reload. */

@@ -117,17 +117,17 @@ describe('applying to a job', () => {
     expect(wrong({ to: '2020-01' })).toBeUndefined();
   });
 
-  it('takes five statements, for the first applicant of a job as for others, and six with a letter', async () => {
+  it('takes three statements, one more for the first applicant of a job, and one more with a letter', async () => {
     const talent = await someone();
     await apply(talent, services, (await someJobToApplyTo(fixture.context)).id, anApplication());
     const job = await someJobToApplyTo(fixture.context);
-    expect(await statementsOf(() => apply(talent, services, job.id, anApplication()))).toHaveLength(5);
+    expect(await statementsOf(() => apply(talent, services, job.id, anApplication()))).toHaveLength(4);
     const next = await someJobToApplyTo(fixture.context);
     await apply(await someone(), services, next.id, anApplication());
-    expect(await statementsOf(() => apply(talent, services, next.id, anApplication()))).toHaveLength(5);
+    expect(await statementsOf(() => apply(talent, services, next.id, anApplication()))).toHaveLength(3);
     const letter = anApplication({ note: textAbout('Boats').slice(0, 900) });
     const last = await someJobToApplyTo(fixture.context);
-    expect(await statementsOf(() => apply(talent, services, last.id, letter))).toHaveLength(6);
+    expect(await statementsOf(() => apply(talent, services, last.id, letter))).toHaveLength(5);
   });
 
   it('makes a person a talent who was none, with what they typed', async () => {

@@ -1,6 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
-import { companies } from '#database/tables/companies.server.ts';
-import { jobs } from '#database/tables/jobs.server.ts';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
 import { isOpen } from '#domain/jobs/is-open.ts';
@@ -15,41 +13,56 @@ export type JobToApplyTo = {
   questions: AskedQuestion[];
   /** Days within which its hiring stages promise a first answer. */
   promisedDays: number | null;
+  /** It has none before its first application. */
+  hasBoard: boolean;
+};
+
+export type JobToApplyToRow = Omit<JobToApplyTo, 'promisedDays'> & {
+  hiringStages: string[];
+  status: string;
+  approvedAt: string | null;
+  closesAt: string | null;
+  receiveApplicants: string;
+  applyEmail: string | null;
+  hasDataTerms: boolean;
+  companyStatus: string;
+  platforms: string[];
 };
 
 /**
- * The job, if people can apply to it here and now; refused otherwise. It is locked, so that a job that closes at the
- * same moment closes before the application or after it.
+ * SQL: the row of `jobToApplyTo`. It locks the job, so that a job that closes at the same moment closes before the
+ * application or after it.
  */
+export const lockedJobToApplyTo = (jobId: string): SQL => sql`
+    SELECT j.id, j.company_id AS "companyId", c.name AS "companyName", j.questions, j.status,
+      j.hiring_stages AS "hiringStages",
+      j.approved_at AS "approvedAt", j.closes_at AS "closesAt", j.receive_applicants AS "receiveApplicants",
+      j.apply_email AS "applyEmail", c.status AS "companyStatus", c.platforms,
+      EXISTS (SELECT FROM company_data_terms d WHERE d.company_id = c.id) AS "hasDataTerms",
+      EXISTS (SELECT FROM boards b WHERE b.job_id = j.id) AS "hasBoard"
+    FROM jobs j JOIN companies c ON c.id = j.company_id WHERE j.id = ${jobId} FOR SHARE OF j`;
+
 export async function requireJobToApplyTo(context: Context, jobId: string): Promise<JobToApplyTo> {
-  const [job] = await context.db
-    .select({
-      id: jobs.id,
-      companyId: jobs.companyId,
-      companyName: companies.name,
-      questions: jobs.questions,
-      hiringStages: jobs.hiringStages,
-      status: jobs.status,
-      approvedAt: jobs.approvedAt,
-      closesAt: jobs.closesAt,
-      receiveApplicants: jobs.receiveApplicants,
-      applyEmail: jobs.applyEmail,
-      company: { status: companies.status, platforms: companies.platforms },
-      hasDataTerms: sql<boolean>`EXISTS (SELECT FROM company_data_terms d WHERE d.company_id = ${companies.id})`,
-    })
-    .from(jobs)
-    .innerJoin(companies, eq(companies.id, jobs.companyId))
-    .where(eq(jobs.id, jobId))
-    .for('share', { of: jobs });
+  const { rows } = await context.db.execute<JobToApplyToRow>(lockedJobToApplyTo(jobId));
+  return jobToApplyTo(context, rows[0] ?? null);
+}
+
+/** The job, if people can apply to it here and now; refused otherwise. */
+export function jobToApplyTo(context: Context, job: JobToApplyToRow | null): JobToApplyTo {
   const isKnown = job && job.approvedAt !== null && ['ACTIVE', 'STOPPED', 'EXPIRED'].includes(job.status);
-  if (!isKnown || !job.company.platforms.includes(context.platform)) throw absent('This job');
-  if (!isOpen(job, context.platform, context.now)) {
+  if (!isKnown || !job.platforms.includes(context.platform)) throw absent('This job');
+  const openness = {
+    status: job.status,
+    approvedAt: new Date(job.approvedAt as string),
+    closesAt: job.closesAt === null ? null : new Date(job.closesAt),
+    company: { status: job.companyStatus, platforms: job.platforms },
+  };
+  if (!isOpen(openness, context.platform, context.now)) {
     throw new Refusal('conflict', 'E_JOB_CLOSED', 'This job takes no more applications. Nothing was sent.');
   }
   if (!appliesHere(job)) {
     throw new Refusal('unmet', 'E_APPLIES_ELSEWHERE', 'This job takes no applications on this site.');
   }
-  const { id, companyId, companyName } = job;
-  const questions = job.questions as AskedQuestion[];
-  return { id, companyId, companyName, questions, promisedDays: promisedAnswerDays(job.hiringStages) };
+  const { id, companyId, companyName, questions, hasBoard } = job;
+  return { id, companyId, companyName, questions, hasBoard, promisedDays: promisedAnswerDays(job.hiringStages) };
 }

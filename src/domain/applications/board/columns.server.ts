@@ -4,6 +4,7 @@ import { jobs } from '#database/tables/jobs.server.ts';
 import type { Context, Listener, Listeners } from '#domain/context.ts';
 import { inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
+import type { Event } from '#domain/events.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { readInput } from '#domain/read-input.ts';
 import { tell } from '#domain/tell.server.ts';
@@ -36,7 +37,8 @@ async function ensureBoard(context: Context, job: SQL, companyId: string): Promi
     FROM made, (SELECT *, row_number() OVER (ORDER BY position) AS nth FROM copied) AS numbered`);
 }
 
-const giveBoard: Listener<{ type: 'application.sent'; id: string; companyId: string }> = async (context, event) => {
+const giveBoard: Listener<Extract<Event, { type: 'application.sent' }>> = async (context, event) => {
+  if (event.hasBoard) return;
   await ensureBoard(context, sql`SELECT job_id FROM applications WHERE id = ${event.id}`, event.companyId);
 };
 
