@@ -136,9 +136,13 @@ export function MailLayout({
                   {action.label}
                 </Button>
                 <div data-skip-in-text="">
-                  <Text className="ink2" style={{ ...paragraph, margin: 0, fontSize: '14px', wordBreak: 'break-all' }}>
-                    If the button does not work, open this address:{' '}
-                    <Link className="link" href={action.href} style={{ color: FJORD }}>
+                  <Text className="ink2" style={{ ...paragraph, margin: 0, fontSize: '14px' }}>
+                    If the button does not work, open this address:
+                    <Link
+                      className="link"
+                      href={action.href}
+                      style={{ display: 'block', color: FJORD, wordBreak: 'break-all' }}
+                    >
                       {action.href}
                     </Link>
                   </Text>
