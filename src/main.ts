@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as build from 'virtual:react-router/server-build';
-import { createRequestHandler, type ServerBuild } from 'react-router';
+import type { ServerBuild } from 'react-router';
 import { createCardDrawing } from '#adapters/card-drawing.ts';
 import { createGeoip } from '#adapters/geoip.ts';
 import { guardedFetch } from '#adapters/guarded-fetch.ts';
@@ -45,6 +45,7 @@ import { LISTENERS } from './listeners.ts';
 import { authServices, isDemo, linkedInFor } from './main-accounts.ts';
 import { fillDatabase } from './main-fill-database.ts';
 import { fetchLinkWith } from './main-links.ts';
+import { pageHandlers } from './main-page-handlers.ts';
 import { pageEntryPoint } from './main-pages.ts';
 import { paymentsFor } from './main-payments.ts';
 import { receiverFor } from './main-replies.ts';
@@ -119,7 +120,7 @@ export async function startHavn(
     const emptySearches = createEmptySearchCounter();
     const flushing = startViewFlushing({ counter: viewCounter, emptySearches, contextFor: systemContext, log });
     stops.push(() => flushing.stop());
-    const handlePage = createRequestHandler(
+    const handlePage = pageHandlers(
       build as unknown as ServerBuild,
       settings.NODE_ENV === 'development' ? 'development' : 'production',
     );
