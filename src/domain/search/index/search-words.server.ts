@@ -71,6 +71,6 @@ function withStems({ word, language: code }: NewWord): [word: string, language: 
   const language = stemmedLanguage(code);
   if (language === null) return [[word, '', '']];
   return stemsOf(language, word)
-    .sort()
+    .toSorted()
     .map((stem) => [word, language, stem]);
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { irregularForms } from './irregular-forms.server.ts';
 import { isRegular, STEMMERS, type StemmedLanguage } from './stemmers.ts';
 
@@ -18,10 +19,19 @@ function basesOf(language: StemmedLanguage, word: string): readonly string[] {
   return [word];
 }
 
+/** Stems of recent words: a search asks for those of each word in every language, more than once. */
+const known = new LRUCache<string, readonly string[]>({ max: 10_000 });
+
 /** The stems by which a folded word is found among the words of a language: its forms share one. */
-export function stemsOf(language: StemmedLanguage, word: string): string[] {
+export function stemsOf(language: StemmedLanguage, word: string): readonly string[] {
   if (!WORD.test(word)) return [word];
-  return [...new Set(basesOf(language, word).map((base) => STEMMERS[language](base)))];
+  const key = `${language} ${word}`;
+  let stems = known.get(key);
+  if (!stems) {
+    stems = [...new Set(basesOf(language, word).map((base) => STEMMERS[language](base)))];
+    known.set(key, stems);
+  }
+  return stems;
 }
 
 /** Whether two folded words are forms of one word: lageret and lager are. Lager and lag are not, though they share a stem. */
