@@ -19,13 +19,23 @@ import { readDraft } from './drafts.server.ts';
 import { readableFields } from './inputs.ts';
 import { isOpen } from './is-open.ts';
 import { appliesHere, GONE_AFTER_DAYS } from './job.ts';
-import { isoMoment, JOB_COLUMNS, JOB_TABLES, type JobRow, jobInList, savedColumn } from './rows.server.ts';
+import {
+  isoMoment,
+  JOB_COLUMNS,
+  JOB_TABLES,
+  type JobRow,
+  jobInList,
+  placeNamesColumn,
+  savedColumn,
+} from './rows.server.ts';
 import { jobCard, jobCardPath } from './share-card.ts';
 import type { Job, JobInList, JobWithText } from './views.ts';
 
 export type JobWithOpenness = {
   job: Job;
   openness: 'open' | 'stopped' | 'expired';
+  /** The names of its towns, by which similar jobs are found. */
+  placeNames: string[];
 };
 
 type SingleRow = JobRow & {
@@ -48,6 +58,7 @@ type SingleRow = JobRow & {
   applyEmail: string | null;
   hasDataTerms: boolean;
   places: Job['places'] | null;
+  placeNames: string[];
   sources: Job['sources'] | null;
   interestedAt: string | null;
   appliedElsewhere: boolean;
@@ -79,7 +90,7 @@ export async function findJob(
   const row = await readSingle(context, idOrKey);
   if (!row) throw absent('This job');
   const openness = opennessOf(context, row);
-  return { job: jobOf(row, context, options.origin ?? '', openness), openness };
+  return { job: jobOf(row, context, options.origin ?? '', openness), openness, placeNames: row.placeNames };
 }
 
 /** Reads a job in any state as its page would show it; for its team and admins (absent for others). */
@@ -186,6 +197,7 @@ async function readSingle(context: Context, idOrKey: string): Promise<SingleRow 
           'longitude', coalesce(l.longitude, p.longitude), 'slug', p.slug,
           'englishName', CASE WHEN fold_text(p.english_name) <> fold_text(p.name) THEN p.english_name END) ORDER BY l.position)
         FROM job_locations l LEFT JOIN places p ON p.id = l.place_id WHERE l.job_id = j.id) AS places,
+      ${placeNamesColumn(sql`j.id`)} AS "placeNames",
       c.status AS "companyStatus", c.platforms AS "companyPlatforms", c.intro AS "companyIntro",
       c.what_we_do AS "whatWeDo", c.stage, c.industries, c.perks, c.address AS "companyAddress",
       c.answers_in_days AS "answersInDays",

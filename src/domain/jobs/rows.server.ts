@@ -74,6 +74,12 @@ export function savedColumn({ actor }: Context): SQL {
   return sql`, EXISTS (SELECT FROM saved_jobs s WHERE s.job_id = j.id AND s.user_id = ${actor.userId}) AS "isSaved"`;
 }
 
+/** The names of a job's towns, each as the gazetteer has it. */
+export function placeNamesColumn(jobId: SQL): SQL {
+  return sql`ARRAY(SELECT DISTINCT coalesce(p.name, l.locality) FROM job_locations l LEFT JOIN places p ON p.id = l.place_id
+        WHERE l.job_id = ${jobId} AND coalesce(p.name, l.locality) IS NOT NULL)`;
+}
+
 export const JOB_TABLES = sql.raw(`jobs j
     JOIN companies c ON c.id = j.company_id
     LEFT JOIN images logo ON logo.id = c.logo_image_id

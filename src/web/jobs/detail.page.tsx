@@ -7,7 +7,7 @@ import { findJob } from '#domain/jobs/queries.server.ts';
 import { clearInterest, markInterest, saveJob, unsaveJob } from '#domain/jobs/saved-jobs.server.ts';
 import { landingPageOf, landingPath } from '#domain/search/landing/landing-pages.ts';
 import { landingPageForSlug } from '#domain/search/landing/landing-slugs.ts';
-import { relatedJobs } from '#domain/search/results/related.server.ts';
+import { jobsRelatedTo } from '#domain/search/results/related.server.ts';
 import { JOB_ROLES } from '#domain/site/roles-and-position-types.ts';
 import { labelOf } from '#domain/site/term.ts';
 import { defineAction } from '#web/app/define-action.ts';
@@ -44,14 +44,15 @@ export const loader = defineLoader(async (args) => {
 
 async function loadJob({ context, cache, params, site, url }: LoaderArguments) {
   const id = params.id ?? '';
-  const { job, openness } = await findJob(context, id, { origin: site.origin }).catch((error: unknown) => {
+  const { job, openness, placeNames } = await findJob(context, id, { origin: site.origin }).catch((error: unknown) => {
     // Other spellings redirect to the landing page, unless a job has that key.
     const landing = landingPageForSlug(id);
     throw landing ? redirect(landingPath(landing) + url.search, 308) : error;
   });
   // The identifier is canonical; the readable key and capitals redirect to it (rules §1).
   if (params.id !== job.id) throw redirect(`/jobs/${job.id}${url.search}`, 308);
-  const related = await relatedJobs(context, job.id);
+  const countryCodes = [...new Set(job.places.map(({ countryCode }) => countryCode))];
+  const related = await jobsRelatedTo(context, { ...job, placeNames, countryCodes });
   cacheUntilJobsChange(cache.dependsOn('jobs', `job:${job.id}`, `company:${job.company.id}`), context.now, [
     job,
     ...related.docs,

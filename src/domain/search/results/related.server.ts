@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { prepared } from '#database/prepared-statements.ts';
 import type { Context } from '#domain/context.ts';
-import { readJobs } from '#domain/jobs/rows.server.ts';
+import { placeNamesColumn, readJobs } from '#domain/jobs/rows.server.ts';
 import type { FewJobs } from '#domain/jobs/views.ts';
 import { openCondition } from '#domain/open-jobs-condition.server.ts';
 import { fold } from '#domain/site/fold.ts';
@@ -10,28 +10,29 @@ import { wordsIn } from '../query/search-text.ts';
 
 const MOST_OF_A_COMPANY = 2;
 
-/**
- * Open jobs similar to a job, which need not be open itself: by role, then place, then words of the title, then recency;
- * at most two of one company (rules §2).
- */
+/** What decides which jobs are similar to a job. */
+type RelatedTo = { id: string; title: string; jobRole: string; placeNames: string[]; countryCodes: string[] };
+
+/** Open jobs similar to a job, which need not be open itself. */
 export async function relatedJobs(context: Context, jobId: string, limit = 6): Promise<FewJobs> {
-  const { rows } = await context.db.execute<{ title: string; role: string; names: string[]; codes: string[] }>(
+  const { rows } = await context.db.execute<RelatedTo>(
     prepared(sql`
-    SELECT j.title, j.job_role AS role,
-      ARRAY(SELECT DISTINCT coalesce(p.name, l.locality) FROM job_locations l LEFT JOIN places p ON p.id = l.place_id
-        WHERE l.job_id = j.id AND coalesce(p.name, l.locality) IS NOT NULL) AS names,
-      ARRAY(SELECT DISTINCT country_code FROM job_locations l WHERE l.job_id = j.id) AS codes
+    SELECT j.id, j.title, j.job_role AS "jobRole", ${placeNamesColumn(sql`j.id`)} AS "placeNames",
+      ARRAY(SELECT DISTINCT country_code FROM job_locations l WHERE l.job_id = j.id) AS "countryCodes"
     FROM jobs j WHERE j.id = ${jobId}`),
   );
-  const job = rows[0];
-  if (!job) return { docs: [], total: 0 };
+  const [job] = rows;
+  return job ? jobsRelatedTo(context, job, limit) : { docs: [], total: 0 };
+}
 
-  const group = JOB_ROLE_GROUPS.find(({ roles }) => (roles as readonly string[]).includes(job.role));
-  const kin = sql.param([...(group?.roles ?? [])].filter((role) => role !== job.role));
-  const places = sql.param(job.names.map(fold));
-  const countries = sql.param(job.codes);
+/** By role, then place, then words of the title, then recency; at most two of one company (rules §2). */
+export async function jobsRelatedTo(context: Context, job: RelatedTo, limit = 6): Promise<FewJobs> {
+  const group = JOB_ROLE_GROUPS.find(({ roles }) => (roles as readonly string[]).includes(job.jobRole));
+  const kin = sql.param([...(group?.roles ?? [])].filter((role) => role !== job.jobRole));
+  const places = sql.param(job.placeNames.map(fold));
+  const countries = sql.param(job.countryCodes);
   const title = [...new Set(wordsIn(job.title).map(({ folded }) => folded))].map((word) => `'${word}'`).join(' | ');
-  const open = sql`${openCondition(context)} AND job_id <> ${jobId}`;
+  const open = sql`${openCondition(context)} AND job_id <> ${job.id}`;
   const from = sql`FROM job_search WHERE ${open}`;
   const newest = sql.raw('ORDER BY published_at DESC, job_id DESC LIMIT');
   // `words` lies in TOAST, and DISTINCT on all columns would read it for every row.
@@ -49,15 +50,15 @@ export async function relatedJobs(context: Context, jobId: string, limit = 6): P
     context,
     sql`
     WITH near AS (SELECT DISTINCT ON (job_id) * FROM (
-      (${inTown(sql` AND job_role = ${job.role}`, 40)})
-      UNION ALL (${some} ${from} AND job_role = ${job.role} AND country_codes && ${countries}::text[] ${newest} 40)
-      UNION ALL (${some} ${from} AND job_role = ${job.role} ${newest} 40)
+      (${inTown(sql` AND job_role = ${job.jobRole}`, 40)})
+      UNION ALL (${some} ${from} AND job_role = ${job.jobRole} AND country_codes && ${countries}::text[] ${newest} 40)
+      UNION ALL (${some} ${from} AND job_role = ${job.jobRole} ${newest} 40)
       UNION ALL (${ofKin})
       UNION ALL (${inTown(sql``, 20)})
       UNION ALL (${some} ${from} ${newest} 20)
     ) AS each_kind), ranked AS (
       SELECT job_id, company_id, row_number() OVER (ORDER BY
-        CASE WHEN job_role = ${job.role} THEN 0 WHEN job_role = ANY(${kin}::text[]) THEN 1 ELSE 2 END,
+        CASE WHEN job_role = ${job.jobRole} THEN 0 WHEN job_role = ANY(${kin}::text[]) THEN 1 ELSE 2 END,
         CASE WHEN localities && ${places}::text[] THEN 0 WHEN country_codes && ${countries}::text[] THEN 1 ELSE 2 END,
         ts_rank(title_words, ${title}::tsquery) DESC, published_at DESC, job_id DESC) AS place
       FROM near
