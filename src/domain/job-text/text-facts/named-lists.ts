@@ -66,6 +66,10 @@ export function withSigns(sentence: string, terms: Terms, joining: Joining, firs
 }
 
 function joinedLists(lower: string, terms: Terms, joining: Joining): JoinedTerms[] {
+  // Most sentences name nothing, and `matchAll` copies its expression before it looks.
+  terms.expression.lastIndex = 0;
+  if (!terms.expression.test(lower)) return [];
+  terms.expression.lastIndex = 0;
   const joined: JoinedTerms[] = [];
   for (const match of lower.matchAll(terms.expression)) {
     const codes = terms.codes[match.slice(1).findIndex((group) => group !== undefined)] ?? [];

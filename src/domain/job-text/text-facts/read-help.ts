@@ -45,8 +45,6 @@ export function helpReader(phrases: Phrases): HelpReader {
   return (sentence) => {
     const { text: signed, lists } = withSigns(sentence.text, terms, joining, HELP_SIGN);
     const lower = sentence.text.toLowerCase();
-    const under = sentence.under.toLowerCase();
-    if (lower.trimEnd().endsWith('?') || TASKS.test(under) || first(unrelated, lower) !== null) return [];
     const answers: HelpFact[] = [];
     if (first(noVisa, lower) !== null && first(unsure, lower) === null)
       answers.push({ topic: 'visa', isOffered: false });
@@ -59,6 +57,9 @@ export function helpReader(phrases: Phrases): HelpReader {
     ) {
       answers.push({ topic: 'relocation', isOffered: true });
     }
+    if (answers.length === 0 && lists.length === 0) return answers;
+    const under = sentence.under.toLowerCase();
+    if (lower.trimEnd().endsWith('?') || TASKS.test(under) || first(unrelated, lower) !== null) return [];
     if (lists.length === 0) return answers;
     const { signed: clauses } = clausesOf(signed, starts, continues);
     for (const { text: clause, wider } of clauses) {
