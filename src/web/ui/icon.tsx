@@ -2,7 +2,7 @@ import type { IconNode } from 'lucide';
 import { classNames } from './class-names.ts';
 
 /**
- * A Lucide icon in our stroke width and sizes, which grow with the text. Use it beside text or in a labelled control.
+ * A Lucide icon in our sizes, which grow with the text; base.css draws its strokes. Use it beside text or in a labelled control.
  * The package for React would add 2 kB to every page.
  */
 export function Icon({ of, size = 20, className }: { of: IconNode; size?: 16 | 18 | 20 | 24; className?: string }) {
@@ -13,11 +13,6 @@ export function Icon({ of, size = 20, className }: { of: IconNode; size?: 16 | 1
       width={side}
       height={side}
       viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.75}
-      strokeLinecap="round"
-      strokeLinejoin="round"
       aria-hidden="true"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn from the nodes of the Lucide package only
       dangerouslySetInnerHTML={shapesOf(of)}
