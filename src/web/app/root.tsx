@@ -25,6 +25,7 @@ import { ClientNavigation } from './client-navigation.tsx';
 import { defineLoader } from './define-loader.ts';
 import { personalOf } from './personal.server.ts';
 import { loggedInScript } from './personal-store.ts';
+import type { SiteFacts } from './request-context.ts';
 import { ScriptNonce } from './script-nonce.ts';
 import { builtRoutes } from './site-map.ts';
 import { useMailedKey } from './use-mailed-key.ts';
@@ -34,10 +35,22 @@ import { useNavigationLinks, usePersonalOfPage, useSite } from './use-site.ts';
 export const loader = defineLoader(async (args) => ({
   ...args.site,
   shareImage: siteCardPath(args.site.name),
-  navigation: visibleNavigation('visitor', { builtRoutes, ...args.site }),
+  navigation: visitorNavigation(args.site),
   hasLinkedIn: args.accountCall.linkedIn !== null,
   personal: await personalOf(args),
 }));
+
+const navigations = new WeakMap<SiteFacts['elsewhere'], string>();
+
+/** The links of a visitor as JSON, made once: they depend on the configuration alone. */
+function visitorNavigation(site: SiteFacts): string {
+  let text = navigations.get(site.elsewhere);
+  if (text === undefined) {
+    text = JSON.stringify(visibleNavigation('visitor', { builtRoutes, ...site }));
+    navigations.set(site.elsewhere, text);
+  }
+  return text;
+}
 
 /** The site's facts never change between pages, so they are not fetched again. */
 export function shouldRevalidate(): boolean {

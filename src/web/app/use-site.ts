@@ -1,10 +1,12 @@
+import { useMemo } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { Navigation } from '#web/layout/navigation.ts';
 import type { Personal } from './personal.server.ts';
 import type { SiteFacts } from './request-context.ts';
 
 type RootData = SiteFacts & {
-  navigation: Navigation;
+  /** As JSON, so that each page carries one value and not the hundred of its links. */
+  navigation: string;
   shareImage: string;
   hasLinkedIn: boolean;
   personal: Personal | null;
@@ -17,7 +19,8 @@ export function useSite(): SiteFacts {
 
 /** Header and footer, computed on the server, so that the table of all pages stays out of the browser bundle. */
 export function useNavigationLinks(): Navigation {
-  return (useRouteLoaderData('root') as RootData | undefined)?.navigation ?? NO_NAVIGATION;
+  const text = (useRouteLoaderData('root') as RootData | undefined)?.navigation;
+  return useMemo(() => (text ? JSON.parse(text) : NO_NAVIGATION), [text]);
 }
 
 /** The person that the page was rendered for; null on cached pages. */
