@@ -68,7 +68,7 @@ export default function DecisionsPage() {
               <p className={css.on}>{statement.on}</p>
               <p>{statement.text || 'No reason was written.'}</p>
               {statement.isByRule ? (
-                <p>A rule did this by itself: three independent reports pause a job. A person looks at it now.</p>
+                <p>A rule did this by itself: three independent reports pause a job until a person has looked at it.</p>
               ) : (
                 <p>A person made this decision, not a program.</p>
               )}

@@ -71,6 +71,9 @@ export async function endImpersonation(context: Context): Promise<{ session: Ope
   });
 }
 
+/** Ending is an entry of its own. */
+const END_PATH = /^\/auth\/end-impersonation(?:\.data)?$/;
+
 /**
  * Writes to the audit trail what an admin sends as somebody else, before it is carried out. Does nothing for everybody
  * else, and for requests that only read.
@@ -78,6 +81,7 @@ export async function endImpersonation(context: Context): Promise<{ session: Ope
 export async function auditImpersonatedRequest(context: Context, request: { method: string; path: string }) {
   const { actor } = context;
   if (actor.kind !== 'user' || !actor.impersonatedBy || /^(?:GET|HEAD|OPTIONS)$/.test(request.method)) return;
+  if (END_PATH.test(request.path)) return;
   const details = { method: request.method, path: request.path.slice(0, LONGEST_PATH) };
   await writeAudit(context, { action: 'actAs', subjectType: 'user', subjectId: actor.userId, details });
 }

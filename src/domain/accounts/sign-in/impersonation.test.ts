@@ -61,6 +61,7 @@ describe('an admin who sees the site as a person', () => {
     const request = { method: 'POST', path: '/client/startups/tare/edit' };
     await actorOfRequest(later(1), `sid=${token}`, ORIGIN, request);
     await actorOfRequest(fixture.context, `sid=${token}`, ORIGIN, { method: 'GET', path: '/dashboard' });
+    await actorOfRequest(fixture.context, `sid=${token}`, ORIGIN, { method: 'POST', path: '/auth/end-impersonation' });
     await disableCompany(later(2, as), company.key);
     const { session, email } = await endImpersonation(later(3, as));
     expect(email).toBe(owner.email);

@@ -37,7 +37,8 @@ export function deskData(desk: JobDesk) {
     life: lifeOf(desk),
     note: renewText(desk),
     links: {
-      listing: desk.isApproved && desk.status !== 'DRAFT' ? `/jobs/${id}` : null,
+      // The listings of a startup that is not public are not found.
+      listing: company.status === 'ACTIVE' && desk.isApproved && desk.status !== 'DRAFT' ? `/jobs/${id}` : null,
       edit: desk.status === 'EXPIRED' ? null : jobHref(company.key, id, 'edit'),
       changes: desk.hasChanges ? jobHref(company.key, id, 'edit') : null,
       boost: isForSale && desk.status === 'ACTIVE' ? jobHref(company.key, id, 'boost') : null,

@@ -30,7 +30,13 @@ export type ListedJob = {
   views: number;
   viewsOfDays: number;
   drawing: BarsDrawing;
-  links: { edit: string | null; changes: string | null; boost: string | null; pay: string | null };
+  links: {
+    edit: string | null;
+    listing: string | null;
+    changes: string | null;
+    boost: string | null;
+    pay: string | null;
+  };
 };
 
 /** Changes that the bar offers for several jobs. */
@@ -202,9 +208,9 @@ function RowMenu({ job, name, path }: { job: ListedJob; name: string; path: stri
           <a href={links.edit}>Edit</a>
         </li>
       )}
-      {status === 'ACTIVE' && job.isApproved && (
+      {links.listing && (
         <li>
-          <a href={`/jobs/${id}`}>View listing</a>
+          <a href={links.listing}>View listing</a>
         </li>
       )}
       {links.boost && (

@@ -66,6 +66,8 @@ export const loader = guarded(async ({ context, workspace, url }) => {
       links: {
         edit: jobHref(workspace.key, job.id, 'edit'),
         changes: job.hasChanges ? jobHref(workspace.key, job.id, 'edit') : null,
+        listing:
+          list.company.status === 'ACTIVE' && job.status === 'ACTIVE' && job.isApproved ? `/jobs/${job.id}` : null,
         boost: isForSale && job.status === 'ACTIVE' ? jobHref(workspace.key, job.id, 'boost') : null,
         pay: isForSale && job.status === 'PENDING_PAYMENT' ? jobHref(workspace.key, job.id, 'monetise') : null,
       },
