@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { isFunctionWord } from '../inflections/function-words.ts';
 import { areForms, stemsOf } from '../inflections/inflections.server.ts';
 import { isRegular, STEMMED_LANGUAGES, type StemmedLanguage } from '../inflections/stemmers.ts';
 import { isPossibleIn } from '../vocabulary/languages.server.ts';
@@ -73,6 +74,8 @@ export function addForms(typed: TypedText, rows: readonly FormRow[]): void {
         ({ language, word: form }) =>
           form !== word.folded &&
           (languages.size === 0 || languages.has(language)) &&
+          !isFunctionWord(language, form) &&
+          !isFunctionWord('en', form) &&
           areForms(language, word.folded, form) &&
           meaningOf(form) === meaning,
       )

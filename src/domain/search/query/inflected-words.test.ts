@@ -37,6 +37,12 @@ describe('a word outside the vocabulary finds jobs that have another form of it,
     expect(await titlesFor(typed)).toEqual(['Alfa', 'Beta']);
   });
 
+  it('but no word that only joins others', async () => {
+    await postTexts('da', { Alfa: 'Du finder et theme.', Beta: 'Vi ser them.' });
+    await postTexts('en', { Gamma: 'A theme.', Delta: 'You help them.' });
+    expect((await titlesFor('theme')).toSorted()).toEqual(['Alfa', 'Gamma']);
+  });
+
   it('in titles before texts', async () => {
     await postTexts('no', {
       'Ansvar for vinduet': 'Ok.',
