@@ -130,7 +130,7 @@ export const AREAS: readonly (readonly [string, string, readonly AreaPart[]])[] 
   ['finnmark', 'Finnmark', [{ country: 'NO', regions: ['54'], boxes: [[68.5, 71.3, 22, 31.5]] }]],
   [
     'paakaupunkiseutu',
-    'Pääkaupunkiseutu|Pääkaupunkiseudulla|Pääkaupunkiseudulta|Huvudstadsregionen|Helsinki Region|Greater Helsinki|Helsingin seutu|Helsinki Area|Helsinki Metropolitan Area|Helsingforsregionen|Capital Region',
+    'Pääkaupunkiseutu|Pääkaupunkiseudulla|Pääkaupunkiseudulta|Huvudstadsregionen|Helsinki Region|Greater Helsinki|Helsingin seutu|PKS|PK seutu|Helsinki Area|Helsinki Metropolitan Area|Helsingforsregionen|Capital Region',
     [{ country: 'FI', regions: ['01'], boxes: [[60.1, 60.42, 24.5, 25.3]] }],
   ],
   ['uusimaa', 'Uudellamaalla|Uudeltamaalta|Uudenmaan', [{ country: 'FI', regions: ['01'] }]],
@@ -155,6 +155,39 @@ export const AREAS: readonly (readonly [string, string, readonly AreaPart[]])[] 
   ['sudurland', 'Suðurlandi', [{ country: 'IS', regions: ['42'] }]],
   ['austurland', 'Austurlandi', [{ country: 'IS', regions: ['38'] }]],
   ['vestfirdir', 'Vestfjörðum', [{ country: 'IS', regions: ['44'] }]],
+  ['vestjylland', 'Vestjylland|West Jutland', [{ country: 'DK', regions: ['18', '21'], boxes: [[55.3, 56.8, 8, 9]] }]],
+  ['ostjylland', 'Østjylland|East Jutland', [{ country: 'DK', regions: ['18'], boxes: [[55.75, 56.75, 9.5, 11]] }]],
+  ['sydjylland', 'Sydjylland', [{ country: 'DK', regions: ['21'], boxes: [[54.8, 55.85, 8, 9.9]] }]],
+  [
+    'trekantomraadet',
+    'Trekantområdet|Trekantsområdet|Triangle Region',
+    [{ country: 'DK', regions: ['21'], boxes: [[55.4, 55.75, 9.1, 9.9]] }],
+  ],
+  ['sydfyn', 'Sydfyn|South Funen', [{ country: 'DK', regions: ['21'], boxes: [[54.65, 55.2, 9.99, 10.95]] }]],
+  [
+    'vestsjaelland',
+    'Vestsjælland|West Zealand',
+    [{ country: 'DK', regions: ['20'], boxes: [[55.15, 55.9, 10.9, 11.9]] }],
+  ],
+  ['sormland', 'Sörmland', [{ country: 'SE', regions: ['18'] }]],
+  ['uppland', 'Uppland', [{ country: 'SE', regions: ['21'] }]],
+  ['roslagen', 'Roslagen', [{ country: 'SE', regions: ['21', '26'], boxes: [[59.4, 60.5, 17.9, 19.2]] }]],
+  [
+    'bergslagen',
+    'Bergslagen',
+    [{ country: 'SE', regions: ['10', '15', '22', '25'], boxes: [[59.2, 60.4, 13.8, 16.3]] }],
+  ],
+  ['sjuharad', 'Sjuhärad', [{ country: 'SE', regions: ['28'], boxes: [[57.3, 58.1, 12.5, 13.6]] }]],
+  ['halsingland', 'Hälsingland', [{ country: 'SE', regions: ['03'], boxes: [[61, 62.3, 15, 17.6]] }]],
+  ['oland', 'Öland', [{ country: 'SE', regions: ['09'], boxes: [[56.1, 57.4, 16.35, 17.2]] }]],
+  ['jaeren', 'Jæren', [{ country: 'NO', regions: ['14'], boxes: [[58.4, 59.05, 5.4, 6.1]] }]],
+  ['haugalandet', 'Haugalandet', [{ country: 'NO', regions: ['14', '46'], boxes: [[59.2, 59.7, 5, 6.1]] }]],
+  ['sunnmore', 'Sunnmøre', [{ country: 'NO', regions: ['08'], boxes: [[61.9, 62.75, 5, 7.45]] }]],
+  ['helgeland', 'Helgeland', [{ country: 'NO', regions: ['09'], boxes: [[64.9, 66.7, 11.3, 15.3]] }]],
+  ['salten', 'Salten', [{ country: 'NO', regions: ['09'], boxes: [[66.7, 68.1, 13.3, 16.5]] }]],
+  ['romerike', 'Romerike', [{ country: 'NO', regions: ['30'], boxes: [[59.85, 60.6, 10.85, 11.95]] }]],
+  ['follo', 'Follo', [{ country: 'NO', regions: ['30'], boxes: [[59.6, 59.87, 10.55, 11.1]] }]],
+  ['grenland', 'Grenland', [{ country: 'NO', regions: ['38'], boxes: [[58.95, 59.35, 9.3, 9.95]] }]],
 ];
 
 /** [names separated by |, country codes]. EU stands for Europe outside the five, as in filters. */
