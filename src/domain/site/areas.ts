@@ -49,6 +49,12 @@ export function areaNamed(folded: string): NamedArea | null {
   return named.get(folded) ?? null;
 }
 
+/** The countries that an area is a part of. */
+export function countriesOfArea({ keys }: NamedArea): string[] {
+  const parts = areas.filter(([key]) => keys.includes(key)).flatMap(([, all]) => all);
+  return [...new Set(parts.map(({ country }) => country))];
+}
+
 /** The keys of every area that a place is in. */
 export function areasOf(place: PlaceInArea): string[] {
   const code = codes.get(`${place.countryCode} ${place.region}`);

@@ -11,7 +11,14 @@ import { dayLexeme } from '../filters/newest-days.server.ts';
 import { payLexemes } from '../filters/stated-pay.ts';
 import { type StemmedLanguage, stemmedLanguage } from '../inflections/stemmers.ts';
 import { meaningLexemes } from '../query/expand-query.server.ts';
-import { factLexeme, industryFact, perkFact, sharedTopicLexeme, topicLexeme } from '../query/job-facts.server.ts';
+import {
+  centralTopicLexeme,
+  factLexeme,
+  industryFact,
+  perkFact,
+  sharedTopicLexeme,
+  topicLexeme,
+} from '../query/job-facts.server.ts';
 import {
   companyLexeme,
   joinedForms,
@@ -104,7 +111,8 @@ export function searchRowOf(source: SearchSource, localities: ReadonlyMap<string
   const companyTopics = lexemesOfTopics(topicsOfOwnText(ofCompany));
   const textTopics = lexemesOfTopics(topicsOfLongText(text));
   const shared = companyTopics.filter((lexeme) => textTopics.includes(lexeme)).map(sharedTopicLexeme);
-  const topics = [...titleTopics, ...companyTopics, ...shared];
+  const central = lexemesOfTopics(topicsOfOwnText(wordsIn(source.intro))).map(centralTopicLexeme);
+  const topics = [...titleTopics, ...companyTopics, ...central, ...shared];
   const named = [...lexemesOfName(names), ...lexemesOfBeginnings(names), ...meaning, ...facts, ...topics, ...pay];
   const own = new Set([...names, ...around, ...texts].map((word) => word.folded));
   const words = [

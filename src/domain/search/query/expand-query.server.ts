@@ -1,6 +1,7 @@
 import { occupationLexeme, occupationsOfTitle } from '../vocabulary/occupations.server.ts';
 import { keysIn, nearKeys, type Sense } from '../vocabulary/synonyms.server.ts';
 import { DEVELOPER_ROLES } from '../vocabulary/vocabulary.server.ts';
+import { centralTopicLexeme } from './job-facts.server.ts';
 import {
   asksWholeWords,
   hasSameQueries,
@@ -64,6 +65,8 @@ export type LexemeQueries = {
   exact: string | null;
   /** The words of a topic without what else means it, in a title, name or place; null without a topic. */
   called: string | null;
+  /** A startup that says in one sentence that it works on the topic; null without a topic. */
+  central: string | null;
   /** The words of a topic without what else means it, in a job or its text; null without a topic. */
   mentioned: string | null;
   spelledText: string | null;
@@ -118,7 +121,8 @@ export function lexemeQueriesOf(groups: readonly Group[]): LexemeQueries {
           .join(' & ')
       : null,
     called: isTopic ? groups.map((group) => asTyped(group, nameQuery, { isSpelled: true })).join(' & ') : null,
-    mentioned: isTopic ? groups.map(mentioned).join(' & ') : null,
+    central: isTopic ? groups.map(central).join(' & ') : null,
+    mentioned: groups.some(({ fact }) => fact?.isTopic && !fact.isField) ? groups.map(mentioned).join(' & ') : null,
     spelledText: isSpelledAsFolded(words) ? null : asSpelled(spelledTextQuery),
     isInTexts: groups.every(areNamesInTexts),
     expanded: expansionOf(groups),
@@ -138,6 +142,12 @@ function asTyped(group: Group, say: Say, { isSpelled = false } = {}): string {
     ...(isSpelled ? [] : group.alike),
     ...readings.map((reading) => together(reading.map((part) => asTyped(part, say, { isSpelled })))),
   ]);
+}
+
+function central(group: Group): string {
+  const { fact } = group;
+  if (!fact?.isTopic) return asTyped(group, nameQuery);
+  return `(${fact.lexemes.map((lexeme) => quoted(centralTopicLexeme(lexeme))).join(' | ')})`;
 }
 
 function mentioned(group: Group): string {
@@ -226,7 +236,11 @@ function namesRole({ senses, hasRole }: Group): boolean {
 export function broaderQuery(groups: readonly Group[]): string | null {
   const telling = groups.length < 3 ? groups : groups.filter(({ saysLittle }) => !saysLittle);
   const isNamed = telling.some(namesRole);
-  const near = new Map(telling.map((group) => [group, isNamed && group.firstIn.length > 0 ? [] : nearOf(group)]));
+  // A junior alone may be a student; beside a role the level itself gives way.
+  const hasNear = (group: Group) =>
+    !(isNamed && group.firstIn.length > 0) &&
+    !(telling.length > 1 && group.senses.some(({ keys }) => keys[0] === 'junior'));
+  const near = new Map(telling.map((group) => [group, hasNear(group) ? nearOf(group) : []]));
   const isNothingNew = telling.length === groups.length && telling.every((group) => near.get(group)?.length === 0);
   if (isNothingNew || telling.length === 0) return null;
   return allOf(telling, (group) => expanded(group, nameQuery, true, near.get(group)));

@@ -25,8 +25,14 @@ export type JobFact = {
   isOnlyTyped: boolean;
   /** Whether it is a topic. A topic has no chip. */
   isTopic: boolean;
+  /** Whether the topic has narrower ones. Its own words name the field, so a text with one of them is not closer to it than others. */
+  isField: boolean;
   /** The industry of a topic, or the industry itself. */
   industry: JobFact | null;
+  /** What a topic is a part of: a wider topic, or its industry. */
+  wider: JobFact | null;
+  /** The lexemes of each of two facts of which one is enough ("fish and energy"): jobs with both come first. */
+  either?: readonly (readonly string[])[];
 };
 
 const LABELS: Record<string, string> = {
@@ -59,6 +65,11 @@ export function topicLexeme(key: string): string {
   return factLexeme(factKey('topic', key));
 }
 
+/** The lexeme of a topic that the startup names where it says in one sentence what it does. */
+export function centralTopicLexeme(lexeme: string): string {
+  return `${lexeme}Central`;
+}
+
 /** The lexeme of a topic that the startup works on and the text of its job names, too. */
 export function sharedTopicLexeme(lexeme: string): string {
   return `${lexeme}Shared`;
@@ -75,20 +86,41 @@ const FACTS: ReadonlyMap<string, JobFact> = new Map(
 function factOf(key: string, label: string): JobFact {
   const isIndustry = INDUSTRIES.some((industry) => industryFact(industry.key) === key);
   const lexemes = isIndustry ? [factLexeme(key), topicLexeme(key)] : [factLexeme(key)];
-  const fact = { lexemes, label, isStrict: STRICT.has(key), isOnlyTyped: false, isTopic: false, industry: null };
+  const fact = {
+    ...{ lexemes, label, isStrict: STRICT.has(key), isOnlyTyped: false, isTopic: false, isField: false },
+    ...{ industry: null, wider: null },
+  };
   return isIndustry ? { ...fact, industry: fact } : fact;
 }
 
-const TOPICS: ReadonlyMap<string, JobFact> = new Map(
-  TOPIC_ENTRIES.filter(({ key }) => key !== LITERAL).map(({ key, within, includes }) => {
-    const industry = within === undefined ? null : FACTS.get(within);
-    if (industry === undefined) throw new Error(`Topic ${key}: no industry is called ${within}`);
-    const unknown = includes.find((name) => !TOPIC_ENTRIES.some((entry) => entry.key === name));
-    if (unknown !== undefined) throw new Error(`Topic ${key}: no topic is called ${unknown}`);
-    const lexemes = [key, ...includes].map(topicLexeme);
-    return [key, { lexemes, label: key, isStrict: false, isOnlyTyped: false, isTopic: true, industry }];
-  }),
+const ENTRIES_OF_TOPICS = new Map(
+  TOPIC_ENTRIES.filter(({ key }) => key !== LITERAL).map((entry) => [entry.key, entry]),
 );
+
+const FIELDS = new Set(
+  TOPIC_ENTRIES.flatMap(({ within }) => (within && ENTRIES_OF_TOPICS.has(within) ? [within] : [])),
+);
+
+const TOPICS: ReadonlyMap<string, JobFact> = new Map([...ENTRIES_OF_TOPICS.keys()].map((key) => [key, topicFact(key)]));
+
+function topicFact(key: string): JobFact {
+  const { within, includes = [], label = key } = ENTRIES_OF_TOPICS.get(key) ?? {};
+  const wider = within === undefined ? null : ENTRIES_OF_TOPICS.has(within) ? topicFact(within) : FACTS.get(within);
+  if (wider === undefined) throw new Error(`Topic ${key}: no topic and no industry is called ${within}`);
+  const unknown = includes.find((name) => !ENTRIES_OF_TOPICS.has(name));
+  if (unknown !== undefined) throw new Error(`Topic ${key}: no topic is called ${unknown}`);
+  const lexemes = [key, ...includes].map(topicLexeme);
+  const industry = wider?.industry ?? null;
+  const isField = FIELDS.has(key);
+  return { lexemes, label, isStrict: false, isOnlyTyped: false, isTopic: true, isField, industry, wider };
+}
+
+/** The topic or industry with this key. */
+export function fieldFact(key: string): JobFact {
+  const fact = TOPICS.get(key) ?? FACTS.get(key);
+  if (!fact) throw new Error(`No topic and no industry is called ${key}`);
+  return fact;
+}
 
 type Phrase = { words: string[]; first: Word; fact: JobFact | null };
 
@@ -172,5 +204,38 @@ export function factsIn(words: TypedText['words']): FactSpan[] {
     if (fact && !(isOfRole && fact.industry !== null)) spans.push({ from: at, length, fact });
     at += length;
   }
-  return spans;
+  return joined(words, spans);
+}
+
+/** The facts of a list as one. */
+function joined(words: TypedText['words'], spans: readonly FactSpan[]): FactSpan[] {
+  const all: FactSpan[] = [];
+  for (const span of spans) {
+    const before = all.at(-1);
+    if (before && isListed(words, before, span)) all[all.length - 1] = eitherOf(before, span);
+    else all.push(span);
+  }
+  return all;
+}
+
+/** Whether "and" alone stands between the names of two fields. Somebody who asks for both would take a job in either. */
+function isListed(words: TypedText['words'], one: FactSpan, other: FactSpan): boolean {
+  return (
+    one.from + one.length === other.from &&
+    words[other.from]?.isAfterAnd === true &&
+    [one, other].every(({ fact }) => fact.isTopic || fact.industry !== null)
+  );
+}
+
+function eitherOf(one: FactSpan, other: FactSpan): FactSpan {
+  const facts = [one.fact, other.fact];
+  const lexemes = [...new Set(facts.flatMap((fact) => fact.lexemes))];
+  const isTopic = facts.some((fact) => fact.isTopic);
+  const label = [...new Set(facts.map((fact) => fact.label))].join(' or ');
+  const either = facts.map((fact) => fact.lexemes);
+  return {
+    from: one.from,
+    length: one.length + other.length,
+    fact: { ...one.fact, lexemes, label, isTopic, either },
+  };
 }

@@ -1,6 +1,6 @@
 import { homeCountries } from '../vocabulary/languages.server.ts';
 import { exclusionQuery, lexemeQueriesOf } from './expand-query.server.ts';
-import { sharedTopicLexeme } from './job-facts.server.ts';
+import { centralTopicLexeme, sharedTopicLexeme } from './job-facts.server.ts';
 import { nameQuery, quoted } from './lexeme-queries.server.ts';
 import type { ParsedText } from './parsed-query.ts';
 import { companyLexeme, type TypedText } from './search-text.ts';
@@ -54,12 +54,23 @@ function preferredIn(groups: readonly Group[]): string[] {
   const isSomewhere = groups.some(({ isPlace, facts }) => isPlace || facts.some((query) => query.startsWith("'@")));
   const countries = isSomewhere ? [] : homeCountries(groups.flatMap(({ words }) => words));
   const home = countries.length === 0 ? null : `(${countries.map((code) => quoted(`@${code}`)).join(' | ')})`;
-  const topics = groups.flatMap(({ fact }) => (fact?.isTopic ? fact.lexemes : [])).map(sharedTopicLexeme);
-  const shared = topics.length === 0 ? null : `(${topics.map(quoted).join(' | ')})`;
+  const either = groups.flatMap(({ fact }) => (fact?.either ? [fact.either] : []));
+  const both = either.length === 0 ? null : either.flat().map(anyOf).join(' & ');
+  const topics = groups.flatMap(({ fact }) => (fact?.isTopic ? fact.lexemes : []));
+  const central = topics.length === 0 ? null : anyOf(topics.map(centralTopicLexeme));
+  const shared = topics.length === 0 ? null : anyOf(topics.map(sharedTopicLexeme));
   const [industry] = groups.flatMap(({ fact }) => fact?.industry?.lexemes[0] ?? []);
-  const wishes = [shared, industry === undefined ? null : quoted(industry), ordinary, home].filter(
-    (wish) => wish !== null,
-  );
-  // Those that fulfil every wish, then those that fulfil all but the last, and so on.
-  return wishes.map((_, at) => wishes.slice(0, wishes.length - at).join(' & '));
+  const ofIndustry = industry === undefined ? null : quoted(industry);
+  // Each costs a query, so the startups that are not about the topic are not divided by country.
+  if (central !== null)
+    return [...inOrder([both, central, shared, ofIndustry, home]), ...inOrder([shared, ofIndustry])];
+  return inOrder([both, ofIndustry, ordinary, home]);
+}
+
+const anyOf = (lexemes: readonly string[]) => `(${lexemes.map(quoted).join(' | ')})`;
+
+/** Those that fulfil every wish, then those that fulfil all but the last, and so on. */
+function inOrder(wishes: readonly (string | null)[]): string[] {
+  const all = wishes.filter((wish) => wish !== null);
+  return all.map((_, at) => all.slice(0, all.length - at).join(' & '));
 }

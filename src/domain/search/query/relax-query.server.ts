@@ -1,7 +1,10 @@
+import { countriesOfArea } from '#domain/site/areas.ts';
 import { countryName } from '#domain/site/countries.ts';
-import { isKindOfPerson } from './expand-query.server.ts';
+import { broaderQuery, isKindOfPerson } from './expand-query.server.ts';
+import { quoted } from './lexeme-queries.server.ts';
 import type { ParsedQuery, Relaxable } from './parsed-query.ts';
 import { isLevel, parsedTextOf } from './parsed-text.server.ts';
+import { areaInForm } from './place-forms.ts';
 import { type Group, widened, widerFact } from './word-groups.server.ts';
 
 /**
@@ -18,6 +21,8 @@ export type Relaxation = {
   dropped: readonly Group[];
   /** Those of the least weight come first. */
   weight: number;
+  /** Whether its jobs are shown only where no other way finds any. */
+  isLast: boolean;
 };
 
 const OTHER_PLACES = 'In other places';
@@ -46,7 +51,7 @@ export function relaxationsOf(search: ParsedQuery): Relaxation[] {
   const relaxations: Relaxation[] = [];
   const add = (label: string, relaxed: ParsedQuery, other: Partial<Relaxation> = {}) => {
     if (relaxations.every((each) => each.label !== label))
-      relaxations.push({ label, search: relaxed, isNear: false, dropped: [], weight: 0, ...other });
+      relaxations.push({ label, search: relaxed, isNear: false, dropped: [], weight: 0, isLast: false, ...other });
   };
   const { towns } = relaxable;
   const isTownQuoted = hasPhrases && relaxable.groups.some(({ isPlace }) => isPlace);
@@ -62,14 +67,44 @@ export function relaxationsOf(search: ParsedQuery): Relaxation[] {
     );
   }
   const { text } = search;
+  const around = [...new Set([...groups.flatMap(countriesAround), ...countriesAroundPlace(search)])];
+  if (towns === null && around.length > 0) {
+    const lexemes = around.map((code) => quoted(`@${code}`)).join(' | ');
+    const wider = groups.map((group) =>
+      countriesAround(group).length > 0 ? { ...group, facts: [`(${lexemes})`] } : group,
+    );
+    add(
+      `Elsewhere in ${around.map(countryName).join(' and ')}`,
+      search.location === null ? withGroups(search, relaxable, wider) : withoutTown(search, [], around),
+    );
+  }
   if (text && !text.candidates) {
     const asNames = (query: string) => ({ ...search, text: { ...text, fuzzy: query, fuzzyFirst: true } });
     if (relaxable.misspelled !== null) add('Spelled almost the same', asNames(relaxable.misspelled));
-    const [industry, another] = groups.map(widerFact).filter((fact) => fact !== null);
     // Of several topics one gives way first: jobs of one are closer than those of the whole industry.
-    const weight = another ? WEIGHTS.fact + 1 : 0;
-    if (industry) add(`More in ${industry.label}`, withGroups(search, relaxable, groups.map(widened)), { weight });
+    const weight = groups.filter((group) => widerFact(group) !== null).length > 1 ? WEIGHTS.fact + 1 : 0;
+    for (let wider = groups.map(widened); ; wider = wider.map(widened)) {
+      const [field] = wider.flatMap(({ fact }, at) => (fact && fact !== groups[at]?.fact ? [fact] : []));
+      if (field) add(`More in ${field.label}`, withGroups(search, relaxable, wider), { weight });
+      if (field && towns && !isTownQuoted)
+        add(
+          `More in ${field.label}, elsewhere`,
+          withoutTown({ ...search, relaxable: { ...relaxable, groups: wider } }, []),
+          {
+            weight: WEIGHTS.fact + 1,
+          },
+        );
+      if (wider.every((group) => widerFact(group) === null)) break;
+    }
     if (relaxable.similar !== null) add('Similar roles', asNames(relaxable.similar));
+    const similar = towns && !isTownQuoted ? broaderQuery(groups.filter(({ isPlace }) => !isPlace)) : null;
+    const elsewhere = withoutTown(search, []);
+    if (similar !== null && elsewhere.text)
+      add(
+        'Similar roles elsewhere',
+        { ...elsewhere, text: { ...elsewhere.text, fuzzy: similar, fuzzyFirst: true } },
+        { weight: WEIGHTS.fact + 1 },
+      );
   }
   for (const dropped of setsToDrop(groups)) {
     const isPlace = dropped.every((group) => group.isPlace || isCountry(group));
@@ -82,6 +117,10 @@ export function relaxationsOf(search: ParsedQuery): Relaxation[] {
     const filters = { ...search.filters, salaryFrom: null };
     add(`Without ${relaxable.pay}`, { ...search, filters, paysShownFirst: false }, { weight: WEIGHTS.fact });
   }
+  const others = groups.filter((group) => !group.isPlace && !isCountry(group));
+  // Where nobody looks for a cook, the town itself is better than nothing.
+  if (others.length > 0 && others.length < groups.length)
+    add(`Without ${namesOf(others)}`, withoutWords(search, relaxable, others), { dropped: others, isLast: true });
   return relaxations;
 }
 
@@ -139,6 +178,16 @@ function upTo(groups: readonly Group[], most: number): Group[] {
 /** Whether the remaining words are worth a search: a level, a filler or a place alone is not. */
 function isTelling(groups: readonly Group[]): boolean {
   return groups.some((group) => !group.isPlace && !isCountry(group) && weightOf(group) > WEIGHTS.person);
+}
+
+/** The countries of the region that the words name. */
+function countriesAround({ isPlace, words }: Group): string[] {
+  const area = isPlace ? areaInForm(words.map(({ folded }) => folded).join(' ')) : null;
+  return area ? countriesOfArea(area) : [];
+}
+
+function countriesAroundPlace({ location }: ParsedQuery): string[] {
+  return location === null ? [] : countriesOfArea({ keys: location.areas, countries: [] });
 }
 
 const isCountry = ({ facts, senses, fact }: Group) =>

@@ -135,6 +135,8 @@ export type TypedText = {
     slash?: number;
     /** Where the text says "or": the number of the search on that side. */
     side?: number;
+    /** Whether the word before it is "and". */
+    isAfterAnd?: boolean;
     /** All words with this beginning, where they were looked up and are few. */
     completions?: string[];
     /** The lexemes of other forms of the word that jobs have. */
@@ -150,6 +152,8 @@ export type TypedText = {
 
 /** Between two searches these mean either of them. */
 const OR = new Set(['or', 'eller', 'tai', 'eða', 'and/or', 'og/eller', 'och/eller', 'ja/tai', 'og/eða']);
+
+const AND = new Set(['and', 'og', 'och', 'ja', 'sekä', 'samt', 'både']);
 
 /**
  * Parses `this or that`, `word`, `wor*`, `"some words"`, `-word` and `this/that`. The last word counts as a beginning, because
@@ -202,6 +206,8 @@ export function parseText(text: string, isTakenWhole: (folded: string) => boolea
   typed.words.push(...or.map((word) => ({ ...word, isPrefix: false, inPhrase: false, ...(side > 0 && { side }) })));
   if (last && !isTakenWhole(last.folded)) last.isPrefix = true;
   typed.length = typed.words.length;
+  for (const [at, word] of typed.words.entries())
+    if (AND.has(typed.words[at - 1]?.spelled ?? '')) word.isAfterAnd = true;
   typed.words = withoutCommonWords(typed.words).slice(0, MOST_WORDS);
   typed.excluded = typed.excluded.slice(0, MOST_WORDS);
   typed.phrases = typed.phrases.slice(0, 4);

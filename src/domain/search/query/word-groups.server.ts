@@ -3,6 +3,7 @@ import { fillersAmong, saysLittle } from '../vocabulary/fillers.server.ts';
 import { type Occupation, occupationsIn } from '../vocabulary/occupations.server.ts';
 import {
   equivalentNames,
+  fieldOfTrade,
   type Interpretation,
   interpret,
   interpretWords,
@@ -11,7 +12,7 @@ import {
   rolesWith,
   type Sense,
 } from '../vocabulary/synonyms.server.ts';
-import { factsIn, type JobFact } from './job-facts.server.ts';
+import { factsIn, fieldFact, type JobFact } from './job-facts.server.ts';
 import { quoted } from './lexeme-queries.server.ts';
 import { needsItsLetters } from './nordic-letters.ts';
 import { areaInForm } from './place-forms.ts';
@@ -157,15 +158,17 @@ function ofFact(words: Words, fact: JobFact): Group {
   return { ...nothing, words, facts, fact, senses: hasRole ? senses : [], hasRole };
 }
 
-/** The group for the whole industry, where the words name a topic of one. */
+/** The group for the wider topic or the whole industry, where the words name a part of one. */
 export function widened(group: Group): Group {
   const wider = widerFact(group);
   return wider ? ofFact(group.words, wider) : group;
 }
 
-/** The industry of which the words name a topic. */
-export function widerFact({ fact }: Group): JobFact | null {
-  return fact?.isTopic ? fact.industry : null;
+/** The topic or industry of which the words name a part, or in which people of the named trade work. */
+export function widerFact({ fact, senses }: Group): JobFact | null {
+  if (fact) return fact.isTopic ? fact.wider : null;
+  const [field] = senses.flatMap(({ keys }) => keys.flatMap((key) => fieldOfTrade(key) ?? []));
+  return field === undefined ? null : fieldFact(field);
 }
 
 /** The parts of a compound as groups; none for other words. */

@@ -35,7 +35,9 @@ export async function relaxedJobs(
   exactIds: readonly string[],
 ): Promise<JobInList[]> {
   const needed = JOBS_A_PAGE - exactIds.length;
-  const all = needed > 0 ? relaxationsOf(search).slice(0, MOST_RELAXATIONS) : [];
+  const ways = needed > 0 ? relaxationsOf(search) : [];
+  const last = exactIds.length > 0 ? [] : ways.filter(({ isLast }) => isLast);
+  const all = [...ways.filter(({ isLast }) => !isLast).slice(0, MOST_RELAXATIONS), ...last];
   if (all.length === 0) return [];
   const exact = sql`job_id <> ALL(${sql.param(exactIds)}::text[])`;
   const groups = [...new Set(all.flatMap(({ dropped }) => dropped))];
@@ -43,7 +45,9 @@ export async function relaxedJobs(
 
   const usesOf = (dropped: readonly Group[]) =>
     Math.max(0, ...dropped.map((group) => uses[groups.indexOf(group)] ?? 0));
-  const some = all.map((each, at) => ({ each, n: counts[at] ?? 0, at })).filter(({ n }) => n > 0);
+  const found = all.map((each, at) => ({ each, n: counts[at] ?? 0, at })).filter(({ n }) => n > 0);
+  const close = found.filter(({ each }) => !each.isLast);
+  const some = close.length > 0 ? close : found;
   // Where the words weigh the same, the most common one gives way first.
   const ordered = some.toSorted(
     (a, b) =>

@@ -47,13 +47,16 @@ function tiersOf(text: ParsedText): Tier[] {
     // Many titles name a topic in other words: first the startup that is called so, and jobs with the very word if it is rare.
     const notSpelled = sql`NOT ${holds('title_words', text.spelled)}`;
     divided('name_words', text.called, notSpelled);
+    // What the title or the startup is about says more than a word in the text.
+    const isAbout = sql`(${holds('title_words', text.name)} OR ${holds('name_words', text.central ?? text.name)})`;
     for (const mentioning of text.mentioning) {
-      const ids = sql`${sql.param(mentioning)}::text[]`;
-      tier('name_words', `!(${text.called})`, sql`job_id = ANY(${ids})`, notSpelled);
-      notYet.push(sql`job_id <> ALL(${ids})`);
+      const isOneOf = sql`job_id = ANY(${sql.param(mentioning)}::text[])`;
+      tier('name_words', `!(${text.called})`, isOneOf, isAbout, notSpelled);
+      tier('name_words', `!(${text.called})`, isOneOf, sql`NOT ${isAbout}`, notSpelled);
     }
+    if (text.mentioning.length > 0) notYet.push(sql`job_id <> ALL(${sql.param(text.mentioning.flat())}::text[])`);
     tier('title_words', all(text.name, `!(${text.spelled})`), sql`NOT ${holds('name_words', text.called)}`);
-    tier('name_words', all(text.name, `!(${text.called})`), notTitle);
+    divided('name_words', all(text.name, `!(${text.called})`), notTitle);
   }
   if (expanded) {
     // Lead Developer before Senior Developer for "lead engineer".

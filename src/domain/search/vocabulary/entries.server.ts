@@ -55,6 +55,10 @@ const entry = z
     role: z.enum(JOB_ROLES.map(({ key }) => key) as [JobRole, ...JobRole[]]).optional(),
     /** The entry that this one is a part of: a search for this one finds the others of that after its own. */
     within: z.string().optional(),
+    /** The name of a topic that others are within, for the heading of its jobs. */
+    label: z.string().optional(),
+    /** The topic or industry that people of this trade work in: its jobs are listed where no job is of the trade. */
+    worksIn: z.string().optional(),
     /** Narrower topics that a search for this one finds, too: birds for animals. */
     includes: z
       .string()

@@ -164,6 +164,11 @@ export function isTechnology(key: string): boolean {
   return TECHNOLOGY_KEYS.has(key);
 }
 
+/** The topic or industry in which people of a trade work. */
+export function fieldOfTrade(key: string): string | undefined {
+  return ENTRIES.get(key)?.worksIn;
+}
+
 /** The roles that use a technology. */
 export function rolesWith(key: string): readonly string[] {
   return ENTRIES.get(key)?.firstIn ?? [];
@@ -207,7 +212,7 @@ let byVariant: Map<string, string[]> | undefined;
 
 /** Words of the vocabulary that are one typo away from a word that is not in it. */
 export function similarWords(word: string): string[] {
-  if (word.length < SHORTEST_WITH_TYPO || isWhollyKnown(word)) return [];
+  if (word.length < SHORTEST_WITH_TYPO - 1 || isWhollyKnown(word)) return [];
   if (!byVariant) {
     byVariant = new Map();
     for (const one of SYNONYMS.words.keys()) {

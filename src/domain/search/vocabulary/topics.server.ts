@@ -11,6 +11,13 @@ const LITERAL = 'literal';
 const INDUSTRY_ENTRIES = FACT_ENTRIES.filter(({ key }) => key.startsWith('industry') || key === LITERAL);
 
 const INDUSTRIES = new Set(INDUSTRY_ENTRIES.map(({ key }) => key));
+const TOPICS = new Map(TOPIC_ENTRIES.map((entry) => [entry.key, entry]));
+
+/** The topics that this one is a part of: cod is fish. Its industry is none of them. */
+function widerTopics(key: string): string[] {
+  const wider = TOPICS.get(key)?.within;
+  return wider === undefined || !TOPICS.has(wider) ? [] : [wider, ...widerTopics(wider)];
+}
 
 type Phrase = { words: string[]; key: string };
 type TopicWords = {
@@ -84,7 +91,7 @@ function topicsIn(topics: TopicWords, text: readonly Word[]): Set<string> {
     const phrases = phrasesAt(topics, words, at);
     const word = words[at];
     const found = phrases.length > 0 ? phrases.map(({ key }) => key) : word ? topicsOfWord(topics, word) : [];
-    for (const key of found) if (key !== LITERAL) keys.add(key);
+    for (const key of found.flatMap((one) => [one, ...widerTopics(one)])) if (key !== LITERAL) keys.add(key);
     at += phrases[0]?.words.length ?? 1;
   }
   return keys;

@@ -13,7 +13,7 @@ const NAMES = [
   ...fileNames('topics'),
 ];
 const all = NAMES.flatMap((name) => readEntries(name));
-const roles = new Set<string>(['developer', ...JOB_ROLES.map(({ key }) => key)]);
+const roles = new Set<string>(['developer', ...[...JOB_ROLES, ...POSITION_TYPES].map(({ key }) => key)]);
 
 describe.each(NAMES)('the vocabulary in %s.yaml', (name) => {
   const entries = readEntries(name);
@@ -38,6 +38,22 @@ describe.each(NAMES)('the vocabulary in %s.yaml', (name) => {
 it('has no topic in two files', () => {
   const keys = TOPIC_ENTRIES.map(({ key }) => key);
   expect(keys).toEqual([...new Set(keys)]);
+});
+
+it('has a label for each topic that leads on to wider jobs, and each of its words in one place', () => {
+  const topics = new Map(TOPIC_ENTRIES.map((entry) => [entry.key, entry]));
+  const wider = new Set(all.flatMap(({ within, worksIn }) => [within, worksIn].filter((key) => key !== undefined)));
+  expect([...wider].filter((key) => topics.has(key) && topics.get(key)?.label === undefined)).toEqual([]);
+  const unknown = all.flatMap(({ worksIn }) => worksIn ?? []).filter((key) => !all.some((entry) => entry.key === key));
+  expect(unknown).toEqual([]);
+  const bare = ({ spoken }: (typeof all)[number]) =>
+    spoken.flatMap(([language, words]) => words.map((word) => `${language} ${word.replace(/[()?]/g, '')}`));
+  const twice = TOPIC_ENTRIES.flatMap((entry) => {
+    const parent = topics.get(entry.within ?? '');
+    const own = new Set(bare(entry));
+    return parent ? bare(parent).filter((word) => own.has(word)) : [];
+  });
+  expect(twice).toEqual([]);
 });
 
 it('names every type of position', () => {

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { rollbackFixture } from '#testing/fixture.ts';
+import { jobSearches } from '#testing/job-searches.ts';
+import { someCompany, someJob } from '#testing/posted-jobs.ts';
+
+const fixture = rollbackFixture();
+const { daysAgo, list, relaxedFor, titlesFor } = jobSearches(fixture);
+
+/** A job at a startup of each sentence. The first is the newest. */
+async function postedAt(...startups: { title: string; intro: string; whatWeDo?: string; description?: string }[]) {
+  for (const [at, { title, description, ...startup }] of startups.entries()) {
+    const { id } = await someCompany(fixture.context, startup);
+    await someJob(fixture.context, {
+      title,
+      jobRole: 'other',
+      companyId: id,
+      publishedAt: daysAgo(at + 1),
+      description,
+    });
+  }
+}
+
+describe('a search for what a startup works on', () => {
+  it('lists first the startup that says it in one sentence, then those that say it further down', async () => {
+    await postedAt(
+      { title: 'Guest', intro: 'Clever tables', whatWeDo: '<p>Our tables stand in harbours, too.</p>' },
+      { title: 'Host', intro: 'Berths in any harbour', whatWeDo: '<p>We rent out berths.</p>' },
+    );
+    expect(await titlesFor('satamat')).toEqual(['Host', 'Guest']);
+  });
+
+  it('finds the narrower topic, and then the rest of the wider one', async () => {
+    await postedAt(
+      { title: 'Alfa', intro: 'Maps of glaciers' },
+      { title: 'Beta', intro: 'Tells a town which street to plough first' },
+    );
+    expect(await titlesFor('snöröjning')).toEqual(['Beta']);
+    expect(await relaxedFor({ search: 'snöröjning' })).toEqual(['More in Snow and ice: Alfa']);
+    expect((await titlesFor('is og sne')).toSorted()).toEqual(['Alfa', 'Beta']);
+  });
+
+  it('lists the jobs of a wide field before passing mentions of its word', async () => {
+    await postedAt(
+      { title: 'Guest', intro: 'Clever tables', description: '<p>Sjöfart och bord är kul.</p>' },
+      { title: 'Host', intro: 'Paperwork for vessels' },
+    );
+    expect(await titlesFor('sjöfart')).toEqual(['Host', 'Guest']);
+  });
+
+  it('takes one of two fields with "and" between them as enough, and lists those in both first', async () => {
+    await postedAt(
+      { title: 'Alfa', intro: 'Fish auctions' },
+      { title: 'Beta', intro: 'Concrete blocks' },
+      { title: 'Gamma', intro: 'Concrete that fish live in' },
+    );
+    for (const search of ['beton og fiskeri', 'betong och fiske', 'concrete and fisheries', 'betoni ja kalastus'])
+      expect(await titlesFor(search), search).toEqual(['Gamma', 'Alfa', 'Beta']);
+    expect(await titlesFor('concrete fisheries')).toEqual(['Gamma']);
+  });
+
+  it.each([
+    ['energibolag', 'energy'],
+    ['byggenæringen', 'construction'],
+    ['terveysalan', 'health'],
+    ['elintarviketeollisuus', 'food'],
+    ['leikjaiðnaður', 'gaming'],
+    ['maritim næring', 'maritime'],
+    ['uddannelsessektoren', 'education'],
+    ['hardware startup', 'hardware'],
+  ])('reads the name of an industry: %s', async (search, industry) => {
+    const { id } = await someCompany(fixture.context, { industries: [industry] });
+    await someJob(fixture.context, { title: 'Host', jobRole: 'other', companyId: id });
+    expect(await titlesFor(search)).toEqual(['Host']);
+  });
+});
+
+describe('a search for a trade that no job names', () => {
+  it.each([
+    ['sygeplejerske', 'Beds for hospitals', 'Hospitals and care'],
+    ['hjelpepleier', 'Beds for hospitals', 'Hospitals and care'],
+    ['lähihoitaja', 'Beds for hospitals', 'Hospitals and care'],
+    ['servitris', 'Bookings for restaurants', 'Restaurants'],
+    ['kennari', 'Books for schools', 'Schools'],
+    ['matros', 'Crews for ferries', 'Shipping'],
+  ])('goes on with jobs where people of the trade work: %s', async (search, intro, field) => {
+    await postedAt({ title: 'Host', intro });
+    expect(await relaxedFor({ search })).toEqual([`More in ${field}: Host`]);
+  });
+
+  it('looks for them in other towns where the typed town has none', async () => {
+    const kitchen = await someCompany(fixture.context, { industries: ['food'] });
+    await someJob(fixture.context, { title: 'Host', jobRole: 'other', companyId: kitchen.id, places: ['Bergen'] });
+    expect(await relaxedFor({ search: 'kokk oslo' })).toEqual(['More in Food and drink, elsewhere: Host']);
+    await someJob(fixture.context, { title: 'Guest', jobRole: 'other', places: ['Oslo'] });
+    expect(await relaxedFor({ search: 'kokk oslo' })).toEqual(['More in Food and drink, elsewhere: Host']);
+    expect(await relaxedFor({ search: 'zzkokkzz oslo' })).toEqual(['Without zzkokkzz: Guest']);
+  });
+});
+
+describe('a search for a first job', () => {
+  it('goes on with students and interns', async () => {
+    await someJob(fixture.context, { title: 'Host', jobRole: 'other', jobPositionTypes: ['internship'] });
+    await someJob(fixture.context, { title: 'Guest', jobRole: 'other' });
+    for (const search of ['nyexad', 'ufaglært', 'uden uddannelse', 'engin reynsla', 'ilman koulutusta'])
+      expect(await relaxedFor({ search }), search).toEqual(['Similar roles: Host']);
+  });
+});
+
+describe('a search for a region without jobs', () => {
+  it('goes on with its country', async () => {
+    await someJob(fixture.context, { title: 'Host', jobRole: 'other', places: ['Stockholm'] });
+    expect(await relaxedFor({ search: 'halland' })).toEqual(['Elsewhere in Sweden: Host']);
+    expect((await list({ location: 'Halland' })).docs).toMatchObject([{ relaxed: 'Elsewhere in Sweden' }]);
+  });
+});
