@@ -30,7 +30,7 @@ export function apiClient(
     const response = await api.fetch(new Request(`http://localhost/api${path}`, init));
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.startsWith('application/json');
-    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+    return { status: response.status, headers: response.headers, body: isJson && text ? JSON.parse(text) : text };
   }
 
   const post = (path: string, body: unknown, type = 'application/json') =>
