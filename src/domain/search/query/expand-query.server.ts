@@ -61,6 +61,8 @@ export type LexemeQueries = {
   text: string;
   /** Whole words as spelled. */
   spelled: string;
+  /** Whether each word means a fact, too. Then few titles have only other words that begin like them. */
+  isOnlyFacts: boolean;
   /** The same with words that mean a fact in searches only, for the very title; null without any. */
   exact: string | null;
   /** The words of a topic without what else means it, in a title, name or place; null without a topic. */
@@ -113,6 +115,7 @@ export function lexemeQueriesOf(groups: readonly Group[]): LexemeQueries {
     name: groups.map((group) => asTyped(group, nameQuery)).join(' & '),
     text: groups.map((group) => asTyped(group, textQuery)).join(' & '),
     spelled: asSpelled(spelledQuery),
+    isOnlyFacts: groups.every(({ facts }) => facts.length > 0),
     exact: groups.some(({ fact }) => fact?.isOnlyTyped)
       ? groups
           .map((group) =>

@@ -15,8 +15,11 @@ import { lengthLexeme } from '../query/search-text.ts';
 
 /** Relevance: matches come tier by tier, the newest first in each tier. */
 
-/** `isDivided`: whether it fills pages, so that the preferred jobs of it come first. */
-type Tier = { column: Words; query: string; notBefore: SQL[]; isDivided: boolean };
+/**
+ * `isDivided`: whether it fills pages, so that the preferred jobs of it come first. `isSmall`: a walk from the newest on
+ * would pass most jobs before it finds enough.
+ */
+type Tier = { column: Words; query: string; notBefore: SQL[]; isDivided: boolean; isSmall?: boolean };
 
 /**
  * The tiers of relevance, each without those before it: the exact title, titles as spelled, titles, companies and places,
@@ -40,7 +43,12 @@ function tiersOf(text: ParsedText): Tier[] {
   if (text.exact !== null) notYet.push(sql`NOT ${holds('title_words', exact)}`);
   divided('title_words', text.exact === null ? all(text.spelled, `!${length}`) : text.spelled);
   if (text.called === null) {
-    tier('title_words', all(text.name, `!(${text.spelled})`));
+    const begun = all(text.name, `!(${text.spelled})`);
+    tiers.push({
+      ...{ column: 'title_words', query: begun, notBefore: [...notYet] },
+      // PostgreSQL expects many: at a million jobs it walked 1 s for "energi" to find none.
+      ...{ isDivided: false, isSmall: text.isOnlyFacts },
+    });
     divided('name_words', text.spelled, notTitle);
     tier('name_words', all(text.name, `!(${text.spelled})`), notTitle);
   } else {
@@ -143,7 +151,7 @@ export function relevanceTiers(
       );
       return {
         where: sql`${rest} AND ${sql.join(chosen)}${isIn(tier)}${alsoIn(tier.column)}${but}`,
-        isWalked: tier.column !== 'words',
+        isWalked: tier.column !== 'words' && !tier.isSmall,
       };
     });
 }
