@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { users } from '#database/tables/accounts.server.ts';
 import { companies } from '#database/tables/companies.server.ts';
-import { jobDrafts, jobs, jobTexts } from '#database/tables/jobs.server.ts';
+import { jobDrafts, jobs, jobTexts, jobTransitions } from '#database/tables/jobs.server.ts';
 import { orders } from '#database/tables/orders.server.ts';
 import { canManage, requireUser } from '#domain/accounts/policy.ts';
-import { type Context, inTransaction } from '#domain/context.ts';
+import { actorName, type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { sanitiseRichText } from '#domain/site/rich-text.ts';
@@ -78,6 +78,16 @@ export function startDraft(
     });
     await inside.db.insert(jobTexts).values({ jobId, description: '' });
     await inside.db.insert(jobDrafts).values({ ...savedNow(inside, actor.userId, contents), jobId, startedFrom });
+    // The draft goes once it is published, and its last writer may be somebody else.
+    await inside.db.insert(jobTransitions).values({
+      id: newIdentifier(inside.now),
+      jobId,
+      at: inside.now,
+      actor: actorName(actor),
+      action: 'create',
+      to: 'DRAFT',
+      reason: startedFrom,
+    });
     return { jobId, version: 1 };
   });
 }

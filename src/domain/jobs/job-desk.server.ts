@@ -75,8 +75,6 @@ type Row = Pick<
     companyCountry: string | null;
     isReleased: boolean;
     isDeleted: boolean;
-    startedFrom: string | null;
-    savedBy: string | null;
     createdAt: string;
     publishedAt: string | null;
     approvedAt: string | null;
@@ -156,8 +154,7 @@ async function rowOf(context: Context, jobId: string): Promise<Row | undefined> 
         FROM job_locations l WHERE l.job_id = j.id ORDER BY position LIMIT 1) AS location,
       ${isPauseReleased(context, { id: sql`j.id`, cause: sql`j.stopped_because` })} AS "isReleased",
       d.deleted_at IS NOT NULL AS "isDeleted", 
-      d.job_id IS NOT NULL AND j.status NOT IN ('DRAFT', 'EXPIRED') AS "hasChanges", d.started_from AS "startedFrom",
-      (SELECT first_name FROM users WHERE users.id = d.saved_by) AS "savedBy",
+      d.job_id IS NOT NULL AND j.status NOT IN ('DRAFT', 'EXPIRED') AS "hasChanges",
       EXISTS (SELECT FROM orders o WHERE o.job_id = j.id AND o.paid_at IS NOT NULL) AS "hasPaidOrder",
       (SELECT json_object_agg(day, people) FROM (SELECT (sent_at AT TIME ZONE 'UTC')::date AS day, count(*)::int AS people
         FROM applications WHERE job_id = j.id GROUP BY 1) sent) AS "appliedOn",

@@ -4,7 +4,7 @@ import type { JobEdit } from './edits.server.ts';
 
 export type JobHistoryEntry = {
   at: string;
-  /** A transition of job.ts, `created`, `edited`, or `boosted` for a paid order. */
+  /** A transition of job.ts, `create`, `edited`, or `boosted` for a paid order. */
   what: string;
   /** First name of the person; null for staff, a schedule or a feed. */
   by: string | null;
@@ -18,7 +18,7 @@ export type JobHistoryEntry = {
 /** Reads the history of a job, the newest entry first. Checks no permission: the caller does. */
 export async function readJobHistory(
   { db }: Context,
-  job: { id: string; createdAt: string; startedFrom: string | null; savedBy: string | null },
+  job: { id: string; createdAt: string },
 ): Promise<JobHistoryEntry[]> {
   const { rows } = await db.execute<{
     at: string;
@@ -55,6 +55,8 @@ export async function readJobHistory(
     ...(payment && { payment }),
     ...(edit && { edit }),
   }));
-  const created = { what: 'created', by: job.savedBy, isByStaff: false, reason: job.startedFrom };
+  if (history.some(({ what }) => what === 'create')) return history;
+  // A feed brings jobs without a draft.
+  const created = { what: 'create', by: null, isByStaff: false, reason: null };
   return [...history, { at: new Date(job.createdAt).toISOString(), ...created }];
 }

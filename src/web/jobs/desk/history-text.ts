@@ -19,7 +19,7 @@ const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', t
 
 /** The sentence of each step; `who` begins it. */
 const SENTENCES: Record<string, (entry: JobHistoryEntry) => string> = {
-  created: ({ by }) => (by ? `${by} wrote the draft` : 'The draft was written'),
+  create: ({ by }) => (by ? `${by} wrote the draft` : 'The draft was written'),
   submit: ({ by }) => (by ? `${by} published it` : 'It went live'),
   submitForReview: ({ by }) => `${by ?? 'Your team'} sent it, and a person reads it first`,
   submitForCompanyApproval: ({ by }) => `${by ?? 'Your team'} sent it. It waits for your startup’s approval`,
@@ -77,7 +77,7 @@ function detailOf({ what, reason, payment, edit }: JobHistoryEntry): string | nu
   if (edit) return editText(edit);
   if (payment) return amountText(payment.total, payment.currency);
   if (!reason || reason === 'member') return null;
-  if (what === 'created') return startText(reason);
+  if (what === 'create') return startText(reason);
   if (what === 'close') return OUTCOME_LABELS[reason as JobOutcome] ?? sentenceOf(reason);
   return CAUSES[reason] ?? sentenceOf(reason);
 }
