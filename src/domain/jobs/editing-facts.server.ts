@@ -24,6 +24,8 @@ export async function findEditingFacts(
   priceCountry: string;
   /** Whether the startup has accepted the data-processing terms, so that people can apply on this site. */
   hasDataTerms: boolean;
+  /** Why staff did not publish the draft; null if they did not read it, or if it was sent or withdrawn since. */
+  rejectedBecause: string | null;
 }> {
   const { userId } = requireUser(context);
   await requireOwnJob(context, draft.jobId);
@@ -35,11 +37,14 @@ export async function findEditingFacts(
     appliesBy: 'platform' | 'email' | 'link' | null;
     lastDay: string | null;
     hasDataTerms: boolean;
+    rejectedBecause: string | null;
   }>(sql`
     SELECT c.status, EXISTS (SELECT FROM company_data_terms d WHERE d.company_id = c.id) AS "hasDataTerms", j.expiration_date::text AS "lastDay",
       (SELECT country_code FROM company_countries k WHERE k.company_id = c.id ORDER BY position LIMIT 1) AS "countryCode",
       EXISTS (SELECT FROM jobs earlier WHERE earlier.company_id = c.id AND earlier.approved_at IS NOT NULL) AS "hasApprovedJob",
-      coalesce(latest.apply_email, (SELECT email FROM users WHERE id = ${userId})) AS email, latest."appliesBy"
+      coalesce(latest.apply_email, (SELECT email FROM users WHERE id = ${userId})) AS email, latest."appliesBy",
+      (SELECT CASE WHEN t.action = 'reject' AND j.status = 'DRAFT' THEN t.reason END FROM job_transitions t
+        WHERE t.job_id = j.id ORDER BY t.at DESC, t.id DESC LIMIT 1) AS "rejectedBecause"
     FROM jobs j JOIN companies c ON c.id = j.company_id
       LEFT JOIN LATERAL (
         SELECT other.receive_applicants AS "appliesBy", CASE other.receive_applicants WHEN 'email' THEN other.apply_email END AS apply_email
@@ -71,6 +76,7 @@ export async function findEditingFacts(
     leadsTo,
     priceCountry: draft.contents.workplace === 'remote' ? own : placed,
     hasDataTerms: row?.hasDataTerms ?? false,
+    rejectedBecause: row?.rejectedBecause ?? null,
   };
 }
 

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { jobDrafts, jobViewSources, jobViews } from '#database/tables/jobs.server.ts';
+import { jobDrafts, jobs, jobViewSources, jobViews } from '#database/tables/jobs.server.ts';
 import { reports } from '#database/tables/moderation.server.ts';
 import { findStartupWorkspace } from '#domain/companies/startup-workspace.server.ts';
 import type { Context } from '#domain/context.ts';
@@ -12,6 +12,8 @@ import { rollbackFixture } from '#testing/fixture.ts';
 import { somebody } from '#testing/people.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
 import { changeJob, changeJobs } from './change-own-jobs.server.ts';
+import { discardChanges, readDraft, saveDraft, startDraft } from './drafts.server.ts';
+import { findEditingFacts } from './editing-facts.server.ts';
 import { findJobDesk } from './job-desk.server.ts';
 import { listOwnJobs } from './own-jobs.server.ts';
 import { findStartupDashboard } from './startup-dashboard.server.ts';
@@ -296,21 +298,44 @@ describe('the page of one job, for its team', () => {
     expect([numbers[0]?.day, numbers.at(-1)?.day]).toEqual([today(), lastDay]);
   });
 
+  it('says who began a job and from what, also after a colleague changed it and the changes were discarded', async () => {
+    const startedFrom = 'https://skjaergard.example/jobs/1';
+    const { jobId } = await startDraft(member, company.key, { contents: { title: 'Baker' }, startedFrom });
+    const begun = async () => (await findJobDesk(member, company.key, jobId)).history.at(-1);
+    const colleague = await somebody(fixture.context, { firstName: 'Mette' });
+    const actor = { kind: 'user' as const, userId: colleague.id, companyIds: [company.id], isAdmin: false };
+    await saveDraft({ ...member, actor }, jobId, { contents: { title: 'Pastry baker' }, version: 1 });
+    expect(await begun()).toMatchObject({ what: 'create', by: 'Håkon', reason: startedFrom });
+    await fixture.context.db.update(jobs).set({ status: 'ACTIVE' }).where(eq(jobs.id, jobId));
+    await discardChanges(member, jobId);
+    expect(await begun()).toMatchObject({ what: 'create', by: 'Håkon', reason: startedFrom });
+  });
+
+  it('says in the editor why staff did not publish a job, until it is sent again', async () => {
+    const { id } = await post('First', { ...notSent, status: 'DRAFT' });
+    const said = async () => {
+      const { companyId, ...draft } = await readDraft(member, id);
+      return (await findEditingFacts(member, { companyId, ...draft })).rejectedBecause;
+    };
+    await submitJob(member, id);
+    const admin = { kind: 'user' as const, userId: 'a'.repeat(24), companyIds: [], isAdmin: true };
+    await transition({ ...member, actor: admin }, id, 'reject', { reason: 'It names no employer.' });
+    expect(await said()).toBe('It names no employer.');
+    await submitJob({ ...member, now: daysFromNow(1) }, id);
+    expect(await said()).toBeNull();
+  });
+
   it('says when renewing begins and ends, and what happened, with names', async () => {
     const { id } = await post('Draft', { ...notSent, status: 'DRAFT', companyId: company.id });
     await post('Earlier', { isPaid: true });
-    await fixture.context.db
-      .insert(jobDrafts)
-      .values({ jobId: id, contents: {}, savedAt: member.now, startedFrom: 'https://skjaergard.example/jobs/1' });
     await submitJob(member, id);
     await transition({ ...member, now: daysFromNow(1) }, id, 'pause');
     const desk = await findJobDesk({ ...member, now: daysFromNow(1) }, company.key, id);
     expect(desk.history.map(({ what, by }) => [what, by])).toEqual([
       ['pause', 'Håkon'],
       ['submit', 'Håkon'],
-      ['created', null],
+      ['create', null],
     ]);
-    expect(desk.history.at(-1)?.reason).toBe('https://skjaergard.example/jobs/1');
     expect(desk.actions).toEqual(['resume', 'close']);
     await transition({ ...member, now: daysFromNow(2) }, id, 'resume');
     const live = await findJobDesk({ ...member, now: daysFromNow(2) }, company.key, id);
