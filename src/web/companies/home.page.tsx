@@ -97,7 +97,7 @@ export const loader = guarded(async ({ context, workspace, user }) => {
     pages: {
       jobs: hasPage('/jobs') && can.edit,
       job: hasPage('/jobs/:job') && can.edit,
-      newJob: hasPage('/jobs/new') && can.edit,
+      newJob: hasPage('/jobs/new') && can.edit && status !== 'SUSPENDED',
     },
     adminUrl: adminUrl ?? null,
   };

@@ -10,7 +10,7 @@ const STATUS_TEXTS: Record<string, string> = {
   PENDING: 'Waiting for review. We review it within 2 working days. Until then, only your team can see it.',
   REJECTED: 'Not approved. Change it and send it in again.',
   DISABLED: 'Switched off. Only your team can see it.',
-  SUSPENDED: 'Suspended by us. Contact us if you do not know why.',
+  SUSPENDED: 'Suspended by us. Our decision says why, and how to appeal.',
 };
 
 /** The statuses in a word or two, for admins. */

@@ -47,7 +47,7 @@ export const loader = guarded(async ({ context, workspace, url }) => {
     pages: list.pages,
     tabs: OWN_JOB_GROUPS.map((name) => ({ name, label: TABS[name], count: list.counts[name] })),
     lead: openJobsText(list),
-    newJob: newJobHref(workspace.key),
+    newJob: list.company.status === 'SUSPENDED' ? null : newJobHref(workspace.key),
     jobs: list.docs.map((job) => ({
       id: job.id,
       title: job.title,
@@ -220,15 +220,14 @@ function NoJobs({
       </div>
     );
   }
+  if (!newJob) return <p className={css.none}>You have no jobs yet.</p>;
   return (
     <WorkspaceSection title="Post your first job">
       <div className={css.none}>
         <p>It takes three minutes, and one job is always free.</p>
-        {newJob && (
-          <LinkButton size="sm" icon={Plus} href={newJob}>
-            Post a job
-          </LinkButton>
-        )}
+        <LinkButton size="sm" icon={Plus} href={newJob}>
+          Post a job
+        </LinkButton>
       </div>
     </WorkspaceSection>
   );
