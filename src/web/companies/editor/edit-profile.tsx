@@ -16,6 +16,7 @@ import { savedTexts } from './saved-texts.ts';
 import { SECTION_FIELDS, valuesOf } from './section-fields.tsx';
 import { EditorContext, SectionForm } from './section-form.tsx';
 import { UnsavedBar } from './unsaved-bar.tsx';
+import { useSavedToast } from './use-saved-toast.ts';
 
 const WITH_FILES: readonly SectionKey[] = ['pictures', 'gallery', 'team'];
 /** `a, b and c`. */
@@ -60,7 +61,11 @@ export function EditProfile({
       }),
     [],
   );
-  const editor = useMemo(() => ({ action: `${path}/edit`, setState }), [path, setState]);
+  const { onSent, onAnswered } = useSavedToast();
+  const editor = useMemo(
+    () => ({ action: `${path}/edit`, setState, onSent, onAnswered }),
+    [path, setState, onSent, onAnswered],
+  );
   const hasChanges = unsaved.size > 0;
   const ordered = SECTION_KEYS.filter((section) => unsaved.has(section));
   useBlocker(

@@ -5,7 +5,6 @@ import type { Mistakes } from '#web/app/define-action.ts';
 import { formState } from '#web/app/form-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Banner } from '#web/ui/field.tsx';
-import { toast } from '#web/ui/toasts.ts';
 import css from './editor.module.css';
 import { SECTIONS } from './sections.ts';
 
@@ -15,8 +14,11 @@ type Editor = {
   action: string;
   /** Notes whether a section is as it is saved, has changes, or was refused. */
   setState(section: SectionKey, state: 'saved' | 'changed' | 'refused'): void;
+  /** Sections that are saved together are reported together, once the last of them is answered. */
+  onSent(section: SectionKey): void;
+  onAnswered(section: SectionKey, isSaved: boolean): void;
 };
-export const EditorContext = createContext<Editor>({ action: '', setState() {} });
+export const EditorContext = createContext<Editor>({ action: '', setState() {}, onSent() {}, onAnswered() {} });
 
 const never = () => () => {};
 /** False on the server and until the page works with scripts. */
@@ -57,7 +59,7 @@ export function SectionForm({
   hasFiles?: boolean;
   children: (state: SectionState) => ReactNode;
 }) {
-  const { action, setState } = useContext(EditorContext);
+  const { action, setState, onSent, onAnswered } = useContext(EditorContext);
   const hasScripts = useHasScripts();
   const fetcher = useFetcher<SavedSection | Mistakes>();
   const actionData = useActionData() as Mistakes | undefined;
@@ -76,13 +78,14 @@ export function SectionForm({
     if ('saved' in fetcher.data) {
       setState(section, 'saved');
       setBegun(fetcher.data.version);
-      toast({ tone: 'ok', title: 'Saved.', text: title });
+      onAnswered(section, true);
     } else {
+      onAnswered(section, false);
       setState(section, 'refused');
       if (fetcher.data.code === 'E_CHANGED') void revalidate();
       form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
     }
-  }, [fetcher.data, fetcher.state, section, setState, title, revalidate]);
+  }, [fetcher.data, fetcher.state, section, setState, onAnswered, revalidate]);
 
   const general = isOwn && (state.message ?? state.error(section) ?? listError(answer));
   return (
@@ -104,6 +107,7 @@ export function SectionForm({
           event.preventDefault();
           const data = new FormData(event.currentTarget);
           data.set('by', 'script');
+          onSent(section);
           fetcher.submit(data, { method: 'post', action, encType: 'multipart/form-data' });
         }}
       >
@@ -142,7 +146,7 @@ export function SectionForm({
   );
 }
 
-/** The error of a whole list, such as one with too many rows. */
+/** The error of a whole list, such as one with too many rows. Lists of choices show theirs themselves. */
 function listError(answer: Mistakes | undefined): string | undefined {
   return Object.entries(answer?.fields ?? {}).find(([name]) => !name.includes('.') && LIST_NAMES.has(name))?.[1];
 }
@@ -154,9 +158,6 @@ const LIST_NAMES = new Set([
   'figures',
   'rounds',
   'investors',
-  'businessModels',
-  'industries',
-  'sdgs',
   'links',
   'form',
 ]);
