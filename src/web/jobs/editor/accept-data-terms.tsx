@@ -4,10 +4,14 @@ import { Disclosure } from '#web/ui/disclosure.tsx';
 import sections from './sections.module.css';
 
 /** Asks a startup for the data-processing terms before its first applicant (Art. 28 GDPR, rules §9). */
-export function AcceptDataTerms({ isByEmail }: { isByEmail: boolean }) {
+export function AcceptDataTerms({ isByEmail, isTicked }: { isByEmail: boolean; isTicked: boolean }) {
   return (
     <>
-      <Check label="We accept the data-processing terms for applications" name="acceptDataTerms" />
+      <Check
+        label="We accept the data-processing terms for applications"
+        name="acceptDataTerms"
+        defaultChecked={isTicked}
+      />
       <p className={sections.meta}>
         {isByEmail
           ? 'Once for your startup. Without them, people see the address and write there themselves.'
@@ -23,3 +27,12 @@ export function AcceptDataTerms({ isByEmail }: { isByEmail: boolean }) {
     </>
   );
 }
+
+const TICKED = 'terms';
+
+/** Carries the tick between editor and preview. Nothing is accepted until the job is published. */
+export function withTerms(href: string, isTicked: boolean): string {
+  return isTicked ? `${href}?${TICKED}=1` : href;
+}
+
+export const hasTickedTerms = ({ searchParams }: URL): boolean => searchParams.get(TICKED) === '1';

@@ -17,8 +17,16 @@ export function ApplySection({
   email,
   appliesBy,
   hasDataTerms,
+  hasAcceptedTerms,
   onChange,
-}: Props & { email: string; appliesBy: 'platform' | 'email' | 'link'; hasDataTerms: boolean; onChange: () => void }) {
+}: Props & {
+  email: string;
+  appliesBy: 'platform' | 'email' | 'link';
+  hasDataTerms: boolean;
+  /** They ticked the terms and have not published yet. */
+  hasAcceptedTerms: boolean;
+  onChange: () => void;
+}) {
   const { chosen, isChosen } = wayToApplyOf(contents, appliesBy);
   const now = textOf(typed.receiveApplicants) || chosen;
   return (
@@ -40,7 +48,7 @@ export function ApplySection({
         />
         {!hasDataTerms && (
           <div data-field="terms" hidden={isHydrated && now === 'link'}>
-            <AcceptDataTerms isByEmail={now === 'email' && isHydrated} />
+            <AcceptDataTerms isByEmail={now === 'email' && isHydrated} isTicked={hasAcceptedTerms} />
           </div>
         )}
         <div data-field="email" hidden={isHydrated && now !== 'email'}>

@@ -18,6 +18,7 @@ import type { LoaderArguments } from '#web/app/define-loader.ts';
 import { mistakesIn, reachAction } from '#web/app/use-action-form.ts';
 import { PageHead } from '#web/seo/page-head.tsx';
 import { defineGuardedAction, type Guarded, guarded } from '#web/workspace/guarded.server.ts';
+import { hasTickedTerms } from './accept-data-terms.tsx';
 import { contentsOfForm, countryCodeOf, DRAFT_FIELDS, locationsOf, partsOf, textOf } from './draft-form.ts';
 import { type EditorFacts, type EditorNotice, JobEditor } from './editor.tsx';
 import { publishingOf } from './publishing.ts';
@@ -58,8 +59,9 @@ export const loader = guarded(async (args) => {
   const done = searchParams.get('done') ?? '';
   return {
     facts: editor,
-    notice: noticeOf(done, contents),
+    notice: noticeOf(done, contents) ?? rejectionNotice(facts.rejectedBecause),
     at: searchParams.get('at'),
+    hasAcceptedTerms: hasTickedTerms(url),
   };
 });
 
@@ -78,6 +80,13 @@ function noticeOf(done: string, contents: DraftContents): EditorNotice | null {
   if (done === 'read') return { tone: 'note', text: whatWasRead(contents) };
   const text = DONE[done];
   return text ? { tone: 'ok', text } : null;
+}
+
+/** What staff ask the startup to change before it sends the job again. */
+function rejectionNotice(reason: string | null): EditorNotice | null {
+  return reason === null
+    ? null
+    : { tone: 'note', text: `We did not publish this job. ${reason} You can change it and send it again.` };
 }
 
 const DONE: Record<string, string> = {
@@ -126,7 +135,7 @@ async function ownDraft({ context, params, workspace }: LoaderArguments & Guarde
 }
 
 export default function EditJobPage() {
-  const { facts, notice, at } = useLoaderData<typeof loader>();
+  const { facts, notice, at, hasAcceptedTerms } = useLoaderData<typeof loader>();
   const { jobId, companyKey, contents } = facts.draft;
   const mistakes = mistakesIn(useActionData());
   const title = textOf(contents.title) || 'A new job';
@@ -139,7 +148,13 @@ export default function EditJobPage() {
         indexed={false}
       />
       {/* A published or discarded draft is another one. */}
-      <JobEditor key={`${jobId} ${at}`} facts={facts} notice={notice} mistakes={mistakes ?? undefined} />
+      <JobEditor
+        key={`${jobId} ${at}`}
+        facts={facts}
+        notice={notice}
+        mistakes={mistakes ?? undefined}
+        hasAcceptedTerms={hasAcceptedTerms}
+      />
     </>
   );
 }

@@ -6,12 +6,13 @@ import type { DraftContents } from '#domain/jobs/inputs.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { hasUnsentForm } from '#web/app/unsent-forms.ts';
 import { mistakesIn } from '#web/app/use-action-form.ts';
-import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Button, type ButtonLook, LinkButton } from '#web/ui/button.tsx';
 import { Banner } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { counted } from '#web/ui/number-format.ts';
 import { JobState } from '#web/workspace/job-state.tsx';
 import type { RichTextHandle } from '#web/workspace/rich-text/rich-text-props.ts';
+import { withTerms } from './accept-data-terms.tsx';
 import { ApplySection } from './apply-section.tsx';
 import { LifeSection, StagesSection } from './closing-sections.tsx';
 import { Conflict } from './conflict.tsx';
@@ -47,11 +48,14 @@ export function JobEditor({
   facts,
   notice,
   mistakes: posted,
+  hasAcceptedTerms = false,
 }: {
   facts: EditorFacts;
   /** Stands below the bar, which would cover it above. */
   notice: EditorNotice | null;
   mistakes: Mistakes | undefined;
+  /** They ticked the data-processing terms before they opened the preview. */
+  hasAcceptedTerms?: boolean;
 }) {
   const { draft, publishing } = facts;
   const path = `/client/startups/${draft.companyKey}/jobs`;
@@ -61,7 +65,7 @@ export function JobEditor({
   const [{ contents, generation }, setShown] = useState({ contents: draft.contents, generation: 0 });
   const [typed, setTyped] = useState(draft.contents);
   const [answered, setAnswered] = useState(draft.contents);
-  const [acceptsDataTerms, setAcceptsDataTerms] = useState(false);
+  const [acceptsDataTerms, setAcceptsDataTerms] = useState(hasAcceptedTerms);
   const save = useAutosave(draft);
   const { change, showConflict } = save;
   const publish = useFetcher<Mistakes>();
@@ -84,6 +88,11 @@ export function JobEditor({
     setShown((now) => ({ contents: next, generation: now.generation + 1 }));
     setTyped(next);
   }, []);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The form is a new one, so that the field which had the focus is gone.
+    if (generation > 0) heading.current?.focus();
+  }, [generation]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the page has come
   useEffect(() => {
@@ -129,16 +138,18 @@ export function JobEditor({
 
   const sections = { contents, typed, errors, isHydrated, onChange };
   const isNew = draft.status === 'DRAFT';
-  const preview = (
+  const hasChanges = !isNew && save.isSavedOnce;
+  const preview = (look: ButtonLook) => (
     <LinkButton
       kind="line"
       href={`${path}/${draft.jobId}/preview`}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey) return;
         event.preventDefault();
-        const { href } = event.currentTarget;
+        const href = withTerms(event.currentTarget.href, acceptsDataTerms);
         void save.flush().then((isSaved) => isSaved && window.location.assign(href));
       }}
+      {...look}
     >
       Preview
     </LinkButton>
@@ -163,9 +174,7 @@ export function JobEditor({
           </a>
         )}
         <div className={css.barEnd}>
-          <LinkButton kind="line" size="sm" icon={Eye} href={`${path}/${draft.jobId}/preview`} className={css.preview}>
-            Preview
-          </LinkButton>
+          {preview({ size: 'sm', icon: Eye, ...(css.preview && { className: css.preview }) })}
           {publishButton('sm')}
         </div>
       </div>
@@ -186,7 +195,9 @@ export function JobEditor({
             Save
           </button>
           <header>
-            <h1 className={css.title}>{textOf(typed.title) || 'A new job'}</h1>
+            <h1 ref={heading} className={css.title} tabIndex={-1}>
+              {textOf(typed.title) || 'A new job'}
+            </h1>
             {draft.startedFrom && (
               <p className={css.from}>
                 {startedFromText(draft.startedFrom)}{' '}
@@ -202,7 +213,7 @@ export function JobEditor({
                 <Banner tone={notice.tone}>{notice.text}</Banner>
               </div>
             )}
-            {!isNew && draft.version > 0 && <p className={css.from}>These changes are not public yet.</p>}
+            {hasChanges && <p className={css.from}>These changes are not public yet.</p>}
           </header>
           {mistakes && <MistakeList mistakes={mistakes} open={errors} isNew={isNew} />}
           <PaySection {...sections} currency={facts.currency} pays={facts.pays} />
@@ -213,6 +224,7 @@ export function JobEditor({
             email={facts.email}
             appliesBy={facts.appliesBy}
             hasDataTerms={facts.hasDataTerms}
+            hasAcceptedTerms={hasAcceptedTerms}
           />
           <StagesSection {...sections} />
           <LifeSection
@@ -221,8 +233,8 @@ export function JobEditor({
             isReviewed={publishing.kind === 'company' || publishing.kind === 'review'}
             lastDay={facts.lastDay}
           />
-          <PublishCard publishing={publishing} isHydrated={isHydrated} hasChanges={!isNew && draft.version > 0}>
-            {preview}
+          <PublishCard publishing={publishing} isHydrated={isHydrated} hasChanges={hasChanges}>
+            {preview({})}
             {publishButton('md')}
           </PublishCard>
         </form>
@@ -235,7 +247,7 @@ export function JobEditor({
         />
       </div>
       <div className={css.mobileBar}>
-        {preview}
+        {preview({})}
         {publishButton('md')}
       </div>
       {save.state.kind === 'conflict' && (

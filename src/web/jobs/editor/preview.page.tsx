@@ -11,12 +11,12 @@ import { guarded } from '#web/workspace/guarded.server.ts';
 import { PreviewBar } from '#web/workspace/preview-bar.tsx';
 import { daysLeft } from '../days-left.ts';
 import { JobArticle } from '../job-article.tsx';
-import { AcceptDataTerms } from './accept-data-terms.tsx';
+import { AcceptDataTerms, hasTickedTerms, withTerms } from './accept-data-terms.tsx';
 import { wayToApplyOf } from './draft-form.ts';
 import { publishingOf, publishingText } from './publishing.ts';
 
 /** The job page as it would be with the draft, without the side navigation, so that it has all the width. */
-export const loader = guarded(async ({ context, params, site, workspace }) => {
+export const loader = guarded(async ({ context, params, site, url, workspace }) => {
   const jobId = params.job ?? '';
   const draft = await readDraft(context, jobId);
   const { companyKey, status, version } = draft;
@@ -35,6 +35,7 @@ export const loader = guarded(async ({ context, params, site, workspace }) => {
     publishing: facts && publishingOf(facts),
     asksForTerms: facts !== null && !facts.hasDataTerms && by !== 'link',
     isByEmail: by === 'email',
+    hasAcceptedTerms: hasTickedTerms(url),
     companyKey,
   };
 });
@@ -42,7 +43,7 @@ export const loader = guarded(async ({ context, params, site, workspace }) => {
 export const handle: FrameHandle = { Frame: null };
 
 export default function PreviewJobPage() {
-  const { now, job, daysLeft, isNew, version, publishing, asksForTerms, isByEmail, companyKey } =
+  const { now, job, daysLeft, isNew, version, publishing, asksForTerms, isByEmail, hasAcceptedTerms, companyKey } =
     useLoaderData<typeof loader>();
   const path = `/client/startups/${companyKey}/jobs/${job.id}`;
   return (
@@ -63,14 +64,19 @@ export default function PreviewJobPage() {
           </>
         }
       >
-        <LinkButton kind={publishing ? 'line' : 'primary'} size="sm" icon={Pencil} href={`${path}/edit`}>
+        <LinkButton
+          kind={publishing ? 'line' : 'primary'}
+          size="sm"
+          icon={Pencil}
+          href={withTerms(`${path}/edit`, hasAcceptedTerms)}
+        >
           Back to the editor
         </LinkButton>
         {publishing && (
           // The editor publishes, and shows what is missing at its fields.
           <form method="post" action={`${path}/edit`}>
             <input type="hidden" name="version" value={version} />
-            {asksForTerms && <AcceptDataTerms isByEmail={isByEmail} />}
+            {asksForTerms && <AcceptDataTerms isByEmail={isByEmail} isTicked={hasAcceptedTerms} />}
             <Button type="submit" name="intent" value="publish" size="sm">
               {isNew ? 'Publish' : 'Publish changes'}
             </Button>

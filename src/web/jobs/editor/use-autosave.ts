@@ -126,7 +126,9 @@ export function useAutosave(job: { jobId: string; version: number; savedAt: stri
     };
   }, [send]);
 
-  return { state, risk, change, flush, resolve, showConflict, version };
+  // Whatever changes the version changes the state too, so that the page is drawn again.
+  const isSavedOnce = version.current > 0;
+  return { state, risk, change, flush, resolve, showConflict, version, isSavedOnce };
 }
 
 async function put(jobId: string, body: object): Promise<Response | null> {
