@@ -171,6 +171,16 @@ describe('a founder', () => {
     await page.getByLabel('We accept the data-processing terms for applications').check();
     await page.getByLabel('In one sentence').fill('Dive every morning');
     await page.getByText(/^Saved \d/).waitFor();
+    await page.getByText('These changes are not public yet.').waitFor();
+    await page.getByRole('button', { name: 'Discard changes' }).waitFor();
+    // The way to the preview and back keeps the tick, which accepts nothing yet.
+    await page.getByRole('link', { name: 'Preview' }).first().click();
+    await page.waitForURL('**/preview?*');
+    expect(await page.getByLabel('We accept the data-processing terms').isChecked()).toBe(true);
+    await page.getByRole('link', { name: 'Back to the editor' }).click();
+    await page.waitForURL('**/edit?*');
+    await hydrated(page);
+    expect(await page.getByLabel('We accept the data-processing terms for applications').isChecked()).toBe(true);
     await page.goto(path);
     await page.getByRole('link', { name: 'Changes that are not public yet' }).waitFor();
     await page.goto(`${path}/${id}`);

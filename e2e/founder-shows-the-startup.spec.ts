@@ -89,6 +89,11 @@ describe('a founder', () => {
     await look('two changes');
     await bar.getByRole('button', { name: 'Save changes' }).click();
     await bar.waitFor({ state: 'detached' });
+    // One toast for all that this press has saved.
+    const toast = page.getByText('Saved.');
+    await toast.waitFor();
+    expect(await toast.count()).toBe(1);
+    await page.getByText('Logo and cover, Gallery').waitFor();
 
     await page.goto(`/startups/${key}`);
     const first = page.getByRole('img', { name: 'The quay at dawn' });

@@ -1,10 +1,10 @@
 import { useCallback, useRef } from 'react';
-import type { SectionKey } from '#domain/companies/profile-inputs.ts';
+import { SECTION_KEYS, type SectionKey } from '#domain/companies/profile-inputs.ts';
 import { toast } from '#web/ui/toasts.ts';
 import { SECTIONS } from './sections.ts';
 
-/** `a, b and c`. */
-const LIST = new Intl.ListFormat('en-GB');
+/** More titles than these do not fit a toast. */
+const MOST_TITLES = 3;
 
 /** One toast for all sections that one press has saved, once each of them is answered. */
 export function useSavedToast() {
@@ -15,7 +15,9 @@ export function useSavedToast() {
     waiting.current.delete(section);
     if (isSaved) saved.current.push(section);
     if (waiting.current.size > 0 || saved.current.length === 0) return;
-    toast({ tone: 'ok', title: 'Saved.', text: LIST.format(saved.current.map((key) => SECTIONS[key].title)) });
+    const titles = SECTION_KEYS.filter((key) => saved.current.includes(key)).map((key) => SECTIONS[key].title);
+    const text = titles.length > MOST_TITLES ? `${titles.length} sections` : titles.join(', ');
+    toast({ tone: 'ok', title: 'Saved.', text });
     saved.current = [];
   }, []);
   return { onSent, onAnswered };
