@@ -122,7 +122,7 @@ describe('the life of a job, over 120 days', () => {
     const desk = await findJobDesk(on(120), company.key, jobId);
     expect(desk).toMatchObject({ status: 'EXPIRED', outcome: 'hiredHere', actions: ['renew'] });
     expect(desk.history.map(({ what }) => what).reverse()).toEqual([
-      'created',
+      'create',
       'submitForReview',
       'approve',
       'renewLive',
@@ -140,5 +140,13 @@ describe('the life of a job, over 120 days', () => {
       'day 62: Kelp Diver has closed. How did it go?',
       'day 114: Kelp Diver closes on 20 March',
     ]);
+
+    // Afterwards nothing happens by itself, and it can be renewed for 90 days.
+    await pass(121, 211);
+    expect(sentOn).toHaveLength(6);
+    expect((await findJobDesk(on(209), company.key, jobId)).actions).toEqual(['renew']);
+    expect((await findJobDesk(on(211), company.key, jobId)).actions).toEqual([]);
+    await expect(changeJob(on(211), jobId, 'renew')).rejects.toMatchObject({ kind: 'conflict' });
+    expect(await state()).toBe('EXPIRED 2027-03-20 2026-11-21');
   });
 });
