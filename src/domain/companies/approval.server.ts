@@ -19,6 +19,7 @@ import {
   type RejectReason,
   SUSPEND_REASONS,
   type SuspendReason,
+  WORDS_NEEDED,
 } from './company.ts';
 import { holdApprovedDomains } from './domains.server.ts';
 import { missingForApproval } from './missing.server.ts';
@@ -38,9 +39,9 @@ export const rejectInput = z
     reason: z.enum(Object.keys(REJECT_REASONS) as [RejectReason, ...RejectReason[]], { error: 'Choose a reason' }),
     text: text(LONGEST_TEXT, 'Please say why').default(''),
   })
-  .refine(({ reason, text: words }) => reason !== 'other' || words !== '', {
-    path: ['text'],
-    message: 'Please say why: the team reads it',
+  .superRefine(({ reason, text: words }, issues) => {
+    const message = WORDS_NEEDED[reason];
+    if (message !== undefined && words === '') issues.addIssue({ code: 'custom', path: ['text'], message });
   });
 export const suspendInput = z.strictObject({
   reason: z.enum(Object.keys(SUSPEND_REASONS) as [SuspendReason, ...SuspendReason[]], { error: 'Choose a reason' }),

@@ -277,8 +277,10 @@ describe('a startup that is sent in', () => {
 });
 
 describe('a decision of staff', () => {
-  it('needs one of the seven reasons, and words for the last', () => {
+  it('needs one of the seven reasons, and words for one that says nothing by itself', () => {
     expect(rejectInput.safeParse({ reason: 'agency' }).success).toBe(true);
+    expect(rejectInput.safeParse({ reason: 'incomplete' }).success).toBe(false);
+    expect(rejectInput.safeParse({ reason: 'incomplete', text: 'The logo.' }).success).toBe(true);
     expect(rejectInput.safeParse({ reason: 'other', text: ' ' }).success).toBe(false);
     expect(rejectInput.safeParse({ reason: 'taste', text: 'No.' }).success).toBe(false);
     expect(suspendInput.safeParse({ reason: 'scam', text: '' }).success).toBe(false);

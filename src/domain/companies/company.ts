@@ -41,6 +41,12 @@ export const REJECT_REASONS = {
 } as const;
 export type RejectReason = keyof typeof REJECT_REASONS;
 
+/** Reasons that tell a team nothing without the words of the admin, and what the admin is asked for. */
+export const WORDS_NEEDED: Partial<Record<RejectReason, string>> = {
+  incomplete: 'Please say what is missing, because the team reads it',
+  other: 'Please say why, because the team reads it',
+};
+
 /** Why a startup is suspended, as its team reads it. */
 export const SUSPEND_REASONS = {
   scam: 'It deceived people, or asked them for money or for numbers of accounts.',

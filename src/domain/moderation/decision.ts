@@ -1,6 +1,7 @@
 import {
   REJECT_REASONS as COMPANY_REASONS,
   type RejectReason as CompanyRejectReason,
+  WORDS_NEEDED,
 } from '#domain/companies/company.ts';
 import { REPORT_REASONS, type ReportedKind, reasonsFor } from './report.ts';
 
@@ -32,8 +33,24 @@ export const REVIEW_WORKING_DAYS = 2;
 export const REVIEW_OF_REPORTS = 'review of reports';
 export const REVIEW_OF_APPEALS = 'review of appeals';
 
-/** `sentence` is what those concerned read. `about` is the one field of a startup whose change it is offered for. */
-export type RejectReason = { key: string; label: string; sentence: string; about?: 'website' | 'name' };
+/**
+ * `sentence` is what those concerned read. `about` is the one field of a startup whose change it is offered for.
+ * `wordsNeeded` asks for the admin's own words, where the sentence alone would tell nothing.
+ */
+export type RejectReason = {
+  key: string;
+  label: string;
+  sentence: string;
+  about?: 'website' | 'name';
+  wordsNeeded?: string;
+};
+
+const OTHER: RejectReason = {
+  key: 'other',
+  label: 'Other',
+  sentence: '',
+  wordsNeeded: 'Please write the reason, because others read it',
+};
 
 /** Why a job is not published. */
 export const JOB_REJECT_REASONS: readonly RejectReason[] = [
@@ -55,15 +72,13 @@ export const JOB_REJECT_REASONS: readonly RejectReason[] = [
     sentence: 'The text excludes people for reasons that the law forbids.',
   },
   { key: 'wrongLink', label: 'Wrong way to apply', sentence: 'The link does not lead to an application for this job.' },
-  { key: 'other', label: 'Other', sentence: '' },
+  OTHER,
 ];
 
 /** Why what was reported is removed. */
-const REMOVAL_REASONS: readonly RejectReason[] = REPORT_REASONS.map(({ key, label, consequence }) => ({
-  key,
-  label,
-  sentence: key === 'other' ? '' : consequence,
-}));
+const REMOVAL_REASONS: readonly RejectReason[] = REPORT_REASONS.map(({ key, label, consequence }) =>
+  key === 'other' ? OTHER : { key, label, sentence: consequence },
+);
 
 /** Why a change of an approved startup does not go live. */
 const CHANGE_REASONS: readonly RejectReason[] = [
@@ -74,11 +89,16 @@ const CHANGE_REASONS: readonly RejectReason[] = [
     about: 'website',
   },
   { key: 'nameTaken', label: 'Name of another', sentence: 'Another startup here has this name.', about: 'name' },
-  { key: 'other', label: 'Other', sentence: '' },
+  OTHER,
 ];
 
 const APPEAL_REASONS: readonly RejectReason[] = [
-  { key: 'stands', label: 'The decision stands', sentence: 'We looked again, and our decision stands.' },
+  {
+    key: 'stands',
+    label: 'The decision stands',
+    sentence: 'We looked again, and our decision stands.',
+    wordsNeeded: 'Please say why the decision stands',
+  },
 ];
 
 /** Why a startup is not approved, in the order of their keys (rules §3). */
@@ -91,11 +111,10 @@ const COMPANY_LABELS: Record<CompanyRejectReason, string> = {
   notNordic: 'Not Nordic',
   other: 'Other',
 };
-const COMPANY_REJECT_REASONS: readonly RejectReason[] = Object.entries(COMPANY_LABELS).map(([key, label]) => ({
-  key,
-  label,
-  sentence: key === 'other' ? '' : COMPANY_REASONS[key as CompanyRejectReason],
-}));
+const COMPANY_REJECT_REASONS: readonly RejectReason[] = Object.entries(COMPANY_LABELS).map(([name, label]) => {
+  const key = name as CompanyRejectReason;
+  return { key, label, sentence: key === 'other' ? '' : COMPANY_REASONS[key], wordsNeeded: WORDS_NEEDED[key] };
+});
 
 /** The reasons to reject something of this kind. */
 export const REJECT_REASONS: Record<DecisionKind, readonly RejectReason[]> = {

@@ -166,8 +166,9 @@ async function requireAnotherAdmin({ db }: Context, statementId: string, userId:
 }
 
 function requireReason(reasons: readonly RejectReason[], reason: string, text: string): void {
-  if (!reasons.some(({ key }) => key === reason)) throw invalid('reason', 'Please choose a reason');
-  if (reason === 'other' && text === '') throw invalid('text', 'Please write the reason, because others read it');
+  const chosen = reasons.find(({ key }) => key === reason);
+  if (!chosen) throw invalid('reason', 'Please choose a reason');
+  if (chosen.wordsNeeded !== undefined && text === '') throw invalid('text', chosen.wordsNeeded);
 }
 
 function invalid(field: string, message: string): Refusal {
