@@ -139,6 +139,12 @@ it('clears jobs and reports with the keyboard alone, and takes decisions back', 
   await page.keyboard.press('a');
   await page.getByText('Rope Splicer approved').waitFor();
   await shows('Buoy Painter');
+  await page.keyboard.press('a');
+  await page.getByText('Buoy Painter approved').waitFor();
+  await page.keyboard.press('u');
+  await page.waitForURL(`**item=${second}`);
+  await shows('Buoy Painter');
+  // The decision before it has had no effect yet, either.
   await page.keyboard.press('u');
   await page.waitForURL(`**item=${first}`);
   await shows('Rope Splicer');

@@ -57,6 +57,19 @@ export async function listStuckDecisions(context: Context): Promise<StuckDecisio
   return rows;
 }
 
+export type UndoableDecision = Omit<StuckDecision, 'at'> & { dueAt: string };
+
+/** The decisions of this admin that have had no effect yet and are not due, newest first. */
+export async function listUndoable(context: Context): Promise<UndoableDecision[]> {
+  requireAdmin(context);
+  const { userId } = requireUser(context);
+  const { rows } = await context.db.execute<UndoableDecision>(sql`
+    SELECT d.id, d.kind, d.action, to_json(d.due_at) #>> '{}' AS "dueAt", ${SUBJECT} AS subject, r.subject_type AS reported
+    ${DECISIONS} WHERE d.decided_by = ${userId} AND d.done_at IS NULL AND d.due_at > ${context.now.toISOString()}::timestamptz
+    ORDER BY d.decided_at DESC, d.id DESC`);
+  return rows;
+}
+
 /** Lists the decisions of this admin in the review queue, newest first. */
 export async function listOwnDecisions(
   context: Context,

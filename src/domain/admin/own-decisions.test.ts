@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import { carryOutDecision, decide } from '#domain/moderation/decisions.server.ts';
+import type { Context } from '#domain/context.ts';
+import { carryOutDecision, decide, undoDecision } from '#domain/moderation/decisions.server.ts';
 import { appealStatement, listStatements } from '#domain/moderation/statements.server.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { somebody } from '#testing/people.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
-import { listOwnDecisions } from './own-decisions.server.ts';
+import { listOwnDecisions, listUndoable } from './own-decisions.server.ts';
 
 const fixture = rollbackFixture();
 const later = (seconds: number) => ({ now: new Date(fixture.context.now.getTime() + seconds * 1_000) });
@@ -60,4 +61,20 @@ it('lists what an admin decided with its result and the appeal, and nothing of o
     why: 'Send it again.',
   });
   await expect(listOwnDecisions(asOwner)).rejects.toMatchObject({ kind: 'absent' });
+});
+
+it('has every decision to undo that is not due yet, the newest first, for the admin who made it alone', async () => {
+  const [actor, colleague] = [await asAdmin(), await asAdmin()];
+  const at = (seconds: number, who = actor) => fixture.as({ actor: who, ...later(seconds) });
+  const made: string[] = [];
+  for (const [index, title] of ['Net Mender', 'Keel Layer', 'Lock Keeper'].entries()) {
+    const { id } = await someJob(fixture.context, { title, approvedAt: null, publishedAt: null });
+    made.push((await decide(at(index * 4), { kind: 'job', id, action: 'approve' })).id);
+  }
+  const subjects = async (context: Context) => (await listUndoable(context)).map(({ subject }) => subject);
+  expect(await subjects(at(9))).toEqual(['Lock Keeper', 'Keel Layer', 'Net Mender']);
+  expect(await subjects(at(9, colleague))).toEqual([]);
+  await undoDecision(at(9), made[2] ?? '');
+  expect(await subjects(at(9))).toEqual(['Keel Layer', 'Net Mender']);
+  expect(await subjects(at(11))).toEqual(['Keel Layer']);
 });

@@ -11,7 +11,7 @@ type LastDecision = NonNullable<QueueData['decided']>;
 
 /** What was just decided, and the way back while there is one. */
 export function Decided({ decided, tab }: { decided: LastDecision; tab: string }) {
-  const { id, name, action, kind, reported, leftMs, failure } = decided;
+  const { id, name, action, kind, reported, leftMs, failure, earlier } = decided;
   const [isOver, setOver] = useState(leftMs === 0);
   const submit = useSubmit();
   useEffect(() => {
@@ -47,6 +47,9 @@ export function Decided({ decided, tab }: { decided: LastDecision; tab: string }
             <button type="submit" name="intent" value="undo" data-key="u">
               Undo <Kbd>U</Kbd>
             </button>
+            {earlier > 0 && (
+              <small>Undo again for the {earlier === 1 ? 'decision' : `${earlier} decisions`} before it.</small>
+            )}
           </form>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { listStuckDecisions } from '#domain/admin/own-decisions.server.ts';
+import { listStuckDecisions, listUndoable } from '#domain/admin/own-decisions.server.ts';
 import { countQueue, listQueue } from '#domain/admin/queue.server.ts';
 import { readReview } from '#domain/admin/review.server.ts';
 import { QUEUE_TABS, type QueueTab } from '#domain/admin/review.ts';
@@ -44,7 +44,7 @@ export const loadQueue = adminOnly(async ({ context, url }) => {
           : `Late by ${duration(review.dueAt, now, 'long')}.`,
       reasons: rejectReasonsFor(review.kind, review.reported)
         .filter(({ about }) => about === undefined || review.fields === undefined || review.fields.includes(about))
-        .map(({ key, label }) => ({ key, label })),
+        .map(({ key, label, wordsNeeded }) => ({ key, label, wantsWords: wordsNeeded !== undefined })),
     },
     stuck: (await listStuckDecisions(context)).map(({ at, ...decision }) => ({ ...decision, when: minuteOf(at) })),
     isRetried: url.searchParams.has('retried'),
@@ -57,15 +57,27 @@ export const loadQueue = adminOnly(async ({ context, url }) => {
   };
 });
 
-/** What this admin has just decided, while the address says so. */
+/**
+ * What this admin decided last: while the address says so, also how it ended; else while they may still undo it. So an
+ * undo shows the decision before it, and the next step to an item takes no undo away.
+ */
 async function decidedIn(context: Parameters<typeof lastDecision>[0], url: URL) {
-  const last = url.searchParams.get('decided') ? await lastDecision(context) : null;
-  if (!last || last.id !== url.searchParams.get('decided')) return null;
+  const undoable = await listUndoable(context);
+  const asked = url.searchParams.get('decided');
+  const last = asked ? await lastDecision(context) : null;
+  if (!last || last.id !== asked) {
+    const [newest, ...others] = undoable;
+    if (!newest) return null;
+    const { id, action, kind, reported, subject, dueAt } = newest;
+    const leftMs = new Date(dueAt).getTime() - context.now.getTime();
+    return { id, name: subject ?? '', action, kind, reported, leftMs, failure: null, earlier: others.length };
+  }
   const name = url.searchParams.get('name')?.slice(0, 200) ?? '';
   const leftMs = last.doneAt ? 0 : Math.max(0, last.dueAt.getTime() - context.now.getTime());
   const kind = last.kind as DecisionKind;
   const reported = await reportedKindOf(context, kind, last.subjectId);
-  return { id: last.id, name, action: last.action, kind, reported, leftMs, failure: last.failure };
+  const earlier = undoable.filter(({ id }) => id !== last.id).length;
+  return { id: last.id, name, action: last.action, kind, reported, leftMs, failure: last.failure, earlier };
 }
 
 function nothingWhenAbsent(error: unknown): null {

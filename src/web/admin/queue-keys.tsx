@@ -20,7 +20,7 @@ const KEYS = [
   ['1 to 7', 'Choose the reason to reject'],
   ['R', 'Reject for the chosen reason'],
   ['Q', 'Write a question; once it is written, ask it'],
-  ['U', 'Undo the last decision, within ten seconds'],
+  ['U', 'Undo the last decision, within ten seconds; again, the one before it'],
   ['Esc', 'Leave a field'],
   ['?', 'Show these keys'],
 ] as const;
@@ -29,8 +29,7 @@ const STEPS: ReadonlySet<string> = new Set(['j', 'k']);
 const WAITS = /^[jkarq1-7]$/;
 
 /** A rejection with this reason needs words of the admin's own, and a suspension does with each. */
-const WANTS_WORDS =
-  '[name=reason]:is([value=other], [value=stands]):checked, form:has([data-wants-words]) [name=reason]:checked';
+const WANTS_WORDS = '[name=reason][data-wants-words]:checked, form:has(button[data-wants-words]) [name=reason]:checked';
 
 /**
  * The single keys of the queue: each presses the control that carries it in `data-key`. Off while somebody types, with a

@@ -13,6 +13,7 @@ import { Logo } from '#web/ui/logo.tsx';
 import { Prose } from '#web/ui/prose.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import decidedCss from './decided.module.css';
 import { Decided, Outcome } from './decided.tsx';
 import { EmptyQueue, TAB_NAMES } from './empty-queue.tsx';
 import { Findings } from './findings.tsx';
@@ -93,8 +94,10 @@ export function Queue(props: QueueData & { mistakes: Mistakes | undefined }) {
           <EmptyQueue {...{ tab, counts }} />
         </div>
       )}
-      {decided && <Decided key={decided.id} decided={decided} tab={tab} />}
-      {!decided && <Outcome {...props} />}
+      <div className={decidedCss.stack}>
+        <Outcome {...props} />
+        {decided && <Decided key={decided.id} decided={decided} tab={tab} />}
+      </div>
       {keys.isShown && <QueueKeys onClose={keys.hide} />}
     </div>
   );
@@ -190,13 +193,14 @@ function ReviewOf({
             aria-labelledby="if-rejected"
             aria-describedby={error('reason') && 'reason-error'}
           >
-            {review.reasons.map(({ key, label }, index) => (
+            {review.reasons.map(({ key, label, wantsWords }, index) => (
               <label key={key}>
                 <input
                   type="radio"
                   name="reason"
                   value={key}
                   data-key={index + 1}
+                  data-wants-words={wantsWords || undefined}
                   defaultChecked={review.reasons.length === 1 || typed?.values.reason === key}
                 />
                 <Kbd>{index + 1}</Kbd>
