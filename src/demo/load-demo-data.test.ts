@@ -150,6 +150,7 @@ describe('loading demo data', () => {
       'Sólveig Þórsdóttir: Owner of Kvasthilla, Manager of Skjærgård, Owner of Kystkapital, Talent',
       'Aino Virtasalo: Owner of Pohjantuuli Partners',
       'Birk Ødegård: Admin',
+      'Signe Aarvik: Admin',
       'Loke Norrby: Email not verified',
     ]);
     const { rows } = await context.db.execute(sql`SELECT 1 FROM users WHERE password_hash IS NOT NULL`);
@@ -160,7 +161,17 @@ describe('loading demo data', () => {
       await logInAsPersona(context, id, from);
       next.push((await readProfiles(context, id)).next);
     }
-    expect(next).toEqual(['profile', 'profile', 'profile', 'profile', 'switch', 'connect', 'chooseRole', 'chooseRole']);
+    expect(next).toEqual([
+      'profile',
+      'profile',
+      'profile',
+      'profile',
+      'switch',
+      'connect',
+      'chooseRole',
+      'chooseRole',
+      'chooseRole',
+    ]);
     for (const nobody of ['0'.repeat(24), 'a\0b', ''])
       await expect(logInAsPersona(context, nobody, from)).rejects.toMatchObject({ kind: 'absent' });
   });

@@ -74,6 +74,8 @@ const queueFile = z.strictObject({
       reason: text,
       at: duration,
       text,
+      /** The address of the admin who decided; none for a rule. */
+      by: text.optional(),
       appeal: text.optional(),
       appealed: duration.optional(),
     }),
@@ -193,7 +195,7 @@ async function loadReport(context: Context, report: QueueFile['reports'][number]
 }
 
 async function loadStatement(context: Context, statement: QueueFile['statements'][number]): Promise<void> {
-  const { startup, job, decision, reason, text: words, appeal, appealed } = statement;
+  const { startup, job, decision, reason, text: words, by, appeal, appealed } = statement;
   const [found] = await context.db
     .select({ companyId: companies.id, jobId: jobs.id })
     .from(companies)
@@ -201,9 +203,12 @@ async function loadStatement(context: Context, statement: QueueFile['statements'
     .where(eq(companies.key, startup));
   if (!found || (job !== undefined && found.jobId === null))
     throw new Error(`queue.yaml states reasons to ${startup}, or about its job ${job}, which is not there.`);
+  const [admin] = by ? await context.db.select({ id: users.id }).from(users).where(eq(users.email, by)) : [];
+  if (by !== undefined && !admin) throw new Error(`queue.yaml has a decision by ${by}, who is not there.`);
   const at = before(context, statement.at);
   await context.db.insert(statements).values({
     ...found,
+    decidedBy: admin?.id ?? null,
     id: demoIdentifier(`statement ${words}`, at),
     ...{ decision, reason, text: words, at, appeal },
     appealedAt: appealed === undefined ? null : before(context, appealed),
