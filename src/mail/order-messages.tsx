@@ -29,7 +29,8 @@ export function orderPaidMessage(site: MailSite, facts: OrderMailFacts): Message
 
 /** Says that money goes back, how much, and why. */
 export function orderRefundedMessage(site: MailSite, facts: OrderMailFacts): Message {
-  const sum = amountText(facts.refunded, facts.currency);
+  const sum = amountText(facts.refundedNow, facts.currency);
+  const all = amountText(facts.refunded, facts.currency);
   const document = facts.creditNote ? ` The credit note has the number ${facts.creditNote}.` : '';
   return {
     subject: `Refund of your order ${facts.order} at ${site.name}`,
@@ -44,6 +45,7 @@ export function orderRefundedMessage(site: MailSite, facts: OrderMailFacts): Mes
         <Paragraph>
           Hi {facts.firstName}, we refund <Strong>{sum}</Strong> of your order for the job{' '}
           <Strong>{facts.jobTitle}</Strong>. It reaches your account within ten days.
+          {facts.refunded > facts.refundedNow && ` With what we refunded before, that is ${all}.`}
         </Paragraph>
         <Paragraph>
           The reason: {facts.refundReason ?? 'The order was refunded.'}

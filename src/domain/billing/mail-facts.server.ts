@@ -18,7 +18,9 @@ export type OrderMailFacts = {
   jobTitle: string;
   currency: string;
   total: number;
+  /** All that goes back, and the part of it that goes back now: of the newest credit note, if there is one. */
   refunded: number;
+  refundedNow: number;
   refundReason: string | null;
   /** Number of the receipt, and of the newest credit note. */
   receipt: string | null;
@@ -43,6 +45,7 @@ export async function readOrderForMail(context: Context, orderId: string): Promi
   if (!row) return null;
   const { order, to, firstName, jobTitle, key, platforms } = row;
   const receipts = await listReceipts(context, orderId);
+  const creditNote = receipts.findLast(({ kind }) => kind === 'creditNote');
   return {
     ...{ to, firstName, jobTitle },
     platform: platforms.includes('thehub') ? 'thehub' : 'plusimpact',
@@ -50,6 +53,7 @@ export async function readOrderForMail(context: Context, orderId: string): Promi
     path: `/client/startups/${encodeURIComponent(key)}/orders/${orderId}`,
     ...{ currency: order.currency, total: order.total, refunded: order.refunded, refundReason: order.refundReason },
     receipt: receipts.find(({ kind }) => kind === 'receipt')?.number ?? null,
-    creditNote: receipts.findLast(({ kind }) => kind === 'creditNote')?.number ?? null,
+    creditNote: creditNote?.number ?? null,
+    refundedNow: creditNote?.total ?? order.refunded,
   };
 }

@@ -75,6 +75,8 @@ export type OrderInList = {
   paidOn: string | null;
   /** The number of its receipt. */
   receipt: string | null;
+  /** The numbers of its credit notes, oldest first. */
+  creditNotes: string[];
 };
 
 const MOST_ORDERS = 500;
@@ -155,6 +157,9 @@ function select({ db }: Context) {
       receipt: sql<
         string | null
       >`(SELECT number FROM receipts r WHERE r.order_id = ${orders.id} AND r.kind = 'receipt')`,
+      creditNotes: sql<
+        string[]
+      >`ARRAY(SELECT number FROM receipts r WHERE r.order_id = ${orders.id} AND r.kind = 'creditNote' ORDER BY number)`,
       paidOn: sql<
         string | null
       >`(SELECT contents ->> 'paidOn' FROM receipts r WHERE r.order_id = ${orders.id} AND r.kind = 'receipt')`,
@@ -165,12 +170,12 @@ function select({ db }: Context) {
     .$dynamic();
 }
 
-type Row = { order: typeof orders.$inferSelect; jobTitle: string; receipt: string | null; paidOn: string | null };
+type Row = Awaited<ReturnType<typeof select>>[number];
 
-function inList({ order, jobTitle, receipt, paidOn }: Row): OrderInList {
+function inList({ order, jobTitle, receipt, creditNotes, paidOn }: Row): OrderInList {
   const { id, jobId, currency, total, refunded } = order;
   return {
-    ...{ id, jobId, jobTitle, currency, total, refunded, receipt, paidOn },
+    ...{ id, jobId, jobTitle, currency, total, refunded, receipt, creditNotes, paidOn },
     number: orderNumber(id),
     product: order.product as OrderProduct,
     purpose: order.purpose as OrderPurpose,

@@ -6,6 +6,7 @@ import { TEST_NOW } from '#testing/databases.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { aBuyingStartup, checkOut, jobRow, orderOf, STATES, sendEvent } from '#testing/orders.ts';
 import { testPayments } from '#testing/payments.ts';
+import { readOrderForMail } from './mail-facts.server.ts';
 import { findOrderForStaff, listOrders } from './queries.server.ts';
 import { listReceipts } from './receipts.server.ts';
 import { resendRefunds } from './reconcile.server.ts';
@@ -127,6 +128,27 @@ describe('a boost that ends early', () => {
     expect(note).toMatchObject({ kind: 'creditNote', total: 37_437, net: 29_950, vat: 7_487 });
     await sendRefund(context, payments, order.id);
     expect(await payments.checkout.find(order.providerReference ?? '')).toMatchObject({ refunded: 37_437 });
+  });
+});
+
+describe('an order that is refunded in two parts', () => {
+  it('has two credit notes that add up to it, and each mail says what goes back now', async () => {
+    const { order, jobId, owner, company } = await paid();
+    const context = { ...later(7), actor: admin };
+    await refundBoostLeft(context, jobId, 'The startup was suspended.');
+    const first = (await listReceipts(context, order.id)).at(-1);
+    expect(await readOrderForMail(context, order.id)).toMatchObject({
+      ...{ refunded: 37_437, refundedNow: 37_437, creditNote: first?.number },
+    });
+    await refundOrder(context, order.id, 'Ordered by mistake.');
+    const [receipt, ...notes] = await listReceipts(context, order.id);
+    const sumOf = (field: 'net' | 'vat' | 'total') => notes.reduce((sum, note) => sum + note[field], 0);
+    expect([sumOf('net'), sumOf('vat'), sumOf('total')]).toEqual([receipt?.net, receipt?.vat, receipt?.total]);
+    expect(await readOrderForMail(context, order.id)).toMatchObject({
+      ...{ refunded: 74_875, refundedNow: 37_438, creditNote: notes[1]?.number, refundReason: 'Ordered by mistake.' },
+    });
+    const [listed] = await listOrders({ ...context, actor: owner.actor }, company.id);
+    expect(listed?.creditNotes).toEqual(notes.map(({ number }) => number));
   });
 });
 

@@ -57,6 +57,8 @@ export const FIELD_NAMES = { name: 'Name', website: 'Website' } as const;
 const SHOWN_DETAILS = [
   'platform',
   'name',
+  'order',
+  'amount',
   'job',
   'website',
   'from',

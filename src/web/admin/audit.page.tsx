@@ -22,13 +22,13 @@ export default function AuditPage() {
     <AdminPage
       title="Audit trail"
       path="/admin/audit"
-      lead="Every change by an admin, newest first. Entries cannot be edited or deleted."
+      lead="Every change by an admin, and every nightly look for applications to delete, newest first. Entries cannot be edited or deleted."
     >
       {docs.length === 0 ? (
         <Empty headingLevel="h2" title="No changes yet" text="Admin changes will appear here." />
       ) : (
         <Table
-          label="Admin changes, newest first"
+          label="Changes and nightly runs, newest first"
           rows={docs}
           keyOf={({ id }) => id}
           columns={[

@@ -145,7 +145,7 @@ export default function AdministeredOrderPage() {
             columns={[
               { head: 'Number', cell: ({ number }) => number },
               { head: 'Kind', cell: ({ kind }) => kind },
-              { head: 'Amount', cell: ({ amount }) => <span className="num">{amount}</span> },
+              { head: 'Amount', cell: ({ amount }) => amount, number: 'money' },
               { head: 'Date', cell: ({ issuedOn }) => <span className="num">{issuedOn}</span>, wideOnly: true },
             ]}
           />

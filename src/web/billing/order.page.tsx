@@ -18,8 +18,10 @@ import { WaitingForPayment } from './waiting-for-payment.tsx';
 export const loader = guarded(async ({ context, workspace, params, site }) => {
   const order = await findOrder(context, workspace.key, params.order ?? '');
   const { id, number, jobTitle, jobId, status, refunded, total, currency, refundedAt, refundReason } = order;
+  const parts = order.receipts.filter(({ kind }) => kind === 'creditNote').length;
   return {
-    ...{ id, number, jobTitle, status, refundReason },
+    ...{ id, number, jobTitle, status },
+    refundReason: parts > 1 ? `It was refunded in ${parts} parts, each with its credit note below.` : refundReason,
     key: workspace.key,
     jobHref: deskAddress(workspace.key, jobId),
     what: whatText(order),

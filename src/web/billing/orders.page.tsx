@@ -17,9 +17,9 @@ export const loader = guarded(async ({ context, workspace }) => {
 });
 
 function rowOf(order: OrderInList) {
-  const { id, number, jobTitle, currency, total, receipt } = order;
+  const { id, number, jobTitle, currency, total, receipt, creditNotes } = order;
   return {
-    ...{ id, number, jobTitle, receipt },
+    ...{ id, number, jobTitle, receipt, creditNotes },
     day: dayOf(order.paidOn ?? order.paidAt ?? order.createdAt),
     what: whatText(order),
     amount: amountText(total, currency),
@@ -59,11 +59,11 @@ export default function OrdersPage() {
               ),
             },
             { head: 'Date', cell: ({ day }) => day },
-            { head: 'Amount', cell: ({ amount }) => amount, number: true },
+            { head: 'Amount', cell: ({ amount }) => amount, number: 'money' },
             { head: 'Status', cell: ({ status }) => status },
             {
               head: 'Receipt',
-              cell: ({ id, receipt }) =>
+              cell: ({ id, receipt, creditNotes }) =>
                 receipt && (
                   <>
                     <a className="link" href={`${path}/${id}`}>
@@ -73,6 +73,12 @@ export default function OrdersPage() {
                       PDF
                       <VisuallyHidden> of receipt {receipt}</VisuallyHidden>
                     </a>
+                    {creditNotes.length > 0 && (
+                      <>
+                        <br />
+                        Credit {creditNotes.length === 1 ? 'note' : 'notes'} {creditNotes.join(', ')}
+                      </>
+                    )}
                   </>
                 ),
             },

@@ -5,12 +5,13 @@ import css from './table.module.css';
 export type Column<Row> = {
   head: string;
   cell: (row: Row) => ReactNode;
-  number?: boolean;
+  /** `money` is set in the font's usual figures: the tabular ones put a gap around the decimal point. */
+  number?: boolean | 'money';
   wideOnly?: boolean;
 };
 
-const lookOf = ({ number, wideOnly }: { number?: boolean; wideOnly?: boolean }) =>
-  classNames(number && css.number, wideOnly && css.wideOnly);
+const lookOf = ({ number, wideOnly }: Pick<Column<never>, 'number' | 'wideOnly'>) =>
+  classNames(number && css.number, number === 'money' && css.money, wideOnly && css.wideOnly);
 
 /**
  * A table with hairlines. `tall` scrolls at 300 px under a sticky head. Phones hide `wideOnly` columns. With `stacks`,
