@@ -54,7 +54,7 @@ describe('VAT of a Danish seller', () => {
       vatNote({ treatment, rate }, { sellerCountry: 'DK', buyerCountry });
     expect(note('reverseCharge', 0, 'SE')).toContain('Reverse charge');
     expect(note('outside', 0, 'NO')).toContain('No Danish VAT is charged. The buyer accounts for any VAT in Norway.');
-    expect(note('domestic', 25, 'DK')).toBe('The price includes 25 % Danish VAT.');
+    expect(note('domestic', 25, 'DK')).toBe('The total includes 25 % Danish VAT.');
   });
 
   it('is explained to buyers at home, in the EU, in Norway and in Iceland', () => {

@@ -87,5 +87,5 @@ export function vatNote(
     const place = isInEuropeanUnion(sellerCountry) ? 'outside the EU' : 'abroad';
     return `Service supplied ${place}. No ${vatName(sellerCountry)} is charged. The buyer accounts for any VAT in ${countryName(buyerCountry)}.`;
   }
-  return `The price includes ${rate} % ${vatName(sellerCountry)}.`;
+  return `The total includes ${rate} % ${vatName(sellerCountry)}.`;
 }

@@ -83,7 +83,7 @@ function drawReceipt(page: Page, receipt: ReceiptTexts, siteName: string): void 
     y = write(page, line, { x: 300, y, width: 238, size: 9, color: INK_3, right: true });
   y = write(page, receipt.heading, { x: LEFT, y: 128, width: WIDTH, size: 30, weight: 700, tag: 'H1' }) + 14;
   rule(doc, y, LINE);
-  const columns = columnsOf(receipt.ids.map((texts) => Math.max(...texts.map((text) => text.length))));
+  const columns = columnsOf(receipt.ids.map((texts) => Math.max(...texts.map((text) => widthOf(doc, text, 10, 600)))));
   const ends = receipt.ids.map(([label, value], index) => {
     const { x = LEFT, width = WIDTH } = columns[index] ?? {};
     const below = write(page, label, { x, y: y + 10, width, size: 9, weight: 600, color: INK_3 });
@@ -129,14 +129,17 @@ function drawReceipt(page: Page, receipt: ReceiptTexts, siteName: string): void 
     foot = write(page, line, { x: LEFT, y: foot, width: WIDTH, size: 9, color: INK_3 }) + 2;
 }
 
-/** Columns across the page, each as wide as its longest text asks. */
-function columnsOf(lengths: readonly number[]): { x: number; width: number }[] {
-  const all = lengths.reduce((sum, length) => sum + length, 0);
-  const gap = 10;
-  const free = WIDTH - gap * (lengths.length - 1);
+/** Columns across the page with gaps of one width; narrower than their texts only if these do not fit beside each other. */
+function columnsOf(widths: readonly number[]): { x: number; width: number }[] {
+  const least = 10;
+  const all = widths.reduce((sum, width) => sum + width, 0);
+  const free = WIDTH - least * (widths.length - 1);
+  const share = Math.min(1, free / all);
+  const gap = least + Math.max(0, free - all) / widths.length;
   let x = LEFT;
-  return lengths.map((length) => {
-    const width = (free * length) / all;
+  return widths.map((text) => {
+    // A rounding of the last digit must not break a text that fits.
+    const width = text * share + 0.01;
     x += width + gap;
     return { x: x - width - gap, width };
   });
@@ -151,16 +154,14 @@ function rule(doc: PDFKit.PDFDocument, y: number, color: string): void {
 /** Writes a text, broken into lines of this width, and returns where the next one may begin. */
 function write({ doc, document }: Page, text: string, look: Text): number {
   const { x, width, size = 11, weight = 400, color = INK, right = false, tag = 'P' } = look;
-  const widthOf = (line: string) =>
-    runsOf(line).reduce((sum, run) => sum + use(run.letters).widthOfString(run.text), 0);
   const use = (letters: 'latin' | 'latin-ext') => {
     const name = `${letters}-${weight}`;
     return doc.font(name).fontSize(size);
   };
   let { y } = look;
   const content = doc.markStructureContent(tag);
-  for (const line of linesOf(text, width, widthOf)) {
-    let at = right ? x + width - widthOf(line) : x;
+  for (const line of linesOf(text, width, (line) => widthOf(doc, line, size, weight))) {
+    let at = right ? x + width - widthOf(doc, line, size, weight) : x;
     for (const run of runsOf(line)) {
       const font = use(run.letters).fillColor(color);
       font.text(run.text, at, y, { lineBreak: false });
@@ -173,20 +174,27 @@ function write({ doc, document }: Page, text: string, look: Text): number {
   return y;
 }
 
+function widthOf(doc: PDFKit.PDFDocument, line: string, size: number, weight: Weight): number {
+  return runsOf(line).reduce(
+    (sum, { letters, text }) => sum + doc.font(`${letters}-${weight}`).fontSize(size).widthOfString(text),
+    0,
+  );
+}
+
 /** Breaks between words, and within a word that is longer than a line. */
-function linesOf(text: string, width: number, widthOf: (line: string) => number): string[] {
+function linesOf(text: string, width: number, measure: (line: string) => number): string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(' ')) {
     const longer = line === '' ? word : `${line} ${word}`;
-    if (widthOf(longer) <= width) {
+    if (measure(longer) <= width) {
       line = longer;
       continue;
     }
     if (line !== '') lines.push(line);
     line = '';
     for (const letter of word) {
-      if (line !== '' && widthOf(line + letter) > width) {
+      if (line !== '' && measure(line + letter) > width) {
         lines.push(line);
         line = '';
       }

@@ -1,5 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { pdfReader } from '#adapters/pdf-reader.ts';
 import type { ReceiptContents } from '#domain/billing/receipt.ts';
 import { receiptPdf } from './receipt-pdf.server.ts';
 import { receiptTexts } from './receipt-texts.ts';
@@ -93,6 +94,20 @@ describe('a receipt', () => {
     expect(note.ids).toContainEqual(['Corrects', '2026-00418']);
     expect(note.sums.at(-1)?.[1].replaceAll('\u00a0', ' ')).toBe('−879 NOK');
     expect(note.done).toBe('Refund of 12 November 2026: Ordered by mistake.');
+  });
+
+  it('keeps its number, days and card whole in the PDF, and breaks them only where they cannot fit', async () => {
+    const linesWith = async (changes: Partial<ReceiptContents>) => {
+      const read = await pdfReader.read(await receiptPdf([receiptTexts({ ...RECEIPT, ...changes })], 'Havn'));
+      if ('refused' in read) throw new Error(read.refused);
+      return read.lines.join('\n');
+    };
+    const days = { issuedOn: '2026-09-30', paidOn: '2026-09-30', number: '2026-00004', order: 'C426-FB12' };
+    const text = await linesWith({ ...days, paidWith: 'Test card, ends 4242' });
+    for (const whole of ['2026-00004', '30 September 2026', 'C426-FB12', 'Test card, ends 4242'])
+      expect(text).toContain(whole);
+    const long = `Card ${'9'.repeat(200)}`;
+    expect((await linesWith({ ...days, paidWith: long })).match(/9/g)?.length).toBeGreaterThanOrEqual(200);
   });
 
   it('becomes a PDF of one page for each document, whose text can be selected, in any letters and length', async () => {
