@@ -5,6 +5,9 @@ export type TwoFactorNews = 'on' | 'off' | 'recoveryCodeUsed' | 'tooManyCodes';
 
 export type JobReminder = 'payment' | 'ending' | 'draft';
 
+/** What is new about a statement of reasons. */
+export type StatementNews = 'made' | 'appealed' | 'appealDecided';
+
 /** All events. An event carries little more than ids, because handlers read the current state. */
 export type Event =
   | { type: 'job.transitioned'; id: string; companyId: string; action: string }
@@ -40,12 +43,15 @@ export type Event =
   | { type: 'report.decided'; id: string }
   /** A decision of staff is due, unless they took it back (moderation/decisions.server.ts). */
   | { type: 'staff.decided'; id: string }
-  /** Staff removed something, warned a person or answered an appeal: those concerned are told. A person has no startup. */
+  /**
+   * Staff removed something, warned a person or answered an appeal, or an appeal came in: those concerned are told. A
+   * person has no startup.
+   */
   | {
       type: 'statement.made';
       id: string;
       companyId: string | null;
-      news: 'made' | 'appealDecided';
+      news: StatementNews;
       /** Set if the job was changed together with others: one mail is about all of them. */
       batch?: string;
     }

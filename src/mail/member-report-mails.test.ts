@@ -81,12 +81,15 @@ it('mails the reporter a receipt and the decision, and the author of a removed m
     [talent.email, expect.stringMatching(/^We have your report R-/)],
     [talent.email, expect.stringMatching(/^Our decision about your report R-/)],
     [job.owner.email, expect.stringContaining('We removed a message of yours about Kelp Diver')],
+    [job.owner.email, 'We have your appeal about a message'],
     [job.owner.email, 'Your appeal about a message'],
   ]);
-  const [receipt, decided, reasons, stands] = mails.map(({ text }) => text);
+  const [receipt, decided, reasons, appealed, stands] = mails.map(({ text }) => text);
   expect(receipt).toContain('a message about Kelp Diver at ');
   expect(receipt).not.toMatch(/report-key|You fool/);
   expect(decided).toContain('You were right, and we removed it.');
+  expect(appealed).toContain('You appealed against our removal of a message about Kelp Diver');
+  expect(appealed).toContain('usually within 2 working days');
   expect(reasons).toContain('It insults, threatens or harasses people.');
   expect(reasons).toContain('https://havn.example/settings#decisions');
   expect(stands).toContain('We looked again, and our decision stands.');

@@ -1,11 +1,12 @@
 import type { Context } from '#domain/context.ts';
-import type { Event } from '#domain/events.ts';
+import type { Event, StatementNews } from '#domain/events.ts';
 import { issueReportKey, readReportForMail } from '#domain/moderation/reports.server.ts';
 import { readStatementForMail, statementsOfBatch } from '#domain/moderation/statements.server.ts';
 import type { Platform } from '#domain/site/platforms.ts';
 import type { Mailer } from './mailer.ts';
 import type { MailSite } from './message.tsx';
 import {
+  appealReceivedMessage,
   reportDecidedMessage,
   reportReceivedMessage,
   type StatementFacts,
@@ -23,12 +24,16 @@ async function tellConcerned(
   context: Context,
   { mailer, siteOf }: Parts,
   [facts, ...others]: readonly StatementFacts[],
-  { key, news }: { key: string; news: 'made' | 'appealDecided' },
+  { key, news }: { key: string; news: StatementNews },
 ): Promise<void> {
   if (facts === undefined) return;
   const site = siteOf[facts.platform];
   const message =
-    others.length === 0 ? statementMessage(site, facts, news) : statementsMessage(site, [facts, ...others]);
+    news === 'appealed'
+      ? appealReceivedMessage(site, facts)
+      : others.length === 0
+        ? statementMessage(site, facts, news)
+        : statementsMessage(site, [facts, ...others]);
   await sendToAll(context, mailer, key, site, facts.people, message);
 }
 

@@ -1,3 +1,4 @@
+import { REVIEW_WORKING_DAYS } from '#domain/moderation/decision.ts';
 import { reportReasonLabel } from '#domain/moderation/report.ts';
 import type { readReportForMail } from '#domain/moderation/reports.server.ts';
 import type { readStatementForMail } from '#domain/moderation/statements.server.ts';
@@ -120,6 +121,29 @@ export function statementMessage(site: MailSite, facts: StatementFacts, news: 'm
         <Paragraph>
           A person made this decision, not a program.
           {isAnswer ? '' : ' If you think that we are wrong, you can appeal once, and another of us looks.'}
+        </Paragraph>
+      </MailLayout>
+    ),
+  };
+}
+
+/** The receipt of an appeal, for those who may appeal against the decision. */
+export function appealReceivedMessage(site: MailSite, facts: StatementFacts): Message {
+  const { against, appeal, path, why } = wordsFor(site, facts);
+  return {
+    subject: `We have ${appeal.replace(/^Your/, 'your')}`,
+    body: (
+      <MailLayout
+        site={site}
+        preview="A person reviews it and writes to you."
+        heading="We have your appeal"
+        action={{ label: 'Read the appeal', href: `${site.origin}${path}` }}
+        why={why}
+      >
+        <Paragraph>You appealed against {against}.</Paragraph>
+        <Paragraph>
+          A person reviews it and writes to you with the answer, usually within {REVIEW_WORKING_DAYS} working days.
+          Until then our decision stands.
         </Paragraph>
       </MailLayout>
     ),

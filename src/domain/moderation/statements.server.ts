@@ -124,6 +124,8 @@ export async function appealStatement(context: Context, statementId: string, tex
       .update(statements)
       .set({ appeal: text, appealedAt: inside.now })
       .where(eq(statements.id, statementId));
+    const { companyId } = statement;
+    await tell(inside, { type: 'statement.made', id: statementId, companyId, news: 'appealed' });
   });
 }
 
