@@ -29,23 +29,27 @@ export function orderPaidMessage(site: MailSite, facts: OrderMailFacts): Message
 
 /** Says that money goes back, how much, and why. */
 export function orderRefundedMessage(site: MailSite, facts: OrderMailFacts): Message {
-  const sum = amountText(facts.refundedNow, facts.currency);
-  const all = amountText(facts.refunded, facts.currency);
+  const { refundedNow, refunded } = facts;
+  const sum = refundedNow === null ? null : amountText(refundedNow, facts.currency);
+  const all = amountText(refunded, facts.currency);
   const document = facts.creditNote ? ` The credit note has the number ${facts.creditNote}.` : '';
   return {
     subject: `Refund of your order ${facts.order} at ${site.name}`,
     body: (
       <MailLayout
         site={site}
-        preview={`${sum} go back to the card you paid with.`}
+        preview={
+          sum === null ? 'All that you paid goes back to your card.' : `${sum} go back to the card you paid with.`
+        }
         heading="Your money is on its way back"
         action={{ label: 'See the order', href: site.origin + facts.path }}
         why={`You get this because you ordered at ${site.name} for your startup.`}
       >
         <Paragraph>
-          Hi {facts.firstName}, we refund <Strong>{sum}</Strong> of your order for the job{' '}
-          <Strong>{facts.jobTitle}</Strong>. It reaches your account within ten days.
-          {facts.refunded > facts.refundedNow && ` With what we refunded before, that is ${all}.`}
+          Hi {facts.firstName}, we refund <Strong>{sum ?? 'all that you paid'}</Strong>
+          {sum === null ? ' for' : ' of'} your order for the job <Strong>{facts.jobTitle}</Strong>. It reaches your
+          account within ten days.
+          {refundedNow !== null && refunded > refundedNow && ` With what we refunded before, that is ${all}.`}
         </Paragraph>
         <Paragraph>
           The reason: {facts.refundReason ?? 'The order was refunded.'}

@@ -18,9 +18,9 @@ export type OrderMailFacts = {
   jobTitle: string;
   currency: string;
   total: number;
-  /** All that goes back, and the part of it that goes back now: of the newest credit note, if there is one. */
+  /** All that goes back, and the part that goes back now. Null for an unused payment: its sum may be another one. */
   refunded: number;
-  refundedNow: number;
+  refundedNow: number | null;
   refundReason: string | null;
   /** Number of the receipt, and of the newest credit note. */
   receipt: string | null;
@@ -54,6 +54,6 @@ export async function readOrderForMail(context: Context, orderId: string): Promi
     ...{ currency: order.currency, total: order.total, refunded: order.refunded, refundReason: order.refundReason },
     receipt: receipts.find(({ kind }) => kind === 'receipt')?.number ?? null,
     creditNote: creditNote?.number ?? null,
-    refundedNow: creditNote?.total ?? order.refunded,
+    refundedNow: creditNote?.total ?? null,
   };
 }

@@ -11,6 +11,7 @@ import { TEST_NOW } from '#testing/databases.ts';
 import { ownDatabase, rollbackFixture } from '#testing/fixture.ts';
 import { aBuyingStartup, checkOut, jobRow, orderOf, STATES, sendEvent } from '#testing/orders.ts';
 import { TEST_SECRET, testPayments } from '#testing/payments.ts';
+import { readOrderForMail } from './mail-facts.server.ts';
 import { receivePaymentEvent } from './payment-events.server.ts';
 import { listReceipts } from './receipts.server.ts';
 import { reconcileOrders } from './reconcile.server.ts';
@@ -156,6 +157,9 @@ describe('a payment that cannot be used is refunded:', () => {
     const startup = await aBuyingStartup(context);
     expect(await sendEvent(context, payments, await checkOut(context, payments, startup), changes)).toBe('refunded');
     await expectRefund(context, startup.jobId, reason);
+    const { id } = await orderOf(context, startup.jobId);
+    // What was paid goes back, which is not the sum of the order: the mail names no sum.
+    expect(await readOrderForMail(context, id)).toMatchObject({ refundedNow: null, creditNote: null });
     expect((await jobRow(context, startup.jobId)).boostingExpiresAt).toBeNull();
   });
 

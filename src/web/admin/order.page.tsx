@@ -7,7 +7,7 @@ import { absent, Refusal } from '#domain/errors.ts';
 import { readInput } from '#domain/read-input.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { formState } from '#web/app/form-state.ts';
-import { orderStatusText, whatText } from '#web/billing/order-text.ts';
+import { orderStatusText, refundedText, whatText } from '#web/billing/order-text.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { dayOf, minuteOf } from '#web/ui/date-format.ts';
 import { Facts } from '#web/ui/facts.tsx';
@@ -23,7 +23,7 @@ export const loader = adminOnly(async ({ context, params, url, site }) => {
   const order = await findOrderForStaff(context, params.order ?? '');
   const ahead = await findRefundAhead(context, order.id);
   const money = (amount: number) => amountText(amount, order.currency);
-  const { id, number, jobId, jobTitle, jobStatus, company, orderedBy, refunded, refundedAt, refundReason } = order;
+  const { id, number, jobId, jobTitle, jobStatus, company, orderedBy, refundReason } = order;
   return {
     ...{ id, number, jobId, jobTitle, company, orderedBy, refundReason },
     what: whatText(order),
@@ -31,7 +31,7 @@ export const loader = adminOnly(async ({ context, params, url, site }) => {
     total: money(order.total),
     createdAt: minuteOf(order.createdAt),
     paidAt: order.paidAt && minuteOf(order.paidAt),
-    refund: refunded > 0 ? { amount: money(refunded), sent: refundedAt && minuteOf(refundedAt) } : null,
+    refund: refundedText(order),
     receipts: order.receipts.map(({ number, kind, total, issuedOn }) => ({
       number,
       kind: kind === 'receipt' ? 'Receipt' : 'Credit note',
@@ -41,13 +41,13 @@ export const loader = adminOnly(async ({ context, params, url, site }) => {
     ahead: ahead && { amount: money(ahead.amount), boostDays: Math.ceil(ahead.boostDays) },
     isJobPublic: ['ACTIVE', 'STOPPED', 'EXPIRED'].includes(jobStatus),
     isLive: jobStatus === 'ACTIVE',
-    done: url.searchParams.get('done') === 'refund' ? refundedText(orderedBy) : null,
+    done: url.searchParams.get('done') === 'refund' ? doneText(orderedBy) : null,
     siteName: site.name,
   };
 });
 
 /** The mail goes to the account that ordered, if it is still there. */
-function refundedText(orderedBy: string | null): string {
+function doneText(orderedBy: string | null): string {
   if (orderedBy !== null) return 'Refunded. The buyer has an email about it.';
   return 'Refunded. Nobody has an email about it, because the account that ordered is deleted.';
 }
@@ -115,9 +115,7 @@ export default function AdministeredOrderPage() {
           {order.refund && (
             <PageText>
               <p>
-                {order.refund.amount}{' '}
-                {order.refund.sent ? `went back on ${order.refund.sent}` : 'are on their way back'}:{' '}
-                {order.refundReason}
+                {order.refund}: {order.refundReason}
               </p>
             </PageText>
           )}

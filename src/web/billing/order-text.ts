@@ -1,7 +1,8 @@
 import { amountText } from '#domain/billing/amount.ts';
 import { PRO_JOB } from '#domain/billing/order.ts';
-import type { OrderInList } from '#domain/billing/queries.server.ts';
+import type { Order, OrderInList } from '#domain/billing/queries.server.ts';
 import { BOOST_DAYS } from '#domain/jobs/job.ts';
+import { minuteOf } from '#web/ui/date-format.ts';
 
 export function whatText({ product }: Pick<OrderInList, 'product'>): string {
   return product === 'boost' ? `Boost, ${BOOST_DAYS} days` : PRO_JOB;
@@ -22,4 +23,18 @@ export function orderStatusText({
     refunded: 'Refunded',
   };
   return texts[status];
+}
+
+/** What went back of an order, as the subject of a sentence. Of an unused payment the sum may be another one. */
+export function refundedText({
+  refunded,
+  currency,
+  refundedAt,
+  receipt,
+}: Pick<Order, 'refunded' | 'currency' | 'refundedAt' | 'receipt'>): string | null {
+  if (refunded === 0) return null;
+  const isSum = receipt !== null;
+  const what = isSum ? amountText(refunded, currency) : 'The payment';
+  if (refundedAt !== null) return `${what} went back on ${minuteOf(refundedAt)}`;
+  return isSum ? `${what} are on their way back` : `${what} is on its way back`;
 }

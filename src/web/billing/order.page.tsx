@@ -8,7 +8,7 @@ import { Banner } from '#web/ui/field.tsx';
 import { guarded } from '#web/workspace/guarded.server.ts';
 import { Actions, PageText, WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import { BackToJob } from './back-to-job.tsx';
-import { orderStatusText, whatText } from './order-text.ts';
+import { orderStatusText, refundedText, whatText } from './order-text.ts';
 import { deskAddress } from './purchase.server.ts';
 import css from './receipt.module.css';
 import { ReceiptSheet } from './receipt-sheet.tsx';
@@ -17,7 +17,7 @@ import { WaitingForPayment } from './waiting-for-payment.tsx';
 
 export const loader = guarded(async ({ context, workspace, params, site }) => {
   const order = await findOrder(context, workspace.key, params.order ?? '');
-  const { id, number, jobTitle, jobId, status, refunded, total, currency, refundedAt, refundReason } = order;
+  const { id, number, jobTitle, jobId, status, total, currency, refundReason } = order;
   const parts = order.receipts.filter(({ kind }) => kind === 'creditNote').length;
   return {
     ...{ id, number, jobTitle, status },
@@ -27,7 +27,7 @@ export const loader = guarded(async ({ context, workspace, params, site }) => {
     what: whatText(order),
     statusText: orderStatusText(order),
     amount: amountText(total, currency),
-    refund: refunded > 0 ? { amount: amountText(refunded, currency), sent: refundedAt && minuteOf(refundedAt) } : null,
+    refund: refundedText(order),
     checkoutUrl: status === 'created' && new Date(order.expiresAt) > context.now ? order.checkoutUrl : null,
     expires: minuteOf(order.expiresAt),
     receipts: order.receipts.map(receiptTexts),
@@ -50,8 +50,7 @@ export default function OrderPage() {
       {order.refund && (
         <div className={css.refund}>
           <Banner tone="note">
-            {order.refund.amount} {order.refund.sent ? `went back on ${order.refund.sent}` : 'are on their way back'}.{' '}
-            {order.refundReason}
+            {order.refund}. {order.refundReason}
           </Banner>
         </div>
       )}
