@@ -70,6 +70,8 @@ describe('a talent', () => {
     const pages = await talentAndFounder();
     const { page, look } = pages.talent;
     expect(await stepsShown(pages)).toEqual(['Received']);
+    const fileWithoutDates = await page.request.get(`/client/my-jobs/${pages.id}/dates.ics`);
+    expect(fileWithoutDates.status()).toBe(404);
     await pages.founder.page.goto(pages.card);
     await pages.founder.page.getByRole('dialog').waitFor();
     expect(await stepsShown(pages)).toEqual(['Received', 'Seen']);
@@ -110,6 +112,9 @@ describe('a talent', () => {
     await look('an offer');
     const turn = page.getByRole('region', { name: 'Your turn' });
     await turn.getByText('We would like you to join.').waitFor();
+    // The thread leads to the card rather than to say it twice.
+    expect(await page.getByText('We would like you to join.').count()).toBe(1);
+    expect(await page.getByRole('link', { name: 'Read and answer it' }).getAttribute('href')).toMatch(/^#answer-/);
     await turn.getByText('Accept the offer', { exact: true }).click();
     await turn.getByText(/^Accept the offer\? .* reads it at once/).waitFor();
     await look('an offer to accept');

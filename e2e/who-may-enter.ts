@@ -109,7 +109,8 @@ export const PAGE_ROWS: readonly PageRow[] = [
   ['/client/applicant/cv.pdf', '/client/applicant/cv.pdf', 'login / /client/applicant?expired=cv / / / / / / / /'],
   // Saved jobs are the person's own, with or without a talent profile.
   ['/client/my-jobs', '/client/my-jobs', PERSONS],
-  ['/client/my-jobs/calendar.ics', '/client/my-jobs/calendar.ics', PERSONS],
+  // Without a saved job that has a last day there is no calendar.
+  ['/client/my-jobs/calendar.ics', '/client/my-jobs/calendar.ics', 'login 404 404 404 404 404 404 404 404 404 404'],
   // Nobody's application has this id. Another person's is as absent (own-application.test.ts).
   ['/client/my-jobs/:application', '/client/my-jobs/JOB', 'login 404 404 404 404 404 404 404 404 404 404'],
   [

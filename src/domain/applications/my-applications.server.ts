@@ -4,7 +4,7 @@ import type { Context } from '#domain/context.ts';
 import type { JobStatus } from '#domain/jobs/job.ts';
 import { type JobFacts, jobFacts, type KeptJob, presentCompany } from '#domain/talent/my-jobs.server.ts';
 import { hasEnded, type ToldStatus } from './application.ts';
-import { agreements } from './messages.ts';
+import { agreements, awaitsAnswer, readOffer, readTimes } from './messages.ts';
 
 /** An application as its talent sees it in the list. It holds what they were told, never the step. */
 export type MyApplication = {
@@ -38,11 +38,16 @@ export type MyApplication = {
   talk: { from: string; timeZone: string } | null;
   /** When they accepted the offer. */
   acceptedAt: string | null;
+  /** Where the talent lives, else where the job is: whose time zone the dates are in. */
+  countryCode: string | null;
+  /** They withdrew this one, and have another for the same job. */
+  hasAppliedAgain: boolean;
 };
 
 export type Question =
   | { kind: 'offer'; from: string; answerBy: string }
-  | { kind: 'times'; from: string; time: string; timeZone: string };
+  /** `times` are those that have not passed, the first of them is `time`; where all have, that is the first of all. */
+  | { kind: 'times'; from: string; time: string; times: string[]; timeZone: string };
 
 type Row = JobFacts & {
   id: string;
@@ -65,6 +70,8 @@ type Row = JobFacts & {
   news: { text: string; at: string; from: string | null } | null;
   question: { kind: string; from: string | null; details: Record<string, unknown> } | null;
   questions: { kind: string; details: unknown }[] | null;
+  countryCode: string | null;
+  hasAppliedAgain: boolean;
 };
 
 /** The most applications on one page of a list. */
@@ -112,6 +119,9 @@ export async function myApplications(
       a.withdrawn_at AS "withdrawnAt", a.closed_at AS "closedAt", a.clock_from AS "clockFrom", a.clock_day AS "clockDay",
       a.deletes_at AS "deletesAt", companies.status = 'SUSPENDED' AS "isSuspended", jobs.status AS "jobStatus", 
       CASE WHEN jobs.status = 'EXPIRED' THEN coalesce(jobs.closed_at, jobs.closes_at) END AS "jobClosedAt", companies.answers_in_days AS "answersInDays", ${jobFacts(context)},
+      coalesce(t.country_code, (SELECT country_code FROM job_locations WHERE job_id = jobs.id AND position = 0)) AS "countryCode",
+      a.withdrawn_at IS NOT NULL AND EXISTS (SELECT FROM applications o WHERE o.job_id = a.job_id AND o.talent_id = a.talent_id
+        AND o.withdrawn_at IS NULL) AS "hasAppliedAgain",
       (SELECT json_agg(json_build_object('status', e.details ->> 'status', 'at', e.at) ORDER BY e.at, e.id)
         FROM application_events e WHERE e.application_id = a.id AND e.kind = 'told') AS told,
       (SELECT count(*)::int FROM application_messages m
@@ -154,7 +164,9 @@ function present({ now }: Context, row: Row): MyApplication {
     answersInDays: row.answersInDays,
     unread: row.unread,
     news: row.news && { text: row.news.text, at: iso(row.news.at), from: row.news.from ?? company.name },
-    question: isOver || row.clockFrom !== null ? null : questionOf(row, company.name),
+    question: isOver || row.clockFrom !== null ? null : questionOf(row, company.name, now),
+    countryCode: row.countryCode,
+    hasAppliedAgain: row.hasAppliedAgain,
     ...agreements(row.questions ?? [], now),
   };
 }
@@ -177,17 +189,16 @@ function datesOf(row: Row): MyApplication['dates'] {
   });
 }
 
-function questionOf({ question }: Row, company: string): Question | null {
-  if (!question || 'answer' in question.details) return null;
+function questionOf({ question }: Row, company: string, now: Date): Question | null {
+  if (!question || !awaitsAnswer(question)) return null;
   const from = question.from ?? company;
-  const { answerBy, times, timeZone } = question.details as {
-    answerBy?: string;
-    times?: { from?: string }[];
-    timeZone?: string;
-  };
-  if (question.kind === 'offer') return answerBy ? { kind: 'offer', from, answerBy } : null;
-  const time = times?.[0]?.from;
-  return time && timeZone ? { kind: 'times', from, time, timeZone } : null;
+  const offer = readOffer(question);
+  if (offer) return { kind: 'offer', from, answerBy: offer.answerBy };
+  const { times = [], timeZone = '' } = readTimes(question) ?? {};
+  const proposed = times.map((time) => time.from).toSorted();
+  const ahead = proposed.filter((time) => new Date(time) > now);
+  const time = ahead[0] ?? proposed[0];
+  return time === undefined ? null : { kind: 'times', from, time, times: ahead, timeZone };
 }
 
 const iso = (text: string) => new Date(text).toISOString();

@@ -62,6 +62,8 @@ export type OwnApplication = {
   hasEnded: boolean;
   /** The last moment at which the talent can undo the withdrawal; null if they have not withdrawn. */
   canReturnUntil: string | null;
+  /** They withdrew this one, and have another for the same job. */
+  hasAppliedAgain: boolean;
   deletesAt: string | null;
   jobStatus: JobStatus;
   /** When the job closed; null while it is open or paused. */
@@ -182,6 +184,7 @@ export async function findOwnApplication(context: Context, id: string): Promise<
     talentCountry: row.talentCountry,
     hasEnded: hasEnded(standing),
     canReturnUntil: undoEnds > context.now.getTime() && !row.hasOpenOne ? new Date(undoEnds).toISOString() : null,
+    hasAppliedAgain: row.withdrawnAt !== null && row.hasOpenOne,
     deletesAt: iso(row.deletesAt),
     jobStatus: row.jobStatus,
     jobClosedAt: iso(row.jobClosedAt),

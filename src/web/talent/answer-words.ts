@@ -1,49 +1,37 @@
 import { clockText, closedText } from '#domain/applications/clock-text.ts';
 import type { MyApplication } from '#domain/applications/my-applications.server.ts';
+import { talkMoment } from '#domain/applications/talk-text.ts';
+import { formatOf } from '#web/ui/date-format.ts';
+import type { Clock } from './passage.ts';
 
 /** Where an application stands, in words: what waits for the talent in bold, then what happens next. */
 export type AnswerWords = { strong?: string; text: string };
 
 const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
-const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const MONTH = { month: 'long', year: 'numeric' } as const;
 
 /** "Friday 11 December". */
 const weekday = (moment: string | Date) => WEEKDAY.format(new Date(moment)).replace(',', '');
 
-/** "10:00" in a time zone, and the name of that zone: "Oslo". */
-export function timeIn(moment: string, timeZone: string): { day: string; time: string; zone: string } {
-  try {
-    const date = new Date(moment);
-    return {
-      day: new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone })
-        .format(date)
-        .replace(',', ''),
-      time: new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(date),
-      zone: (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' '),
-    };
-  } catch {
-    return timeIn(moment, 'UTC');
-  }
-}
-
-export function answerWords(application: MyApplication, now: string): AnswerWords {
+export function answerWords(application: MyApplication, clock: Clock): AnswerWords {
   const company = application.job.company.name;
+  const closed = closedText(application, new Date(clock.now));
+  const deleted = deletion(application, clock);
   switch (application.status) {
     case 'hired':
       return { strong: `${company} hired you.`, text: 'Congratulations.' };
     case 'withdrawn':
-      return {
-        text: `You withdrew it. ${closedText(application, new Date(now)) ?? 'You may apply again while the job is open.'}${deletion(application)}`,
-      };
+      if (application.hasAppliedAgain) return { text: `You withdrew it, and applied again.${deleted}` };
+      return { text: `You withdrew it. ${closed ?? 'You may apply again while the job is open.'}${deleted}` };
     case 'notSelected':
-      return { text: `${company} wrote to you.${deletion(application)}` };
+      return { text: `${company} wrote to you.${deleted}` };
     case 'closed':
       return {
-        text: `${company} never told you how it ended. We’re sorry. It counts on their side, not yours.${deletion(application)}`,
+        text: `${company} never told you how it ended. We’re sorry. It counts on their side, not yours.${deleted}`,
       };
     default: {
-      const { text, ...turn } = yourTurn(application, company) ?? { text: clockOf(application, now) };
-      return { ...turn, text: [closedText(application, new Date(now)), text].filter(Boolean).join(' ') };
+      const { text, ...turn } = yourTurn(application, company) ?? { text: clockOf(application, clock) };
+      return { ...turn, text: [closed, text].filter(Boolean).join(' ') };
     }
   }
 }
@@ -58,15 +46,20 @@ function yourTurn({ question, isSuspended }: MyApplication, company: string): An
     };
   }
   if (question?.kind !== 'times') return null;
-  const { day, time, zone } = timeIn(question.time, question.timeZone);
-  return { strong: `${question.from} suggests ${day} at ${time} (${zone}).`, text: 'Your turn.' };
+  const { from, time, times, timeZone } = question;
+  if (times.length === 0) {
+    return { strong: `The times that ${from} suggested have passed.`, text: 'Please suggest another one.' };
+  }
+  const moment = talkMoment({ from: time, timeZone });
+  const several = `${from} suggests ${times.length} times for a talk, the first on ${moment}.`;
+  return { strong: times.length > 1 ? several : `${from} suggests ${moment}.`, text: 'Your turn.' };
 }
 
-function clockOf(application: MyApplication, now: string): string | null {
+function clockOf(application: MyApplication, { now, timeZone }: Clock): string | null {
   const talent = { ...application, company: application.job.company.name, isOver: application.hasEnded };
-  return clockText({ talent }, { now: new Date(now), timeZone: 'UTC' });
+  return clockText({ talent }, { now: new Date(now), timeZone });
 }
 
-function deletion({ deletesAt }: MyApplication): string {
-  return deletesAt === null ? '' : ` Deleted in ${MONTH.format(new Date(deletesAt))}.`;
+function deletion({ deletesAt }: MyApplication, { timeZone }: Clock): string {
+  return deletesAt === null ? '' : ` Deleted in ${formatOf(timeZone, MONTH).format(new Date(deletesAt))}.`;
 }

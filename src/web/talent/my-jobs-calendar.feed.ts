@@ -9,7 +9,8 @@ export const loader = guarded(async ({ context, site, url }) => {
   const dates = (await mySavedDates(context)).flatMap(({ id, title, company, lastDay }) =>
     lastDay !== null && (only === null || only === id) ? [{ id, title, company: company.name, lastDay }] : [],
   );
-  if (only !== null && dates.length === 0) throw absent('This date');
+  // A calendar file without an event is none (RFC 5545), and programs refuse it.
+  if (dates.length === 0) throw absent('This date');
   return new Response(calendarOf(dates, site, context.now), {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',

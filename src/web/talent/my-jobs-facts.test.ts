@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { MyApplication } from '#domain/applications/my-applications.server.ts';
 import { answerWords } from './answer-words.ts';
 import { calendarOf } from './calendar.server.ts';
-import { dueOf } from './my-jobs-facts.ts';
+import { dueOf, shownApplication } from './my-jobs-facts.ts';
 import { axisOf, trackOf } from './passage.ts';
 
 const NOW = '2026-12-04T09:00:00.000Z';
+const CLOCK = { now: NOW, timeZone: 'Europe/Oslo' };
 const at = (day: string) => `2026-${day}T09:00:00.000Z`;
 
 const anApplication = (changes: Partial<MyApplication> = {}): MyApplication => ({
@@ -32,11 +33,13 @@ const anApplication = (changes: Partial<MyApplication> = {}): MyApplication => (
   question: null,
   talk: null,
   acceptedAt: null,
+  countryCode: 'NO',
+  hasAppliedAgain: false,
   ...changes,
 });
 
 const words = (changes: Partial<MyApplication>) => {
-  const { strong = '', text } = answerWords(anApplication(changes), NOW);
+  const { strong = '', text } = answerWords(anApplication(changes), CLOCK);
   return `${strong} ${text}`.trim();
 };
 
@@ -59,11 +62,31 @@ describe('the answer clock in words', () => {
     ).toBe(
       'Kelp made you an offer, and would like your answer by Friday 11 December. A later answer reaches them, too.',
     );
-    const times = { kind: 'times', from: 'Ada', time: at('12-08'), timeZone: 'Europe/Oslo' } as const;
-    expect(words({ clockFrom: null, question: times })).toBe(
-      'Ada suggests Tuesday 8 December at 10:00 (Oslo). Your turn.',
+  });
+
+  it('says which times for a talk are left to choose from', () => {
+    const question = { kind: 'times', from: 'Ada', time: at('12-08'), timeZone: 'Europe/Oslo' } as const;
+    const left = (...times: string[]) => words({ clockFrom: null, question: { ...question, times } });
+    expect(left(at('12-08'))).toBe('Ada suggests Tuesday 8 December at 10:00 (Oslo). Your turn.');
+    expect(left(at('12-08'), at('12-09'))).toBe(
+      'Ada suggests 2 times for a talk, the first on Tuesday 8 December at 10:00 (Oslo). Your turn.',
     );
-    expect(words({ clockFrom: null, question: { ...times, timeZone: 'Moon/Base' } })).toContain('09:00 (UTC)');
+    expect(left()).toBe('The times that Ada suggested have passed. Please suggest another one.');
+  });
+
+  it('has the days of the place where the talent lives', () => {
+    const late = '2026-11-26T23:30:00.000Z';
+    const {
+      dates,
+      words: text,
+      track,
+    } = shownApplication(
+      anApplication({ clockFrom: late, sentAt: late, dates: [{ status: 'received', at: late }] }),
+      NOW,
+    );
+    expect(dates.map(({ day }) => day)).toEqual(['27 Nov']);
+    expect(text.text).toContain('again on Friday 11 December');
+    expect(track.run.from).toBe(45.45);
   });
 
   it('says when they talk, and that the offer is accepted, in place of the reminders', () => {
@@ -95,6 +118,12 @@ describe('the answer clock in words', () => {
       'You withdrew it. This job closed on 1 December.',
     );
     expect(words({ ...closed, status: 'notSelected', hasEnded: true })).toBe('Kelp wrote to you.');
+  });
+
+  it('invites to apply again only until the talent has', () => {
+    const withdrawn = { status: 'withdrawn', hasEnded: true } as const;
+    expect(words(withdrawn)).toBe('You withdrew it. You may apply again while the job is open.');
+    expect(words({ ...withdrawn, hasAppliedAgain: true })).toBe('You withdrew it, and applied again.');
   });
 
   it('says how it ended and when it is deleted', () => {
@@ -129,13 +158,13 @@ describe('a saved job', () => {
 
 describe('the chart of the applications', () => {
   it('has today and the Mondays that do not touch it', () => {
-    const { today, days } = axisOf(NOW);
+    const { today, days } = axisOf(CLOCK);
     expect(today.label).toBe('Today, 4 Dec');
     expect(days.map(({ label }) => label)).toEqual(['9 Nov', '16 Nov', '23 Nov', '14 Dec']);
   });
 
   it('runs from sending to today, and on to the next day of the clock', () => {
-    const { run, marks, next } = trackOf(anApplication(), NOW);
+    const { run, marks, next } = trackOf(anApplication(), CLOCK);
     expect(run).toEqual({ from: 45.45, to: 61.36, look: 'on' });
     expect(marks.map(({ x }) => x)).toEqual([45.45, 52.27]);
     expect(next).toEqual({ x: 93.18, label: 'Day 21', isBeyond: false });
@@ -146,7 +175,7 @@ describe('the chart of the applications', () => {
       { status: 'received' as const, at: at('08-14') },
       { status: 'closed' as const, at: at('11-12') },
     ];
-    const track = trackOf(anApplication({ dates, status: 'closed', hasEnded: true, clockFrom: null }), NOW);
+    const track = trackOf(anApplication({ dates, status: 'closed', hasEnded: true, clockFrom: null }), CLOCK);
     expect(track).toEqual({
       run: { from: 0, to: 11.36, look: 'off' },
       marks: [{ x: 11.36, status: 'closed' }],

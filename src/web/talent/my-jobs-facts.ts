@@ -1,7 +1,8 @@
 import { TOLD_LABELS } from '#domain/applications/application.ts';
 import type { MyApplication, MyApplications } from '#domain/applications/my-applications.server.ts';
 import type { UnsentApplication } from '#domain/applications/unsent-applications.server.ts';
-import { DAY_MS } from '#domain/site/days.ts';
+import { timeZoneOf } from '#domain/site/countries.ts';
+import { DAY_MS, dayIn, daysUntil } from '#domain/site/days.ts';
 import { flagOfName } from '#domain/site/flag-codes.ts';
 import type { ElsewhereApplication } from '#domain/talent/elsewhere.ts';
 import type { KeptJob } from '#domain/talent/my-jobs.server.ts';
@@ -10,7 +11,7 @@ import { logoOf } from '#web/companies/logo-of.ts';
 import { dayAndMonth } from '#web/jobs/ago.ts';
 import { counted } from '#web/ui/number-format.ts';
 import { answerWords } from './answer-words.ts';
-import { shortDay, trackOf } from './passage.ts';
+import { type Clock, shortDay, trackOf } from './passage.ts';
 
 /** What the lists of My jobs show, made in the loader so that dates read alike in every browser. */
 const NEAR_DAYS = 7;
@@ -38,22 +39,29 @@ export type ShownApplication = ReturnType<typeof shownApplication>;
 export function shownApplication(application: MyApplication, now: string) {
   const { id, job, dates, unread, news } = application;
   const { company } = job;
+  const clock = clockOf(application, now);
   return {
     id,
     title: job.title,
     logo: { flag: company.flag, image: logoOf(company) },
     ...bylineOf(company.name, job.place),
-    dates: dates.map(({ status, at }) => ({ status, label: TOLD_LABELS[status], at, day: shortDay(at, now) })),
-    track: trackOf(application, now),
-    words: answerWords(application, now),
+    dates: dates.map(({ status, at }) => ({ status, label: TOLD_LABELS[status], at, day: shortDay(at, clock) })),
+    track: trackOf(application, clock),
+    words: answerWords(application, clock),
     unread,
-    news: news && { from: news.from, when: whenOf(news.at, now), at: news.at, text: quoteOf(news.text) },
+    news: news && { from: news.from, when: whenOf(news.at, clock), at: news.at, text: quoteOf(news.text) },
   };
 }
 
-function whenOf(at: string, now: string): string {
-  const days = Math.floor(Date.parse(now) / DAY_MS) - Math.floor(Date.parse(at) / DAY_MS);
-  return days <= 0 ? 'today' : days === 1 ? 'yesterday' : `on ${dayAndMonth(at, now)}`;
+/** The days of an application's dates: those of the place where the talent lives, as on its own page. */
+export function clockOf(application: { countryCode: string | null } | undefined, now: string): Clock {
+  return { now, timeZone: timeZoneOf(application?.countryCode) };
+}
+
+function whenOf(at: string, { now, timeZone }: Clock): string {
+  const [day, today] = [dayIn(timeZone, new Date(at)), dayIn(timeZone, new Date(now))];
+  const days = daysUntil(day, today);
+  return days <= 0 ? 'today' : days === 1 ? 'yesterday' : `on ${dayAndMonth(day, today)}`;
 }
 
 /** The beginning of a message, on one line. */
@@ -101,7 +109,7 @@ export function shownUnsent({ job, savedAt, waitsUntil }: UnsentApplication, now
       ? 'Closed'
       : waitsUntil
         ? `Waits for your address until ${dayAndMonth(waitsUntil, now)}`
-        : `Saved ${whenOf(savedAt, now)}`,
+        : `Saved ${whenOf(savedAt, clockOf(undefined, now))}`,
     next: !isOpen ? 'See the job' : waitsUntil ? 'Confirm your address' : 'Continue',
   };
 }

@@ -24,7 +24,7 @@ import { Applied } from './applied.tsx';
 import { ElsewhereList } from './elsewhere-list.tsx';
 import { MarkedJobs } from './marked-jobs.tsx';
 import css from './my-jobs.module.css';
-import { leadOf, shownApplication, shownElsewhere, shownJob, shownUnsent } from './my-jobs-facts.ts';
+import { clockOf, leadOf, shownApplication, shownElsewhere, shownJob, shownUnsent } from './my-jobs-facts.ts';
 import { axisOf } from './passage.ts';
 import { UndoNotice } from './undo-notice.tsx';
 import { UnsentList } from './unsent-list.tsx';
@@ -57,7 +57,7 @@ export const loader = guarded(async ({ context, url }) => {
   return {
     today: now.slice(0, 10),
     lead: leadOf(applications),
-    axis: axisOf(now),
+    axis: axisOf(clockOf(applications.docs[0], now)),
     unsent: unsent.map((application) => shownUnsent(application, now)),
     applications: { ...applications, docs: applications.docs.map((application) => shownApplication(application, now)) },
     saved: { ...saved, docs: saved.docs.map((job) => shownJob(job, now)) },

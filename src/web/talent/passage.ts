@@ -1,8 +1,8 @@
 import { clockDates, PAUSE_DAY, TOLD_DAY } from '#domain/applications/answer-clock.ts';
 import type { ToldStatus } from '#domain/applications/application.ts';
 import type { MyApplication } from '#domain/applications/my-applications.server.ts';
-import { DAY_MS } from '#domain/site/days.ts';
-import { timeIn } from './answer-words.ts';
+import { DAY_MS, dayIn, isDay } from '#domain/site/days.ts';
+import { timeText } from '#web/ui/date-format.ts';
 
 /**
  * The chart of the applications: one axis of days for all, from four weeks ago to two and a half weeks ahead. Positions
@@ -13,29 +13,41 @@ const DAYS_AHEAD = 17;
 const DAYS = DAYS_BACK + DAYS_AHEAD;
 
 const SHORT = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const dayNumber = (moment: string | Date) => Math.floor(new Date(moment).getTime() / DAY_MS);
 
-/** "9 Nov", with the year if it differs from this one. */
-export function shortDay(moment: string, now: string): string {
-  const text = SHORT.format(new Date(moment));
-  return moment.slice(0, 4) === now.slice(0, 4) ? text : `${text} ${moment.slice(0, 4)}`;
+/** Now, and the time zone in which days are shown. */
+export type Clock = { now: string; timeZone: string };
+
+/** A number for each day there. A date is the same everywhere. */
+const dayNumber = (moment: string | Date, timeZone: string) =>
+  Date.parse(typeof moment === 'string' && isDay(moment) ? moment : dayIn(timeZone, new Date(moment))) / DAY_MS;
+
+/** "9 Nov" there, with the year if it differs from this one. */
+export function shortDay(moment: string, { now, timeZone }: Clock): string {
+  const [day, today] = [dayIn(timeZone, new Date(moment)), dayIn(timeZone, new Date(now))];
+  const text = SHORT.format(new Date(day));
+  return day.slice(0, 4) === today.slice(0, 4) ? text : `${text} ${day.slice(0, 4)}`;
 }
+
+const xOf = (daysAhead: number) => Math.round(((daysAhead + DAYS_BACK) / DAYS) * 10_000) / 100;
 
 /** Whole days, so that all marks of one day stand at one place. */
-function position(moment: string | Date, now: string): number {
-  return Math.round(((dayNumber(moment) - dayNumber(now) + DAYS_BACK) / DAYS) * 10_000) / 100;
-}
+const position = (moment: string | Date, { now, timeZone }: Clock) =>
+  xOf(dayNumber(moment, timeZone) - dayNumber(now, timeZone));
 
-const TODAY = Math.round((DAYS_BACK / DAYS) * 10_000) / 100;
+const TODAY = xOf(0);
 
 /** The Mondays that have space for their label, and today. */
-export function axisOf(now: string): { today: { x: number; label: string }; days: { x: number; label: string }[] } {
-  const first = dayNumber(now) - DAYS_BACK;
+export function axisOf({ now, timeZone }: Clock): {
+  today: { x: number; label: string };
+  days: { x: number; label: string }[];
+} {
+  const today = dayNumber(now, timeZone);
+  const first = today - DAYS_BACK;
   const days = Array.from({ length: DAYS + 1 }, (_, index) => new Date((first + index) * DAY_MS))
     .filter((day) => day.getUTCDay() === 1)
-    .map((day) => ({ x: position(day, now), label: SHORT.format(day) }))
+    .map((day) => ({ x: xOf(day.getTime() / DAY_MS - today), label: SHORT.format(day) }))
     .filter(({ x }) => x < 92 && (x < TODAY - 18 || x > TODAY + 10));
-  return { today: { x: TODAY, label: `Today, ${SHORT.format(new Date(now))}` }, days };
+  return { today: { x: TODAY, label: `Today, ${SHORT.format(new Date(today * DAY_MS))}` }, days };
 }
 
 export type Track = {
@@ -46,21 +58,21 @@ export type Track = {
   next: { x: number; label: string; isBeyond: boolean } | null;
 };
 
-export function trackOf(application: MyApplication, now: string): Track {
+export function trackOf(application: MyApplication, clock: Clock): Track {
   const { dates, hasEnded, status } = application;
   const inside = (x: number) => Math.min(100, Math.max(0, x));
   const isOver = hasEnded || status === 'hired';
-  const end = isOver ? position(dates.at(-1)?.at ?? now, now) : TODAY;
+  const end = isOver ? position(dates.at(-1)?.at ?? clock.now, clock) : TODAY;
   const next = isOver ? null : nextDate(application);
-  const nextX = next && position(next.at, now);
+  const nextX = next && position(next.at, clock);
   return {
     run: {
-      from: inside(position(dates[0]?.at ?? now, now)),
+      from: inside(position(dates[0]?.at ?? clock.now, clock)),
       to: inside(end),
       look: status === 'hired' ? 'ok' : hasEnded ? 'off' : 'on',
     },
     marks: dates
-      .map((date) => ({ x: position(date.at, now), status: date.status }))
+      .map((date) => ({ x: position(date.at, clock), status: date.status }))
       .filter(({ x }) => x >= 0 && x <= 100),
     next:
       next && nextX !== null && nextX > TODAY ? { x: inside(nextX), label: next.label, isBeyond: nextX > 100 } : null,
@@ -70,10 +82,10 @@ export function trackOf(application: MyApplication, now: string): Track {
 function nextDate({ question, talk, clockFrom, clockDay }: MyApplication): { at: string | Date; label: string } | null {
   if (question?.kind === 'offer') return { at: question.answerBy, label: 'Your answer' };
   if (question?.kind === 'times') {
-    return { at: question.time, label: `Interview, ${timeIn(question.time, question.timeZone).time}` };
+    return { at: question.time, label: `Interview, ${timeText(question.time, question.timeZone)}` };
   }
   if (clockFrom === null) return null;
-  if (talk) return { at: talk.from, label: `Talk, ${timeIn(talk.from, talk.timeZone).time}` };
+  if (talk) return { at: talk.from, label: `Talk, ${timeText(talk.from, talk.timeZone)}` };
   const next = clockDay >= TOLD_DAY ? PAUSE_DAY : TOLD_DAY;
   const due = clockDates(new Date(clockFrom)).find(({ day }) => day === next);
   return due ? { at: due.at, label: `Day ${next}` } : null;

@@ -25,6 +25,8 @@ const anApplication = (changes: Partial<MyApplication>): MyApplication => ({
   question: null,
   talk: null,
   acceptedAt: null,
+  countryCode: null,
+  hasAppliedAgain: false,
   ...changes,
 });
 const aSavedJob = (lastDay: string): KeptJob => ({
@@ -39,7 +41,7 @@ describe('the dashboard of a talent', () => {
     const applications = [
       anApplication({ unread: 2, news: { text: 'Hello', at: NOW, from: 'Ida' } }),
       anApplication({ question: { kind: 'offer', from: 'Ida', answerBy: '2027-01-02' }, unread: 1 }),
-      anApplication({ question: { kind: 'times', from: 'Ida', time: NOW, timeZone: 'Europe/Oslo' } }),
+      anApplication({ question: { kind: 'times', from: 'Ida', time: NOW, times: [NOW], timeZone: 'Europe/Oslo' } }),
       anApplication({ hasEnded: true }),
     ];
     const saved = [aSavedJob('2026-12-06'), aSavedJob('2027-02-01')];

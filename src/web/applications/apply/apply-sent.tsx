@@ -64,9 +64,11 @@ export function ApplySent({
       </Timeline>
       <div className={css.actions}>
         <LinkButton href={path}>Follow it in My jobs</LinkButton>
-        <LinkButton kind="line" icon={CalendarPlus} href={`${path}/dates.ics?reminders`} download>
-          Add to calendar
-        </LinkButton>
+        {sent.hasReminders && (
+          <LinkButton kind="line" icon={CalendarPlus} href={`${path}/dates.ics?reminders`} download>
+            Add to calendar
+          </LinkButton>
+        )}
       </div>
       {sent.related.length > 0 && (
         <section className={css.section}>

@@ -66,6 +66,8 @@ export async function loadApply(context: Context, jobId: string, origin: string)
       promisedBy: promised === null ? null : day(new Date(Date.parse(sent.sentAt) + promised * DAY_MS)),
       answerBy: facts.answersInDays ? day(new Date(Date.parse(sent.sentAt) + facts.answersInDays * DAY_MS)) : null,
       dates,
+      // Without a clock that runs, its days are no dates for a calendar.
+      hasReminders: sent.clockFrom !== null,
       related: (await relatedJobs(context, job.id, 2)).docs.map((related) => rowFacts(related)),
     },
     now: now.toISOString(),

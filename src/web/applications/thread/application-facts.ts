@@ -22,7 +22,7 @@ export type Turn = {
   kind: 'times' | 'offer';
   text: string;
   place: string;
-  /** Each with the time in the startup's and in the talent's time zone. */
+  /** Those that have not passed, each with the time in the startup's and in the talent's time zone. */
   times: (TalkText & DateParts)[];
   answerBy: string | null;
 };
@@ -46,7 +46,7 @@ function turnOf(message: ThreadMessage, company: string, talentCountry: string |
     kind: times ? 'times' : 'offer',
     text: message.text,
     place: times?.place ?? '',
-    times: times ? shownTimes(times, talentCountry) : [],
+    times: times ? shownTimes(times, talentCountry).filter(({ from }) => new Date(from) > now) : [],
     answerBy: offer ? dayText(offer.answerBy, { timeZone: 'UTC', now, weekday: true }) : null,
   };
 }

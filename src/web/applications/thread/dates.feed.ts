@@ -3,11 +3,14 @@ import { clockDates } from '#domain/applications/answer-clock.ts';
 import { readOffer, readTimes } from '#domain/applications/messages.ts';
 import { findOwnApplication } from '#domain/applications/own-application.server.ts';
 import { talkUid } from '#domain/applications/talk-text.ts';
+import { absent } from '#domain/errors.ts';
+import { timeZoneOf } from '#domain/site/countries.ts';
+import { dayIn } from '#domain/site/days.ts';
 import { guarded } from '#web/workspace/guarded.server.ts';
 
 const CLOCK_EVENTS = {
-  7: 'we remind',
-  14: 'we remind again',
+  7: 'we remind them',
+  14: 'we remind them again',
   21: 'we tell you how it stands',
   28: 'the job is paused',
 };
@@ -19,10 +22,12 @@ const CLOCK_EVENTS = {
 export const loader = guarded(async ({ context, params, site, url: address }) => {
   const application = await findOwnApplication(context, params.application ?? '');
   const { company, job, messages, clockFrom } = application;
+  const timeZone = timeZoneOf(application.talentCountry ?? job.countryCode);
   const url = `${site.origin}/client/my-jobs/${application.id}`;
   const host = new URL(site.origin).hostname;
   const calendar = ical({ name: `${job.title}, ${company.name}`, prodId: { company: site.name, product: 'My jobs' } });
   const uid = (name: string) => `${name}-${application.id}@${host}`;
+  const addDay = (id: string, summary: string, day: string) => add(id, summary, new Date(`${day}T00:00:00Z`), null);
   const add = (id: string, summary: string, start: Date, end: Date | null, location = '') =>
     calendar.createEvent({
       id,
@@ -39,26 +44,23 @@ export const loader = guarded(async ({ context, params, site, url: address }) =>
     const times = readTimes(message);
     const agreed = times?.answer?.kind === 'yes' ? times.answer.from : undefined;
     for (const [at, { from, to }] of (times?.times ?? []).entries()) {
-      if (times?.answer && from !== agreed) continue;
+      if (times?.answer ? from !== agreed : new Date(from) <= context.now) continue;
       const summary = `${agreed ? 'Talk' : 'Proposed talk'} with ${company.name}: ${job.title}`;
       const id = talkUid({ messageId: message.id, at, applicationId: application.id }, site.origin);
       add(id, summary, new Date(from), new Date(to), times?.place);
     }
     const offer = readOffer(message);
     if (offer && !offer.answer) {
-      add(
-        uid(`offer-${message.id}`),
-        `Answer the offer of ${company.name}`,
-        new Date(`${offer.answerBy}T00:00:00Z`),
-        null,
-      );
+      addDay(uid(`offer-${message.id}`), `Answer the offer of ${company.name}`, offer.answerBy);
     }
   }
   const hasClock = clockFrom !== null && address.searchParams.has('reminders');
   for (const { day, at } of hasClock ? clockDates(new Date(clockFrom)) : []) {
     const quiet = `If ${company.name} is quiet: ${CLOCK_EVENTS[day]}`;
-    add(uid(`clock-${day}`), quiet, new Date(`${at.toISOString().slice(0, 10)}T00:00:00Z`), null);
+    addDay(uid(`clock-${day}`), quiet, dayIn(timeZone, at));
   }
+  // A calendar file without an event is none (RFC 5545), and programs refuse it.
+  if (calendar.length() === 0) throw absent('A date of this application');
   return new Response(calendar.toString(), {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',

@@ -70,7 +70,7 @@ export function WhatYouCanDo({
   mistakes: Mistakes | null;
   reportAnswer: ReportAnswer | undefined;
 }) {
-  const { hasEnded, told, canReturnUntil, job } = application;
+  const { hasEnded, hasAppliedAgain, told, canReturnUntil, job } = application;
   return (
     <section>
       <h2>What you can do</h2>
@@ -99,7 +99,7 @@ export function WhatYouCanDo({
             </form>
           </details>
         )}
-        {turns.length > 0 && (
+        {turns.some(({ kind, times }) => kind === 'offer' || times.length > 0) && (
           <a className="link" href={`${path}/dates.ics`} download>
             Add to calendar
           </a>
@@ -135,7 +135,8 @@ export function WhatYouCanDo({
             </Button>
           </form>
         )}
-        {told === 'withdrawn' && job.isPublic && (
+        {hasAppliedAgain && <p>You applied again. That application stands in My jobs.</p>}
+        {told === 'withdrawn' && !hasAppliedAgain && job.isPublic && (
           <a className="link" href={`/jobs/${job.id}/apply`}>
             Apply again
           </a>

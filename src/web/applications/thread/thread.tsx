@@ -10,12 +10,13 @@ import { Banner, FieldError } from '#web/ui/field.tsx';
 import css from './application.module.css';
 import { AttachFile, MessageFile } from './attach-file.tsx';
 import type { ApplicationData } from './load-application.server.ts';
+import { turnAnchor } from './turn-card.tsx';
 import { UnsentTextArea } from './unsent-text-area.tsx';
 import { WhatYouSent } from './what-you-sent.tsx';
 
 /** The messages of both sides, oldest first, and a field for the next. */
 export function Thread({
-  data: { application, report, userId },
+  data: { application, turns, report, userId },
   path,
   mistakes,
   reportAnswer,
@@ -29,6 +30,7 @@ export function Thread({
   const { company, sent, messages, told } = application;
   const authorOf = ({ isFromTalent, author }: (typeof messages)[number]) =>
     isFromTalent ? 'You' : (author ?? company.name);
+  const offers = new Set(turns.flatMap(({ kind, messageId }) => (kind === 'offer' ? messageId : [])));
   const shown = messages.map((message) => ({ id: message.id, by: authorOf(message), text: message.text }));
   return (
     <section aria-label="Messages">
@@ -60,7 +62,16 @@ export function Thread({
                 {message.kind === 'note' && <small>a note to your application</small>}
                 {message.isNew && <NewBadge className={css.new} />}
                 {message.removedBecause !== null && <RemovedMessage because={message.removedBecause} />}
-                {message.text && <p className={css.text}>{message.text}</p>}
+                {offers.has(message.id) ? (
+                  <p className={css.text}>
+                    Made you an offer.{' '}
+                    <a className="link" href={`#${turnAnchor(message.id)}`}>
+                      Read and answer it
+                    </a>
+                  </p>
+                ) : (
+                  message.text && <p className={css.text}>{message.text}</p>
+                )}
                 {message.file && <MessageFile file={message.file} />}
                 {message.answered && <p className={css.answered}>{message.answered}</p>}
                 {!message.isFromTalent && message.removedBecause === null && (

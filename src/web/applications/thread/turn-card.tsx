@@ -7,6 +7,9 @@ import { DayLeaf } from './day-leaf.tsx';
 import { TalkPlace } from './talk-place.tsx';
 import { UnsentTextArea } from './unsent-text-area.tsx';
 
+/** Where the thread leads from the message that this card shows. */
+export const turnAnchor = (messageId: string) => `answer-${messageId}`;
+
 /** Proposed times or an offer that wait for the talent's answer. */
 export function TurnCard({
   turn,
@@ -24,7 +27,7 @@ export function TurnCard({
   const [first, second] = turn.times;
   const only = second === undefined ? first : undefined;
   return (
-    <section className={css.turn} aria-label="Your turn">
+    <section className={css.turn} id={turnAnchor(turn.messageId)} aria-label="Your turn">
       {first && <DayLeaf {...first} />}
       <div className={css.turnText}>
         {turn.kind === 'offer' ? (
@@ -41,11 +44,9 @@ export function TurnCard({
           </>
         ) : (
           <>
-            <h2>
-              {turn.author} suggests {only ? `${only.day}, ${only.hours}` : `${turn.times.length} times to choose from`}
-            </h2>
+            <h2>{timesTitle(turn)}</h2>
             {only && <p>{[only.label, only.here].filter(Boolean).join('. ')}</p>}
-            <TalkPlace place={turn.place} />
+            {first && <TalkPlace place={turn.place} />}
             <form method="post" action={path}>
               <input type="hidden" name="message" value={turn.messageId} />
               <input type="hidden" name="intent" value="yes" />
@@ -91,6 +92,13 @@ export function TurnCard({
       </div>
     </section>
   );
+}
+
+function timesTitle({ author, times: [first, ...others] }: Turn): string {
+  if (!first) return `The times that ${author} suggested have passed`;
+  return others.length === 0
+    ? `${author} suggests ${first.day}, ${first.hours}`
+    : `${author} suggests ${others.length + 1} times to choose from`;
 }
 
 /** An answer to an offer, which asks once more: it reaches the startup at once. */
