@@ -12,6 +12,28 @@ const read = (text: string, links: string[] = []) =>
   });
 
 describe('a CV', () => {
+  it('is read by headings that stand in two languages', () => {
+    const facts = read(
+      `Þórunn Hafsteinsdóttir
+      Erfaring / Experience
+      Seniorudvikler, Havgap
+      marts 2022 – nu
+      Uddannelse | Education
+      Kompetencer/Skills
+      Go, Kotlin
+      Sprog – Languages
+      Dansk (modersmål), English (fluent)`,
+    );
+    expect(facts.latestJob).toMatchObject({ title: 'Seniorudvikler', organisation: 'Havgap', from: '2022-03' });
+    expect(facts).toMatchObject({
+      skills: ['Go', 'Kotlin'],
+      languages: [
+        { language: 'da', level: 'native' },
+        { language: 'en', level: 'fluent' },
+      ],
+    });
+  });
+
   it('gives name, contact, place, links, skills, languages and the latest job', () => {
     const facts = read(
       `Þórunn Hafsteinsdóttir

@@ -59,6 +59,14 @@ function headingOf(text: string): CvSection | null {
   // Some layouts put spaces between the letters of headings.
   const plain = /^(?:\p{L} )+\p{L}$/u.test(text) ? text.replaceAll(' ', '') : text;
   const heading = plain.trim().toLocaleLowerCase('en');
+  const whole = sectionNamed(heading);
+  if (whole) return whole;
+  // "Erfaring / Experience" says it in two languages.
+  const [own, ...others] = heading.split(/ ?[/|] ?| [–—-] /, 3).map(sectionNamed);
+  return own && others.length > 0 && others.every((section) => section === own) ? own : null;
+}
+
+function sectionNamed(heading: string): CvSection | null {
   const found = Object.entries(SECTION_HEADINGS).find(([, headings]) => headings.includes(heading));
   return (found?.[0] as CvSection | undefined) ?? null;
 }
