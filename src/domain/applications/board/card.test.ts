@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { applicationEvents, applicationMessages, applications } from '#database/tables/applications.server.ts';
 import type { Context } from '#domain/context.ts';
-import { applicationRow, someBoard, someSentApplication } from '#testing/boards.ts';
+import { applicationRow, columnNamed, someBoard, someSentApplication } from '#testing/boards.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { someCompany } from '#testing/posted-jobs.ts';
 import { findBoardCompany } from './access.server.ts';
@@ -32,6 +32,25 @@ describe('a card', () => {
       .from(applicationEvents)
       .where(eq(applicationEvents.applicationId, id));
     expect(events.map(({ kind }) => kind)).toEqual(['told']);
+  });
+
+  it('has its opening, its moves and what they told in this order where they happened at the same moment', async () => {
+    const { owner, companyId, send } = await someBoard(fixture.context);
+    const { id } = await send('Anna Lind');
+    const company = await findBoardCompany(owner.context, 'tang');
+    await openCard(owner.context, company, id);
+    const column = (await columnNamed(owner.context, 'First talk')).key;
+    const hour = (hours: number) => ({ ...owner.context, now: new Date(fixture.context.now.getTime() + hours * HOUR) });
+    for (let round = 0; round < 4; round += 1) {
+      const version = round * 2 + 1;
+      await moveCard(hour(version), companyId, { id, version, to: column });
+      await moveCard(hour(version + 1), companyId, { id, version: version + 1, to: 'hired' });
+    }
+    const { history } = await openCard(hour(9), company, id);
+    expect(history.map(({ told, kind }) => told ?? kind)).toEqual([
+      'seen',
+      ...Array.from({ length: 4 }, () => ['moved', 'interview', 'moved', 'hired']).flat(),
+    ]);
   });
 
   it('notes once a day for each member that the CV was opened', async () => {
