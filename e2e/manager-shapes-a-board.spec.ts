@@ -41,6 +41,14 @@ describe('a manager who shapes a board', () => {
     expect((await boxOf(page.getByRole('region', { name: 'Board' }))).y - banner.end).toBeGreaterThanOrEqual(12);
   });
 
+  it('reads the whole name on a card beside its menu on a phone', async () => {
+    const { page, look } = await onTheBoard(['Ingunn Þorvaldsdóttir'], { width: 390 });
+    const name = await boxOf(page.getByRole('heading', { name: 'Ingunn Þorvaldsdóttir' }));
+    const menu = await boxOf(page.getByRole('link', { name: 'Move Ingunn Þorvaldsdóttir to…' }));
+    await look('a long name');
+    expect(name.x + name.width).toBeLessThanOrEqual(menu.x);
+  });
+
   edge('places a column first without JavaScript', async () => {
     const { page } = await onTheBoard(PEOPLE, { width: 1440, javaScript: false });
     await page.getByRole('link', { name: 'Add column' }).click();
