@@ -23,6 +23,16 @@ describe('a manager and a reviewer', () => {
     await drawer.getByRole('listitem').filter({ hasText: 'she is the one.' }).waitFor();
     expect(await drawer.getByRole('button', { name: /^Send to/ }).count()).toBe(0);
     await reviewer.look('card of a reviewer');
+    // Nothing shown and no key does what is refused to a reviewer.
+    await reviewer.page.locator('#card-title').focus();
+    await reviewer.page.keyboard.press('m');
+    expect(new URL(reviewer.page.url()).searchParams.has('move')).toBe(false);
+    expect(await drawer.locator('kbd').allTextContents()).toEqual(['J', 'K', '1', '5', 'N']);
+    await drawer.getByRole('button', { name: 'All keys' }).click();
+    const keys = reviewer.page.getByRole('dialog', { name: 'All keys' });
+    expect(await keys.locator('dt').allTextContents()).not.toContain('M');
+    await keys.getByRole('button', { name: 'Close' }).click();
+    await keys.waitFor({ state: 'detached' });
 
     // The note and the move appear on the other screen without a reload.
     await manager.page.getByRole('region', { name: 'Applied' }).getByText('1 note').waitFor();

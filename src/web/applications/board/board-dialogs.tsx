@@ -32,7 +32,14 @@ export function BoardDialogs({ data, controls }: Parts) {
         />
       )}
       {card && controls.isCardOpen && <CardDrawer key={card.id} card={card} data={data} controls={controls} />}
-      {keys.areShown && <BoardKeys areOn={keys.areOn} onToggle={keys.toggle} onClose={() => keys.setShown(false)} />}
+      {keys.areShown && (
+        <BoardKeys
+          areOn={keys.areOn}
+          canMove={data.company.canMove}
+          onToggle={keys.toggle}
+          onClose={() => keys.setShown(false)}
+        />
+      )}
       {moves.moving && data.company.canMove && <MoveQuestion data={data} controls={controls} card={moves.moving} />}
       {data.hire && (
         <HireDialog

@@ -231,21 +231,27 @@ export function CardDrawer({ card, data, controls }: { card: OpenCard; data: Boa
               <kbd className={css.key}>J</kbd>
               <kbd className={css.key}>K</kbd>next, previous
             </span>
-            <span>
-              <kbd className={css.key}>M</kbd>move
-            </span>
+            {canMove && (
+              <span>
+                <kbd className={css.key}>M</kbd>move
+              </span>
+            )}
             <span>
               <kbd className={css.key}>1</kbd>–<kbd className={css.key}>5</kbd>score
             </span>
             <span>
               <kbd className={css.key}>N</kbd>note
             </span>
-            <span>
-              <kbd className={css.key}>R</kbd>reply
-            </span>
-            <span>
-              <kbd className={css.key}>Z</kbd>undo
-            </span>
+            {canMove && (
+              <>
+                <span>
+                  <kbd className={css.key}>R</kbd>reply
+                </span>
+                <span>
+                  <kbd className={css.key}>Z</kbd>undo
+                </span>
+              </>
+            )}
           </>
         ) : (
           <span>Keys are off</span>

@@ -25,14 +25,17 @@ export function useBoard(data: BoardPageData & PerhapsUnreached, initial: BoardA
   const moves = useMoves({ data, columns, forms, here, hrefFor, visit });
   const keys = useBoardKeys({
     ...{ undo: moves.undo, shift: moves.shift, openCard: data.asked.card },
-    move: (id) => go({ move: id }),
+    move: (id) => {
+      if (data.company.canMove) go({ move: id });
+    },
   });
+  const isMoving = data.company.canMove && data.asked.move !== null;
   const { mistakes, intent } = forms.result;
   const error = mistakes && (Object.values(mistakes.fields)[0] ?? mistakes.message);
   return {
     ...{ path, here, hrefFor, go, forms, columns, moves, keys, error },
     /** Whether a card covers the page. A question about it stands in its place. */
-    isCardOpen: data.card !== null && !data.asked.move && !data.hire && !unreached,
+    isCardOpen: data.card !== null && !isMoving && !data.hire && !unreached,
     /** A card that was wanted and did not come, because the site was not reached. */
     unreached,
     moveResult: useMoveResult(forms.result, data),
