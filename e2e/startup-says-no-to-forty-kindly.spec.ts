@@ -95,4 +95,22 @@ describe('a startup', () => {
     expect(texts).toContain('Hi Person40, this time it’s a no. Ingrid');
     expect(texts.join(' ')).not.toMatch(/Person3,|Person7,/);
   });
+
+  it('sees the first eight people on a phone, and all of them when it asks', async () => {
+    const board = await aBoard(FORTY.slice(0, 12));
+    const visitor = await newVisitor({ logsIn: true, width: 390 });
+    await setSessionOf(visitor, await aMember(board.id, 'Ingrid', 'owner'));
+    const { page, look } = visitor;
+    const cards = [...board.cards.values()].map((id) => `card=${id}`).join('&');
+    await page.goto(`${board.path}/no?${cards}`);
+    await hydrated(page);
+    const boxes = page.getByRole('checkbox');
+    expect(await boxes.count()).toBe(8);
+    await look('the first eight');
+    await page.getByRole('heading', { name: 'Say no to 12 people' }).waitFor();
+    await page.getByRole('button', { name: 'Show all 12' }).click();
+    await expect.poll(() => boxes.count()).toBe(12);
+    expect(await boxes.nth(8).evaluate((box) => box === document.activeElement)).toBe(true);
+    expect(await page.getByRole('button', { name: 'Show all 12' }).count()).toBe(0);
+  });
 });

@@ -1,11 +1,16 @@
+import { useEffect, useRef, useState } from 'react';
 import { saysWasRead } from '#domain/applications/board/message-texts.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Check } from '#web/ui/check.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Banner } from '#web/ui/field.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import css from './no.module.css';
 
 type Person = { id: string; name: string; place: string; isNew: boolean; isUnopened: boolean };
+
+/** A phone shows the first of them, until all are asked for. */
+const FIRST = 8;
 
 /** Those who may get the no, each with a box. */
 export function NoPeople({
@@ -21,27 +26,42 @@ export function NoPeople({
   reader: string | undefined;
   onChange: (id: string, isChosen: boolean) => void;
 }) {
+  const [isWhole, setWhole] = useState(people.length <= FIRST);
+  const list = useRef<HTMLUListElement>(null);
+  const wasWhole = useRef(isWhole);
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (isWhole && !wasWhole.current) list.current?.querySelectorAll('input')[FIRST]?.focus();
+    wasWhole.current = isWhole;
+  }, [isWhole]);
   return (
-    <ul className={css.people}>
-      {people.map(({ id, name, place, isUnopened }) => (
-        <li key={id} data-on={id === reader ? '' : undefined}>
-          <Check
-            name="person"
-            value={id}
-            defaultChecked={!left.has(id)}
-            onChange={({ target }) => onChange(id, target.checked)}
-            label={<VisuallyHidden>{name}</VisuallyHidden>}
-          />
-          <Avatar name={name} size={32} />
-          <span>
-            {name}
-            <small>
-              {[place, isUnopened && 'never opened', left.has(id) && 'you took them out'].filter(Boolean).join(', ')}
-            </small>
-          </span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul ref={list} className={css.people} data-first={isWhole ? undefined : ''}>
+        {people.map(({ id, name, place, isUnopened }) => (
+          <li key={id} data-on={id === reader ? '' : undefined}>
+            <Check
+              name="person"
+              value={id}
+              defaultChecked={!left.has(id)}
+              onChange={({ target }) => onChange(id, target.checked)}
+              label={<VisuallyHidden>{name}</VisuallyHidden>}
+            />
+            <Avatar name={name} size={32} />
+            <span>
+              {name}
+              <small>
+                {[place, isUnopened && 'never opened', left.has(id) && 'you took them out'].filter(Boolean).join(', ')}
+              </small>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {!isWhole && (
+        <button type="button" className={classNames('link', css.all)} onClick={() => setWhole(true)}>
+          {`Show all ${people.length}`}
+        </button>
+      )}
+    </>
   );
 }
 
