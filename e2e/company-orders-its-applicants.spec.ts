@@ -52,6 +52,15 @@ describe('a company that orders its applicants', () => {
     expect(await namesIn(page, 'First talk')).toEqual(['Anna Ek', 'Bo Ek', 'Dag Ek']);
   });
 
+  it('keeps the order of the list when somebody narrows it', async () => {
+    const { page, board } = await onTheBoard(PEOPLE, { width: 1440 });
+    await page.goto(`${board.path}?view=list&sort=name`);
+    await hydrated(page);
+    await page.getByRole('combobox', { name: 'Show' }).selectOption('New');
+    await page.waitForURL(/only=new/);
+    expect(new URL(page.url()).searchParams.get('sort')).toBe('name');
+  });
+
   it('moves a card down and up with keys, faster than the answers come', async () => {
     const { page } = await onTheBoard(PEOPLE, { width: 1280 });
     await page.getByRole('link', { name: 'Anna Ek', exact: true }).focus();

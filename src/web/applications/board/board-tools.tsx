@@ -74,6 +74,7 @@ export function BoardTools({
             maxLength={100}
           />
           {asked.view === 'list' && <input type="hidden" name="view" value="list" />}
+          {asked.sort && <input type="hidden" name="sort" value={asked.sort} />}
           <Button type="submit" size="sm" kind="line" icon={Search}>
             Search
           </Button>
