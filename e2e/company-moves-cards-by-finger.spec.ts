@@ -82,6 +82,46 @@ it('closes a card with the button beside its job on a phone, and within the scre
   await expect.poll(async () => (await boxOf(close)).right).toBeLessThanOrEqual(390);
 });
 
+/** Words that two lines share. */
+async function brokenWords(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  return page.evaluate(() => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(
+      document.querySelector('dialog[open]') ?? document.querySelector('main') ?? document,
+      NodeFilter.SHOW_TEXT,
+    );
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      // Hidden labels are one pixel wide.
+      if ((text.parentElement?.getBoundingClientRect().width ?? 0) < 4) continue;
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}+/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+}
+
+it('reads whole words with text twice as large on the board, in the list, on a card and on the page of noes', async () => {
+  const { page, look, board } = await onTheBoard(['Frederikke Halldórsdóttir', 'Bo Ek'], { width: 390 });
+  const id = board.cards.get('Frederikke Halldórsdóttir');
+  const pages = { board: '', list: '?view=list', card: `?card=${id}`, move: `?move=${id}`, noes: `/no?card=${id}` };
+  const found: Record<string, string[]> = {};
+  for (const [name, path] of Object.entries(pages)) {
+    await page.goto(board.path + path);
+    await hydrated(page);
+    const broken = await brokenWords(page);
+    if (broken.length > 0) found[name] = broken;
+    await look(`${name}, text twice as large`);
+  }
+  expect(found).toEqual({});
+});
+
 describe('a company at its keyboard', () => {
   edge('reads all keys, and turns them off and on', async () => {
     const { page, look } = await onTheBoard(PEOPLE, { width: 1280 });
