@@ -81,7 +81,8 @@ export function answersDueMessage(
       >
         {jobs.map(({ title, waiting, days, isLeftOutOfDigests }) => (
           <Paragraph key={title}>
-            {title}: {waiting}, the longest for {countedDays(days)}
+            {title}:{' '}
+            {waiting === 1 ? `1, for ${countedDays(days)}` : `${waiting}, the longest for ${countedDays(days)}`}
             {isLeftOutOfDigests &&
               '. Digest emails leave this job out until everybody who waited three weeks has an answer'}
           </Paragraph>

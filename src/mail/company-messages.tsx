@@ -7,7 +7,7 @@ type Copy = {
   heading: string;
   preview: string;
   paragraphs: string[];
-  action: { label: string; page: 'public' | 'workspace' | 'edit' | 'approval' };
+  action: { label: string; page: 'public' | 'workspace' | 'edit' | 'approval' | 'decisions' };
 };
 
 /** The mails about a startup, by what has happened to it. An answer has none: the person who wrote it has just sent it. */
@@ -108,10 +108,10 @@ const COPY_OF_ACTION: { [Action in CompanyMailFacts['action']]?: (company: Compa
     preview: details.reason ?? 'Its page and its jobs are hidden.',
     paragraphs: [
       `We have suspended ${name}. ${details.reason ?? ''}`,
-      'Its page is hidden and its jobs are closed. The days that are left of a boost are refunded, and anybody who has applied is told. Your team can still read everything.',
-      'You may appeal once, in your workspace. Somebody who did not take this decision reads it.',
+      'Its page is hidden and its jobs are closed. The days that are left of a boost are refunded, and we write to your applicants. Your team can still read everything.',
+      'You may appeal once. Somebody who did not take this decision reads it.',
     ],
-    action: { label: 'Open your workspace', page: 'workspace' },
+    action: { label: 'Read the decision', page: 'decisions' },
   }),
   liftSuspension: ({ name }) => ({
     subject: `${name} is back`,
@@ -138,6 +138,7 @@ export function companyTransitionMessage(site: MailSite, company: CompanyMailFac
     public: `${site.origin}/startups/${company.key}`,
     edit: `${workspace}/edit`,
     approval: `${workspace}/approval`,
+    decisions: `${workspace}/decisions`,
   };
   return {
     subject: copy.subject,
