@@ -45,7 +45,7 @@ export async function readJobHistory(
       FROM orders o LEFT JOIN receipts r ON r.order_id = o.id AND r.kind = 'receipt'
       WHERE o.job_id = ${job.id} AND o.paid_at IS NOT NULL
     ) entry LEFT JOIN users u ON u.id = split_part(entry.actor, ':', 2)
-    ORDER BY entry.at DESC, entry.id DESC LIMIT 200`);
+    ORDER BY entry.at DESC, entry.what = 'create', entry.id DESC LIMIT 200`);
   const history = rows.map(({ at, what, actor, firstName, reason, payment, edit }) => ({
     at: new Date(at).toISOString(),
     what,

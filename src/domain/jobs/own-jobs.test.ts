@@ -319,9 +319,11 @@ describe('the page of one job, for its team', () => {
     };
     await submitJob(member, id);
     const admin = { kind: 'user' as const, userId: 'a'.repeat(24), companyIds: [], isAdmin: true };
-    await transition({ ...member, actor: admin }, id, 'reject', { reason: 'It names no employer.' });
+    await transition({ ...member, actor: admin, now: daysFromNow(1) }, id, 'reject', {
+      reason: 'It names no employer.',
+    });
     expect(await said()).toBe('It names no employer.');
-    await submitJob({ ...member, now: daysFromNow(1) }, id);
+    await submitJob({ ...member, now: daysFromNow(2) }, id);
     expect(await said()).toBeNull();
   });
 

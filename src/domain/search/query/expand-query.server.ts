@@ -1,3 +1,4 @@
+import { isKindOfPerson } from '../vocabulary/kinds-of-people.ts';
 import { occupationLexeme, occupationsOfTitle } from '../vocabulary/occupations.server.ts';
 import { keysIn, nearKeys, type Sense } from '../vocabulary/synonyms.server.ts';
 import { DEVELOPER_ROLES } from '../vocabulary/vocabulary.server.ts';
@@ -88,13 +89,6 @@ export type Expansion = {
   /** Only the words with synonyms, in the title or role; null when every word has some. */
   inRole: string | null;
 };
-
-/** Titles end in these, and each could stand for another. */
-const KINDS_OF_PEOPLE = new Set(['specialist', 'consultant', 'coordinator', 'assistant', 'manager', 'head']);
-
-export function isKindOfPerson(key: string): boolean {
-  return KINDS_OF_PEOPLE.has(key);
-}
 
 type Say = (words: TypedText['words']) => string;
 

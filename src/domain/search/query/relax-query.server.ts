@@ -1,6 +1,7 @@
 import { countriesOfArea } from '#domain/site/areas.ts';
 import { countryName } from '#domain/site/countries.ts';
-import { broaderQuery, isKindOfPerson } from './expand-query.server.ts';
+import { isKindOfPerson } from '../vocabulary/kinds-of-people.ts';
+import { broaderQuery } from './expand-query.server.ts';
 import { quoted } from './lexeme-queries.server.ts';
 import type { ParsedQuery, Relaxable } from './parsed-query.ts';
 import { isLevel, parsedTextOf } from './parsed-text.server.ts';
