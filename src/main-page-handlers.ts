@@ -4,7 +4,7 @@ type HandlePage = (request: Request, provider: RouterContextProvider) => Promise
 
 /**
  * Passes a request to a router that has only the routes of the address's first segment. React Router compares an address
- * with each of its routes, twice, and makes all of them again to render a page.
+ * with each of its routes, twice, and makes all of them again to render a page (decision 41).
  */
 export function pageHandlers(build: ServerBuild, mode: 'development' | 'production'): HandlePage {
   const ofSite = createRequestHandler(build, mode);

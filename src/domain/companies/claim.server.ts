@@ -10,7 +10,7 @@ import { absent } from '#domain/errors.ts';
 import { openCondition } from '#domain/open-jobs-condition.server.ts';
 import { flagOfName } from '#domain/site/flag-codes.ts';
 
-/** What a startup reads that a mail leads here: what stands in its name, and how its people take it over or join its team. */
+/** The welcome page of a startup: its profile and open jobs here, and how its people take it over or join its team. */
 
 export type WelcomeFacts = {
   id: string;

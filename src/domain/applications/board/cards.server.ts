@@ -165,8 +165,8 @@ export function cardOf({ now }: Context, row: CardRow): Card {
 export type Neighbours = { previous: string | null; next: string | null; place: number; total: number };
 
 /**
- * The neighbours of an application in the list, or in a column (its step and custom columns). It counts as one of a group
- * that it has just left: whoever opens a new one reads on among the new ones. Null where it is neither.
+ * The neighbours of an application in the list, or in a column (its step and custom columns). An application that was
+ * new until it was opened still has its place among the new ones. Null for one that is in neither.
  */
 export async function findNeighbours(
   context: Context,
