@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { sendDueNoes } from '#domain/applications/board/noes.server.ts';
-import { keepRetention } from '#domain/applications/retention.server.ts';
-import { runAnswerClock } from '#domain/applications/run-answer-clock.server.ts';
+import { runAnswerClock } from '#domain/applications/clock/run-answer-clock.server.ts';
+import { keepRetention } from '#domain/applications/retention/retention.server.ts';
 import { inSiteDatabase } from './site-data.ts';
 
 /**

@@ -1,7 +1,7 @@
-import { sendWaitingApplications } from '#domain/applications/apply.server.ts';
+import { sendWaitingApplications } from '#domain/applications/apply/apply.server.ts';
 import { BOARD_LISTENERS } from '#domain/applications/board/columns.server.ts';
-import { CLOCK_REST_LISTENERS } from '#domain/applications/clock-rest.server.ts';
-import { WITHDRAWAL_LISTENERS } from '#domain/applications/withdraw-all.server.ts';
+import { CLOCK_REST_LISTENERS } from '#domain/applications/clock/clock-rest.server.ts';
+import { WITHDRAWAL_LISTENERS } from '#domain/applications/own/withdraw-all.server.ts';
 import { BILLING_LISTENERS } from '#domain/billing/listeners.server.ts';
 import { FOLLOW_LISTENERS } from '#domain/companies/follow-counter.server.ts';
 import type { Listeners } from '#domain/context.ts';

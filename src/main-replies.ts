@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { MailNotTaken, startMailReceiver } from '#adapters/mail-receiver.ts';
-import { isReplyAddress, type ReplyServices } from '#domain/applications/mail-replies.server.ts';
+import { isReplyAddress, type ReplyServices } from '#domain/applications/messages/mail-replies.server.ts';
 import type { Context } from '#domain/context.ts';
 import { rateLimitsOf } from '#domain/rate-limit-table.ts';
 import { receiveMail } from '#mail/receive-mail.ts';

@@ -6,7 +6,7 @@ import { sendMessage } from '#domain/applications/board/messages.server.ts';
 import { undoMove } from '#domain/applications/board/moves.server.ts';
 import { openCard } from '#domain/applications/board/open-card.server.ts';
 import { addNote, setScore } from '#domain/applications/board/reviews.server.ts';
-import { MESSAGE_KINDS, offerDetails, timesDetails } from '#domain/applications/messages.ts';
+import { MESSAGE_KINDS, offerDetails, timesDetails } from '#domain/applications/messages/messages.ts';
 import { cardIn, cardParameters, changes, movedSchema, refusals, startupOf, tags } from './board-answers.ts';
 import { jsonBody } from './parameters.ts';
 import { answers, noContent } from './schemas.ts';

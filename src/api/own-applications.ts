@@ -7,12 +7,12 @@ import {
   readOffer,
   readTimes,
   timesDetails,
-} from '#domain/applications/messages.ts';
-import { myApplications } from '#domain/applications/my-applications.server.ts';
-import { findOwnApplication, markMessagesRead } from '#domain/applications/own-application.server.ts';
+} from '#domain/applications/messages/messages.ts';
+import { answerOffer, answerTimes, writeToStartup } from '#domain/applications/messages/talent-messages.server.ts';
+import { myApplications } from '#domain/applications/own/my-applications.server.ts';
+import { findOwnApplication, markMessagesRead } from '#domain/applications/own/own-application.server.ts';
+import { takeWithdrawalBack, withdraw } from '#domain/applications/own/withdraw.server.ts';
 import { TAKEN_DOWN } from '#domain/applications/taken-down.ts';
-import { answerOffer, answerTimes, writeToStartup } from '#domain/applications/talent-messages.server.ts';
-import { takeWithdrawalBack, withdraw } from '#domain/applications/withdraw.server.ts';
 import type { Context } from '#domain/context.ts';
 import { jobInListView } from '#domain/jobs/views.ts';
 import { identifierIn } from './board-answers.ts';

@@ -1,7 +1,7 @@
-import { CLOSED_AFTER_DAYS, PAUSE_DAY } from '#domain/applications/answer-clock.ts';
 import { REJECTS_AFTER_HOURS } from '#domain/applications/application.ts';
 import { fillIn } from '#domain/applications/board/message-texts.ts';
-import type { TimesDetails } from '#domain/applications/messages.ts';
+import { CLOSED_AFTER_DAYS, PAUSE_DAY } from '#domain/applications/clock/answer-clock.ts';
+import type { TimesDetails } from '#domain/applications/messages/messages.ts';
 import { addDays, dayIn, endOfDayIn } from '#domain/site/days.ts';
 import type { ApplicantsFile } from './application-files.ts';
 import type { StoryStep } from './application-story.ts';

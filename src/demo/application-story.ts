@@ -5,7 +5,6 @@ import type {
   applicationScores,
   applications,
 } from '#database/tables/applications.server.ts';
-import { CLOCK_DAYS, CLOSE_WARNING_DAYS, clockDay } from '#domain/applications/answer-clock.ts';
 import {
   type ApplicationStep,
   type ColumnMeaning,
@@ -13,7 +12,8 @@ import {
   type ToldStatus,
   toldStatus,
 } from '#domain/applications/application.ts';
-import { textHash } from '#domain/applications/copied-texts.ts';
+import { textHash } from '#domain/applications/board/copied-texts.ts';
+import { CLOCK_DAYS, CLOSE_WARNING_DAYS, clockDay } from '#domain/applications/clock/answer-clock.ts';
 import {
   awaitsAnswer,
   EVENT_DETAILS,
@@ -21,8 +21,8 @@ import {
   offerDetails,
   type TimesDetails,
   timesDetails,
-} from '#domain/applications/messages.ts';
-import { deletionDate } from '#domain/applications/retention.ts';
+} from '#domain/applications/messages/messages.ts';
+import { deletionDate } from '#domain/applications/retention/retention.ts';
 import { demoIdentifier } from './demo-identifier.ts';
 
 const HOUR_MS = 3_600_000;

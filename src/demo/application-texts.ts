@@ -1,4 +1,4 @@
-import type { ApplicationInput, AskedQuestion } from '#domain/applications/apply-inputs.ts';
+import type { ApplicationInput, AskedQuestion } from '#domain/applications/apply/apply-inputs.ts';
 import type { ApplicantsFile } from './application-files.ts';
 import type { Chance } from './chance.ts';
 

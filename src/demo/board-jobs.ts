@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { users } from '#database/tables/accounts.server.ts';
-import type { AskedQuestion } from '#domain/applications/apply-inputs.ts';
+import type { AskedQuestion } from '#domain/applications/apply/apply-inputs.ts';
 import type { Context } from '#domain/context.ts';
 import { timeZoneOf } from '#domain/site/countries.ts';
 import { DAY_MS } from '#domain/site/days.ts';

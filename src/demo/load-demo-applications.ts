@@ -10,7 +10,7 @@ import {
   boards,
 } from '#database/tables/applications.server.ts';
 import { privateFiles, talents } from '#database/tables/talent.server.ts';
-import { readAnswers } from '#domain/applications/apply-inputs.ts';
+import { readAnswers } from '#domain/applications/apply/apply-inputs.ts';
 import { fillIn, MESSAGE_TEXTS } from '#domain/applications/board/message-texts.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import type { Storage } from '#domain/media/storage.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { users } from '#database/tables/accounts.server.ts';
 import { talents } from '#database/tables/talent.server.ts';
-import { readAnswers } from '#domain/applications/apply-inputs.ts';
+import { readAnswers } from '#domain/applications/apply/apply-inputs.ts';
 import type { Context } from '#domain/context.ts';
 import { addDays, dayIn } from '#domain/site/days.ts';
 import { languageLines } from '#domain/talent/profile-terms.ts';

@@ -7,7 +7,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { capturingMailer } from '#adapters/mailer.ts';
 import { applications } from '#database/tables/applications.server.ts';
 import { sendMessage } from '#domain/applications/board/messages.server.ts';
-import { answerOffer, answerTimes } from '#domain/applications/talent-messages.server.ts';
+import { answerOffer, answerTimes } from '#domain/applications/messages/talent-messages.server.ts';
 import type { Context } from '#domain/context.ts';
 import type { Event } from '#domain/events.ts';
 import { someApplication } from '#testing/applications.ts';

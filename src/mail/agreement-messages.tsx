@@ -1,6 +1,6 @@
-import type { ApplicationMailFacts, MessageMailFacts } from '#domain/applications/mail-facts.server.ts';
-import { agreedTalk, readOffer } from '#domain/applications/messages.ts';
-import { talkTexts } from '#domain/applications/talk-text.ts';
+import { agreedTalk, readOffer } from '#domain/applications/messages/messages.ts';
+import { talkTexts } from '#domain/applications/messages/talk-text.ts';
+import type { ApplicationMailFacts, MessageMailFacts } from '#domain/applications/notices/mail-facts.server.ts';
 import { timeZoneOf } from '#domain/site/countries.ts';
 import { Lines, Talks } from './application-messages.tsx';
 import { MailLayout, Paragraph } from './layout.tsx';

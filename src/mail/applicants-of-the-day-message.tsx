@@ -1,4 +1,4 @@
-import type { GatheredNews } from '#domain/applications/applicant-mails.server.ts';
+import type { GatheredNews } from '#domain/applications/notices/applicant-mails.server.ts';
 import { chooseMailsHref, MOST_LISTED } from './application-messages.tsx';
 import { MailLayout, MailLink, Paragraph } from './layout.tsx';
 import type { MailSite, Message } from './message.tsx';

@@ -1,14 +1,14 @@
 import { readAddressee } from '#domain/accounts/queries.server.ts';
-import { readGatheredNews } from '#domain/applications/applicant-mails.server.ts';
+import { readGatheredNews } from '#domain/applications/notices/applicant-mails.server.ts';
 import {
   readApplicantNews,
   readApplicationForMail,
   readMessageForMail,
   readTalksForMail,
   recentApplicationMoments,
-} from '#domain/applications/mail-facts.server.ts';
-import { newsMoment, newsSince } from '#domain/applications/news.ts';
-import { readApplicantsAgain, resendPath } from '#domain/applications/resend.server.ts';
+} from '#domain/applications/notices/mail-facts.server.ts';
+import { newsMoment, newsSince } from '#domain/applications/notices/news.ts';
+import { readApplicantsAgain, resendPath } from '#domain/applications/notices/resend.server.ts';
 import type { Context } from '#domain/context.ts';
 import type { Event } from '#domain/events.ts';
 import type { Platform } from '#domain/site/platforms.ts';

@@ -1,7 +1,17 @@
-import { clockDates } from '#domain/applications/answer-clock.ts';
-import type { ApplicantNews, ApplicationMailFacts, MessageMailFacts } from '#domain/applications/mail-facts.server.ts';
-import { agreedTalk, answerInWords, readOffer, readTimes, type TimesDetails } from '#domain/applications/messages.ts';
-import { talkLink, talkTexts } from '#domain/applications/talk-text.ts';
+import { clockDates } from '#domain/applications/clock/answer-clock.ts';
+import {
+  agreedTalk,
+  answerInWords,
+  readOffer,
+  readTimes,
+  type TimesDetails,
+} from '#domain/applications/messages/messages.ts';
+import { talkLink, talkTexts } from '#domain/applications/messages/talk-text.ts';
+import type {
+  ApplicantNews,
+  ApplicationMailFacts,
+  MessageMailFacts,
+} from '#domain/applications/notices/mail-facts.server.ts';
 import { timeZoneOf } from '#domain/site/countries.ts';
 import { MailLayout, MailLink, Paragraph, Strong } from './layout.tsx';
 import type { MailSite, Message } from './message.tsx';

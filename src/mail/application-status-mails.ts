@@ -1,11 +1,11 @@
-import { clockDay, PAUSE_DAY, TOLD_DAY } from '#domain/applications/answer-clock.ts';
 import { TOLD_UNDO_MINUTES } from '#domain/applications/application.ts';
+import { clockDay, PAUSE_DAY, TOLD_DAY } from '#domain/applications/clock/answer-clock.ts';
 import {
   type ApplicationMailFacts,
   readApplicationForMail,
   readNo,
   readWaitingAnswers,
-} from '#domain/applications/mail-facts.server.ts';
+} from '#domain/applications/notices/mail-facts.server.ts';
 import type { Context } from '#domain/context.ts';
 import type { Event } from '#domain/events.ts';
 import type { Platform } from '#domain/site/platforms.ts';

@@ -1,6 +1,6 @@
-import type { ApplicationMailFacts, WaitingAnswers } from '#domain/applications/mail-facts.server.ts';
-import { DELETION_NOTICE_DAYS } from '#domain/applications/retention.ts';
-import { TOLD_TEXTS } from '#domain/applications/told-texts.ts';
+import type { ApplicationMailFacts, WaitingAnswers } from '#domain/applications/notices/mail-facts.server.ts';
+import { TOLD_TEXTS } from '#domain/applications/notices/told-texts.ts';
+import { DELETION_NOTICE_DAYS } from '#domain/applications/retention/retention.ts';
 import { chooseMailsHref, Lines } from './application-messages.tsx';
 import { MailLayout, MailLink, Paragraph } from './layout.tsx';
 import type { MailSite, Message } from './message.tsx';

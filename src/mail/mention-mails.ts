@@ -1,4 +1,4 @@
-import { readMentionForMail } from '#domain/applications/mention-facts.server.ts';
+import { readMentionForMail } from '#domain/applications/messages/mention-facts.server.ts';
 import type { Context } from '#domain/context.ts';
 import type { Event } from '#domain/events.ts';
 import type { Platform } from '#domain/site/platforms.ts';

@@ -1,4 +1,4 @@
-import type { MentionMailFacts } from '#domain/applications/mention-facts.server.ts';
+import type { MentionMailFacts } from '#domain/applications/messages/mention-facts.server.ts';
 import { Lines } from './application-messages.tsx';
 import { MailLayout, Paragraph } from './layout.tsx';
 import type { MailSite, Message } from './message.tsx';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { toPlainText } from '@react-email/components';
 import PostalMime, { type Attachment, type Email } from 'postal-mime';
-import { type ReplyServices, receiveReply } from '#domain/applications/mail-replies.server.ts';
+import { type ReplyServices, receiveReply } from '#domain/applications/messages/mail-replies.server.ts';
 import type { Context } from '#domain/context.ts';
 import { Refusal } from '#domain/errors.ts';
 import { replyText } from './reply-text.ts';

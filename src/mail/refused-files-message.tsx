@@ -1,4 +1,4 @@
-import type { ApplicationMailFacts } from '#domain/applications/mail-facts.server.ts';
+import type { ApplicationMailFacts } from '#domain/applications/notices/mail-facts.server.ts';
 import { MailLayout, Paragraph } from './layout.tsx';
 import type { MailSite, Message } from './message.tsx';
 

@@ -1,5 +1,5 @@
-import type { ApplicationMailFacts } from '#domain/applications/mail-facts.server.ts';
-import { replyAddress } from '#domain/applications/mail-replies.server.ts';
+import { replyAddress } from '#domain/applications/messages/mail-replies.server.ts';
+import type { ApplicationMailFacts } from '#domain/applications/notices/mail-facts.server.ts';
 import type { Context } from '#domain/context.ts';
 import type { MailSite } from './message.tsx';
 

@@ -1,4 +1,4 @@
-import type { ResentApplicants } from '#domain/applications/resend.server.ts';
+import type { ResentApplicants } from '#domain/applications/notices/resend.server.ts';
 import { MailLayout, MailLink, Paragraph } from './layout.tsx';
 import type { MailSite, Message } from './message.tsx';
 

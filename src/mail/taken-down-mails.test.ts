@@ -5,7 +5,7 @@ import { findSuspensionAhead } from '#domain/admin/suspension-ahead.server.ts';
 import { findBoardCompany } from '#domain/applications/board/access.server.ts';
 import { findCard } from '#domain/applications/board/card.server.ts';
 import { sendMessage } from '#domain/applications/board/messages.server.ts';
-import { findOwnApplication } from '#domain/applications/own-application.server.ts';
+import { findOwnApplication } from '#domain/applications/own/own-application.server.ts';
 import { takenDownText } from '#domain/applications/taken-down.ts';
 import { liftSuspension, suspendCompany } from '#domain/companies/approval.server.ts';
 import { APPLICANTS_TOLD_AFTER_MINUTES } from '#domain/companies/company.ts';

@@ -1,6 +1,6 @@
 import ical, { ICalCalendarMethod, type ICalEventData, ICalEventStatus } from 'ical-generator';
-import { readTimes } from '#domain/applications/messages.ts';
-import { talkUid } from '#domain/applications/talk-text.ts';
+import { readTimes } from '#domain/applications/messages/messages.ts';
+import { talkUid } from '#domain/applications/messages/talk-text.ts';
 import type { MailSite } from './message.tsx';
 
 type TalkMessage = { id: string; kind: string; details: unknown };

@@ -1,5 +1,5 @@
 import { companyDataTerms } from '#database/tables/companies.server.ts';
-import type { ApplicationInput } from '#domain/applications/apply-inputs.ts';
+import type { ApplicationInput } from '#domain/applications/apply/apply-inputs.ts';
 import type { Context } from '#domain/context.ts';
 import { type Person, somebody } from './people.ts';
 import { someCompany, someJob } from './posted-jobs.ts';

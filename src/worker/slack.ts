@@ -1,4 +1,4 @@
-import { tellSlackOfApplicants, tellSlackOfApplication } from '#domain/applications/slack.server.ts';
+import { tellSlackOfApplicants, tellSlackOfApplication } from '#domain/applications/notices/slack.server.ts';
 import { type SendToSlack, tellSlack } from '#domain/companies/slack.server.ts';
 import type { Reactions } from './reactions.ts';
 

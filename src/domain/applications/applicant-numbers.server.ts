@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { canView, requireUser } from '#domain/accounts/policy.ts';
+import { clockDay } from '#domain/applications/clock/answer-clock.ts';
+import { isDue } from '#domain/applications/clock/due.server.ts';
 import type { Context } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 import { DAY_MS } from '#domain/site/days.ts';
-import { clockDay } from './answer-clock.ts';
-import { isDue } from './due.server.ts';
 import { isNew } from './unread.server.ts';
 
 export type ApplicantNumbers = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockDates, clockDay, dueDay } from './answer-clock.ts';
+import { clockDates, clockDay, dueDay } from '#domain/applications/clock/answer-clock.ts';
 import { guardAgainstMove, hasEnded, type Standing, toldStatus } from './application.ts';
 
 const at = new Date('2026-11-23T12:00:00Z');

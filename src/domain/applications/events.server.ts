@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { applicationEvents } from '#database/tables/applications.server.ts';
+import { type ApplicationEventKind, EVENT_DETAILS } from '#domain/applications/messages/messages.ts';
 import { actorName, type Context } from '#domain/context.ts';
 import { newIdentifier } from '#domain/identifier.ts';
-import { type ApplicationEventKind, EVENT_DETAILS } from './messages.ts';
 
 /** Records what happened to an application, in the transaction of the change. */
 export async function writeEvent<Kind extends ApplicationEventKind>(

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
+import { firstAnswerAt } from '#domain/applications/clock/answer-times.server.ts';
+import { findLeftOutOfDigests, type LeftOutOfDigests } from '#domain/applications/clock/digest-standing.server.ts';
 import type { Context } from '#domain/context.ts';
-import { firstAnswerAt } from './answer-times.server.ts';
 import { findBoardCompany } from './board/access.server.ts';
 import { findBoard } from './board/board.server.ts';
 import { ANSWER_DUE_DAY, type Card } from './board/board.ts';
 import { isUnanswered, listApplicants } from './board/cards.server.ts';
-import { findLeftOutOfDigests, type LeftOutOfDigests } from './digest-standing.server.ts';
 
 /** How the applications to one job stand, as its desk shows them. */
 export type JobAnswers = {

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { answerInWords } from '#domain/applications/messages/messages.ts';
 import type { Context } from '#domain/context.ts';
 import { isHidden } from './board/hidden.server.ts';
 import { shownName } from './board/labels.ts';
-import { answerInWords } from './messages.ts';
 import { requireReader } from './policy.ts';
 
 /**

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { answerOffer, answerTimes, writeToStartup } from '#domain/applications/messages/talent-messages.server.ts';
+import { findOwnApplication } from '#domain/applications/own/own-application.server.ts';
 import { someTalent } from '#testing/applications.ts';
 import { authServices } from '#testing/auth-services.ts';
 import { boardOf, someBoard } from '#testing/boards.ts';
@@ -8,8 +10,6 @@ import { findBoardCompany } from './board/access.server.ts';
 import { setAnonymous } from './board/columns.server.ts';
 import { sendMessage } from './board/messages.server.ts';
 import { openCard } from './board/open-card.server.ts';
-import { findOwnApplication } from './own-application.server.ts';
-import { answerOffer, answerTimes, writeToStartup } from './talent-messages.server.ts';
 import { findUnreadPeople } from './unread.server.ts';
 
 const fixture = rollbackFixture();

@@ -4,7 +4,7 @@ import { companies, companyChanges } from '#database/tables/companies.server.ts'
 import { jobs, jobTransitions } from '#database/tables/jobs.server.ts';
 import { reports, statements } from '#database/tables/moderation.server.ts';
 import { writeAudit } from '#domain/accounts/audit.server.ts';
-import { restoreMessage } from '#domain/applications/remove-message.server.ts';
+import { restoreMessage } from '#domain/applications/messages/remove-message.server.ts';
 import {
   approveCompany,
   askCompany,

@@ -4,7 +4,7 @@ import { companies } from '#database/tables/companies.server.ts';
 import { investors } from '#database/tables/investors.server.ts';
 import { privateFiles, talents } from '#database/tables/talent.server.ts';
 import { requireSelf, type UserActor } from '#domain/accounts/policy.ts';
-import { readOffer, readTimes, shownMessage, timeInWords } from '#domain/applications/messages.ts';
+import { readOffer, readTimes, shownMessage, timeInWords } from '#domain/applications/messages/messages.ts';
 import { mayReadApplicants } from '#domain/applications/policy.ts';
 import type { Context } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';

@@ -6,7 +6,7 @@ import { jobs } from '#database/tables/jobs.server.ts';
 import { investorMembers } from '#database/tables/members.server.ts';
 import { reports } from '#database/tables/moderation.server.ts';
 import { writeAudit } from '#domain/accounts/audit.server.ts';
-import { removeMessage } from '#domain/applications/remove-message.server.ts';
+import { removeMessage } from '#domain/applications/messages/remove-message.server.ts';
 import { refundBoostLeft } from '#domain/billing/refunds.server.ts';
 import { suspendCompany } from '#domain/companies/approval.server.ts';
 import type { SuspendReason } from '#domain/companies/company.ts';

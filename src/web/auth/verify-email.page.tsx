@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { redirect, useActionData, useFetcher, useLoaderData } from 'react-router';
 import { type Confirmation, resendVerification, verifyEmail } from '#domain/accounts/email-address.server.ts';
-import { sentByVerification } from '#domain/applications/apply.server.ts';
+import { sentByVerification } from '#domain/applications/apply/apply.server.ts';
 import { defineAction, type Mistakes } from '#web/app/define-action.ts';
 import { defineLoader } from '#web/app/define-loader.ts';
 import { LOGGED_IN_COOKIE } from '#web/app/personal-store.ts';

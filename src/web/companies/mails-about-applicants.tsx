@@ -1,4 +1,4 @@
-import { APPLICANT_MAILS, type ApplicantMails } from '#domain/applications/applicant-mails.ts';
+import { APPLICANT_MAILS, type ApplicantMails } from '#domain/applications/notices/applicant-mails.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { formState } from '#web/app/form-state.ts';
 import { Button } from '#web/ui/button.tsx';

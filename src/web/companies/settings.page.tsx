@@ -1,6 +1,6 @@
 import { redirect, useActionData, useLoaderData } from 'react-router';
-import { chooseApplicantMails, myApplicantMails } from '#domain/applications/applicant-mails.server.ts';
-import { applicantMailsInput } from '#domain/applications/applicant-mails.ts';
+import { chooseApplicantMails, myApplicantMails } from '#domain/applications/notices/applicant-mails.server.ts';
+import { applicantMailsInput } from '#domain/applications/notices/applicant-mails.ts';
 import { closeCompany, disableCompany, enableCompany } from '#domain/companies/approval.server.ts';
 import { DATA_TERMS, DATA_TERMS_VERSION } from '#domain/companies/data-terms.ts';
 import { acceptDataTerms, findStartupSettings, removeSlack, saveSlack } from '#domain/companies/settings.server.ts';

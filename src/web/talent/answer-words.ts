@@ -1,6 +1,6 @@
-import { clockText, closedText } from '#domain/applications/clock-text.ts';
-import type { MyApplication } from '#domain/applications/my-applications.server.ts';
-import { talkMoment } from '#domain/applications/talk-text.ts';
+import { clockText, closedText } from '#domain/applications/clock/clock-text.ts';
+import { talkMoment } from '#domain/applications/messages/talk-text.ts';
+import type { MyApplication } from '#domain/applications/own/my-applications.server.ts';
 import { formatOf } from '#web/ui/date-format.ts';
 import type { Clock } from './passage.ts';
 

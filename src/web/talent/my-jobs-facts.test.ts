@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import type { MyApplication } from '#domain/applications/my-applications.server.ts';
+import type { MyApplication } from '#domain/applications/own/my-applications.server.ts';
 import { answerWords } from './answer-words.ts';
 import { calendarOf } from './calendar.server.ts';
 import { dueOf, shownApplication } from './my-jobs-facts.ts';

@@ -1,6 +1,6 @@
 import { TOLD_LABELS } from '#domain/applications/application.ts';
-import type { MyApplication, MyApplications } from '#domain/applications/my-applications.server.ts';
-import type { UnsentApplication } from '#domain/applications/unsent-applications.server.ts';
+import type { UnsentApplication } from '#domain/applications/apply/unsent-applications.server.ts';
+import type { MyApplication, MyApplications } from '#domain/applications/own/my-applications.server.ts';
 import { timeZoneOf } from '#domain/site/countries.ts';
 import { DAY_MS, dayIn, daysUntil } from '#domain/site/days.ts';
 import { flagOfName } from '#domain/site/flag-codes.ts';

@@ -1,7 +1,10 @@
 import { CalendarPlus } from 'lucide';
 import { redirect, useActionData, useLoaderData, useLocation } from 'react-router';
-import { myApplications } from '#domain/applications/my-applications.server.ts';
-import { deleteUnsentApplication, myUnsentApplications } from '#domain/applications/unsent-applications.server.ts';
+import {
+  deleteUnsentApplication,
+  myUnsentApplications,
+} from '#domain/applications/apply/unsent-applications.server.ts';
+import { myApplications } from '#domain/applications/own/my-applications.server.ts';
 import { absent } from '#domain/errors.ts';
 import { clearInterest, markInterest, saveJob, unsaveJob } from '#domain/jobs/saved-jobs.server.ts';
 import { readInput } from '#domain/read-input.ts';

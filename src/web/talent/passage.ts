@@ -1,6 +1,6 @@
-import { clockDates, PAUSE_DAY, TOLD_DAY } from '#domain/applications/answer-clock.ts';
 import type { ToldStatus } from '#domain/applications/application.ts';
-import type { MyApplication } from '#domain/applications/my-applications.server.ts';
+import { clockDates, PAUSE_DAY, TOLD_DAY } from '#domain/applications/clock/answer-clock.ts';
+import type { MyApplication } from '#domain/applications/own/my-applications.server.ts';
 import { DAY_MS, dayIn, isDay } from '#domain/site/days.ts';
 import { timeText } from '#web/ui/date-format.ts';
 

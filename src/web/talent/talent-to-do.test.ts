@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MyApplication } from '#domain/applications/my-applications.server.ts';
+import type { MyApplication } from '#domain/applications/own/my-applications.server.ts';
 import type { KeptJob } from '#domain/talent/my-jobs.server.ts';
 import { talentToDo } from './talent-to-do.ts';
 

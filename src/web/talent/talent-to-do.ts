@@ -1,4 +1,4 @@
-import type { MyApplication } from '#domain/applications/my-applications.server.ts';
+import type { MyApplication } from '#domain/applications/own/my-applications.server.ts';
 import type { KeptJob } from '#domain/talent/my-jobs.server.ts';
 import { dayAndMonth } from '#web/jobs/ago.ts';
 import { counted } from '#web/ui/number-format.ts';

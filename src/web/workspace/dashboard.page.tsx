@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { myProfiles, myself } from '#domain/accounts/queries.server.ts';
-import { myApplications } from '#domain/applications/my-applications.server.ts';
+import { myApplications } from '#domain/applications/own/my-applications.server.ts';
 import { findOwnCompany } from '#domain/companies/own-company.server.ts';
 import type { Context } from '#domain/context.ts';
 import { mySavedJobs } from '#domain/talent/my-jobs.server.ts';

@@ -1,16 +1,22 @@
 import { sql } from 'drizzle-orm';
+import { clockDates, clockDay } from '#domain/applications/clock/answer-clock.ts';
+import { promisedDays } from '#domain/applications/clock/due.server.ts';
+import {
+  type OfferDetails,
+  readOffer,
+  readTimes,
+  shownMessage,
+  type TimesDetails,
+} from '#domain/applications/messages/messages.ts';
+import { shownWithdrawal } from '#domain/applications/own/withdrawal.server.ts';
 import type { Context } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 import { fileLinks } from '#domain/talent/file-links.server.ts';
-import { clockDates, clockDay } from '../answer-clock.ts';
 import type { ApplicationStep, ToldStatus } from '../application.ts';
-import { promisedDays } from '../due.server.ts';
 import { cardFileOf, cardFilePath } from '../files.ts';
-import { type OfferDetails, readOffer, readTimes, shownMessage, type TimesDetails } from '../messages.ts';
 import { requireReader } from '../policy.ts';
 import { takenDownOf } from '../taken-down.server.ts';
 import { type TakenDown, takenDownText } from '../taken-down.ts';
-import { shownWithdrawal } from '../withdrawal.server.ts';
 import type { BoardCompany } from './access.server.ts';
 import { ANSWER_DUE_DAY } from './board.ts';
 import { isHidden } from './hidden.server.ts';

@@ -1,13 +1,13 @@
 import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
 import { applications, boards } from '#database/tables/applications.server.ts';
+import { clockDay } from '#domain/applications/clock/answer-clock.ts';
+import { isDue, promisedDays } from '#domain/applications/clock/due.server.ts';
+import { shownWithdrawal } from '#domain/applications/own/withdrawal.server.ts';
 import type { Context } from '#domain/context.ts';
 import { fold } from '#domain/site/fold.ts';
-import { clockDay } from '../answer-clock.ts';
 import type { ApplicationStep } from '../application.ts';
-import { isDue, promisedDays } from '../due.server.ts';
 import { requireReader } from '../policy.ts';
 import { isNew, isUnread } from '../unread.server.ts';
-import { shownWithdrawal } from '../withdrawal.server.ts';
 import type { BoardCompany } from './access.server.ts';
 import { ANSWER_DUE_DAY, type BoardFilter, type BoardSort, type Card, type CardPage } from './board.ts';
 import { isHidden, isNameHidden } from './hidden.server.ts';

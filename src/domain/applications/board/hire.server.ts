@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { TOLD_TEXTS } from '#domain/applications/notices/told-texts.ts';
 import type { Context } from '#domain/context.ts';
 import { requireMover } from '../policy.ts';
-import { TOLD_TEXTS } from '../told-texts.ts';
 import type { BoardCompany } from './access.server.ts';
 import { isHidden } from './hidden.server.ts';
 import type { CardVersion } from './inputs.ts';

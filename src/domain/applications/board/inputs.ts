@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { messageText, offerDetails, timesDetails } from '#domain/applications/messages/messages.ts';
 import { isIdentifier } from '#domain/identifier.ts';
 import { COLUMN_COLORS } from '#domain/site/configuration-terms.ts';
 import { COLUMN_MEANINGS } from '../application.ts';
-import { messageText, offerDetails, timesDetails } from '../messages.ts';
 
 /** The most cards that one request moves. */
 export const MOST_AT_ONCE = 500;

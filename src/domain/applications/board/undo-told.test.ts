@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { myApplications } from '#domain/applications/own/my-applications.server.ts';
+import { findOwnApplication } from '#domain/applications/own/own-application.server.ts';
 import { someTalent } from '#testing/applications.ts';
 import { applicationRow, columnNamed, someBoard } from '#testing/boards.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
-import { myApplications } from '../my-applications.server.ts';
-import { findOwnApplication } from '../own-application.server.ts';
 import { findBoardCompany } from './access.server.ts';
 import { findCard } from './card.server.ts';
 import { moveCard, undoMove } from './moves.server.ts';

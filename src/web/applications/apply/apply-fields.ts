@@ -1,4 +1,4 @@
-import type { ApplicationDraft } from '#domain/applications/apply-inputs.ts';
+import type { ApplicationDraft } from '#domain/applications/apply/apply-inputs.ts';
 import { MOST_QUESTIONS } from '#domain/jobs/questions.ts';
 import { MOST_EXPERIENCE, skillsIn } from '#domain/talent/profile-terms.ts';
 import { EXPERIENCE_FIELDS } from '#web/talent/profile-form-values.ts';

@@ -2,9 +2,9 @@ import { redirect, useActionData, useLoaderData, useLocation, useRevalidator } f
 import { changeEmail } from '#domain/accounts/email-address.server.ts';
 import { changeEmailInput } from '#domain/accounts/inputs.ts';
 import { requireUser } from '#domain/accounts/policy.ts';
-import { apply, checkApplication } from '#domain/applications/apply.server.ts';
-import { type ApplicationDraft, applicationDraft } from '#domain/applications/apply-inputs.ts';
-import { readApplicationDraft, saveApplicationDraft } from '#domain/applications/drafts.server.ts';
+import { apply, checkApplication } from '#domain/applications/apply/apply.server.ts';
+import { type ApplicationDraft, applicationDraft } from '#domain/applications/apply/apply-inputs.ts';
+import { readApplicationDraft, saveApplicationDraft } from '#domain/applications/apply/drafts.server.ts';
 import type { Context } from '#domain/context.ts';
 import { Refusal } from '#domain/errors.ts';
 import { isIdentifier } from '#domain/identifier.ts';

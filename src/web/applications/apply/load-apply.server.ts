@@ -1,9 +1,9 @@
-import { clockDates } from '#domain/applications/answer-clock.ts';
 import { WAITS_FOR_VERIFICATION_DAYS } from '#domain/applications/application.ts';
-import { readApplyFacts } from '#domain/applications/apply-facts.server.ts';
-import { findApplicationTo } from '#domain/applications/own-application.server.ts';
-import { promisedAnswerDays } from '#domain/applications/promised-answer.ts';
-import { retentionText } from '#domain/applications/retention.ts';
+import { readApplyFacts } from '#domain/applications/apply/apply-facts.server.ts';
+import { clockDates } from '#domain/applications/clock/answer-clock.ts';
+import { promisedAnswerDays } from '#domain/applications/clock/promised-answer.ts';
+import { findApplicationTo } from '#domain/applications/own/own-application.server.ts';
+import { retentionText } from '#domain/applications/retention/retention.ts';
 import type { Context } from '#domain/context.ts';
 import { findJob } from '#domain/jobs/queries.server.ts';
 import { relatedJobs } from '#domain/search/results/related.server.ts';

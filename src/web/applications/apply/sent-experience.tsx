@@ -1,4 +1,4 @@
-import type { ApplicationDraft } from '#domain/applications/apply-inputs.ts';
+import type { ApplicationDraft } from '#domain/applications/apply/apply-inputs.ts';
 import { MOST_EXPERIENCE } from '#domain/talent/profile-terms.ts';
 import { Check } from '#web/ui/check.tsx';
 import { Field } from '#web/ui/field.tsx';

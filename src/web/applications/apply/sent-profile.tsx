@@ -1,5 +1,5 @@
 import { FileText } from 'lucide';
-import type { ApplicationDraft } from '#domain/applications/apply-inputs.ts';
+import type { ApplicationDraft } from '#domain/applications/apply/apply-inputs.ts';
 import { thumbnailOf } from '#web/companies/logo-of.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Check } from '#web/ui/check.tsx';

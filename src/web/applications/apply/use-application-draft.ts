@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
-import type { ApplicationDraft } from '#domain/applications/apply-inputs.ts';
+import type { ApplicationDraft } from '#domain/applications/apply/apply-inputs.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { FORM_PREFIX } from '#web/app/unsent-texts.ts';
 import { mistakesIn } from '#web/app/use-action-form.ts';

@@ -7,9 +7,9 @@ import { type CardDetail, findCard } from '#domain/applications/board/card.serve
 import { findHire } from '#domain/applications/board/hire.server.ts';
 import { MESSAGE_TEXTS } from '#domain/applications/board/message-texts.ts';
 import { openCard } from '#domain/applications/board/open-card.server.ts';
-import { clockText } from '#domain/applications/clock-text.ts';
-import { agreedTalk, agreements, answerInWords, timeInWords } from '#domain/applications/messages.ts';
-import { talkTexts } from '#domain/applications/talk-text.ts';
+import { clockText } from '#domain/applications/clock/clock-text.ts';
+import { agreedTalk, agreements, answerInWords, timeInWords } from '#domain/applications/messages/messages.ts';
+import { talkTexts } from '#domain/applications/messages/talk-text.ts';
 import type { Context } from '#domain/context.ts';
 import { expiredFileIn } from '#web/talent/expired-file.tsx';
 import { dayOf } from '#web/ui/date-format.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sendMessage } from '#domain/applications/board/messages.server.ts';
 import { decideNo } from '#domain/applications/board/noes.server.ts';
-import { answerOffer, answerTimes } from '#domain/applications/talent-messages.server.ts';
+import { answerOffer, answerTimes } from '#domain/applications/messages/talent-messages.server.ts';
 import { someTalent } from '#testing/applications.ts';
 import { someBoard } from '#testing/boards.ts';
 import { rollbackFixture } from '#testing/fixture.ts';

@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData, useParams } from 'react-router';
-import { findResend, resendApplicants } from '#domain/applications/resend.server.ts';
+import { findResend, resendApplicants } from '#domain/applications/notices/resend.server.ts';
 import { refusalIn } from '#server/refusals.ts';
 import { defineAction, type Mistakes } from '#web/app/define-action.ts';
 import { defineLoader } from '#web/app/define-loader.ts';

@@ -1,5 +1,5 @@
 import { TOLD_LABELS, type ToldStatus } from '#domain/applications/application.ts';
-import { clockText } from '#domain/applications/clock-text.ts';
+import { clockText } from '#domain/applications/clock/clock-text.ts';
 import {
   agreedTalk,
   agreements,
@@ -7,9 +7,9 @@ import {
   readOffer,
   readTimes,
   type TimesDetails,
-} from '#domain/applications/messages.ts';
-import type { OwnApplication, ThreadMessage } from '#domain/applications/own-application.server.ts';
-import { cityOf, type TalkText, talkTexts, weekdayIn } from '#domain/applications/talk-text.ts';
+} from '#domain/applications/messages/messages.ts';
+import { cityOf, type TalkText, talkTexts, weekdayIn } from '#domain/applications/messages/talk-text.ts';
+import type { OwnApplication, ThreadMessage } from '#domain/applications/own/own-application.server.ts';
 import { timeZoneOf } from '#domain/site/countries.ts';
 import { DAY_MS } from '#domain/site/days.ts';
 import { dayText, formatOf, timeText } from '#web/ui/date-format.ts';

@@ -1,8 +1,8 @@
 import ical from 'ical-generator';
-import { clockDates } from '#domain/applications/answer-clock.ts';
-import { readOffer, readTimes } from '#domain/applications/messages.ts';
-import { findOwnApplication } from '#domain/applications/own-application.server.ts';
-import { talkUid } from '#domain/applications/talk-text.ts';
+import { clockDates } from '#domain/applications/clock/answer-clock.ts';
+import { readOffer, readTimes } from '#domain/applications/messages/messages.ts';
+import { talkUid } from '#domain/applications/messages/talk-text.ts';
+import { findOwnApplication } from '#domain/applications/own/own-application.server.ts';
 import { absent } from '#domain/errors.ts';
 import { timeZoneOf } from '#domain/site/countries.ts';
 import { dayIn } from '#domain/site/days.ts';

@@ -1,10 +1,10 @@
 import { requireUser } from '#domain/accounts/policy.ts';
-import { closedText } from '#domain/applications/clock-text.ts';
+import { closedText } from '#domain/applications/clock/clock-text.ts';
 import {
   findOwnApplication,
   markMessagesRead,
   type ThreadMessage,
-} from '#domain/applications/own-application.server.ts';
+} from '#domain/applications/own/own-application.server.ts';
 import { timeZoneOf } from '#domain/site/countries.ts';
 import type { LoaderArguments } from '#web/app/define-loader.ts';
 import { payLabel } from '#web/jobs/pay.tsx';

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { cardFileOf } from '#domain/applications/files.ts';
-import { findOwnApplication } from '#domain/applications/own-application.server.ts';
+import { findOwnApplication } from '#domain/applications/own/own-application.server.ts';
 import { absent } from '#domain/errors.ts';
 import { stateOfFileLink } from '#domain/talent/file-links.server.ts';
 import { hrefOfExpired } from '#web/talent/expired-file.tsx';

@@ -1,4 +1,4 @@
-import { talkLink } from '#domain/applications/talk-text.ts';
+import { talkLink } from '#domain/applications/messages/talk-text.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
 /** Where a talk takes place: the link of the call, the number or the address; nothing if the startup gave none. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OwnApplication } from '#domain/applications/own-application.server.ts';
+import type { OwnApplication } from '#domain/applications/own/own-application.server.ts';
 import { monthsText } from '#web/ui/month-format.ts';
 import css from './application.module.css';
 

@@ -2,6 +2,13 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { applicationMessages, applications } from '#database/tables/applications.server.ts';
 import { talents } from '#database/tables/talent.server.ts';
 import { requireUser } from '#domain/accounts/policy.ts';
+import { hasEnded, type ToldStatus, WITHDRAWAL_UNDO_MINUTES } from '#domain/applications/application.ts';
+import type { Answer } from '#domain/applications/apply/apply-inputs.ts';
+import { cardFileOf, ownFilePath } from '#domain/applications/files.ts';
+import { type MessageKind, shownMessage } from '#domain/applications/messages/messages.ts';
+import { requireTalent } from '#domain/applications/policy.ts';
+import { takenDownOf } from '#domain/applications/taken-down.server.ts';
+import type { TakenDown } from '#domain/applications/taken-down.ts';
 import type { Context } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 import { isIdentifier } from '#domain/identifier.ts';
@@ -10,13 +17,6 @@ import { salaryOf } from '#domain/jobs/rows.server.ts';
 import type { JobInList } from '#domain/jobs/views.ts';
 import { flagOfName } from '#domain/site/flag-codes.ts';
 import { fileLinks } from '#domain/talent/file-links.server.ts';
-import { hasEnded, type ToldStatus, WITHDRAWAL_UNDO_MINUTES } from './application.ts';
-import type { Answer } from './apply-inputs.ts';
-import { cardFileOf, ownFilePath } from './files.ts';
-import { type MessageKind, shownMessage } from './messages.ts';
-import { requireTalent } from './policy.ts';
-import { takenDownOf } from './taken-down.server.ts';
-import type { TakenDown } from './taken-down.ts';
 
 /** `path` works for this person and a few minutes. */
 export type OwnFile = { id: string; name: string; pages: number; path: string };

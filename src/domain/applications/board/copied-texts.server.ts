@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { applications } from '#database/tables/applications.server.ts';
 import { requireAdmin } from '#domain/accounts/policy.ts';
+import type { Answer, AskedQuestion } from '#domain/applications/apply/apply-inputs.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
-import type { Answer, AskedQuestion } from './apply-inputs.ts';
 import { areNearCopies, textBands, textHash, type WrittenText, writtenTexts } from './copied-texts.ts';
 
 /** Applications that are read to find the groups of similar texts. */

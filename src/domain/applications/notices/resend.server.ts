@@ -5,13 +5,13 @@ import { jobs } from '#database/tables/jobs.server.ts';
 import type { AuthServices } from '#domain/accounts/auth-services.ts';
 import { takeFromLimits } from '#domain/accounts/rate-limits.server.ts';
 import { isSigned, signatureOf } from '#domain/accounts/signed-links.server.ts';
+import { isHidden } from '#domain/applications/board/hidden.server.ts';
+import { shownName } from '#domain/applications/board/labels.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { Refusal } from '#domain/errors.ts';
 import { isIdentifier } from '#domain/identifier.ts';
 import type { Platform } from '#domain/site/platforms.ts';
 import { tell } from '#domain/tell.server.ts';
-import { isHidden } from './board/hidden.server.ts';
-import { shownName } from './board/labels.ts';
 
 /**
  * The address that a job gave for its applications can have the links to all of them sent again (rules §5). The link to

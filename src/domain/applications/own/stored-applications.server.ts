@@ -5,9 +5,9 @@ import { companies } from '#database/tables/companies.server.ts';
 import { jobs } from '#database/tables/jobs.server.ts';
 import { talents } from '#database/tables/talent.server.ts';
 import { requireUser } from '#domain/accounts/policy.ts';
+import type { ToldStatus } from '#domain/applications/application.ts';
+import { retentionMonths } from '#domain/applications/retention/retention.ts';
 import type { Context } from '#domain/context.ts';
-import type { ToldStatus } from './application.ts';
-import { retentionMonths } from './retention.ts';
 
 /** An application as far as it concerns the talent's privacy: who may read it, and until when. */
 export type StoredApplication = {

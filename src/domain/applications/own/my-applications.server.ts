@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { requireUser } from '#domain/accounts/policy.ts';
+import { hasEnded, type ToldStatus } from '#domain/applications/application.ts';
+import { agreements, awaitsAnswer, readOffer, readTimes } from '#domain/applications/messages/messages.ts';
 import type { Context } from '#domain/context.ts';
 import type { JobStatus } from '#domain/jobs/job.ts';
 import { type JobFacts, jobFacts, type KeptJob, presentCompany } from '#domain/talent/my-jobs.server.ts';
-import { hasEnded, type ToldStatus } from './application.ts';
-import { agreements, awaitsAnswer, readOffer, readTimes } from './messages.ts';
 
 /** An application as its talent sees it in the list. It holds what they were told, never the step. */
 export type MyApplication = {

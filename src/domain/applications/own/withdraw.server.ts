@@ -1,9 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { applicationEvents, applications, boardColumns } from '#database/tables/applications.server.ts';
 import { jobLocations } from '#database/tables/jobs.server.ts';
-import { type Context, inTransaction } from '#domain/context.ts';
-import { Refusal } from '#domain/errors.ts';
-import { tell, tellLater } from '#domain/tell.server.ts';
 import {
   type ColumnMeaning,
   hasEnded,
@@ -11,11 +8,14 @@ import {
   type ToldStatus,
   toldStatus,
   WITHDRAWAL_UNDO_MINUTES,
-} from './application.ts';
-import { writeEvent } from './events.server.ts';
-import { EVENT_DETAILS } from './messages.ts';
+} from '#domain/applications/application.ts';
+import { writeEvent } from '#domain/applications/events.server.ts';
+import { EVENT_DETAILS } from '#domain/applications/messages/messages.ts';
+import { deletionDate } from '#domain/applications/retention/retention.ts';
+import { type Context, inTransaction } from '#domain/context.ts';
+import { Refusal } from '#domain/errors.ts';
+import { tell, tellLater } from '#domain/tell.server.ts';
 import { lockOwnApplication } from './own-application.server.ts';
-import { deletionDate } from './retention.ts';
 
 /** Withdraws the person's own application. The startup gets a mail once the talent can no longer undo it. */
 export function withdraw(context: Context, id: string): Promise<void> {

@@ -6,13 +6,13 @@ import { emailAddress } from '#domain/accounts/email.ts';
 import { requireStaying, type UserActor } from '#domain/accounts/policy.ts';
 import { takeFromLimit } from '#domain/accounts/rate-limits.server.ts';
 import { isSigned, signatureOf } from '#domain/accounts/signed-links.server.ts';
+import { sendMessage } from '#domain/applications/board/messages.server.ts';
 import type { Context } from '#domain/context.ts';
 import { Refusal } from '#domain/errors.ts';
 import type { RateLimits } from '#domain/rate-limit-table.ts';
 import type { Platform } from '#domain/site/platforms.ts';
 import type { PrivateFiles } from '#domain/talent/private-files.server.ts';
 import { tell } from '#domain/tell.server.ts';
-import { sendMessage } from './board/messages.server.ts';
 import { LONGEST_MESSAGE } from './messages.ts';
 import { writeToStartup } from './talent-messages.server.ts';
 

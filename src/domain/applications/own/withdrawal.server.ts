@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { WITHDRAWAL_UNDO_MINUTES } from '#domain/applications/application.ts';
 import type { Context } from '#domain/context.ts';
-import { WITHDRAWAL_UNDO_MINUTES } from './application.ts';
 
 /** When application \`a\` was withdrawn, as its startup sees it: not before the talent can no longer undo it. */
 export const shownWithdrawal = ({ now }: Pick<Context, 'now'>): SQL =>

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { applicationEvents, applicationMessages } from '#database/tables/applications.server.ts';
 import { privateFiles } from '#database/tables/talent.server.ts';
 import type { UserActor } from '#domain/accounts/policy.ts';
+import { keepRetention } from '#domain/applications/retention/retention.server.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { type ApplicationRow, someApplication, someTalent } from '#testing/applications.ts';
 import { TEST_NOW } from '#testing/databases.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { somebody } from '#testing/people.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
-import { keepRetention } from './retention.server.ts';
 import { myFileOpenings, myStoredApplications } from './stored-applications.server.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { AskedQuestion } from '#domain/applications/apply/apply-inputs.ts';
 import { areNearDuplicates, comparedWords, minhashOf, shinglesOf } from '#domain/job-text/near-duplicates/minhash.ts';
-import type { AskedQuestion } from './apply-inputs.ts';
 
 /** Whether two applications have the same text, or nearly: applications sent in bulk change a name and add a sentence. */
 

@@ -1,4 +1,4 @@
-import type { ToldStatus } from './application.ts';
+import type { ToldStatus } from '#domain/applications/application.ts';
 
 type About = { company: { name: string }; job: { title: string } };
 

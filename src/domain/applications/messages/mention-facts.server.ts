@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { withDefaultNotifications } from '#domain/accounts/notifications.ts';
+import { isHidden } from '#domain/applications/board/hidden.server.ts';
+import { shownName } from '#domain/applications/board/labels.ts';
 import type { Context } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 import type { Platform } from '#domain/site/platforms.ts';
-import { isHidden } from './board/hidden.server.ts';
-import { shownName } from './board/labels.ts';
 
 export type MentionMailFacts = {
   applicationId: string;

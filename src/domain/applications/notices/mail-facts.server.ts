@@ -2,17 +2,17 @@ import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { users } from '#database/tables/accounts.server.ts';
 import { applicationMessages, applications } from '#database/tables/applications.server.ts';
 import { withDefaultNotifications } from '#domain/accounts/notifications.ts';
+import type { ToldStatus } from '#domain/applications/application.ts';
+import type { Answer } from '#domain/applications/apply/apply-inputs.ts';
+import { isHidden } from '#domain/applications/board/hidden.server.ts';
+import { shownName } from '#domain/applications/board/labels.ts';
+import { isLeftOutOfDigests } from '#domain/applications/clock/digest-standing.server.ts';
+import type { MessageKind } from '#domain/applications/messages/messages.ts';
 import type { Context } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 import type { Platform } from '#domain/site/platforms.ts';
 import { talentSettingsPath } from '#domain/talent/settings.server.ts';
 import type { ApplicantMails } from './applicant-mails.ts';
-import type { ToldStatus } from './application.ts';
-import type { Answer } from './apply-inputs.ts';
-import { isHidden } from './board/hidden.server.ts';
-import { shownName } from './board/labels.ts';
-import { isLeftOutOfDigests } from './digest-standing.server.ts';
-import type { MessageKind } from './messages.ts';
 
 /** What mails about an application say, for reactions only. */
 export type ApplicationMailFacts = {

@@ -1,7 +1,7 @@
+import { talkMoment, weekdayIn } from '#domain/applications/messages/talk-text.ts';
 import type { JobStatus } from '#domain/jobs/job.ts';
 import { DAY_MS } from '#domain/site/days.ts';
 import { CLOSED_AFTER_DAYS, clockDates, clockDay, NUDGE_DAYS, PAUSE_DAY, TOLD_DAY } from './answer-clock.ts';
-import { talkMoment, weekdayIn } from './talk-text.ts';
 
 /** An application's answer clock, as far as both sides read of it. */
 export type ReadClock = {

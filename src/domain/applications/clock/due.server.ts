@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { ANSWER_DUE_DAY } from '#domain/applications/board/board.ts';
 import type { Context } from '#domain/context.ts';
-import { ANSWER_DUE_DAY } from './board/board.ts';
 
 /** The days promised for the first answer to application `a`; null once it was answered, or without a promise. */
 export const promisedDays = sql`CASE WHEN a.clock_from = a.sent_at THEN a.promised_days END`;

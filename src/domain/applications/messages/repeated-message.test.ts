@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { sendMessage } from '#domain/applications/board/messages.server.ts';
+import { findOwnApplication } from '#domain/applications/own/own-application.server.ts';
 import { someTalent } from '#testing/applications.ts';
 import { authServices } from '#testing/auth-services.ts';
 import { someBoard } from '#testing/boards.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
-import { sendMessage } from './board/messages.server.ts';
-import { findOwnApplication } from './own-application.server.ts';
 import { writeToStartup } from './talent-messages.server.ts';
 
 const fixture = rollbackFixture();

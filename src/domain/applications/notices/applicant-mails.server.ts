@@ -2,18 +2,18 @@ import { and, eq, sql } from 'drizzle-orm';
 import { companies } from '#database/tables/companies.server.ts';
 import { companyMembers } from '#database/tables/members.server.ts';
 import { requireUser } from '#domain/accounts/policy.ts';
+import { WITHDRAWAL_UNDO_MINUTES } from '#domain/applications/application.ts';
+import { isHidden } from '#domain/applications/board/hidden.server.ts';
+import { shownName } from '#domain/applications/board/labels.ts';
+import { requireMover } from '#domain/applications/policy.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 import { timeZoneOf } from '#domain/site/countries.ts';
 import type { Platform } from '#domain/site/platforms.ts';
 import { tell } from '#domain/tell.server.ts';
 import { type ApplicantMails, lastMorning } from './applicant-mails.ts';
-import { WITHDRAWAL_UNDO_MINUTES } from './application.ts';
-import { isHidden } from './board/hidden.server.ts';
-import { shownName } from './board/labels.ts';
 import { recentApplicationMoments } from './mail-facts.server.ts';
 import { newsMoment } from './news.ts';
-import { requireMover } from './policy.ts';
 
 const BATCH = 200;
 

@@ -1,15 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { applications } from '#database/tables/applications.server.ts';
+import { apply } from '#domain/applications/apply/apply.server.ts';
 import type { Context } from '#domain/context.ts';
 import { anApplication, type JobToApplyTo, someJobToApplyTo } from '#testing/applying.ts';
 import { authServices } from '#testing/auth-services.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { somebody } from '#testing/people.ts';
 import { statementsOf } from '#testing/statements.ts';
-import { apply } from './apply.server.ts';
-import { findBoardCompany } from './board/access.server.ts';
-import { findBoard } from './board/board.server.ts';
+import { findBoardCompany } from './access.server.ts';
+import { findBoard } from './board.server.ts';
 import { fillTextBands } from './copied-texts.server.ts';
 import { areNearCopies, textHash, type WrittenText } from './copied-texts.ts';
 

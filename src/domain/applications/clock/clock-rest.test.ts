@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { applications } from '#database/tables/applications.server.ts';
+import { writeToStartup } from '#domain/applications/messages/talent-messages.server.ts';
+import { myApplications } from '#domain/applications/own/my-applications.server.ts';
+import { withdraw } from '#domain/applications/own/withdraw.server.ts';
 import { liftSuspension, suspendCompany } from '#domain/companies/approval.server.ts';
 import type { Actor, Context } from '#domain/context.ts';
 import { someApplication } from '#testing/applications.ts';
@@ -8,10 +11,7 @@ import { authServices } from '#testing/auth-services.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { somebody } from '#testing/people.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
-import { myApplications } from './my-applications.server.ts';
 import { runAnswerClock } from './run-answer-clock.server.ts';
-import { writeToStartup } from './talent-messages.server.ts';
-import { withdraw } from './withdraw.server.ts';
 
 const fixture = rollbackFixture();
 const DAY = 86_400_000;

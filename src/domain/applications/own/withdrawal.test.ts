@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { applicantsCsv } from '#api/applicants-csv.ts';
+import { findBoardCompany } from '#domain/applications/board/access.server.ts';
+import { findCard } from '#domain/applications/board/card.server.ts';
+import { exportApplicants } from '#domain/applications/board/cards.server.ts';
 import { someTalent } from '#testing/applications.ts';
 import { boardOf, someBoard } from '#testing/boards.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
-import { findBoardCompany } from './board/access.server.ts';
-import { findCard } from './board/card.server.ts';
-import { exportApplicants } from './board/cards.server.ts';
 import { takeWithdrawalBack, withdraw } from './withdraw.server.ts';
 
 const fixture = rollbackFixture();

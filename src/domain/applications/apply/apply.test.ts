@@ -7,6 +7,7 @@ import { companyDataTerms } from '#database/tables/companies.server.ts';
 import { jobs } from '#database/tables/jobs.server.ts';
 import { privateFiles, talents } from '#database/tables/talent.server.ts';
 import type { UserActor } from '#domain/accounts/policy.ts';
+import { takeWithdrawalBack, withdraw } from '#domain/applications/own/withdraw.server.ts';
 import { type Context, visitor } from '#domain/context.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { readInput } from '#domain/read-input.ts';
@@ -24,7 +25,6 @@ import { apply, sentByVerification } from './apply.server.ts';
 import { readApplyFacts } from './apply-facts.server.ts';
 import { applicationInput } from './apply-inputs.ts';
 import { readApplicationDraft, saveApplicationDraft } from './drafts.server.ts';
-import { takeWithdrawalBack, withdraw } from './withdraw.server.ts';
 
 const fixture = rollbackFixture();
 const services = authServices();

@@ -3,16 +3,16 @@ import { applicationMessages, applications } from '#database/tables/applications
 import type { AuthServices } from '#domain/accounts/auth-services.ts';
 import { requireUser } from '#domain/accounts/policy.ts';
 import { takeFromLimit } from '#domain/accounts/rate-limits.server.ts';
+import { hasEnded, type Standing } from '#domain/applications/application.ts';
+import { startOfClock } from '#domain/applications/clock/clock-rest.server.ts';
+import { lockOwnApplication } from '#domain/applications/own/own-application.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { requireOwnFile } from '#domain/talent/private-files.server.ts';
 import { tell } from '#domain/tell.server.ts';
-import { hasEnded, type Standing } from './application.ts';
-import { startOfClock } from './clock-rest.server.ts';
 import { isMailKnown, type MessageExtras } from './mailed-message.server.ts';
 import { awaitsAnswer, readOffer, readTimes } from './messages.ts';
-import { lockOwnApplication } from './own-application.server.ts';
 import { repeatedMessage } from './repeated-message.server.ts';
 
 type Services = Pick<AuthServices, 'limits'>;

@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { applicationDrafts } from '#database/tables/applications.server.ts';
 import { requireSelf, requireUser } from '#domain/accounts/policy.ts';
+import { WAITS_FOR_VERIFICATION_DAYS } from '#domain/applications/application.ts';
 import type { Context } from '#domain/context.ts';
 import { DAY_MS } from '#domain/site/days.ts';
 import { type JobFacts, jobFacts, type KeptJob, presentCompany } from '#domain/talent/my-jobs.server.ts';
-import { WAITS_FOR_VERIFICATION_DAYS } from './application.ts';
 
 /** An application that somebody began and the startup does not have. */
 export type UnsentApplication = {

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { promisedAnswerDays } from '#domain/applications/clock/promised-answer.ts';
 import type { Context } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
 import { isOpen } from '#domain/jobs/is-open.ts';
 import { appliesHere } from '#domain/jobs/job.ts';
 import type { AskedQuestion } from './apply-inputs.ts';
-import { promisedAnswerDays } from './promised-answer.ts';
 
 export type JobToApplyTo = {
   id: string;

@@ -7,6 +7,10 @@ import { talents } from '#database/tables/talent.server.ts';
 import type { AuthServices } from '#domain/accounts/auth-services.ts';
 import { requireSelf } from '#domain/accounts/policy.ts';
 import { takeFromLimit } from '#domain/accounts/rate-limits.server.ts';
+import { WAITS_FOR_VERIFICATION_DAYS } from '#domain/applications/application.ts';
+import { marksOfText } from '#domain/applications/board/copied-texts.server.ts';
+import { writtenTexts } from '#domain/applications/board/copied-texts.ts';
+import { insertEvents } from '#domain/applications/events.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
 import { newIdentifier } from '#domain/identifier.ts';
@@ -14,11 +18,7 @@ import { DAY_MS } from '#domain/site/days.ts';
 import { createApplicantProfile } from '#domain/talent/commands.server.ts';
 import { requireOwnFile } from '#domain/talent/private-files.server.ts';
 import { tellAll } from '#domain/tell.server.ts';
-import { WAITS_FOR_VERIFICATION_DAYS } from './application.ts';
 import { type ApplicationDraft, type ApplicationInput, applicationDraft, readApplication } from './apply-inputs.ts';
-import { marksOfText } from './copied-texts.server.ts';
-import { writtenTexts } from './copied-texts.ts';
-import { insertEvents } from './events.server.ts';
 import {
   type JobToApplyToRow,
   jobToApplyTo,
