@@ -94,8 +94,9 @@ const GROUPS: Record<OwnJobGroup, SQL> = {
 const momentsOf = ({ now }: Context) => sql`(SELECT ${now.toISOString()}::timestamptz AS now,
   ${new Date(now.getTime() + (RENEW_LIVE_WITHIN_DAYS + 1) * DAY_MS).toISOString()}::timestamptz AS week) moment`;
 
-/** A deleted draft is still stored for a moment. */
-const isHere = sql`NOT EXISTS (SELECT FROM job_drafts d WHERE d.job_id = jobs.id AND d.deleted_at IS NOT NULL)`;
+/** A deleted draft is still stored for a moment. Only drafts are looked up: of 2,000 jobs few are. */
+const isHere = sql`(jobs.status <> 'DRAFT'
+  OR NOT EXISTS (SELECT FROM job_drafts d WHERE d.job_id = jobs.id AND d.deleted_at IS NOT NULL))`;
 
 const hasStatus = (status: JobStatus | undefined) => (status ? sql`jobs.status = ${status}` : sql`true`);
 
@@ -144,8 +145,9 @@ async function rowsOf(
   const firstDay = addDays(context.now.toISOString().slice(0, 10), 1 - OWN_JOB_DAYS);
   const { rows } = await context.db.execute<OwnJobRow>(sql`
     WITH page AS (
-      SELECT jobs.*, row_number() OVER () AS place FROM (
-        SELECT jobs.* FROM jobs, ${momentsOf(context)}
+      -- Sorts ids: to sort 2,000 whole rows takes twice as long.
+      SELECT jobs.*, sorted.place FROM (SELECT id, row_number() OVER () AS place FROM (
+        SELECT jobs.id FROM jobs, ${momentsOf(context)}
         WHERE jobs.company_id = ${companyId} AND ${isHere} AND ${GROUPS[group]} AND ${hasStatus(status)} AND ${contains(search)}
         ORDER BY CASE jobs.status WHEN 'ACTIVE' THEN CASE WHEN jobs.approved_at IS NULL THEN 3 ELSE 0 END
             WHEN 'PENDING_PAYMENT' THEN 1 WHEN 'PENDING_COMPANY_APPROVAL' THEN 2 WHEN 'STOPPED' THEN 4
@@ -153,7 +155,7 @@ async function rowsOf(
           coalesce(jobs.boosting_expires_at > moment.now, false) DESC,
           CASE WHEN jobs.status = 'EXPIRED' THEN jobs.closed_at END DESC NULLS LAST, jobs.created_at DESC, jobs.id DESC
         LIMIT ${OWN_JOBS_ON_A_PAGE} OFFSET ${(page - 1) * OWN_JOBS_ON_A_PAGE}
-      ) jobs
+      ) ids) sorted JOIN jobs USING (id)
     )
     SELECT page.id, page.title, page.status, page.approved_at IS NOT NULL AS "isApproved",
       page.source IS NOT NULL AS "isImported", page.workplace = 'remote' AS "isRemote",
