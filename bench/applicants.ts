@@ -47,7 +47,13 @@ export async function boardWith(context: Context, total: number, { isSpread }: {
       ...{ profile: { phone: '+45 12 34 56 78', languages: ['Danish, native'], skills: ['Go', 'Rust', 'SQL'] } },
       ...{ note: textAbout(`Sensors ${n}`).slice(0, 900), answers: [{ question: 'Why us?', answer: 'The sea.' }] },
       ...{ cvFileId: n % 2 === 0 ? (files[n]?.id ?? null) : null, textHash: `hash of ${n % (total / 2)}` },
-      ...{ rank: -at.getTime(), sentAt: at, seenAt: n < 50 || n % 3 === 0 ? null : at, movedAt: at, toldAt: at },
+      ...{
+        rank: -at.getTime(),
+        sentAt: at,
+        seenAt: n < 50 || n % 3 === 0 ? null : at,
+        movedAt: at,
+        talentStatusAt: at,
+      },
       ...{ clockFrom: step === 'rejected' || step === 'hired' ? null : at, createdAt: at, updatedAt: at },
     };
   });

@@ -105,7 +105,14 @@ function rowsOf(
   const id = newIdentifier(now);
   const application = {
     ...{ id, job_id: job.id, company_id: job.companyId, talent_id: person.talentId, step: 'applied', version: 1 },
-    ...{ rank: -now.getTime(), sent_at: at, moved_at: at, told_at: at, clock_from: at, told_status: 'received' },
+    ...{
+      rank: -now.getTime(),
+      sent_at: at,
+      moved_at: at,
+      talent_status_at: at,
+      clock_from: at,
+      talent_status: 'received',
+    },
     ...{ clock_day: 0, close_warned: 0, name: 'Anna Lind', email: person.email, headline: 'Engineer', place: 'Oslo' },
     ...{ profile: {}, note, answers: [], misses_knock_out: false, text_hash: id, created_at: at, updated_at: at },
   };

@@ -14,7 +14,7 @@ export function letDaysPass(application: string, days: number): Promise<void> {
     const past = sql`make_interval(days => ${days})`;
     await db.execute(sql`
       UPDATE applications SET sent_at = sent_at - ${past}, seen_at = seen_at - ${past}, moved_at = moved_at - ${past},
-        told_at = told_at - ${past}, rejects_at = rejects_at - ${past}, clock_from = clock_from - ${past}
+        talent_status_at = talent_status_at - ${past}, rejects_at = rejects_at - ${past}, clock_from = clock_from - ${past}
       WHERE id = ${application}`);
     await db.execute(sql`UPDATE application_events SET at = at - ${past} WHERE application_id = ${application}`);
     await db.execute(sql`UPDATE application_messages SET at = at - ${past} WHERE application_id = ${application}`);

@@ -12,7 +12,7 @@ const NO = 'Hi {{firstName}}, this time it is a no.';
 type Press = (control: Locator) => Promise<void>;
 const click: Press = (control) => control.click();
 
-/** Says no to those whom the startup did not hire, and expects that everybody has been told how it ended. */
+/** Says no to those whom the startup did not hire, and expects that everybody gets the outcome. */
 async function tellsTheOthers(
   { page, board }: Awaited<ReturnType<typeof onTheBoard>>,
   {
@@ -36,12 +36,12 @@ async function tellsTheOthers(
   await press(page.getByRole('button', { name: 'Send to 2 people now' }));
   await page.getByText('2 people have their answer.').waitFor();
   const rows = await inSiteDatabase(async ({ db }) => {
-    const { rows } = await db.execute<{ name: string; told: string; no: string | null }>(sql`
-      SELECT name, told_status AS told, (SELECT text FROM application_messages WHERE application_id = a.id AND kind = 'no') AS no
+    const { rows } = await db.execute<{ name: string; status: string; no: string | null }>(sql`
+      SELECT name, talent_status AS status, (SELECT text FROM application_messages WHERE application_id = a.id AND kind = 'no') AS no
       FROM applications a WHERE job_id = ${board.jobId}`);
     return rows;
   });
-  expect(Object.fromEntries(rows.map(({ name, told, no }) => [name, [told, no]]))).toEqual({
+  expect(Object.fromEntries(rows.map(({ name, status, no }) => [name, [status, no]]))).toEqual({
     [hired]: ['hired', null],
     ...Object.fromEntries(
       others.map((name) => [name, ['notSelected', NO.replace('{{firstName}}', name.split(' ')[0] ?? '')]]),

@@ -169,8 +169,8 @@ describe('the table of permissions', () => {
       const [path = '', query] = address.split('?');
       const data = `${path === '/' ? '/_' : path}.data${query ? `?${query}` : ''}`;
       // A redirect is part of the data, and the program follows it.
-      const told = answers.replace(/login|two-factor|\/\S*/g, '202');
-      return { what: data, answers: told, ask: (who: Who) => answerTo(who, data) };
+      const codes = answers.replace(/login|two-factor|\/\S*/g, '202');
+      return { what: data, answers: codes, ask: (who: Who) => answerTo(who, data) };
     });
     expect(await surprises(rows)).toEqual([]);
   });

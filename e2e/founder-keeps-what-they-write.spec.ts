@@ -189,11 +189,11 @@ describe('a founder', () => {
     await hydrated(page);
     await page.getByLabel('We accept the data-processing terms for applications').check();
     await page.getByRole('button', { name: 'Publish changes' }).first().click();
-    const told = page.getByText('Your changes are public.');
-    await told.waitFor();
+    const notice = page.getByText('Your changes are public.');
+    await notice.waitFor();
     // Nothing lies over it, such as the bar with the buttons.
     expect(
-      await told.evaluate((element) => {
+      await notice.evaluate((element) => {
         const { left, top, height } = element.getBoundingClientRect();
         return document.elementFromPoint(left + 20, top + height / 2) === element;
       }),

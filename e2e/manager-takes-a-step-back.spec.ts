@@ -10,8 +10,8 @@ const PEOPLE = ['Dag Ek', 'Cai Ek', 'Bo Ek', 'Anna Ek'];
 /** Where each stands, and whether anybody has opened it. */
 function standings({ jobId }: Board) {
   return inSiteDatabase(async ({ db }) => {
-    const { rows } = await db.execute<{ name: string; step: string; told: string; isSeen: boolean }>(sql`
-      SELECT name, step, told_status AS told, seen_at IS NOT NULL AS "isSeen" FROM applications WHERE job_id = ${jobId}
+    const { rows } = await db.execute<{ name: string; step: string; status: string; isSeen: boolean }>(sql`
+      SELECT name, step, talent_status AS status, seen_at IS NOT NULL AS "isSeen" FROM applications WHERE job_id = ${jobId}
       ORDER BY name`);
     return rows;
   });
@@ -44,7 +44,7 @@ describe('a manager who takes a step back', () => {
     expect(await standings(board)).toEqual(before);
     await card.click();
     await page.getByRole('dialog', { name: 'Anna Ek' }).waitFor();
-    expect((await standings(board))[0]).toMatchObject({ name: 'Anna Ek', isSeen: true, told: 'seen' });
+    expect((await standings(board))[0]).toMatchObject({ name: 'Anna Ek', isSeen: true, status: 'seen' });
   });
 
   edge('leaves a field with Esc and finds what they typed after closing the card, until it is sent', async () => {

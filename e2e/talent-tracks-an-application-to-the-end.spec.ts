@@ -149,7 +149,7 @@ describe('a talent', () => {
       for (let day = 0; day < 40; day += 1) {
         const sentAt = new Date(context.now.getTime() - day * DAY_MS);
         // One may be open for a job; the others were withdrawn.
-        const withdrawn = { withdrawnAt: context.now, toldStatus: 'withdrawn', clockFrom: null };
+        const withdrawn = { withdrawnAt: context.now, talentStatus: 'withdrawn', clockFrom: null };
         await someApplication(context, { jobId, companyId, talentId: row.id, sentAt, ...(day > 0 && withdrawn) });
       }
       return person;

@@ -68,10 +68,10 @@ it(`forty people have one answer each, although the server is killed ${KILLS} ti
     const { rows: counted } = await db.execute<Record<string, number>>(sql`
       SELECT count(*)::int AS noes, count(DISTINCT m.application_id)::int AS people,
         (SELECT count(*)::int FROM application_events e JOIN applications a ON a.id = e.application_id
-          WHERE a.job_id = ${job.id} AND e.kind = 'told' AND e.details ->> 'status' = 'notSelected') AS told
+          WHERE a.job_id = ${job.id} AND e.kind = 'statusChanged' AND e.details ->> 'status' = 'notSelected') AS "statusChanges"
       FROM application_messages m JOIN applications a ON a.id = m.application_id
       WHERE a.job_id = ${job.id} AND m.kind = 'no'`);
-    expect(counted).toEqual([{ noes: PEOPLE, people: PEOPLE, told: PEOPLE }]);
+    expect(counted).toEqual([{ noes: PEOPLE, people: PEOPLE, statusChanges: PEOPLE }]);
   }
   const mails = everybody.map((address) => noes().get(address));
   console.log(`${KILLS} kills: ${moments.join('; ')}; at most ${Math.max(...mails.map(Number))} mails to a person`);

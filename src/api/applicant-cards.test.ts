@@ -31,7 +31,7 @@ describe('the calls about one application', () => {
     expect((await applicationRow(fixture.context, id)).seenAt).toBeNull();
     const { status, body } = await as(reviewer)('GET', path);
     expect([status, body.name, body.step]).toEqual([200, 'Anna Lind', 'applied']);
-    expect(await applicationRow(fixture.context, id)).toMatchObject({ seenAt: expect.any(Date), toldStatus: 'seen' });
+    expect(await applicationRow(fixture.context, id)).toMatchObject({ seenAt: expect.any(Date), talentStatus: 'seen' });
   });
 
   it('hide who somebody is while the first look is anonymous', async () => {
@@ -94,7 +94,7 @@ describe('the calls that change the board', () => {
 });
 
 describe("the talent's calls", () => {
-  it('show what they were told and never the step, and take their answers', async () => {
+  it('show the status and never the step, and take their answers', async () => {
     const { send, owner, companyId } = await someBoard(fixture.context);
     const person = await somebody(fixture.context, { firstName: 'Anna', lastName: 'Lind' });
     const talent = aTalent({ userId: person.id, name: 'Anna Lind' });
@@ -104,7 +104,10 @@ describe("the talent's calls", () => {
     await sendMessage(owner.context, companyId, id, { text: 'Yes after all?', offer: { answerBy: '2027-02-01' } });
     const call = as(person);
     const { body } = await call('GET', `/applications/${id}`);
-    expect(body).toMatchObject({ told: 'received', messages: [{ kind: 'offer', offer: { answerBy: '2027-02-01' } }] });
+    expect(body).toMatchObject({
+      status: 'received',
+      messages: [{ kind: 'offer', offer: { answerBy: '2027-02-01' } }],
+    });
     expect(JSON.stringify(body)).not.toContain('toreject');
     const accepted = await call('POST', `/applications/${id}/messages/${body.messages[0].id}/answer-offer`, {
       kind: 'yes',
@@ -114,9 +117,9 @@ describe("the talent's calls", () => {
     const texts = written.body.messages.map(({ text }: { text: string }) => text);
     expect(texts.sort()).toEqual(['Thank you.', 'Yes after all?']);
     const withdrawn = await call('POST', `/applications/${id}/withdraw`);
-    expect(withdrawn.body).toMatchObject({ told: 'withdrawn', canReturnUntil: expect.any(String) });
+    expect(withdrawn.body).toMatchObject({ status: 'withdrawn', canReturnUntil: expect.any(String) });
     expect((await call('GET', '/applications')).body.docs).toMatchObject([{ id, status: 'withdrawn' }]);
-    expect((await call('POST', `/applications/${id}/undo-withdrawal`)).body).toMatchObject({ told: 'received' });
+    expect((await call('POST', `/applications/${id}/undo-withdrawal`)).body).toMatchObject({ status: 'received' });
   });
 
   it('read and choose the text of the noes of a job, which those who wait get, too', async () => {

@@ -1,5 +1,5 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
-import { APPLICATION_STEPS, TOLD_STATUSES } from '#domain/applications/application.ts';
+import { APPLICATION_STEPS, TALENT_STATUSES } from '#domain/applications/application.ts';
 import { findCard } from '#domain/applications/board/card.server.ts';
 import { messageInput, noteInput, scoreInput } from '#domain/applications/board/inputs.ts';
 import { sendMessage } from '#domain/applications/board/messages.server.ts';
@@ -77,7 +77,7 @@ const cardSchema = z
         by: z.string().nullable(),
         isMine: z.boolean(),
         to: z.string().nullable(),
-        told: z.enum(TOLD_STATUSES).nullable(),
+        status: z.enum(TALENT_STATUSES).nullable(),
       }),
     ),
     clock: z.object({

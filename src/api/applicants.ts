@@ -1,5 +1,5 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
-import { APPLICATION_STEPS, HIRED_UNDO_DAYS, TOLD_UNDO_MINUTES } from '#domain/applications/application.ts';
+import { APPLICATION_STEPS, HIRED_UNDO_DAYS, STATUS_MAIL_DELAY_MINUTES } from '#domain/applications/application.ts';
 import { findBoard } from '#domain/applications/board/board.server.ts';
 import { BOARD_GROUPS, BOARD_SORTS } from '#domain/applications/board/board.ts';
 import { exportApplicants, listApplicants } from '#domain/applications/board/cards.server.ts';
@@ -161,7 +161,7 @@ const move = createRoute({
   path: '/companies/{key}/applicants/move',
   tags,
   summary: 'Move cards to a column',
-  description: `Each card names the version you saw. One that somebody has moved meanwhile is in \`refused\`. With \`after\`, the id of a card in that column, they stand directly below it; otherwise, and if it is not there any more, at the top or the bottom (\`place\`). A card that stays in its column only changes its place. The page asks before a move to \`hired\`, and this call does not: the person sees it at once and is mailed after ${TOLD_UNDO_MINUTES} minutes, unless they have turned such emails off. \`undoMoves\` takes it back for ${HIRED_UNDO_DAYS} days, and within those minutes no email leaves. It does not look for an offer, and it closes no job: \`closeJob\` does, with the outcome \`hiredHere\`.`,
+  description: `Each card names the version you saw. One that somebody has moved meanwhile is in \`refused\`. With \`after\`, the id of a card in that column, they stand directly below it; otherwise, and if it is not there any more, at the top or the bottom (\`place\`). A card that stays in its column only changes its place. The page asks before a move to \`hired\`, and this call does not: the person sees it at once and is mailed after ${STATUS_MAIL_DELAY_MINUTES} minutes, unless they have turned such emails off. \`undoMoves\` takes it back for ${HIRED_UNDO_DAYS} days, and within those minutes no email leaves. It does not look for an offer, and it closes no job: \`closeJob\` does, with the outcome \`hiredHere\`.`,
   request: { params: companyParameter, ...jsonBody(moveInput) },
   responses: answers(movedSchema, 'What moved, and what stayed for which reason.', changes),
 });

@@ -1,5 +1,5 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
-import { TOLD_STATUSES } from '#domain/applications/application.ts';
+import { TALENT_STATUSES } from '#domain/applications/application.ts';
 import {
   MESSAGE_KINDS,
   messageText,
@@ -36,7 +36,7 @@ const messageOf = application.extend({
 
 const moment = z.iso.datetime();
 const number = z.number().int();
-const told = z.enum(TOLD_STATUSES);
+const status = z.enum(TALENT_STATUSES);
 const file = z
   .object({ id: z.string(), name: z.string(), pages: number, path: z.string().openapi({ format: 'uri-reference' }) })
   .openapi({ description: 'Its `path` works for you and 15 minutes.' });
@@ -54,8 +54,8 @@ const inListSchema = z
       place: z.string().nullable(),
       isOpen: z.boolean(),
     }),
-    status: told,
-    dates: z.array(z.object({ status: told, at: moment })),
+    status,
+    dates: z.array(z.object({ status, at: moment })),
     hasEnded: z.boolean(),
     isSeen: z.boolean(),
     clockFrom: moment.nullable(),
@@ -96,8 +96,8 @@ const applicationSchema = z
       flag: z.string().nullable(),
       logoPath: z.string().nullable(),
     }),
-    told,
-    toldAt: moment,
+    status,
+    statusAt: moment,
     sentAt: moment,
     seenAt: moment.nullable(),
     clockFrom: moment.nullable(),
@@ -134,7 +134,7 @@ const applicationSchema = z
         isNew: z.boolean(),
       }),
     ),
-    steps: z.array(z.object({ status: told, at: moment })),
+    steps: z.array(z.object({ status, at: moment })),
     cvOpenings: z.array(z.object({ name: z.string(), file: z.string().nullable(), at: moment })),
   })
   .openapi('OwnApplication');
@@ -164,7 +164,7 @@ const read = createRoute({
   tags,
   summary: 'Read one of your applications',
   description:
-    'What you sent, what you were told, the messages of both sides, and who opened your CV. Its messages count as read from then on.',
+    'What you sent, the statuses it has had, the messages of both sides, and who opened your CV. Its messages count as read from then on.',
   request: { params: application },
   responses: answers(applicationSchema, 'The application.', refusals),
 });
@@ -213,7 +213,7 @@ const withdrawing = createRoute({
   path: '/applications/{id}/withdraw',
   tags,
   summary: 'Withdraw your application',
-  description: 'You can undo it until `canReturnUntil`. The startup is told after that.',
+  description: 'You can undo it until `canReturnUntil`. The startup gets a mail after that.',
   middleware: takesNothing,
   request: { params: application },
   responses: answers(applicationSchema, AFTER, changes),

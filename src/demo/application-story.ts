@@ -9,8 +9,8 @@ import {
   type ApplicationStep,
   type ColumnMeaning,
   REJECTS_AFTER_HOURS,
-  type ToldStatus,
-  toldStatus,
+  type TalentStatus,
+  talentStatusOf,
 } from '#domain/applications/application.ts';
 import { textHash } from '#domain/applications/board/copied-texts.ts';
 import { CLOCK_DAYS, CLOSE_WARNING_DAYS, clockDay } from '#domain/applications/clock/answer-clock.ts';
@@ -70,19 +70,19 @@ export function rowsOfStory({ job, columns, talent, sentAt, sent, steps }: Story
   const byTalent = `user:${talent.userId}`;
   let step = 'applied' as ApplicationStep;
   let column = null as StoryColumn | null;
-  let told = 'received' as ToldStatus;
+  let talentStatus = 'received' as TalentStatus;
   let version = 1;
   let clockFrom = sentAt as Date | null;
   const moments = {
     seenAt: null,
     movedAt: sentAt,
-    toldAt: sentAt,
+    talentStatusAt: sentAt,
     rejectsAt: null,
     withdrawnAt: null,
     closedAt: null,
   } as {
     [name in 'seenAt' | 'rejectsAt' | 'withdrawnAt' | 'closedAt']: Date | null;
-  } & { movedAt: Date; toldAt: Date };
+  } & { movedAt: Date; talentStatusAt: Date };
   let previous = null as { step: ApplicationStep; columnId: string | null } | null;
 
   const identifier = (at: Date) =>
@@ -96,14 +96,17 @@ export function rowsOfStory({ job, columns, talent, sentAt, sent, steps }: Story
       kind,
       details: EVENT_DETAILS[kind].parse(details),
     });
-  /** Whether the talent was told something new. */
+  /** Whether the talent sees a new status. */
   const tell = (at: Date, actor: string, isEvent = true): boolean => {
     const { seenAt, withdrawnAt, closedAt } = moments;
-    const next = toldStatus({ step, columnMeaning: column?.meaning ?? null, seenAt, withdrawnAt, closedAt }, told);
-    if (next === told) return false;
-    told = next;
-    moments.toldAt = at;
-    if (isEvent) addEvent(at, actor, 'told', { status: next });
+    const next = talentStatusOf(
+      { step, columnMeaning: column?.meaning ?? null, seenAt, withdrawnAt, closedAt },
+      talentStatus,
+    );
+    if (next === talentStatus) return false;
+    talentStatus = next;
+    moments.talentStatusAt = at;
+    if (isEvent) addEvent(at, actor, 'statusChanged', { status: next });
     return true;
   };
   const addMessage = (at: Date, userId: string, kind: string, text: string, details: Record<string, unknown> = {}) =>
@@ -199,7 +202,7 @@ export function rowsOfStory({ job, columns, talent, sentAt, sent, steps }: Story
         rows.scores.push({ applicationId: id, userId: each.by, score: each.score, at });
         break;
       case 'withdraws':
-        addEvent(at, byTalent, 'withdrawn', { told, ...clockBefore() });
+        addEvent(at, byTalent, 'withdrawn', { talentStatus, ...clockBefore() });
         moments.withdrawnAt = at;
         tell(at, byTalent, false);
         clockFrom = null;
@@ -218,7 +221,7 @@ export function rowsOfStory({ job, columns, talent, sentAt, sent, steps }: Story
   const waits = clockFrom !== null && job.isExpired;
   const application = {
     ...{ id, jobId: job.id, companyId: job.companyId, talentId: talent.id, ...sent, ...moments, version, sentAt },
-    ...{ step, columnId: column?.id ?? null, toldStatus: told, clockFrom },
+    ...{ step, columnId: column?.id ?? null, talentStatus, clockFrom },
     textHash: textHash([sent.note ?? '', ...(sent.answers ?? []).map(({ answer }) => String(answer))]),
     // Lower ranks stand first, so the newest application does.
     rank: -moments.movedAt.getTime(),

@@ -244,8 +244,8 @@ describe('demo applications', () => {
 
   it('number about 3,000 over 60 jobs, in every step', async () => {
     const [counts] = await rowsOf(sql`SELECT count(*)::int AS n, count(DISTINCT job_id)::int AS jobs,
-      count(DISTINCT step)::int AS steps, count(DISTINCT told_status)::int AS told FROM applications`);
-    expect(counts).toEqual({ n: total, jobs: 60, steps: 5, told: 9 });
+      count(DISTINCT step)::int AS steps, count(DISTINCT talent_status)::int AS statuses FROM applications`);
+    expect(counts).toEqual({ n: total, jobs: 60, steps: 5, statuses: 9 });
     expect(total).toBeGreaterThan(2_800);
     expect(total).toBeLessThan(3_300);
   });
@@ -286,7 +286,7 @@ describe('demo applications', () => {
     const now = sql`${context.now.toISOString()}::timestamptz`;
     expect(
       await rowsOf(sql`SELECT a.id FROM applications a JOIN jobs j ON j.id = a.job_id
-        WHERE a.sent_at < j.published_at OR a.sent_at > coalesce(j.closed_at, ${now}) OR greatest(moved_at, seen_at, told_at) > ${now}
+        WHERE a.sent_at < j.published_at OR a.sent_at > coalesce(j.closed_at, ${now}) OR greatest(moved_at, seen_at, talent_status_at) > ${now}
           OR deletes_at < ${now} OR EXISTS (SELECT FROM application_events e WHERE e.application_id = a.id AND (e.at < a.sent_at OR e.at > ${now}))
           OR EXISTS (SELECT FROM application_messages m WHERE m.application_id = a.id AND (m.at < a.sent_at OR m.at > ${now}))`),
     ).toEqual([]);

@@ -67,8 +67,8 @@ export type Event =
   | { type: 'application.changed'; id: string; companyId: string }
   /** The columns or the choices of a job's board changed: open boards reload. */
   | { type: 'board.changed'; id: string; companyId: string }
-  /** The talent is to hear what changed. `told` is the new status, `on` distinguishes two of one kind. */
-  | { type: 'application.told'; id: string; told: string; on: string }
+  /** The status that the talent sees has changed. `on` distinguishes two of one kind. */
+  | { type: 'application.statusChanged'; id: string; status: string; on: string }
   /** A note names members of the team. `id` is that of the note. */
   | { type: 'application.noted'; id: string; at: string }
   /** `id` is that of the message. */

@@ -131,9 +131,9 @@ describe('mails about applications', () => {
       const before = events.length;
       await gatherApplicantMails(context);
       await gatherApplicantMails(context);
-      const told = events.slice(before);
-      for (const event of [...told, ...told]) await react(context, event);
-      return told;
+      const newEvents = events.slice(before);
+      for (const event of [...newEvents, ...newEvents]) await react(context, event);
+      return newEvents;
     };
     expect(await days(1)).toHaveLength(1);
     expect(toOwner()).toEqual([]);

@@ -22,7 +22,7 @@ const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeri
 /** To the talent: their application arrived, with a copy of what they wrote, and what happens when. */
 export function receivedMessage(site: MailSite, application: ApplicationMailFacts): Message {
   const { company, job, note, answers, id } = application;
-  const [first, , told] = clockDates(new Date(application.sentAt)).map(({ at }) => DAY.format(at));
+  const [firstReminder, , notice] = clockDates(new Date(application.sentAt)).map(({ at }) => DAY.format(at));
   const written = answers.filter(({ answer }) => answer !== '');
   return {
     subject: `${company.name} has your application: ${job.title}`,
@@ -31,15 +31,15 @@ export function receivedMessage(site: MailSite, application: ApplicationMailFact
         site={site}
         replies={site.replyDomain !== undefined}
         heading={`${company.name} has your application`}
-        preview={`If it stays quiet, we remind them on ${first}.`}
+        preview={`If it stays quiet, we remind them on ${firstReminder}.`}
         action={{ label: 'See where it stands', href: `${site.origin}/client/my-jobs/${id}` }}
         why={`You get this because you applied on ${site.name}.`}
       >
         <Paragraph>
-          Your application for {job.title} is with them. If it stays quiet, we remind them on {first}.
+          Your application for {job.title} is with them. If it stays quiet, we remind them on {firstReminder}.
         </Paragraph>
         <Paragraph>
-          If it is still quiet on {told}, we tell you. You can write to them or withdraw at any time.
+          If it is still quiet on {notice}, we tell you. You can write to them or withdraw at any time.
         </Paragraph>
         {(written.length > 0 || note) && <Paragraph>This is what you wrote:</Paragraph>}
         {written.map(({ question, answer }) => (

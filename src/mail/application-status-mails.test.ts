@@ -38,37 +38,37 @@ async function application(changes: Partial<ApplicationRow> = {}) {
   const made = await someApplication(fixture.context, { jobId: job.id, companyId: job.companyId, ...changes });
   return { ...made, job };
 }
-const told = (id: string, status: string, on: Date): Event => ({
-  type: 'application.told',
+const statusChanged = (id: string, status: string, on: Date): Event => ({
+  type: 'application.statusChanged',
   id,
-  told: status,
+  status,
   on: on.toISOString(),
 });
 
 describe('the mail about where an application stands', () => {
   it('waits ten minutes, and says nothing of a move that was taken back', async () => {
     const { react, sent } = await mails();
-    const { id } = await application({ toldStatus: 'interview' });
-    await react(told(id, 'interview', fixture.context.now));
+    const { id } = await application({ talentStatus: 'interview' });
+    await react(statusChanged(id, 'interview', fixture.context.now));
     expect(sent()).toEqual([]);
-    await react(told(id, 'interview', fixture.context.now), later(11));
+    await react(statusChanged(id, 'interview', fixture.context.now), later(11));
     expect(sent()).toMatchObject([{ text: expect.stringContaining('would like to talk to you') }]);
     await fixture.context.db
       .update(applications)
-      .set({ toldAt: later(20) })
+      .set({ talentStatusAt: later(20) })
       .where(eq(applications.id, id));
-    await react(told(id, 'offer', later(15)), later(40));
+    await react(statusChanged(id, 'offer', later(15)), later(40));
     expect(sent()).toHaveLength(1);
   });
 
   it('carries the startup’s own words of a no, at once and once', async () => {
     const { react, sent } = await mails();
-    const { id } = await application({ step: 'rejected', toldStatus: 'notSelected', clockFrom: null });
+    const { id } = await application({ step: 'rejected', talentStatus: 'notSelected', clockFrom: null });
     await fixture.context.db.insert(applicationMessages).values({
       ...{ id: newIdentifier(fixture.context.now), applicationId: id, at: fixture.context.now },
       ...{ isFromTalent: false, kind: 'no', text: 'It says something about our coast and nothing about your work.' },
     });
-    for (const _ of [1, 2]) await react(told(id, 'notSelected', fixture.context.now));
+    for (const _ of [1, 2]) await react(statusChanged(id, 'notSelected', fixture.context.now));
     expect(sent()).toMatchObject([{ text: expect.stringContaining('nothing about your work') }]);
   });
 });

@@ -1,5 +1,5 @@
-import { TOLD_UNDO_MINUTES } from '#domain/applications/application.ts';
-import { clockDay, PAUSE_DAY, TOLD_DAY } from '#domain/applications/clock/answer-clock.ts';
+import { STATUS_MAIL_DELAY_MINUTES } from '#domain/applications/application.ts';
+import { clockDay, PAUSE_DAY, TALENT_NOTICE_DAY } from '#domain/applications/clock/answer-clock.ts';
 import {
   type ApplicationMailFacts,
   readApplicationForMail,
@@ -11,11 +11,11 @@ import type { Event } from '#domain/events.ts';
 import type { Platform } from '#domain/site/platforms.ts';
 import { tellLater } from '#domain/tell.server.ts';
 import {
-  ALWAYS_TOLD,
+  ALWAYS_MAILED_STATUSES,
   answersDueMessage,
   deletionNearMessage,
   quietMessage,
-  toldMessage,
+  statusMessage,
 } from './application-status-messages.tsx';
 import type { Mailer } from './mailer.ts';
 import type { MailSite, Message } from './message.tsx';
@@ -45,29 +45,29 @@ export function applicationStatusMails({ mailer, siteOf }: { mailer: Mailer; sit
     const clockFrom = (await readApplicationForMail(context, id))?.clockFrom;
     if (!clockFrom) return;
     const since = new Date(clockFrom);
-    if (clockDay(since, context.now) < TOLD_DAY) return;
+    if (clockDay(since, context.now) < TALENT_NOTICE_DAY) return;
     await toTalent(context, `applicationQuiet:${id}:${since.getTime()}`, id, (site, application) =>
       application.talent.wantsAnswers ? quietMessage(site, application) : null,
     );
   }
 
   return {
-    'application.told': [
-      async (context: Context, event: EventOf<'application.told'>) => {
-        const { id, told, on } = event;
-        const due = new Date(Date.parse(on) + TOLD_UNDO_MINUTES * 60_000);
-        if (!ALWAYS_TOLD.has(told) && due > context.now) return tellLater(context, event, due);
-        return toTalent(context, `applicationTold:${id}:${on}`, id, async (site, application) => {
+    'application.statusChanged': [
+      async (context: Context, event: EventOf<'application.statusChanged'>) => {
+        const { id, status, on } = event;
+        const due = new Date(Date.parse(on) + STATUS_MAIL_DELAY_MINUTES * 60_000);
+        if (!ALWAYS_MAILED_STATUSES.has(status) && due > context.now) return tellLater(context, event, due);
+        return toTalent(context, `applicationStatus:${id}:${on}`, id, async (site, application) => {
           // It was moved again meanwhile: that move has its own mail.
-          if (new Date(application.toldAt).toISOString() !== on) return null;
-          if (!application.talent.wantsAnswers && !ALWAYS_TOLD.has(told)) return null;
-          return toldMessage(site, application, told === 'notSelected' ? await readNo(context, id) : null);
+          if (new Date(application.statusAt).toISOString() !== on) return null;
+          if (!application.talent.wantsAnswers && !ALWAYS_MAILED_STATUSES.has(status)) return null;
+          return statusMessage(site, application, status === 'notSelected' ? await readNo(context, id) : null);
         });
       },
     ],
     'application.clockDay': [
       async (context: Context, { id, companyId, day }: EventOf<'application.clockDay'>) => {
-        if (day === TOLD_DAY) {
+        if (day === TALENT_NOTICE_DAY) {
           await tellOfSilence(context, id);
         }
         // Its own mail says that the job is paused.

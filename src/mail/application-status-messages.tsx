@@ -1,16 +1,16 @@
 import type { ApplicationMailFacts, WaitingAnswers } from '#domain/applications/notices/mail-facts.server.ts';
-import { TOLD_TEXTS } from '#domain/applications/notices/told-texts.ts';
+import { STATUS_MAIL_TEXTS } from '#domain/applications/notices/status-mail-texts.ts';
 import { DELETION_NOTICE_DAYS } from '#domain/applications/retention/retention.ts';
 import { chooseMailsHref, Lines } from './application-messages.tsx';
 import { MailLayout, MailLink, Paragraph } from './layout.tsx';
 import type { MailSite, Message } from './message.tsx';
 
 /** Outcomes are mailed at once, whatever the talent has switched off. */
-export const ALWAYS_TOLD: ReadonlySet<string> = new Set(['notSelected', 'closed']);
+export const ALWAYS_MAILED_STATUSES: ReadonlySet<string> = new Set(['notSelected', 'closed']);
 
 /** To the talent: where their application stands now. `no` is the startup's own text of a no. */
-export function toldMessage(site: MailSite, application: ApplicationMailFacts, no: string | null): Message | null {
-  const words = TOLD_TEXTS[application.told]?.(application);
+export function statusMessage(site: MailSite, application: ApplicationMailFacts, no: string | null): Message | null {
+  const words = STATUS_MAIL_TEXTS[application.status]?.(application);
   if (!words) return null;
   const { id, company } = application;
   return {
@@ -23,7 +23,9 @@ export function toldMessage(site: MailSite, application: ApplicationMailFacts, n
         preview={words.text}
         action={{ label: 'See where it stands', href: `${site.origin}/client/my-jobs/${id}` }}
         why={`You get this because you applied to ${company.name} on ${site.name}.`}
-        {...(!ALWAYS_TOLD.has(application.told) && { settingsHref: site.origin + application.talent.settingsPath })}
+        {...(!ALWAYS_MAILED_STATUSES.has(application.status) && {
+          settingsHref: site.origin + application.talent.settingsPath,
+        })}
       >
         <Paragraph>{words.text}</Paragraph>
         {no && <Lines text={no} />}

@@ -36,9 +36,9 @@ export function jobMails({ mailer, siteOf }: { mailer: Mailer; siteOf: Record<Pl
         const audience = made && mailAudience(about.action, made.actor);
         // The mail about all jobs of the change names this one.
         if (!audience || made.batch !== null) return;
-        const told =
+        const recipients =
           audience === 'team' ? job : await readJobForMail(context, id, { ...about, notification: 'teamChanges' });
-        const people = told?.people.filter((person) => audience === 'team' || person.id !== made.userId) ?? [];
+        const people = recipients?.people.filter((person) => audience === 'team' || person.id !== made.userId) ?? [];
         if (people.length === 0) return;
         await sendToTeam(context, { ...job, people }, `job:${made.id}`, (site) =>
           jobTransitionMessage(site, about.action, job),

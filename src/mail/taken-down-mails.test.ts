@@ -8,7 +8,7 @@ import { sendMessage } from '#domain/applications/board/messages.server.ts';
 import { findOwnApplication } from '#domain/applications/own/own-application.server.ts';
 import { takenDownText } from '#domain/applications/taken-down.ts';
 import { liftSuspension, suspendCompany } from '#domain/companies/approval.server.ts';
-import { APPLICANTS_TOLD_AFTER_MINUTES } from '#domain/companies/company.ts';
+import { SUSPENSION_MAIL_DELAY_MINUTES } from '#domain/companies/company.ts';
 import type { Context } from '#domain/context.ts';
 import type { Event } from '#domain/events.ts';
 import { carryOutDecision, decide } from '#domain/moderation/decisions.server.ts';
@@ -114,7 +114,7 @@ describe('the mail about a suspended startup', () => {
     const { rows } = await fixture.context.db.execute<{ minutes: number }>(sql`
       SELECT round(extract(epoch FROM run_at - ${fixture.context.now.toISOString()}::timestamptz) / 60)::int AS minutes
       FROM graphile_worker._private_jobs WHERE payload->>'type' = 'company.applicantsMailDue' ORDER BY id`);
-    expect(rows).toEqual([{ minutes: APPLICANTS_TOLD_AFTER_MINUTES }, { minutes: 0 }]);
+    expect(rows).toEqual([{ minutes: SUSPENSION_MAIL_DELAY_MINUTES }, { minutes: 0 }]);
   });
 
   it('reaches everybody who applied if the startup deceived people', async () => {

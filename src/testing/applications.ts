@@ -33,7 +33,7 @@ export async function someApplication(
     ...{
       rank: -sentAt.getTime(),
       movedAt: sentAt,
-      toldAt: sentAt,
+      talentStatusAt: sentAt,
       clockFrom: sentAt,
       createdAt: sentAt,
       updatedAt: sentAt,

@@ -371,8 +371,8 @@ CREATE TABLE "applications" (
 	"moved_at" timestamp (3) with time zone NOT NULL,
 	"previous_step" text,
 	"previous_column_id" text COLLATE "C",
-	"told_status" text DEFAULT 'received' NOT NULL,
-	"told_at" timestamp (3) with time zone NOT NULL,
+	"talent_status" text DEFAULT 'received' NOT NULL,
+	"talent_status_at" timestamp (3) with time zone NOT NULL,
 	"rejects_at" timestamp (3) with time zone,
 	"withdrawn_at" timestamp (3) with time zone,
 	"closed_at" timestamp (3) with time zone,
@@ -399,7 +399,7 @@ CREATE TABLE "applications" (
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "applications_step" CHECK (step IN ('applied', 'custom', 'hired', 'toreject', 'rejected')),
-	CONSTRAINT "applications_told_status" CHECK (told_status IN ('received', 'seen', 'inProcess', 'interview', 'offer', 'hired', 'notSelected', 'withdrawn', 'closed')),
+	CONSTRAINT "applications_talent_status" CHECK (talent_status IN ('received', 'seen', 'inProcess', 'interview', 'offer', 'hired', 'notSelected', 'withdrawn', 'closed')),
 	CONSTRAINT "applications_column" CHECK ((step = 'custom') = (column_id IS NOT NULL)),
 	CONSTRAINT "applications_rejects_at" CHECK ((step = 'toreject') = (rejects_at IS NOT NULL))
 );
@@ -1300,7 +1300,7 @@ CREATE INDEX "application_openings_of" ON "application_openings" USING btree ("a
 CREATE UNIQUE INDEX "applications_once" ON "applications" USING btree ("job_id","talent_id") WHERE withdrawn_at IS NULL;--> statement-breakpoint
 CREATE INDEX "applications_of_job" ON "applications" USING btree ("job_id","step","column_id","rank","id");--> statement-breakpoint
 CREATE INDEX "applications_of_company" ON "applications" USING btree ("company_id","step","rank","id");--> statement-breakpoint
-CREATE INDEX "applications_counted" ON "applications" USING btree ("company_id","sent_at" DESC NULLS FIRST,"id","job_id","step","column_id","seen_at","rejects_at","withdrawn_at","closed_at");--> statement-breakpoint
+CREATE INDEX "applications_counted" ON "applications" USING btree ("company_id","sent_at" DESC NULLS FIRST,"id","job_id","step","column_id","seen_at","rejects_at","withdrawn_at","closed_at","rank","folded_name","folded_about");--> statement-breakpoint
 CREATE INDEX "applications_alike" ON "applications" USING btree ("company_id","text_hash") WHERE text_hash IS NOT NULL;--> statement-breakpoint
 CREATE INDEX "applications_bands" ON "applications" USING gin ("text_bands");--> statement-breakpoint
 CREATE INDEX "applications_of_talent" ON "applications" USING btree ("talent_id","sent_at");--> statement-breakpoint

@@ -107,9 +107,9 @@ export const applications = pgTable(
     movedAt: moment('moved_at').notNull(),
     previousStep: text('previous_step'),
     previousColumnId: identifier('previous_column_id'),
-    /** What the talent was last told, and since when: `toldStatus` in domain/applications/application.ts. */
-    toldStatus: text('told_status').notNull().default('received'),
-    toldAt: moment('told_at').notNull(),
+    /** The status that the talent sees, and since when: `talentStatusOf` in domain/applications/application.ts. */
+    talentStatus: text('talent_status').notNull().default('received'),
+    talentStatusAt: moment('talent_status_at').notNull(),
     /** While the step is `toreject`: when it becomes `rejected` and the talent is written to. */
     rejectsAt: moment('rejects_at'),
     /** Set by the talent; the step stays as it was. */
@@ -180,8 +180,8 @@ export const applications = pgTable(
     index('applications_to_delete').on(table.deletesAt).where(sql`deletes_at IS NOT NULL`),
     check('applications_step', sql`step IN ('applied', 'custom', 'hired', 'toreject', 'rejected')`),
     check(
-      'applications_told_status',
-      sql`told_status IN ('received', 'seen', 'inProcess', 'interview', 'offer', 'hired', 'notSelected', 'withdrawn', 'closed')`,
+      'applications_talent_status',
+      sql`talent_status IN ('received', 'seen', 'inProcess', 'interview', 'offer', 'hired', 'notSelected', 'withdrawn', 'closed')`,
     ),
     check('applications_column', sql`(step = 'custom') = (column_id IS NOT NULL)`),
     check('applications_rejects_at', sql`(step = 'toreject') = (rejects_at IS NOT NULL)`),

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { jobs } from '#database/tables/jobs.server.ts';
 import { requireAdmin } from '#domain/accounts/policy.ts';
-import { countToldOfSuspension } from '#domain/applications/taken-down.server.ts';
+import { countSuspensionRecipients } from '#domain/applications/taken-down.server.ts';
 import { amountText } from '#domain/billing/amount.ts';
 import { findBoostRefundsAhead } from '#domain/billing/refunds.server.ts';
 import type { Context } from '#domain/context.ts';
@@ -25,8 +25,8 @@ export async function findSuspensionAhead(context: Context, companyId: string): 
     jobs: jobsToClose,
     refunds: refunds.map(({ amount, currency }) => amountText(amount, currency)),
     applicants: {
-      running: await countToldOfSuspension(context, companyId, 'misleading'),
-      everybody: await countToldOfSuspension(context, companyId, 'scam'),
+      running: await countSuspensionRecipients(context, companyId, 'misleading'),
+      everybody: await countSuspensionRecipients(context, companyId, 'scam'),
     },
   };
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { clockDates, clockDay, dueDay } from '#domain/applications/clock/answer-clock.ts';
-import { guardAgainstMove, hasEnded, type Standing, toldStatus } from './application.ts';
+import { guardAgainstMove, hasEnded, type Standing, talentStatusOf } from './application.ts';
 
 const at = new Date('2026-11-23T12:00:00Z');
 const daysBefore = (days: number) => new Date(at.getTime() - days * 86_400_000);
 const applied: Standing = { step: 'applied', columnMeaning: null, seenAt: null, withdrawnAt: null, closedAt: null };
 
-describe('what a talent is told of their application', () => {
+describe('the status that a talent sees of their application', () => {
   it.each([
     [applied, 'received'],
     [{ ...applied, seenAt: at }, 'seen'],
@@ -17,12 +17,12 @@ describe('what a talent is told of their application', () => {
     [{ ...applied, step: 'rejected' }, 'notSelected'],
     [{ ...applied, step: 'hired', withdrawnAt: at }, 'withdrawn'],
     [{ ...applied, closedAt: at }, 'closed'],
-  ] as const)('%o is %s', (standing, told) => {
-    expect(toldStatus(standing, 'received')).toBe(told);
+  ] as const)('%o is %s', (standing, status) => {
+    expect(talentStatusOf(standing, 'received')).toBe(status);
   });
 
   it('stays as it was while a no waits for its 48 hours', () => {
-    expect(toldStatus({ ...applied, step: 'toreject', seenAt: at }, 'interview')).toBe('interview');
+    expect(talentStatusOf({ ...applied, step: 'toreject', seenAt: at }, 'interview')).toBe('interview');
   });
 });
 

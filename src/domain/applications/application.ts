@@ -10,7 +10,7 @@ export type ColumnMeaning = (typeof COLUMN_MEANINGS)[number];
 
 export const MOST_COLUMNS = 8;
 
-export const TOLD_STATUSES = [
+export const TALENT_STATUSES = [
   'received',
   'seen',
   'inProcess',
@@ -21,9 +21,9 @@ export const TOLD_STATUSES = [
   'withdrawn',
   'closed',
 ] as const;
-export type ToldStatus = (typeof TOLD_STATUSES)[number];
+export type TalentStatus = (typeof TALENT_STATUSES)[number];
 
-export const TOLD_LABELS: Record<ToldStatus, string> = {
+export const TALENT_STATUS_LABELS: Record<TalentStatus, string> = {
   received: 'Received',
   seen: 'Seen',
   inProcess: 'In process',
@@ -39,8 +39,8 @@ export const TOLD_LABELS: Record<ToldStatus, string> = {
 export const REJECTS_AFTER_HOURS = 48;
 /** `hired` can be undone for this long. */
 export const HIRED_UNDO_DAYS = 7;
-/** The talent is mailed this long after a move. A move that is undone before was never told. */
-export const TOLD_UNDO_MINUTES = 10;
+/** The talent is mailed this long after a move. Nothing is mailed of a move that is undone before. */
+export const STATUS_MAIL_DELAY_MINUTES = 10;
 /** The talent can take a withdrawal back for this long; only then the startup is written to. */
 export const WITHDRAWAL_UNDO_MINUTES = 10;
 /** An application of an unverified person waits this long for the verification. */
@@ -60,15 +60,15 @@ export function hasEnded({ step, withdrawnAt, closedAt }: Omit<Standing, 'column
 }
 
 /**
- * The status that the talent sees. `told` is the one they saw before: a card that waits in `toreject`
+ * The status that the talent sees. `before` is the one they saw last: a card that waits in `toreject`
  * leaves it as it is, because that step never shows.
  */
-export function toldStatus(standing: Standing, told: ToldStatus): ToldStatus {
+export function talentStatusOf(standing: Standing, before: TalentStatus): TalentStatus {
   if (standing.withdrawnAt) return 'withdrawn';
   if (standing.closedAt) return 'closed';
   switch (standing.step) {
     case 'toreject':
-      return told;
+      return before;
     case 'rejected':
       return 'notSelected';
     case 'hired':

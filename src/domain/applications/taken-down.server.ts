@@ -32,16 +32,16 @@ export async function readRemovedScam(context: Context, statementId: string): Pr
   );
 }
 
-/** SQL: whose application `a` is told of a suspension: one that runs, and every one if the startup deceived people. */
-const isToldOf = (reason: SQL) =>
+/** SQL: whose application `a` is mailed about a suspension: one that runs, and every one if the startup deceived people. */
+const isRecipientOf = (reason: SQL) =>
   sql`(a.step <> 'rejected' AND a.withdrawn_at IS NULL AND a.closed_at IS NULL OR ${reason} = 'scam')`;
 
 /** How many people a suspension would tell by mail, for its reason; for admins. */
-export async function countToldOfSuspension(context: Context, companyId: string, reason: string): Promise<number> {
+export async function countSuspensionRecipients(context: Context, companyId: string, reason: string): Promise<number> {
   requireAdmin(context);
   const { rows } = await context.db.execute<{ count: number }>(sql`
     SELECT count(DISTINCT a.talent_id)::int AS count FROM applications a
-    WHERE a.company_id = ${companyId} AND ${isToldOf(sql`${reason}::text`)}`);
+    WHERE a.company_id = ${companyId} AND ${isRecipientOf(sql`${reason}::text`)}`);
   return rows[0]?.count ?? 0;
 }
 
@@ -65,7 +65,7 @@ export async function readSuspension(
     'suspended',
     sql`companies c JOIN applications a ON a.company_id = c.id
       WHERE c.id = ${companyId} AND c.status = 'SUSPENDED'
-        AND ${entry} = ${lastSuspension(sql`'infinity'::timestamptz`)} AND ${isToldOf(LAST_REASON)}`,
+        AND ${entry} = ${lastSuspension(sql`'infinity'::timestamptz`)} AND ${isRecipientOf(LAST_REASON)}`,
   );
 }
 
@@ -82,16 +82,16 @@ export async function readLiftedSuspension(
   companyId: string,
   entry: string,
 ): Promise<Applicants | null> {
-  // The records of mails are deleted in time. After that, those are told whom the suspension concerned.
+  // The records of mails are deleted in time. After that, the recipients are those whom the suspension concerned.
   return readApplicants(
     context,
     sql`companies c JOIN audit_entries lift ON lift.id = ${entry} AND lift.subject_id = c.id AND lift.action = 'liftSuspension'
       JOIN audit_entries suspended ON suspended.id = ${lastSuspension(sql`lift.at`)}
-      JOIN applications a ON a.company_id = c.id JOIN talents told ON told.id = a.talent_id
+      JOIN applications a ON a.company_id = c.id JOIN talents recipient ON recipient.id = a.talent_id
       WHERE c.id = ${companyId} AND c.status = 'ACTIVE' AND a.sent_at <= suspended.at
-        AND (EXISTS (SELECT FROM mails m WHERE m.key = 'startupSuspended:' || suspended.id || ':' || told.user_id
+        AND (EXISTS (SELECT FROM mails m WHERE m.key = 'startupSuspended:' || suspended.id || ':' || recipient.user_id
             AND (m.sent_at IS NOT NULL OR m.taken_at IS NOT NULL))
-          OR suspended.at < lift.at - make_interval(days => ${MAILS_KEPT_DAYS}) AND ${isToldOf(LAST_REASON)})`,
+          OR suspended.at < lift.at - make_interval(days => ${MAILS_KEPT_DAYS}) AND ${isRecipientOf(LAST_REASON)})`,
   );
 }
 

@@ -11,13 +11,13 @@ import { freeKey } from '#domain/free-key.server.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { tell, tellLater } from '#domain/tell.server.ts';
 import {
-  APPLICANTS_TOLD_AFTER_MINUTES,
   COMPANY_TRANSITIONS,
   type CompanyAction,
   type CompanyStatus,
   REJECT_REASONS,
   type RejectReason,
   SUSPEND_REASONS,
+  SUSPENSION_MAIL_DELAY_MINUTES,
   type SuspendReason,
   WORDS_NEEDED,
 } from './company.ts';
@@ -198,7 +198,7 @@ function transition(
     await tell(inside, { type: 'company.transitioned', id: company.id, action, entry });
     await tell(inside, { type: 'company.mailDue', id: company.id, entry });
     if (action === 'suspend' || action === 'liftSuspension') {
-      const wait = action === 'suspend' ? APPLICANTS_TOLD_AFTER_MINUTES * 60_000 : 0;
+      const wait = action === 'suspend' ? SUSPENSION_MAIL_DELAY_MINUTES * 60_000 : 0;
       const at = new Date(inside.now.getTime() + wait);
       await tellLater(inside, { type: 'company.applicantsMailDue', id: company.id, entry }, at);
     }

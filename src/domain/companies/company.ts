@@ -57,8 +57,8 @@ export const SUSPEND_REASONS = {
 } as const;
 export type SuspendReason = keyof typeof SUSPEND_REASONS;
 
-/** Applicants are told of a suspension this much later, so that one made by mistake can be lifted before. */
-export const APPLICANTS_TOLD_AFTER_MINUTES = 2;
+/** Applicants get the mail about a suspension this much later, so that one made by mistake can be lifted before. */
+export const SUSPENSION_MAIL_DELAY_MINUTES = 2;
 
 /** A request to join that nobody answers ends after this. After a "no", the same person may ask again as late. */
 export const JOIN_REQUEST_DAYS = 30;

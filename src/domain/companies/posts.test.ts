@@ -39,13 +39,13 @@ describe('a post', () => {
   it('has its pages made anew when its author takes another name, once it is public', async () => {
     const owner = await aTeam();
     const { id } = await createPost(owner, 'tang', FIELDS);
-    const told: string[] = [];
-    const listening = { ...owner, listeners: { 'company.changed': [async () => void told.push('changed')] } };
+    const events: string[] = [];
+    const listening = { ...owner, listeners: { 'company.changed': [async () => void events.push('changed')] } };
     await updateName(listening, { first: 'Åsa', last: 'Berg' });
-    expect(told).toEqual([]);
+    expect(events).toEqual([]);
     await publishPost(owner, 'tang', id);
     await updateName(listening, { first: 'Åsa', last: 'Holm' });
-    expect(told).toEqual(['changed']);
+    expect(events).toEqual(['changed']);
   });
 
   it('is written and read by the owners and managers of its startup only', async () => {

@@ -77,7 +77,7 @@ describe('the settings of a startup', () => {
     const react = slackReactions(async (_, text) => sent.push(text) > 0)['job.interestShown']?.[0];
     await saveSlack(member, key, { webhook: WEBHOOK, notifications: ['interest'] });
     const job = await someJob(fixture.context, { companyId: company.id, title: 'Diver' });
-    const told = async () =>
+    const events = async () =>
       (
         await fixture.context.db.execute<{ event: { type: 'job.interestShown'; id: string; companyId: string } }>(
           sql`SELECT payload AS event FROM graphile_worker._private_jobs WHERE payload->>'type' = 'job.interestShown'`,
@@ -87,15 +87,15 @@ describe('the settings of a startup', () => {
       const { actor } = await somebody(fixture.context);
       await markInterest(fixture.as({ actor }), job.id);
       await markInterest(fixture.as({ actor }), job.id);
-      expect(await told()).toHaveLength(Math.max(0, people - 4));
+      expect(await events()).toHaveLength(Math.max(0, people - 4));
     }
-    for (const event of await told()) await react?.(fixture.context, event);
+    for (const event of await events()) await react?.(fixture.context, event);
     const text = 'Five people or more are interested in “Diver”.';
     expect(sent).toEqual([text]);
     // A later number would tell that somebody is new, even after the claims of mails are deleted.
     await fixture.context.db.execute(sql`UPDATE mails SET created_at = now() - interval '31 days'`);
     await deleteOldMails(fixture.context);
-    for (const event of await told()) await react?.(fixture.context, event);
+    for (const event of await events()) await react?.(fixture.context, event);
     expect(sent).toEqual([text]);
   });
 

@@ -39,7 +39,7 @@ export function tagsOf(event: Event): string[] {
     case 'application.sent':
     case 'application.changed':
     case 'board.changed':
-    case 'application.told':
+    case 'application.statusChanged':
     case 'application.noted':
     case 'application.messaged':
     case 'application.deletionNear':

@@ -1,5 +1,5 @@
 import type { SuspensionAhead } from '#domain/admin/suspension-ahead.server.ts';
-import { APPLICANTS_TOLD_AFTER_MINUTES, SUSPEND_REASONS, type SuspendReason } from '#domain/companies/company.ts';
+import { SUSPEND_REASONS, SUSPENSION_MAIL_DELAY_MINUTES, type SuspendReason } from '#domain/companies/company.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { formState } from '#web/app/form-state.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
@@ -127,7 +127,7 @@ function Effects({
       </li>
       <li>
         {mailed === 0 ? 'No applicant gets' : mailed === 1 ? 'One applicant gets' : `${mailed} applicants get`} an email
-        {mailed > 0 && `, ${APPLICANTS_TOLD_AFTER_MINUTES} minutes later: lift the suspension before, and none is sent`}
+        {mailed > 0 && `, ${SUSPENSION_MAIL_DELAY_MINUTES} minutes later: lift the suspension before, and none is sent`}
         .
         {reason === null &&
           applicants.everybody > mailed &&

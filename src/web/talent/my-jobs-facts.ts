@@ -1,4 +1,4 @@
-import { TOLD_LABELS } from '#domain/applications/application.ts';
+import { TALENT_STATUS_LABELS } from '#domain/applications/application.ts';
 import type { UnsentApplication } from '#domain/applications/apply/unsent-applications.server.ts';
 import type { MyApplication, MyApplications } from '#domain/applications/own/my-applications.server.ts';
 import { timeZoneOf } from '#domain/site/countries.ts';
@@ -45,7 +45,12 @@ export function shownApplication(application: MyApplication, now: string) {
     title: job.title,
     logo: { flag: company.flag, image: logoOf(company) },
     ...bylineOf(company.name, job.place),
-    dates: dates.map(({ status, at }) => ({ status, label: TOLD_LABELS[status], at, day: shortDay(at, clock) })),
+    dates: dates.map(({ status, at }) => ({
+      status,
+      label: TALENT_STATUS_LABELS[status],
+      at,
+      day: shortDay(at, clock),
+    })),
     track: trackOf(application, clock),
     words: answerWords(application, clock),
     unread,

@@ -1,5 +1,5 @@
-import type { ToldStatus } from '#domain/applications/application.ts';
-import { clockDates, PAUSE_DAY, TOLD_DAY } from '#domain/applications/clock/answer-clock.ts';
+import type { TalentStatus } from '#domain/applications/application.ts';
+import { clockDates, PAUSE_DAY, TALENT_NOTICE_DAY } from '#domain/applications/clock/answer-clock.ts';
 import type { MyApplication } from '#domain/applications/own/my-applications.server.ts';
 import { DAY_MS, dayIn, isDay } from '#domain/site/days.ts';
 import { timeText } from '#web/ui/date-format.ts';
@@ -53,7 +53,7 @@ export function axisOf({ now, timeZone }: Clock): {
 export type Track = {
   /** The line from sending to today or the end. */
   run: { from: number; to: number; look: 'on' | 'off' | 'ok' };
-  marks: { x: number; status: ToldStatus }[];
+  marks: { x: number; status: TalentStatus }[];
   /** What comes next, with a dotted line to it. */
   next: { x: number; label: string; isBeyond: boolean } | null;
 };
@@ -86,7 +86,7 @@ function nextDate({ question, talk, clockFrom, clockDay }: MyApplication): { at:
   }
   if (clockFrom === null) return null;
   if (talk) return { at: talk.from, label: `Talk, ${timeText(talk.from, talk.timeZone)}` };
-  const next = clockDay >= TOLD_DAY ? PAUSE_DAY : TOLD_DAY;
+  const next = clockDay >= TALENT_NOTICE_DAY ? PAUSE_DAY : TALENT_NOTICE_DAY;
   const due = clockDates(new Date(clockFrom)).find(({ day }) => day === next);
   return due ? { at: due.at, label: `Day ${next}` } : null;
 }

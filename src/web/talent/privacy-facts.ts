@@ -1,4 +1,4 @@
-import { TOLD_LABELS } from '#domain/applications/application.ts';
+import { TALENT_STATUS_LABELS } from '#domain/applications/application.ts';
 import type { FileOpening, StoredApplication } from '#domain/applications/own/stored-applications.server.ts';
 import { DRAFT_KEPT_DAYS } from '#domain/applications/retention/retention.ts';
 import { dayText, formatOf, timeText } from '#web/ui/date-format.ts';
@@ -70,7 +70,7 @@ function storedApplication(application: StoredApplication, clock: Clock): Stored
   return {
     what: `Application to ${company}`,
     href: `/client/my-jobs/${id}`,
-    note: `${job}. ${TOLD_LABELS[status]}, ${dayText(statusAt, clock)}`,
+    note: `${job}. ${TALENT_STATUS_LABELS[status]}, ${dayText(statusAt, clock)}`,
     who: namesOf(readers),
     until: deletesAt ? dayText(deletesAt, clock) : `${months} months after it ends`,
     isApplication: true,

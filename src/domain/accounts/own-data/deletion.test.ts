@@ -173,9 +173,9 @@ describe('a deleted account', () => {
     expect(await deletionFacts(as(person))).toMatchObject({ openApplications: 1, applications: 1, files: 2, teams: 1 });
     await ask(person);
     const { rows } = await fixture.context.db.execute(
-      sql`SELECT told_status AS told FROM applications WHERE id = ${applicationId}`,
+      sql`SELECT talent_status AS status FROM applications WHERE id = ${applicationId}`,
     );
-    expect(rows).toEqual([{ told: 'withdrawn' }]);
+    expect(rows).toEqual([{ status: 'withdrawn' }]);
     for (const trace of TRACES) expect(await tablesWith(fixture.context, trace), trace).not.toEqual([]);
     expect(await deleteDueAccounts(later(7))).toBe(1);
     for (const trace of TRACES) expect(await tablesWith(fixture.context, trace), trace).toEqual([]);

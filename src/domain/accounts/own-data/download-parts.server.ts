@@ -74,7 +74,7 @@ export function downloadQueries(userId: string): Record<DownloadPart, PartQuery>
       FROM application_drafts d WHERE d.user_id = ${userId} ORDER BY d.saved_at`),
     applications: list(sql`
       SELECT a.id, ${jobOf(sql`a.job_id`)} AS job, a.sent_at AS "sentAt", a.seen_at AS "seenAt",
-        a.told_status AS status, a.told_at AS "statusSince", a.withdrawn_at AS "withdrawnAt", a.closed_at AS "closedAt",
+        a.talent_status AS status, a.talent_status_at AS "statusSince", a.withdrawn_at AS "withdrawnAt", a.closed_at AS "closedAt",
         a.deletes_at AS "willBeDeletedAt",
         json_build_object('name', a.name, 'email', a.email, 'headline', a.headline, 'place', a.place,
           'profile', a.profile, 'note', a.note, 'answers', a.answers, 'cv', ${fileName(sql`a.cv_file_id`)}) AS sent,
@@ -83,7 +83,7 @@ export function downloadQueries(userId: string): Record<DownloadPart, PartQuery>
             'details', CASE WHEN m.removed_at IS NULL THEN m.details END, 'removedBecause', m.removed_because, 'file', ${fileName(sql`m.file_id`)}) ORDER BY m.at, m.id)
           FROM application_messages m WHERE m.application_id = a.id), '[]') AS messages,
         coalesce((SELECT json_agg(json_build_object('at', e.at, 'status', e.details->>'status') ORDER BY e.at, e.id)
-          FROM application_events e WHERE e.application_id = a.id AND e.kind = 'told'), '[]') AS history,
+          FROM application_events e WHERE e.application_id = a.id AND e.kind = 'statusChanged'), '[]') AS history,
         coalesce((SELECT json_agg(json_build_object('at', e.at, 'by', u.first_name,
             'file', ${fileName(sql`coalesce((SELECT m.file_id FROM application_messages m WHERE m.id = e.details->>'messageId'), a.cv_file_id)`)})
             ORDER BY e.at, e.id)

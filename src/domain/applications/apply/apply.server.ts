@@ -145,7 +145,7 @@ async function send(
       rank: -context.now.getTime(),
       sentAt: context.now,
       movedAt: context.now,
-      toldAt: context.now,
+      talentStatusAt: context.now,
       clockFrom: context.now,
       promisedDays: job.promisedDays,
       name: sent.name,

@@ -35,7 +35,7 @@ const someone = async (changes: Parameters<typeof somebody>[1] = { isTalent: tru
 const stored = async ({ db }: Context, jobId: string) =>
   db.select().from(applications).where(eq(applications.jobId, jobId));
 const idOf = ({ actor }: Context) => (actor.kind === 'user' ? actor.userId : '');
-const eventsTold = async ({ db }: Context, type: string) =>
+const countEvents = async ({ db }: Context, type: string) =>
   (await db.execute(sql`SELECT payload FROM graphile_worker._private_jobs WHERE payload ->> 'type' = ${type}`)).rows
     .length;
 
@@ -54,7 +54,7 @@ describe('applying to a job', () => {
       {
         companyId: job.companyId,
         step: 'applied',
-        toldStatus: 'received',
+        talentStatus: 'received',
         clockFrom: TEST_NOW,
         headline: 'Only for this job',
         missesKnockOut: true,
@@ -64,7 +64,7 @@ describe('applying to a job', () => {
         ],
       },
     ]);
-    expect(await eventsTold(talent, 'application.sent')).toBe(1);
+    expect(await countEvents(talent, 'application.sent')).toBe(1);
   });
 
   it('sends skills and experience as edited for it, and leaves the profile as it is', async () => {
@@ -157,7 +157,7 @@ describe('applying to a job', () => {
     const second = await apply(talent, services, job.id, anApplication({ note: 'Once more' }));
     expect(second).toEqual({ ...first, isNew: false });
     expect(await stored(talent, job.id)).toHaveLength(1);
-    expect(await eventsTold(talent, 'application.sent')).toBe(1);
+    expect(await countEvents(talent, 'application.sent')).toBe(1);
   });
 
   it('is possible again after withdrawing, and only then', async () => {
@@ -390,7 +390,7 @@ describe('pressing Send twice at once', () => {
       expect(new Set(outcomes.map((outcome) => outcome.outcome === 'sent' && outcome.id)).size).toBe(1);
       expect(outcomes.filter((outcome) => outcome.outcome === 'sent' && outcome.isNew)).toHaveLength(1);
       expect(await stored(context, job.id)).toHaveLength(1);
-      expect(await eventsTold(context, 'application.sent')).toBe(1);
+      expect(await countEvents(context, 'application.sent')).toBe(1);
     } finally {
       await database.close();
     }

@@ -66,12 +66,12 @@ describe('two managers', () => {
       ids.flatMap((id) => [one, other].map((member) => outcome(openCard(member, company, id)))),
     );
     expect(new Set(outcomes)).toEqual(new Set(['done']));
-    const [{ openings, told } = expect.fail()] = await rowsOf<{ openings: number; told: number }>(sql`
+    const [{ openings, statusChanges } = expect.fail()] = await rowsOf<{ openings: number; statusChanges: number }>(sql`
       SELECT (SELECT count(*)::int FROM application_openings o JOIN applications a ON a.id = o.application_id
           WHERE a.company_id = ${companyId}) AS openings,
         (SELECT count(*)::int FROM application_events e JOIN applications a ON a.id = e.application_id
-          WHERE a.company_id = ${companyId} AND e.kind = 'told') AS told`);
-    expect([openings, told], 'each talent is told once').toEqual([24, 12]);
+          WHERE a.company_id = ${companyId} AND e.kind = 'statusChanged') AS "statusChanges"`);
+    expect([openings, statusChanges], 'each talent is told once').toEqual([24, 12]);
   });
 
   it('move one card at the same moment: one does, and the other is told', async () => {
@@ -125,7 +125,7 @@ describe('due noes', () => {
     expect(counted).toEqual([{ messages: 60, people: 60 }]);
     const events = await rowsOf(sql`
       SELECT count(*)::int AS mails FROM graphile_worker._private_jobs
-      WHERE payload ->> 'type' = 'application.told' AND payload ->> 'told' = 'notSelected'
+      WHERE payload ->> 'type' = 'application.statusChanged' AND payload ->> 'status' = 'notSelected'
         AND payload ->> 'id' IN (SELECT jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`);
     expect(events).toEqual([{ mails: 60 }]);
   });

@@ -285,7 +285,7 @@ describe('a move', () => {
     expect(await applicationRow(fixture.context, id)).toMatchObject({
       step: 'custom',
       columnId: key,
-      toldStatus: 'interview',
+      talentStatus: 'interview',
       clockFrom: fixture.context.now,
       clockDay: 0,
       version: 2,
@@ -293,7 +293,7 @@ describe('a move', () => {
     await undoMove(owner.context, companyId, { id, version: 2 });
     expect(await applicationRow(fixture.context, id)).toMatchObject({
       step: 'applied',
-      toldStatus: 'received',
+      talentStatus: 'received',
       clockFrom: began,
       clockDay: 7,
     });
@@ -307,7 +307,7 @@ describe('a move', () => {
     const { id, version } = await send('Anna Lind');
     await moveCard(owner.context, companyId, { id, version, to: 'toreject' });
     expect(await applicationRow(fixture.context, id)).toMatchObject({
-      toldStatus: 'received',
+      talentStatus: 'received',
       clockFrom: fixture.context.now,
       rejectsAt: new Date(fixture.context.now.getTime() + 48 * HOUR),
     });

@@ -12,7 +12,7 @@ import { shownWithdrawal } from '#domain/applications/own/withdrawal.server.ts';
 import type { Context } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 import { fileLinks } from '#domain/talent/file-links.server.ts';
-import type { ApplicationStep, ToldStatus } from '../application.ts';
+import type { ApplicationStep, TalentStatus } from '../application.ts';
 import { cardFileOf, cardFilePath } from '../files.ts';
 import { requireReader } from '../policy.ts';
 import { takenDownOf } from '../taken-down.server.ts';
@@ -72,7 +72,7 @@ export type CardDetail = {
     by: string | null;
     isMine: boolean;
     to: string | null;
-    told: ToldStatus | null;
+    status: TalentStatus | null;
   }[];
   /** `dueDay`: the day of the clock from which an answer is due. */
   clock: { from: string | null; day: number; dueDay: number; rests: boolean; dates: { day: number; at: string }[] };
@@ -129,7 +129,7 @@ type Row = {
   }[];
   history: { at: string; kind: string; actor: string; by: string | null; details: HistoryDetails }[];
 };
-type HistoryDetails = { to?: ApplicationStep; toColumn?: string | null; status?: ToldStatus; messageId?: string };
+type HistoryDetails = { to?: ApplicationStep; toColumn?: string | null; status?: TalentStatus; messageId?: string };
 
 /** Fields of a profile that tell who somebody is. */
 const CONTACT = ['name', 'email', 'phone', 'links', 'website', 'image', 'imageId', 'photo'];
@@ -180,8 +180,8 @@ export async function findCard(context: Context, company: BoardCompany, id: stri
       ${listOf(
         sql`jsonb_build_object('at', e.at, 'kind', e.kind, 'actor', e.actor, 'by', u.first_name, 'details', e.details)`,
         sql`application_events e LEFT JOIN users u ON u.id = split_part(e.actor, ':', 2) WHERE e.application_id = a.id`,
-        // What happened at one moment has no order of its own: the opening of a card, then a move, then what it told.
-        sql`e.at, e.details ->> 'status' IS DISTINCT FROM 'seen', e.kind = 'told', e.id`,
+        // What happened at one moment has no order of its own: the opening of a card, then a move, then the new status.
+        sql`e.at, e.details ->> 'status' IS DISTINCT FROM 'seen', e.kind = 'statusChanged', e.id`,
       )} AS history
     FROM applications a JOIN jobs j ON j.id = a.job_id JOIN companies co ON co.id = a.company_id
     LEFT JOIN boards b ON b.job_id = a.job_id LEFT JOIN board_columns c ON c.id = a.column_id
@@ -265,7 +265,7 @@ function detailOf({ now }: Context, row: Row, { userId, linkTo }: { userId: stri
       by,
       isMine: actor.endsWith(`:${userId}`),
       to: details.to === undefined ? null : columnLabel(details.to, details.toColumn ?? null),
-      told: details.status ?? null,
+      status: details.status ?? null,
     })),
     clock: {
       from: clockFrom?.toISOString() ?? null,

@@ -24,17 +24,17 @@ describe('a card', () => {
     await openCard({ ...owner.context, now: new Date(fixture.context.now.getTime() + HOUR) }, company, id);
     expect(await applicationRow(fixture.context, id)).toMatchObject({
       seenAt: fixture.context.now,
-      toldStatus: 'seen',
+      talentStatus: 'seen',
       clockFrom: fixture.context.now,
     });
     const events = await fixture.context.db
       .select()
       .from(applicationEvents)
       .where(eq(applicationEvents.applicationId, id));
-    expect(events.map(({ kind }) => kind)).toEqual(['told']);
+    expect(events.map(({ kind }) => kind)).toEqual(['statusChanged']);
   });
 
-  it('has its opening, its moves and what they told in this order where they happened at the same moment', async () => {
+  it('has its opening, its moves and their statuses in this order where they happened at the same moment', async () => {
     const { owner, companyId, send } = await someBoard(fixture.context);
     const { id } = await send('Anna Lind');
     const company = await findBoardCompany(owner.context, 'tang');
@@ -47,7 +47,7 @@ describe('a card', () => {
       await moveCard(hour(version + 1), companyId, { id, version: version + 1, to: 'hired' });
     }
     const { history } = await openCard(hour(9), company, id);
-    expect(history.map(({ told, kind }) => told ?? kind)).toEqual([
+    expect(history.map(({ status, kind }) => status ?? kind)).toEqual([
       'seen',
       ...Array.from({ length: 4 }, () => ['moved', 'interview', 'moved', 'hired']).flat(),
     ]);
@@ -159,10 +159,10 @@ describe('a no', () => {
     ]);
     expect(await applicationRow(fixture.context, ids[0] ?? '')).toMatchObject({
       step: 'rejected',
-      toldStatus: 'notSelected',
+      talentStatus: 'notSelected',
       clockFrom: null,
     });
-    expect(await applicationRow(fixture.context, back)).toMatchObject({ step: 'applied', toldStatus: 'received' });
+    expect(await applicationRow(fixture.context, back)).toMatchObject({ step: 'applied', talentStatus: 'received' });
     await expect(undoMove(owner.context, companyId, { id: ids[0] ?? '', version: 3 })).rejects.toMatchObject({
       code: 'E_LOCKED',
     });

@@ -187,9 +187,9 @@ describe('the applications of a startup', () => {
     const job = await someJobToApplyTo(fixture.context);
     await send(job, 'Anna Lind', filled(letter, 'Anna Lind'));
     await fixture.context.db.execute(sql`
-      INSERT INTO applications (id, job_id, company_id, talent_id, rank, sent_at, moved_at, told_at, withdrawn_at, name, email,
+      INSERT INTO applications (id, job_id, company_id, talent_id, rank, sent_at, moved_at, talent_status_at, withdrawn_at, name, email,
         note, text_hash, text_bands, created_at, updated_at)
-      SELECT lpad(to_hex(n), 24, '0'), job_id, company_id, talent_id, rank, sent_at, moved_at, told_at, sent_at, name, email,
+      SELECT lpad(to_hex(n), 24, '0'), job_id, company_id, talent_id, rank, sent_at, moved_at, talent_status_at, sent_at, name, email,
         note, text_hash, text_bands, created_at, updated_at
       FROM applications CROSS JOIN generate_series(1, 5000) n`);
     const { actor } = await somebody(fixture.context, { isTalent: true });

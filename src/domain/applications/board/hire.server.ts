@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { TOLD_TEXTS } from '#domain/applications/notices/told-texts.ts';
+import { STATUS_MAIL_TEXTS } from '#domain/applications/notices/status-mail-texts.ts';
 import type { Context } from '#domain/context.ts';
 import { requireMover } from '../policy.ts';
 import type { BoardCompany } from './access.server.ts';
@@ -50,7 +50,7 @@ export async function findHire(context: Context, company: BoardCompany, ids: rea
   return {
     people: people.map(({ isHidden: hidden, ...person }) => {
       const name = shownName({ ...person, isHidden: hidden });
-      const mail = TOLD_TEXTS.hired?.({ company, job: { title: person.jobTitle } });
+      const mail = STATUS_MAIL_TEXTS.hired?.({ company, job: { title: person.jobTitle } });
       if (!mail) throw new Error('There is no text for somebody who was hired.');
       return { ...person, name, firstName: hidden ? name : firstNameOf(name), mail };
     }),

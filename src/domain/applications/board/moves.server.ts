@@ -25,7 +25,7 @@ export type MoveResult = {
   refused: RefusedCard[];
 };
 
-const MOMENTS = ['seenAt', 'toldAt', 'movedAt', 'rejectsAt', 'withdrawnAt', 'closedAt', 'clockFrom'] as const;
+const MOMENTS = ['seenAt', 'talentStatusAt', 'movedAt', 'rejectsAt', 'withdrawnAt', 'closedAt', 'clockFrom'] as const;
 
 /**
  * Locks the cards in the order of their ids, and first the columns they go to, so that nobody deletes one meanwhile.
@@ -50,7 +50,7 @@ async function lockCards(
     )
     SELECT a.id, a.job_id AS "jobId", a.step, a.column_id AS "columnId", a.version, a.seen_at AS "seenAt",
       a.moved_at AS "movedAt", a.rejects_at AS "rejectsAt", a.withdrawn_at AS "withdrawnAt", a.closed_at AS "closedAt",
-      a.told_status AS "toldStatus", a.told_at AS "toldAt", a.clock_from AS "clockFrom", a.clock_day AS "clockDay",
+      a.talent_status AS "talentStatus", a.talent_status_at AS "talentStatusAt", a.clock_from AS "clockFrom", a.clock_day AS "clockDay",
       a.previous_step AS "previousStep", a.rank, c.name AS "columnName", c.meaning AS "columnMeaning",
       t.id AS "targetId", t.name AS "targetName", t.meaning AS "targetMeaning",
       e.details AS before
@@ -145,30 +145,30 @@ export async function moveLocked(
   const changes = plans.map(({ change }) => change);
   const events = plans.flatMap((plan) => plan.events);
   const changed = result.moved.map(({ id }): Event => ({ type: 'application.changed', id, companyId }));
-  const told = plans.flatMap(({ change, told }): Event[] =>
-    told ? [{ type: 'application.told', id: change.id, told, on: now.toISOString() }] : [],
+  const statusChanges = plans.flatMap(({ change, newStatus }): Event[] =>
+    newStatus ? [{ type: 'application.statusChanged', id: change.id, status: newStatus, on: now.toISOString() }] : [],
   );
   const rank = after === undefined ? sql`c.rank` : sql`coalesce((SELECT rank FROM place), c.rank)`;
   const change = sql`
     WITH change AS (
       SELECT * FROM jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) AS c(id text, step text, column_id text,
-        rank float8, told text, told_at timestamptz, rejects_at timestamptz, clock_from timestamptz, clock_day int,
-        is_undo boolean, is_untold boolean, stays boolean)
+        rank float8, talent_status text, talent_status_at timestamptz, rejects_at timestamptz, clock_from timestamptz, clock_day int,
+        is_undo boolean, deletes_status_event boolean, stays boolean)
     ), ${after === undefined ? sql`` : sql`${placeBelow(companyId, { to, after })},`} moved AS (
       UPDATE applications a SET step = c.step, column_id = c.column_id, rank = ${rank}, version = a.version + 1,
         moved_at = ${now.toISOString()}::timestamptz, updated_at = ${now.toISOString()}::timestamptz,
         previous_step = CASE WHEN c.is_undo THEN NULL ELSE a.step END,
         previous_column_id = CASE WHEN c.is_undo THEN NULL ELSE a.column_id END,
-        told_status = c.told, told_at = coalesce(c.told_at, a.told_at), rejects_at = c.rejects_at,
+        talent_status = c.talent_status, talent_status_at = coalesce(c.talent_status_at, a.talent_status_at), rejects_at = c.rejects_at,
         clock_from = c.clock_from, clock_day = c.clock_day
       FROM change c WHERE a.id = c.id AND NOT c.stays
     ), placed AS (
       UPDATE applications a SET rank = ${rank}, version = a.version + 1, updated_at = ${now.toISOString()}::timestamptz
       FROM change c WHERE a.id = c.id AND c.stays
-    ), untold AS (
+    ), unmailed_status AS (
       DELETE FROM application_events e USING change c, applications a
-      WHERE c.is_untold AND a.id = c.id AND e.application_id = c.id AND e.kind = 'told' AND e.at = a.moved_at
+      WHERE c.deletes_status_event AND a.id = c.id AND e.application_id = c.id AND e.kind = 'statusChanged' AND e.at = a.moved_at
     ), events AS (${insertEvents(context, events)})`;
-  await tellAll(context, [...changed, ...told], change);
+  await tellAll(context, [...changed, ...statusChanges], change);
   return result;
 }

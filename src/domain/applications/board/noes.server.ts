@@ -242,18 +242,18 @@ async function sendNoes(context: Context, ids: readonly string[]): Promise<numbe
     ), moved AS (
       UPDATE applications a SET step = 'rejected', rejects_at = NULL, version = version + 1, moved_at = ${at}::timestamptz,
         updated_at = ${at}::timestamptz, previous_step = 'toreject', previous_column_id = NULL,
-        told_status = 'notSelected', told_at = ${at}::timestamptz, clock_from = NULL, clock_day = 0
+        talent_status = 'notSelected', talent_status_at = ${at}::timestamptz, clock_from = NULL, clock_day = 0
       FROM no WHERE a.id = no.id
     ), messages AS (
       INSERT INTO application_messages (id, application_id, at, is_from_talent, user_id, kind, text)
       SELECT message, id, ${at}::timestamptz, false, by, 'no', text FROM no
     ), events AS (${insertEvents(context, rows.flatMap(eventsOf))})`;
-  const told = rows.flatMap(({ id, companyId }): Event[] => [
+  const changes = rows.flatMap(({ id, companyId }): Event[] => [
     // The one mail about a no: its text is the message of this kind.
-    { type: 'application.told', id, told: 'notSelected', on: at },
+    { type: 'application.statusChanged', id, status: 'notSelected', on: at },
     { type: 'application.changed', id, companyId },
   ]);
-  await tellAll(context, told, change);
+  await tellAll(context, changes, change);
   return rows.length;
 }
 
@@ -262,6 +262,6 @@ function eventsOf(row: { id: string; clockFrom: Date | null; clockDay: number })
   const clockFrom = row.clockFrom?.toISOString() ?? null;
   return [
     { id: row.id, kind: 'moved', details: { ...moved, clockFrom, clockDay: row.clockDay } },
-    { id: row.id, kind: 'told', details: { status: 'notSelected' } },
+    { id: row.id, kind: 'statusChanged', details: { status: 'notSelected' } },
   ];
 }

@@ -5,7 +5,7 @@ import { actorName, type Context, inTransaction } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 import { isIdentifier, newIdentifier } from '#domain/identifier.ts';
 import { tell } from '#domain/tell.server.ts';
-import { type ApplicationStep, type ColumnMeaning, type ToldStatus, toldStatus } from '../application.ts';
+import { type ApplicationStep, type ColumnMeaning, type TalentStatus, talentStatusOf } from '../application.ts';
 import { insertEvents } from '../events.server.ts';
 import { requireReader } from '../policy.ts';
 import { isUnread } from '../unread.server.ts';
@@ -35,7 +35,7 @@ async function noteOpening(
       .select({
         step: applications.step,
         meaning: boardColumns.meaning,
-        toldStatus: applications.toldStatus,
+        talentStatus: applications.talentStatus,
         withdrawnAt: applications.withdrawnAt,
         closedAt: applications.closedAt,
       })
@@ -58,24 +58,24 @@ async function noteOpening(
       if (read) await tell(inside, { type: 'application.changed', id, companyId });
       return;
     }
-    const told = toldStatus(
+    const status = talentStatusOf(
       {
         ...card,
         step: card.step as ApplicationStep,
         columnMeaning: card.meaning as ColumnMeaning | null,
         seenAt: inside.now,
       },
-      card.toldStatus as ToldStatus,
+      card.talentStatus as TalentStatus,
     );
     await inside.db.execute(sql`
       WITH seen AS (
-        UPDATE applications SET seen_at = ${at}, told_status = ${told}, updated_at = ${at},
-          told_at = CASE WHEN told_status = ${told} THEN told_at ELSE ${at}::timestamptz END
+        UPDATE applications SET seen_at = ${at}, talent_status = ${status}, updated_at = ${at},
+          talent_status_at = CASE WHEN talent_status = ${status} THEN talent_status_at ELSE ${at}::timestamptz END
         WHERE id = ${id}
       )
-      ${insertEvents(inside, told === card.toldStatus ? [] : [{ id, kind: 'told', details: { status: told } }])}`);
+      ${insertEvents(inside, status === card.talentStatus ? [] : [{ id, kind: 'statusChanged', details: { status } }])}`);
     await tell(inside, { type: 'application.changed', id, companyId });
-    if (told !== card.toldStatus) await tell(inside, { type: 'application.told', id, told, on: at });
+    if (status !== card.talentStatus) await tell(inside, { type: 'application.statusChanged', id, status, on: at });
   });
 }
 

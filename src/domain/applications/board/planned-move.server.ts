@@ -4,9 +4,9 @@ import {
   type ColumnMeaning,
   guardAgainstMove,
   REJECTS_AFTER_HOURS,
-  TOLD_UNDO_MINUTES,
-  type ToldStatus,
-  toldStatus,
+  STATUS_MAIL_DELAY_MINUTES,
+  type TalentStatus,
+  talentStatusOf,
 } from '../application.ts';
 import type { EventRow } from '../events.server.ts';
 import { columnLabel } from './labels.ts';
@@ -29,8 +29,8 @@ export type LockedCard = {
   rejectsAt: Date | null;
   withdrawnAt: Date | null;
   closedAt: Date | null;
-  toldStatus: ToldStatus;
-  toldAt: Date;
+  talentStatus: TalentStatus;
+  talentStatusAt: Date;
   clockFrom: Date | null;
   clockDay: number;
   previousStep: ApplicationStep | null;
@@ -39,8 +39,14 @@ export type LockedCard = {
   targetId: string | null;
   targetName: string | null;
   targetMeaning: ColumnMeaning | null;
-  /** Its place, its clock and what the talent was told before its last move. */
-  before: { rank?: number; clockFrom: string | null; clockDay: number; told?: ToldStatus; toldAt?: string } | null;
+  /** Its place, its clock and the status that the talent saw before its last move. */
+  before: {
+    rank?: number;
+    clockFrom: string | null;
+    clockDay: number;
+    talentStatus?: TalentStatus;
+    talentStatusAt?: string;
+  } | null;
 };
 
 type Move = {
@@ -56,7 +62,7 @@ export type PlannedMove = {
   change: { id: string; rank: number; stays: boolean } & Record<string, unknown>;
   events: EventRow[];
   /** The status that the talent sees from now on; null if they see no change. */
-  told: ToldStatus | null;
+  newStatus: TalentStatus | null;
   canUndo: boolean;
   /** The name of the column where it stands then. */
   column: string;
@@ -86,10 +92,12 @@ export function planMove(card: LockedCard, { to, place, now, isHousekeeping }: M
   const isBack = isUndo && step === card.previousStep;
   const rank = (isBack ? card.before?.rank : undefined) ?? (place === 'top' ? -now.getTime() : now.getTime());
   const column = columnLabel(step, card.targetName);
-  if (staysIn(card, to)) return { change: { id, rank, stays: true }, events: [], told: null, canUndo: false, column };
-  const next = toldStatus({ ...card, step, columnMeaning: card.targetMeaning }, card.toldStatus);
-  const untold = isUndo ? toldBefore(card, now) : null;
-  const isVisible = next !== (untold ? untold.told : card.toldStatus) && !isHousekeeping;
+  if (staysIn(card, to)) {
+    return { change: { id, rank, stays: true }, events: [], newStatus: null, canUndo: false, column };
+  }
+  const next = talentStatusOf({ ...card, step, columnMeaning: card.targetMeaning }, card.talentStatus);
+  const statusBefore = isUndo ? unmailedStatusBefore(card, now) : null;
+  const isVisible = next !== (statusBefore ? statusBefore.talentStatus : card.talentStatus) && !isHousekeeping;
   const clock = clockAfter(card, { step, isVisible, isUndo, now });
   const change = {
     id,
@@ -97,24 +105,31 @@ export function planMove(card: LockedCard, { to, place, now, isHousekeeping }: M
     step,
     column_id: card.targetId,
     rank,
-    told: next,
-    told_at: untold && !isVisible ? untold.toldAt : next === card.toldStatus ? null : now.toISOString(),
+    talent_status: next,
+    talent_status_at:
+      statusBefore && !isVisible ? statusBefore.talentStatusAt : next === card.talentStatus ? null : now.toISOString(),
     rejects_at: step === 'toreject' ? new Date(now.getTime() + REJECTS_AFTER_HOURS * HOUR_MS).toISOString() : null,
     clock_from: clock.from?.toISOString() ?? null,
     clock_day: clock.day,
     is_undo: isUndo,
-    is_untold: untold !== null,
+    deletes_status_event: statusBefore !== null,
   };
   const places = { from: card.step, to: step, fromColumnId: card.columnId, toColumnId: card.targetId };
   const details = { ...places, toColumn: card.targetName, ...valuesBefore(card) };
   const events: EventRow[] = [{ id, kind: 'moved', details }];
-  if (isVisible) events.push({ id, kind: 'told', details: { status: next } });
-  return { change, events, told: isVisible ? next : null, canUndo: !isUndo, column };
+  if (isVisible) events.push({ id, kind: 'statusChanged', details: { status: next } });
+  return { change, events, newStatus: isVisible ? next : null, canUndo: !isUndo, column };
 }
 
 /** The values that an undo restores. */
-function valuesBefore({ rank, clockFrom, clockDay, toldStatus: told, toldAt }: LockedCard) {
-  return { rank, clockFrom: clockFrom?.toISOString() ?? null, clockDay, told, toldAt: toldAt.toISOString() };
+function valuesBefore({ rank, clockFrom, clockDay, talentStatus, talentStatusAt }: LockedCard) {
+  return {
+    rank,
+    clockFrom: clockFrom?.toISOString() ?? null,
+    clockDay,
+    talentStatus,
+    talentStatusAt: talentStatusAt.toISOString(),
+  };
 }
 
 const staysIn = (card: LockedCard, to: string) =>
@@ -128,9 +143,13 @@ function stepOf(card: LockedCard, to: string): ApplicationStep {
 }
 
 /** The status that the talent saw before a move whose mail has not been sent; null for other moves. */
-function toldBefore({ before, movedAt }: LockedCard, now: Date): { told: ToldStatus; toldAt: string } | null {
-  if (!before?.told || !before.toldAt || now.getTime() >= movedAt.getTime() + TOLD_UNDO_MINUTES * 60_000) return null;
-  return { told: before.told, toldAt: before.toldAt };
+function unmailedStatusBefore(
+  { before, movedAt }: LockedCard,
+  now: Date,
+): { talentStatus: TalentStatus; talentStatusAt: string } | null {
+  const mailAt = movedAt.getTime() + STATUS_MAIL_DELAY_MINUTES * 60_000;
+  if (!before?.talentStatus || !before.talentStatusAt || now.getTime() >= mailAt) return null;
+  return { talentStatus: before.talentStatus, talentStatusAt: before.talentStatusAt };
 }
 
 /**

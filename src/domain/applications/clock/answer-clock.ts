@@ -8,12 +8,12 @@ import { DAY_MS } from '#domain/site/days.ts';
 
 /** The startup is reminded. */
 export const NUDGE_DAYS = [7, 14] as const;
-/** The talent is told, and the job leaves digests (`digest-standing.server.ts`). */
-export const TOLD_DAY = 21;
+/** The talent gets a notice, and the job leaves digests (`digest-standing.server.ts`). */
+export const TALENT_NOTICE_DAY = 21;
 /** The job is paused. */
 export const PAUSE_DAY = PAUSED_AFTER_SILENT_DAYS;
 /** Days of the clock on which something happens, in their order. */
-export const CLOCK_DAYS = [...NUDGE_DAYS, TOLD_DAY, PAUSE_DAY] as const;
+export const CLOCK_DAYS = [...NUDGE_DAYS, TALENT_NOTICE_DAY, PAUSE_DAY] as const;
 export type ClockDay = (typeof CLOCK_DAYS)[number];
 
 /** An application to a closed job ends this many days after it was sent; the startup is warned before. */

@@ -8,10 +8,10 @@ const COUNTED_DAYS = 365;
 /** "Usually" is three times out of four. */
 const USUALLY = 0.75;
 
-/** When the startup first answered application `a`: a message, or a status that the talent is told. Opening is none. */
+/** When the startup first answered application `a`: a message, or a status that the talent sees. Opening is none. */
 export const firstAnswerAt = sql`least(
   (SELECT min(m.at) FROM application_messages m WHERE m.application_id = a.id AND NOT m.is_from_talent),
-  (SELECT min(e.at) FROM application_events e WHERE e.application_id = a.id AND e.kind = 'told'
+  (SELECT min(e.at) FROM application_events e WHERE e.application_id = a.id AND e.kind = 'statusChanged'
     AND e.details ->> 'status' NOT IN ('received', 'seen', 'withdrawn', 'closed')))`;
 
 /**

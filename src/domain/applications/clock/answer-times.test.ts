@@ -25,8 +25,8 @@ async function answeredAfter(days: number | null, by: 'message' | 'move' = 'mess
   if (by === 'message') {
     await fixture.context.db.insert(applicationMessages).values({ ...row, isFromTalent: false, text: 'Thank you.' });
   } else {
-    const told = { ...row, actor: 'demo', kind: 'told' };
-    await fixture.context.db.insert(applicationEvents).values({ ...told, details: { status: 'interview' } });
+    const statusChange = { ...row, actor: 'demo', kind: 'statusChanged' };
+    await fixture.context.db.insert(applicationEvents).values({ ...statusChange, details: { status: 'interview' } });
   }
 }
 
@@ -67,7 +67,7 @@ describe('how fast a startup usually answers', () => {
         applicationId,
         at: daysAgo(99),
         actor: 'demo',
-        kind: 'told',
+        kind: 'statusChanged',
       };
       await fixture.context.db.insert(applicationEvents).values({ ...seen, details: { status: 'seen' } });
     }

@@ -6,7 +6,7 @@ const at = (day: string) => `2026-${day}T09:00:00.000Z`;
 const running = { clockFrom: at('11-27'), isOver: false };
 
 describe("the talent's text of the answer clock", () => {
-  const told = (changes: Partial<ClockOfTalent>) => {
+  const textOf = (changes: Partial<ClockOfTalent>) => {
     const talent = { ...running, company: 'Kelp', clockDay: 7, isSeen: true, isSuspended: false };
     const job = { sentAt: at('09-20'), jobStatus: 'ACTIVE' as const };
     return clockText(
@@ -16,52 +16,52 @@ describe("the talent's text of the answer clock", () => {
   };
 
   it('says what was done and what comes next, with its day', () => {
-    expect(told({ clockFrom: at('12-04'), clockDay: 0 })).toBe(
+    expect(textOf({ clockFrom: at('12-04'), clockDay: 0 })).toBe(
       'Their clock began today. If it stays quiet, we remind them on Friday 11 December.',
     );
-    expect(told({ answersInDays: 9 })).toBe(
+    expect(textOf({ answersInDays: 9 })).toBe(
       'Day 7 without a word from Kelp. We reminded them, and will again on Friday 11 December. They usually answer within 9 days.',
     );
-    expect(told({ clockFrom: at('11-16'), clockDay: 14, isSeen: false })).toBe(
+    expect(textOf({ clockFrom: at('11-16'), clockDay: 14, isSeen: false })).toBe(
       'Not opened yet. We’ve reminded Kelp twice. On Monday 7 December we’ll tell you where it stands.',
     );
-    expect(told({ clockFrom: at('11-10'), clockDay: 21 })).toBe(
+    expect(textOf({ clockFrom: at('11-10'), clockDay: 21 })).toBe(
       'Day 24 without a word from Kelp. We reminded them twice. On Tuesday 8 December we pause the job.',
     );
-    expect(told({ clockFrom: at('11-01'), clockDay: 28 })).toBe(
+    expect(textOf({ clockFrom: at('11-01'), clockDay: 28 })).toBe(
       'Day 33 without a word from Kelp. We have paused the job.',
     );
   });
 
   it('promises no pause of a job that is closed or paused', () => {
     const silent = { clockFrom: at('11-10'), clockDay: 21 };
-    expect(told({ ...silent, jobStatus: 'STOPPED' })).toBe(
+    expect(textOf({ ...silent, jobStatus: 'STOPPED' })).toBe(
       'Day 24 without a word from Kelp. We reminded them twice. The job is paused.',
     );
-    expect(told({ ...silent, jobStatus: 'EXPIRED', sentAt: at('10-01') })).toBe(
+    expect(textOf({ ...silent, jobStatus: 'EXPIRED', sentAt: at('10-01') })).toBe(
       'Day 24 without a word from Kelp. We reminded them twice, and the job is closed. Without an answer your application ends on Wednesday 30 December.',
     );
     // An answer four weeks ago at most delays the end.
-    expect(told({ ...silent, clockDay: 28, jobStatus: 'EXPIRED', sentAt: at('08-01') })).toContain(
+    expect(textOf({ ...silent, clockDay: 28, jobStatus: 'EXPIRED', sentAt: at('08-01') })).toContain(
       'ends on Tuesday 8 December.',
     );
-    expect(told({ clockDay: 14, jobStatus: 'EXPIRED' })).toContain('we’ll tell you where it stands');
+    expect(textOf({ clockDay: 14, jobStatus: 'EXPIRED' })).toContain('we’ll tell you where it stands');
   });
 
   it('names the day of the talent, and not that of the server', () => {
     const late = { clockFrom: '2026-11-27T23:30:00.000Z', clockDay: 0 };
-    expect(told(late)).toContain('on Saturday 5 December');
+    expect(textOf(late)).toContain('on Saturday 5 December');
   });
 
   it('says why it rests, and nothing after the end', () => {
-    expect(told({ clockFrom: null, isSuspended: true })).toBe(
+    expect(textOf({ clockFrom: null, isSuspended: true })).toBe(
       'Kelp is suspended, so the clock rests. It goes on when that ends.',
     );
     // A plain question rests it as times and an offer do.
-    expect(told({ clockFrom: null })).toBe(
+    expect(textOf({ clockFrom: null })).toBe(
       'Kelp waits for your answer, so the clock rests. It runs again once you answer.',
     );
-    expect(told({ isOver: true })).toBeNull();
+    expect(textOf({ isOver: true })).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
 import { talkMoment, weekdayIn } from '#domain/applications/messages/talk-text.ts';
 import type { JobStatus } from '#domain/jobs/job.ts';
 import { DAY_MS } from '#domain/site/days.ts';
-import { CLOSED_AFTER_DAYS, clockDates, clockDay, NUDGE_DAYS, PAUSE_DAY, TOLD_DAY } from './answer-clock.ts';
+import { CLOSED_AFTER_DAYS, clockDates, clockDay, NUDGE_DAYS, PAUSE_DAY, TALENT_NOTICE_DAY } from './answer-clock.ts';
 
 /** An application's answer clock, as far as both sides read of it. */
 export type ReadClock = {
@@ -102,13 +102,15 @@ function nextStep(clock: ClockOfTalent, from: Date, timeZone: string): string {
   const dayText = (date: Date) => weekdayIn(timeZone, date);
   const on = (wanted: number) => dayText(clockDates(from).find(({ day }) => day === wanted)?.at ?? from);
   const [firstNudge, secondNudge] = NUDGE_DAYS;
-  if (done >= TOLD_DAY && jobStatus === 'EXPIRED') {
+  if (done >= TALENT_NOTICE_DAY && jobStatus === 'EXPIRED') {
     return `We reminded ${them} twice, and the job is closed. Without an answer your application ends on ${dayText(endOf(clock, from))}.`;
   }
   if (done >= PAUSE_DAY) return 'We have paused the job.';
-  if (done >= TOLD_DAY && jobStatus === 'STOPPED') return `We reminded ${them} twice. The job is paused.`;
-  if (done >= TOLD_DAY) return `We reminded ${them} twice. On ${on(PAUSE_DAY)} we pause the job.`;
-  if (done >= secondNudge) return `We’ve reminded ${them} twice. On ${on(TOLD_DAY)} we’ll tell you where it stands.`;
+  if (done >= TALENT_NOTICE_DAY && jobStatus === 'STOPPED') return `We reminded ${them} twice. The job is paused.`;
+  if (done >= TALENT_NOTICE_DAY) return `We reminded ${them} twice. On ${on(PAUSE_DAY)} we pause the job.`;
+  if (done >= secondNudge) {
+    return `We’ve reminded ${them} twice. On ${on(TALENT_NOTICE_DAY)} we’ll tell you where it stands.`;
+  }
   if (done >= firstNudge) return `We reminded ${them}, and will again on ${on(secondNudge)}.`;
   return `If it stays quiet, we remind ${them} on ${on(firstNudge)}.`;
 }

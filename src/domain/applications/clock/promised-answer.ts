@@ -1,4 +1,4 @@
-import { TOLD_DAY } from './answer-clock.ts';
+import { TALENT_NOTICE_DAY } from './answer-clock.ts';
 
 const NUMBERS = 'one two three four five six seven eight nine ten'.split(' ');
 /** "We answer within five days", in the languages of the jobs. Finnish writes the number before its preposition. */
@@ -11,7 +11,7 @@ const WORKDAY = /working|business|arb|arki/iu;
 
 /**
  * The days within which the hiring stages promise a first answer (rules §5): the first stage that names both an answer
- * and a time. Null without one, and from the day on which the talent is told anyway.
+ * and a time. Null without one, and from the day on which the talent gets a notice anyway.
  */
 export function promisedAnswerDays(stages: readonly string[]): number | null {
   for (const stage of stages) {
@@ -20,7 +20,7 @@ export function promisedAnswerDays(stages: readonly string[]): number | null {
     const number = found && numberOf(found.number ?? '');
     if (!found || !number) continue;
     const days = daysOf(number, found.unit ?? '');
-    return days < TOLD_DAY ? days : null;
+    return days < TALENT_NOTICE_DAY ? days : null;
   }
   return null;
 }

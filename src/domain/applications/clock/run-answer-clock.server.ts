@@ -61,7 +61,7 @@ export async function closeUnanswered(context: Context): Promise<void> {
     const version = sql`${applications.version} + 1`;
     const closed = await db
       .update(applications)
-      .set({ closedAt: now, toldStatus: 'closed', toldAt: now, clockFrom: null, version, updatedAt: now })
+      .set({ closedAt: now, talentStatus: 'closed', talentStatusAt: now, clockFrom: null, version, updatedAt: now })
       .where(
         and(
           waits,
@@ -72,7 +72,7 @@ export async function closeUnanswered(context: Context): Promise<void> {
       )
       .returning({ id, companyId });
     for (const each of closed) {
-      await tell(inside, { type: 'application.told', id: each.id, told: 'closed', on: now.toISOString() });
+      await tell(inside, { type: 'application.statusChanged', id: each.id, status: 'closed', on: now.toISOString() });
       await tell(inside, { type: 'application.changed', ...each });
     }
   });

@@ -26,7 +26,7 @@ async function announced(run: (context: Context) => Promise<unknown>, days: numb
     ...daysLater(days),
     listeners: {
       'application.clockDay': [async (_, { day }) => void heard.push(day)],
-      'application.told': [async (_, { told }) => void heard.push(told)],
+      'application.statusChanged': [async (_, { status }) => void heard.push(status)],
     },
   });
   return heard;
@@ -129,7 +129,7 @@ describe('an application to a closed job', () => {
       ['day 83', 83],
       ['day 90', 'closed'],
     ]);
-    expect(await applicationRow(id)).toMatchObject({ toldStatus: 'closed', clockFrom: null });
+    expect(await applicationRow(id)).toMatchObject({ talentStatus: 'closed', clockFrom: null });
   });
 
   it('does not end without a warning, nor while the startup has answered in the last four weeks', async () => {

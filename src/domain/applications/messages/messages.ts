@@ -141,8 +141,8 @@ export const EVENT_DETAILS = {
   sent: z.strictObject({}),
   /** A member of the startup opened the CV, or the file of this message of the talent. The talent sees it. */
   cvOpened: z.strictObject({ userId: z.string(), messageId: z.string().optional() }),
-  /** The status that the talent sees has changed. `status` comes from `toldStatus`. */
-  told: z.strictObject({ status: z.string() }),
+  /** The status that the talent sees has changed. `status` comes from `talentStatusOf`. */
+  statusChanged: z.strictObject({ status: z.string() }),
   moved: z.strictObject({
     from: z.string(),
     to: z.string(),
@@ -150,15 +150,15 @@ export const EVENT_DETAILS = {
     toColumnId: z.string().nullable(),
     /** The name of the column, which may be deleted later. */
     toColumn: z.string().nullable(),
-    /** Its place in the column that it left, the answer clock and what the talent was told: an undo restores them. */
+    /** Its place in the column that it left, the answer clock and the status that the talent saw: an undo restores them. */
     rank: z.number().optional(),
     clockFrom: z.string().nullable(),
     clockDay: z.number(),
-    told: z.string().optional(),
-    toldAt: z.string().optional(),
+    talentStatus: z.string().optional(),
+    talentStatusAt: z.string().optional(),
   }),
   /** What a return within the minutes of `WITHDRAWAL_UNDO_MINUTES` restores. */
-  withdrawn: z.strictObject({ told: z.string(), clockFrom: z.string().nullable(), clockDay: z.number() }),
+  withdrawn: z.strictObject({ talentStatus: z.string(), clockFrom: z.string().nullable(), clockDay: z.number() }),
   /** The talent took the withdrawal back. */
   returned: z.strictObject({}),
 } as const;

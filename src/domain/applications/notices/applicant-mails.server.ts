@@ -50,12 +50,12 @@ export async function chooseApplicantMails(
       .where(own)
       .for('update');
     if (!before) throw absent('This startup');
-    const told = await toldUntil(inside, company.id);
-    const from = before.applicantMails === 'atOnce' ? told : inside.now;
+    const sentUntil = await mailedUntil(inside, company.id);
+    const from = before.applicantMails === 'atOnce' ? sentUntil : inside.now;
     const until = applicantMails === 'daily' ? (before.until ?? from) : null;
     await inside.db.update(companyMembers).set({ applicantMails, applicantMailsUntil: until }).where(own);
     if (before.until !== null && applicantMails === 'atOnce') {
-      const between = { after: before.until, until: inside.now, sentUntil: told };
+      const between = { after: before.until, until: inside.now, sentUntil };
       await tellGathered(inside, { companyId: company.id, userId, ...between });
     }
   });
@@ -66,11 +66,11 @@ export async function chooseApplicantMails(
  * to come, and it will leave out a member who no longer wants it. Their daily mail may repeat a message since then, and
  * loses no application.
  */
-async function toldUntil(context: Context, companyId: string): Promise<Date> {
+async function mailedUntil(context: Context, companyId: string): Promise<Date> {
   const system: Context = { ...context, actor: { kind: 'system', name: 'applicant mails' } };
   const moments = await recentApplicationMoments(system, companyId);
-  const untold = moments.find((sentAt) => newsMoment(moments, sentAt) > context.now);
-  return untold ? new Date(untold.getTime() - 1) : context.now;
+  const unmailed = moments.find((sentAt) => newsMoment(moments, sentAt) > context.now);
+  return unmailed ? new Date(unmailed.getTime() - 1) : context.now;
 }
 
 /**

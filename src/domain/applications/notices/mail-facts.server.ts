@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { users } from '#database/tables/accounts.server.ts';
 import { applicationMessages, applications } from '#database/tables/applications.server.ts';
 import { withDefaultNotifications } from '#domain/accounts/notifications.ts';
-import type { ToldStatus } from '#domain/applications/application.ts';
+import type { TalentStatus } from '#domain/applications/application.ts';
 import type { Answer } from '#domain/applications/apply/apply-inputs.ts';
 import { isHidden } from '#domain/applications/board/hidden.server.ts';
 import { shownName } from '#domain/applications/board/labels.ts';
@@ -21,8 +21,8 @@ export type ApplicationMailFacts = {
   name: string;
   note: string;
   answers: Answer[];
-  told: ToldStatus;
-  toldAt: string;
+  status: TalentStatus;
+  statusAt: string;
   sentAt: string;
   withdrawnAt: string | null;
   /** Null while its answer clock rests. */
@@ -65,7 +65,7 @@ const members = sql`coalesce((SELECT json_agg(json_build_object('id', u.id, 'ema
 export async function readApplicationForMail(context: Context, id: string): Promise<ApplicationMailFacts | null> {
   requireSystem(context);
   const { rows } = await context.db.execute<Row>(sql`
-    SELECT a.id, a.name, ${isHidden} AS "isHidden", a.note, a.answers, a.told_status AS told, a.told_at AS "toldAt", a.sent_at AS "sentAt", a.withdrawn_at AS "withdrawnAt",
+    SELECT a.id, a.name, ${isHidden} AS "isHidden", a.note, a.answers, a.talent_status AS status, a.talent_status_at AS "statusAt", a.sent_at AS "sentAt", a.withdrawn_at AS "withdrawnAt",
       a.clock_from AS "clockFrom", json_build_object('id', t.id, 'settingsKey', t.settings_key, 'userId', u.id, 'email', u.email,
         'country', t.country_code, 'notifications', u.notifications) AS talent,
       json_build_object('id', j.id, 'title', j.title,

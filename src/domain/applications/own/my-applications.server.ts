@@ -1,18 +1,18 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { requireUser } from '#domain/accounts/policy.ts';
-import { hasEnded, type ToldStatus } from '#domain/applications/application.ts';
+import { hasEnded, type TalentStatus } from '#domain/applications/application.ts';
 import { agreements, awaitsAnswer, readOffer, readTimes } from '#domain/applications/messages/messages.ts';
 import type { Context } from '#domain/context.ts';
 import type { JobStatus } from '#domain/jobs/job.ts';
 import { type JobFacts, jobFacts, type KeptJob, presentCompany } from '#domain/talent/my-jobs.server.ts';
 
-/** An application as its talent sees it in the list. It holds what they were told, never the step. */
+/** An application as its talent sees it in the list. It holds the status, never the step. */
 export type MyApplication = {
   id: string;
   job: Pick<KeptJob, 'title' | 'company' | 'place' | 'isOpen'>;
-  status: ToldStatus;
-  /** What they were told and when, in order. */
-  dates: { status: ToldStatus; at: string }[];
+  status: TalentStatus;
+  /** Their statuses with dates, in order. */
+  dates: { status: TalentStatus; at: string }[];
   hasEnded: boolean;
   isSeen: boolean;
   sentAt: string;
@@ -52,8 +52,8 @@ export type Question =
 type Row = JobFacts & {
   id: string;
   step: 'applied' | 'custom' | 'hired' | 'toreject' | 'rejected';
-  toldStatus: ToldStatus;
-  toldAt: string;
+  talentStatus: TalentStatus;
+  talentStatusAt: string;
   sentAt: string;
   seenAt: string | null;
   withdrawnAt: string | null;
@@ -65,7 +65,7 @@ type Row = JobFacts & {
   clockDay: number;
   deletesAt: string | null;
   answersInDays: number | null;
-  told: { status: ToldStatus; at: string }[] | null;
+  statuses: { status: TalentStatus; at: string }[] | null;
   unread: number;
   news: { text: string; at: string; from: string | null } | null;
   question: { kind: string; from: string | null; details: Record<string, unknown> } | null;
@@ -107,15 +107,15 @@ export async function myApplications(
 ): Promise<MyApplications> {
   const { userId, impersonatedBy } = requireUser(context);
   const isOver = sql`(a.step = 'rejected' OR a.withdrawn_at IS NOT NULL OR a.closed_at IS NOT NULL)`;
-  const isOpen = sql`NOT ${isOver} AND a.told_status <> 'hired'`;
+  const isOpen = sql`NOT ${isOver} AND a.talent_status <> 'hired'`;
   // One row also past the last page, for the numbers.
   const { rows } = await context.db.execute<Numbers & { doc: Row | null }>(sql`
     SELECT numbers.*, to_json(doc) AS doc FROM (
       SELECT count(*)::int AS total, (count(*) FILTER (WHERE ${isOpen}))::int AS open,
-        (count(*) FILTER (WHERE ${isOpen} AND a.told_status = 'offer'))::int AS offers, coalesce(sum((SELECT count(*)
+        (count(*) FILTER (WHERE ${isOpen} AND a.talent_status = 'offer'))::int AS offers, coalesce(sum((SELECT count(*)
           FROM application_messages m WHERE m.application_id = a.id AND NOT m.is_from_talent AND m.read_at IS NULL)), 0)::int AS unread
       FROM applications a JOIN talents t ON t.id = a.talent_id WHERE t.user_id = ${userId} AND ${!impersonatedBy}) numbers
-    LEFT JOIN LATERAL (SELECT ${isOver} AS is_over, a.id, a.step, a.told_status AS "toldStatus", a.told_at AS "toldAt", a.sent_at AS "sentAt", a.seen_at AS "seenAt",
+    LEFT JOIN LATERAL (SELECT ${isOver} AS is_over, a.id, a.step, a.talent_status AS "talentStatus", a.talent_status_at AS "talentStatusAt", a.sent_at AS "sentAt", a.seen_at AS "seenAt",
       a.withdrawn_at AS "withdrawnAt", a.closed_at AS "closedAt", a.clock_from AS "clockFrom", a.clock_day AS "clockDay",
       a.deletes_at AS "deletesAt", companies.status = 'SUSPENDED' AS "isSuspended", jobs.status AS "jobStatus", 
       CASE WHEN jobs.status = 'EXPIRED' THEN coalesce(jobs.closed_at, jobs.closes_at) END AS "jobClosedAt", companies.answers_in_days AS "answersInDays", ${jobFacts(context)},
@@ -123,7 +123,7 @@ export async function myApplications(
       a.withdrawn_at IS NOT NULL AND EXISTS (SELECT FROM applications o WHERE o.job_id = a.job_id AND o.talent_id = a.talent_id
         AND o.withdrawn_at IS NULL) AS "hasAppliedAgain",
       (SELECT json_agg(json_build_object('status', e.details ->> 'status', 'at', e.at) ORDER BY e.at, e.id)
-        FROM application_events e WHERE e.application_id = a.id AND e.kind = 'told') AS told,
+        FROM application_events e WHERE e.application_id = a.id AND e.kind = 'statusChanged') AS statuses,
       (SELECT count(*)::int FROM application_messages m
         WHERE m.application_id = a.id AND NOT m.is_from_talent AND m.read_at IS NULL) AS unread,
       ${latest(sql`json_build_object('text', m.text, 'at', m.at, 'from', u.first_name)`, sql`m.read_at IS NULL`)} AS news,
@@ -150,7 +150,7 @@ function present({ now }: Context, row: Row): MyApplication {
   return {
     id: row.id,
     job: { title: row.title, company, place: row.place, isOpen: row.isOpen },
-    status: row.toldStatus,
+    status: row.talentStatus,
     dates: datesOf(row),
     hasEnded: isOver,
     isSeen: row.seenAt !== null,
@@ -176,10 +176,10 @@ function datesOf(row: Row): MyApplication['dates'] {
   const dates = [
     { status: 'received' as const, at: iso(row.sentAt) },
     ...(row.seenAt === null ? [] : [{ status: 'seen' as const, at: iso(row.seenAt) }]),
-    ...(row.told ?? [])
+    ...(row.statuses ?? [])
       .filter(({ status }) => status !== 'received' && status !== 'seen')
       .map(({ status, at }) => ({ status, at: iso(at) })),
-    { status: row.toldStatus, at: iso(row.toldAt) },
+    { status: row.talentStatus, at: iso(row.talentStatusAt) },
   ];
   const inOrder = dates.slice(0, -1).sort((one, other) => one.at.localeCompare(other.at));
   return [...inOrder, ...dates.slice(-1)].filter(({ status }, index, all) => {

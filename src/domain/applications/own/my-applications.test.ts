@@ -16,14 +16,14 @@ const as = (userId: string) => fixture.as({ actor: { kind: 'user', userId, compa
 async function applied(changes: Partial<ApplicationRow> = {}) {
   const company = await someCompany(fixture.context, { name: 'Kelp' });
   const job = await someJob(fixture.context, { companyId: company.id, title: 'Diver', places: ['Bergen'] });
-  const row = { sentAt: daysAgo(9), toldAt: daysAgo(9), clockFrom: daysAgo(9), ...changes };
+  const row = { sentAt: daysAgo(9), talentStatusAt: daysAgo(9), clockFrom: daysAgo(9), ...changes };
   return someApplication(fixture.context, { jobId: job.id, companyId: company.id, ...row });
 }
 
 const event = (applicationId: string, status: string, at: Date) =>
   fixture.context.db.insert(applicationEvents).values({
     ...{ id: newIdentifier(at), applicationId, at },
-    ...{ actor: 'user:x', kind: 'told', details: { status } },
+    ...{ actor: 'user:x', kind: 'statusChanged', details: { status } },
   });
 
 describe('the applications of a talent', () => {
@@ -39,13 +39,13 @@ describe('the applications of a talent', () => {
     await expect(myApplications(fixture.context)).rejects.toMatchObject({ kind: 'notLoggedIn' });
   });
 
-  it('list what was told with its dates, and nothing of where the card stands', async () => {
+  it('list the statuses with their dates, and nothing of where the card stands', async () => {
     const { userId, id } = await applied({
       step: 'toreject',
       rejectsAt: TEST_NOW,
       seenAt: daysAgo(8),
-      toldStatus: 'interview',
-      toldAt: daysAgo(3),
+      talentStatus: 'interview',
+      talentStatusAt: daysAgo(3),
     });
     await event(id, 'inProcess', daysAgo(5));
     await event(id, 'interview', daysAgo(3));
@@ -60,11 +60,11 @@ describe('the applications of a talent', () => {
     expect(JSON.stringify(application)).not.toContain('toreject');
   });
 
-  it('say once what was told last, where no event says it', async () => {
+  it('say the last status once, where no event says it', async () => {
     const { userId } = await applied({
       step: 'rejected',
-      toldStatus: 'notSelected',
-      toldAt: daysAgo(1),
+      talentStatus: 'notSelected',
+      talentStatusAt: daysAgo(1),
       clockFrom: null,
     });
     const [application] = (await myApplications(as(userId))).docs;
@@ -73,7 +73,7 @@ describe('the applications of a talent', () => {
   });
 
   it('hold the unread messages of the startup, and its question that has no answer', async () => {
-    const { userId, id } = await applied({ clockFrom: null, toldStatus: 'offer' });
+    const { userId, id } = await applied({ clockFrom: null, talentStatus: 'offer' });
     const write = (values: Partial<typeof applicationMessages.$inferInsert>, at: Date) =>
       fixture.context.db
         .insert(applicationMessages)
@@ -95,7 +95,7 @@ describe('the applications of a talent', () => {
   });
 
   it('stay when their job has closed, and come after those that run', async () => {
-    const closed = await applied({ closedAt: daysAgo(1), toldStatus: 'closed', clockFrom: null });
+    const closed = await applied({ closedAt: daysAgo(1), talentStatus: 'closed', clockFrom: null });
     const { jobId, companyId } = await (async () => {
       const company = await someCompany(fixture.context);
       return { companyId: company.id, jobId: (await someJob(fixture.context, { companyId: company.id })).id };
@@ -114,7 +114,7 @@ describe('the applications of a talent', () => {
   });
 
   it('come in pages, with numbers over all of them', async () => {
-    const { userId, talentId } = await applied({ sentAt: daysAgo(1), toldStatus: 'offer' });
+    const { userId, talentId } = await applied({ sentAt: daysAgo(1), talentStatus: 'offer' });
     for (const days of [2, 3]) {
       const { id: companyId } = await someCompany(fixture.context);
       const { id: jobId } = await someJob(fixture.context, { companyId });

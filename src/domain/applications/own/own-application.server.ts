@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { applicationMessages, applications } from '#database/tables/applications.server.ts';
 import { talents } from '#database/tables/talent.server.ts';
 import { requireUser } from '#domain/accounts/policy.ts';
-import { hasEnded, type ToldStatus, WITHDRAWAL_UNDO_MINUTES } from '#domain/applications/application.ts';
+import { hasEnded, type TalentStatus, WITHDRAWAL_UNDO_MINUTES } from '#domain/applications/application.ts';
 import type { Answer } from '#domain/applications/apply/apply-inputs.ts';
 import { cardFileOf, ownFilePath } from '#domain/applications/files.ts';
 import { type MessageKind, shownMessage } from '#domain/applications/messages/messages.ts';
@@ -48,8 +48,8 @@ export type OwnApplication = {
     'salary' | 'salaryRange'
   >;
   company: { name: string; key: string; isPublic: boolean; flag: string | null; logoPath: string | null };
-  told: ToldStatus;
-  toldAt: string;
+  status: TalentStatus;
+  statusAt: string;
   sentAt: string;
   seenAt: string | null;
   clockFrom: string | null;
@@ -83,8 +83,8 @@ export type OwnApplication = {
     cv: OwnFile | null;
   };
   messages: ThreadMessage[];
-  /** What they were told, oldest first. */
-  steps: { status: ToldStatus; at: string }[];
+  /** The statuses they have seen, oldest first. */
+  steps: { status: TalentStatus; at: string }[];
   /** Who opened the CV, or with `file` which file of a message. */
   cvOpenings: { name: string; file: string | null; at: string }[];
 };
@@ -122,7 +122,7 @@ export async function findOwnApplication(context: Context, id: string): Promise<
   const { userId } = requireTalent(context);
   if (!isIdentifier(id)) throw absent('This application');
   const { rows } = await context.db.execute<Row>(sql`
-    SELECT a.id, a.version, a.step, a.told_status AS told, a.told_at AS "toldAt", a.sent_at AS "sentAt",
+    SELECT a.id, a.version, a.step, a.talent_status AS status, a.talent_status_at AS "statusAt", a.sent_at AS "sentAt",
       a.seen_at AS "seenAt", a.withdrawn_at AS "withdrawnAt", a.closed_at AS "closedAt", a.clock_from AS "clockFrom",
       a.clock_day AS "clockDay", c.answers_in_days AS "answersInDays", a.deletes_at AS "deletesAt", a.name, a.email, a.headline, a.place, a.profile, a.note, a.answers,
       t.country_code AS "talentCountry", j.status AS "jobStatus", 
@@ -142,7 +142,7 @@ export async function findOwnApplication(context: Context, id: string): Promise<
           'isNew', NOT m.is_from_talent AND m.read_at IS NULL) ORDER BY m.at, m.id)
         FROM application_messages m LEFT JOIN users u ON u.id = m.user_id WHERE m.application_id = a.id), '[]') AS messages,
       coalesce((SELECT json_agg(json_build_object('status', e.details ->> 'status', 'at', e.at) ORDER BY e.at, e.id)
-        FROM application_events e WHERE e.application_id = a.id AND e.kind = 'told'), '[]') AS steps,
+        FROM application_events e WHERE e.application_id = a.id AND e.kind = 'statusChanged'), '[]') AS steps,
       coalesce((SELECT json_agg(json_build_object('name', coalesce(u.first_name, 'Somebody'), 'at', e.at,
           'file', (SELECT f.name FROM application_messages m JOIN private_files f ON f.id = m.file_id
             WHERE m.id = e.details ->> 'messageId')) ORDER BY e.at, e.id)
@@ -174,8 +174,8 @@ export async function findOwnApplication(context: Context, id: string): Promise<
       ...salaryOf({ ...row, salaryFrom: units(row.salaryFrom), salaryTo: units(row.salaryTo) }),
     },
     company: { ...row.company, flag: row.company.flag ?? flagOfName(row.company.name) },
-    told: row.told,
-    toldAt: iso(row.toldAt) as string,
+    status: row.status,
+    statusAt: iso(row.statusAt) as string,
     sentAt: iso(row.sentAt) as string,
     seenAt: iso(row.seenAt),
     clockFrom: iso(row.clockFrom),
@@ -214,7 +214,7 @@ type Row = Pick<
   | 'version'
   | 'job'
   | 'company'
-  | 'told'
+  | 'status'
   | 'talentCountry'
   | 'jobStatus'
   | 'jobClosedAt'
@@ -226,7 +226,7 @@ type Row = Pick<
 > &
   OwnApplication['sent'] & {
     step: string;
-    toldAt: string;
+    statusAt: string;
     sentAt: string;
     seenAt: string | null;
     withdrawnAt: string | null;

@@ -79,7 +79,7 @@ describe('an application in the eyes of its talent', () => {
       .where(eq(applications.id, id));
     const shown = JSON.stringify(await findOwnApplication(talent, id));
     expect(shown).not.toMatch(/toreject|rejectsAt/);
-    expect(JSON.parse(shown)).toMatchObject({ told: 'received', hasEnded: false });
+    expect(JSON.parse(shown)).toMatchObject({ status: 'received', hasEnded: false });
   });
 
   it('is absent for another talent, the startup, and an admin, also one who sees the site as its talent', async () => {
@@ -193,7 +193,7 @@ describe('withdrawing', () => {
     const { id, talent } = await someApplication();
     await withdraw(talent, id);
     expect(await findOwnApplication(talent, id)).toMatchObject({
-      told: 'withdrawn',
+      status: 'withdrawn',
       hasEnded: true,
       clockFrom: null,
       deletesAt: '2027-11-20T09:00:00.000Z',
@@ -208,7 +208,7 @@ describe('withdrawing', () => {
     await withdraw({ ...talent, now: minutesLater(5) }, id);
     await takeWithdrawalBack({ ...talent, now: minutesLater(14) }, id);
     expect(await findOwnApplication(talent, id)).toMatchObject({
-      told: 'received',
+      status: 'received',
       hasEnded: false,
       clockFrom: TEST_NOW.toISOString(),
       deletesAt: null,

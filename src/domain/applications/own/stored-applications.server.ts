@@ -5,7 +5,7 @@ import { companies } from '#database/tables/companies.server.ts';
 import { jobs } from '#database/tables/jobs.server.ts';
 import { talents } from '#database/tables/talent.server.ts';
 import { requireUser } from '#domain/accounts/policy.ts';
-import type { ToldStatus } from '#domain/applications/application.ts';
+import type { TalentStatus } from '#domain/applications/application.ts';
 import { retentionMonths } from '#domain/applications/retention/retention.ts';
 import type { Context } from '#domain/context.ts';
 
@@ -14,7 +14,7 @@ export type StoredApplication = {
   id: string;
   company: string;
   job: string;
-  status: ToldStatus;
+  status: TalentStatus;
   statusAt: string;
   /** First names of the startup's team, owners first. */
   readers: string[];
@@ -43,7 +43,7 @@ export async function myStoredApplications(context: Context): Promise<StoredAppl
   const { userId, impersonatedBy } = requireUser(context);
   if (impersonatedBy) return [];
   const { rows } = await context.db.execute<Omit<StoredApplication, 'months'> & { countryCode: string | null }>(sql`
-    SELECT a.id, c.name AS company, j.title AS job, a.told_status AS status, a.told_at AS "statusAt", a.deletes_at AS "deletesAt",
+    SELECT a.id, c.name AS company, j.title AS job, a.talent_status AS status, a.talent_status_at AS "statusAt", a.deletes_at AS "deletesAt",
       (SELECT l.country_code FROM job_locations l WHERE l.job_id = j.id ORDER BY l.position LIMIT 1) AS "countryCode",
       ARRAY(SELECT u.first_name FROM company_members m JOIN users u ON u.id = m.user_id WHERE m.company_id = c.id
         ORDER BY array_position(ARRAY['owner', 'manager', 'reviewer'], m.role), u.first_name, u.id) AS readers

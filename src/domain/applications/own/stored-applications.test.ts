@@ -45,7 +45,7 @@ describe('the stored applications of a talent', () => {
   });
 
   it('have the date of their deletion once the process has ended', async () => {
-    const ended = { step: 'rejected', toldStatus: 'notSelected', movedAt: daysAgo(3), clockFrom: null } as const;
+    const ended = { step: 'rejected', talentStatus: 'notSelected', movedAt: daysAgo(3), clockFrom: null } as const;
     const { userId } = await applied(ended);
     await keepRetention(fixture.context);
     const [stored] = await myStoredApplications(as(userId));

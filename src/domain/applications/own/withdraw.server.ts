@@ -5,8 +5,8 @@ import {
   type ColumnMeaning,
   hasEnded,
   type Standing,
-  type ToldStatus,
-  toldStatus,
+  type TalentStatus,
+  talentStatusOf,
   WITHDRAWAL_UNDO_MINUTES,
 } from '#domain/applications/application.ts';
 import { writeEvent } from '#domain/applications/events.server.ts';
@@ -32,16 +32,16 @@ export function withdraw(context: Context, id: string): Promise<void> {
       .update(applications)
       .set({
         withdrawnAt: inside.now,
-        toldStatus: 'withdrawn',
-        toldAt: inside.now,
+        talentStatus: 'withdrawn',
+        talentStatusAt: inside.now,
         clockFrom: null,
         deletesAt: deletionDate(inside.now, place?.countryCode ?? null),
         version: sql`${applications.version} + 1`,
         updatedAt: inside.now,
       })
       .where(eq(applications.id, id));
-    const { toldStatus: told, clockFrom, clockDay, companyId } = application;
-    await writeEvent(inside, id, 'withdrawn', { told, clockFrom: clockFrom?.toISOString() ?? null, clockDay });
+    const { talentStatus, clockFrom, clockDay, companyId } = application;
+    await writeEvent(inside, id, 'withdrawn', { talentStatus, clockFrom: clockFrom?.toISOString() ?? null, clockDay });
     await tell(inside, { type: 'application.changed', id, companyId });
     await tellLater(
       inside,
@@ -74,7 +74,7 @@ export function takeWithdrawalBack(context: Context, id: string): Promise<void> 
       .where(and(eq(applicationEvents.applicationId, id), eq(applicationEvents.kind, 'withdrawn')))
       .orderBy(desc(applicationEvents.at), desc(applicationEvents.id))
       .limit(1);
-    const { told, clockFrom, clockDay } = EVENT_DETAILS.withdrawn.parse(event?.details);
+    const { talentStatus, clockFrom, clockDay } = EVENT_DETAILS.withdrawn.parse(event?.details);
     const [column] = application.columnId
       ? await inside.db
           .select({ meaning: boardColumns.meaning })
@@ -92,8 +92,8 @@ export function takeWithdrawalBack(context: Context, id: string): Promise<void> 
       .update(applications)
       .set({
         withdrawnAt: null,
-        toldStatus: toldStatus(standing, told as ToldStatus),
-        toldAt: inside.now,
+        talentStatus: talentStatusOf(standing, talentStatus as TalentStatus),
+        talentStatusAt: inside.now,
         clockFrom: clockFrom === null ? null : new Date(clockFrom),
         clockDay,
         deletesAt: null,

@@ -1,5 +1,5 @@
 import { requireUser } from '#domain/accounts/policy.ts';
-import { TOLD_LABELS } from '#domain/applications/application.ts';
+import { TALENT_STATUS_LABELS } from '#domain/applications/application.ts';
 import { findBoardCompany } from '#domain/applications/board/access.server.ts';
 import { findBoard } from '#domain/applications/board/board.server.ts';
 import type { Board, Card } from '#domain/applications/board/board.ts';
@@ -149,13 +149,13 @@ function talksOf(card: CardDetail, now: Date): { from: string; label: string; pl
     .toSorted((a, b) => a.from.localeCompare(b.from));
 }
 
-function historyText({ kind, by, isMine, to, told }: CardDetail['history'][number]): string | null {
+function historyText({ kind, by, isMine, to, status }: CardDetail['history'][number]): string | null {
   const who = isMine ? 'you' : (by ?? 'your team');
   if (kind === 'moved') return `Moved to “${to}” by ${who}`;
   if (kind === 'cvOpened') return `CV opened by ${who}`;
   if (kind === 'fileOpened') return `Their file opened by ${who}`;
-  if (kind === 'told' && told === 'seen') return `Opened by ${who}`;
-  if (kind === 'told' && told) return `They were told: ${TOLD_LABELS[told]}`;
+  if (kind === 'statusChanged' && status === 'seen') return `Opened by ${who}`;
+  if (kind === 'statusChanged' && status) return `They were told: ${TALENT_STATUS_LABELS[status]}`;
   if (kind === 'withdrawn') return 'Withdrawn';
   if (kind === 'returned') return 'Came back after a withdrawal';
   return null;

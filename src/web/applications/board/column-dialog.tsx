@@ -19,7 +19,7 @@ const MEANINGS = {
   offer: 'Offer',
 } as const;
 
-/** A new column with its place, or the options of one: name, colour, what the talent is told, moves and deletion. */
+/** A new column with its place, or the options of one: name, colour, the status that the talent sees, moves and deletion. */
 export function ColumnDialog({
   column,
   data,

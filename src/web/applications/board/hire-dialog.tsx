@@ -1,4 +1,4 @@
-import { HIRED_UNDO_DAYS, TOLD_UNDO_MINUTES } from '#domain/applications/application.ts';
+import { HIRED_UNDO_DAYS, STATUS_MAIL_DELAY_MINUTES } from '#domain/applications/application.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Check } from '#web/ui/check.tsx';
 import { Banner } from '#web/ui/field.tsx';
@@ -53,8 +53,8 @@ export function HireDialog({
         <section aria-labelledby="hire-mail">
           <h3 id="hire-mail">What {isOne ? whom : 'they'} will read</h3>
           <p>
-            At once, on their page: <b>Hired</b>. After {TOLD_UNDO_MINUTES} minutes, unless they have turned such emails
-            off:
+            At once, on their page: <b>Hired</b>. After {STATUS_MAIL_DELAY_MINUTES} minutes, unless they have turned
+            such emails off:
           </p>
           <blockquote>
             <b>{first.mail.subject}</b>
@@ -63,8 +63,8 @@ export function HireDialog({
           {jobIds.size > 1 && <p className={css.hint}>Each of them reads the name of their own job.</p>}
         </section>
         <p>
-          You can undo it for {HIRED_UNDO_DAYS} days. If you undo it within {TOLD_UNDO_MINUTES} minutes, no email
-          leaves.
+          You can undo it for {HIRED_UNDO_DAYS} days. If you undo it within {STATUS_MAIL_DELAY_MINUTES} minutes, no
+          email leaves.
         </p>
         {jobs.map(({ id, title, waiting }) => (
           <div key={id} className={css.job}>

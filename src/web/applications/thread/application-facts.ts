@@ -1,4 +1,4 @@
-import { TOLD_LABELS, type ToldStatus } from '#domain/applications/application.ts';
+import { TALENT_STATUS_LABELS, type TalentStatus } from '#domain/applications/application.ts';
 import { clockText } from '#domain/applications/clock/clock-text.ts';
 import {
   agreedTalk,
@@ -77,36 +77,38 @@ export function talksOf({ messages, company, hasEnded, talentCountry }: OwnAppli
 
 /** The day on which the talent accepted the offer; null before, and once they are hired or the application has ended. */
 export function acceptedOn(application: OwnApplication, now: Date, timeZone: string): string | null {
-  const { messages, hasEnded, told } = application;
+  const { messages, hasEnded, status } = application;
   const { acceptedAt } = agreements(messages, now);
-  return acceptedAt === null || hasEnded || told === 'hired' ? null : weekdayIn(timeZone, acceptedAt);
+  return acceptedAt === null || hasEnded || status === 'hired' ? null : weekdayIn(timeZone, acceptedAt);
 }
 
-/** The steps that the talent was told, with their dates, oldest first. */
+/** The statuses that the talent has seen, with their dates, oldest first. */
 export function stepsOf(application: OwnApplication, now: Date, timeZone: string) {
-  const { sentAt, seenAt, told, toldAt, steps } = application;
-  const known: { status: ToldStatus; at: string }[] = [
+  const { sentAt, seenAt, status: present, statusAt, steps } = application;
+  const dates: { status: TalentStatus; at: string }[] = [
     { status: 'received', at: sentAt },
     ...(seenAt ? [{ status: 'seen' as const, at: seenAt }] : []),
     ...steps.filter(({ status }) => status !== 'received' && status !== 'seen'),
   ];
-  if (known.at(-1)?.status !== told && told !== 'received' && told !== 'seen') known.push({ status: told, at: toldAt });
-  return known
+  if (dates.at(-1)?.status !== present && present !== 'received' && present !== 'seen') {
+    dates.push({ status: present, at: statusAt });
+  }
+  return dates
     .toSorted((a, b) => a.at.localeCompare(b.at))
     .map(({ status, at }) => {
       const days = Math.floor((Date.parse(at) - Date.parse(sentAt)) / DAY_MS);
       const date = dayText(at, { timeZone, now, weekday: true });
-      return { status, label: TOLD_LABELS[status], at, date: days > 0 ? `${date}, day ${days}` : date };
+      return { status, label: TALENT_STATUS_LABELS[status], at, date: days > 0 ? `${date}, day ${days}` : date };
     });
 }
 
 /** The answer clock in words; null once nothing more is to come. */
 export function clockOf(application: OwnApplication, now: Date, timeZone: string): string | null {
-  const { hasEnded, told, company, seenAt } = application;
+  const { hasEnded, status, company, seenAt } = application;
   const talent = {
     ...application,
     company: company.name,
-    isOver: hasEnded || told === 'hired',
+    isOver: hasEnded || status === 'hired',
     isSeen: seenAt !== null,
     ...agreements(application.messages, now),
   };

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide';
 import { redirect, useActionData, useLoaderData } from 'react-router';
 import { z } from 'zod';
-import { TOLD_LABELS } from '#domain/applications/application.ts';
+import { TALENT_STATUS_LABELS } from '#domain/applications/application.ts';
 import { messageText } from '#domain/applications/messages/messages.ts';
 import { answerOffer, answerTimes, writeToStartup } from '#domain/applications/messages/talent-messages.server.ts';
 import { takeWithdrawalBack, withdraw } from '#domain/applications/own/withdraw.server.ts';
@@ -87,7 +87,7 @@ export default function ApplicationPage() {
   const reportAnswer = answer && ('number' in answer || answer.values.intent === 'report') ? answer : undefined;
   const mistakes = reportAnswer ? null : mistakesIn(answer);
   const { application, turns, talks, closed, done } = data;
-  const { job, company, told, takenDown } = application;
+  const { job, company, status, takenDown } = application;
   const notice = takenDown && takenDownText(takenDown, { company: company.name, job: job.title, side: 'talent' });
   const path = `/client/my-jobs/${application.id}`;
   const logo = logoOf(company.logoPath ? { logoImage: { path: company.logoPath } } : {});
@@ -115,8 +115,8 @@ export default function ApplicationPage() {
       actions={
         <div>
           <span className={css.badge}>
-            <Signal of={told} />
-            {TOLD_LABELS[told]}
+            <Signal of={status} />
+            {TALENT_STATUS_LABELS[status]}
           </span>
           {closed && <p className={css.closed}>{closed}</p>}
         </div>

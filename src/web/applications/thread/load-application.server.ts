@@ -49,7 +49,7 @@ export async function loadApplication({ context, params, url }: LoaderArguments)
     acceptedOn: acceptedOn(application, now, timeZone),
     pay: payText(application.job),
     clock: clockOf(application, now, timeZone),
-    closed: application.hasEnded && application.told !== 'withdrawn' ? null : closedText(application, now),
+    closed: application.hasEnded && application.status !== 'withdrawn' ? null : closedText(application, now),
     expiredFile: expiredFileIn(url.searchParams, (file) =>
       file === 'cv' ? application.sent.cv : messages.find(({ id }) => id === file)?.file,
     ),

@@ -70,7 +70,7 @@ export function WhatYouCanDo({
   mistakes: Mistakes | null;
   reportAnswer: ReportAnswer | undefined;
 }) {
-  const { hasEnded, hasAppliedAgain, told, canReturnUntil, job } = application;
+  const { hasEnded, hasAppliedAgain, status, canReturnUntil, job } = application;
   return (
     <section>
       <h2>What you can do</h2>
@@ -136,7 +136,7 @@ export function WhatYouCanDo({
           </form>
         )}
         {hasAppliedAgain && <p>You applied again. That application stands in My jobs.</p>}
-        {told === 'withdrawn' && !hasAppliedAgain && job.isPublic && (
+        {status === 'withdrawn' && !hasAppliedAgain && job.isPublic && (
           <a className="link" href={`/jobs/${job.id}/apply`}>
             Apply again
           </a>
@@ -155,7 +155,7 @@ export function WhatYouCanDo({
             />
           );
         })}
-        {hasEnded && told !== 'withdrawn' && <p>This application has ended. You can still write to them.</p>}
+        {hasEnded && status !== 'withdrawn' && <p>This application has ended. You can still write to them.</p>}
       </div>
     </section>
   );

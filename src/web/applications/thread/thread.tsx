@@ -27,7 +27,7 @@ export function Thread({
   /** Of the form that reports one of the messages. */
   reportAnswer: ReportAnswer | undefined;
 }) {
-  const { company, sent, messages, told } = application;
+  const { company, sent, messages, status } = application;
   const authorOf = ({ isFromTalent, author }: (typeof messages)[number]) =>
     isFromTalent ? 'You' : (author ?? company.name);
   const offers = new Set(turns.flatMap(({ kind, messageId }) => (kind === 'offer' ? messageId : [])));
@@ -90,7 +90,7 @@ export function Thread({
           );
         })}
       </ol>
-      {told !== 'withdrawn' && (
+      {status !== 'withdrawn' && (
         // A message that was sent leaves an empty form.
         <Compose
           key={messages.length}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { ToldStatus } from '#domain/applications/application.ts';
+import type { TalentStatus } from '#domain/applications/application.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import css from './timeline.module.css';
 
-const SIGNALS: Record<ToldStatus, string | undefined> = {
+const SIGNALS: Record<TalentStatus, string | undefined> = {
   received: css.received,
   seen: css.seen,
   inProcess: undefined,
@@ -16,7 +16,7 @@ const SIGNALS: Record<ToldStatus, string | undefined> = {
 };
 
 /** The mark of a status: one shape for each, so that nobody needs the colours. `next` is what is still to come. */
-export function Signal({ of }: { of: ToldStatus | 'next' }) {
+export function Signal({ of }: { of: TalentStatus | 'next' }) {
   return <i className={classNames(css.signal, of === 'next' ? css.next : SIGNALS[of])} aria-hidden="true" />;
 }
 
@@ -32,7 +32,7 @@ export function TimelineStep({
   isPast = false,
   children,
 }: {
-  signal: ToldStatus | 'next';
+  signal: TalentStatus | 'next';
   date: ReactNode;
   title: string;
   isPast?: boolean;

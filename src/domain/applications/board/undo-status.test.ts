@@ -13,7 +13,7 @@ import { openCard } from './open-card.server.ts';
 const fixture = rollbackFixture();
 const minutesLater = (minutes: number) => new Date(fixture.context.now.getTime() + minutes * 60_000);
 
-/** An application that nobody has opened, its talent, and what each side reads of what she was told. */
+/** An application that nobody has opened, its talent, and what each side reads of her status. */
 async function anApplication() {
   const board = await someBoard(fixture.context);
   const person = await someTalent(fixture.context);
@@ -25,13 +25,13 @@ async function anApplication() {
   const move = (minutes: number) => moveCard(owner(minutes), board.companyId, { id, version: 1, to: key });
   const undo = (minutes: number) => undoMove(owner(minutes), board.companyId, { id, version: 2 });
   const read = async () => {
-    const { told, toldAt, steps, seenAt, clockFrom } = await findOwnApplication(talent, id);
+    const { status, statusAt, steps, seenAt, clockFrom } = await findOwnApplication(talent, id);
     const [listed] = (await myApplications(talent)).docs;
     const { history } = await findCard(board.owner.context, company, id);
     return {
-      page: { told, toldAt, steps, seenAt, clockFrom },
+      page: { status, statusAt, steps, seenAt, clockFrom },
       list: [listed?.status, listed?.dates, listed?.isSeen],
-      toldOnCard: history.flatMap((entry) => (entry.told ? [entry.told] : [])),
+      statusesOnCard: history.flatMap((entry) => (entry.status ? [entry.status] : [])),
     };
   };
   return { ...board, id, company, owner, move, undo, read };
@@ -42,37 +42,37 @@ describe('the undo of a move', () => {
     const { move, undo, read } = await anApplication();
     const before = await read();
     await move(0);
-    expect((await read()).page.told).toBe('interview');
-    expect((await read()).toldOnCard).toEqual(['interview']);
+    expect((await read()).page.status).toBe('interview');
+    expect((await read()).statusesOnCard).toEqual(['interview']);
     await undo(9);
     expect(await read()).toEqual(before);
   });
 
-  it('keeps what the talent was told before, with its date', async () => {
+  it('keeps the status that the talent saw before, with its date', async () => {
     const { id, company, owner, companyId, move, read } = await anApplication();
     await openCard(owner(-300), company, id);
     const before = await read();
-    expect(before.page).toMatchObject({ told: 'seen', steps: [{ status: 'seen' }] });
+    expect(before.page).toMatchObject({ status: 'seen', steps: [{ status: 'seen' }] });
     await move(0);
     await undoMove(owner(1), companyId, { id, version: 2 });
     expect(await read()).toEqual(before);
   });
 
-  it('tells that it was seen where somebody opened the card in between', async () => {
+  it('says that it was seen where somebody opened the card in between', async () => {
     const { id, company, owner, move, undo, read } = await anApplication();
     await move(0);
     await openCard(owner(2), company, id);
     await undo(5);
-    expect((await read()).toldOnCard).toEqual(['seen']);
-    expect((await read()).page).toMatchObject({ told: 'seen', seenAt: minutesLater(2).toISOString() });
+    expect((await read()).statusesOnCard).toEqual(['seen']);
+    expect((await read()).page).toMatchObject({ status: 'seen', seenAt: minutesLater(2).toISOString() });
   });
 
-  it('is told to the talent once the mail about the move has left', async () => {
+  it('is shown to the talent once the mail about the move has left', async () => {
     const { move, undo, read } = await anApplication();
     await move(0);
     await undo(11);
-    expect((await read()).toldOnCard).toEqual(['interview', 'received']);
-    expect((await read()).page.toldAt).toBe(minutesLater(11).toISOString());
+    expect((await read()).statusesOnCard).toEqual(['interview', 'received']);
+    expect((await read()).page.statusAt).toBe(minutesLater(11).toISOString());
   });
 
   it('of a card that nobody opened leaves it unread, after a move and after a no', async () => {

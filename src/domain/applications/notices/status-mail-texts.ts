@@ -1,4 +1,4 @@
-import type { ToldStatus } from '#domain/applications/application.ts';
+import type { TalentStatus } from '#domain/applications/application.ts';
 
 type About = { company: { name: string }; job: { title: string } };
 
@@ -6,7 +6,7 @@ type About = { company: { name: string }; job: { title: string } };
  * The mails to the talent about the status of their application. Nothing is mailed when a card goes back to `received`,
  * and the talent withdraws by themself.
  */
-export const TOLD_TEXTS: Partial<Record<ToldStatus, (about: About) => { subject: string; text: string }>> = {
+export const STATUS_MAIL_TEXTS: Partial<Record<TalentStatus, (about: About) => { subject: string; text: string }>> = {
   seen: ({ company, job }) => ({
     subject: `${company.name} opened your application`,
     text: `Somebody at ${company.name} has read your application for ${job.title}. Nothing is decided yet.`,

@@ -1,2 +1,0 @@
-DROP INDEX "applications_counted";--> statement-breakpoint
-CREATE INDEX "applications_counted" ON "applications" USING btree ("company_id","sent_at" DESC NULLS FIRST,"id","job_id","step","column_id","seen_at","rejects_at","withdrawn_at","closed_at","rank","folded_name","folded_about");
