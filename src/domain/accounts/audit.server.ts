@@ -44,7 +44,7 @@ export async function listAudit(
   const own = of && sql`a.subject_type = ${of.kind} AND a.subject_id = ${of.id}`;
   const ofItsJobs = sql`a.subject_type = 'job' AND a.subject_id IN (SELECT id FROM jobs WHERE company_id = ${of?.id})`;
   const condition = own ? sql`(${own}${of.kind === 'company' ? sql` OR ${ofItsJobs}` : sql``})` : sql`true`;
-  const { rows: counted } = await context.db.execute<{ total: number }>(
+  const { rows: totals } = await context.db.execute<{ total: number }>(
     sql`SELECT count(*)::int AS total FROM audit_entries a WHERE ${condition}`,
   );
   const { rows } = await context.db.execute<
@@ -64,7 +64,7 @@ export async function listAudit(
     LEFT JOIN application_messages m ON a.subject_type = 'report' AND m.id = a.subject_id
     LEFT JOIN investors i ON a.subject_type = 'investor' AND i.id = a.subject_id
     WHERE ${condition} ORDER BY a.at DESC, a.id DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}`);
-  const total = counted[0]?.total ?? 0;
+  const total = totals[0]?.total ?? 0;
   return {
     docs: rows.map(({ key, ...row }) => {
       const kind = row.subjectType === 'investor' ? 'investor' : 'company';

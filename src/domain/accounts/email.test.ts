@@ -41,7 +41,7 @@ const signUpAs = async (email: string) =>
   );
 
 /** Sends the requested mails like the worker and returns the recipients that the mail server saw. */
-async function delivered(): Promise<string[]> {
+async function deliverMails(): Promise<string[]> {
   const server = await startMailServer('takes', 'takes', 'takes', 'takes');
   const mailer = smtpMailer(server.url, 'no-reply@havn.example', { connecting: 500, greeting: 500, answering: 500 });
   onTestFinished(async () => {
@@ -69,15 +69,15 @@ describe('email addresses in several spellings', () => {
       ],
       3,
     ),
-  )('has one account, whether %s signs up first or second', async (typed, address) => {
-    await signUpAs(typed);
+  )('has one account, whether %s signs up first or second', async (spelling, address) => {
+    await signUpAs(spelling);
     expect(await outcome(signUpAs(address))).toBe('E_ACCOUNT_EXISTS');
-    expect(await outcome(signUpAs(typed))).toBe('E_ACCOUNT_EXISTS');
-    for (const email of [typed, address]) {
+    expect(await outcome(signUpAs(spelling))).toBe('E_ACCOUNT_EXISTS');
+    for (const email of [spelling, address]) {
       const input = signInInput.parse({ email, password: PASSWORD });
       expect(await outcome(signIn(fixture.context, parts, input, from)), email).toBe('done');
     }
-    expect(await delivered()).toEqual([address]);
+    expect(await deliverMails()).toEqual([address]);
   });
 
   it('every command mails the canonical address', async () => {
@@ -88,7 +88,7 @@ describe('email addresses in several spellings', () => {
       forgotPasswordInput.parse({ email: 'ſolvi@bigco.example' }),
       from,
     );
-    expect(await delivered()).toEqual(['solvi@bigco.example']);
+    expect(await deliverMails()).toEqual(['solvi@bigco.example']);
 
     const { id } = await someCompany(fixture.context);
     const person = await somebody(fixture.context, { password: PASSWORD, emailVerifiedAt: null, member: [{ id }] });
@@ -97,7 +97,7 @@ describe('email addresses in several spellings', () => {
     await inviteMember(mine, parts, team, invitationInput.parse({ email: 'ﬁnn@bücher2.example', role: 'reviewer' }));
     await changeEmail(mine, parts, changeEmailInput.parse({ email: 'ﬁnn@bücher2.example', password: PASSWORD }));
     expect((await listInvitations(mine, team)).map(({ email }) => email)).toEqual(['finn@xn--bcher2-3ya.example']);
-    expect((await delivered()).toSorted()).toEqual(['finn@xn--bcher2-3ya.example', 'finn@xn--bcher2-3ya.example']);
+    expect((await deliverMails()).toSorted()).toEqual(['finn@xn--bcher2-3ya.example', 'finn@xn--bcher2-3ya.example']);
   });
 
   it('LinkedIn log-in joins the account of an address in any spelling', async () => {
@@ -110,8 +110,8 @@ describe('email addresses in several spellings', () => {
       lastName: 'V',
     } as const;
     const options = { allowRegistration: true, from };
-    const joined = await signInWithProvider(fixture.context, { ...person, email: 'ſolvi@bigco.example' }, options);
-    expect(joined).toMatchObject({ found: true, signedIn: { userId: existing.id } });
+    const session = await signInWithProvider(fixture.context, { ...person, email: 'ſolvi@bigco.example' }, options);
+    expect(session).toMatchObject({ found: true, signedIn: { userId: existing.id } });
     const result = await signInWithProvider(
       fixture.context,
       { ...person, subject: 'u', email: 'Uni@bücher2.example' },
@@ -134,8 +134,8 @@ describe('email addresses in several spellings', () => {
         () => fixture.context.db.insert(emailChanges).values({ ...key, userId: id }),
       ];
       for (const insert of inserts) {
-        const refused = fixture.context.db.transaction(() => insert()).catch((error: Error) => error.cause);
-        expect(await refused).toMatchObject({ constraint: expect.stringMatching(/_email_folded$/) });
+        const cause = fixture.context.db.transaction(() => insert()).catch((error: Error) => error.cause);
+        expect(await cause).toMatchObject({ constraint: expect.stringMatching(/_email_folded$/) });
       }
     },
   );

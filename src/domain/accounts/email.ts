@@ -9,12 +9,12 @@ const LONGEST_FOLDED = 254;
  * Unicode forms (`ſ` is `s`) and turns hosts into A-labels. Dots and plus signs stay, because most providers
  * distinguish them. Null if no mail could reach it.
  */
-export function emailAddress(typed: string): string | null {
-  const folded = typed.trim().normalize('NFKC').toLowerCase().normalize('NFKC');
-  if (!ADDRESS.test(folded)) return null;
-  const at = folded.indexOf('@');
-  const host = `http://${folded.slice(at + 1)}`;
+export function emailAddress(input: string): string | null {
+  const canonical = input.trim().normalize('NFKC').toLowerCase().normalize('NFKC');
+  if (!ADDRESS.test(canonical)) return null;
+  const at = canonical.indexOf('@');
+  const host = `http://${canonical.slice(at + 1)}`;
   if (!URL.canParse(host)) return null;
-  const address = `${folded.slice(0, at)}@${new URL(host).hostname}`;
+  const address = `${canonical.slice(0, at)}@${new URL(host).hostname}`;
   return address.length <= LONGEST_FOLDED && ADDRESS.test(address) ? address : null;
 }

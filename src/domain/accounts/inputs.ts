@@ -14,8 +14,8 @@ const text = (message: string, most: number) =>
     .min(1, message)
     .refine((value) => [...value].length <= most && !/\p{Cc}/u.test(value), message);
 /** Turns an address into its canonical form. */
-const email = text(MESSAGES.email, LONGEST_EMAIL).transform((typed, check) => {
-  const address = emailAddress(typed);
+const email = text(MESSAGES.email, LONGEST_EMAIL).transform((input, check) => {
+  const address = emailAddress(input);
   if (address === null) check.addIssue({ code: 'custom', message: MESSAGES.email });
   return address ?? z.NEVER;
 });

@@ -30,18 +30,18 @@ type KeyRequest = {
 };
 
 /** Requests a link and returns its id, for the event in the same transaction. */
-export async function requestKey(context: Context, wanted: KeyRequest): Promise<string> {
+export async function requestKey(context: Context, request: KeyRequest): Promise<string> {
   const id = newIdentifier(context.now);
   await context.db.insert(oneTimeKeys).values({
     id,
-    purpose: wanted.purpose,
-    userId: wanted.userId,
-    email: wanted.email,
+    purpose: request.purpose,
+    userId: request.userId,
+    email: request.email,
     platform: context.platform,
-    about: wanted.about ?? {},
-    sentBy: wanted.sentBy ?? null,
+    about: request.about ?? {},
+    sentBy: request.sentBy ?? null,
     createdAt: context.now,
-    expiresAt: new Date(context.now.getTime() + KEY_LIFETIMES_MS[wanted.purpose]),
+    expiresAt: new Date(context.now.getTime() + KEY_LIFETIMES_MS[request.purpose]),
   });
   return id;
 }
@@ -129,7 +129,7 @@ export async function findKey(
   const query = context.db.select().from(oneTimeKeys).where(eq(oneTimeKeys.id, id));
   const [row] = await (options.lock ? query.for('update') : query);
   const hash = hashOf(secret);
-  if (!row?.keyHashes.some((stored) => stored.length === hash.length && timingSafeEqual(stored, hash)))
+  if (!row?.keyHashes.some((candidate) => candidate.length === hash.length && timingSafeEqual(candidate, hash)))
     throw invalidLink();
   const purpose = row.purpose as KeyPurpose;
   if (!purposes.includes(purpose)) throw invalidLink();

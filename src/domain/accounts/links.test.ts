@@ -32,15 +32,15 @@ const HOUR = 3_600_000;
 const later = (ms: number) => fixture.at(new Date(fixture.context.now.getTime() + ms));
 
 /** Issues the keys of links requested since the last call, newest last, as the mails would. */
-async function mailed(context: Context = fixture.context): Promise<{ to: string; key: string }[]> {
+async function keysInMail(context: Context = fixture.context): Promise<{ to: string; key: string }[]> {
   const rows = await context.db
     .select()
     .from(oneTimeKeys)
     .where(sql`cardinality(key_hashes) = 0`)
     .orderBy(oneTimeKeys.createdAt);
-  const issued = [];
-  for (const { id } of rows) issued.push(await issueKey(context, id));
-  return issued.flatMap((link) => (link ? [{ to: link.email, key: link.key }] : []));
+  const keys = [];
+  for (const { id } of rows) keys.push(await issueKey(context, id));
+  return keys.flatMap((link) => (link ? [{ to: link.email, key: link.key }] : []));
 }
 const refusal = (work: Promise<unknown>) =>
   work.then(
@@ -53,7 +53,7 @@ const events = async () => {
   );
   return rows.map(({ type }) => type);
 };
-const tampered = (key: string) => key.slice(0, -1) + (key.endsWith('A') ? 'B' : 'A');
+const tamperWith = (key: string) => key.slice(0, -1) + (key.endsWith('A') ? 'B' : 'A');
 
 describe('a password reset link', () => {
   const ask = (email: string, context = fixture.context) =>
@@ -62,14 +62,16 @@ describe('a password reset link', () => {
   it('sets the password once, ends all sessions, opens one, confirms the address and sends a mail', async () => {
     const person = await somebody(fixture.context, { password: PASSWORD, emailVerifiedAt: null });
     await ask(person.email);
-    const [mail] = await mailed();
+    const [mail] = await keysInMail();
     expect(mail?.to).toBe(person.email);
-    const set = await resetPassword(fixture.context, parts, { password: NEW, resetKey: mail?.key ?? '' }, from);
+    const session = await resetPassword(fixture.context, parts, { password: NEW, resetKey: mail?.key ?? '' }, from);
     expect((await findSession(fixture.context, person.cookie.slice(4))).isOver).toBe(true);
-    expect((await findSession(fixture.context, 'session' in set ? set.session.token : '')).actor).toMatchObject({
-      userId: person.id,
-      isEmailVerified: true,
-    });
+    expect((await findSession(fixture.context, 'session' in session ? session.session.token : '')).actor).toMatchObject(
+      {
+        userId: person.id,
+        isEmailVerified: true,
+      },
+    );
     expect(await events()).toContain('account.passwordChanged');
     await signIn(fixture.context, parts, { email: person.email, password: NEW }, from);
     expect(await refusal(signIn(fixture.context, parts, { email: person.email, password: PASSWORD }, from))).toBe(
@@ -83,16 +85,16 @@ describe('a password reset link', () => {
   it('is refused when it is malformed, wrong, for another purpose, expired, or replaced by a newer one', async () => {
     const person = await somebody(fixture.context, { password: PASSWORD, emailVerifiedAt: null });
     await requestEmailVerification(fixture.context, person);
-    const [verification] = await mailed();
+    const [verification] = await keysInMail();
     await ask(person.email);
-    const [first] = await mailed();
+    const [first] = await keysInMail();
     const use = (resetKey: string, context = fixture.context) =>
       refusal(resetPassword(context, parts, { password: NEW, resetKey }, from));
     for (const key of [
       '',
       'x',
       `${'0'.repeat(24)}${'x'.repeat(43)}`,
-      tampered(first?.key ?? ''),
+      tamperWith(first?.key ?? ''),
       `${first?.key}x`,
       verification?.key ?? '',
     ]) {
@@ -107,7 +109,7 @@ describe('a password reset link', () => {
   it('gives the same answer for unknown addresses, which get no mail', async () => {
     expect(await refusal(ask('nobody@people.example'))).toBe('done');
     expect(await events()).toEqual(['account.passwordResetWanted']);
-    expect(await mailed()).toEqual([]);
+    expect(await keysInMail()).toEqual([]);
     const { rows } = await fixture.context.db.execute(sql`SELECT * FROM one_time_keys WHERE email LIKE '%nobody%'`);
     expect(rows).toEqual([]);
   });
@@ -141,17 +143,17 @@ describe('a guessable password', () => {
     const person = await somebody(fixture.context, { firstName: 'Anna', lastName: 'Berg', password: PASSWORD });
     const mine = fixture.as({ actor: person.actor });
     await requestPasswordReset(fixture.context, parts, { email: person.email }, from);
-    const resetKey = (await mailed())[0]?.key ?? '';
+    const resetKey = (await keysInMail())[0]?.key ?? '';
     const [own, word] = ['Anna1234!', 'Velkommen1!'];
-    const built = { fields: { newPassword: expect.stringContaining('is built on a common word') } };
-    const named = { fields: { password: expect.stringContaining('is mostly your name') } };
+    const commonWord = { fields: { newPassword: expect.stringContaining('is built on a common word') } };
+    const ownName = { fields: { password: expect.stringContaining('is mostly your name') } };
     await expect(changePassword(mine, parts, { password: PASSWORD, newPassword: word })).rejects.toMatchObject({
       code: 'E_COMMON_PASSWORD',
-      details: built,
+      details: commonWord,
     });
     await expect(resetPassword(fixture.context, parts, { password: own, resetKey }, from)).rejects.toMatchObject({
       code: 'E_COMMON_PASSWORD',
-      details: named,
+      details: ownName,
     });
     await resetPassword(fixture.context, parts, { password: NEW, resetKey }, from);
   });
@@ -177,7 +179,7 @@ describe('an email address', () => {
     const person = await somebody(fixture.context, { emailVerifiedAt: null });
     const stranger = await somebody(fixture.context);
     await requestEmailVerification(fixture.context, person);
-    const [mail] = await mailed();
+    const [mail] = await keysInMail();
     const key = mail?.key ?? '';
     expect(await refusal(verifyEmail(fixture.as({ actor: stranger.actor }), key))).toBe('E_KEY_FOREIGN');
     expect(await refusal(verifyEmail(later(24 * HOUR), key))).toBe('E_KEY_EXPIRED');
@@ -185,7 +187,7 @@ describe('an email address', () => {
     expect(await refusal(verifyEmail(fixture.context, key))).toBe('E_KEY_USED');
     expect((await events()).filter((type) => type === 'account.welcomed')).toHaveLength(1);
     await resendVerification(fixture.as({ actor: person.actor }), parts);
-    expect(await mailed()).toEqual([]);
+    expect(await keysInMail()).toEqual([]);
   });
 
   it('changes only after both the old and the new address have confirmed', async () => {
@@ -194,7 +196,7 @@ describe('an email address', () => {
     const change = { email: 'new@people.example', password: PASSWORD };
     expect(await refusal(changeEmail(mine, parts, { ...change, password: 'Wrong-1-one' }))).toBe('E_PASSWORD');
     await changeEmail(mine, parts, change);
-    const mails = await mailed();
+    const mails = await keysInMail();
     expect(mails.map(({ to }) => to).sort()).toEqual([person.email, 'new@people.example'].sort());
     const keyTo = (to: string) => mails.find((mail) => mail.to === to)?.key ?? '';
     expect(await verifyEmail(fixture.context, keyTo('new@people.example'))).toMatchObject({ outcome: 'waitsForOther' });
@@ -214,11 +216,11 @@ describe('an email address', () => {
     const person = await somebody(fixture.context, { password: PASSWORD });
     const mine = fixture.as({ actor: person.actor });
     await changeEmail(mine, parts, { email: 'new@people.example', password: PASSWORD });
-    const first = await mailed();
+    const first = await keysInMail();
     const keyIn = (mails: typeof first, to: string) => mails.find((mail) => mail.to === to)?.key ?? '';
     await verifyEmail(fixture.context, keyIn(first, person.email));
     await resendEmailChange(mine, parts);
-    const second = await mailed();
+    const second = await keysInMail();
     expect(second.map(({ to }) => to)).toEqual(['new@people.example']);
     expect(await refusal(verifyEmail(fixture.context, keyIn(first, 'new@people.example')))).toBe('E_KEY_VOID');
     await cancelEmailChange(mine);
@@ -226,7 +228,7 @@ describe('an email address', () => {
     expect(await refusal(verifyEmail(fixture.context, keyIn(second, 'new@people.example')))).toBe('E_KEY_VOID');
     await resendEmailChange(mine, parts);
     await cancelEmailChange(mine);
-    expect(await mailed()).toEqual([]);
+    expect(await keysInMail()).toEqual([]);
   });
 
   it('needs no confirmation if it was never verified, and cannot be changed to that of another account', async () => {
@@ -234,14 +236,16 @@ describe('an email address', () => {
     const person = await somebody(fixture.context, { password: PASSWORD, emailVerifiedAt: null });
     const mine = fixture.as({ actor: person.actor });
     expect(await changeEmail(mine, parts, { email: other.email, password: PASSWORD })).toEqual({ waitsForOld: false });
-    const [mail] = await mailed();
+    const [mail] = await keysInMail();
     expect(await refusal(verifyEmail(fixture.context, mail?.key ?? ''))).toBe('E_ACCOUNT_EXISTS');
     const [row] = await fixture.context.db.select().from(users).where(eq(users.id, person.id));
     expect(row).toMatchObject({ email: person.email, emailVerifiedAt: null });
     await changeEmail(mine, parts, { email: 'right@people.example', password: PASSWORD });
     expect(await refusal(verifyEmail(fixture.context, mail?.key ?? ''))).toBe('E_KEY_VOID');
     expect(await events()).not.toContain('account.welcomed');
-    expect(await verifyEmail(fixture.context, (await mailed())[0]?.key ?? '')).toMatchObject({ outcome: 'changed' });
+    expect(await verifyEmail(fixture.context, (await keysInMail())[0]?.key ?? '')).toMatchObject({
+      outcome: 'changed',
+    });
     // It is their first confirmed address, so that an application that waited for it is sent.
     expect(await events()).toContain('account.welcomed');
   });
@@ -256,20 +260,18 @@ describe('a team', () => {
       actor: (await somebody(fixture.context, { member: [{ id, role: 'reviewer' }] })).actor,
     });
     const stranger = await somebody(fixture.context);
-    const invited = await somebody(fixture.context, { email: 'invited@people.example', emailVerifiedAt: null });
+    const guest = await somebody(fixture.context, { email: 'invited@people.example', emailVerifiedAt: null });
     const invitation = { email: 'invited@people.example', role: 'manager' } as const;
     expect(await refusal(inviteMember(reviewer, parts, company, invitation))).toBe('E_ROLE');
     expect(await refusal(inviteMember(fixture.as({ actor: stranger.actor }), parts, company, invitation))).toBe(
       'E_NOT_FOUND',
     );
     await inviteMember(owner, parts, company, invitation);
-    const key = (await mailed())[0]?.key ?? '';
+    const key = (await keysInMail())[0]?.key ?? '';
     expect(await findInvitation(fixture.context, key)).toMatchObject({ name: 'Nordlys', role: 'manager' });
     expect(await refusal(acceptInvitation(fixture.as({ actor: stranger.actor }), key))).toBe('E_INVITED_ANOTHER');
-    expect(await refusal(acceptInvitation({ ...later(7 * 24 * HOUR), actor: invited.actor }, key))).toBe(
-      'E_KEY_EXPIRED',
-    );
-    expect(await acceptInvitation(fixture.as({ actor: invited.actor }), key)).toEqual({
+    expect(await refusal(acceptInvitation({ ...later(7 * 24 * HOUR), actor: guest.actor }, key))).toBe('E_KEY_EXPIRED');
+    expect(await acceptInvitation(fixture.as({ actor: guest.actor }), key)).toEqual({
       kind: 'company',
       key: companyKey,
     });
@@ -278,7 +280,7 @@ describe('a team', () => {
       'owner',
       'reviewer',
     ]);
-    expect((await findSession(fixture.context, invited.cookie.slice(4))).actor).toMatchObject({
+    expect((await findSession(fixture.context, guest.cookie.slice(4))).actor).toMatchObject({
       companyIds: [id],
       isEmailVerified: true,
     });

@@ -39,15 +39,15 @@ export async function reachUiFeatures(
       .where(eq(users.id, userId))
       .for('update');
     if (!user) throw absent('This person');
-    const reached = new Map(user.uiFeatures.map((feature) => [feature.name, feature]));
+    const own = new Map(user.uiFeatures.map((feature) => [feature.name, feature]));
     for (const { name, reachedAt } of features) {
-      if (reached.has(name)) continue;
+      if (own.has(name)) continue;
       const at = Math.min(reachedAt ? Date.parse(reachedAt) : Number.POSITIVE_INFINITY, inside.now.getTime());
-      reached.set(name, { name, reachedAt: new Date(at).toISOString() });
+      own.set(name, { name, reachedAt: new Date(at).toISOString() });
     }
     await inside.db
       .update(users)
-      .set({ uiFeatures: [...reached.values()] })
+      .set({ uiFeatures: [...own.values()] })
       .where(eq(users.id, userId));
   });
 }

@@ -12,7 +12,7 @@ const line = (most: number, message: string) =>
     .string({ error: message })
     .transform((value) => value.replace(DIRECTION_MARKS, '').trim())
     .refine((value) => [...value].length <= most && !/\p{Cc}/u.test(value), message);
-const named = (missing: string) =>
+const nameLine = (missing: string) =>
   line(LONGEST_PROFILE_NAME, `Please use at most ${LONGEST_PROFILE_NAME} characters`).refine(
     (value) => /[\p{L}\p{N}]/u.test(value),
     missing,
@@ -23,18 +23,22 @@ const website = z
   .string({ error: WRONG_WEBSITE })
   .trim()
   .max(500, WRONG_WEBSITE)
-  .transform((typed, check) => {
-    if (typed === '') return null;
-    const address = webAddress(typed);
+  .transform((input, check) => {
+    if (input === '') return null;
+    const address = webAddress(input);
     if (address === null) check.addIssue({ code: 'custom', message: WRONG_WEBSITE });
     return address;
   });
 const intro = line(LONGEST_INTRO, `Please use at most ${LONGEST_INTRO} characters, on one line`);
 
-export const startupInput = z.strictObject({ name: named('Please enter the name of your startup'), website, intro });
-export const investorInput = z.strictObject({ name: named('Please enter the name of the investor'), website, intro });
+export const startupInput = z.strictObject({ name: nameLine('Please enter the name of your startup'), website, intro });
+export const investorInput = z.strictObject({
+  name: nameLine('Please enter the name of the investor'),
+  website,
+  intro,
+});
 /** The two of them that a talent has (domain/talent/inputs.ts). */
-export const talentName = named('Please enter your name');
+export const talentName = nameLine('Please enter your name');
 export { intro as headline };
 /** The three fields as stored. */
 export type ProfileFields = z.infer<typeof startupInput>;

@@ -5,8 +5,8 @@ import type { Context } from '#domain/context.ts';
 
 /** A secret for use without a setting: made once, stored in the database, the same for every process. */
 export async function ownSecret(context: Context, name: string): Promise<Buffer> {
-  const stored = await storedSecret(context, name);
-  if (stored) return stored;
+  const existing = await storedSecret(context, name);
+  if (existing) return existing;
   // Of two processes at once the first one's secret is stored, and both use it.
   await context.db
     .insert(ownSecrets)

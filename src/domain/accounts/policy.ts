@@ -83,6 +83,6 @@ export function adminLink(
 export function canView(actor: Actor, organisation: Organisation): boolean {
   if (canManage(actor, organisation)) return true;
   if (actor.kind !== 'user') return false;
-  const reviewed = organisation.kind === 'company' ? actor.reviewedCompanyIds : actor.reviewedInvestorIds;
-  return (reviewed ?? []).includes(organisation.id);
+  const reviewable = organisation.kind === 'company' ? actor.reviewedCompanyIds : actor.reviewedInvestorIds;
+  return (reviewable ?? []).includes(organisation.id);
 }

@@ -17,8 +17,9 @@ export function currentProfile(
 ): Profile | null {
   const [first, second] = profiles;
   if (first && !second) return first;
-  const named = (text: string | null | undefined) => profiles.find((profile) => profileText(profile) === text) ?? null;
-  return named(choice.saved) ?? named(choice.remembered);
+  const profileOf = (text: string | null | undefined) =>
+    profiles.find((profile) => profileText(profile) === text) ?? null;
+  return profileOf(choice.saved) ?? profileOf(choice.remembered);
 }
 
 /** The screen after log-in: the profile, the switcher, connecting a profile of the sister site, or choosing a role. */

@@ -93,11 +93,11 @@ function presentProfile(row: ProfileRow): Profile {
  * The person's profiles: those of this site, the current one, and those of the sister site that they can connect
  * (product §4). A talent is on both sites. `remembered` comes from the profile cookie.
  */
-export async function myProfiles(context: Context, remembered?: string | null): Promise<Profiles> {
-  return readProfiles(context, requireUser(context).userId, remembered);
+export async function myProfiles(context: Context, lastProfile?: string | null): Promise<Profiles> {
+  return readProfiles(context, requireUser(context).userId, lastProfile);
 }
 
-export async function readProfiles(context: Context, userId: string, remembered?: string | null): Promise<Profiles> {
+export async function readProfiles(context: Context, userId: string, lastProfile?: string | null): Promise<Profiles> {
   const { rows } = await context.db.execute<ProfileRow & { saved: string | null }>(sql`
     SELECT mine.*, u.profile AS saved FROM users u LEFT JOIN (
       SELECT m.user_id, 0 AS rank, 'company' AS type, c.id, c.key, c.name, c.logo_image_id AS "imageId", c.flag, c.status, m.role, c.platforms, m.created_at
@@ -112,7 +112,7 @@ export async function readProfiles(context: Context, userId: string, remembered?
   const own = rows.filter(({ id }) => id !== null);
   const isOnThisSite = ({ platforms }: ProfileRow) => platforms === null || platforms.includes(context.platform);
   const profiles = own.filter(isOnThisSite).map(presentProfile);
-  const current = currentProfile(profiles, { saved: rows[0]?.saved ?? null, remembered });
+  const current = currentProfile(profiles, { saved: rows[0]?.saved ?? null, remembered: lastProfile });
   const connectable = own.filter((row) => !isOnThisSite(row) && row.role !== 'reviewer').map(presentProfile);
   return { profiles, current, connectable, next: nextAfterLogin({ profiles, current, connectable }) };
 }

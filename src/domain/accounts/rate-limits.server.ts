@@ -39,7 +39,7 @@ export async function takeFromLimits(
     return [count, { ...count, key: `${scope}48`, who: site, limit: limits[scope] * NETWORKS_OF_A_SITE }];
   });
   const name = (index: number) => sql.raw(`count_${index}`);
-  const counted = counts.map(({ scope, key, who, limit }, index) => {
+  const countings = counts.map(({ scope, key, who, limit }, index) => {
     const { withinMs } = RATE_LIMITS[scope];
     const at = moment(now.getTime());
     const since = moment(now.getTime() - withinMs);
@@ -61,7 +61,7 @@ export async function takeFromLimits(
     ({ scope }, index) => sql`SELECT ${scope}::text AS scope, first FROM ${name(index)} WHERE NOT is_let_through`,
   );
   const { rows } = await context.db.execute<{ scope: ScopeIn<'database'>; first: string | Date | null }>(
-    sql`WITH ${sql.join(counted, sql`, `)} ${sql.join(refusals, sql` UNION ALL `)}`,
+    sql`WITH ${sql.join(countings, sql`, `)} ${sql.join(refusals, sql` UNION ALL `)}`,
   );
   const [refusal] = rows;
   if (!refusal) return;

@@ -19,9 +19,9 @@ describe('attempts to log in', () => {
     );
 
   it('that are too many from one network use up nothing of the address they were meant for', async () => {
-    const said = [];
-    for (let turn = 0; turn < 5; turn += 1) said.push(await attempt('203.0.113.1', 'anna@example.dk', turn / 2));
-    expect(said).toEqual(['let through', 'let through', 'network 240', 'network 210', 'network 180']);
+    const answers = [];
+    for (let turn = 0; turn < 5; turn += 1) answers.push(await attempt('203.0.113.1', 'anna@example.dk', turn / 2));
+    expect(answers).toEqual(['let through', 'let through', 'network 240', 'network 210', 'network 180']);
     expect(await attempt('203.0.113.2', 'anna@example.dk', 3)).toBe('let through');
     expect(await attempt('203.0.113.2', 'anna@example.dk', 3)).toBe('address 3420');
   });
@@ -44,12 +44,12 @@ describe('attempts to log in', () => {
   });
 
   it('are counted for the /48 that holds an IPv6 network, too, and more of them are let through', async () => {
-    const said = [];
+    const answers = [];
     for (let turn = 0; turn < 41; turn += 1) {
-      said.push(await attempt(`2001:db8:7:${turn.toString(16)}::/64`, `person-${turn}@example.dk`));
+      answers.push(await attempt(`2001:db8:7:${turn.toString(16)}::/64`, `person-${turn}@example.dk`));
     }
-    expect(said.slice(0, 40).every((answer) => answer === 'let through')).toBe(true);
-    expect(said[40]).toBe('network 300');
+    expect(answers.slice(0, 40).every((answer) => answer === 'let through')).toBe(true);
+    expect(answers[40]).toBe('network 300');
     expect(await attempt('2001:db8:8:1::/64', 'anna@example.dk')).toBe('let through');
   });
 });

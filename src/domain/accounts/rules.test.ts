@@ -17,8 +17,8 @@ describe('a new password', () => {
   });
 
   it('counts characters, however the keyboard composes them', () => {
-    const composed = 'Éé-7éééé';
-    expect(passwordStrength(composed.normalize('NFD'))).toEqual(passwordStrength(composed.normalize('NFC')));
+    const password = 'Éé-7éééé';
+    expect(passwordStrength(password.normalize('NFD'))).toEqual(passwordStrength(password.normalize('NFC')));
     expect(isPasswordAllowed(`Å1!${'å'.repeat(47)}`.normalize('NFD'))).toBe(true);
   });
 
@@ -46,9 +46,9 @@ describe('an email address', () => {
       'uni@xn--bcher2-3ya.example': ['uni@bücher2.example', 'Uni@BÜCHER2.example', 'uni@xn--BCHER2-3ya.example'],
       'a.b+c@x.dk': ['a.b+c@x.dk'],
     };
-    for (const [address, typed] of Object.entries(spellings)) {
+    for (const [address, spelling] of Object.entries(spellings)) {
       expect(emailAddress(address)).toBe(address);
-      for (const text of typed) expect(emailAddress(text), text).toBe(address);
+      for (const text of spelling) expect(emailAddress(text), text).toBe(address);
     }
   });
 
@@ -100,13 +100,13 @@ describe('account inputs', () => {
 
   it('accept at most 50 characters for a name and an address', () => {
     const long = { first: 'x'.repeat(51), last: 'y'.repeat(50) };
-    const sent = { name: long, email: `${'x'.repeat(46)}@x.dk`, password: 'Abcdef1!', reCaptchaResponse: 'x' };
-    expect(Object.keys(messages(sent))).toEqual(['name.first', 'email']);
+    const body = { name: long, email: `${'x'.repeat(46)}@x.dk`, password: 'Abcdef1!', reCaptchaResponse: 'x' };
+    expect(Object.keys(messages(body))).toEqual(['name.first', 'email']);
   });
 
   it('refuse unknown fields', () => {
-    const sent = { email: 'a@b.dk', password: 'x', isAdmin: true };
-    expect(signInInput.safeParse(sent).success).toBe(false);
+    const body = { email: 'a@b.dk', password: 'x', isAdmin: true };
+    expect(signInInput.safeParse(body).success).toBe(false);
   });
 });
 

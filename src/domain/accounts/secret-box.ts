@@ -5,7 +5,7 @@ export type SecretBox = {
   /** `about` names the owner: a value copied into another's row cannot be opened. */
   seal(secret: Buffer, about: string): Buffer;
   /** Null if none of the keys opens it. */
-  open(sealed: Buffer, about: string): Buffer | null;
+  open(box: Buffer, about: string): Buffer | null;
 };
 
 const NONCE = 12;
@@ -22,12 +22,12 @@ export function createSecretBox(secrets: readonly [Buffer, ...Buffer[]]): Secret
       const text = Buffer.concat([cipher.update(secret), cipher.final()]);
       return Buffer.concat([nonce, cipher.getAuthTag(), text]);
     },
-    open(sealed, about) {
+    open(box, about) {
       for (const key of [sealing, ...older]) {
         try {
-          const cipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE), { authTagLength: TAG });
-          cipher.setAAD(Buffer.from(about)).setAuthTag(sealed.subarray(NONCE, NONCE + TAG));
-          return Buffer.concat([cipher.update(sealed.subarray(NONCE + TAG)), cipher.final()]);
+          const cipher = createDecipheriv('aes-256-gcm', key, box.subarray(0, NONCE), { authTagLength: TAG });
+          cipher.setAAD(Buffer.from(about)).setAuthTag(box.subarray(NONCE, NONCE + TAG));
+          return Buffer.concat([cipher.update(box.subarray(NONCE + TAG)), cipher.final()]);
         } catch {
           // Another key sealed it, or somebody changed it.
         }

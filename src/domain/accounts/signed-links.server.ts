@@ -39,6 +39,6 @@ export async function isSigned(
   signature: string,
 ): Promise<boolean> {
   const right = Buffer.from(await signatureOf(context, purpose, about));
-  const given = Buffer.from(signature.toLowerCase());
-  return given.length === right.length && timingSafeEqual(given, right);
+  const actual = Buffer.from(signature.toLowerCase());
+  return actual.length === right.length && timingSafeEqual(actual, right);
 }

@@ -17,8 +17,8 @@ export async function findWorkspaceAccess(
   const nothing = { isTalent: false, organisation: null };
   if (actor.kind !== 'user' || workspace.guard === 'auth') return nothing;
   if (workspace.guard === 'isApplicant') {
-    const found = await db.$count(talents, and(eq(talents.userId, actor.userId), talents.enabled));
-    return { ...nothing, isTalent: found > 0 };
+    const profiles = await db.$count(talents, and(eq(talents.userId, actor.userId), talents.enabled));
+    return { ...nothing, isTalent: profiles > 0 };
   }
   const kind = workspace.guard === 'isClientManager' ? 'company' : 'investor';
   const { organisations, members, organisationId } = TEAM_TABLES[kind];

@@ -18,7 +18,7 @@ type Change = {
 /** A name this much like that of another startup is shown to staff, from 0 to 1. */
 const CLOSE_NAME = 0.5;
 
-const lettersOf = (folded: SQL) => sql`regexp_replace(${folded}, '[^[:alnum:]]+', '', 'g')`;
+const lettersOf = (text: SQL) => sql`regexp_replace(${text}, '[^[:alnum:]]+', '', 'g')`;
 
 const LABELS: Record<ChangeField, string> = { website: 'Website', name: 'Name' };
 
@@ -52,12 +52,12 @@ export async function reviewChanges(context: Context, companyId: string) {
   const [row] = rows;
   if (!row?.changes || row.since === null) return null;
   const says = row.changes.flatMap(({ field, value }): Saying[] => [
-    { label: `${LABELS[field]} now`, ...shown(field, row[field]) },
-    { label: `New ${LABELS[field].toLowerCase()}`, ...shown(field, value) },
+    { label: `${LABELS[field]} now`, ...sayingOf(field, row[field]) },
+    { label: `New ${LABELS[field].toLowerCase()}`, ...sayingOf(field, value) },
   ]);
   if (row.changes.some(({ field }) => field === 'name')) {
-    for (const registered of row.registrations ?? []) {
-      const { register, number, legalName } = presentRegistration(registered);
+    for (const registration of row.registrations ?? []) {
+      const { register, number, legalName } = presentRegistration(registration);
       says.push({ label: 'Legal name', text: legalName ?? 'Not given' }, { label: register, text: number });
     }
   }
@@ -71,7 +71,7 @@ export async function reviewChanges(context: Context, companyId: string) {
   };
 }
 
-function shown(field: ChangeField, value: string | null): Pick<Saying, 'text' | 'links'> {
+function sayingOf(field: ChangeField, value: string | null): Pick<Saying, 'text' | 'links'> {
   if (value === null) return { text: 'None' };
   return { text: value, ...(field === 'website' && { links: [{ label: value, href: value }] }) };
 }

@@ -91,20 +91,25 @@ function findingsOf(row: FindingRow, now: Date): Finding[] {
 
 function ageAndSize({ founded, people }: FindingRow, now: Date): Finding[] {
   const age = founded === null ? null : now.getUTCFullYear() - founded;
-  const found: Finding[] = [];
-  if (age === null) found.push({ tone: 'info', title: 'No year', text: 'The team has not said when it was founded.' });
+  const findings: Finding[] = [];
+  if (age === null)
+    findings.push({ tone: 'info', title: 'No year', text: 'The team has not said when it was founded.' });
   else if (age > OLDEST_YEARS) {
-    found.push({
+    findings.push({
       tone: 'warn',
       title: `Founded in ${founded}`,
       text: `${age} years old. Our limit is ${OLDEST_YEARS}.`,
     });
   } else
-    found.push({ tone: 'ok', title: 'Young enough', text: `Founded in ${founded}, within our ${OLDEST_YEARS} years.` });
+    findings.push({
+      tone: 'ok',
+      title: 'Young enough',
+      text: `Founded in ${founded}, within our ${OLDEST_YEARS} years.`,
+    });
   if (people === TOO_MANY_PEOPLE) {
-    found.push({ tone: 'warn', title: 'Over 500 people', text: 'Our limit is 500.' });
+    findings.push({ tone: 'warn', title: 'Over 500 people', text: 'Our limit is 500.' });
   }
-  return found;
+  return findings;
 }
 
 function texts({ closeText }: FindingRow): Finding[] {
@@ -115,37 +120,36 @@ function texts({ closeText }: FindingRow): Finding[] {
   return [{ tone: 'warn', title: 'Text close to another startup', text, link: linkTo(closeText) }];
 }
 
-function numbers({ numbers: given }: FindingRow): Finding[] {
-  if (given.every(({ registrationNumber }) => !registrationNumber)) {
+function numbers({ numbers: registrations }: FindingRow): Finding[] {
+  if (registrations.every(({ registrationNumber }) => !registrationNumber)) {
     return [{ tone: 'warn', title: 'No registration number', text: 'The team has given none.' }];
   }
-  return given.flatMap(({ countryCode, registrationNumber }): Finding[] => {
+  return registrations.flatMap(({ countryCode, registrationNumber }): Finding[] => {
     if (!registrationNumber) return [];
-    const checked = checkRegistrationNumber(countryCode, registrationNumber);
+    const check = checkRegistrationNumber(countryCode, registrationNumber);
     const country = countryName(countryCode);
-    if (!checked.ok) return [{ tone: 'warn', title: 'Number is wrong', text: `${country}: ${checked.message}` }];
-    if (!checked.isChecked)
-      return [{ tone: 'info', title: 'Number not checked', text: `${country}: ${checked.message}` }];
+    if (!check.ok) return [{ tone: 'warn', title: 'Number is wrong', text: `${country}: ${check.message}` }];
+    if (!check.isChecked) return [{ tone: 'info', title: 'Number not checked', text: `${country}: ${check.message}` }];
     return [{ tone: 'ok', title: 'Number checked', text: `Right for ${country}, and nobody else uses it.` }];
   });
 }
 
-function domain({ domain: claimed, holder, isEmailOnDomain }: FindingRow): Finding[] {
-  if (claimed === null)
+function domain({ domain: ownDomain, holder, isEmailOnDomain }: FindingRow): Finding[] {
+  if (ownDomain === null)
     return [{ tone: 'info', title: 'No web domain of its own', text: 'It has no website, or one on a shared host.' }];
   if (holder !== null) {
     return [
       {
         tone: 'warn',
         title: 'Domain of another startup',
-        text: `${claimed} belongs to it already.`,
+        text: `${ownDomain} belongs to it already.`,
         link: linkTo(holder),
       },
     ];
   }
   if (isEmailOnDomain)
-    return [{ tone: 'ok', title: 'Domain is proven', text: `The confirmed email of a member is at ${claimed}.` }];
-  return [{ tone: 'info', title: 'Domain is not proven', text: `No member has confirmed an email at ${claimed}.` }];
+    return [{ tone: 'ok', title: 'Domain is proven', text: `The confirmed email of a member is at ${ownDomain}.` }];
+  return [{ tone: 'info', title: 'Domain is not proven', text: `No member has confirmed an email at ${ownDomain}.` }];
 }
 
 function logo({ hasLogo, sameLogo }: FindingRow): Finding[] {

@@ -88,48 +88,52 @@ export async function reviewJob(context: Context, id: string) {
 function payText({ salaryFrom, salaryTo, salaryCurrency, salaryPeriod }: JobRow): string {
   const ends = [...new Set([salaryFrom, salaryTo])].filter((end) => end !== null);
   const amounts = ends.map((end) => amountText(end, salaryCurrency ?? ''));
-  const bound = salaryTo === null ? 'From ' : salaryFrom === null ? 'Up to ' : '';
-  return `${bound}${amounts.join(' to ')} ${salaryPeriod === 'hour' ? 'an' : 'a'} ${salaryPeriod}`;
+  const prefix = salaryTo === null ? 'From ' : salaryFrom === null ? 'Up to ' : '';
+  return `${prefix}${amounts.join(' to ')} ${salaryPeriod === 'hour' ? 'an' : 'a'} ${salaryPeriod}`;
 }
 
 async function findingsOf(context: Context, id: string, row: JobRow): Promise<Finding[]> {
   const { company } = row;
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   const link = row.receive === 'link' ? row.link : null;
   const risk = await reviewReason(context, company, { title: row.title, link }, await comparedTextOfJob(context, id));
-  const sent = row.sent?.reason ?? null;
-  const isOver = risk === null && isFlag(sent) && !isOfCrowdedDay(sent);
+  const reason = row.sent?.reason ?? null;
+  const isOver = risk === null && isFlag(reason) && !isOfCrowdedDay(reason);
   if (risk !== null) {
-    found.push({ tone: 'warn', title: `A risk in the ${isOfLink(risk) ? 'link' : 'text'}`, text: sentence(risk) });
-  } else if (isFlag(sent)) {
+    findings.push({ tone: 'warn', title: `A risk in the ${isOfLink(risk) ? 'link' : 'text'}`, text: sentence(risk) });
+  } else if (isFlag(reason)) {
     const since = isOver ? ' Our check does not find that now.' : '';
-    found.push({ tone: 'warn', title: 'Sent to review', text: `${sentence(sent ?? '')}${since}` });
+    findings.push({ tone: 'warn', title: 'Sent to review', text: `${sentence(reason ?? '')}${since}` });
   }
   if (row.reports > 0) {
-    found.push({ tone: 'warn', title: 'Reported before', text: 'We removed something of this startup after reports.' });
+    findings.push({
+      tone: 'warn',
+      title: 'Reported before',
+      text: 'We removed something of this startup after reports.',
+    });
   }
   if (risk === null && !isOver) {
-    found.push({
+    findings.push({
       tone: 'ok',
       title: 'Text is their own',
       text: 'No other startup publishes it, and it asks for no money.',
     });
   }
   const isFirst = company.jobs === 0;
-  if (isFirst || (risk === null && sent !== null && !isFlag(sent))) {
+  if (isFirst || (risk === null && reason !== null && !isFlag(reason))) {
     const text = 'We look at the first job of each startup.';
-    found.push({ tone: 'info', title: isFirst ? 'First job' : 'Sent as the first job', text });
+    findings.push({ tone: 'info', title: isFirst ? 'First job' : 'Sent as the first job', text });
   }
   if (!isFirst) {
-    found.push({ tone: 'ok', title: 'Known startup', text: `We have published ${company.jobs} of its jobs.` });
+    findings.push({ tone: 'ok', title: 'Known startup', text: `We have published ${company.jobs} of its jobs.` });
   }
   const length = plainText(row.html).length;
-  if (length < SHORT_TEXT) found.push({ tone: 'info', title: 'Short text', text: `${length} characters.` });
+  if (length < SHORT_TEXT) findings.push({ tone: 'info', title: 'Short text', text: `${length} characters.` });
   if (row.salaryType === 'unpaid')
-    found.push({ tone: 'info', title: 'Unpaid', text: 'The job says that it is unpaid.' });
-  if (row.isPaid) found.push({ tone: 'info', title: 'Paid for', text: 'If you reject it, the money goes back.' });
-  if (row.source) found.push({ tone: 'info', title: 'Imported', text: 'It came in with a feed.' });
-  return found;
+    findings.push({ tone: 'info', title: 'Unpaid', text: 'The job says that it is unpaid.' });
+  if (row.isPaid) findings.push({ tone: 'info', title: 'Paid for', text: 'If you reject it, the money goes back.' });
+  if (row.source) findings.push({ tone: 'info', title: 'Imported', text: 'It came in with a feed.' });
+  return findings;
 }
 
 function sentence(reason: string): string {

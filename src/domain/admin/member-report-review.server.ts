@@ -111,33 +111,34 @@ export function evidenceSayings(evidence: EvidenceMessage[] | null): Saying[] {
 }
 
 function findingsOf({ kind, investor, reports, kept, decided }: Row): Finding[] {
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   if (decided > 0) {
     const before = decided === 1 ? 'Once before' : `${decided} times before`;
-    found.push({
+    findings.push({
       tone: 'warn',
       title: 'Not the first time',
       text: `${before} we warned them or removed a message of theirs.`,
     });
   }
   if (investor !== null && investor.upheld > 0) {
-    found.push({ tone: 'warn', title: 'Not the first time', text: 'We warned its team after earlier reports.' });
+    findings.push({ tone: 'warn', title: 'Not the first time', text: 'We warned its team after earlier reports.' });
   }
-  found.push({
+  findings.push({
     tone: 'info',
     title: reports.length === 1 ? 'One report' : `${reports.length} reports`,
     text: kind === 'investor' ? 'By members who are logged in.' : 'By people who share the application with them.',
   });
-  if (kept > 0) found.push({ tone: 'info', title: 'Looked at before', text: 'We did nothing after earlier reports.' });
+  if (kept > 0)
+    findings.push({ tone: 'info', title: 'Looked at before', text: 'We did nothing after earlier reports.' });
   if (investor !== null && investor.approvedAt !== null && investor.upheld === 0) {
-    found.push({ tone: 'ok', title: 'Approved investor', text: 'Its team was not warned before.' });
+    findings.push({ tone: 'ok', title: 'Approved investor', text: 'Its team was not warned before.' });
   }
   if (kind !== 'investor') {
     const text =
       kind === 'message'
         ? 'You see the message and the one before it, and no more.'
         : 'You see what was reported, and no more.';
-    found.push({ tone: 'info', title: 'Applications stay private', text });
+    findings.push({ tone: 'info', title: 'Applications stay private', text });
   }
-  return found;
+  return findings;
 }

@@ -56,7 +56,7 @@ export async function findOrganisation(
           'registrationNumber', registration_number, 'legalName', legal_name) ORDER BY position), '[]')
           FROM company_countries WHERE company_id = o.id)`
       : sql`'[]'::json`;
-  const reported =
+  const reports =
     kind === 'company'
       ? sql`(SELECT coalesce(json_agg(DISTINCT jsonb_build_object('id', r.subject_id, 'name', coalesce(j.title, o.name))), '[]')
           FROM reports r LEFT JOIN jobs j ON j.id = r.subject_id
@@ -66,7 +66,7 @@ export async function findOrganisation(
   const members = kind === 'company' ? sql`company_members` : sql`investor_members`;
   const ofIt = kind === 'company' ? sql`m.company_id` : sql`m.investor_id`;
   const { rows } = await context.db.execute<Row>(sql`
-    SELECT id, key, name, status, platforms, website, intro, ${countries} AS countries, ${reported} AS reported,
+    SELECT id, key, name, status, platforms, website, intro, ${countries} AS countries, ${reports} AS reported,
       created_at AS "createdAt", updated_at AS "updatedAt", approved_at AS "approvedAt",
       EXISTS (SELECT FROM ${members} m JOIN users u ON u.id = m.user_id WHERE ${ofIt} = o.id
         AND m.role IN ('owner', 'manager') AND u.email_verified_at IS NOT NULL) AS "hasMailReader"

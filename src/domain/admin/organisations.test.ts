@@ -79,10 +79,10 @@ describe('everybody else', () => {
     const admin = await somebody(fixture.context, { isAdmin: true });
     const owner = await somebody(fixture.context, { member });
     for (const address of ['/companies/tare', '/companies/tare/hidden']) {
-      const seen = async (cookie?: string) => (await browserAt(client, cookie).get(address)).body;
-      expect(await seen(admin.cookie), address).toMatchObject({ key: 'tare', adminUrl: '/admin/companies/tare' });
+      const bodyFor = async (cookie?: string) => (await browserAt(client, cookie).get(address)).body;
+      expect(await bodyFor(admin.cookie), address).toMatchObject({ key: 'tare', adminUrl: '/admin/companies/tare' });
       for (const cookie of [owner.cookie, undefined])
-        expect(await seen(cookie), address).not.toHaveProperty('adminUrl');
+        expect(await bodyFor(cookie), address).not.toHaveProperty('adminUrl');
     }
     const [asAdmin, asOwner] = [fixture.as({ actor: admin.actor }), fixture.as({ actor: owner.actor })];
     expect((await findOwnCompany(asAdmin, 'tare')).adminUrl).toBe('/admin/companies/tare');

@@ -17,14 +17,20 @@ it('lists what an admin decided with its result and the appeal, and nothing of o
   const owner = await somebody(fixture.context, { member: [{ id: company.id }] });
   const jobOf = (title: string) =>
     someJob(fixture.context, { companyId: company.id, title, approvedAt: null, publishedAt: null });
-  const [rejected, withdrawn, waiting, others] = [
+  const [rejection, withdrawn, waiting, others] = [
     await jobOf('Net Mender'),
     await jobOf('Diver'),
     await jobOf('Pilot'),
     await jobOf('Cook'),
   ];
   const reaction = { kind: 'system', name: 'reaction' } as const;
-  const no = { kind: 'job', id: rejected.id, action: 'reject', reason: 'incomplete', text: 'Say which nets.' } as const;
+  const no = {
+    kind: 'job',
+    id: rejection.id,
+    action: 'reject',
+    reason: 'incomplete',
+    text: 'Say which nets.',
+  } as const;
   const first = await decide(fixture.as({ actor }), no);
   await carryOutDecision(fixture.as({ actor: reaction, ...later(10) }), first.id);
   const asOwner = fixture.as({ actor: owner.actor, ...later(20) });
@@ -46,14 +52,14 @@ it('lists what an admin decided with its result and the appeal, and nothing of o
   expect(docs.map(({ subject, state, appeal, href }) => [subject, state, appeal, href])).toEqual([
     ['Pilot', 'waiting', null, `/admin/jobs?search=${waiting.id}`],
     ['Diver', 'failed', null, `/admin/jobs?search=${withdrawn.id}`],
-    ['Net Mender', 'done', 'open', `/admin/jobs?search=${rejected.id}`],
+    ['Net Mender', 'done', 'open', `/admin/jobs?search=${rejection.id}`],
   ]);
   expect(docs[2]?.why).toBe('Too little said: Say which nets.');
   expect(docs[1]?.failure).toContain('approve');
 
   const answer = { kind: 'appeal', id: statement?.id ?? '', action: 'approve', text: 'Send it again.' } as const;
-  const granted = await decide(fixture.as({ actor: other, ...later(60) }), answer);
-  await carryOutDecision(fixture.as({ actor: reaction, ...later(70) }), granted.id);
+  const approval = await decide(fixture.as({ actor: other, ...later(60) }), answer);
+  await carryOutDecision(fixture.as({ actor: reaction, ...later(70) }), approval.id);
   expect((await listOwnDecisions(fixture.as({ actor }))).docs[2]?.appeal).toBe('granted');
   expect((await listOwnDecisions(fixture.as({ actor: other }))).docs[0]).toMatchObject({
     kind: 'appeal',
@@ -66,15 +72,15 @@ it('lists what an admin decided with its result and the appeal, and nothing of o
 it('has every decision to undo that is not due yet, the newest first, for the admin who made it alone', async () => {
   const [actor, colleague] = [await asAdmin(), await asAdmin()];
   const at = (seconds: number, who = actor) => fixture.as({ actor: who, ...later(seconds) });
-  const made: string[] = [];
+  const decisions: string[] = [];
   for (const [index, title] of ['Net Mender', 'Keel Layer', 'Lock Keeper'].entries()) {
     const { id } = await someJob(fixture.context, { title, approvedAt: null, publishedAt: null });
-    made.push((await decide(at(index * 4), { kind: 'job', id, action: 'approve' })).id);
+    decisions.push((await decide(at(index * 4), { kind: 'job', id, action: 'approve' })).id);
   }
   const subjects = async (context: Context) => (await listUndoable(context)).map(({ subject }) => subject);
   expect(await subjects(at(9))).toEqual(['Lock Keeper', 'Keel Layer', 'Net Mender']);
   expect(await subjects(at(9, colleague))).toEqual([]);
-  await undoDecision(at(9), made[2] ?? '');
+  await undoDecision(at(9), decisions[2] ?? '');
   expect(await subjects(at(9))).toEqual(['Keel Layer', 'Net Mender']);
   expect(await subjects(at(11))).toEqual(['Keel Layer']);
 });

@@ -12,21 +12,21 @@ import type { QueueItem, QueueTab } from './review.ts';
 
 const MOST_SHOWN = 200;
 
-const undecided = (kind: string, id: SQL) => sql`NOT EXISTS (SELECT FROM staff_decisions d
+const withoutDecision = (kind: string, id: SQL) => sql`NOT EXISTS (SELECT FROM staff_decisions d
   WHERE d.kind = ${kind} AND d.subject_id = ${id} AND d.done_at IS NULL)`;
 
 /** A startup that staff have asked something waits for its team. */
 const WAITING_COMPANY = sql`c.status = 'PENDING' AND (c.staff_question IS NULL OR c.staff_answer IS NOT NULL)
-  AND ${undecided('company', sql`c.id`)}`;
+  AND ${withoutDecision('company', sql`c.id`)}`;
 const WAITING_JOB = sql`j.status = 'ACTIVE' AND j.approved_at IS NULL AND c.status = 'ACTIVE'
-  AND ${undecided('job', sql`j.id`)}`;
-const WAITING_REPORT = sql`r.decided_at IS NULL AND ${undecided('report', sql`r.subject_id`)}`;
+  AND ${withoutDecision('job', sql`j.id`)}`;
+const WAITING_REPORT = sql`r.decided_at IS NULL AND ${withoutDecision('report', sql`r.subject_id`)}`;
 const WAITING_APPEAL = sql`s.appealed_at IS NOT NULL AND s.appeal_decided_at IS NULL
-  AND ${undecided('appeal', sql`s.id`)}`;
+  AND ${withoutDecision('appeal', sql`s.id`)}`;
 
 /** An approved startup with a change of its website or name. */
 const WAITING_CHANGE = sql`EXISTS (SELECT FROM company_changes n WHERE n.company_id = c.id)
-  AND ${undecided('change', sql`c.id`)}`;
+  AND ${withoutDecision('change', sql`c.id`)}`;
 
 export type QueueCounts = Record<QueueTab, number>;
 

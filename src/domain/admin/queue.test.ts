@@ -33,8 +33,8 @@ const later = (context: Context): Context => ({ ...context, now: new Date(contex
 
 /** Sends a website at another domain and the name of another startup. */
 async function change(actor: Actor, key: string, context: Context = fixture.context) {
-  const sent = { name: 'Kelp', website: 'https://terne.example', intro: 'Flies.' };
-  await editCompany({ ...context, actor }, key, sent);
+  const input = { name: 'Kelp', website: 'https://terne.example', intro: 'Flies.' };
+  await editCompany({ ...context, actor }, key, input);
 }
 
 /** An approved startup whose changes wait. */
@@ -87,19 +87,19 @@ async function sentBecause(reason: string, changes: Parameters<typeof someJob>[1
 
 describe('what staff find about a job', () => {
   it('never says that a text is fine which was sent to them for its text', async () => {
-    const found = await (await sentBecause('it asks for money, bank or identity numbers'))();
-    expect(found[0]).toBe(
+    const findings = await (await sentBecause('it asks for money, bank or identity numbers'))();
+    expect(findings[0]).toBe(
       'warn: Sent to review: It asks for money, bank or identity numbers. Our check does not find that now.',
     );
-    expect(found.filter((one) => one.includes('Text is their own'))).toEqual([]);
+    expect(findings.filter((one) => one.includes('Text is their own'))).toEqual([]);
   });
 
   it('says why a job without a risk is reviewed, also once another job of its startup is public', async () => {
     const company = await someCompany(fixture.context);
-    const found = await sentBecause('it is the first job of this startup', { companyId: company.id });
-    expect(await found()).toContain('info: First job: We look at the first job of each startup.');
+    const findings = await sentBecause('it is the first job of this startup', { companyId: company.id });
+    expect(await findings()).toContain('info: First job: We look at the first job of each startup.');
     await someJob(fixture.context, { companyId: company.id });
-    const now = await found();
+    const now = await findings();
     expect(now).toContain('info: Sent as the first job: We look at the first job of each startup.');
     expect(now).toContain('ok: Known startup: We have published 1 of its jobs.');
   });
@@ -127,10 +127,10 @@ describe('the review queue', () => {
       ...{ reason: 'scam', network: Buffer.from('there'), at: context.now },
     });
     const { says, found } = await readReview(admin, 'report', company.id);
-    const said = new Map(says.map(({ label, text }) => [label, text]));
-    expect(said.get('Line')).toBe('Bread that bakes itself');
-    expect(said.get('Website')).toBe('https://bread.example');
-    expect(said.get('Team')).toBe('Aino Berg');
+    const texts = new Map(says.map(({ label, text }) => [label, text]));
+    expect(texts.get('Line')).toBe('Bread that bakes itself');
+    expect(texts.get('Website')).toBe('https://bread.example');
+    expect(texts.get('Team')).toBe('Aino Berg');
     const effects = found.find(({ title }) => title === 'What a suspension does');
     expect(effects?.text).toBe('One job closes. No applicant gets an email.');
     await context.db.execute(`UPDATE companies SET status = 'SUSPENDED' WHERE id = '${company.id}'`);
@@ -142,9 +142,15 @@ describe('the review queue', () => {
     const admin = await asAdmin();
     const company = await someCompany(fixture.context);
     const job = await someJob(fixture.context, { companyId: company.id });
-    const made = { companyId: company.id, jobId: job.id, decision: 'jobPaused', reason: 'scam', text: '' } as const;
+    const statement = {
+      companyId: company.id,
+      jobId: job.id,
+      decision: 'jobPaused',
+      reason: 'scam',
+      text: '',
+    } as const;
     const system = fixture.as({ actor: { kind: 'system', name: 'rule' } });
-    const id = await makeStatement(system, made);
+    const id = await makeStatement(system, statement);
     const { actor } = await somebody(fixture.context, { member: [{ id: company.id }] });
     await appealStatement(fixture.as({ actor }), id, 'It is a real job.');
     const { found } = await readReview(admin, 'appeal', id);
@@ -158,25 +164,25 @@ describe('the review queue', () => {
     const admin = await asAdmin();
     const startup = await pending();
     const job = await someJob(fixture.context, { approvedAt: null, publishedAt: null });
-    const reported = await someJob(fixture.context);
+    const otherJob = await someJob(fixture.context);
     for (const reason of ['scam', 'spam']) {
       await fixture.context.db.insert(reports).values({
         id: newIdentifier(fixture.context.now),
         subjectType: 'job',
-        subjectId: reported.id,
+        subjectId: otherJob.id,
         companyId: startup.id,
         reason,
         network: Buffer.from(reason),
         at: fixture.context.now,
       });
     }
-    const made = {
+    const decision = {
       companyId: startup.id,
       decision: 'companyRejected',
       reason: 'agency',
       text: 'It is an agency.',
     } as const;
-    const statement = await makeStatement(fixture.context, made);
+    const statement = await makeStatement(fixture.context, decision);
     await appealStatement(fixture.as({ actor: startup.owner.actor }), statement, 'We sell a product of our own.');
     expect(await countQueue(admin)).toEqual({ startups: 1, jobs: 1, reports: 2 });
     expect(await listQueue(admin, 'startups')).toMatchObject([{ id: startup.id, kind: 'company', tag: 'Again' }]);
@@ -188,13 +194,13 @@ describe('the review queue', () => {
     for (const [kind, id] of [
       ['company', startup.id],
       ['job', job.id],
-      ['report', reported.id],
+      ['report', otherJob.id],
       ['appeal', statement],
     ] as const) {
       expect((await readReview(admin, kind, id)).found.length, kind).toBeGreaterThan(0);
     }
     await decide(admin, { kind: 'job', id: job.id, action: 'approve' });
-    await decide(admin, { kind: 'report', id: reported.id, action: 'approve' });
+    await decide(admin, { kind: 'report', id: otherJob.id, action: 'approve' });
     expect(await countQueue(admin)).toEqual({ startups: 1, jobs: 0, reports: 1 });
   });
 
@@ -229,7 +235,7 @@ describe('the review queue', () => {
     const admin = await asAdmin();
     const logo = await someImage(fixture.context);
     const intro = 'Power from the turn of the tide, rented by the hour';
-    const known = await someCompany(fixture.context, { intro, logoImageId: logo, domain: 'tide.example' });
+    const startup = await someCompany(fixture.context, { intro, logoImageId: logo, domain: 'tide.example' });
     const copy = await pending({ founded: 2010, intro, logoImageId: logo, domain: 'tide.example' });
     const fine = await pending({ intro: 'Bread that bakes itself while people sleep', domain: 'bread.example' });
     const warnings = async (id: string) =>
@@ -245,16 +251,16 @@ describe('the review queue', () => {
     const [first] = (await listQueue(admin, 'startups')).filter(({ id }) => id === copy.id);
     expect(first?.flags).toBe(5);
     const { found } = await readReview(admin, 'company', copy.id);
-    expect(found.flatMap(({ link }) => link?.href ?? [])).toContain(`/admin/companies/${known.key}`);
+    expect(found.flatMap(({ link }) => link?.href ?? [])).toContain(`/admin/companies/${startup.key}`);
   });
 
   it('approves and rejects startups', async () => {
     const admin = await asAdmin();
     const [yes, no] = [await pending({ domain: 'yes.example' }), await pending({ domain: 'no.example' })];
-    const approved = await decide(admin, { kind: 'company', id: yes.id, action: 'approve' });
-    const rejected = await decide(admin, { kind: 'company', id: no.id, action: 'reject', reason: 'agency' });
-    await carryOut(approved.id);
-    await carryOut(rejected.id);
+    const approval = await decide(admin, { kind: 'company', id: yes.id, action: 'approve' });
+    const rejection = await decide(admin, { kind: 'company', id: no.id, action: 'reject', reason: 'agency' });
+    await carryOut(approval.id);
+    await carryOut(rejection.id);
     const { rows } = await fixture.context.db.execute(
       `SELECT status FROM companies WHERE id IN ('${yes.id}', '${no.id}') ORDER BY status`,
     );
@@ -305,7 +311,7 @@ describe('the review queue', () => {
     const company = await someCompany(fixture.context, { name: 'Fugl', website: null, domain: null });
     const { actor } = await somebody(fixture.context, { member: [company] });
     await editCompany({ ...fixture.context, actor }, company.key, { name, website: null, intro: '' });
-    expect((await readReview(admin, 'change', company.id)).found.map((found) => found.title)).toEqual([title]);
+    expect((await readReview(admin, 'change', company.id)).found.map((finding) => finding.title)).toEqual([title]);
   });
 
   it('has a change again that the team edited after the decision', async () => {

@@ -106,40 +106,41 @@ async function suspensionFinding(context: Context, { id, status }: Reported['com
   if (status !== 'ACTIVE') return { tone: 'info', title, text: 'Nothing else changes: it is not public any more.' };
   const { jobs, applicants, refunds } = await findSuspensionAhead(context, id);
   const closing = jobs === 0 ? 'No job closes.' : jobs === 1 ? 'One job closes.' : `${jobs} jobs close.`;
-  const mailed =
+  const mails =
     applicants.everybody === 0
       ? 'No applicant gets an email.'
       : `${applicants.running === 1 ? 'One applicant gets' : `${applicants.running} applicants get`} an email; for a scam, all ${applicants.everybody} who applied.`;
   const money = refunds.length === 0 ? '' : `These parts of boosts are refunded: ${refunds.join(', ')}.`;
-  return { tone: 'info', title, text: [closing, mailed, money].filter(Boolean).join(' ') };
+  return { tone: 'info', title, text: [closing, mails, money].filter(Boolean).join(' ') };
 }
 
 function findingsOf({ reports, networks, isPaused, kept, upheld, company }: Reported): Finding[] {
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   const scams = reports.filter(({ reason }) => reason === 'scam').length;
   if (scams > 0) {
     const text = scams === 1 ? 'One person says so.' : `${scams} people say so.`;
-    found.push({ tone: 'warn', title: 'Reported as a scam', text });
+    findings.push({ tone: 'warn', title: 'Reported as a scam', text });
   }
-  if (isPaused) found.push({ tone: 'warn', title: 'Paused', text: 'Nobody sees it until you decide.' });
+  if (isPaused) findings.push({ tone: 'warn', title: 'Paused', text: 'Nobody sees it until you decide.' });
   if (upheld > 0)
-    found.push({
+    findings.push({
       tone: 'warn',
       title: 'Not the first time',
       text: 'We removed something of this startup after reports.',
     });
   const from = networks === 1 ? 'one network' : `${networks} networks`;
-  const verified = reports.filter(({ isVerified }) => isVerified).length;
-  found.push({
+  const verifiedReports = reports.filter(({ isVerified }) => isVerified).length;
+  findings.push({
     tone: 'info',
     title: reports.length === 1 ? 'One report' : `${reports.length} reports`,
-    text: `From ${from}. ${verified === 0 ? 'No address is confirmed.' : `Confirmed addresses: ${verified}.`}`,
+    text: `From ${from}. ${verifiedReports === 0 ? 'No address is confirmed.' : `Confirmed addresses: ${verifiedReports}.`}`,
   });
-  if (kept > 0) found.push({ tone: 'info', title: 'Looked at before', text: 'We left it up after earlier reports.' });
+  if (kept > 0)
+    findings.push({ tone: 'info', title: 'Looked at before', text: 'We left it up after earlier reports.' });
   if (company.approvedAt !== null && upheld === 0) {
-    found.push({ tone: 'ok', title: 'Approved startup', text: 'We have removed nothing of theirs before.' });
+    findings.push({ tone: 'ok', title: 'Approved startup', text: 'We have removed nothing of theirs before.' });
   }
-  return found;
+  return findings;
 }
 
 const DECISIONS: Record<StatementDecision, string> = {
@@ -183,7 +184,7 @@ export async function reviewAppeal(context: Context, statementId: string) {
   if (!row) return null;
   const isOwn = context.actor.kind === 'user' && context.actor.userId === row.decidedBy;
   const isByRule = isDecidedByRule(row);
-  const found: Finding[] = [
+  const findings: Finding[] = [
     {
       tone: 'info',
       title: DECISIONS[row.decision],
@@ -213,7 +214,7 @@ export async function reviewAppeal(context: Context, statementId: string) {
       isPerson: row.key === null,
       says,
       html: null,
-      found,
+      found: findings,
     },
     sentBy: null,
     since: new Date(row.since).toISOString(),

@@ -16,14 +16,14 @@ import type { Review, Saying } from './review.ts';
 /** Reads one thing of the queue: what its people say, and what we found. Absent if it does not exist. */
 export async function readReview(context: Context, kind: DecisionKind, id: string): Promise<Review> {
   requireAdmin(context);
-  const read = {
+  const readKind = {
     company: reviewCompany,
     change: reviewChanges,
     job: reviewJob,
     report: reviewReports,
     appeal: reviewAppeal,
   }[kind];
-  const review = await read(context, id);
+  const review = await readKind(context, id);
   if (!review) throw absent('This review');
   const dueAt = addWorkingDays(new Date(review.since), REVIEW_WORKING_DAYS).toISOString();
   return { reported: null, isPerson: false, ...review, kind, id, dueAt };

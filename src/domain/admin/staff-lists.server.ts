@@ -34,7 +34,7 @@ type Source = {
   row(row: Row): Pick<StaffListRow, 'name' | 'href' | 'note' | 'noteHref'>;
 };
 
-const named = (path: string) => (row: Row) => ({
+const nameCell = (path: string) => (row: Row) => ({
   name: row.name || 'without a name',
   href: `/admin/${path}/${row.key}`,
   note: row.note ?? '',
@@ -49,7 +49,7 @@ const SOURCES: Record<StaffListName, Source> = {
     written: sql`s.id || ' ' || coalesce(s.domain, '')`,
     also: hasNumber,
     status: sql`s.status`,
-    row: named('companies'),
+    row: nameCell('companies'),
   },
   investors: {
     from: sql`investors s`,
@@ -57,7 +57,7 @@ const SOURCES: Record<StaffListName, Source> = {
     searched: sql`fold_text(s.name)`,
     written: sql`s.id`,
     status: sql`s.status`,
-    row: named('investors'),
+    row: nameCell('investors'),
   },
   jobs: {
     from: sql`jobs s JOIN companies c ON c.id = s.company_id`,
@@ -95,9 +95,9 @@ const SOURCES: Record<StaffListName, Source> = {
 function hasNumber(words: string): SQL {
   const letters = words.replace(/[^\p{L}\d]/gu, '').toUpperCase();
   if ((letters.match(/\d/g)?.length ?? 0) < LEAST_DIGITS) return sql`false`;
-  const checked = NORDIC_COUNTRIES.flatMap((country) => checkRegistrationNumber(country, words).normalised ?? []);
+  const numbers = NORDIC_COUNTRIES.flatMap((country) => checkRegistrationNumber(country, words).normalised ?? []);
   const forms = sql.join(
-    [...checked, letters].map((form) => sql`${form}`),
+    [...numbers, letters].map((form) => sql`${form}`),
     sql`, `,
   );
   return sql`EXISTS (SELECT FROM company_countries n, unnest(ARRAY[${forms}]::text[]) AS form WHERE n.company_id = s.id
@@ -106,8 +106,8 @@ function hasNumber(words: string): SQL {
 
 /** Folding takes letters out of identifiers ("ae" becomes "a"), so these are compared as they are. */
 function matches({ searched, written, also }: Source, words: string): SQL {
-  const folded = sql`fold_text(${words})`;
-  return sql`((${folded} <> '' AND strpos(${searched}, ${folded}) > 0) OR strpos(${written}, lower(${words})) > 0
+  const text = sql`fold_text(${words})`;
+  return sql`((${text} <> '' AND strpos(${searched}, ${text}) > 0) OR strpos(${written}, lower(${words})) > 0
     OR ${also ? also(words) : sql`false`})`;
 }
 
@@ -119,22 +119,22 @@ export async function listForStaff(
 ): Promise<{ docs: StaffListRow[]; total: number; page: number; pages: number; status: string }> {
   requireAdmin(context);
   const source = SOURCES[list];
-  const chosen = (STAFF_LISTS[list] as readonly string[]).includes(status) ? status : '';
+  const filter = (STAFF_LISTS[list] as readonly string[]).includes(status) ? status : '';
   const words = search.trim();
-  const where = sql`${chosen === '' ? sql`true` : sql`${source.status} = ${chosen}`}
+  const where = sql`${filter === '' ? sql`true` : sql`${source.status} = ${filter}`}
     AND ${words === '' ? sql`true` : matches(source, words)}`;
-  const { rows: counted } = await context.db.execute<{ total: number }>(
+  const { rows: totals } = await context.db.execute<{ total: number }>(
     sql`SELECT count(*)::int AS total FROM ${source.from} WHERE ${where}`,
   );
   const { rows } = await context.db.execute<Row>(sql`
     SELECT s.id, ${source.columns}, ${source.status} AS status FROM ${source.from} WHERE ${where}
     ORDER BY s.created_at DESC, s.id DESC LIMIT ${PAGE_SIZE} OFFSET ${(page - 1) * PAGE_SIZE}`);
-  const total = counted[0]?.total ?? 0;
+  const total = totals[0]?.total ?? 0;
   const docs = rows.map((row) => ({
     id: row.id,
     status: row.status,
     at: new Date(row.at).toISOString(),
     ...source.row(row),
   }));
-  return { docs, total, page, pages: Math.ceil(total / PAGE_SIZE), status: chosen };
+  return { docs, total, page, pages: Math.ceil(total / PAGE_SIZE), status: filter };
 }

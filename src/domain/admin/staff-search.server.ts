@@ -14,7 +14,7 @@ export async function searchForStaff(context: Context, text: string): Promise<St
   if (search.length < SHORTEST_SEARCH) return [];
   const matches: StaffMatch[] = [];
   for (const kind of STAFF_SEARCH_KINDS) {
-    const found =
+    const rows =
       kind === 'people'
         ? (await listPeople(context, { search })).docs.map(({ id, name, email }) => ({
             ...{ id, name: name || email, note: name ? email : '' },
@@ -23,7 +23,7 @@ export async function searchForStaff(context: Context, text: string): Promise<St
         : (await listForStaff(context, kind, { search })).docs.map(({ id, name, note, href }) => ({
             ...{ id, name, note, href },
           }));
-    matches.push(...found.slice(0, MOST_OF_A_KIND).map((one) => ({ kind, ...one })));
+    matches.push(...rows.slice(0, MOST_OF_A_KIND).map((one) => ({ kind, ...one })));
   }
   return matches;
 }

@@ -4,30 +4,30 @@ import { guardAgainstMove, hasEnded, type Standing, talentStatusOf } from './app
 
 const at = new Date('2026-11-23T12:00:00Z');
 const daysBefore = (days: number) => new Date(at.getTime() - days * 86_400_000);
-const applied: Standing = { step: 'applied', columnMeaning: null, seenAt: null, withdrawnAt: null, closedAt: null };
+const newCard: Standing = { step: 'applied', columnMeaning: null, seenAt: null, withdrawnAt: null, closedAt: null };
 
 describe('the status that a talent sees of their application', () => {
   it.each([
-    [applied, 'received'],
-    [{ ...applied, seenAt: at }, 'seen'],
-    [{ ...applied, step: 'custom', columnMeaning: 'inProcess' }, 'inProcess'],
-    [{ ...applied, step: 'custom', columnMeaning: 'interview' }, 'interview'],
-    [{ ...applied, step: 'custom', columnMeaning: 'offer' }, 'offer'],
-    [{ ...applied, step: 'hired' }, 'hired'],
-    [{ ...applied, step: 'rejected' }, 'notSelected'],
-    [{ ...applied, step: 'hired', withdrawnAt: at }, 'withdrawn'],
-    [{ ...applied, closedAt: at }, 'closed'],
+    [newCard, 'received'],
+    [{ ...newCard, seenAt: at }, 'seen'],
+    [{ ...newCard, step: 'custom', columnMeaning: 'inProcess' }, 'inProcess'],
+    [{ ...newCard, step: 'custom', columnMeaning: 'interview' }, 'interview'],
+    [{ ...newCard, step: 'custom', columnMeaning: 'offer' }, 'offer'],
+    [{ ...newCard, step: 'hired' }, 'hired'],
+    [{ ...newCard, step: 'rejected' }, 'notSelected'],
+    [{ ...newCard, step: 'hired', withdrawnAt: at }, 'withdrawn'],
+    [{ ...newCard, closedAt: at }, 'closed'],
   ] as const)('%o is %s', (standing, status) => {
     expect(talentStatusOf(standing, 'received')).toBe(status);
   });
 
   it('stays as it was while a no waits for its 48 hours', () => {
-    expect(talentStatusOf({ ...applied, step: 'toreject', seenAt: at }, 'interview')).toBe('interview');
+    expect(talentStatusOf({ ...newCard, step: 'toreject', seenAt: at }, 'interview')).toBe('interview');
   });
 });
 
 describe('a move on the board', () => {
-  const card = { ...applied, movedAt: at, rejectsAt: null };
+  const card = { ...newCard, movedAt: at, rejectsAt: null };
 
   it('leads from every open step to every other', () => {
     for (const from of ['applied', 'custom', 'hired', 'toreject'] as const)
@@ -42,9 +42,11 @@ describe('a move on the board', () => {
   });
 
   it('leads out of hired for seven days', () => {
-    const hired = { ...card, step: 'hired' as const };
-    expect(guardAgainstMove({ ...hired, movedAt: daysBefore(6.9) }, 'applied', at)).toBeNull();
-    expect(guardAgainstMove({ ...hired, movedAt: daysBefore(7.1) }, 'applied', at)).toMatch('hired more than 7 days');
+    const hiredCard = { ...card, step: 'hired' as const };
+    expect(guardAgainstMove({ ...hiredCard, movedAt: daysBefore(6.9) }, 'applied', at)).toBeNull();
+    expect(guardAgainstMove({ ...hiredCard, movedAt: daysBefore(7.1) }, 'applied', at)).toMatch(
+      'hired more than 7 days',
+    );
   });
 });
 

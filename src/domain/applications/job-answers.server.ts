@@ -31,7 +31,7 @@ const FIRST = 3;
 export async function findJobAnswers(context: Context, companyKey: string, jobId: string): Promise<JobAnswers> {
   const company = await findBoardCompany(context, companyKey);
   const board = await findBoard(context, company, { jobId, limit: 1 });
-  const unanswered = await listApplicants(context, company, {
+  const waiting = await listApplicants(context, company, {
     jobId,
     only: 'unanswered',
     sort: 'oldest',
@@ -50,7 +50,7 @@ export async function findJobAnswers(context: Context, companyKey: string, jobId
     total: board.total,
     steps: board.columns.map(({ key, name, total }) => ({ key, name, total })),
     ...(rows[0] ?? { inTime: 0, late: 0, due: 0, waiting: 0 }),
-    unanswered: { total: unanswered.total, first: unanswered.docs },
+    unanswered: { total: waiting.total, first: waiting.docs },
     leftOut: await findLeftOutOfDigests(context, jobId),
     canMove: company.canMove,
   };

@@ -33,10 +33,10 @@ describe('the answers to the applicants of a job', () => {
   it('name first the people who have waited longest, and not those whose answer is on its way', async () => {
     const { owner, companyId, jobId, send } = await someBoard(fixture.context);
     for (const days of [3, 9, 1, 5]) await send(`Since ${days}`, { sentAt: daysAgo(days) });
-    const declined = await send('Declined', { sentAt: daysAgo(20) });
-    const hired = await send('Hired', { sentAt: daysAgo(20) });
-    await decideNo(owner.context, companyId, { ids: [declined.id], text: 'Thank you, [name].' });
-    await moveCard(owner.context, companyId, { id: hired.id, version: 1, to: 'hired' });
+    const rejectedCard = await send('Declined', { sentAt: daysAgo(20) });
+    const hiredCard = await send('Hired', { sentAt: daysAgo(20) });
+    await decideNo(owner.context, companyId, { ids: [rejectedCard.id], text: 'Thank you, [name].' });
+    await moveCard(owner.context, companyId, { id: hiredCard.id, version: 1, to: 'hired' });
     const { unanswered, due, waiting } = await findJobAnswers(owner.context, 'tang', jobId);
     expect(unanswered.total).toBe(4);
     // Nobody of the four has had a first answer, and the others wait for none.

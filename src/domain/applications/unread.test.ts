@@ -33,9 +33,9 @@ async function aConversation() {
     Object.fromEntries(
       (await boardOf(context)).columns.flatMap(({ cards }) => cards.map((card) => [card.name, card.unread])),
     );
-  const found = async () => (await boardOf(context, { only: 'wrote' })).total;
+  const total = async () => (await boardOf(context, { only: 'wrote' })).total;
   const open = async () => openCard(board.reviewer.context, await findBoardCompany(board.reviewer.context, 'tang'), id);
-  return { ...board, context, id, talent, marks, found, open };
+  return { ...board, context, id, talent, marks, found: total, open };
 }
 
 describe('what a talent wrote or answered', () => {
@@ -55,9 +55,9 @@ describe('what a talent wrote or answered', () => {
 
   it('names the time that the talent chose, and the answer to an offer', async () => {
     const { companyId, context, id, talent, marks, open } = await aConversation();
-    const proposed = await sendMessage(context, companyId, id, { text: 'Shall we talk?', times: TIMES });
+    const message = await sendMessage(context, companyId, id, { text: 'Shall we talk?', times: TIMES });
     expect((await marks())['Tuva Lind']).toBeNull();
-    await answerTimes(talent, id, proposed.id, { kind: 'yes', from: TIMES.times[1]?.from ?? '' });
+    await answerTimes(talent, id, message.id, { kind: 'yes', from: TIMES.times[1]?.from ?? '' });
     expect((await marks())['Tuva Lind']).toBe('answered');
     expect((await findUnreadPeople(context, companyId)).first[0]?.did).toBe('said yes to Friday 8 January, 14:00');
     await open();

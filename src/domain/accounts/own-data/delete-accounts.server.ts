@@ -22,20 +22,20 @@ const MOST_A_RUN = 500;
 export async function deleteDueAccounts(context: Context): Promise<number> {
   if (context.actor.kind !== 'system') throw absent('This person');
   const clock: Context = { ...context, actor: { kind: 'system', name: 'clock' } };
-  let deleted = 0;
+  let count = 0;
   await oneByOne(await dueAccounts(clock, MOST_A_RUN), async (id) => {
-    if (await inTransaction(clock, (inside) => deleteAccount(inside, id))) deleted += 1;
+    if (await inTransaction(clock, (inside) => deleteAccount(inside, id))) count += 1;
   });
-  return deleted;
+  return count;
 }
 
 /** Deletes an account at once, which a restored backup has brought back. For the operator. */
 export async function deleteAccountAgain(context: Context, id: string): Promise<void> {
   if (context.actor.kind !== 'system') throw absent('This person');
-  const marked = isIdentifier(id)
+  const marker = isIdentifier(id)
     ? await context.db.update(users).set({ deletesAt: context.now }).where(eq(users.id, id)).returning({ id: users.id })
     : [];
-  if (marked.length === 0) throw absent('This person');
+  if (marker.length === 0) throw absent('This person');
   await inTransaction(context, (inside) => deleteAccount(inside, id));
 }
 
@@ -85,19 +85,19 @@ async function deleteAccount(context: Context, id: string): Promise<boolean> {
 
 /** Follows have no cascade, so that the counters of startups stay true. */
 async function unfollow(context: Context, userId: string): Promise<void> {
-  const followed = await context.db
+  const follows = await context.db
     .delete(companyFollows)
     .where(eq(companyFollows.userId, userId))
     .returning({ id: companyFollows.companyId });
-  for (const { id } of followed) await tell(context, { type: 'company.unfollowed', id, userId });
+  for (const { id } of follows) await tell(context, { type: 'company.unfollowed', id, userId });
 }
 
 /** Open boards drop the cards, and cached pages the name of an author. */
 async function tellStartups(context: Context, userId: string, applicationIds: ReturnType<typeof sql>): Promise<void> {
-  const sent = await context.db
+  const invitations = await context.db
     .select({ id: applications.id, companyId: applications.companyId })
     .from(applications)
     .where(inArray(applications.id, applicationIds));
-  for (const { id, companyId } of sent) await tell(context, { type: 'application.changed', id, companyId });
+  for (const { id, companyId } of invitations) await tell(context, { type: 'application.changed', id, companyId });
   await tellOfAuthor(context, userId);
 }

@@ -45,7 +45,7 @@ const IS_OPEN = sql`a.step NOT IN ('hired', 'rejected') AND a.withdrawn_at IS NU
 export async function askForDeletion(
   context: Context,
   parts: AuthServices,
-  sent: SentProof & { typedEmail: string },
+  proof: SentProof & { typedEmail: string },
 ): Promise<{ deletesAt: Date }> {
   const { userId } = requireSelf(context);
   const [user] = await context.db
@@ -53,7 +53,7 @@ export async function askForDeletion(
     .from(users)
     .where(eq(users.id, userId));
   if (!user) throw absent('This person');
-  if (emailAddress(sent.typedEmail) !== user.email) {
+  if (emailAddress(proof.typedEmail) !== user.email) {
     const message = `Please type ${user.email}`;
     throw new Refusal('invalid', 'E_INVALID', message, { fields: { typedEmail: message } });
   }
@@ -65,16 +65,16 @@ export async function askForDeletion(
     );
   }
   refuseOwnedAlone(await teamsOwnedAlone(context, userId));
-  await proveAgain(context, parts, sent);
+  await proveAgain(context, parts, proof);
   return inTransaction(context, async (inside) => {
     await lockTeams(inside, userId);
-    const [locked] = await inside.db
+    const [account] = await inside.db
       .select({ deletesAt: users.deletesAt })
       .from(users)
       .where(eq(users.id, userId))
       .for('update');
-    if (!locked) throw absent('This person');
-    if (locked.deletesAt) return { deletesAt: locked.deletesAt };
+    if (!account) throw absent('This person');
+    if (account.deletesAt) return { deletesAt: account.deletesAt };
     // Read again under the locks: the other owner may be leaving at this moment.
     refuseOwnedAlone(await teamsOwnedAlone(inside, userId));
     const deletesAt = new Date(inside.now.getTime() + DELETION_DELAY_DAYS * DAY_MS);
@@ -98,8 +98,8 @@ async function lockTeams({ db }: Context, userId: string): Promise<void> {
   for (const { organisations, members, organisationId } of [TEAM_TABLES.company, TEAM_TABLES.investor]) {
     const { id } = organisations;
     const isOwner = and(eq(members.userId, userId), eq(members.role, 'owner'));
-    const owned = db.select({ id: organisationId }).from(members).where(isOwner);
-    await db.select({ id }).from(organisations).where(inArray(id, owned)).orderBy(id).for('update');
+    const ownTeams = db.select({ id: organisationId }).from(members).where(isOwner);
+    await db.select({ id }).from(organisations).where(inArray(id, ownTeams)).orderBy(id).for('update');
   }
 }
 

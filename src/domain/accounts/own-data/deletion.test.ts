@@ -156,9 +156,9 @@ describe('the only owner of a startup', () => {
 
   it('reads the names of the drafts that nobody else is in, because they are deleted with the account', async () => {
     const aDraft = (name: string) => someCompany(fixture.context, { name, status: 'DRAFT', approvedAt: null });
-    const [own, shared] = [await aDraft('Tarevik'), await aDraft('Sjøboden')];
-    await somebody(fixture.context, { member: [{ id: shared.id }] });
-    const owner = await somebody(fixture.context, { member: [own, shared].map(({ id }) => ({ id })) });
+    const [own, other] = [await aDraft('Tarevik'), await aDraft('Sjøboden')];
+    await somebody(fixture.context, { member: [{ id: other.id }] });
+    const owner = await somebody(fixture.context, { member: [own, other].map(({ id }) => ({ id })) });
     expect(await deletionFacts(as(owner))).toMatchObject({ draftNames: ['Tarevik'], isTalent: false, ownedAlone: [] });
   });
 });
@@ -181,8 +181,8 @@ describe('a deleted account', () => {
     for (const trace of TRACES) expect(await tablesWith(fixture.context, trace), trace).toEqual([]);
     expect(await followers(company.id)).toBe(0);
     // Waiting reactions name ids, and find nobody.
-    const named = (await tablesWith(fixture.context, person.id)).filter((table) => table.startsWith('public.'));
-    expect(named).toEqual(['public.audit_entries']);
+    const tables = (await tablesWith(fixture.context, person.id)).filter((table) => table.startsWith('public.'));
+    expect(tables).toEqual(['public.audit_entries']);
   });
 
   it('leaves the file and the words that they sent for a startup, without their name', async () => {
@@ -224,7 +224,7 @@ describe('a deleted account', () => {
     const { person } = await aPersonWithEverything(fixture.context);
     const other = await somebody(fixture.context, { password: PASSWORD });
     for (const each of [person, other]) await ask(each);
-    const broken = {
+    const failing = {
       ...later(7),
       listeners: {
         'company.unfollowed': [
@@ -234,7 +234,7 @@ describe('a deleted account', () => {
         ],
       },
     };
-    await expect(deleteDueAccounts(broken)).rejects.toThrow('killed');
+    await expect(deleteDueAccounts(failing)).rejects.toThrow('killed');
     // It holds up nobody else.
     expect(await exists(other)).toBe(false);
     for (const trace of TRACES) expect(await tablesWith(fixture.context, trace), trace).not.toEqual([]);

@@ -60,13 +60,13 @@ export async function readOwnData(context: Context): Promise<OwnData> {
   const { userId } = requireSelf(context);
   const queries = downloadQueries(userId);
   const parts: [DownloadPart, unknown][] = [];
-  for (const part of DOWNLOAD_PARTS) parts.push([part, await read(context, queries[part])]);
+  for (const part of DOWNLOAD_PARTS) parts.push([part, await readPart(context, queries[part])]);
   const hint = 'Everything Havn stores about you. Times are in UTC. Names of files are those in this archive.';
   return { about: { madeAt: context.now.toISOString(), hint }, ...Object.fromEntries(parts) } as OwnData;
 }
 
 /** PostgreSQL writes the rows as JSON, so that times and numbers have one form. */
-async function read(context: Context, query: PartQuery): Promise<unknown> {
+async function readPart(context: Context, query: PartQuery): Promise<unknown> {
   const { rows } = await context.db.execute<{ part: unknown }>(
     sql`SELECT to_json(part) AS part FROM (${'row' in query ? query.row : query.rows}) AS part`,
   );
@@ -106,7 +106,7 @@ async function* zipOf(contents: AsyncIterable<Content>): AsyncGenerator<Uint8Arr
     if (error) throw error;
     chunks.push(chunk);
   });
-  const written = () => {
+  const takeChunks = () => {
     const ready = chunks;
     chunks = [];
     return ready;
@@ -116,10 +116,10 @@ async function* zipOf(contents: AsyncIterable<Content>): AsyncGenerator<Uint8Arr
     const file = name === DATA_FILE ? new ZipDeflate(name) : new ZipPassThrough(name);
     zip.add(file);
     file.push(bytes, true);
-    yield* written();
+    yield* takeChunks();
   }
   zip.end();
-  yield* written();
+  yield* takeChunks();
 }
 
 /** Makes the next piece when the reader wants it, and stops when they go away. */

@@ -52,8 +52,8 @@ describe('the download of a person', () => {
     ]);
     // Only staff decide, buy and change nothing here.
     const withoutRows = ['changesOfJobs', 'orders', 'staffDecisions', 'auditTrail', 'acceptedTerms', 'investors'];
-    const promised = new Set([...PERSONAL_KEYS, ...OTHER_PERSONAL_COLUMNS].flatMap(({ download }) => download ?? []));
-    for (const part of promised) {
+    const parts = new Set([...PERSONAL_KEYS, ...OTHER_PERSONAL_COLUMNS].flatMap(({ download }) => download ?? []));
+    for (const part of parts) {
       if (withoutRows.includes(part)) expect(data[part], part).toEqual([]);
       else expect([part, data[part]]).not.toEqual([part, []]);
     }

@@ -29,17 +29,19 @@ describe('the list of personal data', () => {
 
   it('knows every table whose rows go with a person and that others refer to', async () => {
     const keys = await foreignKeys();
-    const owned = keys.filter(({ target, action }) => isPersonal(target) && action === 'c').map(({ table }) => table);
-    const referred = new Set(keys.map(({ target }) => target));
-    expect(owned.filter((table) => referred.has(table) && !isPersonal(table))).toEqual([]);
+    const ownTables = keys
+      .filter(({ target, action }) => isPersonal(target) && action === 'c')
+      .map(({ table }) => table);
+    const targets = new Set(keys.map(({ target }) => target));
+    expect(ownTables.filter((table) => targets.has(table) && !isPersonal(table))).toEqual([]);
   });
 
   it('says of every key to an account what the database does with it', async () => {
-    const listed = new Map(PERSONAL_KEYS.map(({ column, deletion }) => [column, deletion]));
+    const deletions = new Map(PERSONAL_KEYS.map(({ column, deletion }) => [column, deletion]));
     for (const { column, target, action } of await foreignKeys()) {
       if (target !== 'users') continue;
       const expected = action === 'n' ? ['unlinked', 'emptied'] : ['deleted'];
-      expect(expected, column).toContain(listed.get(column));
+      expect(expected, column).toContain(deletions.get(column));
     }
   });
 
@@ -47,8 +49,8 @@ describe('the list of personal data', () => {
     const { rows } = await fixture.context.db.execute<{ column: string }>(sql`
       SELECT table_name || '.' || column_name AS column FROM information_schema.columns
       WHERE table_schema = 'public' AND column_name ~ '(^|_)(email|actor|mentions)$' ORDER BY 1`);
-    const listed = OTHER_PERSONAL_COLUMNS.map(({ column }) => column);
-    expect(listed).toEqual(expect.arrayContaining(rows.map(({ column }) => column)));
+    const columns = OTHER_PERSONAL_COLUMNS.map(({ column }) => column);
+    expect(columns).toEqual(expect.arrayContaining(rows.map(({ column }) => column)));
   });
 
   it('gives a reason wherever the download leaves something out', () => {
@@ -61,7 +63,7 @@ describe('the list of personal data', () => {
     const { actor } = await somebody(fixture.context);
     const data = await readOwnData(fixture.as({ actor }));
     expect(Object.keys(data)).toEqual(['about', ...DOWNLOAD_PARTS]);
-    const named = new Set([...PERSONAL_KEYS, ...OTHER_PERSONAL_COLUMNS].map(({ download }) => download));
-    expect(DOWNLOAD_PARTS.filter((part) => !named.has(part))).toEqual([]);
+    const parts = new Set([...PERSONAL_KEYS, ...OTHER_PERSONAL_COLUMNS].map(({ download }) => download));
+    expect(DOWNLOAD_PARTS.filter((part) => !parts.has(part))).toEqual([]);
   });
 });

@@ -65,20 +65,20 @@ const partsOf = (text: string) => text.split(/[^\p{L}\p{M}]+/u).filter((part) =>
  */
 export function whyGuessable(password: string, about: AboutPassword): GuessableReason | null {
   const letters = [...password.normalize('NFC')];
-  const folded = plain(password);
+  const plainLetters = plain(password);
   const isTaken = letters.map(() => false);
   const matches = new Map<string, GuessableWord['reason']>();
-  for (const { letters: spelled, word, reason } of wordsFor(about)) {
-    for (let at = 0; at + spelled.length <= folded.length; at += 1) {
-      if (isTaken.slice(at, at + spelled.length).includes(true)) continue;
-      if (!isWordAt(folded, letters, { spelled, at, shortest: SHORTEST_WITHIN[reason] })) continue;
-      isTaken.fill(true, at, at + spelled.length);
+  for (const { letters: spelling, word, reason } of wordsFor(about)) {
+    for (let at = 0; at + spelling.length <= plainLetters.length; at += 1) {
+      if (isTaken.slice(at, at + spelling.length).includes(true)) continue;
+      if (!isWordAt(plainLetters, letters, { spelling, at, shortest: SHORTEST_WITHIN[reason] })) continue;
+      isTaken.fill(true, at, at + spelling.length);
       matches.set(word, reason);
     }
   }
   const words = [...matches.values()].filter((reason) => reason === 'word').length;
   const own = [...matches.values()].find((reason) => reason !== 'word');
-  const rest = folded.map((letter, at) => (isTaken[at] ? ' ' : letter)).join('');
+  const rest = plainLetters.map((letter, at) => (isTaken[at] ? ' ' : letter)).join('');
   const furtherWords = own ? words : words - 1;
   if (matches.size > 0 && scoreOf(rest) + furtherWords * FURTHER_WORD_SCORE < SUFFICIENT_SCORE) return own ?? 'word';
   return isCommonPassword(password) ? 'common' : null;
@@ -98,19 +98,19 @@ const isLetter = (letter: string | undefined) => letter !== undefined && /\p{L}/
 const isCapital = (letter: string | undefined) => letter !== undefined && /\p{Lu}/u.test(letter);
 
 function isWordAt(
-  folded: readonly string[],
-  typed: readonly string[],
-  { spelled, at, shortest }: { spelled: string; at: number; shortest: number },
+  plainLetters: readonly string[],
+  letters: readonly string[],
+  { spelling, at, shortest }: { spelling: string; at: number; shortest: number },
 ): boolean {
-  const end = at + spelled.length;
+  const end = at + spelling.length;
   for (let place = at; place < end; place += 1) {
-    const [letter = '', wanted = ''] = [folded[place], spelled[place - at]];
-    if (letter !== wanted && !LOOKS_LIKE[letter]?.includes(wanted)) return false;
+    const [letter = '', expected = ''] = [plainLetters[place], spelling[place - at]];
+    if (letter !== expected && !LOOKS_LIKE[letter]?.includes(expected)) return false;
   }
-  if (spelled.length >= shortest) return folded.slice(at, end).some(isLetter);
-  const begins = !isLetter(typed[at - 1]) || (isCapital(typed[at]) && !isCapital(typed[at - 1]));
-  const ends = !isLetter(typed[end]) || (isCapital(typed[end]) && !isCapital(typed[end - 1]));
-  return begins && ends && folded.slice(at, end).every(isLetter);
+  if (spelling.length >= shortest) return plainLetters.slice(at, end).some(isLetter);
+  const begins = !isLetter(letters[at - 1]) || (isCapital(letters[at]) && !isCapital(letters[at - 1]));
+  const ends = !isLetter(letters[end]) || (isCapital(letters[end]) && !isCapital(letters[end - 1]));
+  return begins && ends && plainLetters.slice(at, end).every(isLetter);
 }
 
 /** One point for each letter (repeats count once), each digit beyond four in a row, and each symbol beyond two. */

@@ -38,7 +38,7 @@ export async function startImpersonation(context: Context, personId: string): Pr
       throw new Refusal('unmet', 'E_AWAITS_DELETION', 'This person is leaving. Nobody can see the site as them.');
     }
     const actsUntil = new Date(inside.now.getTime() + IMPERSONATION_MINUTES * 60_000);
-    const begun = await inside.db
+    const rows = await inside.db
       .update(sessions)
       .set({ actsAs: person.id, actsUntil })
       .where(
@@ -50,10 +50,10 @@ export async function startImpersonation(context: Context, personId: string): Pr
         ),
       )
       .returning({ id: sessions.id });
-    const opened = begun.length === 0 ? null : await rotateSession(inside);
-    if (!opened) throw new Refusal('conflict', 'E_SESSION', 'This session has ended. Please log in again.');
+    const session = rows.length === 0 ? null : await rotateSession(inside);
+    if (!session) throw new Refusal('conflict', 'E_SESSION', 'This session has ended. Please log in again.');
     await writeAudit(inside, { action: 'impersonate', subjectType: 'user', subjectId: person.id });
-    return opened;
+    return session;
   });
 }
 

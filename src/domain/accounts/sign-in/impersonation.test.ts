@@ -30,7 +30,7 @@ const later = (minutes: number, context: Context = fixture.context): Context => 
 const tokenOf = ({ cookie }: Person) => cookie.slice('sid='.length);
 
 /** An admin who sees the site as an owner. */
-async function impersonated() {
+async function adminAsOwner() {
   const company = await someCompany(fixture.context, { name: 'Tare' });
   const owner = await somebody(fixture.context, { password: PASSWORD, member: [{ id: company.id }] });
   const admin = await somebody(fixture.context, { isAdmin: true });
@@ -42,7 +42,7 @@ async function impersonated() {
 
 describe('an admin who sees the site as a person', () => {
   it('has the rights of the person and none of an admin, with a new token', async () => {
-    const { company, owner, admin, token, as } = await impersonated();
+    const { company, owner, admin, token, as } = await adminAsOwner();
     expect(as.actor).toMatchObject({
       userId: owner.id,
       isAdmin: false,
@@ -57,7 +57,7 @@ describe('an admin who sees the site as a person', () => {
   });
 
   it('goes back to being an admin, and can read both names in the audit trail', async () => {
-    const { company, owner, admin, token, as } = await impersonated();
+    const { company, owner, admin, token, as } = await adminAsOwner();
     const request = { method: 'POST', path: '/client/startups/tare/edit' };
     await actorOfRequest(later(1), `sid=${token}`, ORIGIN, request);
     await actorOfRequest(fixture.context, `sid=${token}`, ORIGIN, { method: 'GET', path: '/dashboard' });
@@ -89,10 +89,10 @@ describe('an admin who sees the site as a person', () => {
   });
 
   it('cannot touch the account, pay, appeal, or accept terms', async () => {
-    const { company, owner, as } = await impersonated();
+    const { company, owner, as } = await adminAsOwner();
     const parts = authServices();
-    const made = { companyId: company.id, decision: 'companySuspended', reason: 'spam', text: 'Spam.' } as const;
-    const statement = await makeStatement(fixture.context, made);
+    const decision = { companyId: company.id, decision: 'companySuspended', reason: 'spam', text: 'Spam.' } as const;
+    const statement = await makeStatement(fixture.context, decision);
     const attempts: Record<string, () => Promise<unknown>> = {
       password: () => changePassword(as, parts, { password: PASSWORD, newPassword: 'Skjær-og-41-holmer' }),
       email: () => changeEmail(as, parts, { email: 'staff@havn.example', password: PASSWORD }),
@@ -113,7 +113,7 @@ describe('an admin who sees the site as a person', () => {
   });
 
   it('is logged out after half an hour, so that no open form is sent as an admin', async () => {
-    const { token } = await impersonated();
+    const { token } = await adminAsOwner();
     expect((await findSession(later(IMPERSONATION_MINUTES - 1), token)).isOver).toBe(false);
     expect(await findSession(later(IMPERSONATION_MINUTES), token)).toMatchObject({
       isOver: true,
@@ -127,7 +127,7 @@ describe('an admin who sees the site as a person', () => {
     'the admin is none any more',
     'the person is deleted',
   ])('is logged out when %s', async (event) => {
-    const { owner, admin, token } = await impersonated();
+    const { owner, admin, token } = await adminAsOwner();
     const system = fixture.as({ actor: SYSTEM });
     if (event === 'the person logs out everywhere') await signOutEverywhere(fixture.as({ actor: owner.actor }));
     else if (event === 'the person becomes an admin') await setAdmin(system, owner.email, true);

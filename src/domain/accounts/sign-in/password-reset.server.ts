@@ -102,12 +102,12 @@ export async function changePassword(
   refuseGuessable('newPassword', input.newPassword, { ...user, siteNames: parts.siteNames });
   const passwordHash = await parts.passwords.hash(input.newPassword);
   return inTransaction(context, async (inside) => {
-    const changed = await inside.db
+    const rows = await inside.db
       .update(users)
       .set({ passwordHash, updatedAt: inside.now })
       .where(sql`${users.id} = ${userId} AND ${users.passwordHash} = ${user.passwordHash}`)
       .returning({ id: users.id });
-    if (changed.length === 0) throw wrongPassword();
+    if (rows.length === 0) throw wrongPassword();
     await voidKeys(inside, userId, ['passwordReset']);
     await endSessionsOf(inside, userId, sessionId);
     await tellPasswordChanged(inside, userId);

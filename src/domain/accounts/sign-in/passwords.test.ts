@@ -5,12 +5,12 @@ import { createPasswords } from './passwords.ts';
 describe('password hashing', () => {
   it('uses Argon2id with 19 MiB and accepts only the same password, in any Unicode form', async () => {
     const passwords = createPasswords();
-    const stored = await passwords.hash('Fyrtårn-42');
-    expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    expect(await passwords.hash('Fyrtårn-42')).not.toBe(stored);
-    expect(await passwords.check('Fyrtårn-42'.normalize('NFD'), stored)).toEqual({ isRight: true, isStale: false });
+    const hash = await passwords.hash('Fyrtårn-42');
+    expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(await passwords.hash('Fyrtårn-42')).not.toBe(hash);
+    expect(await passwords.check('Fyrtårn-42'.normalize('NFD'), hash)).toEqual({ isRight: true, isStale: false });
     for (const wrong of ['fyrtårn-42', 'Fyrtårn-42 ', 'Fyrtårn-4', '']) {
-      expect((await passwords.check(wrong, stored)).isRight, wrong).toBe(false);
+      expect((await passwords.check(wrong, hash)).isRight, wrong).toBe(false);
     }
   });
 
@@ -37,16 +37,16 @@ describe('password hashing', () => {
 
   it('queues checks, and refuses them when the queue is full', async () => {
     let end = () => {};
-    const held = new Promise<boolean>((resolve) => {
+    const pending = new Promise<boolean>((resolve) => {
       end = () => resolve(true);
     });
-    const passwords = createPasswords({ work: { hash, verify: () => held } });
-    const stored = await passwords.hash('x');
+    const passwords = createPasswords({ work: { hash, verify: () => pending } });
+    const storedHash = await passwords.hash('x');
     const checks = Array.from({ length: 60 }, () =>
-      passwords.check('x', stored).catch((error: { kind: string }) => error.kind),
+      passwords.check('x', storedHash).catch((error: { kind: string }) => error.kind),
     );
-    const refused = await Promise.all(checks.slice(41));
-    expect(new Set(refused)).toEqual(new Set(['overloaded']));
+    const refusals = await Promise.all(checks.slice(41));
+    expect(new Set(refusals)).toEqual(new Set(['overloaded']));
     end();
     expect(
       (await Promise.all(checks.slice(0, 41))).every((result) => typeof result === 'object' && result.isRight),

@@ -86,7 +86,7 @@ async function register(context: Context, person: ProviderPerson): Promise<Verif
     );
   }
   const id = newIdentifier(context.now);
-  const inserted = await context.db
+  const rows = await context.db
     .insert(users)
     .values({
       id,
@@ -99,7 +99,7 @@ async function register(context: Context, person: ProviderPerson): Promise<Verif
     })
     .onConflictDoNothing({ target: users.email })
     .returning({ id: users.id });
-  if (inserted.length === 0) throw accountExists();
+  if (rows.length === 0) throw accountExists();
   await link(context, person, id);
   await tell(context, { type: 'account.welcomed', id, platform: context.platform });
   return { id, isAdmin: false, hasTwoFactor: false };

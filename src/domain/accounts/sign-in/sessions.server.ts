@@ -255,13 +255,13 @@ export async function mySessions(context: Context): Promise<SessionListItem[]> {
 export async function endMySession(context: Context, id: string): Promise<void> {
   const { userId } = requireSelf(context);
   await inTransaction(context, async (inside) => {
-    const ended = isIdentifier(id)
+    const rows = isIdentifier(id)
       ? await inside.db
           .update(sessions)
           .set({ endedAt: inside.now })
           .where(and(eq(sessions.id, id), eq(sessions.userId, userId), isNull(sessions.endedAt)))
           .returning({ id: sessions.id })
       : [];
-    if (ended.length === 0) throw absent('This session');
+    if (rows.length === 0) throw absent('This session');
   });
 }

@@ -25,8 +25,8 @@ describe('a session', () => {
   it('is extended at most once an hour, and returns the new expiry', async () => {
     const { cookie } = await somebody(fixture.context);
     expect((await look(cookie, later(HOUR))).renewedUntil).toBeNull();
-    const moved = later(HOUR + 1);
-    expect((await look(cookie, moved)).renewedUntil).toEqual(new Date(moved.now.getTime() + 30 * DAY));
+    const anHourLater = later(HOUR + 1);
+    expect((await look(cookie, anHourLater)).renewedUntil).toEqual(new Date(anHourLater.now.getTime() + 30 * DAY));
     expect((await look(cookie, later(HOUR + 2))).renewedUntil).toBeNull();
   });
 
@@ -59,11 +59,11 @@ describe('a session', () => {
     const second = await loggedIn(fixture.context, person);
     const stranger = await somebody(fixture.context);
     const mine = fixture.as({ actor: person.actor });
-    const listed = await mySessions(mine);
-    expect(listed).toHaveLength(2);
-    expect(listed.filter(({ isThisOne }) => isThisOne)).toHaveLength(1);
-    expect(listed[0]).toMatchObject({ device: 'Firefox on Linux', network: '203.0.113.…' });
-    const other = listed.find(({ isThisOne }) => !isThisOne)?.id ?? '';
+    const list = await mySessions(mine);
+    expect(list).toHaveLength(2);
+    expect(list.filter(({ isThisOne }) => isThisOne)).toHaveLength(1);
+    expect(list[0]).toMatchObject({ device: 'Firefox on Linux', network: '203.0.113.…' });
+    const other = list.find(({ isThisOne }) => !isThisOne)?.id ?? '';
     await expect(endMySession(fixture.as({ actor: stranger.actor }), other)).rejects.toMatchObject({ kind: 'absent' });
     await endMySession(mine, other);
     expect((await look(second.cookie)).isOver).toBe(true);

@@ -37,7 +37,7 @@ function makeAccount(context: Context, input: SignUpInput, passwordHash: string,
   return inTransaction(context, async (inside) => {
     const userId = newIdentifier(inside.now);
     // Of two sign-ups at once, the second waits here and then finds the address taken.
-    const inserted = await inside.db
+    const rows = await inside.db
       .insert(users)
       .values({
         id: userId,
@@ -50,7 +50,7 @@ function makeAccount(context: Context, input: SignUpInput, passwordHash: string,
       })
       .onConflictDoNothing({ target: users.email })
       .returning({ id: users.id });
-    if (inserted.length === 0) throw accountExists();
+    if (rows.length === 0) throw accountExists();
     await requestEmailVerification(inside, { id: userId, email: input.email });
     return { userId, session: await openSession(inside, { id: userId, isAdmin: false }, from) };
   });
@@ -64,10 +64,10 @@ export async function requestEmailVerification(context: Context, user: { id: str
 /** Checks the answer and marks its challenge as used, for every process and even if the form fails later. */
 async function answerCaptcha(context: Context, captcha: Captcha, answer: string): Promise<void> {
   const challenge = await captcha.check(answer, context.now);
-  const inserted = challenge
+  const rows = challenge
     ? await context.db.insert(answeredChallenges).values(challenge).onConflictDoNothing().returning()
     : [];
-  if (inserted.length === 0) {
+  if (rows.length === 0) {
     throw new Refusal('invalid', 'E_CAPTCHA', MESSAGES.captcha, { fields: { reCaptchaResponse: MESSAGES.captcha } });
   }
 }

@@ -106,8 +106,8 @@ describe('two processes', () => {
     const { rows } = await first().db.execute<{ id: string }>(
       sql`SELECT id FROM one_time_keys WHERE purpose = 'passwordReset' AND cardinality(key_hashes) = 0`,
     );
-    const issued = await issueKey(second(), rows[0]?.id ?? '');
-    const input = { password: 'Skagerrak-8-ny', resetKey: issued?.key ?? '' };
+    const key = await issueKey(second(), rows[0]?.id ?? '');
+    const input = { password: 'Skagerrak-8-ny', resetKey: key?.key ?? '' };
     const outcomes = await Promise.all(
       [first(), second()].map((context) => refusal(resetPassword(context, parts, input, network(31)))),
     );

@@ -49,9 +49,9 @@ async function anInvitation(sentBy: 'manager' | 'admin') {
   const sender = await somebody(first, sentBy === 'admin' ? { isAdmin: true } : member);
   const guest = await somebody(first);
   await inviteMember({ ...first, actor: sender.actor }, parts, team, { email: guest.email, role: 'manager' });
-  const [sent] = await listInvitations({ ...first, actor: owner.actor }, team);
-  const issued = await issueKey(first, sent?.id ?? '');
-  const accept = () => outcome(acceptInvitation({ ...first, actor: guest.actor }, issued?.key ?? ''));
+  const [invitation] = await listInvitations({ ...first, actor: owner.actor }, team);
+  const key = await issueKey(first, invitation?.id ?? '');
+  const accept = () => outcome(acceptInvitation({ ...first, actor: guest.actor }, key?.key ?? ''));
   const members = async () => (await listMembers({ ...first, actor: owner.actor }, team)).map(({ userId }) => userId);
   return { team, owner: owner.actor, sender, guest, accept, members };
 }
@@ -87,32 +87,32 @@ describe('an invitation accepted while its sender leaves', () => {
       'E_KEY',
     ],
   ])('lets nobody in when the sender %s first', async (_, sentBy, go, code) => {
-    const invited = await anInvitation(sentBy);
+    const invitation = await anInvitation(sentBy);
     const accepting = await second.db.transaction(async (holding) => {
-      await go({ ...second, db: holding }, invited);
-      const pending = invited.accept();
+      await go({ ...second, db: holding }, invitation);
+      const pending = invitation.accept();
       await isWaiting();
       return { pending };
     });
     expect(await accepting.pending).toBe(code);
-    expect(await invited.members()).not.toContain(invited.guest.id);
+    expect(await invitation.members()).not.toContain(invitation.guest.id);
   });
 
   it('admits the guest if the guest commits before the sender leaves', async () => {
-    const invited = await anInvitation('manager');
+    const invitation = await anInvitation('manager');
     const leaving = await second.db.transaction(async (holding) => {
-      const { team, sender } = invited;
+      const { team, sender } = invitation;
       const { rows } = await holding.execute<{ key: string }>(
         sql`SELECT id AS key FROM companies WHERE id = ${team.id} FOR SHARE`,
       );
       expect(rows).toHaveLength(1);
-      const pending = outcome(removeMember({ ...first, actor: invited.owner }, team, sender.id));
+      const pending = outcome(removeMember({ ...first, actor: invitation.owner }, team, sender.id));
       await isWaiting();
-      expect(await invited.accept()).toBe('done');
+      expect(await invitation.accept()).toBe('done');
       return { pending };
     });
     expect(await leaving.pending).toBe('done');
-    expect(await invited.members()).toContain(invited.guest.id);
+    expect(await invitation.members()).toContain(invitation.guest.id);
   });
 
   it('is the only one valid of several sent at once to one address', async () => {

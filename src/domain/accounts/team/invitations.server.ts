@@ -149,8 +149,8 @@ const organisationOf = ({ kind, id }: Record<string, string>): Organisation => (
 
 async function requireSender(context: Context, organisation: Organisation, invitationId: string): Promise<void> {
   const isOwn = eq(oneTimeKeys.id, invitationId);
-  const allowed = await context.db.$count(oneTimeKeys, and(isOwn, senderStillMay(organisation)));
-  if (allowed === 0) throw invalidInvitation();
+  const valid = await context.db.$count(oneTimeKeys, and(isOwn, senderStillMay(organisation)));
+  if (valid === 0) throw invalidInvitation();
 }
 
 /** An invitation to a team that nobody has accepted yet. */

@@ -33,17 +33,17 @@ describe('open invitations', () => {
     const guest = await somebody(fixture.context, { email: 'guest@people.example' });
     await inviteMember(owner, parts, organisation, { email: 'guest@people.example', role: 'manager' });
     await inviteMember(owner, parts, organisation, { email: 'other@people.example', role: 'reviewer' });
-    const sent = await listInvitations(reviewer, organisation);
-    expect(sent.map(({ email, role }) => [email, role]).toSorted()).toEqual([
+    const list = await listInvitations(reviewer, organisation);
+    expect(list.map(({ email, role }) => [email, role]).toSorted()).toEqual([
       ['guest@people.example', 'manager'],
       ['other@people.example', 'reviewer'],
     ]);
 
-    const [invited, other] = ['guest', 'other'].map(
-      (name) => sent.find(({ email }) => email.startsWith(name))?.id ?? '',
+    const [invitation, other] = ['guest', 'other'].map(
+      (name) => list.find(({ email }) => email.startsWith(name))?.id ?? '',
     );
-    const issued = await issueKey(fixture.context, invited ?? '');
-    await acceptInvitation(fixture.as({ actor: guest.actor }), issued?.key ?? '');
+    const key = await issueKey(fixture.context, invitation ?? '');
+    await acceptInvitation(fixture.as({ actor: guest.actor }), key?.key ?? '');
     await withdrawInvitation(owner, organisation, other ?? '');
     expect(await listInvitations(owner, organisation)).toEqual([]);
     expect(await issueKey(fixture.context, other ?? '')).toBeNull();
@@ -54,8 +54,8 @@ describe('open invitations', () => {
     const mine = await aTeam();
     const theirs = await aTeam();
     await inviteMember(mine.owner, parts, mine.organisation, { email: 'guest@people.example', role: 'manager' });
-    const [sent] = await listInvitations(mine.owner, mine.organisation);
-    const id = sent?.id ?? '';
+    const [invitation] = await listInvitations(mine.owner, mine.organisation);
+    const id = invitation?.id ?? '';
     await expect(withdrawInvitation(mine.reviewer, mine.organisation, id)).rejects.toMatchObject({ code: 'E_ROLE' });
     await expect(withdrawInvitation(theirs.owner, theirs.organisation, id)).rejects.toMatchObject({ kind: 'absent' });
     await expect(listInvitations(theirs.owner, mine.organisation)).rejects.toMatchObject({ kind: 'absent' });
@@ -79,9 +79,9 @@ describe('an invitation', () => {
     const sender = await somebody(fixture.context, { member: [{ id: team.organisation.id, role: 'manager' }] });
     const manager = fixture.as({ actor: sender.actor });
     await inviteMember(manager, parts, team.organisation, { email: GUEST, role });
-    const [sent] = await listInvitations(team.owner, team.organisation);
-    const issued = await issueKey(fixture.context, sent?.id ?? '');
-    const key = issued?.key ?? '';
+    const [invitation] = await listInvitations(team.owner, team.organisation);
+    const newKey = await issueKey(fixture.context, invitation?.id ?? '');
+    const key = newKey?.key ?? '';
     const guest = await somebody(fixture.context, { email: GUEST });
     const accept = () => outcome(acceptInvitation(fixture.as({ actor: guest.actor }), key));
     return { ...team, sender, manager, guest, key, accept };
@@ -94,8 +94,8 @@ describe('an invitation', () => {
     expect(open.map(({ email, role }) => [email, role])).toEqual([[GUEST, 'reviewer']]);
     expect(await accept()).toBe('E_KEY_VOID');
     await expect(findInvitation(fixture.context, key)).rejects.toThrow('This invitation is no longer valid.');
-    const renewed = await issueKey(fixture.context, open[0]?.id ?? '');
-    await acceptInvitation(fixture.as({ actor: guest.actor }), renewed?.key ?? '');
+    const newKey = await issueKey(fixture.context, open[0]?.id ?? '');
+    await acceptInvitation(fixture.as({ actor: guest.actor }), newKey?.key ?? '');
     expect(await listInvitations(owner, organisation)).toEqual([]);
   });
 
@@ -121,9 +121,9 @@ describe('an invitation', () => {
     const other = await aTeam();
     const second = await somebody(fixture.context, { member: [{ id: other.organisation.id }] });
     const secondOwner = fixture.as({ actor: second.actor });
-    const invited = { owner: 'first@people.example', manager: 'second@people.example' };
+    const addresses = { owner: 'first@people.example', manager: 'second@people.example' };
     for (const role of ['owner', 'manager'] as const) {
-      await inviteMember(secondOwner, parts, other.organisation, { email: invited[role], role });
+      await inviteMember(secondOwner, parts, other.organisation, { email: addresses[role], role });
     }
     await changeMemberRole(other.owner, other.organisation, second.id, 'manager');
     const open = await listInvitations(other.owner, other.organisation);
@@ -143,8 +143,8 @@ describe('an invitation', () => {
     const admin = await somebody(fixture.context, { isAdmin: true });
     const guest = await somebody(fixture.context, { email: GUEST });
     await inviteMember(fixture.as({ actor: admin.actor }), parts, organisation, { email: GUEST, role: 'owner' });
-    const [sent] = await listInvitations(owner, organisation);
-    const key = (await issueKey(fixture.context, sent?.id ?? ''))?.key ?? '';
+    const [invitation] = await listInvitations(owner, organisation);
+    const key = (await issueKey(fixture.context, invitation?.id ?? ''))?.key ?? '';
     expect(await findInvitation(fixture.context, key)).toMatchObject({ role: 'owner' });
     await setAdmin(fixture.as({ actor: { kind: 'system', name: 'command line' } }), admin.email, false);
     expect(await outcome(acceptInvitation(fixture.as({ actor: guest.actor }), key))).toBe('E_KEY_VOID');

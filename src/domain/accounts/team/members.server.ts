@@ -65,12 +65,12 @@ export function changeMemberRole(
     await requireRole(inside, organisation, ['owner']);
     if (!isIdentifier(userId)) throw absent('This member');
     const members = membersOf(organisation);
-    const changed = await inside.db
+    const rows = await inside.db
       .update(members)
       .set({ role })
       .where(and(ofIt(organisation), eq(members.userId, userId)))
       .returning({ userId: members.userId });
-    if (changed.length === 0) throw absent('This member');
+    if (rows.length === 0) throw absent('This member');
     await writeAdminAct(inside, {
       action: 'changeRole',
       ...subjectOf(organisation),
@@ -86,11 +86,11 @@ export function removeMember(context: Context, organisation: Organisation, userI
     await requireRole(inside, organisation, isSelf ? MEMBER_ROLES : ['owner']);
     if (!isIdentifier(userId)) throw absent('This member');
     const members = membersOf(organisation);
-    const removed = await inside.db
+    const rows = await inside.db
       .delete(members)
       .where(and(ofIt(organisation), eq(members.userId, userId)))
       .returning({ userId: members.userId });
-    if (removed.length === 0) throw absent('This member');
+    if (rows.length === 0) throw absent('This member');
     await writeAdminAct(inside, { action: 'removeMember', ...subjectOf(organisation), details: { member: userId } });
   });
 }
@@ -161,8 +161,8 @@ export async function mayLeave(context: Context, organisation: Organisation): Pr
 
 async function isClosed(context: Context, { kind, id }: Organisation): Promise<boolean> {
   if (kind !== 'company') return false;
-  const closed = and(eq(companies.id, id), eq(companies.status, 'DISABLED'), isNotNull(companies.closedAt));
-  return (await context.db.$count(companies, closed)) > 0;
+  const isClosed = and(eq(companies.id, id), eq(companies.status, 'DISABLED'), isNotNull(companies.closedAt));
+  return (await context.db.$count(companies, isClosed)) > 0;
 }
 
 /** Refuses people outside the team (absent) and members without one of these roles. Admins may do everything. */

@@ -71,8 +71,8 @@ export async function finishSignIn(
       .from(users)
       .where(eq(users.id, challenge.userId))
       .for('update');
-    const deleted = await inside.db.delete(challenges).where(isOpen(inside, key)).returning();
-    if (!user || deleted.length === 0) throw challengeExpired();
+    const rows = await inside.db.delete(challenges).where(isOpen(inside, key)).returning();
+    if (!user || rows.length === 0) throw challengeExpired();
     await useUpCode(inside, validCode);
     await signOut(inside);
     return { userId: user.id, session: await openSession(inside, user, from, { challenge: true }) };

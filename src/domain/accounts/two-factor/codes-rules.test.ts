@@ -33,28 +33,28 @@ describe('a code of an app', () => {
     const uri = totpUri(secret, { issuer: 'Havn Impact', label: 'þóra+1@people.example' });
     const app = URI.parse(uri) as TOTP;
     expect([app.issuer, app.label, app.period, app.digits]).toEqual(['Havn Impact', 'þóra+1@people.example', 30, 6]);
-    const typed = new TOTP({ secret: totpSecretText(secret).replaceAll(' ', '') });
+    const fromText = new TOTP({ secret: totpSecretText(secret).replaceAll(' ', '') });
     const timestamp = 1_800_000_000_000;
-    expect(typed.generate({ timestamp })).toBe(app.generate({ timestamp }));
+    expect(fromText.generate({ timestamp })).toBe(app.generate({ timestamp }));
     expect(totpStep(secret, app.generate({ timestamp }), new Date(timestamp))).toBe(60_000_000);
   });
 });
 
 describe('the text of a code', () => {
   it('is accepted in any spelling', () => {
-    for (const typed of ['123456', ' 123 456 ', '123-456', '１２３４５６', '123\u00a0456', '123–456']) {
-      expect([typed, kindOfCode(foldCode(typed))]).toEqual([typed, 'app']);
+    for (const code of ['123456', ' 123 456 ', '123-456', '１２３４５６', '123\u00a0456', '123–456']) {
+      expect([code, kindOfCode(foldCode(code))]).toEqual([code, 'app']);
     }
     const recovery = newRecoveryCode();
     expect(recovery).toMatch(/^[2-9a-hjkmnp-tv-z]{5}-[2-9a-hjkmnp-tv-z]{5}$/);
-    for (const typed of [recovery, recovery.toUpperCase(), recovery.replace('-', ' '), recovery.replace('-', '')]) {
-      expect([typed, kindOfCode(foldCode(typed))]).toEqual([typed, 'recovery']);
+    for (const code of [recovery, recovery.toUpperCase(), recovery.replace('-', ' '), recovery.replace('-', '')]) {
+      expect([code, kindOfCode(foldCode(code))]).toEqual([code, 'recovery']);
     }
   });
 
   it('is refused when it is too short, too long or something else', () => {
-    for (const typed of ['', '12345', '1234567', 'abcdef', 'abcde-fghi', 'abcde-fghij-k', 'iiiii-ooooo', '٣٤٥٦٧٨']) {
-      expect([typed, kindOfCode(foldCode(typed))]).toEqual([typed, null]);
+    for (const code of ['', '12345', '1234567', 'abcdef', 'abcde-fghi', 'abcde-fghij-k', 'iiiii-ooooo', '٣٤٥٦٧٨']) {
+      expect([code, kindOfCode(foldCode(code))]).toEqual([code, null]);
     }
   });
 });
@@ -65,22 +65,22 @@ describe('a sealed secret', () => {
 
   it('opens for its owner only, and never looks the same twice', () => {
     const box = createSecretBox([old]);
-    const sealed = box.seal(secret, 'ada');
-    expect(box.open(sealed, 'ada')).toEqual(secret);
-    expect(box.open(sealed, 'eve')).toBeNull();
-    expect(sealed.includes(secret)).toBe(false);
-    expect(box.seal(secret, 'ada').equals(sealed)).toBe(false);
+    const sealedSecret = box.seal(secret, 'ada');
+    expect(box.open(sealedSecret, 'ada')).toEqual(secret);
+    expect(box.open(sealedSecret, 'eve')).toBeNull();
+    expect(sealedSecret.includes(secret)).toBe(false);
+    expect(box.seal(secret, 'ada').equals(sealedSecret)).toBe(false);
   });
 
   it('does not open after a change or a cut', () => {
     const box = createSecretBox([old]);
-    const sealed = box.seal(secret, 'ada');
-    for (let place = 0; place < sealed.length; place += 1) {
-      const changed = Buffer.from(sealed);
-      changed[place] = (changed[place] as number) ^ 1;
-      expect(box.open(changed, 'ada'), `byte ${place}`).toBeNull();
+    const sealedSecret = box.seal(secret, 'ada');
+    for (let place = 0; place < sealedSecret.length; place += 1) {
+      const copy = Buffer.from(sealedSecret);
+      copy[place] = (copy[place] as number) ^ 1;
+      expect(box.open(copy, 'ada'), `byte ${place}`).toBeNull();
     }
-    for (const length of [0, 5, 12, 20, 28]) expect(box.open(sealed.subarray(0, length), 'ada')).toBeNull();
+    for (const length of [0, 5, 12, 20, 28]) expect(box.open(sealedSecret.subarray(0, length), 'ada')).toBeNull();
   });
 
   it('opens after a new key came first, and not without the key that sealed it', () => {

@@ -24,9 +24,9 @@ export async function checkCode(
   context: Context,
   parts: AuthServices,
   userId: string,
-  typed: string,
+  input: string,
 ): Promise<ValidCode> {
-  const code = foldCode(typed);
+  const code = foldCode(input);
   const kind = kindOfCode(code);
   // Text that cannot be a code does not count.
   if (kind === null) throw wrongCode();
@@ -65,11 +65,11 @@ async function checkRecoveryCode(
   userId: string,
   code: string,
 ): Promise<ValidCode> {
-  const unused = await context.db
+  const candidates = await context.db
     .select({ id: recoveryCodes.id, codeHash: recoveryCodes.codeHash })
     .from(recoveryCodes)
     .where(and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)));
-  for (const { id, codeHash } of unused) {
+  for (const { id, codeHash } of candidates) {
     if ((await parts.passwords.check(code, codeHash)).isRight) return { userId, recoveryCodeId: id };
   }
   throw wrongCode();
@@ -79,7 +79,7 @@ async function checkRecoveryCode(
 export async function useUpCode(context: Context, code: ValidCode): Promise<void> {
   const { userId } = code;
   if ('step' in code) {
-    const updated = await context.db
+    const rows = await context.db
       .update(authenticators)
       .set({ lastStep: code.step })
       .where(
@@ -90,15 +90,15 @@ export async function useUpCode(context: Context, code: ValidCode): Promise<void
         ),
       )
       .returning({ userId: authenticators.userId });
-    if (updated.length === 0) throw usedCode('This code has already been used. Please wait for the next one.');
+    if (rows.length === 0) throw usedCode('This code has already been used. Please wait for the next one.');
     return;
   }
-  const updated = await context.db
+  const codeRows = await context.db
     .update(recoveryCodes)
     .set({ usedAt: context.now })
     .where(and(eq(recoveryCodes.id, code.recoveryCodeId), isNull(recoveryCodes.usedAt)))
     .returning({ id: recoveryCodes.id });
-  if (updated.length === 0) throw usedCode('This recovery code has already been used. Please use another one.');
+  if (codeRows.length === 0) throw usedCode('This recovery code has already been used. Please use another one.');
   await tellTwoFactor(context, userId, 'recoveryCodeUsed');
 }
 

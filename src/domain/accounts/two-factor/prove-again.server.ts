@@ -19,11 +19,11 @@ export async function proofToSend(context: Context): Promise<ProofToSend> {
  * Requires the password, or a log-in of the last ten minutes where there is none, and a code if two-factor
  * authentication is on. Call it outside of transactions: attempts that fail count, too.
  */
-export async function proveAgain(context: Context, parts: AuthServices, sent: SentProof): Promise<void> {
+export async function proveAgain(context: Context, parts: AuthServices, proof: SentProof): Promise<void> {
   const { userId } = requireSelf(context);
-  const wanted = await proofToSend(context);
-  await requireProof(context, parts, wanted.password, sent.password);
-  if (!wanted.code) return;
-  const validCode = await checkCode(context, parts, userId, sent.code);
+  const kind = await proofToSend(context);
+  await requireProof(context, parts, kind.password, proof.password);
+  if (!kind.code) return;
+  const validCode = await checkCode(context, parts, userId, proof.code);
   await inTransaction(context, (inside) => useUpCode(inside, validCode));
 }

@@ -12,15 +12,15 @@ export function newRecoveryCode(): string {
 }
 
 /** Ignores the spaces, dashes and capitals that people copy. */
-export function foldCode(typed: string): string {
-  return typed
+export function foldCode(input: string): string {
+  return input
     .normalize('NFKC')
     .replace(/[\s\p{Pd}]/gu, '')
     .toLowerCase();
 }
 
 /** The kind of code that a text looks like; null if neither. */
-export function kindOfCode(folded: string): 'app' | 'recovery' | null {
-  if (/^\d{6}$/.test(folded)) return 'app';
-  return folded.length === LENGTH && [...folded].every((letter) => LETTERS.includes(letter)) ? 'recovery' : null;
+export function kindOfCode(code: string): 'app' | 'recovery' | null {
+  if (/^\d{6}$/.test(code)) return 'app';
+  return code.length === LENGTH && [...code].every((letter) => LETTERS.includes(letter)) ? 'recovery' : null;
 }

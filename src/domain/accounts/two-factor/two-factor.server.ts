@@ -135,7 +135,7 @@ export async function confirmTwoFactor(
   return inTransaction(context, async (inside) => {
     // Locks the person like a log-in does, so that no concurrent log-in opens a session without a code.
     await inside.db.update(users).set({ hasTwoFactor: true }).where(eq(users.id, userId));
-    const confirmed = await inside.db
+    const rows = await inside.db
       .update(authenticators)
       .set({ confirmedAt: inside.now, lastStep: step, sessionId: null })
       .where(
@@ -146,7 +146,7 @@ export async function confirmTwoFactor(
         ),
       )
       .returning({ userId: authenticators.userId });
-    if (confirmed.length === 0) throw alreadyOn();
+    if (rows.length === 0) throw alreadyOn();
     await replaceRecoveryCodes(inside, userId, newCodes.hashes);
     await endSessionsOf(inside, userId, sessionId);
     if (sessionId) await inside.db.update(sessions).set({ twoFactorAt: inside.now }).where(eq(sessions.id, sessionId));
@@ -215,11 +215,11 @@ async function deleteTwoFactor(context: Context, userId: string): Promise<boolea
   await context.db.update(users).set({ hasTwoFactor: false }).where(eq(users.id, userId));
   await context.db.delete(challenges).where(eq(challenges.userId, userId));
   await context.db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
-  const deleted = await context.db
+  const rows = await context.db
     .delete(authenticators)
     .where(eq(authenticators.userId, userId))
     .returning({ confirmedAt: authenticators.confirmedAt });
-  return deleted.some(({ confirmedAt }) => confirmedAt !== null);
+  return rows.some(({ confirmedAt }) => confirmedAt !== null);
 }
 
 async function lockPerson(context: Context, userId: string): Promise<void> {

@@ -195,10 +195,10 @@ describe('logging in with a code', () => {
   it('refuses the old recovery codes once there are new ones', async () => {
     const { person, recoveryCodes, codeNow } = await personWithTwoFactor();
     expect(await refusal(renewRecoveryCodes(as(person), parts, { code: '000000' }))).toBe('E_CODE');
-    const renewed = await renewRecoveryCodes(as(person), parts, { code: codeNow() });
+    const newCodes = await renewRecoveryCodes(as(person), parts, { code: codeNow() });
     const key = keyOf(await withPassword(person));
     expect(await refusal(show(key, recoveryCodes[0] ?? ''))).toBe('E_CODE');
-    expect(await refusal(show(key, renewed[0] ?? ''))).toBe('done');
+    expect(await refusal(show(key, newCodes[0] ?? ''))).toBe('done');
   });
 
   it('accepts ten attempts an hour, right or wrong, from all browsers together, and sends a mail', async () => {
@@ -274,8 +274,8 @@ describe('logging in with a code', () => {
     const { rows } = await fixture.context.db.execute<{ id: string }>(
       sql`SELECT id FROM one_time_keys WHERE purpose = 'passwordReset' AND cardinality(key_hashes) = 0`,
     );
-    const issued = await issueKey(fixture.context, rows[0]?.id ?? '');
-    const input = { password: 'Kattegat-77-ny', resetKey: issued?.key ?? '' };
+    const key = await issueKey(fixture.context, rows[0]?.id ?? '');
+    const input = { password: 'Kattegat-77-ny', resetKey: key?.key ?? '' };
     const result = await resetPassword(fixture.context, parts, input, from);
     expect(result).not.toHaveProperty('session');
     expect(await refusal(show(keyOf(result), codeNow(1)))).toBe('done');
@@ -283,9 +283,9 @@ describe('logging in with a code', () => {
 
   it('accepts a recovery code when the encryption key is lost', async () => {
     const { person, codeNow, recoveryCodes } = await personWithTwoFactor();
-    const changed = { ...parts, secrets: createSecretBox([Buffer.from('another key')]) };
+    const newParts = { ...parts, secrets: createSecretBox([Buffer.from('another key')]) };
     const key = keyOf(await withPassword(person));
-    const withChanged = (code: string) => refusal(finishSignIn(fixture.context, changed, { key, code }, from));
+    const withChanged = (code: string) => refusal(finishSignIn(fixture.context, newParts, { key, code }, from));
     expect(await withChanged(codeNow())).toBe('E_APP_LOST');
     expect(await withChanged(recoveryCodes[0] ?? '')).toBe('done');
   });
@@ -305,10 +305,10 @@ describe('an admin', () => {
     expect(await enter(fixture.as({ actor }))).toBe('E_TWO_FACTOR_WANTED');
 
     const { session, app } = await turnOnTwoFactor(fixture.as({ actor }), parts);
-    const confirmed = (await findSession(fixture.context, session?.token ?? '')).actor;
-    expect(confirmed).toMatchObject({ isAdmin: true });
-    expect(confirmed).not.toHaveProperty('lacksTwoFactor');
-    expect(await enter(fixture.as({ actor: confirmed }))).toBe('done');
+    const actorNow = (await findSession(fixture.context, session?.token ?? '')).actor;
+    expect(actorNow).toMatchObject({ isAdmin: true });
+    expect(actorNow).not.toHaveProperty('lacksTwoFactor');
+    expect(await enter(fixture.as({ actor: actorNow }))).toBe('done');
 
     const next = await show(keyOf(await withPassword(person)), app.codeAt(fixture.context.now, 1));
     expect((await findSession(fixture.context, next.session.token)).actor).toMatchObject({ isAdmin: true });

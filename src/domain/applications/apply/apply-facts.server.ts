@@ -65,7 +65,7 @@ export async function readApplyFacts(context: Context, job: { id: string; compan
     WHERE u.id = ${context.actor.userId}`);
   const [profile] = rows;
   const draft = await readApplicationDraft(context, job.id);
-  const prefilled = profile ? contentsOf(profile) : {};
+  const profileContents = profile ? contentsOf(profile) : {};
   return {
     person: profile
       ? {
@@ -76,7 +76,7 @@ export async function readApplyFacts(context: Context, job: { id: string; compan
         }
       : null,
     // A draft may be older than a field of the form.
-    contents: { ...prefilled, ...draft?.contents },
+    contents: { ...profileContents, ...draft?.contents },
     draft: draft && { version: draft.version, savedAt: draft.savedAt, sendsWhenVerified: draft.sendsWhenVerified },
     // Staff who see the site as the person find no file of theirs.
     cv: context.actor.impersonatedBy ? null : (profile?.cv ?? null),

@@ -72,19 +72,19 @@ export type AskedQuestion = Pick<Question, 'type' | 'text' | 'required'> & { opt
  */
 export function readAnswers(
   questions: readonly AskedQuestion[],
-  sent: ApplicationInput['answers'],
+  answersSent: ApplicationInput['answers'],
 ): { answers: Answer[]; mistakes: Record<string, string> } {
   const mistakes: Record<string, string> = {};
   const answers = questions.map((question, at): Answer => {
-    const given = [sent[at] ?? []]
+    const texts = [answersSent[at] ?? []]
       .flat()
       .map((text) => text.trim())
       .filter(Boolean);
-    const mistake = mistakeIn(question, given);
+    const mistake = mistakeIn(question, texts);
     if (mistake) mistakes[`answers.${at}`] = mistake;
     const needs = question.needs ?? [];
-    const misses = needs.length > 0 && !given.some((text) => needs.includes(text));
-    return { question: question.text, answer: given.join(', '), ...(misses && { missesKnockOut: true }) };
+    const misses = needs.length > 0 && !texts.some((text) => needs.includes(text));
+    return { question: question.text, answer: texts.join(', '), ...(misses && { missesKnockOut: true }) };
   });
   return { answers, mistakes };
 }
@@ -94,24 +94,24 @@ export function readApplication(
   questions: readonly AskedQuestion[],
   contents: ApplicationDraft,
 ): { sent: ApplicationInput; answers: Answer[] } {
-  const { data: sent, error } = applicationInput.safeParse(contents);
-  const given = applicationInput.shape.answers.safeParse(contents.answers).data ?? [];
-  const { answers, mistakes } = readAnswers(questions, given);
+  const { data: input, error } = applicationInput.safeParse(contents);
+  const answerTexts = applicationInput.shape.answers.safeParse(contents.answers).data ?? [];
+  const { answers, mistakes } = readAnswers(questions, answerTexts);
   const fields = { ...(error && mistakesOf(error)), ...mistakes };
-  if (sent && Object.keys(mistakes).length === 0) return { sent, answers };
+  if (input && Object.keys(mistakes).length === 0) return { sent: input, answers };
   throw wrongFields(fields);
 }
 
-function mistakeIn({ type, required, options = [] }: AskedQuestion, given: string[]): string | null {
-  if (given.length === 0) return required ? 'Please answer this question' : null;
-  if (type !== 'several' && given.length > 1) return 'Please give one answer';
-  const [answer = ''] = given;
+function mistakeIn({ type, required, options = [] }: AskedQuestion, texts: string[]): string | null {
+  if (texts.length === 0) return required ? 'Please answer this question' : null;
+  if (type !== 'several' && texts.length > 1) return 'Please give one answer';
+  const [answer = ''] = texts;
   switch (type) {
     case 'yesNo':
       return answer === 'Yes' || answer === 'No' ? null : 'Please choose yes or no';
     case 'choice':
     case 'several':
-      return given.every((text) => options.includes(text)) ? null : 'Please choose from the answers';
+      return texts.every((text) => options.includes(text)) ? null : 'Please choose from the answers';
     case 'number':
       return /^-?\d{1,12}(?:[.,]\d{1,4})?$/.test(answer.replace(/[\s\u00a0]/g, '')) ? null : 'Please enter a number';
     case 'link':

@@ -200,20 +200,20 @@ function openApplication({ db }: Context, userId: string, jobId: string) {
 async function talentOf(
   context: Context,
   own: Talent | null,
-  sent: ApplicationInput,
+  input: ApplicationInput,
   cvFileId: string | null,
 ): Promise<Talent> {
   const talent = own?.enabled ? own : await newTalent(context);
   const isUntouched = talent.intro === '' && talent.phone === null && talent.links.length === 0 && !talent.canStart;
   if (isUntouched) {
-    const { headline: intro, place, phone, links, canStart } = sent;
+    const { headline: intro, place, phone, links, canStart } = input;
     await context.db
       .update(talents)
       .set({
         ...{ intro, phone: phone || null, links, canStart: canStart || null, cvFileId: talent.cvFileId ?? cvFileId },
         ...(talent.placeId === null && talent.locality === null && { locality: place || null }),
-        ...(talent.skills.length === 0 && { skills: sent.skills ?? [] }),
-        ...(talent.experience.length === 0 && { experience: sent.experience ?? [] }),
+        ...(talent.skills.length === 0 && { skills: input.skills ?? [] }),
+        ...(talent.experience.length === 0 && { experience: input.experience ?? [] }),
       })
       .where(eq(talents.id, talent.id));
   }

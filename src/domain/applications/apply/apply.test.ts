@@ -32,7 +32,7 @@ const DAY_MS = 86_400_000;
 
 const someone = async (changes: Parameters<typeof somebody>[1] = { isTalent: true }) =>
   fixture.as({ actor: (await somebody(fixture.context, changes)).actor });
-const stored = async ({ db }: Context, jobId: string) =>
+const rowsOf = async ({ db }: Context, jobId: string) =>
   db.select().from(applications).where(eq(applications.jobId, jobId));
 const idOf = ({ actor }: Context) => (actor.kind === 'user' ? actor.userId : '');
 const countEvents = async ({ db }: Context, type: string) =>
@@ -48,9 +48,9 @@ describe('applying to a job', () => {
       ],
     });
     const talent = await someone();
-    const sent = anApplication({ headline: 'Only for this job', answers: ['No', ['Go', 'Kotlin']] });
-    expect(await apply(talent, services, job.id, sent)).toMatchObject({ outcome: 'sent', isNew: true });
-    expect(await stored(talent, job.id)).toMatchObject([
+    const input = anApplication({ headline: 'Only for this job', answers: ['No', ['Go', 'Kotlin']] });
+    expect(await apply(talent, services, job.id, input)).toMatchObject({ outcome: 'sent', isNew: true });
+    expect(await rowsOf(talent, job.id)).toMatchObject([
       {
         companyId: job.companyId,
         step: 'applied',
@@ -80,7 +80,7 @@ describe('applying to a job', () => {
       skills: profile.skills,
       experience: profile.experience,
     });
-    const sent = readInput(applicationInput, {
+    const input = readInput(applicationInput, {
       ...anApplication(),
       skills: ['Go'],
       experience: [
@@ -88,8 +88,8 @@ describe('applying to a job', () => {
         { ...before, to: '', text: '' },
       ],
     });
-    await apply(talent, services, job.id, sent);
-    expect(await stored(talent, job.id)).toMatchObject([
+    await apply(talent, services, job.id, input);
+    expect(await rowsOf(talent, job.id)).toMatchObject([
       { profile: { skills: ['Go'], experience: [{ title: 'Diver', organisation: 'Tang', from: '2019-03' }] } },
     ]);
     expect(
@@ -100,7 +100,7 @@ describe('applying to a job', () => {
     ).toMatchObject([profile]);
     const older = await someJobToApplyTo(fixture.context);
     await apply(talent, services, older.id, anApplication());
-    expect(await stored(talent, older.id)).toMatchObject([{ profile: { skills: profile.skills } }]);
+    expect(await rowsOf(talent, older.id)).toMatchObject([{ profile: { skills: profile.skills } }]);
   });
 
   it('names the earlier job whose months or name are wrong', () => {
@@ -156,7 +156,7 @@ describe('applying to a job', () => {
     const first = await apply(talent, services, job.id, anApplication());
     const second = await apply(talent, services, job.id, anApplication({ note: 'Once more' }));
     expect(second).toEqual({ ...first, isNew: false });
-    expect(await stored(talent, job.id)).toHaveLength(1);
+    expect(await rowsOf(talent, job.id)).toHaveLength(1);
     expect(await countEvents(talent, 'application.sent')).toBe(1);
   });
 
@@ -168,14 +168,14 @@ describe('applying to a job', () => {
     await withdraw(talent, first.id);
     expect(await apply(talent, services, job.id, anApplication())).toMatchObject({ isNew: true });
     await expect(takeWithdrawalBack(talent, first.id)).rejects.toMatchObject({ code: 'E_APPLIED_AGAIN' });
-    expect(await stored(talent, job.id)).toHaveLength(2);
+    expect(await rowsOf(talent, job.id)).toHaveLength(2);
   });
 
   it('is refused by a job that closed a second ago', async () => {
     const job = await someJobToApplyTo(fixture.context, { closesAt: TEST_NOW });
     const talent = await someone();
     await expect(apply(talent, services, job.id, anApplication())).rejects.toMatchObject({ code: 'E_JOB_CLOSED' });
-    expect(await stored(talent, job.id)).toEqual([]);
+    expect(await rowsOf(talent, job.id)).toEqual([]);
   });
 
   it('is refused by a job that takes applications elsewhere, or whose startup accepted no terms', async () => {
@@ -219,12 +219,12 @@ describe('applying to a job', () => {
         fields: { 'answers.0': expect.any(String), 'answers.1': expect.any(String), 'answers.2': expect.any(String) },
       },
     });
-    expect(await stored(talent, job.id)).toEqual([]);
+    expect(await rowsOf(talent, job.id)).toEqual([]);
   });
 });
 
 describe('an application of a person whose address is not verified', () => {
-  const unverified = () => someone({ emailVerifiedAt: null });
+  const unverifiedPerson = () => someone({ emailVerifiedAt: null });
   const verify = async (person: Context, at: Date) => {
     const { actor } = person;
     if (actor.kind !== 'user') throw new Error('This is no person.');
@@ -235,30 +235,30 @@ describe('an application of a person whose address is not verified', () => {
 
   it('waits complete, and is sent by the verification', async () => {
     const job = await someJobToApplyTo(fixture.context);
-    const person = await unverified();
+    const person = await unverifiedPerson();
     expect(await apply(person, services, job.id, anApplication({ note: 'Hello' }))).toEqual({ outcome: 'waits' });
-    expect(await stored(person, job.id)).toEqual([]);
+    expect(await rowsOf(person, job.id)).toEqual([]);
     const later = new Date(TEST_NOW.getTime() + 6 * DAY_MS);
     await verify(person, later);
-    expect(await stored(person, job.id)).toMatchObject([{ note: 'Hello', sentAt: later, clockFrom: later }]);
+    expect(await rowsOf(person, job.id)).toMatchObject([{ note: 'Hello', sentAt: later, clockFrom: later }]);
     expect(await person.db.select().from(applicationDrafts)).toEqual([]);
   });
 
   it('is not sent after seven days', async () => {
     const job = await someJobToApplyTo(fixture.context);
-    const person = await unverified();
+    const person = await unverifiedPerson();
     await apply(person, services, job.id, anApplication());
     await verify(person, new Date(TEST_NOW.getTime() + 7 * DAY_MS));
-    expect(await stored(person, job.id)).toEqual([]);
+    expect(await rowsOf(person, job.id)).toEqual([]);
   });
 
   it('stays as a draft if the job has closed since, and the verification succeeds', async () => {
     const job = await someJobToApplyTo(fixture.context);
-    const person = await unverified();
+    const person = await unverifiedPerson();
     await apply(person, services, job.id, anApplication({ note: 'Hello' }));
     await person.db.update(jobs).set({ closesAt: TEST_NOW }).where(eq(jobs.id, job.id));
     await verify(person, TEST_NOW);
-    expect(await stored(person, job.id)).toEqual([]);
+    expect(await rowsOf(person, job.id)).toEqual([]);
     expect(await readApplicationDraft(person, job.id)).toMatchObject({
       sendsWhenVerified: false,
       contents: { note: 'Hello' },
@@ -288,7 +288,7 @@ describe('the draft of an application', () => {
     ]) {
       await expect(attempt()).rejects.toMatchObject({ code: 'E_IMPERSONATED' });
     }
-    expect(await stored(talent, job.id)).toEqual([]);
+    expect(await rowsOf(talent, job.id)).toEqual([]);
   });
 
   it('is not overwritten by an older tab', async () => {
@@ -326,7 +326,7 @@ describe('a CV that comes with the form', () => {
     await setCv(talent, await aFile(talent));
     const fileId = await aFile(talent);
     await apply(talent, services, job.id, anApplication(), fileId);
-    expect(await stored(talent, job.id)).toMatchObject([{ cvFileId: fileId }]);
+    expect(await rowsOf(talent, job.id)).toMatchObject([{ cvFileId: fileId }]);
   });
 
   it('is kept with the draft and sent with it, unless the person leaves it out', async () => {
@@ -339,7 +339,7 @@ describe('a CV that comes with the form', () => {
       const { cv } = await readApplyFacts(talent, { id: job.id, companyId: job.companyId });
       expect(cv).toMatchObject({ name: 'CV.pdf', isOfProfile: false });
       await apply(talent, services, job.id, anApplication({ sendsCv }));
-      expect(await stored(talent, job.id)).toMatchObject([{ cvFileId: sendsCv ? fileId : null }]);
+      expect(await rowsOf(talent, job.id)).toMatchObject([{ cvFileId: sendsCv ? fileId : null }]);
     }
   });
 
@@ -352,7 +352,7 @@ describe('a CV that comes with the form', () => {
     expect(await apply(person, services, job.id, anApplication(), fileId)).toEqual({ outcome: 'waits' });
     await person.db.update(users).set({ emailVerifiedAt: TEST_NOW }).where(eq(users.id, userId));
     await tell(person, { type: 'account.welcomed', id: userId, platform: 'thehub' });
-    expect(await stored(person, job.id)).toMatchObject([{ cvFileId: fileId }]);
+    expect(await rowsOf(person, job.id)).toMatchObject([{ cvFileId: fileId }]);
     expect(await person.db.select().from(talents).where(eq(talents.userId, userId))).toMatchObject([
       { cvFileId: fileId },
     ]);
@@ -389,7 +389,7 @@ describe('pressing Send twice at once', () => {
       const outcomes = await Promise.all(presses);
       expect(new Set(outcomes.map((outcome) => outcome.outcome === 'sent' && outcome.id)).size).toBe(1);
       expect(outcomes.filter((outcome) => outcome.outcome === 'sent' && outcome.isNew)).toHaveLength(1);
-      expect(await stored(context, job.id)).toHaveLength(1);
+      expect(await rowsOf(context, job.id)).toHaveLength(1);
       expect(await countEvents(context, 'application.sent')).toBe(1);
     } finally {
       await database.close();

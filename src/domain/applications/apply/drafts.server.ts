@@ -52,7 +52,7 @@ export function saveApplicationDraft(
       sendsWhenVerified: false,
       ...(fileId !== null && { cvFileId: fileId }),
     };
-    const saved =
+    const rows =
       version === 0
         ? await inside.db
             .insert(applicationDrafts)
@@ -64,7 +64,7 @@ export function saveApplicationDraft(
             .set(values)
             .where(and(ofPerson(userId, jobId), eq(applicationDrafts.version, version)))
             .returning({ version: applicationDrafts.version });
-    if (saved.length > 0) return { version: version + 1, savedAt: inside.now.toISOString() };
+    if (rows.length > 0) return { version: version + 1, savedAt: inside.now.toISOString() };
     throw new Refusal(
       'conflict',
       'E_DRAFT_CHANGED',

@@ -90,12 +90,12 @@ describe('two managers', () => {
     for (let turn = 0; turn < 5; turn += 1) {
       const { companyId, ids, one, other, column } = await aBoard(1);
       const [id = ''] = ids;
-      const [deleted, moved] = await Promise.all([
+      const [deletion, move] = await Promise.all([
         outcome(deleteColumns(one, companyId, [column])),
         outcome(moveCard(other, companyId, { id, version: 1, to: column })),
       ]);
-      expect(deleted).toBe('done');
-      expect(['done', 'E_NO_COLUMN']).toContain(moved);
+      expect(deletion).toBe('done');
+      expect(['done', 'E_NO_COLUMN']).toContain(move);
       expect(await rowsOf(sql`SELECT step, column_id FROM applications WHERE id = ${id}`)).toEqual([
         { step: 'applied', column_id: null },
       ]);
@@ -109,20 +109,20 @@ describe('due noes', () => {
     await decideNo(one, companyId, { ids, text: 'Dear {{firstName}}, no.' });
     const due = (context: Context) => ({ ...context, now: new Date(first.now.getTime() + 49 * 3_600_000) });
     // A kill in the middle of a batch: its transaction is lost with everything in it.
-    const [killed] = [openDatabase(database.url, { connections: 1 })];
+    const [doomed] = [openDatabase(database.url, { connections: 1 })];
     await outcome(
-      inTransaction(due({ ...first, db: killed.db }), async (inside) => {
+      inTransaction(due({ ...first, db: doomed.db }), async (inside) => {
         await sendDueNoes(inside);
         throw new Error('killed');
       }),
     );
-    await killed.close();
-    const sent = await Promise.all([sendDueNoes(due(first)), sendDueNoes(due(second)), sendDueNoes(due(first))]);
-    expect(sent.reduce((sum, each) => sum + each, 0)).toBe(60);
-    const counted = await rowsOf(sql`
+    await doomed.close();
+    const numbers = await Promise.all([sendDueNoes(due(first)), sendDueNoes(due(second)), sendDueNoes(due(first))]);
+    expect(numbers.reduce((sum, each) => sum + each, 0)).toBe(60);
+    const counts = await rowsOf(sql`
       SELECT count(*)::int AS messages, count(DISTINCT application_id)::int AS people FROM application_messages
       WHERE kind = 'no' AND application_id IN (SELECT jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`);
-    expect(counted).toEqual([{ messages: 60, people: 60 }]);
+    expect(counts).toEqual([{ messages: 60, people: 60 }]);
     const events = await rowsOf(sql`
       SELECT count(*)::int AS mails FROM graphile_worker._private_jobs
       WHERE payload ->> 'type' = 'application.statusChanged' AND payload ->> 'status' = 'notSelected'

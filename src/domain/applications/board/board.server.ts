@@ -98,9 +98,9 @@ export async function findBoard(
           AND a.seen_at IS NULL AND a.withdrawn_at IS NULL AND a.closed_at IS NULL AND b.no_text IS NOT NULL
         GROUP BY b.job_id) unopened) AS unopened,
       ${page ? cardsOfPage(context, company.id, filter, page) : cardsOf(context, company.id, firstOfColumns)} AS cards`);
-  const [read] = rows;
-  if (!read) throw new Error('The board has no row.');
-  return boardOf(context, read, { jobId, page });
+  const [row] = rows;
+  if (!row) throw new Error('The board has no row.');
+  return boardOf(context, row, { jobId, page });
 }
 
 function boardOf(
@@ -114,21 +114,21 @@ function boardOf(
     total: sum(counts.filter(isOf), 'total'),
     cards: page ? [] : cards.filter(isOf).map((card) => cardOf(context, card)),
   });
-  const fixed = (step: ApplicationStep): BoardColumn => ({
+  const fixedColumn = (step: ApplicationStep): BoardColumn => ({
     ...{ key: step, step, columnIds: [], name: STEP_LABELS[step], color: null, meaning: null },
     ...of((place) => place.step === step),
   });
   const total = sum(counts, 'total');
   return {
     columns: [
-      fixed('applied'),
+      fixedColumn('applied'),
       ...groupColumns(columns).map((column) => ({
         ...column,
         ...of(({ columnId }) => columnId !== null && column.columnIds.includes(columnId)),
       })),
-      fixed('hired'),
-      fixed('toreject'),
-      fixed('rejected'),
+      fixedColumn('hired'),
+      fixedColumn('toreject'),
+      fixedColumn('rejected'),
     ],
     total,
     newTotal: sum(counts, 'fresh'),
@@ -159,15 +159,15 @@ function boardOf(
 
 function waitingOf(
   rows: readonly AllRow[],
-  named: readonly NamedRow[],
+  namedRows: readonly NamedRow[],
   jobs: readonly JobRow[],
 ): Omit<Board['waiting'], 'unread'> {
   const jobOf = new Map(jobs.map((job) => [job.id, job]));
   const isLeaving = ({ jobId }: { jobId: string }) => jobOf.get(jobId)?.hasNoText ?? true;
   const leaving = Map.groupBy(rows.filter(isLeaving), ({ leavesAt }) => new Date(leavesAt ?? 0).toISOString());
-  const people = Map.groupBy(named.filter(isLeaving), ({ leavesAt }) => new Date(leavesAt).toISOString());
+  const people = Map.groupBy(namedRows.filter(isLeaving), ({ leavesAt }) => new Date(leavesAt).toISOString());
   // "To be rejected" is no custom column, so an anonymous board shows none of these names.
-  const shown = ({ id, name, jobId }: NamedRow) => ({
+  const personOf = ({ id, name, jobId }: NamedRow) => ({
     id,
     name: shownName({ id, name, isHidden: jobOf.get(jobId)?.isAnonymous ?? false }),
   });
@@ -178,7 +178,7 @@ function waitingOf(
     batches: [...leaving]
       .map(([at, batch]) => ({
         ...{ at, total: sum(batch, 'total') },
-        people: (people.get(at) ?? []).map(shown).sort(byName).slice(0, MOST_NAMED),
+        people: (people.get(at) ?? []).map(personOf).sort(byName).slice(0, MOST_NAMED),
       }))
       .sort((a, b) => a.at.localeCompare(b.at)),
   };

@@ -44,8 +44,8 @@ describe('the board', () => {
   it('takes two statements, however many people have applied, also searched, filtered and as a list', async () => {
     const { owner, send } = await someBoard(fixture.context);
     for (let each = 0; each < 55; each += 1) await send(`Person ${each}`);
-    const asked = [{}, { search: 'person' }, { only: 'new' }, { sort: 'score' }, { list: { page: 2 } }] as const;
-    for (const filter of asked) {
+    const filters = [{}, { search: 'person' }, { only: 'new' }, { sort: 'score' }, { list: { page: 2 } }] as const;
+    for (const filter of filters) {
       const statements = await statementsOf(() => boardOf(owner.context, filter));
       expect(statements, JSON.stringify(filter)).toHaveLength(2);
     }
@@ -58,12 +58,12 @@ describe('the board', () => {
     const { owner, send } = await someBoard(fixture.context);
     const at = (minutes: number) => new Date(fixture.context.now.getTime() - minutes * 60_000);
     for (const [minutes, name] of ['Bo', 'Cy', 'Al', 'Di'].entries()) await send(name, { sentAt: at(minutes) });
-    const shown = async (filter: Parameters<typeof boardOf>[1]) =>
+    const firstNames = async (filter: Parameters<typeof boardOf>[1]) =>
       names((await boardOf(owner.context, { ...filter, limit: 2 })).columns[0]);
-    expect(await shown({})).toEqual(['Bo', 'Cy']);
-    expect(await shown({ sort: 'oldest' })).toEqual(['Di', 'Al']);
-    expect(await shown({ sort: 'name' })).toEqual(['Al', 'Bo']);
-    expect(await shown({ sort: 'oldest', search: 'i' })).toEqual(['Di']);
+    expect(await firstNames({})).toEqual(['Bo', 'Cy']);
+    expect(await firstNames({ sort: 'oldest' })).toEqual(['Di', 'Al']);
+    expect(await firstNames({ sort: 'name' })).toEqual(['Al', 'Bo']);
+    expect(await firstNames({ sort: 'oldest', search: 'i' })).toEqual(['Di']);
     const { list, columns, total } = await boardOf(owner.context, { list: { page: 1 }, search: 'o' });
     expect(list).toMatchObject({ total: 1, page: 1, pages: 1, docs: [{ name: 'Bo', column: 'Applied' }] });
     expect([total, columns[0]?.total, columns[0]?.cards]).toEqual([1, 1, []]);
@@ -136,9 +136,9 @@ describe('the board', () => {
     const { id, version } = await send('Anna Lind', { profile: { phone: '12', links: ['x'], skills: ['diving'] } });
     await setAnonymous(owner.context, companyId, jobId, true);
     const company = await findBoardCompany(owner.context, 'tang');
-    const hidden = await openCard(owner.context, company, id);
-    expect(hidden).toMatchObject({ email: null, profile: { skills: ['diving'] } });
-    expect(JSON.stringify([hidden, await boardOf(owner.context)])).not.toMatch(/Anna|Lind/);
+    const hiddenCard = await openCard(owner.context, company, id);
+    expect(hiddenCard).toMatchObject({ email: null, profile: { skills: ['diving'] } });
+    expect(JSON.stringify([hiddenCard, await boardOf(owner.context)])).not.toMatch(/Anna|Lind/);
     expect((await boardOf(owner.context, { search: 'anna' })).total).toBe(0);
     await expect(sendMessage(owner.context, companyId, id, { text: 'Hi' })).rejects.toMatchObject({
       code: 'E_ANONYMOUS',
@@ -150,7 +150,7 @@ describe('the board', () => {
 
   it('calls new what this member has not opened, however often they look, and whatever a colleague has opened', async () => {
     const { owner, reviewer, send } = await someBoard(fixture.context);
-    const opened = await send('Anna Lind');
+    const openedCard = await send('Anna Lind');
     await send('Bo Ek');
     await send('Dag Ås', { withdrawnAt: new Date(fixture.context.now.getTime() - HOUR) });
     const newTo = async (member: { context: typeof owner.context }) => {
@@ -161,19 +161,19 @@ describe('the board', () => {
       return cards.map(({ name }) => name).sort();
     };
     expect(await newTo(owner)).toEqual(['Anna Lind', 'Bo Ek']);
-    await openCard(reviewer.context, await findBoardCompany(reviewer.context, 'tang'), opened.id);
+    await openCard(reviewer.context, await findBoardCompany(reviewer.context, 'tang'), openedCard.id);
     expect(await newTo(reviewer)).toEqual(['Bo Ek']);
     expect(await newTo(owner)).toEqual(['Anna Lind', 'Bo Ek']);
-    await openCard(owner.context, await findBoardCompany(owner.context, 'tang'), opened.id);
+    await openCard(owner.context, await findBoardCompany(owner.context, 'tang'), openedCard.id);
     expect(await newTo(owner)).toEqual(['Bo Ek']);
   });
 
   it('calls nobody new whose rejection waits to be sent, and nothing that the team read before a member joined', async () => {
     const { companyId, owner, send } = await someBoard(fixture.context);
     const waiting = await send('Bo Ek', { step: 'toreject', rejectsAt: fixture.context.now });
-    const read = new Date(fixture.context.now.getTime() - HOUR);
-    await send('Cai Dal', { sentAt: read, seenAt: read });
-    await send('Dag Ås', { sentAt: read });
+    const readAt = new Date(fixture.context.now.getTime() - HOUR);
+    await send('Cai Dal', { sentAt: readAt, seenAt: readAt });
+    await send('Dag Ås', { sentAt: readAt });
     const later = await somebody(fixture.context, { member: [{ id: companyId }] });
     const board = await boardOf({ ...fixture.context, actor: later.actor });
     const cards = board.columns.flatMap((column) => column.cards);
@@ -236,11 +236,11 @@ describe('a search for applicants', () => {
     const { owner, send } = await someBoard(fixture.context);
     await send('Anna Lind', { headline: 'Designs ferries', place: 'Bodø' });
     await send('Anna Ek', { headline: 'Builds ferries', place: 'Oslo' });
-    const found = async (search: string) => names((await boardOf(owner.context, { search })).columns[0]);
+    const matches = async (search: string) => names((await boardOf(owner.context, { search })).columns[0]);
     for (const search of ['Lind, Anna', 'anna  bodø', 'BODO ferries lind'])
-      expect(await found(search)).toEqual(['Anna Lind']);
-    expect(await found('anna ferries')).toHaveLength(2);
-    expect(await found('lind oslo')).toEqual([]);
+      expect(await matches(search)).toEqual(['Anna Lind']);
+    expect(await matches('anna ferries')).toHaveLength(2);
+    expect(await matches('lind oslo')).toEqual([]);
   });
 
   it('takes and finds applicants whose signs fold into most letters, as long as they may be', async () => {

@@ -186,9 +186,9 @@ export async function findCard(context: Context, company: BoardCompany, id: stri
     FROM applications a JOIN jobs j ON j.id = a.job_id JOIN companies co ON co.id = a.company_id
     LEFT JOIN boards b ON b.job_id = a.job_id LEFT JOIN board_columns c ON c.id = a.column_id
     WHERE a.id = ${id} AND a.company_id = ${company.id}`);
-  const [found] = rows;
-  if (!found) throw absent('This application');
-  const row = { ...found, messages: found.messages.map(shownMessage) };
+  const [first] = rows;
+  if (!first) throw absent('This application');
+  const row = { ...first, messages: first.messages.map(shownMessage) };
   return detailOf(context, row, { userId, linkTo: await linksOf(context, company, row) });
 }
 
@@ -207,7 +207,7 @@ async function linksOf(context: Context, company: BoardCompany, { id, cv, isHidd
 function detailOf({ now }: Context, row: Row, { userId, linkTo }: { userId: string; linkTo: LinkTo }): CardDetail {
   const name = shownName(row);
   const clockFrom = row.clockFrom === null ? null : new Date(row.clockFrom);
-  const ended = row.step === 'rejected' ? 'rejected' : row.withdrawnAt ? 'withdrawn' : row.closedAt ? 'closed' : null;
+  const end = row.step === 'rejected' ? 'rejected' : row.withdrawnAt ? 'withdrawn' : row.closedAt ? 'closed' : null;
   const iso = (at: string) => new Date(at).toISOString();
   return {
     id: row.id,
@@ -275,8 +275,8 @@ function detailOf({ now }: Context, row: Row, { userId, linkTo }: { userId: stri
       dates: clockFrom ? clockDates(clockFrom).map(({ day, at }) => ({ day, at: at.toISOString() })) : [],
     },
     rejectsAt: row.rejectsAt === null ? null : iso(row.rejectsAt),
-    canUndo: row.previousStep !== null && ended === null,
-    ended,
+    canUndo: row.previousStep !== null && end === null,
+    ended: end,
     takenDown:
       row.takenDown &&
       takenDownText(row.takenDown, { company: row.companyName, job: row.jobTitle, side: 'startup' }).text,

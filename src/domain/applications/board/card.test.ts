@@ -142,12 +142,12 @@ describe('a message', () => {
 describe('a no', () => {
   it('reaches each person once, after 48 hours, with their own name', async () => {
     const { owner, companyId, send } = await someBoard(fixture.context);
-    const sent = [];
-    for (const name of ['Anna Lind', 'Bo Ek', 'Cai Dal']) sent.push(await send(name));
-    const ids = sent.map(({ id }) => id);
+    const cards = [];
+    for (const name of ['Anna Lind', 'Bo Ek', 'Cai Dal']) cards.push(await send(name));
+    const ids = cards.map(({ id }) => id);
     await decideNo(owner.context, companyId, { ids, text: 'Dear {{firstName}}, no. {{senderName}}' });
     expect(await sendDueNoes(fixture.context)).toBe(0);
-    const back = sent[2]?.id ?? '';
+    const back = cards[2]?.id ?? '';
     await undoMove(owner.context, companyId, { id: back, version: 2 });
     const later = fixture.at(new Date(fixture.context.now.getTime() + 48 * HOUR));
     expect(await sendDueNoes(later)).toBe(2);
@@ -170,13 +170,13 @@ describe('a no', () => {
 
   it('is kept as a draft, with which nobody is written to, until it is said', async () => {
     const { owner, manager, reviewer, companyId, jobId, send } = await someBoard(fixture.context);
-    const [waiting, chosen] = [await send('Anna Lind'), await send('Bo Ek')];
+    const [waiting, other] = [await send('Anna Lind'), await send('Bo Ek')];
     await moveCard(owner.context, companyId, { id: waiting.id, version: waiting.version, to: 'toreject' });
-    const keep = (context: Context, text: string, ids = [chosen.id]) => keepNoDraft(context, companyId, { ids, text });
+    const keep = (context: Context, text: string, ids = [other.id]) => keepNoDraft(context, companyId, { ids, text });
     await keep(owner.context, 'Dear {{fristName}},');
     const later = fixture.at(new Date(fixture.context.now.getTime() + 99 * HOUR));
     expect(await sendDueNoes(later)).toBe(0);
-    expect(await applicationRow(fixture.context, chosen.id)).toMatchObject({ step: 'applied', version: 1 });
+    expect(await applicationRow(fixture.context, other.id)).toMatchObject({ step: 'applied', version: 1 });
     expect((await findNoText(manager.context, companyId, jobId)).text).toBe('Dear {{fristName}},');
 
     await decideNo(owner.context, companyId, { ids: [waiting.id], text: 'No.' });

@@ -59,15 +59,15 @@ export async function addColumn(
   const { after, ...fields } = readInput(placedColumn, input);
   return inTransaction(context, async (inside) => {
     // The lock of the job makes two additions one after the other.
-    const locked = await inside.db
+    const rows = await inside.db
       .select({ id: jobs.id })
       .from(jobs)
       .where(and(eq(jobs.companyId, companyId), inArray(jobs.id, listOf(jobIds))))
       .orderBy(jobs.id)
       .for('no key update');
-    if (locked.length === 0) throw absent('This job');
+    if (rows.length === 0) throw absent('This job');
     const nameBefore = after === undefined || after === 'applied' ? null : await nameOf(inside, companyId, after);
-    for (const { id } of locked) {
+    for (const { id } of rows) {
       await ensureBoard(inside, sql`${id}`, companyId);
       const ofJob = eq(boardColumns.jobId, id);
       const last = sql`max(${boardColumns.position})`;
@@ -82,7 +82,7 @@ export async function addColumn(
         .where(ofJob);
       const { position = 0, total = 0, isTaken = false } = numbers ?? {};
       // On the board of all jobs, a job that has a column of this name keeps its own.
-      if (isTaken && locked.length > 1) continue;
+      if (isTaken && rows.length > 1) continue;
       if (isTaken) throw nameTaken();
       if (total >= MOST_COLUMNS) {
         throw new Refusal('unmet', 'E_TOO_MANY_COLUMNS', `A board has ${MOST_COLUMNS} columns at most.`);
@@ -130,20 +130,20 @@ export async function shiftColumns(
   return inTransaction(context, async (inside) => {
     for (const { id, jobId } of await lockColumns(inside, companyId, columnIds)) {
       // Half a place beyond its neighbour, and then all are numbered again.
-      const moved = sql`${boardColumns.position} + CASE ${boardColumns.id} WHEN ${id} THEN ${by * 1.5}::float8 ELSE 0 END`;
-      const numbered = inside.db
+      const newPosition = sql`${boardColumns.position} + CASE ${boardColumns.id} WHEN ${id} THEN ${by * 1.5}::float8 ELSE 0 END`;
+      const places = inside.db
         .select({
           id: boardColumns.id,
-          place: sql<number>`row_number() OVER (ORDER BY ${moved}, ${boardColumns.id}) - 1`.as('place'),
+          place: sql<number>`row_number() OVER (ORDER BY ${newPosition}, ${boardColumns.id}) - 1`.as('place'),
         })
         .from(boardColumns)
         .where(eq(boardColumns.jobId, jobId))
         .as('numbered');
       await inside.db
         .update(boardColumns)
-        .set({ position: sql`${numbered.place}` })
-        .from(numbered)
-        .where(eq(boardColumns.id, numbered.id));
+        .set({ position: sql`${places.place}` })
+        .from(places)
+        .where(eq(boardColumns.id, places.id));
       await boardChanged(inside, jobId, companyId);
     }
   });

@@ -22,9 +22,9 @@ const NO_BANDS: number[] = [];
 export async function marksOfText(
   context: Context,
   company: { id: string; name: string },
-  sent: { name: string; texts: readonly string[] },
+  application: { name: string; texts: readonly string[] },
 ): Promise<{ textHash: string | null; textBands: number[] | null }> {
-  const { marks, group } = await groupOfText(context, company, sent);
+  const { marks, group } = await groupOfText(context, company, application);
   return { ...marks, textHash: group?.textHash ?? marks.textHash };
 }
 
@@ -55,9 +55,9 @@ async function groupOfText(
   return { marks, group: group ?? null };
 }
 
-const writtenBy = (sent: Written, company: { name: string }) => ({
-  texts: writtenTexts(sent, sent.questions),
-  names: [sent.name, company.name],
+const writtenBy = (application: Written, company: { name: string }) => ({
+  texts: writtenTexts(application, application.questions),
+  names: [application.name, company.name],
 });
 
 type Unmarked = First & { companyId: string; companyName: string };

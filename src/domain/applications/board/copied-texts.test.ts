@@ -62,41 +62,41 @@ const LETTERS: Record<string, { letter: string; more: string; other: string }> =
   },
 };
 
-const filled = (text: string, name: string, company = 'Tang') =>
+const fillIn = (text: string, name: string, company = 'Tang') =>
   text.replaceAll('{name}', name).replaceAll('{company}', company);
-const written = (text: string, name: string): WrittenText => ({ texts: [text], names: [name, 'Tang'] });
+const textBy = (text: string, name: string): WrittenText => ({ texts: [text], names: [name, 'Tang'] });
 
 describe.each(Object.entries(LETTERS))('a letter in %s', (_language, { letter, more, other }) => {
-  const first = written(filled(letter, 'Anna Lind'), 'Anna Lind');
+  const first = textBy(fillIn(letter, 'Anna Lind'), 'Anna Lind');
 
   it('is nearly a copy under another name, for another startup by mistake, and with a sentence more', () => {
     for (const copy of [
-      filled(letter, 'Bo Ek'),
-      filled(letter, 'Bo Ek', 'Nordlys'),
-      `${more} ${filled(letter, 'Bo Ek')}`,
-      `${filled(letter, 'Bo Ek')} ${more}`,
-      filled(letter, 'Bo Ek').toUpperCase().replaceAll('.', ' !'),
+      fillIn(letter, 'Bo Ek'),
+      fillIn(letter, 'Bo Ek', 'Nordlys'),
+      `${more} ${fillIn(letter, 'Bo Ek')}`,
+      `${fillIn(letter, 'Bo Ek')} ${more}`,
+      fillIn(letter, 'Bo Ek').toUpperCase().replaceAll('.', ' !'),
     ]) {
-      expect(areNearCopies(first, written(copy, 'Bo Ek')), copy).toBe(true);
+      expect(areNearCopies(first, textBy(copy, 'Bo Ek')), copy).toBe(true);
     }
   });
 
   it('is no copy of another letter for the same job, nor of one in another language', () => {
-    expect(areNearCopies(first, written(filled(other, 'Bo Ek'), 'Bo Ek'))).toBe(false);
+    expect(areNearCopies(first, textBy(fillIn(other, 'Bo Ek'), 'Bo Ek'))).toBe(false);
     for (const [, { letter: foreign }] of Object.entries(LETTERS)) {
       if (foreign !== letter)
-        expect(areNearCopies(first, written(filled(foreign, 'Anna Lind'), 'Anna Lind'))).toBe(false);
+        expect(areNearCopies(first, textBy(fillIn(foreign, 'Anna Lind'), 'Anna Lind'))).toBe(false);
     }
   });
 });
 
 describe('the applications of a startup', () => {
-  let sent = 0;
+  let number = 0;
   /** Each a second after the one before, so that the first of a group is known. */
   const send = async (job: JobToApplyTo, name: string, note: string, answers: (string | string[])[] = []) => {
     const { actor } = await somebody(fixture.context, { isTalent: true });
-    sent += 1;
-    const now = new Date(fixture.context.now.getTime() + sent * 1000);
+    number += 1;
+    const now = new Date(fixture.context.now.getTime() + number * 1000);
     return apply({ ...fixture.as({ actor }), now }, services, job.id, anApplication({ name, note, answers }));
   };
   const groups = async (context: Context, job: JobToApplyTo) => {
@@ -108,16 +108,16 @@ describe('the applications of a startup', () => {
 
   it('are gathered where they are near-copies, and not where they are different', async () => {
     const job = await someJobToApplyTo(fixture.context);
-    await send(job, 'Anna Lind', filled(letter, 'Anna Lind'));
-    await send(job, 'Bo Ek', `${filled(letter, 'Bo Ek', 'Nordlys')} ${more}`);
-    await send(job, 'Cai Dal', filled(other, 'Cai Dal'));
-    await send(job, 'Dag Vik', filled(letter, 'Dag Vik').replace('six years', 'four years'));
+    await send(job, 'Anna Lind', fillIn(letter, 'Anna Lind'));
+    await send(job, 'Bo Ek', `${fillIn(letter, 'Bo Ek', 'Nordlys')} ${more}`);
+    await send(job, 'Cai Dal', fillIn(other, 'Cai Dal'));
+    await send(job, 'Dag Vik', fillIn(letter, 'Dag Vik').replace('six years', 'four years'));
     expect(await groups(fixture.context, job)).toEqual({ 'Anna Lind': 2, 'Bo Ek': 2, 'Cai Dal': 0, 'Dag Vik': 2 });
   });
 
   it('are not led from one text to another by small changes', async () => {
     const job = await someJobToApplyTo(fixture.context);
-    const words = filled(letter, 'Anna Lind').split(' ');
+    const words = fillIn(letter, 'Anna Lind').split(' ');
     // Each replaces five more words than the one before; the last has little in common with the first.
     for (let step = 0; step <= 8; step += 1) {
       const note = words.map((word, at) => (at < step * 5 ? `${word}${at}` : word)).join(' ');
@@ -147,9 +147,9 @@ describe('the applications of a startup', () => {
 
   it('are gathered among those that are older than the bands, too, a batch at a time, as if all had been compared when sent', async () => {
     const job = await someJobToApplyTo(fixture.context);
-    await send(job, 'Anna Lind', filled(letter, 'Anna Lind'));
-    await send(job, 'Bo Ek', `${filled(letter, 'Bo Ek')} ${more}`);
-    await send(job, 'Cai Dal', filled(other, 'Cai Dal'));
+    await send(job, 'Anna Lind', fillIn(letter, 'Anna Lind'));
+    await send(job, 'Bo Ek', `${fillIn(letter, 'Bo Ek')} ${more}`);
+    await send(job, 'Cai Dal', fillIn(other, 'Cai Dal'));
     const fortyLongWords = Array.from({ length: 20 }, (_, n) => `Verantwortung${n}`).join(' ');
     await send(job, 'Eva Sund', fortyLongWords);
     const marks = () =>
@@ -157,7 +157,7 @@ describe('the applications of a startup', () => {
         .select({ name: applications.name, hash: applications.textHash, bands: applications.textBands })
         .from(applications)
         .orderBy(applications.sentAt);
-    const wanted = await marks();
+    const expected = await marks();
     // As they were stored before there were bands.
     for (const { name, note } of await fixture.context.db.select().from(applications)) {
       await fixture.context.db
@@ -166,8 +166,8 @@ describe('the applications of a startup', () => {
         .where(eq(applications.name, name));
     }
     // Two came since: the first one found nobody, and the second found the first.
-    await send(job, 'Dag Vik', filled(letter, 'Dag Vik').replace('six years', 'four years'));
-    await send(job, 'Finn Lie', `${more} ${filled(letter, 'Finn Lie')}`);
+    await send(job, 'Dag Vik', fillIn(letter, 'Dag Vik').replace('six years', 'four years'));
+    await send(job, 'Finn Lie', `${more} ${fillIn(letter, 'Finn Lie')}`);
     expect(await groups(fixture.context, job)).toMatchObject({
       'Anna Lind': 0,
       'Bo Ek': 0,
@@ -177,15 +177,15 @@ describe('the applications of a startup', () => {
 
     expect(await fillTextBands(system(), 1)).toBe(1);
     expect(await fillTextBands(system())).toBe(3);
-    expect((await marks()).slice(0, 4)).toEqual(wanted);
-    const gathered = { 'Anna Lind': 3, 'Bo Ek': 3, 'Cai Dal': 0, 'Eva Sund': 0, 'Dag Vik': 3, 'Finn Lie': 3 };
-    expect(await groups(fixture.context, job)).toEqual(gathered);
+    expect((await marks()).slice(0, 4)).toEqual(expected);
+    const sizes = { 'Anna Lind': 3, 'Bo Ek': 3, 'Cai Dal': 0, 'Eva Sund': 0, 'Dag Vik': 3, 'Finn Lie': 3 };
+    expect(await groups(fixture.context, job)).toEqual(sizes);
     expect(await fillTextBands(system())).toBe(0);
   });
 
   it('take one statement more to send with a letter, also beside 5,000 copies', async () => {
     const job = await someJobToApplyTo(fixture.context);
-    await send(job, 'Anna Lind', filled(letter, 'Anna Lind'));
+    await send(job, 'Anna Lind', fillIn(letter, 'Anna Lind'));
     await fixture.context.db.execute(sql`
       INSERT INTO applications (id, job_id, company_id, talent_id, rank, sent_at, moved_at, talent_status_at, withdrawn_at, name, email,
         note, text_hash, text_bands, created_at, updated_at)
@@ -193,7 +193,7 @@ describe('the applications of a startup', () => {
         note, text_hash, text_bands, created_at, updated_at
       FROM applications CROSS JOIN generate_series(1, 5000) n`);
     const { actor } = await somebody(fixture.context, { isTalent: true });
-    const note = filled(letter, 'Bo Ek');
+    const note = fillIn(letter, 'Bo Ek');
     // Their first application fills in their profile, too.
     await apply(fixture.as({ actor }), services, (await someJobToApplyTo(fixture.context)).id, anApplication());
     const work = () => apply(fixture.as({ actor }), services, job.id, anApplication({ name: 'Bo Ek', note }));

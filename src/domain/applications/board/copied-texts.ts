@@ -17,8 +17,8 @@ export function writtenTexts(
   { note, answers }: { note: string; answers: readonly { question: string; answer: string }[] },
   questions: readonly Pick<AskedQuestion, 'type' | 'text'>[],
 ): string[] {
-  const chosen = new Set(questions.filter(({ type }) => type !== 'text').map(({ text }) => text));
-  return [note, ...answers.filter(({ question }) => !chosen.has(question)).map(({ answer }) => answer)];
+  const choices = new Set(questions.filter(({ type }) => type !== 'text').map(({ text }) => text));
+  return [note, ...answers.filter(({ question }) => !choices.has(question)).map(({ answer }) => answer)];
 }
 
 /** Equal for texts that differ in spaces, case and punctuation only. Null if there is too little text to compare. */

@@ -34,9 +34,9 @@ async function aSentCv() {
   };
   const cv = await upload('Sent.pdf');
   await setCv(talent, cv);
-  const applied = await apply(talent, authServices(), job.id, anApplication());
-  if (applied.outcome !== 'sent') throw new Error('It was not sent.');
-  return { job, userId, talent, upload, cv, id: applied.id, owner: fixture.as({ actor: job.owner.actor }) };
+  const application = await apply(talent, authServices(), job.id, anApplication());
+  if (application.outcome !== 'sent') throw new Error('It was not sent.');
+  return { job, userId, talent, upload, cv, id: application.id, owner: fixture.as({ actor: job.owner.actor }) };
 }
 
 describe('a CV that was sent', () => {
@@ -130,8 +130,8 @@ describe('a file of a message', () => {
   it('is read by both sides, whoever sent it, and by nobody else', async () => {
     const { job, id, talent, userId, owner } = await aSentCv();
     const { companyId } = job;
-    const sent = await aFileOf(userId, 'Certificate.pdf');
-    await writeToStartup(talent, authServices(), id, { kind: 'message', text: 'Here it is.', fileId: sent });
+    const certificate = await aFileOf(userId, 'Certificate.pdf');
+    await writeToStartup(talent, authServices(), id, { kind: 'message', text: 'Here it is.', fileId: certificate });
     const answer = await aFileOf(job.owner.id, 'Contract.pdf');
     const later = { ...owner, now: new Date(owner.now.getTime() + 60_000) };
     await sendMessage(later, companyId, id, { text: 'And here is ours.' }, { fileId: answer });
@@ -139,7 +139,9 @@ describe('a file of a message', () => {
     const { messages } = await findOwnApplication(talent, id);
     expect(messages.map(({ file }) => file?.name)).toEqual(['Certificate.pdf', 'Contract.pdf']);
     const [first] = messages;
-    expect(await findMessageFile(owner, companyId, { card: id, message: first?.id ?? '' })).toMatchObject({ id: sent });
+    expect(await findMessageFile(owner, companyId, { card: id, message: first?.id ?? '' })).toMatchObject({
+      id: certificate,
+    });
     for (const { id: message } of messages) await noteCvOpening(owner, companyId, { card: id, message });
     await noteCvOpening(later, companyId, { card: id });
     const { cvOpenings } = await findOwnApplication(talent, id);

@@ -4,11 +4,11 @@ import { type SQL, sql } from 'drizzle-orm';
  * Whether name, photo and contact of application `a` are hidden on board `b`: on an anonymous board until it reaches a
  * custom column (rules §5). Searches and sorting by name use it too, so that they give nothing away.
  */
-export const isHidden = hidden(sql`a`, sql`b`);
+export const isHidden = isHiddenOn(sql`a`, sql`b`);
 
 /** The same for rows of `applications` and `boards` without an alias. */
-export const isNameHidden = hidden(sql`applications`, sql`boards`);
+export const isNameHidden = isHiddenOn(sql`applications`, sql`boards`);
 
-function hidden(application: SQL, board: SQL): SQL {
+function isHiddenOn(application: SQL, board: SQL): SQL {
   return sql`(coalesce(${board}.is_anonymous, false) AND ${application}.step NOT IN ('custom', 'hired'))`;
 }

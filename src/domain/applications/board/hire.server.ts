@@ -48,11 +48,11 @@ export async function findHire(context: Context, company: BoardCompany, ids: rea
           AND j.approved_at IS NOT NULL) job) AS jobs`);
   const { people = [], jobs = [] } = rows[0] ?? {};
   return {
-    people: people.map(({ isHidden: hidden, ...person }) => {
-      const name = shownName({ ...person, isHidden: hidden });
+    people: people.map(({ isHidden: isNameHidden, ...person }) => {
+      const name = shownName({ ...person, isHidden: isNameHidden });
       const mail = STATUS_MAIL_TEXTS.hired?.({ company, job: { title: person.jobTitle } });
       if (!mail) throw new Error('There is no text for somebody who was hired.');
-      return { ...person, name, firstName: hidden ? name : firstNameOf(name), mail };
+      return { ...person, name, firstName: isNameHidden ? name : firstNameOf(name), mail };
     }),
     jobs,
   };

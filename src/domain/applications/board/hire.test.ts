@@ -16,8 +16,8 @@ describe('the question before somebody is hired', () => {
     const anna = await send('Anna Lind');
     const bo = await send('Bo Berg');
     await send('Cai Ek');
-    const rejected = await send('Dag Holm');
-    await moveCard(owner.context, companyId, { id: rejected.id, version: 1, to: 'toreject' });
+    const rejectedCard = await send('Dag Holm');
+    await moveCard(owner.context, companyId, { id: rejectedCard.id, version: 1, to: 'toreject' });
     await sendMessage(owner.context, companyId, anna.id, { text: 'Join us.', offer: { answerBy: '2027-03-01' } });
     const hire = await findHire(owner.context, company, [anna.id, bo.id]);
     expect(hire.people.map(({ name, firstName, hasOffer }) => [name, firstName, hasOffer])).toEqual([
@@ -34,9 +34,9 @@ describe('the question before somebody is hired', () => {
   it('leaves out those who are hired, and jobs that have closed', async () => {
     const { owner, companyId, send } = await someBoard(fixture.context);
     const company = await findBoardCompany(owner.context, 'tang');
-    const { id: closed } = await someJob(owner.context, { companyId, status: 'EXPIRED' });
+    const { id: closedId } = await someJob(owner.context, { companyId, status: 'EXPIRED' });
     const anna = await send('Anna Lind');
-    const bo = await send('Bo Berg', { jobId: closed });
+    const bo = await send('Bo Berg', { jobId: closedId });
     await moveCard(owner.context, companyId, { id: anna.id, version: 1, to: 'hired' });
     const hire = await findHire(owner.context, company, [anna.id, bo.id]);
     expect(hire.people.map(({ name }) => name)).toEqual(['Bo Berg']);

@@ -22,8 +22,8 @@ it('keeps what somebody typed below the text with which they begin, and replaces
 });
 
 it('knows a text that says somebody read the application or met the person', () => {
-  const said = MESSAGE_TEXTS.filter(({ kind, text }) => kind === 'no' && saysWasRead(text)).map(({ key }) => key);
-  expect(said).toEqual(['noAfterReading', 'noAfterTalk']);
+  const keys = MESSAGE_TEXTS.filter(({ kind, text }) => kind === 'no' && saysWasRead(text)).map(({ key }) => key);
+  expect(keys).toEqual(['noAfterReading', 'noAfterTalk']);
   for (const text of ['We have reviewed your CV.', 'Vi har læst din ansøgning.', 'It was good to meet you.']) {
     expect(saysWasRead(text)).toBe(true);
   }

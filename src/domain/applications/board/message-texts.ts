@@ -96,9 +96,9 @@ export function noTextFor(own: string | null, hasUnopened: boolean): string {
  * The field after somebody has chosen a text to begin with. What they typed stays below it; `untouched` are texts that
  * nobody typed, such as the one chosen before.
  */
-export function beginWith(chosen: string, typed: string, untouched: readonly string[]): string {
-  const own = typed.trim();
-  return own === '' || untouched.some((text) => text.trim() === own) ? chosen : `${chosen}\n\n${own}`;
+export function beginWith(template: string, current: string, templates: readonly string[]): string {
+  const own = current.trim();
+  return own === '' || templates.some((text) => text.trim() === own) ? template : `${template}\n\n${own}`;
 }
 
 /** Words by which a text says that somebody read the application or met the person, in English and the Nordic languages. */
@@ -131,17 +131,17 @@ export function fillIn(text: string, { name, jobTitle, companyName, senderName }
     '{{companyName}}': companyName,
     '{{senderName}}': senderName,
   };
-  return text.replace(BRACES, (typed, inBraces: string) => {
+  return text.replace(BRACES, (whole, inBraces: string) => {
     const key = placeholderOf(inBraces);
-    return key ? values[key] : typed;
+    return key ? values[key] : whole;
   });
 }
 
 /** Braces that are no placeholder, such as `{{fristName}}`, `{candidate}` or an open `{{`, which nobody should receive. */
 export function unknownPlaceholders(text: string): string[] {
-  const unknown = [...text.matchAll(BRACES)].filter(
-    ([typed, inBraces = '']) => !placeholderOf(inBraces) && (typed.startsWith('{{') || WORDS.test(inBraces)),
+  const matches = [...text.matchAll(BRACES)].filter(
+    ([whole, inBraces = '']) => !placeholderOf(inBraces) && (whole.startsWith('{{') || WORDS.test(inBraces)),
   );
-  const unclosed = text.replace(BRACES, '').match(/\{\{|\}\}/g) ?? [];
-  return [...new Set([...unknown.map(([typed]) => typed), ...unclosed])];
+  const loose = text.replace(BRACES, '').match(/\{\{|\}\}/g) ?? [];
+  return [...new Set([...matches.map(([whole]) => whole), ...loose])];
 }

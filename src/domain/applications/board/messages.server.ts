@@ -82,8 +82,8 @@ export async function sendMessage(
     const kind = times ? 'times' : offer ? 'offer' : 'message';
     const words = mailId === undefined ? fillIn(text, card) : text;
     const details = times ?? offer ?? (mailId === undefined ? {} : { mailId });
-    const repeated = await repeatedMessage(inside, id, { userId, kind, text: words, details, fileId });
-    if (repeated !== null) return { id: repeated };
+    const earlier = await repeatedMessage(inside, id, { userId, kind, text: words, details, fileId });
+    if (earlier !== null) return { id: earlier };
     const messageId = newIdentifier(inside.now);
     const at = inside.now.toISOString();
     await inside.db.execute(sql`
@@ -105,11 +105,11 @@ export async function sendMessage(
 
 /** A misspelt placeholder would reach a person as it stands. */
 export function refuseUnknownPlaceholders(text: string): void {
-  const [unknown] = unknownPlaceholders(text);
-  if (unknown === undefined) return;
-  const known = EMAIL_PLACEHOLDERS.map(({ key }) => key);
+  const [placeholder] = unknownPlaceholders(text);
+  if (placeholder === undefined) return;
+  const keys = EMAIL_PLACEHOLDERS.map(({ key }) => key);
   const fields = {
-    text: `${unknown} is not a placeholder. Please use ${known.slice(0, -1).join(', ')} or ${known.at(-1)}, or write it without braces.`,
+    text: `${placeholder} is not a placeholder. Please use ${keys.slice(0, -1).join(', ')} or ${keys.at(-1)}, or write it without braces.`,
   };
   throw new Refusal('invalid', 'E_INVALID', fields.text, { fields });
 }

@@ -37,7 +37,7 @@ async function lockCards(
   ids: readonly string[],
   to: string,
 ): Promise<LockedCard[]> {
-  const wanted: SQL = to === 'previous' ? sql`card.previous_column_id` : sql`${isIdentifier(to) ? to : null}::text`;
+  const target: SQL = to === 'previous' ? sql`card.previous_column_id` : sql`${isIdentifier(to) ? to : null}::text`;
   const { rows } = await context.db.execute<LockedCard>(sql`
     WITH card AS (
       SELECT * FROM applications
@@ -45,7 +45,7 @@ async function lockCards(
     ), target AS MATERIALIZED (
       SELECT own.id, own.job_id, own.name, own.meaning, named.id AS named
       FROM board_columns named JOIN board_columns own ON lower(own.name) = lower(named.name)
-      WHERE EXISTS (SELECT FROM card WHERE own.job_id = card.job_id AND named.id = ${wanted})
+      WHERE EXISTS (SELECT FROM card WHERE own.job_id = card.job_id AND named.id = ${target})
       ORDER BY own.id FOR KEY SHARE OF own
     )
     SELECT a.id, a.job_id AS "jobId", a.step, a.column_id AS "columnId", a.version, a.seen_at AS "seenAt",
@@ -56,7 +56,7 @@ async function lockCards(
       e.details AS before
     FROM applications a JOIN card ON card.id = a.id
     LEFT JOIN board_columns c ON c.id = a.column_id
-    LEFT JOIN target t ON t.job_id = a.job_id AND t.named = ${wanted}
+    LEFT JOIN target t ON t.job_id = a.job_id AND t.named = ${target}
     LEFT JOIN LATERAL (SELECT details FROM application_events
       WHERE application_id = a.id AND kind = 'moved' ORDER BY at DESC, id DESC LIMIT 1) e ON true
     ORDER BY a.id FOR UPDATE OF a`);
@@ -122,7 +122,7 @@ export async function moveLocked(
 ): Promise<MoveResult> {
   const { now } = context;
   requireMover(context, companyId);
-  const locked = await lockCards(
+  const rows = await lockCards(
     context,
     companyId,
     cards.map(({ id }) => id),
@@ -131,7 +131,7 @@ export async function moveLocked(
   const result: MoveResult = { moved: [], refused: [] };
   const plans: PlannedMove[] = [];
   for (const { id, version } of cards) {
-    const card = locked.find((each) => each.id === id);
+    const card = rows.find((each) => each.id === id);
     const refusal = card ? refusalOf(card, { version, to, now, isHousekeeping }) : NOT_HERE;
     if (!card || refusal) {
       if (refusal) result.refused.push(refusal === CHANGED ? await changedMeanwhile(context, id) : { id, ...refusal });
@@ -144,7 +144,7 @@ export async function moveLocked(
   if (plans.length === 0) return result;
   const changes = plans.map(({ change }) => change);
   const events = plans.flatMap((plan) => plan.events);
-  const changed = result.moved.map(({ id }): Event => ({ type: 'application.changed', id, companyId }));
+  const cardChanges = result.moved.map(({ id }): Event => ({ type: 'application.changed', id, companyId }));
   const statusChanges = plans.flatMap(({ change, newStatus }): Event[] =>
     newStatus ? [{ type: 'application.statusChanged', id: change.id, status: newStatus, on: now.toISOString() }] : [],
   );
@@ -169,6 +169,6 @@ export async function moveLocked(
       DELETE FROM application_events e USING change c, applications a
       WHERE c.deletes_status_event AND a.id = c.id AND e.application_id = c.id AND e.kind = 'statusChanged' AND e.at = a.moved_at
     ), events AS (${insertEvents(context, events)})`;
-  await tellAll(context, [...changed, ...statusChanges], change);
+  await tellAll(context, [...cardChanges, ...statusChanges], change);
   return result;
 }

@@ -117,7 +117,7 @@ export async function findNoText(
   jobId: string | null,
 ): Promise<{ text: string | null; senderName: string }> {
   const { userId } = requireMover(context, companyId);
-  const [found] = await context.db
+  const [row] = await context.db
     .select({
       senderName: users.firstName,
       text: sql<string | null>`(SELECT coalesce(b.no_draft, b.no_text) FROM boards b JOIN jobs j ON j.id = b.job_id
@@ -125,7 +125,7 @@ export async function findNoText(
     })
     .from(users)
     .where(eq(users.id, userId));
-  return found ?? { text: null, senderName: '' };
+  return row ?? { text: null, senderName: '' };
 }
 
 const listOf = (ids: readonly string[]) => sql`(SELECT jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`;
@@ -187,7 +187,7 @@ export async function sendNoesNow(context: Context, companyId: string, noes: Wai
  * transaction with its messages and events, so a kill leaves nobody out and writes to nobody twice. Returns their number.
  */
 export async function sendDueNoes(context: Context): Promise<number> {
-  let sent = 0;
+  let count = 0;
   for (;;) {
     const batch = await inTransaction(context, async (inside) => {
       const { rows } = await inside.db.execute<{ id: string }>(sql`
@@ -200,8 +200,8 @@ export async function sendDueNoes(context: Context): Promise<number> {
         rows.map(({ id }) => id),
       );
     });
-    if (batch === 0) return sent;
-    sent += batch;
+    if (batch === 0) return count;
+    count += batch;
   }
 }
 
@@ -258,10 +258,10 @@ async function sendNoes(context: Context, ids: readonly string[]): Promise<numbe
 }
 
 function eventsOf(row: { id: string; clockFrom: Date | null; clockDay: number }): EventRow[] {
-  const moved = { from: 'toreject', to: 'rejected', fromColumnId: null, toColumnId: null, toColumn: null };
+  const places = { from: 'toreject', to: 'rejected', fromColumnId: null, toColumnId: null, toColumn: null };
   const clockFrom = row.clockFrom?.toISOString() ?? null;
   return [
-    { id: row.id, kind: 'moved', details: { ...moved, clockFrom, clockDay: row.clockDay } },
+    { id: row.id, kind: 'moved', details: { ...places, clockFrom, clockDay: row.clockDay } },
     { id: row.id, kind: 'statusChanged', details: { status: 'notSelected' } },
   ];
 }

@@ -44,7 +44,7 @@ async function noteOpening(
       .where(and(eq(applications.id, id), isNull(applications.seenAt)))
       .for('no key update', { of: applications });
     // `read_at` of the startup's own message says when the talent read it.
-    const { rowCount: read } = await inside.db.execute(sql`
+    const { rowCount: readCount } = await inside.db.execute(sql`
       WITH opening AS (
         INSERT INTO application_openings (user_id, application_id, at)
         SELECT ${userId}, id, ${at}::timestamptz FROM applications WHERE id = ${id} FOR KEY SHARE
@@ -55,7 +55,7 @@ async function noteOpening(
       WHERE application_id = ${id} AND ${isUnread}`);
     if (!card) {
       // On the boards of the others its mark goes, too.
-      if (read) await tell(inside, { type: 'application.changed', id, companyId });
+      if (readCount) await tell(inside, { type: 'application.changed', id, companyId });
       return;
     }
     const status = talentStatusOf(

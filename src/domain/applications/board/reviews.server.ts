@@ -48,11 +48,11 @@ export async function addNote(
 type Member = { id: string; firstName: string; lastName: string };
 
 function mentionsIn(text: string, team: readonly Member[]): string[] {
-  const named = new Set((text.match(/@[\p{L}\p{M}'’-]+/gu) ?? []).map((each) => fold(each.slice(1))));
+  const names = new Set((text.match(/@[\p{L}\p{M}'’-]+/gu) ?? []).map((each) => fold(each.slice(1))));
   return team
     .filter(
       ({ firstName, lastName }) =>
-        named.has(fold(firstName)) || named.has(fold(`${firstName}${lastName}`.replace(/\s/g, ''))),
+        names.has(fold(firstName)) || names.has(fold(`${firstName}${lastName}`.replace(/\s/g, ''))),
     )
     .map(({ id }) => id);
 }

@@ -37,16 +37,19 @@ const batchesOf = async (owner: Parameters<typeof boardOf>[0]) => (await boardOf
 describe('noes that wait', () => {
   it('stand by decision, each with its own moment and number', async () => {
     const { owner, companyId, ids } = await sixPeople();
-    const named = (...of: number[]) => of.map((at) => ({ id: ids[at], name: ['Anna', 'Bo', 'Cai', 'Dag', 'Eva'][at] }));
+    const people = (...of: number[]) =>
+      of.map((at) => ({ id: ids[at], name: ['Anna', 'Bo', 'Cai', 'Dag', 'Eva'][at] }));
     const early = { ...owner.context, now: later(-5) };
     await decideNo(early, companyId, { ids: ids.slice(0, 2), text: 'No.' });
     await decideNo(owner.context, companyId, { ids: ids.slice(0, 5), text: 'No.' });
     expect(await batchesOf(owner.context)).toEqual([
-      { at: later(43).toISOString(), total: 2, people: named(0, 1) },
-      { at: later(48).toISOString(), total: 3, people: named(2, 3, 4) },
+      { at: later(43).toISOString(), total: 2, people: people(0, 1) },
+      { at: later(48).toISOString(), total: 3, people: people(2, 3, 4) },
     ]);
     expect(await sendDueNoes(fixture.at(later(44)))).toBe(2);
-    expect(await batchesOf(owner.context)).toEqual([{ at: later(48).toISOString(), total: 3, people: named(2, 3, 4) }]);
+    expect(await batchesOf(owner.context)).toEqual([
+      { at: later(48).toISOString(), total: 3, people: people(2, 3, 4) },
+    ]);
   });
 
   it('are taken back one by one, while the others of the decision wait on', async () => {
@@ -134,13 +137,13 @@ describe('several moves that are undone', () => {
   it('count those whom nobody opened, while their text says that it was read', async () => {
     const { owner, companyId, ids } = await sixPeople();
     const company = await findBoardCompany(owner.context, 'tang');
-    const unread = async () => (await boardOf(owner.context)).waiting.unread;
+    const unreadCount = async () => (await boardOf(owner.context)).waiting.unread;
     await openCard(owner.context, company, ids[0] ?? '');
     await decideNo(owner.context, companyId, { ids: ids.slice(0, 3), text: 'We read yours, too.' });
-    expect(await unread()).toBe(2);
+    expect(await unreadCount()).toBe(2);
     await openCard(owner.context, company, ids[1] ?? '');
-    expect(await unread()).toBe(1);
+    expect(await unreadCount()).toBe(1);
     await decideNo(owner.context, companyId, { ids: ids.slice(0, 3), text: 'This time it is a no.' });
-    expect(await unread()).toBe(0);
+    expect(await unreadCount()).toBe(0);
   });
 });

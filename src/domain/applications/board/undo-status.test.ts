@@ -24,17 +24,17 @@ async function anApplication() {
   const { key } = await columnNamed(board.owner.context, 'First talk');
   const move = (minutes: number) => moveCard(owner(minutes), board.companyId, { id, version: 1, to: key });
   const undo = (minutes: number) => undoMove(owner(minutes), board.companyId, { id, version: 2 });
-  const read = async () => {
+  const readAll = async () => {
     const { status, statusAt, steps, seenAt, clockFrom } = await findOwnApplication(talent, id);
-    const [listed] = (await myApplications(talent)).docs;
+    const [inList] = (await myApplications(talent)).docs;
     const { history } = await findCard(board.owner.context, company, id);
     return {
       page: { status, statusAt, steps, seenAt, clockFrom },
-      list: [listed?.status, listed?.dates, listed?.isSeen],
+      list: [inList?.status, inList?.dates, inList?.isSeen],
       statusesOnCard: history.flatMap((entry) => (entry.status ? [entry.status] : [])),
     };
   };
-  return { ...board, id, company, owner, move, undo, read };
+  return { ...board, id, company, owner, move, undo, read: readAll };
 }
 
 describe('the undo of a move', () => {

@@ -30,9 +30,9 @@ export function clockDay(clockFrom: Date | null, at: Date): number {
 }
 
 /** The latest day of the clock that is due and was not yet acted on; null if there is none. */
-export function dueDay(clockFrom: Date | null, acted: number, at: Date): ClockDay | null {
+export function dueDay(clockFrom: Date | null, lastDay: number, at: Date): ClockDay | null {
   const day = clockDay(clockFrom, at);
-  return CLOCK_DAYS.findLast((due) => due <= day && due > acted) ?? null;
+  return CLOCK_DAYS.findLast((due) => due <= day && due > lastDay) ?? null;
 }
 
 /** When each day of the clock comes, for the talent's "what happens next" and the startup's card. */

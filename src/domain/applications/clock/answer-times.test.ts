@@ -30,7 +30,7 @@ async function answeredAfter(days: number | null, by: 'message' | 'move' = 'mess
   }
 }
 
-async function shown() {
+async function answersIn() {
   await recountAnswerTimes(fixture.context);
   const [row] = await fixture.context.db
     .select({ days: companies.answersInDays })
@@ -42,35 +42,35 @@ async function shown() {
 describe('how fast a startup usually answers', () => {
   it('is not shown below eight applications', async () => {
     for (let number = 0; number < 7; number++) await answeredAfter(2);
-    expect(await shown()).toBeNull();
+    expect(await answersIn()).toBeNull();
     await answeredAfter(2, 'move');
-    expect(await shown()).toBe(2);
+    expect(await answersIn()).toBe(2);
   });
 
   it('is what three of four people got', async () => {
     for (const days of [1, 1, 2, 3, 4, 5, 20, 20]) await answeredAfter(days);
-    expect(await shown()).toBe(5);
+    expect(await answersIn()).toBe(5);
   });
 
   it('disappears where people wait in silence', async () => {
     for (let number = 0; number < 8; number++) await answeredAfter(1);
-    expect(await shown()).toBe(1);
+    expect(await answersIn()).toBe(1);
     for (let number = 0; number < 4; number++) await answeredAfter(null);
-    expect(await shown()).toBeNull();
+    expect(await answersIn()).toBeNull();
   });
 
   it('does not count the opening of a card as an answer', async () => {
     for (let number = 0; number < 8; number++) {
       const { id: applicationId } = await someApplication(fixture.context, { ...job, sentAt: daysAgo(100) });
-      const seen = {
+      const opening = {
         id: newIdentifier(fixture.context.now),
         applicationId,
         at: daysAgo(99),
         actor: 'demo',
         kind: 'statusChanged',
       };
-      await fixture.context.db.insert(applicationEvents).values({ ...seen, details: { status: 'seen' } });
+      await fixture.context.db.insert(applicationEvents).values({ ...opening, details: { status: 'seen' } });
     }
-    expect(await shown()).toBeNull();
+    expect(await answersIn()).toBeNull();
   });
 });

@@ -43,10 +43,10 @@ export function clockText(
   const from = new Date(clockFrom);
   const day = clockDay(from, now);
   if ('startup' in clock) return dueIn(clock.startup.dueDay - day);
-  const agreed = agreedText(clock.talent, timeZone);
-  if (agreed !== null) {
+  const agreement = agreedText(clock.talent, timeZone);
+  if (agreement !== null) {
     const hasReminded = clock.talent.clockDay >= NUDGE_DAYS[0];
-    return hasReminded ? `${agreed} ${nextStep({ ...clock.talent, isSeen: true }, from, timeZone)}` : agreed;
+    return hasReminded ? `${agreement} ${nextStep({ ...clock.talent, isSeen: true }, from, timeZone)}` : agreement;
   }
   return [startOf(clock.talent, day), nextStep(clock.talent, from, timeZone), usual(clock.talent)]
     .filter((sentence) => sentence !== null)
@@ -69,8 +69,8 @@ export function closedText(
 }
 
 function dueIn(days: number): string {
-  if (days > 0) return `answer due in ${counted(days)}`;
-  return days === 0 ? 'answer due today' : `answer due for ${counted(-days)}`;
+  if (days > 0) return `answer due in ${daysText(days)}`;
+  return days === 0 ? 'answer due today' : `answer due for ${daysText(-days)}`;
 }
 
 /** Beside a suspension only a question rests it: times, an offer, or a message that asks for an answer. */
@@ -96,22 +96,22 @@ function startOf({ company, isSeen }: ClockOfTalent, day: number): string {
 }
 
 function nextStep(clock: ClockOfTalent, from: Date, timeZone: string): string {
-  const { company, clockDay: done, isSeen, jobStatus } = clock;
+  const { company, clockDay: lastDay, isSeen, jobStatus } = clock;
   // The sentence before names the company, unless nobody has opened it.
   const them = isSeen ? 'them' : company;
   const dayText = (date: Date) => weekdayIn(timeZone, date);
-  const on = (wanted: number) => dayText(clockDates(from).find(({ day }) => day === wanted)?.at ?? from);
+  const on = (clockDay: number) => dayText(clockDates(from).find(({ day }) => day === clockDay)?.at ?? from);
   const [firstNudge, secondNudge] = NUDGE_DAYS;
-  if (done >= TALENT_NOTICE_DAY && jobStatus === 'EXPIRED') {
+  if (lastDay >= TALENT_NOTICE_DAY && jobStatus === 'EXPIRED') {
     return `We reminded ${them} twice, and the job is closed. Without an answer your application ends on ${dayText(endOf(clock, from))}.`;
   }
-  if (done >= PAUSE_DAY) return 'We have paused the job.';
-  if (done >= TALENT_NOTICE_DAY && jobStatus === 'STOPPED') return `We reminded ${them} twice. The job is paused.`;
-  if (done >= TALENT_NOTICE_DAY) return `We reminded ${them} twice. On ${on(PAUSE_DAY)} we pause the job.`;
-  if (done >= secondNudge) {
+  if (lastDay >= PAUSE_DAY) return 'We have paused the job.';
+  if (lastDay >= TALENT_NOTICE_DAY && jobStatus === 'STOPPED') return `We reminded ${them} twice. The job is paused.`;
+  if (lastDay >= TALENT_NOTICE_DAY) return `We reminded ${them} twice. On ${on(PAUSE_DAY)} we pause the job.`;
+  if (lastDay >= secondNudge) {
     return `We’ve reminded ${them} twice. On ${on(TALENT_NOTICE_DAY)} we’ll tell you where it stands.`;
   }
-  if (done >= firstNudge) return `We reminded ${them}, and will again on ${on(secondNudge)}.`;
+  if (lastDay >= firstNudge) return `We reminded ${them}, and will again on ${on(secondNudge)}.`;
   return `If it stays quiet, we remind ${them} on ${on(firstNudge)}.`;
 }
 
@@ -127,4 +127,4 @@ function usual({ answersInDays }: ClockOfTalent): string | null {
     : `They usually answer within ${answersInDays === 1 ? 'a day' : `${answersInDays} days`}.`;
 }
 
-const counted = (days: number) => (days === 1 ? '1 day' : `${days} days`);
+const daysText = (days: number) => (days === 1 ? '1 day' : `${days} days`);

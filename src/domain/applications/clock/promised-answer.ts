@@ -16,10 +16,10 @@ const WORKDAY = /working|business|arb|arki/iu;
 export function promisedAnswerDays(stages: readonly string[]): number | null {
   for (const stage of stages) {
     if (!ANSWERS.test(stage)) continue;
-    const found = (PROMISE.exec(stage) ?? FINNISH.exec(stage))?.groups;
-    const number = found && numberOf(found.number ?? '');
-    if (!found || !number) continue;
-    const days = daysOf(number, found.unit ?? '');
+    const groups = (PROMISE.exec(stage) ?? FINNISH.exec(stage))?.groups;
+    const number = groups && numberOf(groups.number ?? '');
+    if (!groups || !number) continue;
+    const days = daysOf(number, groups.unit ?? '');
     return days < TALENT_NOTICE_DAY ? days : null;
   }
   return null;

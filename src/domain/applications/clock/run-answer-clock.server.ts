@@ -19,7 +19,7 @@ const BATCH = 200;
  */
 export async function runAnswerClock(context: Context): Promise<number> {
   const clock = asClock(context);
-  let acted = 0;
+  let count = 0;
   for (;;) {
     const due = await inTransaction(clock, async (inside) => {
       const { rows } = await inside.db.execute<{ id: string; companyId: string; day: number }>(sql`
@@ -39,11 +39,11 @@ export async function runAnswerClock(context: Context): Promise<number> {
         await tell(inside, { type: 'application.clockDay', id, companyId, day });
       return rows.length;
     });
-    acted += due;
+    count += due;
     if (due < BATCH) break;
   }
   await pauseForAnswers(clock);
-  return acted;
+  return count;
 }
 
 /**
@@ -59,7 +59,7 @@ export async function closeUnanswered(context: Context): Promise<void> {
   await inTransaction(clock, async (inside) => {
     const { db, now } = inside;
     const version = sql`${applications.version} + 1`;
-    const closed = await db
+    const rows = await db
       .update(applications)
       .set({ closedAt: now, talentStatus: 'closed', talentStatusAt: now, clockFrom: null, version, updatedAt: now })
       .where(
@@ -71,7 +71,7 @@ export async function closeUnanswered(context: Context): Promise<void> {
         ),
       )
       .returning({ id, companyId });
-    for (const each of closed) {
+    for (const each of rows) {
       await tell(inside, { type: 'application.statusChanged', id: each.id, status: 'closed', on: now.toISOString() });
       await tell(inside, { type: 'application.changed', ...each });
     }
@@ -79,12 +79,12 @@ export async function closeUnanswered(context: Context): Promise<void> {
   // After a downtime the last warning alone: nobody is warned twice in one morning.
   for (const day of CLOSE_WARNING_DAYS.toReversed()) {
     await inTransaction(clock, async (inside) => {
-      const warned = await inside.db
+      const rows = await inside.db
         .update(applications)
         .set({ closeWarned: day })
         .where(and(waits, lt(closeWarned, day), lte(sentAt, daysBefore(inside, day))))
         .returning({ id, companyId });
-      for (const each of warned) await tell(inside, { type: 'application.clockDay', ...each, day });
+      for (const each of rows) await tell(inside, { type: 'application.clockDay', ...each, day });
     });
   }
 }

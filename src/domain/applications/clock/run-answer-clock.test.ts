@@ -20,16 +20,16 @@ const daysLater = (days: number): Context => ({
 });
 
 /** The days and the news that a schedule announces at a later moment. */
-async function announced(run: (context: Context) => Promise<unknown>, days: number): Promise<(number | string)[]> {
-  const heard: (number | string)[] = [];
+async function newsOf(run: (context: Context) => Promise<unknown>, days: number): Promise<(number | string)[]> {
+  const news: (number | string)[] = [];
   await run({
     ...daysLater(days),
     listeners: {
-      'application.clockDay': [async (_, { day }) => void heard.push(day)],
-      'application.statusChanged': [async (_, { status }) => void heard.push(status)],
+      'application.clockDay': [async (_, { day }) => void news.push(day)],
+      'application.statusChanged': [async (_, { status }) => void news.push(status)],
     },
   });
-  return heard;
+  return news;
 }
 
 const applicationRow = async (id: string) => {
@@ -59,8 +59,8 @@ describe('the answer clock', () => {
     await someApplication(fixture.context, { jobId, companyId });
     const walk: (number | string)[][] = [];
     for (let day = 0; day <= 30; day++) {
-      const heard = await announced(runAnswerClock, day);
-      if (heard.length > 0) walk.push([`day ${day}`, ...heard]);
+      const news = await newsOf(runAnswerClock, day);
+      if (news.length > 0) walk.push([`day ${day}`, ...news]);
     }
     expect(walk).toEqual([
       ['day 7', 7],
@@ -78,20 +78,20 @@ describe('the answer clock', () => {
     const earlier = new Date(sentAt.getTime() - DAY_MS);
     await someApplication(context, { jobId, companyId, sentAt: earlier, clockFrom: sentAt, promisedDays: 3 });
     const walk: number[] = [];
-    for (let day = 0; day <= 15; day++) if ((await announced(runAnswerClock, day)).length > 0) walk.push(day);
+    for (let day = 0; day <= 15; day++) if ((await newsOf(runAnswerClock, day)).length > 0) walk.push(day);
     expect(walk).toEqual([5, 7, 14]);
   });
 
   it('reminds once after a downtime of two weeks', async () => {
     await someApplication(fixture.context, { jobId, companyId });
-    expect(await announced(runAnswerClock, 15)).toEqual([14]);
-    expect(await announced(runAnswerClock, 16)).toEqual([]);
+    expect(await newsOf(runAnswerClock, 15)).toEqual([14]);
+    expect(await newsOf(runAnswerClock, 16)).toEqual([]);
   });
 
   it('pauses the job that a killed run has left open', async () => {
     const clockFrom = fixture.context.now;
     await someApplication(fixture.context, { jobId, companyId, clockFrom, clockDay: 28 });
-    expect(await announced(runAnswerClock, 29)).toEqual([]);
+    expect(await newsOf(runAnswerClock, 29)).toEqual([]);
     expect(await jobRow()).toMatchObject({ status: 'STOPPED', stoppedBecause: 'answerClock' });
   });
 
@@ -99,7 +99,7 @@ describe('the answer clock', () => {
     await someApplication(fixture.context, { jobId, companyId, clockFrom: null });
     const columnId = await someColumn(fixture.context, jobId);
     await someApplication(fixture.context, { jobId, companyId, step: 'custom', columnId, clockFrom: null });
-    expect(await announced(runAnswerClock, 40)).toEqual([]);
+    expect(await newsOf(runAnswerClock, 40)).toEqual([]);
   });
 
   it('lets the job resume only once those who waited are answered', async () => {
@@ -121,8 +121,8 @@ describe('an application to a closed job', () => {
     await fixture.context.db.update(jobs).set({ status: 'EXPIRED' }).where(eq(jobs.id, jobId));
     const walk: (number | string)[][] = [];
     for (let day = 60; day <= 95; day++) {
-      const heard = await announced(closeUnanswered, day);
-      if (heard.length > 0) walk.push([`day ${day}`, ...heard]);
+      const news = await newsOf(closeUnanswered, day);
+      if (news.length > 0) walk.push([`day ${day}`, ...news]);
     }
     expect(walk).toEqual([
       ['day 69', 69],
@@ -137,20 +137,20 @@ describe('an application to a closed job', () => {
     await fixture.context.db.update(jobs).set({ status: 'EXPIRED' }).where(eq(jobs.id, jobId));
     const clockFrom = daysLater(95).now;
     await fixture.context.db.update(applications).set({ clockFrom }).where(eq(applications.id, id));
-    expect(await announced(closeUnanswered, 96)).toEqual([83]);
-    expect(await announced(closeUnanswered, 122)).toEqual([]);
-    expect(await announced(closeUnanswered, 123)).toEqual(['closed']);
+    expect(await newsOf(closeUnanswered, 96)).toEqual([83]);
+    expect(await newsOf(closeUnanswered, 122)).toEqual([]);
+    expect(await newsOf(closeUnanswered, 123)).toEqual(['closed']);
   });
 
   it('never ends for the hired', async () => {
     await someApplication(fixture.context, { jobId, companyId, step: 'hired' });
     await fixture.context.db.update(jobs).set({ status: 'EXPIRED' }).where(eq(jobs.id, jobId));
-    expect(await announced(closeUnanswered, 100)).toEqual([]);
-    expect(await announced(runAnswerClock, 40)).toEqual([]);
+    expect(await newsOf(closeUnanswered, 100)).toEqual([]);
+    expect(await newsOf(runAnswerClock, 40)).toEqual([]);
   });
 
   it('does not end while the job is open', async () => {
     await someApplication(fixture.context, { jobId, companyId });
-    expect(await announced(closeUnanswered, 100)).toEqual([]);
+    expect(await newsOf(closeUnanswered, 100)).toEqual([]);
   });
 });

@@ -130,23 +130,23 @@ export async function receiveReply(
 
 /** Stores the files that are PDFs like those of a form. A rate limit or an overload stops the whole mail: it comes again. */
 async function storeFiles(context: Context, privateFiles: ReplyServices['privateFiles'], files: MailedReply['files']) {
-  const stored: { id: string; name: string }[] = [];
-  const refused: { name: string; why: string }[] = [];
+  const storedFiles: { id: string; name: string }[] = [];
+  const refusals: { name: string; why: string }[] = [];
   for (const [at, file] of files.entries()) {
     try {
       if (at >= MOST_FILES) throw tooManyFiles();
-      stored.push(await privateFiles.store(context, file));
+      storedFiles.push(await privateFiles.store(context, file));
     } catch (error) {
       const why = error instanceof Refusal ? error.details.fields?.cv : undefined;
       if (why === undefined) throw error;
-      refused.push({ name: file.name, why });
+      refusals.push({ name: file.name, why });
     }
   }
-  return { stored, refused };
+  return { stored: storedFiles, refused: refusals };
 }
 
-function notTaken(refused: { name: string; why: string }[]): Refusal {
-  const files = refused.map(({ name, why }) => `The file "${inAscii(name)}" was not taken: ${why}`).join(' ');
+function notTaken(refusals: { name: string; why: string }[]): Refusal {
+  const files = refusals.map(({ name, why }) => `The file "${inAscii(name)}" was not taken: ${why}`).join(' ');
   return new Refusal('wrongMediaType', 'E_ATTACHMENT', files);
 }
 

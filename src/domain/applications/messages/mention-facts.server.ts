@@ -38,10 +38,10 @@ export async function readMentionForMail(context: Context, noteId: string): Prom
     WHERE n.id = ${noteId}`);
   const [row] = rows;
   if (!row) return null;
-  const { name, isHidden: hidden, people, ...facts } = row;
+  const { name, isHidden: isNameHidden, people, ...facts } = row;
   return {
     ...facts,
-    applicant: shownName({ id: row.applicationId, name, isHidden: hidden }),
+    applicant: shownName({ id: row.applicationId, name, isHidden: isNameHidden }),
     people: people
       .filter(({ notifications }) => withDefaultNotifications(notifications).mentions)
       .map(({ id, email }) => ({ id, email })),

@@ -107,10 +107,10 @@ export function awaitsAnswer(message: { kind: string; details: unknown }): boole
 export function agreedTalk(message: { kind: string; details: unknown }, now?: Date): TimesDetails | null {
   const times = readTimes(message);
   if (times?.answer?.kind !== 'yes') return null;
-  const agreed = times.times.filter(
+  const slots = times.times.filter(
     ({ from, to }) => from === times.answer?.from && (now === undefined || new Date(to) > now),
   );
-  return agreed.length === 0 ? null : { ...times, times: agreed };
+  return slots.length === 0 ? null : { ...times, times: slots };
 }
 
 /** The next of the agreed talks, and when the last offer was accepted: what both sides wait for now. */

@@ -12,9 +12,9 @@ import { restartClock } from './talent-messages.server.ts';
  */
 export async function removeMessage(context: Context, id: string, because: string): Promise<boolean> {
   requireAdmin(context);
-  const found = await lockMessage(context, id);
-  if (!found || found.message.removedAt) return false;
-  const { message, application } = found;
+  const row = await lockMessage(context, id);
+  if (!row || row.message.removedAt) return false;
+  const { message, application } = row;
   await context.db
     .update(applicationMessages)
     .set({ removedAt: context.now, removedBecause: because, readAt: message.readAt ?? context.now })
@@ -27,22 +27,22 @@ export async function removeMessage(context: Context, id: string, because: strin
 /** Brings a removed message back, because the appeal of its author was right. */
 export async function restoreMessage(context: Context, id: string): Promise<void> {
   requireAdmin(context);
-  const found = await lockMessage(context, id);
-  if (!found?.message.removedAt) return;
+  const row = await lockMessage(context, id);
+  if (!row?.message.removedAt) return;
   await context.db
     .update(applicationMessages)
     .set({ removedAt: null, removedBecause: null })
     .where(eq(applicationMessages.id, id));
-  const { application } = found;
+  const { application } = row;
   await tell(context, { type: 'application.changed', id: application.id, companyId: application.companyId });
 }
 
 async function lockMessage({ db }: Context, id: string) {
-  const [found] = await db
+  const [row] = await db
     .select({ message: applicationMessages, application: applications })
     .from(applicationMessages)
     .innerJoin(applications, eq(applications.id, applicationMessages.applicationId))
     .where(eq(applicationMessages.id, id))
     .for('update');
-  return found;
+  return row;
 }

@@ -23,7 +23,7 @@ export async function repeatedMessage(
     .orderBy(desc(applicationMessages.at), desc(applicationMessages.id))
     .limit(1)
     .as('last');
-  const [repeated] = await db
+  const [row] = await db
     .select({ id: last.id })
     .from(last)
     .where(
@@ -36,5 +36,5 @@ export async function repeatedMessage(
         sql`${last.fileId} IS NOT DISTINCT FROM ${message.fileId}`,
       ),
     );
-  return repeated?.id ?? null;
+  return row?.id ?? null;
 }

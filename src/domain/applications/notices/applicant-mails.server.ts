@@ -69,8 +69,8 @@ export async function chooseApplicantMails(
 async function mailedUntil(context: Context, companyId: string): Promise<Date> {
   const system: Context = { ...context, actor: { kind: 'system', name: 'applicant mails' } };
   const moments = await recentApplicationMoments(system, companyId);
-  const unmailed = moments.find((sentAt) => newsMoment(moments, sentAt) > context.now);
-  return unmailed ? new Date(unmailed.getTime() - 1) : context.now;
+  const nextMoment = moments.find((sentAt) => newsMoment(moments, sentAt) > context.now);
+  return nextMoment ? new Date(nextMoment.getTime() - 1) : context.now;
 }
 
 /**
@@ -78,14 +78,14 @@ async function mailedUntil(context: Context, companyId: string): Promise<Date> {
  * moment moves on in the same transaction, so neither a kill nor a downtime loses or repeats news.
  */
 export async function gatherApplicantMails(context: Context): Promise<number> {
-  let gathered = 0;
+  let total = 0;
   const { rows: countries } = await context.db.execute<{ countryCode: string | null }>(
     sql`SELECT DISTINCT ${firstCountry} AS "countryCode" FROM company_members m
       WHERE m.applicant_mails = 'daily' AND m.applicant_mails_until < ${context.now.toISOString()}::timestamptz`,
   );
   for (const { countryCode } of countries) {
     const morning = lastMorning(timeZoneOf(countryCode), context.now);
-    for (let count = BATCH; count === BATCH; gathered += count) {
+    for (let count = BATCH; count === BATCH; total += count) {
       count = await inTransaction(context, async (inside) => {
         const { rows } = await inside.db.execute<{ companyId: string; userId: string; after: Date | string }>(sql`
           WITH due AS (
@@ -103,7 +103,7 @@ export async function gatherApplicantMails(context: Context): Promise<number> {
       });
     }
   }
-  return gathered;
+  return total;
 }
 
 /** SQL on `company_members m`: the country that decides the startup's time zone. */
@@ -165,9 +165,9 @@ export async function readGatheredNews(
   if (!row || row.applicants.length === 0) return null;
   return {
     ...row,
-    applicants: row.applicants.map(({ isHidden: hidden, ...each }) => ({
+    applicants: row.applicants.map(({ isHidden: isNameHidden, ...each }) => ({
       ...each,
-      name: shownName({ ...each, isHidden: hidden }),
+      name: shownName({ ...each, isHidden: isNameHidden }),
     })),
   };
 }

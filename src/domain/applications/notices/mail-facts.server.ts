@@ -153,9 +153,9 @@ export async function readApplicantNews(
     FROM companies c WHERE c.id = ${companyId}`);
   const [row] = rows;
   if (!row) return null;
-  const applicants = row.applicants.map(({ isHidden: hidden, ...each }) => ({
+  const applicants = row.applicants.map(({ isHidden: isNameHidden, ...each }) => ({
     ...each,
-    name: shownName({ ...each, isHidden: hidden }),
+    name: shownName({ ...each, isHidden: isNameHidden }),
   }));
   const people = row.people.filter(wantsItAtOnce);
   return { ...row, applicants, people, reached: row.people.map(({ email }) => email) };

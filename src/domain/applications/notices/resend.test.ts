@@ -34,18 +34,18 @@ describe('the link with which an address has its applicants sent again', () => {
   it('works for no other job, and ends when the job has another address or takes applications elsewhere', async () => {
     const { id, key } = await jobWithApplicants(1);
     const other = await jobWithApplicants(1);
-    const refused = { code: 'E_KEY', kind: 'invalid' };
-    await expect(findResend(fixture.context, other.id, key)).rejects.toMatchObject(refused);
+    const refusal = { code: 'E_KEY', kind: 'invalid' };
+    await expect(findResend(fixture.context, other.id, key)).rejects.toMatchObject(refusal);
     for (const wrong of ['', 'æ', key.slice(1), `${key}0`, '0'.repeat(key.length)]) {
-      await expect(findResend(fixture.context, id, wrong)).rejects.toMatchObject(refused);
+      await expect(findResend(fixture.context, id, wrong)).rejects.toMatchObject(refusal);
     }
-    await expect(findResend(fixture.context, 'no job', key)).rejects.toMatchObject(refused);
+    await expect(findResend(fixture.context, 'no job', key)).rejects.toMatchObject(refusal);
     const change = (values: Partial<typeof jobs.$inferInsert>) =>
       fixture.context.db.update(jobs).set(values).where(eq(jobs.id, id));
     await change({ applyEmail: 'hr@kelp.example' });
-    await expect(findResend(fixture.context, id, key)).rejects.toMatchObject(refused);
+    await expect(findResend(fixture.context, id, key)).rejects.toMatchObject(refusal);
     await change({ applyEmail, receiveApplicants: 'platform' });
-    await expect(findResend(fixture.context, id, key)).rejects.toMatchObject(refused);
+    await expect(findResend(fixture.context, id, key)).rejects.toMatchObject(refusal);
   });
 
   it('sends once an hour, and five times a day', async () => {
@@ -75,11 +75,11 @@ describe('what the address is sent again', () => {
   it('lists everybody but those who withdrew, and hides the names on an anonymous board', async () => {
     const { id, companyId, ids } = await jobWithApplicants(2);
     await someApplication(fixture.context, { jobId: id, companyId, withdrawnAt: fixture.context.now });
-    const named = await readApplicantsAgain(system(), id);
-    expect(named?.applicants.map((each) => each.id).sort()).toEqual([...ids].sort());
+    const withNames = await readApplicantsAgain(system(), id);
+    expect(withNames?.applicants.map((each) => each.id).sort()).toEqual([...ids].sort());
     await fixture.context.db.insert(boards).values({ jobId: id, isAnonymous: true, updatedAt: fixture.context.now });
-    const hidden = await readApplicantsAgain(system(), id);
-    for (const { name } of hidden?.applicants ?? []) expect(name).toMatch(/^Applicant [0-9A-F]{5}$/);
+    const withoutNames = await readApplicantsAgain(system(), id);
+    for (const { name } of withoutNames?.applicants ?? []) expect(name).toMatch(/^Applicant [0-9A-F]{5}$/);
   });
 
   it('is nothing for a person who is not the worker', async () => {

@@ -44,7 +44,7 @@ export async function tellSlackOfApplicants(
   const news = await readApplicantNews(context, companyId, { after: newsSince(at), until: at });
   if (!news || news.applicants.length === 0) return;
   if (!(await claimOnce(context, `slack:applicants:${companyId}:${at.getTime()}`))) return;
-  const named = news.applicants.slice(0, MOST_NAMED).map(({ name, job }) => `${name} applied for “${job}”.`);
-  const more = news.applicants.length - named.length;
-  await send(settings.webhook, safeForSlack([...named, ...(more > 0 ? [`And ${more} more.`] : [])].join('\n')));
+  const lines = news.applicants.slice(0, MOST_NAMED).map(({ name, job }) => `${name} applied for “${job}”.`);
+  const more = news.applicants.length - lines.length;
+  await send(settings.webhook, safeForSlack([...lines, ...(more > 0 ? [`And ${more} more.`] : [])].join('\n')));
 }

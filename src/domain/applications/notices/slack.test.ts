@@ -24,8 +24,8 @@ async function startupWithSlack(slackNotifications: string[]) {
     actor: { kind: 'system', name: 'reaction' } as const,
   });
   const apply = async (minutes: number, name: string) => {
-    const sent = { jobId: job.id, companyId: job.companyId, name, sentAt: at(minutes) };
-    const { id } = await someApplication(fixture.context, sent);
+    const row = { jobId: job.id, companyId: job.companyId, name, sentAt: at(minutes) };
+    const { id } = await someApplication(fixture.context, row);
     const event = { type: 'application.sent' as const, id, companyId: job.companyId };
     for (const react of reactions['application.sent'] ?? []) await react(system(minutes), event);
   };

@@ -93,7 +93,7 @@ export type MyApplications = {
 
 type Numbers = Pick<MyApplications, 'total' | 'open' | 'offers' | 'unread'>;
 
-const latest = (shown: SQL, condition: SQL) => sql`(SELECT ${shown} FROM application_messages m
+const latest = (value: SQL, condition: SQL) => sql`(SELECT ${value} FROM application_messages m
   LEFT JOIN users u ON u.id = m.user_id WHERE m.application_id = a.id AND NOT m.is_from_talent AND ${condition}
   ORDER BY m.at DESC, m.id DESC LIMIT 1)`;
 
@@ -195,9 +195,9 @@ function questionOf({ question }: Row, company: string, now: Date): Question | n
   const offer = readOffer(question);
   if (offer) return { kind: 'offer', from, answerBy: offer.answerBy };
   const { times = [], timeZone = '' } = readTimes(question) ?? {};
-  const proposed = times.map((time) => time.from).toSorted();
-  const ahead = proposed.filter((time) => new Date(time) > now);
-  const time = ahead[0] ?? proposed[0];
+  const starts = times.map((time) => time.from).toSorted();
+  const ahead = starts.filter((time) => new Date(time) > now);
+  const time = ahead[0] ?? starts[0];
   return time === undefined ? null : { kind: 'times', from, time, times: ahead, timeZone };
 }
 

@@ -13,7 +13,7 @@ const fixture = rollbackFixture();
 const daysAgo = (days: number) => new Date(TEST_NOW.getTime() - days * DAY_MS);
 const as = (userId: string) => fixture.as({ actor: { kind: 'user', userId, companyIds: [], isAdmin: false } });
 
-async function applied(changes: Partial<ApplicationRow> = {}) {
+async function applicationOf(changes: Partial<ApplicationRow> = {}) {
   const company = await someCompany(fixture.context, { name: 'Kelp' });
   const job = await someJob(fixture.context, { companyId: company.id, title: 'Diver', places: ['Bergen'] });
   const row = { sentAt: daysAgo(9), talentStatusAt: daysAgo(9), clockFrom: daysAgo(9), ...changes };
@@ -28,8 +28,8 @@ const event = (applicationId: string, status: string, at: Date) =>
 
 describe('the applications of a talent', () => {
   it('are their own only', async () => {
-    const { userId, id } = await applied();
-    await applied();
+    const { userId, id } = await applicationOf();
+    await applicationOf();
     const stranger = await someTalent(fixture.context);
     expect((await myApplications(as(userId))).docs.map((application) => application.id)).toEqual([id]);
     expect(await myApplications(as(stranger.userId))).toMatchObject({ docs: [], total: 0 });
@@ -40,7 +40,7 @@ describe('the applications of a talent', () => {
   });
 
   it('list the statuses with their dates, and nothing of where the card stands', async () => {
-    const { userId, id } = await applied({
+    const { userId, id } = await applicationOf({
       step: 'toreject',
       rejectsAt: TEST_NOW,
       seenAt: daysAgo(8),
@@ -61,7 +61,7 @@ describe('the applications of a talent', () => {
   });
 
   it('say the last status once, where no event says it', async () => {
-    const { userId } = await applied({
+    const { userId } = await applicationOf({
       step: 'rejected',
       talentStatus: 'notSelected',
       talentStatusAt: daysAgo(1),
@@ -73,7 +73,7 @@ describe('the applications of a talent', () => {
   });
 
   it('hold the unread messages of the startup, and its question that has no answer', async () => {
-    const { userId, id } = await applied({ clockFrom: null, talentStatus: 'offer' });
+    const { userId, id } = await applicationOf({ clockFrom: null, talentStatus: 'offer' });
     const write = (values: Partial<typeof applicationMessages.$inferInsert>, at: Date) =>
       fixture.context.db
         .insert(applicationMessages)
@@ -81,8 +81,8 @@ describe('the applications of a talent', () => {
     await write({ text: 'Read before', readAt: TEST_NOW }, daysAgo(4));
     await write({ text: 'My own', isFromTalent: true }, daysAgo(3));
     await write({ text: 'We would like you', kind: 'offer', details: { answerBy: '2026-12-11' } }, daysAgo(2));
-    const [asked] = (await myApplications(as(userId))).docs;
-    expect(asked).toMatchObject({
+    const [application] = (await myApplications(as(userId))).docs;
+    expect(application).toMatchObject({
       unread: 1,
       news: { text: 'We would like you', from: 'Kelp' },
       question: { kind: 'offer', answerBy: '2026-12-11' },
@@ -95,7 +95,7 @@ describe('the applications of a talent', () => {
   });
 
   it('stay when their job has closed, and come after those that run', async () => {
-    const closed = await applied({ closedAt: daysAgo(1), talentStatus: 'closed', clockFrom: null });
+    const closedOne = await applicationOf({ closedAt: daysAgo(1), talentStatus: 'closed', clockFrom: null });
     const { jobId, companyId } = await (async () => {
       const company = await someCompany(fixture.context);
       return { companyId: company.id, jobId: (await someJob(fixture.context, { companyId: company.id })).id };
@@ -103,27 +103,27 @@ describe('the applications of a talent', () => {
     const closesAt = daysAgo(2).toISOString();
     await fixture.context.db.execute(`UPDATE jobs SET status = 'EXPIRED', closed_at = NULL, closes_at = '${closesAt}'`);
     const running = await someApplication(fixture.context, {
-      ...{ jobId, companyId, talentId: closed.talentId, sentAt: daysAgo(40) },
+      ...{ jobId, companyId, talentId: closedOne.talentId, sentAt: daysAgo(40) },
     });
-    const { docs: list, ...numbers } = await myApplications(as(closed.userId));
+    const { docs: list, ...numbers } = await myApplications(as(closedOne.userId));
     expect(numbers).toMatchObject({ total: 2, open: 1, offers: 0, unread: 0, pages: 1 });
     expect(list.map(({ id, job, jobClosedAt }) => [id, job.isOpen, jobClosedAt])).toEqual([
       [running.id, false, closesAt],
-      [closed.id, false, closesAt],
+      [closedOne.id, false, closesAt],
     ]);
   });
 
   it('come in pages, with numbers over all of them', async () => {
-    const { userId, talentId } = await applied({ sentAt: daysAgo(1), talentStatus: 'offer' });
+    const { userId, talentId } = await applicationOf({ sentAt: daysAgo(1), talentStatus: 'offer' });
     for (const days of [2, 3]) {
       const { id: companyId } = await someCompany(fixture.context);
       const { id: jobId } = await someJob(fixture.context, { companyId });
       await someApplication(fixture.context, { jobId, companyId, talentId, sentAt: daysAgo(days) });
     }
     const pageOf = (page: number) => myApplications(as(userId), { page, limit: 2 });
-    const sent = async (page: number) => (await pageOf(page)).docs.map(({ sentAt }) => sentAt);
-    expect(await sent(1)).toEqual([1, 2].map((days) => daysAgo(days).toISOString()));
-    expect(await sent(2)).toEqual([daysAgo(3).toISOString()]);
+    const momentsOf = async (page: number) => (await pageOf(page)).docs.map(({ sentAt }) => sentAt);
+    expect(await momentsOf(1)).toEqual([1, 2].map((days) => daysAgo(days).toISOString()));
+    expect(await momentsOf(2)).toEqual([daysAgo(3).toISOString()]);
     for (const page of [1, 2, 3]) {
       expect(await pageOf(page)).toMatchObject({ total: 3, open: 3, offers: 1, unread: 0, page, pages: 2 });
     }

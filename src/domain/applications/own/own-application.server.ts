@@ -154,9 +154,9 @@ export async function findOwnApplication(context: Context, id: string): Promise<
     JOIN companies c ON c.id = a.company_id
     LEFT JOIN job_locations l ON l.job_id = j.id AND l.position = 0
     WHERE a.id = ${id} AND t.user_id = ${userId}`);
-  const [found] = rows;
-  if (!found) throw absent('This application');
-  const row = { ...found, messages: found.messages.map(shownMessage) };
+  const [first] = rows;
+  if (!first) throw absent('This application');
+  const row = { ...first, messages: first.messages.map(shownMessage) };
   const undoEnds = row.withdrawnAt ? new Date(row.withdrawnAt).getTime() + WITHDRAWAL_UNDO_MINUTES * MINUTE_MS : 0;
   const standing = {
     step: row.step as 'applied',

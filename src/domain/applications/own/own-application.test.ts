@@ -23,9 +23,9 @@ const minutesLater = (minutes: number) => new Date(TEST_NOW.getTime() + minutes 
 async function someApplication() {
   const job = await someJobToApplyTo(fixture.context);
   const talent = fixture.as({ actor: (await somebody(fixture.context, { isTalent: true })).actor });
-  const applied = await apply(talent, services, job.id, anApplication());
-  if (applied.outcome !== 'sent') throw new Error('It was not sent.');
-  return { id: applied.id, job, talent };
+  const application = await apply(talent, services, job.id, anApplication());
+  if (application.outcome !== 'sent') throw new Error('It was not sent.');
+  return { id: application.id, job, talent };
 }
 
 async function messageOfStartup(
@@ -64,9 +64,9 @@ describe('an application in the eyes of its talent', () => {
     const { id, talent, job } = application;
     await messageOfStartup(fixture.context, application, { kind: 'message' });
     await writeEvent(fixture.as({ actor: job.owner.actor }), id, 'cvOpened', { userId: job.owner.id });
-    const shown = await findOwnApplication(talent, id);
-    expect(shown.messages).toMatchObject([{ author: 'Ingrid', isNew: true, isFromTalent: false }]);
-    expect(shown.cvOpenings).toEqual([{ name: 'Ingrid', file: null, at: TEST_NOW.toISOString() }]);
+    const page = await findOwnApplication(talent, id);
+    expect(page.messages).toMatchObject([{ author: 'Ingrid', isNew: true, isFromTalent: false }]);
+    expect(page.cvOpenings).toEqual([{ name: 'Ingrid', file: null, at: TEST_NOW.toISOString() }]);
     await markMessagesRead(talent, id);
     expect((await findOwnApplication(talent, id)).messages).toMatchObject([{ isNew: false }]);
   });
@@ -77,9 +77,9 @@ describe('an application in the eyes of its talent', () => {
       .update(applications)
       .set({ step: 'toreject', rejectsAt: minutesLater(10) })
       .where(eq(applications.id, id));
-    const shown = JSON.stringify(await findOwnApplication(talent, id));
-    expect(shown).not.toMatch(/toreject|rejectsAt/);
-    expect(JSON.parse(shown)).toMatchObject({ status: 'received', hasEnded: false });
+    const json = JSON.stringify(await findOwnApplication(talent, id));
+    expect(json).not.toMatch(/toreject|rejectsAt/);
+    expect(JSON.parse(json)).toMatchObject({ status: 'received', hasEnded: false });
   });
 
   it('is absent for another talent, the startup, and an admin, also one who sees the site as its talent', async () => {
@@ -129,21 +129,21 @@ describe('answering the startup', () => {
     const application = await someApplication();
     const { id, talent } = application;
     const message = await messageOfStartup(fixture.context, application, { kind: 'times', details: times });
-    const listed = async (now = talent.now) => (await myApplications({ ...talent, now })).docs[0];
-    expect(await listed()).toMatchObject({ talk: null, acceptedAt: null });
+    const firstInList = async (now = talent.now) => (await myApplications({ ...talent, now })).docs[0];
+    expect(await firstInList()).toMatchObject({ talk: null, acceptedAt: null });
     await answerTimes(talent, id, message, { kind: 'yes', from: '2026-12-09T09:00:00Z' });
     const talk = { from: '2026-12-09T09:00:00Z', timeZone: 'Europe/Oslo' };
-    expect(await listed(new Date('2026-12-09T09:29:00Z'))).toMatchObject({ talk, acceptedAt: null });
-    expect(await listed(new Date('2026-12-09T09:30:00Z'))).toMatchObject({ talk: null });
+    expect(await firstInList(new Date('2026-12-09T09:29:00Z'))).toMatchObject({ talk, acceptedAt: null });
+    expect(await firstInList(new Date('2026-12-09T09:30:00Z'))).toMatchObject({ talk: null });
     const offer = { kind: 'offer', details: { answerBy: '2026-12-20' } };
     const [first, second] = [
       await messageOfStartup(fixture.context, application, offer),
       await messageOfStartup(fixture.at(minutesLater(1)), application, offer),
     ];
     await answerOffer(talent, id, first, 'yes');
-    expect(await listed()).toMatchObject({ acceptedAt: null });
+    expect(await firstInList()).toMatchObject({ acceptedAt: null });
     await answerOffer(talent, id, second, 'yes');
-    expect(await listed()).toMatchObject({ talk, acceptedAt: TEST_NOW.toISOString() });
+    expect(await firstInList()).toMatchObject({ talk, acceptedAt: TEST_NOW.toISOString() });
   });
 
   it('takes no proposed time that has passed, and leaves the others to choose', async () => {
@@ -151,8 +151,8 @@ describe('answering the startup', () => {
     const { id, talent } = application;
     const message = await messageOfStartup(fixture.context, application, { kind: 'times', details: times });
     const late = { ...talent, now: new Date('2026-12-08T09:00:01Z') };
-    const passed = { kind: 'yes' as const, from: '2026-12-08T09:00:00Z' };
-    await expect(answerTimes(late, id, message, passed)).rejects.toMatchObject({ code: 'E_TIME_PASSED' });
+    const answer = { kind: 'yes' as const, from: '2026-12-08T09:00:00Z' };
+    await expect(answerTimes(late, id, message, answer)).rejects.toMatchObject({ code: 'E_TIME_PASSED' });
     await answerTimes(late, id, message, { kind: 'another', text: 'Sorry, rather tomorrow' });
   });
 

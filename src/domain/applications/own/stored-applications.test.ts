@@ -16,20 +16,20 @@ const fixture = rollbackFixture();
 const daysAgo = (days: number) => new Date(TEST_NOW.getTime() - days * DAY_MS);
 const as = (userId: string) => fixture.as({ actor: { kind: 'user', userId, companyIds: [], isAdmin: false } });
 
-async function applied(changes: Partial<ApplicationRow> = {}, place = 'Bergen') {
+async function applicationAt(changes: Partial<ApplicationRow> = {}, place = 'Bergen') {
   const company = await someCompany(fixture.context, { name: 'Kelp' });
   const job = await someJob(fixture.context, { companyId: company.id, title: 'Diver', places: [place] });
   return { company, ...(await someApplication(fixture.context, { jobId: job.id, companyId: company.id, ...changes })) };
 }
 
-const opened = (applicationId: string, at: Date, details: Record<string, string>) =>
+const openCv = (applicationId: string, at: Date, details: Record<string, string>) =>
   fixture.context.db
     .insert(applicationEvents)
     .values({ id: newIdentifier(at), applicationId, at, actor: 'user:x', kind: 'cvOpened', details });
 
 describe('the stored applications of a talent', () => {
   it('name everybody on the startup’s team, and how long each is stored after its end', async () => {
-    const { company, userId, id } = await applied({}, 'Malmö');
+    const { company, userId, id } = await applicationAt({}, 'Malmö');
     const member = (firstName: string, role: 'owner' | 'manager' | 'reviewer') =>
       somebody(fixture.context, { firstName, member: [{ id: company.id, role }] });
     await member('Mette', 'reviewer');
@@ -45,18 +45,18 @@ describe('the stored applications of a talent', () => {
   });
 
   it('have the date of their deletion once the process has ended', async () => {
-    const ended = { step: 'rejected', talentStatus: 'notSelected', movedAt: daysAgo(3), clockFrom: null } as const;
-    const { userId } = await applied(ended);
+    const end = { step: 'rejected', talentStatus: 'notSelected', movedAt: daysAgo(3), clockFrom: null } as const;
+    const { userId } = await applicationAt(end);
     await keepRetention(fixture.context);
-    const [stored] = await myStoredApplications(as(userId));
-    expect(stored?.deletesAt?.slice(0, 10)).toBe(
+    const [application] = await myStoredApplications(as(userId));
+    expect(application?.deletesAt?.slice(0, 10)).toBe(
       new Date(Date.UTC(2027, daysAgo(3).getUTCMonth(), daysAgo(3).getUTCDate())).toISOString().slice(0, 10),
     );
   });
 
   it('are their own only, and staff who see the site as them find none', async () => {
-    const { userId, id } = await applied();
-    await opened(id, TEST_NOW, { userId });
+    const { userId, id } = await applicationAt();
+    await openCv(id, TEST_NOW, { userId });
     const stranger = await someTalent(fixture.context);
     const { actor, ...context } = as(userId);
     const staff = { ...context, actor: { ...(actor as UserActor), impersonatedBy: stranger.userId } };
@@ -70,7 +70,7 @@ describe('the stored applications of a talent', () => {
 
 describe('the openings of a talent’s files', () => {
   it('name each person, file and moment, the latest first, also after an account was deleted', async () => {
-    const { userId, id } = await applied();
+    const { userId, id } = await applicationAt();
     const halvor = await somebody(fixture.context, { firstName: 'Halvor' });
     const file = { id: newIdentifier(TEST_NOW), userId, name: 'Letter.pdf', pages: 1, path: 'private/x.pdf', bytes: 9 };
     await fixture.context.db.insert(privateFiles).values({ ...file, createdAt: TEST_NOW });
@@ -78,14 +78,14 @@ describe('the openings of a talent’s files', () => {
     await fixture.context.db
       .insert(applicationMessages)
       .values({ id: messageId, applicationId: id, at: daysAgo(4), isFromTalent: true, text: 'Hi', fileId: file.id });
-    await opened(id, daysAgo(3), { userId: halvor.id });
-    await opened(id, daysAgo(2), { userId: newIdentifier(TEST_NOW) });
-    await opened(id, daysAgo(1), { userId: halvor.id, messageId });
-    const shown = { application: id, company: 'Kelp', job: 'Diver' };
+    await openCv(id, daysAgo(3), { userId: halvor.id });
+    await openCv(id, daysAgo(2), { userId: newIdentifier(TEST_NOW) });
+    await openCv(id, daysAgo(1), { userId: halvor.id, messageId });
+    const facts = { application: id, company: 'Kelp', job: 'Diver' };
     expect(await myFileOpenings(as(userId))).toEqual([
-      { ...shown, person: 'Halvor', file: 'Letter.pdf', at: daysAgo(1).toISOString() },
-      { ...shown, person: null, file: null, at: daysAgo(2).toISOString() },
-      { ...shown, person: 'Halvor', file: null, at: daysAgo(3).toISOString() },
+      { ...facts, person: 'Halvor', file: 'Letter.pdf', at: daysAgo(1).toISOString() },
+      { ...facts, person: null, file: null, at: daysAgo(2).toISOString() },
+      { ...facts, person: 'Halvor', file: null, at: daysAgo(3).toISOString() },
     ]);
   });
 });

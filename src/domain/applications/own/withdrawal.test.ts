@@ -20,7 +20,7 @@ async function someApplication() {
     ...fixture.as({ actor: { kind: 'user', userId: person.userId, companyIds: [], isAdmin: false } }),
     now: minutesLater(minutes),
   });
-  const read = async (minutes: number) => {
+  const readAt = async (minutes: number) => {
     const context = { ...owner.context, now: minutesLater(minutes) };
     const company = await findBoardCompany(context, 'tang');
     const docs = await exportApplicants(context, company, {});
@@ -32,7 +32,7 @@ async function someApplication() {
       history: history.map(({ kind }) => kind),
     };
   };
-  return { id, talent, read };
+  return { id, talent, read: readAt };
 }
 
 it('shows the startup nothing of a withdrawal that its talent has undone', async () => {

@@ -14,9 +14,9 @@ export async function keepRetention(context: Context): Promise<{ deleted: number
   return inTransaction({ ...context, actor: { kind: 'system', name: 'clock' } }, async (inside) => {
     await inside.db.delete(applicationDrafts).where(lte(applicationDrafts.savedAt, daysAgo(inside, DRAFT_KEPT_DAYS)));
     await dateEnds(inside);
-    const announced = await announceDeletions(inside);
+    const notices = await announceDeletions(inside);
     const { id, deletesAt, deletionNoticeAt } = applications;
-    const deleted = await inside.db
+    const rows = await inside.db
       .delete(applications)
       .where(and(lte(deletesAt, inside.now), lte(deletionNoticeAt, daysAgo(inside, DELETION_NOTICE_DAYS))))
       .returning({ id });
@@ -24,9 +24,9 @@ export async function keepRetention(context: Context): Promise<{ deleted: number
       action: 'keepRetention',
       subjectType: 'site',
       subjectId: 'applications',
-      details: { deleted: String(deleted.length), announced: String(announced) },
+      details: { deleted: String(rows.length), announced: String(notices) },
     });
-    return { deleted: deleted.length };
+    return { deleted: rows.length };
   });
 }
 
@@ -37,7 +37,7 @@ async function dateEnds(context: Context): Promise<void> {
     sql` `,
   );
   const { jobId, step, withdrawnAt, closedAt, movedAt, clockFrom, updatedAt, deletesAt } = applications;
-  const ended = sql`CASE WHEN ${withdrawnAt} IS NOT NULL THEN ${withdrawnAt} WHEN ${closedAt} IS NOT NULL THEN ${closedAt}
+  const end = sql`CASE WHEN ${withdrawnAt} IS NOT NULL THEN ${withdrawnAt} WHEN ${closedAt} IS NOT NULL THEN ${closedAt}
     WHEN ${step} IN ('hired', 'rejected') THEN ${movedAt}
     -- The clock rests for an answer of the talent, who may never give it: the last change after the job closed ends it.
     WHEN ${clockFrom} IS NULL THEN (SELECT greatest(j.closed_at, ${updatedAt}) FROM jobs j
@@ -47,23 +47,23 @@ async function dateEnds(context: Context): Promise<void> {
       ${months} ELSE ${RETENTION_ELSEWHERE}::int END)`;
   await context.db
     .update(applications)
-    .set({ deletesAt: sql`${ended} + ${retention}` })
-    .where(and(isNull(deletesAt), sql`(${ended}) IS NOT NULL`));
+    .set({ deletesAt: sql`${end} + ${retention}` })
+    .where(and(isNull(deletesAt), sql`(${end}) IS NOT NULL`));
   await context.db
     .update(applications)
     .set({ deletesAt: null, deletionNoticeAt: null })
-    .where(and(isNotNull(deletesAt), sql`(${ended}) IS NULL`));
+    .where(and(isNotNull(deletesAt), sql`(${end}) IS NULL`));
 }
 
 async function announceDeletions(context: Context): Promise<number> {
   const { deletesAt, deletionNoticeAt } = applications;
-  const announced = await context.db
+  const rows = await context.db
     .update(applications)
     .set({ deletionNoticeAt: context.now })
     .where(and(lte(deletesAt, daysAgo(context, -DELETION_NOTICE_DAYS)), isNull(deletionNoticeAt)))
     .returning({ id: applications.id });
-  for (const { id } of announced) await tell(context, { type: 'application.deletionNear', id });
-  return announced.length;
+  for (const { id } of rows) await tell(context, { type: 'application.deletionNear', id });
+  return rows.length;
 }
 
 const daysAgo = ({ now }: Context, days: number) => new Date(now.getTime() - days * DAY_MS);

@@ -83,11 +83,11 @@ describe('the retention of applications', () => {
 
   it('never deletes an open one, nor one that came back to an open step', async () => {
     const open = await endedApplication('DK', { step: 'applied' });
-    const undone = await endedApplication('DK', { step: 'hired' });
+    const reopened = await endedApplication('DK', { step: 'hired' });
     await keepRetention(daysLater(1));
-    await fixture.context.db.update(applications).set({ step: 'applied' }).where(eq(applications.id, undone.id));
+    await fixture.context.db.update(applications).set({ step: 'applied' }).where(eq(applications.id, reopened.id));
     for (const day of [170, 200, 230]) await keepRetention(daysLater(day));
-    expect([await exists(open.id), await exists(undone.id)]).toEqual([true, true]);
+    expect([await exists(open.id), await exists(reopened.id)]).toEqual([true, true]);
   });
 
   it('ends for an application that waits for its talent, once the job has closed', async () => {

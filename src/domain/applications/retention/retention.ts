@@ -30,9 +30,9 @@ export function deletionDate(end: Date, countryCode: string | null): Date {
 
 /** "12 months after they decide, our limit for jobs in Norway". */
 export function retentionText(countryCode: string | null): { months: number; where: string } {
-  const named = countryCode !== null && countryCode in MONTHS;
+  const country = countryCode !== null && countryCode in MONTHS;
   return {
     months: retentionMonths(countryCode),
-    where: named ? `in ${countryName(countryCode)}` : 'outside the Nordics',
+    where: country ? `in ${countryName(countryCode)}` : 'outside the Nordics',
   };
 }
