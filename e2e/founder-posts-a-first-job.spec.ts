@@ -177,17 +177,23 @@ describe('a founder', () => {
     await hydrated(page);
     await hydrated(other);
     await other.getByLabel('Title').fill('From the other tab');
+    await other.getByLabel('In one sentence').fill('Only the other tab says this.');
     await other.getByText(/^Saved/).waitFor();
     await page.getByLabel('Title').fill('From this tab');
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('heading', { name: 'You saved this job in another tab' }).waitFor();
     expect((await dialog.boundingBox())?.width).toBe(960);
+    // What the other tab alone changed is chosen; what both changed is not.
+    const saveChoices = dialog.getByRole('button', { name: 'Save these choices' });
+    await saveChoices.click();
+    await dialog.getByText('Choose one of the two').waitFor();
     await page.setViewportSize({ width: 900, height: 900 });
     expect((await dialog.boundingBox())?.width).toBe(800);
     await dialog.getByText('From the other tab').click();
-    await dialog.getByRole('button', { name: 'Save these choices' }).click();
+    await saveChoices.click();
     await page.getByText(/^Saved/).waitFor();
     expect(await page.getByLabel('Title').inputValue()).toBe('From the other tab');
+    expect(await page.getByLabel('In one sentence').inputValue()).toBe('Only the other tab says this.');
   });
 
   edge('keeps what was typed while the site does not answer', async () => {

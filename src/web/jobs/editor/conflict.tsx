@@ -1,31 +1,50 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { DraftContents } from '#domain/jobs/inputs.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Check } from '#web/ui/check.tsx';
+import { FieldError } from '#web/ui/field.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import css from './conflict.module.css';
-import { differencesOf, partsOf } from './draft-form.ts';
+import { partsOf } from './draft-form.ts';
+import { changedParts, mergedVersion, type Side } from './merge-versions.ts';
 import { timeOf } from './save-note.tsx';
 import type { Theirs } from './use-autosave.ts';
 
-/** Two versions of one draft, part by part. Somebody chooses each, and goes on writing. */
+/** Two versions of one draft, part by part. What one side alone changed is chosen; a person chooses the rest. */
 export function Conflict({
   mine,
   theirs,
+  base,
   onChoose,
 }: {
   mine: DraftContents;
   theirs: Theirs;
+  /** The version that both began from; null where this browser does not have it. */
+  base: DraftContents | null;
   onChoose: (contents: DraftContents) => void;
 }) {
-  const names = differencesOf(mine, theirs.contents);
-  const [chosen, setChosen] = useState<Record<string, 'mine' | 'theirs'>>({});
+  const parts = changedParts(base, mine, theirs.contents);
+  const open = parts.filter(({ changedBy }) => changedBy === null).length;
+  const [chosen, setChosen] = useState<Record<string, Side>>({});
+  const [isRefused, setRefused] = useState(false);
+  const rows = useRef<HTMLDivElement>(null);
+  const choices: Record<string, Side> = {
+    ...Object.fromEntries(parts.flatMap(({ name, changedBy }) => (changedBy ? [[name, changedBy]] : []))),
+    ...chosen,
+  };
   const author = theirs.isSavedByYou ? 'You' : (theirs.savedBy ?? 'Somebody');
-  const [own, other] = [partsOf(mine), partsOf(theirs.contents)];
-  const merged = () => {
-    const fields = names.filter((name) => chosen[name] === 'theirs').flatMap((name) => other[name]?.fields ?? []);
-    return { ...mine, ...Object.fromEntries(fields.map((field) => [field, theirs.contents[field] ?? null])) };
+  const nameOf: Record<Side, string> = {
+    mine: 'Yours',
+    theirs: theirs.isSavedByYou ? 'From your other tab' : `From ${author}`,
+  };
+  const whoElse = theirs.isSavedByYou ? 'the other tab' : author;
+  const texts = { mine: partsOf(mine), theirs: partsOf(theirs.contents) };
+  const save = () => {
+    const missing = parts.findIndex(({ name }) => !choices[name]);
+    if (missing < 0) return onChoose(mergedVersion(mine, theirs.contents, choices));
+    setRefused(true);
+    rows.current?.querySelectorAll('fieldset')[missing]?.querySelector('input')?.focus();
   };
   return (
     <Modal labelledBy="conflict-title" size="editor" onClose={null}>
@@ -36,28 +55,32 @@ export function Conflict({
           </h2>
           <p>
             That version is from {timeOf(theirs.savedAt)}.{' '}
-            {names.length === 0
+            {parts.length === 0
               ? 'It reads the same as yours.'
-              : `${names.length === 1 ? 'One part differs' : `${names.length} parts differ`}. Choose for each.`}
+              : `${parts.length === 1 ? 'One part differs' : `${parts.length} parts differ`}. ${chooseText(open, parts.length)}`}
           </p>
-          <div className={css.rows}>
-            {names.map((name) => (
+          <div ref={rows} className={css.rows}>
+            {parts.map(({ name, changedBy }) => (
               <fieldset key={name} className={css.row}>
-                <legend>{name}</legend>
+                <legend>
+                  {name}
+                  {changedBy && (
+                    <span className={css.by}>Only {changedBy === 'mine' ? 'you' : whoElse} changed it</span>
+                  )}
+                </legend>
+                {isRefused && !choices[name] && <FieldError>Choose one of the two</FieldError>}
                 {(['mine', 'theirs'] as const).map((side) => (
                   <Check
                     key={side}
                     type="radio"
                     className={css.card}
                     name={`conflict-${name}`}
-                    checked={(chosen[name] ?? 'mine') === side}
+                    checked={choices[name] === side}
                     onChange={() => setChosen({ ...chosen, [name]: side })}
                     label={
                       <span>
-                        <b>
-                          {side === 'mine' ? 'Yours' : theirs.isSavedByYou ? 'From your other tab' : `From ${author}`}
-                        </b>
-                        <span className={css.text}>{(side === 'mine' ? own : other)[name]?.text || 'Nothing'}</span>
+                        <b>{nameOf[side]}</b>
+                        <span className={css.text}>{texts[side][name]?.text || 'Nothing'}</span>
                       </span>
                     }
                   />
@@ -66,7 +89,7 @@ export function Conflict({
             ))}
           </div>
           <div className={css.actions}>
-            <Button onClick={() => onChoose(merged())}>Save these choices</Button>
+            <Button onClick={save}>Save these choices</Button>
             <Button kind="line" onClick={() => onChoose(mine)}>
               Keep all of mine
             </Button>
@@ -78,4 +101,11 @@ export function Conflict({
       </Sheet>
     </Modal>
   );
+}
+
+/** What is left to do: `open` of the parts wait for a choice. */
+function chooseText(open: number, all: number): string {
+  if (open === 0) return all === 1 ? 'The change is chosen.' : 'The change is chosen in each.';
+  if (open === all) return all === 1 ? 'Choose one.' : 'Choose for each.';
+  return `Both changed ${open === 1 ? 'one of them' : `${open} of them`}: choose there.`;
 }

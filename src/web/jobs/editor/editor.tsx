@@ -106,7 +106,7 @@ export function JobEditor({
     if (differencesOf(copy.contents, draft.contents).length === 0) return forgetCopy(draft.jobId);
     show(copy.contents);
     if (copy.version === draft.version) change(copy.contents);
-    else showConflict(draft);
+    else showConflict(draft, copy.base ?? null);
   }, []);
 
   const { help, marks, good, ...rail } = useWritingHelp(typed, facts, { text, onChange });
@@ -254,6 +254,7 @@ export function JobEditor({
         <Conflict
           mine={typed}
           theirs={save.state.theirs}
+          base={save.state.base}
           onChoose={(chosen) => {
             const { state } = save;
             if (state.kind !== 'conflict') return;

@@ -23,17 +23,21 @@ export type SaveState =
   | { kind: 'loggedOut' }
   /** The person may no longer edit this job. */
   | { kind: 'gone' }
-  | { kind: 'conflict'; theirs: Theirs };
+  /** `base` is the version that both began from, if this browser has it. */
+  | { kind: 'conflict'; theirs: Theirs; base: DraftContents | null };
 
 type Saved = { version: number; savedAt: string; risk: string | null };
-type Copy = { contents: DraftContents; version: number };
+/** `base` is what the version holds; copies from earlier releases lack it. */
+type Copy = { contents: DraftContents; version: number; base?: DraftContents };
 const copyKey = (jobId: string) => `job-draft:${jobId}`;
 
-export function useAutosave(job: { jobId: string; version: number; savedAt: string | null }) {
+export function useAutosave(job: { jobId: string; version: number; savedAt: string | null; contents: DraftContents }) {
   const { jobId } = job;
   const [state, setState] = useState<SaveState>({ kind: 'saved', at: job.savedAt });
   const [risk, setRisk] = useState<string | null>(null);
   const version = useRef(job.version);
+  /** What that version holds, to tell who changed a part when somebody else has saved. */
+  const base = useRef(job.contents);
   const pending = useRef<DraftContents | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const retryMs = useRef(FIRST_RETRY_MS);
@@ -51,6 +55,7 @@ export function useAutosave(job: { jobId: string; version: number; savedAt: stri
       const saved = response?.ok ? ((await response.json().catch(() => null)) as Saved | null) : null;
       if (saved) {
         version.current = saved.version;
+        base.current = contents;
         retryMs.current = FIRST_RETRY_MS;
         setRisk(saved.risk);
         if (pending.current === contents) {
@@ -59,11 +64,11 @@ export function useAutosave(job: { jobId: string; version: number; savedAt: stri
           setState({ kind: 'saved', at: saved.savedAt });
         } else if (pending.current !== null) {
           // Typed meanwhile: its own timer runs, and its copy is now on top of this version.
-          keepCopy(jobId, { contents: pending.current, version: saved.version });
+          keepCopy(jobId, { contents: pending.current, version: saved.version, base: contents });
         }
         return true;
       }
-      const next = response?.ok ? ({ kind: 'failed' } as const) : await afterRefusal(jobId, response);
+      const next = response?.ok ? ({ kind: 'failed' } as const) : await afterRefusal(jobId, response, base.current);
       setState(next);
       if (next.kind === 'failed') {
         timer.current = setTimeout(() => void send(), retryMs.current);
@@ -81,7 +86,7 @@ export function useAutosave(job: { jobId: string; version: number; savedAt: stri
   const change = useCallback(
     (contents: DraftContents) => {
       pending.current = contents;
-      keepCopy(jobId, { contents, version: version.current });
+      keepCopy(jobId, { contents, version: version.current, base: base.current });
       setState((now) => (now.kind === 'gone' || now.kind === 'conflict' ? now : { kind: 'saving' }));
       clearTimeout(timer.current);
       timer.current = setTimeout(() => void send(), REST_MS);
@@ -102,13 +107,17 @@ export function useAutosave(job: { jobId: string; version: number; savedAt: stri
   const resolve = useCallback(
     (contents: DraftContents, theirs: Theirs) => {
       version.current = theirs.version;
+      base.current = theirs.contents;
       setState({ kind: 'saving' });
       change(contents);
     },
     [change],
   );
 
-  const showConflict = useCallback((theirs: Theirs) => setState({ kind: 'conflict', theirs }), []);
+  const showConflict = useCallback(
+    (theirs: Theirs, common: DraftContents | null) => setState({ kind: 'conflict', theirs, base: common }),
+    [],
+  );
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
@@ -139,7 +148,7 @@ async function put(jobId: string, body: object): Promise<Response | null> {
   }).catch(() => null);
 }
 
-async function afterRefusal(jobId: string, response: Response | null): Promise<SaveState> {
+async function afterRefusal(jobId: string, response: Response | null, base: DraftContents): Promise<SaveState> {
   switch (response?.status) {
     case 401:
     case 403:
@@ -155,7 +164,7 @@ async function afterRefusal(jobId: string, response: Response | null): Promise<S
       return { kind: 'refused', message: 'This text is too long to keep. Please shorten it.' };
     case 409: {
       const theirs = await fetch(`/api/jobs/${jobId}/draft`).catch(() => null);
-      return theirs?.ok ? { kind: 'conflict', theirs: (await theirs.json()) as Theirs } : { kind: 'failed' };
+      return theirs?.ok ? { kind: 'conflict', theirs: (await theirs.json()) as Theirs, base } : { kind: 'failed' };
     }
     default:
       return { kind: 'failed' };
