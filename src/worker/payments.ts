@@ -13,8 +13,8 @@ export function paymentReactions(payments: Payments): Reactions {
 
 export function paymentSchedules(payments: Payments): Record<string, Schedule> {
   return {
-    /** Closes orders past their time by what the provider says. Otherwise it costs one index lookup. */
-    reconcile_orders: { match: '*/10 * * * *', run: (context) => reconcileOrders(context, payments) },
+    /** Finds payments whose event was lost, and closes orders past their time. Otherwise it costs two index lookups. */
+    reconcile_orders: { match: '*/5 * * * *', run: (context) => reconcileOrders(context, payments) },
     /** VAT numbers that the EU's register could not confirm. Otherwise it costs one statement. */
     confirm_vat_numbers: { match: '40 * * * *', run: (context) => confirmVatNumbers(context, payments) },
     /** Once a day after they come out, and every hour while the bank does not answer. Otherwise it costs one statement. */

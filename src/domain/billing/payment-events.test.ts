@@ -19,7 +19,8 @@ import { sendRefund } from './refunds.server.ts';
 
 const fixture = rollbackFixture();
 const payments = testPayments();
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const later = (ms: number): Context => fixture.at(new Date(TEST_NOW.getTime() + ms));
 
@@ -230,14 +231,30 @@ describe('events out of order', () => {
 });
 
 describe('the reconciler', () => {
-  it('takes a payment whose event was lost, and closes what nobody paid', async () => {
+  it('takes a payment within minutes whose event was lost, and lets an open checkout be', async () => {
+    const startup = await aBuyingStartup(fixture.context);
+    const checkout = await checkOut(fixture.context, payments, startup);
+    const left = await aBuyingStartup(fixture.context);
+    await checkOut(fixture.context, payments, left);
+    await payments.checkout.pay(checkout.reference, later(MINUTE).now);
+    // The event may still be on its way.
+    expect(await reconcileOrders(later(4 * MINUTE), payments)).toBe(0);
+    expect(await reconcileOrders(later(6 * MINUTE), payments)).toBe(1);
+    expect((await orderOf(fixture.context, startup.jobId)).status).toBe('paid');
+    expect((await orderOf(fixture.context, left.jobId)).status).toBe('created');
+    expect(await sendEvent(later(HOUR), payments, checkout, { at: later(MINUTE).now.getTime() })).toBe('alreadyPaid');
+    // The checkout that was open is looked at again, and closed at its end.
+    expect(await reconcileOrders(later(25 * HOUR), payments)).toBe(1);
+    expect((await orderOf(fixture.context, left.jobId)).status).toBe('expired');
+  });
+
+  it('takes a payment whose event was lost for a day, and closes what nobody paid', async () => {
     const startups = [await aBuyingStartup(fixture.context), await aBuyingStartup(fixture.context)];
     const [lost, left] = startups;
     if (!lost || !left) return;
     const checkout = await checkOut(fixture.context, payments, lost);
     await checkOut(fixture.context, payments, left);
     await payments.checkout.pay(checkout.reference, new Date(TEST_NOW.getTime() + HOUR));
-    expect(await reconcileOrders(later(HOUR), payments)).toBe(0);
     const context = later(25 * HOUR);
     expect(await reconcileOrders(context, payments)).toBe(2);
     expect(await reconcileOrders(context, payments)).toBe(0);
