@@ -76,9 +76,9 @@ export async function refundBoostLeft(context: Context, jobId: string, reason: s
   });
 }
 
-/** The share of each order to refund for the days that are left of a boost. */
+/** The share of each order to refund for the days that are left of a boost. A day that has begun is refunded, too. */
 async function boostRefunds(context: Context, job: JobForSale): Promise<{ order: OrderRow; amount: number }[]> {
-  const shares = await boostShares(context, job.id, boostDaysLeft(context, job));
+  const shares = await boostShares(context, job.id, Math.ceil(boostDaysLeft(context, job)));
   return shares
     .map(({ order, days }) => ({ order, amount: Math.floor((order.total * days) / BOOST_DAYS) - order.refunded }))
     .filter(({ amount }) => amount > 0);

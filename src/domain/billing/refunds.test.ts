@@ -10,7 +10,7 @@ import { readOrderForMail } from './mail-facts.server.ts';
 import { findOrderForStaff, listOrders } from './queries.server.ts';
 import { listReceipts } from './receipts.server.ts';
 import { resendRefunds } from './reconcile.server.ts';
-import { findRefundAhead, refundBoostLeft, refundOrder, sendRefund } from './refunds.server.ts';
+import { findBoostRefundsAhead, findRefundAhead, refundBoostLeft, refundOrder, sendRefund } from './refunds.server.ts';
 
 const fixture = rollbackFixture();
 const payments = testPayments();
@@ -118,6 +118,16 @@ describe('a boost that ends early', () => {
     expect((await jobRow(context, jobId)).boostingExpiresAt).toEqual(context.now);
     await refundBoostLeft(context, jobId, 'Again.');
     expect((await listOrders(context, startup.company.id)).map((row) => row.refunded).sort()).toEqual([37_437, 74_875]);
+  });
+
+  it('is refunded in whole on its first day, because a day that has begun is refunded too', async () => {
+    const { order, jobId } = await paid();
+    const soon = { ...later(1 / 1440), actor: admin };
+    expect(await findBoostRefundsAhead(soon, order.companyId)).toEqual([{ amount: order.total, currency: 'DKK' }]);
+    await refundBoostLeft(soon, jobId, 'The startup was suspended.');
+    const refunded = await orderOf(soon, jobId);
+    expect(refunded).toMatchObject({ status: 'refunded', refunded: order.total });
+    expect((await jobRow(soon, jobId)).boostingExpiresAt).toEqual(soon.now);
   });
 
   it('gets a credit note with its share of the VAT', async () => {
