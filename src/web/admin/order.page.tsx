@@ -7,7 +7,7 @@ import { absent, Refusal } from '#domain/errors.ts';
 import { readInput } from '#domain/read-input.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { formState } from '#web/app/form-state.ts';
-import { orderStatusText, refundedText, whatText } from '#web/billing/order-text.ts';
+import { orderStatusText, refundedText, refundReasonText, whatText } from '#web/billing/order-text.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { dayOf, minuteOf } from '#web/ui/date-format.ts';
 import { Facts } from '#web/ui/facts.tsx';
@@ -23,20 +23,22 @@ export const loader = adminOnly(async ({ context, params, url, site }) => {
   const order = await findOrderForStaff(context, params.order ?? '');
   const ahead = await findRefundAhead(context, order.id);
   const money = (amount: number) => amountText(amount, order.currency);
-  const { id, number, jobId, jobTitle, jobStatus, company, orderedBy, refundReason } = order;
+  const { id, number, jobId, jobTitle, jobStatus, company, orderedBy } = order;
   return {
-    ...{ id, number, jobId, jobTitle, company, orderedBy, refundReason },
+    ...{ id, number, jobId, jobTitle, company, orderedBy },
     what: whatText(order),
     status: orderStatusText(order),
     total: money(order.total),
     createdAt: minuteOf(order.createdAt),
     paidAt: order.paidAt && minuteOf(order.paidAt),
     refund: refundedText(order),
-    receipts: order.receipts.map(({ number, kind, total, issuedOn }) => ({
+    refundReason: refundReasonText(order),
+    receipts: order.receipts.map(({ number, kind, total, issuedOn, reason }) => ({
       number,
       kind: kind === 'receipt' ? 'Receipt' : 'Credit note',
       amount: money(total),
       issuedOn: dayOf(issuedOn),
+      reason,
     })),
     ahead: ahead && { amount: money(ahead.amount), boostDays: Math.ceil(ahead.boostDays) },
     isJobPublic: ['ACTIVE', 'STOPPED', 'EXPIRED'].includes(jobStatus),
@@ -115,7 +117,7 @@ export default function AdministeredOrderPage() {
           {order.refund && (
             <PageText>
               <p>
-                {order.refund}: {order.refundReason}
+                {order.refund}. {order.refundReason}
               </p>
             </PageText>
           )}
@@ -138,12 +140,14 @@ export default function AdministeredOrderPage() {
         <TwoColumn title="Receipts">
           <Table
             label="Receipt and credit notes, oldest first"
+            stacks
             rows={order.receipts}
             keyOf={({ number }) => number}
             columns={[
               { head: 'Number', cell: ({ number }) => number },
               { head: 'Kind', cell: ({ kind }) => kind },
               { head: 'Amount', cell: ({ amount }) => amount, number: 'money' },
+              { head: 'Reason', cell: ({ reason }) => reason },
               { head: 'Date', cell: ({ issuedOn }) => <span className="num">{issuedOn}</span>, wideOnly: true },
             ]}
           />

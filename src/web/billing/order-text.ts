@@ -38,3 +38,9 @@ export function refundedText({
   if (refundedAt !== null) return `${what} went back on ${minuteOf(refundedAt)}`;
   return isSum ? `${what} are on their way back` : `${what} is on its way back`;
 }
+
+/** Why it went back. An order that was refunded in parts has a reason for each, at its credit note. */
+export function refundReasonText({ refundReason, receipts }: Pick<Order, 'refundReason' | 'receipts'>): string | null {
+  const parts = receipts.filter(({ kind }) => kind === 'creditNote').length;
+  return parts > 1 ? `It was refunded in ${parts} parts, each with its credit note below.` : refundReason;
+}

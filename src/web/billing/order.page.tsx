@@ -8,7 +8,7 @@ import { Banner } from '#web/ui/field.tsx';
 import { guarded } from '#web/workspace/guarded.server.ts';
 import { Actions, PageText, WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import { BackToJob } from './back-to-job.tsx';
-import { orderStatusText, refundedText, whatText } from './order-text.ts';
+import { orderStatusText, refundedText, refundReasonText, whatText } from './order-text.ts';
 import { deskAddress } from './purchase.server.ts';
 import css from './receipt.module.css';
 import { ReceiptSheet } from './receipt-sheet.tsx';
@@ -17,11 +17,10 @@ import { WaitingForPayment } from './waiting-for-payment.tsx';
 
 export const loader = guarded(async ({ context, workspace, params, site }) => {
   const order = await findOrder(context, workspace.key, params.order ?? '');
-  const { id, number, jobTitle, jobId, status, total, currency, refundReason } = order;
-  const parts = order.receipts.filter(({ kind }) => kind === 'creditNote').length;
+  const { id, number, jobTitle, jobId, status, total, currency } = order;
   return {
     ...{ id, number, jobTitle, status },
-    refundReason: parts > 1 ? `It was refunded in ${parts} parts, each with its credit note below.` : refundReason,
+    refundReason: refundReasonText(order),
     key: workspace.key,
     jobHref: deskAddress(workspace.key, jobId),
     what: whatText(order),
