@@ -85,6 +85,7 @@ function presentProfile(row: ProfileRow): Profile {
     description: PROFILE_LABELS[row.type],
     additional: ROLE_LABELS[row.role] ?? '',
     isDraft: row.status === 'DRAFT',
+    isSuspended: row.status === 'SUSPENDED',
     link: linkOf(row),
   };
 }

@@ -122,6 +122,7 @@ describe('the current profile', () => {
       description: '',
       additional: '',
       isDraft: false,
+      isSuspended: false,
       link: '/',
     },
   });

@@ -33,6 +33,8 @@ export const profileView = z.object({
   /** Owner, Manager or Reviewer; empty for a talent. */
   additional: z.string(),
   isDraft: z.boolean(),
+  /** Its members keep reading, and post nothing. */
+  isSuspended: z.boolean(),
   link: z.string(),
 });
 export type Profile = z.infer<typeof profileView>;

@@ -50,6 +50,7 @@ export async function personalOf({ context, accountCall, site }: AccountArgument
       elsewhere: site.elsewhere,
       profileKey: current?.key,
       isReviewer: current?.additional === 'Reviewer',
+      isSuspended: current?.isSuspended ?? false,
       isAdmin: user.isAdmin,
     }),
     seenFeatures: user.uiFeatures.map(({ name }) => name),

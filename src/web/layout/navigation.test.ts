@@ -57,6 +57,11 @@ describe('the header of each kind of person', () => {
     expect(labels(visibleNavigation(person, everything).links)).toEqual(expected);
   });
 
+  it('offers no posting to a startup that is suspended', () => {
+    expect(visibleNavigation('company', everything).action?.label).toBe('Post a job');
+    expect(visibleNavigation('company', { ...everything, isSuspended: true }).action).toBeNull();
+  });
+
   it('shows a reviewer no link to a page that would refuse them', () => {
     const asReviewer = visibleNavigation('company', { ...everything, isReviewer: true });
     expect(asReviewer.action).toBeNull();

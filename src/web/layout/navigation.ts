@@ -13,6 +13,8 @@ type Entry = {
   /** Shown only when the site sells this product. */
   onlyWhen?: 'HEADHUNTER';
   onlyForAdmins?: true;
+  /** Hidden while staff have suspended the startup. */
+  notWhenSuspended?: true;
   /** Shown only once this other page exists, for an entry that leads there on the way. */
   leadsTo?: string;
 } & (
@@ -60,7 +62,7 @@ const HEADER: Record<Person, { links: Entry[]; login: Entry[]; action: Entry[]; 
       { label: 'My jobs', to: '/client/startups/:profile/jobs' },
     ],
     login: [],
-    action: [{ label: 'Post a job', to: '/client/startups/:profile/jobs/new' }],
+    action: [{ label: 'Post a job', to: '/client/startups/:profile/jobs/new', notWhenSuspended: true }],
     menu: [
       dashboard,
       { label: 'Edit startup profile', to: '/client/startups/:profile/edit' },
@@ -178,6 +180,7 @@ export type NavigationOptions = {
   profileKey?: string;
   /** A reviewer sees no links to pages that would refuse them. */
   isReviewer?: boolean;
+  isSuspended?: boolean;
   isAdmin?: boolean;
 };
 
@@ -203,9 +206,10 @@ export function isBuilt(pattern: string, builtRoutes: readonly string[]): boolea
  */
 function addressOf(
   entry: Entry,
-  { builtRoutes, products, elsewhere, profileKey, isReviewer, isAdmin }: NavigationOptions,
+  { builtRoutes, products, elsewhere, profileKey, isReviewer, isSuspended, isAdmin }: NavigationOptions,
 ): string | null {
   if (entry.onlyForAdmins && !isAdmin) return null;
+  if (entry.notWhenSuspended && isSuspended) return null;
   if (entry.onlyWhen && !products.includes(entry.onlyWhen)) return null;
   if (entry.leadsTo && !isBuilt(entry.leadsTo, builtRoutes)) return null;
   if ('external' in entry) return elsewhere?.[entry.external] ?? null;
