@@ -113,6 +113,9 @@ describe('the life of a job, over 120 days', () => {
     await change(40, 'resume');
     await pass(41, 70);
     expect(await state()).toBe('EXPIRED 2027-01-20 2026-11-21');
+    // The night after its last day closed it: thirty days before the pause, and 22 after it.
+    const expired = await findJobDesk(on(70), company.key, jobId);
+    expect(expired).toMatchObject({ closedOn: '2027-01-20', openDays: 52 });
     await change(90, 'renew');
     // Renewed, but never new again.
     expect(await state()).toBe('ACTIVE 2027-03-20 2026-11-21');
@@ -120,7 +123,7 @@ describe('the life of a job, over 120 days', () => {
     await change(120, 'close', { outcome: 'hiredHere' });
 
     const desk = await findJobDesk(on(120), company.key, jobId);
-    expect(desk).toMatchObject({ status: 'EXPIRED', outcome: 'hiredHere', actions: ['renew'] });
+    expect(desk).toMatchObject({ status: 'EXPIRED', outcome: 'hiredHere', actions: ['renew'], openDays: 83 });
     expect(desk.history.map(({ what }) => what).reverse()).toEqual([
       'create',
       'submitForReview',

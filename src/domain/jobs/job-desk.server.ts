@@ -11,6 +11,7 @@ import { isBoosted, type JobOutcome, type JobStatus, type StopCause, shownMarks 
 import { type JobDay, readJobDays } from './job-days.server.ts';
 import { possibleActions, renewableFrom, renewableUntil, type TeamAction } from './job-guards.ts';
 import { type JobHistoryEntry, readJobHistory } from './job-history.server.ts';
+import { openDays } from './open-days.ts';
 import { isPauseReleased } from './pause-release.server.ts';
 import { actorsFor } from './policy.ts';
 
@@ -36,6 +37,8 @@ export type JobDesk = {
   openedOn: string | null;
   lastDay: string | null;
   closedOn: string | null;
+  /** The number of days on which a closed job was open. */
+  openDays: number | null;
   renewableFrom: string | null;
   renewableUntil: string | null;
   /** The last day of a boost that was paid for; null once it is over. */
@@ -107,14 +110,18 @@ export async function findJobDesk(context: Context, companyKey: string, jobId: s
   const boostingExpiresAt = momentOf(row.boostingExpiresAt);
   const hasBoost = isBoosted({ boostingExpiresAt }, context.now);
   const salaryRange = salaryOf(row);
+  const openedOn = dayOf(momentOf(row.publishedAt));
+  const history = await readJobHistory(context, row);
+  const dated = history.map(({ what, at }) => ({ what, day: dayIn(timeZone, new Date(at)) })).reverse();
   return {
     ...pick(row),
     isBoosted: isLive && hasBoost,
     place: row.location && placeOf(row.location),
     ...(salaryRange && { salaryRange }),
     today: dayIn(timeZone, context.now),
-    openedOn: dayOf(momentOf(row.publishedAt)),
+    openedOn,
     closedOn: row.status === 'STOPPED' || row.status === 'EXPIRED' ? dayOf(state.closedAt ?? state.closesAt) : null,
+    openDays: row.status === 'EXPIRED' && openedOn ? openDays({ openedOn, lastDay: row.lastDay }, dated) : null,
     renewableFrom: isLive && !row.isImported ? dayOf(renewableFrom(state)) : null,
     renewableUntil: row.status === 'EXPIRED' ? dayOf(renewableUntil(state)) : null,
     boostedUntil: hasBoost ? dayOf(boostingExpiresAt) : null,
@@ -122,7 +129,7 @@ export async function findJobDesk(context: Context, companyKey: string, jobId: s
     saved: shownMarks(row.savedBySome),
     interested: shownMarks(row.interestedSome),
     numbers: await readJobDays(context, { ...state, boostingExpiresAt }),
-    history: await readJobHistory(context, row),
+    history,
     actions: possibleActions(state, actorsFor(actor, row.companyId), context.now),
     canDelete: row.status === 'DRAFT' && !row.hasPaidOrder,
     company: { id: row.companyId, key: row.companyKey, name: row.companyName, countryCode, status: row.companyStatus },

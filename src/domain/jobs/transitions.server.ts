@@ -234,7 +234,11 @@ function changesOf(
   if (action === 'renewLive') setLastDay(addDays(job.expirationDate ?? today, job.periodDays));
   if (action === 'relist' && (job.closesAt === null || job.closesAt <= context.now))
     setLastDay(addDays(today, LONGEST_AHEAD_DAYS));
-  if (rule.to === 'EXPIRED') changes.closedAt = job.closesAt && job.closesAt < context.now ? job.closesAt : context.now;
+  if (rule.to === 'EXPIRED') {
+    // The last second of its last day: the next one is on another day.
+    changes.closedAt =
+      job.closesAt && job.closesAt <= context.now ? new Date(job.closesAt.getTime() - 1_000) : context.now;
+  }
   if (rule.to === 'STOPPED') changes.closedAt = context.now;
   if (rule.to === 'ACTIVE') changes.closedAt = null;
   return changes;
