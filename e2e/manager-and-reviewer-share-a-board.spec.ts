@@ -86,6 +86,44 @@ describe('a manager and a reviewer', () => {
     expect(await namesIn(other.page, 'Applied')).toEqual(['Anna Lind']);
   });
 
+  edge('keep a card that they hold from a place that somebody else has changed', async () => {
+    const board = await aBoard(['Anna Lind', 'Bo Ek']);
+    const owner = await newVisitor({ logsIn: true, width: 1440 });
+    const other = await newVisitor({ logsIn: true, width: 1440, expects: [/409/] });
+    await setSessionOf(owner, await aMember(board.id, 'Ingrid', 'owner'));
+    await setSessionOf(other, await aMember(board.id, 'Halvor', 'manager'));
+    for (const { page } of [owner, other]) {
+      await page.goto(board.path);
+      await hydrated(page);
+    }
+    const hold = async (name: string, column: string) => {
+      const { page } = other;
+      const from = await page.locator('[data-card]', { hasText: name }).boundingBox();
+      const to = await page.getByRole('region', { name: column, exact: true }).boundingBox();
+      if (!from || !to) throw new Error('The card or the column is not on the screen.');
+      await page.mouse.move(from.x + 60, from.y + 20);
+      await page.mouse.down();
+      await page.mouse.move(to.x + 80, to.y + 90, { steps: 8 });
+    };
+    // The card that is held moves to another column.
+    await hold('Bo Ek', 'First talk');
+    await owner.page.getByRole('link', { name: 'Bo Ek', exact: true }).focus();
+    await owner.page.keyboard.press('m');
+    await owner.page.getByRole('dialog').getByRole('button', { name: 'To be rejected' }).click();
+    await other.page.getByRole('region', { name: 'To be rejected' }).getByText('Bo Ek').waitFor();
+    await other.page.mouse.up();
+    await other.page.getByText('Ingrid has moved Bo Ek to To be rejected meanwhile.').waitFor();
+
+    // The column under it is deleted, and "Hired" takes its place.
+    await hold('Anna Lind', 'First talk');
+    await owner.page.getByRole('link', { name: 'Options of First talk' }).click();
+    await owner.page.getByRole('button', { name: 'Delete column' }).click();
+    await other.page.getByRole('region', { name: 'First talk' }).waitFor({ state: 'detached' });
+    await other.page.mouse.up();
+    await other.page.getByText('The board of this job does not have this column.').waitFor();
+    expect(await namesIn(other.page, 'Applied')).toEqual(['Anna Lind']);
+  });
+
   edge('see what they missed once the connection is back', async () => {
     const board = await aBoard(['Anna Lind']);
     const manager = await newVisitor({ logsIn: true });

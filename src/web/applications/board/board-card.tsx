@@ -34,6 +34,7 @@ export function BoardCard({
         isPending && css.cardPending,
       )}
       data-card={card.id}
+      data-version={isPending ? undefined : card.version}
       data-movable={moveHref !== null ? '' : undefined}
     >
       <div className={css.cardTop}>

@@ -37,7 +37,7 @@ function MovableColumns({ data, controls }: { data: BoardPageData; controls: Boa
   const isOn = data.company.canMove;
   useCardDrag(area, {
     ...{ isOn, isOrdered: moves.isOrdered },
-    onDrop: (id, to, after) => moves.moveTo(id, to, 'top', after),
+    onDrop: ({ id, version }, to, after) => moves.moveTo(id, to, { after, version }),
   });
   useCardSwipe(area, strip, { isOn, onMove: moves.moveTo });
   return (

@@ -71,7 +71,7 @@ function MoveQuestion({ data, controls, card }: Parts & { card: NonNullable<Boar
       action={then}
       closeHref={hrefFor({ move: null })}
       error={controls.unreachedError}
-      onMove={(to, place, after) => moves.moveTo(card.id, to, place, after, then)}
+      onMove={(to, place, after) => moves.moveTo(card.id, to, { place, after, then })}
       onClose={() => go({ move: null })}
     />
   );

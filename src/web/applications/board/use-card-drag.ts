@@ -7,7 +7,18 @@ const STARTS_AFTER_PX = 6;
 /** A finger that rests this long drags; before that it scrolls. */
 const FINGER_RESTS_MS = 350;
 
-type Dragging = { card: HTMLElement; id: string; x: number; y: number; pointer: number; isMoving: boolean };
+type Dragging = {
+  card: HTMLElement;
+  id: string;
+  /** The version that the person saw, or undefined while a move of theirs is on its way. */
+  version: number | undefined;
+  /** The column in which the card was shown last. */
+  over: HTMLElement | null;
+  x: number;
+  y: number;
+  pointer: number;
+  isMoving: boolean;
+};
 
 /**
  * Moves cards by mouse or finger; a dashed place shows where the card will stand. The menu "Move to…" does the same
@@ -24,7 +35,7 @@ export function useCardDrag(
     /** Whether a card may be put between two others. */
     isOrdered: boolean;
     /** `after` is the card that it then stands below; null at the top. */
-    onDrop: (id: string, column: string, after: string | null) => void;
+    onDrop: (card: { id: string; version: number | undefined }, column: string, after: string | null) => void;
   },
 ): void {
   const drop = useEffectEvent(onDrop);
@@ -64,7 +75,17 @@ export function useCardDrag(
       const card = target.closest<HTMLElement>('[data-card][data-movable]');
       if (!card || event.button !== 0 || target.closest('[data-move]')) return;
       const { clientX: x, clientY: y, pointerId: pointer } = event;
-      dragging = { card, id: card.dataset.card ?? '', x, y, pointer, isMoving: false };
+      const { card: id = '', version } = card.dataset;
+      dragging = {
+        card,
+        id,
+        version: version ? Number(version) : undefined,
+        over: null,
+        x,
+        y,
+        pointer,
+        isMoving: false,
+      };
       if (event.pointerType !== 'mouse') rest = setTimeout(begin, FINGER_RESTS_MS);
     };
     const onMove = (event: PointerEvent) => {
@@ -79,6 +100,7 @@ export function useCardDrag(
       }
       dragging.card.style.translate = `${dx}px ${dy}px`;
       const over = columnAt(event.clientX, event.clientY);
+      dragging.over = over;
       for (const column of root.querySelectorAll<HTMLElement>('[data-column]')) {
         if (column === over && column.dataset.step !== 'rejected') column.dataset.over = '';
         else delete column.dataset.over;
@@ -87,16 +109,18 @@ export function useCardDrag(
     };
     const onUp = (event: PointerEvent) => {
       if (!dragging || event.pointerId !== dragging.pointer) return;
-      const { isMoving, id, card } = dragging;
-      const over = columnAt(event.clientX, event.clientY);
-      const after = over && isOrdered ? cardAbove(over, card, { y: event.clientY, place }) : null;
+      // Not the column under the pointer: if somebody has just deleted one, another has taken its place.
+      const { isMoving, id, version, card, over } = dragging;
+      const after = over?.isConnected && isOrdered ? cardAbove(over, card, { y: event.clientY, place }) : null;
       end();
       if (!isMoving) return;
       stopNextClick();
       const from = card.closest<HTMLElement>('[data-column]');
       const to = over?.dataset.column;
       if (!to || over.dataset.step === 'rejected') return;
-      if (over !== from || (isOrdered && after !== cardBefore(card))) drop(id, to, after?.dataset.card ?? null);
+      if (over !== from || (isOrdered && after !== cardBefore(card))) {
+        drop({ id, version }, to, after?.dataset.card ?? null);
+      }
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') end();

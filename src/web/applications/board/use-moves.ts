@@ -4,6 +4,16 @@ import { hireQuestion } from './hire-question.ts';
 import { placeBeside } from './moved-columns.ts';
 import type { useBoardForms } from './use-board-forms.ts';
 
+type MoveOptions = {
+  place?: 'top' | 'bottom';
+  /** The card below which it goes. */
+  after?: string | null;
+  /** Where the page stands once it was taken. */
+  then?: string;
+  /** The version that the person saw; without it, the one that the board shows. */
+  version?: number | undefined;
+};
+
 /** The ways to move cards: every one ends in a form that `send` takes. */
 export function useMoves({
   data: { asked, company, board, list, card, queue },
@@ -35,10 +45,10 @@ export function useMoves({
     if (question) visit(hrefFor(question));
     else forms.send(form, then === here ? undefined : then);
   };
-  const moveTo = (id: string, to: string, place: 'top' | 'bottom' = 'top', after?: string | null, then?: string) => {
-    const version = all.find((each) => each.id === id)?.version ?? 1;
+  const moveTo = (id: string, to: string, { place = 'top', after, then, version }: MoveOptions = {}) => {
+    const seen = version ?? all.find((each) => each.id === id)?.version ?? 1;
     const form = new FormData();
-    const values = { intent: 'move', card: `${id}:${version}`, to, place, after: after ?? '' };
+    const values = { intent: 'move', card: `${id}:${seen}`, to, place, after: after ?? '' };
     for (const [name, value] of Object.entries(values)) form.set(name, value);
     send(form, then);
   };
@@ -52,7 +62,7 @@ export function useMoves({
     /** Moves a card up or down by one. */
     shift: (id: string, by: -1 | 1) => {
       const { column, after } = beside(id, by);
-      if (column && after !== undefined) moveTo(id, column.key, 'top', after);
+      if (column && after !== undefined) moveTo(id, column.key, { after });
     },
     undo: () => {
       if (undoable.length === 0) return;
