@@ -13,17 +13,23 @@ const READ_AFTER_MS = 100;
 
 /** What came of the last move. An open card has it within, because the page behind is inert. */
 export function BoardNotice({ controls: { moveResult, moves, here, forms } }: { controls: BoardControls }) {
-  return <MoveNotice text={moveResult ?? ''} undo={moves.undoable} action={here} onDismiss={forms.dismiss} />;
+  const { count } = forms.result;
+  return (
+    <MoveNotice text={moveResult ?? ''} count={count} undo={moves.undoable} action={here} onDismiss={forms.dismiss} />
+  );
 }
 
 /** What came of a move, announced and shown with a way back. */
 function MoveNotice({
   text,
+  count,
   undo,
   action,
   onDismiss,
 }: {
   text: string;
+  /** Of the forms that were answered. */
+  count: number;
   undo: { id: string; version: number }[];
   action: string;
   onDismiss: () => void;
@@ -33,22 +39,24 @@ function MoveNotice({
     () => false,
     () => true,
   );
-  const [read, setRead] = useState(isHydrating ? text : '');
+  const [shown, setShown] = useState({ text: isHydrating ? text : '', count, undo });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
-    const timer = setTimeout(() => setRead(text), READ_AFTER_MS);
+    const timer = setTimeout(() => setShown({ text, count, undo }), READ_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [text, count]);
   return (
     <div role="status" className={css.place}>
-      {text && read && (
-        <div className={css.notice}>
+      {/* Replaced as a whole, so that the same sentence is read again, and never a sentence with the button of another. */}
+      {text && shown.text && (
+        <div key={shown.count} className={css.notice}>
           <Icon of={CircleCheck} />
           <div>
-            <b>{read}</b>
-            {undo.length > 0 && (
+            <b>{shown.text}</b>
+            {shown.undo.length > 0 && (
               <form method="post" action={action}>
                 <input type="hidden" name="intent" value="undo" />
-                {undo.map(({ id, version }) => (
+                {shown.undo.map(({ id, version }) => (
                   <input key={id} type="hidden" name="card" value={`${id}:${version}`} />
                 ))}
                 <button type="submit" className="link">
