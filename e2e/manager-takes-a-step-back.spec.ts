@@ -124,7 +124,7 @@ describe('a manager who takes a step back', () => {
     const question = page.getByRole('dialog', { name: 'Send 3 people their no now?' });
     await question.getByText('They are 2 batches').waitFor();
     expect(await question.getByRole('listitem').allTextContents()).toEqual([
-      expect.stringMatching(/^1 answer leaves on/),
+      expect.stringMatching(/^One answer leaves on/),
       expect.stringMatching(/^2 answers leave on/),
     ]);
     if (javaScript) await look('question before sending');

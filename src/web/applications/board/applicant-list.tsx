@@ -5,6 +5,7 @@ import { Select } from '#web/ui/select.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import css from './applicant-list.module.css';
 import type { BoardPageData } from './board-types.ts';
+import { headlineAndPlace } from './card-contents.tsx';
 import { CardMarks } from './card-marks.tsx';
 import { ChooseBar } from './choose-bar.tsx';
 import { canBeChosen, useChoice } from './use-choice.ts';
@@ -73,7 +74,7 @@ export function ApplicantList({
                   {card.name}
                 </a>
               </h2>
-              <p>{[card.headline, card.place].filter(Boolean).join(', ')}</p>
+              <p>{headlineAndPlace(card)}</p>
             </div>
             <p>{card.jobTitle}</p>
             <p>{card.ended === 'withdrawn' ? 'Withdrawn' : card.ended === 'closed' ? 'Closed' : card.column}</p>

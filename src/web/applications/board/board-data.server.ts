@@ -13,7 +13,7 @@ import { talkTexts } from '#domain/applications/messages/talk-text.ts';
 import type { Context } from '#domain/context.ts';
 import { expiredFileIn } from '#web/talent/expired-file.tsx';
 import { dayOf } from '#web/ui/date-format.ts';
-import { dayText, momentText, nextWorkingDay } from './board-dates.ts';
+import { dayText, inSentence, momentText, nextWorkingDay } from './board-dates.ts';
 import { readBoardQuery } from './board-query.ts';
 import { columnOfTab, tabOf } from './column-tabs.ts';
 import { readQueue } from './queue.server.ts';
@@ -82,12 +82,6 @@ function batchesOf(batches: Board['waiting']['batches'], now: string, timeZone: 
   return [...shown].map(([text, batch]) => {
     return { ...batch, when: text === 'now' ? text : inSentence(text) };
   });
-}
-
-/** "today at 05:14" or "on Sunday 22 November at 14:10", of a text of `momentText`. */
-function inSentence(text: string): string {
-  const at = text.replace(/, (?=\d)/, ' at ');
-  return at.startsWith('Today') ? at.toLowerCase() : `on ${at}`;
 }
 
 /** The dates of an open card, and its history with what comes next. */

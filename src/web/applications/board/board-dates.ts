@@ -47,3 +47,9 @@ export function momentText(moment: string, now: string, timeZone: string): strin
   if (day === 'Today' || day === 'Yesterday') return `${day}, ${time}`;
   return `${written('weekday', moment, timeZone)}, ${time}`;
 }
+
+/** "today at 05:14" or "on Sunday 22 November at 14:10", of a text of `momentText`. */
+export function inSentence(text: string): string {
+  const at = text.replace(/, (?=\d)/, ' at ');
+  return at.startsWith('Today') ? at.toLowerCase() : `on ${at}`;
+}

@@ -16,7 +16,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { defineGuardedAction, guarded } from '#web/workspace/guarded.server.ts';
 import { WorkspacePage } from '#web/workspace/workspace-page.tsx';
-import { momentText } from './board-dates.ts';
+import { inSentence, momentText } from './board-dates.ts';
 import { hrefAfterNo, readBoardQuery } from './board-query.ts';
 import css from './no.module.css';
 import { NoPeople, UnopenedNote } from './no-people.tsx';
@@ -70,7 +70,7 @@ export const loader = guarded(async ({ context, workspace, url }) => {
     unsent: { userId: requireUser(context).userId, name: `no ${textOf}`, done: text ?? '' },
     senderName,
     templates: templates.map(({ key, label, text: body }) => ({ key, label, text: body })),
-    leavesText: momentText(leaves, context.now.toISOString(), company.timeZone),
+    leavesText: inSentence(momentText(leaves, context.now.toISOString(), company.timeZone)),
     isWaiting: chosen.length === 0 && !only && !isAll,
     newHref: `/client/startups/${company.key}/applicants?only=new${jobId ? `&job=${jobId}` : ''}`,
   };
@@ -259,11 +259,7 @@ export default function NoPage() {
             Cancel
           </LinkButton>
           <p>
-            <b>
-              {isWaiting
-                ? 'Each email leaves 48 hours after the move.'
-                : `The emails leave ${leavesText.startsWith('Today') ? leavesText.toLowerCase() : `on ${leavesText}`}.`}
-            </b>
+            <b>{isWaiting ? 'Each email leaves 48 hours after the move.' : `The emails leave ${leavesText}.`}</b>
             <br />
             Until then nobody knows, and you can undo any of them.
           </p>

@@ -34,7 +34,7 @@ export function SendNoes({
         <ul>
           {batches.map((batch) => (
             <li key={batch.when}>
-              {batch.total === 1 ? '1 answer leaves' : `${batch.total} answers leave`} {batch.when}
+              {batch.total === 1 ? 'One answer leaves' : `${batch.total} answers leave`} {batch.when}
             </li>
           ))}
         </ul>
