@@ -16,6 +16,8 @@ export type BoardFilter = {
   /** Words in the name, the headline or the place. */
   search?: string | undefined;
   only?: BoardGroup | undefined;
+  /** In `only`, keeps those whom this member has opened since then, so that reading one by one can go back. */
+  openedSince?: Date | undefined;
   /** Applications with nearly the same text as this one. */
   alike?: string | undefined;
   /** Only these, or only this step. */

@@ -51,15 +51,28 @@ function hasWords(search: string): SQL {
   );
 }
 
+/** Opening a card takes it out of these groups, so a reading of them keeps what it has opened. */
+function isNewOrOpened(context: Context, companyId: string, { openedSince }: BoardFilter): SQL {
+  const { actor } = context;
+  if (!openedSince) return isNew(context, companyId);
+  return sql`(${isNew(context, companyId)} OR EXISTS (SELECT FROM application_openings o WHERE o.application_id = a.id
+    AND o.user_id = ${actor.kind === 'user' ? actor.userId : null} AND o.at >= ${openedSince.toISOString()}::timestamptz))`;
+}
+
+function hasUnread({ openedSince }: BoardFilter): SQL {
+  const isRead = sql`coalesce(CASE WHEN m.is_from_talent THEN m.read_at
+    ELSE (m.details #>> '{answer,readAt}')::timestamptz END >= ${openedSince?.toISOString()}::timestamptz, false)`;
+  return sql`EXISTS (SELECT FROM application_messages m WHERE m.application_id = a.id
+    AND ${openedSince ? sql`(${isUnread} OR ${isRead})` : isUnread})`;
+}
+
 /** The conditions beside the startup and the job; empty where everybody is shown. */
 function conditionsOf(context: Context, company: BoardCompany, filter: BoardFilter): SQL[] {
   const words = wordsOf(filter);
   return [
     ...(words ? [hasWords(words)] : []),
-    ...(filter.only === 'new' ? [isNew(context, company.id)] : []),
-    ...(filter.only === 'wrote'
-      ? [sql`EXISTS (SELECT FROM application_messages m WHERE m.application_id = a.id AND ${isUnread})`]
-      : []),
+    ...(filter.only === 'new' ? [isNewOrOpened(context, company.id, filter)] : []),
+    ...(filter.only === 'wrote' ? [hasUnread(filter)] : []),
     ...(filter.only === 'unanswered' ? [isUnanswered] : []),
     ...(filter.only === 'due' ? [isDue(context)] : []),
     ...(filter.only === 'knockOut' ? [sql`a.misses_knock_out`] : []),

@@ -58,6 +58,7 @@ export async function boardPage(context: Context, key: string, query: URLSearchP
       myId: requireUser(context).userId,
     },
     queue,
+    readAt: context.now.getTime(),
     hire: company.canMove && asked.hire.length > 0 ? await findHire(context, company, asked.hire) : null,
     texts: MESSAGE_TEXTS.filter(({ kind }) => kind === 'message').map(({ key: name, label, text }) => ({
       key: name,

@@ -1,7 +1,10 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { applicationMessages } from '#database/tables/applications.server.ts';
 import { sendMessage } from '#domain/applications/board/messages.server.ts';
 import { decideNo } from '#domain/applications/board/noes.server.ts';
 import { answerOffer, answerTimes } from '#domain/applications/messages/talent-messages.server.ts';
+import { newIdentifier } from '#domain/identifier.ts';
 import { someTalent } from '#testing/applications.ts';
 import { someBoard } from '#testing/boards.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
@@ -139,5 +142,32 @@ describe('reading one by one', () => {
     expect(await queueAt(`card=${b.id}&queue=${b.id}:applied:${c.id}`)).toMatchObject({
       ...{ previous: null, next: c.id, place: null, total: 1, column: 'applied' },
     });
+  });
+
+  it('goes back among the new, and among those who wrote, to the ones read before', async () => {
+    const { owner, send } = await someBoard(fixture.context);
+    const [c, b, a] = [
+      await send('Cai'),
+      await send('Bo', { sentAt: later(1) }),
+      await send('Anna', { sentAt: later(2) }),
+    ];
+    const sent = { text: 'Hello', at: fixture.context.now, isFromTalent: true };
+    for (const { id } of [a, b, c]) {
+      await fixture.context.db
+        .insert(applicationMessages)
+        .values({ ...sent, id: newIdentifier(sent.at), applicationId: id });
+    }
+    for (const [only, now] of [
+      ['new', later(3)],
+      ['wrote', later(4)],
+    ] as const) {
+      await fixture.context.db.execute(sql`UPDATE application_messages SET read_at = NULL`);
+      const query = `only=${only}&since=${now.getTime()}`;
+      const queueAt = async (id: string) => (await page({ ...owner.context, now }, `${query}&card=${id}`)).queue;
+      expect(await queueAt(a.id)).toMatchObject({ previous: null, next: b.id, place: 1, total: 3 });
+      expect(await queueAt(b.id)).toMatchObject({ previous: a.id, next: c.id, place: 2, total: 3 });
+      expect(await queueAt(c.id)).toMatchObject({ previous: b.id, next: null, place: 3, total: 3 });
+      expect(await queueAt(a.id)).toMatchObject({ previous: null, next: b.id, place: 1, total: 3 });
+    }
   });
 });

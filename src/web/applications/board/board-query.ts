@@ -15,6 +15,8 @@ export type BoardQuery = BoardFilter & {
   move: string | null;
   /** Where to read on after a move from the open card: its column until then, and the card below it. */
   queue: { column: string; next: string | null } | null;
+  /** When reading one by one began. */
+  since: Date | undefined;
   /** The column whose options are open: its key, or `new`. */
   column: string | null;
   /** The column that phones show: in the address by its name or an id (`columnOfTab`), in the data of the page by its key. */
@@ -53,6 +55,7 @@ export function readBoardQuery(query: URLSearchParams): BoardQuery {
     card: id('card'),
     move: id('move'),
     queue: readQueue(query.get('queue'), id('card')),
+    since: readMoment(query.get('since')),
     column: query.get('column'),
     tab: query.get('tab'),
     asksToSend: query.has('send'),
@@ -69,15 +72,42 @@ function readQueue(value: string | null, card: string | null): BoardQuery['queue
   return value === null || id !== card ? null : { column, next: isIdentifier(next) ? next : null };
 }
 
+function readMoment(value: string | null): Date | undefined {
+  const moment = new Date(Number(value));
+  return Number(value) > 0 && !Number.isNaN(moment.getTime()) ? moment : undefined;
+}
+
 /** The value of `queue` in the address after a card of this column has moved. */
 export const queueOf = (card: string, column: string, next: string | null) => [card, column, next ?? ''].join(':');
+
+/** Whether opening a card takes it out of the group that is shown. */
+export const isLeftByReading = ({ only }: Pick<BoardQuery, 'only'>) => only === 'new' || only === 'wrote';
+
+/** What an address also says of a reading one by one that begins with the card of these changes, or ends. */
+export function readingOf(
+  asked: Pick<BoardQuery, 'only' | 'since'>,
+  card: unknown,
+  now: number,
+): Record<string, number | null> {
+  if (card === null) return { since: null };
+  return card !== undefined && isLeftByReading(asked) && !asked.since ? { since: now } : {};
+}
 
 /** Closes the question before "Hired". */
 export const NOT_HIRING = { hire: null, place: null, below: null };
 
 /** The address of the list that people are chosen from, without what is open or chosen in it. */
 export const listHref = (path: string, search: string) =>
-  boardHref(path, search, { card: null, move: null, queue: null, column: null, send: null, all: null, ...NOT_HIRING });
+  boardHref(path, search, {
+    card: null,
+    move: null,
+    queue: null,
+    since: null,
+    column: null,
+    send: null,
+    all: null,
+    ...NOT_HIRING,
+  });
 
 /** Back to the list in which people were chosen, with the number of those who moved. A group on the board would be empty. */
 export function hrefAfterNo(path: string, search: string, said: number): string {

@@ -2,7 +2,7 @@ import type { BoardCompany } from '#domain/applications/board/access.server.ts';
 import type { Board, Card } from '#domain/applications/board/board.ts';
 import { findNeighbours, type Neighbours } from '#domain/applications/board/cards.server.ts';
 import type { Context } from '#domain/context.ts';
-import type { BoardQuery } from './board-query.ts';
+import { type BoardQuery, isLeftByReading } from './board-query.ts';
 import { columnOf } from './column-of.ts';
 
 /** What somebody reads one by one, with the ids before and after the open card. */
@@ -27,8 +27,11 @@ export async function readQueue(
   const shown: Shown = list
     ? { cards: list.docs, from: (list.page - 1) * list.limit, total: list.total }
     : { cards: read?.cards ?? [], from: 0, total: read?.total ?? 0 };
+  // The page does not show those who left the group because they were opened.
+  const filter = asked.since && isLeftByReading(asked) ? { ...asked, openedSince: asked.since } : asked;
   const around = async (id: string) =>
-    neighboursAmong(id, shown) ?? (await findNeighbours(context, company, asked, { id, column: read ?? null }));
+    (filter === asked ? neighboursAmong(id, shown) : null) ??
+    (await findNeighbours(context, company, filter, { id, column: read ?? null }));
   const column = read?.key ?? null;
   if (read === own || !read) {
     const neighbours = await around(card.id);

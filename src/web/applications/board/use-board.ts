@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import type { Mistakes } from '#web/app/define-action.ts';
 import type { BoardAnswer } from './board-actions.server.ts';
-import { boardHref } from './board-query.ts';
+import { boardHref, readingOf } from './board-query.ts';
 import type { BoardPageData } from './board-types.ts';
 import type { PerhapsUnreached } from './keep-board.ts';
 import { movedColumns } from './moved-columns.ts';
@@ -17,7 +17,8 @@ export function useBoard(data: BoardPageData & PerhapsUnreached, initial: BoardA
   const { search } = useLocation();
   const path = `/client/startups/${data.company.key}/applicants`;
   const here = path + search;
-  const hrefFor = (changes: Record<string, string | number | null>) => boardHref(path, search, changes);
+  const hrefFor = (changes: Record<string, string | number | null>) =>
+    boardHref(path, search, { ...changes, ...readingOf(data.asked, changes.card, data.readAt) });
   const forms = useBoardForms(here, initial);
   const { visit, unreached } = useVisits(data);
   const go = (changes: Record<string, string | null>) => visit(hrefFor(changes));

@@ -5,7 +5,7 @@ import { readBoardQuery } from './board-query.ts';
 import type { PerhapsUnreached } from './keep-board.ts';
 
 /** What may differ between two addresses of the same board with another card open, or none. */
-const OF_A_CARD = ['card', 'queue', 'expired'];
+const OF_A_CARD = ['card', 'queue', 'since', 'expired'];
 
 /** A card that the site did not send is asked for again this often, because browsers do not always notice the connection. */
 const AGAIN_MS = 10_000;
