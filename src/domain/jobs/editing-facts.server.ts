@@ -7,6 +7,7 @@ import { DEFAULT_COUNTRY } from '#domain/site/countries.ts';
 import { placeOf } from '#domain/site/places.server.ts';
 import { type Draft, requireOwnJob } from './drafts.server.ts';
 import { jobsInFreePlaces } from './quota.server.ts';
+import { rejectionReason } from './rejection.server.ts';
 
 /** What the editor of a job shows beside its contents; for owners and managers. */
 export async function findEditingFacts(
@@ -43,8 +44,7 @@ export async function findEditingFacts(
       (SELECT country_code FROM company_countries k WHERE k.company_id = c.id ORDER BY position LIMIT 1) AS "countryCode",
       EXISTS (SELECT FROM jobs earlier WHERE earlier.company_id = c.id AND earlier.approved_at IS NOT NULL) AS "hasApprovedJob",
       coalesce(latest.apply_email, (SELECT email FROM users WHERE id = ${userId})) AS email, latest."appliesBy",
-      (SELECT CASE WHEN t.action = 'reject' AND j.status = 'DRAFT' THEN t.reason END FROM job_transitions t
-        WHERE t.job_id = j.id ORDER BY t.at DESC, t.id DESC LIMIT 1) AS "rejectedBecause"
+      ${rejectionReason({ id: sql`j.id`, status: sql`j.status` })} AS "rejectedBecause"
     FROM jobs j JOIN companies c ON c.id = j.company_id
       LEFT JOIN LATERAL (
         SELECT other.receive_applicants AS "appliesBy", CASE other.receive_applicants WHEN 'email' THEN other.apply_email END AS apply_email

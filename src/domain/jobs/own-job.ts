@@ -31,6 +31,8 @@ export type OwnJob = {
   /** First name of the member who paused it. */
   stoppedBy: string | null;
   outcome: JobOutcome | null;
+  /** Why staff did not publish a draft; null if they did not read it, or if it was sent again. */
+  rejectedBecause: string | null;
   /** Whether somebody changed it since it was sent, and did not publish the changes. */
   hasChanges: boolean;
   /** When its contents were saved last. */

@@ -11,6 +11,7 @@ import { OWN_JOB_DAYS, type OwnJob, type OwnJobRow, ownJob } from './own-job.ts'
 import { OWN_JOBS_ON_A_PAGE, type OwnJobGroup, type OwnJobsFilter } from './own-jobs.ts';
 import { isPauseReleased } from './pause-release.server.ts';
 import { actorsFor } from './policy.ts';
+import { rejectionReason } from './rejection.server.ts';
 
 export type OwnJobs = {
   docs: OwnJob[];
@@ -84,6 +85,7 @@ const GROUPS: Record<OwnJobGroup, SQL> = {
   all: sql`true`,
   open: isOpenStatus,
   needsYou: sql`(jobs.status = 'PENDING_PAYMENT'
+    OR ${rejectionReason({ id: sql`jobs.id`, status: sql`jobs.status` })} IS NOT NULL
     OR jobs.status = 'STOPPED' AND jobs.stopped_because <> 'member'
     OR ${isOpenStatus} AND jobs.closes_at <= moment.week AND (jobs.source IS NULL OR jobs.last_day_said))`,
   paused: sql`jobs.status = 'STOPPED'`,
@@ -163,6 +165,7 @@ async function rowsOf(
       page.source IS NOT NULL AND NOT page.last_day_said AS "isRenewedByFeed",
       page.closes_at AS "closesAt", page.closed_at AS "closedAt",
       ${isPauseReleased(context, { id: sql`page.id`, cause: sql`page.stopped_because` })} AS "isReleased",
+      ${rejectionReason({ id: sql`page.id`, status: sql`page.status` })} AS "rejectedBecause",
       page.stopped_because AS "stoppedBecause", page.outcome, coalesce(draft.saved_at, page.updated_at) AS "savedAt",
       draft.job_id IS NOT NULL AND page.status NOT IN ('DRAFT', 'EXPIRED') AS "hasChanges",
       applied.total AS applied, applied.unanswered, (SELECT count(*)::int FROM job_interests WHERE job_id = page.id) AS interested,

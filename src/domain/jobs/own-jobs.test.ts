@@ -311,7 +311,7 @@ describe('the page of one job, for its team', () => {
     expect(await begun()).toMatchObject({ what: 'create', by: 'Håkon', reason: startedFrom });
   });
 
-  it('says in the editor why staff did not publish a job, until it is sent again', async () => {
+  it('says in the editor and the list why staff did not publish a job, until it is sent again', async () => {
     const { id } = await post('First', { ...notSent, status: 'DRAFT' });
     const said = async () => {
       const { companyId, ...draft } = await readDraft(member, id);
@@ -323,8 +323,11 @@ describe('the page of one job, for its team', () => {
       reason: 'It names no employer.',
     });
     expect(await said()).toBe('It names no employer.');
+    const listed = async () => (await listOwnJobs(member, company.key, { group: 'needsYou' })).docs;
+    expect(await listed()).toMatchObject([{ id, status: 'DRAFT', rejectedBecause: 'It names no employer.' }]);
     await submitJob({ ...member, now: daysFromNow(2) }, id);
     expect(await said()).toBeNull();
+    expect(await listed()).toEqual([]);
   });
 
   it('says when renewing begins and ends, and what happened, with names', async () => {

@@ -34,6 +34,8 @@ const ownJobView = z.object({
   renewableUntil: momentField.nullable(),
   stoppedBecause: oneOfOrNull(STOP_CAUSES),
   outcome: oneOfOrNull(JOB_OUTCOMES),
+  /** Why staff did not publish a draft; null if they did not read it, or if it was sent again. */
+  rejectedBecause: nullableText.meta({ examples: ['It names no employer.'] }),
   savedAt: momentField,
   views: z.object({ week: z.number(), total: z.number() }),
   applied: z.number(),

@@ -2,7 +2,8 @@ import type { JobStatus } from '#domain/jobs/job.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import css from './job-state.module.css';
 
-type Job = { status: JobStatus; isApproved: boolean };
+/** `isRejected`: staff did not publish the draft. */
+type Job = { status: JobStatus; isApproved: boolean; isRejected?: boolean };
 
 const NAMES: Record<JobStatus, string> = {
   DRAFT: 'Draft',
@@ -23,9 +24,9 @@ const LOOKS: Record<JobStatus, string | undefined> = {
 };
 
 /** The state of a job: a square, and a word or two. `until` is the last day it is open. */
-export function JobState({ job: { status, isApproved }, until }: { job: Job; until?: string | null }) {
+export function JobState({ job: { status, isApproved, isRejected }, until }: { job: Job; until?: string | null }) {
   const isInReview = status === 'ACTIVE' && !isApproved;
-  const name = isInReview ? 'In review' : NAMES[status];
+  const name = isInReview ? 'In review' : isRejected ? 'Not published' : NAMES[status];
   return (
     <span className={classNames(css.state, isInReview ? css.waits : LOOKS[status])}>
       <i aria-hidden="true" />

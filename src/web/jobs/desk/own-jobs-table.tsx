@@ -21,6 +21,7 @@ export type ListedJob = {
   place: string;
   status: JobStatus;
   isApproved: boolean;
+  isRejected: boolean;
   isBoosted: boolean;
   isPublished: boolean;
   actions: TeamAction[];
@@ -139,6 +140,13 @@ function Row({ job, path }: { job: ListedJob; path: string }) {
       <td className={css.state}>
         <JobState job={job} />
         {job.stateText && <span className={css.meta}>{job.stateText}</span>}
+        {job.isRejected && job.links.edit && (
+          <span className={css.meta}>
+            <a className="link" href={job.links.edit}>
+              Read why, and change it
+            </a>
+          </span>
+        )}
         {job.links.changes && (
           <span className={css.meta}>
             <a className="link" href={job.links.changes}>

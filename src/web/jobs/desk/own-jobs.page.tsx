@@ -54,6 +54,7 @@ export const loader = guarded(async ({ context, workspace, url }) => {
       place: job.place ?? (job.isRemote ? 'Remote' : ''),
       status: job.status,
       isApproved: job.isApproved,
+      isRejected: job.rejectedBecause !== null,
       isBoosted: job.isBoosted,
       actions: job.actions,
       isPublished: job.isApproved && job.status !== 'DRAFT',
