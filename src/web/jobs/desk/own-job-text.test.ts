@@ -17,9 +17,17 @@ it.each([
 it.each([
   ['ACTIVE', 'None open. The next one is free.'],
   ['PENDING', 'None open. The next one is free.'],
-  ['DISABLED', 'None open.'],
-  ['SUSPENDED', 'None open.'],
+  ['DISABLED', 'Your startup is not public, so none of its jobs is.'],
+  ['SUSPENDED', 'Your startup is suspended, so none of its jobs is open.'],
 ])('The jobs of a startup that is %s begin with: %s', (status, text) => {
   const company = { status, countryCode: 'NO' } as OwnJobs['company'];
   expect(openJobsText({ open: 0, openForFree: 0, isNextFree: true, company } as OwnJobs)).toBe(text);
+});
+
+it.each([
+  [1, 'Your startup is hidden, so nobody sees its jobs. One opens with it.'],
+  [4, 'Your startup is hidden, so nobody sees its jobs. Four open with it.'],
+])('Counts no job of a hidden startup as open: %s', (open, text) => {
+  const company = { status: 'DISABLED', countryCode: 'NO' } as OwnJobs['company'];
+  expect(openJobsText({ open, openForFree: 0, isNextFree: true, company } as OwnJobs)).toBe(text);
 });

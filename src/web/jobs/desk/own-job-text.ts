@@ -61,12 +61,13 @@ const NUMBERS = [
 ];
 const inWords = (value: number) => NUMBERS[value] ?? String(value);
 
-/** Nothing goes live while its team hides a startup or we have suspended it. */
-const PUBLISHES_NOTHING = new Set(['DISABLED', 'SUSPENDED']);
-
 /** "Three open, one of them free. The next costs 879 NOK." */
 export function openJobsText({ open, openForFree, isNextFree, company }: OwnJobs): string {
-  if (PUBLISHES_NOTHING.has(company.status)) return `${inWords(open)} open.`;
+  if (company.status === 'SUSPENDED') return 'Your startup is suspended, so none of its jobs is open.';
+  if (company.status === 'DISABLED') {
+    if (open === 0) return 'Your startup is not public, so none of its jobs is.';
+    return `Your startup is hidden, so nobody sees its jobs. ${inWords(open)} ${open === 1 ? 'opens' : 'open'} with it.`;
+  }
   const { amount, currency } = priceIn(company.countryCode);
   const next = isNextFree ? 'The next one is free.' : `The next costs ${amountText(amount, currency)}.`;
   if (openForFree === 0) return `${inWords(open)} open. ${next}`;
@@ -76,7 +77,7 @@ export function openJobsText({ open, openForFree, isNextFree, company }: OwnJobs
 }
 
 /** The line below the state of a job in the list. */
-export function stateText(job: OwnJob, { company: { timeZone, countryCode } }: OwnJobs, now: Date): string {
+export function stateText(job: OwnJob, { company: { status, timeZone, countryCode } }: OwnJobs, now: Date): string {
   const today = dayIn(timeZone, now);
   const dayOf = (moment: string) => dayIn(timeZone, new Date(moment));
   switch (job.status) {
@@ -104,6 +105,7 @@ export function stateText(job: OwnJob, { company: { timeZone, countryCode } }: O
     }
     case 'ACTIVE':
       if (!job.isApproved) return 'Within two working days';
+      if (status === 'DISABLED') return 'Hidden with your startup';
       if (job.isRenewedByFeed) return 'Stays while your careers page lists it';
       return job.lastDay ? `Closes ${whenText(job.lastDay, today)}` : '';
   }
