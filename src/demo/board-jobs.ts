@@ -69,16 +69,18 @@ export async function readBoardJobs(
       (SELECT name FROM company_people WHERE company_id = c.id ORDER BY position LIMIT 1) AS person
     FROM jobs j JOIN companies c ON c.id = j.company_id
     WHERE j.receive_applicants = 'platform' AND j.approved_at IS NOT NULL AND c.status = 'ACTIVE'
-      AND j.status IN ('ACTIVE', 'EXPIRED')
+      AND j.status IN ('ACTIVE', 'EXPIRED', 'STOPPED')
       AND j.published_at > ${new Date(now.getTime() - OLDEST_DAYS * DAY_MS).toISOString()}::timestamptz
     ORDER BY md5(j.key)`);
   const isWritten = (row: Row) => written.some(({ startup, job }) => startup === row.companyKey && job === row.title);
   const chosen = rows.filter(isWritten);
+  const isPaused = (row: Row) => row.status === 'STOPPED';
   const ofStartup = new Map<string, number>();
   for (const row of rows) {
     const before = ofStartup.get(row.companyId) ?? 0;
     // Those with a team are written by hand, and a job of the last hours has nobody yet.
-    if (chosen.length >= JOBS || isWritten(row) || row.members || before >= 1 || row.views < 30) continue;
+    if (chosen.length >= JOBS || isWritten(row) || isPaused(row)) continue;
+    if (row.members || before >= 1 || row.views < 30) continue;
     ofStartup.set(row.companyId, before + 1);
     chosen.push(row);
   }
@@ -101,7 +103,8 @@ export async function readBoardJobs(
       publishedAt: new Date(row.publishedAt),
       endedAt: row.endedAt === null ? null : new Date(row.endedAt),
       timeZone: timeZoneOf(row.companyCountry),
-      total: row.members ? TO_A_TEAM : Math.round((APPLICATIONS * weightOf(row)) / weights),
+      // A paused job has those only that its story tells.
+      total: isPaused(row) ? 0 : row.members ? TO_A_TEAM : Math.round((APPLICATIONS * weightOf(row)) / weights),
     };
   });
 }
