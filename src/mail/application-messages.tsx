@@ -6,7 +6,7 @@ import {
   readTimes,
   type TimesDetails,
 } from '#domain/applications/messages/messages.ts';
-import { talkLink, talkTexts } from '#domain/applications/messages/talk-text.ts';
+import { talkLink, talkTexts, weekdayIn } from '#domain/applications/messages/talk-text.ts';
 import type {
   ApplicantNews,
   ApplicationMailFacts,
@@ -16,13 +16,11 @@ import { timeZoneOf } from '#domain/site/countries.ts';
 import { MailLayout, MailLink, Paragraph, Strong } from './layout.tsx';
 import type { MailSite, Message } from './message.tsx';
 
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
-
 /** To the talent: their application arrived, with a copy of what they wrote, and what happens when. */
 export function receivedMessage(site: MailSite, application: ApplicationMailFacts): Message {
   const { company, job, note, answers, id } = application;
-  const [firstReminder, , notice] = clockDates(new Date(application.sentAt)).map(({ at }) => DAY.format(at));
+  const timeZone = timeZoneOf(application.talent.country);
+  const [firstReminder, , notice] = clockDates(new Date(application.sentAt)).map(({ at }) => weekdayIn(timeZone, at));
   const written = answers.filter(({ answer }) => answer !== '');
   return {
     subject: `${company.name} has your application: ${job.title}`,
@@ -79,7 +77,7 @@ export function applicantNewsMessage(
         site={site}
         replies={replies}
         heading={count === 1 ? 'A new applicant' : `${count} new applicants`}
-        preview="They are all waiting for an answer."
+        preview={count === 1 ? 'They are waiting for your answer.' : 'They are all waiting for your answer.'}
         action={{
           label: count === 1 ? 'Open the application' : 'Open the board',
           href: count === 1 && only ? `${board}?card=${only.id}` : board,
@@ -93,11 +91,14 @@ export function applicantNewsMessage(
           </Paragraph>
         ))}
         {count > MOST_LISTED && <Paragraph>And {count - MOST_LISTED} more.</Paragraph>}
-        <Paragraph>Please answer each of them. We remind you after a week without an answer.</Paragraph>
+        <Paragraph>
+          {count === 1 ? 'Please answer them' : 'Please answer each of them'}. We remind you after a week without an
+          answer.
+        </Paragraph>
         {again.map(({ job, href }) => (
           <Paragraph key={href}>
-            Did you lose an earlier mail? <MailLink href={href}>Send me the links to all applicants again</MailLink>:{' '}
-            {job}
+            Did you lose an earlier mail about {job}?{' '}
+            <MailLink href={href}>Send me the links to all its applicants again</MailLink>
           </Paragraph>
         ))}
       </MailLayout>
@@ -152,21 +153,21 @@ export function messageToTalent(site: MailSite, application: ApplicationMailFact
   const times = readTimes(message);
   const offer = readOffer(message);
   const words = message.text || 'They sent a file without a message. You can open it in the conversation.';
-  const subject = times
+  const heading = times
     ? `${company.name} suggests ${times.times.length === 1 ? 'a time' : 'times'} to talk`
     : offer
       ? `${company.name} made you an offer`
-      : `${company.name} wrote to you: ${job.title}`;
+      : `${company.name} wrote to you`;
   return {
-    subject,
+    subject: times || offer ? heading : `${heading}: ${job.title}`,
     body: (
       <MailLayout
         site={site}
         replies={site.replyDomain !== undefined}
-        heading={subject}
-        preview={words.slice(0, 100)}
+        heading={heading}
+        preview={words}
         action={{
-          label: times || offer ? 'Answer them' : 'Open the conversation',
+          label: times ? 'Choose a time' : offer ? 'Answer the offer' : 'Open the conversation',
           href: `${site.origin}/client/my-jobs/${id}`,
         }}
         why={`You get this because you applied to ${company.name} on ${site.name}.`}
@@ -177,11 +178,7 @@ export function messageToTalent(site: MailSite, application: ApplicationMailFact
         </Paragraph>
         <Lines text={words} />
         {times && <Talks times={times} ownZone={talent.country === null ? null : timeZoneOf(talent.country)} />}
-        {offer && (
-          <Paragraph>
-            They would like your answer by {WEEKDAY.format(new Date(offer.answerBy)).replace(',', '')}.
-          </Paragraph>
-        )}
+        {offer && <Paragraph>They would like your answer by {weekdayIn('UTC', offer.answerBy)}.</Paragraph>}
       </MailLayout>
     ),
   };
@@ -227,7 +224,7 @@ export function messageToStartup(
         site={site}
         replies={site.replyDomain !== undefined}
         heading={said ? `${name} answered` : `${name} wrote to you`}
-        preview={said ?? words.slice(0, 100)}
+        preview={said ?? words}
         action={{
           label: 'Open the application',
           href: `${site.origin}/client/startups/${company.key}/applicants?card=${id}`,

@@ -123,9 +123,29 @@ describe('the mail about the answer clock', () => {
 
   it('announces the deletion of an application to its talent', async () => {
     const { react, sent } = await mails();
-    const { id } = await application({ step: 'rejected', clockFrom: null });
+    const ended = { step: 'rejected', clockFrom: null, deletionNoticeAt: fixture.context.now };
+    const { id } = await application({ ...ended, deletesAt: later(-60) });
     await react({ type: 'application.deletionNear', id });
-    expect(sent()).toMatchObject([{ text: expect.stringContaining('will be deleted') }]);
+    expect(sent()).toMatchObject([{ text: expect.stringContaining('will be deleted on') }]);
     expect(sent()[0]?.text).toContain('/client/privacy');
+    // The notice came late, and its three weeks count.
+    const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+    expect(sent()[0]?.text.replace(/\s+/g, ' ')).toContain(day.format(later(21 * 24 * 60)));
+  });
+
+  it('announces it again when the startup has opened and ended the application once more', async () => {
+    const { react, sent } = await mails();
+    const { id } = await application({ step: 'rejected', clockFrom: null, deletesAt: later(20 * 24 * 60) });
+    const event: Event = { type: 'application.deletionNear', id };
+    for (const _ of [1, 2]) await react(event);
+    expect(sent()).toHaveLength(1);
+    const set = (deletesAt: Date | null) =>
+      fixture.context.db.update(applications).set({ deletesAt }).where(eq(applications.id, id));
+    await set(null);
+    await react(event);
+    expect(sent()).toHaveLength(1);
+    await set(later(60 * 24 * 60));
+    await react(event);
+    expect(sent()).toHaveLength(2);
   });
 });

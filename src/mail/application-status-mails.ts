@@ -81,14 +81,19 @@ export function applicationStatusMails({ mailer, siteOf }: { mailer: Mailer; sit
           await sendOnce(context, mailer, `answersDue:${companyId}:${on}:${person}`, async () => ({
             to: email,
             site,
-            message: answersDueMessage(site, waiting, { isClosing: day > PAUSE_DAY }),
+            message: answersDueMessage(site, waiting),
           }));
         }
       },
     ],
     'application.deletionNear': [
-      (context: Context, { id }: EventOf<'application.deletionNear'>) =>
-        toTalent(context, `applicationDeletion:${id}`, id, deletionNearMessage),
+      async (context: Context, { id }: EventOf<'application.deletionNear'>) => {
+        // The startup may open it again and end it later, which has a notice of its own.
+        const deletesAt = (await readApplicationForMail(context, id))?.deletesAt;
+        if (!deletesAt) return;
+        const day = new Date(deletesAt).toISOString().slice(0, 10);
+        return toTalent(context, `applicationDeletion:${id}:${day}`, id, deletionNearMessage);
+      },
     ],
   };
 }

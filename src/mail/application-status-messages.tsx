@@ -1,6 +1,8 @@
+import { TALENT_NOTICE_DAY } from '#domain/applications/clock/answer-clock.ts';
+import { nextStep } from '#domain/applications/clock/clock-text.ts';
 import type { ApplicationMailFacts, WaitingAnswers } from '#domain/applications/notices/mail-facts.server.ts';
 import { STATUS_MAIL_TEXTS } from '#domain/applications/notices/status-mail-texts.ts';
-import { DELETION_NOTICE_DAYS } from '#domain/applications/retention/retention.ts';
+import { timeZoneOf } from '#domain/site/countries.ts';
 import { chooseMailsHref, Lines } from './application-messages.tsx';
 import { MailLayout, MailLink, Paragraph } from './layout.tsx';
 import type { MailSite, Message } from './message.tsx';
@@ -27,7 +29,10 @@ export function statusMessage(site: MailSite, application: ApplicationMailFacts,
           settingsHref: site.origin + application.talent.settingsPath,
         })}
       >
-        <Paragraph>{words.text}</Paragraph>
+        <Paragraph>
+          {words.text}
+          {no && ' They wrote:'}
+        </Paragraph>
         {no && <Lines text={no} />}
       </MailLayout>
     ),
@@ -35,8 +40,14 @@ export function statusMessage(site: MailSite, application: ApplicationMailFacts,
 }
 
 /** To the talent on day 21: it is quiet, and what that leads to. */
-export function quietMessage(site: MailSite, { id, company, job, talent }: ApplicationMailFacts): Message {
+export function quietMessage(site: MailSite, application: ApplicationMailFacts): Message {
+  const { id, company, job, talent, sentAt, clockFrom } = application;
   const subject = `Still quiet from ${company.name}`;
+  const next = nextStep(
+    { company: company.name, clockDay: TALENT_NOTICE_DAY, isSeen: true, jobStatus: job.status, sentAt },
+    new Date(clockFrom ?? sentAt),
+    timeZoneOf(talent.country),
+  );
   return {
     subject,
     body: (
@@ -44,18 +55,15 @@ export function quietMessage(site: MailSite, { id, company, job, talent }: Appli
         site={site}
         replies={site.replyDomain !== undefined}
         heading={subject}
-        preview="We have reminded them twice."
+        preview={next}
         action={{ label: 'See where it stands', href: `${site.origin}/client/my-jobs/${id}` }}
         why={`You get this because you applied to ${company.name} on ${site.name}.`}
         settingsHref={site.origin + talent.settingsPath}
       >
         <Paragraph>
-          {company.name} has said nothing about {job.title} for three weeks. We have reminded them twice.
+          {company.name} has said nothing about {job.title} for three weeks. {next}
         </Paragraph>
-        <Paragraph>
-          If it stays quiet for another week, we pause the job, so that nobody else applies into silence. You can write
-          to them, or withdraw, at any time.
-        </Paragraph>
+        <Paragraph>You can write to them, or withdraw, at any time.</Paragraph>
       </MailLayout>
     ),
   };
@@ -65,7 +73,6 @@ export function quietMessage(site: MailSite, { id, company, job, talent }: Appli
 export function answersDueMessage(
   site: MailSite,
   { company, jobs }: Pick<WaitingAnswers, 'company' | 'jobs'>,
-  { isClosing }: { isClosing: boolean },
 ): Message {
   const number = jobs.reduce((sum, { waiting }) => sum + waiting, 0);
   const people = number === 1 ? 'One person is waiting' : `${number} people are waiting`;
@@ -81,18 +88,24 @@ export function answersDueMessage(
         why={`You get this because you are on the team of ${company.name}.`}
         settingsHref={chooseMailsHref(site, company.key)}
       >
-        {jobs.map(({ title, waiting, days, isLeftOutOfDigests }) => (
-          <Paragraph key={title}>
-            {title}:{' '}
-            {waiting === 1 ? `1, for ${countedDays(days)}` : `${waiting}, the longest for ${countedDays(days)}`}
+        {jobs.map(({ title, waiting, days, isClosed, isLeftOutOfDigests }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change, and two jobs may have one title
+          <Paragraph key={at}>
+            {title}
+            {isClosed && ' (closed)'}:{' '}
+            {waiting === 1
+              ? `1 person, for ${countedDays(days)}`
+              : `${waiting} people, the longest for ${countedDays(days)}`}
             {isLeftOutOfDigests &&
               '. Digest emails leave this job out until everybody who waited three weeks has an answer'}
           </Paragraph>
         ))}
         <Paragraph>
-          {isClosing
-            ? 'These jobs are closed. Ninety days after somebody applied, we tell them that you never said how it ended.'
-            : 'A short no is better than silence. After three weeks without a word digest emails leave the job out, and after four it is paused.'}
+          A short no is better than silence.
+          {jobs.some(({ isClosed }) => !isClosed) &&
+            ' After three weeks without a word digest emails leave the job out, and after four it is paused.'}
+          {jobs.some(({ isClosed }) => isClosed) &&
+            ' Ninety days after somebody applied for a closed job, we tell them that you never said how it ended.'}
         </Paragraph>
       </MailLayout>
     ),
@@ -102,21 +115,28 @@ export function answersDueMessage(
 const countedDays = (days: number) => (days === 1 ? '1 day' : `${days} days`);
 
 /** To the talent, three weeks before an ended application is deleted. */
-export function deletionNearMessage(site: MailSite, { id, company, job }: ApplicationMailFacts): Message {
-  const subject = `Your application to ${company.name} will be deleted`;
+export function deletionNearMessage(
+  site: MailSite,
+  { id, company, job, talent, deletesAt }: ApplicationMailFacts,
+): Message | null {
+  // The startup has opened it again meanwhile.
+  if (deletesAt === null) return null;
+  const timeZone = timeZoneOf(talent.country);
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(new Date(deletesAt));
+  const subject = `Your application to ${company.name} will be deleted on ${day}`;
   return {
     subject,
     body: (
       <MailLayout
         site={site}
         heading={subject}
-        preview={`In ${DELETION_NOTICE_DAYS} days.`}
+        preview="Your messages, answers and CV go with it."
         action={{ label: 'Open it once more', href: `${site.origin}/client/my-jobs/${id}` }}
         why={`You get this because you applied to ${company.name} on ${site.name}.`}
       >
         <Paragraph>
-          The law lets {company.name} keep your application for {job.title} for a limited time, and that ends in{' '}
-          {DELETION_NOTICE_DAYS} days. Your messages, answers and CV go with it. You need not do anything.
+          The law lets {company.name} keep your application for {job.title} for a limited time, and that ends on {day}.
+          Your messages, answers and CV go with it. You need not do anything.
         </Paragraph>
         <Paragraph>
           <MailLink href={`${site.origin}/client/privacy`}>See what we keep, and until when</MailLink>. From there you

@@ -38,7 +38,13 @@ const DARK = `
 @media (max-width: 640px) { .inner { padding-left: 24px !important; padding-right: 24px !important; } }
 `;
 
-const paragraph = { margin: '0 0 16px', fontSize: '17px', lineHeight: '1.5', color: INK_2, fontFamily: FONT };
+/** People write addresses and names that are wider than a phone. */
+const WRAP = { wordBreak: 'break-word' } as const;
+
+const paragraph = {
+  ...WRAP,
+  ...{ margin: '0 0 16px', fontSize: '17px', lineHeight: '1.5', color: INK_2, fontFamily: FONT },
+};
 
 /** The layout of every mail: logo, heading, text, one button, and the reason for the mail. */
 export function MailLayout({
@@ -105,6 +111,7 @@ export function MailLayout({
               as="h1"
               className="ink"
               style={{
+                ...WRAP,
                 margin: '0 0 20px',
                 color: INK,
                 fontSize: '36px',
@@ -158,7 +165,9 @@ export function MailLayout({
               alt="HAVN in signal flags"
               style={{ color: ON_DEEP_2, fontSize: '14px', marginBottom: '20px' }}
             />
-            <Text style={{ margin: 0, color: ON_DEEP_2, fontSize: '14px', lineHeight: '1.55', fontFamily: FONT }}>
+            <Text
+              style={{ ...WRAP, margin: 0, color: ON_DEEP_2, fontSize: '14px', lineHeight: '1.55', fontFamily: FONT }}
+            >
               {why}
               {settingsHref && (
                 <>

@@ -10,12 +10,12 @@ export function mentionMessage(
 ): Message {
   const heading = `${author} mentioned you`;
   return {
-    subject: `${heading} in a note about ${applicant}`.slice(0, 78),
+    subject: `${heading} in a note about ${applicant}`,
     body: (
       <MailLayout
         site={site}
         heading={heading}
-        preview={text.slice(0, 100)}
+        preview={text}
         action={{
           label: 'Open the application',
           href: `${site.origin}/client/startups/${company.key}/applicants?card=${applicationId}`,

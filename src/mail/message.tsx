@@ -12,8 +12,14 @@ export type MailSite = {
 /** One mail without its recipient. */
 export type Message = { subject: string; body: ReactElement; calendar?: string };
 
-/** Renders HTML and plain text with every link written out (ML-6). */
-export async function writeMessage({ body }: Message): Promise<{ html: string; text: string }> {
+/** Folding a longer header may break its words in old mail programs (RFC 5322). */
+const LONGEST_SUBJECT = 78;
+
+/** Renders the subject, HTML, and plain text with every link written out (ML-6). */
+export async function writeMessage({
+  subject,
+  body,
+}: Message): Promise<{ subject: string; html: string; text: string }> {
   // React adds preload links for pictures, which have no use in a mail.
   const html = (await render(body)).replace(/<link rel="preload"[^>]*>/g, '');
   const text = toPlainText(html, {
@@ -27,5 +33,16 @@ export async function writeMessage({ body }: Message): Promise<{ html: string; t
     ],
     wordwrap: 78,
   });
-  return { html, text: `${text.trim()}\n` };
+  return { subject: shortened(subject), html, text: `${text.trim()}\n` };
+}
+
+/** Ends a subject that is too long with its last whole word, or inside a very long one. */
+function shortened(subject: string): string {
+  if (subject.length <= LONGEST_SUBJECT) return subject;
+  const start = subject.slice(0, LONGEST_SUBJECT - 1);
+  const end = Math.max(start.lastIndexOf(' '), LONGEST_SUBJECT / 2);
+  return `${start
+    .slice(0, end)
+    .toWellFormed()
+    .replace(/[\s,:;.\uFFFD]+$/, '')}…`;
 }

@@ -12,7 +12,7 @@ export function applicantsAgainMessage(site: MailSite, { job, company, applicant
   const count = applicants.length;
   const heading = count === 1 ? 'The link to your applicant' : `The links to your ${count} applicants`;
   return {
-    subject: `${heading}: ${job.title}`.slice(0, 78),
+    subject: `${heading}: ${job.title}`,
     body: (
       <MailLayout
         site={site}

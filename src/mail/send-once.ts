@@ -49,7 +49,7 @@ export async function sendOnce(
     const id = createHash('sha256').update(key).digest('hex').slice(0, 32);
     const written = await writeMessage(message);
     await mailer.send({
-      ...{ id, to, fromName: site.name, subject: message.subject },
+      ...{ id, to, fromName: site.name },
       ...(replyTo !== undefined && { replyTo }),
       ...(message.calendar !== undefined && { calendar: message.calendar }),
       ...written,

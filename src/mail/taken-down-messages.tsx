@@ -34,12 +34,12 @@ function applicantMessage(
   { company, applicationId, subject, title, text, then }: ApplicantText,
 ): Message {
   return {
-    subject: subject.slice(0, 78),
+    subject,
     body: (
       <MailLayout
         site={site}
         heading={title}
-        preview={text.slice(0, 100)}
+        preview={text}
         action={{ label: 'See your application', href: `${site.origin}/client/my-jobs/${applicationId}` }}
         why={`You get this because you applied to ${company} on ${site.name}.`}
       >

@@ -95,7 +95,12 @@ function startOf({ company, isSeen }: ClockOfTalent, day: number): string {
   return day === 0 ? 'Their clock began today.' : `Day ${day} without a word from ${company}.`;
 }
 
-function nextStep(clock: ClockOfTalent, from: Date, timeZone: string): string {
+/** What follows if the startup stays quiet. `from` is when the clock began. */
+export function nextStep(
+  clock: Pick<ClockOfTalent, 'company' | 'clockDay' | 'isSeen' | 'jobStatus' | 'sentAt'>,
+  from: Date,
+  timeZone: string,
+): string {
   const { company, clockDay: lastDay, isSeen, jobStatus } = clock;
   // The sentence before names the company, unless nobody has opened it.
   const them = isSeen ? 'them' : company;
@@ -116,7 +121,7 @@ function nextStep(clock: ClockOfTalent, from: Date, timeZone: string): string {
 }
 
 /** When an unanswered application to a closed job ends at the earliest (`closeUnanswered`). */
-function endOf({ sentAt }: ClockOfTalent, from: Date): Date {
+function endOf({ sentAt }: Pick<ClockOfTalent, 'sentAt'>, from: Date): Date {
   const after = (at: Date, days: number) => at.getTime() + days * DAY_MS;
   return new Date(Math.max(after(new Date(sentAt), CLOSED_AFTER_DAYS), after(from, PAUSE_DAY)));
 }

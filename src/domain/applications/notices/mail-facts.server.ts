@@ -8,8 +8,10 @@ import { isHidden } from '#domain/applications/board/hidden.server.ts';
 import { shownName } from '#domain/applications/board/labels.ts';
 import { isLeftOutOfDigests } from '#domain/applications/clock/digest-standing.server.ts';
 import type { MessageKind } from '#domain/applications/messages/messages.ts';
+import { DELETION_NOTICE_DAYS } from '#domain/applications/retention/retention.ts';
 import type { Context } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
+import type { JobStatus } from '#domain/jobs/job.ts';
 import type { Platform } from '#domain/site/platforms.ts';
 import { talentSettingsPath } from '#domain/talent/settings.server.ts';
 import type { ApplicantMails } from './applicant-mails.ts';
@@ -27,6 +29,8 @@ export type ApplicationMailFacts = {
   withdrawnAt: string | null;
   /** Null while its answer clock rests. */
   clockFrom: string | null;
+  /** Set once its end is dated. It is deleted no sooner than its notice says. */
+  deletesAt: string | null;
   talent: {
     userId: string;
     email: string;
@@ -36,7 +40,7 @@ export type ApplicationMailFacts = {
     /** The signed link to choose these mails. */
     settingsPath: string;
   };
-  job: { id: string; title: string; applyEmail: string | null };
+  job: { id: string; title: string; status: JobStatus; applyEmail: string | null };
   company: { id: string; key: string; name: string; platform: Platform };
   /** Owners and managers with a verified address who want news of applicants at once. */
   people: { id: string; email: string }[];
@@ -66,9 +70,11 @@ export async function readApplicationForMail(context: Context, id: string): Prom
   requireSystem(context);
   const { rows } = await context.db.execute<Row>(sql`
     SELECT a.id, a.name, ${isHidden} AS "isHidden", a.note, a.answers, a.talent_status AS status, a.talent_status_at AS "statusAt", a.sent_at AS "sentAt", a.withdrawn_at AS "withdrawnAt",
-      a.clock_from AS "clockFrom", json_build_object('id', t.id, 'settingsKey', t.settings_key, 'userId', u.id, 'email', u.email,
+      a.clock_from AS "clockFrom",
+      greatest(a.deletes_at, CASE WHEN a.deletes_at IS NOT NULL THEN a.deletion_notice_at + ${DELETION_NOTICE_DAYS} * interval '1 day' END)
+        AS "deletesAt", json_build_object('id', t.id, 'settingsKey', t.settings_key, 'userId', u.id, 'email', u.email,
         'country', t.country_code, 'notifications', u.notifications) AS talent,
-      json_build_object('id', j.id, 'title', j.title,
+      json_build_object('id', j.id, 'title', j.title, 'status', j.status,
         'applyEmail', CASE WHEN j.receive_applicants = 'email' THEN j.apply_email END) AS job,
       json_build_object('id', c.id, 'key', c.key, 'name', c.name, 'platform', c.platforms[1]) AS company, ${members} AS people
     FROM applications a JOIN talents t ON t.id = a.talent_id JOIN users u ON u.id = t.user_id
@@ -164,7 +170,7 @@ export async function readApplicantNews(
 export type WaitingAnswers = {
   company: { key: string; name: string; platform: Platform };
   /** The jobs whose applicants wait for an answer, longest first. */
-  jobs: { title: string; waiting: number; days: number; isLeftOutOfDigests: boolean }[];
+  jobs: { title: string; waiting: number; days: number; isClosed: boolean; isLeftOutOfDigests: boolean }[];
   people: { id: string; email: string }[];
 };
 
@@ -174,10 +180,10 @@ export async function readWaitingAnswers(context: Context, companyId: string): P
   const { rows } = await context.db.execute<WaitingAnswers>(sql`
     SELECT json_build_object('key', c.key, 'name', c.name, 'platform', c.platforms[1]) AS company, ${members} AS people,
       coalesce((SELECT json_agg(json_build_object('title', title, 'waiting', waiting, 'days', days,
-          'isLeftOutOfDigests', is_left_out) ORDER BY days DESC, title)
+          'isClosed', is_closed, 'isLeftOutOfDigests', is_left_out) ORDER BY days DESC, title)
         FROM (SELECT j.title, count(*)::int AS waiting,
             floor(extract(epoch FROM ${context.now.toISOString()}::timestamptz - min(a.clock_from)) / 86400)::int AS days,
-            j.status = 'ACTIVE' AND ${isLeftOutOfDigests(context, sql`j.id`)} AS is_left_out
+            j.status = 'EXPIRED' AS is_closed, j.status = 'ACTIVE' AND ${isLeftOutOfDigests(context, sql`j.id`)} AS is_left_out
           FROM applications a JOIN jobs j ON j.id = a.job_id
           WHERE a.company_id = c.id AND a.clock_from IS NOT NULL AND a.clock_day > 0
           GROUP BY j.id) AS waits), '[]') AS jobs

@@ -29,7 +29,7 @@ export const STATUS_MAIL_TEXTS: Partial<Record<TalentStatus, (about: About) => {
   }),
   notSelected: ({ company, job }) => ({
     subject: `Your application to ${company.name}`,
-    text: `${company.name} has made its decision about ${job.title} and has not selected you. They wrote:`,
+    text: `${company.name} has made its decision about ${job.title} and has not selected you.`,
   }),
   closed: ({ company, job }) => ({
     subject: `${job.title} at ${company.name} closed without an answer`,
