@@ -4,6 +4,7 @@ import { smtpMailer } from '#adapters/mailer.ts';
 import { applicationMessages, applications } from '#database/tables/applications.server.ts';
 import { talents } from '#database/tables/talent.server.ts';
 import { apply } from '#domain/applications/apply/apply.server.ts';
+import { setAnonymous } from '#domain/applications/board/columns.server.ts';
 import { sendMessage } from '#domain/applications/board/messages.server.ts';
 import { answerTimes, writeToStartup } from '#domain/applications/messages/talent-messages.server.ts';
 import { chooseApplicantMails, gatherApplicantMails } from '#domain/applications/notices/applicant-mails.server.ts';
@@ -255,6 +256,22 @@ describe('mails about applications', () => {
     for (const { text } of sent().slice(3)) {
       expect(text).toContain('Content-Type: text/calendar; charset=utf-8; method=CANCEL');
     }
+  });
+});
+
+describe('the mail of a message to the startup', () => {
+  it('keeps the name of its author while the board hides it', async () => {
+    const { sent, react, events, listeners } = await mails();
+    const job = await someJobToApplyTo(fixture.context);
+    const { actor } = await somebody(fixture.context, { isTalent: true });
+    const talent = { ...fixture.as({ actor }), listeners };
+    const applied = await apply(talent, services, job.id, anApplication({ name: 'Tuva Berg' }));
+    if (applied.outcome !== 'sent') throw new Error('It was not sent.');
+    await setAnonymous(fixture.as({ actor: job.owner.actor }), job.companyId, job.id, true);
+    await writeToStartup(talent, services, applied.id, { kind: 'message', text: 'Any news?\n\nBest,\nTuva Berg' });
+    await react(fixture.context, events.at(-1) as Event);
+    expect(sent()).toMatchObject([{ to: job.owner.email, text: expect.stringContaining('(their name)') }]);
+    expect(sent()[0]?.text).not.toMatch(/Tuva|Berg/);
   });
 });
 

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { applicationMessages } from '#database/tables/applications.server.ts';
+import { newIdentifier } from '#domain/identifier.ts';
 import { someTalent } from '#testing/applications.ts';
 import { applicationRow, boardOf, columnNamed, someBoard, someSentApplication } from '#testing/boards.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
@@ -133,13 +135,26 @@ describe('the board', () => {
 
   it('hides names, contact and CV until a custom column where the team wants that', async () => {
     const { owner, companyId, jobId, send } = await someBoard(fixture.context);
-    const { id, version } = await send('Anna Lind', { profile: { phone: '12', links: ['x'], skills: ['diving'] } });
+    const { id, version } = await send('Anna Lind', {
+      ...{ headline: 'Diver at Lind & Co', note: 'I dive.\n\nBest,\nAnna' },
+      answers: [{ question: 'Which school?', answer: 'Linds dykskola' }],
+      profile: { phone: '12', links: ['x'], skills: ['diving'], experience: [{ company: 'Anna Lind AB' }] },
+    });
+    await fixture.context.db.insert(applicationMessages).values({
+      ...{ id: newIdentifier(fixture.context.now), applicationId: id, at: fixture.context.now },
+      ...{ isFromTalent: true, kind: 'message', text: 'Here is more. /anna' },
+    });
     await setAnonymous(owner.context, companyId, jobId, true);
     const company = await findBoardCompany(owner.context, 'tang');
     const hiddenCard = await openCard(owner.context, company, id);
-    expect(hiddenCard).toMatchObject({ email: null, profile: { skills: ['diving'] } });
-    expect(JSON.stringify([hiddenCard, await boardOf(owner.context)])).not.toMatch(/Anna|Lind/);
-    expect((await boardOf(owner.context, { search: 'anna' })).total).toBe(0);
+    expect(hiddenCard).toMatchObject({
+      email: null,
+      profile: { skills: ['diving'] },
+      note: 'I dive.\n\nBest,\n(their name)',
+    });
+    expect(JSON.stringify([hiddenCard, await boardOf(owner.context)])).not.toMatch(/Anna|Lind/i);
+    for (const search of ['anna', 'lind']) expect((await boardOf(owner.context, { search })).total).toBe(0);
+    expect((await boardOf(owner.context, { search: 'diver' })).total).toBe(1);
     await expect(sendMessage(owner.context, companyId, id, { text: 'Hi' })).rejects.toMatchObject({
       code: 'E_ANONYMOUS',
     });

@@ -21,6 +21,7 @@ import type { BoardCompany } from './access.server.ts';
 import { ANSWER_DUE_DAY } from './board.ts';
 import { isHidden } from './hidden.server.ts';
 import { columnLabel, firstNameOf, shownName } from './labels.ts';
+import { withoutIdentity } from './own-name.ts';
 
 export type TeamMember = { id: string; name: string; lastName: string; score: number | null };
 
@@ -131,9 +132,6 @@ type Row = {
 };
 type HistoryDetails = { to?: ApplicationStep; toColumn?: string | null; status?: TalentStatus; messageId?: string };
 
-/** Fields of a profile that tell who somebody is. */
-const CONTACT = ['name', 'email', 'phone', 'links', 'website', 'image', 'imageId', 'photo'];
-
 /** Reads a card for a member of its startup. */
 export async function findCard(context: Context, company: BoardCompany, id: string): Promise<CardDetail> {
   const { userId } = requireReader(context, company.id);
@@ -188,7 +186,8 @@ export async function findCard(context: Context, company: BoardCompany, id: stri
     WHERE a.id = ${id} AND a.company_id = ${company.id}`);
   const [first] = rows;
   if (!first) throw absent('This application');
-  const row = { ...first, messages: first.messages.map(shownMessage) };
+  const shown = { ...first, messages: first.messages.map(shownMessage) };
+  const row = shown.isHidden ? withoutIdentity(shown) : shown;
   return detailOf(context, row, { userId, linkTo: await linksOf(context, company, row) });
 }
 
@@ -227,9 +226,7 @@ function detailOf({ now }: Context, row: Row, { userId, linkTo }: { userId: stri
     note: row.note,
     answers: row.answers.map(({ question, answer }) => ({ question: textOf(question), answer: textOf(answer) })),
     missesKnockOut: row.missesKnockOut,
-    profile: row.isHidden
-      ? Object.fromEntries(Object.entries(row.profile).filter(([key]) => !CONTACT.includes(key)))
-      : row.profile,
+    profile: row.profile,
     cv: row.isHidden || !row.cv ? null : { ...row.cv, path: linkTo() },
     others: row.others.map(({ id, jobTitle, step, columnName }) => ({
       id,

@@ -12,6 +12,7 @@ import type { BoardCompany } from './access.server.ts';
 import { ANSWER_DUE_DAY, type BoardFilter, type BoardSort, type Card, type CardPage } from './board.ts';
 import { isHidden, isNameHidden } from './hidden.server.ts';
 import { columnLabel, shownName } from './labels.ts';
+import { withoutOwnName } from './own-name.ts';
 
 /** Orders of a person's choice. No order comes from a machine's opinion of people (P-7). */
 const ORDERS: Record<BoardSort, SQL> = {
@@ -46,7 +47,12 @@ function hasWords(search: string): SQL {
   if (words.length === 0) return sql`false`;
   // A folded word consists of letters and digits, so a pattern reads it as it is.
   return sql.join(
-    words.map((word) => sql`(${shownFolded} LIKE ${`%${word}%`} OR a.folded_about LIKE ${`%${word}%`})`),
+    words.map((word) => {
+      const pattern = `%${word}%`;
+      // A headline may have the name, which a search must not confirm either.
+      const isNamed = sql`(${isHidden} AND a.folded_name LIKE ${pattern})`;
+      return sql`(${shownFolded} LIKE ${pattern} OR (a.folded_about LIKE ${pattern} AND NOT ${isNamed}))`;
+    }),
     sql` AND `,
   );
 }
@@ -153,7 +159,7 @@ export function cardOf({ now }: Context, row: CardRow): Card {
     jobTitle: row.jobTitle,
     name: shownName(row),
     isHidden: row.isHidden,
-    headline: row.headline,
+    headline: row.isHidden ? withoutOwnName(row.headline, row.name) : row.headline,
     place: row.place,
     step: row.step,
     columnId: row.columnId,

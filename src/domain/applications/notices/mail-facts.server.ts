@@ -1,11 +1,12 @@
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { users } from '#database/tables/accounts.server.ts';
-import { applicationMessages, applications } from '#database/tables/applications.server.ts';
+import { applicationMessages, applications, boards } from '#database/tables/applications.server.ts';
 import { withDefaultNotifications } from '#domain/accounts/notifications.ts';
 import type { TalentStatus } from '#domain/applications/application.ts';
 import type { Answer } from '#domain/applications/apply/apply-inputs.ts';
-import { isHidden } from '#domain/applications/board/hidden.server.ts';
+import { isHidden, isNameHidden } from '#domain/applications/board/hidden.server.ts';
 import { shownName } from '#domain/applications/board/labels.ts';
+import { withoutOwnName } from '#domain/applications/board/own-name.ts';
 import { isLeftOutOfDigests } from '#domain/applications/clock/digest-standing.server.ts';
 import type { MessageKind } from '#domain/applications/messages/messages.ts';
 import { DELETION_NOTICE_DAYS } from '#domain/applications/retention/retention.ts';
@@ -106,12 +107,18 @@ export type MessageMailFacts = {
 export async function readMessageForMail(context: Context, id: string): Promise<MessageMailFacts | null> {
   requireSystem(context);
   const { isFromTalent, kind, text, details } = applicationMessages;
-  const [message] = await context.db
-    .select({ isFromTalent, kind, text, details, author: users.firstName })
+  const { name } = applications;
+  const hidden = sql<boolean>`${isNameHidden}`;
+  const [row] = await context.db
+    .select({ message: { isFromTalent, kind, text, details, author: users.firstName }, name, hidden })
     .from(applicationMessages)
+    .innerJoin(applications, eq(applications.id, applicationMessages.applicationId))
+    .leftJoin(boards, eq(boards.jobId, applications.jobId))
     .leftJoin(users, eq(users.id, applicationMessages.userId))
     .where(and(eq(applicationMessages.id, id), isNull(applicationMessages.removedAt)));
-  return message ? { ...message, kind: message.kind as MessageKind } : null;
+  if (!row) return null;
+  const message = { ...row.message, kind: row.message.kind as MessageKind };
+  return message.isFromTalent && row.hidden ? { ...message, text: withoutOwnName(message.text, row.name) } : message;
 }
 
 /** The proposals of talks in an application, with their answers. */

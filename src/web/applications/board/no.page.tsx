@@ -7,6 +7,7 @@ import { findBoardCompany } from '#domain/applications/board/access.server.ts';
 import { listApplicants } from '#domain/applications/board/cards.server.ts';
 import { beginWith, fillIn, MESSAGE_TEXTS, noTextFor } from '#domain/applications/board/message-texts.ts';
 import { decideNo, findNoText, keepNoDraft } from '#domain/applications/board/noes.server.ts';
+import { NAME_HIDDEN } from '#domain/applications/board/own-name.ts';
 import { requireMover } from '#domain/applications/policy.ts';
 import { Refusal } from '#domain/errors.ts';
 import { EMAIL_PLACEHOLDERS } from '#domain/site/configuration-terms.ts';
@@ -237,7 +238,7 @@ export default function NoPage() {
                 </p>
                 <p className={css.letter}>
                   {fillIn(text, {
-                    name: reader.isHidden ? '(their name)' : reader.name,
+                    name: reader.isHidden ? NAME_HIDDEN : reader.name,
                     jobTitle: reader.jobTitle,
                     companyName: company.name,
                     senderName,

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { withoutOwnName } from './own-name.ts';
+
+const hidden = '(their name)';
+
+describe('the text of a person whose name is hidden', () => {
+  it.each([
+    ['one word', 'Björk', 'I am Björk, and these are Björks songs.', `I am ${hidden}, and these are ${hidden} songs.`],
+    [
+      'three words',
+      'Anna Lena Lind',
+      'Anna Lena Lind here. Call me Anna, or Ms Lind. Anna Lind’s work and LIND’S CV.',
+      `${hidden} here. Call me ${hidden}, or Ms ${hidden}. ${hidden} work and ${hidden} CV.`,
+    ],
+    [
+      'a hyphen',
+      'Lars-Erik Holm',
+      'Hi, Lars here, or Lars-Erik. Holm-Lars',
+      `Hi, ${hidden} here, or ${hidden}. ${hidden}`,
+    ],
+    ['an apostrophe', "Sinéad O'Brien", 'Sinead O’Brien', hidden],
+    ['accents that the text leaves out', 'Jörg Müller', 'Best, Jorg Muller', `Best, ${hidden}`],
+    [
+      'a name that ends with s',
+      'Jens Hansen',
+      'Jens’ boat, Jens’s boat and Jens',
+      `${hidden} boat, ${hidden} boat and ${hidden}`,
+    ],
+    ['small letters as a signature', 'Tuva Lindqvist', 'Best,\ntuva', `Best,\n${hidden}`],
+    ['small letters after a greeting', 'Tuva Lindqvist', 'Thank you! / tuva', `Thank you! / ${hidden}`],
+    ['an address of a mailbox', 'Tuva Lindqvist', 'tuva@example.com', `${hidden}@example.com`],
+    ['an address of a page', 'Tuva Lindqvist', 'linkedin.com/in/tuva-lindqvist', `linkedin.com/in/${hidden}`],
+    ['a name written as one word', 'Tuva Lindqvist', 'github.com/tuvalindqvist', `github.com/${hidden}`],
+  ])('does not tell a name of %s', (_what, name, text, shown) => {
+    expect(withoutOwnName(text, name)).toBe(shown);
+  });
+
+  it.each([
+    ['a common word in small letters', 'Dag Storm', 'En dag, a perfect storm: I sail every dag.'],
+    ['a particle', 'Eva von Berg', 'Das von dir'],
+    ['an initial', 'J. Ek', 'Plan J works'],
+    ['a longer word', 'Ann Berg', 'Annual report of Bergen'],
+    ['nothing of an empty name', ' ', 'Dear all,\n\nhello.'],
+  ])('keeps %s', (_what, name, text) => {
+    expect(withoutOwnName(text, name)).toBe(text);
+  });
+
+  it('hides a name that is a common word where it is written as a name', () => {
+    expect(withoutOwnName('I will sail. Will Stone, or Will.', 'Will Stone')).toBe(
+      `I will sail. ${hidden}, or ${hidden}.`,
+    );
+  });
+});
