@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { elsewhereApplications } from '#database/tables/talent.server.ts';
 import { requireUser } from '#domain/accounts/policy.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
@@ -54,7 +54,8 @@ export async function addElsewhere(
     const id = newIdentifier(now);
     await db
       .insert(elsewhereApplications)
-      .values({ ...fields, id, userId, jobId, createdAt: now })
+      // The job may have been deleted since.
+      .values({ ...fields, id, userId, jobId: sql`(SELECT id FROM jobs WHERE id = ${jobId})`, createdAt: now })
       .onConflictDoNothing();
     return { id };
   });
@@ -82,10 +83,16 @@ async function change(context: Context, userId: string, id: string, fields: Part
   if (changed.length === 0) throw absent(MINE);
 }
 
-/** Deletes it and returns its fields, with which it can be added again. */
-export async function deleteElsewhere(context: Context, id: string): Promise<ElsewhereApplication> {
+/** Deletes it and returns its fields and its job, with which it can be added again. */
+export async function deleteElsewhere(
+  context: Context,
+  id: string,
+): Promise<ElsewhereApplication & { jobId: string | null }> {
   const { userId } = requireUser(context);
-  const [deleted] = await context.db.delete(elsewhereApplications).where(own(userId, id)).returning(COLUMNS);
+  const [deleted] = await context.db
+    .delete(elsewhereApplications)
+    .where(own(userId, id))
+    .returning({ ...COLUMNS, jobId: elsewhereApplications.jobId });
   if (!deleted) throw absent(MINE);
   return { ...deleted, outcome: deleted.outcome as Outcome };
 }

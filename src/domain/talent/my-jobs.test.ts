@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { newIdentifier } from '#domain/identifier.ts';
+import { noteAppliedElsewhere } from '#domain/jobs/applied-elsewhere.server.ts';
+import { findJob } from '#domain/jobs/queries.server.ts';
 import { markInterest, saveJob } from '#domain/jobs/saved-jobs.server.ts';
 import { readInput } from '#domain/read-input.ts';
 import { TEST_NOW } from '#testing/databases.ts';
@@ -90,6 +93,22 @@ describe('an application on another site', () => {
     expect(await myElsewhere(ada)).toEqual([]);
     await addElsewhere(ada, deleted);
     expect(await myElsewhere(ada)).toMatchObject([{ title: 'Rust Developer', outcome: 'noAnswer' }]);
+  });
+
+  it('still belongs to the job that led to it when its deletion is undone', async () => {
+    const [ada, job] = [await someoneHere(), await someJob(fixture.context)];
+    await noteAppliedElsewhere(ada, job.id);
+    const [{ id = '' } = {}] = await myElsewhere(ada);
+    const { id: _, jobId, ...deleted } = await deleteElsewhere(ada, id);
+    expect((await findJob(ada, job.id)).job.appliedElsewhere).toBe(false);
+    await addElsewhere(ada, deleted, jobId);
+    expect((await findJob(ada, job.id)).job.appliedElsewhere).toBe(true);
+  });
+
+  it('belongs to no job where its job is deleted meanwhile', async () => {
+    const ada = await someoneHere();
+    await addElsewhere(ada, fields(), newIdentifier(TEST_NOW));
+    expect(await myElsewhere(ada)).toHaveLength(1);
   });
 
   it('is absent for everybody else', async () => {

@@ -105,7 +105,10 @@ const COMMANDS = new Map<string, (args: ActionArguments) => Promise<Undoable | R
       return redirect(`${PATH}?done=unsentDeleted`);
     },
   ],
-  ['add', async (args) => addElsewhere(args.context, fieldsIn(args)).then(() => back('added'))],
+  [
+    'add',
+    async (args) => addElsewhere(args.context, fieldsIn(args), args.text('job') || null).then(() => back('added')),
+  ],
   ['edit', async (args) => editElsewhere(args.context, args.text('id'), fieldsIn(args)).then(() => back('saved'))],
   [
     'outcome',
@@ -117,10 +120,10 @@ const COMMANDS = new Map<string, (args: ActionArguments) => Promise<Undoable | R
   [
     'delete',
     async ({ context, text }) => {
-      const { id: _, link, ...fields } = await deleteElsewhere(context, text('id'));
+      const { id: _, link, jobId, ...fields } = await deleteElsewhere(context, text('id'));
       return {
         undone: `Deleted: ${fields.title} at ${fields.organisation}.`,
-        undo: { intent: 'add', ...fields, link: link ?? '' },
+        undo: { intent: 'add', ...fields, link: link ?? '', job: jobId ?? '' },
       };
     },
   ],
