@@ -12,7 +12,7 @@ const aTalent = () => inSiteDatabase((context) => somebody(context, { isTalent: 
 const aJob = (closesAt?: Date) => inSiteDatabase((context) => someJobToApplyTo(context, closesAt && { closesAt }));
 
 /** Sends the form to apply as a browser without a script does, and returns the page that comes back. */
-async function apply(jobId: string, { cookie }: Person, file: Buffer, typed: Record<string, string> = {}) {
+async function apply(jobId: string, { cookie }: { cookie: string }, file: Buffer, typed: Record<string, string> = {}) {
   const form = new FormData();
   for (const [field, value] of Object.entries({ intent: 'send', version: '0', name: 'Tuva', cv: 'on', ...typed }))
     form.set(field, value);
@@ -47,6 +47,19 @@ it.each([
   const answer = await apply(job.id, talent, file);
   expect([answer.status, answer.text.replaceAll('&#x27;', '’')]).toEqual([status, expect.stringMatching(words)]);
   expect(await stored(job.id, talent)).toEqual([0, 0]);
+});
+
+it.each([
+  ['locked with a password', () => aCvPdf(1, { userPassword: 'a', ownerPassword: 'b' }), [400, /has a password/]],
+  ['of 400 pages', () => aCvPdf(400), [400, /too long/]],
+  ['right', () => aCvPdf(2), [200, /What you send/]],
+] as const)('a visitor learns before they have an account that their CV is %s', async (_, make, [status, words]) => {
+  const [{ id }, file] = [await aJob(), await make()];
+  const files = () => inSiteDatabase(({ db }) => db.$count(privateFiles));
+  const before = await files();
+  const answer = await apply(id, { cookie: '' }, file, { intent: 'check' });
+  expect([answer.status, answer.text]).toEqual([status, expect.stringMatching(words)]);
+  expect(await files()).toBe(before);
 });
 
 it('a wrong CV is named beside all other mistakes of the form', async () => {

@@ -218,6 +218,15 @@ export const RATE_LIMITS = {
     countedIn: 'database',
     message: 'You have uploaded many pictures. Please wait a little.',
   },
+  fileChecksPerNetwork: {
+    what: 'checking the CV of a visitor',
+    by: 'network',
+    withinMs: HOUR,
+    limit: 30,
+    setting: 'LIMIT_FILE_CHECKS',
+    countedIn: 'database',
+    message: 'Many files came from your network. Please wait a little.',
+  },
   applicationsPerPerson: {
     what: 'sending applications',
     by: 'person',

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { privateFiles, talents } from '#database/tables/talent.server.ts';
+import type { ClientInfo } from '#domain/accounts/auth-services.ts';
 import { requireUser } from '#domain/accounts/policy.ts';
 import { takeFromLimit } from '#domain/accounts/rate-limits.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
@@ -26,6 +27,8 @@ export type PrivateFile = { id: string; name: string; pages: number; createdAt: 
 export type PrivateFiles = {
   /** Checks, reads and stores a PDF of the person. Nothing refers to it yet, and after a day without that it is deleted. */
   store(context: Context, file: { name: string; bytes: Uint8Array }): Promise<PrivateFile & { contents: PdfContents }>;
+  /** Refuses what `store` would refuse. Everybody may ask, and nothing is stored. */
+  check(context: Context, from: ClientInfo, bytes: Uint8Array): Promise<void>;
   /** The bytes of a file. The caller has checked the permission. */
   read(context: Context, id: string): Promise<{ name: string; bytes: Buffer }>;
   /** A page of a PDF as a WebP, the first is 1. The caller has checked the permission. */
@@ -36,6 +39,7 @@ export type PrivateFiles = {
 const READ_AT_ONCE = 1;
 const DRAWN_AT_ONCE = 1;
 const LONGEST_QUEUE = 20;
+const LONGEST_QUEUE_OF_VISITORS = 5;
 const UNUSED_MS = DAY_MS;
 const LONGEST_NAME = 120;
 
@@ -52,6 +56,19 @@ export function createPrivateFiles(storage: Storage, pdf: PdfReader, limits: Rat
     message: 'Many files are arriving at the moment. Please try again in a few seconds.',
     retryAfterSeconds: 5,
   });
+  // One at a time joins the queue above: the files of visitors hold up nobody who has an account.
+  const enqueueVisitor = createWorkQueue({
+    atOnce: 1,
+    longestQueue: LONGEST_QUEUE_OF_VISITORS,
+    message: 'Many files are arriving at the moment. Please try again in a few seconds.',
+    retryAfterSeconds: 5,
+  });
+  // The thread gets a copy, because the library takes the bytes it reads.
+  const readPdf = async (bytes: Uint8Array) => {
+    const contents = await enqueue(() => pdf.read(bytes.slice()));
+    if ('refused' in contents) throw wrongFile('invalid', REFUSALS[contents.refused]);
+    return contents;
+  };
   // A queue of its own, so that a board with many CVs keeps nobody from sending one.
   const enqueueDrawing = createWorkQueue({
     atOnce: DRAWN_AT_ONCE,
@@ -64,9 +81,7 @@ export function createPrivateFiles(storage: Storage, pdf: PdfReader, limits: Rat
       const { userId } = requireUser(context);
       refuseOthers(bytes);
       await takeFromLimit(context, limits, 'uploadsPerPerson', userId);
-      // The thread gets a copy, because the library takes the bytes it reads.
-      const contents = await enqueue(() => pdf.read(bytes.slice()));
-      if ('refused' in contents) throw wrongFile('invalid', REFUSALS[contents.refused]);
+      const contents = await readPdf(bytes);
       const id = newIdentifier(context.now);
       const path = `private/${id.slice(-2)}/${randomBytes(24).toString('hex')}.pdf`;
       const file = { id, name: plainName(name), pages: contents.pages };
@@ -76,6 +91,12 @@ export function createPrivateFiles(storage: Storage, pdf: PdfReader, limits: Rat
         .values({ ...file, userId, path, bytes: bytes.byteLength, createdAt: context.now });
       await storage.write(path, Buffer.from(bytes));
       return { ...file, createdAt: context.now.toISOString(), contents };
+    },
+
+    async check(context, { network }, bytes) {
+      refuseOthers(bytes);
+      await takeFromLimit(context, limits, 'fileChecksPerNetwork', network);
+      await enqueueVisitor(() => readPdf(bytes));
     },
 
     async read(context, id) {

@@ -91,6 +91,32 @@ describe('a CV', () => {
   });
 });
 
+describe('the file of a visitor', () => {
+  const from = (network: string) => ({ network, userAgent: 'test' });
+
+  it.each([
+    ['no PDF', () => new Uint8Array(Buffer.from('<html>')), /must be a PDF/],
+    ['locked with a password', () => aCvPdf(1, { userPassword: 'a', ownerPassword: 'b' }), /password/],
+    ['longer than 50 pages', () => aCvPdf(51), /too long/],
+  ])('is refused before they have an account if it is %s', async (_, make, message) => {
+    await expect(files.check(fixture.context, from('192.0.2.1'), await make())).rejects.toMatchObject({
+      kind: 'invalid',
+      details: { fields: { cv: expect.stringMatching(message) } },
+    });
+  });
+
+  it('is stored nowhere by its check, of which a network has so many an hour', async () => {
+    const few = createPrivateFiles(storage, pdfReader, { ...authServices().limits, fileChecksPerNetwork: 2 });
+    const cv = await aCvPdf();
+    const check = (network: string) => few.check(fixture.context, from(network), cv);
+    await check('192.0.2.1');
+    await check('192.0.2.1');
+    await expect(check('192.0.2.1')).rejects.toMatchObject({ kind: 'tooMany' });
+    await check('192.0.2.2');
+    expect([stored.size, await fixture.context.db.$count(privateFiles)]).toEqual([0, 0]);
+  });
+});
+
 describe('a picture of a page', () => {
   const sizeOf = async (webp: Buffer) => {
     const { format, width, height } = await sharp(webp).metadata();

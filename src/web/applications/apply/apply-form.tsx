@@ -16,6 +16,7 @@ import type { ApplyData } from './load-apply.server.ts';
 import { QuestionField } from './question-field.tsx';
 import { SentProfile } from './sent-profile.tsx';
 import { copyOf, fileIn, forgetCopy, submission, useApplicationDraft } from './use-application-draft.ts';
+import { useFileCheck } from './use-file-check.ts';
 import { useOpening } from './use-opening.ts';
 import { WhoSeesIt } from './who-sees-it.tsx';
 
@@ -55,6 +56,7 @@ export function ApplyForm({
     version: data.draft?.version ?? 0,
     onFileKept,
   });
+  const visitorFile = useFileCheck(job.id);
   const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
     if (!form.current) return;
     const { name } = target as HTMLInputElement;
@@ -63,6 +65,7 @@ export function ApplyForm({
     const now = new FormData(form.current);
     setTyped({ contents: contentsOfForm(now), file: fileIn(now)?.name ?? '' });
     draft.onChange();
+    if (!person && name === 'file') visitorFile.check(now);
   };
   const { data: answer, state, submit } = useFetcher<{ outcome: 'complete' | 'sent' | 'waits' } | Mistakes>();
   const isSending = useMinimumDelay(state !== 'idle');
@@ -71,6 +74,8 @@ export function ApplyForm({
   const [corrected, setCorrected] = useState<{ of: Mistakes | null; names: string[] }>({ of: null, names: [] });
   const errors = fieldsOfForm(mistakes?.fields ?? {});
   if (corrected.of === mistakes) for (const name of corrected.names) delete errors[name];
+  const fileMistake =
+    draft.state.kind === 'problem' && draft.state.isAboutFile ? draft.state.message : visitorFile.refusal;
   const questions = job.questions.length;
   const noteOpening = useOpening(Boolean(textOf(contents.note)) || Boolean(errors.note));
 
@@ -103,8 +108,7 @@ export function ApplyForm({
     const typed = new FormData(form.current);
     typed.set('intent', intent);
     typed.set('stay', '1');
-    // The file of a visitor stays in the browser until they have an account.
-    if (intent === 'check') typed.delete('file');
+    if (intent === 'check' && visitorFile.isRight(fileIn(typed))) typed.delete('file');
     void submit(typed, submission(typed, job.id));
   };
   const askForAccount = () =>
@@ -204,11 +208,7 @@ export function ApplyForm({
             contents={contents}
             typed={typed}
             keptFiles={keptFiles}
-            errors={
-              draft.state.kind === 'problem' && draft.state.isAboutFile
-                ? { ...errors, file: draft.state.message }
-                : errors
-            }
+            errors={fileMistake === undefined ? errors : { ...errors, file: fileMistake }}
           />
           {questions > 0 && (
             <section className={css.section}>

@@ -6,7 +6,7 @@ import { apply, checkApplication } from '#domain/applications/apply/apply.server
 import { type ApplicationDraft, applicationDraft } from '#domain/applications/apply/apply-inputs.ts';
 import { readApplicationDraft, saveApplicationDraft } from '#domain/applications/apply/drafts.server.ts';
 import type { Context } from '#domain/context.ts';
-import { Refusal } from '#domain/errors.ts';
+import { type FieldErrors, Refusal } from '#domain/errors.ts';
 import { isIdentifier } from '#domain/identifier.ts';
 import { readInput, wrongFields } from '#domain/read-input.ts';
 import { refusalIn } from '#server/refusals.ts';
@@ -15,7 +15,7 @@ import { defineLoader } from '#web/app/define-loader.ts';
 import { mistakesIn, reachAction } from '#web/app/use-action-form.ts';
 import { PageHead } from '#web/seo/page-head.tsx';
 import { Banner } from '#web/ui/field.tsx';
-import { storeAttachment } from '../thread/store-attachment.server.ts';
+import { mistakesInAttachment, storeAttachment } from '../thread/store-attachment.server.ts';
 import css from './apply.module.css';
 import { ApplyContent } from './apply-content.tsx';
 import { APPLY_FIELDS, contentsOfForm } from './apply-fields.ts';
@@ -41,9 +41,12 @@ export const action = defineAction(APPLY_FIELDS, async (args) => {
   const path = `/jobs/${id}/apply`;
   const contents = contentsOfForm(form);
   switch (text('intent')) {
-    case 'check':
-      await checkApplication(context, id, readInput(applicationDraft, contents));
+    case 'check': {
+      const others = await mistakesInFields(context, id, readInput(applicationDraft, contents));
+      const wrong = { ...others, ...(await mistakesInAttachment(args)) };
+      if (Object.keys(wrong).length > 0) throw wrongFields(wrong);
       return { outcome: 'complete' };
+    }
     case 'correct': {
       const input = readInput(changeEmailInput, { email: text('email'), password: text('password') });
       await changeEmail(context, accountCall.parts, input);
@@ -86,15 +89,19 @@ async function storeFile(args: ActionArguments, id: string, contents: Applicatio
   } catch (error) {
     const aboutFile = refusalIn(error)?.details.fields;
     if (!aboutFile) throw error;
-    const others = await checkApplication(args.context, id, contents).then(
-      () => ({}),
-      (other) => {
-        const { fields } = refusalIn(other)?.details ?? {};
-        if (!fields) throw other;
-        return fields;
-      },
-    );
-    throw wrongFields({ ...others, ...aboutFile });
+    throw wrongFields({ ...(await mistakesInFields(args.context, id, contents)), ...aboutFile });
+  }
+}
+
+/** What is wrong with the fields. A job that takes no applications is refused at once. */
+async function mistakesInFields(context: Context, id: string, contents: ApplicationDraft): Promise<FieldErrors> {
+  try {
+    await checkApplication(context, id, contents);
+    return {};
+  } catch (error) {
+    const { fields } = refusalIn(error)?.details ?? {};
+    if (!fields) throw error;
+    return fields;
   }
 }
 

@@ -97,7 +97,7 @@ export function SentProfile({
             A PDF of up to 10 MB.{' '}
             {person
               ? cv?.isOfProfile && 'Another one is for this application only.'
-              : 'It goes with your application. If you leave this page before you send, choose it again.'}
+              : 'We check that it opens, and keep nothing of it before you send. If you leave this page, choose it again.'}
           </p>
         </SentRow>
         <SentRow

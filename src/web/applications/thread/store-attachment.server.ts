@@ -1,4 +1,4 @@
-import { Refusal } from '#domain/errors.ts';
+import { type FieldErrors, Refusal } from '#domain/errors.ts';
 import { refusalIn } from '#server/refusals.ts';
 import type { ActionArguments } from '#web/app/define-action.ts';
 
@@ -10,6 +10,24 @@ const attachmentIn = ({ form }: Pick<ActionArguments, 'form'>) => {
 /** A message may be a file without words. */
 export function hasAttachment(args: Pick<ActionArguments, 'form'>): boolean {
   return attachmentIn(args) !== null;
+}
+
+/** What is wrong with the file of a visitor, who has no account yet to store it for. */
+export async function mistakesInAttachment(args: ActionArguments): Promise<FieldErrors> {
+  const { context, privateFiles, accountCall } = args;
+  const file = attachmentIn(args);
+  if (!file) return {};
+  try {
+    await privateFiles.check(context, accountCall.from, new Uint8Array(await file.arrayBuffer()));
+    return {};
+  } catch (error) {
+    const refusal = refusalIn(error);
+    const message = refusal?.details.fields?.cv;
+    if (message) return { file: message };
+    // It is checked again when it is stored.
+    if (refusal?.kind === 'tooMany' || refusal?.kind === 'overloaded') return {};
+    throw error;
+  }
 }
 
 /** Stores the file of a message, which a form may have. What is wrong with it is named beside its field. */
