@@ -1,8 +1,10 @@
 import { areaNamed, type NamedArea } from '#domain/site/areas.ts';
+import { type Country, countryNamed } from '#domain/site/countries.ts';
+import { fold } from '#domain/site/fold.ts';
 
 /**
- * Inflected town names in Finnish and Icelandic (Helsingissä, Lahdesta, í Kópavogi, á Egilsstöðum), all folded: the ending
- * and its form in the plain name. Only names in the gazetteer count.
+ * Inflected names of towns and countries in Finnish and Icelandic (Helsingissä, Lahdesta, í Kópavogi, í Noregi), all
+ * folded: the ending and its form in the plain name. Only names of real places count.
  */
 const FINNISH_CASES = /^(.{3,}?)(?:ssa|sta|lla|lta|lle|seen)$/;
 const FINNISH_STEMS: readonly (readonly [RegExp, string])[] = [
@@ -16,6 +18,7 @@ const FINNISH_STEMS: readonly (readonly [RegExp, string])[] = [
   [/pi$/, 'ppi'],
   [/ru$/, 'rku'],
   [/nna$/, 'nta'],
+  [/nni$/, 'nti'],
   // Seinäjoelle is folded to seinajolle, Kokemäellä to kokemalla.
   [/jo$/, 'joki'],
   [/ma$/, 'maki'],
@@ -32,15 +35,22 @@ const ICELANDIC: readonly (readonly [RegExp, string])[] = [
   [/(?<=ba)$/, 'r'],
   [/(?<=nes|foss)i$/, ''],
   [/(?<=vik)ur$/, ''],
+  [/(?<=land)i$/, ''],
+  [/(?<=noreg)i$/, 'ur'],
+  [/(?<=noreg)s$/, 'ur'],
+  [/(?<=danm)orku$/, 'ork'],
+  [/(?<=danm)erkur$/, 'ork'],
 ];
+
+function formsOfStem(stem: string): string[] {
+  return FINNISH_STEMS.filter(([end]) => end.test(stem)).map(([end, name]) => stem.replace(end, name));
+}
 
 /** The plain names that a folded word may be a form of, without the word itself. */
 export function townsInForm(folded: string): string[] {
   const stem = FINNISH_CASES.exec(folded)?.[1];
   const forms = [
-    ...(stem === undefined
-      ? []
-      : FINNISH_STEMS.filter(([end]) => end.test(stem)).map(([end, name]) => stem.replace(end, name))),
+    ...(stem === undefined ? [] : formsOfStem(stem)),
     ...ICELANDIC.filter(([end]) => end.test(folded)).map(([end, name]) => folded.replace(end, name)),
   ];
   return [...new Set(forms)].filter((form) => form !== folded);
@@ -49,4 +59,15 @@ export function townsInForm(folded: string): string[] {
 /** The area of this folded name in any of its forms; null for other words. */
 export function areaInForm(folded: string): NamedArea | null {
   return [folded, ...townsInForm(folded)].map(areaNamed).find((area) => area !== null) ?? null;
+}
+
+/** The country of this word in any of its forms (Suomessa, Ruotsin, í Noregi); null for other words. */
+export function countryInForm(spelled: string): Country | null {
+  const folded = fold(spelled);
+  const named = [spelled, ...townsInForm(folded)].map(countryNamed).find((country) => country !== null);
+  if (named) return named;
+  // Finnish genitives of the Nordic countries alone: "italian" and "indian" are English words.
+  const stem = /^(.{3,})n$/.exec(folded)?.[1];
+  const country = stem === undefined ? null : formsOfStem(stem).map(countryNamed).find(Boolean);
+  return country?.isNordic ? country : null;
 }

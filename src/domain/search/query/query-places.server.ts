@@ -1,9 +1,8 @@
-import { countryNamed } from '#domain/site/countries.ts';
 import { fold } from '#domain/site/fold.ts';
 import { isRemotePlace } from '../vocabulary/remote.server.ts';
 import { isMeantAsPlace, isSmallAndForeign } from './foreign-towns.ts';
 import type { ParsedLocation, Relaxable } from './parsed-query.ts';
-import { areaInForm, townsInForm } from './place-forms.ts';
+import { areaInForm, countryInForm, townsInForm } from './place-forms.ts';
 
 /** What the gazetteer knows of one name. */
 export type PlaceAnswer = {
@@ -53,7 +52,7 @@ export function locationOf(parts: readonly string[], places: Places): ParsedLoca
   const location: ParsedLocation = { localityKeys: [], countryCodes: [], areas: [], isRemote: false };
   for (const part of parts) {
     const place = places.get(fold(part));
-    const country = countryNamed(part);
+    const country = countryInForm(part);
     const area = areaInForm(fold(part));
     if (isRemotePlace(part)) location.isRemote = true;
     else if (area && !place?.key) {

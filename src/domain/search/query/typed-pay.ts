@@ -1,5 +1,6 @@
-import { countryNamed, countryOf } from '#domain/site/countries.ts';
+import { countryOf } from '#domain/site/countries.ts';
 import { type Currency, EXCHANGE_RATES, isCurrency, type SalaryPeriod } from '#domain/site/money.ts';
+import { countryInForm } from './place-forms.ts';
 
 /** Reads an amount of pay in a search: "45.000 kr", "70k", "5000 eur", "45000 kr/mån", "600k a year". */
 
@@ -207,5 +208,5 @@ export function monthlyPay(pay: TypedPay, countryCodes: readonly string[]): { am
 
 /** The countries that words of a search name. */
 export function countriesIn(words: readonly string[]): string[] {
-  return words.filter((word) => word.length >= 4).flatMap((word) => countryNamed(word)?.code ?? []);
+  return words.filter((word) => word.length >= 4).flatMap((word) => countryInForm(word)?.code ?? []);
 }

@@ -49,4 +49,16 @@ describe('a typed place', () => {
     );
     expect(suggestions.countries).toEqual({ DK: 1, SE: 1 });
   });
+
+  it('may be a country in any form of its name, among the words and in the field for places', async () => {
+    await someJob(fixture.context, { title: 'Myyjä', places: ['Oslo'] });
+    await someJob(fixture.context, { title: 'Myyjä', places: ['Helsinki'] });
+    const cities = async (of: Record<string, string>) =>
+      (await listExact(of)).docs.map(({ location }) => location?.locality);
+    for (const search of ['myyjä norjassa', 'myyjäksi norjaan', 'norjan myyjä', 'sölumaður í noregi', 'myyjä norja'])
+      expect(await cities({ search }), search).toEqual(['Oslo']);
+    for (const search of ['myyjä suomessa', 'etsin työtä myyjänä suomesta', 'myyjä finnlandi'])
+      expect(await cities({ search }), search).toEqual(['Helsinki']);
+    expect(await cities({ location: 'Norjassa' })).toEqual(['Oslo']);
+  });
 });

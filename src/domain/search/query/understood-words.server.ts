@@ -1,7 +1,7 @@
-import { countryName, countryNamed } from '#domain/site/countries.ts';
+import { countryName } from '#domain/site/countries.ts';
 import { POSITION_TYPES } from '#domain/site/roles-and-position-types.ts';
 import type { UnderstoodWords } from './parsed-query.ts';
-import { townsInForm } from './place-forms.ts';
+import { countryInForm, townsInForm } from './place-forms.ts';
 import { hasOnlyCommonWords } from './search-text.ts';
 import type { Group } from './word-groups.server.ts';
 
@@ -41,7 +41,7 @@ function meaningOf(
   if (isPlace && towns.length === words.length) return { label: towns.join(' or '), isPlace: true };
   // A country or a kind of position; synonyms of a role have senses and are no facts.
   if (senses.length > 0 || facts.length === 0) return null;
-  const country = words.length === 1 ? countryNamed(word.spelled) : null;
+  const country = words.length === 1 ? countryInForm(word.spelled) : null;
   if (country) return { label: countryName(country.code), isPlace: true };
   const kind = [...KINDS].find(([key]) => facts.some((query) => query.includes(`'^${key}'`)));
   return kind ? { label: kind[1] } : null;

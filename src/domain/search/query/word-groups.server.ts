@@ -1,4 +1,3 @@
-import { countryNamed } from '#domain/site/countries.ts';
 import { fillersAmong, saysLittle } from '../vocabulary/fillers.server.ts';
 import { type Occupation, occupationsIn } from '../vocabulary/occupations.server.ts';
 import {
@@ -15,7 +14,7 @@ import {
 import { factsIn, fieldFact, type JobFact } from './job-facts.server.ts';
 import { quoted } from './lexeme-queries.server.ts';
 import { needsItsLetters } from './nordic-letters.ts';
-import { areaInForm } from './place-forms.ts';
+import { areaInForm, countryInForm } from './place-forms.ts';
 import type { TypedText } from './search-text.ts';
 import { KINDS, MOST_SENSES, senseQuery } from './sense-queries.server.ts';
 
@@ -118,7 +117,7 @@ function groupOf(words: Words, interpretation: Interpretation, placeNames: Reado
   const isKind = ({ keys }: Sense) => keys.some((key) => KINDS.has(key));
   const facts = interpretation.senses.filter(isKind).map((sense) => senseQuery(sense, true));
   if (word && words.length === 1 && !word.inPhrase) {
-    const country = word.folded.length >= SHORTEST_COUNTRY ? countryNamed(word.spelled) : null;
+    const country = word.folded.length >= SHORTEST_COUNTRY ? countryInForm(word.spelled) : null;
     if (country) facts.push(quoted(`@${country.code}`));
     const place = placeNames.get(word.folded);
     if (place && place !== word.folded) facts.push(`(${place.split(' ').map(quoted).join(' & ')})`);
