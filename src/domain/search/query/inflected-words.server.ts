@@ -3,7 +3,7 @@ import { isFunctionWord } from '../inflections/function-words.ts';
 import { areForms, stemsOf } from '../inflections/inflections.server.ts';
 import { isRegular, STEMMED_LANGUAGES, type StemmedLanguage } from '../inflections/stemmers.ts';
 import { isPossibleIn } from '../vocabulary/languages.server.ts';
-import { interpret, isTechnology } from '../vocabulary/synonyms.server.ts';
+import { interpret, isTechnology, similarWords } from '../vocabulary/synonyms.server.ts';
 import { needsItsLetters, spellingsOfForm } from './nordic-letters.ts';
 import type { TypedText, Word } from './search-text.ts';
 import type { Group } from './word-groups.server.ts';
@@ -66,6 +66,8 @@ export function addForms(typed: TypedText, rows: readonly FormRow[]): void {
   for (const word of typed.words) {
     const own = rows.filter((row) => row.typed === word.folded);
     const languages = new Set(own.filter((row) => row.word === word.folded).map(({ language }) => language));
+    // Utvecklre shares a stem with utveckla (to develop), and is a typo of a developer.
+    if (languages.size === 0 && similarWords(word.folded).length > 0) continue;
     if (ALIKE.some((language) => languages.has(language))) for (const language of ALIKE) languages.add(language);
     // Udvikler is a role, and has the stem of udvikle (develop). Enginer is a typo: the vocabulary knows forms of engineer.
     const meaning = meaningOf(word.folded);

@@ -6,7 +6,7 @@ import { interpretWords } from '../vocabulary/synonyms.server.ts';
 import { topicsOfCompound } from '../vocabulary/topics.server.ts';
 import { FACT_ENTRIES, TOPIC_ENTRIES } from '../vocabulary/vocabulary.server.ts';
 import { isSpelledLike } from './nordic-letters.ts';
-import { isCommon, type TypedText, type Word, wordsIn } from './search-text.ts';
+import { isCommon, isOneTypoApart, type TypedText, type Word, wordsIn } from './search-text.ts';
 import { baseForms } from './word-endings.ts';
 
 /**
@@ -148,6 +148,18 @@ function phraseOf(key: string, synonym: string): Phrase {
       isOnlyTyped: synonym.startsWith('?'),
     },
   };
+}
+
+/** A shorter word is one typo away from too many others. */
+const SHORTEST_WITH_TYPO = 6;
+
+/** Words of facts that are one typo away from a word that names none. */
+export function similarFactWords(folded: string): string[] {
+  if (folded.length < SHORTEST_WITH_TYPO - 1) return [];
+  const single = [...PHRASES].filter(([, phrases]) => phrases.some(({ words, fact }) => words.length === 1 && fact));
+  return single
+    .map(([word]) => word)
+    .filter((word) => word.length >= SHORTEST_WITH_TYPO && isOneTypoApart(word, folded));
 }
 
 /** Names of companies and their trades that end a compound: a spelbolag makes games. */

@@ -13,7 +13,7 @@ import { parsedTextOf } from './parsed-text.server.ts';
 import { type LookupAnswers, type Lookups, lookUp, lookupsOf } from './query-lookups.server.ts';
 import { keyOf, locationOf, placeNames, townsOf } from './query-places.server.ts';
 import { jobsWithPhrases } from './quoted-phrases.server.ts';
-import { parseText, type TypedText, wordsIn } from './search-text.ts';
+import { parseText, type TypedText, type Word, wordsIn } from './search-text.ts';
 import { correctTowns } from './town-spelling.server.ts';
 import { correctTwice } from './two-typos.server.ts';
 import { countriesIn, monthlyPay, type TypedPay, typedPayIn } from './typed-pay.ts';
@@ -143,7 +143,7 @@ async function correctSpelling(
   fuzzy: string | null;
   isNothing: boolean;
 }> {
-  const correction = findTypos(typed, lookups.variants, answers);
+  const correction = findTypos(typed, lookups.variants, answers, namedWords(typed, typedNames));
   const isNothing = answers.inNames + answers.inTexts === 0;
   const respelled =
     isNothing && !correction?.certain
@@ -157,6 +157,13 @@ async function correctSpelling(
     fuzzy: correction?.query ?? null,
     isNothing,
   };
+}
+
+/** The words that need no correction: names of places and facts, and fillers, which no group has. */
+function namedWords(typed: TypedText, typedNames: ReadonlyMap<string, string>): Set<Word> {
+  const others = groupsOf(typed, typedNames).filter(({ facts, isPlace }) => facts.length === 0 && !isPlace);
+  const unnamed = new Set<Word>(others.flatMap(({ words }) => words));
+  return new Set(typed.words.filter((word) => !unnamed.has(word)));
 }
 
 /** The countries that the search names or hints at, the surest first: they decide the currency of a typed amount. */

@@ -1,6 +1,7 @@
 import { fold } from '#domain/site/fold.ts';
 import { JOBS_A_PAGE } from '../filters/filters.ts';
 import { isWhollyKnown, matchesExactly, similarWords } from '../vocabulary/synonyms.server.ts';
+import { similarFactWords } from './job-facts.server.ts';
 import { beginningQuery, quoted, wordQuery } from './lexeme-queries.server.ts';
 import { needsItsLetters } from './nordic-letters.ts';
 import { isOneTypoApart, parseText, type TypedText, variantsOf, type Word } from './search-text.ts';
@@ -53,9 +54,14 @@ export type Correction = { query: string; words: string[]; corrected: string | n
 /**
  * Corrects typos: each word may also be a word of a title or company one typo away, split in two, or joined with its
  * neighbour. `certain` is the corrected text when no job has the typed words and each word has one correction. Null when
- * the text itself finds a page, or when there is no correction.
+ * the text itself finds a page, or when there is no correction. `named` are words that have a meaning outside of titles.
  */
-export function findTypos(typed: TypedText, variants: readonly string[], answers: WordsFound): Correction | null {
+export function findTypos(
+  typed: TypedText,
+  variants: readonly string[],
+  answers: WordsFound,
+  named: ReadonlySet<Word> = new Set(),
+): Correction | null {
   const enough =
     typed.words.length > 1
       ? answers.inNames >= JOBS_A_PAGE || (answers.inNames > 0 && answers.inTexts >= JOBS_A_PAGE)
@@ -80,15 +86,17 @@ export function findTypos(typed: TypedText, variants: readonly string[], answers
     nearTo(spellingsOf({ folded, spelled })).length === 1;
   const hasSlip = typed.words.some(isSlip);
   if (enough && !hasSlip) return null;
+  const isNothing = answers.inTexts + answers.inNames === 0;
   const likely: string[] = [];
   let isCertain = true;
   const each = typed.words.map((word) => {
     const isForm = word.forms !== undefined;
-    const near =
-      isForm || matchesExactly(word.folded) || word.folded.length < SHORTEST_BESIDE ? [] : nearTo(spellingsOf(word));
+    const isExact = isForm || named.has(word) || matchesExactly(word.folded) || word.folded.length < SHORTEST_BESIDE;
+    const nearTitles = isExact ? [] : nearTo(spellingsOf(word));
+    const near = isNothing && !isExact && nearTitles.length === 0 ? similarFactWords(word.folded) : nearTitles;
     const parted =
       isForm || isKnown(word.folded) ? [] : partsOf(word.folded).filter(([a, b]) => isKnown(a) && isKnown(b));
-    const isUnderstood = isForm || isKnown(word.folded) || isWhollyKnown(word.folded);
+    const isUnderstood = isForm || named.has(word) || isKnown(word.folded) || isWhollyKnown(word.folded);
     likely.push(isUnderstood ? word.spelled : (near[0] ?? parted[0]?.join(' ') ?? word.spelled));
     isCertain &&= isUnderstood || near.length === 1;
     const senses = [
@@ -116,7 +124,7 @@ export function findTypos(typed: TypedText, variants: readonly string[], answers
   }
   if (queries.length === 0) return null;
   const original = typed.words.map((word) => word.spelled).join(' ');
-  const isTypo = (hasSlip || answers.inTexts + answers.inNames === 0) && likely.join(' ') !== original;
+  const isTypo = (hasSlip || isNothing) && likely.join(' ') !== original;
   return {
     query: queries.map((query) => `(${query})`).join(' | '),
     words: likely,

@@ -18,6 +18,29 @@ describe('a typo', () => {
     expect((await list('search=utvecklre+stokholm')).searchedFor).toBe('utvecklare stockholm');
   });
 
+  it.each([
+    ['utvecklre sverige', 'utvecklare sverige'],
+    ['jobb som utvecklre på distans', 'jobb utvecklare distans'],
+    ['fintech utvecklre', 'fintech utvecklare'],
+    ['fintch utvecklre', 'fintech utvecklare'],
+  ])('beside a place, a fact, a kind or a filler is corrected: %s', async (search, corrected) => {
+    const { id } = await someCompany(fixture.context, { industries: ['fintech'] });
+    for (const [title, jobRole] of [
+      ['Systemutvecklare', 'backenddeveloper'],
+      ['Vaktmästare', 'other'],
+    ] as const)
+      await someJob(fixture.context, { title, jobRole, companyId: id, places: ['Stockholm'], workplace: 'remote' });
+    expect(await titlesFor(search)).toEqual(['Systemutvecklare']);
+    expect((await list({ search })).searchedFor).toBe(corrected);
+  });
+
+  it('of a role is corrected though it shares a stem with a word of texts', async () => {
+    await someJob(fixture.context, { title: 'Systemutvecklare', places: ['Stockholm'] });
+    const text = { textLanguage: 'sv', description: '<p>Du utvecklar och vill utveckla.</p>' };
+    await someJob(fixture.context, { title: 'Vaktmästare', jobRole: 'other', places: ['Stockholm'], ...text });
+    expect(await titlesFor('utvecklre stokholm')).toEqual(['Systemutvecklare']);
+  });
+
   it('in a title or company name is corrected, and the list tells the corrected search', async () => {
     const company = await someCompany(fixture.context, { name: 'Skjærgård' });
     await someJob(fixture.context, { title: 'Firmware Engineer', companyId: company.id });
