@@ -7,6 +7,7 @@ import { topicsOfCompound } from '../vocabulary/topics.server.ts';
 import { FACT_ENTRIES, TOPIC_ENTRIES } from '../vocabulary/vocabulary.server.ts';
 import { isSpelledLike } from './nordic-letters.ts';
 import { isCommon, isOneTypoApart, type TypedText, type Word, wordsIn } from './search-text.ts';
+import { KINDS } from './sense-queries.server.ts';
 import { baseForms } from './word-endings.ts';
 
 /**
@@ -43,7 +44,10 @@ const LABELS: Record<string, string> = {
   paid: 'Paid',
   unpaid: 'Unpaid',
   salaryShown: 'Salary shown',
+  tech: 'Tech and IT',
 };
+/** The roles that people call IT. */
+const TECH_ROLES = ['developer', 'devops', 'datascience', 'qualityassurance'];
 const STRICT = new Set(['english', 'visa', 'relocation', 'paid', 'unpaid', 'salaryShown']);
 /** Words beside which a word of a fact means something else: paid media, private equity. */
 const LITERAL = 'literal';
@@ -85,7 +89,8 @@ const FACTS: ReadonlyMap<string, JobFact> = new Map(
 
 function factOf(key: string, label: string): JobFact {
   const isIndustry = INDUSTRIES.some((industry) => industryFact(industry.key) === key);
-  const lexemes = isIndustry ? [factLexeme(key), topicLexeme(key)] : [factLexeme(key)];
+  const names = key === 'tech' ? TECH_ROLES : [key];
+  const lexemes = [...names.map(factLexeme), ...(isIndustry ? [topicLexeme(key)] : [])];
   const fact = {
     ...{ lexemes, label, isStrict: STRICT.has(key), isOnlyTyped: false, isTopic: false, isField: false },
     ...{ industry: null, wider: null },
@@ -164,7 +169,7 @@ export function similarFactWords(folded: string): string[] {
 
 /** Names of companies and their trades that end a compound: a spelbolag makes games. */
 const COMPANY_ENDS =
-  /(?<=.{3})s?(?:startup|start|bolag|foretag|foretak|firma|virksomhed|virksomhet|verksemd|selskap|selskab|branche|bransje|bransch|industri|industrien|sektor|yhtio|yritys|ala|teollisuus|fyrirtaki|geiri)(?:et|en|er|n|ne|na|ssa|lla|lle|ta|on|s)?$/;
+  /(?<=.{3})s?(?:startup|start|bolag|foretag|foretak|firma|virksomhed|virksomhet|verksemd|selskap|selskab|branche|bransje|bransch|industri|industrien|sektor|yhtio|yritys|ala|teollisuus|fyrirtaki|geiri)(?:et|en|er|n|ne|na|ssa|sta|lla|lle|lta|ta|on|s)?$/;
 
 /** The longest phrases at a word: as typed, in its dictionary form, or as the beginning of the name of a trade. */
 function phrasesAt(words: TypedText['words'], at: number): Phrase[] {
@@ -202,6 +207,11 @@ function together(facts: readonly JobFact[]): JobFact | null {
 
 type FactSpan = { from: number; length: number; fact: JobFact };
 
+/** Whether the word names a kind of position: who searches for apprenticeships wants no job at a school of trades. */
+function namesPosition(word: Word): boolean {
+  return interpretWords([word]).some(({ senses }) => senses.some(({ keys }) => keys.some((key) => KINDS.has(key))));
+}
+
 /** The facts that typed words name. Quoted words name none. */
 export function factsIn(words: TypedText['words']): FactSpan[] {
   const spans: FactSpan[] = [];
@@ -213,7 +223,10 @@ export function factsIn(words: TypedText['words']): FactSpan[] {
     const fact = together(phrases.flatMap((phrase) => phrase.fact ?? []));
     // A data scientist works in no science, and a chemical engineer is one word.
     const isOfRole = roles.some((role) => role.from <= at && at < role.from + role.length && length < role.length);
-    if (fact && !(isOfRole && fact.industry !== null)) spans.push({ from: at, length, fact });
+    const word = words[at];
+    const isPosition = length === 1 && fact?.isTopic && word !== undefined && namesPosition(word);
+    if (fact && !isPosition && !(isOfRole && (fact.industry !== null || fact.label === LABELS.tech)))
+      spans.push({ from: at, length, fact });
     at += length;
   }
   return joined(words, spans);

@@ -94,6 +94,31 @@ describe('a search for a fact of the job or its startup', () => {
     },
   );
 
+  it.each(['IT', 'it jobs', 'IT-jobb', 'it-työt', 'töitä IT-alalta', 'tech jobs', 'techjobb'])(
+    '%s finds the roles of tech',
+    async (search) => {
+      await someJob(fixture.context, { title: 'Bager', jobRole: 'devops' });
+      await someJob(fixture.context, { title: 'Kok', jobRole: 'sales' });
+      expect(await titlesFor(search)).toEqual(['Bager']);
+    },
+  );
+
+  it('but "IT" as a part of a role is that role', async () => {
+    await someJob(fixture.context, { title: 'Technical Support Engineer', jobRole: 'customersuccess' });
+    await someJob(fixture.context, { title: 'DevOps Engineer', jobRole: 'devops' });
+    expect((await titlesFor('IT support'))[0]).toBe('Technical Support Engineer');
+  });
+
+  it.each(['apprentice', 'lærling', 'lärling', 'oppisopimus'])(
+    '%s finds the position, not startups that train people',
+    async (search) => {
+      const { id } = await someCompany(fixture.context, { whatWeDo: 'We sell trade tests for apprentices.' });
+      await someJob(fixture.context, { title: 'Bager', jobRole: 'other', jobPositionTypes: ['internship'] });
+      await someJob(fixture.context, { title: 'Kok', jobRole: 'other', companyId: id });
+      expect(await titlesFor(search)).toEqual(['Bager']);
+    },
+  );
+
   it('finds visa, relocation, equity, paid, unpaid and stated salary', async () => {
     const { context } = fixture;
     const pay = {

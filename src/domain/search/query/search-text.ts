@@ -224,9 +224,14 @@ function isChoice(plain: string, words: readonly Word[], isTakenWhole: (folded: 
   );
 }
 
-/** Removes common words, which long texts do not store, unless nothing else remains. A beginning stays. */
+/**
+ * Removes common words, which long texts do not store, unless nothing else remains. A beginning stays, and so does "it" as
+ * the first word: "IT jobs Oslo".
+ */
 function withoutCommonWords<One extends { folded: string; isPrefix: boolean }>(words: One[]): One[] {
-  const others = words.filter((word) => word.isPrefix || !COMMON.has(word.folded));
+  const others = words.filter(
+    (word, at) => word.isPrefix || !COMMON.has(word.folded) || (at === 0 && word.folded === 'it'),
+  );
   return others.some((word) => !COMMON.has(word.folded)) ? others : words;
 }
 

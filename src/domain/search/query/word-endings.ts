@@ -12,7 +12,7 @@ const ENDINGS: readonly (readonly [ending: string, instead: string])[] = [
   ['erne', 'e'],
   ['ies', 'y'],
   // kehittäjän, kehittäjät, kehittäjiä, kehittäjien, päällikön, johtajaksi, suunnittelijoita
-  ...'t n ta lle ksi ksi na ssa lla'.split(' ').map((e) => [e, ''] as const),
+  ...'t n ta lle lta ksi na ssa sta seen lla'.split(' ').map((e) => [e, ''] as const),
   ['ia', 'a'],
   ['ien', 'a'],
   ['ille', 'a'],
