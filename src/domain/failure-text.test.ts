@@ -10,7 +10,7 @@ it('says why a statement failed without naming its parameters', async () => {
     .execute(sql`SELECT ${'anna@example.com'}::text, ${Buffer.from([1, 0, 2])}::bytea, 1 / ${0}::int`)
     .then(
       () => null,
-      (thrown: unknown) => thrown,
+      (error: unknown) => error,
     );
   expect(String(error)).toContain('anna@example.com');
   expect(failureText(error)).toBe('22012: division by zero');
@@ -24,5 +24,5 @@ it('contains no characters that the database refuses', async () => {
 });
 
 it('is never empty, whatever the code throws', () => {
-  for (const thrown of [new Error(''), '', undefined, null, {}]) expect(failureText(thrown)).not.toBe('');
+  for (const error of [new Error(''), '', undefined, null, {}]) expect(failureText(error)).not.toBe('');
 });

@@ -20,21 +20,21 @@ const FLAGS_A_RUN = 200;
  * the flag.
  */
 export async function freeFlag(context: Context, name: string): Promise<string | null> {
-  const wanted = Array.from({ length: ATTEMPTS }, (_, attempt) => flagOfName(name, attempt));
-  return (await firstFree(context, wanted)) ?? (await firstFree(context, allFlagCodes()));
+  const candidates = Array.from({ length: ATTEMPTS }, (_, attempt) => flagOfName(name, attempt));
+  return (await firstFree(context, candidates)) ?? (await firstFree(context, allFlagCodes()));
 }
 
 /** The flag that a new startup or investor of this name would get now. It reserves nothing, and anybody may ask. */
 export async function nextFlag(context: Context, name: string): Promise<string> {
-  const wanted = Array.from({ length: ATTEMPTS }, (_, attempt) => flagOfName(name, attempt));
-  const taken = await takenAmong(context, wanted);
-  return wanted.find((code) => !taken.has(code)) ?? flagOfName(name);
+  const candidates = Array.from({ length: ATTEMPTS }, (_, attempt) => flagOfName(name, attempt));
+  const takenCodes = await takenAmong(context, candidates);
+  return candidates.find((code) => !takenCodes.has(code)) ?? flagOfName(name);
 }
 
 async function firstFree(context: Context, codes: readonly string[]): Promise<string | null> {
-  const taken = await takenAmong(context, codes);
+  const takenCodes = await takenAmong(context, codes);
   for (const code of codes) {
-    if (taken.has(code)) continue;
+    if (takenCodes.has(code)) continue;
     // Another transaction that is about to take this flag has its lock; waiting for it could end in a deadlock.
     const { rows } = await context.db.execute<{ isMine: boolean }>(
       sql`SELECT pg_try_advisory_xact_lock(hashtext('flag'), hashtext(${code})) AS "isMine"`,
@@ -47,11 +47,11 @@ async function firstFree(context: Context, codes: readonly string[]): Promise<st
 
 async function takenAmong(context: Context, codes: readonly string[]): Promise<Set<string>> {
   // All codes as one value, because there are 12,600.
-  const wanted = sql`ANY(${sql.param([...codes])}::text[])`;
+  const anyCode = sql`ANY(${sql.param([...codes])}::text[])`;
   const takenIn = (table: typeof companies | typeof investors) =>
-    context.db.select({ flag: table.flag }).from(table).where(eq(table.flag, wanted));
-  const taken = await takenIn(companies).unionAll(takenIn(investors));
-  return new Set(taken.flatMap(({ flag }) => flag ?? []));
+    context.db.select({ flag: table.flag }).from(table).where(eq(table.flag, anyCode));
+  const rows = await takenIn(companies).unionAll(takenIn(investors));
+  return new Set(rows.flatMap(({ flag }) => flag ?? []));
 }
 
 /**

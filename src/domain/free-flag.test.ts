@@ -43,9 +43,9 @@ describe('the flag of a new startup', () => {
 
   it('can be seen beforehand, and is not taken by that', async () => {
     await someCompany(fixture.context, { name: 'Kelp', flag: flagOfName('Kelp') });
-    const seen = [await nextFlag(fixture.context, 'Kelp'), await nextFlag(fixture.context, 'Kelp')];
-    expect(seen).toEqual([flagOfName('Kelp', 1), flagOfName('Kelp', 1)]);
-    expect(await freeFlag(fixture.context, 'Kelp')).toBe(seen[0]);
+    const flags = [await nextFlag(fixture.context, 'Kelp'), await nextFlag(fixture.context, 'Kelp')];
+    expect(flags).toEqual([flagOfName('Kelp', 1), flagOfName('Kelp', 1)]);
+    expect(await freeFlag(fixture.context, 'Kelp')).toBe(flags[0]);
   });
 
   it('cannot be that of another startup, whatever writes it', async () => {

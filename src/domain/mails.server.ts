@@ -36,7 +36,7 @@ export async function claimMail(context: Context, key: string): Promise<MailClai
     // A clock that ran ahead claimed it.
     gt(takenAt, sql`${CLOCK} + ${CUT_OFF_AFTER}::interval`),
   );
-  const claimed = await context.db
+  const rows = await context.db
     .insert(mails)
     .values({ key, takenAt: CLOCK, attempts: 1, createdAt: CLOCK })
     .onConflictDoUpdate({
@@ -45,7 +45,7 @@ export async function claimMail(context: Context, key: string): Promise<MailClai
       setWhere: and(isNull(sentAt), isNull(refusedAt), isFree),
     })
     .returning({ key: mails.key });
-  if (claimed.length > 0) return 'claimed';
+  if (rows.length > 0) return 'claimed';
   const until = sql<Date>`coalesce(${takenAt}, ${CLOCK}) + ${CUT_OFF_AFTER}::interval`.mapWith(takenAt);
   const [mail] = await context.db.select({ sentAt, refusedAt, until }).from(mails).where(eq(mails.key, key));
   if (mail && (mail.sentAt ?? mail.refusedAt) !== null) return 'done';
@@ -54,12 +54,12 @@ export async function claimMail(context: Context, key: string): Promise<MailClai
 
 /** Claims a message that is sent at most once, such as one to Slack. False if somebody has claimed it. */
 export async function claimOnce(context: Context, key: string): Promise<boolean> {
-  const claimed = await context.db
+  const rows = await context.db
     .insert(mails)
     .values({ key, sentAt: CLOCK, attempts: 1, createdAt: CLOCK })
     .onConflictDoNothing()
     .returning({ key: mails.key });
-  return claimed.length > 0;
+  return rows.length > 0;
 }
 
 /** Records that the server accepted a mail, which also ends an outage. */

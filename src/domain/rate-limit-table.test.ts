@@ -17,12 +17,12 @@ describe('the table of rate limits', () => {
   it('is the one in docs/operations.md', () => {
     const [, section = ''] = readFileSync(join(projectRoot, 'docs/operations.md'), 'utf8').split('### Rate limits\n');
     const [table = ''] = /(?:^\|.*\n)+/m.exec(section) ?? [];
-    const documented = table
+    const rowsOfTable = table
       .trim()
       .split('\n')
       .slice(2)
       .map((line) => line.split('|').map((cell) => cell.trim()));
-    expect(documented).toEqual(
+    expect(rowsOfTable).toEqual(
       rows.map(([, { what, by, limit, withinMs, countedIn, setting }]) => [
         '',
         ...[what, by, limit.toLocaleString('en-GB'), duration(withinMs), countedIn, `\`${setting}\``],

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { type FieldErrors, Refusal } from './errors.ts';
 
 /** Parses what was sent with a schema. Refuses with `invalid` and a message for each wrong field. */
-export function readInput<T>(input: z.ZodType<T>, sent: unknown): T {
-  const { success, data: value, error } = input.safeParse(sent);
+export function readInput<T>(input: z.ZodType<T>, data: unknown): T {
+  const { success, data: value, error } = input.safeParse(data);
   if (success) return value;
   throw wrongFields(mistakesOf(error));
 }

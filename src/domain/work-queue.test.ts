@@ -8,24 +8,24 @@ const queueOf = (atOnce: number, longestQueue: number) =>
 describe('the work queue', () => {
   it('runs a few tasks at a time, lets some wait, and refuses the rest', async () => {
     const enqueue = queueOf(2, 3);
-    const started: number[] = [];
+    const running: number[] = [];
     const ends: (() => void)[] = [];
     const outcomes = Array.from({ length: 1_000 }, (_, at) =>
       enqueue(async () => {
-        started.push(at);
+        running.push(at);
         await new Promise<void>((end) => ends.push(end));
         return 'done';
       }).catch((error: unknown) => (error instanceof Refusal ? error.kind : 'broken')),
     );
-    const refused = await Promise.all(outcomes.slice(5));
-    expect(new Set(refused)).toEqual(new Set(['overloaded']));
-    expect(started).toEqual([0, 1]);
+    const refusals = await Promise.all(outcomes.slice(5));
+    expect(new Set(refusals)).toEqual(new Set(['overloaded']));
+    expect(running).toEqual([0, 1]);
     for (let at = 0; at < 5; at++) {
       while (!ends[at]) await Promise.resolve();
       ends[at]?.();
     }
     expect(await Promise.all(outcomes.slice(0, 5))).toEqual(Array(5).fill('done'));
-    expect(started).toEqual([0, 1, 2, 3, 4]);
+    expect(running).toEqual([0, 1, 2, 3, 4]);
   });
 
   it('continues after a task that fails', async () => {

@@ -6,6 +6,6 @@ const NO_BREAK_SPACE = '\u00a0';
 export function amountText(amount: number, currency: string): string {
   const isWhole = amount % minorUnits(currency) === 0;
   const units = (Math.abs(amount) / minorUnits(currency)).toFixed(isWhole ? 0 : 2);
-  const grouped = units.replace(/\B(?=(\d{3})+(?!\d))(?<!\..*)/g, NO_BREAK_SPACE);
-  return `${amount < 0 ? '−' : ''}${grouped}${NO_BREAK_SPACE}${currency}`;
+  const groups = units.replace(/\B(?=(\d{3})+(?!\d))(?<!\..*)/g, NO_BREAK_SPACE);
+  return `${amount < 0 ? '−' : ''}${groups}${NO_BREAK_SPACE}${currency}`;
 }

@@ -14,7 +14,7 @@ it('The form of the first checkout proposes the company of the profile, until th
   const { db } = fixture.context;
   const { owner, company, jobId } = await aBuyingStartup(fixture.context, {}, null);
   const context = fixture.as({ actor: owner.actor });
-  const proposed = async () => {
+  const buyers = async () => {
     const offer = await findOffer(context, testPayments(), company.key, jobId);
     return [offer.buyer, offer.proposedBuyer];
   };
@@ -25,9 +25,9 @@ it('The form of the first checkout proposes the company of the profile, until th
     ...{ legalName: 'Strømlinje ApS', address: 'Havnegade 1', postalCode: '', city: '' },
     ...{ countryCode: 'DK', vatNumber: 'DK13585628' },
   };
-  expect(await proposed()).toEqual([null, fromProfile]);
+  expect(await buyers()).toEqual([null, fromProfile]);
   await saveBuyer(context, company.id, BUYER);
-  expect(await proposed()).toEqual([BUYER, null]);
+  expect(await buyers()).toEqual([BUYER, null]);
 });
 
 it.each([

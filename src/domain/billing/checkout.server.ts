@@ -73,9 +73,9 @@ function ownAddress(context: Context, payments: Payments, cancelUrl: string): st
 export function openOrder(
   context: Context,
   { seller }: Payments,
-  wanted: { job: JobForSale; purpose: OrderPurpose; buyer: Buyer; userId: string | null; provider: PaymentProvider },
+  purchase: { job: JobForSale; purpose: OrderPurpose; buyer: Buyer; userId: string | null; provider: PaymentProvider },
 ): Promise<OrderRow> {
-  const { job, purpose, buyer, userId, provider } = wanted;
+  const { job, purpose, buyer, userId, provider } = purchase;
   return inTransaction(context, async ({ db, now }) => {
     // The lock of the job makes a second click wait for the first.
     await readJobForSale({ ...context, db }, job.id, { lock: true });

@@ -13,8 +13,9 @@ const PUBLISHED_MS = 15 * 3_600_000;
 /** Stores the bank's newest rates, unless it has been asked since they came out. A schedule runs it. */
 export async function readExchangeRates(context: Context, { rateSource }: Pick<Payments, 'rateSource'>): Promise<void> {
   if (!rateSource) return;
-  const published = new Date(Math.floor((context.now.getTime() - PUBLISHED_MS) / DAY_MS) * DAY_MS + PUBLISHED_MS);
-  if ((await context.db.$count(exchangeRates, sql`${exchangeRates.readAt} >= ${published.toISOString()}`)) > 0) return;
+  const publishedAt = new Date(Math.floor((context.now.getTime() - PUBLISHED_MS) / DAY_MS) * DAY_MS + PUBLISHED_MS);
+  if ((await context.db.$count(exchangeRates, sql`${exchangeRates.readAt} >= ${publishedAt.toISOString()}`)) > 0)
+    return;
   const { date, perEuro } = await rateSource();
   const row = { perEuro, readAt: context.now };
   await context.db

@@ -34,16 +34,16 @@ describe.each([
   it('renews neither a live job nor a closed one, and is not offered to', async () => {
     const { context } = fixture;
     const soon = new Date(context.now.getTime() + 3 * DAY_MS);
-    const ended = new Date(context.now.getTime() - 3 * DAY_MS);
-    for (const job of [{ closesAt: soon }, { status: 'EXPIRED', closesAt: ended, closedAt: ended }] as const) {
+    const past = new Date(context.now.getTime() - 3 * DAY_MS);
+    for (const job of [{ closesAt: soon }, { status: 'EXPIRED', closesAt: past, closedAt: past }] as const) {
       const { owner, company, jobId } = await aBuyingStartup(context, job);
       const asOwner = { ...context, actor: owner.actor };
       await setStatus(company.id, status);
       await expect(changeJob(asOwner, jobId, 'renew')).rejects.toMatchObject(refusal);
       const { docs } = await listOwnJobs(asOwner, company.key);
       const { actions } = await findJobDesk(asOwner, company.key, jobId);
-      for (const offered of [actions, docs.find(({ id }) => id === jobId)?.actions]) {
-        expect(offered).not.toEqual(expect.arrayContaining([expect.stringMatching(/^renew/)]));
+      for (const choices of [actions, docs.find(({ id }) => id === jobId)?.actions]) {
+        expect(choices).not.toEqual(expect.arrayContaining([expect.stringMatching(/^renew/)]));
       }
     }
   });

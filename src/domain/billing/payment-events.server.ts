@@ -40,16 +40,16 @@ export async function takePaymentEvent(
 ): Promise<EventOutcome> {
   const provider = payments.provider?.name ?? '';
   const key = and(eq(paymentEvents.provider, provider), eq(paymentEvents.eventId, event.id));
-  const [seen] = await context.db.select({ id: paymentEvents.eventId }).from(paymentEvents).where(key);
-  if (seen) return 'repeated';
+  const [earlier] = await context.db.select({ id: paymentEvents.eventId }).from(paymentEvents).where(key);
+  if (earlier) return 'repeated';
   const full = event.kind === 'paid' ? { ...event, payment: await withMeans(payments, event) } : event;
   return inTransaction(context, async (inside) => {
-    const stored = await inside.db
+    const rows = await inside.db
       .insert(paymentEvents)
       .values({ provider, eventId: event.id, type: event.type, receivedAt: inside.now, outcome: 'ignored' })
       .onConflictDoNothing()
       .returning({ id: paymentEvents.eventId });
-    if (stored.length === 0) return 'repeated';
+    if (rows.length === 0) return 'repeated';
     const order = await lockOrder(inside, provider, event);
     const outcome = order ? await effectOf(inside, payments, order, full) : 'unknownOrder';
     await inside.db
@@ -73,9 +73,9 @@ async function lockOrder(context: Context, provider: string, event: PaymentEvent
     ? sql`${orders.id} = ${event.orderId} AND coalesce(${orders.providerReference}, ${event.reference}) = ${event.reference}`
     : eq(orders.providerReference, event.reference);
   const condition = and(eq(orders.provider, provider), isThis);
-  const [found] = await context.db.select({ jobId: orders.jobId }).from(orders).where(condition);
-  if (!found) return null;
-  await readJobForSale(context, found.jobId, { lock: true });
+  const [row] = await context.db.select({ jobId: orders.jobId }).from(orders).where(condition);
+  if (!row) return null;
+  await readJobForSale(context, row.jobId, { lock: true });
   const [order] = await context.db.select().from(orders).where(condition).for('update');
   return order ?? null;
 }
@@ -94,20 +94,20 @@ async function effectOf(
   }
   if (order.paidAt !== null) return 'alreadyPaid';
   const { payment } = event;
-  const received = await update(context, order, {
+  const paidOrder = await update(context, order, {
     providerReference: event.reference,
     paidAt: payment.paidAt,
     paidWith: payment.paidWith,
   });
   const refund = async (reason: string): Promise<EventOutcome> => {
-    await refundUnused(context, received, reason);
+    await refundUnused(context, paidOrder, reason);
     return 'refunded';
   };
   if (payment.amount !== order.total || payment.currency !== order.currency) {
-    const [paid, due] = [payment, { amount: order.total, currency: order.currency }].map((money) =>
+    const [amount, due] = [payment, { amount: order.total, currency: order.currency }].map((money) =>
       amountText(money.amount, money.currency),
     );
-    return refund(`The payment was ${paid} instead of ${due}.`);
+    return refund(`The payment was ${amount} instead of ${due}.`);
   }
   // An event may arrive after the order has expired; the moment of the payment decides.
   if (order.status === 'cancelled') return refund('The order was cancelled before the payment arrived.');
@@ -115,9 +115,9 @@ async function effectOf(
   const purpose = order.purpose as OrderPurpose;
   try {
     const job = await inTransaction(context, (inside) => applyPurchase(inside, order.jobId, purpose));
-    const paid = await update(context, received, { status: 'paid', endedAt: null });
+    const fulfilled = await update(context, paidOrder, { status: 'paid', endedAt: null });
     const paidOn = dayIn(timeZoneOf(payments.seller.countryCode), payment.paidAt);
-    await writeReceipt(context, payments, paid, { ...lineOf(job, purpose, context.now), paidOn });
+    await writeReceipt(context, payments, fulfilled, { ...lineOf(job, purpose, context.now), paidOn });
     await tell(context, { type: 'order.paid', id: order.id });
     return 'paid';
   } catch (error) {

@@ -131,8 +131,8 @@ describe('an event that is forged, old or not an event', () => {
     const { context } = fixture;
     const checkout = await checkOut(context, payments, await aBuyingStartup(context));
     const { body, signature } = payments.checkout.signed(checkout, { type: 'checkout.paid' }, TEST_NOW);
-    const changed = body.replace(/"amount":\d+/, '"amount":1');
-    await expect(receivePaymentEvent(context, payments, { body: changed, signature })).rejects.toMatchObject({
+    const tamperedBody = body.replace(/"amount":\d+/, '"amount":1');
+    await expect(receivePaymentEvent(context, payments, { body: tamperedBody, signature })).rejects.toMatchObject({
       code: 'E_SIGNATURE',
     });
   });
@@ -250,16 +250,16 @@ describe('the reconciler', () => {
 
   it('takes a payment whose event was lost for a day, and closes what nobody paid', async () => {
     const startups = [await aBuyingStartup(fixture.context), await aBuyingStartup(fixture.context)];
-    const [lost, left] = startups;
-    if (!lost || !left) return;
-    const checkout = await checkOut(fixture.context, payments, lost);
-    await checkOut(fixture.context, payments, left);
+    const [lostStartup, leftStartup] = startups;
+    if (!lostStartup || !leftStartup) return;
+    const checkout = await checkOut(fixture.context, payments, lostStartup);
+    await checkOut(fixture.context, payments, leftStartup);
     await payments.checkout.pay(checkout.reference, new Date(TEST_NOW.getTime() + HOUR));
     const context = later(25 * HOUR);
     expect(await reconcileOrders(context, payments)).toBe(2);
     expect(await reconcileOrders(context, payments)).toBe(0);
-    expect((await orderOf(context, lost.jobId)).status).toBe('paid');
-    expect((await orderOf(context, left.jobId)).status).toBe('expired');
+    expect((await orderOf(context, lostStartup.jobId)).status).toBe('paid');
+    expect((await orderOf(context, leftStartup.jobId)).status).toBe('expired');
     // The event arrives after all.
     const at = TEST_NOW.getTime() + HOUR;
     expect(await sendEvent(context, payments, checkout, { at })).toBe('alreadyPaid');

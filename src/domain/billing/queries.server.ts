@@ -132,7 +132,7 @@ export type OrderForStaff = Order & {
 /** Reads any order with its receipts; for admins. */
 export async function findOrderForStaff(context: Context, orderId: string): Promise<OrderForStaff> {
   requireAdmin(context);
-  const [found] = isIdentifier(orderId)
+  const [order] = isIdentifier(orderId)
     ? await context.db
         .select({
           company: { key: companies.key, name: companies.name },
@@ -145,8 +145,8 @@ export async function findOrderForStaff(context: Context, orderId: string): Prom
         .leftJoin(users, eq(users.id, orders.orderedBy))
         .where(eq(orders.id, orderId))
     : [];
-  if (!found) throw absent('This order');
-  return { ...found, ...(await findOrder(context, found.company.key, orderId)) };
+  if (!order) throw absent('This order');
+  return { ...order, ...(await findOrder(context, order.company.key, orderId)) };
 }
 
 function select({ db }: Context) {

@@ -35,7 +35,7 @@ export async function reconcileOrders(context: Context, payments: Payments, batc
     isNotNull(orders.providerReference),
   );
   const open = await waiting(isOpen, desc(orders.createdAt));
-  let closed = 0;
+  let count = 0;
   const failures: unknown[] = [];
   for (const { id, provider, reference, expiresAt } of [...due, ...open]) {
     const isDue = expiresAt < patience;
@@ -56,13 +56,13 @@ export async function reconcileOrders(context: Context, payments: Payments, batc
           state.status === 'paid' ? { ...about, kind: 'paid', payment: state.payment } : { ...about, kind: 'ended' },
         );
       }
-      closed += 1;
+      count += 1;
     } catch (error) {
       failures.push(error);
     }
   }
   if (failures.length > 0) throw failures[0];
-  return closed;
+  return count;
 }
 
 /** Sends refunds again whose reaction gave up, for example because the provider was away for days. */

@@ -33,9 +33,9 @@ export async function findRefundAhead(context: Context, orderId: string): Promis
 export async function refundOrder(context: Context, orderId: string, reason: string): Promise<void> {
   requireAdmin(context);
   await inTransaction(context, async (inside) => {
-    const [found] = await inside.db.select({ jobId: orders.jobId }).from(orders).where(eq(orders.id, orderId));
+    const [row] = await inside.db.select({ jobId: orders.jobId }).from(orders).where(eq(orders.id, orderId));
     // Payments lock the job before the order, too.
-    const job = found && (await readJobForSale(inside, found.jobId, { lock: true }));
+    const job = row && (await readJobForSale(inside, row.jobId, { lock: true }));
     const [order] = await inside.db.select().from(orders).where(eq(orders.id, orderId)).for('update');
     if (!order || !job) throw absent('This order');
     if (order.status !== 'paid') {
@@ -90,11 +90,11 @@ function boostDaysLeft({ now }: Context, { boostDaysWaiting, boostingExpiresAt }
 
 /** The days that are left of a boost, by the orders that paid for them: the newest order has the last days. */
 async function boostShares(context: Context, jobId: string, daysLeft: number) {
-  let left = daysLeft;
-  const paid = (await paidOrdersOf(context, jobId)).filter(({ refunded, total }) => refunded < total);
-  return paid.map((order) => {
-    const days = Math.min(BOOST_DAYS, left);
-    left -= days;
+  let remaining = daysLeft;
+  const paidOrders = (await paidOrdersOf(context, jobId)).filter(({ refunded, total }) => refunded < total);
+  return paidOrders.map((order) => {
+    const days = Math.min(BOOST_DAYS, remaining);
+    remaining -= days;
     return { order, days };
   });
 }
@@ -170,12 +170,12 @@ export async function findBoostRefundsAhead(
 
 async function boostedJobsOf({ db, now }: Context, companyId: string): Promise<string[]> {
   const isBoosted = or(gt(jobs.boostingExpiresAt, now), gt(jobs.boostDaysWaiting, 0));
-  const boosted = await db
+  const rows = await db
     .select({ id: jobs.id })
     .from(jobs)
     .where(and(eq(jobs.companyId, companyId), isBoosted))
     .orderBy(jobs.id);
-  return boosted.map(({ id }) => id);
+  return rows.map(({ id }) => id);
 }
 
 /** Orders of a job whose payment was used, the newest first, locked. */
@@ -190,15 +190,15 @@ async function paidOrdersOf(context: Context, jobId: string): Promise<OrderRow[]
 
 /** Records a refund with its credit note. The caller holds the lock of the order. */
 async function refundPart(context: Context, order: OrderRow, amount: number, reason: string): Promise<void> {
-  const refunded = order.refunded + amount;
+  const refundTotal = order.refunded + amount;
   await writeCreditNote(context, order, amount, reason);
   await context.db
     .update(orders)
     .set({
-      refunded,
+      refunded: refundTotal,
       refundedAt: null,
       refundReason: reason,
-      ...(refunded === order.total && { status: 'refunded', endedAt: context.now }),
+      ...(refundTotal === order.total && { status: 'refunded', endedAt: context.now }),
     })
     .where(eq(orders.id, order.id));
   await tell(context, { type: 'order.refunded', id: order.id });

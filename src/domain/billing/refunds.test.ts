@@ -18,7 +18,7 @@ const DAY = 86_400_000;
 const admin: Actor = { kind: 'user', userId: 'b'.repeat(24), companyIds: [], isAdmin: true };
 const later = (days: number): Context => fixture.at(new Date(TEST_NOW.getTime() + days * DAY));
 
-async function paid(purpose: 'boost' | 'submit' = 'boost') {
+async function aPaidOrder(purpose: 'boost' | 'submit' = 'boost') {
   const { context } = fixture;
   const startup = await aBuyingStartup(context, purpose === 'submit' ? STATES.submit : {});
   expect(await sendEvent(context, payments, await checkOut(context, payments, startup))).toBe('paid');
@@ -31,16 +31,16 @@ describe('the orders of a startup', () => {
     const context = fixture.at(new Date('2026-11-25T23:30:00Z'));
     const startup = await aBuyingStartup(context);
     await sendEvent(context, payments, await checkOut(context, payments, startup, 'boost'));
-    const [listed] = await listOrders({ ...context, actor: startup.owner.actor }, startup.company.id);
-    const [receipt] = await listReceipts(context, listed?.id ?? '');
+    const [order] = await listOrders({ ...context, actor: startup.owner.actor }, startup.company.id);
+    const [receipt] = await listReceipts(context, order?.id ?? '');
     expect(receipt?.paidOn).toBe('2026-11-26');
-    expect(listed?.paidOn).toBe(receipt?.paidOn);
+    expect(order?.paidOn).toBe(receipt?.paidOn);
   });
 });
 
 describe('an admin', () => {
   it('refunds an order once, with a credit note and a record', async () => {
-    const { order, jobId, owner, company } = await paid();
+    const { order, jobId, owner, company } = await aPaidOrder();
     const context = { ...fixture.context, actor: admin };
     await refundOrder(context, order.id, 'Ordered by mistake.');
     expect(await orderOf(context, jobId)).toMatchObject({ status: 'refunded', refunded: 74_875, refundedAt: null });
@@ -55,12 +55,12 @@ describe('an admin', () => {
     });
     await expect(refundOrder(context, order.id, 'Again.')).rejects.toMatchObject({ kind: 'conflict' });
     expect((await context.db.select().from(auditEntries)).map(({ action }) => action)).toContain('order.refunded');
-    const [listed] = await listOrders({ ...context, actor: owner.actor }, company.id);
-    expect(listed).toMatchObject({ status: 'refunded', receipt: receipt?.number });
+    const [inList] = await listOrders({ ...context, actor: owner.actor }, company.id);
+    expect(inList).toMatchObject({ status: 'refunded', receipt: receipt?.number });
   });
 
   it('ends the days of the boost that the order paid for, and no others', async () => {
-    const { order, jobId, ...startup } = await paid();
+    const { order, jobId, ...startup } = await aPaidOrder();
     await sendEvent(fixture.context, payments, await checkOut(later(1), payments, { jobId, ...startup }), {
       at: later(1).now.getTime(),
     });
@@ -80,7 +80,7 @@ describe('an admin', () => {
   });
 
   it('refunds the older order for the days left once the newer one was refunded', async () => {
-    const { order, jobId, ...startup } = await paid();
+    const { order, jobId, ...startup } = await aPaidOrder();
     await sendEvent(fixture.context, payments, await checkOut(later(1), payments, { jobId, ...startup }), {
       at: later(1).now.getTime(),
     });
@@ -88,12 +88,12 @@ describe('an admin', () => {
     const newer = (await listOrders(context, startup.company.id)).find(({ id }) => id !== order.id);
     await refundOrder(context, newer?.id ?? '', 'Ordered by mistake.');
     await refundBoostLeft(context, jobId, 'We removed the job.');
-    const refunded = (await listOrders(context, startup.company.id)).map((row) => [row.id, row.refunded]);
-    expect(Object.fromEntries(refunded)).toEqual({ [newer?.id ?? '']: 74_875, [order.id]: 37_437 });
+    const refunds = (await listOrders(context, startup.company.id)).map((row) => [row.id, row.refunded]);
+    expect(Object.fromEntries(refunds)).toEqual({ [newer?.id ?? '']: 74_875, [order.id]: 37_437 });
   });
 
   it('is the only one who may', async () => {
-    const { order, owner } = await paid();
+    const { order, owner } = await aPaidOrder();
     const context = { ...fixture.context, actor: owner.actor };
     await expect(refundOrder(context, order.id, 'Please.')).rejects.toMatchObject({ kind: 'absent' });
     await expect(findRefundAhead(context, order.id)).rejects.toMatchObject({ kind: 'absent' });
@@ -103,18 +103,18 @@ describe('an admin', () => {
 
 describe('a boost that ends early', () => {
   it('is refunded for the days left, the newest order first', async () => {
-    const { order, jobId, ...startup } = await paid();
+    const { order, jobId, ...startup } = await aPaidOrder();
     const second = await checkOut(fixture.context, payments, { jobId, ...startup });
     await sendEvent(fixture.context, payments, second);
     // 28 days were bought, and 7 of them are over.
     const context = { ...later(7), actor: admin };
     await refundBoostLeft(context, jobId, 'The startup was suspended.');
-    const refunded = Object.fromEntries(
+    const refunds = Object.fromEntries(
       (await listOrders({ ...context, actor: admin }, startup.company.id)).map((row) => [row.id, row.refunded]),
     );
     // Both were paid in the same second, so either may count as the newer one.
-    expect(Object.values(refunded).sort()).toEqual([37_437, 74_875]);
-    expect(Object.keys(refunded).sort()).toEqual([order.id, second.orderId].sort());
+    expect(Object.values(refunds).sort()).toEqual([37_437, 74_875]);
+    expect(Object.keys(refunds).sort()).toEqual([order.id, second.orderId].sort());
     expect((await jobRow(context, jobId)).boostingExpiresAt).toEqual(context.now);
     await refundBoostLeft(context, jobId, 'Again.');
     expect((await listOrders(context, startup.company.id)).map((row) => row.refunded).sort()).toEqual([37_437, 74_875]);
@@ -131,7 +131,7 @@ describe('a boost that ends early', () => {
   });
 
   it('gets a credit note with its share of the VAT', async () => {
-    const { order, jobId } = await paid();
+    const { order, jobId } = await aPaidOrder();
     const context = { ...later(7), actor: admin };
     await refundBoostLeft(context, jobId, 'The startup was suspended.');
     const note = (await listReceipts(context, order.id)).at(-1);
@@ -143,7 +143,7 @@ describe('a boost that ends early', () => {
 
 describe('an order that is refunded in two parts', () => {
   it('has two credit notes that add up to it, and each mail says what goes back now', async () => {
-    const { order, jobId, owner, company } = await paid();
+    const { order, jobId, owner, company } = await aPaidOrder();
     const context = { ...later(7), actor: admin };
     await refundBoostLeft(context, jobId, 'The startup was suspended.');
     const first = (await listReceipts(context, order.id)).at(-1);
@@ -157,8 +157,8 @@ describe('an order that is refunded in two parts', () => {
     expect(await readOrderForMail(context, order.id)).toMatchObject({
       ...{ refunded: 74_875, refundedNow: 37_438, creditNote: notes[1]?.number, refundReason: 'Ordered by mistake.' },
     });
-    const [listed] = await listOrders({ ...context, actor: owner.actor }, company.id);
-    expect(listed?.creditNotes).toEqual(notes.map(({ number }) => number));
+    const [inList] = await listOrders({ ...context, actor: owner.actor }, company.id);
+    expect(inList?.creditNotes).toEqual(notes.map(({ number }) => number));
   });
 });
 
@@ -182,7 +182,7 @@ describe('a paid job that is rejected', () => {
 
 describe('a refund whose sending failed', () => {
   it('is sent again, and the money moves once', async () => {
-    const { order, jobId } = await paid();
+    const { order, jobId } = await aPaidOrder();
     const context = { ...fixture.context, actor: admin };
     await refundOrder(context, order.id, 'Ordered by mistake.');
     const away = {

@@ -33,7 +33,7 @@ afterAll(() => database.close());
 
 const times = <T>(count: number, work: (at: number) => Promise<T>) =>
   Promise.allSettled(Array.from({ length: count }, (_, at) => work(at)));
-const succeeded = (results: PromiseSettledResult<unknown>[]) =>
+const countSuccesses = (results: PromiseSettledResult<unknown>[]) =>
   results.filter(({ status }) => status === 'fulfilled').length;
 
 describe('at the same moment', () => {
@@ -49,10 +49,10 @@ describe('at the same moment', () => {
     const results = await times(6, (at) =>
       publish({ ...context, actor: [owner, colleague][at % 2]?.actor ?? visitor }, jobId, 1),
     );
-    expect(succeeded(results)).toBe(1);
+    expect(countSuccesses(results)).toBe(1);
     for (const result of results) if (result.status === 'rejected') expect(result.reason.kind).toBe('conflict');
-    const made = await context.db.select().from(jobTransitions).where(eq(jobTransitions.jobId, jobId));
-    expect(made.map(({ action }) => action).sort()).toEqual(['create', 'submitForPayment']);
+    const transitions = await context.db.select().from(jobTransitions).where(eq(jobTransitions.jobId, jobId));
+    expect(transitions.map(({ action }) => action).sort()).toEqual(['create', 'submitForPayment']);
   });
 
   it('ten clicks on "Pay" of two colleagues make one order', async () => {
@@ -61,7 +61,7 @@ describe('at the same moment', () => {
     const results = await times(10, (at) =>
       startCheckout({ ...context, actor: [owner, colleague][at % 2]?.actor ?? visitor }, payments, jobId, {}),
     );
-    expect(succeeded(results)).toBe(10);
+    expect(countSuccesses(results)).toBe(10);
     expect(await context.db.select().from(orders).where(eq(orders.jobId, jobId))).toHaveLength(1);
   });
 

@@ -27,8 +27,8 @@ export function vatAtHome(
   if (vat === 0 || home === currency || !isCurrency(home) || !isCurrency(currency)) return null;
   // Six digits are printed, and the amount follows from what is printed.
   const rate = Number((perEuro[home] / perEuro[currency]).toPrecision(6));
-  const converted = convertedVat(vat, currency, { currency: home, rate });
-  return { currency: home, vat: converted, rate, rateDate: date, rateFrom: from };
+  const vatAtHome = convertedVat(vat, currency, { currency: home, rate });
+  return { currency: home, vat: vatAtHome, rate, rateDate: date, rateFrom: from };
 }
 
 /** Another amount of VAT at the same rate, for credit notes. */

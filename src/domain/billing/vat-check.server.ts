@@ -68,11 +68,11 @@ export async function confirmVatNumbers(context: Context, { vatRegister }: Payme
         .where(isNotConfirmed(orders)),
     )
     .limit(BATCH);
-  let answered = 0;
+  let count = 0;
   for (const { vatNumber } of rows) {
     const vatCheck = await ask(context, vatRegister, vatNumber);
     // The register is down: the next run goes on.
-    if (vatCheck.result === 'notConfirmed') return answered;
+    if (vatCheck.result === 'notConfirmed') return count;
     await inTransaction(context, async ({ db }) => {
       for (const table of [companyBuyers, orders]) {
         await db
@@ -81,7 +81,7 @@ export async function confirmVatNumbers(context: Context, { vatRegister }: Payme
           .where(and(eq(vatNumberOf(table), vatNumber), isNotConfirmed(table)));
       }
     });
-    answered += 1;
+    count += 1;
   }
-  return answered;
+  return count;
 }

@@ -43,8 +43,10 @@ describe('the VAT number of a buyer in another EU country', () => {
   });
 
   it('is refused if the register does not have it', async () => {
-    const unknown = { ...SWEDISH, vatNumber: 'SE556188840400' };
-    await expect(aBuyer(unknown)).rejects.toMatchObject({ details: { fields: { vatNumber: expect.any(String) } } });
+    const unknownBuyer = { ...SWEDISH, vatNumber: 'SE556188840400' };
+    await expect(aBuyer(unknownBuyer)).rejects.toMatchObject({
+      details: { fields: { vatNumber: expect.any(String) } },
+    });
   });
 
   it.each(['silent', 'broken', 'countryDown'] as const)(

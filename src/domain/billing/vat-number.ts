@@ -13,8 +13,8 @@ const OTHERS: Record<string, readonly (Check | undefined)[]> = {
 };
 
 /** The number as receipts show it, in the EU with its prefix; null if it is none of this country. */
-export function vatNumberIn(countryCode: string, typed: string): string | null {
-  const text = typed.toUpperCase().replace(/\s+/g, ' ').trim();
+export function vatNumberIn(countryCode: string, input: string): string | null {
+  const text = input.toUpperCase().replace(/\s+/g, ' ').trim();
   if (isInEuropeanUnion(countryCode)) {
     const compact = text.replace(/[\s.-]/g, '');
     const prefix = countryCode === 'GR' ? 'EL' : countryCode;

@@ -71,9 +71,9 @@ const ACTIONS = Object.keys(ACTS) as CompanyAction[];
 const setStatus = (status: string) =>
   fixture.context.db.update(companies).set({ status }).where(eq(companies.id, company.id));
 const row = async () => {
-  const [found] = await fixture.context.db.select().from(companies).where(eq(companies.id, company.id));
-  if (!found) throw new Error('The startup is gone.');
-  return found;
+  const [row] = await fixture.context.db.select().from(companies).where(eq(companies.id, company.id));
+  if (!row) throw new Error('The startup is gone.');
+  return row;
 };
 const statusOfJob = async (id: string) => {
   const [job] = await fixture.context.db.select().from(jobs).where(eq(jobs.id, id));
@@ -172,13 +172,13 @@ describe('a startup that its owner closes', () => {
     await setStatus('ACTIVE');
     const { name } = await row();
     const jobOf = (changes: object) => someJob(fixture.context, { companyId: company.id, ...changes });
-    const unpublished = { approvedAt: null, publishedAt: null, expirationDate: null, closesAt: null };
+    const neverPublic = { approvedAt: null, publishedAt: null, expirationDate: null, closesAt: null };
     const jobs = {
       open: await jobOf({}),
       paused: await jobOf({ status: 'STOPPED', stoppedBecause: 'member' }),
-      inReview: await jobOf(unpublished),
-      unpaid: await jobOf({ ...unpublished, status: 'PENDING_PAYMENT' }),
-      waiting: await jobOf({ ...unpublished, status: 'PENDING_COMPANY_APPROVAL' }),
+      inReview: await jobOf(neverPublic),
+      unpaid: await jobOf({ ...neverPublic, status: 'PENDING_PAYMENT' }),
+      waiting: await jobOf({ ...neverPublic, status: 'PENDING_COMPANY_APPROVAL' }),
     };
     await expect(removeMember(owner, team(), idOf(owner))).rejects.toMatchObject({ code: 'E_LAST_OWNER' });
     await expect(closeCompany(owner, company.key, 'Another')).rejects.toMatchObject({
@@ -347,18 +347,18 @@ describe('the jobs of a startup', () => {
     const { id } = await someJob(fixture.context, { companyId: company.id });
     await changeJob(owner, id, 'pause');
     const { closedAt } = await jobRow(fixture.context, id);
-    const reported = await someJob(fixture.context, {
+    const reportedJob = await someJob(fixture.context, {
       ...{ companyId: company.id, status: 'STOPPED', stoppedBecause: 'reports' },
     });
     await ACTS.suspend(later(admin, 60));
-    for (const job of [id, reported.id]) {
+    for (const job of [id, reportedJob.id]) {
       expect(await statusOfJob(job)).toBe('EXPIRED approved suspended');
       await expect(changeJob(later(owner, 61), job, 'renew')).rejects.toMatchObject({ kind: 'conflict' });
     }
     await ACTS.liftSuspension(later(admin, 86_400));
     expect(await statusOfJob(id)).toBe('STOPPED approved member');
     expect((await jobRow(fixture.context, id)).closedAt).toEqual(closedAt);
-    expect(await statusOfJob(reported.id)).toBe('STOPPED approved reports');
+    expect(await statusOfJob(reportedJob.id)).toBe('STOPPED approved reports');
     await changeJob(later(owner, 86_401), id, 'resume');
     expect(await statusOfJob(id)).toBe('ACTIVE approved');
   });

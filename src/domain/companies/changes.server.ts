@@ -105,10 +105,10 @@ async function writeDecision(context: Context, key: string, decision: ChangeDeci
     );
   }
   if (approve) {
-    const changed = field === 'name' ? { name: value ?? company.name } : { website: value, domain: change.domain };
+    const values = field === 'name' ? { name: value ?? company.name } : { website: value, domain: change.domain };
     await context.db
       .update(companies)
-      .set({ ...changed, updatedAt: context.now })
+      .set({ ...values, updatedAt: context.now })
       .where(eq(companies.id, company.id));
     if (field === 'website') await holdApprovedDomains(context, [company.id]);
     await tell(context, { type: 'company.changed', id: company.id });

@@ -7,12 +7,12 @@ import { claimCompany, findWelcome } from './claim.server.ts';
 const fixture = rollbackFixture();
 const as = async (overrides: Parameters<typeof somebody>[1] = {}) =>
   fixture.as({ actor: (await somebody(fixture.context, overrides)).actor });
-const imported = (status = 'PENDING') =>
+const importedStartup = (status = 'PENDING') =>
   someCompany(fixture.context, { name: 'Tare', key: 'tare', domain: 'tare.example', status });
 
 describe('an imported startup', () => {
   it('belongs to the first person with a verified address at its domain', async () => {
-    await imported();
+    await importedStartup();
     expect(await findWelcome(fixture.context, 'tare')).toMatchObject({ name: 'Tare', isPublic: false, hasTeam: false });
     expect(await claimCompany(await as({ email: 'siv@mail.tare.example' }), 'tare')).toBe(true);
     // It has a team now, and is not public: it is theirs alone.
@@ -23,7 +23,7 @@ describe('an imported startup', () => {
   });
 
   it('is not claimed with an unverified address, another domain or a domain that only ends alike', async () => {
-    await imported('ACTIVE');
+    await importedStartup('ACTIVE');
     for (const person of [
       { email: 'siv@tare.example', emailVerifiedAt: null },
       { email: 'siv@gmail.com' },
@@ -36,7 +36,7 @@ describe('an imported startup', () => {
   });
 
   it('is not claimed from a team, nor without a domain of its own', async () => {
-    const { id } = await imported('ACTIVE');
+    const { id } = await importedStartup('ACTIVE');
     await as({ member: [{ id }] });
     expect(await claimCompany(await as({ email: 'siv@tare.example' }), 'tare')).toBe(false);
     await someCompany(fixture.context, { key: 'shared', domain: null, website: 'https://gmail.com' });
@@ -44,7 +44,7 @@ describe('an imported startup', () => {
   });
 
   it('reads that its jobs are imported only where one of them is', async () => {
-    const { id } = await imported('ACTIVE');
+    const { id } = await importedStartup('ACTIVE');
     await someJob(fixture.context, { companyId: id });
     expect(await findWelcome(fixture.context, 'tare')).toMatchObject({ openJobs: 1, importsJobs: false });
     await someJob(fixture.context, { companyId: id, source: 'greenhouse' });
@@ -52,7 +52,7 @@ describe('an imported startup', () => {
   });
 
   it('is welcomed on its own site only, and never as somebody’s draft', async () => {
-    await imported('ACTIVE');
+    await importedStartup('ACTIVE');
     await someCompany(fixture.context, { key: 'draft', status: 'DRAFT' });
     await expect(findWelcome(fixture.as({ platform: 'plusimpact' }), 'tare')).rejects.toMatchObject({ kind: 'absent' });
     await expect(findWelcome(fixture.context, 'draft')).rejects.toMatchObject({ kind: 'absent' });

@@ -13,8 +13,8 @@ describe('a startup from a feed', () => {
     const first = await registerFromFeed(feed, FOUND);
     const second = await registerFromFeed(feed, { ...FOUND, website: 'https://skjaergard.example' });
     expect([first.key, second.key]).toEqual(['skjaergaard', expect.stringMatching(/^skjaergaard-[0-9a-f]{6}$/)]);
-    const [stored] = await feed.db.select().from(companies).where(eq(companies.id, first.id));
-    expect(stored).toMatchObject({ status: 'PENDING', name: 'Skjærgård', domain: 'skjaergard.no' });
+    const [row] = await feed.db.select().from(companies).where(eq(companies.id, first.id));
+    expect(row).toMatchObject({ status: 'PENDING', name: 'Skjærgård', domain: 'skjaergard.no' });
   });
 
   it('cannot be registered by a stranger', async () => {

@@ -11,11 +11,11 @@ const list = (values: readonly string[]) => sql`${sql.param([...values])}::text[
 
 /** Matches when each search word begins a word of the name or intro, or when the search names an industry. */
 function matchesSearch(search: string): SQL {
-  const folded = fold(search);
-  if (folded === '') return search.trim() === '' ? sql`true` : sql`false`;
-  const words = folded.split(' ').map((word) => sql`companies.folded_words LIKE ${`% ${word}%`}`);
+  const foldedSearch = fold(search);
+  if (foldedSearch === '') return search.trim() === '' ? sql`true` : sql`false`;
+  const words = foldedSearch.split(' ').map((word) => sql`companies.folded_words LIKE ${`% ${word}%`}`);
   const byWords = sql.join(words, sql` AND `);
-  const industry = INDUSTRIES.find(({ key, label }) => key === folded || fold(label) === folded);
+  const industry = INDUSTRIES.find(({ key, label }) => key === foldedSearch || fold(label) === foldedSearch);
   return industry ? sql`((${byWords}) OR companies.industries @> ARRAY[${industry.key}])` : sql`(${byWords})`;
 }
 
@@ -39,9 +39,9 @@ function orderOf({ sorting, search }: CompanyFilters): SQL {
     newest: sql`created_at DESC, id`,
     hiring: sql`is_hiring DESC, created_at DESC, id`,
   }[sorting];
-  const folded = fold(search);
+  const words = fold(search);
   // A match in the name comes before a match in the intro.
-  return folded === '' ? order : sql`(' ' || folded_name) LIKE ${`% ${folded}%`} DESC, ${order}`;
+  return words === '' ? order : sql`(' ' || folded_name) LIKE ${`% ${words}%`} DESC, ${order}`;
 }
 
 /** Lists a page of startups as pages show them. */

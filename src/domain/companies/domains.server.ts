@@ -37,7 +37,7 @@ export async function holdApprovedDomains(context: Context, companyIds: readonly
 export async function settleDomains(context: Context, companyId: string): Promise<void> {
   const { db } = context;
   const { companyId: holder, domain } = companyDomains;
-  const approved = db
+  const approvals = db
     .select()
     .from(companies)
     .where(and(eq(companies.id, holder), eq(companies.domain, domain)));
@@ -45,7 +45,7 @@ export async function settleDomains(context: Context, companyId: string): Promis
     .select()
     .from(companyChanges)
     .where(and(eq(companyChanges.companyId, holder), eq(companyChanges.domain, domain)));
-  await db.delete(companyDomains).where(and(eq(holder, companyId), notExists(approved), notExists(waiting)));
+  await db.delete(companyDomains).where(and(eq(holder, companyId), notExists(approvals), notExists(waiting)));
   await db.execute(sql`SELECT prove_company_domains(${companyId}, NULL)`);
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { noCompanyFilters, readCompanyFilters, writeCompanyFilters } from './filters.ts';
 
-const read = (query: string) => readCompanyFilters(new URLSearchParams(query));
+const filtersOf = (query: string) => readCompanyFilters(new URLSearchParams(query));
 
 describe('filters of startups', () => {
   it('can be repeated, have brackets, or be a comma list', () => {
@@ -12,26 +12,26 @@ describe('filters of startups', () => {
       'country=DK,SE',
       'countryCodes=DK,,SE,DK',
     ]) {
-      expect(read(query).filters.countryCodes).toEqual(expected);
+      expect(filtersOf(query).filters.countryCodes).toEqual(expected);
     }
   });
 
   it('report unknown values, and ignore unknown names', () => {
     expect(
-      read('industry=fintech,phlogiston&utm_source=x&__proto__=1&sorting=best&page=0&countryCode=NI').unknown,
+      filtersOf('industry=fintech,phlogiston&utm_source=x&__proto__=1&sorting=best&page=0&countryCode=NI').unknown,
     ).toEqual([
       { name: 'industry', value: 'phlogiston' },
       { name: 'sorting', value: 'best' },
       { name: 'page', value: '0' },
       { name: 'countryCode', value: 'NI' },
     ]);
-    expect(read('').filters).toEqual(noCompanyFilters);
+    expect(filtersOf('').filters).toEqual(noCompanyFilters);
   });
 
   it('have one canonical form', () => {
     const query =
       'search=ferries&countryCode=DK&countryCode=NO&industry=maritime&stage=scaling&hiring=true&sorting=name&page=2';
-    expect(writeCompanyFilters(read(query).filters).toString()).toBe(query);
-    expect(writeCompanyFilters(read('page=1&sorting=hiring&query=+a++b').filters).toString()).toBe('search=a+b');
+    expect(writeCompanyFilters(filtersOf(query).filters).toString()).toBe(query);
+    expect(writeCompanyFilters(filtersOf('page=1&sorting=hiring&query=+a++b').filters).toString()).toBe('search=a+b');
   });
 });

@@ -86,21 +86,21 @@ export function readCompanyFilters(params: URLSearchParams): {
   unknown: UnknownCompanyValue[];
 } {
   const filters: CompanyFilters = structuredClone(noCompanyFilters);
-  const unknown: UnknownCompanyValue[] = [];
-  for (const [name, sent] of params) {
+  const unknownValues: UnknownCompanyValue[] = [];
+  for (const [name, queryText] of params) {
     const filter = FILTER_OF_NAME.get(name.replace(/\[\d*\]$/, ''));
-    const text = sent.replaceAll('\0', '').replace(/\s+/g, ' ').trim();
+    const text = queryText.replaceAll('\0', '').replace(/\s+/g, ' ').trim();
     if (!filter || text === '') continue;
     const list = Array.isArray(filters[filter.key]) ? (filters[filter.key] as string[]) : null;
     for (const value of list ? text.split(',').map((part) => part.trim()) : [text]) {
       if (value === '') continue;
-      const parsed = filter.parse(value);
-      if (parsed === undefined) unknown.push({ name, value: value.slice(0, 200) });
-      else if (list === null) Object.assign(filters, { [filter.key]: parsed });
-      else if (!list.includes(parsed as string) && list.length < MOST_VALUES) list.push(parsed as string);
+      const result = filter.parse(value);
+      if (result === undefined) unknownValues.push({ name, value: value.slice(0, 200) });
+      else if (list === null) Object.assign(filters, { [filter.key]: result });
+      else if (!list.includes(result as string) && list.length < MOST_VALUES) list.push(result as string);
     }
   }
-  return { filters, unknown };
+  return { filters, unknown: unknownValues };
 }
 
 /** Writes filters as an address in one canonical way. Leaves out page 1 and the default order. */

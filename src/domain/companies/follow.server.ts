@@ -13,12 +13,12 @@ export async function followCompany(context: Context, keyOrId: string): Promise<
   await inTransaction(context, async (inside) => {
     const companyId = await publicCompanyId(inside, keyOrId);
     // Of two concurrent requests only one inserts the row, so only one tells the event.
-    const inserted = await inside.db
+    const rows = await inside.db
       .insert(companyFollows)
       .values({ companyId, userId, followedAt: inside.now })
       .onConflictDoNothing()
       .returning({ companyId: companyFollows.companyId });
-    if (inserted.length > 0) await tell(inside, { type: 'company.followed', id: companyId, userId });
+    if (rows.length > 0) await tell(inside, { type: 'company.followed', id: companyId, userId });
   });
 }
 
@@ -27,11 +27,11 @@ export async function unfollowCompany(context: Context, keyOrId: string): Promis
   const { userId } = requireUser(context);
   await inTransaction(context, async (inside) => {
     const companyId = await publicCompanyId(inside, keyOrId);
-    const deleted = await inside.db
+    const rows = await inside.db
       .delete(companyFollows)
       .where(and(eq(companyFollows.companyId, companyId), eq(companyFollows.userId, userId)))
       .returning({ companyId: companyFollows.companyId });
-    if (deleted.length > 0) await tell(inside, { type: 'company.unfollowed', id: companyId, userId });
+    if (rows.length > 0) await tell(inside, { type: 'company.unfollowed', id: companyId, userId });
   });
 }
 

@@ -67,15 +67,15 @@ describe('following a startup', () => {
   it.each(both)('is refused to a visitor: %s', async (_, change) => {
     const { id } = await someCompany(fixture.context);
     await expect(change(fixture.context, id)).rejects.toMatchObject({ kind: 'notLoggedIn' });
-    const lost = fixture.as({ actor: { kind: 'visitor', hasLostSession: true } });
-    await expect(change(lost, id)).rejects.toMatchObject({ kind: 'sessionExpired' });
+    const withLostSession = fixture.as({ actor: { kind: 'visitor', hasLostSession: true } });
+    await expect(change(withLostSession, id)).rejects.toMatchObject({ kind: 'sessionExpired' });
   });
 
   it.each(both)('refuses a startup that is not public on this site: %s', async (_, change) => {
     const ada = await someoneHere();
-    const hidden = await someCompany(fixture.context, { status: 'DISABLED' });
+    const hiddenStartup = await someCompany(fixture.context, { status: 'DISABLED' });
     const elsewhere = await someCompany(fixture.context, { platforms: ['plusimpact'] });
-    for (const key of [hidden.id, hidden.key, elsewhere.id, 'nothing']) {
+    for (const key of [hiddenStartup.id, hiddenStartup.key, elsewhere.id, 'nothing']) {
       await expect(change(ada, key)).rejects.toMatchObject({ kind: 'absent', message: 'This startup was not found.' });
     }
     expect(await ada.db.select().from(companyFollows)).toEqual([]);

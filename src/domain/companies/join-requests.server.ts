@@ -116,12 +116,12 @@ export const joinAnswerInput = z.strictObject({
 export function answerJoinRequest(
   context: Context,
   companyId: string,
-  answered: z.infer<typeof joinAnswerInput>,
+  answer: z.infer<typeof joinAnswerInput>,
 ): Promise<void> {
   return inTransaction(context, async (inside) => {
     const { userId } = requireUser(inside);
     await requireRole(inside, { kind: 'company', id: companyId }, ['owner', 'manager']);
-    await answerAs(inside, userId, companyId, answered);
+    await answerAs(inside, userId, companyId, answer);
   });
 }
 
@@ -197,9 +197,9 @@ export function answerLinkedJoinRequest(
   answer: z.infer<typeof joinAnswerInput>['answer'],
 ): Promise<LinkedJoinRequest> {
   return inTransaction(context, async (inside) => {
-    const linked = await findLinkedJoinRequest(inside, link);
-    await answerAs(inside, link.person, linked.companyId, { request: link.request, answer });
-    return linked;
+    const request = await findLinkedJoinRequest(inside, link);
+    await answerAs(inside, link.person, request.companyId, { request: link.request, answer });
+    return request;
   });
 }
 
@@ -238,12 +238,12 @@ async function answerAs(
 /** Ends requests that nobody has answered in 30 days; a schedule runs it. The asker is told. */
 export async function endJoinRequests(context: Context): Promise<void> {
   await inTransaction(context, async (inside) => {
-    const ended = await inside.db
+    const rows = await inside.db
       .update(companyJoinRequests)
       .set({ decidedAt: inside.now })
       .where(and(isNull(companyJoinRequests.decidedAt), lt(companyJoinRequests.askedAt, daysBefore(inside))))
       .returning({ id: companyJoinRequests.id, companyId: companyJoinRequests.companyId });
-    for (const { id, companyId } of ended) await tell(inside, { type: 'company.joinAnswered', id, companyId });
+    for (const { id, companyId } of rows) await tell(inside, { type: 'company.joinAnswered', id, companyId });
   });
 }
 

@@ -160,16 +160,16 @@ describe('a request to join a startup', () => {
     const person = await as();
     for (let count = 0; count < 6; count += 1) {
       await someCompany(fixture.context, { key: `startup-of-${count}`, domain: `startup-${count}.example` });
-      const asked = ask(person, { companyKey: `startup-of-${count}` });
-      if (count < 5) await asked;
-      else await expect(asked).rejects.toMatchObject({ kind: 'tooMany' });
+      const request = ask(person, { companyKey: `startup-of-${count}` });
+      if (count < 5) await request;
+      else await expect(request).rejects.toMatchObject({ kind: 'tooMany' });
     }
   });
 });
 
 describe('the link in the mail about a request', () => {
   /** The link that the owner got, and a context of nobody. */
-  async function mailed() {
+  async function recipients() {
     const asker = await somebody(fixture.context, { firstName: 'Loke', lastName: 'Holm' });
     const { id } = await ask(fixture.as({ actor: asker.actor }));
     const person = owner.actor.kind === 'user' ? owner.actor.userId : '';
@@ -181,7 +181,7 @@ describe('the link in the mail about a request', () => {
   }
 
   it('answers once, without a log-in, as the owner who got it', async () => {
-    const { link, visitor } = await mailed();
+    const { link, visitor } = await recipients();
     expect(await findLinkedJoinRequest(visitor, link)).toMatchObject({ company: 'Tare', name: 'Loke Holm' });
     expect(await rolesOf()).toEqual(['owner']);
     await answerLinkedJoinRequest(visitor, link, 'reviewer');
@@ -197,9 +197,9 @@ describe('the link in the mail about a request', () => {
   });
 
   it('is worthless for another request, another person, or with another key', async () => {
-    const { link, visitor, asker } = await mailed();
+    const { link, visitor, asker } = await recipients();
     const other = await ask(await as());
-    for (const changed of [
+    for (const changes of [
       { key: '' },
       { key: link.key.replace(/^./, (first) => (first === '0' ? '1' : '0')) },
       { request: other.id },
@@ -208,7 +208,7 @@ describe('the link in the mail about a request', () => {
       // Signed, but not for somebody of the team.
       { person: asker.id, key: (await joinLinkPath(visitor, link.request, asker)).split('key=')[1] ?? '' },
     ]) {
-      await expect(answerLinkedJoinRequest(visitor, { ...link, ...changed }, 'manager')).rejects.toMatchObject({
+      await expect(answerLinkedJoinRequest(visitor, { ...link, ...changes }, 'manager')).rejects.toMatchObject({
         kind: 'invalid',
         code: 'E_KEY',
       });
@@ -217,7 +217,7 @@ describe('the link in the mail about a request', () => {
   });
 
   it('ends with the request, and with the role of the person who got it', async () => {
-    const { link, visitor } = await mailed();
+    const { link, visitor } = await recipients();
     await expect(
       answerLinkedJoinRequest(daysLater(visitor, JOIN_REQUEST_DAYS + 1), link, 'manager'),
     ).rejects.toMatchObject({ code: 'E_ANSWERED' });
@@ -227,11 +227,11 @@ describe('the link in the mail about a request', () => {
   });
 
   it('ends with the address that got it, and once the account of its person is to be deleted', async () => {
-    const { link, visitor } = await mailed();
+    const { link, visitor } = await recipients();
     const { db } = fixture.context;
     const [person] = await db.select().from(users).where(eq(users.id, link.person));
-    for (const changed of [{ email: 'new@havn.example' }, { deletesAt: visitor.now }]) {
-      await db.update(users).set(changed).where(eq(users.id, link.person));
+    for (const changes of [{ email: 'new@havn.example' }, { deletesAt: visitor.now }]) {
+      await db.update(users).set(changes).where(eq(users.id, link.person));
       await expect(answerLinkedJoinRequest(visitor, link, 'manager')).rejects.toMatchObject({ code: 'E_KEY' });
       await db.update(users).set({ email: person?.email, deletesAt: null }).where(eq(users.id, link.person));
     }

@@ -52,10 +52,10 @@ const LARGEST_PAGE = 2_000_000;
 export async function proposeFromWebsite(
   context: Context,
   { limits, readAddress, storeUpload }: JoiningServices,
-  typed: string,
+  input: string,
 ): Promise<Proposal> {
   const { userId } = requireUser(context);
-  const website = webAddress(typed);
+  const website = webAddress(input);
   if (website === null) {
     const message = 'Please enter a web address, such as skjaergard.example';
     throw new Refusal('invalid', 'E_INVALID', message, { fields: { website: message } });
@@ -82,9 +82,9 @@ export async function proposeFromWebsite(
 }
 
 /** The typed page at the origin that answered; a language such as /en that the redirect added is left out. */
-function siteOf(answered: string, typed: string): string {
-  const { pathname, search } = new URL(typed);
-  const { origin } = new URL(answered);
+function siteOf(finalAddress: string, input: string): string {
+  const { pathname, search } = new URL(input);
+  const { origin } = new URL(finalAddress);
   return pathname === '/' && search === '' ? origin : new URL(pathname + search, origin).href;
 }
 
@@ -109,7 +109,7 @@ const optional = <Value extends z.ZodType<string, string>>(value: Value) =>
   z
     .string()
     .trim()
-    .transform((typed) => typed || undefined)
+    .transform((text) => text || undefined)
     .pipe(value.optional());
 
 /** The form of a new startup. All but the name may wait; what is given must be right. */
@@ -142,7 +142,7 @@ export async function startCompany(
 ): Promise<{ id: string; key: string }> {
   const { name, website, intro, countryCode, registrationNumber, founded, logoImageId, ...rest } = input;
   requireUser(context);
-  const checked = countryCode && registrationNumber ? checkRegistrationNumber(countryCode, registrationNumber) : null;
+  const check = countryCode && registrationNumber ? checkRegistrationNumber(countryCode, registrationNumber) : null;
   if (logoImageId) await requireImage(context, logoImageId);
   return createCompany(
     context,
@@ -151,7 +151,7 @@ export async function startCompany(
     {
       ...rest,
       ...(countryCode && { countryCode }),
-      ...(checked?.ok && { registrationNumber: checked.normalised }),
+      ...(check?.ok && { registrationNumber: check.normalised }),
       ...(founded && { founded: Number(founded) }),
       ...(logoImageId && { logoImageId }),
     },

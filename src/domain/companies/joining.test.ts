@@ -128,9 +128,9 @@ describe('a profile that begins with a website', () => {
 
   it('has a name that fits, in any language and after a title of 10,000 letters', async () => {
     const page = (title: string): JoiningServices => services({ 'http://tare.no': `<title>${title}</title>` });
-    const named = async (title: string) => (await proposeFromWebsite(await founder(), page(title), 'tare.no')).name;
-    expect(await named('x'.repeat(10_000))).toBe('Tare');
-    expect(await named('海草研究所')).toBe('海草研究所');
+    const nameFrom = async (title: string) => (await proposeFromWebsite(await founder(), page(title), 'tare.no')).name;
+    expect(await nameFrom('x'.repeat(10_000))).toBe('Tare');
+    expect(await nameFrom('海草研究所')).toBe('海草研究所');
   });
 
   it('does not take over the address of another domain that the site leads to', async () => {
@@ -147,10 +147,10 @@ describe('a profile that begins with a website', () => {
   });
 
   it('is refused without a log-in, and for what is no web address', async () => {
-    const refused = (context: Context, website: string) => proposeFromWebsite(context, services({}), website);
-    await expect(refused(fixture.context, 'tare.no')).rejects.toMatchObject({ kind: 'notLoggedIn' });
-    for (const typed of ['', 'file:///etc/passwd', 'http://127.0.0.1', 'http://a:b@tare.no', 'tare']) {
-      await expect(refused(await founder(), typed)).rejects.toMatchObject({
+    const propose = (context: Context, website: string) => proposeFromWebsite(context, services({}), website);
+    await expect(propose(fixture.context, 'tare.no')).rejects.toMatchObject({ kind: 'notLoggedIn' });
+    for (const website of ['', 'file:///etc/passwd', 'http://127.0.0.1', 'http://a:b@tare.no', 'tare']) {
+      await expect(propose(await founder(), website)).rejects.toMatchObject({
         details: { fields: { website: /web address/ } },
       });
     }

@@ -29,8 +29,8 @@ describe('creating a startup', () => {
     expect(key).toMatch(/^tangroeg-[0-9a-f]{6}$/);
     const { profiles } = await myProfiles(maker);
     expect(profiles).toMatchObject([{ key, isDraft: true, additional: 'Owner', link: `/client/startups/${key}/edit` }]);
-    const [stored] = await fixture.context.db.select().from(companies).where(eq(companies.key, key));
-    expect(stored).toMatchObject({
+    const [row] = await fixture.context.db.select().from(companies).where(eq(companies.key, key));
+    expect(row).toMatchObject({
       status: 'DRAFT',
       platforms: ['thehub'],
       domain: 'tangroeg.example',
@@ -72,8 +72,8 @@ describe('creating an investor', () => {
     const maker = await acting();
     const { key } = await createInvestor(maker, parts, { ...FIELDS, name: 'Kyst Kapital' });
     expect(key).toMatch(/^kyst-kapital-[0-9a-f]{6}$/);
-    const seen = await acting().then(() => fixture.as({ actor: maker.actor }));
-    await expect(findOwnInvestor(seen, key)).rejects.toMatchObject({ kind: 'absent' });
+    const laterContext = await acting().then(() => fixture.as({ actor: maker.actor }));
+    await expect(findOwnInvestor(laterContext, key)).rejects.toMatchObject({ kind: 'absent' });
 
     const investor = await someInvestor(fixture.context, { key: 'fjordfond' });
     const owner = await acting({ member: [{ kind: 'investor', id: investor.id }] });
@@ -96,17 +96,17 @@ describe('creating an investor', () => {
 
 describe('the input of a profile', () => {
   it('has a name of at most 80 characters with a letter or a number, without marks that turn the text', () => {
-    const named = (name: string) => startupInput.safeParse({ name, website: '', intro: '' });
-    for (const name of ['x'.repeat(200), '🚀🚀', ' ', '\u202e\u200b']) expect(named(name).success, name).toBe(false);
-    for (const name of ['Å'.repeat(80), '🚀 Tare', 'תמנון', '7']) expect(named(name).data?.name, name).toBe(name);
-    expect(named('Ta\u202ere\u2066').data?.name).toBe('Tare');
+    const parse = (name: string) => startupInput.safeParse({ name, website: '', intro: '' });
+    for (const name of ['x'.repeat(200), '🚀🚀', ' ', '\u202e\u200b']) expect(parse(name).success, name).toBe(false);
+    for (const name of ['Å'.repeat(80), '🚀 Tare', 'תמנון', '7']) expect(parse(name).data?.name, name).toBe(name);
+    expect(parse('Ta\u202ere\u2066').data?.name).toBe('Tare');
   });
 
   it('adds http:// to a website without a scheme, and reads an empty one as none', () => {
-    const read = (website: string) => startupInput.parse({ name: 'A', website, intro: '' }).website;
-    expect(read('kelp.example')).toBe('http://kelp.example');
-    expect(read('  https://kelp.example/a ')).toBe('https://kelp.example/a');
-    expect(read('')).toBeNull();
+    const parseWebsite = (website: string) => startupInput.parse({ name: 'A', website, intro: '' }).website;
+    expect(parseWebsite('kelp.example')).toBe('http://kelp.example');
+    expect(parseWebsite('  https://kelp.example/a ')).toBe('https://kelp.example/a');
+    expect(parseWebsite('')).toBeNull();
   });
 
   it.each([
@@ -120,8 +120,8 @@ describe('the input of a profile', () => {
       { name: '', website: 'x' },
       { name: expect.any(String), website: expect.any(String) },
     ],
-  ])('%j is refused, each field in its own words', (sent, fields) => {
-    const whole = { name: 'Kelp', website: '', intro: '', ...sent };
+  ])('%j is refused, each field in its own words', (values, fields) => {
+    const whole = { name: 'Kelp', website: '', intro: '', ...values };
     const issues = startupInput.safeParse(whole).error?.issues ?? [];
     expect(Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]))).toEqual(fields);
   });

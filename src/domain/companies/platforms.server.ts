@@ -22,12 +22,12 @@ async function flagCompany(context: Context, keyOrId: string, platform: Platform
     .where(eq(column, keyOrId))
     .for('update');
   if (!company || !canManage(actor, { kind: 'company', id: company.id })) throw absent('This startup');
-  const updated = await context.db
+  const rows = await context.db
     .update(companies)
     .set({ platforms: sql`array_append(${companies.platforms}, ${platform})`, updatedAt: context.now })
     .where(sql`${companies.id} = ${company.id} AND NOT ${platform} = ANY(${companies.platforms})`)
     .returning({ id: companies.id });
-  if (updated.length > 0) {
+  if (rows.length > 0) {
     await tell(context, { type: 'company.changed', id: company.id });
     await writeAdminAct(context, {
       action: 'show',

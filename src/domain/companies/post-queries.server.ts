@@ -41,7 +41,7 @@ const IN_LIST = {
   updatedAt: companyPosts.updatedAt,
   publishedAt: companyPosts.publishedAt,
 };
-const dated = <Row extends { updatedAt: Date; publishedAt: Date | null }>(row: Row) => ({
+const withDates = <Row extends { updatedAt: Date; publishedAt: Date | null }>(row: Row) => ({
   ...row,
   updatedAt: row.updatedAt.toISOString(),
   publishedAt: row.publishedAt?.toISOString() ?? null,
@@ -57,7 +57,7 @@ export async function listPosts(context: Context, companyKey: string): Promise<P
     .where(eq(companyPosts.companyId, id))
     .orderBy(sql`${companyPosts.publishedAt} DESC NULLS FIRST`, desc(companyPosts.updatedAt), companyPosts.id)
     .limit(500);
-  return posts.map(dated);
+  return posts.map(withDates);
 }
 
 /** Reads a post for the owners and managers of its startup. */
@@ -74,7 +74,7 @@ export async function findEditablePost(context: Context, companyKey: string, pos
     .leftJoin(images, eq(images.id, companyPosts.coverImageId))
     .where(and(eq(companyPosts.companyId, id), eq(companyPosts.id, postId)));
   if (!post || !isIdentifier(postId)) throw absent('This post');
-  return { ...dated(post), body: sanitiseRichText(post.body, { pictures: true }) };
+  return { ...withDates(post), body: sanitiseRichText(post.body, { pictures: true }) };
 }
 
 /** Reads a published post of a public startup. */

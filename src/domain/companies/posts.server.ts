@@ -21,8 +21,8 @@ export function createPost(context: Context, companyKey: string, fields: PostFie
   return inTransaction(context, async (inside) => {
     const { userId } = requireUser(inside);
     const company = await lockCompany(inside, companyKey);
-    const kept = await inside.db.$count(companyPosts, eq(companyPosts.companyId, company.id));
-    if (kept >= MOST_POSTS) {
+    const number = await inside.db.$count(companyPosts, eq(companyPosts.companyId, company.id));
+    if (number >= MOST_POSTS) {
       throw new Refusal('unmet', 'E_TOO_MANY_POSTS', `A blog keeps ${MOST_POSTS} posts at most. Please delete some.`);
     }
     const id = newIdentifier(inside.now);
@@ -121,20 +121,20 @@ async function withPictures({ db }: Context, text: string): Promise<string> {
   if (pictures.length > MOST_PICTURES) throw wrong({ body: `Please use at most ${MOST_PICTURES} pictures.` });
   if (pictures.some(({ alt }) => alt === '')) throw wrong({ body: 'Please say what each picture shows.' });
   const ids = [...new Set(pictures.map(({ id }) => id))];
-  const known = await db
+  const rows = await db
     .select({ id: images.id, width: images.width, height: images.height })
     .from(images)
     .where(inArray(images.id, ids));
-  if (known.length < ids.length) throw wrong({ body: 'A picture is no longer here. Please upload it again.' });
-  const sizes = new Map(known.map((image) => [image.id, variantSize(image, 'large')]));
-  const sized = sanitiseRichText(text, { pictures: true }).replace(
+  if (rows.length < ids.length) throw wrong({ body: 'A picture is no longer here. Please upload it again.' });
+  const sizes = new Map(rows.map((image) => [image.id, variantSize(image, 'large')]));
+  const withSizes = sanitiseRichText(text, { pictures: true }).replace(
     /<img src="\/images\/([0-9a-f]{24})\/large" alt="([^"]*)"[^<>]*>/g,
     (_, id: string, alt: string) => {
       const { width, height } = sizes.get(id) ?? { width: 0, height: 0 };
       return `<img src="/images/${id}/large" alt="${alt}" width="${width}" height="${height}">`;
     },
   );
-  return sanitiseRichText(sized, { pictures: true });
+  return sanitiseRichText(withSizes, { pictures: true });
 }
 
 /** Notes which pictures the text names, so that they are not removed as unused. */

@@ -35,7 +35,7 @@ export function saveProfileSection(
   context: Context,
   key: string,
   section: SectionKey,
-  sent: unknown,
+  data: unknown,
   version?: string,
 ): Promise<string> {
   return inTransaction(context, async (inside) => {
@@ -49,7 +49,7 @@ export function saveProfileSection(
     if (version && version !== sectionVersion(await findEditableProfile(inside, key), section)) {
       throw new Refusal('conflict', 'E_CHANGED', 'Somebody saved this section while you wrote.');
     }
-    await write(inside, company, section, sent);
+    await write(inside, company, section, data);
     await inside.db.update(companies).set({ updatedAt: inside.now }).where(eq(companies.id, company.id));
     await tell(inside, { type: 'company.changed', id: company.id });
     if (section !== 'name') await noteStaffEdit(inside, company.id);
@@ -57,21 +57,21 @@ export function saveProfileSection(
   });
 }
 
-function write<Key extends SectionKey>(context: Context, company: CompanyToWrite, section: Key, sent: unknown) {
+function write<Key extends SectionKey>(context: Context, company: CompanyToWrite, section: Key, data: unknown) {
   // The input of a section and its writer have the same type by the key.
-  const values = readInput<unknown>(PROFILE_INPUTS[section], sent) as SectionValues[Key];
+  const values = readInput<unknown>(PROFILE_INPUTS[section], data) as SectionValues[Key];
   return WRITERS[section](context, company, values);
 }
 
 const WRITERS: Writers = {
   async name(context, company, { founded, numberOfEmployees, ...fields }) {
     await editCompany(context, company.key, fields);
-    await set(context, company, { founded, numberOfEmployees });
+    await setValues(context, company, { founded, numberOfEmployees });
   },
   async pictures(context, company, { logo, cover, focusX, focusY }) {
     await requireImages(context, { logo, cover });
     const changes = { logoImageId: logo, coverImageId: cover, coverFocusX: focusX, coverFocusY: focusY };
-    await set(context, company, changes);
+    await setValues(context, company, changes);
   },
   async gallery(context, company, { pictures }) {
     await requireImages(context, at(pictures, 'pictures'));
@@ -84,7 +84,7 @@ const WRITERS: Writers = {
       );
   },
   countries: writeCountries,
-  about: (context, company, { whatWeDo }) => set(context, company, { whatWeDo: sanitiseRichText(whatWeDo) }),
+  about: (context, company, { whatWeDo }) => setValues(context, company, { whatWeDo: sanitiseRichText(whatWeDo) }),
   async team(context, company, { people }) {
     await requireImages(context, at(people, 'people'));
     await context.db.delete(companyPeople).where(eq(companyPeople.companyId, company.id));
@@ -96,8 +96,8 @@ const WRITERS: Writers = {
       );
   },
   perks: (context, company, { perks }) =>
-    set(context, company, { perks: perks.map(({ perk, note }) => ({ perk, ...(note && { note }) })) }),
-  figures: (context, company, { figures }) => set(context, company, { keyFigures: figures }),
+    setValues(context, company, { perks: perks.map(({ perk, note }) => ({ perk, ...(note && { note }) })) }),
+  figures: (context, company, { figures }) => setValues(context, company, { keyFigures: figures }),
   async funding(context, company, { rounds }) {
     await context.db.delete(companyFundingRounds).where(eq(companyFundingRounds.companyId, company.id));
     if (rounds.length === 0) return;
@@ -118,13 +118,13 @@ const WRITERS: Writers = {
       .insert(companyInvestors)
       .values(investors.map((investor, position) => ({ ...investor, position, companyId: company.id })));
   },
-  quote: (context, company, quote) => set(context, company, { quote: quote.text === '' ? null : quote }),
-  model: (context, company, values) => set(context, company, values),
-  goals: (context, company, values) => set(context, company, values),
-  links: (context, company, values) => set(context, company, values),
+  quote: (context, company, quote) => setValues(context, company, { quote: quote.text === '' ? null : quote }),
+  model: (context, company, values) => setValues(context, company, values),
+  goals: (context, company, values) => setValues(context, company, values),
+  links: (context, company, values) => setValues(context, company, values),
 };
 
-function set(context: Context, { id }: CompanyToWrite, values: Partial<typeof companies.$inferInsert>) {
+function setValues(context: Context, { id }: CompanyToWrite, values: Partial<typeof companies.$inferInsert>) {
   return context.db.update(companies).set(values).where(eq(companies.id, id));
 }
 
@@ -137,8 +137,8 @@ function at(list: readonly { image: string | null }[], name: string): Record<str
 async function requireImages(context: Context, byField: Record<string, string | null>): Promise<void> {
   const ids = Object.values(byField).filter((id) => id !== null);
   if (ids.length === 0) return;
-  const known = await context.db.select({ id: images.id }).from(images).where(inArray(images.id, ids));
-  const missing = Object.entries(byField).filter(([, id]) => id !== null && !known.some((image) => image.id === id));
+  const rows = await context.db.select({ id: images.id }).from(images).where(inArray(images.id, ids));
+  const missing = Object.entries(byField).filter(([, id]) => id !== null && !rows.some((image) => image.id === id));
   if (missing.length === 0) return;
   throw new Refusal('invalid', 'E_INVALID', 'Please fix the fields marked below.', {
     fields: Object.fromEntries(missing.map(([field]) => [field, 'Please upload the picture again.'])),

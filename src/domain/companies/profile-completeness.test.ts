@@ -20,6 +20,6 @@ it('never falls when something is added to a profile', async () => {
   }
   expect(percents).toEqual([...percents].sort((a, b) => a - b));
   expect(completenessOf(profile).states.gallery).toBe('complete');
-  const undescribed = { ...profile, pictures: [picture(''), picture(''), picture('')] };
-  expect(completenessOf(undescribed).states.gallery).toBe('half');
+  const withoutTexts = { ...profile, pictures: [picture(''), picture(''), picture('')] };
+  expect(completenessOf(withoutTexts).states.gallery).toBe('half');
 });

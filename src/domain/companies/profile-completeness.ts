@@ -41,7 +41,7 @@ export function completenessOf(profile: EditableProfile) {
     SectionState
   >;
   const complete = SECTION_KEYS.filter((key) => states[key] === 'complete').length;
-  const begun = SECTION_KEYS.filter((key) => states[key] === 'half').length;
+  const half = SECTION_KEYS.filter((key) => states[key] === 'half').length;
   const total = SECTION_KEYS.length;
-  return { states, complete, total, percent: Math.round(((complete + begun / 2) / total) * 100) };
+  return { states, complete, total, percent: Math.round(((complete + half / 2) / total) * 100) };
 }

@@ -19,34 +19,34 @@ export async function writeCountries(
   { city, address, countries }: SectionValues['countries'],
 ): Promise<void> {
   const wrong: FieldErrors = {};
-  const numbered = countries.map(({ countryCode, registrationNumber: typed, legalName }, position) => {
+  const rows = countries.map(({ countryCode, registrationNumber: input, legalName }, position) => {
     const country = { countryCode, legalName: legalName || null, position };
-    if (typed === '') return { ...country, registrationNumber: null };
-    const checked = checkRegistrationNumber(countryCode, typed);
-    if (!checked.ok) wrong[`countries.${position}.registrationNumber`] = checked.message;
-    return { ...country, registrationNumber: checked.normalised };
+    if (input === '') return { ...country, registrationNumber: null };
+    const check = checkRegistrationNumber(countryCode, input);
+    if (!check.ok) wrong[`countries.${position}.registrationNumber`] = check.message;
+    return { ...country, registrationNumber: check.normalised };
   });
   const place = city === '' ? null : await findPlace(context, city, countries);
   if (city !== '' && place === null) wrong.city = 'We do not know this place. Please enter a city, such as Bergen.';
   if (countries.length === 0 && !MAY_LACK_COUNTRIES.includes(company.status)) {
     wrong.countries = 'Please enter at least one country.';
   }
-  for (const taken of await takenBy(context, company.id, numbered)) {
-    wrong[`countries.${taken}.registrationNumber`] ??= NUMBER_TAKEN;
+  for (const position of await takenBy(context, company.id, rows)) {
+    wrong[`countries.${position}.registrationNumber`] ??= NUMBER_TAKEN;
   }
   refuse(wrong);
   const former = await context.db
     .delete(companyCountries)
     .where(eq(companyCountries.companyId, company.id))
     .returning({ countryCode: companyCountries.countryCode, position: companyCountries.position });
-  for (const country of numbered) {
+  for (const country of rows) {
     // Somebody may take the number between the check and this statement.
-    const written = await context.db
+    const insertion = await context.db
       .insert(companyCountries)
       .values({ ...country, companyId: company.id })
       .onConflictDoNothing()
       .returning({ position: companyCountries.position });
-    if (written.length === 0) refuse({ [`countries.${country.position}.registrationNumber`]: NUMBER_TAKEN });
+    if (insertion.length === 0) refuse({ [`countries.${country.position}.registrationNumber`]: NUMBER_TAKEN });
   }
   await context.db
     .update(companies)
@@ -69,9 +69,9 @@ async function findPlace(context: Context, city: string, countries: readonly { c
 async function takenBy(
   context: Context,
   companyId: string,
-  numbered: readonly { countryCode: string; registrationNumber: string | null; position: number }[],
+  rows: readonly { countryCode: string; registrationNumber: string | null; position: number }[],
 ): Promise<number[]> {
-  const withNumber = numbered.filter(({ registrationNumber }) => registrationNumber !== null);
+  const withNumber = rows.filter(({ registrationNumber }) => registrationNumber !== null);
   if (withNumber.length === 0) return [];
   const isOne = withNumber.map(({ countryCode, registrationNumber }) =>
     and(
@@ -79,13 +79,13 @@ async function takenBy(
       eq(companyCountries.registrationNumber, registrationNumber ?? ''),
     ),
   );
-  const taken = await context.db
+  const others = await context.db
     .select({ countryCode: companyCountries.countryCode, registrationNumber: companyCountries.registrationNumber })
     .from(companyCountries)
     .where(and(ne(companyCountries.companyId, companyId), or(...isOne)));
   return withNumber
     .filter((row) =>
-      taken.some(
+      others.some(
         (other) => other.countryCode === row.countryCode && other.registrationNumber === row.registrationNumber,
       ),
     )

@@ -43,19 +43,19 @@ const line = (most: number, missing?: string) => {
  * transforms what it reads.
  */
 const emptyOr = <Read>(schema: z.ZodType<Read, string>) =>
-  z.string().transform((typed, check): Read | null => {
-    if (typed.trim() === '') return null;
-    const read = schema.safeParse(typed);
-    if (read.success) return read.data;
-    for (const { message } of read.error.issues) check.addIssue({ code: 'custom', message });
+  z.string().transform((input, check): Read | null => {
+    if (input.trim() === '') return null;
+    const result = schema.safeParse(input);
+    if (result.success) return result.data;
+    for (const { message } of result.error.issues) check.addIssue({ code: 'custom', message });
     return z.NEVER;
   });
 
 const address = (message: string) =>
-  z.string({ error: message }).transform((typed, check) => {
-    const read = webAddress(typed);
-    if (read === null || typed.length > 500) check.addIssue({ code: 'custom', message });
-    return read ?? '';
+  z.string({ error: message }).transform((input, check) => {
+    const result = webAddress(input);
+    if (result === null || input.length > 500) check.addIssue({ code: 'custom', message });
+    return result ?? '';
   });
 const optionalAddress = emptyOr(address('Please enter a web address, or leave it empty.'));
 
@@ -80,7 +80,7 @@ const share = z.coerce.number({ error: 'Please set the focus point again.' }).mi
 export const WRONG_YEAR = 'Please enter a year from 1800 to this one, such as 2021.';
 export const isFoundingYear = (year: number) => year >= 1800 && year <= new Date().getUTCFullYear();
 
-const founded = emptyOr(
+const foundingYear = emptyOr(
   z
     .string()
     .trim()
@@ -93,7 +93,7 @@ const founded = emptyOr(
 const amount = emptyOr(
   z
     .string()
-    .transform((typed) => typed.replace(/[\s,.']/g, ''))
+    .transform((text) => text.replace(/[\s,.']/g, ''))
     .pipe(z.string().regex(/^\d{1,13}$/, 'Please enter whole units, such as 18 000 000, or leave it empty.'))
     .transform(Number),
 );
@@ -107,7 +107,7 @@ const month = emptyOr(
 );
 
 export const PROFILE_INPUTS = {
-  name: startupInput.extend({ founded, numberOfEmployees: oneOrNone(NUMBER_OF_EMPLOYEES) }),
+  name: startupInput.extend({ founded: foundingYear, numberOfEmployees: oneOrNone(NUMBER_OF_EMPLOYEES) }),
   pictures: z.strictObject({ logo: imageOrNone, cover: imageOrNone, focusX: share, focusY: share }),
   gallery: z.strictObject({
     pictures: rows(z.strictObject({ image, alt: line(200), focusX: share, focusY: share }), MOST.pictures, 'pictures'),

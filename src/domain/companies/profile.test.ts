@@ -15,13 +15,13 @@ async function aTeam(changes: Parameters<typeof someCompany>[1] = {}) {
   const company = await someCompany(fixture.context, { key: 'tang', ...changes });
   const person = await somebody(fixture.context, { member: [{ id: company.id }] });
   const owner = fixture.as({ actor: person.actor });
-  const save = (section: SectionKey, sent: unknown) => saveProfileSection(owner, 'tang', section, sent);
+  const save = (section: SectionKey, data: unknown) => saveProfileSection(owner, 'tang', section, data);
   return { company, owner, save };
 }
 const fieldsOf = async (work: Promise<unknown>) => {
   const error = await work.then(
     () => null,
-    (thrown) => thrown,
+    (error) => error,
   );
   return error?.details?.fields;
 };
@@ -76,8 +76,8 @@ describe('a section of a profile', () => {
       investors: [{ name: 'Kyst', website: 'http://kyst.example' }],
     });
     expect(profile.whatWeDo).toBe('<p>We <strong>grow</strong> kelp.</p><p>For food.</p>');
-    const shown = await findCompany(fixture.context, 'tang');
-    expect(shown).toMatchObject({
+    const page = await findCompany(fixture.context, 'tang');
+    expect(page).toMatchObject({
       coverFocus: { x: 0.25, y: 0.75 },
       galleryImages: [{ alt: 'The quay', focus: { x: 0.1, y: 0.9 } }],
       fundingRounds: [{ stage: 'seed', amount: 1_800_000_000, currency: 'NOK', month: '2020-05' }],
@@ -124,8 +124,8 @@ describe('a section of a profile', () => {
       'rounds.0.month': 'Please enter a month, such as 2024-05.',
     });
     const name = { name: 'Tang', website: '', intro: '', numberOfEmployees: '' };
-    for (const founded of ['last year', '2199']) {
-      expect(await fieldsOf(save('name', { ...name, founded }))).toEqual({
+    for (const year of ['last year', '2199']) {
+      expect(await fieldsOf(save('name', { ...name, founded: year }))).toEqual({
         founded: 'Please enter a year from 1800 to this one, such as 2021.',
       });
     }
@@ -138,11 +138,11 @@ describe('a section of a profile', () => {
   it('refuses a section that somebody saved since the form began, and nothing else', async () => {
     const { save, company, owner: context } = await aTeam();
     const versionsNow = async () => sectionVersions(await findEditableProfile(context, company.key));
-    const begun = await versionsNow();
+    const versions = await versionsNow();
     const quote = (text: string, version?: string) =>
       saveProfileSection(context, company.key, 'quote', { text, author: 'Ada', role: '' }, version);
-    const second = await quote('We are quick.', begun.quote);
-    await expect(quote('We are slow.', begun.quote)).rejects.toMatchObject({ kind: 'conflict', code: 'E_CHANGED' });
+    const second = await quote('We are quick.', versions.quote);
+    await expect(quote('We are slow.', versions.quote)).rejects.toMatchObject({ kind: 'conflict', code: 'E_CHANGED' });
     expect((await findEditableProfile(context, company.key)).quote?.text).toBe('We are quick.');
     // Another section does not disturb it, and the version of the answer saves again.
     await save('goals', { sdgs: ['7'] });
@@ -153,7 +153,7 @@ describe('a section of a profile', () => {
 
   it('refuses a founding year that lies ahead', async () => {
     const { save } = await aTeam();
-    const named = (founded: number) => ({
+    const section = (founded: number) => ({
       name: 'Hraun',
       website: '',
       intro: '',
@@ -161,10 +161,10 @@ describe('a section of a profile', () => {
       numberOfEmployees: '',
     });
     const year = new Date().getUTCFullYear();
-    expect(await fieldsOf(save('name', named(year + 1)))).toEqual({
+    expect(await fieldsOf(save('name', section(year + 1)))).toEqual({
       founded: 'Please enter a year from 1800 to this one, such as 2021.',
     });
-    await save('name', named(year));
+    await save('name', section(year));
   });
 
   it('checks registration numbers, and refuses those of other startups', async () => {
@@ -176,13 +176,11 @@ describe('a section of a profile', () => {
     });
     expect(await fieldsOf(save('countries', norway('988 077 918')))).toHaveProperty('countries.0.registrationNumber');
     await save('countries', norway('988 077 917'));
-    const stored = { companyId: company.id, countryCode: 'NO', registrationNumber: '988077917' };
-    expect(await fixture.context.db.select().from(companyCountries)).toMatchObject([{ ...stored, legalName: null }]);
-    const named = { countryCode: 'NO', registrationNumber: '988 077 917', legalName: ' Hraun AS ' };
-    await save('countries', { city: '', address: '', countries: [named] });
-    expect(await fixture.context.db.select().from(companyCountries)).toMatchObject([
-      { ...stored, legalName: 'Hraun AS' },
-    ]);
+    const row = { companyId: company.id, countryCode: 'NO', registrationNumber: '988077917' };
+    expect(await fixture.context.db.select().from(companyCountries)).toMatchObject([{ ...row, legalName: null }]);
+    const country = { countryCode: 'NO', registrationNumber: '988 077 917', legalName: ' Hraun AS ' };
+    await save('countries', { city: '', address: '', countries: [country] });
+    expect(await fixture.context.db.select().from(companyCountries)).toMatchObject([{ ...row, legalName: 'Hraun AS' }]);
     const other = await someCompany(fixture.context, { key: 'other' });
     const person = await somebody(fixture.context, { member: [{ id: other.id }] });
     const rival = fixture.as({ actor: person.actor });

@@ -15,7 +15,7 @@ import {
   isPublic,
   type ListedRow,
   type ListedRowWithText,
-  listed,
+  listColumns,
   presentListed,
   presentWithText,
   registrationsOf,
@@ -66,7 +66,7 @@ const newestPosts = sql`coalesce((SELECT json_agg(json_build_object('key', post.
 
 async function findOne(context: Context, condition: SQL, { isHidden = false } = {}): Promise<Company | null> {
   const { rows } = await context.db.execute<CompanyRow>(sql`
-    SELECT ${listed(context)}, companies.what_we_do AS "whatWeDo", companies.text_language AS "textLanguage",
+    SELECT ${listColumns(context)}, companies.what_we_do AS "whatWeDo", companies.text_language AS "textLanguage",
       companies.quote, companies.linkedin_id AS "linkedinId", companies.status, companies.platforms,
       companies.business_models AS "businessModels", companies.sdgs, companies.perks,
       ${registrationsOf(sql`companies.id`)} AS registrations, companies.key_figures AS "keyFigures", companies.views_total AS views,
@@ -127,7 +127,7 @@ export async function featuredCompanies(
   limit: number,
 ): Promise<(CompanyInDirectory & Pick<Company, 'coverImage'>)[]> {
   const { rows } = await context.db.execute<ListedRow & Pick<Company, 'coverImage'>>(sql`
-    SELECT ${listed(context)}, ${imageOf(sql`companies.cover_image_id`)} AS "coverImage"
+    SELECT ${listColumns(context)}, ${imageOf(sql`companies.cover_image_id`)} AS "coverImage"
     FROM ${source} WHERE ${isPublic(context)}
     ORDER BY ${isHiring(context)} DESC, companies.views_total DESC, companies.created_at DESC, companies.id LIMIT ${limit}`);
   return rows.map((row) => ({ ...presentListed(row), coverImage: row.coverImage }));
@@ -144,7 +144,7 @@ export async function hiringCompanies(context: Context, limit: number): Promise<
       WHERE ${openCondition(context)}
       ORDER BY published_at DESC, job_id DESC LIMIT ${NEWEST_JOBS}),
     latest AS (SELECT company_id, max(published_at) AS at FROM newest GROUP BY company_id)
-    SELECT ${listed(context)} FROM latest JOIN companies ON companies.id = latest.company_id
+    SELECT ${listColumns(context)} FROM latest JOIN companies ON companies.id = latest.company_id
       LEFT JOIN places ON places.id = companies.place_id
     WHERE ${isPublic(context)} ORDER BY latest.at DESC, companies.id LIMIT ${limit}`);
   return rows.map(presentListed);

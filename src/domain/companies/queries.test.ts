@@ -20,10 +20,10 @@ const fixture = rollbackFixture();
 
 type Made = Partial<typeof companies.$inferInsert> & { countryCodes?: string[] };
 
-async function company(key: string, made: Made = {}): Promise<string> {
+async function company(key: string, changes: Made = {}): Promise<string> {
   const { db, now } = fixture.context;
   const id = newIdentifier(now);
-  const { countryCodes = ['DK'], ...fields } = made;
+  const { countryCodes = ['DK'], ...fields } = changes;
   await db.insert(companies).values({
     id,
     key,
@@ -34,7 +34,7 @@ async function company(key: string, made: Made = {}): Promise<string> {
     updatedAt: now,
     ...fields,
   });
-  if (made.domain && made.status === undefined) await holdApprovedDomains(fixture.context, [id]);
+  if (changes.domain && changes.status === undefined) await holdApprovedDomains(fixture.context, [id]);
   if (countryCodes.length > 0) {
     await db
       .insert(companyCountries)
@@ -76,13 +76,13 @@ describe('the directory of startups', () => {
     await openJob(ferry);
     await openJob(ferry);
     await openJob(ferry, -1);
-    const closed = await company('kuura', {
+    const closedStartup = await company('kuura', {
       name: 'Kuura',
       countryCodes: ['FI'],
       createdAt: hours(1),
       viewsTotal: 99,
     });
-    await openJob(closed, -1);
+    await openJob(closedStartup, -1);
     for (const status of ['DRAFT', 'PENDING', 'REJECTED', 'DISABLED', 'SUSPENDED']) {
       await company(`not-${status.toLowerCase()}`, { status, domain: 'robotter.dk' });
     }
@@ -116,8 +116,8 @@ describe('the directory of startups', () => {
     ['erries', []],
     ['100% _', []],
     ['\\', []],
-  ])('finds by words and their beginnings: %s', async (search, found) => {
-    expect(await keys({ search })).toEqual(found);
+  ])('finds by words and their beginnings: %s', async (search, result) => {
+    expect(await keys({ search })).toEqual(result);
   });
 
   it('filters by country, industry, stage and hiring, each with several values', async () => {
@@ -207,12 +207,12 @@ describe('the directory of startups', () => {
   });
 
   it('yields every public startup once', async () => {
-    const walked: string[] = [];
+    const keys: string[] = [];
     for await (const { key, updatedAt } of walkCompanies(fixture.context)) {
       expect(updatedAt).toBeInstanceOf(Date);
-      walked.push(key);
+      keys.push(key);
     }
-    expect(walked.sort()).toEqual(['aalborg-robotter', 'kuura', 'skjaergaard']);
+    expect(keys.sort()).toEqual(['aalborg-robotter', 'kuura', 'skjaergaard']);
   });
 });
 

@@ -16,8 +16,8 @@ describe('a registration number', () => {
     ['FI', '2077474-0', '20774740'],
     ['FI', 'FI20774740', '20774740'],
     ['IS', '450401-3150', '4504013150'],
-  ])('of %s in the form "%s" is checked and stored as %s', (country, typed, normalised) => {
-    expect(checkRegistrationNumber(country, typed)).toEqual({
+  ])('of %s in the form "%s" is checked and stored as %s', (country, input, normalised) => {
+    expect(checkRegistrationNumber(country, input)).toEqual({
       ok: true,
       normalised,
       isChecked: true,
@@ -39,16 +39,16 @@ describe('a registration number', () => {
     ['DK', ''],
     ['NO', 'constructor'],
     ['FI', '２０７７４７４－１'],
-  ])('of %s is refused as "%s", with an example of the right form', (country, typed) => {
-    const checked = checkRegistrationNumber(country, typed);
-    expect(checked).toMatchObject({ ok: false, normalised: null });
-    expect(checked.message).toContain(registrationNumberHint(country).example);
+  ])('of %s is refused as "%s", with an example of the right form', (country, input) => {
+    const check = checkRegistrationNumber(country, input);
+    expect(check).toMatchObject({ ok: false, normalised: null });
+    expect(check.message).toContain(registrationNumberHint(country).example);
   });
 
   it('is never called verified', () => {
     for (const { code } of COUNTRIES) {
-      for (const typed of ['HRB 86891', '!', registrationNumberHint(code).example ?? '']) {
-        expect(checkRegistrationNumber(code, typed).message).not.toMatch(/verif/i);
+      for (const input of ['HRB 86891', '!', registrationNumberHint(code).example ?? '']) {
+        expect(checkRegistrationNumber(code, input).message).not.toMatch(/verif/i);
       }
     }
   });
@@ -65,9 +65,9 @@ describe('a registration number', () => {
 
   it.each([...NORDIC_COUNTRIES])('of %s is refused if it is that of our example, however it is spaced', (code) => {
     const { name, example } = registrationNumberHint(code);
-    for (const typed of [example ?? '', (example ?? '').replace(/[ -]/g, ''), ` ${example} `]) {
+    for (const input of [example ?? '', (example ?? '').replace(/[ -]/g, ''), ` ${example} `]) {
       // Its check digits are right, so that people see what a number looks like.
-      expect(checkRegistrationNumber(code, typed).message).toBe(
+      expect(checkRegistrationNumber(code, input).message).toBe(
         `That is the number of our example. Please enter the ${name} of your company.`,
       );
     }

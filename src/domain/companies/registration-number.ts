@@ -9,7 +9,7 @@ import { registrationNumberHint } from './registration-number-hint.ts';
 
 type Register = {
   /** The bare number without the marks that a VAT number adds; null if the check digits are wrong. */
-  read(typed: string): string | null;
+  read(input: string): string | null;
 };
 
 type Validator = { validate(value: string): { isValid: boolean; isCompany?: boolean; compact?: string } } | undefined;
@@ -20,24 +20,24 @@ function compactOf(validator: Validator, number: string): string | null {
 
 const REGISTERS: Record<string, Register> = {
   DK: {
-    read: (typed) => compactOf(stdnum.DK?.cvr, typed),
+    read: (input) => compactOf(stdnum.DK?.cvr, input),
   },
   SE: {
-    read: (typed) => {
-      const number = compactOf(stdnum.SE?.orgnr, typed.replace(/^SE(\d{10})01$/, '$1').replace(/^16(\d{10})$/, '$1'));
+    read: (input) => {
+      const number = compactOf(stdnum.SE?.orgnr, input.replace(/^SE(\d{10})01$/, '$1').replace(/^16(\d{10})$/, '$1'));
       // In a number of a person, the third and fourth digits are a month.
       return number !== null && Number(number[2]) >= 2 ? number : null;
     },
   },
   NO: {
-    read: (typed) => compactOf(stdnum.NO?.orgnr, typed.replace(/^NO/, '').replace(/MVA$/, '')),
+    read: (input) => compactOf(stdnum.NO?.orgnr, input.replace(/^NO/, '').replace(/MVA$/, '')),
   },
   FI: {
-    read: (typed) => compactOf(stdnum.FI?.ytunnus, typed.replace(/^FI/, '')),
+    read: (input) => compactOf(stdnum.FI?.ytunnus, input.replace(/^FI/, '')),
   },
   IS: {
-    read: (typed) => {
-      const number = compactOf(stdnum.IS?.kennitala, typed);
+    read: (input) => {
+      const number = compactOf(stdnum.IS?.kennitala, input);
       // The last digit is the century, 1900s or 2000s, which the check digit before it leaves out.
       return number !== null && /[09]$/.test(number) ? number : null;
     },
@@ -59,8 +59,8 @@ export type CheckedNumber =
   | { ok: false; normalised: null; message: string };
 
 /** Checks a registration number of this country, however it is spaced. The message is for the person who typed it. */
-export function checkRegistrationNumber(countryCode: string, typed: string): CheckedNumber {
-  const text = typed.normalize('NFKC').trim().toUpperCase();
+export function checkRegistrationNumber(countryCode: string, input: string): CheckedNumber {
+  const text = input.normalize('NFKC').trim().toUpperCase();
   const register = REGISTERS[countryCode];
   if (!register) {
     const normalised = text.replace(/\s+/g, ' ');

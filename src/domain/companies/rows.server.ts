@@ -28,7 +28,7 @@ export const registrationsOf = (
 export const imageOf = (id: SQL) =>
   sql`(SELECT json_build_object('path', '/images/' || images.id, 'width', width, 'height', height) FROM images WHERE images.id = ${id})`;
 
-export const listed = (
+export const listColumns = (
   context: Context,
 ) => sql`companies.id, companies.key, companies.name, companies.website, companies.intro, companies.flag,
   companies.founded, companies.number_of_employees AS "numberOfEmployees", companies.stage,
@@ -117,7 +117,7 @@ async function readInOrder<Company>(
 ): Promise<Company[]> {
   if (ids.length === 0) return [];
   const { rows } = await context.db.execute<ListedRowWithText>(sql`
-    SELECT ${listed(context)}${extra} FROM ${source} WHERE companies.id = ANY(${sql.param([...ids])}::text[])`);
+    SELECT ${listColumns(context)}${extra} FROM ${source} WHERE companies.id = ANY(${sql.param([...ids])}::text[])`);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []).map(present);
 }

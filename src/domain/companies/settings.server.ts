@@ -29,7 +29,7 @@ export type StartupSettings = {
 export async function findStartupSettings(context: Context, key: string): Promise<StartupSettings> {
   const company = await manageable(context, key);
   const [settings] = await context.db.select().from(companySettings).where(eq(companySettings.companyId, company.id));
-  const [accepted] = await context.db
+  const [member] = await context.db
     .select({ at: companyDataTerms.acceptedAt, first: users.firstName, last: users.lastName })
     .from(companyDataTerms)
     .leftJoin(users, eq(users.id, companyDataTerms.acceptedBy))
@@ -42,8 +42,8 @@ export async function findStartupSettings(context: Context, key: string): Promis
     isOwner: await isOwner(context, company.id),
     slackEnding: settings?.slackWebhook?.slice(-4) ?? null,
     slackNotifications: settings?.slackNotifications ?? [],
-    dataTerms: accepted
-      ? { by: [accepted.first, accepted.last].filter(Boolean).join(' ') || null, at: accepted.at.toISOString() }
+    dataTerms: member
+      ? { by: [member.first, member.last].filter(Boolean).join(' ') || null, at: member.at.toISOString() }
       : null,
   };
 }

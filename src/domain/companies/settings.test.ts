@@ -44,8 +44,8 @@ describe('the settings of a startup', () => {
 
   it('send a test message and the chosen events to Slack, and nothing else', async () => {
     const { company, key, member } = await aTeam();
-    const sent: [string, string][] = [];
-    const send = async (webhook: string, text: string) => sent.push([webhook, text]) > 0;
+    const messages: [string, string][] = [];
+    const send = async (webhook: string, text: string) => messages.push([webhook, text]) > 0;
     await expect(testSlack(member, send, key)).rejects.toMatchObject({ code: 'E_NO_WEBHOOK' });
     await saveSlack(member, key, { webhook: WEBHOOK, notifications: ['approved'] });
     await testSlack(member, send, key);
@@ -62,19 +62,19 @@ describe('the settings of a startup', () => {
     await react('approve');
     // A reaction may run twice.
     await react('approve');
-    expect(sent).toEqual([
+    expect(messages).toEqual([
       [WEBHOOK, expect.stringContaining('test message')],
       [WEBHOOK, '“Diver &lt;!channel&gt;” is approved and live.'],
     ]);
     await removeSlack(member, key);
     await react('approve');
-    expect(sent).toHaveLength(2);
+    expect(messages).toHaveLength(2);
   });
 
   it('tell Slack once that five people are interested in a job, and never who', async () => {
     const { company, key, member } = await aTeam();
-    const sent: string[] = [];
-    const react = slackReactions(async (_, text) => sent.push(text) > 0)['job.interestShown']?.[0];
+    const messages: string[] = [];
+    const react = slackReactions(async (_, text) => messages.push(text) > 0)['job.interestShown']?.[0];
     await saveSlack(member, key, { webhook: WEBHOOK, notifications: ['interest'] });
     const job = await someJob(fixture.context, { companyId: company.id, title: 'Diver' });
     const events = async () =>
@@ -91,12 +91,12 @@ describe('the settings of a startup', () => {
     }
     for (const event of await events()) await react?.(fixture.context, event);
     const text = 'Five people or more are interested in “Diver”.';
-    expect(sent).toEqual([text]);
+    expect(messages).toEqual([text]);
     // A later number would tell that somebody is new, even after the claims of mails are deleted.
     await fixture.context.db.execute(sql`UPDATE mails SET created_at = now() - interval '31 days'`);
     await deleteOldMails(fixture.context);
     for (const event of await events()) await react?.(fixture.context, event);
-    expect(sent).toEqual([text]);
+    expect(messages).toEqual([text]);
   });
 
   it('record who accepted the data-processing terms first', async () => {

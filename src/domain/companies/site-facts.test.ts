@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { factsOfSite } from './site-facts.ts';
 
 const at = (html: string, address = 'https://www.tare.no/') => factsOfSite(html, address);
-const linked = (data: unknown) => `<script type="application/ld+json">${JSON.stringify(data)}</script>`;
+const structuredData = (data: unknown) => `<script type="application/ld+json">${JSON.stringify(data)}</script>`;
 
 describe('the facts of a website', () => {
   it('come from its JSON-LD first', () => {
@@ -14,7 +14,7 @@ describe('the facts of a website', () => {
       logo: { '@type': 'ImageObject', url: '/logo.png' },
       address: { '@type': 'PostalAddress', addressCountry: { '@type': 'Country', name: 'Danmark' } },
     };
-    const html = `<title>Home | Tare</title>${linked({ '@context': 'https://schema.org', '@graph': [{ '@type': 'WebSite', name: 'Site' }, organisation] })}`;
+    const html = `<title>Home | Tare</title>${structuredData({ '@context': 'https://schema.org', '@graph': [{ '@type': 'WebSite', name: 'Site' }, organisation] })}`;
     expect(at(html)).toEqual({
       name: 'Tare Energi',
       intro: 'Kelp into power.',
@@ -66,9 +66,9 @@ describe('the facts of a website', () => {
     expect(description(`${'We grow kelp along the coast of Norway, all year. '.repeat(5)}`)).toMatch(
       /^We grow .* year\.$/,
     );
-    const cut = description('kelp '.repeat(60));
-    expect(cut).toMatch(/kelp…$/);
-    expect(cut.length).toBeLessThanOrEqual(160);
+    const start = description('kelp '.repeat(60));
+    expect(start).toMatch(/kelp…$/);
+    expect(start.length).toBeLessThanOrEqual(160);
   });
 
   it('survive broken, hostile and empty pages', () => {
@@ -77,7 +77,7 @@ describe('the facts of a website', () => {
       '',
       deep,
       '<script type="application/ld+json">{"@type":',
-      linked([null, 1, 'x', { '@type': 'Organization', name: 7, logo: [], address: 'x' }]),
+      structuredData([null, 1, 'x', { '@type': 'Organization', name: 7, logo: [], address: 'x' }]),
       '<meta property="og:site_name" content="\u0000\u0007"><link rel="icon" href="javascript:alert(1)"><link rel=icon href="http://[">',
     ];
     for (const html of hostile) {

@@ -105,19 +105,19 @@ function organisationIn(scripts: readonly string[]): Json | null {
       continue;
     }
     const nodes = listOf(data).flatMap((node) => [node, ...(isObject(node) ? listOf(node['@graph']) : [])]);
-    const found = nodes.find(
+    const organisation = nodes.find(
       (node) =>
         isObject(node) &&
         listOf(node['@type']).some((type) => /(?:Organization|Corporation|Business)$/.test(text(type))),
     );
-    if (isObject(found)) return found;
+    if (isObject(organisation)) return organisation;
   }
   return null;
 }
 
 function nameOf({ meta, title }: Parts, organisation: Json | null, domain: string | null): string | null {
   const label = domain?.split('.')[0] ?? '';
-  const folded = (value: string) => value.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  const lettersOf = (value: string) => value.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
   const titleParts = lineOf(title)
     .split(/ [|–—·•-] |: | ?\| ?/)
     .filter((part) => !NAMES_OF_PAGES.test(part.trim()));
@@ -125,7 +125,7 @@ function nameOf({ meta, title }: Parts, organisation: Json | null, domain: strin
     text(organisation?.name),
     meta.get('og:site_name') ?? '',
     meta.get('application-name') ?? '',
-    titleParts.find((part) => folded(part) === folded(label)) ?? '',
+    titleParts.find((part) => lettersOf(part) === lettersOf(label)) ?? '',
     titleParts.length > 1 ? (titleParts.toSorted((a, b) => a.length - b.length)[0] ?? '') : '',
     titleParts[0] ?? '',
   ].map((candidate) => lineOf(candidate));
@@ -144,9 +144,9 @@ function introOf(candidates: readonly (string | undefined)[]): string | null {
   if (line === undefined) return null;
   const characters = [...line];
   if (characters.length <= LONGEST_INTRO) return line;
-  const cut = characters.slice(0, LONGEST_INTRO).join('');
-  const sentence = cut.lastIndexOf('. ');
-  if (sentence > LONGEST_INTRO / 3) return cut.slice(0, sentence + 1);
+  const beginning = characters.slice(0, LONGEST_INTRO).join('');
+  const sentence = beginning.lastIndexOf('. ');
+  if (sentence > LONGEST_INTRO / 3) return beginning.slice(0, sentence + 1);
   const start = characters.slice(0, LONGEST_INTRO - 1).join('');
   const lastSpace = start.lastIndexOf(' ');
   return `${lastSpace > 0 ? start.slice(0, lastSpace) : start}…`;
@@ -154,9 +154,9 @@ function introOf(candidates: readonly (string | undefined)[]): string | null {
 
 function countryOfSite(organisation: Json | null, domain: string | null, language: string): string | null {
   const address = listOf(organisation?.address).find(isObject);
-  const stated = address?.addressCountry;
-  const named = countryNamed(text(isObject(stated) ? stated.name : stated));
-  if (named) return named.code;
+  const countryValue = address?.addressCountry;
+  const country = countryNamed(text(isObject(countryValue) ? countryValue.name : countryValue));
+  if (country) return country.code;
   const ending = domain?.split('.').at(-1)?.toUpperCase() ?? '';
   // These endings belong to countries, but the world uses them.
   if (ending === 'UK') return 'GB';

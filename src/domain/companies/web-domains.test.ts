@@ -36,7 +36,7 @@ const draft = async (email: string) => {
   return { key, owner: await as({ email, member: [{ id }] }) };
 };
 /** All held domains, as `domain key heldBy`. */
-const held = async (context: Context = fixture.context) =>
+const heldDomains = async (context: Context = fixture.context) =>
   (
     await context.db
       .select({ domain: companyDomains.domain, heldBy: companyDomains.heldBy, key: companies.key })
@@ -79,42 +79,42 @@ describe('a startup that is a draft', () => {
     await createCompany(await as({ emailVerifiedAt: null, email: 'loke@tare.example' }), parts, fields('tare.example'));
     await createCompany(await as({ email: 'loke@elsewhere.example' }), parts, fields('tare.example'));
     await createCompany(await as({ email: 'loke@xtare.example' }), parts, fields('tare.example'));
-    expect(await held()).toEqual([]);
+    expect(await heldDomains()).toEqual([]);
   });
 
   it('holds a domain with a verified address of its owner as soon as the website is set', async () => {
     const { key, owner } = await draft('siv@mail.tare.example');
-    expect(await held()).toEqual([]);
+    expect(await heldDomains()).toEqual([]);
     await editCompany(owner, key, fields('tare.example'));
-    expect(await held()).toEqual(['tare.example tare proven']);
+    expect(await heldDomains()).toEqual(['tare.example tare proven']);
     await editCompany(owner, key, fields('somewhere.example'));
-    expect(await held()).toEqual([]);
+    expect(await heldDomains()).toEqual([]);
   });
 
   it('holds it as soon as a member with a verified address verifies, changes or joins', async () => {
     const siv = await somebody(fixture.context, { emailVerifiedAt: null, email: 'siv@tare.example' });
     await createCompany(fixture.as({ actor: siv.actor }), parts, fields('tare.example'));
-    expect(await held()).toEqual([]);
+    expect(await heldDomains()).toEqual([]);
     await fixture.context.db.update(users).set({ emailVerifiedAt: TEST_NOW }).where(eq(users.id, siv.id));
-    expect(await held()).toEqual(['tare.example tare proven']);
+    expect(await heldDomains()).toEqual(['tare.example tare proven']);
 
     const moves = await somebody(fixture.context, { email: 'moves@elsewhere.example' });
     await createCompany(fixture.as({ actor: moves.actor }), parts, fields('kelp.example', { name: 'Kelp' }));
     await fixture.context.db.update(users).set({ email: 'moves@kelp.example' }).where(eq(users.id, moves.id));
-    expect(await held()).toEqual(['kelp.example kelp proven', 'tare.example tare proven']);
+    expect(await heldDomains()).toEqual(['kelp.example kelp proven', 'tare.example tare proven']);
 
     const { id } = await createCompany(await as(), parts, fields('dulse.example', { name: 'Dulse' }));
     const joins = await somebody(fixture.context, { email: 'joins@dulse.example' });
     await addMember(fixture.context, { kind: 'company', id }, joins.id, 'reviewer');
-    expect(await held()).not.toContain('dulse.example dulse proven');
+    expect(await heldDomains()).not.toContain('dulse.example dulse proven');
     await fixture.context.db.execute(sql`UPDATE company_members SET role = 'manager' WHERE user_id = ${joins.id}`);
-    expect(await held()).toContain('dulse.example dulse proven');
+    expect(await heldDomains()).toContain('dulse.example dulse proven');
   });
 
   it('never proves a shared mail host', async () => {
     await createCompany(await as({ email: 'loke@gmail.com' }), parts, fields('gmail.com'));
     await createCompany(await as({ email: 'loke@co.uk' }), parts, fields('co.uk'));
-    expect(await held()).toEqual([]);
+    expect(await heldDomains()).toEqual([]);
   });
 
   it('keeps a proven domain when the person who proved it leaves', async () => {
@@ -122,7 +122,7 @@ describe('a startup that is a draft', () => {
     const { id } = await createCompany(fixture.as({ actor: siv.actor }), parts, fields('tare.example'));
     await somebody(fixture.context, { member: [{ id }] });
     await removeMember(fixture.as({ actor: siv.actor }), { kind: 'company', id }, siv.id);
-    expect(await held()).toEqual(['tare.example tare proven']);
+    expect(await heldDomains()).toEqual(['tare.example tare proven']);
   });
 
   it('learns the owner of a domain if that is public, with advice to join', async () => {
@@ -134,55 +134,55 @@ describe('a startup that is a draft', () => {
       message: expect.stringContaining('fugl.example belongs to Fugl'),
     });
     await expect(editCompany(owner, key, fields('fugl.example'))).rejects.toMatchObject({ code: 'E_DOMAIN_HELD' });
-    expect(await held()).toEqual(['fugl.example fugl approved']);
+    expect(await heldDomains()).toEqual(['fugl.example fugl approved']);
   });
 });
 
 describe('an approved startup', () => {
-  const approved = async (key: string, changes: Parameters<typeof someCompany>[1] = {}) => {
+  const approvedStartup = async (key: string, changes: Parameters<typeof someCompany>[1] = {}) => {
     const company = await someCompany(fixture.context, { key, name: key, ...changes });
     return { ...company, owner: await as({ member: [{ id: company.id }] }) };
   };
 
   it('keeps its website and domain until an admin approves the new one', async () => {
-    const { id, key, owner } = await approved('fugl');
+    const { id, key, owner } = await approvedStartup('fugl');
     const change = fields('terne.example', { name: 'fugl', intro: 'Flies.' });
     await editCompany(owner, key, change);
     expect(await findCompany(fixture.context, key)).toMatchObject({ website: 'https://fugl.example', intro: 'Flies.' });
     expect((await findOwnCompany(owner, key)).waiting).toEqual({ website: change.website });
-    expect(await held()).toEqual(['fugl.example fugl approved']);
+    expect(await heldDomains()).toEqual(['fugl.example fugl approved']);
 
     const admin = await as({ isAdmin: true });
     expect(await waitingChangesOf(admin, id)).toMatchObject([{ field: 'website', value: change.website }]);
     await decideCompanyChange(admin, key, { field: 'website', value: change.website, approve: true });
     expect((await findCompany(fixture.context, key)).website).toBe(change.website);
-    expect([await held(), await waitingChangesOf(admin, id)]).toEqual([['terne.example fugl approved'], []]);
+    expect([await heldDomains(), await waitingChangesOf(admin, id)]).toEqual([['terne.example fugl approved'], []]);
   });
 
   it('keeps them when the change is turned down or withdrawn', async () => {
-    const { key, owner } = await approved('fugl');
+    const { key, owner } = await approvedStartup('fugl');
     const member = await somebody(fixture.context, { email: 'siv@terne.example' });
     const { id } = await findOwnCompany(owner, key);
     await addMember(fixture.context, { kind: 'company', id }, member.id, 'manager');
     const admin = await as({ isAdmin: true });
     await editCompany(owner, key, fields('terne.example', { name: 'fugl' }));
     // A proven domain is reserved, but the page shows it only once approved.
-    expect(await held()).toEqual(['fugl.example fugl approved', 'terne.example fugl proven']);
+    expect(await heldDomains()).toEqual(['fugl.example fugl approved', 'terne.example fugl proven']);
     await decideCompanyChange(admin, key, { field: 'website', value: 'https://www.terne.example', approve: false });
     expect((await findCompany(fixture.context, key)).website).toBe('https://fugl.example');
     await editCompany(owner, key, fields('terne.example', { name: 'fugl' }));
     await editCompany(owner, key, fields('fugl.example', { name: 'fugl' }));
-    expect([await held(), await waitingChangesOf(admin, id)]).toEqual([['fugl.example fugl approved'], []]);
+    expect([await heldDomains(), await waitingChangesOf(admin, id)]).toEqual([['fugl.example fugl approved'], []]);
   });
 
   it('can link another page of its domain at once', async () => {
-    const { key, owner } = await approved('fugl');
+    const { key, owner } = await approvedStartup('fugl');
     await editCompany(owner, key, fields('start.fugl.example', { name: 'fugl' }));
     expect((await findCompany(fixture.context, key)).website).toBe('https://www.start.fugl.example');
   });
 
   it('waits for an admin with another name, even while disabled', async () => {
-    const { key, owner } = await approved('kelp', { status: 'DISABLED', domain: null, website: null });
+    const { key, owner } = await approvedStartup('kelp', { status: 'DISABLED', domain: null, website: null });
     const admin = await as({ isAdmin: true });
     const rename = (name: string) => editCompany(owner, key, { name, website: null, intro: '' });
     await rename('Sukkertare');
@@ -197,22 +197,22 @@ describe('an approved startup', () => {
   it.each(['KELP & Sea', 'Kelp & Sea', 'KelpSea', 'kelp-sea!', 'Ｋelp Sea'])(
     'can write its name as %s at once',
     async (name) => {
-      const { key, owner } = await approved('kelp sea', { domain: null, website: null });
+      const { key, owner } = await approvedStartup('kelp sea', { domain: null, website: null });
       await editCompany(owner, key, { name, website: null, intro: '' });
       expect(await findOwnCompany(owner, key)).toMatchObject({ name, waiting: {} });
     },
   );
 
   it.each(['Kelp Seas', 'Kélp Sea', 'Кelp Sea', 'Sea Kelp'])('waits with the name %s', async (name) => {
-    const { key, owner } = await approved('kelp sea', { domain: null, website: null });
+    const { key, owner } = await approvedStartup('kelp sea', { domain: null, website: null });
     await editCompany(owner, key, { name, website: null, intro: '' });
     expect(await findOwnCompany(owner, key)).toMatchObject({ name: 'kelp sea', waiting: { name } });
   });
 
   it('cannot describe itself with the line of another public startup', async () => {
-    await approved('fugl', { intro: 'Grows kelp, in the fjord.' });
+    await approvedStartup('fugl', { intro: 'Grows kelp, in the fjord.' });
     await someCompany(fixture.context, { key: 'draft', status: 'DRAFT', domain: null, intro: 'A line of a draft.' });
-    const { key, owner } = await approved('kelp', { domain: null, website: null });
+    const { key, owner } = await approvedStartup('kelp', { domain: null, website: null });
     const describe = (intro: string) => editCompany(owner, key, { name: 'kelp', website: null, intro });
     const fields = { intro: expect.stringContaining('in your own words') };
     await expect(describe('grows kelp in the fjord')).rejects.toMatchObject({ kind: 'invalid', details: { fields } });
@@ -222,7 +222,7 @@ describe('an approved startup', () => {
   });
 
   it('is decided by admins only, on the value that they saw', async () => {
-    const { id, key, owner } = await approved('fugl');
+    const { id, key, owner } = await approvedStartup('fugl');
     await editCompany(owner, key, fields('terne.example', { name: 'fugl' }));
     const decision = { field: 'website', value: 'https://www.terne.example', approve: true } as const;
     await expect(decideCompanyChange(owner, key, decision)).rejects.toMatchObject({ kind: 'absent' });
@@ -233,16 +233,16 @@ describe('an approved startup', () => {
   });
 
   it('cannot be approved for a domain that another startup has got meanwhile', async () => {
-    const { key, owner } = await approved('fugl');
+    const { key, owner } = await approvedStartup('fugl');
     await editCompany(owner, key, fields('terne.example', { name: 'fugl' }));
-    await approved('terne');
+    await approvedStartup('terne');
     const decision = { field: 'website', value: 'https://www.terne.example', approve: true } as const;
     await expect(decideCompanyChange(await as({ isAdmin: true }), key, decision)).rejects.toMatchObject({
       code: 'E_DOMAIN_HELD',
     });
     const pending = await someCompany(fixture.context, { status: 'PENDING', domain: 'terne.example' });
     await expect(holdApprovedDomains(system(), [pending.id])).rejects.toMatchObject({ code: 'E_DOMAIN_HELD' });
-    expect(await held()).toEqual(['fugl.example fugl approved', 'terne.example terne approved']);
+    expect(await heldDomains()).toEqual(['fugl.example fugl approved', 'terne.example terne approved']);
   });
 });
 
@@ -272,7 +272,7 @@ describe('two startups that claim a domain at once', () => {
         waiting = rows[0]?.n ?? 0;
       }
     });
-    expect([await second, await held(first)]).toEqual(['E_DOMAIN_HELD', ['tare.example a approved']]);
+    expect([await second, await heldDomains(first)]).toEqual(['E_DOMAIN_HELD', ['tare.example a approved']]);
 
     const founders = await Promise.all(
       contexts.map(async (context) => {
@@ -284,7 +284,7 @@ describe('two startups that claim a domain at once', () => {
       founders.map((founder) => createCompany(founder, parts, fields('kelp.example', { name: 'Kelp' }))),
     );
     expect(outcomes.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0);
-    expect((await held(first)).filter((line) => line.startsWith('kelp.example'))).toHaveLength(1);
+    expect((await heldDomains(first)).filter((line) => line.startsWith('kelp.example'))).toHaveLength(1);
     for (const each of open) await each.close();
   });
 });

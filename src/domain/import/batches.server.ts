@@ -119,15 +119,15 @@ async function storeOne(
 ): Promise<void> {
   const rowsBefore = reading.written.length;
   // A savepoint: a group that cannot be stored undoes nothing else of the batch.
-  const stored = await inTransaction(batch, (inside) => storeGroup(inside, reading, group, duplicate)).catch(
+  const rows = await inTransaction(batch, (inside) => storeGroup(inside, reading, group, duplicate)).catch(
     reasonNotStored,
   );
-  if (typeof stored === 'string') {
+  if (typeof rows === 'string') {
     reading.written.length = rowsBefore;
-    addBroken(report, group, stored);
+    addBroken(report, group, rows);
     return;
   }
-  for (const { posting, outcome, jobId, state, reasons } of stored) {
+  for (const { posting, outcome, jobId, state, reasons } of rows) {
     const { job, employer } = posting;
     const about = { title: job.input.title, company: employer.name, companyId: employer.id };
     report.add({ outcome, ...about, jobId, state, reasons: [...reasons, ...job.notes] });

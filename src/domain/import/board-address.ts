@@ -34,11 +34,13 @@ export const FOLDERS_OF_FILES: ReadonlySet<string> = new Set(['assets', 'css', '
  * The feed address that somebody gave, with the parameters it needs. Any other parameter, except for `ignored`, makes
  * the reading a part.
  */
-export function feedAsGiven(url: URL, needed: Record<string, string>, ignored: readonly string[] = []) {
+export function feedAsGiven(url: URL, parameters: Record<string, string>, optionalNames: readonly string[] = []) {
   const feed = new URL(url.href);
   feed.protocol = 'https:';
   feed.hash = '';
-  const isPart = [...feed.searchParams.keys()].some((name) => !Object.hasOwn(needed, name) && !ignored.includes(name));
-  for (const [name, value] of Object.entries(needed)) feed.searchParams.set(name, value);
+  const isPart = [...feed.searchParams.keys()].some(
+    (name) => !Object.hasOwn(parameters, name) && !optionalNames.includes(name),
+  );
+  for (const [name, value] of Object.entries(parameters)) feed.searchParams.set(name, value);
   return { feeds: [feed.href], isPart };
 }

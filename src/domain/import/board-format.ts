@@ -20,15 +20,17 @@ export function boardFormat(board: Board): Format {
         (item) => postingOf(board, item, document),
         (item) => board.idOf(item),
       );
-      const { merged, others } = mergeById(reading.postings);
-      const postings = mergeByOpening(merged);
-      const broken = [...(boardItems.broken ?? []), ...reading.broken, ...others.map(withTakenId)];
+      const { postingsById, others } = mergeById(reading.postings);
+      const postings = mergeByOpening(postingsById);
+      const brokenItems = [...(boardItems.broken ?? []), ...reading.broken, ...others.map(withTakenId)];
       const isWhole =
         boardItems.isWhole &&
         !document.isPart &&
         boardItems.items.length <= MOST_ITEMS &&
-        broken.every(({ sourceId }) => sourceId !== null);
-      return document.only === null ? { postings, broken, isWhole } : requestedPosting(document.only, postings, broken);
+        brokenItems.every(({ sourceId }) => sourceId !== null);
+      return document.only === null
+        ? { postings, broken: brokenItems, isWhole }
+        : requestedPosting(document.only, postings, brokenItems);
     },
   };
 }
@@ -41,9 +43,9 @@ function nameOf(board: Board, item: unknown, index: number): string {
 function postingOf(board: Board, item: unknown, document: ImportedDocument): Posting | string {
   const sourceId = board.idOf(item);
   if (sourceId === null) return 'it has no id';
-  const written = textOf(board.titleOf(item), 1_000);
+  const titleText = textOf(board.titleOf(item), 1_000);
   // Titles have no markup: a person typed the escapes in it, whatever the format escapes.
-  const title = unescapedOnce(written ?? '');
+  const title = unescapedOnce(titleText ?? '');
   if (!/[\p{L}\p{N}]/u.test(title.replace(/&\w+;/g, ' '))) return 'it has no title';
   const posting = board.postingOf(item, { sourceId, title, document });
   if (typeof posting === 'string') return posting;
@@ -66,16 +68,16 @@ function withEmployer(posting: Posting, board: Board, item: unknown, document: I
 }
 
 /** Makes one posting, with the places of all, of items with the same id and text. `others` have another text. */
-function mergeById(postings: readonly Posting[]): { merged: Posting[]; others: Posting[] } {
-  const merged: Posting[] = [];
+function mergeById(postings: readonly Posting[]): { postingsById: Posting[]; others: Posting[] } {
+  const postingsById: Posting[] = [];
   const others: Posting[] = [];
   for (const group of Map.groupBy(postings, ({ sourceId }) => sourceId).values()) {
     const [first] = group as [Posting];
     const isSame = ({ title, description }: Posting) => title === first.title && description === first.description;
-    merged.push(mergeGroup(group.filter(isSame)));
+    postingsById.push(mergeGroup(group.filter(isSame)));
     others.push(...group.filter((posting) => !isSame(posting)));
   }
-  return { merged, others };
+  return { postingsById, others };
 }
 
 function withTakenId({ title, sourceId }: Posting): BrokenItem {
@@ -109,9 +111,9 @@ function mergeGroup(group: readonly Posting[]): Posting {
   };
 }
 
-function requestedPosting(id: string, postings: Posting[], broken: BrokenItem[]): ReturnType<Format['read']> {
+function requestedPosting(id: string, postings: Posting[], brokenItems: BrokenItem[]): ReturnType<Format['read']> {
   const matches = postings.filter(({ sourceId, link }) => sourceId === id || isAddressOf(link, id));
-  const brokenMatches = broken.filter(({ sourceId }) => sourceId === id);
+  const brokenMatches = brokenItems.filter(({ sourceId }) => sourceId === id);
   if (matches.length > 0 || brokenMatches.length > 0) {
     return { postings: matches, broken: brokenMatches, isWhole: false };
   }

@@ -54,7 +54,7 @@ export type Board = {
   /** The posting is a draft, internal or unlisted, and so not for the public. */
   isHidden?(item: unknown): boolean;
   /** The posting, or the reason why the item is none. */
-  postingOf(item: unknown, read: { sourceId: string; title: string; document: ImportedDocument }): Posting | string;
+  postingOf(item: unknown, facts: { sourceId: string; title: string; document: ImportedDocument }): Posting | string;
   /** The id of an opening that is published under several ids, one for each place. */
   openingOf?(item: unknown): string | null;
   /** The board's name, when the feed names no employer. */

@@ -113,15 +113,15 @@ describe('the jobs of a board', () => {
     const board = JSON.parse(fixture('ashby/fixtures/ashby.json')) as { jobs: Record<string, unknown>[] };
     const [first, second] = board.jobs;
     const components = [{ compensationType: 'EquityCashValue', minValue: 1, maxValue: 2, currencyCode: 'DKK' }];
-    const offered = {
+    const offer = {
       ...second,
       shouldDisplayCompensationOnJobPostings: true,
       compensation: { summaryComponents: components },
     };
-    await linesOf(JSON.stringify({ ...board, jobs: [first, offered] }));
-    const stored = await context.db.select().from(jobs).orderBy(asc(jobs.title));
+    await linesOf(JSON.stringify({ ...board, jobs: [first, offer] }));
+    const rows = await context.db.select().from(jobs).orderBy(asc(jobs.title));
     expect(
-      stored.map(({ equityType, equityFrom, equityTo }) => [equityType, Number(equityFrom), Number(equityTo)]),
+      rows.map(({ equityType, equityFrom, equityTo }) => [equityType, Number(equityFrom), Number(equityTo)]),
     ).toEqual([
       ['percentage', 0.05, 0.2],
       ['negotiated', 0, 0],

@@ -16,25 +16,25 @@ const ADDRESS = new RegExp(String.raw`(?:https?:)?//[\w.-]{1,100}\.(?:${DOMAINS}
  */
 export function boardsNamedIn({ page, url, text }: ImportedDocument): BoardAddress[] {
   if (page === null) return [];
-  const embedded: string[] = [];
-  const linked: string[] = [];
+  const widgets: string[] = [];
+  const links: string[] = [];
   for (const { name, attribs, element } of namesIn(page)) {
     if (name === 'script' && !attribs.src) {
       const script = unescapedScript(textIn(element));
       // An address in JSON is a link that the page draws, not a widget.
-      if (/json/i.test(attribs.type ?? '')) linked.push(...addressesIn(script));
-      else embedded.push(...addressesIn(script), ...widgetAddressesIn(script, text));
+      if (/json/i.test(attribs.type ?? '')) links.push(...addressesIn(script));
+      else widgets.push(...addressesIn(script), ...widgetAddressesIn(script, text));
     }
     const isEmbedded = name === 'script' || name === 'iframe';
     for (const value of [attribs.src, attribs.href, attribs['data-src'], attribs['data-url'], attribs.action]) {
-      if (value !== undefined) (isEmbedded ? embedded : linked).push(absolute(value, url));
+      if (value !== undefined) (isEmbedded ? widgets : links).push(absolute(value, url));
     }
-    if (linked.length + embedded.length > MOST_ADDRESSES) break;
+    if (links.length + widgets.length > MOST_ADDRESSES) break;
   }
-  const boards = distinctBoards(embedded);
+  const boards = distinctBoards(widgets);
   if (boards.length > 0) return boards;
   const own = ownSiteOf(page, url);
-  return own === null ? distinctBoards(linked) : [own];
+  return own === null ? distinctBoards(links) : [own];
 }
 
 function* namesIn(page: Page) {

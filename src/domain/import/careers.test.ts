@@ -94,7 +94,7 @@ describe('the address of a hiring system', () => {
 });
 
 describe('a company’s own page', () => {
-  const named = (html: string, url = 'https://acme.example/careers') =>
+  const boardsIn = (html: string, url = 'https://acme.example/careers') =>
     boardsNamedIn(documentOf(`<!doctype html><html><body>${html}</body></html>`, url)).map(
       ({ system, board, feeds }) => `${system} ${board} ${new URL(feeds[0] ?? '').host}`,
     );
@@ -139,21 +139,21 @@ describe('a company’s own page', () => {
       'teamtailor acme.example acme.example',
     ],
   ])('%s leads to %s', (html, expected) => {
-    expect(named(html)).toEqual([expected]);
+    expect(boardsIn(html)).toEqual([expected]);
   });
 
   it('prefers the board that it embeds to its links, and may link several boards', () => {
     const link = '<a href="https://jobs.lever.co/partner">a partner hires too</a>';
-    expect(named(`<iframe src="https://boards.greenhouse.io/embed/job_board?for=acme"></iframe>${link}`)).toEqual([
+    expect(boardsIn(`<iframe src="https://boards.greenhouse.io/embed/job_board?for=acme"></iframe>${link}`)).toEqual([
       'greenhouse acme boards-api.greenhouse.io',
     ]);
-    expect(named(`${link}<a href="https://apply.workable.com/acme/">jobs</a>`)).toHaveLength(2);
+    expect(boardsIn(`${link}<a href="https://apply.workable.com/acme/">jobs</a>`)).toHaveLength(2);
   });
 
   it('names no board when it embeds and links none', () => {
     const script = '<script>var accountName: "x"; company_code: "y"; whr_embed(1)</script>';
     expect(
-      named(
+      boardsIn(
         `${script}<a href="/jobs">jobs</a><script src="https://scripts.teamtailor-cdn.com/widgets/jobs.js"></script>`,
       ),
     ).toEqual([]);
@@ -163,19 +163,19 @@ describe('a company’s own page', () => {
 describe('the document behind an address', () => {
   /** Serves these pages; every other address fails. */
   function web(pages: Record<string, string>) {
-    const asked: { address: string; limits: FetchLimits }[] = [];
+    const requests: { address: string; limits: FetchLimits }[] = [];
     const fetch = async (address: string, limits: FetchLimits) => {
-      asked.push({ address, limits });
+      requests.push({ address, limits });
       const text = pages[address];
       if (text === undefined) throw new Error('no answer');
       return { url: address, text };
     };
-    const read = async (address: string) => {
+    const readPage = async (address: string) => {
       const document = await documentAt(address, fetch);
       const format = formatOf(document);
       return { name: format?.name, document, ...format?.read(document) };
     };
-    return { read, asked };
+    return { read: readPage, asked: requests };
   }
   const LEVER = 'https://api.lever.co/v0/postings/bolgekraft?mode=json';
 
@@ -192,11 +192,11 @@ describe('the document behind an address', () => {
       16_000_000, 2_000_000,
     ]);
     expect(asked[1]?.limits).toEqual({});
-    const named = web({
+    const site = web({
       [LEVER]: fixture('lever/fixtures/lever.json'),
       'https://jobs.lever.co/bolgekraft': '<title>We move the sea</title>',
     });
-    expect((await named.read('https://jobs.lever.co/bolgekraft')).postings?.[0]?.employer.name).toBe('bolgekraft');
+    expect((await site.read('https://jobs.lever.co/bolgekraft')).postings?.[0]?.employer.name).toBe('bolgekraft');
   });
 
   it('is the board that a company’s page links, with that company as employer', async () => {
@@ -306,8 +306,8 @@ describe('the document behind an address', () => {
 
     it('is a part when a page is missing, and makes few requests to a host that fails', async () => {
       const { [`${API}?limit=100&offset=100`]: _, ...first } = lists;
-      const cut = await web({ ...first, ...details }).read('https://careers.smartrecruiters.com/Isbre');
-      expect([cut.postings?.length, cut.isWhole]).toEqual([100, false]);
+      const reading = await web({ ...first, ...details }).read('https://careers.smartrecruiters.com/Isbre');
+      expect([reading.postings?.length, reading.isWhole]).toEqual([100, false]);
       const silent = web(lists);
       expect((await silent.read('https://careers.smartrecruiters.com/Isbre')).isWhole).toBe(false);
       expect(silent.asked.length).toBeLessThan(20);

@@ -6,7 +6,7 @@ import { roleOf } from './role.server.ts';
 import { textLanguageOf } from './text-language.ts';
 
 describe('the title of a job', () => {
-  const known = {
+  const cases = {
     company: 'Acme ApS',
     places: ['København', 'Copenhagen'],
     countryCodes: ['DK'],
@@ -63,12 +63,12 @@ describe('the title of a job', () => {
   ];
   for (const [raw, clean] of titles) {
     it(`is "${clean}" for "${raw}"`, () => {
-      expect(cleanTitle(raw, known)).toBe(clean);
+      expect(cleanTitle(raw, cases)).toBe(clean);
     });
   }
 
   it('keeps the pay and the workplace that the job does not state', () => {
-    const nothing = { ...known, statesPay: false, workplace: 'onsite' };
+    const nothing = { ...cases, statesPay: false, workplace: 'onsite' };
     for (const title of ['Cook – 80–100k', 'Cook €60k-80k', 'Cook, 45.000 kr.', 'Cook (Remote)', 'Cook | Hybrid']) {
       expect(cleanTitle(title, nothing)).toBe(title);
     }
@@ -76,7 +76,7 @@ describe('the title of a job', () => {
   });
 
   it('has at most 200 characters, cut between words', () => {
-    const title = cleanTitle('Engineer of very many words '.repeat(20), known);
+    const title = cleanTitle('Engineer of very many words '.repeat(20), cases);
     expect(title.length).toBeLessThanOrEqual(200);
     expect(title).toMatch(/(?:many|words|of|very|Engineer)…$/);
   });
@@ -84,7 +84,7 @@ describe('the title of a job', () => {
   it('is cleaned quickly, even when it is made to be slow', () => {
     const began = performance.now();
     for (const part of ['a - ', '1', '1 ', '(', '((a)', 'x at ', '- ', '|', ', Copenhagen', '#1 '])
-      cleanTitle(part.repeat(400), known);
+      cleanTitle(part.repeat(400), cases);
     expect(performance.now() - began).toBeLessThan(10_000);
   });
 });

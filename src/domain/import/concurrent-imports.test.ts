@@ -67,15 +67,15 @@ it('two imports of a startup’s feeds at the same time make one job of each pai
 });
 
 it('a dry run and a run both end when their feeds name the same startups in another order', async () => {
-  const [run, dryRun] = contexts() as [Context, Context];
+  const [realRun, dryRun] = contexts() as [Context, Context];
   const other = openDatabase(database.url, { connections: 2 });
   open.push(other);
-  const third: Context = { ...run, db: other.db };
+  const third: Context = { ...realRun, db: other.db };
   const [first, second] = ['amager', 'bryggen'].map((key, at) =>
     aCompany({ id: `c0ffee00000000000000000${at}`, key, name: key, domain: `${key}.example` }),
   ) as [ReturnType<typeof aCompany>, ReturnType<typeof aCompany>];
-  await run.db.insert(companies).values([first, second]);
-  await holdApprovedDomains(run, [first.id, second.id]);
+  await realRun.db.insert(companies).values([first, second]);
+  await holdApprovedDomains(realRun, [first.id, second.id]);
   const postings = ({ name, domain }: typeof first, items: FeedItem[]): unknown[] =>
     (JSON.parse(careersPage(items)) as { url: string }[]).map((posting) => ({
       ...posting,
@@ -97,12 +97,12 @@ it('a dry run and a run both end when their feeds name the same startups in anot
   await inTransaction(third, async (holding) => {
     await lockCompanies(holding, [first.id]);
     const document = feed('one', ...postings(first, itemsOf('Baker')), ...postings(second, itemsOf('Potter')));
-    reports.push(importPostings(run, document));
+    reports.push(importPostings(realRun, document));
     await waiting(1);
     const crosswise = feed('two', ...postings(second, many), ...postings(first, itemsOf('Smith')));
     reports.push(importPostings(dryRun, crosswise, { dryRun: true }));
     await waiting(2);
   });
   expect((await Promise.allSettled(reports)).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
-  expect(await run.db.$count(jobs, inArray(jobs.companyId, [first.id, second.id]))).toBe(2);
+  expect(await realRun.db.$count(jobs, inArray(jobs.companyId, [first.id, second.id]))).toBe(2);
 });

@@ -65,15 +65,15 @@ export async function closeDelisted(
     (reading.companyIds?.includes(row.companyId) ?? true) &&
     row.missedSyncs >= DELISTED_AFTER_SYNCS &&
     row.lastSeenAt <= lastSeen;
-  const affected = await jobsWithMissed(context, ofFeed);
-  if (affected.length === 0) return none;
+  const rows = await jobsWithMissed(context, ofFeed);
+  if (rows.length === 0) return none;
   await lockCompanies(
     context,
-    affected.map(({ companyId }) => companyId),
+    rows.map(({ companyId }) => companyId),
   );
   const affectedJobs = await sourcedJobs(
     context,
-    affected.map(({ jobId }) => jobId),
+    rows.map(({ jobId }) => jobId),
   );
   const losing = [...affectedJobs.values()].filter((job) => job.sources.some(isDelisted));
   const closing = losing.filter(
@@ -123,13 +123,13 @@ async function delistPostings(
 ): Promise<void> {
   const sources = job.sources.map((row) => (isDelisted(row) ? { ...row, goneAt: context.now } : row));
   const remaining = sources.filter(({ goneAt }) => goneAt === null);
-  const delisted = job.sources.filter(isDelisted);
+  const delistedSources = job.sources.filter(isDelisted);
   const lastSeen =
-    delisted
+    delistedSources
       .map(({ lastSeenAt }) => lastSeenAt.toISOString())
       .sort()
       .at(-1) ?? '';
-  const reason = `absent from ${Math.min(...delisted.map(({ missedSyncs }) => missedSyncs))} full syncs of ${sync.feed}, last seen ${lastSeen}`;
+  const reason = `absent from ${Math.min(...delistedSources.map(({ missedSyncs }) => missedSyncs))} full syncs of ${sync.feed}, last seen ${lastSeen}`;
   const event = (outcome: 'delisted' | 'changed', explanation: string) =>
     delisting.events.push({
       outcome,
@@ -142,7 +142,7 @@ async function delistPostings(
     await keepRemaining(context, job, sources, remaining);
     event(
       'changed',
-      `${delisted.length === 1 ? 'one of its postings was' : `${delisted.length} of its postings were`} delisted: ${reason}`,
+      `${delistedSources.length === 1 ? 'one of its postings was' : `${delistedSources.length} of its postings were`} delisted: ${reason}`,
     );
   }
   await writeSources(

@@ -66,7 +66,7 @@ async function documentOfBoard(board: BoardAddress, fetch: FetchText, origin: Or
       const { url, text } = await fetch(feed, limitsOf(feed));
       const provenance = { isPart: board.isPart, only: board.posting, employer: origin.employer };
       const document = documentOf(text, url, provenance);
-      if (formatOf(document)?.name === board.system) return await completed(board, feed, document, fetch);
+      if (formatOf(document)?.name === board.system) return await complete(board, feed, document, fetch);
     } catch (error) {
       failure = error;
     }
@@ -83,7 +83,7 @@ function limitsOf(address: string): FetchLimits {
 }
 
 /** Adds what the feed leaves out: further pages, texts, or the name of the company. */
-async function completed(
+async function complete(
   address: BoardAddress,
   feed: string,
   document: ImportedDocument,

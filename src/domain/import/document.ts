@@ -28,10 +28,10 @@ export type ImportedDocument = {
 export type Provenance = Partial<Pick<ImportedDocument, 'isPart' | 'only' | 'employer'>>;
 
 export function documentOf(text: string, url: string | null, provenance: Provenance = {}): ImportedDocument {
-  const trimmed = text.replace(/^\ufeff/, '').trim();
+  const start = text.replace(/^\ufeff/, '').trim();
   const bare = {
     url,
-    text: trimmed,
+    text: start,
     json: undefined,
     page: null,
     xml: null,
@@ -40,16 +40,16 @@ export function documentOf(text: string, url: string | null, provenance: Provena
     employer: null,
     ...provenance,
   };
-  if (/^[[{]/.test(trimmed)) {
-    const json = parsedJson(trimmed);
+  if (/^[[{]/.test(start)) {
+    const json = parsedJson(start);
     if (json !== undefined) return { ...bare, json };
   }
-  if (!trimmed.includes('<')) return bare;
-  const xmlMode = isXml(trimmed);
-  if (isNestedTooDeep(trimmed, { isXml: xmlMode })) return bare;
+  if (!start.includes('<')) return bare;
+  const xmlMode = isXml(start);
+  if (isNestedTooDeep(start, { isXml: xmlMode })) return bare;
   // Neither mode reads document types, so that no entity is defined or fetched.
-  const parsed = parseDocument(trimmed, { withStartIndices: true, withEndIndices: true, xmlMode });
-  return xmlMode ? { ...bare, xml: parsed } : { ...bare, page: parsed };
+  const root = parseDocument(start, { withStartIndices: true, withEndIndices: true, xmlMode });
+  return xmlMode ? { ...bare, xml: root } : { ...bare, page: root };
 }
 
 function isXml(text: string): boolean {
@@ -71,17 +71,17 @@ export function parsedJson(text: string): unknown {
 }
 
 function withEscapedLineBreaks(text: string): string {
-  const written: string[] = [];
+  const characters: string[] = [];
   let inString = false;
   let isEscaped = false;
   for (const character of text) {
     const isBreak = inString && character < ' ';
-    written.push(isBreak ? (character === '\n' ? '\\n' : ' ') : character);
+    characters.push(isBreak ? (character === '\n' ? '\\n' : ' ') : character);
     if (isEscaped) isEscaped = false;
     else if (character === '\\') isEscaped = inString;
     else if (character === '"') inString = !inString;
   }
-  return written.join('');
+  return characters.join('');
 }
 
 /** Every element of a page, in order. It does not recurse, because pages may nest to any depth. */

@@ -33,10 +33,10 @@ const COUNTRY_OF_LANGUAGE: Record<string, string> = { da: 'DK', sv: 'SE', nb: 'N
 /** Reads the one job behind an address. Refuses an address without a job or with several, and says what to do. */
 export async function contentsOfLink(
   context: Context,
-  typed: string,
+  input: string,
   fetch: FetchText,
 ): Promise<{ contents: DraftContents; startedFrom: string }> {
-  const address = webAddress(typed);
+  const address = webAddress(input);
   if (address === null) {
     throw refusal('E_ADDRESS', 'Please enter the web address of one job, such as https://startup.example/jobs/baker.');
   }
@@ -80,17 +80,17 @@ async function contentsOf(context: Context, posting: Posting): Promise<DraftCont
  */
 export async function contentsOfText(
   context: Context,
-  typed: string,
+  input: string,
   startup: { name: string; countryCode: string | null } | null = null,
 ): Promise<DraftContents> {
-  if (typed.trim() === '') throw refusal('E_NO_TEXT', 'Please paste the text of the job.');
-  if (typed.length > LONGEST_PASTE) {
+  if (input.trim() === '') throw refusal('E_NO_TEXT', 'Please paste the text of the job.');
+  if (input.length > LONGEST_PASTE) {
     throw refusal(
       'E_LONG_TEXT',
       `That text has more than ${LONGEST_PASTE / 1000} 000 characters. Paste the job alone.`,
     );
   }
-  const html = sanitiseRichText(/<(?:p|div|ul|h[1-6]|br)\b/i.test(typed) ? typed : textAsRichText(withHeadings(typed)));
+  const html = sanitiseRichText(/<(?:p|div|ul|h[1-6]|br)\b/i.test(input) ? input : textAsRichText(withHeadings(input)));
   const lines = plainText(html).split('\n');
   const { title: role, headline, isFirstLine } = titleOfText(lines);
   if (html.length > LONGEST_DESCRIPTION) {

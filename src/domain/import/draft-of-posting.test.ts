@@ -42,19 +42,19 @@ beforeAll(async () => {
 });
 afterAll(() => board.close());
 
-const read = (path: string) =>
+const fileAt = (path: string) =>
   contentsOfLink(fixture.context, `http://startup.example:${port}${path}`, async (address, limits) => {
-    const fetched = await guardedFetch(address, {
+    const response = await guardedFetch(address, {
       ...limits,
       resolve: async () => [{ address: '127.0.0.1', family: 4 }],
       exceptions: { addresses: ['127.0.0.1'], ports: [port] },
     });
-    return { url: fetched.url, text: fetched.text() };
+    return { url: response.url, text: response.text() };
   });
 
 describe('a job brought by its link', () => {
   it('fills the fields of a draft, without scripts and without a source', async () => {
-    const { contents, startedFrom } = await read('/jobs/one');
+    const { contents, startedFrom } = await fileAt('/jobs/one');
     expect(contents).toMatchObject({
       jobRole: 'backenddeveloper',
       jobPositionTypes: ['fulltime'],
@@ -71,13 +71,13 @@ describe('a job brought by its link', () => {
     ['/about', 'E_NO_POSTING'],
     ['/down', 'E_UNREADABLE'],
   ])('says what to do where %s is no single job', async (path, code) => {
-    await expect(read(path)).rejects.toMatchObject({ kind: 'unmet', code });
+    await expect(fileAt(path)).rejects.toMatchObject({ kind: 'unmet', code });
   });
 
   it('is refused for what is no web address', async () => {
     const never = () => Promise.reject(new Error('It must not be fetched.'));
-    for (const typed of ['', 'javascript:alert(1)', 'file:///etc/passwd', 'http://localhost/jobs']) {
-      await expect(contentsOfLink(fixture.context, typed, never)).rejects.toMatchObject({ code: 'E_ADDRESS' });
+    for (const address of ['', 'javascript:alert(1)', 'file:///etc/passwd', 'http://localhost/jobs']) {
+      await expect(contentsOfLink(fixture.context, address, never)).rejects.toMatchObject({ code: 'E_ADDRESS' });
     }
   });
 });

@@ -88,8 +88,8 @@ export class Employers {
     const hasName = (employer: Employer) => fold(employer.name) === fold(name);
     const [holder] = await employersWhere(this.#context, eq(companies.id, holderOf(domain)));
     if (holder !== undefined && (host === domain || hasName(holder))) return holder;
-    const unclaimed = await employersWhere(this.#context, and(eq(companies.domain, domain), isUnclaimed));
-    return unclaimed.find(hasName) ?? unclaimed.find((employer) => hostOf(employer.website ?? '') === host) ?? null;
+    const matches = await employersWhere(this.#context, and(eq(companies.domain, domain), isUnclaimed));
+    return matches.find(hasName) ?? matches.find((employer) => hostOf(employer.website ?? '') === host) ?? null;
   }
 
   /** Needs the domain of the application link and the name, because a job board's domain hires for others. */
@@ -119,8 +119,8 @@ export class Employers {
       );
     const ofBoard = new Set(feeds.filter(({ feed }) => areOneBoard(feed, this.#feed)).map(({ id }) => id));
     const matches = namesakes.map((employer) => ({ ...employer, isOfBoard: ofBoard.has(employer.id) }));
-    const unclaimed = matches.find(({ isUnclaimed, domain }) => isUnclaimed && domain === null);
-    return matches.find(({ isOfBoard }) => isOfBoard) ?? unclaimed ?? null;
+    const unclaimedMatch = matches.find(({ isUnclaimed, domain }) => isUnclaimed && domain === null);
+    return matches.find(({ isOfBoard }) => isOfBoard) ?? unclaimedMatch ?? null;
   }
 }
 

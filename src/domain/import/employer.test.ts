@@ -13,7 +13,7 @@ beforeEach(() => {
   context = database.context;
 });
 
-const read = (document: unknown, url: string | null, provenance?: Provenance) =>
+const importOf = (document: unknown, url: string | null, provenance?: Provenance) =>
   importPostings(context, documentOf(JSON.stringify(document), url, provenance));
 
 const ASHBY = 'https://api.ashbyhq.com/posting-api/job-board/grov?includeCompensation=true';
@@ -58,25 +58,25 @@ const approve = () => context.db.update(companies).set({ status: 'ACTIVE' });
 
 describe('the startup of a posting', () => {
   it('is the same for its board and for the careers page that leads there', async () => {
-    await read(onAshby, ASHBY);
-    const led = { employer: { name: 'Grov', address: 'https://grov.example' } };
-    const again = await read(onAshby, ASHBY, led);
+    await importOf(onAshby, ASHBY);
+    const provenance = { employer: { name: 'Grov', address: 'https://grov.example' } };
+    const again = await importOf(onAshby, ASHBY, provenance);
     expect(again.items.map(({ outcome }) => outcome)).toEqual(['same']);
     expect(await names()).toEqual(['Grov null']);
-    await read(onAshby, ASHBY, { employer: { name: 'Lund', address: 'https://lund.example' } });
+    await importOf(onAshby, ASHBY, { employer: { name: 'Lund', address: 'https://lund.example' } });
     expect(await names()).toEqual(['Grov null', 'Lund lund.example']);
   });
 
   it('is the same on its domain and on the subdomain of its jobs', async () => {
     const at = (sameAs: string, name = 'Grov') => onPage({ hiringOrganization: { name, sameAs } });
-    await read(at('https://jobs.grov.example'), 'https://jobs.grov.example/1');
-    await read(at('https://www.grov.example'), 'https://www.grov.example/1');
-    await read(at('https://karriere.grov.example'), 'https://karriere.grov.example/1');
+    await importOf(at('https://jobs.grov.example'), 'https://jobs.grov.example/1');
+    await importOf(at('https://www.grov.example'), 'https://www.grov.example/1');
+    await importOf(at('https://karriere.grov.example'), 'https://karriere.grov.example/1');
     expect(await names()).toEqual(['Grov grov.example']);
     // Other companies may share a suffix such as co.uk, or the domain of a group.
-    await read(at('https://careers.grov.example', 'Grov Kapital'), 'https://careers.grov.example/1');
-    await read(at('https://jobs.co.uk'), 'https://jobs.co.uk/1');
-    await read(at('https://careers.co.uk'), 'https://careers.co.uk/1');
+    await importOf(at('https://careers.grov.example', 'Grov Kapital'), 'https://careers.grov.example/1');
+    await importOf(at('https://jobs.co.uk'), 'https://jobs.co.uk/1');
+    await importOf(at('https://careers.co.uk'), 'https://careers.co.uk/1');
     expect(await names()).toEqual([
       'Grov Kapital grov.example',
       'Grov careers.co.uk',
@@ -86,11 +86,14 @@ describe('the startup of a posting', () => {
   });
 
   it('is found by its name in its own board, also for a single posting, and in no other board', async () => {
-    await read(boardOf(onGreenhouse(1)), `${GREENHOUSE}/grov/jobs?content=true`);
+    await importOf(boardOf(onGreenhouse(1)), `${GREENHOUSE}/grov/jobs?content=true`);
     await approve();
-    await read(onGreenhouse(2, 'Tree nurse'), `${GREENHOUSE}/grov/jobs/2?content=true`, { isPart: true, only: '2' });
+    await importOf(onGreenhouse(2, 'Tree nurse'), `${GREENHOUSE}/grov/jobs/2?content=true`, {
+      isPart: true,
+      only: '2',
+    });
     expect(await names()).toEqual(['Grov null']);
-    const stranger = await read(boardOf(onGreenhouse(3, 'Courier')), `${GREENHOUSE}/stranger/jobs?content=true`);
+    const stranger = await importOf(boardOf(onGreenhouse(3, 'Courier')), `${GREENHOUSE}/stranger/jobs?content=true`);
     expect(stranger.newCompanies).toEqual(['Grov']);
     const [job] = await context.db.select().from(jobs).where(eq(jobs.title, 'Courier'));
     expect(job?.status).toBe('PENDING_COMPANY_APPROVAL');
@@ -98,11 +101,11 @@ describe('the startup of a posting', () => {
 
   it('is found by its name on pages of the same site only', async () => {
     const page = (title: string) => onPage({ title, url: undefined });
-    await read(page('Gardener'), 'https://grov.example/jobs/1');
+    await importOf(page('Gardener'), 'https://grov.example/jobs/1');
     await approve();
-    await read(page('Tree nurse'), 'https://grov.example/jobs/2');
+    await importOf(page('Tree nurse'), 'https://grov.example/jobs/2');
     expect(await names()).toEqual(['Grov null']);
-    const stranger = await read(page('Courier'), 'https://stranger.example/jobs/2');
+    const stranger = await importOf(page('Courier'), 'https://stranger.example/jobs/2');
     expect(stranger.newCompanies).toEqual(['Grov']);
   });
 });

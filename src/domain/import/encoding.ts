@@ -8,8 +8,8 @@ const BYTES_WITH_DECLARATION = 2_048;
  * as UTF-8. Refuses bytes that none of them decodes, because a title such as "K�kkenchef" would go live.
  */
 export function decodedText(bytes: Uint8Array, contentType = ''): string {
-  const marked = markOf(bytes);
-  const labels = marked === null ? [charsetIn(contentType), declaredIn(bytes), 'utf-8'] : [marked];
+  const mark = markOf(bytes);
+  const labels = mark === null ? [charsetIn(contentType), declaredIn(bytes), 'utf-8'] : [mark];
   for (const label of labels) {
     if (label === null) continue;
     try {

@@ -27,7 +27,7 @@ export function equityOfLines(lines: readonly string[]): DraftContents | null {
       .split(/[;|·•()]|,\s|\s\+\s|(?<=\S)\s(?=plus\s)|\.(?=\s|$)/)
       .map((part) => part.trim()),
   );
-  const stated = parts.flatMap((part) => {
+  const statements = parts.flatMap((part) => {
     if (NEGOTIATED.test(part)) return [{ equityType: 'negotiated' }];
     const groups = (AS_FIELD.exec(part) ?? AFTER_FIGURE.exec(part))?.groups;
     if (groups?.from === undefined) return [];
@@ -38,6 +38,6 @@ export function equityOfLines(lines: readonly string[]): DraftContents | null {
     if (first === 0 || (second !== null && second < first)) return [];
     return [{ equityType: 'percentage', equityFrom, equityTo }];
   });
-  const [equity, ...others] = new Map(stated.map((one) => [JSON.stringify(one), one])).values();
+  const [equity, ...others] = new Map(statements.map((one) => [JSON.stringify(one), one])).values();
   return equity !== undefined && others.length === 0 ? equity : null;
 }

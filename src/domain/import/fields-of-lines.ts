@@ -109,13 +109,13 @@ function typesOf(title: string, text: string): PositionType[] {
   );
   // A sentence may mention an intern or a co-founder, but "full-time" is about the job.
   const inText = only(ofWords(hours.rest.join('\n')).filter(isHours));
-  const titled = ofWords(ofTitle.rest.join(' '));
-  const named = titled.length > 0 ? titled : terms.length > 0 || inText === null ? terms : [inText];
-  const stated = ofTitle.types ?? hours.types;
-  if (stated === null) return named;
+  const titleTypes = ofWords(ofTitle.rest.join(' '));
+  const types = titleTypes.length > 0 ? titleTypes : terms.length > 0 || inText === null ? terms : [inText];
+  const statedHours = ofTitle.types ?? hours.types;
+  if (statedHours === null) return types;
   // "Deltid" beside "100 %": neither counts.
-  const contradicts = named.some((type) => isHours(type) && !stated.some((one) => one === type));
-  return [...(contradicts ? [] : stated), ...named.filter((type) => !isHours(type))];
+  const contradicts = types.some((type) => isHours(type) && !statedHours.some((one) => one === type));
+  return [...(contradicts ? [] : statedHours), ...types.filter((type) => !isHours(type))];
 }
 
 const isHours = (type: PositionType) => type === 'fulltime' || type === 'parttime';

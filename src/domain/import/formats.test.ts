@@ -8,12 +8,16 @@ import { workplaceOf } from './workplace.ts';
 const fixture = (name: string) => readFileSync(new URL(`./boards/${name}`, import.meta.url), 'utf8');
 type Tree = Record<string, unknown>;
 
-function read(document: unknown, url: string | null = null, provenance: Provenance = {}): Reading & { format: string } {
+function readingOf(
+  document: unknown,
+  url: string | null = null,
+  provenance: Provenance = {},
+): Reading & { format: string } {
   const text = typeof document === 'string' ? document : JSON.stringify(document);
-  const parsed = documentOf(text, url, provenance);
-  const format = formatOf(parsed);
+  const imported = documentOf(text, url, provenance);
+  const format = formatOf(imported);
   if (format === null) throw new Error('of no format');
-  return { format: format.name, ...format.read(parsed) };
+  return { format: format.name, ...format.read(imported) };
 }
 const only = ({ postings, broken }: Reading): Posting => {
   const [posting] = postings;
@@ -21,8 +25,8 @@ const only = ({ postings, broken }: Reading): Posting => {
     throw new Error(`${postings.length} postings; ${broken[0]?.reason}`);
   return posting;
 };
-const places = ({ places: named }: Posting) =>
-  named.map(({ text, country }) => (country === null ? text : `${text} (${country})`)).join(', ');
+const places = ({ places: namedPlaces }: Posting) =>
+  namedPlaces.map(({ text, country }) => (country === null ? text : `${text} (${country})`)).join(', ');
 
 describe('boards of hiring systems', () => {
   const boards: [string, string, string[]][] = [
@@ -54,7 +58,7 @@ describe('boards of hiring systems', () => {
     ],
   ];
   it.each(boards)('are read whole without unlisted and internal postings: %s as %s', (file, format, titles) => {
-    const reading = read(fixture(file));
+    const reading = readingOf(fixture(file));
     expect([reading.format, reading.isWhole, reading.broken]).toEqual([format, true, []]);
     expect(reading.postings.map(({ title }) => title)).toEqual(titles);
   });
@@ -89,36 +93,38 @@ describe('boards of hiring systems', () => {
       ['<?xml version="1.0" encoding="UTF-8"?><workzag-jobs></workzag-jobs>', null],
       ['<?xml version="1.0" encoding="UTF-8"?><workzag-jobs/>', null],
     ] as const) {
-      expect(read(document, url), document).toMatchObject({ postings: [], broken: [], isWhole: true });
+      expect(readingOf(document, url), document).toMatchObject({ postings: [], broken: [], isWhole: true });
     }
   });
 
   it('are not whole as a part, as one posting, or with a broken posting that has no id', () => {
     const jobs = (JSON.parse(fixture('ashby/fixtures/ashby.json')) as { jobs: Tree[] }).jobs.slice(0, 2);
     const nameless = { ...jobs[1], id: null, jobUrl: null };
-    expect(read({ apiVersion: '1', jobs }).isWhole).toBe(true);
-    expect(read({ apiVersion: '1', jobs }, null, { isPart: true }).isWhole).toBe(false);
-    expect(read({ apiVersion: '1', jobs: [jobs[0], nameless] }).isWhole).toBe(false);
-    expect(read({ apiVersion: '1', jobs: [jobs[0], { ...jobs[1], title: null }] })).toMatchObject({
+    expect(readingOf({ apiVersion: '1', jobs }).isWhole).toBe(true);
+    expect(readingOf({ apiVersion: '1', jobs }, null, { isPart: true }).isWhole).toBe(false);
+    expect(readingOf({ apiVersion: '1', jobs: [jobs[0], nameless] }).isWhole).toBe(false);
+    expect(readingOf({ apiVersion: '1', jobs: [jobs[0], { ...jobs[1], title: null }] })).toMatchObject({
       isWhole: true,
       broken: [{ sourceId: jobs[1]?.id, reason: 'it has no title' }],
     });
-    const asked = read({ apiVersion: '1', jobs }, null, { only: String(jobs[1]?.id) });
-    expect([only(asked).title, asked.isWhole]).toEqual(['Working Student, Data', false]);
-    expect(read({ apiVersion: '1', jobs }, null, { only: 'gone' }).broken[0]?.reason).toContain('does not have it');
+    const reading = readingOf({ apiVersion: '1', jobs }, null, { only: String(jobs[1]?.id) });
+    expect([only(reading).title, reading.isWhole]).toEqual(['Working Student, Data', false]);
+    expect(readingOf({ apiVersion: '1', jobs }, null, { only: 'gone' }).broken[0]?.reason).toContain(
+      'does not have it',
+    );
     const greenhouse = JSON.parse(fixture('greenhouse/fixtures/greenhouse.json')) as Tree;
-    expect(read({ ...greenhouse, meta: { total: 99 } }).isWhole).toBe(false);
+    expect(readingOf({ ...greenhouse, meta: { total: 99 } }).isWhole).toBe(false);
     const smart = JSON.parse(fixture('smartrecruiters/fixtures/smartrecruiters.json')) as { content: Tree[] };
-    expect(read({ ...smart, totalFound: 5 }).isWhole).toBe(false);
-    expect(read(smart.content[0]).isWhole).toBe(false);
+    expect(readingOf({ ...smart, totalFound: 5 }).isWhole).toBe(false);
+    expect(readingOf(smart.content[0]).isWhole).toBe(false);
     const feed = JSON.parse(fixture('teamtailor/fixtures/teamtailor.json')) as Tree;
-    expect(read({ ...feed, next_url: 'https://skogsbryn.teamtailor.com/jobs.json?page=2' }).isWhole).toBe(false);
+    expect(readingOf({ ...feed, next_url: 'https://skogsbryn.teamtailor.com/jobs.json?page=2' }).isWhole).toBe(false);
   });
 
   it('report a second posting with the id of another text', () => {
     const board = JSON.parse(fixture('greenhouse/fixtures/greenhouse.json')) as { jobs: Record<string, unknown>[] };
     const [first] = board.jobs;
-    const { postings, broken } = read(
+    const { postings, broken } = readingOf(
       JSON.stringify({ ...board, jobs: [first, { ...first, content: 'Another text' }] }),
     );
     expect(postings).toHaveLength(1);
@@ -127,19 +133,22 @@ describe('boards of hiring systems', () => {
 
   it('merge the places of postings with one id', () => {
     const [first, second] = JSON.parse(fixture('lever/fixtures/lever.json')) as Tree[];
-    const twice = read([first, { ...first, categories: second?.categories, country: 'IS', workplaceType: 'on-site' }]);
+    const twice = readingOf([
+      first,
+      { ...first, categories: second?.categories, country: 'IS', workplaceType: 'on-site' },
+    ]);
     expect(places(only(twice))).toBe('Trondheim (NO), Tromsø, Gothenburg, Reykjavík (IS)');
     expect(workplaceOf(only(twice))).toBe('hybrid');
     const smart = (JSON.parse(fixture('smartrecruiters/fixtures/smartrecruiters.json')) as { content: Tree[] })
       .content[0] as Tree;
     const inBergen = { ...smart, id: '743999000000009', location: { city: 'Bergen', country: 'no' } };
-    expect(places(only(read({ totalFound: 2, content: [inBergen, smart] })))).toBe('Ålesund (no), Bergen (no)');
+    expect(places(only(readingOf({ totalFound: 2, content: [inBergen, smart] })))).toBe('Ålesund (no), Bergen (no)');
   });
 });
 
 describe('the workplace of a posting', () => {
   const of = (file: string) =>
-    read(fixture(file)).postings.map((posting) => `${workplaceOf(posting)}: ${places(posting)}`);
+    readingOf(fixture(file)).postings.map((posting) => `${workplaceOf(posting)}: ${places(posting)}`);
   it('comes from the fields of each board, and for Personio from its offices', () => {
     expect(of('lever/fixtures/lever.json')).toEqual([
       'hybrid: Trondheim (NO), Tromsø, Gothenburg',
@@ -177,15 +186,15 @@ describe('the workplace of a posting', () => {
 
   it('is not taken from other meanings of "remote" and "hybrid" in a title', () => {
     const [lever] = JSON.parse(fixture('lever/fixtures/lever.json')) as Tree[];
-    const titled = (text: string, workplaceType: string) =>
-      workplaceOf(only(read([{ ...lever, text, workplaceType }])));
-    expect(titled('Remote Sensing Engineer', 'onsite')).toBe('onsite');
-    expect(titled('Remote Sensing Engineer', 'unspecified')).toBe('notSaid');
-    expect(titled('Hybrid Cloud Architect', 'remote')).toBe('remote');
-    expect(titled('Architect (hybrid)', 'remote')).toBe('hybrid');
-    expect(titled('Distansägare', 'unspecified')).toBe('notSaid');
-    expect(titled('Säljare på distans', 'unspecified')).toBe('remote');
-    expect(titled('Myyjä, etätyö', 'unspecified')).toBe('remote');
+    const jobWith = (text: string, workplaceType: string) =>
+      workplaceOf(only(readingOf([{ ...lever, text, workplaceType }])));
+    expect(jobWith('Remote Sensing Engineer', 'onsite')).toBe('onsite');
+    expect(jobWith('Remote Sensing Engineer', 'unspecified')).toBe('notSaid');
+    expect(jobWith('Hybrid Cloud Architect', 'remote')).toBe('remote');
+    expect(jobWith('Architect (hybrid)', 'remote')).toBe('hybrid');
+    expect(jobWith('Distansägare', 'unspecified')).toBe('notSaid');
+    expect(jobWith('Säljare på distans', 'unspecified')).toBe('remote');
+    expect(jobWith('Myyjä, etätyö', 'unspecified')).toBe('remote');
   });
 });
 
@@ -193,7 +202,7 @@ describe('a posting without a field for the workplace', () => {
   it('is read by its text, and else does not say it', () => {
     const [lever] = JSON.parse(fixture('lever/fixtures/lever.json')) as Tree[];
     const workplaceIn = (description: string) =>
-      workplaceOf(only(read([{ ...lever, text: 'Gardener', categories: {}, workplaceType: null, description }])));
+      workplaceOf(only(readingOf([{ ...lever, text: 'Gardener', categories: {}, workplaceType: null, description }])));
     expect(workplaceIn('<p>Enjoy the flexibility of a hybrid work model.</p>')).toBe('hybrid');
     expect(workplaceIn('<p>Plant trees.</p><p>#LI-Remote</p>')).toBe('remote');
     expect(workplaceIn('<p>Plant trees on a hybrid cloud.</p>')).toBe('notSaid');
@@ -207,7 +216,7 @@ describe('SmartRecruiters’ two flags for the workplace', () => {
   const workplaceWith = (location: Tree, text: string) => {
     const jobAd = { sections: { jobDescription: { title: 'Job', text: `<p>${text}</p>` } } };
     const content = [{ ...fixtures.content[0], location: { city: 'Bergen', country: 'no', ...location }, jobAd }];
-    return workplaceOf(only(read({ totalFound: 1, content })));
+    return workplaceOf(only(readingOf({ totalFound: 1, content })));
   };
 
   it('state on site where both are off, unless the text states something else', () => {
@@ -222,22 +231,22 @@ describe('SmartRecruiters’ two flags for the workplace', () => {
 describe('the titles of postings', () => {
   it('lose the escapes that companies type into them, in every format', () => {
     const [lever] = JSON.parse(fixture('lever/fixtures/lever.json')) as Tree[];
-    expect(only(read([{ ...lever, text: 'Sales &amp; Marketing &#8211; Nordics' }])).title).toBe(
+    expect(only(readingOf([{ ...lever, text: 'Sales &amp; Marketing &#8211; Nordics' }])).title).toBe(
       'Sales & Marketing – Nordics',
     );
     const workable = fixture('workable/fixtures/workable.json').replace('"Mechanical Engineer"', '"R&amp;D Engineer"');
-    expect(read(workable).postings[0]?.title).toBe('R&D Engineer');
+    expect(readingOf(workable).postings[0]?.title).toBe('R&D Engineer');
     const teamtailor = fixture('teamtailor/fixtures/teamtailor.json').replaceAll(
       '"Backendutvecklare"',
       '"C&amp;amp;A"',
     );
-    expect(read(teamtailor).postings[0]?.title).toBe('C&amp;A');
+    expect(readingOf(teamtailor).postings[0]?.title).toBe('C&amp;A');
   });
 });
 
 describe('the texts of postings', () => {
   it('have their sections in the order of the format, and are unescaped once', () => {
-    const texts = (file: string) => read(fixture(file)).postings.map(({ description }) => description);
+    const texts = (file: string) => readingOf(fixture(file)).postings.map(({ description }) => description);
     expect(texts('lever/fixtures/lever.json')[0]).toMatch(
       /^<div>Bølgekraft.*<h3>What you’ll do<\/h3><ul><li>Keep R&amp;D .*<h3>What you bring<\/h3><ul>.*<div>We answer/,
     );
@@ -259,7 +268,7 @@ describe('the texts of postings', () => {
 
   it('keep the id of a JSON-LD node that names no other, under a new title', () => {
     const node = { '@context': 'https://schema.org', '@type': 'JobPosting', title: 'Baker', description: 'Bread.' };
-    const idWith = (id: string, title: string) => only(read({ ...node, '@id': id, title })).sourceId;
+    const idWith = (id: string, title: string) => only(readingOf({ ...node, '@id': id, title })).sourceId;
     expect(idWith('https://a.example/#job-7', 'Baker')).toBe('https://a.example/#job-7');
     expect(idWith('https://a.example/#job-7', 'Head Baker')).toBe('https://a.example/#job-7');
     expect(idWith('_:b0', 'Head Baker')).not.toBe(idWith('_:b0', 'Baker'));
@@ -269,14 +278,14 @@ describe('the texts of postings', () => {
     const hostile = fixture('personio/fixtures/personio.xml')
       .replace('?>', '?><!DOCTYPE x [<!ENTITY a "boo"><!ENTITY xxe SYSTEM "file:///etc/passwd">]>')
       .replace('Frontend Developer', 'Frontend &a;&xxe; Developer');
-    expect(read(hostile).postings.at(-1)?.title).toBe('Frontend &a;&xxe; Developer');
+    expect(readingOf(hostile).postings.at(-1)?.title).toBe('Frontend &a;&xxe; Developer');
     const laughs = `<?xml version="1.0"?><!DOCTYPE l [<!ENTITY a "${'ha'.repeat(9)}"><!ENTITY b "&a;&a;&a;">]><workzag-jobs><position><id>1</id><name>&b;</name></position></workzag-jobs>`;
-    expect(read(laughs).broken[0]).toMatchObject({ item: '&b; (item 1)', reason: 'it has no title' });
+    expect(readingOf(laughs).broken[0]).toMatchObject({ item: '&b; (item 1)', reason: 'it has no title' });
   });
 
   it('are read up to the end of a truncated document', () => {
     const xml = fixture('personio/fixtures/personio.xml');
-    const reading = read(xml.slice(0, xml.indexOf('Show captains')));
+    const reading = readingOf(xml.slice(0, xml.indexOf('Show captains')));
     expect(reading.postings.map(({ sourceId }) => sourceId)).toEqual(['1180001', '1180002']);
     expect([reading.isWhole, reading.broken[0]?.reason]).toEqual([false, 'it ends in the middle']);
   });
@@ -284,7 +293,7 @@ describe('the texts of postings', () => {
 
 describe('the other fields of a posting', () => {
   it('are the link to apply, the date, the types, the language and the employer', () => {
-    const first = (file: string, url: string | null = null) => read(fixture(file), url).postings[0] as Posting;
+    const first = (file: string, url: string | null = null) => readingOf(fixture(file), url).postings[0] as Posting;
     expect(first('lever/fixtures/lever.json')).toMatchObject({
       link: expect.stringMatching(/\/apply$/),
       postedAt: new Date(1_793_610_000_000),
@@ -318,12 +327,12 @@ describe('the other fields of a posting', () => {
 
   it('take the employer from the careers page when the feed names none', () => {
     const employer = { name: 'Bølgekraft', address: 'https://bolgekraft.example' };
-    expect(read(fixture('lever/fixtures/lever.json'), null, { employer }).postings[0]).toMatchObject({
+    expect(readingOf(fixture('lever/fixtures/lever.json'), null, { employer }).postings[0]).toMatchObject({
       employer: { name: 'Bølgekraft', addresses: ['https://bolgekraft.example'] },
       notes: [],
     });
-    expect(read(fixture('teamtailor/fixtures/teamtailor.json'), null, { employer }).postings[0]?.employer.name).toBe(
-      'Skogsbryn',
-    );
+    expect(
+      readingOf(fixture('teamtailor/fixtures/teamtailor.json'), null, { employer }).postings[0]?.employer.name,
+    ).toBe('Skogsbryn');
   });
 });

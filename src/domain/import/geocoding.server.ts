@@ -37,33 +37,33 @@ export async function geocode(
   const matches: { place: Place; named: NamedPlace; isWhole: boolean }[] = [];
   const countries: string[] = [];
   const regions: string[] = [];
-  const unplaced: string[] = [];
-  for (const named of posting.places.slice(0, 200)) {
-    const country = named.country === null ? null : countryNamedIn(named.country);
-    if (named.country !== null && country === null) {
-      unplaced.push(`${named.text} (${named.country})`);
+  const unknownPlaces: string[] = [];
+  for (const namedPlace of posting.places.slice(0, 200)) {
+    const country = namedPlace.country === null ? null : countryNamedIn(namedPlace.country);
+    if (namedPlace.country !== null && country === null) {
+      unknownPlaces.push(`${namedPlace.text} (${namedPlace.country})`);
       continue;
     }
-    const beside = { countryCode: country?.code ?? null, region: named.region };
-    let parts = await partsOfLine(gazetteer.placesNamed, named.text, beside);
-    if (named.otherText !== undefined && !parts.some((part) => 'place' in part)) {
-      const others = await partsOfLine(gazetteer.placesNamed, named.otherText, beside);
+    const beside = { countryCode: country?.code ?? null, region: namedPlace.region };
+    let parts = await partsOfLine(gazetteer.placesNamed, namedPlace.text, beside);
+    if (namedPlace.otherText !== undefined && !parts.some((part) => 'place' in part)) {
+      const others = await partsOfLine(gazetteer.placesNamed, namedPlace.otherText, beside);
       if (others.some((part) => 'place' in part)) parts = others;
     }
     // "Remote (Nordics)" with a country field: the field states the country, whatever the text means.
     if (country !== null && parts.every((part) => 'unplaced' in part)) countries.push(country.code);
     for (const part of parts) {
-      if ('place' in part) matches.push({ place: part.place, named, isWhole: parts.length === 1 });
+      if ('place' in part) matches.push({ place: part.place, named: namedPlace, isWhole: parts.length === 1 });
       else if ('countryCode' in part) {
         countries.push(part.countryCode);
         if (part.region !== undefined) regions.push(part.region);
-      } else unplaced.push(part.unplaced);
+      } else unknownPlaces.push(part.unplaced);
     }
   }
   for (const name of posting.countries) {
     const country = countryNamedIn(withoutWorkplace(name));
     if (country !== null) countries.push(country.code);
-    else unplaced.push(name);
+    else unknownPlaces.push(name);
   }
   const locations = locationsOf(matches);
   // A country beside a town is a further place. Countries alone are enough for remote work only.
@@ -71,7 +71,7 @@ export async function geocode(
     const alone = [...new Set(countries)].filter((code) => !locations.some(({ countryCode }) => countryCode === code));
     locations.push(...alone.map((countryCode) => locationIn(countryCode)));
   }
-  const missing = [...new Set(unplaced)].map((name) => `"${name.slice(0, 80)}"`);
+  const missing = [...new Set(unknownPlaces)].map((name) => `"${name.slice(0, 80)}"`);
   if (locations.length === 0) return reasonFor(missing, countries, workplace);
   const notes = regions
     .slice(0, 5)

@@ -38,13 +38,13 @@ type Hours = 'fulltime' | 'parttime';
  * none are stated, or two statements disagree.
  */
 export function hoursOfLines(lines: readonly string[]): { types: Hours[] | null; rest: string[] } {
-  const stated: Hours[][] = [];
+  const statements: Hours[][] = [];
   const take = (line: string, pattern: RegExp, full: number, isPossible: (share: number) => boolean) =>
     line.replace(pattern, (...match) => {
       const { from, to } = match.at(-1) as { from: string; to: string | undefined };
       const shares = [Number(from), Number(to ?? from)];
       if (!shares.every(isPossible)) return match[0];
-      stated.push(hoursBetween(shares, full));
+      statements.push(hoursBetween(shares, full));
       return ' ';
     });
   const rest = lines.map((line) => {
@@ -61,7 +61,7 @@ export function hoursOfLines(lines: readonly string[]): { types: Hours[] | null;
       )
       .join('');
   });
-  const [first, ...others] = [...new Map(stated.map((types) => [types.join(), types])).values()];
+  const [first, ...others] = [...new Map(statements.map((types) => [types.join(), types])).values()];
   return { types: first !== undefined && others.length === 0 ? first : null, rest };
 }
 
@@ -75,8 +75,8 @@ const PARTS = /(?<=[()·•|;]|[.!?]\s)|(?=[()·•|;])/u;
 
 /** A part with nothing but the week, or a sentence that names the job or its hours. */
 function isAboutHours(part: string, line: string): boolean {
-  const left = part.replace(WEEKS, ' ');
-  return left !== part && (ABOUT_HOURS.test(left) || (line.length <= LONGEST_LINE && !/\p{L}{3}/u.test(left)));
+  const rest = part.replace(WEEKS, ' ');
+  return rest !== part && (ABOUT_HOURS.test(rest) || (line.length <= LONGEST_LINE && !/\p{L}{3}/u.test(rest)));
 }
 
 /** In a title, a share alone is that of full time: "Butikssäljare 50 %". */

@@ -54,13 +54,13 @@ export async function jobOf(
   if (posting.description.length > LONGEST_MARKUP) return TOO_MUCH_MARKUP;
   const workplace = workplaceOf(posting);
   const geocoding = await geocode(gazetteer, posting, workplace);
-  const kept = typeof geocoding === 'string' ? await placesBefore() : null;
-  if (typeof geocoding === 'string' && kept === null) return { outcome: 'cannotPlace', reason: geocoding };
-  const place = typeof geocoding === 'string' ? keptPlaces(kept ?? [], geocoding) : geocoding;
+  const earlierPlaces = typeof geocoding === 'string' ? await placesBefore() : null;
+  if (typeof geocoding === 'string' && earlierPlaces === null) return { outcome: 'cannotPlace', reason: geocoding };
+  const place = typeof geocoding === 'string' ? keptPlaces(earlierPlaces ?? [], geocoding) : geocoding;
 
   const placeNames = [
     ...place.places.flatMap(({ name, englishName }) => [name, englishName]),
-    ...(kept ?? []).flatMap(({ locality }) => locality ?? []),
+    ...(earlierPlaces ?? []).flatMap(({ locality }) => locality ?? []),
   ];
   const payInTitle = payOfTitle(posting.title, place.locations[0]?.countryCode ?? '');
   const pay = posting.pay ?? payInTitle;
@@ -84,12 +84,12 @@ export async function jobOf(
       email === null ? 'has no web address to apply at: people apply on the platform' : 'people apply by email',
     );
   }
-  const stated = posting.statedLanguage?.slice(0, 2).toLowerCase() ?? '';
+  const language = posting.statedLanguage?.slice(0, 2).toLowerCase() ?? '';
   const input: JobInput = {
     title,
     pitch: '',
     description,
-    textLanguage: textLanguageOf(plainText(description)) ?? (/^[a-z]{2}$/.test(stated) ? stated : 'en'),
+    textLanguage: textLanguageOf(plainText(description)) ?? (/^[a-z]{2}$/.test(language) ? language : 'en'),
     jobRole: roleOf(title, posting.departments),
     jobPositionTypes: withTypesOfTitle(posting.positionTypes, posting.title),
     workplace,
@@ -122,7 +122,7 @@ export async function jobOf(
       .update(JSON.stringify([input, posting.lastMoment]))
       .digest('hex'),
     placeNames,
-    keepsPlaces: kept !== null,
+    keepsPlaces: earlierPlaces !== null,
     notes,
   };
 }

@@ -15,28 +15,28 @@ const MOST_PLACES = 5;
  * the country states, else the only Nordic town that the title, the lines above the text or a sentence about the work names.
  */
 export async function locationsOfText(context: Context, title: string, text: string): Promise<string[]> {
-  const stated = placesOfText(text);
-  if (stated.length > 1) return [];
-  const [only] = stated;
-  const typed = only === undefined ? await townNamed(context, title, text) : await statedPlaces(context, only);
+  const lines = placesOfText(text);
+  if (lines.length > 1) return [];
+  const [only] = lines;
+  const names = only === undefined ? await townNamed(context, title, text) : await statedPlaces(context, only);
   const places: string[] = [];
-  for (const place of typed) places.push(await withCountry(context, place));
+  for (const place of names) places.push(await withCountry(context, place));
   return places;
 }
 
 /** "Florø, Norway" as the field of the editor writes places; a place that the gazetteer does not know stays as typed. */
-async function withCountry(context: Context, typed: string): Promise<string> {
-  if (countryNamed(typed.split(',').at(-1) ?? '') !== null) return typed;
-  const place = await placeOf(context, { locality: typed });
-  return place === null ? typed : `${typed}, ${countryName(place.countryCode)}`;
+async function withCountry(context: Context, name: string): Promise<string> {
+  if (countryNamed(name.split(',').at(-1) ?? '') !== null) return name;
+  const place = await placeOf(context, { locality: name });
+  return place === null ? name : `${name}, ${countryName(place.countryCode)}`;
 }
 
 async function townNamed(context: Context, title: string, text: string): Promise<string[]> {
   const towns = new Map<number, string>();
-  const named = [...townsOfTitle(title), ...townsOfHead(text), ...townsOfWork(text)];
-  for (const town of [...new Set(named)].slice(0, MOST_TOWNS)) {
-    const found = await nordicTown(context, town);
-    if (found !== null && !towns.has(found.place.id)) towns.set(found.place.id, found.name);
+  const candidates = [...townsOfTitle(title), ...townsOfHead(text), ...townsOfWork(text)];
+  for (const town of [...new Set(candidates)].slice(0, MOST_TOWNS)) {
+    const match = await nordicTown(context, town);
+    if (match !== null && !towns.has(match.place.id)) towns.set(match.place.id, match.name);
   }
   for (const town of townsBeside(text).slice(0, MOST_TOWNS)) {
     const place = await placeOf(context, { locality: town });
@@ -46,26 +46,26 @@ async function townNamed(context: Context, title: string, text: string): Promise
 }
 
 /** One place as typed; or each of "Oslo or Bergen"; or the town of an address. */
-async function statedPlaces(context: Context, stated: string): Promise<string[]> {
-  if ((await placeOf(context, { locality: stated })) !== null) return [stated];
-  const parts = stated
+async function statedPlaces(context: Context, line: string): Promise<string[]> {
+  if ((await placeOf(context, { locality: line })) !== null) return [line];
+  const parts = line
     .split(/\s*[,;/|]\s*|\s+(?:or|and|eller|og|och|eða|tai|ja)\s+/i)
     .filter((part) => /\p{Lu}/u.test(part))
     .slice(0, MOST_PLACES);
   const towns: { place: Place; name: string }[] = [];
   for (const part of parts) {
-    const found = await nordicTown(context, part);
-    if (found !== null && !towns.some(({ place }) => place.id === found.place.id)) towns.push(found);
+    const match = await nordicTown(context, part);
+    if (match !== null && !towns.some(({ place }) => place.id === match.place.id)) towns.push(match);
   }
   const isAddress = parts.some((part) => /\d/.test(part));
   return towns.length > 0 && (towns.length === parts.length || (isAddress && towns.length === 1))
     ? towns.map(({ name }) => name)
-    : [stated];
+    : [line];
 }
 
 /** A town of the five countries, also in a Finnish or Icelandic form: "Turussa" is Turku. */
-async function nordicTown(context: Context, typed: string): Promise<{ place: Place; name: string } | null> {
-  const town = typed.replace(/^(?:[A-Z]{1,2}[- ])?\d{3,5}(?: \d{2})? /, '').trim();
+async function nordicTown(context: Context, input: string): Promise<{ place: Place; name: string } | null> {
+  const town = input.replace(/^(?:[A-Z]{1,2}[- ])?\d{3,5}(?: \d{2})? /, '').trim();
   if (town === '' || countryNamed(town) !== null) return null;
   for (const form of [town, ...townsInForm(fold(town))]) {
     const place = await placeOf(context, { locality: form });

@@ -45,16 +45,16 @@ beforeEach(async () => {
 /** Jobs that are or were public, with the names of their places. */
 async function jobsNow() {
   const rows = await context.db.select().from(jobs).orderBy(jobs.createdAt, jobs.title);
-  const found = [];
+  const result = [];
   for (const job of rows.filter(({ title }) => title !== 'Earlier')) {
     const places = await context.db
       .select()
       .from(jobLocations)
       .where(eq(jobLocations.jobId, job.id))
       .orderBy(jobLocations.position);
-    found.push({ ...job, places: places.map(({ locality }) => locality) });
+    result.push({ ...job, places: places.map(({ locality }) => locality) });
   }
-  return found;
+  return result;
 }
 async function only() {
   const [job, ...others] = await jobsNow();
@@ -139,8 +139,8 @@ describe('one job in thirty cities', () => {
   it('stays one job when all its postings get the same new text', async () => {
     await sync(context, greenhouseBoard(thirty.slice(0, 3)));
     const { id } = await only();
-    const rewritten = thirty.slice(0, 3).map((item) => ({ ...item, text: textAbout('Another text') }));
-    await sync(context, greenhouseBoard(rewritten.toReversed()));
+    const newTexts = thirty.slice(0, 3).map((item) => ({ ...item, text: textAbout('Another text') }));
+    await sync(context, greenhouseBoard(newTexts.toReversed()));
     expect((await only()).id).toBe(id);
     const [text] = await context.db.select().from(jobTexts).where(eq(jobTexts.jobId, id));
     expect(text?.description).toContain('anothertext0');
@@ -189,8 +189,8 @@ describe('one job from two sources', () => {
     expect(outcomes(report)).toEqual(['merged', 'merged', 'new']);
     const job = (await jobsNow()).find(({ title }) => title === 'Baker');
     expect(job?.places).toEqual(['København', 'Aarhus']);
-    const { job: shown } = await findJob(context, job?.id ?? '');
-    expect([shown.link, shown.sources]).toEqual([
+    const { job: publicJob } = await findJob(context, job?.id ?? '');
+    expect([publicJob.link, publicJob.sources]).toEqual([
       'https://boards.greenhouse.io/fjordlys/jobs/1',
       [
         { link: 'https://fjordlys.example/careers/7', place: 'København' },
@@ -220,13 +220,13 @@ describe('one job from two sources', () => {
   it('stays one job when one source changes before the other', async () => {
     await sync(context, onBoard);
     await sync(context, onSite, careers);
-    const rewritten = (city: string, id: number) => baker(id, city, { text: textAbout('New words') });
-    await sync(context, careersPage([rewritten('Copenhagen', 7), rewritten('Aarhus', 8)]), {
+    const newText = (city: string, id: number) => baker(id, city, { text: textAbout('New words') });
+    await sync(context, careersPage([newText('Copenhagen', 7), newText('Aarhus', 8)]), {
       ...careers,
       now: hoursLater(5),
     });
-    await sync(context, greenhouseBoard([rewritten('Copenhagen, Denmark', 1)]), { now: hoursLater(6) });
-    await sync(context, careersPage([rewritten('Copenhagen', 7), rewritten('Aarhus', 8)]), {
+    await sync(context, greenhouseBoard([newText('Copenhagen, Denmark', 1)]), { now: hoursLater(6) });
+    await sync(context, careersPage([newText('Copenhagen', 7), newText('Aarhus', 8)]), {
       ...careers,
       now: hoursLater(80),
     });
@@ -244,7 +244,7 @@ describe('one job from two sources', () => {
 });
 
 describe('a job that people made', () => {
-  async function made() {
+  async function aJobByPeople() {
     const publishedAt = hoursLater(-48);
     const row = aJob({ companyId, title: 'Baker', jobRole: 'other', publishedAt, textLanguage: 'en' });
     await context.db.insert(jobs).values(row);
@@ -255,7 +255,7 @@ describe('a job that people made', () => {
   }
 
   it('gains the posting, which never edits or ends it', async () => {
-    const id = await made();
+    const id = await aJobByPeople();
     const before = await only();
     expect(outcomes(await sync(context, greenhouseBoard([baker(1, 'Oslo')])))).toEqual(['merged']);
     expect(await only()).toEqual(before);
@@ -271,7 +271,7 @@ describe('a job that people made', () => {
     await sync(context, greenhouseBoard([baker(1, 'Oslo')]));
     const { id } = await only();
     const member = { kind: 'user' as const, userId: 'a'.repeat(24), companyIds: [companyId], isAdmin: false };
-    const written = jobInput.parse({
+    const edit = jobInput.parse({
       title: 'Head Baker',
       description: '<p>Our own words.</p>',
       jobRole: 'other',
@@ -281,7 +281,7 @@ describe('a job that people made', () => {
       salaryType: 'competitive',
       receiveApplicants: 'platform',
     });
-    await editJob({ ...context, actor: member }, id, written);
+    await editJob({ ...context, actor: member }, id, edit);
     await sync(context, greenhouseBoard([baker(1, 'Bergen', { text: textAbout('The words of the feed') })]), {
       now: hoursLater(1),
     });

@@ -45,15 +45,15 @@ const MOST_WORDS = 6;
 
 /** The words of a role in the nominative, without what follows the role. The words as they are where none has that case. */
 export function nominative(words: readonly string[], from: Case): readonly string[] {
-  const changed = words.slice(0, MOST_WORDS).map((word) => {
+  const forms = words.slice(0, MOST_WORDS).map((word) => {
     const rule = RULES[from].find(([ending]) => ending.test(word));
     return rule ? word.replace(...rule) : null;
   });
-  const first = changed.findIndex((word) => word !== null);
+  const first = forms.findIndex((word) => word !== null);
   if (first < 0) return words;
   // "Kokenutta talouden asiantuntijaa", "öflugum forritara": an adjective has the case of its noun, which may stand behind another word.
   const isAdjective = /(?:nutta|nyttä|[iu]st[aä]|vaa|vää|um)$/i.test(words[first] ?? '');
-  const next = isAdjective ? changed.findIndex((word, at) => at > first && word !== null) : first;
+  const next = isAdjective ? forms.findIndex((word, at) => at > first && word !== null) : first;
   const last = next < 0 ? first : next;
-  return words.slice(0, last + 1).map((word, at) => changed[at] ?? word);
+  return words.slice(0, last + 1).map((word, at) => forms[at] ?? word);
 }

@@ -44,18 +44,18 @@ it.each(JOBS.map(({ language, text, expected }) => ({ name: `${language}: ${expe
 const HELD_OUT = readYamlFile('src/domain/import/fixtures/pasted-jobs-held-out.yaml', file);
 
 it('reads nine of ten fields of advertisements that nobody wrote the reading for, and claims hardly anything else', async () => {
-  let [stated, right, wrong] = [0, 0, 0];
+  let [total, right, wrong] = [0, 0, 0];
   for (const { text, expected } of HELD_OUT) {
-    const read = await fieldsOf(text);
+    const fields = await fieldsOf(text);
     for (const field of FIELDS) {
-      const isRight = JSON.stringify(read[field]) === JSON.stringify(expected[field]);
-      if (expected[field] !== undefined) stated += 1;
+      const isRight = JSON.stringify(fields[field]) === JSON.stringify(expected[field]);
+      if (expected[field] !== undefined) total += 1;
       if (expected[field] !== undefined && isRight) right += 1;
-      if (read[field] !== undefined && !isRight) wrong += 1;
+      if (fields[field] !== undefined && !isRight) wrong += 1;
     }
   }
-  expect(right / stated).toBeGreaterThan(0.9);
-  expect(wrong / stated).toBeLessThan(0.02);
+  expect(right / total).toBeGreaterThan(0.9);
+  expect(wrong / total).toBeLessThan(0.02);
 });
 
 it.each([
@@ -73,11 +73,12 @@ it.each([
 });
 
 it('states no hours on which lines disagree, and each of the places between which people choose', async () => {
-  const read = (...lines: string[]) => contentsOfText(fixture.context, ['Baker', '', 'You bake.', ...lines].join('\n'));
-  expect((await read('Deltid', 'Stillingsprosent: 100 %')).jobPositionTypes).toBeUndefined();
-  expect((await read('80 % stilling', '100 % stilling')).jobPositionTypes).toBeUndefined();
-  expect((await read('80–100 % stilling')).jobPositionTypes).toEqual(['fulltime', 'parttime']);
-  expect((await read('Arbeidssted: Oslo eller Bergen')).locations).toEqual(['Oslo, Norway', 'Bergen, Norway']);
+  const contentsOf = (...lines: string[]) =>
+    contentsOfText(fixture.context, ['Baker', '', 'You bake.', ...lines].join('\n'));
+  expect((await contentsOf('Deltid', 'Stillingsprosent: 100 %')).jobPositionTypes).toBeUndefined();
+  expect((await contentsOf('80 % stilling', '100 % stilling')).jobPositionTypes).toBeUndefined();
+  expect((await contentsOf('80–100 % stilling')).jobPositionTypes).toEqual(['fulltime', 'parttime']);
+  expect((await contentsOf('Arbeidssted: Oslo eller Bergen')).locations).toEqual(['Oslo, Norway', 'Bergen, Norway']);
 });
 
 it.each(['Stilling', 'Moi', 'Team', 'Heltid'])('takes the line "%s" above a text for no town', async (line) => {
@@ -86,11 +87,11 @@ it.each(['Stilling', 'Moi', 'Team', 'Heltid'])('takes the line "%s" above a text
 });
 
 describe('a startup that is registered in Iceland', () => {
-  const read = (...lines: string[]) =>
+  const contentsOf = (...lines: string[]) =>
     contentsOfText(fixture.context, lines.join('\n'), { name: 'Tidevand', countryCode: 'IS' });
 
   it('gets the money of the language in which its text says "kr", not that of Iceland', async () => {
-    const contents = await read(
+    const contents = await contentsOf(
       'Elektronikudvikler søges til Tidevand Måling',
       '',
       'Du bygger den næste generation af vores målere, og du arbejder hjemme to dage om ugen. Vi er et lille hold med eget værksted.',
@@ -107,7 +108,7 @@ describe('a startup that is registered in Iceland', () => {
   });
 
   it('gets the pay from a long sentence or a long paragraph that begins with it', async () => {
-    const swedish = await read(
+    const swedish = await contentsOf(
       'Kundansvarig till vårt kontor i Malmö',
       '',
       'Du ansvarar för våra kunder, och vi är ett litet team.',
@@ -120,7 +121,7 @@ describe('a startup that is registered in Iceland', () => {
       salaryCurrency: 'SEK',
       salaryPeriod: 'month',
     });
-    const finnish = await read(
+    const finnish = await contentsOf(
       'Ohjelmistokehittäjä',
       '',
       'Kehität käyttöliittymää, josta satamat näkevät vedenkorkeuden.',

@@ -102,19 +102,19 @@ class GroupReader {
     }
     const countries = countriesOfArea(text, this.#beside.countryCode);
     if (countries.length > 0) return countries.map((countryCode) => ({ countryCode }));
-    const read: Part[] = [];
+    const result: Part[] = [];
     let isUnknown = false;
     for (let at = 0; at < parts.length; ) {
       const { part, length } = await this.#readFrom(at);
       // One contradiction makes the whole group doubtful: "Paris, Texas".
       if (part === 'contradiction') return [{ unplaced: text }];
-      if (part !== null) read.push(part);
+      if (part !== null) result.push(part);
       else isUnknown = true;
       at += length;
     }
     // An unknown part describes a town beside it. Without one, it may be the town.
-    if (isUnknown && !read.some((part) => 'place' in part)) read.push({ unplaced: text });
-    return withoutProvinces(read);
+    if (isUnknown && !result.some((part) => 'place' in part)) result.push({ unplaced: text });
+    return withoutProvinces(result);
   }
 
   /** The longest sense from one part on; null for a part that only describes the next. */
@@ -146,8 +146,8 @@ class GroupReader {
         ? 0
         : this.#parts.slice(at + 1).findIndex((part) => !own.some((one) => agrees(one, part)));
       const length = 1 + (beside === -1 ? this.#parts.length - at - 1 : beside);
-      const meant = length > 1 ? own.filter((one) => agrees(one, this.#parts[at + 1] ?? '')) : own;
-      const codes = new Set(meant.map(({ countryCode }) => countryCode));
+      const areas = length > 1 ? own.filter((one) => agrees(one, this.#parts[at + 1] ?? '')) : own;
+      const codes = new Set(areas.map(({ countryCode }) => countryCode));
       const [countryCode] = codes;
       // "Georgia" and "IL" are a country or a state.
       const isClear = other === undefined || codes.size === 1;
@@ -201,16 +201,16 @@ class GroupReader {
       isWithin = true;
     }
     if (!isWithin && this.#hint !== null) {
-      const hinted = dominant(
-        spelled(
+      const nearby = dominant(
+        preferSpelling(
           places.filter(({ countryCode }) => countryCode === this.#hint),
           name,
         ),
         DOMINANCE,
       );
-      if (hinted !== null) return hinted;
+      if (nearby !== null) return nearby;
     }
-    return dominant(spelled(places, name), isWithin ? DOMINANCE_WITHIN : DOMINANCE);
+    return dominant(preferSpelling(places, name), isWithin ? DOMINANCE_WITHIN : DOMINANCE);
   }
 
   async #candidates(name: string): Promise<Place[]> {
@@ -279,8 +279,8 @@ function withoutProvinces(parts: Part[]): Part[] {
 }
 
 /** Prefers the spelling that was typed, but not a far town over a larger Nordic one: "Vasa" is Vaasa. */
-function spelled(places: Place[], typed: string): Place[] {
-  const exact = preferExactSpelling(places, typed);
+function preferSpelling(places: Place[], input: string): Place[] {
+  const exact = preferExactSpelling(places, input);
   const [largest] = places;
   const [largestExact] = exact;
   if (largest === undefined || largestExact === undefined || largest.id === largestExact.id) return exact;
@@ -291,9 +291,9 @@ function dominant(places: readonly Place[], factor: number = DOMINANCE): Place |
   const [first, ...others] = places;
   if (first === undefined) return null;
   const isClear = others.every(({ countryCode, population }) => {
-    const needed =
+    const minimum =
       countryCode === 'US' && first.countryCode !== 'US' ? Math.min(factor, DOMINANCE_OVER_AMERICAN) : factor;
-    return first.population > 0 && first.population >= population * needed;
+    return first.population > 0 && first.population >= population * minimum;
   });
   return isClear ? first : null;
 }

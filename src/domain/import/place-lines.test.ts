@@ -38,25 +38,25 @@ function posting(line: string): Posting {
 }
 
 async function placesIn(line: string): Promise<string> {
-  const read = posting(line);
-  const geocoding = await geocode(new Gazetteer(database.context), read, workplaceOf(read));
+  const onePosting = posting(line);
+  const geocoding = await geocode(new Gazetteer(database.context), onePosting, workplaceOf(onePosting));
   if (typeof geocoding === 'string') return '-';
   return geocoding.locations.map(({ countryCode, locality }) => `${countryCode} ${locality ?? '-'}`).join(', ');
 }
 
 it('reads 99 of 100 lines of places rightly, and places 85 of 100 that name one', async () => {
   const wrong: string[] = [];
-  let [named, placed, right] = [0, 0, 0];
+  let [withPlace, answers, right] = [0, 0, 0];
   for (const [line, expected] of LINES) {
-    const read = await placesIn(line);
-    if (expected !== '-') named += 1;
-    if (read !== '-') placed += 1;
-    if (read !== '-' && read === expected) right += 1;
-    if (read !== expected) wrong.push(`${line} => ${read} (not ${expected})`);
+    const result = await placesIn(line);
+    if (expected !== '-') withPlace += 1;
+    if (result !== '-') answers += 1;
+    if (result !== '-' && result === expected) right += 1;
+    if (result !== expected) wrong.push(`${line} => ${result} (not ${expected})`);
   }
   console.info(
-    `${right} of ${placed} places are right; ${named} of ${LINES.length} lines name one\n${wrong.join('\n')}`,
+    `${right} of ${answers} places are right; ${withPlace} of ${LINES.length} lines name one\n${wrong.join('\n')}`,
   );
-  expect(right / placed).toBeGreaterThanOrEqual(0.99);
-  expect(right / named).toBeGreaterThanOrEqual(0.85);
+  expect(right / answers).toBeGreaterThanOrEqual(0.99);
+  expect(right / withPlace).toBeGreaterThanOrEqual(0.85);
 });

@@ -40,9 +40,9 @@ const COUNTRIES_OF_AREAS: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /** The countries of "Nordics" and "Scandinavia", or the one that a field states; none for areas without clear borders. */
-export function countriesOfArea(part: string, stated: string | null): readonly string[] {
+export function countriesOfArea(part: string, country: string | null): readonly string[] {
   const countries = COUNTRIES_OF_AREAS.get(fold(part)) ?? [];
-  return stated === null || countries.length === 0 ? countries : [stated];
+  return country === null || countries.length === 0 ? countries : [country];
 }
 
 export function isWideArea(part: string): boolean {

@@ -39,9 +39,9 @@ export class Preparation {
 
   async prepareAll({ postings, broken }: Reading): Promise<Ready[]> {
     for (const { item, reason, sourceId } of broken) {
-      const known = sourceId === null ? null : await this.#knownOfBroken(sourceId);
-      if (known === null) this.#report.addUnstored('broken', item, null, [reason]);
-      else this.#addHeld(known, null, reason);
+      const existing = sourceId === null ? null : await this.#knownOfBroken(sourceId);
+      if (existing === null) this.#report.addUnstored('broken', item, null, [reason]);
+      else this.#addHeld(existing, null, reason);
     }
     const excess = postings.length - MOST_ITEMS;
     if (excess > 0) {
@@ -49,14 +49,14 @@ export class Preparation {
     }
     const ready = new Map<string, Ready>();
     for (const posting of postings.slice(0, MOST_ITEMS)) {
-      const prepared = await this.#prepare(posting);
-      if (prepared === null) continue;
-      const { employer, job } = prepared;
+      const item = await this.#prepare(posting);
+      if (item === null) continue;
+      const { employer, job } = item;
       const key = sourceKey(employer.id, job.sourceId);
       const first = ready.get(key);
-      if (first === undefined) ready.set(key, prepared);
-      else if (groupsOf([first, prepared]).length === 1) {
-        ready.set(key, mergePostings(first, prepared));
+      if (first === undefined) ready.set(key, item);
+      else if (groupsOf([first, item]).length === 1) {
+        ready.set(key, mergePostings(first, item));
         const reason = 'its id occurs twice: read as one posting';
         this.#report.addUnstored('merged', job.input.title, employer.name, [reason]);
       } else {
@@ -75,9 +75,9 @@ export class Preparation {
     const job = await jobOf(this.#context, this.#gazetteer, posting, company, placesBefore).catch(reasonNotStored);
     if (typeof job === 'string' || 'outcome' in job) {
       const [outcome, reason] = typeof job === 'string' ? (['broken', job] as const) : [job.outcome, job.reason];
-      const known = await knownOf();
-      if (known === null) this.#report.addUnstored(outcome, posting.title, company, [reason]);
-      else this.#addHeld(known, company, reason);
+      const existing = await knownOf();
+      if (existing === null) this.#report.addUnstored(outcome, posting.title, company, [reason]);
+      else this.#addHeld(existing, company, reason);
       return null;
     }
     if (this.#namedEmployer !== null) job.notes = job.notes.filter((note) => note !== NAMED_BY_BOARD);
@@ -104,18 +104,18 @@ export class Preparation {
 
   /** The stored posting of the same startup. A posting of another one may have the same id. */
   async #knownOf(posting: Posting): Promise<KnownPosting | null> {
-    const known = await this.#known.withId(posting.sourceId);
-    if (known.length === 0) return null;
+    const candidates = await this.#known.withId(posting.sourceId);
+    if (candidates.length === 0) return null;
     const employer = this.#namedEmployer ?? (await this.#employers.of(posting, 'DK', { mayMake: false }));
-    return known.find(({ companyId }) => companyId === employer?.id) ?? null;
+    return candidates.find(({ companyId }) => companyId === employer?.id) ?? null;
   }
 
   /** A broken posting may not even name its company, so only the feed or the operator identifies it. */
   async #knownOfBroken(sourceId: string): Promise<KnownPosting | null> {
-    const known = (await this.#known.withId(sourceId)).filter(({ companyId, feed }) =>
+    const candidates = (await this.#known.withId(sourceId)).filter(({ companyId, feed }) =>
       this.#namedEmployer === null ? feed === this.#feed : companyId === this.#namedEmployer.id,
     );
-    return known.length === 1 ? (known[0] ?? null) : null;
+    return candidates.length === 1 ? (candidates[0] ?? null) : null;
   }
 
   /** The job stays as it was, and its history shows why. */

@@ -36,8 +36,8 @@ for (const [countryCode, regions] of REGIONS_BESIDE_TOWNS) {
 for (const [countryCode, , name, others] of REGIONS) {
   const area = { countryCode, isCountry: false, places: name };
   for (const spelling of [name, ...(others ?? '').split('|')]) {
-    for (const folded of new Set([fold(spelling), bareName(spelling), bareName(`${spelling}s`)])) {
-      add(byName, folded, area);
+    for (const key of new Set([fold(spelling), bareName(spelling), bareName(`${spelling}s`)])) {
+      add(byName, key, area);
     }
   }
 }
@@ -52,10 +52,10 @@ export function areasNamed(part: string): readonly Area[] {
   if (isCode) areas.push(...(byCode.get(part.replaceAll('.', '')) ?? []));
   const country = countryIn(part);
   if (country !== null) areas.push({ countryCode: country.code, isCountry: true, places: null });
-  const folded = fold(part);
-  const named = byName.get(folded) ?? byName.get(bareName(part)) ?? [];
+  const key = fold(part);
+  const regions = byName.get(key) ?? byName.get(bareName(part)) ?? [];
   // Stockholm is a town and its county; only "Stockholms län" is the county alone.
-  return [...areas, ...named];
+  return [...areas, ...regions];
 }
 
 /** Whether a part says itself that it is a region: "Harju County", "Province of Lugo". */

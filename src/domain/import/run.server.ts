@@ -86,8 +86,8 @@ class Run {
       const sourceIds = [...reading.postings, ...reading.broken].flatMap(({ sourceId }) => sourceId ?? []);
       const about = { source, feed, sourceIds, namedEmployer: this.#namedEmployer };
       const ready = await new Preparation(context, this.#report, employers, about).prepareAll(reading);
-      const named = new Map(ready.map((posting) => [sourceKey(posting.employer.id, posting.job.sourceId), posting]));
-      await storeInBatches(context, this.#report, { source, feed, isFull, named }, ready);
+      const byKey = new Map(ready.map((posting) => [sourceKey(posting.employer.id, posting.job.sourceId), posting]));
+      await storeInBatches(context, this.#report, { source, feed, isFull, named: byKey }, ready);
       await inTransaction(context, async (inside) => {
         await lockImport(inside, 'run');
         if (isFull) await this.#close(inside, sync, reading, ready);

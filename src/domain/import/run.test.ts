@@ -36,7 +36,7 @@ beforeEach(() => {
   context = database.context;
 });
 
-const read = (document: unknown, options: ImportOptions = {}, within = context) =>
+const importOf = (document: unknown, options: ImportOptions = {}, within = context) =>
   importPostings(within, documentOf(typeof document === 'string' ? document : JSON.stringify(document), null), options);
 const outcomes = (report: ImportReport) => report.items.map(({ outcome }) => outcome);
 /** Jobs with their leading posting. */
@@ -95,20 +95,20 @@ async function startup(changes: Partial<typeof companies.$inferInsert> = {}, opt
   }
   return id;
 }
-const imported = async () => (await jobsNow()).filter(({ source }) => source !== null);
+const importedJobs = async () => (await jobsNow()).filter(({ source }) => source !== null);
 
 describe('importing a board', () => {
   it('makes jobs of postings with a known place, and reports every other one', async () => {
-    const report = await read(fixture('greenhouse/fixtures/greenhouse.json'));
+    const report = await importOf(fixture('greenhouse/fixtures/greenhouse.json'));
     expect(outcomes(report).toSorted()).toEqual(['broken', 'cannotPlace', 'new', 'new', 'new', 'new']);
     expect(report.items.find(({ outcome }) => outcome === 'cannotPlace')?.reasons.join()).toContain('Neverhavn');
     expect(report.newCompanies).toEqual(['Fjordlys']);
   });
 
   it('changes nothing the second time', async () => {
-    await read(fixture('greenhouse/fixtures/greenhouse.json'));
+    await importOf(fixture('greenhouse/fixtures/greenhouse.json'));
     const before = await jobsNow();
-    const again = await read(fixture('greenhouse/fixtures/greenhouse.json'));
+    const again = await importOf(fixture('greenhouse/fixtures/greenhouse.json'));
     expect(outcomes(again).toSorted()).toEqual(['broken', 'cannotPlace', 'same', 'same', 'same', 'same']);
     expect(again.newCompanies).toEqual([]);
     expect(await jobsNow()).toEqual(before);
@@ -117,11 +117,11 @@ describe('importing a board', () => {
   });
 
   it('updates only the posting that changed', async () => {
-    await read(fixture('greenhouse/fixtures/greenhouse.json'));
+    await importOf(fixture('greenhouse/fixtures/greenhouse.json'));
     const before = await jobsNow();
-    const changed = board();
-    Object.assign(changed.jobs[2] ?? {}, { title: 'Student Helper', location: { name: 'Remote - Norway' } });
-    const report = await read(changed);
+    const newBoard = board();
+    Object.assign(newBoard.jobs[2] ?? {}, { title: 'Student Helper', location: { name: 'Remote - Norway' } });
+    const report = await importOf(newBoard);
     expect(report.items.filter(({ outcome }) => outcome === 'changed').map(({ title }) => title)).toEqual([
       'Student Helper',
     ]);
@@ -133,13 +133,13 @@ describe('importing a board', () => {
   });
 
   it('changes nothing in a dry run, and reports what would happen', async () => {
-    const report = await read(fixture('greenhouse/fixtures/greenhouse.json'), { dryRun: true });
+    const report = await importOf(fixture('greenhouse/fixtures/greenhouse.json'), { dryRun: true });
     expect(outcomes(report).filter((outcome) => outcome === 'new')).toHaveLength(4);
     expect([await jobsNow(), await context.db.select().from(companies)]).toEqual([[], []]);
   });
 
   it('makes one job of one opening in many places', async () => {
-    await read({ ...board(), jobs: boardJobs.slice(4, 6) });
+    await importOf({ ...board(), jobs: boardJobs.slice(4, 6) });
     const job = await only();
     expect([job.sourceId, job.title, job.locations.map(({ locality }) => locality)]).toEqual([
       '4401005',
@@ -149,7 +149,7 @@ describe('importing a board', () => {
   });
 
   it('unescapes HTML once and then sanitises it', async () => {
-    await read({ ...board(), jobs: boardJobs.slice(0, 1) });
+    await importOf({ ...board(), jobs: boardJobs.slice(0, 1) });
     const { description } = await only();
     expect(description).toContain('<li>Build the services that our lamps talk to &amp; keep them simple</li>');
     expect(description).toContain('<li>Write &lt;T&gt; only where it helps</li>');
@@ -157,7 +157,7 @@ describe('importing a board', () => {
   });
 
   it('takes pay from fields with currency, amount and period', async () => {
-    await read({ ...board(), jobs: boardJobs.slice(0, 1) });
+    await importOf({ ...board(), jobs: boardJobs.slice(0, 1) });
     const job = await only();
     expect([job.salaryType, job.salaryFrom, job.salaryTo, job.salaryCurrency, job.salaryPeriod]).toEqual([
       'range',
@@ -169,7 +169,7 @@ describe('importing a board', () => {
   });
 
   it('leaves out pay without a period, with a note', async () => {
-    const report = await read({
+    const report = await importOf({
       jobs: [
         posting({
           pay_input_ranges: [{ min_cents: 5_000_000, max_cents: 6_000_000, currency_type: 'DKK', title: 'Salary' }],
@@ -183,7 +183,7 @@ describe('importing a board', () => {
 
   it('stores hostile text as plain text', async () => {
     const hostile = `'; DROP TABLE jobs; -- \u0000\u202e \${x} %s {{y}} \ud800`;
-    await read({
+    await importOf({
       jobs: [posting({ title: `Pilot ${hostile}`, company_name: hostile, id: hostile, content: hostile })],
       meta: {},
     });
@@ -203,27 +203,27 @@ describe('a posting without possible search rows', () => {
         CHECK (text NOT LIKE '%unspeakable%')) ON COMMIT DROP`);
   });
   const others = ['Baker', 'Potter', 'Weaver'].map((title, at) => posting({ id: at + 10, title, content: title }));
-  const refused = posting({ id: 99, title: 'Whisperer', content: 'An unspeakable thing.' });
-  const of = (...items: unknown[]) => read({ jobs: items, meta: {} }, { companyKey: 'fjordlys' });
+  const badPosting = posting({ id: 99, title: 'Whisperer', content: 'An unspeakable thing.' });
+  const of = (...items: unknown[]) => importOf({ jobs: items, meta: {} }, { companyKey: 'fjordlys' });
 
   it('is broken alone, while the others of its batch are stored and reported once', async () => {
     const [first, ...rest] = others;
-    const report = await of(first, refused, ...rest);
+    const report = await of(first, badPosting, ...rest);
     expect(report.items.map(({ outcome, title }) => `${outcome} ${title}`).toSorted()).toEqual([
       'broken Whisperer',
       'new Baker',
       'new Potter',
       'new Weaver',
     ]);
-    expect((await imported()).map(({ title }) => title).toSorted()).toEqual(['Baker', 'Potter', 'Weaver']);
-    expect(outcomes(await of(first, refused, ...rest)).toSorted()).toEqual(['broken', 'same', 'same', 'same']);
+    expect((await importedJobs()).map(({ title }) => title).toSorted()).toEqual(['Baker', 'Potter', 'Weaver']);
+    expect(outcomes(await of(first, badPosting, ...rest)).toSorted()).toEqual(['broken', 'same', 'same', 'same']);
   });
 
   it('leaves its existing job unchanged', async () => {
     await of(...others);
     const report = await of({ ...others[0], content: 'An unspeakable bakery.' }, ...others.slice(1));
     expect(outcomes(report).toSorted()).toEqual(['broken', 'same', 'same']);
-    expect((await imported()).map(({ title, status }) => [title, status]).toSorted()).toEqual([
+    expect((await importedJobs()).map(({ title, status }) => [title, status]).toSorted()).toEqual([
       ['Baker', 'ACTIVE'],
       ['Potter', 'ACTIVE'],
       ['Weaver', 'ACTIVE'],
@@ -233,7 +233,7 @@ describe('a posting without possible search rows', () => {
 
 describe('the startup of imported jobs', () => {
   it('is made and waits for approval with its jobs when it is unknown', async () => {
-    await read(fixture('job-posting/fixtures/job-postings.json'));
+    await importOf(fixture('job-posting/fixtures/job-postings.json'));
     const [company] = await context.db.select().from(companies);
     expect([company?.status, company?.name, company?.domain]).toEqual(['PENDING', 'Havvind', 'havvind.example']);
     expect((await jobsNow()).map(({ status, approvedAt }) => [status, approvedAt])).toEqual([
@@ -244,30 +244,30 @@ describe('the startup of imported jobs', () => {
 
   it('is found by its domain, also under another name', async () => {
     const id = await startup({ key: 'havvind', name: 'Havvind ASA', domain: 'havvind.example' });
-    const report = await read(fixture('job-posting/fixtures/job-postings.json'));
+    const report = await importOf(fixture('job-posting/fixtures/job-postings.json'));
     expect(report.newCompanies).toEqual([]);
-    expect(new Set((await imported()).map(({ companyId }) => companyId))).toEqual(new Set([id]));
+    expect(new Set((await importedJobs()).map(({ companyId }) => companyId))).toEqual(new Set([id]));
   });
 
   it('is never found by its name alone', async () => {
     await startup();
-    const report = await read({ jobs: [posting()], meta: {} });
+    const report = await importOf({ jobs: [posting()], meta: {} });
     expect(report.newCompanies).toEqual(['Fjordlys']);
-    expect((await imported()).map(({ status }) => status)).toEqual(['PENDING_COMPANY_APPROVAL']);
+    expect((await importedJobs()).map(({ status }) => status)).toEqual(['PENDING_COMPANY_APPROVAL']);
   });
 
   it('is the one that --company names', async () => {
     const id = await startup();
-    const report = await read({ jobs: [posting({ company_name: null })], meta: {} }, { companyKey: 'fjordlys' });
+    const report = await importOf({ jobs: [posting({ company_name: null })], meta: {} }, { companyKey: 'fjordlys' });
     expect(report.items[0]?.state).toBe('live');
-    expect((await imported()).map(({ companyId, status }) => [companyId, status])).toEqual([[id, 'ACTIVE']]);
-    await expect(read({ jobs: [posting()], meta: {} }, { companyKey: 'nobody' })).rejects.toThrow(
+    expect((await importedJobs()).map(({ companyId, status }) => [companyId, status])).toEqual([[id, 'ACTIVE']]);
+    await expect(importOf({ jobs: [posting()], meta: {} }, { companyKey: 'nobody' })).rejects.toThrow(
       'There is no startup',
     );
   });
 
   it('must have a name, or the posting is broken', async () => {
-    const report = await read({ jobs: [posting({ company_name: null })], meta: {} });
+    const report = await importOf({ jobs: [posting({ company_name: null })], meta: {} });
     expect(report.items[0]?.reasons.join()).toContain('names no company');
   });
 });
@@ -275,8 +275,8 @@ describe('the startup of imported jobs', () => {
 describe('an imported job', () => {
   it('goes live for a startup with an approved job, with a record of the transition', async () => {
     await startup();
-    const report = await read({ jobs: [posting()], meta: {} }, { companyKey: 'fjordlys' });
-    const [job] = await imported();
+    const report = await importOf({ jobs: [posting()], meta: {} }, { companyKey: 'fjordlys' });
+    const [job] = await importedJobs();
     expect(job?.approvedAt).toEqual(context.now);
     const steps = await context.db
       .select()
@@ -289,13 +289,13 @@ describe('an imported job', () => {
 
   it('waits for review when it is the first of its startup', async () => {
     await startup({}, { approvedJob: false });
-    const report = await read({ jobs: [posting()], meta: {} }, { companyKey: 'fjordlys' });
-    expect([report.items[0]?.state, (await imported())[0]?.approvedAt]).toEqual(['in review', null]);
+    const report = await importOf({ jobs: [posting()], meta: {} }, { companyKey: 'fjordlys' });
+    expect([report.items[0]?.state, (await importedJobs())[0]?.approvedAt]).toEqual(['in review', null]);
   });
 
   it('waits for review when its link leads to an unknown site', async () => {
     await startup();
-    const report = await read(
+    const report = await importOf(
       { jobs: [posting({ absolute_url: 'https://elsewhere.example/apply' })], meta: {} },
       { companyKey: 'fjordlys' },
     );
@@ -304,52 +304,54 @@ describe('an imported job', () => {
 
   it('stays as it was approved while a change needs review', async () => {
     await startup();
-    await read({ jobs: [posting()], meta: {} }, { companyKey: 'fjordlys' });
-    const report = await read(
+    await importOf({ jobs: [posting()], meta: {} }, { companyKey: 'fjordlys' });
+    const report = await importOf(
       { jobs: [posting({ absolute_url: 'https://elsewhere.example/apply' })], meta: {} },
       { companyKey: 'fjordlys' },
     );
     expect(outcomes(report)).toEqual(['held']);
-    expect((await imported())[0]?.link).toBe(posting().absolute_url);
+    expect((await importedJobs())[0]?.link).toBe(posting().absolute_url);
   });
 
   it('runs 60 days without a date, and each import renews it', async () => {
     await startup();
-    await read({ jobs: [posting()], meta: {} }, { companyKey: 'fjordlys' });
-    expect((await imported())[0]?.expirationDate).toBe('2027-01-19');
+    await importOf({ jobs: [posting()], meta: {} }, { companyKey: 'fjordlys' });
+    expect((await importedJobs())[0]?.expirationDate).toBe('2027-01-19');
     const later = { ...context, now: new Date('2026-12-01T09:00:00Z') };
-    expect(outcomes(await read({ jobs: [posting()], meta: {} }, { companyKey: 'fjordlys' }, later))).toEqual(['same']);
-    expect((await imported())[0]?.expirationDate).toBe('2027-01-30');
+    expect(outcomes(await importOf({ jobs: [posting()], meta: {} }, { companyKey: 'fjordlys' }, later))).toEqual([
+      'same',
+    ]);
+    expect((await importedJobs())[0]?.expirationDate).toBe('2027-01-30');
   });
 
   it('ends on the last day of its feed, at most 60 days ahead', async () => {
     await startup({ key: 'grov', name: 'Grov', domain: 'grov.example' });
-    await read(schema({ validThrough: '2026-12-15T23:59:59+01:00' }));
-    expect((await imported())[0]?.expirationDate).toBe('2026-12-15');
-    expect((await imported())[0]?.closesAt).toEqual(new Date('2026-12-15T23:00:00Z'));
-    await read(schema({ validThrough: '2027-12-31' }));
-    expect((await imported())[0]?.expirationDate).toBe('2027-01-19');
-    expect(outcomes(await read(schema({ validThrough: '2026-11-01', url: 'https://grov.example/jobs/2' })))).toEqual([
-      'over',
-    ]);
+    await importOf(schema({ validThrough: '2026-12-15T23:59:59+01:00' }));
+    expect((await importedJobs())[0]?.expirationDate).toBe('2026-12-15');
+    expect((await importedJobs())[0]?.closesAt).toEqual(new Date('2026-12-15T23:00:00Z'));
+    await importOf(schema({ validThrough: '2027-12-31' }));
+    expect((await importedJobs())[0]?.expirationDate).toBe('2027-01-19');
+    expect(
+      outcomes(await importOf(schema({ validThrough: '2026-11-01', url: 'https://grov.example/jobs/2' }))),
+    ).toEqual(['over']);
   });
 
   it('runs 60 days when the last day of its feed does not exist', async () => {
     await startup({ key: 'grov', name: 'Grov', domain: 'grov.example' });
-    const report = await read(schema({ validThrough: '2026-02-31T10:00:00Z', datePosted: '2026-09-31' }));
+    const report = await importOf(schema({ validThrough: '2026-02-31T10:00:00Z', datePosted: '2026-09-31' }));
     expect(outcomes(report)).toEqual(['new']);
     expect(report.items[0]?.reasons.join()).toContain('its last day cannot be read, and is left out');
-    const [job] = await imported();
+    const [job] = await importedJobs();
     expect([job?.expirationDate, job?.publishedAt]).toEqual(['2027-01-19', context.now]);
   });
 
   it('keeps the date of its posting unless that is in the future', async () => {
     await startup({ key: 'grov', name: 'Grov', domain: 'grov.example' });
-    await read([
+    await importOf([
       schema({}),
       schema({ title: 'Forester', url: 'https://grov.example/jobs/2', datePosted: '2030-01-01' }),
     ]);
-    expect((await imported()).map(({ publishedAt }) => publishedAt)).toEqual([
+    expect((await importedJobs()).map(({ publishedAt }) => publishedAt)).toEqual([
       new Date('2026-11-01T00:00:00Z'),
       context.now,
     ]);
@@ -357,15 +359,15 @@ describe('an imported job', () => {
 
   it('opens again under the same id if the clock ended it, but not if people did', async () => {
     await startup();
-    const { items } = await read({ jobs: [posting()], meta: {} }, { companyKey: 'fjordlys' });
+    const { items } = await importOf({ jobs: [posting()], meta: {} }, { companyKey: 'fjordlys' });
     const id = items[0]?.jobId ?? '';
     const later = { ...context, now: new Date('2027-02-01T09:00:00Z') };
     await transition({ ...later, actor: { kind: 'system', name: 'clock' } }, id, 'expire');
-    await read({ jobs: [posting()], meta: {} }, { companyKey: 'fjordlys' }, later);
-    expect((await imported())[0]).toMatchObject({ id, status: 'ACTIVE', expirationDate: '2027-04-02' });
+    await importOf({ jobs: [posting()], meta: {} }, { companyKey: 'fjordlys' }, later);
+    expect((await importedJobs())[0]).toMatchObject({ id, status: 'ACTIVE', expirationDate: '2027-04-02' });
     const evenLater = { ...context, now: new Date('2027-02-02T09:00:00Z') };
     await transition({ ...evenLater, actor: { kind: 'system', name: 'tests' } }, id, 'close');
-    await read({ jobs: [posting()], meta: {} }, { companyKey: 'fjordlys' }, evenLater);
-    expect((await imported())[0]?.status).toBe('EXPIRED');
+    await importOf({ jobs: [posting()], meta: {} }, { companyKey: 'fjordlys' }, evenLater);
+    expect((await importedJobs())[0]?.status).toBe('EXPIRED');
   });
 });

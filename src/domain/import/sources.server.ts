@@ -34,8 +34,8 @@ export async function lockCompanies(context: Context, companyIds: readonly strin
  * Prevents a deadlock between a dry run, which locks in the order of its feed, and a run, which locks in the order of
  * ids. A dry run excludes all others; runs share the lock. It must be the first lock of a transaction.
  */
-export async function lockImport(context: Context, run: 'run' | 'dry run'): Promise<void> {
-  const lock = sql.raw(run === 'run' ? 'pg_advisory_xact_lock_shared' : 'pg_advisory_xact_lock');
+export async function lockImport(context: Context, kind: 'run' | 'dry run'): Promise<void> {
+  const lock = sql.raw(kind === 'run' ? 'pg_advisory_xact_lock_shared' : 'pg_advisory_xact_lock');
   await context.db.execute(sql`SELECT ${lock}(hashtext('job import'), hashtext('dry run'))`);
 }
 
@@ -108,26 +108,26 @@ export function placesOf(sources: readonly Source[]): JobInput['locations'] {
 const ROWS_PER_STATEMENT = 1_000;
 
 export async function writeSources(context: Context, rows: readonly Source[]): Promise<void> {
-  const excluded = (column: string) => sql.raw(`excluded.${column}`);
+  const newValue = (column: string) => sql.raw(`excluded.${column}`);
   // The database allows one leading row a job: the former one is written first.
-  const ordered = [...rows].sort((a, b) => Number(a.isLeading) - Number(b.isLeading));
-  for (let at = 0; at < ordered.length; at += ROWS_PER_STATEMENT) {
+  const inOrder = [...rows].sort((a, b) => Number(a.isLeading) - Number(b.isLeading));
+  for (let at = 0; at < inOrder.length; at += ROWS_PER_STATEMENT) {
     await context.db
       .insert(jobSources)
-      .values(ordered.slice(at, at + ROWS_PER_STATEMENT))
+      .values(inOrder.slice(at, at + ROWS_PER_STATEMENT))
       .onConflictDoUpdate({
         target: [jobSources.companyId, jobSources.source, jobSources.sourceId],
         set: {
-          jobId: excluded('job_id'),
-          feed: excluded('feed'),
-          sourceHash: excluded('source_hash'),
-          link: excluded('link'),
-          places: excluded('places'),
-          isLeading: excluded('is_leading'),
-          lastSeenAt: excluded('last_seen_at'),
-          missedSyncs: excluded('missed_syncs'),
-          differsSince: excluded('differs_since'),
-          goneAt: excluded('gone_at'),
+          jobId: newValue('job_id'),
+          feed: newValue('feed'),
+          sourceHash: newValue('source_hash'),
+          link: newValue('link'),
+          places: newValue('places'),
+          isLeading: newValue('is_leading'),
+          lastSeenAt: newValue('last_seen_at'),
+          missedSyncs: newValue('missed_syncs'),
+          differsSince: newValue('differs_since'),
+          goneAt: newValue('gone_at'),
         },
       });
   }

@@ -64,10 +64,10 @@ beforeEach(() => {
 
 /** Imports and undoes one document after another. Returns their number. */
 async function importSpoilt(spoil: (mark: string, all: boolean) => Generator<[string, string]>): Promise<number> {
-  let tried = 0;
+  let number = 0;
   for (const [name, text] of spoil('Intact beside it', true)) {
-    tried += 1;
-    if (!isInSample(tried, 5)) continue;
+    number += 1;
+    if (!isInSample(number, 5)) continue;
     const document = documentOf(text, 'https://page.example/');
     const { postings, broken } = formatOf(document)?.read(document) ?? { postings: [], broken: [] };
     expect(
@@ -80,9 +80,9 @@ async function importSpoilt(spoil: (mark: string, all: boolean) => Generator<[st
     ).not.toContain(STUMBLED);
   }
   for (const [name, text] of spoil('Intact beside it', false)) {
-    tried += 1;
+    number += 1;
     // Of some four thousand imports, another sample each day.
-    if (!isInSample(tried, 40)) continue;
+    if (!isInSample(number, 40)) continue;
     const report = await importPostings(context, documentOf(text, 'https://page.example/'), { dryRun: true }).catch(
       (error: unknown) => {
         throw new Error(`${name}: ${error}`, { cause: error });
@@ -95,13 +95,13 @@ async function importSpoilt(spoil: (mark: string, all: boolean) => Generator<[st
       expect(reasons, name).not.toContain(STUMBLED);
     }
   }
-  return tried;
+  return number;
 }
 
 describe('the import of a fixture with one fault', () => {
   it('keeps the other postings of a Greenhouse board', async () => {
     const { jobs } = JSON.parse(fixture('greenhouse/fixtures/greenhouse.json')) as { jobs: Tree[] };
-    const tried = await importSpoilt(function* (mark, all) {
+    const number = await importSpoilt(function* (mark, all) {
       for (const job of jobs.slice(0, 2)) {
         for (const path of pathsOf(job)) {
           for (const [kind, spoilt] of spoiltKinds(all)) {
@@ -114,7 +114,7 @@ describe('the import of a fixture with one fault', () => {
         }
       }
     });
-    expect(tried).toBeGreaterThan(500);
+    expect(number).toBeGreaterThan(500);
   }, 120_000);
 
   const boards: [string, string, (items: Tree[]) => unknown, (item: Tree, mark: string) => Tree][] = [
@@ -149,7 +149,7 @@ describe('the import of a fixture with one fault', () => {
     async (_, file, boardOf, intactOf) => {
       const document = JSON.parse(fixture(file)) as Tree | Tree[];
       const items = Array.isArray(document) ? document : (Object.values(document).find(Array.isArray) as Tree[]);
-      const tried = await importSpoilt(function* (mark, all) {
+      const number = await importSpoilt(function* (mark, all) {
         const intact = intactOf(items[0] as Tree, mark);
         // Whole imports only for the first item, which has every field, with one wrong value for each.
         const kinds = [...spoiltKinds(true)];
@@ -161,7 +161,7 @@ describe('the import of a fixture with one fault', () => {
           }
         }
       });
-      expect(tried).toBeGreaterThan(500);
+      expect(number).toBeGreaterThan(500);
     },
     120_000,
   );
@@ -169,7 +169,7 @@ describe('the import of a fixture with one fault', () => {
   it('keeps the other postings of a page of Personio', async () => {
     const document = fixture('personio/fixtures/personio.xml');
     const positions = document.match(/<position>[\s\S]*?<\/position>/g) ?? [];
-    const tried = await importSpoilt(function* (mark, all) {
+    const number = await importSpoilt(function* (mark, all) {
       const intact = (positions[0] ?? '')
         .replace('1180001', 'intact')
         .replace('Naval Architect (m/f/d)', mark)
@@ -195,14 +195,14 @@ describe('the import of a fixture with one fault', () => {
         yield [`cut at ${length}`, `<?xml version="1.0"?><workzag-jobs>${intact}${document.slice(60, length)}`];
       }
     });
-    expect(tried).toBeGreaterThan(250);
+    expect(number).toBeGreaterThan(250);
   }, 120_000);
 
   it('keeps the other postings of a list of JobPostings', async () => {
     const { itemListElement } = JSON.parse(fixture('job-posting/fixtures/job-postings.json')) as {
       itemListElement: { item: Tree }[];
     };
-    const tried = await importSpoilt(function* (mark, all) {
+    const number = await importSpoilt(function* (mark, all) {
       for (const { item } of itemListElement) {
         const intact = { ...itemListElement[1]?.item, url: 'https://jobs.havvind.example/intact', title: mark };
         for (const path of pathsOf(item)) {
@@ -211,7 +211,7 @@ describe('the import of a fixture with one fault', () => {
         }
       }
     });
-    expect(tried).toBeGreaterThan(500);
+    expect(number).toBeGreaterThan(500);
   }, 120_000);
 
   it('keeps the other postings of a page', async () => {
@@ -219,7 +219,7 @@ describe('the import of a fixture with one fault', () => {
     const [graph = ''] = /\{\s*"@context": "https:\/\/schema\.org\/",[\s\S]*?(?=<\/script>)/.exec(page) ?? [];
     const tree = JSON.parse(graph) as Tree;
     const organisation = { '@type': 'Organization', name: 'Other', sameAs: 'https://other.example' };
-    const tried = await importSpoilt(function* (mark, all) {
+    const number = await importSpoilt(function* (mark, all) {
       const intact = JSON.stringify({
         '@type': 'JobPosting',
         title: mark,
@@ -242,7 +242,7 @@ describe('the import of a fixture with one fault', () => {
         yield [`cut at ${length}`, `<script type="application/ld+json">${intact}</script>${page.slice(0, length)}`];
       }
     });
-    expect(tried).toBeGreaterThan(300);
+    expect(number).toBeGreaterThan(300);
   }, 120_000);
 
   it('keeps the other postings of a page with microdata', async () => {
@@ -251,7 +251,7 @@ describe('the import of a fixture with one fault', () => {
     const attributes = [...page.matchAll(/ (?:itemprop|itemscope|itemtype|content|href)(?:="[^"]*")?/g)].map(
       (match) => match,
     );
-    const tried = await importSpoilt(function* (_, all) {
+    const number = await importSpoilt(function* (_, all) {
       for (const attribute of attributes) {
         const kinds = ['', ' itemprop="nonsense"', ' itemprop="__proto__ constructor"', ' itemscope', ' itemprop=""'];
         for (const spoilt of all ? kinds : kinds.slice(0, 2)) {
@@ -263,6 +263,6 @@ describe('the import of a fixture with one fault', () => {
         }
       }
     });
-    expect(tried).toBeGreaterThan(50);
+    expect(number).toBeGreaterThan(50);
   }, 120_000);
 });

@@ -27,7 +27,7 @@ export async function storeGroup(
 ): Promise<Stored[]> {
   const postingsByTarget = new Map<string, Ready[]>();
   const withoutJob: Ready[] = [];
-  const stored: Stored[] = [];
+  const result: Stored[] = [];
   const byExistingJob = Map.groupBy(group, (posting) => jobWithPosting(reading, posting)?.id ?? null);
   for (const [jobId, postings] of byExistingJob) {
     const job = jobId === null ? undefined : reading.jobs.get(jobId);
@@ -41,7 +41,7 @@ export async function storeGroup(
       await leave(context, reading, job, postings);
       withoutJob.push(...postings);
     }
-    if (relation === 'differs') stored.push(...noteDifference(context, reading, job, postings));
+    if (relation === 'differs') result.push(...noteDifference(context, reading, job, postings));
   }
   const [largest] = [...postingsByTarget].sort(
     ([a, some], [b, others]) => others.length - some.length || (a < b ? -1 : 1),
@@ -56,10 +56,10 @@ export async function storeGroup(
     const job = reading.jobs.get(jobId) ?? (await sourcedJobs(context, [jobId])).get(jobId);
     if (job === undefined) continue;
     reading.jobs.set(jobId, job);
-    stored.push(...(await updateJob(context, reading, job, postings, jobId === target ? withoutJob : [])));
+    result.push(...(await updateJob(context, reading, job, postings, jobId === target ? withoutJob : [])));
   }
-  if (target === null && withoutJob.length > 0) stored.push(...(await storeNew(context, reading, withoutJob)));
-  return stored;
+  if (target === null && withoutJob.length > 0) result.push(...(await storeNew(context, reading, withoutJob)));
+  return result;
 }
 
 /** What the search for near-duplicates needs of a posting without a job. */

@@ -81,10 +81,10 @@ export async function endSync(
 ): Promise<void> {
   const counts: Record<string, number> = {};
   for (const event of events) counts[event.outcome] = (counts[event.outcome] ?? 0) + 1;
-  const ended = sql`greatest(${sync.startedAt.toISOString()}::timestamptz, ${context.now.toISOString()}::timestamptz)`;
+  const endedAt = sql`greatest(${sync.startedAt.toISOString()}::timestamptz, ${context.now.toISOString()}::timestamptz)`;
   await context.db
     .update(jobSyncs)
-    .set({ endedAt: ended, outcome, counts, remarks: [...remarks] })
+    .set({ endedAt, outcome, counts, remarks: [...remarks] })
     .where(eq(jobSyncs.id, sync.id));
   const changes = events
     .filter((event) => event.outcome !== 'same')
@@ -102,19 +102,19 @@ export async function endSync(
 /** Records a feed that could not be read at all. Nothing closes after it. */
 export async function recordFailedSync(
   context: Context,
-  failed: { feed: string; companyKey?: string; reason: string },
+  failure: { feed: string; companyKey?: string; reason: string },
 ): Promise<void> {
   const id = newIdentifier(context.now);
   await context.db.insert(jobSyncs).values({
     id,
-    feed: addressOf(failed.feed),
+    feed: addressOf(failure.feed),
     companyId:
-      failed.companyKey === undefined
+      failure.companyKey === undefined
         ? null
-        : sql`(SELECT id FROM companies WHERE key = ${failed.companyKey} OR id = ${failed.companyKey} LIMIT 1)`,
+        : sql`(SELECT id FROM companies WHERE key = ${failure.companyKey} OR id = ${failure.companyKey} LIMIT 1)`,
     startedAt: context.now,
     endedAt: context.now,
     outcome: 'failed',
-    remarks: [failed.reason],
+    remarks: [failure.reason],
   });
 }

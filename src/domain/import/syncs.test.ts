@@ -42,9 +42,9 @@ beforeEach(async () => {
 });
 
 async function job(title: string) {
-  const [found, ...others] = await context.db.select().from(jobs).where(eq(jobs.title, title));
-  if (found === undefined || others.length > 0) throw new Error(`expected one ${title}`);
-  return found;
+  const [job, ...others] = await context.db.select().from(jobs).where(eq(jobs.title, title));
+  if (job === undefined || others.length > 0) throw new Error(`expected one ${title}`);
+  return job;
 }
 const textOf = async (jobId: string) =>
   (await context.db.select().from(jobTexts).where(eq(jobTexts.jobId, jobId)))[0]?.description;
@@ -148,12 +148,12 @@ describe('a job that its feed no longer names', () => {
   it('takes over all but the place when its posting moves to an unknown one, and says so each time', async () => {
     await sync(context, both);
     const { id } = await job('Baker');
-    const moved = greenhouseBoard([{ ...baker, city: 'Neverhavn', text: '<p>Another text.</p>' }, potter]);
+    const newBoard = greenhouseBoard([{ ...baker, city: 'Neverhavn', text: '<p>Another text.</p>' }, potter]);
     for (const hours of [24, 48]) {
-      const report = await sync(context, moved, { now: hoursLater(hours) });
-      const held = report.items.find(({ jobId }) => jobId === id);
-      expect(held).toMatchObject({ outcome: 'held', title: 'Baker' });
-      expect(held?.reasons.join()).toContain('"Neverhavn"; the job keeps its places');
+      const report = await sync(context, newBoard, { now: hoursLater(hours) });
+      const heldItem = report.items.find(({ jobId }) => jobId === id);
+      expect(heldItem).toMatchObject({ outcome: 'held', title: 'Baker' });
+      expect(heldItem?.reasons.join()).toContain('"Neverhavn"; the job keeps its places');
     }
     expect(await textOf(id)).toBe('<p>Another text.</p>');
     expect(await job('Baker')).toMatchObject({ id, status: 'ACTIVE' });
@@ -201,16 +201,16 @@ describe('a job that its feed no longer names', () => {
   it('is reported by a dry run, which stores nothing', async () => {
     await sync(context, both);
     await sync(context, withoutBaker, { now: hoursLater(24) });
-    const stored = async () => [
+    const state = async () => [
       await context.db.select().from(jobs).orderBy(jobs.id),
       await context.db.select().from(jobSources).orderBy(jobSources.sourceId),
       await context.db.select().from(jobSyncs).orderBy(jobSyncs.startedAt),
       await context.db.select().from(jobSyncEvents),
     ];
-    const before = await stored();
+    const before = await state();
     const report = await sync(context, withoutBaker, { now: hoursLater(60), dryRun: true });
     expect(outcomes(report)).toEqual(['delisted', 'same']);
-    expect(await stored()).toEqual(before);
+    expect(await state()).toEqual(before);
   });
 
   it('ends while it waits for review, and waits again when it is back', async () => {

@@ -42,11 +42,11 @@ function withoutTerms(title: string): string {
 
 function headlineOf(text: readonly string[]): { headline: string; isFirstLine: boolean } {
   const lines = text.map((line) => line.slice(0, LONGEST_LINE));
-  const labelled = lines.flatMap((line, at) => labelledTitle(line, lines[at + 1]));
-  const [stated, ...others] = new Set(labelled);
+  const labels = lines.flatMap((line, at) => labelledTitle(line, lines[at + 1]));
+  const [label, ...others] = new Set(labels);
   const [first = ''] = lines;
-  if (stated !== undefined && others.length === 0 && withoutIntroduction(first) !== stated) {
-    return { headline: stated, isFirstLine: false };
+  if (label !== undefined && others.length === 0 && withoutIntroduction(first) !== label) {
+    return { headline: label, isFirstLine: false };
   }
   if (first.length > LONGEST_TITLE || lines.length < 2) return { headline: '', isFirstLine: false };
   const isHeading = ONLY_HEADING.test(first);
@@ -70,7 +70,7 @@ function labelledTitle(line: string, next: string | undefined): string[] {
 }
 
 function withoutIntroduction(line: string): string {
-  const introduced = line.replace(INTRODUCTION, '').trim();
-  const bare = introduced === line.trim() ? introduced : introduced.replace(/!+$/, '');
+  const rest = line.replace(INTRODUCTION, '').trim();
+  const bare = rest === line.trim() ? rest : rest.replace(/!+$/, '');
   return bare === '' ? line.trim() : bare.replace(/^#+ ?/, '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }

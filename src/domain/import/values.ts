@@ -81,11 +81,11 @@ const STARTS_WITH_TAG = /^\s*<(?:p|div|h[1-6]|ul|ol|span|section|strong|br|table
 
 /** Lines of plain text as paragraphs and line breaks. */
 export function paragraphsOf(text: string): string {
-  const escaped = text
+  const markup = text
     .replace(/&(?!#?\w+;)/g, '&amp;')
     .replace(/</g, '&lt;')
     .replace(/>/g, '&gt;');
-  return escaped
+  return markup
     .split(/\n\s*\n/)
     .map((paragraph) => `<p>${paragraph.trim().replace(/\n/g, '<br>')}</p>`)
     .join('');

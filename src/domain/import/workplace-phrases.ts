@@ -134,8 +134,8 @@ function saidIn(sentence: string): Workplace[] {
 }
 
 /** Some days at each place are hybrid, also beside a word for one of the places. */
-export function agreedWorkplace(said: readonly Workplace[]): Workplace | null {
-  const workplaces = new Set(said);
+export function agreedWorkplace(statements: readonly Workplace[]): Workplace | null {
+  const workplaces = new Set(statements);
   if (workplaces.has('hybrid')) return 'hybrid';
   const [workplace = null] = workplaces;
   return workplaces.size === 1 ? workplace : null;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { deadlineIn } from './deadline.ts';
 
 const TODAY = '2026-11-23';
-const read = (text: string) => deadlineIn(text, TODAY);
+const deadlineOf = (text: string) => deadlineIn(text, TODAY);
 
 describe('the last day to apply', () => {
   it.each([
@@ -24,7 +24,7 @@ describe('the last day to apply', () => {
     ['Umsóknarfrestur er til 15. janúar', '2027-01-15'],
     ['Umsóknir sendist fyrir 1. desember 2026.', '2026-11-30'],
   ])('is read from “%s”', (text, day) => {
-    expect(read(`Engineer\n\nYou keep ferries charged.\n\n${text}\n\nWe start on 1 March 2027.`)).toBe(day);
+    expect(deadlineOf(`Engineer\n\nYou keep ferries charged.\n\n${text}\n\nWe start on 1 March 2027.`)).toBe(day);
   });
 
   it.each([
@@ -41,16 +41,16 @@ describe('the last day to apply', () => {
     'Apply by 31 February 2027.',
     'Apply by 15 January 2077.',
   ])('is not guessed from “%s”', (text) => {
-    expect(read(text)).toBeNull();
+    expect(deadlineOf(text)).toBeNull();
   });
 
   it('is none where the text states two, and one where it states the same twice', () => {
-    expect(read('Apply by 1 December.\nAnsøgningsfrist: 5. december')).toBeNull();
-    expect(read('Apply by 1 December.\nAnsøgningsfrist: 1. december')).toBe('2026-12-01');
+    expect(deadlineOf('Apply by 1 December.\nAnsøgningsfrist: 5. december')).toBeNull();
+    expect(deadlineOf('Apply by 1 December.\nAnsøgningsfrist: 1. december')).toBe('2026-12-01');
   });
 
   it('may be over, and without a year is the nearest', () => {
-    expect(read('Apply by 15 October')).toBe('2026-10-15');
-    expect(read('Apply by 15 October 2027')).toBe('2027-10-15');
+    expect(deadlineOf('Apply by 15 October')).toBe('2026-10-15');
+    expect(deadlineOf('Apply by 15 October 2027')).toBe('2027-10-15');
   });
 });

@@ -52,8 +52,8 @@ const DATE = new RegExp(String.raw`(?<!\d|\d[.:]|klo? |kl\. )(?:${FORMS.join('|'
 
 /** A stated day may be over. Null if the text states none, or several. A day without a year is the one nearest to today. */
 export function deadlineIn(text: string, today: string): string | null {
-  const read = text.slice(0, MOST_TEXT).replace(/[\u00a0\u202f]/g, ' ');
-  const days = [...afterCues(read, today), ...beforeFinnishWords(read, today)];
+  const plain = text.slice(0, MOST_TEXT).replace(/[\u00a0\u202f]/g, ' ');
+  const days = [...afterCues(plain, today), ...beforeFinnishWords(plain, today)];
   const [day, ...others] = new Set(days);
   return day !== undefined && others.length === 0 ? day : null;
 }
@@ -65,9 +65,9 @@ function afterCues(text: string, today: string): string[] {
     // A heading or a label may have the date on the next line.
     const [line = ''] = after.replace(/^ ?:?\s{0,5}\n\s{0,5}/, '').split('\n');
     const [sentence = ''] = line.split(NEXT_SENTENCE);
-    const [found] = datesIn(sentence, today);
-    if (!found) return [];
-    return BEFORE.test(cue[0] + sentence.slice(0, found.index)) ? [addDays(found.day, -1)] : [found.day];
+    const [date] = datesIn(sentence, today);
+    if (!date) return [];
+    return BEFORE.test(cue[0] + sentence.slice(0, date.index)) ? [addDays(date.day, -1)] : [date.day];
   });
 }
 

@@ -27,25 +27,25 @@ export const phrases = z
 /** A file whose phrases name its `parts` in braces, and those that `given` defines. Reading it puts the parts in. */
 export function withParts<T extends { parts: Record<string, string[]> }>(
   file: z.ZodType<T>,
-  given: Record<string, string>,
+  values: Record<string, string>,
 ) {
-  return file.transform((read, check): T => {
-    const parts = new Map(Object.entries(given));
+  return file.transform((data, check): T => {
+    const parts = new Map(Object.entries(values));
     const expand = (phrase: string, path: string[]): string => {
-      const expanded = phrase.replace(NAME, (braces, name: string) => {
+      const expansion = phrase.replace(NAME, (braces, name: string) => {
         const part = parts.get(name);
         if (part === undefined)
           check.addIssue({ code: 'custom', path, message: `${braces} is no part in "${phrase}"` });
         return part ?? '';
       });
-      if (!isExpression(expanded))
+      if (!isExpression(expansion))
         check.addIssue({ code: 'custom', path, message: `"${phrase}" is no regular expression` });
-      return expanded;
+      return expansion;
     };
     // A part may use the parts above it.
-    for (const [name, list] of Object.entries(read.parts))
+    for (const [name, list] of Object.entries(data.parts))
       parts.set(name, `(?:${list.map((phrase) => expand(phrase, ['parts', name])).join('|')})`);
-    return expandAll(read, expand, []) as T;
+    return expandAll(data, expand, []) as T;
   });
 }
 

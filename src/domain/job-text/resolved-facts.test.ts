@@ -3,8 +3,8 @@ import { type EnteredFacts, resolvedFacts } from './resolved-facts.ts';
 import { readTextFacts } from './text-facts/text-facts.server.ts';
 
 const NOTHING: EnteredFacts = { languages: [], englishEnough: null, relocation: 'notSaid' };
-const facts = (text: string, entered: Partial<EnteredFacts> = {}) =>
-  resolvedFacts({ ...NOTHING, ...entered }, readTextFacts(`<p>${text}</p>`, 'en'));
+const facts = (text: string, fields: Partial<EnteredFacts> = {}) =>
+  resolvedFacts({ ...NOTHING, ...fields }, readTextFacts(`<p>${text}</p>`, 'en'));
 
 describe('the facts of a job', () => {
   it('come from its text where nobody entered them', () => {

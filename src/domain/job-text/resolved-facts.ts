@@ -17,20 +17,20 @@ export type ResolvedFacts = EnteredFacts & { visa: string; fromText: FactName[] 
  * The facts of a job, the same for lists, filters, page and API. An entered fact stands. The text fills the others, unless
  * an entered fact rules them out.
  */
-export function resolvedFacts(entered: EnteredFacts, text: TextFacts): ResolvedFacts {
-  const isEntered = entered.relocation !== 'notSaid';
-  const resolved = {
-    languages: entered.languages.length > 0 ? entered.languages : languagesOf(entered, text),
-    englishEnough: englishEnoughOf(entered, () => text),
-    relocation: isEntered ? entered.relocation : offerOf(text.relocation),
-    visa: isEntered ? entered.relocation : offerOf(text.visa),
+export function resolvedFacts(fields: EnteredFacts, text: TextFacts): ResolvedFacts {
+  const isEntered = fields.relocation !== 'notSaid';
+  const facts = {
+    languages: fields.languages.length > 0 ? fields.languages : languagesOf(fields, text),
+    englishEnough: englishEnoughOf(fields, () => text),
+    relocation: isEntered ? fields.relocation : offerOf(text.relocation),
+    visa: isEntered ? fields.relocation : offerOf(text.visa),
   };
   const fromText: FactName[] = [];
-  if (entered.languages.length === 0 && resolved.languages.length > 0) fromText.push('languages');
-  if (entered.englishEnough === null && resolved.englishEnough !== null) fromText.push('englishEnough');
-  if (!isEntered && resolved.relocation !== 'notSaid') fromText.push('relocation');
-  if (!isEntered && resolved.visa !== 'notSaid') fromText.push('visa');
-  return { ...resolved, fromText };
+  if (fields.languages.length === 0 && facts.languages.length > 0) fromText.push('languages');
+  if (fields.englishEnough === null && facts.englishEnough !== null) fromText.push('englishEnough');
+  if (!isEntered && facts.relocation !== 'notSaid') fromText.push('relocation');
+  if (!isEntered && facts.visa !== 'notSaid') fromText.push('visa');
+  return { ...facts, fromText };
 }
 
 /** The fact that English is enough, alone. It reads the text only where the fields do not decide. */

@@ -72,17 +72,17 @@ export function cleanTitle(raw: string, facts: PostingFacts): string {
     return isPlace(bare);
   };
 
-  let cleaned = title.replace(/\s*[([{]([^()[\]{}]*)[)\]}]/g, (whole, inside: string) =>
+  let rest = title.replace(/\s*[([{]([^()[\]{}]*)[)\]}]/g, (whole, inside: string) =>
     inside.split(/[,/|;–—]|\s-\s|\bor\b|\band\b|&/).every(isNoise) || isNoise(inside) ? ' ' : whole,
   );
-  if (company !== '') cleaned = withoutCompany(cleaned, company);
-  cleaned = trimmedParts(withoutTail(cleaned.trim(), isPlace, facts.statesPay), isNoise)
+  if (company !== '') rest = withoutCompany(rest, company);
+  rest = trimmedParts(withoutTail(rest.trim(), isPlace, facts.statesPay), isNoise)
     .replace(/\s+/g, ' ')
     .trim();
   // "Barista at Acme, Copenhagen": without the place, the company is at the end.
-  if (company !== '') cleaned = withoutCompany(cleaned, company);
-  cleaned = cleaned.replace(/^[\s,;:|/–—-]+|[\s,;:|/–—-]+$/g, '');
-  return cut(inLowerCase(/\p{L}{2,}/u.test(cleaned) ? cleaned : title));
+  if (company !== '') rest = withoutCompany(rest, company);
+  rest = rest.replace(/^[\s,;:|/–—-]+|[\s,;:|/–—-]+$/g, '');
+  return cutTitle(inLowerCase(/\p{L}{2,}/u.test(rest) ? rest : title));
 }
 
 /** "HEAD OF SALES" becomes "Head of Sales". */
@@ -195,8 +195,8 @@ function withoutPlace(title: string, isPlace: (part: string) => boolean): string
     // Never split a bracket: "Sales (Copenhagen or Aarhus)".
     if (/[()[\]{}]/.test(tail) || !isPlace(tail)) continue;
     const before = words.slice(0, -length).join(' ');
-    const cleaned = before.replace(BEFORE_PLACES, '').replace(BEFORE_OFFICES, '');
-    if (cleaned !== before) return cleaned;
+    const rest = before.replace(BEFORE_PLACES, '').replace(BEFORE_OFFICES, '');
+    if (rest !== before) return rest;
     const last = before.split(' ').at(-1) ?? '';
     // "Head of Copenhagen", "Country Manager Denmark": the place is part of the work.
     if (
@@ -210,11 +210,11 @@ function withoutPlace(title: string, isPlace: (part: string) => boolean): string
 }
 
 function isPlaceOf(part: string, places: ReadonlySet<string>, countryCodes: readonly string[]): boolean {
-  const folded = fold(part);
-  if (places.has(folded) || places.has(fold(part.replace(AROUND_PLACES, ' ')))) return true;
-  if (places.has(folded.replace(POSTAL_CODE, '').replace(POSTAL_DISTRICT, ''))) return true;
+  const key = fold(part);
+  if (places.has(key) || places.has(fold(part.replace(AROUND_PLACES, ' ')))) return true;
+  if (places.has(key.replace(POSTAL_CODE, '').replace(POSTAL_DISTRICT, ''))) return true;
   // Two-letter words are often something else: "IT", "IS", "NO". Another country than the job's is its market.
-  if (folded.length > 2 && countryCodes.includes(countryNamed(part)?.code ?? '')) return true;
+  if (key.length > 2 && countryCodes.includes(countryNamed(part)?.code ?? '')) return true;
   const words = part.split(/\s*[/,&]\s*|\s+(?:or|and|og|och|eller|ja|tai)\s+/i);
   return words.length > 1 && words.every((word) => isPlaceOf(word, places, countryCodes));
 }
@@ -226,7 +226,7 @@ function companyName(name: string): string {
     .trim();
 }
 
-function cut(title: string): string {
+function cutTitle(title: string): string {
   if (title.length <= LONGEST_TITLE) return title;
   const short = title.slice(0, LONGEST_TITLE - 1);
   return `${short.slice(0, Math.max(short.lastIndexOf(' '), LONGEST_TITLE / 2)).trimEnd()}…`.toWellFormed();

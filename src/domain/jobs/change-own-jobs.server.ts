@@ -84,36 +84,36 @@ export async function changeJobs(
   const actor = requireUser(context);
   const [company] = await context.db.select({ id: companies.id }).from(companies).where(eq(companies.key, companyKey));
   if (!company || !canManage(actor, { kind: 'company', id: company.id })) throw absent('This startup');
-  const wanted = [...new Set(ids)].filter(isIdentifier);
-  if (wanted.length > OWN_JOBS_ON_A_PAGE) {
+  const jobIds = [...new Set(ids)].filter(isIdentifier);
+  if (jobIds.length > OWN_JOBS_ON_A_PAGE) {
     throw new Refusal('invalid', 'E_INVALID', `Please choose ${OWN_JOBS_ON_A_PAGE} jobs at most.`);
   }
-  const found =
-    wanted.length === 0
+  const rows =
+    jobIds.length === 0
       ? []
       : await context.db
           .select({ id: jobs.id, title: jobs.title, status: jobs.status })
           .from(jobs)
-          .where(and(eq(jobs.companyId, company.id), inArray(jobs.id, wanted)));
-  const changed: ChangedJobs = { done: [], refused: [] };
-  const batch = found.length > 1 ? newIdentifier(context.now) : undefined;
+          .where(and(eq(jobs.companyId, company.id), inArray(jobs.id, jobIds)));
+  const result: ChangedJobs = { done: [], refused: [] };
+  const batch = rows.length > 1 ? newIdentifier(context.now) : undefined;
   // Queued before the changes: a process that dies among them loses no mail.
   if (batch) {
     const at = new Date(context.now.getTime() + BATCH_MAIL_AFTER_MS);
     await tellLater(context, { type: 'jobs.changedTogether', id: batch, companyId: company.id }, at);
   }
-  for (const { id, title, status } of found) {
+  for (const { id, title, status } of rows) {
     try {
       await changeJob(context, id, change, { ...options, batch });
-      changed.done.push(id);
+      result.done.push(id);
     } catch (error) {
       if (!(error instanceof Refusal) || !['conflict', 'unmet', 'absent'].includes(error.kind)) throw error;
       const purpose = change === 'resume' ? 'resume' : status === 'ACTIVE' ? 'renewLive' : 'renew';
       const payFor = error.code === 'E_PAYMENT_NEEDED' ? purpose : null;
-      changed.refused.push({ id, title, message: error.message, payFor });
+      result.refused.push({ id, title, message: error.message, payFor });
     }
   }
-  return changed;
+  return result;
 }
 
 /** Whether an admin acts on somebody else's job. Then they say why. */

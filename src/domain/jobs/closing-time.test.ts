@@ -41,9 +41,9 @@ describe('the moment at which a job closes', () => {
 
   it('stays as it was for a job that has ended', async () => {
     const { company, move, closesAtOf } = await aDanishStartup();
-    const ended = new Date(fixture.context.now.getTime() - 60_000);
-    const job = await someJob(fixture.context, { companyId: company.id, status: 'EXPIRED', closesAt: ended });
+    const past = new Date(fixture.context.now.getTime() - 60_000);
+    const job = await someJob(fixture.context, { companyId: company.id, status: 'EXPIRED', closesAt: past });
     await move('IS');
-    expect(await closesAtOf(job.id)).toEqual(ended);
+    expect(await closesAtOf(job.id)).toEqual(past);
   });
 });

@@ -91,10 +91,10 @@ export async function fillDraft(
   row: Partial<typeof jobs.$inferInsert>,
 ): Promise<ComparedText> {
   const description = sanitiseRichText(input.description);
-  const dropped = context.db.delete(jobDrafts).where(eq(jobDrafts.jobId, job.id));
+  const deletion = context.db.delete(jobDrafts).where(eq(jobDrafts.jobId, job.id));
   const contents = { ...input, description };
   const places = await writeContents(context, job.id, contents, { ...row, handEdited: true }, [
-    context.db.$with('dropped').as(dropped),
+    context.db.$with('dropped').as(deletion),
   ]);
   const text = comparedTextOf({ company: job.companyName, description, places });
   await writeFingerprints(context, [{ id: job.id, companyId: job.companyId, title: input.title, text }]);
@@ -155,16 +155,16 @@ async function lockToEdit(context: Context, jobId: string): Promise<{ companyId:
 /** The two parts of a statement that replaces the locations of a job. They touch different rows, so their order is free. */
 function locationsOf(db: Database, jobId: string, locations: JobInput['locations']) {
   const { jobId: job, position, ...columns } = getTableColumns(jobLocations);
-  const changed = Object.entries(columns).map(([name, column]) => [name, sql.raw(`excluded.${column.name}`)]);
-  const removed = db
+  const newValues = Object.entries(columns).map(([name, column]) => [name, sql.raw(`excluded.${column.name}`)]);
+  const deletion = db
     .delete(jobLocations)
     .where(and(eq(jobLocations.jobId, jobId), gte(jobLocations.position, locations.length)));
-  const written = db
+  const insertion = db
     .insert(jobLocations)
     .values(rowsOf(jobId, locations))
-    .onConflictDoUpdate({ target: [job, position], set: Object.fromEntries(changed) })
+    .onConflictDoUpdate({ target: [job, position], set: Object.fromEntries(newValues) })
     .returning();
-  return { removed: db.$with('removed').as(removed), written: db.$with('written').as(written) };
+  return { removed: db.$with('removed').as(deletion), written: db.$with('written').as(insertion) };
 }
 
 function rowsOf(jobId: string, locations: JobInput['locations']) {

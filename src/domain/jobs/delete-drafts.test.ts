@@ -30,10 +30,10 @@ describe('a draft whose order was never paid', () => {
   it('is deleted with its order once nobody has touched it for 90 days, and its team is warned', async () => {
     const { jobId, checkout } = await aDraftWithAnUnpaidOrder();
     expect(await sendEvent(later(2), payments, checkout, { type: 'checkout.expired' })).toBe('ignored');
-    const reminded: string[] = [];
-    const listeners = { 'job.reminded': [async (_: Context, { id }: { id: string }) => void reminded.push(id)] };
+    const reminders: string[] = [];
+    const listeners = { 'job.reminded': [async (_: Context, { id }: { id: string }) => void reminders.push(id)] };
     await remindOfJobs({ ...later(76.5), listeners });
-    expect(reminded).toContain(jobId);
+    expect(reminders).toContain(jobId);
     await deleteOldDrafts(later(90.6));
     expect(await exists(jobId)).toBe(false);
     expect(await fixture.context.db.$count(orders, eq(orders.jobId, jobId))).toBe(0);

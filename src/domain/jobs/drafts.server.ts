@@ -133,22 +133,18 @@ export function saveDraft(
   return inTransaction(context, async (inside) => {
     const { userId } = requireUser(inside);
     const job = await requireOwnJob(inside, jobId, { lock: true });
-    const saved = savedNow(inside, userId, contents);
+    const row = savedNow(inside, userId, contents);
     const next = version + 1;
     const draft = await storedDraft(inside, jobId);
     // The answer to this very save was lost on its way, and the editor sends it again.
-    if (
-      draft?.version === next &&
-      draft.savedBy === userId &&
-      isDeepStrictEqual(draft.contents, plain(saved.contents))
-    ) {
+    if (draft?.version === next && draft.savedBy === userId && isDeepStrictEqual(draft.contents, plain(row.contents))) {
       return { version: next, savedAt: draft.savedAt.toISOString() };
     }
     checkVersion(draft, version);
     await inside.db
       .insert(jobDrafts)
-      .values({ ...saved, jobId, version: next })
-      .onConflictDoUpdate({ target: jobDrafts.jobId, set: { ...saved, version: next } });
+      .values({ ...row, jobId, version: next })
+      .onConflictDoUpdate({ target: jobDrafts.jobId, set: { ...row, version: next } });
     if (job.status === 'DRAFT') {
       const title = titleIn(contents);
       await inside.db.update(jobs).set({ title, updatedAt: inside.now }).where(eq(jobs.id, jobId));

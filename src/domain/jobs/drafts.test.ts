@@ -77,15 +77,15 @@ describe('the editor of a job', () => {
   it('offers applications on this site first, and after that what the startup chose last', async () => {
     const { jobId } = await startDraft(member, company.key);
     expect((await appliesBy(jobId))[0]).toBe('platform');
-    const posted = (changes: Parameters<typeof someJob>[1]) =>
+    const postJob = (changes: Parameters<typeof someJob>[1]) =>
       someJob(fixture.context, { companyId: company.id, ...changes });
     const earlier = new Date(member.now.getTime() - 60_000);
-    await posted({ receiveApplicants: 'email', applyEmail: 'jobs@bakery.example', createdAt: earlier });
+    await postJob({ receiveApplicants: 'email', applyEmail: 'jobs@bakery.example', createdAt: earlier });
     expect(await appliesBy(jobId)).toEqual(['email', 'jobs@bakery.example']);
     // Drafts and jobs of a feed are no choice of the startup.
-    await posted({ receiveApplicants: 'link', status: 'DRAFT', approvedAt: null });
+    await postJob({ receiveApplicants: 'link', status: 'DRAFT', approvedAt: null });
     expect((await appliesBy(jobId))[0]).toBe('email');
-    await posted({ receiveApplicants: 'platform', createdAt: member.now });
+    await postJob({ receiveApplicants: 'platform', createdAt: member.now });
     expect((await appliesBy(jobId))[0]).toBe('platform');
   });
 
@@ -107,19 +107,19 @@ describe('the editor of a job', () => {
 describe('a draft', () => {
   it('is saved once where the answer was lost and the same save comes again', async () => {
     const { id } = await someJob(fixture.context, { companyId: company.id, status: 'DRAFT', approvedAt: null });
-    const typed = { contents: contents({ link: undefined }), version: 0 };
-    const first = await saveDraft(member, id, typed);
-    expect(await saveDraft(later(member, 3), id, typed)).toEqual(first);
+    const draft = { contents: contents({ link: undefined }), version: 0 };
+    const first = await saveDraft(member, id, draft);
+    expect(await saveDraft(later(member, 3), id, draft)).toEqual(first);
     const colleague = await memberOf(company.id);
-    await expect(saveDraft(colleague, id, typed)).rejects.toMatchObject({ code: 'E_DRAFT_CHANGED' });
+    await expect(saveDraft(colleague, id, draft)).rejects.toMatchObject({ code: 'E_DRAFT_CHANGED' });
     const other = { contents: contents({ title: 'Cook' }), version: 0 };
     await expect(saveDraft(member, id, other)).rejects.toMatchObject({ code: 'E_DRAFT_CHANGED' });
   });
 
   it('keeps what was typed, even half a link, and is not public', async () => {
     const { jobId, version } = await startDraft(member, company.key);
-    const saved = await saveDraft(member, jobId, { version, contents: { title: 'Baker', link: 'https:/' } });
-    expect(saved.version).toBe(2);
+    const result = await saveDraft(member, jobId, { version, contents: { title: 'Baker', link: 'https:/' } });
+    expect(result.version).toBe(2);
     const draft = await readDraft(member, jobId);
     expect(draft).toMatchObject({ status: 'DRAFT', version: 2, contents: { title: 'Baker', link: 'https:/' } });
     const [job] = await member.db.select().from(jobs).where(eq(jobs.id, jobId));
@@ -191,8 +191,8 @@ describe('the preview of a draft to which people apply on this site', () => {
     const { jobId } = await startDraft(member, company.key, { contents: contents({ receiveApplicants: 'platform' }) });
     expect(await previewDraft(member, jobId, { origin: '' })).toMatchObject({ appliesHere: true });
     const link = { receiveApplicants: 'link', link: 'https://baker.example/jobs' };
-    const { jobId: linked } = await startDraft(member, company.key, { contents: contents(link) });
-    expect(await previewDraft(member, linked, { origin: '' })).toMatchObject({ appliesHere: false });
+    const { jobId: linkDraftId } = await startDraft(member, company.key, { contents: contents(link) });
+    expect(await previewDraft(member, linkDraftId, { origin: '' })).toMatchObject({ appliesHere: false });
   });
 });
 
@@ -231,8 +231,8 @@ describe('publishing a draft', () => {
       contents: contents({ locations: ['Bergen, Norway', 'Odense, Denmark'] }),
     });
     await publish(member, jobId, 1);
-    const { contents: published } = await readDraft(member, jobId);
-    expect(published.locations).toMatchObject([
+    const { contents: jobContents } = await readDraft(member, jobId);
+    expect(jobContents.locations).toMatchObject([
       { countryCode: 'NO', locality: 'Bergen' },
       { countryCode: 'DK', locality: 'Odense' },
     ]);
@@ -288,10 +288,10 @@ describe('changes of a live job', () => {
 
   it('send it back to review only if they are flagged', async () => {
     const { id } = await live();
-    const asked = '<p>Send us your bank account before you begin.</p>';
+    const description = '<p>Send us your bank account before you begin.</p>';
     await saveDraft(member, id, {
       version: 0,
-      contents: contents({ title: 'Easy money', description: textAbout('Baker') + asked }),
+      contents: contents({ title: 'Easy money', description: textAbout('Baker') + description }),
     });
     expect(await publish(member, id, 1)).toMatchObject({ reason: expect.stringContaining('bank') });
     const [job] = await member.db.select().from(jobs).where(eq(jobs.id, id));

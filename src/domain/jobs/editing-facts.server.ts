@@ -56,7 +56,7 @@ export async function findEditingFacts(
   const [row] = rows;
   const own = row?.countryCode ?? DEFAULT_COUNTRY;
   const [first] = Array.isArray(draft.contents.locations) ? draft.contents.locations : [];
-  const placed = await countryCodeAt(context, first, own);
+  const countryCode = await countryCodeAt(context, first, own);
   const isOut = (await jobsInFreePlaces(context, draft.companyId, { except: draft.jobId })).length > 0;
   const leadsTo =
     draft.status !== 'DRAFT'
@@ -74,7 +74,7 @@ export async function findEditingFacts(
     appliesBy: row?.appliesBy ?? 'platform',
     lastDay: draft.status === 'DRAFT' ? null : (row?.lastDay ?? null),
     leadsTo,
-    priceCountry: draft.contents.workplace === 'remote' ? own : placed,
+    priceCountry: draft.contents.workplace === 'remote' ? own : countryCode,
     hasDataTerms: row?.hasDataTerms ?? false,
     rejectedBecause: row?.rejectedBecause ?? null,
   };

@@ -23,9 +23,9 @@ export async function notingEdits(
   const isTextChanged = textBefore !== textAfter;
   if (names.length === 0 && !isTextChanged) return null;
   // An amount means nothing without its currency, nor a range without its other end.
-  const kept = new Set(names.some((name) => name.startsWith('salary')) ? [...names, ...PAY] : names);
+  const editedFields = new Set(names.some((name) => name.startsWith('salary')) ? [...names, ...PAY] : names);
   const pick = (fields: Record<string, unknown>) =>
-    Object.fromEntries(Object.entries(fields).filter(([name]) => kept.has(name)));
+    Object.fromEntries(Object.entries(fields).filter(([name]) => editedFields.has(name)));
   const id = newIdentifier(context.now);
   await context.db.insert(jobEdits).values({
     id,

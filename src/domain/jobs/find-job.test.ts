@@ -35,16 +35,16 @@ describe("a job's page", () => {
   });
 
   it('stays when the job is paused or expired, even before its status says so', async () => {
-    const { id: paused } = await someJob(fixture.context, { status: 'STOPPED' });
-    const { id: expired } = await someJob(fixture.context, {
+    const { id: pausedId } = await someJob(fixture.context, { status: 'STOPPED' });
+    const { id: expiredId } = await someJob(fixture.context, {
       status: 'EXPIRED',
       closesAt: fromNow(-3),
       closedAt: fromNow(-3),
     });
-    const { id: closed } = await someJob(fixture.context, { closesAt: fromNow(0) });
-    expect((await findJob(fixture.context, paused)).openness).toBe('stopped');
-    expect((await findJob(fixture.context, expired)).openness).toBe('expired');
-    expect((await findJob(fixture.context, closed)).openness).toBe('expired');
+    const { id: closedId } = await someJob(fixture.context, { closesAt: fromNow(0) });
+    expect((await findJob(fixture.context, pausedId)).openness).toBe('stopped');
+    expect((await findJob(fixture.context, expiredId)).openness).toBe('expired');
+    expect((await findJob(fixture.context, closedId)).openness).toBe('expired');
   });
 
   it('answers that the job is gone 180 days after it expired', async () => {
@@ -55,7 +55,7 @@ describe("a job's page", () => {
   });
 
   it('is absent for the public before approval, and when the company is not shown on this site', async () => {
-    const hidden = await someCompany(fixture.context, { status: 'SUSPENDED' });
+    const hiddenStartup = await someCompany(fixture.context, { status: 'SUSPENDED' });
     const elsewhere = await someCompany(fixture.context, { platforms: ['plusimpact'] });
     const jobs = [
       await someJob(fixture.context, { status: 'DRAFT', approvedAt: null }),
@@ -63,8 +63,8 @@ describe("a job's page", () => {
       await someJob(fixture.context, { approvedAt: null }),
       await someJob(fixture.context, { status: 'PENDING_PAYMENT', approvedAt: null }),
       await someJob(fixture.context, { status: 'PENDING_COMPANY_APPROVAL', approvedAt: null }),
-      await someJob(fixture.context, { companyId: hidden.id }),
-      await someJob(fixture.context, { companyId: hidden.id, status: 'EXPIRED' }),
+      await someJob(fixture.context, { companyId: hiddenStartup.id }),
+      await someJob(fixture.context, { companyId: hiddenStartup.id, status: 'EXPIRED' }),
       await someJob(fixture.context, { companyId: elsewhere.id }),
     ];
     for (const { id, key } of [...jobs, { id: 'a'.repeat(24), key: "no' such" }]) {

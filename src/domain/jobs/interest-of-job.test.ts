@@ -12,7 +12,7 @@ const fixture = rollbackFixture();
 it.each([
   [4, null],
   [5, 5],
-])('%i people who saved a job or are interested show as %s to its startup', async (people, shown) => {
+])('%i people who saved a job or are interested show as %s to its startup', async (people, text) => {
   const company = await someCompany(fixture.context);
   const { actor } = await somebody(fixture.context, { member: [{ id: company.id }] });
   const member = fixture.as({ actor });
@@ -24,10 +24,10 @@ it.each([
       await fixture.context.db.insert(table).values({ userId, jobId, at: fixture.context.now });
     }
   }
-  expect(await findJobDesk(member, company.key, jobId)).toMatchObject({ saved: shown, interested: shown });
+  expect(await findJobDesk(member, company.key, jobId)).toMatchObject({ saved: text, interested: text });
   expect(await findJobDesk(member, company.key, other.id)).toMatchObject({ saved: null, interested: null });
   const { docs } = await listOwnJobs(member, company.key);
-  expect(docs.find(({ id }) => id === jobId)?.interested).toBe(shown);
+  expect(docs.find(({ id }) => id === jobId)?.interested).toBe(text);
   expect(docs.find(({ id }) => id === other.id)?.interested).toBeNull();
 });
 

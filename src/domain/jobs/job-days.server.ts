@@ -31,13 +31,13 @@ const MOST_DAYS = LONGEST_AHEAD_DAYS + 2;
 export async function readJobDays(context: Context, job: DatedJob): Promise<JobDay[]> {
   if (job.publishedAt === null) return [];
   const today = context.now.toISOString().slice(0, 10);
-  const opened = new Date(job.publishedAt).toISOString().slice(0, 10);
+  const firstDay = new Date(job.publishedAt).toISOString().slice(0, 10);
   const isOver = job.status === 'EXPIRED';
-  const ended = (job.closedAt ?? job.closesAt ?? context.now).toISOString().slice(0, 10);
+  const lastDay = (job.closedAt ?? job.closesAt ?? context.now).toISOString().slice(0, 10);
   // Views come until it closes; a live job also shows the days that are left.
-  const last = isOver ? ended : job.lastDay && job.lastDay > today ? job.lastDay : today;
-  const earliest = addDays(isOver ? ended : today, 1 - MOST_DAYS);
-  const first = laterOf(opened, earliest);
+  const last = isOver ? lastDay : job.lastDay && job.lastDay > today ? job.lastDay : today;
+  const earliest = addDays(isOver ? lastDay : today, 1 - MOST_DAYS);
+  const first = laterOf(firstDay, earliest);
   const latest = addDays(first, MOST_DAYS - 1);
   const { rows } = await context.db.execute<{
     day: string;
@@ -51,10 +51,10 @@ export async function readJobDays(context: Context, job: DatedJob): Promise<JobD
   const on = new Map(rows.map((each) => [each.day, each]));
   const days: JobDay[] = [];
   for (let day = first; day <= last && day <= latest; day = addDays(day, 1)) {
-    const counted = on.get(day);
-    const { search = 0, digest = 0, boosted = 0 } = counted?.sources ?? {};
+    const count = on.get(day);
+    const { search = 0, digest = 0, boosted = 0 } = count?.sources ?? {};
     // Views from before sources were counted have none.
-    const other = Math.max(0, (counted?.visitors ?? 0) - search - digest - boosted);
+    const other = Math.max(0, (count?.visitors ?? 0) - search - digest - boosted);
     const isBoosted = boosts.some(({ from, to }) => day >= from && day <= to);
     days.push({ day, isBoosted, applied: job.appliedOn?.[day] ?? 0, views: { search, digest, other, boosted } });
   }
@@ -65,19 +65,19 @@ const laterOf = (day: string, other: string) => (day.localeCompare(other) > 0 ? 
 
 /** The days of its boosts. One that is paid during another follows it; one for a job in review begins with it. */
 async function boostsOf({ db }: Context, job: DatedJob): Promise<{ from: string; to: string }[]> {
-  const paid = await db
+  const rows = await db
     .select({ paidAt: orders.paidAt })
     .from(orders)
     .where(and(eq(orders.jobId, job.id), eq(orders.status, 'paid')))
     .orderBy(orders.paidAt);
   const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);
-  const opened = Date.parse(job.publishedAt ?? job.createdAt);
+  const start = Date.parse(job.publishedAt ?? job.createdAt);
   const limit = job.boostingExpiresAt?.getTime() ?? 0;
   // A boost that no order explains, such as one of the demo data.
-  if (paid.length === 0 && limit > 0) return [{ from: day(limit - BOOST_DAYS * DAY_MS), to: day(limit) }];
+  if (rows.length === 0 && limit > 0) return [{ from: day(limit - BOOST_DAYS * DAY_MS), to: day(limit) }];
   let end = 0;
-  return paid.flatMap(({ paidAt }) => {
-    const from = Math.max(paidAt?.getTime() ?? 0, opened, end);
+  return rows.flatMap(({ paidAt }) => {
+    const from = Math.max(paidAt?.getTime() ?? 0, start, end);
     end = Math.min(from + BOOST_DAYS * DAY_MS, Math.max(limit, from));
     return end > from ? [{ from: day(from), to: day(end) }] : [];
   });

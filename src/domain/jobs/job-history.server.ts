@@ -57,6 +57,6 @@ export async function readJobHistory(
   }));
   if (history.some(({ what }) => what === 'create')) return history;
   // A feed brings jobs without a draft.
-  const created = { what: 'create', by: null, isByStaff: false, reason: null };
-  return [...history, { at: new Date(job.createdAt).toISOString(), ...created }];
+  const creation = { what: 'create', by: null, isByStaff: false, reason: null };
+  return [...history, { at: new Date(job.createdAt).toISOString(), ...creation }];
 }

@@ -63,10 +63,10 @@ export async function readJobForMail(
     FROM jobs j JOIN companies c ON c.id = j.company_id WHERE j.id = ${jobId}`);
   const [row] = rows;
   if (!row) return null;
-  const wanted = row.people.filter(
+  const recipients = row.people.filter(
     ({ notifications }) => notification === null || withDefaultNotifications(notifications)[notification],
   );
-  return { ...row, people: wanted.map(({ id, email, firstName }) => ({ id, email, firstName })) };
+  return { ...row, people: recipients.map(({ id, email, firstName }) => ({ id, email, firstName })) };
 }
 
 export type ChangedTogether = { jobId: string; title: string; action: JobAction; actor: string };
@@ -75,11 +75,11 @@ export type ChangedTogether = { jobId: string; title: string; action: JobAction;
 export async function readChangedTogether(context: Context, batch: string): Promise<ChangedTogether[]> {
   if (context.actor.kind !== 'system') throw absent('This change');
   const { action, actor } = jobTransitions;
-  const changed = await context.db
+  const rows = await context.db
     .select({ jobId: jobs.id, title: jobs.title, action, actor })
     .from(jobTransitions)
     .innerJoin(jobs, eq(jobs.id, jobTransitions.jobId))
     .where(eq(jobTransitions.batch, batch))
     .orderBy(sql`lower(${jobs.title})`, jobs.id);
-  return changed.map((each) => ({ ...each, action: each.action as JobAction }));
+  return rows.map((each) => ({ ...each, action: each.action as JobAction }));
 }

@@ -131,8 +131,8 @@ describe('the jobs of a startup, for its team', () => {
 
   it('say until when a boost was paid for, also while they are paused, and no more once it is over', async () => {
     await post('Boosted', { boostingExpiresAt: daysFromNow(3) });
-    const paused = { status: 'STOPPED', stoppedBecause: 'member', closedAt: daysFromNow(-1) } as const;
-    await post('Paused', { ...paused, boostingExpiresAt: daysFromNow(2) });
+    const pause = { status: 'STOPPED', stoppedBecause: 'member', closedAt: daysFromNow(-1) } as const;
+    await post('Paused', { ...pause, boostingExpiresAt: daysFromNow(2) });
     await post('Was boosted', { boostingExpiresAt: daysFromNow(-1) });
     const { docs } = await listOwnJobs(member, company.key);
     const ends = Object.fromEntries(docs.map(({ title, boostedUntil }) => [title, boostedUntil]));
@@ -153,8 +153,8 @@ describe('the jobs of a startup, for its team', () => {
     const quiet = await post('Somebody waits', { status: 'STOPPED', stoppedBecause: 'answerClock' });
     const waits = { jobId: quiet.id, companyId: company.id, sentAt: daysFromNow(-28) };
     await someApplication(fixture.context, waits);
-    const answered = await post('Answered', { status: 'STOPPED', stoppedBecause: 'answerClock' });
-    await someApplication(fixture.context, { ...waits, jobId: answered.id, clockFrom: daysFromNow(-27) });
+    const silentJob = await post('Answered', { status: 'STOPPED', stoppedBecause: 'answerClock' });
+    await someApplication(fixture.context, { ...waits, jobId: silentJob.id, clockFrom: daysFromNow(-27) });
     await post('Ended', { status: 'EXPIRED', closesAt: daysFromNow(-89), closedAt: daysFromNow(-89) });
     await post('Long ended', { status: 'EXPIRED', closesAt: daysFromNow(-91), closedAt: daysFromNow(-91) });
     await post('In review', notSent);
@@ -213,9 +213,9 @@ describe('a change of several jobs', () => {
     const live = await post('Live');
     const draft = await post('Draft', { ...notSent, status: 'DRAFT' });
     const other = await someJob(fixture.context);
-    const changed = await changeJobs(member, company.key, [live.id, draft.id, other.id, 'x'], 'pause');
-    expect(changed.done).toEqual([live.id]);
-    expect(changed.refused).toMatchObject([{ id: draft.id, title: 'Draft', payFor: null }]);
+    const result = await changeJobs(member, company.key, [live.id, draft.id, other.id, 'x'], 'pause');
+    expect(result.done).toEqual([live.id]);
+    expect(result.refused).toMatchObject([{ id: draft.id, title: 'Draft', payFor: null }]);
     expect((await listOwnJobs(member, company.key, { group: 'paused' })).total).toBe(1);
     expect((await changeJobs(member, company.key, [live.id], 'resume')).done).toEqual([live.id]);
   });
@@ -233,12 +233,12 @@ describe('a change of several jobs', () => {
   it('renews a live job in its last week and a closed one, and asks for payment where the free place is taken', async () => {
     const free = await post('Free', { closesAt: daysFromNow(3), expirationDate: addDays(today(), 3) });
     expect(await changeJob(member, free.id, 'renew')).toEqual({ status: 'ACTIVE' });
-    const ended = await post('Ended', { status: 'EXPIRED', closesAt: daysFromNow(-3), closedAt: daysFromNow(-3) });
-    expect((await changeJobs(member, company.key, [ended.id], 'renew')).refused).toMatchObject([
-      { id: ended.id, payFor: 'renew' },
+    const endedJob = await post('Ended', { status: 'EXPIRED', closesAt: daysFromNow(-3), closedAt: daysFromNow(-3) });
+    expect((await changeJobs(member, company.key, [endedJob.id], 'renew')).refused).toMatchObject([
+      { id: endedJob.id, payFor: 'renew' },
     ]);
     await changeJob(member, free.id, 'close', { outcome: 'hiredHere' });
-    expect(await changeJob(member, ended.id, 'renew')).toEqual({ status: 'ACTIVE' });
+    expect(await changeJob(member, endedJob.id, 'renew')).toEqual({ status: 'ACTIVE' });
   });
 });
 
@@ -276,15 +276,15 @@ describe('the page of one job, for its team', () => {
   it('says on its desk and in the list that a live job has changes that nobody published', async () => {
     const { id } = await post('Live');
     const { id: draft } = await post('Draft', { ...notSent, status: 'DRAFT' });
-    const said = async () => [
+    const texts = async () => [
       (await findJobDesk(member, company.key, id)).hasChanges,
       (await listOwnJobs(member, company.key, { search: 'Live' })).docs[0]?.hasChanges,
     ];
-    expect(await said()).toEqual([false, false]);
+    expect(await texts()).toEqual([false, false]);
     for (const jobId of [id, draft]) {
       await fixture.context.db.insert(jobDrafts).values({ jobId, contents: { title: 'Diver' }, savedAt: member.now });
     }
-    expect(await said()).toEqual([true, true]);
+    expect(await texts()).toEqual([true, true]);
     // A draft says so by its state.
     expect((await findJobDesk(member, company.key, draft)).hasChanges).toBe(false);
     const { changed } = await findStartupDashboard(member, company.key);
@@ -301,19 +301,19 @@ describe('the page of one job, for its team', () => {
   it('says who began a job and from what, also after a colleague changed it and the changes were discarded', async () => {
     const startedFrom = 'https://skjaergard.example/jobs/1';
     const { jobId } = await startDraft(member, company.key, { contents: { title: 'Baker' }, startedFrom });
-    const begun = async () => (await findJobDesk(member, company.key, jobId)).history.at(-1);
+    const firstEntry = async () => (await findJobDesk(member, company.key, jobId)).history.at(-1);
     const colleague = await somebody(fixture.context, { firstName: 'Mette' });
     const actor = { kind: 'user' as const, userId: colleague.id, companyIds: [company.id], isAdmin: false };
     await saveDraft({ ...member, actor }, jobId, { contents: { title: 'Pastry baker' }, version: 1 });
-    expect(await begun()).toMatchObject({ what: 'create', by: 'Håkon', reason: startedFrom });
+    expect(await firstEntry()).toMatchObject({ what: 'create', by: 'Håkon', reason: startedFrom });
     await fixture.context.db.update(jobs).set({ status: 'ACTIVE' }).where(eq(jobs.id, jobId));
     await discardChanges(member, jobId);
-    expect(await begun()).toMatchObject({ what: 'create', by: 'Håkon', reason: startedFrom });
+    expect(await firstEntry()).toMatchObject({ what: 'create', by: 'Håkon', reason: startedFrom });
   });
 
   it('says in the editor and the list why staff did not publish a job, until it is sent again', async () => {
     const { id } = await post('First', { ...notSent, status: 'DRAFT' });
-    const said = async () => {
+    const texts = async () => {
       const { companyId, ...draft } = await readDraft(member, id);
       return (await findEditingFacts(member, { companyId, ...draft })).rejectedBecause;
     };
@@ -322,12 +322,12 @@ describe('the page of one job, for its team', () => {
     await transition({ ...member, actor: admin, now: daysFromNow(1) }, id, 'reject', {
       reason: 'It names no employer.',
     });
-    expect(await said()).toBe('It names no employer.');
-    const listed = async () => (await listOwnJobs(member, company.key, { group: 'needsYou' })).docs;
-    expect(await listed()).toMatchObject([{ id, status: 'DRAFT', rejectedBecause: 'It names no employer.' }]);
+    expect(await texts()).toBe('It names no employer.');
+    const attention = async () => (await listOwnJobs(member, company.key, { group: 'needsYou' })).docs;
+    expect(await attention()).toMatchObject([{ id, status: 'DRAFT', rejectedBecause: 'It names no employer.' }]);
     await submitJob({ ...member, now: daysFromNow(2) }, id);
-    expect(await said()).toBeNull();
-    expect(await listed()).toEqual([]);
+    expect(await texts()).toBeNull();
+    expect(await attention()).toEqual([]);
   });
 
   it('says when renewing begins and ends, and what happened, with names', async () => {
@@ -346,7 +346,7 @@ describe('the page of one job, for its team', () => {
     const live = await findJobDesk({ ...member, now: daysFromNow(2) }, company.key, id);
     expect(live.renewableFrom).toBe(addDays(live.lastDay ?? '', -7));
     await changeJob({ ...member, now: daysFromNow(3) }, id, 'close', { outcome: 'notHired' });
-    const closed = await findJobDesk({ ...member, now: daysFromNow(3) }, company.key, id);
-    expect(closed).toMatchObject({ outcome: 'notHired', actions: ['renew'], renewableUntil: addDays(today(), 93) });
+    const closedDesk = await findJobDesk({ ...member, now: daysFromNow(3) }, company.key, id);
+    expect(closedDesk).toMatchObject({ outcome: 'notHired', actions: ['renew'], renewableUntil: addDays(today(), 93) });
   });
 });

@@ -6,7 +6,7 @@ import { someCompany, someJob } from '#testing/posted-jobs.ts';
 import { payOfRole } from './pay-of-role.server.ts';
 
 const fixture = rollbackFixture();
-const asked = { jobRole: 'legal', countryCode: 'DK', currency: 'DKK' } as const;
+const question = { jobRole: 'legal', countryCode: 'DK', currency: 'DKK' } as const;
 const member = () => fixture.as({ actor: { kind: 'user', userId: 'a'.repeat(24), companyIds: [], isAdmin: false } });
 
 async function lawyers(count: number, companyId?: string) {
@@ -27,12 +27,12 @@ async function lawyers(count: number, companyId?: string) {
 describe('what others pay for a role', () => {
   it('is told a year, in order, from eight open jobs on', async () => {
     await lawyers(7);
-    expect(await payOfRole(member(), asked)).toEqual([]);
+    expect(await payOfRole(member(), question)).toEqual([]);
     await lawyers(1);
-    const pays = await payOfRole(member(), asked);
+    const pays = await payOfRole(member(), question);
     expect(pays).toHaveLength(8);
     expect(pays[0]).toBe(45_000 * 12);
-    expect(await payOfRole(member(), { ...asked, currency: 'NOK' })).toEqual([]);
+    expect(await payOfRole(member(), { ...question, currency: 'NOK' })).toEqual([]);
   });
 
   it('leaves out the jobs of the person’s own startups', async () => {
@@ -40,12 +40,12 @@ describe('what others pay for a role', () => {
     const own = await someCompany(fixture.context);
     await lawyers(1, own.id);
     const actor = { kind: 'user' as const, userId: 'a'.repeat(24), companyIds: [own.id], isAdmin: false };
-    expect(await payOfRole(fixture.as({ actor }), asked)).toHaveLength(8);
-    expect(await payOfRole(member(), asked)).toHaveLength(9);
+    expect(await payOfRole(fixture.as({ actor }), question)).toHaveLength(8);
+    expect(await payOfRole(member(), question)).toHaveLength(9);
   });
 
   it('is not for visitors', async () => {
-    await expect(payOfRole(fixture.as({ actor: visitor }), asked)).rejects.toMatchObject({ kind: 'notLoggedIn' });
+    await expect(payOfRole(fixture.as({ actor: visitor }), question)).rejects.toMatchObject({ kind: 'notLoggedIn' });
   });
 });
 

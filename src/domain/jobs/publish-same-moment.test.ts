@@ -47,8 +47,8 @@ describe('publishing at the same moment', () => {
     for (const title of ['Baker', 'Brewer', 'Smith', 'Weaver']) {
       drafts.push(await startDraft(owner, companyKey, { contents: contents(title) }));
     }
-    const published = await Promise.all(drafts.map(({ jobId, version }) => publish(owner, jobId, version)));
-    expect(published.map(({ action }) => action).sort()).toEqual([
+    const jobs = await Promise.all(drafts.map(({ jobId, version }) => publish(owner, jobId, version)));
+    expect(jobs.map(({ action }) => action).sort()).toEqual([
       'submit',
       'submitForPayment',
       'submitForPayment',
@@ -58,13 +58,13 @@ describe('publishing at the same moment', () => {
 
   it('refuses a version that a colleague saves meanwhile, and loses no text', async () => {
     const { jobId, version } = await startDraft(owner, companyKey, { contents: contents('Baker') });
-    let published: Promise<unknown> = Promise.resolve();
+    let publication: Promise<unknown> = Promise.resolve();
     await inTransaction(owner, async (inside) => {
       await saveDraft(inside, jobId, { contents: contents('Head baker'), version });
-      published = publish(owner, jobId, version).catch((error: unknown) => error);
-      await Promise.race([published, waitsForLock(owner)]);
+      publication = publish(owner, jobId, version).catch((error: unknown) => error);
+      await Promise.race([publication, waitsForLock(owner)]);
     });
-    expect(await published).toMatchObject({ code: 'E_DRAFT_CHANGED' });
+    expect(await publication).toMatchObject({ code: 'E_DRAFT_CHANGED' });
     expect(await readDraft(owner, jobId)).toMatchObject({
       ...{ status: 'DRAFT', version: version + 1 },
       contents: { title: 'Head baker' },

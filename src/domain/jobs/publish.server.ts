@@ -51,11 +51,11 @@ export function publish(context: Context, jobId: string, version: number): Promi
     const job = checkOwnJob(inside, row?.own);
     if (!row) throw absent('This job');
     checkVersion(row.draft, version);
-    const typed = row.draft?.contents ?? (await publishedContents(inside, jobId));
-    const input = await readForPublishing(inside, job.companyId, typed as DraftContents);
-    const sent =
+    const contents = row.draft?.contents ?? (await publishedContents(inside, jobId));
+    const input = await readForPublishing(inside, job.companyId, contents as DraftContents);
+    const submission =
       job.status === 'DRAFT' ? await publishDraft(inside, job, row, input) : await publishChanges(inside, row, input);
-    return { ...sent, companyKey: job.companyKey };
+    return { ...submission, companyKey: job.companyKey };
   });
 }
 
@@ -64,8 +64,8 @@ async function publishDraft(context: Context, job: OwnJob, submission: Submissio
   const row = isNew ? { key: jobKey(job.companyName, input.title, job.id), expirationDate: null } : {};
   const text = await fillDraft(context, job, input, row);
   const { title, link, periodDays } = input;
-  const filled = { ...submission, title, link, job: { ...submission.job, periodDays, ...row } };
-  return submitLocked(context, filled, text);
+  const complete = { ...submission, title, link, job: { ...submission.job, periodDays, ...row } };
+  return submitLocked(context, complete, text);
 }
 
 /** A new title, role or link sends a live job back to review only if it is flagged (rules §2). */
@@ -92,8 +92,8 @@ async function noteStaffEdit(context: Context, { id, companyId }: Submission['jo
   await tell(context, { type: 'job.editedByStaff', id, companyId, edit });
 }
 
-async function readForPublishing(context: Context, companyId: string, typed: DraftContents): Promise<JobInput> {
-  const { contents, fields } = await withPlaces(context, typed);
+async function readForPublishing(context: Context, companyId: string, draft: DraftContents): Promise<JobInput> {
+  const { contents, fields } = await withPlaces(context, draft);
   const { success, data, error } = publishedJobInput.safeParse(contents);
   for (const issue of error?.issues ?? []) fields[issue.path.map(String).join('.') || 'form'] ??= issue.message;
   // The contents may lack other fields, and all mistakes are told at once.

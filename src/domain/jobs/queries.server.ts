@@ -120,7 +120,7 @@ export async function previewDraft(context: Context, jobId: string, { origin }: 
     locations,
     ...same
   } = readableFields(contents);
-  const typed = {
+  const enteredFacts = {
     ...row,
     ...same,
     role,
@@ -130,11 +130,11 @@ export async function previewDraft(context: Context, jobId: string, { origin }: 
       places: locations.map((place) => ({ ...place, region: null, slug: null, englishName: null })),
     }),
   };
-  const hasFigure = typed.salaryCurrency !== null && (typed.salaryFrom ?? typed.salaryTo) !== null;
-  if (typed.salaryType === 'range' && !hasFigure) typed.salaryType = 'notSaid';
+  const hasFigure = enteredFacts.salaryCurrency !== null && (enteredFacts.salaryFrom ?? enteredFacts.salaryTo) !== null;
+  if (enteredFacts.salaryType === 'range' && !hasFigure) enteredFacts.salaryType = 'notSaid';
   // Such a job is public only once the terms are accepted, so nobody will see its page without the form.
-  if (typed.receiveApplicants === 'platform') typed.hasDataTerms = true;
-  return jobOf(typed, context, origin);
+  if (enteredFacts.receiveApplicants === 'platform') enteredFacts.hasDataTerms = true;
+  return jobOf(enteredFacts, context, origin);
 }
 
 /** Adds text and address to the jobs of a list, in one statement. */
@@ -170,8 +170,8 @@ function opennessOf(context: Context, row: SingleRow): JobWithOpenness['openness
   // A job closes at `closesAt`, before the schedule updates its status.
   const isExpired = row.status === 'EXPIRED' || closesAt === null || closesAt <= context.now;
   if (!isExpired) return 'stopped';
-  const ended = row.status === 'EXPIRED' && row.closedAt ? new Date(row.closedAt) : closesAt;
-  if (ended && ended.getTime() + GONE_AFTER_DAYS * DAY_MS <= context.now.getTime()) {
+  const endsAt = row.status === 'EXPIRED' && row.closedAt ? new Date(row.closedAt) : closesAt;
+  if (endsAt && endsAt.getTime() + GONE_AFTER_DAYS * DAY_MS <= context.now.getTime()) {
     throw new Refusal('gone', 'E_GONE', 'This job closed long ago, and we have removed its page.');
   }
   return 'expired';
@@ -218,16 +218,16 @@ async function readSingle(context: Context, idOrKey: string): Promise<SingleRow 
 }
 
 function jobOf(row: SingleRow, context: Context, origin: string, openness?: JobWithOpenness['openness']): Job {
-  const listed = jobInList(row, context.now);
+  const inList = jobInList(row, context.now);
   const center = row.places?.find((place) => place.latitude !== null && place.longitude !== null);
   // Applies today's allow-list, whatever it was when the text was stored (S-7).
   const description = sanitiseRichText(row.description ?? '');
   const url = jobAddress(origin, row.id);
   const link = row.link && webAddress(row.link);
   const readFromText = readTextFacts(description, row.textLanguage);
-  const card = openness ? origin + jobCardPath(row.id, jobCard(listed, openness, context.platform)) : null;
+  const card = openness ? origin + jobCardPath(row.id, jobCard(inList, openness, context.platform)) : null;
   return {
-    ...listed,
+    ...inList,
     description,
     descriptionLength: description.replace(/<[^<>]*>/g, '').length,
     status: row.status,
@@ -257,7 +257,7 @@ function jobOf(row: SingleRow, context: Context, origin: string, openness?: JobW
     places: row.places ?? [],
     sources: (row.sources ?? []).filter(({ link }) => webAddress(link) !== null),
     company: {
-      ...listed.company,
+      ...inList.company,
       intro: row.companyIntro,
       whatWeDo: sanitiseRichText(row.whatWeDo),
       stage: row.stage,

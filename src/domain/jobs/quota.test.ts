@@ -92,9 +92,9 @@ describe('a paid job', () => {
   });
 
   it('is no longer paid once it is a draft again, or renewed for free', async () => {
-    const rejected = await job({ approvedAt: null, isPaid: true });
-    await transition({ ...member, actor: { kind: 'system', name: 'tests' } }, rejected.id, 'reject');
-    expect(await rowOf(rejected.id)).toMatchObject({ status: 'DRAFT', isPaid: false });
+    const rejectedJob = await job({ approvedAt: null, isPaid: true });
+    await transition({ ...member, actor: { kind: 'system', name: 'tests' } }, rejectedJob.id, 'reject');
+    expect(await rowOf(rejectedJob.id)).toMatchObject({ status: 'DRAFT', isPaid: false });
     const closesAt = new Date(member.now.getTime() - 86_400_000);
     const { id } = await job({ status: 'EXPIRED', isPaid: true, closesAt, closedAt: closesAt });
     await transition(member, id, 'renew');

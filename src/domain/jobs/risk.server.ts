@@ -44,7 +44,7 @@ function riskOfSentence(sentence: string): string | null {
   const asks = has(MONEY) || has(NUMBERS);
   if ((!asks && !has(ONLY_CHAT)) || UNRELATED.test(whole)) return null;
   const reason = asks ? 'it asks for money, bank or identity numbers' : 'people can apply only through a chat app';
-  return `${reason}: “${shortened(sentence)}”`;
+  return `${reason}: “${shorten(sentence)}”`;
 }
 
 /** Lower-case words and numbers with one space between them, as the phrases expect. */
@@ -61,7 +61,7 @@ function wordsOf(sentence: string): string {
     .join(' ');
 }
 
-function shortened(sentence: string): string {
+function shorten(sentence: string): string {
   const text = sentence.replace(/\s+/g, ' ').trim();
   return text.length <= LONGEST_QUOTE ? text : `${text.slice(0, LONGEST_QUOTE).trim()}…`;
 }

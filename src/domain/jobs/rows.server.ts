@@ -142,7 +142,10 @@ export function salaryOf(
 
 export function jobInList(row: JobRow, now: Date): JobInList {
   const locations = row.locations ?? [];
-  const boosted = isBoosted({ boostingExpiresAt: row.boostingExpiresAt ? new Date(row.boostingExpiresAt) : null }, now);
+  const isBoostedNow = isBoosted(
+    { boostingExpiresAt: row.boostingExpiresAt ? new Date(row.boostingExpiresAt) : null },
+    now,
+  );
   return {
     id: row.id,
     key: row.key,
@@ -159,7 +162,7 @@ export function jobInList(row: JobRow, now: Date): JobInList {
     textLanguage: row.textLanguage,
     publishedAt: isoMoment(row.publishedAt),
     expirationDate: row.expirationDate,
-    isFeatured: boosted,
+    isFeatured: isBoostedNow,
     views: { week: row.viewsWeek, total: row.viewsTotal },
     saved: row.isSaved,
     company: {
@@ -178,7 +181,7 @@ export function jobInList(row: JobRow, now: Date): JobInList {
     },
     pitch: row.pitch,
     workplace: row.workplace,
-    isBoosted: boosted,
+    isBoosted: isBoostedNow,
     equityRange: row.equityType === 'percentage' ? { from: row.equityFrom, to: row.equityTo } : null,
     closesAt: isoMoment(row.closesAt),
     boostingExpiresAt: isoMoment(row.boostingExpiresAt),

@@ -31,18 +31,18 @@ export async function markInterest(context: Context, idOrKey: string): Promise<D
     const { db, now } = inside;
     const mark = and(eq(jobInterests.userId, userId), eq(jobInterests.jobId, job.id));
     if (openness === 'open') {
-      const added = await db
+      const rows = await db
         .insert(jobInterests)
         .values({ userId, jobId: job.id, at: now })
         .onConflictDoNothing()
         .returning({ jobId: jobInterests.jobId });
-      if (added.length > 0) await tellOfInterest(inside, job);
+      if (rows.length > 0) await tellOfInterest(inside, job);
     }
-    const [marked] = await db.select({ at: jobInterests.at }).from(jobInterests).where(mark);
-    if (!marked) {
+    const [row] = await db.select({ at: jobInterests.at }).from(jobInterests).where(mark);
+    if (!row) {
       throw new Refusal('unmet', 'E_JOB_CLOSED', 'This job is closed, so its startup no longer counts interest.');
     }
-    return marked.at;
+    return row.at;
   });
 }
 
@@ -70,10 +70,10 @@ async function removeMark(
   idOrKey: string,
 ): Promise<void> {
   const job = isIdentifier(idOrKey) ? eq(jobs.id, idOrKey) : eq(jobs.key, idOrKey);
-  const removed = await db
+  const rows = await db
     .delete(marks)
     .where(and(eq(marks.userId, userId), inArray(marks.jobId, db.select({ id: jobs.id }).from(jobs).where(job))))
     .returning({ jobId: marks.jobId });
   // Without a mark, a job that the person may not see stays absent to them.
-  if (removed.length === 0) await findJob({ db, ...context }, idOrKey);
+  if (rows.length === 0) await findJob({ db, ...context }, idOrKey);
 }

@@ -96,13 +96,13 @@ describe('interest in a job', () => {
   });
 
   it('is refused for a closed job, where earlier interest stays', async () => {
-    const closed = await aClosedJob();
+    const closedJob = await aClosedJob();
     const ada = await someoneHere();
-    await expect(markInterest(ada, closed.id)).rejects.toMatchObject({ kind: 'unmet', code: 'E_JOB_CLOSED' });
+    await expect(markInterest(ada, closedJob.id)).rejects.toMatchObject({ kind: 'unmet', code: 'E_JOB_CLOSED' });
     await ada.db
       .insert(jobInterests)
-      .values({ userId: (ada.actor as { userId: string }).userId, jobId: closed.id, at: TEST_NOW });
-    expect(await markInterest(ada, closed.id)).toEqual(TEST_NOW);
+      .values({ userId: (ada.actor as { userId: string }).userId, jobId: closedJob.id, at: TEST_NOW });
+    expect(await markInterest(ada, closedJob.id)).toEqual(TEST_NOW);
   });
 });
 
@@ -110,16 +110,16 @@ describe.each(all)('to %s a job', (_, change) => {
   it('is refused to a visitor', async () => {
     const { id } = await someJob(fixture.context);
     await expect(change(fixture.context, id)).rejects.toMatchObject({ kind: 'notLoggedIn' });
-    const lost = fixture.as({ actor: { kind: 'visitor', hasLostSession: true } });
-    await expect(change(lost, id)).rejects.toMatchObject({ kind: 'sessionExpired' });
+    const withLostSession = fixture.as({ actor: { kind: 'visitor', hasLostSession: true } });
+    await expect(change(withLostSession, id)).rejects.toMatchObject({ kind: 'sessionExpired' });
   });
 
   it('is refused where the public does not see it', async () => {
     const ada = await someoneHere();
-    const hidden = await someCompany(fixture.context, { status: 'DISABLED' });
+    const hiddenStartup = await someCompany(fixture.context, { status: 'DISABLED' });
     const elsewhere = await someCompany(fixture.context, { platforms: ['plusimpact'] });
     const jobs = [
-      await someJob(fixture.context, { companyId: hidden.id }),
+      await someJob(fixture.context, { companyId: hiddenStartup.id }),
       await someJob(fixture.context, { companyId: elsewhere.id }),
       await someJob(fixture.context, { status: 'DRAFT', approvedAt: null }),
     ];

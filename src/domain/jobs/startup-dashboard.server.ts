@@ -151,7 +151,7 @@ async function toDosOf(context: Context, companyId: string, today: string) {
     FROM jobs LEFT JOIN job_drafts draft ON draft.job_id = jobs.id
     WHERE company_id = ${companyId} AND status = 'DRAFT'
     ORDER BY coalesce(draft.saved_at, updated_at) DESC, jobs.id LIMIT ${TO_DOS_OF_A_KIND}`);
-  const changed = await db.execute<StartupDashboard['changed'][number]>(sql`
+  const changes = await db.execute<StartupDashboard['changed'][number]>(sql`
     SELECT jobs.id, title, to_char(draft.saved_at, 'YYYY-MM-DD') AS "savedAt"
     FROM jobs JOIN job_drafts draft ON draft.job_id = jobs.id AND draft.deleted_at IS NULL
     WHERE company_id = ${companyId} AND status NOT IN ('DRAFT', 'EXPIRED')
@@ -159,7 +159,7 @@ async function toDosOf(context: Context, companyId: string, today: string) {
   const asking = (await listJoinRequests(context, companyId))
     .slice(0, TO_DOS_OF_A_KIND)
     .map(({ id, name, email }) => ({ id, name, email }));
-  return { closing: closing.rows, unpaid: unpaid.rows, drafts: drafts.rows, changed: changed.rows, asking };
+  return { closing: closing.rows, unpaid: unpaid.rows, drafts: drafts.rows, changed: changes.rows, asking };
 }
 
 async function numbersOf({ db, now }: Context, company: CompanyRow): Promise<StartupDashboard['numbers']> {

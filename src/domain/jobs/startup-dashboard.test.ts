@@ -47,12 +47,12 @@ describe('the dashboard of a startup', () => {
 
   it('lists drafts by their saved title, and jobs that wait for payment with their last day', async () => {
     const company = await someCompany(fixture.context);
-    const unapproved = { companyId: company.id, approvedAt: null, publishedAt: null };
-    const draft = await someJob(fixture.context, { ...unapproved, status: 'DRAFT', title: 'Old' });
+    const notApproved = { companyId: company.id, approvedAt: null, publishedAt: null };
+    const draft = await someJob(fixture.context, { ...notApproved, status: 'DRAFT', title: 'Old' });
     await fixture.context.db
       .insert(jobDrafts)
       .values({ jobId: draft.id, contents: { title: 'New' }, savedAt: fixture.context.now });
-    const unpaid = await someJob(fixture.context, { ...unapproved, status: 'PENDING_PAYMENT' });
+    const unpaid = await someJob(fixture.context, { ...notApproved, status: 'PENDING_PAYMENT' });
     await fixture.context.db.insert(jobTransitions).values({
       id: newIdentifier(fixture.context.now),
       jobId: unpaid.id,
@@ -62,10 +62,10 @@ describe('the dashboard of a startup', () => {
       from: 'DRAFT',
       to: 'PENDING_PAYMENT',
     });
-    const read = await readAs(company);
-    expect(read.drafts).toEqual([{ id: draft.id, title: 'New', savedAt: today() }]);
-    expect(read.unpaid).toMatchObject([{ id: unpaid.id, total: null, until: addDays(today(), 7) }]);
-    expect(read.jobs.map(({ status, title }) => [status, title])).toEqual([
+    const dashboard = await readAs(company);
+    expect(dashboard.drafts).toEqual([{ id: draft.id, title: 'New', savedAt: today() }]);
+    expect(dashboard.unpaid).toMatchObject([{ id: unpaid.id, total: null, until: addDays(today(), 7) }]);
+    expect(dashboard.jobs.map(({ status, title }) => [status, title])).toEqual([
       ['PENDING_PAYMENT', 'Engineer'],
       ['DRAFT', 'New'],
     ]);
@@ -136,9 +136,9 @@ describe('the dashboard of a startup', () => {
   });
 
   it('shows a question of staff until it has an answer', async () => {
-    const asked = { status: 'PENDING', staffQuestion: 'Which number?' };
-    expect((await readAs(await someCompany(fixture.context, asked))).question).toBe('Which number?');
-    const answered = await someCompany(fixture.context, { ...asked, staffAnswer: 'This one.' });
-    expect((await readAs(answered)).question).toBeNull();
+    const question = { status: 'PENDING', staffQuestion: 'Which number?' };
+    expect((await readAs(await someCompany(fixture.context, question))).question).toBe('Which number?');
+    const answeredStartup = await someCompany(fixture.context, { ...question, staffAnswer: 'This one.' });
+    expect((await readAs(answeredStartup)).question).toBeNull();
   });
 });

@@ -31,7 +31,7 @@ const input = (changes: Record<string, unknown> = {}) =>
   });
 
 /** A member writes a job and submits it. */
-async function submitted(companyId: string, changes: Record<string, unknown> = {}, now = context.now) {
+async function submitBy(companyId: string, changes: Record<string, unknown> = {}, now = context.now) {
   const actor = { kind: 'user' as const, userId: 'a'.repeat(24), companyIds: [companyId], isAdmin: false };
   const asMember = { ...context, actor, now };
   const { id } = await createJob(asMember, companyId, input(changes));
@@ -43,13 +43,13 @@ async function submitted(companyId: string, changes: Record<string, unknown> = {
 const approve = (id: string) => transition({ ...context, actor: { kind: 'system', name: 'tests' } }, id, 'approve');
 
 /** A startup after its first day, with an approved job. */
-async function established(name: string) {
+async function anEstablishedStartup(name: string) {
   const { id, key } = await someCompany(context, {
     name,
     key: name.toLowerCase(),
     domain: `${name.toLowerCase()}.example`,
   });
-  const first = await submitted(
+  const first = await submitBy(
     id,
     { title: 'First', description: textAbout(`First of ${name}`) },
     hoursLater(-24 * 90),
@@ -60,37 +60,37 @@ async function established(name: string) {
 
 describe('a job that a member submits', () => {
   it('is public at once if its startup has an approved job and there is no risk', async () => {
-    const { id } = await established('Brod');
-    expect(await submitted(id)).toMatchObject({ action: 'submit', reason: null });
+    const { id } = await anEstablishedStartup('Brod');
+    expect(await submitBy(id)).toMatchObject({ action: 'submit', reason: null });
   });
 
   it('waits with its startup, and is reviewed if it is the first', async () => {
     const pending = await someCompany(context, { status: 'PENDING' });
-    expect((await submitted(pending.id)).action).toBe('submitForCompanyApproval');
+    expect((await submitBy(pending.id)).action).toBe('submitForCompanyApproval');
     const active = await someCompany(context);
-    const { id, action, reason } = await submitted(active.id);
+    const { id, action, reason } = await submitBy(active.id);
     expect([action, reason]).toEqual(['submitForReview', 'it is the first job of this startup']);
     const [step] = await context.db.select().from(jobTransitions).where(eq(jobTransitions.jobId, id));
     expect(step).toMatchObject({ action: 'submitForReview', reason });
   });
 
   it('is absent to a stranger', async () => {
-    const { id } = await established('Brod');
+    const { id } = await anEstablishedStartup('Brod');
     const draft = await createJob({ ...context, actor: { kind: 'system', name: 'tests' } }, id, input());
     await expect(submitJob(context, draft.id)).rejects.toMatchObject({ kind: 'absent' });
   });
 });
 
 describe("a job with another startup's text", () => {
-  const copied = (name: string, city: string) =>
+  const copyOf = (name: string, city: string) =>
     `${textAbout('Baker')}<p>At ${name} in ${city} you bake, and ${name} says thank you.</p>`;
 
   it('is reviewed, even with another name, city or layout', async () => {
-    const [brod, copy] = [await established('Brod'), await established('Copycat')];
-    await submitted(brod.id, { description: copied('Brod', 'Odense') });
-    const result = await submitted(copy.id, {
+    const [brod, copy] = [await anEstablishedStartup('Brod'), await anEstablishedStartup('Copycat')];
+    await submitBy(brod.id, { description: copyOf('Brod', 'Odense') });
+    const result = await submitBy(copy.id, {
       title: 'Another title',
-      description: `<h2>Join us</h2>${copied('Copycat', 'Malmö').replace('</p><p>', '<br>')}`,
+      description: `<h2>Join us</h2>${copyOf('Copycat', 'Malmö').replace('</p><p>', '<br>')}`,
       locations: [{ countryCode: 'SE', locality: 'Malmö' }],
     });
     expect(result).toMatchObject({
@@ -100,8 +100,8 @@ describe("a job with another startup's text", () => {
   });
 
   it('is reviewed when a feed brings it or changes into it', async () => {
-    const [brod, copy] = [await established('Brod'), await established('Copycat')];
-    await submitted(brod.id);
+    const [brod, copy] = [await anEstablishedStartup('Brod'), await anEstablishedStartup('Copycat')];
+    await submitBy(brod.id);
     const link = 'https://copycat.example/1';
     const own = greenhouseBoard([{ id: 1, title: 'Smith', link }]);
     expect((await sync(context, own, { company: copy.key })).items[0]?.state).toBe('live');
@@ -117,14 +117,14 @@ describe("a job with another startup's text", () => {
   });
 
   it("is no copy if the text is the startup's own, was never approved there, or is a common line", async () => {
-    const [brod, other] = [await established('Brod'), await established('Other')];
-    await submitted(brod.id);
-    expect((await submitted(brod.id, { title: 'Night Baker' })).action).toBe('submit');
+    const [brod, other] = [await anEstablishedStartup('Brod'), await anEstablishedStartup('Other')];
+    await submitBy(brod.id);
+    expect((await submitBy(brod.id, { title: 'Night Baker' })).action).toBe('submit');
     const pending = await someCompany(context, { status: 'PENDING' });
-    await submitted(pending.id, { description: textAbout('Waiting') });
-    expect((await submitted(other.id, { description: textAbout('Waiting') })).action).toBe('submit');
-    await submitted(brod.id, { title: 'Helper', description: '<p>Help us bake.</p>' });
-    expect((await submitted(other.id, { description: '<p>Help us bake.</p>' })).action).toBe('submit');
+    await submitBy(pending.id, { description: textAbout('Waiting') });
+    expect((await submitBy(other.id, { description: textAbout('Waiting') })).action).toBe('submit');
+    await submitBy(brod.id, { title: 'Helper', description: '<p>Help us bake.</p>' });
+    expect((await submitBy(other.id, { description: '<p>Help us bake.</p>' })).action).toBe('submit');
   });
 });
 
@@ -134,10 +134,10 @@ describe('more than five jobs on the first day of a startup', () => {
 
   it('are reviewed from the sixth on, from people and feeds', async () => {
     const { id, key } = await someCompany(context, { domain: 'fjordlys.example' });
-    const first = await submitted(id, text(1));
+    const first = await submitBy(id, text(1));
     await approve(first.id);
-    for (const at of five.slice(1)) expect((await submitted(id, text(at), hoursLater(at))).action).toBe('submit');
-    expect(await submitted(id, text(6), hoursLater(23))).toMatchObject({
+    for (const at of five.slice(1)) expect((await submitBy(id, text(at), hoursLater(at))).action).toBe('submit');
+    expect(await submitBy(id, text(6), hoursLater(23))).toMatchObject({
       action: 'submitForReview',
       reason: 'this startup has more than 5 jobs on its first day',
     });
@@ -150,11 +150,11 @@ describe('more than five jobs on the first day of a startup', () => {
 
   it('need no review on the second day, and drafts do not count', async () => {
     const { id } = await someCompany(context);
-    const first = await submitted(id, text(1));
+    const first = await submitBy(id, text(1));
     await approve(first.id);
     const system = { ...context, actor: { kind: 'system' as const, name: 'tests' } };
     for (const at of five) await createJob(system, id, input(text(at + 10)));
-    for (const at of five.slice(1)) expect((await submitted(id, text(at), hoursLater(at))).action).toBe('submit');
-    expect((await submitted(id, text(6), hoursLater(25))).action).toBe('submit');
+    for (const at of five.slice(1)) expect((await submitBy(id, text(at), hoursLater(at))).action).toBe('submit');
+    expect((await submitBy(id, text(6), hoursLater(25))).action).toBe('submit');
   });
 });

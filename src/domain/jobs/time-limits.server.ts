@@ -37,11 +37,11 @@ export async function cancelUnpaidJobs(context: Context): Promise<void> {
  * its team as many days as one in time.
  */
 export async function deleteOldDrafts(context: Context): Promise<void> {
-  const warned = daysAgo(context, DRAFT_KEPT_DAYS - DRAFT_WARNING_DAYS);
+  const warningFrom = daysAgo(context, DRAFT_KEPT_DAYS - DRAFT_WARNING_DAYS);
   await deleteDrafts(
     context,
     sql`source IS NULL AND ${touchedAt} < ${daysAgo(context, DRAFT_KEPT_DAYS)}
-      AND draft_warned_at > ${touchedAt} AND draft_warned_at <= ${warned}`,
+      AND draft_warned_at > ${touchedAt} AND draft_warned_at <= ${warningFrom}`,
   );
 }
 

@@ -40,11 +40,11 @@ async function unpaid() {
 }
 /** The reminders that a day sends. */
 async function remindersAfter(days: number): Promise<[reminder: string, id: string][]> {
-  const heard: [string, string][] = [];
+  const events: [string, string][] = [];
   const listen = async (_: Context, event: Extract<Event, { type: 'job.reminded' }>) =>
-    void heard.push([event.reminder, event.id]);
+    void events.push([event.reminder, event.id]);
   await remindOfJobs({ ...daysLater(days), listeners: { 'job.reminded': [listen] } });
-  return heard;
+  return events;
 }
 
 beforeEach(async () => {

@@ -105,14 +105,14 @@ export async function changeJob(
   await checkGuard(context, job, action);
 
   const { db } = context;
-  const changed = db.$with('changed').as(
+  const changedRows = db.$with('changed').as(
     db
       .update(jobs)
       .set(changesOf(context, job, action, options))
       .where(eq(jobs.id, job.id)),
   );
   await db
-    .with(changed)
+    .with(changedRows)
     .insert(jobTransitions)
     .values({
       id: newIdentifier(context.now),
@@ -175,13 +175,13 @@ async function lockJob(context: Context, jobId: string): Promise<JobToChange> {
 
 async function checkGuard(context: Context, job: JobToChange, action: JobAction): Promise<void> {
   const isFeed = context.actor.kind === 'system' && context.actor.name.startsWith('feed:');
-  const guarded = {
+  const guards = {
     ...job,
     isApproved: job.approvedAt !== null,
     // The team may end a released pause itself. Reopening needs the original cause.
     ...(action !== 'reopen' && action !== 'repause' && (await isReleased(context, job)) && { stoppedBecause: null }),
   };
-  const reason = guardAgainst(guarded, action, context.now, { isFeed });
+  const reason = guardAgainst(guards, action, context.now, { isFeed });
   if (reason !== null) throw new Refusal('conflict', 'E_TRANSITION', reason);
   // Imported jobs do not count as the free one. A paid period goes on after a pause, but a renewal begins a new one.
   const wantsFreeJob = action === 'renew' || action === 'renewLive' || (action === 'resume' && !job.isPaid);
@@ -192,8 +192,8 @@ async function checkGuard(context: Context, job: JobToChange, action: JobAction)
 
 async function isReleased(context: Context, { id, stoppedBecause }: JobToChange): Promise<boolean> {
   if (stoppedBecause === null) return false;
-  const released = isPauseReleased(context, { id: sql`${jobs.id}`, cause: sql`${stoppedBecause}::text` });
-  return (await context.db.$count(jobs, and(eq(jobs.id, id), released))) > 0;
+  const isReleased = isPauseReleased(context, { id: sql`${jobs.id}`, cause: sql`${stoppedBecause}::text` });
+  return (await context.db.$count(jobs, and(eq(jobs.id, id), isReleased))) > 0;
 }
 
 const isPayment = ({ actor }: Context) => actor.kind === 'system' && actor.name === 'payment';

@@ -27,21 +27,21 @@ function actorAs(actor: TransitionActor, companyId: string): Actor {
 async function refusalOf(work: Promise<unknown>): Promise<Refusal> {
   const error = await work.then(
     () => null,
-    (thrown: unknown) => thrown,
+    (error: unknown) => error,
   );
   expect(error).toBeInstanceOf(Refusal);
   return error as Refusal;
 }
 
 /** A job in the given state, with dates that pass every guard. */
-async function jobIn(context: Context, status: JobStatus, approved: boolean, action: JobAction) {
+async function jobIn(context: Context, status: JobStatus, isApproved: boolean, action: JobAction) {
   const isOver = action === 'expire' || (status === 'EXPIRED' && action !== 'reopen' && action !== 'repause');
   const company = await someCompany(context);
   const closesAt = new Date(context.now.getTime() + (isOver ? -DAY_MS : 3 * DAY_MS));
   const job = await someJob(context, {
     companyId: company.id,
     status,
-    approvedAt: approved ? context.now : null,
+    approvedAt: isApproved ? context.now : null,
     expirationDate: isOver ? '2026-11-18' : '2026-11-22',
     closesAt,
     closedAt: status === 'EXPIRED' ? closesAt : null,
@@ -53,24 +53,24 @@ async function jobIn(context: Context, status: JobStatus, approved: boolean, act
 describe('the transitions of a job', () => {
   // What an admin does to a job is recorded with their account.
   beforeEach(() => fixture.context.db.insert(users).values(aUser({ id: 'b'.repeat(24), isAdmin: true })));
-  let tried = 0;
+  let count = 0;
   const actors: TransitionActor[] = ['M', 'A', 'P', 'T', 'F'];
   for (const [action, step] of Object.entries(JOB_TRANSITIONS) as [JobAction, (typeof JOB_TRANSITIONS)[JobAction]][]) {
     it(`"${action}" leads from ${step.from.join(' or ')} to ${step.to} and from nowhere else, by ${step.by.join(', ')} alone`, async () => {
       const { context } = fixture;
       for (const status of JOB_STATUSES) {
-        for (const approved of [true, false]) {
-          let job = await jobIn(context, status, approved, action);
+        for (const isApproved of [true, false]) {
+          let job = await jobIn(context, status, isApproved, action);
           for (const actor of actors) {
             const { id, companyId } = job;
             const asTaker = { ...context, actor: actorAs(actor, companyId) };
             const isAllowed =
-              step.by.includes(actor) && step.from.includes(status) && (step.approved ?? approved) === approved;
-            tried += 1;
+              step.by.includes(actor) && step.from.includes(status) && (step.approved ?? isApproved) === isApproved;
+            count += 1;
             if (isAllowed) {
               expect((await transition(asTaker, id, action)).status).toBe(step.to);
-              job = await jobIn(context, status, approved, action);
-            } else if (isInSample(tried, 3)) {
+              job = await jobIn(context, status, isApproved, action);
+            } else if (isInSample(count, 3)) {
               const refusal = await refusalOf(transition(asTaker, id, action));
               expect(refusal.kind).toBe(step.by.includes(actor) ? 'conflict' : 'absent');
               const [after] = await context.db.select({ status: jobs.status }).from(jobs).where(eq(jobs.id, id));
@@ -192,13 +192,18 @@ describe('the transitions of a job', () => {
   it('expire jobs after their last day, paused or not, and no others', async () => {
     const { context } = fixture;
     const over = await jobIn(context, 'ACTIVE', true, 'expire');
-    const paused = await jobIn(context, 'STOPPED', true, 'expire');
+    const pausedId = await jobIn(context, 'STOPPED', true, 'expire');
     const open = await jobIn(context, 'ACTIVE', true, 'pause');
     const inReview = await jobIn(context, 'ACTIVE', false, 'expire');
     await expireJobs(context);
     const statuses = await context.db.select({ id: jobs.id, status: jobs.status }).from(jobs);
     const of = (id: string) => statuses.find((job) => job.id === id)?.status;
-    expect([over, paused, open, inReview].map(({ id }) => of(id))).toEqual(['EXPIRED', 'EXPIRED', 'ACTIVE', 'ACTIVE']);
+    expect([over, pausedId, open, inReview].map(({ id }) => of(id))).toEqual([
+      'EXPIRED',
+      'EXPIRED',
+      'ACTIVE',
+      'ACTIVE',
+    ]);
   });
 
   it('expire the others when one of them fails, and that one with a later run', async () => {

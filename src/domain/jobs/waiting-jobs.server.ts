@@ -54,12 +54,12 @@ async function reopenJobs(context: Context, companyId: string): Promise<void> {
   const pausedAt = sql<Date | null>`(SELECT max(at) FROM job_transitions t
     WHERE t.job_id = jobs.id AND t.action = 'pause')`.mapWith(jobTransitions.at);
   // Before jobs closed with a suspension, they were paused.
-  const suspended = await db
+  const rows = await db
     .select({ id: jobs.id, pausedBecause: jobs.pausedBecause, pausedAt })
     .from(jobs)
     .where(and(wasSuspended, inArray(jobs.status, ['STOPPED', 'EXPIRED']), gt(jobs.closesAt, now)))
     .orderBy(jobs.createdAt);
-  for (const { id, pausedBecause, pausedAt: closedAt } of suspended) {
+  for (const { id, pausedBecause, pausedAt: closedAt } of rows) {
     const wasPaused = pausedBecause !== null;
     await transition(context, id, wasPaused ? 'repause' : 'reopen', { reason: SUSPENSION_LIFTED });
     if (wasPaused && closedAt !== null) await db.update(jobs).set({ closedAt }).where(eq(jobs.id, id));
@@ -72,13 +72,13 @@ async function reopenJobs(context: Context, companyId: string): Promise<void> {
 
 /** Closes the jobs of a startup that its owner closes. Those that were never public become drafts again. */
 async function closeJobs(context: Context, companyId: string): Promise<void> {
-  const unfinished = ['ACTIVE', 'STOPPED', 'PENDING_PAYMENT', 'PENDING_COMPANY_APPROVAL'];
-  const found = await context.db
+  const openStatuses = ['ACTIVE', 'STOPPED', 'PENDING_PAYMENT', 'PENDING_COMPANY_APPROVAL'];
+  const rows = await context.db
     .select({ id: jobs.id, status: jobs.status, approvedAt: jobs.approvedAt })
     .from(jobs)
-    .where(and(eq(jobs.companyId, companyId), inArray(jobs.status, unfinished)))
+    .where(and(eq(jobs.companyId, companyId), inArray(jobs.status, openStatuses)))
     .orderBy(jobs.createdAt);
-  for (const job of found) await transition(context, job.id, endOf(job), { reason: 'the startup was closed' });
+  for (const job of rows) await transition(context, job.id, endOf(job), { reason: 'the startup was closed' });
 }
 
 function endOf({ status, approvedAt }: { status: string; approvedAt: Date | null }) {

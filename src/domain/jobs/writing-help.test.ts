@@ -104,12 +104,12 @@ describe('the rule about pay', () => {
   });
 
   it('follows the setting: with a day it is added, and without one it replaces', () => {
-    const set = withPayRules('DK=require, SE=require@2027-01-01,DE=off');
-    expect(payRuleOf(['DK'], '2020-01-01', set).mode).toBe('require');
-    expect(payRuleOf(['SE'], '2026-12-31', set).mode).toBe('warn');
-    expect(payRuleOf(['SE'], '2027-01-01', set).mode).toBe('require');
-    expect(payRuleOf(['DE'], '2026-12-31', set).mode).toBe('off');
-    expect(payRuleOf(['FI'], '2026-12-31', set).mode).toBe('warn');
+    const rules = withPayRules('DK=require, SE=require@2027-01-01,DE=off');
+    expect(payRuleOf(['DK'], '2020-01-01', rules).mode).toBe('require');
+    expect(payRuleOf(['SE'], '2026-12-31', rules).mode).toBe('warn');
+    expect(payRuleOf(['SE'], '2027-01-01', rules).mode).toBe('require');
+    expect(payRuleOf(['DE'], '2026-12-31', rules).mode).toBe('off');
+    expect(payRuleOf(['FI'], '2026-12-31', rules).mode).toBe('warn');
     expect(withPayRules('')).toEqual(PAY_RULES);
     for (const wrong of ['DK', 'DK=maybe', 'XX=warn', 'dk=warn', 'DK=require@tomorrow', 'DK=require@2027-13-01']) {
       expect(() => withPayRules(wrong)).toThrow(`"${wrong}" is not`);

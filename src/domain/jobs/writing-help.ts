@@ -165,7 +165,7 @@ function languageHelp({ text, saysLanguage }: WrittenJob, phrases: CompiledHelp)
       title: '“Native” is not a level',
       text: 'Name the level you need, such as B2. To ask for native speakers can be unlawful.',
       passage,
-      ...(language && { replacement: { text: `${capitalised(language)}, B2`, label: 'Use B2' } }),
+      ...(language && { replacement: { text: `${capitalise(language)}, B2`, label: 'Use B2' } }),
     });
   }
   if (!saysLanguage && text.length > 200 && !phrases.languageName.test(text)) {
@@ -180,7 +180,7 @@ function languageHelp({ text, saysLanguage }: WrittenJob, phrases: CompiledHelp)
 }
 
 function wordHelp(text: string, field: 'title' | 'description', phrases: CompiledHelp): WritingHelp[] {
-  const found = (rules: CompiledHelp['putsOff'], about: (passage: string) => Pick<WritingHelp, 'title' | 'text'>) =>
+  const adviceOn = (rules: CompiledHelp['putsOff'], about: (passage: string) => Pick<WritingHelp, 'title' | 'text'>) =>
     rules.flatMap(({ pattern, instead }) =>
       [...text.matchAll(pattern)].slice(0, MOST_OF_A_KIND).map(([passage]): WritingHelp => {
         const words = passage.trim();
@@ -190,20 +190,20 @@ function wordHelp(text: string, field: 'title' | 'description', phrases: Compile
           field,
           passage: words,
           ...about(words),
-          replacement: { text: isStart ? capitalised(instead) : instead, label: 'Replace' },
+          replacement: { text: isStart ? capitalise(instead) : instead, label: 'Replace' },
         };
       }),
     );
   const all = [
-    ...found(phrases.putsOff, (words) => ({
-      title: `“${capitalised(words.split(' ').at(-1) ?? words)}” puts people off`,
+    ...adviceOn(phrases.putsOff, (words) => ({
+      title: `“${capitalise(words.split(' ').at(-1) ?? words)}” puts people off`,
       text: 'Many readers take this as not meant for them.',
     })),
-    ...found(phrases.age, (words) => ({
-      title: `“${capitalised(words)}” is about age`,
+    ...adviceOn(phrases.age, (words) => ({
+      title: `“${capitalise(words)}” is about age`,
       text: 'Older readers take this as not meant for them. To choose people by age can be unlawful.',
     })),
-    ...found(phrases.gendered, (words) => ({
+    ...adviceOn(phrases.gendered, (words) => ({
       title: `“${words}” means one gender`,
       text: 'Titles and texts of jobs must be neutral.',
     })),
@@ -243,10 +243,10 @@ export function writtenWell(job: WrittenJob): string[] {
   ];
 }
 
-function capitalised(text: string): string {
+function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function sentenceCase(text: string): string {
-  return capitalised(text.toLowerCase());
+  return capitalise(text.toLowerCase());
 }

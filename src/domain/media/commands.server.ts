@@ -59,10 +59,10 @@ export async function storeImage(context: Context, storage: Storage, bytes: Uint
     })
     .onConflictDoNothing({ target: images.contentHash });
   // Somebody may have uploaded the same picture at the same moment; then their row counts.
-  const stored = await findByContent(context, contentHash);
-  if (stored === undefined) throw new Error('The row of the picture is missing.');
-  await storage.write(stored.path, data);
-  return stored;
+  const image = await findByContent(context, contentHash);
+  if (image === undefined) throw new Error('The row of the picture is missing.');
+  await storage.write(image.path, data);
+  return image;
 }
 
 async function redraw(bytes: Uint8Array): Promise<{ data: Buffer; info: OutputInfo }> {

@@ -5,12 +5,12 @@ import type { Storage } from './storage.ts';
 /** A storage in memory that behaves like the one on disk. */
 function memoryStorage(): Storage & { written: string[] } {
   const files = new Map<string, Buffer>();
-  const written: string[] = [];
+  const paths: string[] = [];
   return {
-    written,
+    written: paths,
     read: async (path) => files.get(path) ?? null,
     async write(path, bytes) {
-      written.push(path);
+      paths.push(path);
       files.set(path, bytes);
     },
     async remove(path) {
@@ -27,16 +27,16 @@ describe('the file cache', () => {
       calls += 1;
       return Buffer.from('card');
     };
-    const cached = createFileCache(storage, 1_000);
-    const all = await Promise.all(Array.from({ length: 100 }, () => cached('a', make)));
+    const cache = createFileCache(storage, 1_000);
+    const all = await Promise.all(Array.from({ length: 100 }, () => cache('a', make)));
     expect(new Set(all.map(String))).toEqual(new Set(['card']));
     await createFileCache(storage, 1_000)('a', make);
     expect([calls, storage.written]).toEqual([1, ['a']]);
   });
 
   it('tries again after a failure', async () => {
-    const cached = createFileCache(memoryStorage(), 1_000);
-    await expect(cached('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    expect(String(await cached('a', async () => Buffer.from('card')))).toBe('card');
+    const cache = createFileCache(memoryStorage(), 1_000);
+    await expect(cache('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(String(await cache('a', async () => Buffer.from('card')))).toBe('card');
   });
 });

@@ -14,8 +14,8 @@ export function createFileCache(storage: Storage, memoryBytes: number) {
   const pending = new Map<string, Promise<Buffer>>();
 
   async function readOrMake(path: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    const stored = await storage.read(path);
-    if (stored) return stored;
+    const file = await storage.read(path);
+    if (file) return file;
     const bytes = await make();
     await storage.write(path, bytes).catch(ignoreFullDisk);
     return bytes;

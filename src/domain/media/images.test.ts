@@ -29,7 +29,7 @@ const picture = (width = 640, height = 480) =>
   sharp({ create: { width, height, channels: 3, background: { r: 20, g: 90, b: 160 } } });
 
 async function kindOfRefusal(work: Promise<unknown>): Promise<string> {
-  const error = await work.catch((thrown: unknown) => thrown);
+  const error = await work.catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(Refusal);
   return (error as Refusal).kind;
 }
@@ -73,8 +73,8 @@ describe('an uploaded picture', () => {
   });
 
   it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('can be a %s', async (format) => {
-    const stored = await storeImage(sender(), storage, await picture().toFormat(format).toBuffer());
-    expect(stored).toMatchObject({ width: 640, height: 480 });
+    const image = await storeImage(sender(), storage, await picture().toFormat(format).toBuffer());
+    expect(image).toMatchObject({ width: 640, height: 480 });
   });
 
   it('is recognised by its content: SVG, HTML and text are refused', async () => {
@@ -97,27 +97,27 @@ describe('an uploaded picture', () => {
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
-    const stored = await storeImage(sender(), storage, bytes);
-    const metadata = await sharp((await storage.read(stored.path)) ?? Buffer.alloc(0)).metadata();
+    const image = await storeImage(sender(), storage, bytes);
+    const metadata = await sharp((await storage.read(image.path)) ?? Buffer.alloc(0)).metadata();
     expect([metadata.exif, metadata.orientation]).toEqual([undefined, undefined]);
-    expect(stored).toMatchObject({ width: 300, height: 400 });
+    expect(image).toMatchObject({ width: 300, height: 400 });
   });
 
   it('keeps nothing of a second file that hides in it', async () => {
-    const hidden = '<script>alert(1)</script>PK\x03\x04 #!/bin/sh';
+    const payload = '<script>alert(1)</script>PK\x03\x04 #!/bin/sh';
     for (const bytes of [
-      Buffer.concat([await picture().jpeg().toBuffer(), Buffer.from(hidden)]),
-      Buffer.concat([await picture(320, 240).gif().toBuffer(), Buffer.from(hidden)]),
+      Buffer.concat([await picture().jpeg().toBuffer(), Buffer.from(payload)]),
+      Buffer.concat([await picture(320, 240).gif().toBuffer(), Buffer.from(payload)]),
       await picture(100, 100)
-        .withExif({ IFD0: { Copyright: hidden } })
+        .withExif({ IFD0: { Copyright: payload } })
         .png()
         .toBuffer(),
     ]) {
       expect(bytes.includes('<script>')).toBe(true);
       const { path } = await storeImage(sender(), storage, bytes);
-      const stored = (await storage.read(path)) ?? Buffer.alloc(0);
-      expect(stored.subarray(8, 12).toString()).toBe('WEBP');
-      for (const part of ['<script>', 'PK\x03\x04', '/bin/sh']) expect(stored.includes(part), part).toBe(false);
+      const bytesStored = (await storage.read(path)) ?? Buffer.alloc(0);
+      expect(bytesStored.subarray(8, 12).toString()).toBe('WEBP');
+      for (const part of ['<script>', 'PK\x03\x04', '/bin/sh']) expect(bytesStored.includes(part), part).toBe(false);
     }
   });
 
@@ -150,9 +150,9 @@ describe('a variant of a picture', () => {
       3,
     ),
   )('%s at %d× is %d × %d', async (variant, density, width, height) => {
-    const stored = await storeImage(sender(), storage, await picture(1_500, 1_000).png().toBuffer());
+    const image = await storeImage(sender(), storage, await picture(1_500, 1_000).png().toBuffer());
     const variants = createVariants(storage);
-    const result = await variants(fixture.context, { id: stored.id, variant, density, format: 'webp' });
+    const result = await variants(fixture.context, { id: image.id, variant, density, format: 'webp' });
     expect(await sizeOf(result.bytes)).toEqual({ width, height, format: 'webp' });
   });
 
@@ -160,16 +160,16 @@ describe('a variant of a picture', () => {
     const noise = {
       create: { width: 400, height: 400, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 30 } },
     };
-    const stored = await storeImage(
+    const image = await storeImage(
       sender(),
       storage,
       await sharp(noise as SharpOptions)
         .png()
         .toBuffer(),
     );
-    const request = { id: stored.id, variant: 'thumbnail', density: 2, format } as const;
+    const request = { id: image.id, variant: 'thumbnail', density: 2, format } as const;
     const { bytes } = await createVariants(storage)(fixture.context, request);
-    const original = await readFile(join(folder, stored.path));
+    const original = await readFile(join(folder, image.path));
     const settings = { avif: { effort: 2 }, webp: { effort: 3 }, jpeg: { mozjpeg: true } }[format];
     const sizeAt = async (quality: number) =>
       (
@@ -182,20 +182,20 @@ describe('a variant of a picture', () => {
   });
 
   it('is made once for concurrent requests, and then read from storage', async () => {
-    const stored = await storeImage(sender(), storage, await picture().png().toBuffer());
-    let written = 0;
+    const image = await storeImage(sender(), storage, await picture().png().toBuffer());
+    let count = 0;
     const counting: Storage = {
       ...storage,
       write: (path, bytes) => {
-        written += 1;
+        count += 1;
         return storage.write(path, bytes);
       },
     };
-    const request = { id: stored.id, variant: 'listing', density: 1, format: 'avif' } as const;
+    const request = { id: image.id, variant: 'listing', density: 1, format: 'avif' } as const;
     const variants = createVariants(counting);
     await Promise.all(Array.from({ length: 20 }, () => variants(fixture.context, request)));
     await createVariants(counting)(fixture.context, request);
-    expect(written).toBe(1);
+    expect(count).toBe(1);
     expect((await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 

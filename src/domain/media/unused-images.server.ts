@@ -27,17 +27,17 @@ export const IMAGE_COLUMNS = [
  * picture replaced, or that ended with their process. A schedule runs it.
  */
 export async function removeUnusedImages(context: Context, storage: Storage): Promise<number> {
-  let removed = 0;
+  let count = 0;
   for (;;) {
     const batch = await inTransaction(context, (inside) => removeBatch(inside, storage));
-    removed += batch;
-    if (batch < BATCH) return removed;
+    count += batch;
+    if (batch < BATCH) return count;
   }
 }
 
 async function removeBatch({ db, now }: Context, storage: Storage): Promise<number> {
   const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS);
-  const unused = (where: SQL) =>
+  const unusedImages = (where: SQL) =>
     db
       .select({ id: images.id, path: images.path })
       .from(images)
@@ -46,9 +46,9 @@ async function removeBatch({ db, now }: Context, storage: Storage): Promise<numb
       .limit(BATCH)
       .for('update');
   const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id);
-  const found = await unused(lt(images.createdAt, before));
+  const candidates = await unusedImages(lt(images.createdAt, before));
   // We hold the locks now. A transaction that began to use a picture before has committed, so reading again shows it.
-  const rows = await unused(inArray(images.id, idsOf(found)));
+  const rows = await unusedImages(inArray(images.id, idsOf(candidates)));
   for (const { id, path } of rows) {
     // Files first: a process that is killed in between leaves the row, and the next run goes on.
     for (const file of [...variantFiles(id), path]) await storage.remove(file);

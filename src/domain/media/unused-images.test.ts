@@ -76,12 +76,12 @@ describe('a picture that is uploaded again while the schedule removes it', () =>
     const storage = diskStorage(folder);
     const bytes = await picture('black');
     const first = await storeImage(context, storage, bytes);
-    const { promise: isDeleted, resolve: deleted } = Promise.withResolvers<void>();
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const { promise: isDeleted, resolve: resolveDeleted } = Promise.withResolvers<void>();
+    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
     const removing = db.transaction(async (inside) => {
       await inside.delete(images).where(eq(images.id, first.id));
-      deleted();
-      await released;
+      resolveDeleted();
+      await isReleased;
     });
     await isDeleted;
     const again = storeImage(context, storage, bytes);
@@ -112,8 +112,8 @@ describe('a picture that is named', () => {
       SELECT conrelid::regclass::text AS table, attname AS column FROM pg_constraint
       JOIN pg_attribute ON attrelid = conrelid AND attnum = ANY(conkey)
       WHERE contype = 'f' AND confrelid = 'images'::regclass`);
-    const named = rows.map(({ table, column }) => `${table}.${column}`).sort();
-    expect(IMAGE_COLUMNS.map((names) => names.join('.')).sort()).toEqual(named);
+    const columns = rows.map(({ table, column }) => `${table}.${column}`).sort();
+    expect(IMAGE_COLUMNS.map((names) => names.join('.')).sort()).toEqual(columns);
   });
 });
 

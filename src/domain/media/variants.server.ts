@@ -62,7 +62,7 @@ export function createVariants(storage: Storage) {
   // One core for each image and no cache of sharp's own keep memory flat.
   sharp.concurrency(1);
   sharp.cache(false);
-  const cached = createFileCache(storage, MEMORY_BYTES);
+  const cache = createFileCache(storage, MEMORY_BYTES);
   const enqueue = createWorkQueue({
     atOnce: AT_ONCE,
     longestQueue: LONGEST_QUEUE,
@@ -75,7 +75,7 @@ export function createVariants(storage: Storage) {
     request: VariantRequest & { format: ImageFormat },
   ): Promise<MadeVariant> {
     const path = pathOf(request);
-    const bytes = await cached(path, async () => {
+    const bytes = await cache(path, async () => {
       const [image] = await context.db.select().from(images).where(eq(images.id, request.id));
       const original = image && (await storage.read(image.path));
       if (!image || !original) throw absent('The image');
@@ -105,7 +105,7 @@ function encode(
   const { width, height } = variantSize(image, request.variant, request.density);
   // At double density flaws are half as large: quality 60 looks the same at two thirds of the bytes.
   const quality = request.density === 2 ? 60 : 80;
-  const resized = sharp(original, { limitInputPixels: MOST_PIXELS }).resize({
+  const variant = sharp(original, { limitInputPixels: MOST_PIXELS }).resize({
     width,
     height,
     fit: 'cover',
@@ -114,10 +114,10 @@ function encode(
   switch (request.format) {
     case 'avif':
       // AVIF 54 looks like JPEG 80. Effort 2 is three times as fast as the default for 5 % more bytes.
-      return resized.avif({ quality: request.density === 2 ? quality : 54, effort: 2 }).toBuffer();
+      return variant.avif({ quality: request.density === 2 ? quality : 54, effort: 2 }).toBuffer();
     case 'webp':
-      return resized.webp({ quality, effort: 3 }).toBuffer();
+      return variant.webp({ quality, effort: 3 }).toBuffer();
     case 'jpeg':
-      return resized.flatten({ background: '#ffffff' }).jpeg({ quality, mozjpeg: true }).toBuffer();
+      return variant.flatten({ background: '#ffffff' }).jpeg({ quality, mozjpeg: true }).toBuffer();
   }
 }

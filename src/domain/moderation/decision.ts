@@ -126,18 +126,18 @@ export const REJECT_REASONS: Record<DecisionKind, readonly RejectReason[]> = {
 };
 
 /** The reasons to reject this, in the order of the keys 1 to 7; those of a report depend on what was reported. */
-export function rejectReasonsFor(kind: DecisionKind, reported: ReportedKind | null): readonly RejectReason[] {
-  if (reported === null) return REJECT_REASONS[kind];
-  const keys: readonly string[] = reasonsFor(reported).map(({ key }) => key);
+export function rejectReasonsFor(kind: DecisionKind, subjectKind: ReportedKind | null): readonly RejectReason[] {
+  if (subjectKind === null) return REJECT_REASONS[kind];
+  const keys: readonly string[] = reasonsFor(subjectKind).map(({ key }) => key);
   return REJECT_REASONS[kind].filter(({ key }) => keys.includes(key));
 }
 
 /** Adds working days (Monday to Friday) in UTC. */
 export function addWorkingDays(from: Date, days: number): Date {
   const due = new Date(from);
-  for (let left = days; left > 0; ) {
+  for (let remaining = days; remaining > 0; ) {
     due.setUTCDate(due.getUTCDate() + 1);
-    if (due.getUTCDay() !== 0 && due.getUTCDay() !== 6) left -= 1;
+    if (due.getUTCDay() !== 0 && due.getUTCDay() !== 6) remaining -= 1;
   }
   return due;
 }

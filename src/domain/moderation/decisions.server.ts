@@ -24,17 +24,17 @@ import type { ReportedKind } from './report.ts';
  * Decides about something in the review queue, by an admin. The decision takes effect ten seconds later, so that
  * staff can undo it. Until then it is out of the queue.
  */
-export async function decide(context: Context, sent: DecisionInput): Promise<{ id: string; dueAt: Date }> {
+export async function decide(context: Context, input: DecisionInput): Promise<{ id: string; dueAt: Date }> {
   requireAdmin(context);
   const { userId } = requireUser(context);
-  const { kind, id: subjectId, action, ...said } = readInput(decisionInput, sent);
+  const { kind, id: subjectId, action, ...said } = readInput(decisionInput, input);
   const text = said.text.trim();
   const reason = action === 'reject' ? said.reason : '';
   if (action === 'reject') {
-    const reported = await reportedKindOf(context, kind, subjectId);
-    requireReason(rejectReasonsFor(kind, reported), reason, text);
+    const subjectKind = await reportedKindOf(context, kind, subjectId);
+    requireReason(rejectReasonsFor(kind, subjectKind), reason, text);
     // The report was right, and the startup is suspended (P-6).
-    if (reported === 'company' && text === '') throw invalid('text', 'Please state the facts: the team reads them');
+    if (subjectKind === 'company' && text === '') throw invalid('text', 'Please state the facts: the team reads them');
   }
   if (action === 'ask' && kind !== 'company') {
     throw new Refusal('unmet', 'E_DECISION', 'You can ask only startups.');
@@ -51,8 +51,8 @@ export async function decide(context: Context, sent: DecisionInput): Promise<{ i
     const id = newIdentifier(inside.now);
     const dueAt = new Date(inside.now.getTime() + UNDO_SECONDS * 1_000);
     const values = { id, kind, subjectId, action, reason, text, decidedBy: userId, decidedAt: inside.now, dueAt };
-    const added = await inside.db.insert(staffDecisions).values(values).onConflictDoNothing().returning();
-    if (added.length === 0) {
+    const rows = await inside.db.insert(staffDecisions).values(values).onConflictDoNothing().returning();
+    if (rows.length === 0) {
       throw new Refusal('conflict', 'E_DECIDED', 'Somebody else has just decided this.');
     }
     await tellLater(inside, { type: 'staff.decided', id }, dueAt);
@@ -69,14 +69,14 @@ export async function undoDecision(context: Context, id: string): Promise<{ kind
   requireAdmin(context);
   const { userId } = requireUser(context);
   const { decidedBy, doneAt, kind, subjectId } = staffDecisions;
-  const [undone] = await context.db
+  const [row] = await context.db
     .delete(staffDecisions)
     .where(and(eq(staffDecisions.id, id), isNull(doneAt), or(eq(decidedBy, userId), isStuck(context))))
     .returning({ kind, subjectId });
-  if (!undone) {
+  if (!row) {
     throw new Refusal('conflict', 'E_TOO_LATE', 'It is too late to undo this decision: it has taken effect.');
   }
-  return { ...undone, kind: undone.kind as DecisionKind };
+  return { ...row, kind: row.kind as DecisionKind };
 }
 
 /** Tries again to carry out a decision that is stuck. */
@@ -166,9 +166,9 @@ async function requireAnotherAdmin({ db }: Context, statementId: string, userId:
 }
 
 function requireReason(reasons: readonly RejectReason[], reason: string, text: string): void {
-  const chosen = reasons.find(({ key }) => key === reason);
-  if (!chosen) throw invalid('reason', 'Please choose a reason');
-  if (chosen.wordsNeeded !== undefined && text === '') throw invalid('text', chosen.wordsNeeded);
+  const choice = reasons.find(({ key }) => key === reason);
+  if (!choice) throw invalid('reason', 'Please choose a reason');
+  if (choice.wordsNeeded !== undefined && text === '') throw invalid('text', choice.wordsNeeded);
 }
 
 function invalid(field: string, message: string): Refusal {

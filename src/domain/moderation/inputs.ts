@@ -6,7 +6,7 @@ import { LONGEST_REPORT, MEMBER_KINDS, PUBLIC_KINDS, type ReportedKind, reasonsF
 const longText = z.string().trim().max(LONGEST_REPORT, `Write at most ${LONGEST_REPORT} characters`);
 const CHOOSE = 'Please choose a reason';
 const NO_KIND = { error: 'There is nothing of this kind to report' };
-const said = { reason: z.string(CHOOSE), text: longText.default('') };
+const reasonAndText = { reason: z.string(CHOOSE), text: longText.default('') };
 
 /** Refuses a reason that is none for this kind, and "other" without words. */
 function checkReason(
@@ -26,13 +26,13 @@ export const reportInput = z
     kind: z.enum(PUBLIC_KINDS, NO_KIND),
     /** The id of a job, or the key of a startup. */
     subject: z.string().min(1).max(100),
-    ...said,
+    ...reasonAndText,
     email: z
       .string()
       .trim()
-      .transform((typed, issues) => {
-        if (typed === '') return null;
-        const email = emailAddress(typed);
+      .transform((input, issues) => {
+        if (input === '') return null;
+        const email = emailAddress(input);
         if (email === null) issues.addIssue({ code: 'custom', message: 'Please enter a valid email address' });
         return email;
       })
@@ -47,7 +47,7 @@ export const memberReportInput = z
     kind: z.enum(MEMBER_KINDS, NO_KIND),
     /** Of a message its id; of a person the id of their application or of a message that they wrote; of an investor its key. */
     subject: z.string().min(1).max(100),
-    ...said,
+    ...reasonAndText,
   })
   .superRefine(checkReason);
 export type MemberReportInput = z.infer<typeof memberReportInput>;

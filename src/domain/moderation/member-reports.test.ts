@@ -36,12 +36,12 @@ let owner: Person;
 let talent: Person;
 let applicationId: string;
 
-const report = (context: Context, kind: string, subject: string, sent: Record<string, string> = {}) =>
+const report = (context: Context, kind: string, subject: string, changes: Record<string, string> = {}) =>
   fileMemberReport(
     context,
     { limits },
     { network: '198.51.100.1' },
-    readInput(memberReportInput, { kind, subject, reason: 'offensive', ...sent }),
+    readInput(memberReportInput, { kind, subject, reason: 'offensive', ...changes }),
   );
 
 /** A message of one side, `minutes` after the application. */
@@ -74,12 +74,16 @@ beforeEach(async () => {
   const job = await someJobToApplyTo(fixture.context, { title: 'Kelp Diver' });
   company = { id: job.companyId, key: job.companyKey };
   owner = job.owner;
-  const sent = await someApplication(fixture.context, { jobId: job.id, companyId: company.id, name: 'Aino Virtanen' });
-  applicationId = sent.id;
+  const application = await someApplication(fixture.context, {
+    jobId: job.id,
+    companyId: company.id,
+    name: 'Aino Virtanen',
+  });
+  applicationId = application.id;
   const { rows } = await fixture.context.db.execute<{ email: string }>(
-    `SELECT email FROM users WHERE id = '${sent.userId}'`,
+    `SELECT email FROM users WHERE id = '${application.userId}'`,
   );
-  talent = await loggedIn(fixture.context, { id: sent.userId, email: rows[0]?.email ?? '' });
+  talent = await loggedIn(fixture.context, { id: application.userId, email: rows[0]?.email ?? '' });
 });
 
 describe('a report of a message', () => {
@@ -89,12 +93,9 @@ describe('a report of a message', () => {
     const rude = await write('owner', 'You are an idiot.', 3);
     await write('talent', 'I beg your pardon?', 4);
     expect(await report(as(talent), 'message', rude)).toMatchObject({ number: /^R-/, isMailed: true });
-    const [stored] = await fixture.context.db.select().from(reports);
-    expect(stored).toMatchObject({ subjectType: 'message', subjectId: rude, companyId: company.id, applicationId });
-    expect(stored?.evidence).toMatchObject([
-      { text: 'Thank you.' },
-      { text: 'You are an idiot.', isFromTalent: false },
-    ]);
+    const [row] = await fixture.context.db.select().from(reports);
+    expect(row).toMatchObject({ subjectType: 'message', subjectId: rude, companyId: company.id, applicationId });
+    expect(row?.evidence).toMatchObject([{ text: 'Thank you.' }, { text: 'You are an idiot.', isFromTalent: false }]);
 
     const admin = await anAdmin();
     const [item] = await listQueue(admin, 'reports');
@@ -189,8 +190,8 @@ describe('a report of a message', () => {
     const message = await write('owner', 'We chose somebody else.', 1);
     await report(as(talent), 'message', message);
     await decideAs(await anAdmin(), { kind: 'report', id: message, action: 'approve' });
-    const [stored] = await fixture.context.db.select().from(reports);
-    expect(stored).toMatchObject({ isUpheld: false, evidence: null });
+    const [row] = await fixture.context.db.select().from(reports);
+    expect(row).toMatchObject({ isUpheld: false, evidence: null });
     expect((await findOwnApplication(as(talent), applicationId)).messages).toMatchObject([{ removedBecause: null }]);
     expect(await fixture.context.db.select().from(statements)).toEqual([]);
   });
@@ -205,8 +206,8 @@ describe('a report of a message', () => {
     const message = await write('owner', 'Pay first.', 1, { kind: 'times', details: times });
     await fixture.context.db.update(applications).set({ clockFrom: null }).where(eq(applications.id, applicationId));
     await report(as(talent), 'message', message, { reason: 'scam' });
-    const [stored] = await fixture.context.db.select().from(reports);
-    expect(stored?.evidence).toMatchObject([{ asks: expect.stringContaining('https://fee.example') }]);
+    const [reportRow] = await fixture.context.db.select().from(reports);
+    expect(reportRow?.evidence).toMatchObject([{ asks: expect.stringContaining('https://fee.example') }]);
     await decideAs(await anAdmin(), { kind: 'report', id: message, action: 'reject', reason: 'scam' });
     const from = '2026-12-24T09:00:00.000Z';
     await expect(answerTimes(as(talent), applicationId, message, { kind: 'yes', from })).rejects.toMatchObject({
@@ -233,8 +234,8 @@ describe('a report of a person', () => {
     await report(as(talent), 'person', message);
     await report(as(owner), 'person', applicationId);
     await expect(report(as(talent), 'person', applicationId)).rejects.toMatchObject({ kind: 'absent' });
-    const stored = await fixture.context.db.select().from(reports);
-    expect(stored.map(({ subjectId, evidence }) => [subjectId, evidence]).sort()).toEqual(
+    const rows = await fixture.context.db.select().from(reports);
+    expect(rows.map(({ subjectId, evidence }) => [subjectId, evidence]).sort()).toEqual(
       [
         [owner.id, null],
         [talent.id, null],
@@ -287,8 +288,8 @@ describe('a report of an investor', () => {
     expect(await listQueue(admin, 'reports')).toMatchObject([
       { name: 'Fjell Ventures', isPerson: false, note: 'Investor: it is a scam' },
     ]);
-    const read = await readReview(admin, 'report', investor.id);
-    expect(read).toMatchObject({
+    const review = await readReview(admin, 'report', investor.id);
+    expect(review).toMatchObject({
       name: 'Fjell Ventures',
       open: { label: 'Open investor', href: `/admin/investors/${investor.key}` },
       says: expect.arrayContaining([
@@ -302,7 +303,7 @@ describe('a report of an investor', () => {
         expect.objectContaining({ text: expect.stringContaining('They ask for a fee.') }),
       ]),
     });
-    expect(read.found.map(({ title }) => title)).not.toContain('Not the first time');
+    expect(review.found.map(({ title }) => title)).not.toContain('Not the first time');
     expect((await findOrganisation(admin, 'investor', investor.key)).reported).toEqual([
       { id: investor.id, name: 'Fjell Ventures' },
     ]);

@@ -21,8 +21,8 @@ import { answerAppeal, appealStatement, listStatements } from './statements.serv
 const fixture = rollbackFixture();
 const limits = rateLimitsOf(new Proxy({}, { get: () => 1_000 }) as unknown as Parameters<typeof rateLimitsOf>[0]);
 
-function report(context: Context, job: string, network: string, sent: Record<string, string> = {}) {
-  const input = readInput(reportInput, { kind: 'job', subject: job, reason: 'scam', ...sent });
+function report(context: Context, job: string, network: string, changes: Record<string, string> = {}) {
+  const input = readInput(reportInput, { kind: 'job', subject: job, reason: 'scam', ...changes });
   return fileReport(context, { limits }, { network }, input);
 }
 const statusOf = async (id: string) =>
@@ -47,8 +47,8 @@ describe('a scam report', () => {
     expect((await statusOf(job.id)).status, 'two networks').toBe('ACTIVE');
     await report(fixture.context, job.id, '198.51.100.3');
     expect(await statusOf(job.id)).toMatchObject({ status: 'STOPPED', stoppedBecause: 'reports' });
-    const made = await fixture.context.db.select().from(statements);
-    expect(made).toMatchObject([{ decision: 'jobPaused', jobId: job.id, reason: 'scam' }]);
+    const rows = await fixture.context.db.select().from(statements);
+    expect(rows).toMatchObject([{ decision: 'jobPaused', jobId: job.id, reason: 'scam' }]);
   });
 
   it('with an address counts once the address is verified', async () => {
@@ -158,8 +158,8 @@ describe('a decision of an admin', () => {
     const other = await admin();
     await expect(decide(context, answer)).rejects.toMatchObject({ code: 'E_OWN_DECISION' });
     await fixture.context.db.execute(`UPDATE users SET is_admin = false WHERE id = '${other.id}'`);
-    const { id: decided } = await decide(context, answer);
-    await undoDecision(context, decided);
+    const { id: decisionId } = await decide(context, answer);
+    await undoDecision(context, decisionId);
     await fixture.context.db.execute(`UPDATE users SET is_admin = true WHERE id = '${other.id}'`);
     await decide(other.context, answer);
   });
@@ -196,35 +196,40 @@ describe('a decision of an admin', () => {
     expect((await statusOf(job.id)).status).toBe('DRAFT');
     const [statement] = await listStatements(asOwner, company.key);
     expect(statement).toMatchObject({ decision: 'jobRejected', reason: 'incomplete', canAppeal: true });
-    const appealed = statement?.id ?? '';
+    const statementId = statement?.id ?? '';
     await expect(appealStatement(context, 'f'.repeat(24), 'why')).rejects.toMatchObject({ kind: 'absent' });
-    await appealStatement(asOwner, appealed, 'It says everything there is to say.');
-    await expect(appealStatement(asOwner, appealed, 'again')).rejects.toMatchObject({ code: 'E_APPEALED' });
-    const answer = await decide(context, { kind: 'appeal', id: appealed, action: 'approve', text: 'Send it again.' });
+    await appealStatement(asOwner, statementId, 'It says everything there is to say.');
+    await expect(appealStatement(asOwner, statementId, 'again')).rejects.toMatchObject({ code: 'E_APPEALED' });
+    const answer = await decide(context, {
+      kind: 'appeal',
+      id: statementId,
+      action: 'approve',
+      text: 'Send it again.',
+    });
     await carryOut(answer.id);
     expect(await listStatements(asOwner, company.key)).toMatchObject([
       { isAppealUpheld: true, appealDecision: 'Send it again.', canAppeal: false },
     ]);
-    await expect(answerAppeal(context, appealed, { isUpheld: false, text: '' })).rejects.toMatchObject({
+    await expect(answerAppeal(context, statementId, { isUpheld: false, text: '' })).rejects.toMatchObject({
       code: 'E_APPEAL',
     });
   });
 
   it('lets a reported job go on, or removes it, and forgets the networks', async () => {
-    const [kept, removed] = [await someJob(fixture.context), await someJob(fixture.context)];
+    const [keptJob, removedJob] = [await someJob(fixture.context), await someJob(fixture.context)];
     const { context } = await admin();
-    for (const job of [kept, removed]) {
+    for (const job of [keptJob, removedJob]) {
       for (const network of ['198.51.100.1', '198.51.100.2', '198.51.100.3']) {
         await report(fixture.context, job.id, network);
       }
     }
     const before = await fixture.context.db.select().from(reports);
-    const keep = await decide(context, { kind: 'report', id: kept.id, action: 'approve' });
-    const remove = await decide(context, { kind: 'report', id: removed.id, action: 'reject', reason: 'scam' });
+    const keep = await decide(context, { kind: 'report', id: keptJob.id, action: 'approve' });
+    const remove = await decide(context, { kind: 'report', id: removedJob.id, action: 'reject', reason: 'scam' });
     await carryOut(keep.id);
     await carryOut(remove.id);
-    expect(await statusOf(kept.id)).toMatchObject({ status: 'ACTIVE', stoppedBecause: null });
-    expect(await statusOf(removed.id)).toMatchObject({ status: 'EXPIRED' });
+    expect(await statusOf(keptJob.id)).toMatchObject({ status: 'ACTIVE', stoppedBecause: null });
+    expect(await statusOf(removedJob.id)).toMatchObject({ status: 'EXPIRED' });
     const after = await fixture.context.db.select().from(reports);
     expect(after.every(({ decidedAt }) => decidedAt !== null)).toBe(true);
     expect(after.filter(({ isUpheld }) => isUpheld)).toHaveLength(3);

@@ -32,7 +32,7 @@ export async function decideReports(
   text: string,
 ): Promise<void> {
   const isUpheld = action === 'reject';
-  const decided = await context.db
+  const rows = await context.db
     .update(reports)
     .set({
       decidedAt: context.now,
@@ -45,9 +45,9 @@ export async function decideReports(
     })
     .where(and(eq(reports.subjectId, subjectId), isNull(reports.decidedAt)))
     .returning();
-  const [first] = decided;
+  const [first] = rows;
   if (!first) throw new Refusal('conflict', 'E_DECIDED', 'These reports have already been decided.');
-  for (const { id, email } of decided) if (email !== null) await tell(context, { type: 'report.decided', id });
+  for (const { id, email } of rows) if (email !== null) await tell(context, { type: 'report.decided', id });
   const { subjectType, companyId, applicationId } = first;
   const about = { reported: subjectType as ReportedKind, id: subjectId, companyId, applicationId };
   if (isUpheld) await actOn(context, about, { reason, text, words });
@@ -92,8 +92,8 @@ async function takeMessageDown(context: Context, { id, applicationId }: Decided,
     .where(eq(applicationMessages.id, id));
   const userId = message?.userId;
   if (!userId) return;
-  const made = { userId, applicationId, messageId: id, decision: 'messageRemoved', ...why } as const;
-  const statement = await makeStatement(context, made);
+  const values = { userId, applicationId, messageId: id, decision: 'messageRemoved', ...why } as const;
+  const statement = await makeStatement(context, values);
   await tell(context, { type: 'statement.made', id: statement, companyId: null, news: 'made' });
 }
 
@@ -141,15 +141,15 @@ async function removeJob(
   job: { id: string; companyId: string },
   { reason, text }: Said,
 ): Promise<void> {
-  const [stored] = await context.db.select({ status: jobs.status }).from(jobs).where(eq(jobs.id, job.id)).for('update');
-  if (stored?.status === 'ACTIVE' || stored?.status === 'STOPPED') {
+  const [row] = await context.db.select({ status: jobs.status }).from(jobs).where(eq(jobs.id, job.id)).for('update');
+  if (row?.status === 'ACTIVE' || row?.status === 'STOPPED') {
     await transition(context, job.id, 'close', { reason: text, cause: 'reports' });
-  } else if (stored?.status === 'EXPIRED') {
+  } else if (row?.status === 'EXPIRED') {
     await context.db.update(jobs).set({ stoppedBecause: 'reports' }).where(eq(jobs.id, job.id));
   }
   await refundBoostLeft(context, job.id, 'We removed the job.');
-  const made = { companyId: job.companyId, jobId: job.id, decision: 'jobRemoved', reason, text } as const;
-  const id = await makeStatement(context, made);
+  const values = { companyId: job.companyId, jobId: job.id, decision: 'jobRemoved', reason, text } as const;
+  const id = await makeStatement(context, values);
   await tell(context, { type: 'statement.made', id, companyId: job.companyId, news: 'made' });
 }
 

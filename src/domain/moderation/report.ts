@@ -104,14 +104,14 @@ type CountedReport = { network: string; email: string | null; isEmailVerified: b
  * A report with an address counts once the address is verified.
  */
 export function areEnoughScamReports(reports: readonly CountedReport[]): boolean {
-  const counted = reports.filter(({ email, isEmailVerified }) => email === null || isEmailVerified);
-  const extend = (chosen: readonly CountedReport[], from: number): boolean =>
-    chosen.length >= SCAM_REPORTS_TO_PAUSE ||
-    counted.some(
+  const valid = reports.filter(({ email, isEmailVerified }) => email === null || isEmailVerified);
+  const extend = (independent: readonly CountedReport[], from: number): boolean =>
+    independent.length >= SCAM_REPORTS_TO_PAUSE ||
+    valid.some(
       (report, index) =>
         index >= from &&
-        chosen.every((other) => areIndependent(report, other)) &&
-        extend([...chosen, report], index + 1),
+        independent.every((other) => areIndependent(report, other)) &&
+        extend([...independent, report], index + 1),
     );
   return extend([], 0);
 }

@@ -123,7 +123,7 @@ async function storeReport(
 ): Promise<string> {
   const { actor, now } = context;
   const reporterId = actor.kind === 'user' ? actor.userId : null;
-  const verified = reporterId === null ? null : await verifiedAddressOf(context, reporterId);
+  const verifiedAddress = reporterId === null ? null : await verifiedAddressOf(context, reporterId);
   const id = newIdentifier(now);
   await context.db.insert(reports).values({
     ...{ id, reason, text, email, reporterId, at: now },
@@ -131,7 +131,7 @@ async function storeReport(
     subjectId: subject.id,
     companyId: subject.companyId,
     ...('evidence' in subject && { applicationId: subject.applicationId, evidence: subject.evidence }),
-    emailVerifiedAt: email !== null && verified === email ? now : null,
+    emailVerifiedAt: email !== null && verifiedAddress === email ? now : null,
     network: networkHash(subject.id, from.network),
   });
   if (email !== null) await tell(context, { type: 'report.received', id });
@@ -178,12 +178,12 @@ async function pauseIfReported(context: Context, jobId: string): Promise<void> {
       ),
     )
     .limit(60);
-  const counted = waiting.map(({ network, email, verifiedAt }) => ({
+  const countable = waiting.map(({ network, email, verifiedAt }) => ({
     network: network.toString('hex'),
     email,
     isEmailVerified: verifiedAt !== null,
   }));
-  if (!areEnoughScamReports(counted)) return;
+  if (!areEnoughScamReports(countable)) return;
   const clock: Context = { ...context, actor: { kind: 'system', name: 'clock' } };
   await transition(clock, jobId, 'pause', { cause: 'reports' });
   const { companyId } = job;

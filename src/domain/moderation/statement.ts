@@ -47,7 +47,7 @@ export function isDecidedByRule({ decision, reason }: { decision: StatementDecis
 }
 
 /** The reason and the facts. Statements about startups hold only what staff added to the reason that they chose. */
-export function statementText(made: { decision: StatementDecision; reason: string; text: string }): string {
-  const sentence = made.reason === 'other' ? undefined : COMPANY_REASONS[made.decision]?.[made.reason];
-  return [sentence, made.text].filter(Boolean).join(' ');
+export function statementText(facts: { decision: StatementDecision; reason: string; text: string }): string {
+  const sentence = facts.reason === 'other' ? undefined : COMPANY_REASONS[facts.decision]?.[facts.reason];
+  return [sentence, facts.text].filter(Boolean).join(' ');
 }

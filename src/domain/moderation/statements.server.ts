@@ -28,11 +28,11 @@ type Made = { reason: string; text: string } & (
  * States the reasons of a decision about a startup, its job or a person (Art. 17 of the Digital Services Act), in the
  * transaction of that decision. Checks no permission: the calling command does.
  */
-export async function makeStatement(context: Context, made: Made): Promise<string> {
+export async function makeStatement(context: Context, values: Made): Promise<string> {
   const id = newIdentifier(context.now);
   const { actor, now } = context;
   await context.db.insert(statements).values({
-    ...made,
+    ...values,
     id,
     at: now,
     decidedBy: actor.kind === 'user' ? actor.userId : null,
@@ -182,7 +182,7 @@ export async function readStatementForMail(context: Context, id: string) {
 /** The statements about the jobs that an admin changed together, by title; for reactions only. */
 export async function statementsOfBatch(context: Context, batch: string): Promise<string[]> {
   if (context.actor.kind !== 'system') throw absent('This decision');
-  const made = await context.db
+  const rows = await context.db
     .select({ id: statements.id })
     .from(jobTransitions)
     .innerJoin(jobs, eq(jobs.id, jobTransitions.jobId))
@@ -196,5 +196,5 @@ export async function statementsOfBatch(context: Context, batch: string): Promis
     )
     .where(eq(jobTransitions.batch, batch))
     .orderBy(sql`lower(${jobs.title})`, jobs.id);
-  return made.map(({ id }) => id);
+  return rows.map(({ id }) => id);
 }

@@ -17,7 +17,7 @@ const at = (minutes: number, actor: Actor): Context => ({
 });
 const reaction = { kind: 'system', name: 'reaction' } as const;
 /** Whatever follows a transition of a job fails, as a bug would. */
-const broken = (context: Context): Context => ({
+const withBrokenIndex = (context: Context): Context => ({
   ...context,
   listeners: { 'job.transitioned': [() => Promise.reject(new Error('The index is broken.'))] },
 });
@@ -26,7 +26,7 @@ const broken = (context: Context): Context => ({
 async function aStuckDecision() {
   const [actor, job] = [await anAdmin(), await someJob(fixture.context, { title: 'Net Mender', approvedAt: null })];
   const { id } = await decide(at(0, actor), { kind: 'job', id: job.id, action: 'approve' });
-  await expect(carryOutDecision(broken(at(1, reaction)), id)).rejects.toThrow('The index is broken.');
+  await expect(carryOutDecision(withBrokenIndex(at(1, reaction)), id)).rejects.toThrow('The index is broken.');
   return { id, actor, jobId: job.id };
 }
 

@@ -17,13 +17,16 @@ const KINDS = ['län', 'county', 'fylke', 'region'];
 const regionKey = (country: string, code: string) => `${country.toLowerCase()}${code}`;
 const codes = new Map(REGIONS.map(([country, code, name]) => [`${country} ${name}`, code]));
 
-const named = new Map<string, NamedArea>();
+const areaOfName = new Map<string, NamedArea>();
 const areas: [key: string, parts: readonly AreaPart[]][] = [];
 
 function add(spellings: string, area: NamedArea): void {
-  for (const folded of new Set(spellings.split('|').map(fold))) {
-    const other = named.get(folded) ?? { keys: [], countries: [] };
-    named.set(folded, { keys: [...other.keys, ...area.keys], countries: [...other.countries, ...area.countries] });
+  for (const spelling of new Set(spellings.split('|').map(fold))) {
+    const other = areaOfName.get(spelling) ?? { keys: [], countries: [] };
+    areaOfName.set(spelling, {
+      keys: [...other.keys, ...area.keys],
+      countries: [...other.countries, ...area.countries],
+    });
   }
 }
 
@@ -40,13 +43,13 @@ for (const [country, code, name, others = ''] of REGIONS) {
     .filter((one) => one !== '')
     .flatMap((one) => [...new Set([one, one.replace(/ (og|och) /, ' ')])]);
   const long = bare.flatMap((one) => KINDS.flatMap((kind) => [`${one} ${kind}`, `${one}s ${kind}`]));
-  const areOwn = bare.filter((one) => !NAMED_LIKE_TOWNS.has(one) && !named.has(fold(one)));
+  const areOwn = bare.filter((one) => !NAMED_LIKE_TOWNS.has(one) && !areaOfName.has(fold(one)));
   add([...areOwn, ...long].join('|'), { keys: [key], countries: [] });
 }
 
 /** The area of this folded name; null for other words. */
-export function areaNamed(folded: string): NamedArea | null {
-  return named.get(folded) ?? null;
+export function areaNamed(text: string): NamedArea | null {
+  return areaOfName.get(text) ?? null;
 }
 
 /** The countries that an area is a part of. */

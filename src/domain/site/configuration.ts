@@ -142,9 +142,9 @@ export function siteConfiguration(visitor: {
   countryCode: string | null;
   products: readonly string[];
 }): SiteConfiguration {
-  const detected = visitor.countryCode ? countryOf(visitor.countryCode) : null;
+  const countryOfVisitor = visitor.countryCode ? countryOf(visitor.countryCode) : null;
   return {
-    site: { countries: SITE_COUNTRIES, ipDetectedCountryCode: detected?.code ?? DEFAULT_COUNTRY },
+    site: { countries: SITE_COUNTRIES, ipDetectedCountryCode: countryOfVisitor?.code ?? DEFAULT_COUNTRY },
     products: visitor.products.map((product) => product.toUpperCase()),
     ...SAME_FOR_ALL,
   };

@@ -92,10 +92,10 @@ export function countryNames(): ReadonlyMap<string, Country> {
   for (const country of COUNTRIES) {
     const spellings = [country.name, ...languages.map((language) => language.of(country.code) ?? '')];
     for (const spelling of [...spellings, ...(ALIASES[country.code] ?? '').split('|')]) {
-      const folded = fold(spelling);
+      const key = fold(spelling);
       // The first country keeps a name, so that one language cannot reassign another's.
-      if (folded.length > 2 && !names.has(folded)) names.set(folded, country);
-      else if (folded === 'uk') names.set(folded, country);
+      if (key.length > 2 && !names.has(key)) names.set(key, country);
+      else if (key === 'uk') names.set(key, country);
     }
   }
   return names;

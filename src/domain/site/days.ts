@@ -56,11 +56,11 @@ export function endOfDayIn(timeZone: string, day: string): Date {
 
 /** The instant at which clocks there show a full hour of a day. */
 export function momentIn(timeZone: string, day: string, hour: number): Date {
-  const shown = Date.parse(`${day}T00:00:00Z`) + hour * 3_600_000;
+  const local = Date.parse(`${day}T00:00:00Z`) + hour * 3_600_000;
   // The offset at that moment is that of the day before or of the day after.
-  const offsets = [-DAY_MS, DAY_MS].map((aside) => wallClock(timeZone, shown + aside) - (shown + aside));
-  const candidates = offsets.map((offset) => shown - offset);
-  const exact = candidates.filter((at) => wallClock(timeZone, at) === shown);
+  const offsets = [-DAY_MS, DAY_MS].map((aside) => wallClock(timeZone, local + aside) - (local + aside));
+  const candidates = offsets.map((offset) => local - offset);
+  const exact = candidates.filter((at) => wallClock(timeZone, at) === local);
   // Two midnights (Havana in autumn): the first starts the next day. None (Beirut in spring): the clock skips it at the
   // moment that would be midnight by the old offset.
   return new Date(exact.length > 0 ? Math.min(...exact) : Math.max(...candidates));

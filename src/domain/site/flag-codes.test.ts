@@ -16,15 +16,15 @@ describe('the flag that a name asks for', () => {
   });
 
   it('is another one at each further attempt, until all of 5,000 names have flags of their own', () => {
-    const taken = new Set<string>();
+    const codes = new Set<string>();
     let most = 0;
     for (const name of Array.from({ length: 5_000 }, (_, place) => `Startup ${place}`)) {
       let attempt = 0;
-      while (taken.has(flagOfName(name, attempt))) attempt++;
-      taken.add(flagOfName(name, attempt));
+      while (codes.has(flagOfName(name, attempt))) attempt++;
+      codes.add(flagOfName(name, attempt));
       most = Math.max(most, attempt);
     }
-    expect(taken.size).toBe(5_000);
+    expect(codes.size).toBe(5_000);
     expect(most).toBeLessThan(64);
   });
 });

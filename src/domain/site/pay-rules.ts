@@ -33,17 +33,17 @@ export function withPayRules(setting: string): readonly PayRule[] {
     .map((part) => part.trim())
     .filter((part) => part !== '')
     .map((part) => {
-      const [, country = '', typed, from] = /^([A-Z]{2})=([a-z]+)(?:@(\d{4}-\d{2}-\d{2}))?$/.exec(part) ?? [];
-      const mode = MODES.find((name) => name === typed);
+      const [, country = '', modeText, from] = /^([A-Z]{2})=([a-z]+)(?:@(\d{4}-\d{2}-\d{2}))?$/.exec(part) ?? [];
+      const mode = MODES.find((name) => name === modeText);
       const isDay = from === undefined || !Number.isNaN(Date.parse(from));
       if (!mode || !isDay || countryOf(country) === null) {
         throw new Error(`it must be like DK=require,SE=warn@2027-01-01, and "${part}" is not`);
       }
       return { country, from: from ?? '0000-01-01', mode, isDated: from !== undefined };
     });
-  const replaced = new Set(own.filter(({ isDated }) => !isDated).map(({ country }) => country));
+  const replacedCountries = new Set(own.filter(({ isDated }) => !isDated).map(({ country }) => country));
   return [
-    ...PAY_RULES.filter(({ country }) => !replaced.has(country)),
+    ...PAY_RULES.filter(({ country }) => !replacedCountries.has(country)),
     ...own.map(({ country, from, mode }) => ({ country, from, mode })),
   ];
 }
@@ -56,9 +56,9 @@ export function payRuleOf(
 ): { mode: PayRule['mode']; country: string | null } {
   let strictest: { mode: PayRule['mode']; country: string | null } = { mode: 'off', country: null };
   for (const country of countryCodes) {
-    const listed = rules.filter((rule) => rule.country === country);
-    const [latest] = listed.filter(({ from }) => from <= day).sort((a, b) => b.from.localeCompare(a.from));
-    const mode = latest?.mode ?? (listed.length > 0 ? 'off' : DEFAULT_MODE);
+    const ofCountry = rules.filter((rule) => rule.country === country);
+    const [latest] = ofCountry.filter(({ from }) => from <= day).sort((a, b) => b.from.localeCompare(a.from));
+    const mode = latest?.mode ?? (ofCountry.length > 0 ? 'off' : DEFAULT_MODE);
     if (ORDER.indexOf(mode) > ORDER.indexOf(strictest.mode)) strictest = { mode, country };
   }
   return strictest;

@@ -10,13 +10,13 @@ const MOST = 8;
 const SHORTEST = 2;
 
 /** Towns and countries whose name begins with the text, the Nordic and the most populous first. */
-export async function placeNamesLike(context: Context, typed: string): Promise<PlaceName[]> {
-  const folded = fold(typed.split(',')[0] ?? '');
-  if (folded.length < SHORTEST) return [];
+export async function placeNamesLike(context: Context, input: string): Promise<PlaceName[]> {
+  const beginning = fold(input.split(',')[0] ?? '');
+  if (beginning.length < SHORTEST) return [];
   const { rows } = await context.db.execute<{ name: string; countryCode: string; region: string | null }>(sql`
     SELECT name, country_code AS "countryCode", region FROM (
       SELECT DISTINCT ON (p.id) p.* FROM place_names n JOIN places p ON p.id = n.place_id
-      WHERE n.folded >= ${folded} AND n.folded < ${`${folded}\u{10FFFF}`}) AS p
+      WHERE n.folded >= ${beginning} AND n.folded < ${`${beginning}\u{10FFFF}`}) AS p
     ORDER BY country_code IN ('DK', 'SE', 'NO', 'FI', 'IS') DESC, population DESC, id LIMIT ${MOST}`);
   const towns = rows.map(({ name, countryCode, region }) => {
     const isNamesake = rows.filter((row) => row.name === name && row.countryCode === countryCode).length > 1;
@@ -25,7 +25,7 @@ export async function placeNamesLike(context: Context, typed: string): Promise<P
       countryCode,
     };
   });
-  const countries = COUNTRIES.filter(({ name }) => fold(name).startsWith(folded)).map(({ name, code }) => ({
+  const countries = COUNTRIES.filter(({ name }) => fold(name).startsWith(beginning)).map(({ name, code }) => ({
     text: name,
     countryCode: code,
   }));

@@ -65,11 +65,11 @@ export async function placeBySlug(
   const match = countryBySlug(countrySlug);
   if (!match) return null;
   const { country } = match;
-  const [found] = await context.db
+  const [row] = await context.db
     .select()
     .from(places)
     .where(and(eq(places.countryCode, country.code), eq(places.slug, citySlug)));
-  if (found) return { country, place: found, isCanonical: match.isCanonical };
+  if (row) return { country, place: row, isCanonical: match.isCanonical };
   const place = (await findByName(context, fold(citySlug), country))[0];
   return place ? { country, place, isCanonical: false } : null;
 }
@@ -78,27 +78,25 @@ export function placePath(place: Place): string {
   return `/jobs/location/${countryOf(place.countryCode)?.slug ?? place.countryCode.toLowerCase()}/${place.slug}`;
 }
 
-async function findByName(context: Context, folded: string, country: Country | null): Promise<Place[]> {
-  for (const spelling of spellingsOf(folded)) {
-    const found = await context.db
+async function findByName(context: Context, name: string, country: Country | null): Promise<Place[]> {
+  for (const spelling of spellingsOf(name)) {
+    const rows = await context.db
       .select(getTableColumns(places))
       .from(placeNames)
       .innerJoin(places, eq(places.id, placeNames.placeId))
       .where(and(eq(placeNames.folded, spelling), country ? eq(places.countryCode, country.code) : undefined))
       .orderBy(desc(places.population), places.id)
       .limit(20);
-    if (found.length > 0) return found;
+    if (rows.length > 0) return rows;
   }
   return [];
 }
 
 /** The name as given, without a postal code, and without a postal district ("København NV", "Aarhus C"). */
-function spellingsOf(folded: string): string[] {
-  const withoutCode = folded
-    .replace(/^((dk|se|no|fi|is|fo|n|s|d|b|f|l) )?\d[\d ]{2,6}(?= )|\b\d[\d ]{2,6}$/g, '')
-    .trim();
+function spellingsOf(name: string): string[] {
+  const withoutCode = name.replace(/^((dk|se|no|fi|is|fo|n|s|d|b|f|l) )?\d[\d ]{2,6}(?= )|\b\d[\d ]{2,6}$/g, '').trim();
   const withoutDistrict = withoutCode.replace(/ (c|k|v|o|n|s|nv|sv|so|no|m)$/, '');
-  return [...new Set([folded, withoutCode, withoutDistrict])].filter((spelling) => spelling !== '');
+  return [...new Set([name, withoutCode, withoutDistrict])].filter((spelling) => spelling !== '');
 }
 
 const SEPARATORS = /[,;|/()\n]|\s[-–—]\s/;
@@ -130,8 +128,8 @@ async function keepConsistent(context: Context, candidates: Place[], qualifiers:
 }
 
 /** Prefers namesakes with the spelling that was typed: "Bodø" and "Bodo" do not mean Boedo. */
-export function preferExactSpelling(places: Place[], typed: string): Place[] {
-  const text = typed.normalize('NFC').toLowerCase().trim();
+export function preferExactSpelling(places: Place[], input: string): Place[] {
+  const text = input.normalize('NFC').toLowerCase().trim();
   for (const spell of [(name: string) => name.toLowerCase(), plainLetters, slugOf]) {
     const exact = places.filter(({ name, englishName }) => spell(name) === text || spell(englishName) === text);
     if (exact.length > 0) return exact;
@@ -161,14 +159,14 @@ function dominant(places: Place[]): Place | null {
 const KIND_OF_REGION =
   / ?\b(county|region|province|state|municipality|kommune|kommun|lan|fylke|maakunta|area|stad|metropolitan)\b ?/g;
 
-function bareRegion(folded: string): string {
-  return folded.replace(KIND_OF_REGION, ' ').trim().replace(/s$/, '');
+function bareRegion(name: string): string {
+  return name.replace(KIND_OF_REGION, ' ').trim().replace(/s$/, '');
 }
 
 const regionNames = new Map<string, Set<string>>();
 for (const [country, , name, others] of REGIONS) {
-  const folded = [name, ...(others ?? '').split('|')].map((spelling) => bareRegion(fold(spelling)));
-  regionNames.set(`${country} ${name}`, new Set(folded.filter((spelling) => spelling !== '')));
+  const spellings = [name, ...(others ?? '').split('|')].map((spelling) => bareRegion(fold(spelling)));
+  regionNames.set(`${country} ${name}`, new Set(spellings.filter((spelling) => spelling !== '')));
 }
 
 function isRegionOf(place: Place, part: string): boolean {

@@ -30,7 +30,7 @@ export class TreeBuilder {
   #heading: string | null = null;
   /** Open formatting (once each, however often it was opened), and the part of it already placed in the leaf. */
   #open: (Element & { depth: number })[] = [];
-  #standing: { model: Element; placed: Element }[] = [];
+  #standing: { model: Element; element: Element }[] = [];
   #breaks = 0;
 
   text(raw: string): void {
@@ -89,8 +89,8 @@ export class TreeBuilder {
     this.#endLeaf();
     if (HEADINGS.has(tag)) this.#heading = null;
     else if (CONTAINERS.has(tag)) {
-      const flattened = this.#flattened.lastIndexOf(tag);
-      if (flattened >= 0) this.#flattened.splice(flattened, 1);
+      const index = this.#flattened.lastIndexOf(tag);
+      if (index >= 0) this.#flattened.splice(index, 1);
       else {
         const at = this.#path.findLastIndex((element) => element.tag === tag);
         if (at > 0) this.#path.length = at;
@@ -98,9 +98,9 @@ export class TreeBuilder {
     }
   }
 
-  finished(): Node[] {
+  finish(): Node[] {
     this.#endLeaf();
-    const root = pruned(this.#root);
+    const root = prune(this.#root);
     levelHeadings(root, []);
     return root.children;
   }
@@ -125,7 +125,7 @@ export class TreeBuilder {
   /** A link ends the one before it, as in a browser. Without a valid address only its text stays. */
   #openLink(href: string | undefined): void {
     this.#open = this.#open.filter((element) => element.tag !== 'a');
-    const address = href === undefined ? null : linkAddress(unescaped(href));
+    const address = href === undefined ? null : linkAddress(unescapeHtml(href));
     if (address !== null) this.#open.push({ tag: 'a', children: [], href: address, depth: 1 });
   }
 
@@ -156,16 +156,16 @@ export class TreeBuilder {
 
   /** The element for the next text: closes formatting that has ended and opens new formatting. */
   #place(leaf: Element): Element {
-    const wanted = this.#open;
+    const formats = this.#open;
     let same = 0;
-    while (same < this.#standing.length && this.#standing[same]?.model === wanted[same]) same += 1;
+    while (same < this.#standing.length && this.#standing[same]?.model === formats[same]) same += 1;
     this.#standing.length = same;
-    for (const model of wanted.slice(same)) {
-      const placed: Element = { tag: model.tag, children: [], href: model.href };
-      (this.#standing.at(-1)?.placed ?? leaf).children.push(placed);
-      this.#standing.push({ model, placed });
+    for (const model of formats.slice(same)) {
+      const element: Element = { tag: model.tag, children: [], href: model.href };
+      (this.#standing.at(-1)?.element ?? leaf).children.push(element);
+      this.#standing.push({ model, element });
     }
-    return this.#standing.at(-1)?.placed ?? leaf;
+    return this.#standing.at(-1)?.element ?? leaf;
   }
 }
 
@@ -175,8 +175,8 @@ function trimEnd(element: Element): void {
     if (last !== undefined) trimEnd(last);
     return;
   }
-  const trimmed = last.trimEnd();
-  if (trimmed !== '') element.children[element.children.length - 1] = trimmed;
+  const text = last.trimEnd();
+  if (text !== '') element.children[element.children.length - 1] = text;
   else {
     element.children.pop();
     trimEnd(element);
@@ -184,9 +184,9 @@ function trimEnd(element: Element): void {
 }
 
 /** Removes empty elements. A list item with one paragraph contains its text directly. */
-function pruned(element: Element): Element {
+function prune(element: Element): Element {
   const children = element.children
-    .map((child) => (typeof child === 'string' ? child : pruned(child)))
+    .map((child) => (typeof child === 'string' ? child : prune(child)))
     .filter((child) => typeof child === 'string' || ['br', 'img'].includes(child.tag) || child.children.length > 0);
   const [first] = children;
   if (element.tag === 'li' && first !== undefined && typeof first !== 'string' && first.tag === 'p') {
@@ -214,17 +214,17 @@ function levelHeadings(element: Element, above: string[]): void {
 
 /** The address of a link in rich text: absolute http, https or mailto; else null. */
 function linkAddress(href: string): string | null {
-  const trimmed = href.replace(UNSEEN, '').trim();
-  if (trimmed.length > LONGEST_ADDRESS || !/^(?:https?:\/\/|mailto:)/i.test(trimmed) || !URL.canParse(trimmed)) {
+  const address = href.replace(UNSEEN, '').trim();
+  if (address.length > LONGEST_ADDRESS || !/^(?:https?:\/\/|mailto:)/i.test(address) || !URL.canParse(address)) {
     return null;
   }
-  const url = new URL(trimmed);
+  const url = new URL(address);
   if (url.protocol === 'mailto:') return /^[^\s@]+@[^\s@]+$/.test(url.pathname) ? url.href : null;
   return url.username === '' && url.password === '' ? url.href : null;
 }
 
 /** Undoes exactly the escapes of sanitize-html. */
-export function unescaped(text: string): string {
+export function unescapeHtml(text: string): string {
   return text
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')

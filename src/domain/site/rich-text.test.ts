@@ -166,9 +166,9 @@ describe('web addresses', () => {
     [`example.com/${'a'.repeat(3000)}`, null],
     ['', null],
   ];
-  for (const [typed, expected] of addresses) {
-    it(`reads ${JSON.stringify(typed.slice(0, 40))} as ${expected === null ? 'no address' : expected}`, () => {
-      expect(webAddress(typed)).toBe(expected);
+  for (const [input, address] of addresses) {
+    it(`reads ${JSON.stringify(input.slice(0, 40))} as ${address === null ? 'no address' : address}`, () => {
+      expect(webAddress(input)).toBe(address);
     });
   }
 });

@@ -10,7 +10,7 @@ import {
   OWN_PICTURE,
   TreeBuilder,
   UNSEEN,
-  unescaped,
+  unescapeHtml,
 } from './rich-text-tree.ts';
 
 /** The allow-list for all rich text (S-7). Applied on write and again on render, in case the list has changed since. */
@@ -44,17 +44,17 @@ export function sanitiseRichText(html: string, { pictures = false } = {}): strin
 
 /** The pictures of rich text in their order. */
 export function picturesIn(html: string): { id: string; alt: string }[] {
-  const found: { id: string; alt: string }[] = [];
+  const pictures: { id: string; alt: string }[] = [];
   const walk = (nodes: Node[]) => {
     for (const node of nodes) {
       if (typeof node === 'string') continue;
       const id = OWN_PICTURE.exec(node.picture?.src ?? '')?.[1];
-      if (id && node.picture) found.push({ id, alt: node.picture.alt });
+      if (id && node.picture) pictures.push({ id, alt: node.picture.alt });
       walk(node.children);
     }
   };
   walk(treeOf(html, true));
-  return found;
+  return pictures;
 }
 
 /** The text of rich text, with a line for each paragraph, heading and list item. */
@@ -85,12 +85,12 @@ export function plainText(html: string): string {
  * http and https, for credentials, and for anything that is no address.
  */
 export function webAddress(text: string): string | null {
-  const typed = text.trim();
-  if (typed === '' || typed.length > LONGEST_ADDRESS || /[\s\\<>"]/.test(typed)) return null;
+  const address = text.trim();
+  if (address === '' || address.length > LONGEST_ADDRESS || /[\s\\<>"]/.test(address)) return null;
   // `example.com:8080` has a port, not a scheme.
-  const hasScheme = /^[a-z][a-z0-9+.-]*:(?!\d+(?:[/?#]|$))/i.test(typed);
-  if (hasScheme && !/^https?:\/\//i.test(typed)) return null;
-  const withScheme = hasScheme ? typed : `http://${typed.replace(/^\/\//, '')}`;
+  const hasScheme = /^[a-z][a-z0-9+.-]*:(?!\d+(?:[/?#]|$))/i.test(address);
+  if (hasScheme && !/^https?:\/\//i.test(address)) return null;
+  const withScheme = hasScheme ? address : `http://${address.replace(/^\/\//, '')}`;
   if (!URL.canParse(withScheme)) return null;
   const url = new URL(withScheme);
   if (url.username !== '' || url.password !== '' || !/^https?:$/.test(url.protocol)) return null;
@@ -99,7 +99,7 @@ export function webAddress(text: string): string | null {
     !/^(?=.{4,253}$)(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/.test(url.hostname)
   )
     return null;
-  return url.pathname === '/' && url.search === '' && url.hash === '' && !typed.endsWith('/')
+  return url.pathname === '/' && url.search === '' && url.hash === '' && !address.endsWith('/')
     ? url.href.slice(0, -1)
     : url.href;
 }
@@ -134,22 +134,22 @@ function treeOf(html: string, pictures = false): Node[] {
   const clean = sanitizeHtml(html.replace(/<\/?t[dh](?=[\s/>])[^<>]*>/gi, ' '), pictures ? WITH_PICTURES : FIRST_PASS);
   for (const token of clean.matchAll(/<(\/?)([a-z0-9]+)((?:\s[^<>]*)?)>|[^<]+/g)) {
     const tag = token[2];
-    if (tag === undefined) builder.text(unescaped(token[0]));
+    if (tag === undefined) builder.text(unescapeHtml(token[0]));
     else if (tag === 'br') builder.lineBreak();
     else if (tag === 'img') addPicture(builder, token[3] ?? '');
     else if (token[1] === '/') builder.close(tag);
     else builder.open(tag, /\shref="([^"]*)"/.exec(token[3] ?? '')?.[1]);
   }
-  return builder.finished();
+  return builder.finish();
 }
 
 /** Adds a picture of this site; others disappear. */
 function addPicture(builder: TreeBuilder, attributes: string): void {
-  const read = (name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1];
-  const src = read('src') ?? '';
+  const attribute = (name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1];
+  const src = attribute('src') ?? '';
   if (!OWN_PICTURE.test(src)) return;
-  const size = (name: string) => /^\d{1,5}$/.exec(read(name) ?? '')?.[0];
-  const alt = unescaped(read('alt') ?? '')
+  const size = (name: string) => /^\d{1,5}$/.exec(attribute(name) ?? '')?.[0];
+  const alt = unescapeHtml(attribute('alt') ?? '')
     .replace(UNSEEN, '')
     .replace(/\s+/g, ' ')
     .trim();
@@ -160,14 +160,14 @@ function addPicture(builder: TreeBuilder, attributes: string): void {
 function serialise(nodes: Node[]): string {
   return nodes
     .map((node) => {
-      if (typeof node === 'string') return escaped(node);
+      if (typeof node === 'string') return escapeHtml(node);
       if (node.tag === 'br') return '<br>';
       if (node.picture) {
         const { src, alt, width, height } = node.picture;
         const size = width && height ? ` width="${width}" height="${height}"` : '';
-        return `<img src="${src}" alt="${escaped(alt)}"${size} loading="lazy">`;
+        return `<img src="${src}" alt="${escapeHtml(alt)}"${size} loading="lazy">`;
       }
-      const link = node.tag === 'a' ? ` href="${escaped(node.href ?? '')}" rel="nofollow ugc noopener"` : '';
+      const link = node.tag === 'a' ? ` href="${escapeHtml(node.href ?? '')}" rel="nofollow ugc noopener"` : '';
       return `<${node.tag}${link}>${serialise(node.children)}</${node.tag}>`;
     })
     .join('');
@@ -175,6 +175,6 @@ function serialise(nodes: Node[]): string {
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
 }

@@ -28,8 +28,8 @@ describe('rich text in a plain field', () => {
     expect(richTextIn(formWith({ bodyText: 'We bake.\r\n\r\nLate.' }), 'body', former)).toBe(
       '<p>We bake.</p><p>Late.</p>',
     );
-    const unchanged = richTextAsText(former).replaceAll('\n', '\r\n');
-    expect(richTextIn(formWith({ bodyText: unchanged }), 'body', former), 'keeps its form').toBe(former);
+    const sameText = richTextAsText(former).replaceAll('\n', '\r\n');
+    expect(richTextIn(formWith({ bodyText: sameText }), 'body', former), 'keeps its form').toBe(former);
     expect(richTextIn(formWith({}), 'body', former)).toBe('');
   });
 

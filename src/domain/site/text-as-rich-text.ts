@@ -20,21 +20,21 @@ export function textAsRichText(text: string): string {
     .split('\n')
     .map((one) => one.trim());
   const lastSecond = all.findLastIndex((line) => /^2[.)]\s/.test(line));
-  let counted = 0;
+  let lastNumber = 0;
   for (const [at, line] of all.entries()) {
     const number = Number(/^(\d{1,2})[.)]\s/.exec(line)?.[1] ?? 0);
     // "15. januar" at the beginning of a line is a date and no item: numbers count up from one.
-    const isNext = number === 1 ? at < lastSecond : number > 1 && number === counted + 1;
-    if (isNext) counted = number;
+    const isNext = number === 1 ? at < lastSecond : number > 1 && number === lastNumber + 1;
+    if (isNext) lastNumber = number;
     const item = isNext || number === 0 ? /^(?:[-*•·–]|\d{1,2}[.)])\s(.*)$/.exec(line)?.[1] : undefined;
     const picture = /^!\[([^\]]*)\]\((\/images\/[0-9a-f]{24})\)$/.exec(line);
     const heading = /^#{1,4}\s(.*)$/.exec(line)?.[1];
     if (item === undefined) endList();
     if (item !== undefined || heading !== undefined || picture || line === '') endParagraph();
-    if (item !== undefined) items.push(escaped(item.trim()));
-    else if (heading !== undefined) blocks.push(`<h3>${escaped(heading.trim())}</h3>`);
-    else if (picture) blocks.push(`<img src="${picture[2]}/large" alt="${escaped(picture[1] ?? '')}">`);
-    else if (line !== '') lines.push(escaped(line));
+    if (item !== undefined) items.push(escapeHtml(item.trim()));
+    else if (heading !== undefined) blocks.push(`<h3>${escapeHtml(heading.trim())}</h3>`);
+    else if (picture) blocks.push(`<img src="${picture[2]}/large" alt="${escapeHtml(picture[1] ?? '')}">`);
+    else if (line !== '') lines.push(escapeHtml(line));
   }
   endList();
   endParagraph();
@@ -65,6 +65,6 @@ export function richTextIn(form: FormData, name: string, former: string): string
   return text.trim() === richTextAsText(former).trim() ? former : textAsRichText(text);
 }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? '');
 }

@@ -23,7 +23,7 @@ export async function townNames(context: Context): Promise<ReadonlySet<string>> 
         sql`length(${name}) >= ${SHORTEST} AND position(' ' IN ${name}) = 0`,
       ),
     );
-  const read = new Set(rows.map(({ folded }) => folded));
-  if (read.size > 0) names = read;
-  return read;
+  const towns = new Set(rows.map(({ folded }) => folded));
+  if (towns.size > 0) names = towns;
+  return towns;
 }

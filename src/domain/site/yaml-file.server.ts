@@ -8,15 +8,15 @@ import { projectRoot } from '#project-root.ts';
 export function readYamlFile<T>(path: string, schema: z.ZodType<T>): T {
   const file = resolve(projectRoot, path);
   try {
-    return checked(load(readFileSync(file, 'utf8')), schema);
+    return parseAs(load(readFileSync(file, 'utf8')), schema);
   } catch (cause) {
     throw new Error(`${file} cannot be read: ${(cause as Error).message}`, { cause });
   }
 }
 
 /** The data as the schema returns it, or an error that names each field and its mistake. */
-export function checked<T>(data: unknown, schema: z.ZodType<T>): T {
-  const read = schema.safeParse(data);
-  if (read.success) return read.data;
-  throw new Error(z.prettifyError(read.error));
+export function parseAs<T>(data: unknown, schema: z.ZodType<T>): T {
+  const result = schema.safeParse(data);
+  if (result.success) return result.data;
+  throw new Error(z.prettifyError(result.error));
 }

@@ -47,12 +47,12 @@ export async function setTalentPhoto(context: Context, imageId: string | null): 
 
 async function change(context: Context, fields: Partial<typeof talents.$inferInsert>): Promise<void> {
   const { userId } = requireUser(context);
-  const edited = await context.db
+  const rows = await context.db
     .update(talents)
     .set({ ...fields, updatedAt: context.now })
     .where(eq(talents.userId, userId))
     .returning({ id: talents.id });
-  if (edited.length === 0) throw absent('This profile');
+  if (rows.length === 0) throw absent('This profile');
 }
 
 async function placeIdOf(

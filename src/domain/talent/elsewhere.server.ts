@@ -75,12 +75,12 @@ export async function setElsewhereOutcome(context: Context, id: string, outcome:
 }
 
 async function change(context: Context, userId: string, id: string, fields: Partial<ElsewhereFields>): Promise<void> {
-  const changed = await context.db
+  const rows = await context.db
     .update(elsewhereApplications)
     .set(fields)
     .where(own(userId, id))
     .returning({ id: elsewhereApplications.id });
-  if (changed.length === 0) throw absent(MINE);
+  if (rows.length === 0) throw absent(MINE);
 }
 
 /** Deletes it and returns its fields and its job, with which it can be added again. */
@@ -89,12 +89,12 @@ export async function deleteElsewhere(
   id: string,
 ): Promise<ElsewhereApplication & { jobId: string | null }> {
   const { userId } = requireUser(context);
-  const [deleted] = await context.db
+  const [row] = await context.db
     .delete(elsewhereApplications)
     .where(own(userId, id))
     .returning({ ...COLUMNS, jobId: elsewhereApplications.jobId });
-  if (!deleted) throw absent(MINE);
-  return { ...deleted, outcome: deleted.outcome as Outcome };
+  if (!row) throw absent(MINE);
+  return { ...row, outcome: row.outcome as Outcome };
 }
 
 /** Deletes what a press on the job's page noted. Once the person has added how it went, only My jobs deletes it. */

@@ -13,7 +13,7 @@ const line = (most: number, missing: string) =>
     .max(most, `Please use at most ${most} characters`)
     .refine((value) => !/\p{Cc}/u.test(value), 'Please use one line');
 
-const required = (most: number, missing: string) =>
+const requiredLine = (most: number, missing: string) =>
   line(most, missing).refine((value) => /[\p{L}\p{N}]/u.test(value), missing);
 
 const WRONG_LINK = 'Please enter a web address, such as jobs.example/42';
@@ -21,16 +21,16 @@ const WRONG_LINK = 'Please enter a web address, such as jobs.example/42';
 export const outcomeInput = z.enum(OUTCOME_KEYS, 'Please choose one of these');
 
 export const elsewhereInput = z.strictObject({
-  title: required(120, 'Please enter the title of the job'),
-  organisation: required(120, 'Please enter where you applied'),
+  title: requiredLine(120, 'Please enter the title of the job'),
+  organisation: requiredLine(120, 'Please enter where you applied'),
   place: line(120, 'Please enter a place'),
   link: z
     .string(WRONG_LINK)
     .trim()
     .max(500, WRONG_LINK)
-    .transform((typed, check) => {
-      if (typed === '') return null;
-      const address = webAddress(typed);
+    .transform((input, check) => {
+      if (input === '') return null;
+      const address = webAddress(input);
       if (address === null) check.addIssue({ code: 'custom', message: WRONG_LINK });
       return address;
     }),

@@ -22,8 +22,8 @@ const line = (most: number) =>
     .refine((value) => [...value].length <= most && !/\p{Cc}/u.test(value), `Please use at most ${most} characters`);
 
 const keys = <T extends { key: string }>(terms: readonly T[]) => terms.map(({ key }) => key);
-const chosen = (allowed: readonly string[]) =>
-  z.array(z.string().refine((key) => allowed.includes(key), 'Please choose from the list')).max(allowed.length);
+const choices = (options: readonly string[]) =>
+  z.array(z.string().refine((key) => options.includes(key), 'Please choose from the list')).max(options.length);
 
 const WRONG_PHONE = 'Please enter a phone number, such as +47 555 01 234';
 export const phone = line(30).refine(
@@ -34,11 +34,11 @@ export const phone = line(30).refine(
 const WRONG_LINK = 'Please enter web addresses, one on each line';
 const links = z
   .string()
-  .transform((typed) => typed.split(/[\n\s]+/).filter(Boolean))
-  .transform((typed, check) => {
-    const addresses = typed.map(webAddress);
+  .transform((input) => input.split(/[\n\s]+/).filter(Boolean))
+  .transform((entries, check) => {
+    const addresses = entries.map(webAddress);
     if (addresses.includes(null)) check.addIssue({ code: 'custom', message: WRONG_LINK });
-    if (typed.length > MOST_LINKS)
+    if (entries.length > MOST_LINKS)
       check.addIssue({ code: 'custom', message: `Please enter at most ${MOST_LINKS} links` });
     return [...new Set(addresses.filter((address) => address !== null))];
   });
@@ -114,13 +114,13 @@ export const profileInput = z
     skills,
     languages,
     experience,
-    jobRoles: chosen(keys(JOB_ROLES)),
-    jobPositionTypes: chosen(keys(POSITION_TYPES)),
-    wantedCountries: chosen(NORDIC_COUNTRIES),
+    jobRoles: choices(keys(JOB_ROLES)),
+    jobPositionTypes: choices(keys(POSITION_TYPES)),
+    wantedCountries: choices(NORDIC_COUNTRIES),
     wantsRemote: z.boolean(),
     leastPay: z
       .string()
-      .transform((typed) => typed.replace(/[\s.,\u00a0]/g, ''))
+      .transform((input) => input.replace(/[\s.,\u00a0]/g, ''))
       .refine((digits) => /^\d{0,9}$/.test(digits), WRONG_PAY),
     leastPayCurrency: z.enum(CURRENCIES, 'Please choose a currency'),
     canStart: z.string().refine((day) => day === '' || (isDay(day) && day >= '2000-01-01'), 'Please enter a day'),

@@ -63,7 +63,7 @@ const isoMoment = (text: string | null) => (text === null ? null : new Date(text
 type KeptRow = JobFacts & { id: string; at: string };
 
 /** SQL: the person's marks with their jobs, the latest first. */
-const kept = (userId: string, marks: SQL) => sql`${marks} AS marks JOIN jobs ON jobs.id = marks.job_id
+const ownMarks = (userId: string, marks: SQL) => sql`${marks} AS marks JOIN jobs ON jobs.id = marks.job_id
   JOIN companies ON companies.id = jobs.company_id WHERE marks.user_id = ${userId}`;
 
 async function keptJobs(context: Context, marks: SQL, page: number): Promise<KeptJobs> {
@@ -71,7 +71,7 @@ async function keptJobs(context: Context, marks: SQL, page: number): Promise<Kep
   // One row also past the last page, for the total.
   const { rows } = await context.db.execute<{ total: number } & (KeptRow | { id: null })>(sql`
     SELECT count.total, doc.* FROM (SELECT count(*)::int AS total FROM ${marks} AS marks WHERE user_id = ${userId}) count
-    LEFT JOIN LATERAL (SELECT jobs.id, marks.at, ${jobFacts(context)} FROM ${kept(userId, marks)}
+    LEFT JOIN LATERAL (SELECT jobs.id, marks.at, ${jobFacts(context)} FROM ${ownMarks(userId, marks)}
       ORDER BY marks.at DESC, jobs.id LIMIT ${KEPT_ON_A_PAGE} OFFSET ${(page - 1) * KEPT_ON_A_PAGE}) doc ON true
     ORDER BY doc.at DESC, doc.id`);
   const total = rows[0]?.total ?? 0;
@@ -103,7 +103,7 @@ export const myInterests = (context: Context, { page = 1 }: { page?: number } = 
 export async function mySavedDates(context: Context): Promise<KeptJob[]> {
   const { userId } = requireUser(context);
   const { rows } = await context.db.execute<KeptRow>(sql`
-    SELECT jobs.id, marks.at, ${jobFacts(context)} FROM ${kept(userId, sql`saved_jobs`)} AND jobs.last_day_said
+    SELECT jobs.id, marks.at, ${jobFacts(context)} FROM ${ownMarks(userId, sql`saved_jobs`)} AND jobs.last_day_said
       AND jobs.status = 'ACTIVE' ORDER BY marks.at DESC, jobs.id`);
   return rows.filter(({ isOpen }) => isOpen).map(presentKept);
 }

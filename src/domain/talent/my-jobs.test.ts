@@ -24,8 +24,8 @@ describe('the kept jobs of a person', () => {
     await saveJob({ ...ada, now: new Date(TEST_NOW.getTime() + 1000) }, second.id);
     await markInterest(ada, first.id);
     await saveJob(olav, first.id);
-    const saved = await mySavedJobs(ada);
-    expect([saved.total, saved.docs.map(({ id }) => id)]).toEqual([2, [second.id, first.id]]);
+    const savedJobs = await mySavedJobs(ada);
+    expect([savedJobs.total, savedJobs.docs.map(({ id }) => id)]).toEqual([2, [second.id, first.id]]);
     expect((await myInterests(ada)).docs.map(({ id }) => id)).toEqual([first.id]);
     expect((await mySavedJobs(olav)).total).toBe(1);
     await expect(mySavedJobs(fixture.context)).rejects.toMatchObject({ kind: 'notLoggedIn' });
@@ -50,8 +50,8 @@ describe('the kept jobs of a person', () => {
     const { id: companyId } = await someCompany(fixture.context);
     const ids: string[] = [];
     for (let index = 0; index < 52; index += 1) {
-      const dated = { lastDaySaid: index === 0, expirationDate: '2026-12-20' };
-      const { id } = await someJob(fixture.context, { companyId, ...dated });
+      const dates = { lastDaySaid: index === 0, expirationDate: '2026-12-20' };
+      const { id } = await someJob(fixture.context, { companyId, ...dates });
       await saveJob({ ...ada, now: new Date(TEST_NOW.getTime() + index * 1000) }, id);
       ids.unshift(id);
     }
@@ -70,7 +70,7 @@ describe('the kept jobs of a person', () => {
   });
 });
 
-const typed = {
+const input = {
   title: 'Go Developer',
   organisation: 'Brisling',
   place: 'Svolvær',
@@ -78,7 +78,7 @@ const typed = {
   appliedOn: '2026-11-04',
   outcome: 'waiting',
 };
-const fields = (changes: Partial<typeof typed> = {}) => readInput(elsewhereInput, { ...typed, ...changes });
+const fields = (changes: Partial<typeof input> = {}) => readInput(elsewhereInput, { ...input, ...changes });
 
 describe('an application on another site', () => {
   it('is noted, changed and deleted by its talent, and comes back with its fields', async () => {
@@ -87,7 +87,7 @@ describe('an application on another site', () => {
     await editElsewhere(ada, id, fields({ title: 'Rust Developer' }));
     await setElsewhereOutcome(ada, id, 'noAnswer');
     expect(await myElsewhere(ada)).toEqual([
-      { ...typed, id, title: 'Rust Developer', link: 'http://brisling.example/jobs/4', outcome: 'noAnswer' },
+      { ...input, id, title: 'Rust Developer', link: 'http://brisling.example/jobs/4', outcome: 'noAnswer' },
     ]);
     const { id: _, ...deleted } = await deleteElsewhere(ada, id);
     expect(await myElsewhere(ada)).toEqual([]);

@@ -196,14 +196,14 @@ const IS_UNUSED = sql`NOT EXISTS (SELECT FROM talents WHERE cv_file_id = private
 /** Deletes files that nothing has referred to for a day. A trigger has their bytes removed from the storage. */
 export async function deleteUnusedFiles(context: Context): Promise<number> {
   const before = new Date(context.now.getTime() - UNUSED_MS);
-  const unused = context.db
+  const unusedFiles = context.db
     .select({ id: privateFiles.id })
     .from(privateFiles)
     .where(and(lt(privateFiles.createdAt, before), IS_UNUSED))
     .limit(500);
-  const deleted = await context.db
+  const rows = await context.db
     .delete(privateFiles)
-    .where(inArray(privateFiles.id, unused))
+    .where(inArray(privateFiles.id, unusedFiles))
     .returning({ id: privateFiles.id });
-  return deleted.length;
+  return rows.length;
 }

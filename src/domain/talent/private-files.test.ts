@@ -18,19 +18,19 @@ import { createPrivateFiles, deleteUnusedFiles, myCv, ownCv, setCv } from './pri
 
 const fixture = rollbackFixture();
 const DAY_MS = 86_400_000;
-const stored = new Map<string, Buffer>();
+const contents = new Map<string, Buffer>();
 const storage: Storage = {
-  read: async (path) => stored.get(path) ?? null,
-  write: async (path, bytes) => void stored.set(path, bytes),
-  remove: async (path) => void stored.delete(path),
+  read: async (path) => contents.get(path) ?? null,
+  write: async (path, bytes) => void contents.set(path, bytes),
+  remove: async (path) => void contents.delete(path),
 };
-afterEach(() => stored.clear());
+afterEach(() => contents.clear());
 const files = createPrivateFiles(storage, pdfReader, authServices().limits);
 
 const aTalent = async () => fixture.as({ actor: (await somebody(fixture.context, { isTalent: true })).actor });
 const upload = async (context: Context, bytes: Uint8Array, name = 'Tuva CV.pdf') =>
   files.store(context, { name, bytes });
-const queued = async () => {
+const deletionEvents = async () => {
   const { rows } = await fixture.context.db.execute<{ payload: never }>(
     `SELECT payload FROM graphile_worker._private_jobs WHERE payload ->> 'type' = 'privateFile.deleted'`,
   );
@@ -51,7 +51,7 @@ describe('a CV', () => {
     const staff = { ...tuva, actor: { ...(tuva.actor as UserActor), impersonatedBy: 'a'.repeat(24) } };
     await expect(ownCv(staff)).rejects.toMatchObject({ kind: 'absent' });
     expect((await files.read(tuva, file.id)).bytes.subarray(0, 5).toString()).toBe('%PDF-');
-    expect([...stored.keys()][0]).toMatch(/^private\/[0-9a-f]{2}\/[0-9a-f]{48}\.pdf$/);
+    expect([...contents.keys()][0]).toMatch(/^private\/[0-9a-f]{2}\/[0-9a-f]{48}\.pdf$/);
   });
 
   it.each([
@@ -87,7 +87,7 @@ describe('a CV', () => {
       kind: 'invalid',
       details: { fields: { cv: expect.stringMatching(message) } },
     });
-    expect([stored.size, await fixture.context.db.$count(privateFiles)]).toEqual([0, 0]);
+    expect([contents.size, await fixture.context.db.$count(privateFiles)]).toEqual([0, 0]);
   });
 });
 
@@ -147,23 +147,23 @@ describe('a picture of a page', () => {
   it('is refused where the page cannot be drawn', async () => {
     const tuva = await aTalent();
     const { id } = await upload(tuva, await aCvPdf());
-    const [path] = stored.keys();
-    stored.set(path ?? '', Buffer.from('%PDF-1.7 nothing of the kind'));
+    const [path] = contents.keys();
+    contents.set(path ?? '', Buffer.from('%PDF-1.7 nothing of the kind'));
     await expect(files.picture(tuva, id, 1)).rejects.toMatchObject({ kind: 'absent' });
   });
 
   it('is refused for a page that unpacks to gigabytes', async () => {
     const tuva = await aTalent();
     const { id } = await upload(tuva, await aCvPdf());
-    const [path] = stored.keys();
-    stored.set(path ?? '', aPdfBomb(2_000_000_000));
+    const [path] = contents.keys();
+    contents.set(path ?? '', aPdfBomb(2_000_000_000));
     await expect(files.picture(tuva, id, 1)).rejects.toMatchObject({ kind: 'absent' });
   }, 60_000);
 });
 
 describe('the bytes of a private file', () => {
   const removeQueued = async () => {
-    for (const event of await queued()) await react(fixture.context, event, privateFileReactions(storage));
+    for (const event of await deletionEvents()) await react(fixture.context, event, privateFileReactions(storage));
   };
 
   edge('are removed once it is replaced or deleted', async () => {
@@ -172,10 +172,10 @@ describe('the bytes of a private file', () => {
     const next = await upload(tuva, await aCvPdf(2));
     await setCv(tuva, next.id);
     await removeQueued();
-    expect([stored.size, await tuva.db.$count(privateFiles)]).toEqual([1, 1]);
+    expect([contents.size, await tuva.db.$count(privateFiles)]).toEqual([1, 1]);
     await setCv(tuva, null);
     await removeQueued();
-    expect([stored.size, await tuva.db.$count(privateFiles), await myCv(tuva)]).toEqual([0, 0, null]);
+    expect([contents.size, await tuva.db.$count(privateFiles), await myCv(tuva)]).toEqual([0, 0, null]);
   });
 
   it('stay while an application was sent with them', async () => {
@@ -197,7 +197,7 @@ describe('the bytes of a private file', () => {
     const tomorrow = { ...fixture.context, now: new Date(fixture.context.now.getTime() + DAY_MS + 1) };
     expect(await deleteUnusedFiles(tomorrow)).toBe(1);
     await removeQueued();
-    expect(stored.size).toBe(0);
+    expect(contents.size).toBe(0);
   });
 
   it('are removed with their person', async () => {
@@ -206,7 +206,7 @@ describe('the bytes of a private file', () => {
     await fixture.context.db.execute('DELETE FROM talents');
     await fixture.context.db.execute('DELETE FROM users');
     await removeQueued();
-    expect(stored.size).toBe(0);
+    expect(contents.size).toBe(0);
   });
 
   it('are removed after a day if the process ended while it stored them', async () => {
@@ -220,10 +220,10 @@ describe('the bytes of a private file', () => {
     };
     const upload = createPrivateFiles(ending, pdfReader, authServices().limits);
     await expect(upload.store(tuva, { name: 'CV.pdf', bytes: await aCvPdf() })).rejects.toThrow('killed');
-    expect(stored.size).toBe(1);
+    expect(contents.size).toBe(1);
     await deleteUnusedFiles({ ...fixture.context, now: new Date(fixture.context.now.getTime() + DAY_MS + 1) });
     await removeQueued();
-    expect(stored.size).toBe(0);
+    expect(contents.size).toBe(0);
   });
 
   it('wait a day for an application that is being written', async () => {

@@ -65,7 +65,7 @@ export const MOST_SKILLS = 40;
 export const MOST_LINKS = 5;
 
 /** The skills of a text, in which commas or lines separate them. */
-export function skillsIn(typed: string): string[] {
-  const skills = typed.split(/[,;\n]/).map((skill) => skill.trim().replace(/\s+/g, ' '));
+export function skillsIn(input: string): string[] {
+  const skills = input.split(/[,;\n]/).map((skill) => skill.trim().replace(/\s+/g, ' '));
   return [...new Set(skills.filter(Boolean))];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readCv } from './read-cv.ts';
 
-const read = (text: string, links: string[] = []) =>
+const factsOf = (text: string, links: string[] = []) =>
   readCv({
     lines: text
       .trim()
@@ -13,7 +13,7 @@ const read = (text: string, links: string[] = []) =>
 
 describe('a CV', () => {
   it('is read by headings that stand in two languages', () => {
-    const facts = read(
+    const facts = factsOf(
       `Þórunn Hafsteinsdóttir
       Erfaring / Experience
       Seniorudvikler, Havgap
@@ -35,7 +35,7 @@ describe('a CV', () => {
   });
 
   it('gives name, contact, place, links, skills, languages and the latest job', () => {
-    const facts = read(
+    const facts = factsOf(
       `Þórunn Hafsteinsdóttir
       Backend engineer
       thorunn@post.example | +354 555 0142 | Reykjavík, Iceland
@@ -68,14 +68,14 @@ describe('a CV', () => {
 
   it('has a latest job that goes on, in the words of each language', () => {
     for (const still of ['pågående', 'nu', 'nuværende', 'tills vidare', 'toistaiseksi', 'í dag', 'present']) {
-      const { latestJob } = read(`Erfarenhet\n2019-06 – ${still} Utvecklare, Fraktlinjen AB`);
+      const { latestJob } = factsOf(`Erfarenhet\n2019-06 – ${still} Utvecklare, Fraktlinjen AB`);
       const job = { title: 'Utvecklare', organisation: 'Fraktlinjen AB', from: '2019-06', to: '' };
       expect(latestJob, still).toEqual(job);
     }
   });
 
   it('is read in Nordic languages, with the dates on a line of their own', () => {
-    const facts = read(
+    const facts = factsOf(
       `CURRICULUM VITAE
       Søren Ågaard Lund
       Tlf. 31 22 33 44
@@ -99,7 +99,7 @@ describe('a CV', () => {
   });
 
   it('leaves the month out where it has a year only', () => {
-    expect(read('Experience\nDiver, Kelp AS 2019 – 2021').latestJob).toEqual({
+    expect(factsOf('Experience\nDiver, Kelp AS 2019 – 2021').latestJob).toEqual({
       ...{ title: 'Diver', organisation: 'Kelp AS' },
       ...{ from: '', to: '' },
     });
@@ -124,7 +124,7 @@ describe('a CV', () => {
     ],
     ['a language outside of its section', 'Taught English to sailors', 'languages'],
   ] as const)('says nothing of %s', (_, text, field) => {
-    expect(read(text)[field]).toBeUndefined();
+    expect(factsOf(text)[field]).toBeUndefined();
   });
 
   it('that is a scan gives nothing', () => {

@@ -67,8 +67,8 @@ function headingOf(text: string): CvSection | null {
 }
 
 function sectionNamed(heading: string): CvSection | null {
-  const found = Object.entries(SECTION_HEADINGS).find(([, headings]) => headings.includes(heading));
-  return (found?.[0] as CvSection | undefined) ?? null;
+  const section = Object.entries(SECTION_HEADINGS).find(([, headings]) => headings.includes(heading));
+  return (section?.[0] as CvSection | undefined) ?? null;
 }
 
 const NO_NAME = /\b(?:cv|curriculum|vitae|resume|résumé|profile|linkedin|page|application)\b/i;
@@ -85,9 +85,9 @@ const LABELLED =
 
 function phoneIn(lines: readonly string[]): string | undefined {
   for (const pattern of [INTERNATIONAL, LABELLED]) {
-    const found = new Set(lines.flatMap((line) => pattern.exec(line)?.[1]?.trim() ?? []));
-    if (found.size === 1) return [...found][0];
-    if (found.size > 1) return undefined;
+    const numbers = new Set(lines.flatMap((line) => pattern.exec(line)?.[1]?.trim() ?? []));
+    if (numbers.size === 1) return [...numbers][0];
+    if (numbers.size > 1) return undefined;
   }
   return undefined;
 }
@@ -107,10 +107,10 @@ function placeIn(lines: readonly string[]): CvFacts['place'] {
 const LINK =
   /(?:https?:\/\/|www\.)[^\s|,;<>"]{1,300}|\b(?:[a-z]{1,20}\.)?(?:linkedin\.com\/in|github\.com|gitlab\.com)\/[\w%.-]{1,100}/gi;
 
-function linksIn(lines: readonly string[], linked: readonly string[]): string[] {
-  const typed = lines.flatMap((line) => line.match(LINK) ?? []);
+function linksIn(lines: readonly string[], linksOfFile: readonly string[]): string[] {
+  const linksOfText = lines.flatMap((line) => line.match(LINK) ?? []);
   // A link of the file leads where its text says; so it comes first, and the text without a scheme adds nothing new.
-  const addresses = [...linked.filter((address) => /^https?:/i.test(address)), ...typed]
+  const addresses = [...linksOfFile.filter((address) => /^https?:/i.test(address)), ...linksOfText]
     .map((address) => webAddress(address.replace(/[).]{1,3}$/, '')))
     .filter((address) => address !== null);
   const unique = new Map(
@@ -140,14 +140,14 @@ const NAMES = PROFILE_LANGUAGES.map(({ key, label }) => {
 
 function languagesIn(lines: readonly string[]): CvFacts['languages'] {
   const parts = lines.flatMap((line) => line.split(/[,;|•·●▪]/));
-  const found = new Map<string, string>();
+  const levels = new Map<string, string>();
   for (const part of parts) {
-    const named = NAMES.filter(({ pattern }) => pattern.test(part));
-    const [language] = named;
-    if (named.length !== 1 || !language || part.length > 60 || found.has(language.key)) continue;
-    found.set(language.key, LEVEL_WORDS.find(([, pattern]) => pattern.test(part))?.[0] ?? '');
+    const languages = NAMES.filter(({ pattern }) => pattern.test(part));
+    const [language] = languages;
+    if (languages.length !== 1 || !language || part.length > 60 || levels.has(language.key)) continue;
+    levels.set(language.key, LEVEL_WORDS.find(([, pattern]) => pattern.test(part))?.[0] ?? '');
   }
-  return [...found].map(([language, level]) => ({ language, level })).slice(0, MOST_PROFILE_LANGUAGES);
+  return [...levels].map(([language, level]) => ({ language, level })).slice(0, MOST_PROFILE_LANGUAGES);
 }
 
 const MOMENT = String.raw`(?:\p{L}{3,12}\.? )?(?:19|20)\d\d|(?:0?[1-9]|1[0-2])[/.](?:19|20)\d\d|(?:19|20)\d\d-(?:0[1-9]|1[0-2])`;

@@ -50,9 +50,9 @@ describe('the mails of a talent', () => {
     await chooseTalentMailsByLink(fixture.context, link, { answers: false });
     expect(await myTalentMails(one.own)).toEqual({ answers: false });
     expect(await myTalentMails(other.own)).toEqual({ answers: true });
-    const forged = link.replace(one.talent.id, other.talent.id);
+    const forgedLink = link.replace(one.talent.id, other.talent.id);
     const later = link.replace(/\d{4}-\d\d-\d\d/, '2099-01-01');
-    for (const wrong of ['none', '', `${link}0`, forged, later]) {
+    for (const wrong of ['none', '', `${link}0`, forgedLink, later]) {
       await expect(findTalentByLink(fixture.context, wrong)).rejects.toMatchObject({ code: 'E_KEY' });
       await expect(chooseTalentMailsByLink(fixture.context, wrong, { answers: true })).rejects.toMatchObject({
         code: 'E_KEY',
@@ -80,15 +80,15 @@ describe('deleting a talent profile', () => {
       ...{ id: newIdentifier(now), userId, name, bytes: 9, pages: 1 },
       ...{ path: `private/${name}`, createdAt: now },
     });
-    const [sent, current] = [file('sent.pdf'), file('current.pdf')];
-    await db.insert(privateFiles).values([sent, current]);
+    const [sentFile, current] = [file('sent.pdf'), file('current.pdf')];
+    await db.insert(privateFiles).values([sentFile, current]);
     await db
       .update(talents)
       .set({ intro: 'Backend engineer', phone: '+45 1', skills: ['Go'], cvFileId: current.id })
       .where(eq(talents.id, talent.id));
     await db.insert(applicationDrafts).values({ userId, jobId: job.id, contents: { note: 'Unsent' }, savedAt: now });
     const application = await someApplication(fixture.context, {
-      ...{ jobId: job.id, companyId: job.companyId, talentId: talent.id, name: 'Tuva', cvFileId: sent.id },
+      ...{ jobId: job.id, companyId: job.companyId, talentId: talent.id, name: 'Tuva', cvFileId: sentFile.id },
     });
     const earlier = await link();
     await deleteTalentProfile(own);

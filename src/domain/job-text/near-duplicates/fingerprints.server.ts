@@ -91,13 +91,13 @@ export type NamedPlace = {
 type Named = { company: string; description: string; places: NamedPlace[] };
 
 export function comparedTextOf({ company, description, places }: Named): ComparedText {
-  const named = places.flatMap(({ locality, name, englishName }) => [locality, name, englishName]);
+  const names = places.flatMap(({ locality, name, englishName }) => [locality, name, englishName]);
   return {
     html: description,
     places: places.map(placeKeyOf),
     names: namesIn(
       company,
-      named.filter((name) => name !== null),
+      names.filter((name) => name !== null),
       places.map(({ countryCode }) => countryCode),
     ),
   };
@@ -129,7 +129,7 @@ export async function writeFingerprints(
   context: Context,
   jobs: readonly { id: string; companyId: string; title: string; text: ComparedText }[],
 ): Promise<void> {
-  const made = jobs.map(({ id, companyId, title, text }) => ({
+  const rows = jobs.map(({ id, companyId, title, text }) => ({
     id,
     companyId,
     titleKey: titleKeyOf(title),
@@ -138,7 +138,7 @@ export async function writeFingerprints(
   await context.db.execute(sql`
     INSERT INTO job_fingerprints (job_id, company_id, title_key, bands)
     SELECT id, "companyId", "titleKey", bands::int[]
-    FROM json_to_recordset(${JSON.stringify(made)}::json) AS made (id text, "companyId" text, "titleKey" text, bands text)
+    FROM json_to_recordset(${JSON.stringify(rows)}::json) AS made (id text, "companyId" text, "titleKey" text, bands text)
     ON CONFLICT (job_id) DO UPDATE SET title_key = excluded.title_key, bands = excluded.bands
     WHERE (job_fingerprints.title_key, job_fingerprints.bands) IS DISTINCT FROM (excluded.title_key, excluded.bands)`);
 }
@@ -188,7 +188,7 @@ export async function jobsOfPostings(
   postings: readonly UnknownPosting[],
 ): Promise<(string | null)[]> {
   if (postings.length === 0) return [];
-  const wanted = postings.map(({ companyId, fields, bands }, at) => ({
+  const queries = postings.map(({ companyId, fields, bands }, at) => ({
     at,
     companyId,
     titleKey: fields.titleKey,
@@ -196,7 +196,7 @@ export async function jobsOfPostings(
   }));
   const { rows } = await context.db.execute<Candidate>(sql`
     SELECT wanted.at, ${COMPARED}
-    FROM json_to_recordset(${JSON.stringify(wanted)}::json) AS wanted (at int, "companyId" text, "titleKey" text, bands text)
+    FROM json_to_recordset(${JSON.stringify(queries)}::json) AS wanted (at int, "companyId" text, "titleKey" text, bands text)
     CROSS JOIN LATERAL (
       SELECT f.job_id FROM job_fingerprints f JOIN jobs k ON k.id = f.job_id
       WHERE f.company_id = wanted."companyId" AND f.title_key = wanted."titleKey" AND f.bands && wanted.bands::int[]

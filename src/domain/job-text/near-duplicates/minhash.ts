@@ -32,7 +32,7 @@ export function shinglesOf(words: readonly string[]): Set<number> {
   for (let at = 0; at < last && numbers.length > 0; at += 1) {
     let shingle = 0;
     for (let next = at; next < at + SHINGLE_WORDS; next += 1)
-      shingle = mixed(Math.imul(shingle, 31) + (numbers[next] ?? 0));
+      shingle = mix(Math.imul(shingle, 31) + (numbers[next] ?? 0));
     shingles.add(shingle);
   }
   return shingles;
@@ -68,13 +68,13 @@ export function minhashOf(shingles: ReadonlySet<number>): number[] {
   for (let band = 0; band < BANDS; band += 1) {
     let value = band;
     for (let row = 0; row < ROWS; row += 1) {
-      const seed = mixed(band * ROWS + row + 1);
+      const seed = mix(band * ROWS + row + 1);
       let smallest = 0xffff_ffff;
       for (const shingle of shingles) {
-        const ranked = mixed(shingle ^ seed) >>> 0;
-        if (ranked < smallest) smallest = ranked;
+        const rank = mix(shingle ^ seed) >>> 0;
+        if (rank < smallest) smallest = rank;
       }
-      value = mixed(Math.imul(value, 31) + smallest);
+      value = mix(Math.imul(value, 31) + smallest);
     }
     bands.push(value | 0);
   }
@@ -85,8 +85,8 @@ const SAME_WORDS: Record<string, string> = { sr: 'senior', jr: 'junior', snr: 's
 
 /** A title's words in any order and spelling: "Sr. Engineer, Backend" is "Senior Backend Engineer". */
 export function titleKeyOf(title: string): string {
-  const folded = fold(title.replace(/c\+\+/gi, 'cplusplus').replace(/([cf])#/gi, '$1sharp'));
-  const words = folded.split(' ').map((word) => SAME_WORDS[word] ?? word);
+  const plain = fold(title.replace(/c\+\+/gi, 'cplusplus').replace(/([cf])#/gi, '$1sharp'));
+  const words = plain.split(' ').map((word) => SAME_WORDS[word] ?? word);
   return [...new Set(words)].sort().join(' ');
 }
 
@@ -153,7 +153,7 @@ function numberOf(word: string): number {
 }
 
 /** The finisher of MurmurHash3: every bit of the answer depends on every bit of the number. */
-function mixed(number: number): number {
+function mix(number: number): number {
   let hash = number | 0;
   hash = Math.imul(hash ^ (hash >>> 16), 0x85eb_ca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2_ae35);

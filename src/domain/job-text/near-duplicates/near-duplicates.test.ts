@@ -22,7 +22,7 @@ import {
 
 type Pair = { name: string; same: boolean; a: Text; b: Text };
 
-const varied = (texts: readonly Text[], same: boolean, variations: readonly Variation[]): Pair[] =>
+const vary = (texts: readonly Text[], same: boolean, variations: readonly Variation[]): Pair[] =>
   texts.flatMap((a, index) => variations.map(({ name, of }) => ({ name, same, a, b: of(a, index) })));
 const everyTwo = (name: string, texts: readonly Text[]): Pair[] =>
   texts.flatMap((a, at) => texts.slice(at + 1).map((b) => ({ name, same: false, a, b })));
@@ -43,9 +43,9 @@ const colleagues: Pair[] = [...Map.groupBy(demoJobs, ({ company }) => company).v
     : [],
 );
 const pairs: Pair[] = [
-  ...varied([...some, ...TEAMS_OF_ONE_TEMPLATE], true, SAME),
+  ...vary([...some, ...TEAMS_OF_ONE_TEMPLATE], true, SAME),
   // The role "other" is no statement, so it separates no two jobs.
-  ...varied(
+  ...vary(
     some.filter(({ jobRole }) => jobRole !== 'other'),
     false,
     DIFFERENT,
@@ -67,42 +67,42 @@ const fields = ({ title, jobRole, textLanguage }: Text) => ({
 });
 const shingles = (text: Text, beside: Text) => shinglesOf(comparedWords(text.html, [...text.names, ...beside.names]));
 const share = ({ a, b }: Pair) => (mayBeOneJob(fields(a), fields(b)) ? sharedPart(shingles(a, b), shingles(b, a)) : 0);
-const measured = pairs.map((pair) => ({ ...pair, share: share(pair) }));
-const counted = (from: number) => {
-  const matches = measured.filter((pair) => pair.share >= from);
+const measurements = pairs.map((pair) => ({ ...pair, share: share(pair) }));
+const countFrom = (from: number) => {
+  const matches = measurements.filter((pair) => pair.share >= from);
   const right = matches.filter(({ same }) => same).length;
-  return { precision: right / matches.length, recall: right / measured.filter(({ same }) => same).length };
+  return { precision: right / matches.length, recall: right / measurements.filter(({ same }) => same).length };
 };
 
 describe('near-identical postings', () => {
   it('are measured on several hundred labelled pairs, of the same job and of different ones', () => {
-    expect(measured.filter(({ same }) => same).length).toBeGreaterThanOrEqual(250);
-    expect(measured.filter(({ same }) => !same).length).toBeGreaterThanOrEqual(250);
+    expect(measurements.filter(({ same }) => same).length).toBeGreaterThanOrEqual(250);
+    expect(measurements.filter(({ same }) => !same).length).toBeGreaterThanOrEqual(250);
   });
 
   it('are all found, and no two jobs are taken for one', () => {
-    const wrong = measured.filter((pair) => pair.same !== pair.share >= NEAR_DUPLICATE_FROM);
+    const wrong = measurements.filter((pair) => pair.same !== pair.share >= NEAR_DUPLICATE_FROM);
     expect(wrong.map(({ name, a, share }) => `${name}: ${a.title} ${share.toFixed(2)}`)).toEqual([]);
-    expect(counted(NEAR_DUPLICATE_FROM)).toEqual({ precision: 1, recall: 1 });
+    expect(countFrom(NEAR_DUPLICATE_FROM)).toEqual({ precision: 1, recall: 1 });
   });
 
   it('lie well apart from others: the threshold could be a little lower or higher', () => {
-    expect([counted(0.81), counted(0.89)]).toEqual([
+    expect([countFrom(0.81), countFrom(0.89)]).toEqual([
       { precision: 1, recall: 1 },
       { precision: 1, recall: 1 },
     ]);
-    expect(counted(0.7).precision).toBeLessThan(1);
-    expect(counted(0.95).recall).toBeLessThan(1);
+    expect(countFrom(0.7).precision).toBeLessThan(1);
+    expect(countFrom(0.95).recall).toBeLessThan(1);
   });
 
   it('are found by an index: each pair shares a band, and hardly any two other texts do', () => {
     const bands = (text: Text) => minhashOf(shinglesOf(comparedWords(text.html, text.names)));
-    const same = measured.filter((pair) => pair.share >= NEAR_DUPLICATE_FROM);
-    const missed = same.filter(({ a, b }) => {
+    const same = measurements.filter((pair) => pair.share >= NEAR_DUPLICATE_FROM);
+    const misses = same.filter(({ a, b }) => {
       const bandsOfA = new Set(bands(a));
       return !bands(b).some((band) => bandsOfA.has(band));
     });
-    expect(missed.map(({ name, a }) => `${name}: ${a.title}`)).toEqual([]);
+    expect(misses.map(({ name, a }) => `${name}: ${a.title}`)).toEqual([]);
     const holders = Map.groupBy(
       demoJobs.flatMap((job, index) => bands(job).map((band) => ({ band, index }))),
       ({ band }) => band,

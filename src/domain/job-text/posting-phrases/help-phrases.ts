@@ -31,7 +31,7 @@ export type CompiledHelp = {
 /** The expressions of the help. Those without `g` only ask whether a text has such a phrase. */
 export function compiledHelp(phrases: HelpPhrases): CompiledHelp {
   const replacements = (list: Replacements) =>
-    list.map(({ instead, phrases: found }) => ({ instead, pattern: anyPhrase(found, 'giu') }));
+    list.map(({ instead, phrases }) => ({ instead, pattern: anyPhrase(phrases, 'giu') }));
   const name = `(?:${phrases.languageNames.join('|')})`;
   return {
     putsOff: replacements(phrases.putsOff),

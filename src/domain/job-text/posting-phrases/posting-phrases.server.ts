@@ -67,6 +67,6 @@ export const HELP_PHRASES: HelpPhrases = {
 
 function replacements(key: 'putsOff' | 'age' | 'gendered'): Replacements {
   return files.flatMap(({ help }) =>
-    Object.entries(help[key]).map(([instead, found]) => ({ instead, phrases: found })),
+    Object.entries(help[key]).map(([instead, phrases]) => ({ instead, phrases })),
   );
 }

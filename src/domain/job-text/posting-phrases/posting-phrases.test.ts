@@ -270,10 +270,10 @@ describe('the words that the editor explains', () => {
     ['Norsk som morsmål', 'Du snakker norsk.'],
     ['Suomi äidinkielenä', 'Puhut suomea.'],
     ['Íslenska sem móðurmál', 'Þú talar íslensku.'],
-  ])('ask for a level instead of "%s", and see that a language is named', (native, named) => {
+  ])('ask for a level instead of "%s", and see that a language is named', (native, text) => {
     expect(helpIn({ text: native })).toEqual(['“Native” is not a level']);
     const long = 'Vi holder færgerne opladet hver eneste dag. '.repeat(6);
-    expect(helpIn({ text: `${long} ${named}`, saysLanguage: false })).toEqual([]);
+    expect(helpIn({ text: `${long} ${text}`, saysLanguage: false })).toEqual([]);
     expect(helpIn({ text: long, saysLanguage: false })).toEqual(['No language is named']);
   });
 });
@@ -281,8 +281,8 @@ describe('the words that the editor explains', () => {
 it('has a file for each language, with all keys', () => {
   const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.yaml'));
   expect(files.sort()).toEqual(POSTING_LANGUAGES.map((name) => `${name}.yaml`).sort());
-  for (const { phrases: found } of [...HELP_PHRASES.gendered, ...HELP_PHRASES.putsOff]) {
-    expect(found.length).toBeGreaterThan(0);
+  for (const { phrases: list } of [...HELP_PHRASES.gendered, ...HELP_PHRASES.putsOff]) {
+    expect(list.length).toBeGreaterThan(0);
   }
 });
 

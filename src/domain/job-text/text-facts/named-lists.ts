@@ -70,13 +70,13 @@ function joinedLists(lower: string, terms: Terms, joining: Joining): JoinedTerms
   terms.expression.lastIndex = 0;
   if (!terms.expression.test(lower)) return [];
   terms.expression.lastIndex = 0;
-  const joined: JoinedTerms[] = [];
+  const lists: JoinedTerms[] = [];
   for (const match of lower.matchAll(terms.expression)) {
     const codes = terms.codes[match.slice(1).findIndex((group) => group !== undefined)] ?? [];
     const end = match.index + match[0].length;
     const hyphen = /^-(?=\s)/.test(lower.slice(end)) ? 1 : 0;
     const term = { from: match.index, to: end + hyphen, isCompound: /^[\p{L}]/u.test(lower.slice(end)) };
-    const before = joined.at(-1);
+    const before = lists.at(-1);
     const between = before === undefined ? '' : lower.slice(before.to, match.index);
     const join = before && joinOf(between, joining);
     if (before && join && !before.isCompound) {
@@ -85,9 +85,9 @@ function joinedLists(lower: string, terms: Terms, joining: Joining): JoinedTerms
       before.joins.push(join);
       before.members.push(codes);
       before.last = { from: match.index, before: between };
-    } else joined.push({ ...term, joins: [], members: [codes], last: { from: match.index, before: '' } });
+    } else lists.push({ ...term, joins: [], members: [codes], last: { from: match.index, before: '' } });
   }
-  return joined.flatMap((list) => withoutOptionalEnd(lower, list, joining.optional));
+  return lists.flatMap((list) => withoutOptionalEnd(lower, list, joining.optional));
 }
 
 /** "Fluent in English, Spanish is a plus" are two lists, although a comma joins the names. */
@@ -126,7 +126,7 @@ function setsOf(list: JoinedTerms, anyOne: boolean, { interchangeable }: Joining
     if (isChoice) sets.at(-1)?.push(...member);
     else sets.push([...member]);
   }
-  return sets.map((set) => [...new Set(set)].sort());
+  return sets.map((terms) => [...new Set(terms)].sort());
 }
 
 function isNoun(following: string, mayFollow: ReadonlySet<string> | null): boolean {

@@ -23,8 +23,8 @@ describe.each(NAMES)('the phrases in %s.yaml', (name) => {
   });
 
   it('name languages where they require them, and help where they offer it', () => {
-    const named = [...phrases.required, ...phrases.enough, ...phrases.notEnough];
-    expect(named.filter((phrase) => !phrase.includes('[\ue000-\ue03f]'))).toEqual([]);
+    const all = [...phrases.required, ...phrases.enough, ...phrases.notEnough];
+    expect(all.filter((phrase) => !phrase.includes('[\ue000-\ue03f]'))).toEqual([]);
     expect([...phrases.help.offered, ...phrases.help.notOffered].filter((one) => !/[\ue100-\ue13f]/.test(one))).toEqual(
       [],
     );
@@ -35,7 +35,7 @@ describe('a mistake in the phrases', () => {
   const folder = mkdtempSync(join(tmpdir(), 'phrases-'));
   afterAll(() => rmSync(folder, { recursive: true }));
   const icelandic = readFileSync(join(import.meta.dirname, 'icelandic.yaml'), 'utf8');
-  const read = (from: string, to: string) => {
+  const gap = (from: string, to: string) => {
     expect(icelandic).toContain(from);
     writeFileSync(join(folder, 'icelandic.yaml'), icelandic.replace(from, to));
     return () => readPhrases('icelandic', folder);
@@ -55,12 +55,12 @@ describe('a mistake in the phrases', () => {
     ['an unknown key', 'conditional: ', 'conditionals: ', /"conditionals"/],
     ['a code that is none', '  da: ', '  dan: ', /at languageNames\.dan/],
   ])('is reported with file and key: %s', (_, from, to, message) => {
-    expect(read(from, to)).toThrow(message);
-    expect(read(from, to)).toThrow(/icelandic\.yaml cannot be read/);
+    expect(gap(from, to)).toThrow(message);
+    expect(gap(from, to)).toThrow(/icelandic\.yaml cannot be read/);
   });
 
   it('is not a line that continues the line above it', () => {
-    expect(read('notEnough: |\n', 'notEnough: |\n  bara (?:ég\n    |þú) {language}\n')().notEnough[0]).toBe(
+    expect(gap('notEnough: |\n', 'notEnough: |\n  bara (?:ég\n    |þú) {language}\n')().notEnough[0]).toBe(
       'bara (?:ég|þú) [\ue000-\ue03f]',
     );
   });

@@ -35,15 +35,15 @@ export function helpReader(phrases: Phrases): HelpReader {
   };
   const starts = anyWord(phrases.clauseStarts);
   const continues = anyWord(phrases.clauseContinues);
-  const offered = anyPhrase(help.offered);
+  const offersHelp = anyPhrase(help.offered);
   const notOffered = anyPhrase(help.notOffered);
   const noVisa = anyPhrase(help.noVisa);
   const helpsMoving = anyPhrase(help.helpsMoving);
   const unsure = anyPhrase(help.unsure);
-  const unrelated = anyPhrase(help.unrelated);
+  const otherMatters = anyPhrase(help.unrelated);
 
   return (sentence) => {
-    const { text: signed, lists } = withSigns(sentence.text, terms, joining, HELP_SIGN);
+    const { text, lists } = withSigns(sentence.text, terms, joining, HELP_SIGN);
     const lower = sentence.text.toLowerCase();
     const answers: HelpFact[] = [];
     if (first(noVisa, lower) !== null && first(unsure, lower) === null)
@@ -59,9 +59,9 @@ export function helpReader(phrases: Phrases): HelpReader {
     }
     if (answers.length === 0 && lists.length === 0) return answers;
     const under = sentence.under.toLowerCase();
-    if (lower.trimEnd().endsWith('?') || TASKS.test(under) || first(unrelated, lower) !== null) return [];
+    if (lower.trimEnd().endsWith('?') || TASKS.test(under) || first(otherMatters, lower) !== null) return [];
     if (lists.length === 0) return answers;
-    const { signed: clauses } = clausesOf(signed, starts, continues);
+    const { signed: clauses } = clausesOf(text, starts, continues);
     for (const { text: clause, wider } of clauses) {
       if (first(unsure, clause) !== null) continue;
       const facts = [clause, ...wider]
@@ -75,22 +75,22 @@ export function helpReader(phrases: Phrases): HelpReader {
   function offerIn(clause: string, isItem: boolean, isOffers: boolean, lists: readonly NamedList[]): HelpFact[] | null {
     const not = [...clause.matchAll(notOffered)].map(([match]) => match).join('');
     if (not !== '') return topicsIn(not, lists).map((topic) => ({ topic, isOffered: false }));
-    const yes = first(offered, clause);
+    const yes = first(offersHelp, clause);
     if (yes === null || NEGATION.test(clause)) return null;
     const isBare = yes.length === clause.length && !/\p{L}{3}/u.test(yes);
     const isHelp = isOffers || lists.some(({ text }) => IS_HELP.test(text));
     if (isBare && !(isItem && isHelp)) return null;
     // "We offer a visa, and help with relocation" has two offers.
-    offered.lastIndex = 0;
-    const offers = [...clause.matchAll(offered)].map(([match]) => match).join('');
+    offersHelp.lastIndex = 0;
+    const offers = [...clause.matchAll(offersHelp)].map(([match]) => match).join('');
     return topicsIn(offers, lists).map((topic) => ({ topic, isOffered: true }));
   }
 }
 
 function topicsIn(text: string, lists: readonly NamedList[]): HelpTopic[] {
   const signs = [...text].filter((character) => character >= '\ue100' && character <= '\ue13f');
-  const named = signs.flatMap((sign) => lists[sign.charCodeAt(0) - HELP_SIGN]?.sets.flat() ?? []);
-  return [...new Set(named)] as HelpTopic[];
+  const terms = signs.flatMap((sign) => lists[sign.charCodeAt(0) - HELP_SIGN]?.sets.flat() ?? []);
+  return [...new Set(terms)] as HelpTopic[];
 }
 
 function first(expression: RegExp, text: string): string | null {

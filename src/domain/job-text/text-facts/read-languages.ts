@@ -56,12 +56,12 @@ export function languageReader(phrases: Phrases): LanguageReader {
   const starts = anyWord(phrases.clauseStarts);
   const continues = anyWord(phrases.clauseContinues);
   const conditional = anyWord(phrases.conditional);
-  const required = anyPhrase(phrases.required);
+  const requires = anyPhrase(phrases.required);
   const requiredChoice = phrases.requiredChoice === undefined ? null : anyPhrase(phrases.requiredChoice);
   const requiredAlone = phrases.requiredAlone === undefined ? null : anyPhrase(phrases.requiredAlone);
   const optional = anyPhrase(phrases.optional);
   const notRequired = anyPhrase(phrases.notRequired);
-  const unrelated = anyPhrase(phrases.unrelated);
+  const otherMatters = anyPhrase(phrases.unrelated);
   const enough = anyPhrase(phrases.enough);
   const notEnough = anyPhrase(phrases.notEnough);
   const optionalHeading = anyPhrase(phrases.optionalHeadings);
@@ -71,11 +71,11 @@ export function languageReader(phrases: Phrases): LanguageReader {
   );
 
   return ({ text, isItem, under }) => {
-    const { text: signed, lists } = withSigns(text, terms, joining, LANGUAGE_SIGN);
+    const { text: signedText, lists } = withSigns(text, terms, joining, LANGUAGE_SIGN);
     if (lists.length === 0) return null;
     const answer: LanguageFacts = { facts: [], englishEnough: null };
     if (text.trimEnd().endsWith('?')) return answer;
-    const { signed: clauses, others } = clausesOf(signed.replace(aboutOthers, ' ; '), starts, continues);
+    const { signed: clauses, others } = clausesOf(signedText.replace(aboutOthers, ' ; '), starts, continues);
     const heading = under.toLowerCase();
     const isWelcome =
       others.some((one) => isRemark(one) && matchesIn(optional, one)) ||
@@ -89,10 +89,10 @@ export function languageReader(phrases: Phrases): LanguageReader {
         // "We do not expect, that you speak …" has its negation in the clause before.
         const isNegated = wider.some((one) => matches(notRequired, one, sign, false));
         let verdict: ReturnType<typeof verdictOn> = isNegated ? 'notRequired' : null;
-        let read = clause;
+        let rest = clause;
         for (const one of isNegated ? [] : [clause, ...wider]) {
           verdict = verdictOn(one, sign, isRequiredBare);
-          read = one;
+          rest = one;
           if (verdict !== null) break;
         }
         const isChoice = list.sets.length === 1 && (list.sets[0]?.length ?? 0) > 1;
@@ -105,12 +105,12 @@ export function languageReader(phrases: Phrases): LanguageReader {
         // "You speak English, and either Finnish or Swedish."
         if (verdict === null && isOnlyAnd && before === 'required') verdict = before;
         before = verdict;
-        if (verdict === 'required' && isWelcome && !STRICT.test(read)) verdict = 'optional';
+        if (verdict === 'required' && isWelcome && !STRICT.test(rest)) verdict = 'optional';
         const isEnglish = list.sets.length === 1 && list.sets[0]?.join() === 'en';
         const isEnough = isEnglish ? enoughIn([clause, ...wider], sign) : null;
         answer.englishEnough ??= isEnough;
         if (isEnough === null && (verdict === 'required' || verdict === 'optional' || verdict === 'notRequired')) {
-          const level = verdict === 'optional' ? null : levelOf(read, sign);
+          const level = verdict === 'optional' ? null : levelOf(rest, sign);
           answer.facts.push(
             ...list.sets.map((anyOf) => ({ anyOf, verdict: verdict as LanguageFact['verdict'], level, isAlone })),
           );
@@ -127,9 +127,9 @@ export function languageReader(phrases: Phrases): LanguageReader {
     );
     if (isIf) return 'none';
     if (matches(notRequired, clause, sign, true)) return 'notRequired';
-    if (matchesIn(unrelated, clause)) return 'none';
+    if (matchesIn(otherMatters, clause)) return 'none';
     if (matchesIn(optional, clause)) return 'optional';
-    if (matches(required, clause, sign, false)) return 'required';
+    if (matches(requires, clause, sign, false)) return 'required';
     return isRequiredBare &&
       [...clause]
         .filter((character) => character !== sign)

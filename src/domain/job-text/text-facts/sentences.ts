@@ -1,4 +1,4 @@
-import { unescaped } from '#domain/site/rich-text-tree.ts';
+import { unescapeHtml } from '#domain/site/rich-text-tree.ts';
 
 /** A sentence of a job's text with the heading above it: a bullet below "Nice to have" is no requirement. */
 export type Sentence = {
@@ -74,7 +74,7 @@ function linesOf(html: string): Line[] {
   };
   for (const [token, slash, tag] of html.matchAll(/<(\/?)([a-z0-9]+)(?![a-z0-9])[^<>]*>|[^<]+/g)) {
     if (tag === undefined) {
-      text += unescaped(token);
+      text += unescapeHtml(token);
       if (strong === 0 && /[\p{L}\p{N}]/u.test(token)) plain = true;
     } else if (tag === 'strong') strong = Math.max(0, strong + (slash ? -1 : 1));
     else if (tag === 'br' || /^(?:p|li|ul|ol|blockquote|h[1-6]|div)$/.test(tag)) {

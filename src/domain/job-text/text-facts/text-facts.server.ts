@@ -48,16 +48,17 @@ export function readTextFacts(html: string, textLanguage: string): TextFacts {
   for (const sentence of sentences.slice(0, MOST_SENTENCES)) {
     for (const { languageOf, languages: readLanguages, help: readHelp } of READERS) {
       const quote = { text: sentence.text, language: languageOf(sentence.text, textLanguage) };
-      const read = readLanguages(sentence);
-      languages.push(...(read?.facts.map((one) => ({ ...one, quote })) ?? []));
-      if (read && read.englishEnough !== null) enough.push({ isEnough: read.englishEnough, quote });
+      const languagesHere = readLanguages(sentence);
+      languages.push(...(languagesHere?.facts.map((one) => ({ ...one, quote })) ?? []));
+      if (languagesHere && languagesHere.englishEnough !== null)
+        enough.push({ isEnough: languagesHere.englishEnough, quote });
       help.push(...readHelp(sentence).map((one) => ({ ...one, quote })));
     }
   }
-  const required = requiredOf(languages);
+  const requiredLanguages = requiredOf(languages);
   return {
-    languages: required,
-    englishEnough: englishOf(enough, languages, required),
+    languages: requiredLanguages,
+    englishEnough: englishOf(enough, languages, requiredLanguages),
     visa: helpOf(help, 'visa'),
     relocation: helpOf(help, 'relocation'),
   };
@@ -87,7 +88,7 @@ function requiredOf(facts: readonly QuotedFact[]): TextFacts['languages'] {
 function englishOf(
   statements: readonly { isEnough: boolean; quote: Quote }[],
   facts: readonly QuotedFact[],
-  required: TextFacts['languages'],
+  requiredLanguages: TextFacts['languages'],
 ): TextFacts['englishEnough'] {
   const [first] = statements;
   if (first && statements.some(({ isEnough }) => isEnough !== first.isEnough)) return null;
@@ -99,10 +100,10 @@ function englishOf(
     ({ anyOf, verdict, isAlone }) =>
       verdict === 'required' && isAlone && anyOf.length > 1 && anyOf.includes('en') && anyOf.length < 5,
   );
-  if (either && required.some(({ anyOf }) => anyOf.join() === either.anyOf.join()))
+  if (either && requiredLanguages.some(({ anyOf }) => anyOf.join() === either.anyOf.join()))
     return { isEnough: true, quote: either.quote };
   // A job in English that requires none of the local languages needs only English. With a level it may need some Danish.
-  const requiresEnglish = required.some(({ anyOf }) => anyOf.join() === 'en');
+  const requiresEnglish = requiredLanguages.some(({ anyOf }) => anyOf.join() === 'en');
   const without = facts.find(
     ({ anyOf, verdict, level, quote }) =>
       verdict === 'notRequired' &&

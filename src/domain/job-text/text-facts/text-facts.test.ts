@@ -7,8 +7,8 @@ import tuningTexts from './fixtures/tuning.json' with { type: 'json' };
 import { sentencesOf } from './sentences.ts';
 import { readTextFacts } from './text-facts.server.ts';
 
-const read = (html: string, language = 'en') => readTextFacts(html, language);
-const languages = (html: string) => read(html).languages.map(({ anyOf }) => anyOf.join('/'));
+const factsOf = (html: string, language = 'en') => readTextFacts(html, language);
+const languages = (html: string) => factsOf(html).languages.map(({ anyOf }) => anyOf.join('/'));
 
 describe('labelled texts', () => {
   const tuning = labelledOf(tuningTexts);
@@ -81,7 +81,7 @@ describe('sentences', () => {
 
 describe('text facts', () => {
   it('quote the exact sentence, with its language', () => {
-    const { languages, visa } = read(
+    const { languages, visa } = factsOf(
       '<p>Join us. <strong>You</strong> are fluent in Danish &amp; English!</p><p>Vi kan inte erbjuda visum. Hej.</p>',
     );
     expect(languages[0]).toEqual({
@@ -93,29 +93,29 @@ describe('text facts', () => {
   });
 
   it('are quoted as Danish or Norwegian by the words of the sentence, or by the language of the text', () => {
-    const language = (html: string, textLanguage: string) => read(html, textLanguage).languages[0]?.quote.language;
+    const language = (html: string, textLanguage: string) => factsOf(html, textLanguage).languages[0]?.quote.language;
     expect(language('<p>Du taler flydende dansk.</p>', 'en')).toBe('da');
     expect(language('<p>Du snakker flytende dansk.</p>', 'en')).toBe('nb');
     expect(language('<p>Dansk er et krav; engelsk er ønskelig.</p>', 'en')).toBe('nb');
     expect(language('<p>Dansk er et krav.</p>', 'nb')).toBe('nb');
-    expect(read('<p>Vi dekker ikke flyttekostnader.</p>').relocation?.quote.language).toBe('nb');
-    expect(read('<p>Vi dækker ikke flytteudgifter.</p>').relocation?.quote.language).toBe('da');
+    expect(factsOf('<p>Vi dekker ikke flyttekostnader.</p>').relocation?.quote.language).toBe('nb');
+    expect(factsOf('<p>Vi dækker ikke flytteudgifter.</p>').relocation?.quote.language).toBe('da');
   });
 
   it('are missing where two sentences contradict each other', () => {
     expect(languages('<p>Danish is required.</p><p>Danish is not required.</p>')).toEqual([]);
     expect(languages('<p>Fluent Danish.</p><p>Danish is a plus.</p>')).toEqual([]);
-    expect(read('<p>English is enough.</p><p>English is not enough.</p>').englishEnough).toBeNull();
-    expect(read('<p>We sponsor visas.</p><p>We do not sponsor visas.</p>').visa).toBeNull();
+    expect(factsOf('<p>English is enough.</p><p>English is not enough.</p>').englishEnough).toBeNull();
+    expect(factsOf('<p>We sponsor visas.</p><p>We do not sponsor visas.</p>').visa).toBeNull();
   });
 
   it('do not include that English is enough where the job requires another language', () => {
-    expect(read('<p>Our working language is English. You must speak Finnish.</p>').englishEnough).toBeNull();
-    expect(read('<p>You do not need to speak Danish, but you are fluent in German.</p>').englishEnough).toBeNull();
+    expect(factsOf('<p>Our working language is English. You must speak Finnish.</p>').englishEnough).toBeNull();
+    expect(factsOf('<p>You do not need to speak Danish, but you are fluent in German.</p>').englishEnough).toBeNull();
   });
 
   it('state that English is enough only where the text offers a choice', () => {
-    const enough = (text: string) => read(`<p>${text}</p>`).englishEnough?.isEnough ?? null;
+    const enough = (text: string) => factsOf(`<p>${text}</p>`).englishEnough?.isEnough ?? null;
     expect(enough('You speak Danish or English.')).toBe(true);
     for (const text of [
       'Fluent Danish/English.',
@@ -129,12 +129,12 @@ describe('text facts', () => {
   it('read a bullet by its heading', () => {
     expect(languages('<h3>Requirements</h3><ul><li>Danish</li></ul>')).toEqual(['da']);
     expect(languages('<h3>Bonus points</h3><ul><li>Fluent Danish</li></ul>')).toEqual([]);
-    expect(read('<h3>What you will do</h3><ul><li>Visa support</li></ul>').visa).toBeNull();
-    expect(read('<h3>We offer</h3><ul><li>Visa support</li></ul>').visa?.isOffered).toBe(true);
+    expect(factsOf('<h3>What you will do</h3><ul><li>Visa support</li></ul>').visa).toBeNull();
+    expect(factsOf('<h3>We offer</h3><ul><li>Visa support</li></ul>').visa?.isOffered).toBe(true);
   });
 
   it('are missing in a text without any, and end on texts made to be slow', () => {
-    expect(read('')).toEqual({ languages: [], englishEnough: null, visa: null, relocation: null });
+    expect(factsOf('')).toEqual({ languages: [], englishEnough: null, visa: null, relocation: null });
     const words = ['Danish, ', 'fluent in both and ', 'we visa ', '(English ', 'you speak and ', 'J. ', '• x '];
     const runs = ['.', '!', '…', 'a', '7', '(', ')', '"', '”', ' ', '-', '&', '•'];
     const mixtures = [
@@ -157,10 +157,10 @@ describe('text facts', () => {
     const ends = ['', 'a', ' a', '(. A', '. Danish'];
     for (const part of sampleOf([...words, ...runs, ...mixtures], 5)) {
       const much = part.repeat(Math.floor(100_000 / part.length));
-      for (const end of ends) read(`<p>${much.slice(0, -40)}${end}`);
-      read(`<${much}`);
-      read(`<h2>${much.slice(0, 50_000)}</h2><ul>${'<li>Danish visa</li>'.repeat(2_000)}</ul>`);
-      read(`<p>${`${part.repeat(Math.floor(480 / part.length))}. `.repeat(200)}</p>`);
+      for (const end of ends) factsOf(`<p>${much.slice(0, -40)}${end}`);
+      factsOf(`<${much}`);
+      factsOf(`<h2>${much.slice(0, 50_000)}</h2><ul>${'<li>Danish visa</li>'.repeat(2_000)}</ul>`);
+      factsOf(`<p>${`${part.repeat(Math.floor(480 / part.length))}. `.repeat(200)}</p>`);
     }
   });
 });

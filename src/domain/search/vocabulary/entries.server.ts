@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { z } from 'zod';
 import { JOB_ROLES, type JobRole } from '#domain/site/roles-and-position-types.ts';
-import { checked, readYamlFile } from '#domain/site/yaml-file.server.ts';
+import { parseAs, readYamlFile } from '#domain/site/yaml-file.server.ts';
 
 /** The format of the files in this folder. README.md explains it to the people who edit them. */
 
@@ -104,7 +104,7 @@ export function readEntries(name: string, folder = FOLDER): readonly VocabularyE
   const entries = readYamlFile(path, z.array(z.looseObject({ key: z.string() })));
   return entries.map((raw) => {
     try {
-      return checked(raw, entry);
+      return parseAs(raw, entry);
     } catch (cause) {
       throw new Error(`${path}, entry "${raw.key}": ${(cause as Error).message}`, { cause });
     }

@@ -74,7 +74,7 @@ function postingOf(job: unknown, { sourceId, title }: { sourceId: string; title:
   if (description === '') return 'it has no text';
   const places = placesOf(job);
   const isRemote = field(job, 'isRemote') === true;
-  const stated = workplaceStated(field(job, 'workplaceType'));
+  const workplace = workplaceStated(field(job, 'workplaceType'));
   const { pay, note, equity } = compensationOf(job);
   return {
     sourceId,
@@ -87,7 +87,7 @@ function postingOf(job: unknown, { sourceId, title }: { sourceId: string; title:
     countries: [],
     workplaceWords: locationNames(job),
     isTelecommute: isRemote,
-    statedWorkplace: stated,
+    statedWorkplace: workplace,
     pay,
     equity,
     positionTypes: positionTypesNamed([textOf(field(job, 'employmentType'), 100)]),

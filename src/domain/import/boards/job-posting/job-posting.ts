@@ -6,7 +6,7 @@ import { postingOfNode } from './posting-of-node.ts';
 import { nodesOfType } from './structured-data.ts';
 
 /** schema.org JobPosting: JSON-LD in a page (several scripts, @graph, lists), microdata, or a file of JSON. */
-export const jobPosting: Format = { name: 'jobposting', recognises, read };
+export const jobPosting: Format = { name: 'jobposting', recognises, read: readJobPostings };
 
 function recognises(document: ImportedDocument): boolean {
   if (!document.text.includes('JobPosting')) return false;
@@ -14,11 +14,11 @@ function recognises(document: ImportedDocument): boolean {
   return nodes.length > 0 || broken.length > 0;
 }
 
-function read(document: ImportedDocument): Reading {
+function readJobPostings(document: ImportedDocument): Reading {
   const { nodes, broken } = nodesOfType(document, 'JobPosting');
   const address = nodes.length === 1 ? addressOf(document) : null;
-  const read = readEach(nodes.slice(0, MOST_ITEMS + 1), nameOf, (node) => postingOf(node, address));
-  const reading = { postings: mergeByIdentifier(read.postings), broken: [...broken, ...read.broken] };
+  const items = readEach(nodes.slice(0, MOST_ITEMS + 1), nameOf, (node) => postingOf(node, address));
+  const reading = { postings: mergeByIdentifier(items.postings), broken: [...broken, ...items.broken] };
   return { ...reading, isWhole: isWholeList(document, nodes.length, reading) };
 }
 
@@ -70,24 +70,24 @@ function nameOf(node: Values, index: number): string {
 function mergeByIdentifier(postings: Posting[]): Posting[] {
   const contentOf = ({ title, employer }: Posting) => JSON.stringify([title, employer.name]);
   const contents = new Map<string, string>();
-  const shared = new Set<string>();
+  const sharedTexts = new Set<string>();
   for (const posting of postings) {
     const { sourceId } = posting;
-    if ((contents.get(sourceId) ?? contentOf(posting)) !== contentOf(posting)) shared.add(sourceId);
+    if ((contents.get(sourceId) ?? contentOf(posting)) !== contentOf(posting)) sharedTexts.add(sourceId);
     contents.set(sourceId, contentOf(posting));
   }
-  const merged = new Map<string, Posting>();
+  const byKey = new Map<string, Posting>();
   for (const posting of postings) {
-    const sourceId = shared.has(posting.sourceId)
+    const sourceId = sharedTexts.has(posting.sourceId)
       ? `${posting.sourceId} ${posting.link ?? posting.title}`.slice(0, 300)
       : posting.sourceId;
-    const first = merged.get(sourceId);
-    if (first === undefined) merged.set(sourceId, { ...posting, sourceId });
+    const first = byKey.get(sourceId);
+    if (first === undefined) byKey.set(sourceId, { ...posting, sourceId });
     else {
       first.places.push(...posting.places);
       first.workplaceWords.push(...posting.workplaceWords);
       first.countries.push(...posting.countries);
     }
   }
-  return [...merged.values()];
+  return [...byKey.values()];
 }

@@ -18,9 +18,9 @@ export function nodesOfType(document: ImportedDocument, type: string): { nodes: 
   const nodes: Values[] = [];
   const waiting = roots.map((value) => ({ value, depth: 0 })).reverse();
   for (
-    let visited = 0, next = waiting.pop();
-    next !== undefined && visited < MOST_NODES;
-    next = waiting.pop(), visited += 1
+    let count = 0, next = waiting.pop();
+    next !== undefined && count < MOST_NODES;
+    next = waiting.pop(), count += 1
   ) {
     const { value, depth } = next;
     if (isValues(value)) {
@@ -55,21 +55,21 @@ function withReferences(node: Values, byId: ReadonlyMap<string, Values>): Values
 function rootsOf({ json, page, text }: ImportedDocument): { roots: unknown[]; broken: BrokenItem[] } {
   if (json !== undefined) return { roots: [json], broken: [] };
   const roots: unknown[] = [];
-  const broken: BrokenItem[] = [];
-  if (page === null) return { roots, broken };
+  const brokenItems: BrokenItem[] = [];
+  if (page === null) return { roots, broken: brokenItems };
   for (const script of jsonLdScriptsOf(page)) {
     const source = textIn(script);
-    const parsed = parsedJson(source);
-    if (parsed !== undefined) roots.push(parsed);
+    const value = parsedJson(source);
+    if (value !== undefined) roots.push(value);
     // Pages have other structured data too; only a broken posting is worth a note.
     else if (source.includes('JobPosting'))
-      broken.push({
-        item: `JSON-LD script ${roots.length + broken.length + 1}`,
+      brokenItems.push({
+        item: `JSON-LD script ${roots.length + brokenItems.length + 1}`,
         reason: 'it is not valid JSON',
         sourceId: null,
       });
   }
-  return { roots: [...roots, ...microdataOf(page, text)], broken };
+  return { roots: [...roots, ...microdataOf(page, text)], broken: brokenItems };
 }
 
 function* jsonLdScriptsOf(page: Page): Generator<PageElement> {
@@ -81,7 +81,7 @@ function* jsonLdScriptsOf(page: Page): Generator<PageElement> {
 /** Microdata (`itemscope itemtype itemprop`) in the shape of JSON-LD. */
 function microdataOf(page: Page, source: string): Values[] {
   const roots: Values[] = [];
-  let read = 0;
+  let count = 0;
   // Each element is queued with its item, so that none has to search its ancestors.
   const waiting: { node: PageElement; owner: Values | null }[] = [];
   const enter = (parent: Page | PageElement, owner: Values | null) => {
@@ -94,8 +94,8 @@ function microdataOf(page: Page, source: string): Values[] {
     const item: Values | null = itemscope === undefined ? null : { '@type': itemtype?.split(/\s+/) ?? [] };
     if (item !== null && (owner === null || itemprop === undefined)) roots.push(item);
     else if (owner !== null && itemprop !== undefined) {
-      read += isMarkup(itemprop) ? MOST_PROPERTIES / MOST_DESCRIPTIONS : 1;
-      if (read <= MOST_PROPERTIES) addTo(owner, itemprop, item ?? contentOf(node, itemprop, source));
+      count += isMarkup(itemprop) ? MOST_PROPERTIES / MOST_DESCRIPTIONS : 1;
+      if (count <= MOST_PROPERTIES) addTo(owner, itemprop, item ?? contentOf(node, itemprop, source));
     }
     enter(node, item ?? owner);
   }

@@ -92,7 +92,7 @@ function postingOf(posting: unknown, { sourceId, title }: { sourceId: string; ti
   const description = descriptionOf(posting);
   if (description === '') return 'it has no text';
   const categories = field(posting, 'categories');
-  const stated = workplaceStated(field(posting, 'workplaceType'));
+  const workplace = workplaceStated(field(posting, 'workplaceType'));
   const places = placesOf(posting);
   const country = textOf(field(posting, 'country'), 60);
   const { pay, note } = payOf(field(posting, 'salaryRange'));
@@ -104,10 +104,10 @@ function postingOf(posting: unknown, { sourceId, title }: { sourceId: string; ti
     applyEmail: null,
     employer: { name: null, addresses: [] },
     places,
-    countries: stated === 'remote' && country !== null && !isGuessed(posting) ? [country] : [],
+    countries: workplace === 'remote' && country !== null && !isGuessed(posting) ? [country] : [],
     workplaceWords: places.map(({ text }) => text),
     isTelecommute: false,
-    statedWorkplace: stated,
+    statedWorkplace: workplace,
     pay,
     equity: null,
     positionTypes: positionTypesNamed([textOf(field(categories, 'commitment'), 100)]),
@@ -129,7 +129,7 @@ function descriptionOf(posting: unknown): string {
   );
   const lists = listOf(field(posting, 'lists')).map((list) => ({
     heading: textOf(field(list, 'text'), 300),
-    html: listed(htmlOrLines(field(list, 'content'))),
+    html: withList(htmlOrLines(field(list, 'content'))),
   }));
   const additional = htmlOrLines(field(posting, 'additional')) || htmlOrLines(field(posting, 'additionalPlain'));
   return underHeadings([
@@ -140,7 +140,7 @@ function descriptionOf(posting: unknown): string {
 }
 
 /** Wraps list items, which come without their list. */
-function listed(html: string): string {
+function withList(html: string): string {
   return /^\s*<li\b/i.test(html) ? `<ul>${html}</ul>` : html;
 }
 

@@ -68,12 +68,12 @@ const MOST_PAGES = 100;
 /** All pages of a feed as one document. After a page that cannot be read, `next_url` still names the missing pages. */
 async function withNextPages(document: ImportedDocument, { fetchFeed }: BoardSource): Promise<ImportedDocument> {
   const items = [...listOf(field(document.json, 'items'))];
-  const visited = new Set([document.url]);
+  const visitedUrls = new Set([document.url]);
   let next = nextPageOf(document.json, document.url);
   let bytes = document.text.length;
-  const isWithinLimits = () => visited.size < MOST_PAGES && bytes < MOST_BYTES && items.length < MOST_ITEMS;
-  while (next !== null && !visited.has(next) && isSameOrigin(next, document.url) && isWithinLimits()) {
-    visited.add(next);
+  const isWithinLimits = () => visitedUrls.size < MOST_PAGES && bytes < MOST_BYTES && items.length < MOST_ITEMS;
+  while (next !== null && !visitedUrls.has(next) && isSameOrigin(next, document.url) && isWithinLimits()) {
+    visitedUrls.add(next);
     const page = await fetchFeed(next).catch(() => null);
     const json = page === null ? undefined : parsedJson(page.text);
     const more = field(json, 'items');
@@ -125,7 +125,7 @@ function postingOf(item: unknown, { sourceId, title }: { sourceId: string; title
   const remote = [item, field(item, '_teamtailor'), node]
     .flatMap((holder) => [field(holder, 'remoteStatus'), field(holder, 'remote_status'), field(holder, 'remote')])
     .map(workplaceStated)
-    .find((stated) => stated !== null);
+    .find((value) => value !== null);
   return {
     ...posting,
     sourceId,

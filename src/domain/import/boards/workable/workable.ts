@@ -118,13 +118,13 @@ function descriptionOf(job: unknown): string {
 
 /** The places that are not hidden, else the row's own. */
 function placesOf(job: unknown): NamedPlace[] {
-  const listed = listOf(field(job, 'locations')).filter((place) => field(place, 'hidden') !== true);
+  const visible = listOf(field(job, 'locations')).filter((place) => field(place, 'hidden') !== true);
   const own = placeOfFields({
     locality: field(job, 'city'),
     region: field(job, 'state'),
     country: textOf(field(job, 'country')) ?? field(job, 'country_code'),
   });
-  const all = listed.map((place) =>
+  const all = visible.map((place) =>
     placeOfFields({
       locality: field(place, 'city'),
       region: field(place, 'region') ?? field(place, 'state'),
