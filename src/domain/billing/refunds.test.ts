@@ -121,7 +121,7 @@ describe('a boost that ends early', () => {
   });
 
   it('is refunded in whole on its first day, because a day that has begun is refunded too', async () => {
-    const { order, jobId } = await paid();
+    const { order, jobId } = await aPaidOrder();
     const soon = { ...later(1 / 1440), actor: admin };
     expect(await findBoostRefundsAhead(soon, order.companyId)).toEqual([{ amount: order.total, currency: 'DKK' }]);
     await refundBoostLeft(soon, jobId, 'The startup was suspended.');

@@ -113,7 +113,7 @@ describe('the file of a visitor', () => {
     await check('192.0.2.1');
     await expect(check('192.0.2.1')).rejects.toMatchObject({ kind: 'tooMany' });
     await check('192.0.2.2');
-    expect([stored.size, await fixture.context.db.$count(privateFiles)]).toEqual([0, 0]);
+    expect([contents.size, await fixture.context.db.$count(privateFiles)]).toEqual([0, 0]);
   });
 });
 
