@@ -66,7 +66,5 @@ export const HELP_PHRASES: HelpPhrases = {
 };
 
 function replacements(key: 'putsOff' | 'age' | 'gendered'): Replacements {
-  return files.flatMap(({ help }) =>
-    Object.entries(help[key]).map(([instead, phrases]) => ({ instead, phrases })),
-  );
+  return files.flatMap(({ help }) => Object.entries(help[key]).map(([instead, phrases]) => ({ instead, phrases })));
 }
