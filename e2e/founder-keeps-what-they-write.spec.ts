@@ -142,7 +142,13 @@ describe('a founder', () => {
   });
 
   edge('keeps their text on the screen when a colleague removes them', async () => {
-    const { page, account } = await writer({ expects: [/404/] });
+    const { page, context, account, startup } = await writer({ expects: [/404/, /422/] });
+    const workspace = `/client/startups/${startup.key}`;
+    const [profile, post] = [await context.newPage(), await context.newPage()];
+    await profile.goto(`${workspace}/edit`);
+    await hydrated(profile);
+    await post.goto(`${workspace}/blog/new`);
+    await hydrated(post);
     await inSiteDatabase(({ db }) => {
       const person = db.select({ id: users.id }).from(users).where(eq(users.email, account.email));
       return db.delete(companyMembers).where(inArray(companyMembers.userId, person));
@@ -150,6 +156,19 @@ describe('a founder', () => {
     await page.getByLabel('Title').fill('Written too late');
     await page.getByText('You can no longer edit this job. Your text stays here, so that you can copy it.').waitFor();
     expect(await page.getByLabel('Title').inputValue()).toBe('Written too late');
+    // A section of the profile keeps its form, and a post that the browser has sent gives its texts back.
+    const line = profile.getByLabel('What you do, in one line');
+    await line.fill('Bread for boats');
+    await line.press('Enter');
+    await profile.getByText('Nothing was saved: you are not in this team').waitFor();
+    expect(await line.inputValue()).toBe('Bread for boats');
+    await post.getByLabel('Title').fill('How we bake');
+    await post.locator('[contenteditable]').click();
+    await post.keyboard.type('At four in the morning, and with salt water.');
+    await post.getByRole('button', { name: 'Save draft' }).click();
+    await post.getByRole('heading', { name: 'Not saved' }).waitFor();
+    await post.getByText('How we bake').waitFor();
+    await post.getByText('At four in the morning, and with salt water.').waitFor();
   });
 
   edge('changes a live job, accepts the terms it needs, and reads the change in its history', async () => {

@@ -1,11 +1,14 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { redirectFor, type Workspace, workspaceAt } from '#domain/accounts/guards.ts';
 import { requireUser, type UserActor } from '#domain/accounts/policy.ts';
 import { findWorkspaceAccess, keySinceApproval } from '#domain/accounts/workspace-access.server.ts';
 import type { Context } from '#domain/context.ts';
+import { Refusal } from '#domain/errors.ts';
+import { richTextAsText } from '#domain/site/text-as-rich-text.ts';
 import { type ActionArguments, defineAction } from '#web/app/define-action.ts';
 import { defineLoader, type LoaderArguments } from '#web/app/define-loader.ts';
 import { withRedirectReason } from './redirect-notice.tsx';
+import type { UnsavedTexts } from './unsaved-texts.tsx';
 
 export type Guarded = {
   user: UserActor;
@@ -26,11 +29,13 @@ function accessForLoaders(context: Context, workspace: Workspace): Access {
   return access;
 }
 
-/** Applies the guard of this address: lets the person in or redirects them (domain/accounts/guards.ts). */
+type Entry = { entered: Guarded; elsewhere?: undefined } | { elsewhere: string; workspace: Workspace };
+
+/** Applies the guard of this address: lets the person in, or says where it leads them (domain/accounts/guards.ts). */
 async function enter(
   { context, url, notes, request }: Pick<LoaderArguments, 'context' | 'url' | 'notes' | 'request'>,
   readAccess: typeof findWorkspaceAccess | typeof accessForLoaders,
-): Promise<Guarded> {
+): Promise<Entry> {
   const workspace = workspaceAt(url.pathname);
   if (!workspace) throw new Error(`${url.pathname} has no guard: domain/accounts/guards.ts lists the workspaces.`);
   if (context.actor.kind === 'user' && context.actor.deletesAt && url.pathname !== '/settings') {
@@ -48,18 +53,28 @@ async function enter(
   const elsewhere = redirectFor(workspace, { actor: context.actor, address: url.pathname + url.search, ...access });
   if (elsewhere !== null) {
     notes.event = 'sent-away';
-    throw redirect(context.actor.kind === 'user' ? withRedirectReason(workspace, elsewhere) : elsewhere);
+    return {
+      elsewhere: context.actor.kind === 'user' ? withRedirectReason(workspace, elsewhere) : elsewhere,
+      workspace,
+    };
   }
-  return { user: requireUser(context), workspace };
+  return { entered: { user: requireUser(context), workspace } };
 }
 
 /** Wraps a workspace's loader, so that its guard runs first. */
 export function guarded<T>(load: (args: LoaderArguments & Guarded) => Promise<T> | T) {
   return (routeArgs: LoaderFunctionArgs) =>
-    defineLoader(async (args) => load(Object.assign(args, await enter(args, accessForLoaders))))(routeArgs);
+    defineLoader(async (args) => {
+      const entry = await enter(args, accessForLoaders);
+      if (entry.elsewhere !== undefined) throw redirect(entry.elsewhere);
+      return load(Object.assign(args, entry.entered));
+    })(routeArgs);
 }
 
-/** Wraps a workspace's action. An expired session is refused, not redirected, so that the form's values survive. */
+/**
+ * Wraps a workspace's action. An expired session, or a person who is no longer in the team, is refused and not
+ * redirected, so that the form's values survive.
+ */
 export function defineGuardedAction<T>(
   fields: readonly string[],
   act: (args: ActionArguments & Guarded) => Promise<T> | T,
@@ -67,6 +82,28 @@ export function defineGuardedAction<T>(
   return (routeArgs: ActionFunctionArgs) =>
     defineAction(fields, async (args) => {
       requireUser(args.context);
-      return act(Object.assign(args, await enter(args, findWorkspaceAccess)));
+      const entry = await enter(args, findWorkspaceAccess);
+      if (entry.elsewhere === undefined) return act(Object.assign(args, entry.entered));
+      const isOfTeam = entry.workspace.guard === 'isClientManager' || entry.workspace.guard === 'isInvestorManager';
+      // A draft leads its own team to its form.
+      if (!isOfTeam || entry.elsewhere.includes('/edit')) throw redirect(entry.elsewhere);
+      throw refusalOfStranger(args);
     })(routeArgs);
 }
+
+const NOT_IN_TEAM = 'Nothing was saved: you are not in this team, or your role has no access to this page.';
+
+/** The page of a script keeps the form; a document that the browser sent gets its texts back. */
+function refusalOfStranger({ request, form }: ActionArguments) {
+  if (new URL(request.url).pathname.endsWith('.data')) {
+    return new Refusal('unmet', 'E_NOT_IN_TEAM', `${NOT_IN_TEAM} Your text stays here, so that you can copy it.`);
+  }
+  const unsaved: UnsavedTexts = { unsaved: textsIn(form) };
+  return data({ message: NOT_IN_TEAM, code: 'E_NOT_IN_TEAM', ...unsaved }, { status: 404 });
+}
+
+/** What a person wrote, without choices and identifiers: texts of several words. */
+const textsIn = (form: FormData) =>
+  [...form.values()]
+    .map((value) => (typeof value !== 'string' ? '' : value.startsWith('<') ? richTextAsText(value) : value).trim())
+    .filter((text) => /\s/.test(text));

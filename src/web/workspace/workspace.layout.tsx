@@ -2,14 +2,19 @@ import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router';
 import type { FormToResend } from '#web/app/define-action.ts';
 import { SessionEnded } from '#web/auth/session-ended.tsx';
 import { ErrorPage } from '#web/layout/error-page.tsx';
+import { Unsaved, type UnsavedTexts } from './unsaved-texts.tsx';
 
-/** Wraps all workspaces. A form sent after the session ended gets a page that holds its values. */
+type RefusedForm = { message: string; formToResend: FormToResend } & UnsavedTexts;
+
+/** Wraps all workspaces. A form sent after the session ended, or after a removal from the team, gets its values back. */
 export default function WorkspaceLayout() {
   return <Outlet />;
 }
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  const sent = isRouteErrorResponse(error) && (error.data as { formToResend?: FormToResend } | null)?.formToResend;
-  return sent ? <SessionEnded sent={sent} /> : <ErrorPage error={error} />;
+  const answer = isRouteErrorResponse(error) ? (error.data as Partial<RefusedForm> | null) : null;
+  if (answer?.formToResend) return <SessionEnded sent={answer.formToResend} />;
+  if (answer?.unsaved) return <Unsaved message={answer.message ?? ''} unsaved={answer.unsaved} />;
+  return <ErrorPage error={error} />;
 }
