@@ -32,6 +32,19 @@ describe('the export of applicants', () => {
   });
 });
 
+describe('the applicants of another startup', () => {
+  it('are absent in the same words as those of a startup that does not exist', async () => {
+    await someCompany(fixture.context, { key: 'tang' });
+    const { cookie } = await somebody(fixture.context, { member: [{ id: (await someCompany(fixture.context)).id }] });
+    const read = async (key: string) => {
+      const path = `/companies/${key}/applicants`;
+      return (await client.api.fetch(new Request(`http://localhost/api${path}`, { headers: { cookie } }))).json();
+    };
+    expect(await read('tang')).toEqual(await read('nobody'));
+    expect(await read('tang')).toMatchObject({ status: 404, message: 'This startup was not found.' });
+  });
+});
+
 describe('the contact in the export', () => {
   it('is what each person gave, and stays hidden on an anonymous board until a custom column', async () => {
     const company = await someCompany(fixture.context, { key: 'tang' });

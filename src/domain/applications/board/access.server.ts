@@ -4,7 +4,7 @@ import { requireUser } from '#domain/accounts/policy.ts';
 import type { Context } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 import { DEFAULT_COUNTRY, timeZoneOf } from '#domain/site/countries.ts';
-import { requireReader } from '../policy.ts';
+import { mayReadApplicants } from '../policy.ts';
 
 export type BoardCompany = {
   id: string;
@@ -30,8 +30,7 @@ export async function findBoardCompany(context: Context, key: string): Promise<B
     .where(
       and(or(eq(companies.key, key), eq(companies.id, key)), sql`${context.platform} = ANY(${companies.platforms})`),
     );
-  if (!company) throw absent('This startup');
-  requireReader(context, company.id);
+  if (!company || !mayReadApplicants(context, company.id)) throw absent('This startup');
   const { countryCode, ...facts } = company;
   return {
     ...facts,
