@@ -153,6 +153,7 @@ describe('the language of a text', () => {
   const texts: Record<string, string> = {
     da: 'Vi søger en udvikler, som har erfaring med backend og gerne vil være med til at bygge vores platform. Du bliver en del af et team.',
     nb: 'Vi ser etter en utvikler som har erfaring med backend og som gjerne vil være med på å bygge plattformen vår. Du blir en del av et team.',
+    nn: 'Vi ser etter ein utviklar som har erfaring med backend og som gjerne vil vere med på å byggje plattforma vår. Du blir ein del av eit team, og ikkje berre noko på sida.',
     sv: 'Vi söker en utvecklare som har erfarenhet av backend och som vill vara med och bygga vår plattform. Du blir en del av ett team.',
     fi: 'Etsimme kehittäjää joka rakentaa meidän alustaa. Olet osa tiimiä ja sinulla on kokemusta. Työ on hyvä ja voit tehdä etätyötä.',
     is: 'Við leitum að forritara sem hefur reynslu af bakenda og vill vera með okkur í að byggja upp kerfið. Þú ert með reynslu.',

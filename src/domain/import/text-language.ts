@@ -17,6 +17,15 @@ const FREQUENT_WORDS: Record<string, string> = {
   pl: 'i w z na do oraz się jest dla że jak nie lub od przez po są nas ci twój nasz naszym będziesz praca pracy jako',
 };
 
+/** Words that one written form of Norwegian has and the other has not. Those above count for either. */
+const BOKMAL = new Set(
+  'ikke en et de være hva hvor hvordan sammen noe noen mer også fra jeg hun hos etter arbeidsoppgaver'.split(' '),
+);
+const NYNORSK = new Set(
+  'ikkje ein eit dei vere kva kor korleis saman noko nokon meir òg frå eg ho arbeidsoppgåver'.split(' '),
+);
+const FEWEST_OF_NYNORSK = 2;
+
 const LANGUAGES = Object.entries(FREQUENT_WORDS).map(
   ([language, words]) => [language, new Set(words.split(' '))] as const,
 );
@@ -38,10 +47,18 @@ export function textLanguageOf(text: string): string | null {
   })).sort((a, b) => b.count - a.count);
   const [first, second] = counts;
   if (first === undefined || first.count < FEWEST_MATCHES || first.count < words.length * 0.08) return null;
-  if (second === undefined || first.count >= second.count * 1.1) return first.language;
+  if (second === undefined || first.count >= second.count * 1.1) return inWrittenForm(first.language, words);
   // Danish and Norwegian share most of their small words, so those that they do not share decide.
   const own = words.filter((word) => first.frequentWords.has(word) && !second.frequentWords.has(word)).length;
   const others = words.filter((word) => second.frequentWords.has(word) && !first.frequentWords.has(word)).length;
   if (Math.max(own, others) < 2 || Math.max(own, others) < Math.min(own, others) * 2) return null;
-  return own > others ? first.language : second.language;
+  return inWrittenForm((own > others ? first : second).language, words);
+}
+
+/** Nynorsk (nn) where most words of one form alone are its own. */
+function inWrittenForm(language: string, words: readonly string[]): string {
+  if (language !== 'nb') return language;
+  const count = (own: ReadonlySet<string>) => words.filter((word) => own.has(word)).length;
+  const nynorsk = count(NYNORSK);
+  return nynorsk >= FEWEST_OF_NYNORSK && nynorsk > count(BOKMAL) ? 'nn' : language;
 }

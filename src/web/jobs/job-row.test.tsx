@@ -11,6 +11,7 @@ const job: RowFacts = {
 
 it.each([
   ['nb', 'Norwegian'],
+  ['nn', 'Norwegian'],
   ['sv', 'Swedish'],
   ['is', 'Icelandic'],
 ])('names the language %s of a text as people do', (textLanguage, name) => {

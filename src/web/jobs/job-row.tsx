@@ -80,12 +80,12 @@ export function JobRow({
   );
 }
 
-/** The language of a text that is not in English. Feeds tell Norwegian in Bokmål (nb); readers call both forms Norwegian. */
+/** The language of a text that is not in English. Readers call both written forms (nb, nn) Norwegian. */
 function TextLanguage({ code }: { code: string }) {
   return (
     <span className={css.language}>
       <span className="vh">, in </span>
-      {new Intl.DisplayNames('en', { type: 'language' }).of(code === 'nb' ? 'no' : code)}
+      {new Intl.DisplayNames('en', { type: 'language' }).of(code === 'nb' || code === 'nn' ? 'no' : code)}
     </span>
   );
 }

@@ -216,5 +216,5 @@ function languageName(code: string): string {
 /** Older drafts say `no` for both written forms of Norwegian. */
 function textLanguageOf(contents: DraftContents): string {
   const code = textOf(contents.textLanguage) || 'en';
-  return code === 'no' || code === 'nn' ? 'nb' : code;
+  return code === 'no' ? 'nb' : code;
 }
