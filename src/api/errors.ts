@@ -2,7 +2,8 @@ import { z } from '@hono/zod-openapi';
 import type { Context as HonoContext } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { type FieldErrors, Refusal } from '#domain/errors.ts';
-import { PLAIN_HEADERS, plainErrorPage } from '#server/error-response.ts';
+import { plainErrorPage } from '#server/error-response.ts';
+import { PLAIN_HEADERS } from '#server/plain-page.ts';
 import { type ErrorBody, errorAnswer, refusalIn } from '#server/refusals.ts';
 import type { ApiDependencies, ApiEnvironment } from './visit.ts';
 

@@ -103,7 +103,8 @@ export function createApp(parts: ServerParts, state: AppState): Hono<Environment
     const { target } = c.env;
     if (target.length > LONGEST_ADDRESS) throw new Refusal('invalid', 'E_ADDRESS', 'This address is too long.');
     const address = pageAddress(target);
-    if (address === null) throw new Refusal('invalid', 'E_ADDRESS', 'This is not an address of the site.');
+    if (address === null)
+      throw new Refusal('invalid', 'E_ADDRESS', 'This address is incomplete or mistyped. Please check it.');
     c.set('address', address);
     return next();
   };

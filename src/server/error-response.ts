@@ -1,4 +1,5 @@
 import type { Exchange } from './exchange.ts';
+import { PLAIN_HEADERS, plainPage } from './plain-page.ts';
 import { type ErrorBody, errorAnswer } from './refusals.ts';
 
 /** The last resort for an error: a small page for browsers, JSON for programs. */
@@ -38,15 +39,8 @@ function isRestRead(status: number, { headers }: Exchange['incoming']): boolean 
   return status === 413 && Number(headers['content-length'] ?? Number.POSITIVE_INFINITY) <= MOST_READ;
 }
 
-export const PLAIN_HEADERS = {
-  'content-type': 'text/html; charset=utf-8',
-  'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'",
-  'x-robots-tag': 'noindex, nofollow',
-};
-
-/** Needs no router, styles or scripts, because one of those may be broken. */
+/** The page of an error that happens before or instead of the site's own error page. */
 export function plainErrorPage(status: number, message: string, requestId: string): string {
-  const shown = status === 500 ? 'An error occured while showing the error page' : message;
-  const text = shown.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${status}</title></head><body><main><h1>Something went wrong</h1><p>${text}</p><p><a href="/">Back to home</a></p><p><small>${requestId}</small></p></main></body></html>`;
+  const text = status === 500 ? 'An error occured while showing the error page' : message;
+  return plainPage({ title: 'Something went wrong', text, reference: requestId });
 }

@@ -48,17 +48,17 @@ export function sealPage(html: string, nonce: string): { html: string; policy: s
   const scripts = new Set<string>();
   const styles = new Set<string>();
   for (const [, attributes = '', content = ''] of html.matchAll(SCRIPT)) {
-    if (attributes.includes(marker) && !/\ssrc=/.test(attributes)) scripts.add(sourceOf(content));
+    if (attributes.includes(marker) && !/\ssrc=/.test(attributes)) scripts.add(hashOf(content));
   }
   // Few pages have one, and looking for the pattern takes 1 % of a page's time.
   for (const [, attributes = '', content = ''] of html.includes('<style') ? html.matchAll(STYLE) : []) {
-    if (attributes.includes(marker)) styles.add(sourceOf(content));
+    if (attributes.includes(marker)) styles.add(hashOf(content));
   }
   // Our own components write few style attributes, and the sanitiser lets none through in texts.
   const inline = new Set<string>();
   for (const { 1: value = '', index } of html.matchAll(STYLE_ATTRIBUTE)) {
     const isInTag = html.lastIndexOf('<', index) > html.lastIndexOf('>', index);
-    if (isInTag) inline.add(sourceOf(unescapeAttribute(value)));
+    if (isInTag) inline.add(hashOf(unescapeAttribute(value)));
   }
 
   const policy = [
@@ -78,7 +78,7 @@ export function sealPage(html: string, nonce: string): { html: string; policy: s
 }
 
 /** Newlines are normalised by the HTML parser before it hashes. */
-function sourceOf(content: string): string {
+export function hashOf(content: string): string {
   return `'sha256-${hash('sha256', content.replace(/\r\n?/g, '\n'), 'base64')}'`;
 }
 
