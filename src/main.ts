@@ -191,7 +191,12 @@ export async function startHavn(
       const worker = await runWorker({
         connectionString,
         contextFor: (name) => contextFor({ kind: 'system', name }, 'thehub', background.db),
-        reactions: joined(REACTIONS, paymentReactions(payments), slackReactions(slack), privateFileReactions(storage)),
+        reactions: joined(
+          REACTIONS,
+          paymentReactions(payments),
+          slackReactions(slack, settings.originOf),
+          privateFileReactions(storage),
+        ),
         mails: mailReactions({ mailer, siteOf: mailSites(settings) }),
         schedules: { ...SCHEDULES, ...paymentSchedules(payments), ...pictureSchedules(storage) },
         log,

@@ -1,4 +1,8 @@
-import { tellSlackOfApplicants, tellSlackOfApplication } from '#domain/applications/notices/slack.server.ts';
+import {
+  type Origins,
+  tellSlackOfApplicants,
+  tellSlackOfApplication,
+} from '#domain/applications/notices/slack.server.ts';
 import { type SendToSlack, tellSlack } from '#domain/companies/slack.server.ts';
 import type { Reactions } from './reactions.ts';
 
@@ -9,7 +13,7 @@ const WHAT: Partial<Record<string, 'approved' | 'expired'>> = {
 };
 
 /** Messages to the Slack of a startup. */
-export function slackReactions(send: SendToSlack): Reactions {
+export function slackReactions(send: SendToSlack, origins: Origins): Reactions {
   return {
     'job.transitioned': [
       async (context, { id, action }) => {
@@ -17,8 +21,10 @@ export function slackReactions(send: SendToSlack): Reactions {
         if (what) await tellSlack(context, send, { jobId: id, what, action });
       },
     ],
-    'application.sent': [(context, application) => tellSlackOfApplication(context, send, application)],
-    'application.newsDue': [(context, { id, at }) => tellSlackOfApplicants(context, send, id, new Date(at))],
+    'application.sent': [(context, application) => tellSlackOfApplication(context, { send, origins }, application)],
+    'application.newsDue': [
+      (context, { id, at }) => tellSlackOfApplicants(context, { send, origins }, id, new Date(at)),
+    ],
     'job.interestShown': [(context, { id }) => tellSlack(context, send, { jobId: id, what: 'interest', on: 'once' })],
     'job.reminded': [
       async (context, { id, reminder, on }) => {

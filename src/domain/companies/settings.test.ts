@@ -11,6 +11,7 @@ import { slackInput } from './settings-inputs.ts';
 import { testSlack } from './slack.server.ts';
 
 const fixture = rollbackFixture();
+const ORIGINS = { thehub: 'https://havn.example', plusimpact: 'https://impact.example' };
 const WEBHOOK = 'https://hooks.slack.com/services/T000/B000/secretABCD';
 
 async function aTeam(role: 'owner' | 'manager' | 'reviewer' = 'owner') {
@@ -52,7 +53,7 @@ describe('the settings of a startup', () => {
     await expect(testSlack(member, async () => false, key)).rejects.toMatchObject({ code: 'E_SLACK' });
     const job = await someJob(fixture.context, { companyId: company.id, title: 'Diver <!channel>' });
     const react = (action: string) =>
-      slackReactions(send)['job.transitioned']?.[0]?.(fixture.context, {
+      slackReactions(send, ORIGINS)['job.transitioned']?.[0]?.(fixture.context, {
         type: 'job.transitioned',
         id: job.id,
         companyId: company.id,
@@ -74,7 +75,7 @@ describe('the settings of a startup', () => {
   it('tell Slack once that five people are interested in a job, and never who', async () => {
     const { company, key, member } = await aTeam();
     const messages: string[] = [];
-    const react = slackReactions(async (_, text) => messages.push(text) > 0)['job.interestShown']?.[0];
+    const react = slackReactions(async (_, text) => messages.push(text) > 0, ORIGINS)['job.interestShown']?.[0];
     await saveSlack(member, key, { webhook: WEBHOOK, notifications: ['interest'] });
     const job = await someJob(fixture.context, { companyId: company.id, title: 'Diver' });
     const events = async () =>

@@ -4,15 +4,19 @@ import { companySettings } from '#database/tables/companies.server.ts';
 import { type SendToSlack, safeForSlack } from '#domain/companies/slack.server.ts';
 import type { Context } from '#domain/context.ts';
 import { claimOnce } from '#domain/mails.server.ts';
+import type { Platform } from '#domain/site/platforms.ts';
 import { readApplicantNews, recentApplicationMoments } from './mail-facts.server.ts';
 import { newsMoment, newsSince } from './news.ts';
 
 const MOST_NAMED = 5;
 
+/** The origin of each site, for links. */
+export type Origins = Record<Platform, string>;
+
 /** Tells Slack of an application at once. After news within the hour, `application.newsDue` does it later. */
 export async function tellSlackOfApplication(
   context: Context,
-  send: SendToSlack,
+  slack: { send: SendToSlack; origins: Origins },
   { id, companyId }: { id: string; companyId: string },
 ): Promise<void> {
   const [application] = await context.db
@@ -21,7 +25,7 @@ export async function tellSlackOfApplication(
     .where(eq(applications.id, id));
   if (!application) return;
   const at = newsMoment(await recentApplicationMoments(context, companyId), application.sentAt);
-  if (at <= context.now) await tellSlackOfApplicants(context, send, companyId, at);
+  if (at <= context.now) await tellSlackOfApplicants(context, slack, companyId, at);
 }
 
 /**
@@ -30,7 +34,7 @@ export async function tellSlackOfApplication(
  */
 export async function tellSlackOfApplicants(
   context: Context,
-  send: SendToSlack,
+  { send, origins }: { send: SendToSlack; origins: Origins },
   companyId: string,
   at: Date,
 ): Promise<void> {
@@ -46,5 +50,11 @@ export async function tellSlackOfApplicants(
   if (!(await claimOnce(context, `slack:applicants:${companyId}:${at.getTime()}`))) return;
   const lines = news.applicants.slice(0, MOST_NAMED).map(({ name, job }) => `${name} applied for “${job}”.`);
   const more = news.applicants.length - lines.length;
-  await send(settings.webhook, safeForSlack([...lines, ...(more > 0 ? [`And ${more} more.`] : [])].join('\n')));
+  const text = safeForSlack([...lines, ...(more > 0 ? [`And ${more} more.`] : [])].join('\n'));
+  const board = `${origins[news.company.platform]}/client/startups/${news.company.key}/applicants`;
+  const [first, second] = news.applicants;
+  const link = second
+    ? `<${board}?only=new|Open the applications>`
+    : `<${board}?card=${first?.id}|Open the application>`;
+  await send(settings.webhook, `${text}\n${link}`);
 }

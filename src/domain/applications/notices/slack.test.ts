@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { companySettings } from '#database/tables/companies.server.ts';
+import { companies, companySettings } from '#database/tables/companies.server.ts';
 import { someApplication } from '#testing/applications.ts';
 import { someJobToApplyTo } from '#testing/applying.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
@@ -15,10 +16,18 @@ async function startupWithSlack(slackNotifications: string[]) {
     .insert(companySettings)
     .values({ companyId: job.companyId, slackWebhook, slackNotifications, updatedAt: fixture.context.now });
   const texts: string[] = [];
-  const reactions = slackReactions(async (_, text) => {
-    texts.push(text);
-    return true;
-  });
+  const ids: string[] = [];
+  const [company] = await fixture.context.db
+    .select({ key: companies.key })
+    .from(companies)
+    .where(eq(companies.id, job.companyId));
+  const reactions = slackReactions(
+    async (_, text) => {
+      texts.push(text);
+      return true;
+    },
+    { thehub: 'https://havn.example', plusimpact: 'https://impact.example' },
+  );
   const system = (minutes: number) => ({
     ...fixture.at(at(minutes)),
     actor: { kind: 'system', name: 'reaction' } as const,
@@ -26,6 +35,7 @@ async function startupWithSlack(slackNotifications: string[]) {
   const apply = async (minutes: number, name: string) => {
     const row = { jobId: job.id, companyId: job.companyId, name, sentAt: at(minutes) };
     const { id } = await someApplication(fixture.context, row);
+    ids.push(id);
     const event = { type: 'application.sent' as const, id, companyId: job.companyId };
     for (const react of reactions['application.sent'] ?? []) await react(system(minutes), event);
   };
@@ -33,20 +43,20 @@ async function startupWithSlack(slackNotifications: string[]) {
     const event = { type: 'application.newsDue' as const, id: job.companyId, at: at(minutes).toISOString() };
     for (const react of reactions['application.newsDue'] ?? []) await react(system(minutes), event);
   };
-  return { texts, apply, newsDue };
+  return { texts, ids, board: `https://havn.example/client/startups/${company?.key}/applicants`, apply, newsDue };
 }
 
 describe('the Slack of a startup', () => {
   it('hears of the first applicant at once, and of the next ones once an hour, together', async () => {
-    const { texts, apply, newsDue } = await startupWithSlack(['applicant']);
+    const { texts, ids, board, apply, newsDue } = await startupWithSlack(['applicant']);
     await apply(0, 'Tuva');
     await apply(10, 'Þórunn <b>');
     await apply(20, 'Åse');
-    expect(texts).toEqual(['Tuva applied for “Baker &amp; Co”.']);
+    expect(texts).toEqual([`Tuva applied for “Baker &amp; Co”.\n<${board}?card=${ids[0]}|Open the application>`]);
     await newsDue(60);
     await newsDue(60);
     expect(texts.slice(1)).toEqual([
-      'Þórunn &lt;b&gt; applied for “Baker &amp; Co”.\nÅse applied for “Baker &amp; Co”.',
+      `Þórunn &lt;b&gt; applied for “Baker &amp; Co”.\nÅse applied for “Baker &amp; Co”.\n<${board}?only=new|Open the applications>`,
     ]);
   });
 
