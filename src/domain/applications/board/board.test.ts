@@ -38,6 +38,9 @@ describe('the board', () => {
       ['Rejected', 0],
     ]);
     expect(all.columns[1]?.columnIds).toHaveLength(2);
+    // A filter changes neither the numbers beside the jobs nor the noes that wait.
+    const found = await boardOf(owner.context, { search: 'anna' });
+    expect([found.total, found.jobs, found.waiting]).toEqual([1, all.jobs, all.waiting]);
     const one = await boardOf(owner.context, { jobId: other.jobId });
     expect(names(one.columns[0])).toEqual(['Bo Ek']);
     expect(one.columns[1]?.columnIds).toHaveLength(1);
