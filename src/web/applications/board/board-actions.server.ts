@@ -133,7 +133,7 @@ export async function changeBoard(args: ActionArguments & Guarded): Promise<Boar
       return { intent, message: 'Column deleted. If it had cards, they are in Applied now.' };
     case 'anonymous':
       await setAnonymous(context, company.id, text('job'), text('isAnonymous') === 'true');
-      return { intent };
+      return { intent, message: text('isAnonymous') === 'true' ? 'Names are hidden at first.' : 'Names are shown.' };
     case 'sendNow':
       return { intent, message: sentText(await sendNoesNow(context, company.id, noes)) };
     default:

@@ -25,6 +25,12 @@ const HINTS: Record<keyof typeof KINDS, string> = {
   offer: 'The clock rests until they answer.',
 };
 
+/** What the next message does to the answer clock. One that asks nothing starts no clock that rests, or that has ended. */
+function hintOf(kind: keyof typeof KINDS, { clock, step }: OpenCard): string {
+  if (kind !== 'message' || !clock.rests) return HINTS[kind];
+  return step === 'hired' ? '' : HINTS.question;
+}
+
 /** The messages with a talent, and the form for the next. */
 export function CardMessages({
   card,
@@ -203,7 +209,7 @@ export function CardMessages({
             </Button>
           </div>
           <p className={css.meta}>
-            {HINTS[kind]} Placeholders in braces are filled in when you send it.{' '}
+            {hintOf(kind, card)} Placeholders in braces are filled in when you send it.{' '}
             <span id="file-hint">A file is a PDF of up to 10 MB.</span>
           </p>
         </form>
