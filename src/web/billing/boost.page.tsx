@@ -11,10 +11,10 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { dayOf } from '#web/ui/date-format.ts';
 import { Banner } from '#web/ui/field.tsx';
 import { Logo } from '#web/ui/logo.tsx';
+import { BackLink } from '#web/workspace/back-link.tsx';
 import { guarded } from '#web/workspace/guarded.server.ts';
 import { useStartup } from '#web/workspace/use-startup.ts';
 import { WorkspacePage } from '#web/workspace/workspace-page.tsx';
-import { BackToJob } from './back-to-job.tsx';
 import { BuyerStep } from './buyer-step.tsx';
 import { CheckAndPay, checkoutStepIn } from './check-and-pay.tsx';
 import css from './checkout.module.css';
@@ -83,7 +83,7 @@ export default function BoostPage() {
       title="Boost this job"
       lead={`People who search for jobs like it see it above the list, for ${BOOST_DAYS} days.`}
       path={path}
-      above={<BackToJob href={back} title={title} />}
+      above={<BackLink href={back} title={title} />}
     >
       <div className={css.panel}>
         <div

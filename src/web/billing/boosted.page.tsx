@@ -3,9 +3,9 @@ import { findOrder } from '#domain/billing/queries.server.ts';
 import { absent } from '#domain/errors.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { dayOf } from '#web/ui/date-format.ts';
+import { BackLink } from '#web/workspace/back-link.tsx';
 import { guarded } from '#web/workspace/guarded.server.ts';
 import { Actions, PageText, WorkspacePage } from '#web/workspace/workspace-page.tsx';
-import { BackToJob } from './back-to-job.tsx';
 import { deskAddress, jobAddress, offerOf } from './purchase.server.ts';
 import { WaitingForPayment } from './waiting-for-payment.tsx';
 
@@ -41,7 +41,7 @@ export default function BoostedPage() {
     <WorkspacePage
       title={headingOf(isOpen, until, daysWaiting)}
       path={`${address}/boosted`}
-      above={<BackToJob href={back} title={title} />}
+      above={<BackLink href={back} title={title} />}
     >
       {isOpen ? (
         <WaitingForPayment />

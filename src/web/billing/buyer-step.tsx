@@ -1,7 +1,7 @@
 import type { BuyerInput } from '#domain/billing/inputs.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
+import { BackLink } from '#web/workspace/back-link.tsx';
 import { WorkspacePage } from '#web/workspace/workspace-page.tsx';
-import { BackToJob } from './back-to-job.tsx';
 import { BuyerForm } from './buyer-form.tsx';
 import css from './checkout.module.css';
 import type { PriceLines } from './price-lines.ts';
@@ -31,7 +31,7 @@ export function BuyerStep({
       title="Your company on the receipt"
       lead={`Step 1 of 2. ${price.net} without VAT. Tell us once who buys, then check the sum with VAT and pay.`}
       path={path}
-      above={<BackToJob href={path} title={title} />}
+      above={<BackLink href={path} title={title} />}
     >
       <div className={css.form}>
         <BuyerForm

@@ -1,7 +1,7 @@
 import { LinkButton } from '#web/ui/button.tsx';
 import { Facts } from '#web/ui/facts.tsx';
+import { BackLink } from '#web/workspace/back-link.tsx';
 import { WorkspacePage } from '#web/workspace/workspace-page.tsx';
-import { BackToJob } from './back-to-job.tsx';
 import css from './checkout.module.css';
 import type { PriceLines } from './price-lines.ts';
 
@@ -38,7 +38,7 @@ export function CheckAndPay({
       title="Check and pay"
       lead={`Step 2 of 2. The card payment opens next. ${next}`}
       path={path}
-      above={<BackToJob href={path} title={title} />}
+      above={<BackLink href={path} title={title} />}
     >
       <div className={css.panel}>
         <Facts

@@ -1,7 +1,7 @@
 import { redirect, useLoaderData } from 'react-router';
+import { BackLink } from '#web/workspace/back-link.tsx';
 import { guarded } from '#web/workspace/guarded.server.ts';
 import { WorkspacePage } from '#web/workspace/workspace-page.tsx';
-import { BackToJob } from './back-to-job.tsx';
 import { jobAddress, offerOf } from './purchase.server.ts';
 import { readWaysToPublish, type WaysToPublish } from './ways-to-publish.server.ts';
 import { WaysToPublishCards } from './ways-to-publish.tsx';
@@ -24,7 +24,7 @@ export default function MaxPostedPage() {
       title="One job is free at a time"
       lead={leadOf(page)}
       path={`${page.address}/max-posted`}
-      above={<BackToJob href={page.back} title={page.title} />}
+      above={<BackLink href={page.back} title={page.title} />}
     >
       <WaysToPublishCards page={page} />
     </WorkspacePage>

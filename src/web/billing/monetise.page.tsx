@@ -17,9 +17,9 @@ import { readOutcome } from '#web/jobs/desk/job-changes.server.ts';
 import { lostBoostText } from '#web/jobs/desk/own-job-text.ts';
 import { StaffChangeForm } from '#web/jobs/desk/staff-change-form.tsx';
 import { Banner } from '#web/ui/field.tsx';
+import { BackLink } from '#web/workspace/back-link.tsx';
 import { guarded } from '#web/workspace/guarded.server.ts';
 import { PageText, WorkspacePage, WorkspaceSection } from '#web/workspace/workspace-page.tsx';
-import { BackToJob } from './back-to-job.tsx';
 import { BuyerStep } from './buyer-step.tsx';
 import { CheckAndPay, checkoutStepIn } from './check-and-pay.tsx';
 import { deskAddress, jobAddress, offerOf, purchaseAction } from './purchase.server.ts';
@@ -92,7 +92,7 @@ export default function MonetisePage() {
   const nothing = whyNothing(page);
   if (nothing !== null) {
     return (
-      <WorkspacePage title="Nothing to pay" path={path} above={<BackToJob href={back} title={title} />}>
+      <WorkspacePage title="Nothing to pay" path={path} above={<BackLink href={back} title={title} />}>
         <PageText>
           <p>{nothing}</p>
         </PageText>
@@ -116,12 +116,7 @@ export default function MonetisePage() {
     );
   }
   return (
-    <WorkspacePage
-      title={titleOf(page)}
-      lead={leadOf(page)}
-      path={path}
-      above={<BackToJob href={back} title={title} />}
-    >
+    <WorkspacePage title={titleOf(page)} lead={leadOf(page)} path={path} above={<BackLink href={back} title={title} />}>
       {mistakes && !isClosingRefused && <Banner>{mistakes.message}</Banner>}
       {closing?.isStaff && (
         <WorkspaceSection title={`${closing.change === 'pause' ? 'Pause' : 'Close'} ${closing.job.title}`}>

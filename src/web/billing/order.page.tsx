@@ -5,9 +5,9 @@ import { findOrder } from '#domain/billing/queries.server.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { minuteOf } from '#web/ui/date-format.ts';
 import { Banner } from '#web/ui/field.tsx';
+import { BackLink } from '#web/workspace/back-link.tsx';
 import { guarded } from '#web/workspace/guarded.server.ts';
 import { Actions, PageText, WorkspacePage } from '#web/workspace/workspace-page.tsx';
-import { BackToJob } from './back-to-job.tsx';
 import { orderStatusText, refundedText, refundReasonText, whatText } from './order-text.ts';
 import { deskAddress } from './purchase.server.ts';
 import css from './receipt.module.css';
@@ -43,7 +43,7 @@ export default function OrderPage() {
     <WorkspacePage
       title={hasReceipt ? `Receipt ${order.receipts[0]?.number}` : `Order ${order.number}`}
       path={path}
-      above={<BackToJob href={orders} title="Orders" />}
+      above={<BackLink href={orders} title="Orders" />}
       lead={`${order.what} for ${order.jobTitle}, ${order.amount}. ${order.statusText}.`}
     >
       {order.refund && (

@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide';
 import { redirect, useActionData, useLoaderData } from 'react-router';
 import { z } from 'zod';
 import { TALENT_STATUS_LABELS } from '#domain/applications/application.ts';
@@ -15,8 +14,8 @@ import { sendMemberReport } from '#web/moderation/report-page.server.ts';
 import { ExpiredFile } from '#web/talent/expired-file.tsx';
 import { UndoNotice } from '#web/talent/undo-notice.tsx';
 import { Banner } from '#web/ui/field.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { Logo } from '#web/ui/logo.tsx';
+import { BackLink } from '#web/workspace/back-link.tsx';
 import { defineGuardedAction, guarded } from '#web/workspace/guarded.server.ts';
 import { WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import css from './application.module.css';
@@ -104,14 +103,7 @@ export default function ApplicationPage() {
         </>
       }
       path={path}
-      above={
-        <p>
-          <a className={css.back} href="/client/my-jobs">
-            <Icon of={ArrowLeft} />
-            My jobs
-          </a>
-        </p>
-      }
+      above={<BackLink href="/client/my-jobs" title="My jobs" />}
       actions={
         <div>
           <span className={css.badge}>

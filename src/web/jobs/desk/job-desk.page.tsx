@@ -1,10 +1,9 @@
-import { ArrowLeft } from 'lucide';
 import { redirect, useActionData, useLoaderData } from 'react-router';
 import { actsAsStaff } from '#domain/accounts/policy.ts';
 import { absent, Refusal } from '#domain/errors.ts';
 import { findJobDesk } from '#domain/jobs/job-desk.server.ts';
 import { sayOutcome } from '#domain/jobs/outcome.server.ts';
-import { Icon } from '#web/ui/icon.tsx';
+import { BackLink } from '#web/workspace/back-link.tsx';
 import { defineGuardedAction, guarded } from '#web/workspace/guarded.server.ts';
 import { Hint } from '#web/workspace/hint.tsx';
 import { JobState } from '#web/workspace/job-state.tsx';
@@ -91,12 +90,7 @@ export default function JobDeskPage() {
       title={job.title}
       path={path}
       ruled
-      above={
-        <a className={css.back} href={`${startup}/jobs`}>
-          <Icon of={ArrowLeft} />
-          Jobs
-        </a>
-      }
+      above={<BackLink href={`${startup}/jobs`} title="Jobs" />}
       lead={
         <span className={css.facts}>
           <JobState job={job} />

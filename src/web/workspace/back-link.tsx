@@ -1,9 +1,9 @@
 import { ArrowLeft } from 'lucide';
 import { Icon } from '#web/ui/icon.tsx';
-import css from './back-to-job.module.css';
+import css from './back-link.module.css';
 
 /** The link above the heading that leads back. */
-export function BackToJob({ href, title }: { href: string; title: string }) {
+export function BackLink({ href, title }: { href: string; title: string }) {
   return (
     <p className={css.back}>
       <a href={href}>
