@@ -25,12 +25,12 @@ type ModuleGraph = { getModuleInfo(id: string): { importers: readonly string[] }
 const SIGNS = /icons[\\/](menu|x|plus|search|sliders-horizontal|arrow-(left|right)|chevron-down|pin|wifi)\.m?js/;
 
 /** The pages that statically import this module, and the frame of every page (root.tsx) among them. */
-function pagesOf(id: string, graph: ModuleGraph, seen = new Set<string>()): string[] {
-  if (seen.has(id)) return [];
-  seen.add(id);
+function pagesOf(id: string, graph: ModuleGraph, visits = new Set<string>()): string[] {
+  if (visits.has(id)) return [];
+  visits.add(id);
   const own = /src[\\/]web[\\/]([\w\\/-]+(?:\.page|\.layout|[\\/]root))\.tsx(\?|$)/.exec(id)?.[1];
   if (own) return [own];
-  return (graph.getModuleInfo(id)?.importers ?? []).flatMap((importer) => pagesOf(importer, graph, seen));
+  return (graph.getModuleInfo(id)?.importers ?? []).flatMap((importer) => pagesOf(importer, graph, visits));
 }
 
 /** Whether every page needs this module, or the job list and another page do. */

@@ -36,7 +36,7 @@ export async function boardWith(context: Context, total: number, { isSpread }: {
     ...{ id: newIdentifier(createdAt as Date), userId: id, name: 'cv.pdf', bytes: 90_000, pages: 2 },
     ...{ path: `files/${id}`, createdAt: createdAt as Date },
   }));
-  const sent = people.map((person, n) => {
+  const rows = people.map((person, n) => {
     const at = new Date(context.now.getTime() - n * (HOUR_MS / 20));
     const column = isSpread && n % 5 < 2 ? columns[n % 5] : undefined;
     const step = isSpread ? (['custom', 'custom', 'applied', 'hired', 'rejected'][n % 5] ?? '') : 'applied';
@@ -62,11 +62,11 @@ export async function boardWith(context: Context, total: number, { isSpread }: {
   await insertAll(context, privateFiles, files);
   await insertAll(context, boardColumns, columns);
   await context.db.execute(sql`INSERT INTO boards (job_id, updated_at) VALUES (${job.id}, now())`);
-  await insertAll(context, applications, sent);
+  await insertAll(context, applications, rows);
   await insertAll(
     context,
     applicationScores,
-    sent
+    rows
       .filter((_, n) => n % 3 === 0)
       .map(({ id, sentAt }) => ({
         ...{ applicationId: id, userId: job.owner.id, score: 4, at: sentAt },
@@ -75,7 +75,7 @@ export async function boardWith(context: Context, total: number, { isSpread }: {
   await insertAll(
     context,
     applicationNotes,
-    sent
+    rows
       .filter((_, n) => n % 5 === 0)
       .map(({ id, sentAt }) => ({
         ...{ id: newIdentifier(sentAt), applicationId: id, userId: job.owner.id, text: 'Good with boats.', at: sentAt },
@@ -84,6 +84,6 @@ export async function boardWith(context: Context, total: number, { isSpread }: {
   await context.db.execute(sql`
     INSERT INTO application_openings (user_id, application_id, at)
     SELECT ${job.owner.id}, id, seen_at FROM applications WHERE job_id = ${job.id} AND seen_at IS NOT NULL`);
-  return { ...job, cards: sent.map(({ id }) => id) };
+  return { ...job, cards: rows.map(({ id }) => id) };
 }
 export type BenchBoard = Awaited<ReturnType<typeof boardWith>>;

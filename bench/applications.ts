@@ -71,7 +71,7 @@ export async function measureApplying(
       if (round >= 0) times[name].push(performance.now() - since);
     }
   }
-  const used = {
+  const usage = {
     ours: await processorOf(context.db, ours, PEOPLE, async () => {
       await apply();
       turn += 1;
@@ -86,7 +86,7 @@ export async function measureApplying(
     `${percentile(times[name], 0.5).toFixed(1)} / ${percentile(times[name], 0.95).toFixed(1)}`;
   return {
     ratio,
-    text: `${each('ours')} ms (p50 / p95) against ${each('bare')}: ${ratio.toFixed(2)}; processor ${used.ours.toFixed(1)} ms against ${used.bare.toFixed(1)}: ${(used.ours / used.bare).toFixed(2)}`,
+    text: `${each('ours')} ms (p50 / p95) against ${each('bare')}: ${ratio.toFixed(2)}; processor ${usage.ours.toFixed(1)} ms against ${usage.bare.toFixed(1)}: ${(usage.ours / usage.bare).toFixed(2)}`,
     applyOnce: async () => {
       await apply();
       turn += 1;

@@ -52,11 +52,11 @@ const context: Context = {
   ...{ actor: { kind: 'system', name: 'bench' }, db, now: new Date(), platform: 'thehub' },
   listeners: LISTENERS,
 };
-let failed = false;
+let hasFailed = false;
 const stops: (() => Promise<void>)[] = [];
 
 function report(name: string, value: string, isMet = true): void {
-  failed ||= !isMet;
+  hasFailed ||= !isMet;
   process.stdout.write(`  ${isMet ? 'ok  ' : 'FAIL'}  ${name.padEnd(66)} ${value}\n`);
 }
 
@@ -127,14 +127,14 @@ try {
 
   const second = await startOurs({ folder, databaseUrl, port: 3244, settings });
   stops.push(second.stop);
-  for (const watched of await measureWatching(db, {
+  for (const measurement of await measureWatching(db, {
     ours,
     second,
     board: few,
     mostMs: MOST_MS,
     mostShownMs: MOST_SHOWN_MS,
   })) {
-    report(watched.name, watched.text, watched.isMet);
+    report(measurement.name, measurement.text, measurement.isMet);
   }
 
   await logStatements(db);
@@ -173,7 +173,7 @@ try {
   await database.stop();
   await rm(folder, { recursive: true, force: true });
 }
-process.exit(failed ? 1 : 0);
+process.exit(hasFailed ? 1 : 0);
 
 /** Both in turn, so that the load of the machine is the same for each. */
 async function compare(ours: Running, first: () => Promise<unknown>, second: () => Promise<unknown>) {
@@ -186,12 +186,12 @@ async function compare(ours: Running, first: () => Promise<unknown>, second: () 
     }
   }
   const ratio = percentile(times[1], 0.95) / percentile(times[0], 0.95);
-  const used: [number, number] = [0, 0];
+  const usage: [number, number] = [0, 0];
   for (let round = 0; round < ROUNDS / 2; round += 1) {
     for (const [at, work] of [first, second].entries())
-      used[at] = (used[at] ?? 0) + (await processorOf(db, ours, 1, work));
+      usage[at] = (usage[at] ?? 0) + (await processorOf(db, ours, 1, work));
   }
-  const [small, large] = used.map((ms) => ms / (ROUNDS / 2)) as [number, number];
+  const [small, large] = usage.map((ms) => ms / (ROUNDS / 2)) as [number, number];
   const each = ([0, 1] as const).map(
     (at) => `${percentile(times[at], 0.5).toFixed(1)} / ${percentile(times[at], 0.95).toFixed(1)}`,
   );

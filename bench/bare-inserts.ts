@@ -29,8 +29,8 @@ const contextFor = (platform: Context['platform']): Context => ({
 /** The columns of a table that take a value, read once. */
 const columnsOf = new Map<string, string>();
 async function writableColumns(table: string): Promise<string> {
-  const known = columnsOf.get(table);
-  if (known !== undefined) return known;
+  const cachedColumns = columnsOf.get(table);
+  if (cachedColumns !== undefined) return cachedColumns;
   const { rows } = await pool.query<{ columns: string }>(
     `SELECT string_agg(quote_ident(attname), ', ') AS columns FROM pg_attribute
      WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''`,

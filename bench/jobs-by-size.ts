@@ -21,19 +21,19 @@ export function contextOf(db: Context['db']): Context {
 export async function databaseOf(server: string, jobs: number): Promise<string> {
   const name = `jobs_${jobs}`;
   const url = databaseNamed(server, name);
-  const started = performance.now();
+  const start = performance.now();
   const admin = openDatabase(server, { connections: 1 });
-  const { rowCount: built } = await admin.pool.query(
+  const { rowCount: rowsCopied } = await admin.pool.query(
     'SELECT FROM pg_database WHERE datname = $1 AND shobj_description(oid, $2) = $3',
     [name, 'pg_database', COMPLETE],
   );
-  if (!built) {
+  if (!rowsCopied) {
     await admin.pool.query(`DROP DATABASE IF EXISTS ${name}`);
     await admin.pool.query(`CREATE DATABASE ${name}`);
   }
   await admin.close();
   await migrateDatabase({ migrations: url, serving: url });
-  if (built) return url;
+  if (rowsCopied) return url;
   const { db, pool, close } = openDatabase(url, { connections: 1 });
   const context = contextOf(db);
   await loadPlaces(context);
@@ -44,6 +44,6 @@ export async function databaseOf(server: string, jobs: number): Promise<string> 
   // A database without this comment is from a run that was ended, and is built again.
   await pool.query(`COMMENT ON DATABASE ${name} IS '${COMPLETE}'`);
   await close();
-  console.error(`${jobs} jobs built in ${((performance.now() - started) / 1000).toFixed(0)} s`);
+  console.error(`${jobs} jobs built in ${((performance.now() - start) / 1000).toFixed(0)} s`);
   return url;
 }

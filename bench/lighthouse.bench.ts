@@ -27,7 +27,7 @@ type Report = {
 
 const folder = await mkdtemp(join(tmpdir(), 'havn-bench-'));
 const database = await startOwnDatabase({ dataDirectory: folder });
-let failed = false;
+let hasFailed = false;
 let site: Awaited<ReturnType<typeof startOurs>> | null = null;
 try {
   site = await startOurs({ folder, databaseUrl: database.connectionString, port: 3227 });
@@ -38,14 +38,14 @@ try {
   );
   for (const [name, path] of await pages(origin)) {
     const reports: Report[] = [];
-    for (let run = 0; run < RUNS; run += 1) {
+    for (let round = 0; round < RUNS; round += 1) {
       const runOnce = () => runLighthouse(`${origin}${path}`, chromium);
       // Sometimes the trace of the browser lacks its beginning (NO_NAVSTART): then the run is repeated.
       reports.push(await runOnce().catch(runOnce));
     }
     const scores = (Object.keys(AT_LEAST) as Category[]).map((category) => {
       const score = Math.round(median(reports.map((report) => (report.categories[category].score ?? 0) * 100)));
-      failed ||= score < AT_LEAST[category];
+      hasFailed ||= score < AT_LEAST[category];
       return `${score}${score < AT_LEAST[category] ? ' FAIL' : ''}`;
     });
     const [last] = reports.slice(-1);
@@ -58,7 +58,7 @@ try {
   await database.stop();
   await rm(folder, { recursive: true, force: true });
 }
-process.exit(failed ? 1 : 0);
+process.exit(hasFailed ? 1 : 0);
 
 /** One page of each kind that people arrive on. */
 async function pages(origin: string): Promise<[name: string, path: string][]> {

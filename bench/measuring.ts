@@ -12,15 +12,15 @@ export async function processorOf(
 ): Promise<number> {
   const { rows } = await db.execute<{ pid: number }>(sql`
     SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`);
-  const used = async () => {
+  const cpuTimes = async () => {
     const ofDatabase = rows.map(
       ({ pid }) => Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6,
     );
     return ofDatabase.reduce((sum, ms) => sum + ms, (await server.cpu()) * 1e3);
   };
-  const before = await used();
+  const before = await cpuTimes();
   for (let round = 0; round < rounds; round += 1) await work();
-  return ((await used()) - before) / rounds;
+  return ((await cpuTimes()) - before) / rounds;
 }
 
 export function percentile(values: readonly number[], share: number): number {

@@ -20,11 +20,11 @@ const MOST_RATIO = 2;
 
 const folder = await mkdtemp(join(tmpdir(), 'havn-bench-'));
 const database = await startOwnDatabase({ dataDirectory: folder });
-let failed = false;
+let hasFailed = false;
 const running: Running[] = [];
 
 function report(name: string, value: string, isMet: boolean): void {
-  failed ||= !isMet;
+  hasFailed ||= !isMet;
   process.stdout.write(`  ${isMet ? 'ok  ' : 'FAIL'}  ${name.padEnd(58)} ${value}\n`);
 }
 
@@ -49,12 +49,12 @@ try {
     }
   }
   const after = await ours.figures();
-  const rendered =
+  const renderings =
     (after.get('havn_page_cache_rendered_total') ?? 0) - (before.get('havn_page_cache_rendered_total') ?? 0);
   const [mine, theirs] = running.map((server) => lowerQuartile(cpuTimes.get(server) ?? [])) as [number, number];
   const bytes = [...pages.values()].reduce((sum, page) => sum + page.length, 0) / pages.size / 1024;
   process.stdout.write(
-    `  ${paths.length} addresses, ${bytes.toFixed(1)} kB each, ${rendered} rendered while measured\n`,
+    `  ${paths.length} addresses, ${bytes.toFixed(1)} kB each, ${renderings} rendered while measured\n`,
   );
   process.stdout.write(`  a request: ours ${mine.toFixed(1)} µs, bare ${theirs.toFixed(1)} µs of processor time\n`);
   report(
@@ -72,21 +72,21 @@ try {
   await database.stop();
   await rm(folder, { recursive: true, force: true });
 }
-process.exit(failed ? 1 : 0);
+process.exit(hasFailed ? 1 : 0);
 
 /** Addresses that visitors read: home page, lists, jobs, startups and searches, until there are enough. */
 async function addressesOf(origin: string): Promise<string[]> {
   const addresses = new Set(['/', '/jobs', '/startups']);
-  const read = async (path: string) =>
+  const readPage = async (path: string) =>
     (await (await fetch(origin + path)).json()) as { docs: { id: string; key: string }[] };
   for (let page = 1; addresses.size < ADDRESSES; page += 1) {
-    const { docs } = await read(`/api/v2/jobs?page=${page}`);
+    const { docs } = await readPage(`/api/v2/jobs?page=${page}`);
     for (const { id } of docs) addresses.add(`/jobs/${id}`);
     if (docs.length === 0) break;
     if (page > 1) addresses.add(`/jobs?page=${page}`);
   }
   for (let page = 1; addresses.size < ADDRESSES && page < 50; page += 1) {
-    const { docs } = await read(`/api/companies?page=${page}`);
+    const { docs } = await readPage(`/api/companies?page=${page}`);
     for (const { key } of docs) addresses.add(`/startups/${key}`);
     if (docs.length === 0) break;
   }
@@ -117,8 +117,8 @@ async function popularPages(ours: Running, paths: readonly string[]): Promise<Ma
   for (let times = 0; times < 5_000; times += 1) {
     await requestAll(ours, paths, paths.length);
     const pages = await Promise.all(paths.map((path) => bytesOf(ours, path)));
-    const failed = pages.find(({ status }) => status !== 200);
-    if (failed) throw new Error(`A page answered ${failed.status}`);
+    const failure = pages.find(({ status }) => status !== 200);
+    if (failure) throw new Error(`A page answered ${failure.status}`);
     if (pages.every(({ encoding }) => encoding === 'br'))
       return new Map(pages.map(({ bytes }, at) => [paths[at] ?? '', bytes]));
   }
@@ -136,14 +136,14 @@ async function inDatabase<T extends pg.QueryResultRow>(text: string, values: unk
 }
 
 async function missTogether(ours: Awaited<ReturnType<typeof startOurs>>): Promise<void> {
-  const rendered = async () => (await ours.figures()).get('havn_page_cache_rendered_total') ?? 0;
+  const renderCount = async () => (await ours.figures()).get('havn_page_cache_rendered_total') ?? 0;
   const pool = new Pool(ours.origin, { connections: 500, pipelining: 1 });
   try {
     // Opens the connections first, so that the requests are simultaneous.
     await requestAll({ pool }, ['/'], 1_000, 500);
-    const before = await rendered();
+    const before = await renderCount();
     const statuses = await requestAll({ pool }, ['/jobs?search=together'], 500, 500);
-    const times = (await rendered()) - before;
+    const times = (await renderCount()) - before;
     report(
       'renderings for 500 simultaneous misses of a page (1)',
       String(times),
@@ -194,11 +194,11 @@ async function stayBounded(paths: readonly string[]): Promise<void> {
     await requestAll(small, paths.slice(at, at + 50), 50);
     most = Math.max(most, (await small.figures()).get('havn_page_cache_bytes') ?? 0);
   }
-  const evicted = (await small.figures()).get('havn_page_cache_evicted_total') ?? 0;
+  const evictions = (await small.figures()).get('havn_page_cache_evicted_total') ?? 0;
   report(
     `memory of cached pages when they may take ${megabytes} MB`,
-    `${(most / 1_048_576).toFixed(2)} MB, ${evicted} pages evicted`,
-    most <= megabytes * 1_048_576 && evicted > 0,
+    `${(most / 1_048_576).toFixed(2)} MB, ${evictions} pages evicted`,
+    most <= megabytes * 1_048_576 && evictions > 0,
   );
 }
 

@@ -44,11 +44,11 @@ const context: Context = {
   ...{ actor: { kind: 'system', name: 'bench' }, db, now: new Date(), platform: 'thehub' },
   listeners: LISTENERS,
 };
-let failed = false;
+let hasFailed = false;
 let stop = async () => {};
 
 function report(name: string, value: string, isMet: boolean): void {
-  failed ||= !isMet;
+  hasFailed ||= !isMet;
   process.stdout.write(`  ${isMet ? 'ok  ' : 'FAIL'}  ${name.padEnd(66)} ${value}\n`);
 }
 
@@ -93,9 +93,9 @@ try {
   await logStatements(db);
   const statementsOf = statementsIn(folder);
   const ofSession = (await statementsOf(() => ask('/terms', many))).length;
-  const listed = await statementsOf(() => list(many));
-  const listing = listed.length - ofSession;
-  if (options.show) process.stdout.write(`${listed.map((line) => `    ${line}`).join('\n')}\n`);
+  const statementsOfList = await statementsOf(() => list(many));
+  const listing = statementsOfList.length - ofSession;
+  if (options.show) process.stdout.write(`${statementsOfList.map((line) => `    ${line}`).join('\n')}\n`);
   report(`statements to list 2,000 jobs (at most ${MOST_TO_LIST})`, String(listing), listing <= MOST_TO_LIST);
 
   const publishing = await startupWith(1);
@@ -107,19 +107,19 @@ try {
     ...{ receiveApplicants: 'email', applyEmail: 'jobs@bakery.example' },
   });
   const draft = await startDraft(owner, publishing.company.key, { contents });
-  const published = await statementsOf(() =>
+  const statementsOfPublishing = await statementsOf(() =>
     ask(`/api/jobs/${draft.jobId}/draft/publish`, publishing, { version: draft.version }),
   );
-  const count = published.length - ofSession;
+  const count = statementsOfPublishing.length - ofSession;
   report(`statements to publish a job (at most ${MOST_TO_PUBLISH})`, String(count), count <= MOST_TO_PUBLISH);
-  if (options.show) process.stdout.write(`${published.map((line) => `    ${line}`).join('\n')}\n`);
+  if (options.show) process.stdout.write(`${statementsOfPublishing.map((line) => `    ${line}`).join('\n')}\n`);
 
   const secret = await ownSecret(context, 'testCheckout');
   const checkout = createTestCheckout({ directory: join(folder, 'test-checkout'), secret, origin: ours.origin });
   const { location } = await ask(`/api/jobs/${few.jobId}/checkout`, few);
-  const found = await checkout.find(new URL(location, ours.origin).searchParams.get('checkout') ?? '');
-  if (!found) throw new Error(`The checkout led to ${location}.`);
-  const { body, signature } = checkout.signed(found, { type: 'checkout.paid', at: Date.now() });
+  const session = await checkout.find(new URL(location, ours.origin).searchParams.get('checkout') ?? '');
+  if (!session) throw new Error(`The checkout led to ${location}.`);
+  const { body, signature } = checkout.signed(session, { type: 'checkout.paid', at: Date.now() });
   const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
   const answers = await Promise.all(
     Array.from({ length: EVENTS }, () =>
@@ -127,7 +127,7 @@ try {
     ),
   );
   const { rows } = await db.execute<{ receipts: number; days: number }>(sql`
-    SELECT (SELECT count(*)::int FROM receipts WHERE order_id = ${found.orderId}) AS receipts,
+    SELECT (SELECT count(*)::int FROM receipts WHERE order_id = ${session.orderId}) AS receipts,
       (SELECT round(extract(epoch FROM boosting_expires_at - now()) / 86400)::int FROM jobs WHERE id = ${few.jobId}) AS days`);
   const [effect] = rows;
   report(
@@ -141,7 +141,7 @@ try {
   await database.stop();
   await rm(folder, { recursive: true, force: true });
 }
-process.exit(failed ? 1 : 0);
+process.exit(hasFailed ? 1 : 0);
 
 /** A startup with so many jobs, all open. */
 async function startupWith(jobs: number) {

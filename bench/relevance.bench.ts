@@ -39,13 +39,13 @@ async function resultsOf(context: Context, open: ReadonlyMap<string, Facts>): Pr
       const { docs } = await listOpenJobs(context, filters);
       const jobs = docs.map((job) => open.get(job.id)).filter((job) => job !== undefined);
       const grades = jobs.map(judge);
-      const shown = jobs.slice(0, SHOWN).map((job, rank) => `${grades[rank]} ${job.title} [${job.role}]`);
+      const lines = jobs.slice(0, SHOWN).map((job, rank) => `${grades[rank]} ${job.title} [${job.role}]`);
       results.push({
         kind,
         search,
         isHeldOut: at % 2 === 1,
         ndcg: gainOf(grades) / gainOf(best),
-        shown: shown.join(' | '),
+        shown: lines.join(' | '),
       });
     }
   }

@@ -26,7 +26,7 @@ const MOST = {
 const folder = await mkdtemp(join(tmpdir(), 'havn-bench-'));
 const database = await startOwnDatabase({ dataDirectory: folder });
 const running: { server: Running; application: string }[] = [];
-let failed = false;
+let hasFailed = false;
 
 try {
   const databaseUrl = await databaseOf(database.connectionString, 10_000);
@@ -60,10 +60,11 @@ try {
 
   /** Milliseconds of processor time of the PostgreSQL processes behind a server's connections. */
   const databaseTime = async (application: string): Promise<number> => {
-    const found = await admin.query<{ pid: number }>('SELECT pid FROM pg_stat_activity WHERE application_name = $1', [
-      application,
-    ]);
-    const times = found.rows.map(
+    const backends = await admin.query<{ pid: number }>(
+      'SELECT pid FROM pg_stat_activity WHERE application_name = $1',
+      [application],
+    );
+    const times = backends.rows.map(
       ({ pid }) => Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6,
     );
     return times.reduce((sum, time) => sum + time, 0);
@@ -89,11 +90,11 @@ try {
       all: (mine.node + mine.database) / (theirs.node + theirs.database),
     };
     const isWithin = ratios.node <= most.node && ratios.all <= most.all;
-    failed ||= !isWithin;
-    const written = ({ node, database }: { node: number; database: number }) =>
+    hasFailed ||= !isWithin;
+    const cpuText = ({ node, database }: { node: number; database: number }) =>
       `node ${node.toFixed(2)} ms, PostgreSQL ${database.toFixed(2)} ms`;
     process.stdout.write(
-      `  ${isWithin ? 'ok  ' : 'FAIL'}  ${kind.padEnd(15)} ours: ${written(mine)}; bare: ${written(theirs)}; ` +
+      `  ${isWithin ? 'ok  ' : 'FAIL'}  ${kind.padEnd(15)} ours: ${cpuText(mine)}; bare: ${cpuText(theirs)}; ` +
         `node ${ratios.node.toFixed(2)} × (at most ${most.node}), all ${ratios.all.toFixed(2)} × (at most ${most.all})\n`,
     );
   }
@@ -104,7 +105,7 @@ try {
   await database.stop();
   await rm(folder, { recursive: true, force: true });
 }
-process.exit(failed ? 1 : 0);
+process.exit(hasFailed ? 1 : 0);
 
 function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

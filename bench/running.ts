@@ -139,7 +139,7 @@ async function untilReady(origin: string, child: ChildProcess): Promise<void> {
 async function end(child: ChildProcess, pool: Pool): Promise<void> {
   await pool.destroy();
   if (child.exitCode !== null) return;
-  const ended = once(child, 'exit');
+  const exit = once(child, 'exit');
   child.kill('SIGTERM');
-  await ended;
+  await exit;
 }

@@ -55,13 +55,13 @@ function cpuTime(pids: ReadonlySet<number>): number {
 
 async function openSized(url: string): Promise<Sized> {
   const database = openDatabase(url, { connections: 2 });
-  const sent = { statements: 0 };
+  const counter = { statements: 0 };
   const pids = new Set<number>();
   database.pool.on('connect', (client: pg.PoolClient & { processID?: number }) => {
     if (client.processID) pids.add(client.processID);
     // Without parallel workers, these processes use all the CPU time of a query.
     client.query('SET max_parallel_workers_per_gather = 0').catch(() => {});
-    countStatements(client, sent);
+    countStatements(client, counter);
   });
   database.pool.on('remove', (client: pg.PoolClient & { processID?: number }) => pids.delete(client.processID ?? 0));
   const { rows: open } = await database.pool.query<{ id: string; company: string }>(
@@ -69,23 +69,23 @@ async function openSized(url: string): Promise<Sized> {
     [JOBS_VISITED],
   );
   const openIds = open.map(({ id }) => id);
-  return { ...database, pids, openIds, companyId: open[0]?.company ?? '', sent };
+  return { ...database, pids, openIds, companyId: open[0]?.company ?? '', sent: counter };
 }
 
-function countStatements(client: pg.PoolClient, sent: { statements: number }): void {
+function countStatements(client: pg.PoolClient, counter: { statements: number }): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
   client.query = ((...args: unknown[]) => {
-    sent.statements += 1;
+    counter.statements += 1;
     return query(...args);
   }) as typeof client.query;
 }
 
 /** Runs the same work at every size in turns. */
 async function measure(
-  sized: readonly Sized[],
+  sizes: readonly Sized[],
   work: (at: Sized, round: number) => Promise<unknown>,
 ): Promise<Measured[]> {
-  const all = sized.map((at) => ({ at, times: [] as number[], cpu: 0 }));
+  const all = sizes.map((at) => ({ at, times: [] as number[], cpu: 0 }));
   for (let round = -JOBS_VISITED; round < ROUNDS; round++) {
     for (const size of all) {
       if (round === 0) size.at.sent.statements = 0;
@@ -109,37 +109,37 @@ try {
   const urls: string[] = [];
   for (const jobs of SIZES) urls.push(await databaseOf(server.connectionString, jobs));
   // Opened after all databases exist: a connection idle for that long would be closed and replaced.
-  const sized: Sized[] = [];
-  for (const url of urls) sized.push(await openSized(url));
+  const sizes: Sized[] = [];
+  for (const url of urls) sizes.push(await openSized(url));
   const rows: [name: string, bound: Bound, results: Measured[]][] = [];
   const visit = (work: Work) => (at: Sized, round: number) =>
     work(contextOf(at.db), at.openIds[(round + JOBS_VISITED) % JOBS_VISITED] as string);
-  for (const [name, work, bound] of WORKS) {
-    if (name.includes(options.only)) rows.push([name, bound, await measure(sized, visit(work))]);
+  for (const [name, work, limit] of WORKS) {
+    if (name.includes(options.only)) rows.push([name, limit, await measure(sizes, visit(work))]);
   }
   if ('publishing'.includes(options.only)) {
     const publish = (at: Sized, round: number) => publishJob(at.db, at.companyId, round);
-    rows.push(['publishing a job', { more: 10 }, await measure(sized, publish)]);
+    rows.push(['publishing a job', { more: 10 }, await measure(sizes, publish)]);
   }
   print(rows);
-  for (const { close } of sized) await close();
+  for (const { close } of sizes) await close();
 } finally {
   await server.stop();
   if (options.keep === undefined) await rm(folder, { recursive: true, force: true });
 }
 
 /** Compares the largest size with its bound. Only a quiet machine gives a meaningful answer. */
-function verdict(bound: Bound, first: Measured, last: Measured): string {
-  const [limit, isWithin] = check(bound, first, last);
+function verdict(target: Bound, first: Measured, last: Measured): string {
+  const [limit, isWithin] = check(target, first, last);
   if (!isWithin) process.exitCode = 1;
   return `${isWithin ? '' : 'over '}${limit}`;
 }
 
-function check(bound: Bound, first: Measured, last: Measured): [limit: string, isWithin: boolean] {
-  if ('times' in bound) return [`${bound.times} ×`, last.p50 <= first.p50 * bound.times];
-  if ('more' in bound) return [`+${bound.more} ms`, last.p50 <= first.p50 + bound.more];
-  if ('p50' in bound) return [`${bound.p50} ms`, last.p50 <= bound.p50];
-  const most = Math.max(...SIZES) <= FEW_JOBS ? (bound.upTo100k ?? bound.p95) : bound.p95;
+function check(target: Bound, first: Measured, last: Measured): [limit: string, isWithin: boolean] {
+  if ('times' in target) return [`${target.times} ×`, last.p50 <= first.p50 * target.times];
+  if ('more' in target) return [`+${target.more} ms`, last.p50 <= first.p50 + target.more];
+  if ('p50' in target) return [`${target.p50} ms`, last.p50 <= target.p50];
+  const most = Math.max(...SIZES) <= FEW_JOBS ? (target.upTo100k ?? target.p95) : target.p95;
   return [`p95 ${most} ms`, last.p95 <= most];
 }
 
@@ -154,14 +154,14 @@ function print(rows: readonly [name: string, bound: Bound, results: Measured[]][
     'at most',
     'statements',
   ];
-  const table = rows.map(([name, bound, results]) => {
+  const table = rows.map(([name, limit, results]) => {
     const [first, last] = [results[0] as Measured, results.at(-1) as Measured];
     return [
       name,
       ...results.flatMap(({ cpu, p50, p95 }) => [number(cpu), `${number(p50)} / ${number(p95)}`]),
       `${(last.p50 / first.p50).toFixed(1)} ×`,
       first.cpu > 0 ? `${(last.cpu / first.cpu).toFixed(1)} ×` : '',
-      verdict(bound, first, last),
+      verdict(limit, first, last),
       String(Math.round(last.statements * 10) / 10),
     ];
   });

@@ -39,13 +39,13 @@ const facets =
 
 /** The first of these lists that has jobs: what leaves one of a million leaves none of 10,000. */
 function firstWithJobs(...queries: string[]): Work {
-  const chosen = new WeakMap<Context['db'], string>();
+  const cache = new WeakMap<Context['db'], string>();
   return async (context) => {
-    const known = chosen.get(context.db);
-    if (known !== undefined) return listOpenJobs(context, filtersOf(known));
+    const term = cache.get(context.db);
+    if (term !== undefined) return listOpenJobs(context, filtersOf(term));
     for (const query of queries) {
       if ((await listOpenJobs(context, filtersOf(query))).total === 0) continue;
-      chosen.set(context.db, query);
+      cache.set(context.db, query);
       return;
     }
     throw new Error('Each of these lists is empty.');

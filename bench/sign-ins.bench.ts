@@ -32,11 +32,11 @@ const folder = await mkdtemp(join(tmpdir(), 'havn-bench-'));
 const database = await startOwnDatabase({ dataDirectory: folder });
 const { db, close } = openDatabase(database.connectionString, { connections: 2 });
 let ours: Running | null = null;
-let failed = false;
+let hasFailed = false;
 let refusedReads = 0;
 
 function report(name: string, value: string, isMet: boolean): void {
-  failed ||= !isMet;
+  hasFailed ||= !isMet;
   process.stdout.write(`  ${isMet ? 'ok  ' : 'FAIL'}  ${name.padEnd(58)} ${value}\n`);
 }
 
@@ -58,12 +58,12 @@ try {
     rendered: () => timeOf(pool, `/jobs?bench=${++turn}`),
   };
   const statuses = new Map<string, number>();
-  for (const [kind, read] of Object.entries(kinds)) {
+  for (const [kind, readOnce] of Object.entries(kinds)) {
     const times = { without: [] as number[], with: [] as number[] };
     for (let round = 0; round <= ROUNDS; round += 1) {
       for (const mode of ['without', 'with'] as const) {
         if (mode === 'with') signingIn.begin();
-        const waits = await readFor(ROUND_MS, read);
+        const waits = await readFor(ROUND_MS, readOnce);
         if (mode === 'with') {
           for (const [status, count] of await signingIn.end())
             statuses.set(status, (statuses.get(status) ?? 0) + count);
@@ -112,7 +112,7 @@ try {
   await database.stop();
   await rm(folder, { recursive: true, force: true });
 }
-process.exit(failed ? 1 : 0);
+process.exit(hasFailed ? 1 : 0);
 
 function createPeople(): Promise<Person[]> {
   const context: Context = {
@@ -155,9 +155,9 @@ function startSigningIn(options: SigningIn) {
 }
 
 /** Reads at random moments for so long, and returns the waiting times. */
-async function readFor(ms: number, read: () => Promise<number>): Promise<number[]> {
+async function readFor(ms: number, readOnce: () => Promise<number>): Promise<number[]> {
   const reads: Promise<number>[] = [];
-  const stop = startArrivals(READS_PER_SECOND, () => reads.push(read()));
+  const stop = startArrivals(READS_PER_SECOND, () => reads.push(readOnce()));
   await new Promise((resolve) => setTimeout(resolve, ms));
   stop();
   return Promise.all(reads);

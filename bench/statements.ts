@@ -15,7 +15,7 @@ export async function logStatements(db: Database): Promise<void> {
 
 /** Returns how to list the statements that some work sends, each on one line, from the database's log in the folder. */
 export function statementsIn(folder: string): (work: () => Promise<unknown>) => Promise<string[]> {
-  const read = async () =>
+  const readCounts = async () =>
     [
       ...(await readFile(join(folder, 'postgres.log'), 'utf8')).matchAll(
         // A statement goes on in lines that begin with a tab.
@@ -25,9 +25,9 @@ export function statementsIn(folder: string): (work: () => Promise<unknown>) => 
       .map(([, statement = '']) => statement.replace(/\s+/g, ' ').trim())
       .filter((statement) => !NOT_COUNTED.test(statement));
   return async (work) => {
-    const before = (await read()).length;
+    const before = (await readCounts()).length;
     await work();
-    const statements = (await read()).slice(before);
+    const statements = (await readCounts()).slice(before);
     if (statements.length === 0) throw new Error('The log of the database has no statements.');
     return statements;
   };

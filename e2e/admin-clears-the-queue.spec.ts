@@ -7,7 +7,7 @@ import { appealStatement, makeStatement } from '#domain/moderation/statements.se
 import { edge } from '#testing/edge.ts';
 import { somebody } from '#testing/people.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
-import { hydrated, newVisitor, type VisitorOptions } from './browser.ts';
+import { newVisitor, type VisitorOptions, waitForHydration } from './browser.ts';
 import { setSessionOf } from './people.ts';
 import { inSiteDatabase } from './site-data.ts';
 
@@ -51,7 +51,7 @@ it('clears startups with the keyboard alone, and takes a decision back', async (
   const { page, visit, look } = await anAdmin({ expects: [/400/] });
   await visit('/admin?tab=startups', { look: false });
   const heading = page.getByRole('heading', { level: 1 });
-  await hydrated(page);
+  await waitForHydration(page);
   expect(await heading.innerText()).toBe('Tidevann');
   await look('the review queue');
   await page.keyboard.press('j');
@@ -110,7 +110,7 @@ it('clears startups with the keyboard alone, and takes a decision back', async (
 });
 
 it('clears jobs and reports with the keyboard alone, and takes decisions back', async () => {
-  const [first, second, reported] = await inSiteDatabase(async (site) => {
+  const [first, second, reportedJob] = await inSiteDatabase(async (site) => {
     const company = await someCompany(site, { key: `queue-${newIdentifier(new Date())}`, name: 'Sula', domain: null });
     const at = (hours: number) => new Date(site.now.getTime() - 500 * 86_400_000 + hours * 3_600_000);
     const job = (changes: object) =>
@@ -121,20 +121,26 @@ it('clears jobs and reports with the keyboard alone, and takes decisions back', 
         ...changes,
       });
     const inReview = { approvedAt: null, publishedAt: null };
-    const made = [
+    const statements = [
       await job({ ...inReview, title: 'Rope Splicer', createdAt: at(0) }),
       await job({ ...inReview, title: 'Buoy Painter', createdAt: at(1) }),
       await job({ title: 'Harbour Pilot' }),
     ].map(({ id }) => id);
-    const report = { subjectType: 'job', subjectId: made[2] ?? '', companyId: company.id, reason: 'spam', at: at(0) };
+    const report = {
+      subjectType: 'job',
+      subjectId: statements[2] ?? '',
+      companyId: company.id,
+      reason: 'spam',
+      at: at(0),
+    };
     await site.db.insert(reports).values({ ...report, id: newIdentifier(at(0)), network: Buffer.from('there') });
-    return made;
+    return statements;
   });
   const { page, visit } = await anAdmin();
   const heading = page.getByRole('heading', { level: 1 });
   const shows = (name: string) => expect.poll(() => heading.innerText()).toBe(name);
   await visit('/admin?tab=jobs', { look: false });
-  await hydrated(page);
+  await waitForHydration(page);
   await shows('Rope Splicer');
   await page.keyboard.press('a');
   await page.getByText('Rope Splicer approved').waitFor();
@@ -156,12 +162,12 @@ it('clears jobs and reports with the keyboard alone, and takes decisions back', 
   await page.getByText('Buoy Painter approved').waitFor();
 
   await visit('/admin?tab=reports', { look: false });
-  await hydrated(page);
+  await waitForHydration(page);
   await shows('Harbour Pilot');
   await page.keyboard.press('a');
   await page.getByText('Harbour Pilot stays up').waitFor();
   await page.keyboard.press('u');
-  await page.waitForURL(`**item=${reported}`);
+  await page.waitForURL(`**item=${reportedJob}`);
   await shows('Harbour Pilot');
   await page.keyboard.press('6');
   await page.keyboard.press('r');
@@ -169,32 +175,32 @@ it('clears jobs and reports with the keyboard alone, and takes decisions back', 
   const states = () =>
     inSiteDatabase(async ({ db }) => {
       const { rows } = await db.execute<{ id: string; state: string }>(
-        `SELECT id, status || ' ' || (approved_at IS NOT NULL) AS state FROM jobs WHERE id IN ('${first}', '${second}', '${reported}')`,
+        `SELECT id, status || ' ' || (approved_at IS NOT NULL) AS state FROM jobs WHERE id IN ('${first}', '${second}', '${reportedJob}')`,
       );
       const by = new Map(rows.map(({ id, state }) => [id, state]));
-      return [first, second, reported].map((id) => by.get(id ?? ''));
+      return [first, second, reportedJob].map((id) => by.get(id ?? ''));
     });
   await expect.poll(states, { timeout: 40_000 }).toEqual(['DRAFT false', 'ACTIVE true', 'EXPIRED true']);
 });
 
 it('keeps the chosen row in view while J and K move through a long queue', async () => {
   const { first, company } = await inSiteDatabase(async (site) => {
-    const made = await someCompany(site, { key: `queue-${newIdentifier(new Date())}`, name: 'Sula', domain: null });
+    const startup = await someCompany(site, { key: `queue-${newIdentifier(new Date())}`, name: 'Sula', domain: null });
     const ids: string[] = [];
     for (let hour = 0; hour < 14; hour++) {
       const createdAt = new Date(site.now.getTime() - 300 * 86_400_000 + hour * 3_600_000);
       const inReview = { approvedAt: null, publishedAt: null, createdAt };
       const key = `queue-${newIdentifier(new Date())}`;
-      ids.push((await someJob(site, { ...inReview, key, companyId: made.id, title: `Watch ${hour}` })).id);
+      ids.push((await someJob(site, { ...inReview, key, companyId: startup.id, title: `Watch ${hour}` })).id);
     }
-    return { first: ids[0], company: made };
+    return { first: ids[0], company: startup };
   });
   onTestFinished(async () => {
     await inSiteDatabase(({ db }) => db.execute(`UPDATE jobs SET status = 'DRAFT' WHERE company_id = '${company.id}'`));
   });
   const { page, visit } = await anAdmin({ height: 700 });
   await visit(`/admin?tab=jobs&item=${first}`, { look: false });
-  await hydrated(page);
+  await waitForHydration(page);
   const heading = page.getByRole('heading', { level: 1 });
   const queue = page.getByRole('region', { name: 'Queue' });
   const isInView = (name: string) =>
@@ -232,7 +238,7 @@ edge('goes on with the next item when another admin was faster, and says so', as
   for (const { page, visit } of [fast, slow]) {
     await visit(`/admin?tab=jobs&item=${first}`, { look: false });
     await page.getByRole('heading', { level: 1, name: 'Net Mender' }).waitFor();
-    await hydrated(page);
+    await waitForHydration(page);
   }
   await fast.page.keyboard.press('a');
   await fast.page.getByText('Net Mender approved').waitFor();
@@ -248,15 +254,15 @@ edge('goes on with the next item when another admin was faster, and says so', as
 edge('finds the one reason to reject an appeal chosen, and says why the decision stands', async () => {
   const statement = await inSiteDatabase(async (site) => {
     const company = await someCompany(site, { key: `queue-${newIdentifier(new Date())}`, name: 'Lomvi', domain: null });
-    const made = { companyId: company.id, decision: 'companyRejected', reason: 'agency', text: 'It is an agency.' };
-    const id = await makeStatement(site, made as Parameters<typeof makeStatement>[1]);
+    const values = { companyId: company.id, decision: 'companyRejected', reason: 'agency', text: 'It is an agency.' };
+    const id = await makeStatement(site, values as Parameters<typeof makeStatement>[1]);
     const { actor } = await somebody(site, { createdAt: site.now, member: [company] });
     await appealStatement({ ...site, actor }, id, 'We sell a product of our own.');
     return id;
   });
   const { page, visit, look } = await anAdmin();
   await visit(`/admin?tab=reports&item=${statement}`, { look: false });
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('heading', { level: 1, name: 'Lomvi' }).waitFor();
   expect(await page.getByRole('radio', { name: 'The decision stands' }).isChecked()).toBe(true);
   await look('an appeal in the queue');
@@ -270,19 +276,19 @@ edge('finds the one reason to reject an appeal chosen, and says why the decision
 edge('rejects a new website of an approved startup, and reads that among the own decisions', async () => {
   const company = await inSiteDatabase(async (site) => {
     const key = `queue-${newIdentifier(new Date())}`;
-    const made = await someCompany(site, {
+    const startup = await someCompany(site, {
       key,
       name: 'Sandløper',
       website: 'https://sandloper.example',
       domain: null,
     });
-    const { actor } = await somebody(site, { createdAt: site.now, member: [made] });
+    const { actor } = await somebody(site, { createdAt: site.now, member: [startup] });
     await editCompany({ ...site, actor }, key, {
       name: 'Sandløper',
       website: 'https://elsewhere-sandloper.example',
       intro: 'Runs along the water.',
     });
-    return made;
+    return startup;
   });
   const { page, visit, look } = await anAdmin();
   await visit(`/admin/companies/${company.key}`, { look: false });
@@ -290,7 +296,7 @@ edge('rejects a new website of an approved startup, and reads that among the own
   // Both pages have this name as their heading.
   await page.waitForURL(({ pathname }) => pathname === '/admin');
   await page.getByRole('heading', { level: 1, name: 'Sandløper' }).waitFor();
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByText('https://elsewhere-sandloper.example').waitFor();
   await look('a change in the queue');
   await page.keyboard.press('1');
@@ -310,9 +316,15 @@ edge('tries a decision again that failed, on a phone and without JavaScript', as
     const job = await someJob(site, { key, companyId: company.id, title: 'Sail Maker', approvedAt: null });
     const other = await somebody(site, { createdAt: site.now, isAdmin: true });
     const at = new Date(site.now.getTime() - 3_600_000);
-    const stuck = { id: newIdentifier(at), kind: 'job', subjectId: job.id, action: 'approve', decidedBy: other.id };
-    await site.db.insert(staffDecisions).values({ ...stuck, decidedAt: at, dueAt: at, failure: 'It failed.' });
-    return { id: job.id, decision: stuck.id };
+    const stuckDecision = {
+      id: newIdentifier(at),
+      kind: 'job',
+      subjectId: job.id,
+      action: 'approve',
+      decidedBy: other.id,
+    };
+    await site.db.insert(staffDecisions).values({ ...stuckDecision, decidedAt: at, dueAt: at, failure: 'It failed.' });
+    return { id: job.id, decision: stuckDecision.id };
   });
   const { page, visit, look } = await anAdmin({ width: 390, javaScript: false });
   await visit('/admin?tab=jobs', { look: false });
@@ -351,7 +363,7 @@ edge('reads the numbers of the site, and finds everything in its list', async ()
 });
 
 edge('rejects a job and leaves a reported one up, on a phone and without JavaScript', async () => {
-  const [inReview, reported] = await inSiteDatabase(async (site) => {
+  const [inReview, reportedJob] = await inSiteDatabase(async (site) => {
     const company = await someCompany(site, { key: `queue-${newIdentifier(new Date())}`, name: 'Sula', domain: null });
     const at = new Date(site.now.getTime() - 400 * 86_400_000);
     const job = (changes: object) =>
@@ -375,7 +387,7 @@ edge('rejects a job and leaves a reported one up, on a phone and without JavaScr
   await page.getByLabel('Your words').fill('Say which nets.');
   await page.getByRole('button', { name: 'Reject' }).click();
   await page.getByText('Net Mender rejected').waitFor();
-  await visit(`/admin?tab=reports&item=${reported}`);
+  await visit(`/admin?tab=reports&item=${reportedJob}`);
   await page.getByRole('button', { name: 'Leave it up' }).click();
   await page.getByText('Lock Keeper stays up').waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -9,7 +9,7 @@ import { authServices } from '#testing/auth-services.ts';
 import { authenticatorApp, turnOnTwoFactor } from '#testing/authenticator.ts';
 import { edge } from '#testing/edge.ts';
 import { PASSWORD, somebody } from '#testing/people.ts';
-import { hydrated, newVisitor } from './browser.ts';
+import { newVisitor, waitForHydration } from './browser.ts';
 import { type Account, anAccount, logIn } from './people.ts';
 import { htmlOf, inSiteDatabase } from './site-data.ts';
 
@@ -28,8 +28,8 @@ function aCarefulAccount(overrides: { isAdmin?: boolean; linkedIn?: string } = {
         .values({ provider: 'linkedin', subject: linkedIn, userId: person.id, createdAt: context.now });
     }
     const secrets = createSecretBox([await ownSecret(context, 'twoFactor')]);
-    const made = await turnOnTwoFactor({ ...context, actor: person.actor }, { ...authServices(), secrets });
-    return { account: { email, password: PASSWORD }, ...made };
+    const twoFactor = await turnOnTwoFactor({ ...context, actor: person.actor }, { ...authServices(), secrets });
+    return { account: { email, password: PASSWORD }, ...twoFactor };
   });
 }
 
@@ -64,7 +64,7 @@ describe('an admin', () => {
     await page.getByRole('button', { name: 'Set up' }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
-    await hydrated(page);
+    await waitForHydration(page);
     await look('with the square code');
     const secret = await page.getByText('Type this key into the app').locator('code').innerText();
     const app = authenticatorApp(secret);
@@ -75,20 +75,20 @@ describe('an admin', () => {
     await page.keyboard.type('000000');
     await page.keyboard.press('Enter');
     await page.getByText('That code is incorrect').waitFor();
-    await hydrated(page);
+    await waitForHydration(page);
     expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
     await look('with a wrong code');
     await field.fill('');
     await page.keyboard.type(app.codeAt(new Date()));
     await page.keyboard.press('Enter');
     await page.getByText('We show these codes only once.').waitFor();
-    await hydrated(page);
+    await waitForHydration(page);
     await look('with recovery codes');
     const codes = await page.locator('main ul code').allInnerTexts();
     expect(new Set(codes).size).toBe(10);
-    const saved = page.waitForEvent('download');
+    const download = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Download codes' }).click();
-    expect((await saved).suggestedFilename()).toBe('havn-recovery-codes.txt');
+    expect((await download).suggestedFilename()).toBe('havn-recovery-codes.txt');
 
     await page.getByRole('link', { name: 'I have saved them' }).focus();
     await page.keyboard.press('Enter');

@@ -3,7 +3,7 @@ import { orderNumber } from '#domain/billing/order.ts';
 import { edge } from '#testing/edge.ts';
 import { aBuyingStartup, orderOf } from '#testing/orders.ts';
 import { somebody } from '#testing/people.ts';
-import { hydrated, newVisitor, type Visitor } from './browser.ts';
+import { newVisitor, type Visitor, waitForHydration } from './browser.ts';
 import { anInvestorOf, aStartup, enter } from './people.ts';
 import { inSiteDatabase } from './site-data.ts';
 
@@ -38,7 +38,7 @@ describe('an admin', () => {
     await page.getByLabel('Havn', { exact: true }).uncheck();
     await page.getByRole('button', { name: 'Save sites' }).click();
     await page.getByText('Choose at least one site').waitFor();
-    await hydrated(page);
+    await waitForHydration(page);
     await look('without a site');
     await page.getByLabel('Havn Impact').check();
     await page.getByLabel('Havn', { exact: true }).check();
@@ -52,8 +52,8 @@ describe('an admin', () => {
     await visitor.visit(`/startups/${key}`, { look: false });
     await page.getByRole('link', { name: 'Open in admin' }).click();
     await page.waitForURL(`**/admin/companies/${key}`);
-    const asked = await fetch(`${origin}/api/companies/${key}`);
-    expect(((await asked.json()) as { platform: object }).platform).toEqual({ thehub: true, plusimpact: true });
+    const response = await fetch(`${origin}/api/companies/${key}`);
+    expect(((await response.json()) as { platform: object }).platform).toEqual({ thehub: true, plusimpact: true });
   });
 
   it('finds people and startups of every status by Ctrl K', async () => {
@@ -65,7 +65,7 @@ describe('an admin', () => {
     const { page, look } = visitor;
     await asAdmin(visitor);
     await visitor.visit('/admin', { look: false });
-    await hydrated(page);
+    await waitForHydration(page);
     await page.keyboard.press('Control+k');
     const field = page.getByRole('combobox', { name: 'Search jobs, startups and places' });
     const options = page.getByRole('dialog').getByRole('option');
@@ -88,7 +88,7 @@ describe('an admin', () => {
     await page.getByText('It has no open or paused job.').waitFor();
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByText('Please state the facts').waitFor();
-    await hydrated(page);
+    await waitForHydration(page);
     await look('a suspension without facts');
     await page.getByLabel('The facts, for the team').fill('The three founders are stock photos.');
     await page.getByRole('button', { name: 'Continue' }).click();
@@ -97,7 +97,7 @@ describe('an admin', () => {
     await page.getByRole('button', { name: 'Suspend the startup' }).click();
     await page.getByText('The startup is suspended. It has no member to tell.').waitFor();
     await page.getByText(/^suspended it \(/).waitFor();
-    await hydrated(page);
+    await waitForHydration(page);
     await look('a suspended startup');
     expect((await page.goto(`/startups/${key}`))?.status()).toBe(404);
     await page.goto(`/admin/companies/${key}`);

@@ -3,7 +3,7 @@ import { tell } from '#domain/tell.server.ts';
 import { type ApplicationRow, someApplication } from '#testing/applications.ts';
 import { somebody } from '#testing/people.ts';
 import { someJob } from '#testing/posted-jobs.ts';
-import { hydrated, newVisitor } from './browser.ts';
+import { newVisitor, waitForHydration } from './browser.ts';
 import { aStartup, setSessionOf } from './people.ts';
 import { DAY_MS, inSiteDatabase } from './site-data.ts';
 
@@ -54,6 +54,6 @@ export async function onTheBoard(names: readonly string[], options: Parameters<t
   const visitor = await newVisitor({ logsIn: true, ...options });
   await setSessionOf(visitor, await aMember(board.id, 'Ingrid', 'owner'));
   await visitor.page.goto(board.path);
-  if (options?.javaScript !== false) await hydrated(visitor.page);
+  if (options?.javaScript !== false) await waitForHydration(visitor.page);
   return { ...visitor, board };
 }

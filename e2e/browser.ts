@@ -33,7 +33,7 @@ export type Visitor = {
   /** Opens an address. In the deep tier it also looks at the page; `npm test` looks at each kind of page once. */
   visit(path: string, options?: { status?: number; look?: boolean }): Promise<Response>;
   /** Checks the page against WCAG 2.2 AA and good practice (A-1), except `known` rules that a library breaks. */
-  check(what?: string, rules?: Rules, known?: readonly string[]): Promise<void>;
+  check(what?: string, rules?: Rules, exceptions?: readonly string[]): Promise<void>;
   /** The same where a journey comes by: axe takes half a second, so `npm test` makes one of three of these checks. */
   look: Visitor['check'];
 };
@@ -44,7 +44,7 @@ export type Rules = 'all' | 'colors' | 'covered';
 /** The cookies that the page /cookies lists. */
 const COOKIES_OF_MEMBERS = new Set(['sid', 'in', 'profile', 'flow', 'step', 'device']);
 let browser: Promise<Browser> | undefined;
-const looked = new Set<string>();
+const checkedPages = new Set<string>();
 
 /**
  * Opens a browser profile until the test ends. The test fails if a page reported an error, a violated policy or a failed
@@ -74,13 +74,15 @@ export async function newVisitor(options: VisitorOptions = {}): Promise<Visitor>
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);
 
-  const check = async (what = '', rules: Rules = 'all', known: readonly string[] = []) => {
-    const seen = `${origin}${new URL(page.url()).pathname}${new URL(page.url()).search} ${what} ${width} ${theme}`;
+  const check = async (what = '', rules: Rules = 'all', exceptions: readonly string[] = []) => {
+    const key = `${origin}${new URL(page.url()).pathname}${new URL(page.url()).search} ${what} ${width} ${theme}`;
     // The markup is the same without scripts, and axe needs them.
-    if (!javaScript || looked.has(seen)) return;
-    looked.add(seen);
-    const found = (await violations(page, rules)).filter((one) => !known.includes(one.slice(0, one.indexOf(':'))));
-    expect(found, `accessibility of ${seen}`).toEqual([]);
+    if (!javaScript || checkedPages.has(key)) return;
+    checkedPages.add(key);
+    const problems = (await violations(page, rules)).filter(
+      (one) => !exceptions.includes(one.slice(0, one.indexOf(':'))),
+    );
+    expect(problems, `accessibility of ${key}`).toEqual([]);
   };
   const look: typeof check = async (what = '', ...rest) => {
     if (isNameInSample(`${expect.getState().currentTestName} ${what}`, 3)) await check(what, ...rest);
@@ -89,11 +91,11 @@ export async function newVisitor(options: VisitorOptions = {}): Promise<Visitor>
   onTestFinished(async () => {
     const cookies = await context.cookies();
     await context.close();
-    const unexpected = troubles.filter((trouble) => !expects.some((expected) => expected.test(trouble)));
-    expect(unexpected, 'what went wrong in the browser').toEqual([]);
+    const surprises = troubles.filter((trouble) => !expects.some((pattern) => pattern.test(trouble)));
+    expect(surprises, 'what went wrong in the browser').toEqual([]);
     // The browser itself writes the country when somebody chooses one.
-    const unknown = cookies.filter(({ name }) => name !== 'country' && !(logsIn && COOKIES_OF_MEMBERS.has(name)));
-    expect(unknown, 'cookies').toEqual([]);
+    const strangers = cookies.filter(({ name }) => name !== 'country' && !(logsIn && COOKIES_OF_MEMBERS.has(name)));
+    expect(strangers, 'cookies').toEqual([]);
   });
 
   return {
@@ -104,10 +106,11 @@ export async function newVisitor(options: VisitorOptions = {}): Promise<Visitor>
     look,
     async visit(path, { status = 200, look: looks = true } = {}) {
       // Browsers print every answer with an error status, also when the test expects it.
-      if (status >= 400) expects.push(new RegExp(`^console: Failed to load resource: .* ${status} .*${escaped(path)}`));
+      if (status >= 400)
+        expects.push(new RegExp(`^console: Failed to load resource: .* ${status} .*${escapeRegExp(path)}`));
       const response = await page.goto(path);
       expect(response?.status(), path).toBe(status);
-      if (javaScript) await hydrated(page);
+      if (javaScript) await waitForHydration(page);
       if (looks && isDeep) await check();
       return response as Response;
     },
@@ -115,7 +118,7 @@ export async function newVisitor(options: VisitorOptions = {}): Promise<Visitor>
 }
 
 /** Waits until React handles the clicks of the page. */
-export async function hydrated(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {
       const main = document.querySelector('main');
@@ -126,7 +129,7 @@ export async function hydrated(page: Page): Promise<void> {
     { polling: 20 },
   );
   // Effects run after the paint that follows.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0))));
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0))));
 }
 
 function watch(
@@ -188,6 +191,6 @@ async function violations(page: Page, rules: Rules): Promise<string[]> {
   );
 }
 
-function escaped(text: string): string {
+function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

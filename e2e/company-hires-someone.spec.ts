@@ -3,7 +3,7 @@ import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { edge } from '#testing/edge.ts';
 import { confirmsHiring, namesIn, onTheBoard } from './board.ts';
-import { hydrated } from './browser.ts';
+import { waitForHydration } from './browser.ts';
 import { inSiteDatabase } from './site-data.ts';
 
 const PEOPLE = ['Måns Åkerblom', 'Freja Østergaard', 'Þórunn Hafsteinsdóttir'];
@@ -81,8 +81,8 @@ describe('a company', () => {
     expect(await namesIn(page, 'First talk')).toEqual(['Þórunn Hafsteinsdóttir']);
 
     const card = page.getByRole('region', { name: 'Applied' }).getByRole('listitem').first();
-    const hired = page.getByRole('region', { name: 'Hired' });
-    const [from, to] = [await card.boundingBox(), await hired.boundingBox()];
+    const hiredColumn = page.getByRole('region', { name: 'Hired' });
+    const [from, to] = [await card.boundingBox(), await hiredColumn.boundingBox()];
     if (!from || !to) throw new Error('The board is not on the screen.');
     await page.mouse.move(from.x + 60, from.y + 50);
     await page.mouse.down();
@@ -108,9 +108,9 @@ describe('a company', () => {
 
     await page.getByRole('link', { name: 'Þórunn Hafsteinsdóttir', exact: true }).click();
     await drawer.getByRole('button', { name: 'Move to Hired' }).click();
-    const filled = page.getByRole('checkbox', { name: 'Backend Engineer, Fleet Charging is filled: close it' });
+    const closesJob = page.getByRole('checkbox', { name: 'Backend Engineer, Fleet Charging is filled: close it' });
     await page.getByText('The 2 others who wait stay on the board').waitFor();
-    await filled.check();
+    await closesJob.check();
     await page.getByRole('button', { name: 'Hire Þórunn' }).click();
     await page.getByText('Þórunn Hafsteinsdóttir moved to Hired, 1 of 1. The job is closed.').waitFor();
     expect(await outcomeOf(visit.board.jobId)).toEqual({ status: 'EXPIRED', outcome: 'hiredHere' });
@@ -128,16 +128,16 @@ describe('a company', () => {
     const menu = page.getByRole('dialog', { name: 'Move Freja Østergaard to' });
     await menu.waitFor();
     await look('menu');
-    const focused = () => page.evaluate('document.activeElement?.textContent');
-    await expect.poll(focused).toBe('First talk');
+    const focusText = () => page.evaluate('document.activeElement?.textContent');
+    await expect.poll(focusText).toBe('First talk');
     await page.keyboard.press('ArrowDown');
-    expect(await focused()).toBe('Hired');
+    expect(await focusText()).toBe('Hired');
     await page.keyboard.press('End');
-    expect(await focused()).toMatch(/^To be rejected/);
+    expect(await focusText()).toMatch(/^To be rejected/);
     await page.keyboard.press('ArrowDown');
-    expect(await focused()).toBe('First talk');
+    expect(await focusText()).toBe('First talk');
     await page.keyboard.press('h');
-    expect(await focused()).toBe('Hired');
+    expect(await focusText()).toBe('Hired');
     await page.keyboard.press('Home');
     await page.keyboard.press('Escape');
     await menu.waitFor({ state: 'detached' });
@@ -145,7 +145,7 @@ describe('a company', () => {
     await page.getByRole('link', { name: 'Move Freja Østergaard to…' }).focus();
     await page.keyboard.press('ArrowDown');
     await menu.waitFor();
-    await expect.poll(focused).toBe('First talk');
+    await expect.poll(focusText).toBe('First talk');
     await page.keyboard.press('Enter');
     await page.getByText('Freja Østergaard moved to First talk, 1 of 1.').waitFor();
     // The focus stays on the card (A-5).
@@ -169,12 +169,12 @@ describe('a company', () => {
       await page.keyboard.press('m');
       await menu.waitFor();
       await page.keyboard.press(letter);
-      await expect.poll(focused).toMatch(new RegExp(`^${column}`));
+      await expect.poll(focusText).toMatch(new RegExp(`^${column}`));
       await page.keyboard.press('Enter');
       if (column === 'Hired') {
         const question = page.getByRole('dialog', { name: 'Hire Freja Østergaard?' });
         await question.waitFor();
-        await expect.poll(focused).toBe('Hire Freja Østergaard?');
+        await expect.poll(focusText).toBe('Hire Freja Østergaard?');
         for (const control of ['checkbox', 'submit']) {
           await page.keyboard.press('Tab');
           expect(await page.evaluate('document.activeElement?.type')).toBe(control);
@@ -183,7 +183,7 @@ describe('a company', () => {
         await question.waitFor({ state: 'detached' });
       }
       await page.getByText(`Freja Østergaard moved to ${column}, 1 of 1.`).waitFor();
-      await expect.poll(focused).toBe('Freja Østergaard');
+      await expect.poll(focusText).toBe('Freja Østergaard');
     }
     await tellsTheOthers(visit, {
       hired: 'Freja Østergaard',
@@ -192,7 +192,7 @@ describe('a company', () => {
         await page.keyboard.press((await control.getAttribute('type')) === 'checkbox' ? 'Space' : 'Enter');
       },
       type: async (text) => {
-        await hydrated(page);
+        await waitForHydration(page);
         await text.focus();
         await page.keyboard.press('Control+a');
         await page.keyboard.type(NO);
@@ -213,7 +213,7 @@ describe('a company', () => {
     await page.getByRole('link', { name: 'Måns Åkerblom', exact: true }).waitFor({ state: 'detached' });
     await page.getByLabel('Filters and tools, 1 chosen').waitFor();
     await page.goto(visit.board.path);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole('link', { name: 'Move Þórunn Hafsteinsdóttir to…' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'First talk' }).click();
     await page.getByText('moved to First talk, 1 of 1.').waitFor();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { edge } from '#testing/edge.ts';
 import { onTheBoard } from './board.ts';
-import { hydrated } from './browser.ts';
+import { waitForHydration } from './browser.ts';
 
 const PEOPLE = ['Måns Åkerblom', 'Freja Østergaard'];
 
@@ -40,7 +40,7 @@ describe('a company on a phone', () => {
     await page.getByText('Måns Åkerblom moved back to Applied').waitFor();
     // The notice lies over the cards for a while.
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     await swipe(page, await middleOf(page, 'Freja Østergaard'), { x: -130 });
     await page.getByText('Freja Østergaard moved to To be rejected, 1 of 1.').waitFor();
   });
@@ -67,7 +67,7 @@ describe('a company on a phone', () => {
 it('closes a card with the button beside its job on a phone, and within the screen with large text', async () => {
   const { page, board } = await onAPhone();
   await page.goto(`${board.path}?card=${board.cards.get('Freja Østergaard')}`);
-  await hydrated(page);
+  await waitForHydration(page);
   const drawer = page.getByRole('dialog', { name: 'Freja Østergaard' });
   const boxOf = async (part: ReturnType<Page['locator']>) => {
     const { x, y, width, height } = (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -88,7 +88,7 @@ async function brokenWords(page: Page): Promise<string[]> {
     document.documentElement.style.fontSize = '200%';
   });
   return page.evaluate(() => {
-    const broken: string[] = [];
+    const problems: string[] = [];
     const texts = document.createTreeWalker(
       document.querySelector('dialog[open]') ?? document.querySelector('main') ?? document,
       NodeFilter.SHOW_TEXT,
@@ -100,10 +100,10 @@ async function brokenWords(page: Page): Promise<string[]> {
         const range = document.createRange();
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
-        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) problems.push(word);
       }
     }
-    return broken;
+    return problems;
   });
 }
 
@@ -111,15 +111,15 @@ it('reads whole words with text twice as large on the board, in the list, on a c
   const { page, look, board } = await onTheBoard(['Frederikke Halldórsdóttir', 'Bo Ek'], { width: 390 });
   const id = board.cards.get('Frederikke Halldórsdóttir');
   const pages = { board: '', list: '?view=list', card: `?card=${id}`, move: `?move=${id}`, noes: `/no?card=${id}` };
-  const found: Record<string, string[]> = {};
+  const wordsByPage: Record<string, string[]> = {};
   for (const [name, path] of Object.entries(pages)) {
     await page.goto(board.path + path);
-    await hydrated(page);
-    const broken = await brokenWords(page);
-    if (broken.length > 0) found[name] = broken;
+    await waitForHydration(page);
+    const words = await brokenWords(page);
+    if (words.length > 0) wordsByPage[name] = words;
     await look(`${name}, text twice as large`);
   }
-  expect(found).toEqual({});
+  expect(wordsByPage).toEqual({});
 });
 
 describe('a company at its keyboard', () => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { edge } from '#testing/edge.ts';
 import { namesIn, onTheBoard } from './board.ts';
-import { hydrated } from './browser.ts';
+import { waitForHydration } from './browser.ts';
 
 const PEOPLE = ['Dag Ek', 'Cai Ek', 'Bo Ek', 'Anna Ek'];
 const boxOf = async (page: Page, name: string) => page.locator('[data-card]', { hasText: name }).boundingBox();
@@ -32,7 +32,7 @@ describe('a company that orders its applicants', () => {
     await page.getByText('Anna Ek is 3 of 4 in Applied now.').waitFor();
     expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     expect(await namesIn(page, 'Applied')).toEqual(['Bo Ek', 'Cai Ek', 'Anna Ek', 'Dag Ek']);
 
     const talk = await page.getByRole('region', { name: 'First talk' }).boundingBox();
@@ -55,7 +55,7 @@ describe('a company that orders its applicants', () => {
   it('keeps the order of the list when somebody narrows it', async () => {
     const { page, board } = await onTheBoard(PEOPLE, { width: 1440 });
     await page.goto(`${board.path}?view=list&sort=name`);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole('combobox', { name: 'Show' }).selectOption('New');
     await page.waitForURL(/only=new/);
     expect(new URL(page.url()).searchParams.get('sort')).toBe('name');
@@ -70,16 +70,16 @@ describe('a company that orders its applicants', () => {
     await page.keyboard.press('Shift+K');
     await page.getByText('Anna Ek is 3 of 4 in Applied now.').waitFor();
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     expect(await namesIn(page, 'Applied')).toEqual(['Bo Ek', 'Cai Ek', 'Anna Ek', 'Dag Ek']);
   });
 
   edge('moves a card down and up with the menu, also without JavaScript', async () => {
-    const scripted = await onTheBoard(PEOPLE, { width: 390 });
-    await scripted.page.getByRole('link', { name: 'Move Bo Ek to…' }).click();
-    await scripted.look('menu');
-    await scripted.page.getByRole('button', { name: 'Up', exact: true }).click();
-    await scripted.page.getByText('Bo Ek is 1 of 4 in Applied now.').waitFor();
+    const withScripts = await onTheBoard(PEOPLE, { width: 390 });
+    await withScripts.page.getByRole('link', { name: 'Move Bo Ek to…' }).click();
+    await withScripts.look('menu');
+    await withScripts.page.getByRole('button', { name: 'Up', exact: true }).click();
+    await withScripts.page.getByText('Bo Ek is 1 of 4 in Applied now.').waitFor();
 
     const { page } = await onTheBoard(PEOPLE, { javaScript: false });
     await page.getByRole('link', { name: 'Move Anna Ek to…' }).click();

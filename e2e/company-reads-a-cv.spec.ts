@@ -5,7 +5,7 @@ import { edge } from '#testing/edge.ts';
 import { aPdf } from '#testing/pdf.ts';
 import { type Person, somebody } from '#testing/people.ts';
 import { aBoard, aMember } from './board.ts';
-import { hydrated, newVisitor, type Visitor } from './browser.ts';
+import { newVisitor, type Visitor, waitForHydration } from './browser.ts';
 import { giveCv } from './cv.ts';
 import { setSessionOf } from './people.ts';
 import { inSiteDatabase } from './site-data.ts';
@@ -28,7 +28,7 @@ async function loggedIn(person: Person, options: Parameters<typeof newVisitor>[0
   return visitor;
 }
 
-const fetched = async ({ page, origin }: Visitor, path: string) => page.request.get(new URL(path, origin).href);
+const fetchFile = async ({ page, origin }: Visitor, path: string) => page.request.get(new URL(path, origin).href);
 
 describe('a company', () => {
   it('opens the CV on a card, which its talent sees', async () => {
@@ -38,7 +38,7 @@ describe('a company', () => {
     const tuva = await loggedIn(talent);
 
     await ingrid.page.goto(`${board.path}?card=${card}`);
-    await hydrated(ingrid.page);
+    await waitForHydration(ingrid.page);
     const drawer = ingrid.page.getByRole('dialog', { name: 'Tuva Lyngstad' });
     await drawer.getByText('Tuva sees that you opened it').waitFor();
     await tuva.page.goto(`/client/my-jobs/${card}`);
@@ -48,15 +48,15 @@ describe('a company', () => {
     await expect.poll(() => page.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
     await drawer.getByRole('button', { name: 'Larger pages' }).click();
     await ingrid.look('card with a CV');
-    const picture = await fetched(ingrid, (await page.getAttribute('src')) ?? '');
+    const picture = await fetchFile(ingrid, (await page.getAttribute('src')) ?? '');
     expect(picture.headers()).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'no-store' });
     for (const wrong of ['0', '2', 'x', '1e1', '']) {
       const path = `${board.path}/cv.pdf?card=${card}&page=${wrong}`;
-      expect((await fetched(ingrid, path)).status(), `page ${wrong}`).toBe(404);
+      expect((await fetchFile(ingrid, path)).status(), `page ${wrong}`).toBe(404);
     }
     const open = drawer.getByRole('link', { name: 'Open CV' });
     expect(await open.getAttribute('target')).toBe('_blank');
-    const file = await fetched(ingrid, (await open.getAttribute('href')) ?? '');
+    const file = await fetchFile(ingrid, (await open.getAttribute('href')) ?? '');
     expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
     expect(file.headers()).toMatchObject({
       'content-type': 'application/pdf',
@@ -68,11 +68,11 @@ describe('a company', () => {
     await ingrid.page.goto(`${board.path}/cv.pdf?card=${card}`);
     await drawer.getByText('This link to a file has expired.').waitFor();
     const again = await drawer.getByRole('link', { name: 'Open Tuva CV.pdf again' }).getAttribute('href');
-    expect((await fetched(ingrid, again ?? '')).headers()['content-type']).toBe('application/pdf');
+    expect((await fetchFile(ingrid, again ?? '')).headers()['content-type']).toBe('application/pdf');
     await ingrid.look('card after an expired link');
     const download = drawer.getByRole('link', { name: 'Download' });
-    const saved = await fetched(ingrid, (await download.getAttribute('href')) ?? '');
-    expect(saved.headers()['content-disposition']).toMatch(/^attachment;/);
+    const response = await fetchFile(ingrid, (await download.getAttribute('href')) ?? '');
+    expect(response.headers()['content-disposition']).toMatch(/^attachment;/);
 
     await tuva.page.reload();
     const openings = tuva.page.getByRole('heading', { name: 'Who opened your CV' }).locator('..').getByRole('listitem');
@@ -96,11 +96,11 @@ describe('a company', () => {
 
     await mette.page.goto(`${board.path}?card=${card}`);
     const link = mette.page.getByRole('link', { name: 'Open CV' });
-    expect((await fetched(mette, (await link.getAttribute('href')) ?? '')).status()).toBe(200);
+    expect((await fetchFile(mette, (await link.getAttribute('href')) ?? '')).status()).toBe(200);
     await page.goto(`/client/my-jobs/${card}`);
     await page.getByText('See what you sent').click();
     const own = page.getByRole('link', { name: 'Tuva CV.pdf' });
-    const file = await fetched(tuva, (await own.getAttribute('href')) ?? '');
+    const file = await fetchFile(tuva, (await own.getAttribute('href')) ?? '');
     expect(file.headers()['content-disposition']).toContain(
       'inline; filename="CV.pdf"; filename*=UTF-8\'\'Tuva%20CV.pdf',
     );
@@ -116,7 +116,7 @@ describe('a company', () => {
     const tuva = await loggedIn(talent, { width: 390, expects: [/status of 400/, /answered 400: .*my-jobs/] });
     const { page } = tuva;
     await page.goto(`/client/my-jobs/${card}`);
-    await hydrated(page);
+    await waitForHydration(page);
     const attach = page.locator('input[type=file]');
     const write = async (name: string, buffer: Buffer) => {
       await page.getByLabel(/^Message to/).fill('Here is my certificate.');
@@ -139,7 +139,7 @@ describe('a company', () => {
     });
     await ingrid.page.goto(`${board.path}?card=${card}`);
     const theirs = ingrid.page.getByRole('link', { name: 'Certificate.pdf' });
-    const file = await fetched(ingrid, (await theirs.getAttribute('href')) ?? '');
+    const file = await fetchFile(ingrid, (await theirs.getAttribute('href')) ?? '');
     expect([file.status(), (await file.body()).subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
     await page.reload();
     const openings = page.getByRole('heading', { name: 'Who opened your CV and files' }).locator('..');
@@ -147,7 +147,7 @@ describe('a company', () => {
     await page.goto(`/client/my-jobs/${card}/cv.pdf`);
     await page.getByText('This link to a file has expired.').waitFor();
     const again = await page.getByRole('link', { name: 'Open Tuva CV.pdf again' }).getAttribute('href');
-    expect((await fetched(tuva, again ?? '')).headers()['content-type']).toBe('application/pdf');
+    expect((await fetchFile(tuva, again ?? '')).headers()['content-type']).toBe('application/pdf');
     await tuva.look('application after an expired link');
     const contract = { name: 'Contract.pdf', mimeType: 'application/pdf', buffer: await aPdf('A contract') };
     const send = async (words: string) => {
@@ -162,9 +162,9 @@ describe('a company', () => {
     await ingrid.page.getByText('Sent.', { exact: true }).waitFor();
     await page.reload();
     const link = page.getByRole('link', { name: 'Contract.pdf' });
-    expect((await fetched(tuva, (await link.getAttribute('href')) ?? '')).status()).toBe(200);
+    expect((await fetchFile(tuva, (await link.getAttribute('href')) ?? '')).status()).toBe(200);
     const stranger = await newVisitor();
-    const secret = await fetched(stranger, (await link.getAttribute('href')) ?? '');
+    const secret = await fetchFile(stranger, (await link.getAttribute('href')) ?? '');
     expect(secret.headers()['content-type']).not.toBe('application/pdf');
   });
 });

@@ -31,11 +31,11 @@ describe('the API reference', () => {
   edge('lists the calls before its program has come', async () => {
     const { page } = await newVisitor({ width: 390 });
     let start = () => {};
-    const started = new Promise<void>((resolve) => {
+    const begins = new Promise<void>((resolve) => {
       start = resolve;
     });
     await page.route('**/standalone-*.js', async (route) => {
-      await started;
+      await begins;
       await route.continue();
     });
     await page.goto('/api/docs', { waitUntil: 'commit' });

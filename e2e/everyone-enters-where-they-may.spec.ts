@@ -22,7 +22,7 @@ const ALL_PAGE_ROWS = [...PAGE_ROWS, ...WORKSPACE_PAGE_ROWS];
 /** The session cookie of each person. */
 const cookies = new Map<Who, string>();
 /** Values of the placeholders in the rows. */
-const known: Record<string, string> = {};
+const ids: Record<string, string> = {};
 
 beforeAll(() => inSiteDatabase(settle));
 
@@ -35,7 +35,7 @@ async function settle(context: Context): Promise<void> {
   const b = await someCompany(context, { key: `${key}-b`, domain: null });
   const investor = await someInvestor(context, { key: `${key}-investor` });
   const job = await someJob(context, { companyId: a.id });
-  const unsent = await someJob(context, { companyId: a.id, status: 'DRAFT', approvedAt: null, publishedAt: null });
+  const draftJob = await someJob(context, { companyId: a.id, status: 'DRAFT', approvedAt: null, publishedAt: null });
 
   const of = (role: 'owner' | 'manager' | 'reviewer') => [
     { id: a.id, role },
@@ -67,18 +67,25 @@ async function settle(context: Context): Promise<void> {
   const [profile] = await context.db.select({ id: talents.id }).from(talents).where(eq(talents.userId, talent.id));
   // The talent can still apply to JOB.
   const other = await someJob(context, { companyId: a.id });
-  const sent = { jobId: other.id, companyId: a.id, talentId: profile?.id ?? '', cvFileId };
-  Object.assign(known, {
-    ...{ CV: (await someApplication(context, sent)).id, BESIDE: b.key },
-    ...{ DRAFT: draft.key, INVESTOR: investor.key, JOB: job.id, UNSENT: unsent.id, OWNER: owner.id, SESSION: session },
+  const application = { jobId: other.id, companyId: a.id, talentId: profile?.id ?? '', cvFileId };
+  Object.assign(ids, {
+    ...{ CV: (await someApplication(context, application)).id, BESIDE: b.key },
+    ...{
+      DRAFT: draft.key,
+      INVESTOR: investor.key,
+      JOB: job.id,
+      UNSENT: draftJob.id,
+      OWNER: owner.id,
+      SESSION: session,
+    },
     BYSTANDER: bystander.id,
     A: key,
   });
 }
 const HERE = { network: '203.0.113.9', userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' };
 
-const filled = (text: string) =>
-  text.replace(/\b(?:CV|BESIDE|DRAFT|INVESTOR|JOB|UNSENT|OWNER|SESSION|BYSTANDER|A)\b/g, (word) => known[word] ?? word);
+const fillIn = (text: string) =>
+  text.replace(/\b(?:CV|BESIDE|DRAFT|INVESTOR|JOB|UNSENT|OWNER|SESSION|BYSTANDER|A)\b/g, (word) => ids[word] ?? word);
 
 /** The reason in the redirect of a guard, by kind of workspace. */
 const REASONS: Record<string, string> = { '/': 'talent', '/client/': 'startup', '/investors/join': 'investor' };
@@ -86,30 +93,30 @@ const REASONS: Record<string, string> = { '/': 'talent', '/client/': 'startup', 
 /** The form of a draft startup names the reason where somebody wanted a page other than its first. */
 function reasonOfDraft(path: string, address: string): string | undefined {
   const workspace = path.match(/^(\/client\/startups\/[^/]+)\/edit$/)?.[1];
-  return workspace && filled(address) !== workspace ? 'draft' : undefined;
+  return workspace && fillIn(address) !== workspace ? 'draft' : undefined;
 }
 
 /** Sends a request as one person, and describes the answer in the words of the rows. */
-async function answerTo(who: Who, address: string, sent: { method?: string; body?: string; type?: string } = {}) {
+async function answerTo(who: Who, address: string, init: { method?: string; body?: string; type?: string } = {}) {
   const { port } = new URL(site().origin);
   const host = `${who === 'on the sister site' ? 'impact.localhost' : 'localhost'}:${port}`;
-  const { statusCode, headers, body } = await request(`http://127.0.0.1:${port}${filled(address)}`, {
-    method: sent.method ?? 'GET',
+  const { statusCode, headers, body } = await request(`http://127.0.0.1:${port}${fillIn(address)}`, {
+    method: init.method ?? 'GET',
     headers: {
       host,
       accept: 'text/html,*/*',
       cookie: cookies.get(who) ?? '',
-      ...(sent.method && { origin: `http://${host}` }),
-      ...(sent.type && { 'content-type': sent.type }),
+      ...(init.method && { origin: `http://${host}` }),
+      ...(init.type && { 'content-type': init.type }),
     },
-    ...(sent.body && { body: filled(sent.body) }),
+    ...(init.body && { body: fillIn(init.body) }),
   });
   // A stream of events has no end to wait for.
   if (String(headers['content-type']).startsWith('text/event-stream')) body.on('error', () => {}).destroy();
   else await body.dump();
   if (statusCode !== 302) return String(statusCode);
   const location = String(headers.location);
-  const back = encodeURIComponent(filled(address));
+  const back = encodeURIComponent(fillIn(address));
   if (location === `/?to=${back}`) return 'login';
   if (location === `/settings/two-factor?to=${back}`) return 'two-factor';
   if (location === `/auth/signin?to=${back}`) return 'sign-in';
@@ -122,23 +129,23 @@ async function answerTo(who: Who, address: string, sent: { method?: string; body
 
 /** The answers that differ from the table. */
 async function surprises(rows: { what: string; answers: string; ask: (who: Who) => Promise<string> }[]) {
-  const found: string[] = [];
+  const problems: string[] = [];
   for (const { what, answers, ask } of rows) {
-    const expected = filled(answers).split(' ');
-    expect(expected, what).toHaveLength(WHO.length);
-    const answered = new Map<Who, string>();
+    const codes = fillIn(answers).split(' ');
+    expect(codes, what).toHaveLength(WHO.length);
+    const answersByPerson = new Map<Who, string>();
     // The last column but one is the account of another column: what that one removes must be gone when this one asks.
     const apart: Who = 'on the sister site';
-    const askAll = (all: Who[]) => Promise.all(all.map(async (who) => answered.set(who, await ask(who))));
+    const askAll = (all: Who[]) => Promise.all(all.map(async (who) => answersByPerson.set(who, await ask(who))));
     await askAll(WHO.filter((who) => who !== apart));
     await askAll([apart]);
     for (const [column, who] of WHO.entries()) {
-      if (answered.get(who) !== expected[column]) {
-        found.push(`${what} for ${who}: ${answered.get(who)}, and not ${expected[column]}`);
+      if (answersByPerson.get(who) !== codes[column]) {
+        problems.push(`${what} for ${who}: ${answersByPerson.get(who)}, and not ${codes[column]}`);
       }
     }
   }
-  return found;
+  return problems;
 }
 
 describe('the table of permissions', () => {
@@ -146,12 +153,12 @@ describe('the table of permissions', () => {
     const routes = new Set<string>(ALL_PAGE_ROWS.map(([route]) => route));
     expect([...Object.keys(PAGES), ...Object.keys(FEEDS)].filter((route) => !routes.has(route))).toEqual([]);
     const document = await fetch(`${site().origin}/api/openapi.json`).then((answer) => answer.json());
-    const described = Object.entries(document.paths as Record<string, object>).flatMap(([path, methods]) =>
+    const endpoints = Object.entries(document.paths as Record<string, object>).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
     const calls = new Set(CALL_ROWS.map(([call]) => call));
-    expect(described.filter((call) => !calls.has(call))).toEqual([]);
-    expect([...calls].filter((call) => !described.includes(call))).toEqual([]);
+    expect(endpoints.filter((call) => !calls.has(call))).toEqual([]);
+    expect([...calls].filter((call) => !endpoints.includes(call))).toEqual([]);
   });
 
   it('holds at every page', async () => {
@@ -188,9 +195,9 @@ describe('the table of permissions', () => {
   it('holds at every call of the API', async () => {
     const rows = CALL_ROWS.map(([call, address, body, answers]) => {
       const [method = ''] = call.split(' ');
-      const sent =
+      const init =
         method === 'GET' ? {} : { method, ...(body && { body: JSON.stringify(body), type: 'application/json' }) };
-      return { what: call, answers, ask: (who: Who) => answerTo(who, address, sent) };
+      return { what: call, answers, ask: (who: Who) => answerTo(who, address, init) };
     });
     expect(await surprises(rows)).toEqual([]);
   });

@@ -4,12 +4,12 @@ import type { Page } from 'playwright-core';
 export function sticksOut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
-    const found: string[] = [];
+    const problems: string[] = [];
     if (document.documentElement.scrollWidth > width)
-      found.push(`the page is ${document.documentElement.scrollWidth} px wide`);
+      problems.push(`the page is ${document.documentElement.scrollWidth} px wide`);
     for (const open of document.querySelectorAll('dialog[open], :popover-open, details[open] > div')) {
       if (open.scrollWidth > open.clientWidth)
-        found.push(`${open.tagName}.${open.className} holds ${open.scrollWidth} px in ${open.clientWidth}`);
+        problems.push(`${open.tagName}.${open.className} holds ${open.scrollWidth} px in ${open.clientWidth}`);
     }
     for (const element of document.querySelectorAll('body *')) {
       const box = element.getBoundingClientRect();
@@ -22,18 +22,18 @@ export function sticksOut(page: Page): Promise<string[]> {
       }
       if (isInside || getComputedStyle(element).clipPath !== 'none' || element.closest('[aria-hidden=true], svg'))
         continue;
-      found.push(
+      problems.push(
         `${element.tagName}.${element.className} from ${Math.round(box.left)} to ${Math.round(box.right)}: ${(element.textContent ?? '').slice(0, 40)}`,
       );
     }
-    return found.slice(0, 5);
+    return problems.slice(0, 5);
   });
 }
 
 /** Texts that their box cuts off. */
 export function cutText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const found: string[] = [];
+    const problems: string[] = [];
     const places = ['main', 'dialog[open]', 'header details[open]'];
     const texts = ['h1', 'h2', 'h3', 'p', 'a', 'button', 'dd', 'dt', 'b', 'strong', 'label'];
     for (const element of document.querySelectorAll<HTMLElement>(`:is(${places}) :is(${texts})`)) {
@@ -41,9 +41,9 @@ export function cutText(page: Page): Promise<string[]> {
       if (style.clipPath !== 'none' || style.overflow === 'visible' || element.closest('[aria-hidden=true], .vh'))
         continue;
       if (element.scrollWidth > element.clientWidth + 2 && style.textOverflow !== 'ellipsis')
-        found.push(element.innerText.slice(0, 40));
+        problems.push(element.innerText.slice(0, 40));
     }
-    return found.slice(0, 5);
+    return problems.slice(0, 5);
   });
 }
 
@@ -58,7 +58,7 @@ export function tooSmall(page: Page): Promise<string[]> {
     const inSentence = (element: Element) =>
       getComputedStyle(element).display === 'inline' &&
       (element.parentElement?.textContent ?? '').trim().length > (element.textContent ?? '').trim().length;
-    const found: string[] = [];
+    const problems: string[] = [];
     for (const element of document.querySelectorAll<HTMLElement>(
       'a[href], button, summary, select, textarea, input:not([type=hidden]), [role=option]',
     )) {
@@ -68,10 +68,10 @@ export function tooSmall(page: Page): Promise<string[]> {
       const target = isStretched ? element.offsetParent : element.closest('label');
       const { width, height } = (target ?? element).getBoundingClientRect();
       if (width < LEAST - 0.5 || height < LEAST - 0.5)
-        found.push(
+        problems.push(
           `${(element.innerText || element.ariaLabel || element.tagName).slice(0, 40)}: ${width} × ${height} px`,
         );
     }
-    return [...new Set(found)].slice(0, 8);
+    return [...new Set(problems)].slice(0, 8);
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { edge } from '#testing/edge.ts';
-import { hydrated, newVisitor } from './browser.ts';
+import { newVisitor, waitForHydration } from './browser.ts';
 import { anAccount, aStartup, enter } from './people.ts';
 
 /** A page of the demo's careers twin (src/adapters/careers-twin.ts). The site never fetches this machine otherwise (S-6). */
@@ -17,7 +17,7 @@ async function founder(options: Parameters<typeof newVisitor>[0] = {}) {
 describe('a founder who brings a job by its link', () => {
   it('sees the page being read, finds its fields filled in, adds what is missing and publishes the job', async () => {
     const { page, look, path } = await founder({ expects: [/\/posted/] });
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByLabel('Address of the job').fill(`${CAREERS}/jobs/tide-engineer`);
     await page.getByRole('button', { name: 'Read the page' }).click();
     await page.getByRole('status').filter({ hasText: 'Reading the page…' }).waitFor();
@@ -25,7 +25,7 @@ describe('a founder who brings a job by its link', () => {
 
     await page.getByText('We filled in what we could read').waitFor();
     await page.getByText('Started from careers.example/jobs/tide-engineer').waitFor();
-    await hydrated(page);
+    await waitForHydration(page);
     expect(await page.getByLabel('Title').inputValue()).toBe('Tide Engineer');
     expect(await page.getByLabel('From', { exact: true }).first().inputValue()).toMatch(/^640\D?000$/);
     expect(await page.getByLabel('To', { exact: true }).first().inputValue()).toMatch(/^720\D?000$/);
@@ -39,9 +39,9 @@ describe('a founder who brings a job by its link', () => {
     await page.getByLabel('Role').selectOption('engineer');
     await page.getByText('Some days', { exact: true }).click();
     await page.getByText(/^Saved \d\d:\d\d/).waitFor();
-    const posted = page.waitForRequest((request) => request.url().includes('/posted'));
+    const posting = page.waitForRequest((request) => request.url().includes('/posted'));
     await page.getByRole('button', { name: 'Publish' }).first().click();
-    await posted;
+    await posting;
     await page
       .getByRole('heading', { level: 1 })
       .filter({ hasText: /Tide Engineer|review|Posted|public/i })
@@ -51,7 +51,7 @@ describe('a founder who brings a job by its link', () => {
 
   edge('hears why an address cannot be read, keeps it, and goes on with the text', async () => {
     const { page, look } = await founder();
-    await hydrated(page);
+    await waitForHydration(page);
     for (const [address, answer] of [
       [`${CAREERS}/jobs/gone`, 'We could not read that page. Open the job there, and paste its text below.'],
       [`${CAREERS}/about`, 'That page has no job that we can read.'],
@@ -63,9 +63,9 @@ describe('a founder who brings a job by its link', () => {
     ] as const) {
       const field = page.getByLabel('Address of the job');
       await field.fill(address);
-      const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+      const reply = page.waitForResponse((response) => response.request().method() === 'POST');
       await page.getByRole('button', { name: 'Read the page' }).click();
-      expect((await answered).status()).toBe(422);
+      expect((await reply).status()).toBe(422);
       await page.getByText(answer).waitFor();
       expect(await field.inputValue()).toBe(address);
     }

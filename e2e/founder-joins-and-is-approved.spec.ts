@@ -4,7 +4,7 @@ import { approveCompany, askCompany } from '#domain/companies/approval.server.ts
 import type { Context } from '#domain/context.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { edge } from '#testing/edge.ts';
-import { hydrated, newVisitor } from './browser.ts';
+import { newVisitor, waitForHydration } from './browser.ts';
 import { anAccount, enterByPassword } from './people.ts';
 import { inSiteDatabase } from './site-data.ts';
 
@@ -24,7 +24,7 @@ describe('a founder', () => {
     await page.getByLabel('Your startup’s website').fill('localhost');
     await page.getByRole('button', { name: 'Read the website' }).click();
     await page.getByText('Please enter a web address').waitFor();
-    await hydrated(page);
+    await waitForHydration(page);
     await look('not a website');
     await page.getByLabel('Your startup’s website').fill(`${newIdentifier(new Date())}.example`);
     await page.getByRole('button', { name: 'Read the website' }).click();
@@ -38,7 +38,7 @@ describe('a founder', () => {
     await page.getByRole('button', { name: 'Create startup profile' }).click();
     await page.getByText('This Organisationsnummer cannot be right').waitFor();
     expect(await page.getByLabel('Founded in').inputValue(), 'nothing is typed twice').toBe('2021');
-    await hydrated(page);
+    await waitForHydration(page);
     await look('a wrong number');
     await page.getByLabel('Organisationsnummer').fill('556703-7485');
     await page.getByRole('button', { name: 'Create startup profile' }).click();
@@ -48,14 +48,14 @@ describe('a founder', () => {
 
     await page.goto(`${draft}/jobs/new`);
     await page.getByText('That page opens once you send this profile for approval.').waitFor();
-    await hydrated(page);
+    await waitForHydration(page);
     await look('a draft has no jobs yet');
 
     await page.getByRole('link', { name: 'Send for approval' }).first().click();
     await page.waitForURL(`**${draft}/approval`);
     await page.getByRole('heading', { level: 1, name: 'Send for approval' }).waitFor();
     expect(await page.getByRole('main').getByRole('link', { name: /^Add/ }).allInnerTexts()).toEqual(['Add a logo']);
-    await hydrated(page);
+    await waitForHydration(page);
     await look('what is missing');
     await inSiteDatabase((context) =>
       context.db.execute(sql`
@@ -65,7 +65,7 @@ describe('a founder', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Send for approval' }).click();
     await page.getByText('We have it.', { exact: true }).waitFor();
-    await hydrated(page);
+    await waitForHydration(page);
     await look('waiting');
 
     await asStaff((context) => askCompany(context, draftKey, { question: 'Where is the factory?' }));

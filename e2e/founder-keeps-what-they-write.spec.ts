@@ -7,7 +7,7 @@ import { companyMembers } from '#database/tables/members.server.ts';
 import { edge } from '#testing/edge.ts';
 import { textAbout } from '#testing/feeds.ts';
 import { someJob } from '#testing/posted-jobs.ts';
-import { hydrated, newVisitor } from './browser.ts';
+import { newVisitor, waitForHydration } from './browser.ts';
 import { anAccount, aStartup, enter } from './people.ts';
 import { inSiteDatabase } from './site-data.ts';
 
@@ -20,7 +20,7 @@ async function writer(options: Parameters<typeof newVisitor>[0] = {}) {
   const { page } = visitor;
   await page.getByRole('button', { name: 'Start writing' }).click();
   await page.waitForURL(`**${path}/*/edit`);
-  await hydrated(page);
+  await waitForHydration(page);
   const text = editorOf(page);
   await text.waitFor();
   const jobId = page.url().split('/').at(-2) ?? '';
@@ -64,15 +64,15 @@ describe('a founder', () => {
   edge('writes on in the plain field, and then in the one with a toolbar, without a click', async () => {
     const { page, context, text } = await writer();
     let load: (() => void) | undefined;
-    const loading = new Promise<void>((done) => {
-      load = done;
+    const loading = new Promise<void>((resolve) => {
+      load = resolve;
     });
     await context.route(/\/assets\/rich-text-[\w-]{7}\.js$/, async (route) => {
       await loading;
       await route.continue();
     });
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole('textbox', { name: 'About the job' }).click();
     await page.keyboard.type('You bake bread');
     load?.();
@@ -93,7 +93,7 @@ describe('a founder', () => {
     );
     await page.getByText(/^Saved \d\d:\d\d/).waitFor();
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     await text.waitFor();
     expect(await text.innerText()).toMatch(/What you do\s+Bake bread/);
     expect(await text.innerHTML()).not.toMatch(/script|onerror|onclick|<img src="x"/);
@@ -130,13 +130,13 @@ describe('a founder', () => {
     await page.keyboard.type(
       'You bake the bread of the whole harbour, from four in the morning until the boats are in.',
     );
-    const published: string[] = [];
+    const titles: string[] = [];
     page.on('request', (request) => {
-      if (request.method() === 'POST' && request.url().includes('/edit')) published.push(request.url());
+      if (request.method() === 'POST' && request.url().includes('/edit')) titles.push(request.url());
     });
     await page.getByRole('button', { name: 'Publish' }).first().dblclick();
     await page.waitForURL(`**${path}/*/posted`);
-    expect(published).toHaveLength(1);
+    expect(titles).toHaveLength(1);
     const own = await inSiteDatabase(({ db }) => db.select().from(jobs).where(eq(jobs.companyId, startup.id)));
     expect(own.map(({ id, status }) => [id, status])).toEqual([[jobId, 'ACTIVE']]);
   });
@@ -146,9 +146,9 @@ describe('a founder', () => {
     const workspace = `/client/startups/${startup.key}`;
     const [profile, post] = [await context.newPage(), await context.newPage()];
     await profile.goto(`${workspace}/edit`);
-    await hydrated(profile);
+    await waitForHydration(profile);
     await post.goto(`${workspace}/blog/new`);
-    await hydrated(post);
+    await waitForHydration(post);
     await inSiteDatabase(({ db }) => {
       const person = db.select({ id: users.id }).from(users).where(eq(users.email, account.email));
       return db.delete(companyMembers).where(inArray(companyMembers.userId, person));
@@ -186,7 +186,7 @@ describe('a founder', () => {
       }),
     );
     await page.goto(`${path}/${id}/edit`);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByLabel('We accept the data-processing terms for applications').check();
     await page.getByLabel('In one sentence').fill('Dive every morning');
     await page.getByText(/^Saved \d/).waitFor();
@@ -198,14 +198,14 @@ describe('a founder', () => {
     expect(await page.getByLabel('We accept the data-processing terms').isChecked()).toBe(true);
     await page.getByRole('link', { name: 'Back to the editor' }).click();
     await page.waitForURL('**/edit?*');
-    await hydrated(page);
+    await waitForHydration(page);
     expect(await page.getByLabel('We accept the data-processing terms for applications').isChecked()).toBe(true);
     await page.goto(path);
     await page.getByRole('link', { name: 'Changes that are not public yet' }).waitFor();
     await page.goto(`${path}/${id}`);
     await page.getByRole('link', { name: 'Changes that are not public yet' }).click();
     await page.waitForURL(`**/${id}/edit`);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByLabel('We accept the data-processing terms for applications').check();
     await page.getByRole('button', { name: 'Publish changes' }).first().click();
     const notice = page.getByText('Your changes are public.');
@@ -240,7 +240,7 @@ describe('a founder', () => {
     await page.goto(`${path}/${earlier.id}`);
     await page.getByRole('button', { name: 'Write one like it' }).click();
     await page.waitForURL((url) => url.pathname.endsWith('/edit') && !url.pathname.includes(earlier.id));
-    await hydrated(page);
+    await waitForHydration(page);
     expect(await page.getByLabel('Title').inputValue()).toBe('Kelp Diver');
     expect(await page.getByLabel('In one sentence').inputValue()).toBe('Dive every morning');
     expect(await page.getByRole('textbox', { name: /^Stage/ }).evaluateAll(valuesOf)).toEqual([

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { companyDataTerms } from '#database/tables/companies.server.ts';
 import { edge } from '#testing/edge.ts';
-import { hydrated, newVisitor } from './browser.ts';
+import { newVisitor, waitForHydration } from './browser.ts';
 import { anAccount, aStartup, enter } from './people.ts';
 import { inSiteDatabase } from './site-data.ts';
 
@@ -24,7 +24,7 @@ describe('a founder', () => {
     await look('ways to begin');
     await page.getByRole('button', { name: 'Start writing' }).click();
     await page.waitForURL(`**${path}/*/edit`);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByLabel('From', { exact: true }).first().fill('690 000');
     await page.getByLabel('To', { exact: true }).first().fill('820 000');
     await page.getByLabel('Title').fill('Charging Ninja');
@@ -38,7 +38,7 @@ describe('a founder', () => {
     expect(await page.getByLabel('Title').inputValue()).toBe('Charging Ninja');
     await text.getByText('46 ferries').waitFor();
 
-    await hydrated(page);
+    await waitForHydration(page);
     const help = page.getByRole('complementary', { name: 'While you write' });
     await help.getByRole('button', { name: /^Replace/ }).click();
     expect(await page.getByLabel('Title').inputValue()).toBe('An experienced person');
@@ -71,19 +71,19 @@ describe('a founder', () => {
     await page.getByText('Bergen', { exact: false }).first().waitFor();
     await look('preview');
     await page.getByRole('link', { name: 'Back to the editor' }).click();
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole('link', { name: 'Preview' }).first().click();
     await page.getByText('It is not public. It is your first job, so we read it').waitFor();
     await page.getByLabel('We accept the data-processing terms').check();
     await look('preview with the terms');
     await page.getByRole('button', { name: 'Publish' }).focus();
-    const posted = page.waitForRequest((request) => request.url().includes('/posted'));
+    const posting = page.waitForRequest((request) => request.url().includes('/posted'));
     await page.keyboard.press('Enter');
-    await posted;
-    const accepted = await inSiteDatabase(({ db }) =>
+    await posting;
+    const terms = await inSiteDatabase(({ db }) =>
       db.$count(companyDataTerms, eq(companyDataTerms.companyId, companyId)),
     );
-    expect(accepted).toBe(1);
+    expect(terms).toBe(1);
   });
 
   edge(
@@ -107,7 +107,7 @@ describe('a founder', () => {
       .fill(`Charging Engineer\n\nYour days\n${TEXT}\n\n- Write tests\n- Read logs`);
     await page.getByRole('button', { name: 'Read the text' }).click();
     await page.waitForURL(`**${path}/*/edit?done=read`);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.locator('#description[contenteditable]').getByText('46 ferries').waitFor();
     await page.getByLabel('Title').fill('Ferry Charging Engineer');
     await page.getByRole('button', { name: 'Add a question' }).click();
@@ -124,11 +124,11 @@ describe('a founder', () => {
     ).toBe(2);
 
     await page.getByRole('link', { name: 'Back to the editor' }).click();
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole('button', { name: 'Delete “Can you swim?”' }).click();
     await page.getByText(/^Saved \d\d:\d\d/).waitFor();
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     expect(await page.getByText('Can you swim?').count()).toBe(0);
   });
 
@@ -138,14 +138,14 @@ describe('a founder', () => {
       const { page, path } = await founder({ expects: [/400/] });
       await page.getByRole('button', { name: 'Start writing' }).click();
       await page.waitForURL(`**${path}/*/edit`);
-      await hydrated(page);
+      await waitForHydration(page);
       const saves = { begun: 0, underWay: 0, most: 0, statuses: new Set<number>() };
       await page.route('**/api/jobs/*/draft', async (route) => {
         saves.begun += 1;
         saves.underWay += 1;
         saves.most = Math.max(saves.most, saves.underWay);
         // The first answer is under way while the timers of two more saves run out.
-        await new Promise((done) => setTimeout(done, saves.begun === 1 ? 4_000 : 200));
+        await new Promise((resolve) => setTimeout(resolve, saves.begun === 1 ? 4_000 : 200));
         const response = await route.fetch();
         saves.underWay -= 1;
         saves.statuses.add(response.status());
@@ -174,8 +174,8 @@ describe('a founder', () => {
     await page.waitForURL(`**${path}/*/edit`);
     const other = await context.newPage();
     await other.goto(page.url());
-    await hydrated(page);
-    await hydrated(other);
+    await waitForHydration(page);
+    await waitForHydration(other);
     await other.getByLabel('Title').fill('From the other tab');
     await other.getByLabel('In one sentence').fill('Only the other tab says this.');
     await other.getByText(/^Saved/).waitFor();
@@ -202,7 +202,7 @@ describe('a founder', () => {
     });
     await page.getByRole('button', { name: 'Start writing' }).click();
     await page.waitForURL(`**${path}/*/edit`);
-    await hydrated(page);
+    await waitForHydration(page);
     await context.setOffline(true);
     await page.getByLabel('Title').fill('Typed on a train');
     await page.getByText('Not saved, trying again').waitFor();
@@ -226,8 +226,8 @@ describe('a founder', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).last().click();
     await page.getByText('Saved.').waitFor();
     expect(await page.locator('#locations').inputValue()).toBe('Bergen, Norway');
-    const posted = page.waitForRequest((request) => request.url().includes('/posted'));
+    const posting = page.waitForRequest((request) => request.url().includes('/posted'));
     await page.getByRole('button', { name: 'Publish' }).last().click();
-    await posted;
+    await posting;
   });
 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { edge } from '#testing/edge.ts';
-import { hydrated, newVisitor } from './browser.ts';
+import { newVisitor, waitForHydration } from './browser.ts';
 import { anAccount, aStartup, enter } from './people.ts';
 
 const picture = async (width: number, height: number, background: string) => ({
@@ -37,7 +37,7 @@ async function aFounder(name: string, options: Parameters<typeof newVisitor>[0] 
 describe('a founder', () => {
   it('uploads, crops by keyboard, orders by arrow keys, saves two sections, and sees them in public', async () => {
     const { page, look, key } = await aFounder('Tangbrygge', { expects: [/api\/upload/] });
-    await hydrated(page);
+    await waitForHydration(page);
     const section = (id: string) => page.locator(`#${id}`);
 
     // A renamed executable is refused in words, and nothing changes.
@@ -51,9 +51,9 @@ describe('a founder', () => {
     await page.getByText('The connection was lost. Your picture is still here.').waitFor();
     await page.unroute('**/api/upload/logo');
     await page.getByRole('button', { name: 'Try again' }).click();
-    const shown = section('pictures').locator('input[name=logo]');
-    await expect.poll(() => shown.inputValue(), { timeout: 10_000 }).toMatch(/^[0-9a-f]{24}$/);
-    const whole = await shown.inputValue();
+    const logoField = section('pictures').locator('input[name=logo]');
+    await expect.poll(() => logoField.inputValue(), { timeout: 10_000 }).toMatch(/^[0-9a-f]{24}$/);
+    const whole = await logoField.inputValue();
 
     await section('pictures').getByRole('button', { name: 'Crop logo' }).click();
     const dialog = page.getByRole('dialog', { name: 'Crop the logo' });
@@ -62,7 +62,7 @@ describe('a founder', () => {
     await look('crop');
     await dialog.getByRole('button', { name: 'Crop', exact: true }).click();
     await dialog.waitFor({ state: 'detached' });
-    await expect.poll(() => shown.inputValue(), { timeout: 10_000 }).not.toBe(whole);
+    await expect.poll(() => logoField.inputValue(), { timeout: 10_000 }).not.toBe(whole);
 
     const add = section('gallery').getByLabel('Add pictures');
     await add.setInputFiles([await picture(800, 600, '#c22f38'), await picture(800, 600, '#f6a33b')]);
@@ -104,7 +104,7 @@ describe('a founder', () => {
 
   it('orders pictures by finger on a phone, and scrolls past them without lifting one', async () => {
     const { page, look } = await aFounder('Tangfinger', { width: 390 });
-    await hydrated(page);
+    await waitForHydration(page);
     const gallery = page.locator('#gallery');
     const add = gallery.getByLabel('Add pictures');
     await add.setInputFiles([await picture(800, 600, '#c22f38'), await picture(800, 600, '#f6a33b')]);
@@ -136,15 +136,15 @@ describe('a founder', () => {
 
   edge('is told by the bar what was refused, and led to it', async () => {
     const { page, look, key } = await aFounder('Skarnes', { expects: [/400/] });
-    await hydrated(page);
+    await waitForHydration(page);
     const bar = page.getByRole('region', { name: 'Changes that are not saved' });
-    const founded = page.getByLabel('Founded');
-    await founded.fill('1234');
+    const foundedField = page.getByLabel('Founded');
+    await foundedField.fill('1234');
     await bar.getByRole('button', { name: 'Save changes' }).click();
     await bar.getByText('Something needs a correction').waitFor();
-    expect(await founded.evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await foundedField.evaluate((field) => field === document.activeElement)).toBe(true);
     await look('refused');
-    await founded.fill('2021');
+    await foundedField.fill('2021');
     await bar.getByText('One change is not saved').waitFor();
     await bar.getByRole('button', { name: 'Save changes' }).click();
     await bar.waitFor({ state: 'detached' });
@@ -156,7 +156,7 @@ describe('a founder', () => {
 
   edge('reads at the field that staff look at a new name, and which name stays until then', async () => {
     const { page, look, key, origin } = await aFounder('Havørred', { width: 390 });
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByLabel('Name of the startup').fill('Sjøørret');
     await page.getByRole('button', { name: /^Save changes/ }).click();
     await page.locator('#name').getByText('Until then, your page shows Havørred.').waitFor();
@@ -180,10 +180,10 @@ describe('a founder', () => {
 
   edge('reads what was saved in another tab, and then replaces it or takes it', async () => {
     const { page, look, context, edit, origin, key } = await aFounder('Tidevann', { expects: [/409/] });
-    await hydrated(page);
+    await waitForHydration(page);
     const other = await context.newPage();
     await other.goto(`${origin}${edit}`);
-    await hydrated(other);
+    await waitForHydration(other);
     // No other startup may have the line, and this test may run twice.
     const line = (tab: typeof page) => tab.getByLabel('What you do, in one line');
     const save = (tab: typeof page) => tab.getByRole('button', { name: /^Save changes/ }).click();
@@ -210,7 +210,7 @@ describe('a founder', () => {
 
   edge('formats what the startup does, and saves by the keyboard from any field', async () => {
     const { page, look, key } = await aFounder('Tangnes');
-    await hydrated(page);
+    await waitForHydration(page);
     const bar = page.getByRole('region', { name: 'Changes that are not saved' });
     await page.getByRole('toolbar', { name: 'Text format' }).waitFor();
     const about = page.getByRole('textbox', { name: 'What we do' });
@@ -237,7 +237,7 @@ describe('a founder', () => {
 
   edge('keeps what was typed when a section is refused, and discards changes', async () => {
     const { page } = await aFounder('Tangvik', { expects: [/edit/] });
-    await hydrated(page);
+    await waitForHydration(page);
     const team = page.locator('#team');
     await team.getByRole('button', { name: 'Add a person' }).click();
     await team.getByLabel('Role').fill('Diver');
@@ -251,8 +251,8 @@ describe('a founder', () => {
     await page.getByLabel('What you do, in one line').fill('Something else.');
     await page.getByRole('button', { name: 'Discard' }).click();
     expect(await page.getByLabel('What you do, in one line').inputValue()).toBe('Grows kelp.');
-    const focused = page.locator(':focus');
-    expect(await focused.innerText(), 'the focus goes to the section').toBe('Name and line');
+    const focus = page.locator(':focus');
+    expect(await focus.innerText(), 'the focus goes to the section').toBe('Name and line');
     expect(await team.getByLabel('Role').inputValue()).toBe('Diver');
   });
 

@@ -4,7 +4,7 @@ import { refreshJobSearch } from '#domain/search/index/search-index.server.ts';
 import xssPayloads from '#domain/site/fixtures/xss-payloads.json' with { type: 'json' };
 import { sampleOf } from '#testing/depth.ts';
 import { edge } from '#testing/edge.ts';
-import { hydrated, newVisitor } from './browser.ts';
+import { newVisitor, waitForHydration } from './browser.ts';
 import { htmlOf, inSiteDatabase, postJob } from './site-data.ts';
 
 const TITLE = '</script><script>alert(1)</script>';
@@ -32,13 +32,13 @@ describe('hostile text', () => {
     for (const some of sampleOf(groups, 4)) {
       await write(id, `<p>Before.</p>${some.map((payload) => `<p>${payload}</p>`).join('\n')}`);
       await visit(`/jobs/${id}`, { look: false });
-      const found = await page.evaluate(() => {
+      const problems = await page.evaluate(() => {
         const mark = [...document.querySelectorAll('article p')].find((element) => element.textContent === 'Before.');
         const prose = mark?.parentElement as HTMLElement;
-        const allowed = 'A BLOCKQUOTE BR CODE EM H2 H3 H4 LI OL P STRONG U UL';
+        const tags = 'A BLOCKQUOTE BR CODE EM H2 H3 H4 LI OL P STRONG U UL';
         return {
           strange: [...prose.querySelectorAll('*')]
-            .filter((element) => !allowed.split(' ').includes(element.tagName))
+            .filter((element) => !tags.split(' ').includes(element.tagName))
             .map((element) => element.outerHTML.slice(0, 200)),
           handlers: [...prose.querySelectorAll('*')].flatMap((element) =>
             element.getAttributeNames().filter((name) => /^on|^style$|^id$/.test(name)),
@@ -49,7 +49,7 @@ describe('hostile text', () => {
           violated: (window as unknown as { violated: string[] }).violated,
         };
       });
-      expect({ some, ...found }).toEqual({ some, strange: [], handlers: [], hrefs: [], violated: [] });
+      expect({ some, ...problems }).toEqual({ some, strange: [], handlers: [], hrefs: [], violated: [] });
     }
   });
 
@@ -91,7 +91,7 @@ describe('hostile text', () => {
           look: false,
         },
       );
-      await hydrated(page);
+      await waitForHydration(page);
       expect(await page.locator('main img[src="x"], main script').count()).toBe(0);
       expect(await page.getByLabel('What').inputValue()).toBe(hostile.replace(/\s+/g, ' '));
     }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { edge } from '#testing/edge.ts';
 import { aBoard, aMember, confirmsHiring, namesIn } from './board.ts';
-import { hydrated, newVisitor } from './browser.ts';
+import { newVisitor, waitForHydration } from './browser.ts';
 import { setSessionOf } from './people.ts';
 
 describe('a manager and a reviewer', () => {
@@ -13,7 +13,7 @@ describe('a manager and a reviewer', () => {
     await setSessionOf(reviewer, await aMember(board.id, 'Mette', 'reviewer'));
     for (const { page } of [manager, reviewer]) {
       await page.goto(board.path);
-      await hydrated(page);
+      await waitForHydration(page);
     }
     expect(await reviewer.page.getByRole('link', { name: 'Move Anna Lind to…' }).count()).toBe(0);
     await reviewer.page.getByRole('link', { name: 'Anna Lind', exact: true }).click();
@@ -52,7 +52,7 @@ describe('a manager and a reviewer', () => {
     await setSessionOf(fast, await aMember(board.id, 'Halvor', 'manager'));
     await slow.page.goto(`${board.path}?move=${board.cards.get('Anna Lind')}`);
     await fast.page.goto(`${board.path}?move=${board.cards.get('Anna Lind')}`);
-    await hydrated(fast.page);
+    await waitForHydration(fast.page);
     await fast.page.getByRole('dialog').getByRole('button', { name: 'First talk' }).click();
     await fast.page.getByText('Anna Lind moved to First talk, 1 of 1.').waitFor();
     await slow.page.getByRole('button', { name: 'Hired' }).click();
@@ -68,7 +68,7 @@ describe('a manager and a reviewer', () => {
     await setSessionOf(other, await aMember(board.id, 'Halvor', 'manager'));
     for (const { page } of [owner, other]) {
       await page.goto(board.path);
-      await hydrated(page);
+      await waitForHydration(page);
     }
     await other.page.getByRole('link', { name: 'Move Anna Lind to…' }).focus();
     await other.page.keyboard.press('Enter');
@@ -94,7 +94,7 @@ describe('a manager and a reviewer', () => {
     await setSessionOf(other, await aMember(board.id, 'Halvor', 'manager'));
     for (const { page } of [owner, other]) {
       await page.goto(board.path);
-      await hydrated(page);
+      await waitForHydration(page);
     }
     const hold = async (name: string, column: string) => {
       const { page } = other;
@@ -133,7 +133,7 @@ describe('a manager and a reviewer', () => {
     await reviewer.page.route('**/applicants/events', (route) => route.abort());
     for (const { page } of [manager, reviewer]) {
       await page.goto(board.path);
-      await hydrated(page);
+      await waitForHydration(page);
     }
     await manager.page.getByRole('link', { name: 'Anna Lind', exact: true }).focus();
     await manager.page.keyboard.press('m');

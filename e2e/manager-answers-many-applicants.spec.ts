@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { edge } from '#testing/edge.ts';
 import { aMember, confirmsHiring, namesIn, onTheBoard } from './board.ts';
-import { hydrated } from './browser.ts';
+import { waitForHydration } from './browser.ts';
 
 const PEOPLE = ['Dag Ek', 'Cai Ek', 'Bo Ek', 'Anna Ek'];
-const focused = (page: Page, attribute: string) =>
+const attributeOfFocus = (page: Page, attribute: string) =>
   page.evaluate((name) => document.activeElement?.getAttribute(name), attribute);
 
 describe('a manager who answers many applicants', () => {
@@ -16,7 +16,7 @@ describe('a manager who answers many applicants', () => {
     const send = drawer.getByRole('button', { name: 'Send to Anna' });
     await send.click();
     await drawer.getByText('Please write a message').waitFor();
-    await expect.poll(() => focused(page, 'name')).toBe('text');
+    await expect.poll(() => attributeOfFocus(page, 'name')).toBe('text');
     const text = drawer.getByLabel('Message to Anna');
     expect(await text.getAttribute('aria-invalid')).toBe('true');
 
@@ -29,9 +29,9 @@ describe('a manager who answers many applicants', () => {
     await send.click();
     const error = drawer.getByText('Please choose a time in the future');
     await error.waitFor();
-    await expect.poll(() => focused(page, 'name')).toBe('day2');
-    const described = (await focused(page, 'aria-describedby')) ?? '';
-    expect(await page.locator(`[id="${described}"]`).textContent()).toContain('Please choose a time in the future');
+    await expect.poll(() => attributeOfFocus(page, 'name')).toBe('day2');
+    const descriptionId = (await attributeOfFocus(page, 'aria-describedby')) ?? '';
+    expect(await page.locator(`[id="${descriptionId}"]`).textContent()).toContain('Please choose a time in the future');
     const [box, view] = [await error.boundingBox(), page.viewportSize()];
     expect(box && view && box.y > 0 && box.y + box.height < view.height).toBe(true);
     await look('wrong time');
@@ -53,14 +53,14 @@ describe('a manager who answers many applicants', () => {
     const { page, look, board } = await onTheBoard(PEOPLE, { width: 390 });
     for (const name of ['Mette', 'Metteline']) await aMember(board.id, name, 'manager');
     await page.goto(`${board.path}?card=${board.cards.get('Anna Ek')}`);
-    await hydrated(page);
+    await waitForHydration(page);
     const note = page.getByLabel('Note to your team');
     await note.pressSequentially('Ask @met');
     const list = page.getByRole('listbox', { name: 'Colleagues' });
     expect(await list.getByRole('option').allTextContents()).toEqual(['Mette Lund', 'Metteline Lund']);
     await look('colleagues');
     await page.keyboard.press('ArrowDown');
-    const active = (await focused(page, 'aria-activedescendant')) ?? '';
+    const active = (await attributeOfFocus(page, 'aria-activedescendant')) ?? '';
     expect(await page.locator(`[id="${active}"]`).textContent()).toBe('Metteline Lund');
     await page.keyboard.press('Enter');
     expect(await note.inputValue()).toBe('Ask @Metteline ');
@@ -102,7 +102,7 @@ describe('a manager who answers many applicants', () => {
     await dialog.getByLabel('Name').fill('First talk');
     await dialog.getByRole('button', { name: 'Add column' }).click();
     await dialog.getByText('This board has a column of this name.').waitFor();
-    await expect.poll(() => focused(page, 'name')).toBe('name');
+    await expect.poll(() => attributeOfFocus(page, 'name')).toBe('name');
     expect(await dialog.getByLabel('Name').inputValue()).toBe('First talk');
     await dialog.getByLabel('Name').fill('Trial day');
     await dialog.getByRole('button', { name: 'Add column' }).click();
@@ -140,7 +140,7 @@ describe('a manager who answers many applicants', () => {
     const many = Array.from({ length: 53 }, (_, index) => `Person${53 - index} Ek`);
     const { page, look, board } = await onTheBoard(many, { width: 1440 });
     await page.goto(`${board.path}?view=list`);
-    await hydrated(page);
+    await waitForHydration(page);
     const box = (name: string) => page.getByRole('checkbox', { name, exact: true });
     await box('Person2 Ek').check();
     await box('Person5 Ek').click({ modifiers: ['Shift'] });
@@ -184,7 +184,7 @@ describe('a manager who answers many applicants', () => {
   edge('downloads the applicants whom the board shows', async () => {
     const { page, board } = await onTheBoard([...PEOPLE, 'Eva Lind'], { width: 1440 });
     await page.goto(`${board.path}?q=lind`);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByText('Download', { exact: true }).click();
     const [file] = await Promise.all([
       page.waitForEvent('download'),

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { aBoard, aMember, onTheBoard } from './board.ts';
-import { hydrated, newVisitor } from './browser.ts';
+import { newVisitor, waitForHydration } from './browser.ts';
 import { setSessionOf } from './people.ts';
 
 const unsentIn = (page: Page) =>
@@ -15,16 +15,16 @@ describe('a manager', () => {
     const { page } = visitor;
     const anna = board.cards.get('Anna Lind');
     const typesEarly = async (path: string, fields: Record<string, string>) => {
-      const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+      const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
       await page.route('**/*.js', async (route) => {
-        await arrived;
+        await arrival;
         await route.continue();
       });
       await page.goto(path, { waitUntil: 'commit' });
       for (const [label, text] of Object.entries(fields))
         await page.getByRole('textbox', { name: label, exact: true }).fill(text);
       arrive();
-      await hydrated(page);
+      await waitForHydration(page);
       for (const [label, text] of Object.entries(fields)) {
         expect(await page.getByRole('textbox', { name: label, exact: true }).inputValue(), label).toBe(text);
       }
@@ -45,14 +45,15 @@ describe('a manager', () => {
 
   it('finds what they did not send after a reload, and leaves nothing in the tab after the log-out', async () => {
     const { page, board } = await onTheBoard(['Anna Lind', 'Bo Berg'], { width: 1280 });
-    const open = (name: string) => page.goto(`${board.path}?card=${board.cards.get(name)}`).then(() => hydrated(page));
+    const open = (name: string) =>
+      page.goto(`${board.path}?card=${board.cards.get(name)}`).then(() => waitForHydration(page));
     const message = page.getByRole('textbox', { name: /^Message to/ });
     const note = page.getByLabel('Note to your team');
     await open('Anna Lind');
     await message.fill('We would like to');
     await note.fill('Ask about Fridays.');
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     expect([await message.inputValue(), await note.inputValue()]).toEqual(['We would like to', 'Ask about Fridays.']);
     await open('Bo Berg');
     expect([await message.inputValue(), await note.inputValue()]).toEqual(['', '']);
@@ -62,11 +63,11 @@ describe('a manager', () => {
     await page.getByRole('listitem').filter({ hasText: 'Ask about Fridays.' }).waitFor();
     await expect.poll(() => unsentIn(page)).toBe(1);
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     expect([await message.inputValue(), await note.inputValue()]).toEqual(['We would like to', '']);
 
     await page.goto('/auth/signout');
-    await hydrated(page);
+    await waitForHydration(page);
     expect(await unsentIn(page)).toBe(1);
     await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
     await page.waitForURL((url) => url.pathname === '/');
@@ -77,12 +78,12 @@ describe('a manager', () => {
     const { page, board } = await onTheBoard(['Anna Lind', 'Bo Berg'], { width: 1280 });
     const text = page.getByRole('textbox', { name: 'What you write' });
     const open = (name: string) =>
-      page.goto(`${board.path}/no?card=${board.cards.get(name)}`).then(() => hydrated(page));
+      page.goto(`${board.path}/no?card=${board.cards.get(name)}`).then(() => waitForHydration(page));
     await open('Anna Lind');
     const template = await text.inputValue();
     await text.fill('Dear {{firstName}}, no this time.');
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     expect(await text.inputValue()).toBe('Dear {{firstName}}, no this time.');
     await page.getByText('Dear Anna, no this time.').waitFor();
     await text.fill(template);
@@ -98,7 +99,7 @@ describe('a manager', () => {
   it('begins with a text without losing their own, and sends nothing that was cut short', async () => {
     const { page, board } = await onTheBoard(['Anna Lind'], { width: 1280, expects: [/400/] });
     await page.goto(`${board.path}?card=${board.cards.get('Anna Lind')}`);
-    await hydrated(page);
+    await waitForHydration(page);
     const message = page.getByRole('textbox', { name: /^Message to/ });
     const begin = page.getByRole('combobox', { name: 'Begin with a text' });
     await begin.selectOption('Ask a question');
@@ -114,7 +115,7 @@ describe('a manager', () => {
     expect(await message.inputValue()).toHaveLength(5001);
 
     await page.goto(`${board.path}/no?card=${board.cards.get('Anna Lind')}`);
-    await hydrated(page);
+    await waitForHydration(page);
     const no = page.getByRole('textbox', { name: 'What you write' });
     await no.fill('You were our second choice.');
     await page.getByRole('combobox', { name: 'Begin with a text' }).selectOption('A kind no');
@@ -125,7 +126,7 @@ describe('a manager', () => {
     const { page, board } = await onTheBoard(['Anna Lind'], { width: 1280 });
     await aMember(board.id, 'Sólveig', 'manager');
     await page.goto(`${board.path}?card=${board.cards.get('Anna Lind')}`);
-    await hydrated(page);
+    await waitForHydration(page);
     const note = page.getByLabel('Note to your team');
     await note.pressSequentially('Ask @so');
     await page.getByRole('option', { name: 'Sólveig Lund' }).waitFor();

@@ -9,7 +9,7 @@ edge(
   'a manager without a connection reads that a move, a note and a message were not sent, and sends them later',
   async () => {
     const { page, context, look } = await onTheBoard(['Anna Lind', 'Bo Berg'], { expects });
-    const unreached = page.getByText('We can’t reach the site.');
+    const notice = page.getByText('We can’t reach the site.');
     const moveTo = async (column: string, { offline = false } = {}) => {
       await page.getByRole('link', { name: 'Anna Lind', exact: true }).focus();
       await page.keyboard.press('m');
@@ -36,24 +36,24 @@ edge(
     await page.waitForTimeout(1_000);
     await context.setOffline(true);
     await page.getByRole('link', { name: 'Bo Berg', exact: true }).click();
-    const refused = page.getByRole('dialog', { name: 'Bo Berg' });
-    await refused.getByText('We can’t reach the site, so').waitFor();
+    const dialog = page.getByRole('dialog', { name: 'Bo Berg' });
+    await dialog.getByText('We can’t reach the site, so').waitFor();
     await look('a card that cannot be opened');
-    await refused.getByRole('button', { name: 'Try again' }).click();
-    await refused.getByText('We still can’t reach the site.').waitFor();
-    await refused.getByRole('link', { name: 'Back to the board' }).click();
-    await refused.waitFor({ state: 'detached' });
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await dialog.getByText('We still can’t reach the site.').waitFor();
+    await dialog.getByRole('link', { name: 'Back to the board' }).click();
+    await dialog.waitFor({ state: 'detached' });
     expect(await namesIn(page, 'Hired')).toEqual(['Anna Lind']);
     await page.getByRole('link', { name: 'List', exact: true }).click();
     await page.getByText('The board stays as it is.').first().waitFor();
     await page.getByRole('link', { name: 'Bo Berg', exact: true }).click();
-    await refused.waitFor();
+    await dialog.waitFor();
     // It opens by itself with the connection, and can be closed without one.
     await context.setOffline(false);
-    await refused.getByLabel('Note to your team').waitFor();
+    await dialog.getByLabel('Note to your team').waitFor();
     await context.setOffline(true);
-    await refused.getByRole('link', { name: 'Close' }).click();
-    await refused.waitFor({ state: 'detached' });
+    await dialog.getByRole('link', { name: 'Close' }).click();
+    await dialog.waitFor({ state: 'detached' });
     await context.setOffline(false);
 
     await page.getByRole('link', { name: 'Bo Berg', exact: true }).click();
@@ -65,7 +65,7 @@ edge(
       await card.getByLabel(field).fill(text);
       await context.setOffline(true);
       await card.getByRole('button', { name: button }).click();
-      await unreached.first().waitFor();
+      await notice.first().waitFor();
       expect(await card.getByLabel(field).inputValue()).toBe(text);
       await look(`${button}, not sent`);
       await context.setOffline(false);
@@ -157,21 +157,21 @@ for (const [name, answer] of FAILURES)
     const reads = (url: URL) => url.pathname.endsWith('/applicants.data');
     await page.route(reads, answer);
     await page.getByRole('link', { name: 'Bo Berg', exact: true }).click();
-    const refused = page.getByRole('dialog', { name: 'Bo Berg' });
-    await refused.getByText('We can’t reach the site, so').waitFor();
+    const card = page.getByRole('dialog', { name: 'Bo Berg' });
+    await card.getByText('We can’t reach the site, so').waitFor();
     await look('a card that does not come');
-    await refused.getByRole('button', { name: 'Try again' }).click();
-    await refused.getByText('We still can’t reach the site.').waitFor();
-    await refused.getByRole('link', { name: 'Back to the board' }).click();
-    await refused.waitFor({ state: 'detached' });
+    await card.getByRole('button', { name: 'Try again' }).click();
+    await card.getByText('We still can’t reach the site.').waitFor();
+    await card.getByRole('link', { name: 'Back to the board' }).click();
+    await card.waitFor({ state: 'detached' });
     await page.getByRole('link', { name: 'List', exact: true }).click();
     await page.getByText('The board stays as it is.').first().waitFor();
     expect(await namesIn(page, 'Applied')).toEqual(['Bo Berg', 'Anna Lind']);
     await expect.poll(() => new URL(page.url()).search).toBe('');
 
     await page.getByRole('link', { name: 'Bo Berg', exact: true }).click();
-    await refused.getByRole('button', { name: 'Try again' }).waitFor();
+    await card.getByRole('button', { name: 'Try again' }).waitFor();
     await page.unroute(reads);
-    await refused.getByRole('button', { name: 'Try again' }).click();
-    await refused.getByLabel('Note to your team').waitFor();
+    await card.getByRole('button', { name: 'Try again' }).click();
+    await card.getByLabel('Note to your team').waitFor();
   });

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { edge } from '#testing/edge.ts';
 import { onTheBoard } from './board.ts';
-import { hydrated } from './browser.ts';
+import { waitForHydration } from './browser.ts';
 
 const PEOPLE = ['Cai Ek', 'Bo Ek', 'Anna Ek'];
 
@@ -33,8 +33,8 @@ describe('a manager who shapes a board', () => {
     await dialog.getByRole('button', { name: 'Add column' }).click();
     await page.getByText('Column added.').waitFor();
     await page.getByRole('heading', { name: 'Consultation' }).waitFor();
-    const shown = await headings.allTextContents();
-    expect(shown.slice(0, 4)).toEqual(['Applied', 'First talk', 'Consultation', 'Interview']);
+    const texts = await headings.allTextContents();
+    expect(texts.slice(0, 4)).toEqual(['Applied', 'First talk', 'Consultation', 'Interview']);
     const isWhole = (heading: HTMLElement) => heading.scrollWidth <= heading.clientWidth && heading.offsetHeight < 24;
     expect(await page.getByRole('heading', { name: 'Consultation' }).evaluate(isWhole)).toBe(true);
     const banner = await boxOf(page.getByText('Column added.'));
@@ -70,11 +70,11 @@ describe('a manager who shapes a board', () => {
       await page.goto(`${board.path}?${query}`);
       expect(await tab.textContent()).toMatch(/^First talk/);
     }
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole('link', { name: /^To be rejected/ }).click();
     await page.waitForURL(/tab=toreject/);
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     expect(await tab.textContent()).toMatch(/^To be rejected/);
     // Its tab is beyond the edge of the screen at first.
     await expect.poll(async () => (await boxOf(tab)).x).toBeLessThan(390);
@@ -95,7 +95,7 @@ describe('a manager who shapes a board', () => {
     edge(`sees the buttons for the chosen and the notice of a move at the same time, ${width} px wide`, async () => {
       const { page, board } = await onTheBoard([...PEOPLE, 'Dag Ek'], { width });
       await page.goto(`${board.path}?view=list`);
-      await hydrated(page);
+      await waitForHydration(page);
       for (const name of ['Anna Ek', 'Bo Ek']) await page.getByRole('checkbox', { name, exact: true }).check();
       await page.getByRole('combobox', { name: 'Move the chosen to' }).selectOption({ label: 'First talk' });
       const button = page.getByRole('button', { name: 'Move', exact: true });

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { edge } from '#testing/edge.ts';
 import { type Board, onTheBoard } from './board.ts';
-import { hydrated } from './browser.ts';
+import { waitForHydration } from './browser.ts';
 import { inSiteDatabase } from './site-data.ts';
 
 const PEOPLE = ['Dag Ek', 'Cai Ek', 'Bo Ek', 'Anna Ek'];
@@ -22,23 +22,23 @@ describe('a manager who takes a step back', () => {
     const { page, board } = await onTheBoard(PEOPLE, { width: 1440 });
     const before = await standings(board);
     const card = page.getByRole('link', { name: 'Anna Ek', exact: true });
-    const read = page.waitForResponse((answer) => answer.url().includes(`card=${board.cards.get('Anna Ek')}`));
+    const reading = page.waitForResponse((answer) => answer.url().includes(`card=${board.cards.get('Anna Ek')}`));
     await card.hover();
-    await (await read).finished();
+    await (await reading).finished();
     await card.focus();
     await page.keyboard.press('m');
     await page.getByRole('dialog').getByRole('button', { name: 'First talk' }).click();
     await page.getByText('Anna Ek moved to First talk').waitFor();
-    const said = await page.evaluateHandle(() => {
+    const announcements = await page.evaluateHandle(() => {
       const texts: (string | undefined)[] = [];
-      const read = () => texts.push(document.querySelector('[role=status] b')?.textContent);
-      new MutationObserver(read).observe(document.body, { childList: true, characterData: true, subtree: true });
+      const noteText = () => texts.push(document.querySelector('[role=status] b')?.textContent);
+      new MutationObserver(noteText).observe(document.body, { childList: true, characterData: true, subtree: true });
       return texts;
     });
     await page.keyboard.press('z');
     await page.getByText('Anna Ek moved back to Applied').waitFor();
     // While the board is read, the sentence of the first move stays as it was.
-    expect(new Set(await said.jsonValue())).toEqual(
+    expect(new Set(await announcements.jsonValue())).toEqual(
       new Set(['Anna Ek moved to First talk, 1 of 1.', 'Anna Ek moved back to Applied, 1 of 4.']),
     );
     expect(await standings(board)).toEqual(before);
@@ -103,7 +103,7 @@ describe('a manager who takes a step back', () => {
     for (const names of [['Anna Ek'], ['Bo Ek', 'Cai Ek']]) {
       const query = names.map((name) => `card=${board.cards.get(name)}`).join('&');
       await page.goto(`${board.path}/no?${query}`);
-      if (javaScript) await hydrated(page);
+      if (javaScript) await waitForHydration(page);
       await page.getByRole('textbox', { name: 'What you write' }).fill('Hi {{firstName}}, it is a no.');
       await page.getByRole('button', { name: /^Say no to/ }).click();
       await page.waitForURL((url) => !url.pathname.endsWith('/no'));
@@ -113,7 +113,7 @@ describe('a manager who takes a step back', () => {
             AND job_id = ${board.jobId}`),
         );
     }
-    if (javaScript) await hydrated(page);
+    if (javaScript) await waitForHydration(page);
     const sendAll = async () => {
       const link = page.getByRole('link', { name: 'Send all now' });
       // A phone folds what waits into one line.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aBoard, aMember } from './board.ts';
-import { hydrated, newVisitor } from './browser.ts';
+import { newVisitor, waitForHydration } from './browser.ts';
 import { setSessionOf } from './people.ts';
 
 describe('a member of a startup', () => {
@@ -11,10 +11,10 @@ describe('a member of a startup', () => {
     const { page } = member;
     const hint = page.getByRole('complementary', { name: 'Hint' });
     const visit = async () => {
-      const recorded = page.waitForResponse((response) => response.request().method() === 'PUT');
+      const recording = page.waitForResponse((response) => response.request().method() === 'PUT');
       await page.goto(board.path);
-      await hydrated(page);
-      await recorded;
+      await waitForHydration(page);
+      await recording;
     };
 
     await visit();
@@ -27,7 +27,7 @@ describe('a member of a startup', () => {
     expect(await hint.textContent()).toContain('The keys do it faster');
 
     await page.goto(board.path);
-    await hydrated(page);
+    await waitForHydration(page);
     expect(await hint.count()).toBe(0);
   });
 });

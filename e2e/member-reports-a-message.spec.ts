@@ -5,7 +5,7 @@ import { someApplication } from '#testing/applications.ts';
 import { someJobToApplyTo } from '#testing/applying.ts';
 import { edge } from '#testing/edge.ts';
 import { loggedIn, somebody } from '#testing/people.ts';
-import { hydrated, newVisitor } from './browser.ts';
+import { newVisitor, waitForHydration } from './browser.ts';
 import { setSessionOf } from './people.ts';
 import { inSiteDatabase } from './site-data.ts';
 
@@ -36,7 +36,7 @@ edge('reports a message, which staff remove with the keyboard, and its author ap
   const reporter = await newVisitor({ logsIn: true, width: 390, expects: SENT_BACK });
   await setSessionOf(reporter, talent);
   await reporter.visit(`/client/my-jobs/${id}`, { look: false });
-  await hydrated(reporter.page);
+  await waitForHydration(reporter.page);
   await reporter.page.getByRole('link', { name: 'Report this message' }).click();
   const dialog = reporter.page.getByRole('dialog', { name: 'What is wrong?' });
   await dialog.getByText('Our staff never read applications.').waitFor();
@@ -54,7 +54,7 @@ edge('reports a message, which staff remove with the keyboard, and its author ap
   const staff = await newVisitor({ logsIn: true });
   await setSessionOf(staff, admin);
   await staff.visit(`/admin?tab=reports&item=${rude}`, { look: false });
-  await hydrated(staff.page);
+  await waitForHydration(staff.page);
   await staff.page.getByText('Only fools ask twice.').waitFor();
   await staff.page.getByText('Have you read it yet?').waitFor();
   await staff.look('a reported message in the queue');
@@ -79,7 +79,7 @@ edge('reports a message, which staff remove with the keyboard, and its author ap
   await author.visit(`/client/startups/${job.companyKey}/applicants?card=${id}`, { look: false });
   await author.page.getByText('Our staff removed this message.').waitFor();
   await author.visit('/settings');
-  await hydrated(author.page);
+  await waitForHydration(author.page);
   await author.page.getByText('Appeal', { exact: true }).click();
   await author.page.getByLabel('Why should we decide otherwise?').fill('It was a joke that we both know.');
   await author.page.getByRole('button', { name: 'Send the appeal' }).click();

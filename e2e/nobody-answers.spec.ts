@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { someJobToApplyTo } from '#testing/applying.ts';
 import { letDaysPass } from './answer-clock.ts';
-import { hydrated, newVisitor } from './browser.ts';
+import { newVisitor, waitForHydration } from './browser.ts';
 import { anAccount, enter, setSessionOf } from './people.ts';
 import { DAY_MS, inSiteDatabase } from './site-data.ts';
 
@@ -40,7 +40,7 @@ describe('an application that nobody answers', () => {
     await reads(/^Not opened yet\. We’ve reminded .* twice\. On .* we’ll tell you where it stands\.$/);
     await letDaysPass(id, 7);
     await reads(/^Not opened yet\. We reminded .* twice\. On .* we pause the job\.$/);
-    await hydrated(page);
+    await waitForHydration(page);
     await look('quiet for 21 days');
 
     const founder = await newVisitor({ logsIn: true, expects: [/status of 409|answered 409/] });
@@ -55,7 +55,7 @@ describe('an application that nobody answers', () => {
     await letDaysPass(id, 7);
     await reads(/^Not opened yet\. We have paused the job\.$/);
     await founder.page.goto(`/client/startups/${job.companyKey}/jobs/${job.id}`);
-    await hydrated(founder.page);
+    await waitForHydration(founder.page);
     await founder.page.getByText('Paused', { exact: true }).first().waitFor();
     await founder.look('job paused by the clock');
     const visitor = await newVisitor();
@@ -64,13 +64,13 @@ describe('an application that nobody answers', () => {
 
     // A word to the person who waits lets the job open again.
     await founder.page.goto(`${board}?card=${id}`);
-    await hydrated(founder.page);
+    await waitForHydration(founder.page);
     const drawer = founder.page.getByRole('dialog');
     await drawer.getByLabel(/^Message to/).fill('We are sorry for the silence. Can you start in May?');
     await drawer.getByRole('button', { name: /^Send to/ }).click();
     await drawer.getByText('Sent.', { exact: true }).waitFor();
     await founder.page.goto(`/client/startups/${job.companyKey}/jobs/${job.id}`);
-    await hydrated(founder.page);
+    await waitForHydration(founder.page);
     await founder.page
       .getByRole('button', { name: /^(Open again|Resume)/ })
       .first()

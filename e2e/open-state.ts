@@ -1,5 +1,5 @@
 import type { Person } from '#testing/people.ts';
-import { hydrated, type Visitor } from './browser.ts';
+import { type Visitor, waitForHydration } from './browser.ts';
 import { setSessionOf } from './people.ts';
 import type { Personas } from './personas.ts';
 
@@ -35,5 +35,5 @@ export const submit =
     for (const [label, value] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(value);
     await page.getByRole('button', { name: button }).click();
     await page.getByText(answer).first().waitFor();
-    await hydrated(page);
+    await waitForHydration(page);
   };

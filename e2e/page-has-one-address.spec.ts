@@ -9,9 +9,9 @@ describe('a page', () => {
     ['/JOBS/', '/jobs'],
     ['/jobs/Developer-Jobs-K%C3%B8benhavn/?page=2', '/jobs/developer-jobs-copenhagen?page=2'],
     ['/jobs/location/DENMARK/K%C3%B8benhavn//', '/jobs/location/denmark/copenhagen'],
-  ])('redirects from %s to %s in one step (SEO-4)', async (asked, address) => {
+  ])('redirects from %s to %s in one step (SEO-4)', async (from, address) => {
     const origin = site().origin;
-    const response = await fetch(`${origin}${asked}`, { redirect: 'manual' });
+    const response = await fetch(`${origin}${from}`, { redirect: 'manual' });
     expect([response.status, response.headers.get('location')]).toEqual([308, address]);
     expect((await fetch(`${origin}${address.split('?')[0]}`, { redirect: 'manual' })).status).toBe(200);
   });

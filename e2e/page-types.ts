@@ -34,26 +34,26 @@ const ONE_LONG_WORD = 'zeppelinwright'.repeat(12);
 
 export type PageType = { name: (typeof PAGE_NAMES)[number]; path: string; status?: number };
 
-let known: Promise<PageType[]> | undefined;
+let cache: Promise<PageType[]> | undefined;
 
 /** One page of every kind, the fullest where there are several. */
 export function pageTypes(): Promise<PageType[]> {
-  known ??= gather();
-  return known;
+  cache ??= gather();
+  return cache;
 }
 
 async function gather(): Promise<PageType[]> {
   const [first, job] = await publishedJobs();
   if (!first || !job) throw new Error('The site has fewer than two published jobs.');
   const closesAt = new Date(Date.now() - 5 * DAY_MS);
-  const expired = await postJob({
+  const expiredJob = await postJob({
     title: 'Barnacle Historian',
     at: new Date(Date.now() - 40 * DAY_MS),
     closesAt,
     closedAt: closesAt,
     status: 'EXPIRED',
   });
-  const linked = await inSiteDatabase(async ({ db }) => {
+  const jobWithLink = await inSiteDatabase(async ({ db }) => {
     const { rows } = await db.execute<{ id: string }>(
       'SELECT id FROM jobs JOIN job_search s ON s.job_id = id WHERE link IS NOT NULL AND s.closes_at > now() ORDER BY id LIMIT 1',
     );
@@ -76,8 +76,8 @@ async function gather(): Promise<PageType[]> {
     { name: 'unknown values', path: '/jobs?countryCode=Narnia&page=2' },
     { name: 'job', path: `/jobs/${job.id}` },
     { name: 'remote job', path: `/jobs/${remote.id}` },
-    { name: 'job with a link', path: `/jobs/${linked}` },
-    { name: 'closed job', path: `/jobs/${expired}` },
+    { name: 'job with a link', path: `/jobs/${jobWithLink}` },
+    { name: 'closed job', path: `/jobs/${expiredJob}` },
     { name: 'country', path: '/jobs/location/denmark' },
     { name: 'city', path: '/jobs/location/denmark/copenhagen' },
     { name: 'place without jobs', path: '/jobs/location/denmark/skagen' },

@@ -19,9 +19,9 @@ describe('a person whose mailed key arrives at a public page', () => {
     const visitor = await newVisitor({ logsIn: true });
     const { page, visit } = visitor;
     await setSessionOf(visitor, person);
-    const confirmed = page.waitForResponse((response) => response.url().endsWith('/api/users/verify-email'));
+    const confirmation = page.waitForResponse((response) => response.url().endsWith('/api/users/verify-email'));
     await visit(`/jobs?search=design&${query}`, { look: false });
-    expect((await confirmed).status()).toBe(200);
+    expect((await confirmation).status()).toBe(200);
     expect(new URL(page.url()).search).toBe('?search=design');
     const me = await page.evaluate(async () => (await fetch('/api/users/me')).json());
     expect(me.isEmailVerified).toBe(true);
@@ -31,9 +31,9 @@ describe('a person whose mailed key arrives at a public page', () => {
     const { page, visit } = await newVisitor({
       expects: [/status of 40\d .*verify-email/, /answered 40\d.*verify-email/],
     });
-    const refused = page.waitForResponse((response) => response.url().endsWith('/api/users/verify-email'));
+    const refusal = page.waitForResponse((response) => response.url().endsWith('/api/users/verify-email'));
     await visit('/jobs?e-mail-verification-key=made-up', { look: false });
-    expect((await refused).ok()).toBe(false);
+    expect((await refusal).ok()).toBe(false);
     await page.getByRole('heading', { level: 1, name: /jobs$/ }).waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
     expect(new URL(page.url()).search).toBe('');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleOf } from '#testing/depth.ts';
 import { edge } from '#testing/edge.ts';
-import { hydrated, newVisitor } from './browser.ts';
+import { newVisitor, waitForHydration } from './browser.ts';
 import { linkMailedTo } from './captured-mail.ts';
 import { anAccount, enterByPassword, logIn } from './people.ts';
 
@@ -36,7 +36,7 @@ describe('a person who has forgotten their password', () => {
     await page.getByLabel('New password').fill(NEW);
     await page.getByRole('button', { name: 'Set password' }).click();
     await page.getByRole('heading', { name: 'Your password is set' }).waitFor();
-    await hydrated(page);
+    await waitForHydration(page);
     await look('with the password set');
     await page.getByRole('link', { name: 'Continue' }).click();
     await page.waitForURL('**/client/applicant');

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { newIdentifier } from '#domain/identifier.ts';
 import { edge } from '#testing/edge.ts';
-import { hydrated, newVisitor } from './browser.ts';
+import { newVisitor, waitForHydration } from './browser.ts';
 import { linkMailedTo } from './captured-mail.ts';
 import { anAccount, anInvestorOf, aStartup, enter } from './people.ts';
 
@@ -24,7 +24,7 @@ async function invite(email: string): Promise<{ key: string; name: string }> {
   // The URL changes before the page does, and the log-in form has an email field, too.
   const send = owner.page.getByRole('button', { name: 'Send invitation' });
   await send.waitFor();
-  await hydrated(owner.page);
+  await waitForHydration(owner.page);
   await owner.page.getByLabel('Email', { exact: true }).fill(email);
   await send.click();
   await owner.page.getByText('Invitation sent').waitFor();
@@ -47,7 +47,7 @@ describe('a person who is invited into a team', () => {
     await tabTo(mail, mail.getByRole('link', { name: 'See the invitation' }), 'the link of the mail');
     const [page] = await Promise.all([visitor.context.waitForEvent('page'), mail.keyboard.press('Enter')]);
     await page.getByRole('heading', { level: 1, name: `Join ${name}` }).waitFor();
-    await hydrated(page);
+    await waitForHydration(page);
     expect(new URL(page.url()).search, 'the key has left the address').toBe('');
     expect(await page.getByRole('main').innerText()).toContain(guest.email);
 
@@ -61,7 +61,7 @@ describe('a person who is invited into a team', () => {
     await page.keyboard.press('Enter');
     const join = page.getByRole('button', { name: 'Join' });
     await join.waitFor();
-    await hydrated(page);
+    await waitForHydration(page);
     await tabTo(page, join, 'joining');
     await page.keyboard.press('Enter');
     await page.waitForURL(`**/client/startups/${key}`);
@@ -80,7 +80,7 @@ describe('a person who is invited into a team', () => {
     await page.getByText('This invitation was sent to another address.').waitFor();
     await page.getByRole('button', { name: 'Log out', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: `Join ${name}` }).waitFor();
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
     await page.getByRole('dialog', { name: 'Sign Up' }).waitFor();
     expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(email);

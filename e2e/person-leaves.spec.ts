@@ -13,7 +13,7 @@ import { someJobToApplyTo } from '#testing/applying.ts';
 import { edge } from '#testing/edge.ts';
 import { somebody } from '#testing/people.ts';
 import { someJob } from '#testing/posted-jobs.ts';
-import { hydrated, newVisitor, type VisitorOptions } from './browser.ts';
+import { newVisitor, type VisitorOptions, waitForHydration } from './browser.ts';
 import { type Account, anAccount, aStartup, enter, enterByPassword, logIn, setSessionOf } from './people.ts';
 import { DAY_MS, htmlOf, inSiteDatabase } from './site-data.ts';
 
@@ -31,8 +31,8 @@ async function aTalentWithApplication(): Promise<Account & { applicationId: stri
       .from(talents)
       .where(eq(talents.userId, user?.id ?? ''));
     const { id: jobId } = await someJob(context, { companyId, title: 'Kelp Cutter' });
-    const sent = { name: 'Solveig Nordby', email: account.email, talentId: talent?.id ?? '' };
-    return (await someApplication(context, { jobId, companyId, ...sent })).id;
+    const application = { name: 'Solveig Nordby', email: account.email, talentId: talent?.id ?? '' };
+    return (await someApplication(context, { jobId, companyId, ...application })).id;
   });
   return { ...account, applicationId };
 }
@@ -56,7 +56,7 @@ async function leaves(options: VisitorOptions) {
   const account = await aTalentWithApplication();
   const visitor = await newVisitor({ logsIn: true, expects: SENT_BACK, ...options });
   const { page, look, visit } = visitor;
-  const settled = () => (options.javaScript === false ? null : hydrated(page));
+  const settle = () => (options.javaScript === false ? null : waitForHydration(page));
   await enterByPassword(visitor, account, '/settings');
   await visit('/settings', { look: false });
 
@@ -64,16 +64,16 @@ async function leaves(options: VisitorOptions) {
   await page.getByRole('button', { name: 'Make the file' }).click();
   await page.getByText('That password is incorrect.').waitFor();
   expect(await hasFocus(page.getByLabel('Your password, for the file', { exact: true }))).toBe(true);
-  await settled();
+  await settle();
   await page.getByLabel('Your password, for the file', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Make the file' }).click();
   await page.getByText('Your file is ready.').waitFor();
   expect(await hasFocus(page.getByRole('link', { name: 'Download the file' }))).toBe(true);
-  await settled();
+  await settle();
   await look('with a file to download');
-  const saved = page.waitForEvent('download');
+  const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download the file' }).click();
-  const entries = unzipSync(await buffer(await (await saved).createReadStream()));
+  const entries = unzipSync(await buffer(await (await download).createReadStream()));
   const data = JSON.parse(Buffer.from(entries['about-you.json'] ?? []).toString());
   expect(data).toMatchObject({
     account: { firstName: 'Solveig', email: account.email },
@@ -84,23 +84,23 @@ async function leaves(options: VisitorOptions) {
   await page.getByText('We withdraw the open one today').waitFor();
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await page.getByText(`Please type ${account.email}`).waitFor();
-  await settled();
+  await settle();
   await look('with a mistake in the deletion');
   await askForDeletion(page, account);
-  await settled();
+  await settle();
   await look('logged out, to be deleted');
   await expect.poll(() => isMailed(account.email), { timeout: 20_000 }).toBe(true);
 
   await logIn(page, account);
   await page.getByRole('heading', { name: 'Your account will be deleted' }).waitFor();
-  await settled();
+  await settle();
   await look('to be deleted');
   await visit('/client/my-jobs', { look: false });
   expect(new URL(page.url()).pathname).toBe('/settings');
   const { id: jobId } = await inSiteDatabase((site) => someJobToApplyTo(site));
   await visit(`/jobs/${jobId}/apply`, { look: false });
   await page.getByRole('heading', { name: /^Your account is to be deleted on / }).waitFor();
-  await settled();
+  await settle();
   await look('a job to apply for, to be deleted');
   await page.getByRole('link', { name: 'Open the settings' }).click();
   await page.getByRole('button', { name: 'Keep my account' }).click();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NOTIFICATIONS } from '#domain/accounts/notifications.ts';
 import { edge } from '#testing/edge.ts';
-import { hydrated, newVisitor } from './browser.ts';
+import { newVisitor, waitForHydration } from './browser.ts';
 import { anAccount, enterByPassword } from './people.ts';
 
 /** A rejected form answers with status 400, and browsers print that. */
@@ -14,7 +14,7 @@ describe('a person with an account', () => {
     const { page, look } = visitor;
     await enterByPassword(visitor, person, '/settings');
     await page.goto('/settings');
-    await hydrated(page);
+    await waitForHydration(page);
     await look('small');
 
     await page.getByLabel('First name').fill('');
@@ -22,7 +22,7 @@ describe('a person with an account', () => {
     await page.getByRole('button', { name: 'Save name' }).click();
     await page.getByText('Please enter first name').waitFor();
     expect(await page.getByLabel('Last name').inputValue()).toBe('Ågård');
-    await hydrated(page);
+    await waitForHydration(page);
     await look('with a mistake, small');
     await page.getByLabel('First name').fill('Ask');
     await page.getByRole('button', { name: 'Save name' }).click();
@@ -36,7 +36,7 @@ describe('a person with an account', () => {
     await page.getByLabel('Your password', { exact: true }).fill(person.password);
     await page.getByRole('button', { name: 'Change email' }).click();
     await page.getByText('new-address@people.example: not confirmed yet').waitFor();
-    await hydrated(page);
+    await waitForHydration(page);
     await look('with a change under way, small');
     await page.getByRole('button', { name: 'Keep my address' }).click();
     await page.getByText('Your address stays as it is.').waitFor();

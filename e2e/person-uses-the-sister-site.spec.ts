@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { edge } from '#testing/edge.ts';
-import { hydrated, newVisitor } from './browser.ts';
+import { newVisitor, waitForHydration } from './browser.ts';
 import { anAccount, anInvestorOf, enterByPassword, logIn } from './people.ts';
 import { site } from './site.ts';
 
@@ -35,7 +35,7 @@ describe('a person of the sister site', () => {
     const { page, look, visit } = visitor;
     await enterByPassword(visitor, person, '/dashboard');
     await page.waitForURL('**/auth/connect-profile**');
-    await hydrated(page);
+    await waitForHydration(page);
     await look('to connect');
 
     // Before that, this site has no workspace for it.

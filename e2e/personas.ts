@@ -80,14 +80,14 @@ async function gather(context: Context): Promise<Personas> {
   await person({ ...LONG_NAME, member: [{ id: team.id, role: 'reviewer' }] });
   for (const firstName of ['Ebbe', 'Liv', 'Åse'])
     await person({ firstName, member: [{ id: team.id, role: 'manager' }] });
-  const asked = { kind: 'company', id: team.id, role: 'manager', name: 'Strømlinje' };
+  const request = { kind: 'company', id: team.id, role: 'manager', name: 'Strømlinje' };
   const { userId } = owner.actor as { userId: string };
   for (const _ of [1, 2])
     await requestKey(context, {
       purpose: 'invitation',
       userId: null,
       email: longAddress(),
-      about: asked,
+      about: request,
       sentBy: userId,
     });
   for (const _ of [1, 2, 3]) await loggedIn(context, { id: userId, email: owner.email });
@@ -125,25 +125,25 @@ const longAddress = () => `wilhelmina-${newIdentifier(new Date())}@people.exampl
 
 /** Creates the link of a mail, without sending the mail. */
 export function aLink(
-  wanted:
+  person:
     | { purpose: 'passwordReset' | 'emailVerification'; to: Person }
     | { purpose: 'invitation'; email: string; personas: Personas },
 ): Promise<string> {
   return inSiteDatabase(async (context) => {
-    const [userId, email] = 'to' in wanted ? [wanted.to.id, wanted.to.email] : [null, wanted.email];
+    const [userId, email] = 'to' in person ? [person.to.id, person.to.email] : [null, person.email];
     const invites =
-      wanted.purpose === 'invitation'
+      person.purpose === 'invitation'
         ? {
-            about: { kind: 'investor', id: wanted.personas.investorId, role: 'manager', name: LONG_STARTUP },
-            sentBy: wanted.personas.many.id,
+            about: { kind: 'investor', id: person.personas.investorId, role: 'manager', name: LONG_STARTUP },
+            sentBy: person.personas.many.id,
           }
         : { about: {} as Record<string, string> };
-    const id = await requestKey(context, { purpose: wanted.purpose, userId, email, ...invites });
+    const id = await requestKey(context, { purpose: person.purpose, userId, email, ...invites });
     const { key = '' } = (await issueKey(context, id)) ?? {};
     return {
       passwordReset: `/client/reset-password?resetKey=${key}`,
       emailVerification: `/client/verify-email?e-mail-verification-key=${key}`,
       invitation: `/client/invitation?key=${key}`,
-    }[wanted.purpose];
+    }[person.purpose];
   });
 }

@@ -48,16 +48,16 @@ describe('a researcher who wants to report a vulnerability', () => {
 
   it('cannot hide a second request behind a disputed length', async () => {
     const second = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n';
-    for (const disputed of [
+    for (const claim of [
       `Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${second}`,
       `Content-Length: 0\r\nContent-Length: ${second.length}\r\n\r\n${second}`,
       `Transfer-Encoding: gzip, chunked, identity\r\n\r\n0\r\n\r\n${second}`,
     ]) {
       const { hostname, port } = new URL(site().origin);
       const socket = connect(Number(port), hostname);
-      socket.write(`POST /api/jobs/count/bulk HTTP/1.1\r\nHost: localhost:${port}\r\n${disputed}`);
+      socket.write(`POST /api/jobs/count/bulk HTTP/1.1\r\nHost: localhost:${port}\r\n${claim}`);
       const answers = (await text(socket)).match(/^HTTP\/1\.1 \d+/gm);
-      expect([disputed, answers]).toEqual([disputed, ['HTTP/1.1 400']]);
+      expect([claim, answers]).toEqual([claim, ['HTTP/1.1 400']]);
     }
   });
 });

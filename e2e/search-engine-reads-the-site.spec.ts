@@ -15,10 +15,10 @@ const ONE_AT_A_TIME = 8;
 /** Reads a page's head from the server's HTML, as a crawler does. */
 function headOf(html: string) {
   const meta = (name: string) =>
-    unescaped(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]);
+    unescapeHtml(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]);
   return {
-    title: unescaped(/<title>([^<]*)<\/title>/.exec(html)?.[1]),
-    canonical: unescaped(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]),
+    title: unescapeHtml(/<title>([^<]*)<\/title>/.exec(html)?.[1]),
+    canonical: unescapeHtml(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]),
     robots: meta('robots'),
     description: meta('description'),
     meta,
@@ -28,7 +28,7 @@ function headOf(html: string) {
   };
 }
 
-function unescaped(text: string | undefined): string | undefined {
+function unescapeHtml(text: string | undefined): string | undefined {
   return text
     ?.replaceAll('&quot;', '"')
     .replaceAll('&#x27;', "'")
@@ -40,7 +40,7 @@ function unescaped(text: string | undefined): string | undefined {
 async function addressesIn(path: string): Promise<string[]> {
   const { status, html } = await htmlOf(path);
   expect([path, status]).toEqual([path, 200]);
-  return [...html.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => unescaped(address) ?? '');
+  return [...html.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => unescapeHtml(address) ?? '');
 }
 
 describe('a search engine', () => {
@@ -83,14 +83,14 @@ describe('a search engine', () => {
       if (status) continue;
       const { html } = await htmlOf(path);
       const { title, canonical, description = '', meta } = headOf(html);
-      const cut = description.endsWith(' ...') ? description.slice(0, -4) : description;
+      const beginning = description.endsWith(' ...') ? description.slice(0, -4) : description;
       if (!title || titles.has(title)) wrong.push([name, 'title', title]);
       titles.add(title ?? '');
-      if (cut.length > 200 || cut.length < 20) wrong.push([name, 'description', description]);
+      if (beginning.length > 200 || beginning.length < 20) wrong.push([name, 'description', description]);
       if (/[<>]|undefined|null|NaN/.test(description)) wrong.push([name, 'description', description]);
       if (!canonical?.startsWith(`${site().origin}/`)) wrong.push([name, 'canonical', canonical]);
       if (meta('og:url') !== canonical) wrong.push([name, 'og:url', meta('og:url')]);
-      for (const wanted of [
+      for (const tag of [
         'og:title',
         'og:description',
         'og:type',
@@ -105,7 +105,7 @@ describe('a search engine', () => {
         'twitter:image',
         'twitter:image:alt',
       ]) {
-        if (!meta(wanted)) wrong.push([name, wanted]);
+        if (!meta(tag)) wrong.push([name, tag]);
       }
       if ((html.match(/<h1[ >]/g) ?? []).length !== 1) wrong.push([name, 'one h1']);
       if (!html.includes('<html lang="en"')) wrong.push([name, 'language']);
@@ -154,7 +154,7 @@ describe('a search engine', () => {
   it('follows the sitemap to nothing but pages that are there, are their own address and may be indexed', async () => {
     const robots = (await htmlOf('/robots.txt')).html;
     expect(robots).toContain(`Sitemap: ${site().origin}/sitemap.xml`);
-    for (const closed of ['/client/', '/settings', '/api/']) expect(robots).toContain(`Disallow: ${closed}\n`);
+    for (const path of ['/client/', '/settings', '/api/']) expect(robots).toContain(`Disallow: ${path}\n`);
     const sitemaps = await addressesIn('/sitemap.xml');
     expect(sitemaps.length).toBeGreaterThanOrEqual(4);
     const addresses: string[] = [];

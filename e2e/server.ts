@@ -25,7 +25,7 @@ export async function startServer(settings: Record<string, string>): Promise<Run
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  const ended = once(child, 'close');
+  const end = once(child, 'close');
   const open = new Promise<void>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => {
@@ -33,7 +33,7 @@ export async function startServer(settings: Record<string, string>): Promise<Run
         if (output.includes('Havn is open at')) resolve();
       });
     }
-    ended.then(() => reject(new Error(`The server ended before it was open:\n${output}`)));
+    end.then(() => reject(new Error(`The server ended before it was open:\n${output}`)));
   });
   await open;
   return {
@@ -42,7 +42,7 @@ export async function startServer(settings: Record<string, string>): Promise<Run
     async stop() {
       child.kill('SIGTERM');
       const hurry = setTimeout(() => child.kill('SIGKILL'), 10_000);
-      await ended;
+      await end;
       clearTimeout(hurry);
     },
   };

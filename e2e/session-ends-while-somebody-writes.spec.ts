@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { edge } from '#testing/edge.ts';
-import { hydrated, newVisitor, type Visitor } from './browser.ts';
+import { newVisitor, type Visitor, waitForHydration } from './browser.ts';
 import { type Account, anAccount, aStartup, endSessions, enterByPassword, logIn } from './people.ts';
 
 /** A rejected form answers with an error status, and browsers print that. */
@@ -27,7 +27,7 @@ describe('a session that ends while somebody writes', () => {
     const visitor = await newVisitor({ logsIn: true, expects: SENT_IN_VAIN });
     const { page, look } = visitor;
     await writesAName(visitor, person);
-    await hydrated(page);
+    await waitForHydration(page);
     await endSessions(person);
     await page.getByRole('button', { name: 'Save name' }).click();
     await page.getByRole('heading', { level: 1, name: 'Session expired' }).waitFor();
@@ -83,7 +83,7 @@ describe('a session that ends while somebody writes', () => {
     const edit = `/client/startups/${startup.key}/edit`;
     await enterByPassword(visitor, person, edit);
     await page.waitForURL(`**${edit}`);
-    await hydrated(page);
+    await waitForHydration(page);
     const intro = page.getByLabel('What you do, in one line');
     await intro.fill('Dries what the sea brings.');
     await endSessions(person);
@@ -101,7 +101,7 @@ describe('a session that ends while somebody writes', () => {
     const visitor = await newVisitor({ logsIn: true });
     const { page } = visitor;
     await writesAName(visitor, person);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByLabel('First name').fill('Sunniva');
     await endSessions(person);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -124,10 +124,10 @@ describe('a session that ends while somebody writes', () => {
     await menu.waitFor();
     const name = await menu.innerText();
     await page.route('**/auth/who', (route) => route.abort());
-    const failed = page.waitForEvent('requestfailed', { predicate: (request) => request.url().endsWith('/auth/who') });
+    const failure = page.waitForEvent('requestfailed', { predicate: (request) => request.url().endsWith('/auth/who') });
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await failed;
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
+    await failure;
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))));
     expect(await menu.innerText()).toBe(name);
     expect(await page.getByRole('banner').getByRole('link', { name: 'Log in' }).isVisible()).toBe(false);
   });
@@ -138,7 +138,7 @@ describe('a session that ends while somebody writes', () => {
     const { page } = visitor;
     await enterByPassword(visitor, person, '/settings');
     await page.waitForURL('**/settings');
-    await hydrated(page);
+    await waitForHydration(page);
     await endSessions(person);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await page.getByText('Session expired, redirecting you to frontpage').waitFor();

@@ -11,7 +11,7 @@ import { someCompany, someJob } from '#testing/posted-jobs.ts';
 import { site } from './site.ts';
 
 export const DAY_MS = 86_400_000;
-let posted = 0;
+let count = 0;
 
 /** Runs work in the database of the running site, as a system actor. */
 export async function inSiteDatabase<T>(work: (context: Context) => Promise<T>): Promise<T> {
@@ -31,12 +31,12 @@ export function postJob(
   const { company = 'Quayside Trials', at, ...fields } = changes;
   return inSiteDatabase(async (site) => {
     const context = { ...site, now: at ?? site.now };
-    posted += 1;
+    count += 1;
     const unique = newIdentifier(new Date());
     const { id: companyId } = await someCompany(context, { key: `trials-${unique}`, name: company });
     const closesAt = fields.closesAt ?? new Date(context.now.getTime() + 30 * DAY_MS);
     const { id } = await someJob(context, {
-      key: `trial-${posted}-${unique}`,
+      key: `trial-${count}-${unique}`,
       places: ['Aarhus'],
       description: '<p>Work by the water, with people who know the harbour.</p>',
       closesAt,
@@ -63,25 +63,27 @@ export async function listOf(query = ''): Promise<JobList> {
 
 /** The newest 15 of that list as the product publishes them: other journeys make many without a text or a place. */
 export async function publishedJobs(query = ''): Promise<JobInList[]> {
-  const written = await inSiteDatabase(async ({ db }) => {
+  const writtenIds = await inSiteDatabase(async ({ db }) => {
     const { rows } = await db.execute<{ id: string }>(`SELECT job_id AS id FROM job_texts WHERE description <> ''`);
     return new Set(rows.map(({ id }) => id));
   });
-  const found: JobInList[] = [];
-  for (let page = 1; found.length < 15; page += 1) {
+  const jobs: JobInList[] = [];
+  for (let page = 1; jobs.length < 15; page += 1) {
     const { docs, pages } = await listOf(`${query}${query && '&'}page=${page}`);
-    found.push(...docs.filter(({ id, isRemote, locations }) => written.has(id) && (isRemote || locations.length > 0)));
+    jobs.push(
+      ...docs.filter(({ id, isRemote, locations }) => writtenIds.has(id) && (isRemote || locations.length > 0)),
+    );
     if (page >= pages) break;
   }
-  return found.slice(0, 15);
+  return jobs.slice(0, 15);
 }
 
 /** The newest open job that satisfies a condition. */
 export async function findJob(isLike: (job: JobInList) => boolean, query = ''): Promise<JobInList> {
   for (let page = 1; ; page += 1) {
     const { docs, pages } = await listOf(`${query}${query && '&'}page=${page}`);
-    const found = docs.find(isLike);
-    if (found) return found;
+    const job = docs.find(isLike);
+    if (job) return job;
     if (page >= pages) throw new Error('The demo data has no such job.');
   }
 }

@@ -77,8 +77,8 @@ describe('a startup whose free job is out', () => {
     // The first one comes back to a job that is paid, and pays no second time.
     await first.visit(`${path}/monetise`, { look: false });
     expect(new URL(first.page.url()).pathname).toBe(`${path}/boost`);
-    const paid = await inSiteDatabase((context) => context.db.select().from(orders).where(eq(orders.jobId, jobId)));
-    expect(paid.map(({ status }) => status)).toEqual(['paid']);
+    const rows = await inSiteDatabase((context) => context.db.select().from(orders).where(eq(orders.jobId, jobId)));
+    expect(rows.map(({ status }) => status)).toEqual(['paid']);
   });
 
   it('says once who buys, checks the sum with VAT, and pays', async () => {
@@ -180,10 +180,10 @@ describe('a startup whose free job is out', () => {
     await page.getByLabel('Reason, for the team').fill('It names no employer.');
     await page.getByRole('button', { name: 'Close the job' }).click();
     await page.getByRole('button', { name: 'Publish it free' }).waitFor();
-    const closed = await inSiteDatabase(({ db }) =>
+    const rows = await inSiteDatabase(({ db }) =>
       db.select({ because: jobs.stoppedBecause, status: jobs.status }).from(jobs).where(eq(jobs.id, freeId)),
     );
-    expect(closed).toEqual([{ because: 'staff', status: 'EXPIRED' }]);
+    expect(rows).toEqual([{ because: 'staff', status: 'EXPIRED' }]);
   });
 
   edge('sees that the first one is in review, and withdraws it', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { aBoard, aMember } from './board.ts';
-import { hydrated, newVisitor } from './browser.ts';
+import { newVisitor, waitForHydration } from './browser.ts';
 import { setSessionOf } from './people.ts';
 import { inSiteDatabase } from './site-data.ts';
 
@@ -22,7 +22,7 @@ describe('a startup', () => {
     await setSessionOf(visitor, await aMember(board.id, 'Ingrid', 'owner'));
     const { page, look } = visitor;
     await page.goto(`${board.path}?view=list&q=ek`);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole('button', { name: 'Say no to the chosen' }).click();
     await page.getByText('Please choose somebody.').waitFor();
     for (const box of await page.getByRole('checkbox').all()) await box.check();
@@ -32,7 +32,7 @@ describe('a startup', () => {
     const heading = page.getByRole('heading', { level: 1, name: 'Say no to 40 people' });
     await heading.waitFor();
     await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByText('Nobody in your team has opened any of these 40 applications.').waitFor();
     await page.getByText('Your text says that you read them').waitFor({ state: 'detached' });
     const begin = page.getByRole('combobox', { name: 'Begin with a text' });
@@ -52,16 +52,16 @@ describe('a startup', () => {
     await look('bulk no');
     await page.getByRole('button', { name: 'Say no to 39 people' }).click();
     await page.getByText('{{fristName}} is not a placeholder.').waitFor();
-    await hydrated(page);
+    await waitForHydration(page);
     expect(await page.getByRole('checkbox', { name: 'Person7 Ek' }).isChecked()).toBe(false);
     await text.fill('Hi {{firstName}}, this time');
     await page.getByRole('button', { name: 'Keep as draft' }).click();
     await page.getByText('Your draft is kept for the next time. Nobody is written to').waitFor();
-    await hydrated(page);
+    await waitForHydration(page);
     await look('draft');
     expect(await page.getByRole('checkbox', { name: 'Person7 Ek' }).isChecked()).toBe(false);
     await page.goto(page.url());
-    await hydrated(page);
+    await waitForHydration(page);
     expect(await text.inputValue()).toBe('Hi {{firstName}}, this time');
     await page.getByRole('checkbox', { name: 'Person7 Ek' }).uncheck();
     await text.fill('Hi {{firstName}}, this time it’s a no. {{senderName}}');
@@ -71,12 +71,12 @@ describe('a startup', () => {
     await page.getByText(/^To Person1 Ek, Person10 Ek, Person11 Ek and 36 more$/).waitFor();
     expect(await messagesOf(board.jobId)).toEqual([]);
 
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByText('39 people moved to “To be rejected”').waitFor();
     // Announced once: a reload says nothing of it.
     await expect.poll(() => new URL(page.url()).search).toBe('?view=list&q=ek');
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     expect(await page.getByText('39 people moved to “To be rejected”').count()).toBe(0);
     await look('list with answers that wait');
     await page.getByRole('link', { name: 'Board', exact: true }).click();
@@ -103,7 +103,7 @@ describe('a startup', () => {
     const { page, look } = visitor;
     const cards = [...board.cards.values()].map((id) => `card=${id}`).join('&');
     await page.goto(`${board.path}/no?${cards}`);
-    await hydrated(page);
+    await waitForHydration(page);
     const boxes = page.getByRole('checkbox');
     expect(await boxes.count()).toBe(8);
     await look('the first eight');

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { edge } from '#testing/edge.ts';
-import { hydrated, newVisitor } from './browser.ts';
+import { newVisitor, waitForHydration } from './browser.ts';
 import { anAccount, aStartup, enter } from './people.ts';
 
 describe('a startup', () => {
@@ -15,13 +15,13 @@ describe('a startup', () => {
     await look('empty');
     await page.getByRole('link', { name: 'Write a post' }).click();
     await page.waitForURL(`**${blog}/new`);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByLabel('Title').fill('How we moved charging to two in the morning');
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await page.waitForURL(`**${blog}/*`);
     await page.getByText('Please write something before you publish it.').waitFor();
     expect(await page.getByLabel('Title').inputValue()).toBe('How we moved charging to two in the morning');
-    await hydrated(page);
+    await waitForHydration(page);
     const text = page.getByRole('textbox', { name: 'Text' });
     await page.getByRole('toolbar', { name: 'Text format' }).waitFor();
     await text.click();
@@ -54,9 +54,9 @@ describe('a startup', () => {
     await page.getByRole('heading', { level: 1, name: /^How we moved charging/ }).waitFor();
     expect(await page.getByRole('article').getByRole('listitem').filter({ hasText: /^We / }).count()).toBe(2);
     expect(await page.getByRole('article').locator('strong').allInnerTexts()).toEqual(['cheap']);
-    const shown = page.getByRole('article').getByRole('img', { name: 'The batteries at night' });
-    await shown.scrollIntoViewIfNeeded();
-    await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(640);
+    const photo = page.getByRole('article').getByRole('img', { name: 'The batteries at night' });
+    await photo.scrollIntoViewIfNeeded();
+    await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(640);
     const address = new URL(page.url()).pathname;
     await look('post');
     await page.goto(`/startups/${key}`);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { edge } from '#testing/edge.ts';
-import { hydrated, newVisitor } from './browser.ts';
+import { newVisitor, waitForHydration } from './browser.ts';
 import { anAccount, aStartup, enterByPassword, logIn } from './people.ts';
 
 describe('a stranger', () => {
@@ -12,17 +12,17 @@ describe('a stranger', () => {
 
     await page.goto(`/client/startups/${mine.key}/users?a=1&b=2`);
     expect(new URL(page.url()).searchParams.get('to')).toBe(`/client/startups/${mine.key}/users?a=1&b=2`);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole('dialog').getByRole('heading', { name: 'Log in' }).waitFor();
     await look('asked to log in');
     await logIn(page, person);
     await page.waitForURL(`**/client/startups/${mine.key}/users?a=1&b=2`);
 
     // The account is found in every spelling of the address.
-    for (const written of ['/Settings', '/%73ettings', `/CLIENT/Startups/${mine.key}/Users`, '/%63lient']) {
-      expect((await page.goto(written))?.status(), written).toBe(200);
+    for (const path of ['/Settings', '/%73ettings', `/CLIENT/Startups/${mine.key}/Users`, '/%63lient']) {
+      expect((await page.goto(path))?.status(), path).toBe(200);
       const { pathname } = new URL(page.url());
-      expect(decodeURIComponent(pathname).toLowerCase()).toBe(decodeURIComponent(written).toLowerCase());
+      expect(decodeURIComponent(pathname).toLowerCase()).toBe(decodeURIComponent(path).toLowerCase());
     }
     for (const path of ['', '/users', '/edit', '/jobs/new', '/applicants']) {
       await page.goto(`/client/startups/${theirs.key}${path}`);
@@ -31,7 +31,7 @@ describe('a stranger', () => {
     }
     await page.goto('/client/investors/nobody');
     expect(new URL(page.url()).pathname).toBe('/investors/join');
-    await hydrated(page);
+    await waitForHydration(page);
     await look('without access');
   });
 
@@ -64,8 +64,8 @@ describe('a stranger', () => {
 
     await page.getByRole('button', { name: 'Log out everywhere' }).click();
     await page.waitForURL((url) => url.pathname === '/');
-    const replayed = await withCookie(value);
-    expect([replayed.status, replayed.headers.get('location')]).toEqual([302, '/?to=%2Fsettings']);
+    const response = await withCookie(value);
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/?to=%2Fsettings']);
   });
 
   edge('redirects nobody to another site with "to"', async () => {

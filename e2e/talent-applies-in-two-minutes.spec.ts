@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { talents } from '#database/tables/talent.server.ts';
 import { someJobToApplyTo } from '#testing/applying.ts';
 import { edge } from '#testing/edge.ts';
-import { hydrated, newVisitor } from './browser.ts';
+import { newVisitor, waitForHydration } from './browser.ts';
 import { anAccount, enterByPassword } from './people.ts';
 import { inSiteDatabase } from './site-data.ts';
 
@@ -55,7 +55,7 @@ describe('a talent', () => {
     await drawer.getByRole('link', { name: 'Follow it in My jobs' }).click();
 
     await page.getByRole('heading', { level: 1, name: 'Ferry Whisperer' }).waitFor();
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByLabel(/^Message to/).fill('I forgot: I can start at once.');
     await page.getByRole('button', { name: 'Send message' }).click();
     await page.getByText('Your message is on its way.').waitFor();
@@ -80,7 +80,7 @@ describe('a talent', () => {
     const account = await anAccount({ isTalent: true });
     await inSiteDatabase(({ db }) => db.update(talents).set(WORK).where(ofPerson(account.email)));
     await enterByPassword(visitor, account, `/jobs/${id}/apply`);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByText('2 jobs, latest Diver, Tang').click();
     await page.getByText('Cook, Skrei', { exact: true }).click();
     await page.getByLabel('Leave this job out').and(page.locator(':visible')).check();
@@ -97,11 +97,11 @@ describe('a talent', () => {
     await page.getByRole('button', { name: 'Send application' }).click();
     await page.getByRole('link', { name: 'Follow it in My jobs' }).click();
     await page.getByText('See what you sent').click();
-    const sent = page.locator('main');
-    await sent.getByText('Diver, Tang Mar 2019 to today').waitFor();
-    await sent.getByText('Skipper, Flyt Feb 2015 to today').waitFor();
-    expect(await sent.getByText('Cook, Skrei').count()).toBe(0);
-    expect(await sent.getByText('Diving', { exact: true }).count()).toBe(1);
+    const main = page.locator('main');
+    await main.getByText('Diver, Tang Mar 2019 to today').waitFor();
+    await main.getByText('Skipper, Flyt Feb 2015 to today').waitFor();
+    expect(await main.getByText('Cook, Skrei').count()).toBe(0);
+    expect(await main.getByText('Diving', { exact: true }).count()).toBe(1);
     expect(await inSiteDatabase(({ db }) => db.select().from(talents).where(ofPerson(account.email)))).toMatchObject([
       WORK,
     ]);

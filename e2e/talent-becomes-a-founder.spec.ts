@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { edge } from '#testing/edge.ts';
-import { hydrated, newVisitor } from './browser.ts';
+import { newVisitor, waitForHydration } from './browser.ts';
 import { anAccount, aStartup, enter } from './people.ts';
 
 /** A rejected form answers with status 400, and browsers print that. */
@@ -34,7 +34,7 @@ describe('a talent', () => {
     await page.getByLabel('What you do, in one line').fill('Finds what the sea brings.');
     await page.getByRole('button', { name: 'Create startup profile' }).click();
     await page.getByText('Please enter a web address, such as skjaergard.example').waitFor();
-    await hydrated(page);
+    await waitForHydration(page);
     expect(await page.getByLabel('Website').evaluate((field) => field === document.activeElement)).toBe(true);
     expect(await page.getByLabel('Name of the startup').inputValue()).toBe('Strandfund & Søn');
     await look('with a mistake');
@@ -44,7 +44,7 @@ describe('a talent', () => {
     await page.waitForURL(/\/client\/startups\/strandfund-and-soen[^/]*\/edit/);
     await page.getByText('Your draft is saved.').waitFor();
     expect(await page.getByLabel('Website').inputValue()).toBe('http://strandfund.example');
-    await hydrated(page);
+    await waitForHydration(page);
     await look('just made');
 
     // Every page of a draft leads to its editor.
@@ -68,7 +68,7 @@ describe('a talent', () => {
     await enter(visitor, person, '/client/startups/new');
     // A person without a profile chooses a role first.
     await page.goto('/client/startups/new');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole('link', { name: 'Fill it in myself' }).focus();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/new?step=profile');
@@ -81,7 +81,7 @@ describe('a talent', () => {
     await page.keyboard.type('Types.');
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/client\/startups\/tastatur[^/]*\/edit/);
-    await hydrated(page);
+    await waitForHydration(page);
     await look('made, small');
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   });
@@ -117,7 +117,7 @@ describe('a founder', () => {
     await page.getByLabel('Reviewer:').check();
     await page.getByRole('button', { name: 'Send invitation' }).click();
     await page.getByText('Invitation sent').waitFor();
-    await hydrated(page);
+    await waitForHydration(page);
     await look('with an invitation');
     await page.getByRole('button', { name: 'Withdraw the invitation of first-guest@people.example' }).click();
     await page.getByText('Invitation withdrawn').waitFor();
@@ -127,7 +127,7 @@ describe('a founder', () => {
     await page.getByLabel(/^Role of/).selectOption('reviewer');
     await page.getByRole('button', { name: /^Save the role of/ }).click();
     await page.getByText('A team needs at least one owner.').waitFor();
-    await hydrated(page);
+    await waitForHydration(page);
     await look('refused');
   });
 });

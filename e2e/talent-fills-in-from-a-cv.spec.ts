@@ -86,9 +86,9 @@ describe.each(sampleOf([true, false], 2))('a talent (JavaScript: %s)', (javaScri
     await page.getByRole('button', { name: 'Save profile' }).click();
     await page.getByText('Saved.').waitFor();
 
-    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+    const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
     await page.route('**/*.js', async (route) => {
-      await arrived;
+      await arrival;
       await route.continue();
     });
     await page.goto('/client/applicant', { waitUntil: 'commit' });

@@ -82,9 +82,9 @@ describe('a talent', () => {
 
 /** Waits for this number of followers on the public page; null where it shows none. */
 async function readsFollowers(key: string, number: string | null): Promise<void> {
-  const said = async () => {
+  const labelAndCount = async () => {
     const html = await fetch(`${site().origin}/startups/${key}`).then((answer) => answer.text());
     return /<dt[^>]*>Followers<\/dt><dd[^>]*>([^<]*)</.exec(html)?.[1] ?? null;
   };
-  await expect.poll(said, { timeout: 10_000 }).toBe(number);
+  await expect.poll(labelAndCount, { timeout: 10_000 }).toBe(number);
 }

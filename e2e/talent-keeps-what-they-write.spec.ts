@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { applicationDrafts } from '#database/tables/applications.server.ts';
 import { someJobToApplyTo } from '#testing/applying.ts';
 import { edge } from '#testing/edge.ts';
-import { hydrated, newVisitor } from './browser.ts';
+import { newVisitor, waitForHydration } from './browser.ts';
 import { anAccount, enter } from './people.ts';
 import { inSiteDatabase } from './site-data.ts';
 
@@ -18,12 +18,12 @@ const aJob = (title: string) =>
 
 async function applies(page: Page, id: string) {
   await page.goto(`/jobs/${id}/apply`);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByLabel('What have you built?').fill('A pier.');
   await page.getByRole('button', { name: 'Send application' }).click();
   await page.getByRole('link', { name: 'Follow it in My jobs' }).click();
   await page.getByLabel(/^Message to/).waitFor();
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 describe('a talent', () => {
@@ -39,20 +39,20 @@ describe('a talent', () => {
     await page.getByText('Add a note', { exact: true }).click();
     await note.fill('I moved to Bergen.');
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     expect([await message.inputValue(), await note.inputValue()]).toEqual(['I would like to', 'I moved to Bergen.']);
     expect(await note.isVisible()).toBe(true);
 
     await page.getByRole('button', { name: 'Add the note' }).click();
     await page.getByText('Your note is added.').waitFor();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect.poll(() => message.inputValue()).toBe('I would like to');
     expect(await note.inputValue()).toBe('');
     await page.getByRole('button', { name: 'Send message' }).click();
     await page.getByText('Your message is on its way.').waitFor();
     expect(await message.inputValue()).toBe('');
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     expect(await message.inputValue()).toBe('');
   });
 
@@ -63,22 +63,22 @@ describe('a talent', () => {
     const { page, look } = talent;
     for (const { id } of [first, second]) {
       await page.goto(`/jobs/${id}/apply`);
-      await hydrated(page);
+      await waitForHydration(page);
       await page.getByLabel('What have you built?').fill('Half a');
       await page.getByText(/^Draft saved/).waitFor();
     }
     await page.getByRole('button', { name: 'Finish later' }).click();
     await page.getByText('Your draft is saved.').waitFor();
     await page.getByRole('main').getByRole('link', { name: 'My jobs' }).click();
-    const unsent = page.getByRole('region', { name: /^Not sent yet/ });
-    await unsent.getByText('Saved today').first().waitFor();
-    await hydrated(page);
+    const unsentList = page.getByRole('region', { name: /^Not sent yet/ });
+    await unsentList.getByText('Saved today').first().waitFor();
+    await waitForHydration(page);
     await look('not sent yet');
-    await unsent.getByText('Delete Pier Painter').click();
-    await unsent.getByRole('button', { name: 'Delete it' }).click();
+    await unsentList.getByText('Delete Pier Painter').click();
+    await unsentList.getByRole('button', { name: 'Delete it' }).click();
     await page.getByText('Deleted. The startup never had it.').waitFor();
-    expect(await unsent.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(['Pier Builder']);
-    await unsent.getByRole('link', { name: /^Continue.*Pier Builder/ }).click();
+    expect(await unsentList.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(['Pier Builder']);
+    await unsentList.getByRole('link', { name: /^Continue.*Pier Builder/ }).click();
     await expect.poll(() => page.getByLabel('What have you built?').inputValue()).toBe('Half a');
   });
 
@@ -87,7 +87,7 @@ describe('a talent', () => {
     const talent = await newVisitor({ logsIn: true, width: 390, expects: [/400/] });
     await enter(talent, await anAccount({ isTalent: true }), `/jobs/${id}/apply`);
     const { page } = talent;
-    await hydrated(page);
+    await waitForHydration(page);
     const answer = page.getByLabel('What have you built?');
     await answer.fill('x'.repeat(830));
     await page.getByText('830 of 800 characters. Please shorten it by 30.').waitFor();
@@ -114,7 +114,7 @@ describe('a talent', () => {
     const talent = await newVisitor({ logsIn: true, width: 390, expects: [/ERR_FAILED/, /Failed to fetch/] });
     await enter(talent, await anAccount({ isTalent: true }), '/client/applicant');
     const { page, look } = talent;
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByLabel('Headline').fill('Builds piers by hand');
     await page.route('**/*', (route) => route.abort());
     await page.getByRole('button', { name: 'Save profile' }).last().click();
@@ -139,7 +139,7 @@ it('a person changes an application that waits for their address, which is sent 
     );
     return rows.map(({ sendsWhenVerified, contents }) => [sendsWhenVerified, String(contents.answers).split(',')[0]]);
   };
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByLabel('What have you built?').fill('A pier.');
   await page.getByRole('button', { name: 'Send application' }).click();
   await page.getByRole('heading', { name: 'One step left: confirm your address' }).waitFor();
@@ -151,9 +151,9 @@ it('a person changes an application that waits for their address, which is sent 
   await page.waitForTimeout(1_500);
   expect(await waiting()).toEqual([[true, 'A pier.']]);
   // Not said before the server has it, on however slow a network.
-  const answered = Promise.withResolvers<void>();
+  const response = Promise.withResolvers<void>();
   await page.route('**/apply*', async (route) => {
-    await answered.promise;
+    await response.promise;
     await route.continue();
   });
   await page.evaluate(() =>
@@ -164,7 +164,7 @@ it('a person changes an application that waits for their address, which is sent 
   await page.getByRole('button', { name: 'Send the changed application' }).click();
   await page.getByRole('button', { name: 'Sending…' }).waitFor();
   expect(await page.locator('body[data-said-saved]').count()).toBe(0);
-  answered.resolve();
+  response.resolve();
   await page.getByText('Your changes are saved.').waitFor();
   expect(await waiting()).toEqual([[true, 'Two piers']]);
 });
@@ -176,19 +176,19 @@ edge('the next person at a computer does not read what somebody else typed into 
   const answer = page.getByLabel('What have you built?');
   const posts = (url: URL) => url.pathname.includes('/apply');
   await enter(browser, await anAccount({ isTalent: true }), `/jobs/${id}/apply`);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.route(posts, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
   await answer.fill('My own secret pier.');
   await page.getByText('We can’t reach the site.').first().waitFor();
   await page.unroute(posts);
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect.poll(() => answer.inputValue()).toBe('My own secret pier.');
 
   // The session ends without a log-out.
   await context.clearCookies();
   await enter(browser, await anAccount({ isTalent: true }), `/jobs/${id}/apply`);
-  await hydrated(page);
+  await waitForHydration(page);
   expect(await answer.inputValue()).toBe('');
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('application')))).toEqual([]);
 });

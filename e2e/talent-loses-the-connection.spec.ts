@@ -5,7 +5,7 @@ import { privateFiles } from '#database/tables/talent.server.ts';
 import { someJobToApplyTo } from '#testing/applying.ts';
 import { edge } from '#testing/edge.ts';
 import { aPdf } from '#testing/pdf.ts';
-import { hydrated, newVisitor } from './browser.ts';
+import { newVisitor, waitForHydration } from './browser.ts';
 import { anAccount, enter } from './people.ts';
 import { inSiteDatabase, postJob } from './site-data.ts';
 
@@ -19,7 +19,7 @@ describe('a talent without a connection', () => {
     await enter(talent, await anAccount({ isTalent: true }), `/jobs/${id}`);
     const { page, context, look } = talent;
     const save = page.getByRole('button', { name: 'Save Fog Horn Tuner' }).first();
-    await hydrated(page);
+    await waitForHydration(page);
     await context.setOffline(true);
     await save.click();
     await page.getByText('Couldn’t save this job').waitFor();
@@ -86,10 +86,10 @@ describe('a talent without a connection', () => {
     const talent = await newVisitor({ logsIn: true, width: 390, expects: [...expects, /ERR_FAILED/] });
     await enter(talent, await anAccount({ isTalent: true }), `/jobs/${id}/apply`);
     const { page, context, look } = talent;
-    await hydrated(page);
+    await waitForHydration(page);
     const note = page.getByLabel('Your note');
     const send = page.getByRole('button', { name: 'Send application' });
-    const unreached = page.getByText('We can’t reach the site.');
+    const notice = page.getByText('We can’t reach the site.');
     const applications = () =>
       inSiteDatabase(({ db }) =>
         db
@@ -106,7 +106,7 @@ describe('a talent without a connection', () => {
     await page.locator('summary', { hasText: 'CV' }).click();
     await page.locator('input[type=file]').setInputFiles(await aFile());
     await send.click();
-    await unreached.waitFor();
+    await notice.waitFor();
     await look('application not sent');
     expect(await note.inputValue()).toBe('I know these waters.');
     await context.setOffline(false);
@@ -115,7 +115,7 @@ describe('a talent without a connection', () => {
     await page.route(posts, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
     await send.click();
     await send.and(page.locator('[aria-disabled]')).waitFor({ state: 'detached' });
-    await unreached.waitFor();
+    await notice.waitFor();
     expect(await applications()).toEqual([]);
     await page.unroute(posts);
 
@@ -126,7 +126,7 @@ describe('a talent without a connection', () => {
     });
     await send.click();
     await expect.poll(applications).toHaveLength(1);
-    await unreached.waitFor();
+    await notice.waitFor();
     await page.unroute(posts);
     await send.click();
     await page.getByRole('heading', { name: /has your application$/ }).waitFor();

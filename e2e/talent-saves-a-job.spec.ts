@@ -13,18 +13,18 @@ describe('a talent', () => {
     const { page, look, visit } = visitor;
     await enter(visitor, talent, `/jobs/${id}`);
     await page.getByRole('button', { name: 'Save Tidal Analyst' }).click();
-    const saved = page.getByRole('button', { name: 'Saved Tidal Analyst, remove' });
-    await saved.waitFor();
+    const removeButton = page.getByRole('button', { name: 'Saved Tidal Analyst, remove' });
+    await removeButton.waitFor();
     await look('saved');
 
     await visit(`/jobs/${id}`, { look: false });
-    await saved.waitFor();
+    await removeButton.waitFor();
     // The cached page is the same for everybody and does not say who saved it.
     const stranger = await newVisitor({});
     await stranger.visit(`/jobs/${id}`, { look: false });
     await stranger.page.getByRole('button', { name: 'Save Tidal Analyst' }).waitFor();
 
-    await saved.click();
+    await removeButton.click();
     await page.getByRole('button', { name: 'Save Tidal Analyst' }).waitFor();
     await visit(`/jobs/${id}`, { look: false });
     await page.getByRole('button', { name: 'Save Tidal Analyst' }).waitFor();
@@ -95,22 +95,22 @@ describe('a talent', () => {
       await page.getByRole('button', { name: 'Save Rope Maker' }).first().click();
       await page.getByRole('button', { name: 'Saved Rope Maker, remove' }).first().waitFor();
       await page.goto(`${visitor.origin}/client/my-jobs`);
-      const saved = page.locator('#saved');
-      await saved.getByRole('link', { name: 'Rope Maker', exact: true }).waitFor();
+      const savedJobs = page.locator('#saved');
+      await savedJobs.getByRole('link', { name: 'Rope Maker', exact: true }).waitFor();
       const calendar = await page.request.get(
-        await saved
+        await savedJobs
           .getByRole('link', { name: /^Add to calendar/ })
           .getAttribute('href')
           .then((href) => new URL(href ?? '', page.url()).href),
       );
       expect(await calendar.text()).toContain(`UID:last-day-${id}@`);
-      await saved.getByRole('button', { name: 'Remove Rope Maker' }).click();
+      await savedJobs.getByRole('button', { name: 'Remove Rope Maker' }).click();
       await page.getByText('Removed from your saved jobs.').waitFor();
       await page.getByRole('button', { name: 'Undo' }).click();
-      await saved.getByRole('link', { name: 'Rope Maker', exact: true }).waitFor();
+      await savedJobs.getByRole('link', { name: 'Rope Maker', exact: true }).waitFor();
       await step(id, 'pause');
       await page.goto(`${visitor.origin}/client/my-jobs`);
-      await saved.getByText('Closed').waitFor();
+      await savedJobs.getByText('Closed').waitFor();
     },
   );
 

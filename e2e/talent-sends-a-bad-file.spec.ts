@@ -12,9 +12,9 @@ const aTalent = () => inSiteDatabase((context) => somebody(context, { isTalent: 
 const aJob = (closesAt?: Date) => inSiteDatabase((context) => someJobToApplyTo(context, closesAt && { closesAt }));
 
 /** Sends the form to apply as a browser without a script does, and returns the page that comes back. */
-async function apply(jobId: string, { cookie }: { cookie: string }, file: Buffer, typed: Record<string, string> = {}) {
+async function apply(jobId: string, { cookie }: { cookie: string }, file: Buffer, fields: Record<string, string> = {}) {
   const form = new FormData();
-  for (const [field, value] of Object.entries({ intent: 'send', version: '0', name: 'Tuva', cv: 'on', ...typed }))
+  for (const [field, value] of Object.entries({ intent: 'send', version: '0', name: 'Tuva', cv: 'on', ...fields }))
     form.set(field, value);
   form.set('file', new Blob([new Uint8Array(file)], { type: 'application/pdf' }), 'cv.pdf');
   const { origin } = site();
@@ -25,7 +25,7 @@ async function apply(jobId: string, { cookie }: { cookie: string }, file: Buffer
   return { status: answer.status, text: await answer.text() };
 }
 
-const stored = (jobId: string, { id }: Person) =>
+const rowsOf = (jobId: string, { id }: Person) =>
   inSiteDatabase(async ({ db }) => [
     await db.$count(applications, eq(applications.jobId, jobId)),
     await db.$count(privateFiles, eq(privateFiles.userId, id)),
@@ -46,7 +46,7 @@ it.each([
   const [job, talent, file] = [await aJob(), await aTalent(), await make()];
   const answer = await apply(job.id, talent, file);
   expect([answer.status, answer.text.replaceAll('&#x27;', '’')]).toEqual([status, expect.stringMatching(words)]);
-  expect(await stored(job.id, talent)).toEqual([0, 0]);
+  expect(await rowsOf(job.id, talent)).toEqual([0, 0]);
 });
 
 it.each([
@@ -75,5 +75,5 @@ it('a CV for a job that closed a second ago is not sent, and the form says why',
   const [job, talent] = [await aJob(new Date(Date.now() - 1_000)), await aTalent()];
   const { status, text } = await apply(job.id, talent, await aPdf('Tuva'));
   expect([status, text]).toEqual([409, expect.stringMatching(/takes no more applications|has closed/)]);
-  expect((await stored(job.id, talent))[0]).toBe(0);
+  expect((await rowsOf(job.id, talent))[0]).toBe(0);
 });

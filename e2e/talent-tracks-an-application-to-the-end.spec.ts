@@ -6,7 +6,7 @@ import { edge } from '#testing/edge.ts';
 import { somebody } from '#testing/people.ts';
 import { aTalent } from '#testing/people-factories.ts';
 import { letDaysPass } from './answer-clock.ts';
-import { hydrated, newVisitor } from './browser.ts';
+import { newVisitor, waitForHydration } from './browser.ts';
 import { anAccount, enter, setSessionOf } from './people.ts';
 import { DAY_MS, inSiteDatabase } from './site-data.ts';
 
@@ -14,10 +14,10 @@ const idIn = (url: string) => new URL(url).pathname.split('/').at(-1) ?? '';
 
 async function talentAndFounder() {
   const job = await inSiteDatabase(async (context) => {
-    const made = await someJobToApplyTo(context, { title: 'Kelp Engineer' });
-    await someColumn(context, made.id, { name: 'Interview', meaning: 'interview' });
-    await someColumn(context, made.id, { name: 'Offer', meaning: 'offer', position: 1 });
-    return made;
+    const newJob = await someJobToApplyTo(context, { title: 'Kelp Engineer' });
+    await someColumn(context, newJob.id, { name: 'Interview', meaning: 'interview' });
+    await someColumn(context, newJob.id, { name: 'Offer', meaning: 'offer', position: 1 });
+    return newJob;
   });
   const talent = await newVisitor({ logsIn: true, width: 390 });
   await enter(talent, await anAccount({ firstName: 'Tuva', isTalent: true }), `/jobs/${job.id}/apply`);
@@ -42,7 +42,7 @@ async function stepsShown({ talent: { page } }: Pages): Promise<string[]> {
 
 async function moveTo({ founder: { page }, card }: Pages, column: string): Promise<void> {
   await page.goto(card);
-  await hydrated(page);
+  await waitForHydration(page);
   await page
     .getByRole('dialog')
     .getByRole('link', { name: /^Move to…/ })
@@ -54,7 +54,7 @@ async function moveTo({ founder: { page }, card }: Pages, column: string): Promi
 
 async function send({ founder: { page }, card }: Pages, kind: string, fields: Record<string, string>): Promise<void> {
   await page.goto(card);
-  await hydrated(page);
+  await waitForHydration(page);
   const drawer = page.getByRole('dialog');
   await drawer.getByLabel('Kind', { exact: true }).selectOption(kind);
   for (const [label, value] of Object.entries(fields))
@@ -86,7 +86,7 @@ describe('a talent', () => {
     });
     expect(await stepsShown(pages)).toEqual(['Received', 'Seen', 'Interview', 'Your answer']);
     await page.getByText('https://talk.example/kelp').waitFor();
-    await hydrated(page);
+    await waitForHydration(page);
     await look('times to answer');
     await page.getByRole('button', { name: /^Yes, that suits me/ }).click();
     await page.getByText('Your answer is sent.').waitFor();
@@ -108,7 +108,7 @@ describe('a talent', () => {
     await moveTo(pages, 'Offer');
     await send(pages, 'offer', { 'Message to': 'We would like you to join.', 'Answer by': dayAhead(10) });
     expect(await stepsShown(pages)).toEqual(['Received', 'Seen', 'Interview', 'Offer', 'Your answer']);
-    await hydrated(page);
+    await waitForHydration(page);
     await look('an offer');
     const turn = page.getByRole('region', { name: 'Your turn' });
     await turn.getByText('We would like you to join.').waitFor();
@@ -122,9 +122,9 @@ describe('a talent', () => {
     await page.getByText('You accepted the offer.').waitFor();
     await page.getByText(/^You accepted the offer on [^.]*\. .* tells you what comes next\./).waitFor();
     await page.evaluate(() => scrollTo(0, 0));
-    const accepted = page.getByRole('region', { name: 'Your answer' });
-    await accepted.getByRole('heading', { name: /^You accepted the offer on \w+day \d+ \w+$/ }).waitFor();
-    const box = await accepted.boundingBox();
+    const answerRegion = page.getByRole('region', { name: 'Your answer' });
+    await answerRegion.getByRole('heading', { name: /^You accepted the offer on \w+day \d+ \w+$/ }).waitFor();
+    const box = await answerRegion.boundingBox();
     expect((box?.y ?? 844) + (box?.height ?? 0)).toBeLessThan(844);
     await look('an accepted offer');
     await pages.founder.page.goto(pages.card);
@@ -132,9 +132,9 @@ describe('a talent', () => {
 
     await moveTo(pages, 'Hired');
     expect(await stepsShown(pages)).toEqual(['Received', 'Seen', 'Interview', 'Offer', 'Hired']);
-    expect(await accepted.count()).toBe(0);
+    expect(await answerRegion.count()).toBe(0);
     await page.goto('/client/my-jobs');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByText('Congratulations.').waitFor();
     await look('my jobs, hired');
   }, 180_000);
@@ -174,7 +174,7 @@ describe('a talent', () => {
       const { page, look } = pages.talent;
       const { page: board } = pages.founder;
       await board.goto(pages.card.replace(/\?.*/, `/no?card=${pages.id}`));
-      await hydrated(board);
+      await waitForHydration(board);
       await board.getByRole('textbox', { name: 'What you write' }).fill('Hi {{firstName}}, this time it’s a no.');
       await board.getByRole('button', { name: 'Say no to 1 person' }).click();
       await board.getByRole('heading', { name: /^One answer leaves on \w+day / }).waitFor();
@@ -185,7 +185,7 @@ describe('a talent', () => {
       expect(await stepsShown(pages)).toContain('Not selected');
       await page.getByText(/this time it’s a no/).waitFor();
       await page.getByText(/^Deleted on/).waitFor();
-      await hydrated(page);
+      await waitForHydration(page);
       await look('not selected');
     },
     120_000,

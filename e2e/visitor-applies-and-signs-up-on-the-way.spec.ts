@@ -140,12 +140,13 @@ describe('a visitor', () => {
     await drawer.getByRole('button', { name: 'Send the changed application' }).click();
     await drawer.getByText('Your changes are saved.').waitFor();
     await look('the form that waits, changed');
-    const sent = () => inSiteDatabase(({ db }) => db.select().from(applications).where(eq(applications.jobId, id)));
-    expect(await sent()).toEqual([]);
+    const applicationsNow = () =>
+      inSiteDatabase(({ db }) => db.select().from(applications).where(eq(applications.jobId, id)));
+    expect(await applicationsNow()).toEqual([]);
 
     await visit(await linkMailedTo(email, '/client/verify-email'), { look: false });
     await expect
-      .poll(async () => (await sent()).map(({ name, note }) => ({ name, note })), { timeout: 15_000 })
+      .poll(async () => (await applicationsNow()).map(({ name, note }) => ({ name, note })), { timeout: 15_000 })
       .toEqual([{ name: 'Þórunn Hafsteinsdóttir', note: 'I keep lights on.' }]);
     await page.getByRole('heading', { name: /has your application$/ }).waitFor();
     await look('the confirmation has sent it');

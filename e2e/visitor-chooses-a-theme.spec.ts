@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { edge } from '#testing/edge.ts';
-import { hydrated, newVisitor, type Visitor } from './browser.ts';
+import { newVisitor, type Visitor, waitForHydration } from './browser.ts';
 
 const paper = ({ page }: Visitor) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const LIGHT = 'rgb(251, 251, 248)';
@@ -11,7 +11,7 @@ describe('a visitor', () => {
     const visitor = await newVisitor({ expects: [/assets\/[^ ]*\.js/] });
     const { page, visit, look } = visitor;
     await visit('/terms', { look: false });
-    await hydrated(page);
+    await waitForHydration(page);
     expect(await paper(visitor)).toBe(LIGHT);
     const theme = page.getByRole('group', { name: 'Theme' });
     const system = theme.getByRole('radio', { name: 'System' });
@@ -33,12 +33,12 @@ describe('a visitor', () => {
     const visitor = await newVisitor({ theme: 'dark', width: 390 });
     const { page, visit } = visitor;
     await visit('/terms', { look: false });
-    await hydrated(page);
+    await waitForHydration(page);
     expect(await paper(visitor)).toBe(DARK);
     await page.getByText('Light', { exact: true }).click();
     expect(await paper(visitor)).toBe(LIGHT);
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     expect(await paper(visitor)).toBe(LIGHT);
     expect(await page.getByRole('radio', { name: 'Light' }).isChecked()).toBe(true);
     await page.getByText('System', { exact: true }).click();

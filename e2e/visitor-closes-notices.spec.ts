@@ -52,8 +52,8 @@ describe('a visitor who wants to read', () => {
     await sentence.waitFor();
     const isSeen = await sentence.evaluate((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
-      const found = document.elementFromPoint(left + width / 2, top + height / 2);
-      return element.contains(found);
+      const topmost = document.elementFromPoint(left + width / 2, top + height / 2);
+      return element.contains(topmost);
     });
     expect(isSeen).toBe(true);
   });
@@ -108,8 +108,8 @@ describe('a visitor who wants to read', () => {
       for (const path of ['/', '/jobs', '/startups']) {
         await visit(path, { look: false });
         await page.evaluate(() => document.fonts.ready);
-        const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted);
-        expect(shifted, `${path} at ${width} px`).toBeLessThan(0.02);
+        const shift = await page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+        expect(shift, `${path} at ${width} px`).toBeLessThan(0.02);
       }
     }
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { edge } from '#testing/edge.ts';
-import { hydrated, newVisitor, type Visitor } from './browser.ts';
+import { newVisitor, type Visitor, waitForHydration } from './browser.ts';
 import { findJob, headingOf, htmlOf, inSiteDatabase, listOf, numberIn } from './site-data.ts';
 
 describe('a visitor who looks for a job', () => {
@@ -16,10 +16,10 @@ describe('a visitor who looks for a job', () => {
     await page.getByRole('button', { name: 'Find jobs' }).click();
 
     await page.waitForURL(/\/jobs\?/);
-    const found = new URL(page.url()).searchParams;
-    expect(found.get('search')).toBe(word);
-    expect(found.get('location')).toBe(job.location?.locality);
-    const { total } = await listOf(found.toString());
+    const params = new URL(page.url()).searchParams;
+    expect(params.get('search')).toBe(word);
+    expect(params.get('location')).toBe(job.location?.locality);
+    const { total } = await listOf(params.toString());
     await expectHeading(visitor, total === 1 ? '1 job' : `${total} jobs`);
     expect(await page.title()).toContain(word);
     await look();
@@ -158,26 +158,26 @@ describe('a visitor who looks for a job', () => {
     const last = page.getByRole('article').last();
     await last.scrollIntoViewIfNeeded();
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
-    const left = await page.evaluate(() => scrollY);
+    const scrollBefore = await page.evaluate(() => scrollY);
     await last.getByRole('heading').getByRole('link').click();
     await page.waitForURL(/\/jobs\/[0-9a-f]{24}$/);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await page.goBack();
     await page.waitForURL('**/jobs');
-    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeGreaterThan(left - 50);
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeGreaterThan(scrollBefore - 50);
   });
 
   it('reaches the one address of a page from its key, capitals or a local name', async () => {
     const job = (await listOf()).docs[0];
-    for (const [asked, canonical] of [
+    for (const [from, canonical] of [
       [`/jobs/${job?.key}`, `/jobs/${job?.id}`],
       [`/startups/${job?.company.id}`, `/startups/${job?.company.key}`],
       ['/jobs/location/danmark', '/jobs/location/denmark'],
       ['/jobs/location/denmark/k%C3%B8benhavn', '/jobs/location/denmark/copenhagen'],
       ['/jobs/location/Sverige/goteborg', '/jobs/location/sweden/gothenburg'],
     ]) {
-      const { status, headers } = await htmlOf(asked ?? '');
-      expect([asked, status, headers.get('location')]).toEqual([asked, 308, canonical]);
+      const { status, headers } = await htmlOf(from ?? '');
+      expect([from, status, headers.get('location')]).toEqual([from, 308, canonical]);
     }
   });
 });
@@ -205,14 +205,14 @@ describe('the numbers on the front page', () => {
     expect(await places.count()).toBeGreaterThanOrEqual(5);
     for (const link of await places.all()) {
       const href = (await link.getAttribute('href')) ?? '';
-      const shown = numberIn(await link.locator('xpath=..').innerText());
-      expect([href, shown]).toEqual([href, await openJobsAt(href)]);
+      const number = numberIn(await link.locator('xpath=..').innerText());
+      expect([href, number]).toEqual([href, await openJobsAt(href)]);
     }
     for (const link of await page.getByRole('navigation', { name: 'Startups hiring now' }).getByRole('link').all()) {
       const href = (await link.getAttribute('href')) ?? '';
-      const shown = numberIn((await link.getAttribute('aria-label'))?.match(/, (.*)$/)?.[1]);
+      const number = numberIn((await link.getAttribute('aria-label'))?.match(/, (.*)$/)?.[1]);
       const { html } = await htmlOf(`${href}?jobs=all`);
-      expect([href, html.includes(`${shown} open job`)]).toEqual([href, true]);
+      expect([href, html.includes(`${number} open job`)]).toEqual([href, true]);
     }
   });
 
@@ -258,7 +258,7 @@ async function stay({ page }: Visitor): Promise<void> {
 }
 
 async function hasStayed({ page }: Visitor): Promise<boolean> {
-  await hydrated(page);
+  await waitForHydration(page);
   return page.evaluate(() => 'isSameDocument' in window);
 }
 

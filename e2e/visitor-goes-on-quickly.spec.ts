@@ -47,8 +47,8 @@ describe('the font', () => {
     });
     await visit('/pricing', { look: false });
     await page.evaluate(() => document.fonts.ready);
-    const preloaded = await page.locator('link[rel=preload][as=font]').getAttribute('href');
-    expect(files).toContain(preloaded);
+    const font = await page.locator('link[rel=preload][as=font]').getAttribute('href');
+    expect(files).toContain(font);
     const fonts = files.map((file) => file.slice(0, file.lastIndexOf('-')));
     expect(fonts.length).toBe(new Set(fonts).size);
   });
@@ -107,7 +107,7 @@ describe('the loading bar', () => {
     });
     // An answer that takes long enough for the bar to show, and far less than the minimum.
     await page.route('**/privacy-policy.data*', async (route) => {
-      await new Promise((done) => setTimeout(done, 60));
+      await new Promise((resolve) => setTimeout(resolve, 60));
       await route.continue();
     });
     await page.locator('footer').getByRole('link', { name: 'Privacy Policy' }).click();

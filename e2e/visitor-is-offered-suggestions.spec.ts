@@ -17,7 +17,7 @@ const active = (page: Page) =>
     const id = document.activeElement?.getAttribute('aria-activedescendant');
     return id ? (document.getElementById(id)?.querySelector('b')?.innerText ?? 'nothing') : null;
   });
-const heard = (page: Page, text: string | RegExp) =>
+const announcement = (page: Page, text: string | RegExp) =>
   page.getByRole('search').getByRole('status').filter({ hasText: text }).waitFor({ state: 'attached' });
 
 async function type(page: Page, name: 'What' | 'Where', text: string): Promise<void> {
@@ -51,7 +51,7 @@ describe('a visitor who types what and where', () => {
     await list(page).waitFor();
     const n = await options(page).count();
     expect(n).toBeGreaterThan(1);
-    await heard(page, `${n} suggestions`);
+    await announcement(page, `${n} suggestions`);
     expect(await field(page, 'Where').getAttribute('role')).toBe('combobox');
     expect(await field(page, 'Where').getAttribute('aria-expanded')).toBe('true');
     expect(await active(page), 'nothing is chosen by itself').toBeNull();
@@ -78,7 +78,7 @@ describe('a visitor who types what and where', () => {
     expect(await field(page, 'Where').inputValue()).toBe(name);
     expect(await list(page).count()).toBe(0);
     expect(page.url(), 'choosing sends nothing').toMatch(/\/$/);
-    await heard(page, `${name} is chosen in Where`);
+    await announcement(page, `${name} is chosen in Where`);
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/jobs\?location=/);
     await expect.poll(() => total(page)).toBe(jobs);
@@ -237,20 +237,20 @@ async function choosesPlaceInWhat({ page, visit }: Visitor): Promise<void> {
 describe('the suggestions', () => {
   edge('load when somebody uses a field, and answer the text typed meanwhile', async () => {
     const { page, visit } = await newVisitor();
-    const loaded: string[] = [];
+    const scripts: string[] = [];
     let bring: () => void = () => {};
-    const brought = new Promise<void>((resolve) => {
+    const arrival = new Promise<void>((resolve) => {
       bring = resolve;
     });
     await page.route(/\/assets\/job-suggestions/, async (route) => {
-      loaded.push(route.request().url());
-      await brought;
+      scripts.push(route.request().url());
+      await arrival;
       await route.continue();
     });
     await visit('/jobs', { look: false });
-    expect(loaded).toEqual([]);
+    expect(scripts).toEqual([]);
     await type(page, 'Where', 'oslo');
-    await expect.poll(() => loaded.length).toBe(1);
+    await expect.poll(() => scripts.length).toBe(1);
     bring();
     await list(page).waitFor();
     expect(await field(page, 'Where').inputValue()).toBe('oslo');
@@ -259,44 +259,44 @@ describe('the suggestions', () => {
 
   edge('stay until the next answer comes, and never answer another text', async () => {
     const { page, visit } = await newVisitor();
-    const held = new Map<string, () => void>();
+    const waiting = new Map<string, () => void>();
     await page.route(ASKED, async (route) => {
       const text = new URL(route.request().url()).searchParams.get('where') ?? '';
-      if (text !== 'os') await new Promise<void>((go) => held.set(text, go));
+      if (text !== 'os') await new Promise<void>((go) => waiting.set(text, go));
       await route.continue().catch(() => {});
     });
     await visit('/', { look: false });
     await type(page, 'Where', 'os');
     await list(page).waitFor();
     await page.keyboard.type('l');
-    await expect.poll(() => held.has('osl')).toBe(true);
+    await expect.poll(() => waiting.has('osl')).toBe(true);
     expect(await options(page).count(), 'stays').toBeGreaterThan(0);
     await page.keyboard.press('Backspace');
     await page.keyboard.press('Backspace');
     await page.keyboard.press('Backspace');
     await page.keyboard.type('be');
-    await expect.poll(() => held.has('be')).toBe(true);
-    held.get('osl')?.();
-    held.get('be')?.();
+    await expect.poll(() => waiting.has('be')).toBe(true);
+    waiting.get('osl')?.();
+    waiting.get('be')?.();
     await list(page).waitFor();
     expect((await options(page).locator('b').allInnerTexts()).every((name) => / ?be/i.test(name))).toBe(true);
   });
 
   edge('keep the highlighted choice when a late answer contains it, too', async () => {
     const { page, visit } = await newVisitor();
-    const held = new Map<string, () => void>();
+    const waiting = new Map<string, () => void>();
     await page.route(ASKED, async (route) => {
       const text = new URL(route.request().url()).searchParams.get('where') ?? '';
-      if (text !== 'st') await new Promise<void>((go) => held.set(text, go));
+      if (text !== 'st') await new Promise<void>((go) => waiting.set(text, go));
       await route.continue().catch(() => {});
     });
     await visit('/', { look: false });
     await type(page, 'Where', 'st');
     await options(page).filter({ hasText: 'Stavanger' }).waitFor();
     await page.keyboard.type('a');
-    await expect.poll(() => held.has('sta')).toBe(true);
+    await expect.poll(() => waiting.has('sta')).toBe(true);
     for (let n = 0; n < 10 && (await active(page)) !== 'Stavanger'; n++) await page.keyboard.press('ArrowDown');
-    held.get('sta')?.();
+    waiting.get('sta')?.();
     await expect.poll(async () => (await options(page).locator('b').allInnerTexts()).includes('Stockholm')).toBe(false);
     expect(await active(page)).toBe('Stavanger');
     await page.keyboard.press('Enter');
@@ -307,12 +307,12 @@ describe('the suggestions', () => {
     const { page, visit } = await newVisitor();
     await visit('/', { look: false });
     await type(page, 'Where', 'osl');
-    await heard(page, '1 suggestion');
+    await announcement(page, '1 suggestion');
     const heardMeanwhile = await listen(page);
     const answer = page.waitForResponse(/where=oslo$/);
     await page.keyboard.type('o');
     await (await answer).finished();
-    await heard(page, '1 suggestion');
+    await announcement(page, '1 suggestion');
     await expect.poll(() => heardMeanwhile.jsonValue()).toEqual(['', '1 suggestion']);
     await page.keyboard.press('Escape');
     await expect
@@ -326,13 +326,13 @@ describe('the suggestions', () => {
       route.request().url().endsWith('=ber') ? route.fulfill({ status: 503, body: '{}' }) : route.continue(),
     );
     await visit('/', { look: false });
-    const failed = page.waitForResponse((response) => response.status() === 503);
+    const failure = page.waitForResponse((response) => response.status() === 503);
     await type(page, 'Where', 'ber');
     const heardMeanwhile = await listen(page);
-    await (await failed).finished();
+    await (await failure).finished();
     await page.keyboard.type('g');
     await list(page).waitFor();
-    await heard(page, /^\d+ suggestions?$/);
+    await announcement(page, /^\d+ suggestions?$/);
     expect(await heardMeanwhile.jsonValue()).not.toContain('No suggestions');
   });
 
@@ -341,18 +341,18 @@ describe('the suggestions', () => {
     async (how) => {
       const { page, visit } = await newVisitor({ expects: [/suggestions/] });
       const isGone = how === 'not loaded';
-      const asked = new Promise<void>((done) => {
+      const question = new Promise<void>((resolve) => {
         page
           .route(isGone ? /\/assets\/job-suggestions/ : ASKED, async (route) => {
             if (how === 'answered with an error') await route.fulfill({ status: 503, body: '{}' });
             else await route.abort();
-            done();
+            resolve();
           })
           .catch(() => {});
       });
       await visit('/', { look: false });
       await type(page, 'Where', 'oslo');
-      await asked;
+      await question;
       await page.keyboard.press('Enter');
       await page.waitForURL('**/jobs?location=oslo');
       expect(await list(page).count()).toBe(0);

@@ -54,8 +54,8 @@ edge('pins a country and a role without words, and names all filters on the fron
   await visit('/jobs?countryCode=NO&roles=design', { look: false });
   await page.getByRole('button', { name: 'Pin this search' }).first().waitFor();
   await visit('/');
-  const pinned = page.getByRole('list', { name: 'Pinned searches' }).getByRole('link');
-  await expect.poll(() => pinned.allInnerTexts()).toEqual(['Backend in Norway, salary shown']);
+  const pins = page.getByRole('list', { name: 'Pinned searches' }).getByRole('link');
+  await expect.poll(() => pins.allInnerTexts()).toEqual(['Backend in Norway, salary shown']);
 });
 
 edge('remembers searches with words or a place only, each once, for 30 days', async () => {
@@ -64,11 +64,13 @@ edge('remembers searches with words or a place only, each once, for 30 days', as
   await visit('/jobs?search=design&location=Oslo', { look: false });
   await visit('/jobs?search=Design&location=oslo&sorting=newest', { look: false });
   await visit('/jobs?search=legal', { look: false });
-  const kept = () =>
+  const storedSearches = () =>
     page.evaluate(
       () => JSON.parse(localStorage.getItem('havn.searches') ?? '[]') as { search: string; since: string }[],
     );
-  await expect.poll(async () => (await kept()).map(({ search }) => search.toLowerCase())).toEqual(['legal', 'design']);
+  await expect
+    .poll(async () => (await storedSearches()).map(({ search }) => search.toLowerCase()))
+    .toEqual(['legal', 'design']);
   await page.evaluate(() => {
     const searches = JSON.parse(localStorage.getItem('havn.searches') ?? '[]');
     for (const search of searches) search.since = new Date(Date.now() - 31 * 86_400_000).toISOString();

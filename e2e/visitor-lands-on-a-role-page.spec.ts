@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LANDING_PAGES, landingFilters, landingHeading, landingPath } from '#domain/search/landing/landing-pages.ts';
 import { sampleOf } from '#testing/depth.ts';
 import { edge } from '#testing/edge.ts';
-import { hydrated, newVisitor } from './browser.ts';
+import { newVisitor, waitForHydration } from './browser.ts';
 import { headingOf, htmlOf, listOf, numberIn, postJob, step } from './site-data.ts';
 
 /** The number at the beginning of a curated list's introduction. */
@@ -27,11 +27,9 @@ describe('a visitor who comes for one kind of job in one place', () => {
       await expect.poll(() => heading.innerText()).toBe('Developer jobs in Copenhagen');
       await look('developer jobs');
 
-      const found = await listOf('roles=development&locality=Copenhagen&countryCode=DK');
-      expect(numberIn(await page.locator('h1 + p').innerText())).toBe(found.total);
-      expect(await page.getByRole('region', { name: 'Open jobs' }).getByRole('article').count()).toBe(
-        found.docs.length,
-      );
+      const list = await listOf('roles=development&locality=Copenhagen&countryCode=DK');
+      expect(numberIn(await page.locator('h1 + p').innerText())).toBe(list.total);
+      expect(await page.getByRole('region', { name: 'Open jobs' }).getByRole('article').count()).toBe(list.docs.length);
 
       await page.getByRole('complementary').getByRole('link', { name: 'Denmark', exact: true }).click();
       await expect.poll(() => heading.innerText()).toBe('Developer jobs in Denmark');
@@ -61,7 +59,7 @@ describe('a visitor who comes for one kind of job in one place', () => {
     expect(await actions.count(), 'one action, where most jobs like these are').toBe(1);
     await actions.click();
     await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(0);
-    await hydrated(page);
+    await waitForHydration(page);
   });
 
   it('comes by an old address, too', async () => {
@@ -99,7 +97,7 @@ describe('every page of the curated list', () => {
         for (const value of values) query.append(name, value);
       }
       const { total } = await listOf(query.toString());
-      const found = {
+      const actual = {
         status,
         heading: await headingOf(path),
         canonical: new URL(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? 'http://none').pathname,
@@ -108,7 +106,7 @@ describe('every page of the curated list', () => {
         isListed: sitemap.includes(`${path}</loc>`),
       };
       const isIndexed = total >= 3;
-      const wanted = {
+      const expected = {
         status: 200,
         heading: landingHeading(page),
         canonical: path,
@@ -116,7 +114,7 @@ describe('every page of the curated list', () => {
         isIndexed,
         isListed: isIndexed,
       };
-      if (JSON.stringify(found) !== JSON.stringify(wanted)) wrong.push([path, found, wanted]);
+      if (JSON.stringify(actual) !== JSON.stringify(expected)) wrong.push([path, actual, expected]);
     }
     expect(wrong).toEqual([]);
   });

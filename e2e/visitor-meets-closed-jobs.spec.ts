@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleOf } from '#testing/depth.ts';
 import { edge } from '#testing/edge.ts';
-import { hydrated, newVisitor } from './browser.ts';
+import { newVisitor, waitForHydration } from './browser.ts';
 import { DAY_MS, htmlOf, inSiteDatabase, postJob, step } from './site-data.ts';
 
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
@@ -18,11 +18,11 @@ describe('a job that can no longer be applied for', () => {
       link: 'https://example.com/apply',
     });
     await visit(`/jobs/${id}`);
-    const closed = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    const closingDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
       daysAgo(10),
     );
     expect(await page.getByText('This job is no longer open').locator('xpath=..').innerText()).toContain(
-      `It closed on ${closed}`,
+      `It closed on ${closingDay}`,
     );
     await page.getByRole('link', { name: 'See similar open jobs' }).click();
     expect(await page.locator('#similar').getByRole('article').count()).toBeGreaterThan(0);
@@ -76,8 +76,13 @@ describe('a job that can no longer be applied for', () => {
     await visit(`/jobs/${id}`, { status: 410 });
     expect(await page.getByRole('main').innerText()).toContain('This job closed long ago');
     expect(await page.getByRole('link', { name: 'Back to home' }).isVisible()).toBe(true);
-    const kept = await postJob({ at: daysAgo(220), closesAt: daysAgo(179), status: 'EXPIRED', closedAt: daysAgo(179) });
-    expect((await htmlOf(`/jobs/${kept}`)).status).toBe(200);
+    const oldJob = await postJob({
+      at: daysAgo(220),
+      closesAt: daysAgo(179),
+      status: 'EXPIRED',
+      closedAt: daysAgo(179),
+    });
+    expect((await htmlOf(`/jobs/${oldJob}`)).status).toBe(200);
   });
 });
 
@@ -134,7 +139,7 @@ describe('a visitor for whom something breaks', () => {
     await expect.poll(() => page.evaluate(() => 'isSameDocument' in window).catch(() => true)).toBe(false);
     await page.unroute(/\/assets\/.*\.page-.*\.js$/);
     await page.waitForLoadState();
-    await hydrated(page);
+    await waitForHydration(page);
     if (new URL(page.url()).pathname !== '/jobs')
       await page.getByRole('banner').getByRole('link', { name: 'Find jobs' }).click();
     await page.getByRole('heading', { level: 1, name: /jobs$/ }).waitFor();

@@ -12,10 +12,10 @@ async function choose(visitor: Visitor, name: string, parameter: [string, string
   const { page } = visitor;
   const choice = rail(visitor).getByRole('checkbox', { name: new RegExp(`^${name}`) });
   await choice.waitFor({ state: 'attached' });
-  const said = numberIn((await choice.locator('xpath=..').innerText()).replace(name, ''));
+  const number = numberIn((await choice.locator('xpath=..').innerText()).replace(name, ''));
   await choice.check();
   await page.waitForURL((url) => url.searchParams.getAll(parameter[0]).includes(parameter[1]));
-  await expect.poll(() => total(visitor), { message: `${name} says ${said}` }).toBe(said);
+  await expect.poll(() => total(visitor), { message: `${name} says ${number}` }).toBe(number);
   await expect.poll(() => choice.isChecked()).toBe(true);
 }
 
@@ -249,15 +249,15 @@ describe('a visitor who finds little', () => {
 
   it('finds Nordic letters however they are typed', async () => {
     const id = await postJob({ title: 'Sjømannskåring Lærer' });
-    for (const typed of [
+    for (const input of [
       'Sjømannskåring',
       'sjoemannskaaring',
       'sjomannskaring',
       'SJÖMANNSKÅRING',
       'lærer sjømannskå',
     ]) {
-      const { html } = await htmlOf(`/jobs?search=${encodeURIComponent(typed)}`);
-      expect([typed, html.includes(`href="/jobs/${id}"`)]).toEqual([typed, true]);
+      const { html } = await htmlOf(`/jobs?search=${encodeURIComponent(input)}`);
+      expect([input, html.includes(`href="/jobs/${id}"`)]).toEqual([input, true]);
     }
   });
 });
@@ -267,11 +267,11 @@ describe('paid places', () => {
     const { page, visit } = await newVisitor();
     for (const [number, query] of ['', 'countryCode=SE', 'search=engineer'].entries()) {
       await visit(`/jobs?${query}`, { look: false });
-      const boosted = page.getByRole('article').filter({ has: page.getByText('Boosted', { exact: true }) });
-      const shown = await boosted.count();
-      expect(shown).toBeLessThanOrEqual(2);
-      if (number === 0) expect(shown).toBe(2);
-      for (const row of await boosted.all()) {
+      const boostedJobs = page.getByRole('article').filter({ has: page.getByText('Boosted', { exact: true }) });
+      const count = await boostedJobs.count();
+      expect(count).toBeLessThanOrEqual(2);
+      if (number === 0) expect(count).toBe(2);
+      for (const row of await boostedJobs.all()) {
         const explanation = row.getByText(/pays for this spot/);
         expect(await explanation.isVisible()).toBe(false);
         await row.getByText('Why?').focus();

@@ -12,12 +12,12 @@ describe('a visitor on a small screen', () => {
     'reads every kind of page at %i px without scrolling sideways',
     async (width) => {
       const { page, visit } = await newVisitor({ width });
-      const found: Record<string, string[]> = {};
+      const problems: Record<string, string[]> = {};
       for (const { name, path, status } of sampleOf(await pageTypes(), 5)) {
         await visit(path, { status, look: false });
-        found[name] = [...(await sticksOut(page)), ...(await cutText(page))];
+        problems[name] = [...(await sticksOut(page)), ...(await cutText(page))];
       }
-      expect(withSomething(found)).toEqual({});
+      expect(withSomething(problems)).toEqual({});
     },
   );
 
@@ -25,15 +25,15 @@ describe('a visitor on a small screen', () => {
     'reads every kind of page with text twice as large, at %i px',
     async (width) => {
       const { page, visit } = await newVisitor({ width });
-      const found: Record<string, string[]> = {};
+      const problems: Record<string, string[]> = {};
       for (const { name, path, status } of sampleOf(await pageTypes(), 5)) {
         await visit(path, { status, look: false });
         await page.evaluate(() => {
           document.documentElement.style.fontSize = '200%';
         });
-        found[name] = [...(await sticksOut(page)), ...(await cutText(page))];
+        problems[name] = [...(await sticksOut(page)), ...(await cutText(page))];
       }
-      expect(withSomething(found)).toEqual({});
+      expect(withSomething(problems)).toEqual({});
       const notice = await page.getByRole('region', { name: 'Cookies' }).boundingBox();
       expect(notice?.height, 'the notice leaves the page to be read').toBeLessThan(844 / 3);
       const header = await page.getByRole('banner').boundingBox();
@@ -60,10 +60,10 @@ describe('a visitor on a small screen', () => {
     const { owner, startup } = await thePersonas();
     await setSessionOf(visitor, owner);
     await visitor.visit(`/client/startups/${startup}/users`, { look: false });
-    const hidden = await visitor.page
+    const hiddenParts = await visitor.page
       .locator('section:has(> table)')
       .evaluateAll((tables) => tables.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
-    expect(hidden).toEqual([0, 0]);
+    expect(hiddenParts).toEqual([0, 0]);
   });
 
   edge('may search for a word longer than the screen is wide', async () => {
@@ -90,13 +90,13 @@ describe('a visitor on a small screen', () => {
     const legal = page.getByRole('contentinfo').getByText(/^©/);
     const isCovered = await legal.evaluate((element) => {
       const { left, top, height } = element.getBoundingClientRect();
-      const found = document.elementFromPoint(left + 4, top + height / 2);
-      return !(found && (element.contains(found) || found.contains(element)));
+      const topmost = document.elementFromPoint(left + 4, top + height / 2);
+      return !(topmost && (element.contains(topmost) || topmost.contains(element)));
     });
     expect(isCovered, 'the last line of the page can be read').toBe(false);
   });
 });
 
-function withSomething(found: Record<string, string[]>): Record<string, string[]> {
-  return Object.fromEntries(Object.entries(found).filter(([, wrong]) => wrong.length > 0));
+function withSomething(problems: Record<string, string[]>): Record<string, string[]> {
+  return Object.fromEntries(Object.entries(problems).filter(([, wrong]) => wrong.length > 0));
 }

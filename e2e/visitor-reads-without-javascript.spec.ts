@@ -97,10 +97,10 @@ edge('sees the rest of the pictures of a startup, and is not offered them again'
   const { path } = (await pageTypes()).find(({ name }) => name === 'startup') ?? { path: '' };
   await visit(path);
   const more = page.getByRole('link', { name: /^\d+ more pictures/ });
-  const offered = numberIn(await more.innerText());
+  const count = numberIn(await more.innerText());
   const pictures = page.locator('a[target=_blank]:has(img):visible');
   const before = await pictures.count();
   await more.click();
-  expect(await pictures.count()).toBe(before + offered);
+  expect(await pictures.count()).toBe(before + count);
   expect(await more.isVisible()).toBe(false);
 });

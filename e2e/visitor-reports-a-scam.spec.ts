@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newIdentifier } from '#domain/identifier.ts';
 import { edge } from '#testing/edge.ts';
-import { hydrated, newVisitor } from './browser.ts';
+import { newVisitor, waitForHydration } from './browser.ts';
 import { linkMailedTo } from './captured-mail.ts';
 import { inSiteDatabase, postJob } from './site-data.ts';
 
@@ -21,7 +21,7 @@ it('reports a job in a dialog, and confirms the address by the link in the recei
   const email = `reporter-${newIdentifier(new Date())}@people.example`;
   const { page, visit, look } = await newVisitor({ expects: SENT_BACK });
   await visit(`/jobs/${id}`, { look: false });
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: 'Report this job' }).click();
   const dialog = page.getByRole('dialog', { name: 'What is wrong?' });
   await dialog.getByRole('button', { name: 'Send report' }).click();

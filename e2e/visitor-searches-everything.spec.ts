@@ -11,16 +11,16 @@ const options = (page: Page) => page.getByRole('dialog').getByRole('option');
 describe('a visitor who opens the palette', () => {
   it.each(sampleOf(['/', 'Control+k'], 2))('opens it by %s, loads it then, and closes it by Escape', async (key) => {
     const { page, visit, look } = await newVisitor();
-    const loaded: string[] = [];
+    const scripts: string[] = [];
     page.on('request', (request) => {
-      if (/\/assets\/palette-/.test(request.url())) loaded.push(request.url());
+      if (/\/assets\/palette-/.test(request.url())) scripts.push(request.url());
     });
     await visit('/startups/join', { look: false });
-    expect(loaded).toEqual([]);
+    expect(scripts).toEqual([]);
     await page.keyboard.press(key);
     await field(page).waitFor();
     expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
-    expect(loaded).not.toEqual([]);
+    expect(scripts).not.toEqual([]);
     await options(page).filter({ hasText: 'Find jobs' }).waitFor();
     await look('palette');
     await page.keyboard.press('Escape');
@@ -36,10 +36,10 @@ describe('a visitor who opens the palette', () => {
     await page.keyboard.type(job.company.name);
     await options(page).filter({ hasText: 'Jobs with' }).waitFor();
     expect(await options(page).filter({ hasText: job.company.name }).count()).toBeGreaterThan(1);
-    const promised = numberIn(
+    const number = numberIn(
       (await options(page).filter({ hasText: 'Jobs with' }).locator('[aria-hidden]').first().innerText()) ?? '',
     );
-    expect(promised).toBe((await listOf(`search=${job.company.name}`)).total);
+    expect(number).toBe((await listOf(`search=${job.company.name}`)).total);
     await field(page).fill('priv');
     await options(page).filter({ hasText: 'Privacy Policy' }).waitFor();
     await page.keyboard.press('ArrowUp');

@@ -7,7 +7,7 @@ import { linkMailedTo } from './captured-mail.ts';
 
 const someAddress = () => `new-${newIdentifier(new Date())}@people.example`;
 const PASSWORD = 'Höfn-1864!';
-const focused = ({ page }: Visitor) => page.evaluate(() => document.activeElement?.textContent ?? '');
+const focusText = ({ page }: Visitor) => page.evaluate(() => document.activeElement?.textContent ?? '');
 
 /** Whether the border has the colour for errors, once its transition has ended. */
 function borderIsRed(input: Locator): Promise<boolean> {
@@ -58,11 +58,11 @@ describe('a new visitor', () => {
     await page.getByRole('link', { name: 'Sign up' }).click();
     const dialog = page.getByRole('dialog', { name: 'Let us know who you are' });
     await dialog.waitFor();
-    expect(await focused(visitor)).toBe('Let us know who you are');
+    expect(await focusText(visitor)).toBe('Let us know who you are');
 
     await page.getByRole('link', { name: 'Sign up with Email' }).click();
     await page.getByRole('dialog', { name: 'Sign Up' }).waitFor();
-    expect(await focused(visitor)).toBe('Sign Up');
+    expect(await focusText(visitor)).toBe('Sign Up');
     await page.getByRole('button', { name: 'Sign up', exact: true }).click();
     for (const message of [
       'Please enter first name',

@@ -6,7 +6,7 @@ import { newVisitor } from './browser.ts';
 import { listOf, postJob } from './site-data.ts';
 
 /** What has the focus, in the words a screen reader would use. */
-const focused = (page: Page) =>
+const focusName = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLElement | null;
     const text =
@@ -21,14 +21,14 @@ const focused = (page: Page) =>
  * something that sticks to an edge (WCAG 2.4.7, 2.4.11).
  */
 async function walk(page: Page, most: number): Promise<{ stops: number; hidden: string[] }> {
-  const hidden: string[] = [];
+  const problems: string[] = [];
   let stops = 0;
   for (; stops < most; stops += 1) {
     await page.keyboard.press('Tab');
-    const found = await page.evaluate(async () => {
+    const problem = await page.evaluate(async () => {
       const element = document.activeElement as HTMLElement | null;
       if (!element || element === document.body) return null;
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       const name = `${element.tagName} ${element.getAttribute('aria-label') ?? element.innerText ?? ''}`
         .trim()
         .slice(0, 60);
@@ -62,11 +62,11 @@ async function walk(page: Page, most: number): Promise<{ stops: number; hidden: 
       });
       return { name, isOnTop, hasRing, isEnd: false };
     });
-    if (!found) break;
-    if (!found.isOnTop) hidden.push(`${found.name}: covered or out of sight`);
-    if (!found.hasRing) hidden.push(`${found.name}: no ring`);
+    if (!problem) break;
+    if (!problem.isOnTop) problems.push(`${problem.name}: covered or out of sight`);
+    if (!problem.hasRing) problems.push(`${problem.name}: no ring`);
   }
-  return { stops, hidden };
+  return { stops, hidden: problems };
 }
 
 describe('a visitor who comes by keyboard', () => {
@@ -74,7 +74,7 @@ describe('a visitor who comes by keyboard', () => {
     const { page, visit } = await newVisitor();
     await visit('/jobs', { look: false });
     await page.keyboard.press('Tab');
-    expect(await focused(page)).toBe('Skip to content');
+    expect(await focusName(page)).toBe('Skip to content');
     expect(await page.getByRole('link', { name: 'Skip to content' }).isVisible()).toBe(true);
     await page.keyboard.press('Enter');
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
@@ -112,7 +112,7 @@ describe('a visitor who comes by keyboard', () => {
     await link.focus();
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/jobs\/[0-9a-f]{24}$/);
-    await expect.poll(() => focused(page)).toBe(title);
+    await expect.poll(() => focusName(page)).toBe(title);
   });
 
   edge('ticks several filters in a row without being sent elsewhere', async () => {
@@ -122,12 +122,12 @@ describe('a visitor who comes by keyboard', () => {
     await form.getByRole('checkbox', { name: /^Denmark/ }).focus();
     await page.keyboard.press('Space');
     await page.waitForURL(/countryCode=DK/);
-    await expect.poll(() => focused(page)).toMatch(/^Denmark/);
+    await expect.poll(() => focusName(page)).toMatch(/^Denmark/);
     await page.keyboard.press('Tab');
-    await expect.poll(() => focused(page)).toMatch(/^Sweden/);
+    await expect.poll(() => focusName(page)).toMatch(/^Sweden/);
     await page.keyboard.press('Space');
     await page.waitForURL(/countryCode=DK&countryCode=SE/);
-    await expect.poll(() => focused(page)).toMatch(/^Sweden/);
+    await expect.poll(() => focusName(page)).toMatch(/^Sweden/);
   });
 
   edge('narrows on a phone in a sheet that opens, keeps the focus inside and closes by Escape', async () => {
@@ -143,11 +143,11 @@ describe('a visitor who comes by keyboard', () => {
     await form.waitFor();
     await look('filter sheet');
     await page.keyboard.press('Tab');
-    expect(await focused(page)).toMatch(/^Denmark/);
+    expect(await focusName(page)).toMatch(/^Denmark/);
     await page.keyboard.press('Space');
     await page.waitForURL(/countryCode=DK/);
     expect(await form.isVisible(), 'stays open for the next choice').toBe(true);
-    await expect.poll(() => focused(page)).toMatch(/^Denmark/);
+    await expect.poll(() => focusName(page)).toMatch(/^Denmark/);
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Shift+Tab');
     const isInside = await page.evaluate(() => {
@@ -179,7 +179,7 @@ describe('a visitor who comes by keyboard', () => {
     await look('phone menu');
     await page.keyboard.press('Escape');
     await expect.poll(() => menu.isVisible()).toBe(false);
-    expect(await focused(page)).toBe('Menu');
+    expect(await focusName(page)).toBe('Menu');
     await page.keyboard.press('Enter');
     await menu.getByRole('link', { name: 'Browse startups' }).focus();
     await page.keyboard.press('Enter');
@@ -193,7 +193,7 @@ describe('a visitor who comes by keyboard', () => {
     await page.getByText('Share', { exact: true }).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    expect(await focused(page)).toBe('Copy link');
+    expect(await focusName(page)).toBe('Copy link');
     await page.keyboard.press('Enter');
     const toast = page.getByRole('status').filter({ hasText: 'Link copied' });
     await toast.waitFor();

@@ -1,5 +1,5 @@
 import { PASSWORD } from '#testing/people.ts';
-import { hydrated } from './browser.ts';
+import { waitForHydration } from './browser.ts';
 import { type OpenState, openAs, submit } from './open-state.ts';
 
 const settings = openAs('owner', '/settings');
@@ -60,7 +60,7 @@ export const WORKSPACE_STATES: OpenState[] = [
       if (await password.isVisible()) await password.fill(PASSWORD);
       await page.getByRole('button', { name: 'Set up' }).click();
       await page.getByText('2. Enter the code').waitFor();
-      await hydrated(page);
+      await waitForHydration(page);
     },
   },
   { name: 'two-factor authentication, on', open: openAs('careful', '/settings/two-factor') },
@@ -75,7 +75,7 @@ export const WORKSPACE_STATES: OpenState[] = [
         .fill(personas.careful.recoveryCodes[0] ?? '');
       await page.getByRole('button', { name: 'Get ten new codes' }).click();
       await page.getByText('We show these codes only once.').waitFor();
-      await hydrated(page);
+      await waitForHydration(page);
     },
   },
   { name: 'dashboard of a newcomer', open: openAs('newcomer', '/dashboard') },
@@ -88,7 +88,7 @@ export const WORKSPACE_STATES: OpenState[] = [
       await openAs('many', '/auth/switch-profile?to=/dashboard')(visitor, personas);
       await visitor.page.getByRole('button', { name: /Nordatlantisk/ }).click();
       await visitor.page.waitForURL('**/dashboard');
-      await hydrated(visitor.page);
+      await waitForHydration(visitor.page);
     },
   },
   { name: 'profiles of a newcomer', open: openAs('newcomer', '/client') },
@@ -103,7 +103,7 @@ export const WORKSPACE_STATES: OpenState[] = [
       await page.getByLabel('Job title').fill('Baker');
       await page.getByRole('button', { name: 'Add', exact: true }).click();
       await page.getByText('Please enter where you applied').waitFor();
-      await hydrated(page);
+      await waitForHydration(page);
     },
   },
   { name: 'settings of a talent', open: openAs('talent', '/client/applicant/settings') },

@@ -13,25 +13,25 @@ export const builtServer = path.join(root, 'build/server/index.js');
 export async function ensureBuilt() {
   if (isBuilt(fingerprint())) return;
   await inTurn(async () => {
-    const made = fingerprint();
-    if (!isBuilt(made)) await build(made);
+    const current = fingerprint();
+    if (!isBuilt(current)) await build(current);
   });
 }
 
-async function build(made) {
+async function build(current) {
   say('Building (half a minute)');
-  const started = Date.now();
+  const start = Date.now();
   rmSync(stamp, { force: true });
   const { code, output } = await capture(ownNode, ['node_modules/@react-router/dev/bin.cjs', 'build'], {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   if (code !== 0) giveUp(`${output}\nHavn could not be built; why is above.`);
-  writeFileSync(stamp, made);
-  say(`Built in ${Math.round((Date.now() - started) / 1000)} s`);
+  writeFileSync(stamp, current);
+  say(`Built in ${Math.round((Date.now() - start) / 1000)} s`);
 }
 
-function isBuilt(made) {
-  return existsSync(builtServer) && existsSync(stamp) && readFileSync(stamp, 'utf8') === made;
+function isBuilt(current) {
+  return existsSync(builtServer) && existsSync(stamp) && readFileSync(stamp, 'utf8') === current;
 }
 
 function fingerprint() {

@@ -20,8 +20,8 @@ const LANES = [
 /** Runs all checks and returns how many passed and failed. */
 export async function runChecks() {
   const results = await Promise.all(LANES.map(runLane));
-  const passed = results.flat().filter(Boolean).length;
-  return { passed, failed: results.flat().length - passed };
+  const passes = results.flat().filter(Boolean).length;
+  return { passed: passes, failed: results.flat().length - passes };
 }
 
 async function runLane(lane) {

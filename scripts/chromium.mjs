@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { giveUp, ownNode, root, run, say } from './processes.mjs';
+import { giveUp, ownNode, root, runProgram, say } from './processes.mjs';
 
 // The shell has no windows, tabs and menus: the tests take three quarters of the processor time of the whole browser.
 const PLACES = [
@@ -17,18 +17,18 @@ const PLACES = [
 
 /** Returns the path of a Chromium that runs; installs one if there is none. */
 export async function ensureChromium() {
-  const found = findChromium();
-  if (found) return found;
+  const existing = findChromium();
+  if (existing) return existing;
   say('Installing Chromium');
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) await installFromDebian();
-  else await run(ownNode, [path.join(root, 'node_modules/playwright-core/cli.js'), 'install', 'chromium']);
+  else await runProgram(ownNode, [path.join(root, 'node_modules/playwright-core/cli.js'), 'install', 'chromium']);
   return findChromium() ?? giveUp('No Chromium could be installed; set CHROMIUM_PATH to one.');
 }
 
 async function installFromDebian() {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  await run('apt-get', ['update', '-qq'], { env });
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'], { env });
+  await runProgram('apt-get', ['update', '-qq'], { env });
+  await runProgram('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'], { env });
 }
 
 function findChromium() {

@@ -73,9 +73,9 @@ try {
 /** Loads the current server. If it fails to start, prints the error, and the next change tries again. */
 async function load(settings) {
   if (ending.signal.aborted) return;
-  const stopped = havn;
+  const previous = havn;
   havn = undefined;
-  await stopped?.stop(true);
+  await previous?.stop(true);
   try {
     const { startHavn } = await vite.ssrLoadModule('/src/main.ts');
     havn = await startHavn(settings);

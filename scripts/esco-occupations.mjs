@@ -55,14 +55,14 @@ for (const occupation of occupations) {
   }
 }
 
-const kept = occupations.filter(isOfEverydayName);
-const lines = kept.flatMap(linesOf).sort();
+const everyday = occupations.filter(isOfEverydayName);
+const lines = everyday.flatMap(linesOf).sort();
 const heading = [
   'Names of occupations: id in ESCO, language, labels. npm run esco-occupations writes them; do not edit.',
   `Source: ${version}. ESCO is © European Union; its labels were chosen, shortened and sorted here.`,
 ];
 writeFileSync(path.join(root, FILE), `${[...heading.map((line) => `# ${line}`), ...lines].join('\n')}\n`);
-console.log(`${lines.length} lines of ${kept.length} occupations in ${FILE}`);
+console.log(`${lines.length} lines of ${everyday.length} occupations in ${FILE}`);
 
 /** In lower case, with "technician, lifts" as people type it. */
 function plain(label) {
@@ -92,9 +92,11 @@ function isOfEverydayName({ labels }) {
 }
 
 function tellsOccupation(one) {
-  const preferred = uses.get(`preferred ${keyOf(one)}`)?.size ?? 0;
+  const preferredUses = uses.get(`preferred ${keyOf(one)}`)?.size ?? 0;
   // The occupation that a label is preferred for has it alone.
-  if (preferred > 0 ? !one.isPreferred || preferred > MOST_OCCUPATIONS : usesOf(one) > MOST_OCCUPATIONS_OF_OTHER)
+  if (
+    preferredUses > 0 ? !one.isPreferred || preferredUses > MOST_OCCUPATIONS : usesOf(one) > MOST_OCCUPATIONS_OF_OTHER
+  )
     return false;
   const most = one.isPreferred ? MOST_KINDS : MOST_KINDS_OF_OTHER;
   return one.label.includes(' ') || (kinds.get(fold(one.label))?.size ?? 0) <= most;
@@ -106,12 +108,12 @@ function usesOf(one) {
 
 function linesOf({ id, labels }) {
   return Object.entries(LANGUAGES).flatMap(([language, code]) => {
-    const seen = new Set();
+    const keys = new Set();
     const own = labels.filter((one) => {
       if (one.language !== language || !isName(one) || !tellsOccupation(one)) return false;
       const words = fold(one.label).split(' ');
       const stems = [...words.slice(0, -1), stemsOf(language, words.at(-1))[0]].join(' ');
-      return !seen.has(stems) && seen.add(stems);
+      return !keys.has(stems) && keys.add(stems);
     });
     // A title with "general bookkeeper" has "bookkeeper" in it.
     const isKind = ({ label }) => own.some((other) => label.endsWith(` ${other.label}`));

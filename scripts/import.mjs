@@ -1,6 +1,6 @@
 // npm run import -- FILE|URL [--company KEY]
 import { ensureInstalled } from './install.mjs';
-import { ownNode, run } from './processes.mjs';
+import { ownNode, runProgram } from './processes.mjs';
 
 await ensureInstalled();
-process.exit(await run(ownNode, ['src/import.ts', ...process.argv.slice(2)]));
+process.exit(await runProgram(ownNode, ['src/import.ts', ...process.argv.slice(2)]));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { capture, giveUp, ownNode, programs, root, run, say } from './processes.mjs';
+import { capture, giveUp, ownNode, programs, root, runProgram, say } from './processes.mjs';
 import { inTurn } from './turn.mjs';
 
 const stamp = path.join(root, 'node_modules/.havn-installed');
@@ -19,16 +19,16 @@ export async function ensureInstalled() {
 
 async function install() {
   say('Installing what is missing (about a minute)');
-  const started = Date.now();
+  const start = Date.now();
   // Includes packages that this machine's npm may omit by default; engine warnings concern its own Node.
   const options = ['--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
   const command = [...(await howToInstall(options)), ...options];
   // After a signal npm first finishes its step, so wait only briefly: an incomplete installation restarts next time.
-  const code = await run('npm', command, { env: withoutOwnNode(), patience: 1_000 });
+  const code = await runProgram('npm', command, { env: withoutOwnNode(), patience: 1_000 });
   if (code !== 0) giveUp('npm could not install what Havn needs; what it says is above.');
   await bringOwnNode();
   writeFileSync(stamp, fingerprint());
-  say(`Installed in ${Math.round((Date.now() - started) / 1000)} s`);
+  say(`Installed in ${Math.round((Date.now() - start) / 1000)} s`);
 }
 
 /**
@@ -45,7 +45,7 @@ async function howToInstall(options) {
 async function bringOwnNode() {
   if (!existsSync(ownNode)) {
     const cwd = path.join(root, 'node_modules/node');
-    await run('node', ['installArchSpecificPackage'], {
+    await runProgram('node', ['installArchSpecificPackage'], {
       cwd,
       env: withoutOwnNode(),
     });
@@ -76,10 +76,10 @@ function fingerprint() {
 function isAsListed() {
   const record = path.join(root, 'node_modules/.package-lock.json');
   if (!existsSync(record)) return false;
-  const installed = packagesOf(record);
-  return Object.entries(packagesOf(path.join(root, 'package-lock.json'))).every(([place, listed]) => {
-    const found = installed[place];
-    return found ? found.version === listed.version : place === '' || isForOthers(listed);
+  const packages = packagesOf(record);
+  return Object.entries(packagesOf(path.join(root, 'package-lock.json'))).every(([place, lockEntry]) => {
+    const present = packages[place];
+    return present ? present.version === lockEntry.version : place === '' || isForOthers(lockEntry);
   });
 }
 

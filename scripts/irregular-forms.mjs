@@ -26,12 +26,12 @@ const LONGEST_WORD = 8;
 const LONGEST = 60;
 
 const words = DICTIONARIES.flatMap((dictionary) => irregularWordsOf(dictionary));
-const merged = new Map();
+const byKey = new Map();
 for (const { language, source, base, forms } of words) {
   const key = `${language}\t${source}\t${base}`;
-  merged.set(key, new Set([...(merged.get(key) ?? []), ...forms]));
+  byKey.set(key, new Set([...(byKey.get(key) ?? []), ...forms]));
 }
-const lines = [...merged].map(([key, forms]) => `${key}\t${[...forms].sort().join(' ')}`).sort();
+const lines = [...byKey].map(([key, forms]) => `${key}\t${[...forms].sort().join(' ')}`).sort();
 const sources = [...new Set(DICTIONARIES.map(({ source }) => source))].sort();
 const heading = [
   'Irregular forms of nouns: language, source, word, forms. npm run irregular-forms writes them; do not edit.',
@@ -54,9 +54,9 @@ function irregularWordsOf({ language, source, name, isGenerator = false }) {
     if (others.length > 0 && (language !== 'no' || base.length <= LONGEST_WORD)) irregular.set(base, others);
   }
   // A word that is, without accents, also a form of another has its own line, or it would be taken for that other alone.
-  const folded = new Set([...irregular.values()].flat().map(fold));
+  const words = new Set([...irregular.values()].flat().map(fold));
   for (const base of nouns.keys())
-    if (folded.has(fold(base))) irregular.set(base, [base, ...(irregular.get(base) ?? [])]);
+    if (words.has(fold(base))) irregular.set(base, [base, ...(irregular.get(base) ?? [])]);
   // The search also knows the end of a compound: mann is enough for fagmann.
   const isOfItsEnd = (base, form) => {
     for (let at = 3; at <= form.length - FEWEST_SHARED && base.slice(0, at) === form.slice(0, at); at++)
@@ -70,16 +70,16 @@ function irregularWordsOf({ language, source, name, isGenerator = false }) {
 
 /** Every noun with its forms: lt-print prints the dictionary as a transducer from forms to analyses. */
 function nounsOf(file, isGenerator) {
-  const printed = execFileSync('lt-print', [file], { encoding: 'utf8', maxBuffer: MOST_BYTES });
+  const output = execFileSync('lt-print', [file], { encoding: 'utf8', maxBuffer: MOST_BYTES });
   // The largest section has the words, the others have signs and numbers.
-  const [section] = printed.split(/^--$/m).sort((one, other) => other.length - one.length);
+  const [section] = output.split(/^--$/m).sort((one, other) => other.length - one.length);
   const arcs = new Map();
   const ends = new Set();
   for (const line of section.trim().split('\n')) {
-    const [from, to, left, right] = line.split('\t');
+    const [from, to, input, right] = line.split('\t');
     if (right === undefined) ends.add(from);
     else {
-      const [form, analysis] = (isGenerator ? [right, left] : [left, right]).map((one) => (one === 'ε' ? '' : one));
+      const [form, analysis] = (isGenerator ? [right, input] : [input, right]).map((one) => (one === 'ε' ? '' : one));
       if (!arcs.has(from)) arcs.set(from, []);
       arcs.get(from).push({ to, form, analysis });
     }

@@ -29,7 +29,7 @@ export function giveUp(sentence) {
  * Runs a program to its end, shows its output, and returns its exit code. With `hasChannel` the program gets a channel
  * to us: its `disconnect` event means that we have died.
  */
-export async function run(program, args, options = {}) {
+export async function runProgram(program, args, options = {}) {
   const { code } = await runToEnd(program, args, { ...options, output: 'inherit' });
   return code;
 }
@@ -52,8 +52,8 @@ async function runToEnd(program, args, options) {
     stdio: ['ignore', output, output, ...(hasChannel ? ['ipc'] : [])],
   });
   running.set(child, patience);
-  let written = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (written += chunk));
+  let printout = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (printout += chunk));
   const limit = timeout && setTimeout(() => signalGroup(child, 'SIGKILL'), timeout);
   const code = await new Promise((resolve) => {
     child.once('error', () => resolve(127));
@@ -65,7 +65,7 @@ async function runToEnd(program, args, options) {
     if (running.size === 0) process.exit(child.exitCode ?? 128 + constants.signals[endSignal]);
     return neverAgain();
   }
-  return { code, output: written };
+  return { code, output: printout };
 }
 
 function heedSignals() {

@@ -6,7 +6,7 @@ import { ensureBuilt } from './build.mjs';
 import { runChecks } from './checks.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled } from './install.mjs';
-import { ownNode, root, run } from './processes.mjs';
+import { ownNode, root, runProgram } from './processes.mjs';
 
 // The tests take six minutes on two cores; a slow machine must not fail them.
 const LONGEST = 45 * 60_000;
@@ -15,13 +15,13 @@ await ensureInstalled();
 const CHROMIUM_PATH = await ensureChromium();
 // All of them often wait, for a database, a browser or a process, and leave a core to the others. Journeys take longest
 // and need the build, so the build is first.
-const built = ensureBuilt();
+const build = ensureBuilt();
 const domain = runTests('domain');
 const results = await Promise.all([
-  built.then(runChecks),
+  build.then(runChecks),
   domain,
-  built.then(() => runTests('journeys')),
-  Promise.all([built, domain]).then(() => runTests('start')),
+  build.then(() => runTests('journeys')),
+  Promise.all([build, domain]).then(() => runTests('start')),
 ]);
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
@@ -42,21 +42,21 @@ async function runTests(project) {
     ...process.argv.slice(2),
   ];
   const env = { ...process.env, NODE_ENV: 'test', CHROMIUM_PATH };
-  const code = await run(ownNode, args, { env, timeout: LONGEST });
-  const counted = existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 0 };
+  const code = await runProgram(ownNode, args, { env, timeout: LONGEST });
+  const counts = existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 0 };
   rmSync(folder, { recursive: true, force: true });
   // Vitest ended early, or an error occurred outside of a test.
-  if (code !== 0 && counted.failed === 0) counted.failed = 1;
-  return counted;
+  if (code !== 0 && counts.failed === 0) counts.failed = 1;
+  return counts;
 }
 
 function count(report) {
   // A file that cannot be loaded has no failed test.
-  const broken = report.testResults.filter(
+  const brokenFiles = report.testResults.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
   );
   return {
     passed: report.numPassedTests,
-    failed: report.numFailedTests + broken.length,
+    failed: report.numFailedTests + brokenFiles.length,
   };
 }

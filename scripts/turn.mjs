@@ -15,7 +15,7 @@ const name = { linux: `\0${key}`, win32: `\\\\.\\pipe\\${key}` }[process.platfor
  * a listening socket: it needs no package and never outlives its process.
  */
 export async function inTurn(work) {
-  let waited = false;
+  let hasWaited = false;
   for (;;) {
     const turn = await take();
     if (turn !== 'taken') {
@@ -25,8 +25,8 @@ export async function inTurn(work) {
         turn?.close();
       }
     }
-    if (!waited) say('Waiting for another command that installs or builds here');
-    waited = true;
+    if (!hasWaited) say('Waiting for another command that installs or builds here');
+    hasWaited = true;
     await wait(200);
   }
 }

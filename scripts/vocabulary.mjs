@@ -39,22 +39,22 @@ async function outputOf(program, args, options = {}) {
 }
 
 function print(before, after) {
-  const gained = new Map();
-  const lost = new Map();
+  const gains = new Map();
+  const losses = new Map();
   const roles = [];
   const note = (changes, key, title) => changes.set(key, [...(changes.get(key) ?? []), title]);
   for (const [title, { role, keys }] of after) {
     const old = before.get(title);
     if (!old) continue;
-    for (const key of keys) if (!old.keys.includes(key)) note(gained, key, title);
-    for (const key of old.keys) if (!keys.includes(key)) note(lost, key, title);
+    for (const key of keys) if (!old.keys.includes(key)) note(gains, key, title);
+    for (const key of old.keys) if (!keys.includes(key)) note(losses, key, title);
     if (role !== old.role) roles.push(`${title}: ${old.role ?? 'no role'} → ${role ?? 'no role'}`);
   }
-  for (const key of [...new Set([...gained.keys(), ...lost.keys()])].sort()) {
+  for (const key of [...new Set([...gains.keys(), ...losses.keys()])].sort()) {
     say(`\n${key}`);
-    for (const title of gained.get(key) ?? []) say(`  + ${title}`);
-    for (const title of lost.get(key) ?? []) say(`  - ${title}`);
+    for (const title of gains.get(key) ?? []) say(`  + ${title}`);
+    for (const title of losses.get(key) ?? []) say(`  - ${title}`);
   }
   if (roles.length > 0) say(`\nroles\n${roles.map((line) => `  ${line}`).join('\n')}`);
-  if (gained.size + lost.size + roles.length === 0) say('No title has another meaning.');
+  if (gains.size + losses.size + roles.length === 0) say('No title has another meaning.');
 }

@@ -33,8 +33,8 @@ describe('npm run admin', () => {
     expect(await command('revoke', 'birk@people.example')).toMatchObject({ code: 0 });
     expect(await command('list')).toEqual({ code: 0, lines: ['There are no admins yet.'] });
 
-    const written = await db.select().from(auditEntries);
-    expect(written.map(({ action, actor }) => `${actor}: ${action}`).toSorted()).toEqual([
+    const entries = await db.select().from(auditEntries);
+    expect(entries.map(({ action, actor }) => `${actor}: ${action}`).toSorted()).toEqual([
       'command line: grantAdmin',
       'command line: revokeAdmin',
     ]);
@@ -56,8 +56,8 @@ describe('npm run admin', () => {
       code: 1,
       lines: ['Liv@people.example has not turned on two-factor authentication.'],
     });
-    const written = await db.select().from(auditEntries).where(eq(auditEntries.action, 'resetTwoFactor'));
-    expect(written).toMatchObject([{ actor: 'command line', subjectId: person.id }]);
+    const entries = await db.select().from(auditEntries).where(eq(auditEntries.action, 'resetTwoFactor'));
+    expect(entries).toMatchObject([{ actor: 'command line', subjectId: person.id }]);
     await close();
   });
 

@@ -49,7 +49,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function run(args: string[], options: GuardedFetchOptions | null = fetchOptions) {
+async function runImport(args: string[], options: GuardedFetchOptions | null = fetchOptions) {
   const lines: string[] = [];
   const code = await importCommand(args, {
     environment: {
@@ -73,25 +73,25 @@ async function count(statement: string): Promise<number> {
 
 describe('npm run import', () => {
   it('shows what an import would do, then imports, and finds nothing new afterwards', async () => {
-    const dry = await run([`${address}/board`, '--dry-run']);
+    const dry = await runImport([`${address}/board`, '--dry-run']);
     expect(dry).toMatchObject({
       code: 0,
       text: expect.stringContaining('4 new, 0 same, 0 changed, 1 cannot place, 1 broken. This was a dry run'),
     });
     expect(await count('jobs')).toBe(0);
-    expect((await run([`${address}/board`])).text).toContain('greenhouse: 4 new');
+    expect((await runImport([`${address}/board`])).text).toContain('greenhouse: 4 new');
     expect(await count('jobs')).toBe(4);
-    const again = await run([`${address}/board`]);
+    const again = await runImport([`${address}/board`]);
     expect(again).toMatchObject({ code: 0, text: expect.stringContaining('0 new, 4 same, 0 changed') });
     expect(await count('jobs')).toBe(4);
   });
 
   edge('reads a large page and refuses one that is too large', async () => {
-    expect(await run([`${address}/big`])).toMatchObject({
+    expect(await runImport([`${address}/big`])).toMatchObject({
       code: 0,
       text: expect.stringContaining('jobposting: 1 new'),
     });
-    expect(await run([`${address}/bigger`])).toMatchObject({
+    expect(await runImport([`${address}/bigger`])).toMatchObject({
       code: 1,
       text: expect.stringContaining('could not be read'),
     });
@@ -102,8 +102,8 @@ describe('npm run import', () => {
       join(folder, 'jobs.json'),
       await readFile(join(boards, 'job-posting/fixtures/job-postings.json'), 'utf8'),
     );
-    await run([`${address}/board`]);
-    const { code, text } = await run(['jobs.json', '--company', 'fjordlys']);
+    await runImport([`${address}/board`]);
+    const { code, text } = await runImport(['jobs.json', '--company', 'fjordlys']);
     expect([code, text.split('\n').at(-1)]).toEqual([
       0,
       'jobposting: 2 new, 0 same, 0 changed, 0 cannot place, 1 over.',
@@ -121,7 +121,7 @@ describe('npm run import', () => {
       jobLocation: { '@type': 'Place', address: { addressLocality: 'Oslo', addressCountry: 'NO' } },
     }));
     await writeFile(join(folder, 'many.json'), JSON.stringify(postings));
-    const { text } = await run(['many.json']);
+    const { text } = await runImport(['many.json']);
     expect(text.split('\n').filter((line) => line.includes('for approval'))).toEqual([
       '7 new startups wait for approval: Ask Hager, Birk Hager, Eik Hager, Furu Hager, Gran Hager, and 2 more.',
     ]);
@@ -129,11 +129,11 @@ describe('npm run import', () => {
 
   it('fetches nothing from this machine unless a test allows it', async () => {
     const here = { code: 1, text: expect.stringContaining('could not be read') };
-    expect(await run([`${address}/board`], null)).toMatchObject(here);
-    expect(await run(['http://localhost/'], null)).toMatchObject(here);
-    expect(await run(['file:///etc/passwd'])).toMatchObject(here);
+    expect(await runImport([`${address}/board`], null)).toMatchObject(here);
+    expect(await runImport(['http://localhost/'], null)).toMatchObject(here);
+    expect(await runImport(['file:///etc/passwd'])).toMatchObject(here);
     expect(
-      await run(['https://havn.example/jobs'], { resolve: async () => [{ address: '127.0.0.1', family: 4 }] }),
+      await runImport(['https://havn.example/jobs'], { resolve: async () => [{ address: '127.0.0.1', family: 4 }] }),
     ).toMatchObject(here);
   });
 
@@ -150,27 +150,27 @@ describe('npm run import', () => {
       ['jobs.json', '--company', 'nobody'],
       ['broken.json'],
     ]) {
-      const { code, text } = await run(args);
+      const { code, text } = await runImport(args);
       expect(code, text).toBe(1);
       expect(text).not.toMatch(/\n\s+at /);
     }
   });
 
   it('explains a missing file, and an address without https', async () => {
-    expect((await run(['jobs.lever.co/nobody'])).text).toBe(
+    expect((await runImport(['jobs.lever.co/nobody'])).text).toBe(
       'There is no file jobs.lever.co/nobody. An address begins with https://.',
     );
-    expect((await run(['missing.json'])).text).toBe('There is no file missing.json.');
+    expect((await runImport(['missing.json'])).text).toBe('There is no file missing.json.');
   });
 
   it('records successful and failed imports and prints them', async () => {
     const board = JSON.parse(await readFile(join(boards, 'greenhouse/fixtures/greenhouse.json'), 'utf8'));
     board.jobs = board.jobs.slice(0, 1).map((job: object) => ({ ...job, company_name: 'Remembered' }));
     await writeFile(join(folder, 'remembered.json'), JSON.stringify(board));
-    await run(['remembered.json', '--feed', 'the board of Remembered']);
-    await run(['remembered.json', '--feed', 'the board of Remembered', '--dry-run']);
-    await run([`${address}/absent`, '--feed', 'the board of Remembered']);
-    const { code, text } = await run(['--history']);
+    await runImport(['remembered.json', '--feed', 'the board of Remembered']);
+    await runImport(['remembered.json', '--feed', 'the board of Remembered', '--dry-run']);
+    await runImport([`${address}/absent`, '--feed', 'the board of Remembered']);
+    const { code, text } = await runImport(['--history']);
     expect(code).toBe(0);
     const lines = text.split('\n').filter((line) => line.includes('the board of Remembered'));
     expect(lines.map((line) => line.replace(/^.* UTC {2}/, ''))).toEqual([
@@ -178,30 +178,33 @@ describe('npm run import', () => {
       expect.stringMatching(/^(?:full|partial) · the board of Remembered: 1 new$/),
     ]);
     expect(text).toMatch(/new +Senior Backend Engineer/);
-    expect((await run(['--history', '--company', 'nobody'])).code).toBe(1);
-    expect((await run(['--history', 'jobs.json'])).code).toBe(2);
+    expect((await runImport(['--history', '--company', 'nobody'])).code).toBe(1);
+    expect((await runImport(['--history', 'jobs.json'])).code).toBe(2);
   });
 
   it('records a board that did not answer under its usual feed name', async () => {
     const nobody = async () => [{ address: '127.0.0.1', family: 4 as const }];
-    await run(['https://jobs.lever.co/silent'], { resolve: nobody, exceptions: undefined });
-    const { text } = await run(['--history']);
+    await runImport(['https://jobs.lever.co/silent'], { resolve: nobody, exceptions: undefined });
+    const { text } = await runImport(['--history']);
     expect(text).toContain('failed · https://api.lever.co/v0/postings/silent?mode=json');
     expect(text).not.toContain('jobs.lever.co/silent');
   });
 
   it('exits with 2 and prints the usage when it is called wrongly', async () => {
     for (const args of [[], ['a', 'b'], ['--nonsense'], ['a', '--company']]) {
-      expect(await run(args)).toMatchObject({ code: 2, text: expect.stringContaining('npm run import -- FILE|URL') });
+      expect(await runImport(args)).toMatchObject({
+        code: 2,
+        text: expect.stringContaining('npm run import -- FILE|URL'),
+      });
     }
-    expect((await run(['--help'])).code).toBe(0);
+    expect((await runImport(['--help'])).code).toBe(0);
   });
 
   it('removes control characters from titles', async () => {
     const board = JSON.parse(await readFile(join(boards, 'greenhouse/fixtures/greenhouse.json'), 'utf8'));
     board.jobs = [{ ...board.jobs[0], id: 9, title: 'Pilot \u001b[2J\u001b]0;owned\u0007 \r\nnew line' }];
     await writeFile(join(folder, 'escape.json'), JSON.stringify(board));
-    expect((await run(['escape.json'])).text).not.toMatch(/(?!\n)\p{Cc}/u);
+    expect((await runImport(['escape.json'])).text).not.toMatch(/(?!\n)\p{Cc}/u);
   });
 
   it('runs as its own command', async () => {

@@ -107,15 +107,15 @@ export async function importCommand(args: readonly string[], command: ImportComm
       if (isFailedSync) {
         // The history lists failed and later imports under the same feed.
         const feed = values.feed ?? boardAt(source)?.feeds[0] ?? source;
-        const failed = { feed, companyKey: values.company, reason: error.message };
-        await withDatabase(settings, (context) => recordFailedSync(context, failed));
+        const failure = { feed, companyKey: values.company, reason: error.message };
+        await withDatabase(settings, (context) => recordFailedSync(context, failure));
       }
       throw error;
     });
     const report = await withDatabase(settings, (context) => importPostings(context, document, options));
     for (const line of linesOf(report, dryRun)) write(line);
-    const imported = report.items.filter(({ outcome }) => outcome !== 'broken' && outcome !== 'cannotPlace');
-    return report.items.length > 0 && imported.length === 0 ? FAILED : 0;
+    const items = report.items.filter(({ outcome }) => outcome !== 'broken' && outcome !== 'cannotPlace');
+    return report.items.length > 0 && items.length === 0 ? FAILED : 0;
   } catch (error) {
     if (isUsage(error)) {
       write(`${error.message}\n\n${USAGE}`);
@@ -178,9 +178,9 @@ const MOST_NAMES = 5;
 /** One line, however many startups a feed names. */
 function newCompaniesLine(names: readonly string[], dryRun: boolean): string {
   if (names.length === 1) return `${names[0]} is a new startup and ${dryRun ? 'would wait' : 'waits'} for approval.`;
-  const shown = names.slice(0, MOST_NAMES).map((name) => name.slice(0, 60));
-  if (names.length > MOST_NAMES) shown.push(`${names.length - MOST_NAMES} more`);
-  const list = new Intl.ListFormat('en').format(shown);
+  const firstNames = names.slice(0, MOST_NAMES).map((name) => name.slice(0, 60));
+  if (names.length > MOST_NAMES) firstNames.push(`${names.length - MOST_NAMES} more`);
+  const list = new Intl.ListFormat('en').format(firstNames);
   return `${names.length} new startups ${dryRun ? 'would wait' : 'wait'} for approval: ${list}.`;
 }
 

@@ -8,12 +8,12 @@ import { ownHostsOf } from './main-site.ts';
 export function fetchTextWith(settings: Settings, options: GuardedFetchOptions = {}): FetchText {
   const ownHosts = ownHostsOf(settings);
   return async (address, limits) => {
-    const fetched = await guardedFetch(address, {
+    const response = await guardedFetch(address, {
       accept: 'application/json, text/html;q=0.9, application/xml;q=0.9, */*;q=0.1',
       ownHosts,
       ...limits,
       ...options,
     });
-    return { url: fetched.url, text: decodedText(fetched.body, fetched.contentType) };
+    return { url: response.url, text: decodedText(response.body, response.contentType) };
   };
 }

@@ -14,8 +14,8 @@ function site(): ServerBuild {
   const inside = { id: 'inside', path: 'client/settings', parentId: 'layout', module };
   const routes = [{ id: 'root', path: '', module }, front, layout, inside, ...pages];
   const render: ServerBuild['entry']['module']['default'] = (_request, status, _headers, { manifest, ...entry }) => {
-    const found = entry.staticHandlerContext.matches.at(-1)?.route.id;
-    return new Response(`${found} of ${Object.keys(manifest.routes).length}`, { status });
+    const routeId = entry.staticHandlerContext.matches.at(-1)?.route.id;
+    return new Response(`${routeId} of ${Object.keys(manifest.routes).length}`, { status });
   };
   const byId = Object.fromEntries(routes.map((route) => [route.id, route]));
   return {

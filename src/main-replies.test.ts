@@ -58,10 +58,14 @@ async function conversation(settings: Record<string, string> = {}) {
       'application.filesRefused': [async (_, event) => void events.push(event)],
     },
   });
-  const read = readSettings({ REPLY_DOMAIN, REPLY_SMTP_PORT: '0', REPLY_SMTP_HOST: '127.0.0.1', ...settings });
+  const settingsRead = readSettings({ REPLY_DOMAIN, REPLY_SMTP_PORT: '0', REPLY_SMTP_HOST: '127.0.0.1', ...settings });
   const faults: unknown[] = [];
-  const privateFiles = createPrivateFiles(storage, pdfReader, rateLimitsOf(read));
-  const receiver = await receiverFor(read, { contextFor: system, privateFiles }, (error) => void faults.push(error));
+  const privateFiles = createPrivateFiles(storage, pdfReader, rateLimitsOf(settingsRead));
+  const receiver = await receiverFor(
+    settingsRead,
+    { contextFor: system, privateFiles },
+    (error) => void faults.push(error),
+  );
   if (!receiver) throw new Error('Nothing receives mail.');
   onTestFinished(async () => {
     mailer.close();
@@ -104,11 +108,11 @@ describe('an answer by mail', () => {
   it('reaches the messages of its application, and is mailed to the other side, in both directions', async () => {
     const { job, talent, first, deliver, answer, thread } = await conversation();
     expect(first).toMatchObject({ to: talent.email, replyTo: expect.stringContaining(`@${REPLY_DOMAIN}`) });
-    const quoted = first.source
+    const quotation = first.source
       .split('\n')
       .map((line) => `> ${line}`)
       .join('\n');
-    const text = `Hello,\n\nin March.\n\nOn Mon, 23 Nov 2026 at 09:00, Havn <no-reply@havn.example>\nwrote:\n\n${quoted}`;
+    const text = `Hello,\n\nin March.\n\nOn Mon, 23 Nov 2026 at 09:00, Havn <no-reply@havn.example>\nwrote:\n\n${quotation}`;
     expect(await answer({ text })).toBeNull();
     expect(await thread()).toContainEqual(
       expect.objectContaining({
@@ -133,8 +137,8 @@ describe('an answer by mail', () => {
     for (const from of [stranger.email, job.owner.email, 'nobody@elsewhere.example']) {
       expect(await answer({ from, text: 'Hello' })).toMatch(/^550 .*from the address to which we wrote/);
     }
-    const forged = first.replyTo.replace(/\.[0-9a-f]{32}@/, `.${'0'.repeat(32)}@`);
-    expect(await answer({ to: forged, text: 'Hello' })).toMatch(/^550/);
+    const forgedAddress = first.replyTo.replace(/\.[0-9a-f]{32}@/, `.${'0'.repeat(32)}@`);
+    expect(await answer({ to: forgedAddress, text: 'Hello' })).toMatch(/^550/);
     expect(await answer({ to: `reply+none@${REPLY_DOMAIN}`, text: 'Hello' })).toMatch(/^550 .*no such mailbox/);
     expect(await answer({ to: 'jobs@elsewhere.example', text: 'Hello' })).toMatch(/^550 .*no such mailbox/);
     expect(await thread()).toHaveLength(1);
@@ -192,9 +196,9 @@ describe('an answer by mail', () => {
   it('arrives without a file that cannot be taken, and its sender learns why', async () => {
     const { answer, thread, deliver, talent, first } = await conversation();
     const photo = { filename: 'på havet.jpg', content: Buffer.from('no picture') };
-    const broken = { filename: 'cv.pdf', content: Buffer.from('%PDF-1.7') };
+    const brokenFile = { filename: 'cv.pdf', content: Buffer.from('%PDF-1.7') };
     const good = { filename: 'good.pdf', content: await pdf('Good') };
-    expect(await answer({ text: 'See these.', attachments: [photo, good, broken] })).toBeNull();
+    expect(await answer({ text: 'See these.', attachments: [photo, good, brokenFile] })).toBeNull();
     const { to, source, replyTo } = await deliver();
     expect([to, replyTo]).toEqual([talent.email, first.replyTo]);
     expect(source).toContain('The rest of your mail has arrived, so please do not send it again.');

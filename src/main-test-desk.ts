@@ -15,20 +15,20 @@ export function createTestDesk(
   return {
     find: (reference) => checkout.find(reference),
     async press(reference, button) {
-      const found = await checkout.find(reference);
-      if (!found) return;
-      if (button === 'decline') return send(checkout.signed(found, { type: 'checkout.declined' }));
+      const row = await checkout.find(reference);
+      if (!row) return;
+      if (button === 'decline') return send(checkout.signed(row, { type: 'checkout.declined' }));
       if (button === 'late') {
-        await send(checkout.signed(found, { type: 'checkout.expired' }));
-        const late = new Date(new Date(found.expiresAt).getTime() + 60_000);
+        await send(checkout.signed(row, { type: 'checkout.expired' }));
+        const late = new Date(new Date(row.expiresAt).getTime() + 60_000);
         await checkout.pay(reference, late);
-        return send(checkout.signed(found, { type: 'checkout.paid', at: late.getTime() }));
+        return send(checkout.signed(row, { type: 'checkout.paid', at: late.getTime() }));
       }
       const paidAt = new Date();
       await checkout.pay(reference, paidAt);
       const times = button === 'twice' ? 2 : 1;
       for (let time = 0; time < times; time += 1) {
-        await send(checkout.signed(found, { type: 'checkout.paid', at: paidAt.getTime() }));
+        await send(checkout.signed(row, { type: 'checkout.paid', at: paidAt.getTime() }));
       }
     },
   };

@@ -38,7 +38,7 @@ import { privateFileReactions } from '#worker/private-files.ts';
 import { REACTIONS } from '#worker/reactions.ts';
 import { runWorker } from '#worker/run-worker.ts';
 import { SCHEDULES } from '#worker/schedule.ts';
-import { joined, slackReactions } from '#worker/slack.ts';
+import { joinReactions, slackReactions } from '#worker/slack.ts';
 import { startViewFlushing } from '#worker/view-flushing.ts';
 import { readSettings, type Settings, WrongSetting } from './environment.ts';
 import { LISTENERS } from './listeners.ts';
@@ -191,7 +191,7 @@ export async function startHavn(
       const worker = await runWorker({
         connectionString,
         contextFor: (name) => contextFor({ kind: 'system', name }, 'thehub', background.db),
-        reactions: joined(
+        reactions: joinReactions(
           REACTIONS,
           paymentReactions(payments),
           slackReactions(slack, settings.originOf),

@@ -18,14 +18,14 @@ describe('wrong settings', () => {
   it('are told with their value, but a secret is never repeated', () => {
     expect(() => readSettings({ PORT: 'abc' })).toThrow(/PORT is wrong: .*"abc"/);
     for (const name of ['SMTP_URL', 'DATABASE_URL', 'CAPTCHA_SECRET', 'TWO_FACTOR_SECRET', 'METRICS_TOKEN']) {
-      let said = '';
+      let output = '';
       try {
         readSettings({ [name]: 'x:hunter2' });
       } catch (error) {
-        said = String(error);
+        output = String(error);
       }
-      expect(said).toContain(`${name} is wrong`);
-      expect(said).not.toContain('hunter2');
+      expect(output).toContain(`${name} is wrong`);
+      expect(output).not.toContain('hunter2');
     }
   });
 });

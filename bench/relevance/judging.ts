@@ -38,9 +38,9 @@ export function factsOf({ row, company, places, description }: DemoJob): Facts {
 const NOT_OF_THE_TRADE = /^(student assistant|(summer )?intern|advisory board|cofounder)/i;
 
 /** 3: the title names the trade in any language; 2: the role fits; 1: a neighbouring role fits. */
-export function trade(named: RegExp, roles: readonly string[] = [], near: readonly string[] = []): Judgement {
+export function trade(names: RegExp, roles: readonly string[] = [], near: readonly string[] = []): Judgement {
   return (job) => {
-    if (named.test(job.occupation)) return 3;
+    if (names.test(job.occupation)) return 3;
     if (roles.includes(job.role)) return NOT_OF_THE_TRADE.test(job.occupation) ? 1 : 2;
     return near.includes(job.role) && !NOT_OF_THE_TRADE.test(job.occupation) ? 1 : 0;
   };

@@ -16,7 +16,7 @@ it(`a server killed ${KILLS} times while a talent applies or writes does each wh
     ...{ SMTP_URL: mail.url, MAIL_FROM: 'no-reply@havn.example' },
   };
   let havn = await startHavn(settings);
-  const seen = { sent: 0, written: 0 };
+  const counts = { sent: 0, written: 0 };
   const mailsTo = (address: string, words: string) =>
     mail.taken.filter(({ to, source }) => to[0] === address && source.replaceAll('=\r\n', '').includes(words)).length;
 
@@ -33,16 +33,16 @@ it(`a server killed ${KILLS} times while a talent applies or writes does each wh
       return answer.status;
     };
     const killAfter = async (work: Promise<unknown>, ms: number) => {
-      const cut = Promise.allSettled([work]);
+      const kill = Promise.allSettled([work]);
       await wait(ms);
       await end(havn, 'SIGKILL');
-      await cut;
+      await kill;
       // PostgreSQL notices a dead connection once the statement that it runs is over.
       await wait(500);
     };
 
     const apply = () => post(`/jobs/${job.id}/apply`, { intent: 'send', version: '0', name: 'Tuva', cv: 'on' }, 'CV');
-    const applied = async () => {
+    const aPerson = async () => {
       const { rows } = await db.execute<Record<string, number> & { id: string | null }>(sql`
         SELECT min(a.id) AS id, count(*)::int AS n, count(f.id)::int AS cvs,
           (SELECT count(*)::int FROM application_events e WHERE e.application_id = min(a.id) AND e.kind = 'sent') AS sent
@@ -50,16 +50,16 @@ it(`a server killed ${KILLS} times while a talent applies or writes does each wh
       return rows[0];
     };
     await killAfter(apply(), (round * 137) % 900);
-    const before = await applied();
+    const before = await aPerson();
     expect([
       { n: 0, cvs: 0, sent: 0 },
       { n: 1, cvs: 1, sent: 1 },
     ]).toContainEqual({ n: before?.n, cvs: before?.cvs, sent: before?.sent });
-    if (before?.n === 1) seen.sent += 1;
+    if (before?.n === 1) counts.sent += 1;
     havn = await startHavn(settings);
     // The person presses the button again.
     expect(await apply()).toBe(302);
-    const after = await applied();
+    const after = await aPerson();
     expect(after).toMatchObject({ n: 1, cvs: 1, sent: 1 });
     const path = `/client/my-jobs/${after?.id}`;
     const asTalent = (address: string) => fetch(havn.origin + address, { headers: { cookie: talent.cookie } });
@@ -72,26 +72,26 @@ it(`a server killed ${KILLS} times while a talent applies or writes does each wh
     ).toBe('%PDF-');
 
     const write = () => post(path, { intent: 'message', text: `Round ${round} here.` }, 'A letter');
-    const written = async () => {
+    const rowsNow = async () => {
       const { rows } = await db.execute<{ n: number; files: number }>(sql`
         SELECT count(*)::int AS n, count(f.id)::int AS files
         FROM application_messages m LEFT JOIN private_files f ON f.id = m.file_id WHERE m.application_id = ${after?.id}`);
       return rows[0];
     };
     await killAfter(write(), (round * 211) % 900);
-    const stored = await written();
+    const row = await rowsNow();
     expect([
       { n: 0, files: 0 },
       { n: 1, files: 1 },
-    ]).toContainEqual(stored);
-    if (stored?.n === 1) seen.written += 1;
+    ]).toContainEqual(row);
+    if (row?.n === 1) counts.written += 1;
     havn = await startHavn(settings);
     // The conversation shows whether it was sent.
-    if (stored?.n === 0) expect(await write()).toBe(302);
-    expect(await written()).toEqual({ n: 1, files: 1 });
+    if (row?.n === 0) expect(await write()).toBe(302);
+    expect(await rowsNow()).toEqual({ n: 1, files: 1 });
     await until('both have their mail', () => mailsTo(job.owner.email, `Round ${round} here.`) > 0, 120_000);
     await until('the talent has the receipt', () => mailsTo(talent.email, 'has your application') > 0, 120_000);
     expect([mailsTo(job.owner.email, `Round ${round} here.`), mailsTo(talent.email, 'Subject:')]).toEqual([1, 1]);
   }
-  console.log(`${KILLS} kills each: ${seen.sent} applications and ${seen.written} messages were stored before`);
+  console.log(`${KILLS} kills each: ${counts.sent} applications and ${counts.written} messages were stored before`);
 });

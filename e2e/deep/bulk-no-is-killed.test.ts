@@ -35,11 +35,11 @@ it(`forty people have one answer each, although the server is killed ${KILLS} ti
     const addresses = people.map(({ email }) => email);
     everybody.push(...addresses);
     const headers = { cookie: job.owner.cookie, origin: havn.origin };
-    const decided = await fetch(`${havn.origin}/api/companies/${job.companyId}/applicants/no`, {
+    const response = await fetch(`${havn.origin}/api/companies/${job.companyId}/applicants/no`, {
       ...{ method: 'POST', headers: { ...headers, 'content-type': 'application/json' } },
       body: JSON.stringify({ ids, text: 'Nejtak, {{firstName}}.' }),
     });
-    expect(decided.status).toBe(200);
+    expect(response.status).toBe(200);
     const { rows: waiting } = await db.execute<{ at: Date }>(sql`
       SELECT DISTINCT rejects_at AS at FROM applications WHERE job_id = ${job.id} AND rejects_at IS NOT NULL`);
     const send = async () => {
@@ -49,29 +49,29 @@ it(`forty people have one answer each, although the server is killed ${KILLS} ti
         ...{ method: 'POST', body: form, headers: { ...headers, origin: havn.origin } },
       }).then(({ status }) => status);
     };
-    const mailed = () => addresses.filter((address) => noes().has(address)).length;
+    const mailCount = () => addresses.filter((address) => noes().has(address)).length;
 
-    const cut = Promise.allSettled([send()]);
+    const kill = Promise.allSettled([send()]);
     // Each round kills it at another moment: before the transaction, in it, and while the mails go out.
     await wait((round * 83) % 500);
     await end(havn, 'SIGKILL');
-    await cut;
+    await kill;
     await wait(500);
     const { rows } = await db.execute<{ step: string; n: number }>(sql`
       SELECT step, count(*)::int AS n FROM applications WHERE job_id = ${job.id} GROUP BY step`);
     expect(rows).toHaveLength(1);
-    moments.push(`${rows[0]?.step} with ${mailed()} mails`);
+    moments.push(`${rows[0]?.step} with ${mailCount()} mails`);
     havn = await startHavn(settings);
     // The person presses the button again.
     expect(await send()).toBe(200);
-    await until('everybody has a mail', () => mailed() === PEOPLE, 240_000);
-    const { rows: counted } = await db.execute<Record<string, number>>(sql`
+    await until('everybody has a mail', () => mailCount() === PEOPLE, 240_000);
+    const { rows: counts } = await db.execute<Record<string, number>>(sql`
       SELECT count(*)::int AS noes, count(DISTINCT m.application_id)::int AS people,
         (SELECT count(*)::int FROM application_events e JOIN applications a ON a.id = e.application_id
           WHERE a.job_id = ${job.id} AND e.kind = 'statusChanged' AND e.details ->> 'status' = 'notSelected') AS "statusChanges"
       FROM application_messages m JOIN applications a ON a.id = m.application_id
       WHERE a.job_id = ${job.id} AND m.kind = 'no'`);
-    expect(counted).toEqual([{ noes: PEOPLE, people: PEOPLE, statusChanges: PEOPLE }]);
+    expect(counts).toEqual([{ noes: PEOPLE, people: PEOPLE, statusChanges: PEOPLE }]);
   }
   const mails = everybody.map((address) => noes().get(address));
   console.log(`${KILLS} kills: ${moments.join('; ')}; at most ${Math.max(...mails.map(Number))} mails to a person`);

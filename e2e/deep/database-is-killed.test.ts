@@ -39,10 +39,10 @@ it(`a database killed or restarted ${KILLS} times with mails under way ends noth
     300_000,
   );
   const times = had(mail.taken);
-  const doubled = everybody.filter((email) => (times.get(email) ?? 0) > 1).length;
+  const duplicates = everybody.filter((email) => (times.get(email) ?? 0) > 1).length;
   const longest = Math.max(...backAfter);
   console.log(
-    `${KILLS} kills, ${everybody.length} mails: 0 lost, ${doubled} doubled; ready again after at most ${longest} ms; all out ${outAfter} ms after the last`,
+    `${KILLS} kills, ${everybody.length} mails: 0 lost, ${duplicates} doubled; ready again after at most ${longest} ms; all out ${outAfter} ms after the last`,
   );
-  expect([havn.hasEnded(), doubled]).toEqual([false, 0]);
+  expect([havn.hasEnded(), duplicates]).toEqual([false, 0]);
 });

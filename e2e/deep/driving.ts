@@ -65,10 +65,10 @@ export async function startHavn(settings: Record<string, string>): Promise<Havn>
 
 export async function end(havn: Havn, signal: NodeJS.Signals): Promise<void> {
   if (havn.hasEnded()) return;
-  const ended = once(havn.child, 'exit');
+  const exit = once(havn.child, 'exit');
   havn.child.kill(signal);
   const late = setTimeout(() => havn.child.kill('SIGKILL'), 40_000);
-  await ended;
+  await exit;
   clearTimeout(late);
 }
 
@@ -148,9 +148,9 @@ function idOf(email: string): string {
 }
 
 /** The number of mails to each address. */
-export function had(taken: readonly { to: string[] }[]): Map<string, number> {
+export function had(mails: readonly { to: string[] }[]): Map<string, number> {
   const times = new Map<string, number>();
-  for (const { to } of taken) times.set(to[0] ?? '', (times.get(to[0] ?? '') ?? 0) + 1);
+  for (const { to } of mails) times.set(to[0] ?? '', (times.get(to[0] ?? '') ?? 0) + 1);
   return times;
 }
 

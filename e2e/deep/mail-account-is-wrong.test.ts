@@ -25,10 +25,10 @@ it(`a mail password that is wrong for ${SECONDS} seconds loses no mail, and all 
   expect(await readiness()).toMatchObject({ isReady: true, mailStoppedSince: expect.any(String) });
   mail.account.password = 'secret';
   const outAfter = await until('all mails are out', () => people.every((one) => had(mail.taken).has(one)), 420_000);
-  const doubled = [...had(mail.taken).values()].filter((times) => times > 1).length;
+  const duplicates = [...had(mail.taken).values()].filter((times) => times > 1).length;
   console.log(
-    `${SECONDS} s, ${people.length} mails: 0 lost, ${doubled} doubled; all out ${outAfter} ms after it was mended`,
+    `${SECONDS} s, ${people.length} mails: 0 lost, ${duplicates} doubled; all out ${outAfter} ms after it was mended`,
   );
-  expect(doubled).toBe(0);
+  expect(duplicates).toBe(0);
   await until('it is told no more', async () => (await readiness()).mailStoppedSince === undefined, 10_000);
 });

@@ -61,10 +61,10 @@ beforeAll(async () => {
     listeners: LISTENERS,
   };
   await loadPlaces(context);
-  const made = await makeManyJobs(context, { jobs: JOBS, openShare: 1, words: 60 });
+  const result = await makeManyJobs(context, { jobs: JOBS, openShare: 1, words: 60 });
   const isListed = sql`SELECT DISTINCT company_id AS id FROM job_search WHERE platform = 'thehub' ORDER BY 1`;
   companyIds = (await database.db.execute<{ id: string }>(isListed)).rows.map(({ id }) => id);
-  expect(made.openIds.length).toBeGreaterThan(JOBS / 2);
+  expect(result.openIds.length).toBeGreaterThan(JOBS / 2);
 }, 1_800_000);
 
 afterAll(async () => {
@@ -105,11 +105,11 @@ it('a process with new rules is up before the rows are made again, and publishin
   expect(await staleRows(), 'rows still to be made when the second process is up').toBeGreaterThan(stale / 2);
   await expect.poll(staleRows, { timeout: 120_000, interval: 200 }).toBeLessThan(stale);
   const meanwhile = await publishSome(PUBLISHED);
-  const left = await staleRows();
-  expect(left, 'rows still to be made when the last job was published').toBeGreaterThan(0);
+  const rest = await staleRows();
+  expect(rest, 'rows still to be made when the last job was published').toBeGreaterThan(0);
   console.log(
     `published in ${middleOf(before).toFixed(0)} ms before (slowest ${before.at(-1)?.toFixed(0)}), ` +
-      `${middleOf(meanwhile).toFixed(0)} ms while ${stale - left} rows were made again (slowest ${meanwhile.at(-1)?.toFixed(0)})`,
+      `${middleOf(meanwhile).toFixed(0)} ms while ${stale - rest} rows were made again (slowest ${meanwhile.at(-1)?.toFixed(0)})`,
   );
   // A batch uses the whole processor for a moment; a lock on all writers would take minutes.
   expect(meanwhile.at(-1)).toBeLessThan(5_000);

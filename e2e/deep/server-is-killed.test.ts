@@ -31,7 +31,7 @@ it(`a server killed ${KILLS} times while it publishes and takes a payment does e
   };
   let havn = await startHavn(settings);
   const secret = await ownSecret(contextNow(), 'testCheckout');
-  const seen = { published: 0, paid: 0 };
+  const counts = { published: 0, paid: 0 };
 
   for (let round = 0; round < KILLS; round += 1) {
     const { company, owner, jobId } = await aBuyingStartup(contextNow(), {
@@ -46,13 +46,13 @@ it(`a server killed ${KILLS} times while it publishes and takes a payment does e
         ...{ method: 'POST', headers: { ...headers, origin: havn.origin } },
         body: JSON.stringify({ version: draft.version }),
       }).then(({ status }) => status);
-    const opened = await fetch(`${havn.origin}/api/jobs/${jobId}/checkout`, { headers, redirect: 'manual' });
-    const reference = new URL(opened.headers.get('location') ?? '', havn.origin).searchParams.get('checkout') ?? '';
+    const response = await fetch(`${havn.origin}/api/jobs/${jobId}/checkout`, { headers, redirect: 'manual' });
+    const reference = new URL(response.headers.get('location') ?? '', havn.origin).searchParams.get('checkout') ?? '';
     const origin = havn.origin;
     const checkout = createTestCheckout({ directory: join(dataDirectory, 'test-checkout'), secret, origin });
-    const found = await checkout.find(reference);
-    if (!found) throw new Error(`The checkout answered ${opened.status}.`);
-    const event = checkout.signed(found, { type: 'checkout.paid', at: Date.now() });
+    const row = await checkout.find(reference);
+    if (!row) throw new Error(`The checkout answered ${response.status}.`);
+    const event = checkout.signed(row, { type: 'checkout.paid', at: Date.now() });
     const sendEvent = () =>
       fetch(`${havn.origin}/api/payments/events`, {
         ...{ method: 'POST', body: event.body },
@@ -61,40 +61,40 @@ it(`a server killed ${KILLS} times while it publishes and takes a payment does e
 
     const state = async () => {
       const { rows } = await db.execute<Record<string, unknown>>(sql`
-        SELECT j.status, (SELECT status FROM orders WHERE id = ${found.orderId}) AS "order",
+        SELECT j.status, (SELECT status FROM orders WHERE id = ${row.orderId}) AS "order",
           (SELECT count(*)::int FROM job_drafts WHERE job_id = j.id) AS drafts,
           (SELECT count(*)::int FROM job_transitions WHERE job_id = j.id) AS made,
           (SELECT count(*)::int FROM job_search WHERE job_id = j.id AND platform = 'thehub') AS listed,
-          (SELECT count(*)::int FROM receipts WHERE order_id = ${found.orderId}) AS receipts,
-          (SELECT count(*)::int FROM payment_events WHERE order_id = ${found.orderId}) AS events,
+          (SELECT count(*)::int FROM receipts WHERE order_id = ${row.orderId}) AS receipts,
+          (SELECT count(*)::int FROM payment_events WHERE order_id = ${row.orderId}) AS events,
           (SELECT boosting_expires_at IS NOT NULL FROM jobs WHERE id = ${jobId}) AS boosted
         FROM jobs j WHERE j.id = ${draft.jobId}`);
       const { order, receipts, events, boosted, ...job } = rows[0] ?? {};
       return { job, sale: { order, receipts, events, boosted } };
     };
-    const published = { status: 'ACTIVE', drafts: 0, made: 1, listed: 1 };
-    const untouched = { status: 'DRAFT', drafts: 1, made: 0, listed: 0 };
-    const paid = { order: 'paid', receipts: 1, events: 1, boosted: true };
+    const afterPublishing = { status: 'ACTIVE', drafts: 0, made: 1, listed: 1 };
+    const before = { status: 'DRAFT', drafts: 1, made: 0, listed: 0 };
+    const afterPayment = { order: 'paid', receipts: 1, events: 1, boosted: true };
     const unpaid = { order: 'created', receipts: 0, events: 0, boosted: false };
 
-    const cut = Promise.allSettled([publish(), sendEvent()]);
+    const kill = Promise.allSettled([publish(), sendEvent()]);
     // Each round kills it at another moment of the two requests.
     await wait((round * 97) % 700);
     await end(havn, 'SIGKILL');
-    await cut;
+    await kill;
     // PostgreSQL notices a dead connection once the statement that it runs is over.
     await wait(500);
     const after = await state();
-    expect([published, untouched]).toContainEqual(after.job);
-    expect([paid, unpaid]).toContainEqual(after.sale);
-    if (after.job.status === 'ACTIVE') seen.published += 1;
-    if (after.sale.order === 'paid') seen.paid += 1;
+    expect([afterPublishing, before]).toContainEqual(after.job);
+    expect([afterPayment, unpaid]).toContainEqual(after.sale);
+    if (after.job.status === 'ACTIVE') counts.published += 1;
+    if (after.sale.order === 'paid') counts.paid += 1;
 
     havn = await startHavn(settings);
     // The person presses the button again, and the provider sends its event again.
     expect([200, 400, 409]).toContain(await publish());
     expect(await sendEvent()).toBe(204);
-    expect(await state()).toEqual({ job: published, sale: paid });
+    expect(await state()).toEqual({ job: afterPublishing, sale: afterPayment });
   }
-  console.log(`${KILLS} kills: ${seen.published} jobs were published before, and ${seen.paid} orders paid`);
+  console.log(`${KILLS} kills: ${counts.published} jobs were published before, and ${counts.paid} orders paid`);
 });

@@ -38,8 +38,8 @@ it(`a server killed ${KILLS} times while somebody uploads a photo and a CV shows
   const folder = newDataDirectory();
   const settings = { DATABASE_URL: serving, DATABASE_MIGRATION_URL: migrations, HAVN_DATA_DIR: folder };
   let havn = await startHavn(settings);
-  const seen = { photos: 0, cvs: 0 };
-  const shown: { photo: string; cv: string }[] = [];
+  const counts = { photos: 0, cvs: 0 };
+  const files: { photo: string; cv: string }[] = [];
 
   const numberOf = async (table: SQL) => {
     const { rows } = await db.execute<{ n: number }>(sql`SELECT count(*)::int AS n FROM ${table}`);
@@ -85,7 +85,7 @@ it(`a server killed ${KILLS} times while somebody uploads a photo and a CV shows
       } as unknown as RequestInit);
       return answer.status;
     };
-    const stored = async () => {
+    const storedNow = async () => {
       const { rows } = await db.execute<{ photo: string | null; cv: string | null }>(sql`
         SELECT image_id AS photo, cv_file_id AS cv FROM talents WHERE user_id = ${talent.id}`);
       return rows[0] ?? { photo: null, cv: null };
@@ -93,7 +93,7 @@ it(`a server killed ${KILLS} times while somebody uploads a photo and a CV shows
     const get = (address: string) => fetch(havn.origin + address, { headers: { cookie: talent.cookie } });
     /** What the profile names is there in full. */
     const isWhole = async () => {
-      const names = await stored();
+      const names = await storedNow();
       if (names.photo !== null) {
         const answer = await get(`/images/${names.photo}/thumbnail`);
         const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
@@ -109,25 +109,25 @@ it(`a server killed ${KILLS} times while somebody uploads a photo and a CV shows
     // Killed between the two halves, once the photo has its row, between the halves again, and once the CV has its row.
     const isSlow = round % 2 === 0;
     await clean();
-    const cut = Promise.allSettled([send(isSlow ? 2_000 : 0)]);
+    const kill = Promise.allSettled([send(isSlow ? 2_000 : 0)]);
     if (isSlow) await wait(300);
     else {
       const table = round % 4 === 1 ? sql`images` : sql`private_files`;
       for (const ends = Date.now() + 20_000; (await numberOf(table)) <= round && Date.now() < ends; ) await wait(1);
     }
     await end(havn, 'SIGKILL');
-    await cut;
+    await kill;
     await wait(500);
-    const before = await stored();
+    const before = await storedNow();
     if (isSlow) expect(before).toEqual({ photo: null, cv: null });
-    seen.photos += Number(before.photo !== null);
-    seen.cvs += Number(before.cv !== null);
+    counts.photos += Number(before.photo !== null);
+    counts.cvs += Number(before.cv !== null);
     havn = await startHavn(settings);
     expect(await isWhole()).toEqual(before);
     // The person sends the form again.
     expect(await send(0)).toBe(302);
     const { photo: photoId, cv: cvId } = await isWhole();
-    shown.push({ photo: photoId ?? '', cv: cvId ?? '' });
+    files.push({ photo: photoId ?? '', cv: cvId ?? '' });
   }
 
   // What the kills left goes with what is cleaned anyway, and nothing that is shown does.
@@ -145,8 +145,8 @@ it(`a server killed ${KILLS} times while somebody uploads a photo and a CV shows
   }
   const originals = (await filesIn(folder)).filter((file) => /images.[0-9a-f]{2}.[0-9a-f]{24}\.webp$/.test(file));
   expect(originals).toHaveLength(KILLS);
-  expect(new Set(shown.map(({ photo }) => photo)).size).toBe(KILLS);
+  expect(new Set(files.map(({ photo }) => photo)).size).toBe(KILLS);
   console.log(
-    `${KILLS} kills: ${seen.photos} photos and ${seen.cvs} CVs were stored before, and ${leftOver} files were cleaned`,
+    `${KILLS} kills: ${counts.photos} photos and ${counts.cvs} CVs were stored before, and ${leftOver} files were cleaned`,
   );
 });

@@ -57,12 +57,12 @@ export async function typeStart(options: {
     ended: once(npm, 'close').then(([code]) => code as number | null),
     processes: () => processesOf(dataDirectory),
     async serving() {
-      const ended = command.ended.then(() => {
+      const end = command.ended.then(() => {
         throw new Error(`npm start ended instead of serving:\n${output}`);
       });
-      ended.catch(() => {});
-      const printed = expect.poll(() => output, { timeout: 170_000, interval: 20 }).toMatch(/http:\/\/\S+:\d+/);
-      await Promise.race([printed, ended]);
+      end.catch(() => {});
+      const printing = expect.poll(() => output, { timeout: 170_000, interval: 20 }).toMatch(/http:\/\/\S+:\d+/);
+      await Promise.race([printing, end]);
       const address = /http:\/\/[^\s/]+:\d+/.exec(output)?.[0] ?? '';
       expect((await fetch(`${address}/healthz`)).status).toBe(200);
       return address;
@@ -76,7 +76,7 @@ export async function typeStart(options: {
 export async function expectNothingLeft(command: StartCommand): Promise<void> {
   await command.ended;
   // The shell that watches for kill -9 ends an instant after the database.
-  await expect.poll(() => described(command.processes()), { timeout: 3_000 }).toEqual([]);
+  await expect.poll(() => processNames(command.processes()), { timeout: 3_000 }).toEqual([]);
 }
 
 export function newFolder(mode = 0o755): string {
@@ -112,16 +112,16 @@ function removeSocketOf(postmasterFile: string): void {
 /** Clones the committed and uncommitted files; an installed clone gets links to the packages and the build. */
 export function cloneInto(folder: string, { installed }: { installed: boolean }): string {
   const clone = path.join(folder, 'clone');
-  const listed = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+  const files = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: repository,
     encoding: 'utf8',
   }).stdout;
-  const present = listed.split('\0').filter((file) => file && existsSync(path.join(repository, file)));
+  const present = files.split('\0').filter((file) => file && existsSync(path.join(repository, file)));
   for (const file of present) cpSync(path.join(repository, file), path.join(clone, file));
-  for (const made of installed ? ['node_modules', 'build'] : []) {
-    const from = path.join(repository, made);
-    const linked = spawnSync('cp', ['-al', from, clone]).status === 0;
-    if (!linked) spawnSync('cp', ['-a', from, clone]);
+  for (const folder of installed ? ['node_modules', 'build'] : []) {
+    const from = path.join(repository, folder);
+    const isLinked = spawnSync('cp', ['-al', from, clone]).status === 0;
+    if (!isLinked) spawnSync('cp', ['-a', from, clone]);
   }
   return clone;
 }
@@ -150,9 +150,9 @@ export function kill(pids: number[], signal: NodeJS.Signals): void {
 
 /** The process with this text in its command line. */
 export function find(command: StartCommand, part: string): number {
-  const found = command.processes().find((pid) => described([pid])[0]?.includes(part));
-  if (!found) throw new Error(`No ${part} among:\n${described(command.processes()).join('\n')}`);
-  return found;
+  const match = command.processes().find((pid) => processNames([pid])[0]?.includes(part));
+  if (!match) throw new Error(`No ${part} among:\n${processNames(command.processes()).join('\n')}`);
+  return match;
 }
 
 async function freePort(): Promise<number> {
@@ -166,18 +166,18 @@ async function freePort(): Promise<number> {
 
 /** The environment without the variables of npm and Vitest, as on a new machine. */
 function machineEnvironment(): NodeJS.ProcessEnv {
-  const kept = Object.entries(process.env).filter(
+  const entries = Object.entries(process.env).filter(
     ([name]) => !/^(npm_|VITE|NODE_|DATABASE_URL|HAVN_|INIT_CWD)/i.test(name),
   );
   const PATH = (process.env.PATH ?? '')
     .split(path.delimiter)
     .filter((folder) => !folder.includes('node_modules'))
     .join(path.delimiter);
-  return { ...Object.fromEntries(kept), PATH };
+  return { ...Object.fromEntries(entries), PATH };
 }
 
 function processesOf(dataDirectory: string): number[] {
-  const shown = spawnSync(
+  const output = spawnSync(
     'sh',
     ['-c', 'grep -lsF "$0" /proc/[0-9]*/environ; ls -l /proc/[0-9]*/cwd 2>&1', dataDirectory],
     {
@@ -187,14 +187,14 @@ function processesOf(dataDirectory: string): number[] {
   ).stdout;
   const place = path.join(dataDirectory, 'postgres');
   const cluster = existsSync(place) ? realpathSync(place) : place;
-  const pids = shown.split('\n').flatMap((line) => {
+  const pids = output.split('\n').flatMap((line) => {
     const isOurs = line.endsWith('/environ') || line.includes(`-> ${dataDirectory}`) || line.includes(`-> ${cluster}`);
     return isOurs ? [Number(/\/proc\/(\d+)\//.exec(line)?.[1])] : [];
   });
   return [...new Set(pids)].filter((pid) => pid !== process.pid);
 }
 
-function described(pids: number[]): string[] {
+function processNames(pids: number[]): string[] {
   return pids.flatMap((pid) => {
     try {
       return [`${pid} ${readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim()}`];

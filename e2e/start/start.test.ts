@@ -42,10 +42,10 @@ describe('npm start', () => {
     expect(first.output()).not.toMatch(/^\s+at /m);
     await expectNothingLeft(first);
 
-    const typed = Date.now();
+    const start = Date.now();
     const next = await typeStart({ dataDirectory });
     await next.serving();
-    if (isDeep) expect(Date.now() - typed, 'on a machine that does nothing else').toBeLessThan(5_000);
+    if (isDeep) expect(Date.now() - start, 'on a machine that does nothing else').toBeLessThan(5_000);
     await expectKept(next);
   });
 
@@ -90,11 +90,11 @@ describe('npm start', () => {
   ];
   it.runIf(isDeep).each(victims)('starts again, with its data, after kill -9 of %s', async (_who, those) => {
     const dataDirectory = newDataDirectory();
-    const killed = await typeStart({ dataDirectory });
-    await killed.serving();
-    await keepSomething(killed);
-    kill(those(killed), 'SIGKILL');
-    await killed.ended;
+    const first = await typeStart({ dataDirectory });
+    await first.serving();
+    await keepSomething(first);
+    kill(those(first), 'SIGKILL');
+    await first.ended;
     const next = await startedWhenFree(dataDirectory);
     await expectKept(next);
     next.npm.kill('SIGTERM');

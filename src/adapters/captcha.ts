@@ -7,7 +7,7 @@ import type { Captcha } from '#domain/accounts/auth-services.ts';
 /** Enough time to fill in a form. */
 const VALID_MS = 20 * 60_000;
 
-const answered = z.object({
+const answerShape = z.object({
   challenge: z.object({ parameters: z.record(z.string(), z.unknown()), signature: z.string().max(200) }),
   solution: z.object({ counter: z.number().int().min(0).max(0xffffffff), derivedKey: z.string().max(200) }),
 });
@@ -34,9 +34,9 @@ export function altchaCaptcha(options: { secret: string; work?: readonly [number
       return { ...challenge };
     },
     async check(answer, now) {
-      const read = answered.safeParse(jsonIn(answer));
-      if (!read.success) return null;
-      const { challenge, solution } = read.data;
+      const result = answerShape.safeParse(jsonIn(answer));
+      if (!result.success) return null;
+      const { challenge, solution } = result.data;
       const { verified } = await verifySolution({
         challenge: challenge as unknown as Parameters<typeof verifySolution>[0]['challenge'],
         solution,

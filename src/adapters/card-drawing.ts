@@ -39,27 +39,27 @@ export function createCardDrawing(): CardDrawing {
 
   function begin(): Worker {
     // Runs from its source, because the thread loads it, not the bundle.
-    const begun = new Worker(join(projectRoot, 'src/adapters/card-drawing.worker.ts'), {
+    const newWorker = new Worker(join(projectRoot, 'src/adapters/card-drawing.worker.ts'), {
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: 192 },
     });
-    begun.unref();
-    begun.on('message', (drawn: Drawn) => {
-      const asked = waiting.get(drawn.id);
-      if (!asked) return;
-      waiting.delete(drawn.id);
-      clearTimeout(asked.deadline);
-      if ('png' in drawn) asked.resolve(Buffer.from(drawn.png.buffer, drawn.png.byteOffset, drawn.png.byteLength));
-      else asked.reject(new Error(`A card could not be drawn: ${drawn.failed}`));
-      if (waiting.size === 0) rest(begun);
+    newWorker.unref();
+    newWorker.on('message', (result: Drawn) => {
+      const task = waiting.get(result.id);
+      if (!task) return;
+      waiting.delete(result.id);
+      clearTimeout(task.deadline);
+      if ('png' in result) task.resolve(Buffer.from(result.png.buffer, result.png.byteOffset, result.png.byteLength));
+      else task.reject(new Error(`A card could not be drawn: ${result.failed}`));
+      if (waiting.size === 0) rest(newWorker);
     });
-    begun.on('error', (error) => fail(begun, error instanceof Error ? error : new Error(String(error))));
-    begun.on('exit', () => fail(begun, new Error('The thread that draws cards ended.')));
-    return begun;
+    newWorker.on('error', (error) => fail(newWorker, error instanceof Error ? error : new Error(String(error))));
+    newWorker.on('exit', () => fail(newWorker, new Error('The thread that draws cards ended.')));
+    return newWorker;
   }
 
-  function rest(begun: Worker): void {
-    idle = setTimeout(() => fail(begun, new Error('idle')), IDLE_MS);
+  function rest(worker: Worker): void {
+    idle = setTimeout(() => fail(worker, new Error('idle')), IDLE_MS);
     idle.unref();
   }
 

@@ -51,13 +51,13 @@ const lettersOf = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 function without(element: Element, missing: ReadonlySet<string>): Element {
   const { children, instead, ...props } = element.props;
   if (typeof children === 'string') {
-    const left = [...children]
+    const rest = [...children]
       .filter((letter) => !missing.has(letter))
       .join('')
       .replace(/\s+/g, ' ')
       .trim();
-    const isLost = lettersOf(left) * 2 < lettersOf(children) || lettersOf(left) === 0;
-    return { ...element, props: { ...props, children: isLost ? (instead ?? left) : left } };
+    const isLost = lettersOf(rest) * 2 < lettersOf(children) || lettersOf(rest) === 0;
+    return { ...element, props: { ...props, children: isLost ? (instead ?? rest) : rest } };
   }
   if (!Array.isArray(children)) return element;
   return { ...element, props: { ...props, children: children.map((child) => without(child as Element, missing)) } };

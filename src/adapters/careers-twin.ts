@@ -48,9 +48,9 @@ export async function startCareersTwin(): Promise<{
 }> {
   const server = createServer((request, response) => {
     if (request.url === '/jobs/slow') return;
-    const found = PAGES[request.url ?? ''];
-    response.writeHead(found ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' });
-    response.end(found ?? page('Not found'));
+    const html = PAGES[request.url ?? ''];
+    response.writeHead(html ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' });
+    response.end(html ?? page('Not found'));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

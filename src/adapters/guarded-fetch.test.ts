@@ -18,15 +18,15 @@ afterEach(() => {
  * network.
  */
 async function serve(address: '127.0.0.1' | '127.0.0.2', listener: RequestListener) {
-  const heard: string[] = [];
+  const requests: string[] = [];
   const server = createServer((incoming, outgoing) => {
-    heard.push(incoming.url ?? '');
+    requests.push(incoming.url ?? '');
     listener(incoming, outgoing);
   });
   running.push(server);
   await new Promise<void>((resolve) => server.listen(0, address, resolve));
   const { port } = server.address() as AddressInfo;
-  return { port, heard, url: (path = '/') => `http://${address}:${port}${path}` };
+  return { port, heard: requests, url: (path = '/') => `http://${address}:${port}${path}` };
 }
 
 const outside = (...ports: number[]): GuardedFetchOptions => ({
@@ -37,7 +37,7 @@ const names =
   (table: Record<string, string[]>): Resolver =>
   async (hostname) =>
     (table[hostname] ?? []).map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
-const refused = (work: Promise<unknown>) => expect(work).rejects.toThrow(UnreadableAddress);
+const expectRefusal = (work: Promise<unknown>) => expect(work).rejects.toThrow(UnreadableAddress);
 
 describe('addresses of the public internet', () => {
   const inside =
@@ -61,8 +61,8 @@ describe('fetching from an address someone else named', () => {
       answer.setHeader('content-type', 'text/html; charset=iso-8859-1');
       answer.end(Buffer.from('Sm\u00f8rrebr\u00f8d', 'latin1'));
     });
-    const got = await guardedFetch(there.url('/a#b'), outside(there.port));
-    expect([got.url, got.text()]).toEqual([there.url('/a'), 'Smørrebrød']);
+    const response = await guardedFetch(there.url('/a#b'), outside(there.port));
+    expect([response.url, response.text()]).toEqual([there.url('/a'), 'Smørrebrød']);
   });
 
   it('reads compressed pages', async () => {
@@ -83,7 +83,9 @@ describe('fetching from an address someone else named', () => {
     const hosts =
       '127.0.0.1 2130706433 0x7f000001 0x7f.0.0.1 0177.0.0.1 017700000001 127.1 127.0.1 0 0.0.0.0 [::1] [::] [::ffff:127.0.0.1] [::ffff:7f00:1] [0:0:0:0:0:ffff:7f00:1] [::7f00:1] [64:ff9b::7f00:1] [2002:7f00:1::] １２７.0.0.1 127。0。0。1 ⑫7.0.0.1 localhost localhost. LOCALHOST 169.254.169.254 [fe80::1] 10.0.0.1 192.168.0.1';
     for (const host of hosts.split(' ')) {
-      await refused(guardedFetch(`http://${host}:${inside.port}/`, { ...outside(inside.port), milliseconds: 300 }));
+      await expectRefusal(
+        guardedFetch(`http://${host}:${inside.port}/`, { ...outside(inside.port), milliseconds: 300 }),
+      );
     }
     expect(inside.heard).toEqual([]);
   });
@@ -105,7 +107,7 @@ describe('fetching from an address someone else named', () => {
       'metadata.example',
       'none.example',
     ]) {
-      await refused(guardedFetch(`http://${host}:${inside.port}/`, { ...outside(inside.port), resolve }));
+      await expectRefusal(guardedFetch(`http://${host}:${inside.port}/`, { ...outside(inside.port), resolve }));
     }
     expect(inside.heard).toEqual([]);
   });
@@ -113,15 +115,15 @@ describe('fetching from an address someone else named', () => {
   it('connects to the address that was checked, even when the name has another a moment later', async () => {
     const inside = await serve('127.0.0.1', (_, answer) => answer.end('secret'));
     const there = await serve('127.0.0.2', (_, answer) => answer.end('public'));
-    let asked = 0;
-    const resolve: Resolver = async () => [{ address: ++asked === 1 ? '127.0.0.2' : '127.0.0.1', family: 4 }];
-    const got = await guardedFetch(`http://rebinding.example:${there.port}/`, {
+    let count = 0;
+    const resolve: Resolver = async () => [{ address: ++count === 1 ? '127.0.0.2' : '127.0.0.1', family: 4 }];
+    const response = await guardedFetch(`http://rebinding.example:${there.port}/`, {
       ...outside(there.port),
       resolve,
     });
-    expect([got.text(), asked]).toEqual(['public', 1]);
+    expect([response.text(), count]).toEqual(['public', 1]);
     // The second look-up returns an internal address: the fetch is refused and that server gets no request.
-    await refused(guardedFetch(`http://rebinding.example:${inside.port}/`, { ...outside(inside.port), resolve }));
+    await expectRefusal(guardedFetch(`http://rebinding.example:${inside.port}/`, { ...outside(inside.port), resolve }));
     expect(inside.heard).toEqual([]);
   });
 
@@ -140,19 +142,19 @@ describe('fetching from an address someone else named', () => {
       'http://[',
     ]) {
       const there = await serve('127.0.0.2', (_, answer) => answer.writeHead(302, { location }).end());
-      await refused(guardedFetch(there.url(), { ...outside(there.port, inside.port), resolve }));
+      await expectRefusal(guardedFetch(there.url(), { ...outside(there.port, inside.port), resolve }));
     }
     expect(inside.heard).toEqual([]);
   });
 
   it('follows three redirects and not four', async () => {
     const there = await serve('127.0.0.2', (incoming, answer) => {
-      const left = Number(incoming.url?.slice(1));
-      if (left === 0) answer.end('here');
-      else answer.writeHead(301, { location: `/${left - 1}` }).end('x'.repeat(100));
+      const remaining = Number(incoming.url?.slice(1));
+      if (remaining === 0) answer.end('here');
+      else answer.writeHead(301, { location: `/${remaining - 1}` }).end('x'.repeat(100));
     });
     expect((await guardedFetch(there.url('/3'), outside(there.port))).url).toBe(there.url('/0'));
-    await refused(guardedFetch(there.url('/4'), outside(there.port)));
+    await expectRefusal(guardedFetch(there.url('/4'), outside(there.port)));
   });
 
   it('refuses other schemes, ports, credentials and our own hosts', async () => {
@@ -165,11 +167,11 @@ describe('fetching from an address someone else named', () => {
       'not an address',
       there.url().replace('//', '//a:b@'),
     ]) {
-      await refused(guardedFetch(address, outside(there.port)));
+      await expectRefusal(guardedFetch(address, outside(there.port)));
     }
-    await refused(guardedFetch(there.url(), outside(80)));
+    await expectRefusal(guardedFetch(there.url(), outside(80)));
     for (const host of ['own.example', 'OWN.example.']) {
-      await refused(
+      await expectRefusal(
         guardedFetch(`http://${host}:${there.port}/`, {
           ...outside(there.port),
           resolve,
@@ -195,26 +197,28 @@ describe('fetching from an address someone else named', () => {
     });
     for (const there of [silent, dripping]) {
       const began = performance.now();
-      await refused(guardedFetch(there.url(), { ...outside(there.port), milliseconds: 400 }));
+      await expectRefusal(guardedFetch(there.url(), { ...outside(there.port), milliseconds: 400 }));
       expect(performance.now() - began).toBeLessThan(1_500);
     }
   });
 
   it('gives up on a resolver that never answers', async () => {
-    await refused(guardedFetch('http://slow.example/', { milliseconds: 200, resolve: () => new Promise(() => {}) }));
+    await expectRefusal(
+      guardedFetch('http://slow.example/', { milliseconds: 200, resolve: () => new Promise(() => {}) }),
+    );
   });
 
   it('cuts off what is too large while it arrives', async () => {
-    let sent = 0;
+    let bytes = 0;
     const there = await serve('127.0.0.2', (_, answer) => {
       const more = () => {
-        while (!answer.destroyed && answer.write(Buffer.alloc(65_536))) sent += 65_536;
+        while (!answer.destroyed && answer.write(Buffer.alloc(65_536))) bytes += 65_536;
         if (!answer.destroyed) answer.once('drain', more);
       };
       more();
     });
-    await refused(guardedFetch(there.url(), outside(there.port)));
-    expect(sent).toBeLessThan(20_000_000);
+    await expectRefusal(guardedFetch(there.url(), outside(there.port)));
+    expect(bytes).toBeLessThan(20_000_000);
   });
 
   it('lets more come from where more is allowed, and not from where that sends us', async () => {
@@ -229,7 +233,7 @@ describe('fetching from an address someone else named', () => {
       bytes: (address: string) => (address.startsWith(board.url()) ? 4_000_000 : 2_000_000),
     };
     expect((await guardedFetch(board.url(), options)).body.length).toBe(3_000_000);
-    await refused(guardedFetch(board.url('/moved'), options));
+    await expectRefusal(guardedFetch(board.url('/moved'), options));
   });
 
   it('cuts off a small answer that unpacks to a large one', async () => {
@@ -239,7 +243,7 @@ describe('fetching from an address someone else named', () => {
       answer.setHeader('content-encoding', 'gzip');
       answer.end(bomb);
     });
-    await refused(guardedFetch(there.url(), outside(there.port)));
+    await expectRefusal(guardedFetch(there.url(), outside(there.port)));
   });
 
   it('refuses broken and doubled packing, and endless headers', async () => {
@@ -252,7 +256,7 @@ describe('fetching from an address someone else named', () => {
     ];
     for (const listener of answers) {
       const there = await serve('127.0.0.2', listener);
-      await refused(guardedFetch(there.url(), outside(there.port)));
+      await expectRefusal(guardedFetch(there.url(), outside(there.port)));
     }
   });
 

@@ -89,7 +89,7 @@ export async function guardedFetch(address: string, options: GuardedFetchOptions
       const limit = typeof options.bytes === 'function' ? options.bytes(url.href) : (options.bytes ?? LARGEST_PAGE);
       const body = await within(signal, readBody(answer.body, one(answer.headers['content-encoding']), limit, signal));
       const contentType = one(answer.headers['content-type']);
-      return { url: url.href, contentType, body, text: () => decoded(body, contentType) };
+      return { url: url.href, contentType, body, text: () => decode(body, contentType) };
     }
   } catch {
     throw new UnreadableAddress();
@@ -129,17 +129,17 @@ function mayConnect(address: string, options: GuardedFetchOptions): boolean {
 /** The connection's own lookup: the socket connects to exactly the addresses that it returns. */
 function checkedLookup(options: GuardedFetchOptions): LookupFunction {
   const resolve = options.resolve ?? resolveBySystem;
-  return (hostname, lookupOptions, done) => {
+  return (hostname, lookupOptions, callback) => {
     resolve(hostname).then(
       (addresses) => {
         const [first] = addresses;
         // One internal address is enough to refuse, because we do not decide which address is tried first.
         if (first === undefined || !addresses.every(({ address }) => mayConnect(address, options))) {
-          done(new UnreadableAddress(), '', 0);
-        } else if (lookupOptions.all) done(null, addresses);
-        else done(null, first.address, first.family);
+          callback(new UnreadableAddress(), '', 0);
+        } else if (lookupOptions.all) callback(null, addresses);
+        else callback(null, first.address, first.family);
       },
-      () => done(new UnreadableAddress(), '', 0),
+      () => callback(new UnreadableAddress(), '', 0),
     );
   };
 }
@@ -166,27 +166,27 @@ async function readBody(body: Readable, encoding: string, limit: number, signal:
   if (unpack === undefined) throw new UnreadableAddress();
   const stop = (error?: Error) => {
     body.destroy(error);
-    unpacked.destroy(error);
+    stream.destroy(error);
   };
-  let arrived = 0;
-  const counted = Readable.from(
+  let bytes = 0;
+  const counter = Readable.from(
     (async function* () {
       for await (const chunk of body) {
-        arrived += (chunk as Buffer).length;
-        if (arrived > limit) throw new UnreadableAddress();
+        bytes += (chunk as Buffer).length;
+        if (bytes > limit) throw new UnreadableAddress();
         yield chunk as Buffer;
       }
     })(),
   );
   const unpacking = unpack?.();
-  const unpacked: Readable = unpacking === undefined ? counted : counted.pipe(unpacking);
-  if (unpacking !== undefined) counted.on('error', (error) => unpacking.destroy(error));
+  const stream: Readable = unpacking === undefined ? counter : counter.pipe(unpacking);
+  if (unpacking !== undefined) counter.on('error', (error) => unpacking.destroy(error));
   const onAbort = () => stop(new UnreadableAddress());
   signal.addEventListener('abort', onAbort, { once: true });
   const chunks: Buffer[] = [];
   let length = 0;
   try {
-    for await (const chunk of unpacked) {
+    for await (const chunk of stream) {
       length += (chunk as Buffer).length;
       if (length > limit) throw new UnreadableAddress();
       chunks.push(chunk as Buffer);
@@ -215,13 +215,13 @@ function one(header: string | string[] | undefined): string {
 }
 
 /** Decodes text by the character set of the answer, else of the page, else as UTF-8. */
-function decoded(body: Buffer, contentType: string): string {
-  const named =
+function decode(body: Buffer, contentType: string): string {
+  const charset =
     /charset\s*=\s*"?([\w-]+)/i.exec(contentType)?.[1] ??
     /<meta[^<>]+charset\s*=\s*["']?([\w-]+)/i.exec(body.subarray(0, 2048).toString('latin1'))?.[1] ??
     'utf-8';
   try {
-    return new TextDecoder(named).decode(body);
+    return new TextDecoder(charset).decode(body);
   } catch {
     return new TextDecoder('utf-8').decode(body);
   }

@@ -1,20 +1,20 @@
 /** A person with a LinkedIn account. */
 export type TwinPerson = { sub: string; firstName: string; lastName: string; email: string; isEmailVerified: boolean };
 
-const escaped = (text: string) =>
+const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /**
  * The consent page, with one button for each person and one for "no", in no brand's design. Its plain form sends the
  * answer and all of the application's parameters to the library's authorization endpoint.
  */
-export function consentPage(people: readonly TwinPerson[], asked: URLSearchParams): string {
-  const fields = [...asked].map(
-    ([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`,
+export function consentPage(people: readonly TwinPerson[], query: URLSearchParams): string {
+  const fields = [...query].map(
+    ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
   );
   const buttons = people.map(
     ({ sub, firstName, lastName, email, isEmailVerified }) =>
-      `<button name="person" value="${escaped(sub)}"><b>${escaped(`${firstName} ${lastName}`)}</b> ${escaped(email)}${isEmailVerified ? '' : ' (not confirmed)'}</button>`,
+      `<button name="person" value="${escapeHtml(sub)}"><b>${escapeHtml(`${firstName} ${lastName}`)}</b> ${escapeHtml(email)}${isEmailVerified ? '' : ' (not confirmed)'}</button>`,
   );
   return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>Sign in with LinkedIn (offline twin)</title>

@@ -143,7 +143,7 @@ export async function startLinkedInTwin({ people }: { people: readonly TwinPerso
     tokenFor,
     async stop() {
       server.closeAllConnections();
-      await new Promise((closed) => server.close(closed));
+      await new Promise((resolve) => server.close(resolve));
     },
   };
 }
@@ -158,7 +158,7 @@ function spoilt(idToken: string, fault: TwinFault | null): string {
   if (fault === 'cutSignature') return idToken.slice(0, -8);
   if (fault === 'unsigned') return new UnsecuredJWT(decodeJwt(idToken)).encode();
   if (fault !== 'foreignKey') return idToken;
-  const signed = idToken.slice(0, idToken.lastIndexOf('.'));
+  const payload = idToken.slice(0, idToken.lastIndexOf('.'));
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  return `${signed}.${sign('sha256', Buffer.from(signed), privateKey).toString('base64url')}`;
+  return `${payload}.${sign('sha256', Buffer.from(payload), privateKey).toString('base64url')}`;
 }

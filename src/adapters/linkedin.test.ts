@@ -56,9 +56,9 @@ const refusal = (work: Promise<unknown>) =>
 async function consent(url: string, choice: Record<string, string>): Promise<URL> {
   const html = await (await fetch(url)).text();
   expect(html.toLowerCase()).toContain('who are you');
-  const sent = new URL(/<form action="([^"]+)"/.exec(html)?.[1] ?? '', url);
-  sent.search = `${new URL(url).search}&${new URLSearchParams(choice)}`;
-  const answer = await fetch(sent, { redirect: 'manual' });
+  const address = new URL(/<form action="([^"]+)"/.exec(html)?.[1] ?? '', url);
+  address.search = `${new URL(url).search}&${new URLSearchParams(choice)}`;
+  const answer = await fetch(address, { redirect: 'manual' });
   return new URL(answer.headers.get('location') ?? '');
 }
 
@@ -97,8 +97,8 @@ describe('signing in with LinkedIn', () => {
   });
 
   it('joins the account of the same address only where LinkedIn has confirmed it', async () => {
-    const known = await somebody(fixture.context, { email: 'liv@people.example', password: PASSWORD });
-    expect((await (await goAndComeBack()).finish()).signedIn?.userId).toBe(known.id);
+    const member = await somebody(fixture.context, { email: 'liv@people.example', password: PASSWORD });
+    expect((await (await goAndComeBack()).finish()).signedIn?.userId).toBe(member.id);
     await somebody(fixture.context, { email: odd.email });
     expect(await refusal((await goAndComeBack({ person: 'odd' })).finish())).toBe('E_ACCOUNT_EXISTS');
   });
@@ -165,8 +165,8 @@ describe('signing in with LinkedIn', () => {
     ['no verifier of the challenge', { withPkce: false }],
   ])('is refused by LinkedIn with %s', async (_, changes) => {
     const { callback, browserToken } = await goAndComeBack();
-    const finished = finishProviderFlow(fixture.context, to(changes), { callback, redirectUri, browserToken, from });
-    expect(await refusal(finished)).toBe('E_PROVIDER');
+    const flow = finishProviderFlow(fixture.context, to(changes), { callback, redirectUri, browserToken, from });
+    expect(await refusal(flow)).toBe('E_PROVIDER');
   });
 
   it('answers nobody with somebody else’s state', async () => {
@@ -226,8 +226,8 @@ describe('an access token of LinkedIn', () => {
 
   it('logs in when it was made for this site, and makes an account only where that is allowed', async () => {
     const accessToken = twin.tokenFor(liv);
-    const refused = await call({ accessToken });
-    expect(refused).toMatchObject({
+    const refusal = await call({ accessToken });
+    expect(refusal).toMatchObject({
       status: 200,
       body: {
         user: null,
@@ -237,9 +237,12 @@ describe('an access token of LinkedIn', () => {
       },
       cookie: null,
     });
-    const made = await call({ accessToken, allowRegistration: true });
-    expect(made).toMatchObject({ status: 200, body: { user: { fullName: 'Liv Vik' }, found: false, created: true } });
-    expect(made.cookie).toMatch(/^sid=/);
+    const response = await call({ accessToken, allowRegistration: true });
+    expect(response).toMatchObject({
+      status: 200,
+      body: { user: { fullName: 'Liv Vik' }, found: false, created: true },
+    });
+    expect(response.cookie).toMatch(/^sid=/);
     expect((await call({ accessToken })).body).toMatchObject({ found: true, created: false });
   });
 

@@ -48,11 +48,11 @@ export type LinkedInSettings = {
 /** Signs people in with LinkedIn, or with its offline twin (linkedin-twin.ts). Tokens are used once and discarded. */
 export function createLinkedIn(settings: LinkedInSettings): Provider {
   const { clientId, clientSecret, longestWaitMs = LONGEST_WAIT_MS } = settings;
-  let discovered: Promise<openid.Configuration> | null = null;
+  let discovery: Promise<openid.Configuration> | null = null;
 
   /** Fetches the configuration once; after a failure the next call tries again. */
   function configuration(): Promise<openid.Configuration> {
-    discovered ??= openid
+    discovery ??= openid
       .discovery(new URL(settings.issuer), clientId, clientSecret, openid.ClientSecretPost(clientSecret), {
         timeout: longestWaitMs / 1000,
         // Verifies the signature of the ID token, too, instead of trusting the connection alone.
@@ -62,10 +62,10 @@ export function createLinkedIn(settings: LinkedInSettings): Provider {
         ],
       })
       .catch((error: unknown) => {
-        discovered = null;
+        discovery = null;
         throw error;
       });
-    return discovered;
+    return discovery;
   }
 
   async function answeredBy<T>(work: () => Promise<T>): Promise<T> {
@@ -139,8 +139,8 @@ function ownAddress(callback: URL, { redirectUri }: ProviderChecks): URL {
   return address;
 }
 
-function personIn(said: unknown): ProviderPerson {
-  const { sub, email, email_verified, given_name, family_name, name = '' } = claims.parse(said);
+function personIn(idToken: unknown): ProviderPerson {
+  const { sub, email, email_verified, given_name, family_name, name = '' } = claims.parse(idToken);
   const [first = '', ...rest] = name.trim().split(/\s+/);
   return {
     provider: 'linkedin',
@@ -159,9 +159,9 @@ function refusalOf(error: unknown): unknown {
     if (CANCELLED_BY_PERSON.has(error.error)) {
       return new Refusal('unmet', 'E_NOT_AUTHORIZED', 'You did not let LinkedIn tell us who you are.');
     }
-    return failed(error.error_description);
+    return failure(error.error_description);
   }
-  if (error instanceof openid.ResponseBodyError) return failed(error.error_description);
+  if (error instanceof openid.ResponseBodyError) return failure(error.error_description);
   const causes = [error, error instanceof Error ? error.cause : null].filter((one) => one instanceof Error);
   const isAway = causes.some(({ name, code, message }: Error & { code?: string }) =>
     /TimeoutError|AbortError|OAUTH_TIMEOUT|OAUTH_ABORT|ECONN|ENOTFOUND|EAI_AGAIN|UND_ERR|fetch failed/.test(
@@ -182,14 +182,14 @@ function refusalOf(error: unknown): unknown {
   const isOfProvider = causes.some(({ name }) =>
     /OperationProcessingError|ClientError|WWWAuthenticateChallengeError|ZodError/.test(name),
   );
-  return isOfProvider || error instanceof SyntaxError ? failed() : error;
+  return isOfProvider || error instanceof SyntaxError ? failure() : error;
 }
 
-function failed(description?: string): Refusal {
-  const said = description
+function failure(description?: string): Refusal {
+  const sentence = description
     ?.replace(/[\p{Cc}<>]/gu, ' ')
     .trim()
     .slice(0, 200);
-  const message = said ? `LinkedIn says: ${said}` : 'LinkedIn did not confirm who you are. Please try again.';
+  const message = sentence ? `LinkedIn says: ${sentence}` : 'LinkedIn did not confirm who you are. Please try again.';
   return new Refusal('unmet', 'E_PROVIDER', message);
 }

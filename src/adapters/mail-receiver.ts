@@ -37,7 +37,7 @@ export async function startMailReceiver(options: {
   onFault(error: unknown): void;
 }): Promise<{ port: number; stop(): Promise<void> }> {
   const { isOurs, receive, onFault } = options;
-  const held = new Map<SMTPServerDataStream, number>();
+  const heldBytes = new Map<SMTPServerDataStream, number>();
   const server = new SMTPServer({
     name: options.name,
     banner: 'Answers to mails about applications',
@@ -63,11 +63,11 @@ export async function startMailReceiver(options: {
     },
     onData(stream, { envelope }, answer) {
       const sender = envelope.mailFrom ? envelope.mailFrom.address : '';
-      readAll(stream, held)
+      readAll(stream, heldBytes)
         .then(async (source) => {
           for (const { address } of envelope.rcptTo) await receive({ sender, to: address, source });
         })
-        .finally(() => held.delete(stream))
+        .finally(() => heldBytes.delete(stream))
         .then(
           () => answer(),
           (error: unknown) => {
@@ -82,20 +82,20 @@ export async function startMailReceiver(options: {
   server.on('error', (error: NodeJS.ErrnoException) => {
     if (error.syscall === 'listen') onFault(error);
   });
-  await new Promise<void>((listening, failed) => {
-    server.server.once('error', failed);
+  await new Promise<void>((listening, reject) => {
+    server.server.once('error', reject);
     server.listen(options.port, options.host, listening);
   });
   return {
     port: (server.server.address() as AddressInfo).port,
-    stop: () => new Promise((closed) => server.close(closed)),
+    stop: () => new Promise((resolve) => server.close(resolve)),
   };
 }
 
 const later = () => new MailNotTaken(451, 'We could not take this mail just now. Please try again later.');
 
 /** The mail. What is beyond a limit is read and dropped, and then it is not taken. `held` counts the bytes of all. */
-async function readAll(stream: SMTPServerDataStream, held: Map<SMTPServerDataStream, number>): Promise<Buffer> {
+async function readAll(stream: SMTPServerDataStream, heldBytes: Map<SMTPServerDataStream, number>): Promise<Buffer> {
   let parts: Buffer[] = [];
   let length = 0;
   let refusal: MailNotTaken | null = null;
@@ -104,13 +104,13 @@ async function readAll(stream: SMTPServerDataStream, held: Map<SMTPServerDataStr
     if (length > LARGEST_MAIL) {
       refusal = new MailNotTaken(552, 'This mail is too large. A file may have 10 MB. Nothing of it was taken.');
     } else if (!refusal) {
-      held.set(stream, length);
-      if (held.values().reduce((sum, bytes) => sum + bytes, 0) > MOST_HELD) refusal = later();
+      heldBytes.set(stream, length);
+      if (heldBytes.values().reduce((sum, bytes) => sum + bytes, 0) > MOST_HELD) refusal = later();
     }
     if (!refusal) parts.push(part as Buffer);
     else if (parts.length > 0) {
       parts = [];
-      held.delete(stream);
+      heldBytes.delete(stream);
     }
   }
   if (refusal) throw refusal;

@@ -94,8 +94,8 @@ export function capturingMailer(folder: string): Mailer & {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const now = new Date();
       const name = `${now.getTime()}-${randomBytes(6).toString('hex')}.json`;
-      const caught: CapturedMail = { ...mail, at: now.toISOString() };
-      await writeFile(join(folder, `${name}.part`), JSON.stringify(caught), { mode: 0o600 });
+      const copy: CapturedMail = { ...mail, at: now.toISOString() };
+      await writeFile(join(folder, `${name}.part`), JSON.stringify(copy), { mode: 0o600 });
       await rename(join(folder, `${name}.part`), join(folder, name));
       for (const old of (await names()).slice(0, -MOST_CAPTURED)) await rm(join(folder, old), { force: true });
     },

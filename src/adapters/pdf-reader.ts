@@ -20,9 +20,9 @@ export type DrawnPage = { width: number; height: number; pixels: Uint8Array };
 export const pdfReader: PdfReader = {
   read: (bytes) => inThread<PdfContents>('pdf-reader.worker.ts', bytes),
   async draw(bytes, page) {
-    const drawn = await inThread<DrawnPage>('pdf-drawing.worker.ts', { bytes, page });
-    if ('refused' in drawn) return drawn;
-    const { width, height, pixels } = drawn;
+    const picture = await inThread<DrawnPage>('pdf-drawing.worker.ts', { bytes, page });
+    if ('refused' in picture) return picture;
+    const { width, height, pixels } = picture;
     return {
       webp: await sharp(pixels, { raw: { width, height, channels: 4 } })
         .webp({ quality: 80 })

@@ -7,7 +7,7 @@ import { MOST_PDF_PAGES, type PdfContents, type PdfRefusal } from '#domain/talen
 /** Far more than a CV has. */
 const MOST_CHARACTERS = 200_000;
 
-async function read(bytes: Uint8Array): Promise<PdfContents | { refused: PdfRefusal }> {
+async function readPdf(bytes: Uint8Array): Promise<PdfContents | { refused: PdfRefusal }> {
   const pdf = await getDocumentProxy(bytes, { verbosity: 0, isEvalSupported: false, stopAtErrors: false });
   const { info } = await pdf.getMetadata();
   // One with an owner's password alone opens, but not in every program.
@@ -33,7 +33,7 @@ async function read(bytes: Uint8Array): Promise<PdfContents | { refused: PdfRefu
   return { pages: pdf.numPages, lines, links: [...links] };
 }
 
-const answer = await read(workerData as Uint8Array).catch((error: unknown) => ({
+const answer = await readPdf(workerData as Uint8Array).catch((error: unknown) => ({
   refused: (error as Error | null)?.name === 'PasswordException' ? ('encrypted' as const) : ('damaged' as const),
 }));
 parentPort?.postMessage(answer);

@@ -10,11 +10,11 @@ export function isPublicAddress(address: string): boolean {
   // Accepts only the forms that a resolver returns: four decimal numbers or IPv6 groups, without a zone.
   if (address.includes('%') || !(ipaddr.IPv4.isValidFourPartDecimal(address) || ipaddr.IPv6.isValid(address)))
     return false;
-  const parsed = ipaddr.parse(address);
-  if (parsed.range() !== 'unicast') return false;
-  if (parsed instanceof ipaddr.IPv6) {
-    if (!parsed.match(GLOBAL_6) || NOT_PUBLIC_6.some((range) => parsed.match(range))) return false;
+  const ip = ipaddr.parse(address);
+  if (ip.range() !== 'unicast') return false;
+  if (ip instanceof ipaddr.IPv6) {
+    if (!ip.match(GLOBAL_6) || NOT_PUBLIC_6.some((range) => ip.match(range))) return false;
   }
   const own = Object.values(networkInterfaces()).flatMap((all) => all ?? []);
-  return !own.some((one) => ipaddr.parse(one.address.replace(/%.*/, '')).toString() === parsed.toString());
+  return !own.some((one) => ipaddr.parse(one.address.replace(/%.*/, '')).toString() === ip.toString());
 }

@@ -55,7 +55,7 @@ afterAll(() => server.close());
 
 const eventOf = (type: string, object: object) =>
   JSON.stringify({ id: 'evt_1', object: 'event', type, created: now.getTime() / 1000, data: { object } });
-const signed = (payload: string, secret = webhookSecret, age = 0) =>
+const sign = (payload: string, secret = webhookSecret, age = 0) =>
   new Stripe('sk_test_1').webhooks.generateTestHeaderString({
     payload,
     secret,
@@ -65,7 +65,7 @@ const signed = (payload: string, secret = webhookSecret, age = 0) =>
 describe('an event of Stripe', () => {
   it('is read with its order, amount and time; Stripe counts the króna in hundredths', () => {
     const body = eventOf('checkout.session.completed', { ...session, payment_intent: 'pi_1' });
-    expect(provider.readEvent(body, signed(body), now)).toEqual({
+    expect(provider.readEvent(body, sign(body), now)).toEqual({
       id: 'evt_1',
       type: 'checkout.session.completed',
       kind: 'paid',
@@ -79,10 +79,10 @@ describe('an event of Stripe', () => {
     const body = eventOf('checkout.session.completed', session);
     expect(provider.readEvent(body, null, now)).toBeNull();
     expect(provider.readEvent(body, 'nonsense', now)).toBeNull();
-    expect(provider.readEvent(body, signed(body, 'whsec_another'), now)).toBeNull();
-    expect(provider.readEvent(body.replace('1150000', '1'), signed(body), now)).toBeNull();
-    expect(provider.readEvent(body, signed(body, webhookSecret, 999), now)).toBeNull();
-    expect(provider.readEvent(body, signed(body, webhookSecret, 299), now)?.kind).toBe('paid');
+    expect(provider.readEvent(body, sign(body, 'whsec_another'), now)).toBeNull();
+    expect(provider.readEvent(body.replace('1150000', '1'), sign(body), now)).toBeNull();
+    expect(provider.readEvent(body, sign(body, webhookSecret, 999), now)).toBeNull();
+    expect(provider.readEvent(body, sign(body, webhookSecret, 299), now)?.kind).toBe('paid');
   });
 
   it.each([
@@ -93,7 +93,7 @@ describe('an event of Stripe', () => {
     ['customer.created', { id: 'cus_1' }, 'other'],
   ])('%s counts by what it says', (type, object, kind) => {
     const body = eventOf(type, object);
-    expect(provider.readEvent(body, signed(body), now)?.kind).toBe(kind);
+    expect(provider.readEvent(body, sign(body), now)?.kind).toBe(kind);
   });
 });
 

@@ -86,8 +86,8 @@ export function createStripe(options: {
       });
       const charge = chargeOf(session);
       if (!charge) throw new Error(`The checkout ${reference} has no payment to refund.`);
-      const wanted = amount === 'everything' ? charge.amount : amount * stripeUnits(charge.currency);
-      const missing = Math.min(wanted, charge.amount) - charge.amount_refunded;
+      const units = amount === 'everything' ? charge.amount : amount * stripeUnits(charge.currency);
+      const missing = Math.min(units, charge.amount) - charge.amount_refunded;
       if (missing <= 0) return;
       await stripe.refunds.create(
         { charge: charge.id, amount: missing },
@@ -101,12 +101,12 @@ function paymentEventOf(event: Stripe.Event): PaymentEvent {
   const about = { id: event.id, type: event.type as string, reference: '', orderId: null };
   if (!event.type.startsWith('checkout.session.')) return { ...about, kind: 'other' };
   const session = event.data.object as Session;
-  const known = { ...about, reference: session.id, orderId: session.client_reference_id };
-  if (event.type === 'checkout.session.expired') return { ...known, kind: 'ended' };
+  const facts = { ...about, reference: session.id, orderId: session.client_reference_id };
+  if (event.type === 'checkout.session.expired') return { ...facts, kind: 'ended' };
   // Some means of payment complete the checkout first and pay, or fail, days later.
   const isPaid = session.payment_status === 'paid';
-  if (!isPaid || !/\.(?:completed|async_payment_succeeded)$/.test(event.type)) return { ...known, kind: 'other' };
-  return { ...known, kind: 'paid', payment: paymentOf(session, new Date(event.created * 1000)) };
+  if (!isPaid || !/\.(?:completed|async_payment_succeeded)$/.test(event.type)) return { ...facts, kind: 'other' };
+  return { ...facts, kind: 'paid', payment: paymentOf(session, new Date(event.created * 1000)) };
 }
 
 function stateOf(session: Session): CheckoutState {

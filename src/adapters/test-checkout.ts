@@ -106,11 +106,11 @@ export function createTestCheckout(options: {
     },
 
     readEvent(body, signature, now) {
-      const [, time = '', given = ''] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature ?? '') ?? [];
+      const [, time = '', hash = ''] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature ?? '') ?? [];
       const seconds = Number(time);
-      if (!given || Math.abs(now.getTime() / 1000 - seconds) > TOLERANCE_SECONDS) return null;
+      if (!hash || Math.abs(now.getTime() / 1000 - seconds) > TOLERANCE_SECONDS) return null;
       const right = Buffer.from(signatureOf(seconds, body));
-      if (!timingSafeEqual(right, Buffer.from(given))) return null;
+      if (!timingSafeEqual(right, Buffer.from(hash))) return null;
       const { id, type, reference, orderId, amount, currency, at } = eventBody.parse(JSON.parse(body));
       const about = { id, type, reference, orderId };
       const payment = { amount, currency, paidAt: new Date(at), paidWith: 'Test card, ends 4242' };
@@ -129,8 +129,8 @@ export function createTestCheckout(options: {
     async refundUpTo(reference, amount) {
       const checkout = await find(reference);
       if (!checkout) throw new Error(`There is no checkout ${reference}.`);
-      const wanted = amount === 'everything' ? checkout.total : Math.min(amount, checkout.total);
-      if (wanted > checkout.refunded) await store({ ...checkout, refunded: wanted });
+      const units = amount === 'everything' ? checkout.total : Math.min(amount, checkout.total);
+      if (units > checkout.refunded) await store({ ...checkout, refunded: units });
     },
   };
 }

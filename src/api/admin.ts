@@ -167,8 +167,8 @@ const refund = createRoute({
 
 export function addAdmin(app: OpenAPIHono<ApiEnvironment>): void {
   app.openapi(queue, async (c) => {
-    const found = await listQueue(c.var.context, c.req.valid('query').tab);
-    const docs = found.map(({ kind, id, name, note, since, flags, tag }) => ({
+    const queue = await listQueue(c.var.context, c.req.valid('query').tab);
+    const docs = queue.map(({ kind, id, name, note, since, flags, tag }) => ({
       ...{ kind, id, name, note, since, flags, tag },
     }));
     c.header('cache-control', 'no-store');

@@ -86,15 +86,15 @@ describe('a startup over the API', () => {
     const small = await someCompany(fixture.context, { numberOfEmployees: '1-10' });
     const large = await someCompany(fixture.context, { numberOfEmployees: '500+' });
     await someCompany(fixture.context, { numberOfEmployees: null });
-    const found = async (query: string) => {
+    const keysFor = async (query: string) => {
       const { docs, total } = (await call(`/companies?countryCodes=DK&${query}`)).body;
       expect(total).toBe(docs.length);
       return docs.map((company: { id: string }) => company.id).sort();
     };
-    expect(await found('numberOfEmployees=1-10')).toEqual([small.id]);
-    expect(await found('numberOfEmployees=1-10,500%2B')).toEqual([small.id, large.id].sort());
+    expect(await keysFor('numberOfEmployees=1-10')).toEqual([small.id]);
+    expect(await keysFor('numberOfEmployees=1-10,500%2B')).toEqual([small.id, large.id].sort());
     // An unescaped plus arrives as a space.
-    expect(await found('numberOfEmployees=500+')).toEqual([large.id]);
+    expect(await keysFor('numberOfEmployees=500+')).toEqual([large.id]);
     expect((await call('/companies?numberOfEmployees=12')).body.details.fields).toEqual({
       numberOfEmployees: '"12" is not a valid value.',
     });

@@ -52,11 +52,11 @@ describe('startups over the API', () => {
 describe('the API', () => {
   it('refuses visitors at all endpoints that are not listed as open', async () => {
     const { paths } = api.described as unknown as { paths: Record<string, Record<string, unknown>> };
-    const described = Object.entries(paths).flatMap(([path, methods]) =>
+    const endpoints = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
-    expect(OPEN_ENDPOINTS.filter((endpoint) => !described.includes(endpoint))).toEqual([]);
-    for (const endpoint of described) {
+    expect(OPEN_ENDPOINTS.filter((endpoint) => !endpoints.includes(endpoint))).toEqual([]);
+    for (const endpoint of endpoints) {
       const [method = '', path = ''] = endpoint.split(' ');
       const { status } = await call(path.replace('/api', '').replace(/\{\w+\}/g, '000000000000000000000000'), {
         method,
@@ -101,9 +101,9 @@ describe('the API', () => {
     for (const path of ['/nothing', '/v2', '/v2/jobs/latest/4', '/hidden/../x']) {
       expect(await call(path)).toMatchObject({ status: 404, body: { status: 404, code: 'E_NOT_FOUND' } });
     }
-    const deleted = await call('/v2/jobs', { method: 'DELETE' });
-    expect(deleted).toMatchObject({ status: 405, body: { status: 405, code: 'E_METHOD' } });
-    expect(deleted.headers.get('allow')).toBe('GET, HEAD');
+    const response = await call('/v2/jobs', { method: 'DELETE' });
+    expect(response).toMatchObject({ status: 405, body: { status: 405, code: 'E_METHOD' } });
+    expect(response.headers.get('allow')).toBe('GET, HEAD');
     expect((await call('/jobs/count/bulk')).headers.get('allow')).toBe('POST');
   });
 
@@ -115,7 +115,7 @@ describe('the API', () => {
 
   it('reveals nothing about a bug but its request id', async () => {
     const reports: unknown[] = [];
-    const broken = createApi({
+    const failingApi = createApi({
       events: createEventSubscribers(),
       contextFor: () => {
         throw new Error('SELECT secret FROM users');
@@ -129,7 +129,7 @@ describe('the API', () => {
       products: [],
       report: (error, requestId) => reports.push([(error as Error).message, requestId]),
     });
-    const response = await broken.fetch(new Request('http://localhost/api/v2/jobs'), { requestId: 'r1' });
+    const response = await failingApi.fetch(new Request('http://localhost/api/v2/jobs'), { requestId: 'r1' });
     const text = await response.text();
     expect(response.status).toBe(500);
     expect(JSON.parse(text)).toMatchObject({

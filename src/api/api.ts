@@ -89,10 +89,10 @@ export function createApi(dependencies: ApiDependencies) {
   addUploads(app, dependencies);
   addAdmin(app);
 
-  const described = describeApi(app);
-  const isClosed = closedEndpoints(endpointsOf(described.paths ?? {}));
-  const page = docsPage(described);
-  app.get('/openapi.json', (c) => c.json(described));
+  const document = describeApi(app);
+  const isClosed = closedEndpoints(endpointsOf(document.paths ?? {}));
+  const page = docsPage(document);
+  app.get('/openapi.json', (c) => c.json(document));
   app.get('/docs', (c) => c.body(page.html, 200, { 'content-type': 'text/html; charset=utf-8', ...page.headers }));
   app.get('/', (c) => c.redirect('/api/docs', 308));
 
@@ -103,10 +103,10 @@ export function createApi(dependencies: ApiDependencies) {
       pattern: new RegExp(`^${path.replace(/:[a-z]+/gi, '[^/]+')}/?$`),
     }));
   app.notFound((c) => {
-    const allowed = endpoints.filter(({ pattern }) => pattern.test(c.req.path)).map(({ method }) => method);
-    const isWrongMethod = allowed.length > 0 && !allowed.includes(c.req.method);
-    return isWrongMethod ? answerWrongMethod(c.req.method, [...new Set(allowed)]) : answerNotFound();
+    const methods = endpoints.filter(({ pattern }) => pattern.test(c.req.path)).map(({ method }) => method);
+    const isWrongMethod = methods.length > 0 && !methods.includes(c.req.method);
+    return isWrongMethod ? answerWrongMethod(c.req.method, [...new Set(methods)]) : answerNotFound();
   });
 
-  return { fetch: async (request: Request, visit: ApiVisit = {}) => app.fetch(request, visit), described };
+  return { fetch: async (request: Request, visit: ApiVisit = {}) => app.fetch(request, visit), described: document };
 }

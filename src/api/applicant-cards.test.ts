@@ -51,17 +51,17 @@ describe('the calls that change the board', () => {
     const call = as(owner);
     const fields = { name: 'Tech talk', color: '#f6a33b', meaning: 'inProcess' };
     const names = ({ body }: { body: { columns: { name: string }[] } }) => body.columns.map(({ name }) => name);
-    const added = await call('POST', '/companies/tang/board/columns', { ...fields, jobIds: [jobId] });
-    expect(names(added)).toEqual(['Applied', 'First talk', 'Tech talk', 'Hired', 'To be rejected', 'Rejected']);
-    const { columnIds } = added.body.columns[2];
-    const renamed = await call('PUT', '/companies/tang/board/columns', {
+    const addition = await call('POST', '/companies/tang/board/columns', { ...fields, jobIds: [jobId] });
+    expect(names(addition)).toEqual(['Applied', 'First talk', 'Tech talk', 'Hired', 'To be rejected', 'Rejected']);
+    const { columnIds } = addition.body.columns[2];
+    const rename = await call('PUT', '/companies/tang/board/columns', {
       ...{ ...fields, name: 'Offer', meaning: 'offer', columnIds },
     });
-    expect(renamed.body.columns[2]).toMatchObject({ name: 'Offer', meaning: 'offer' });
-    const moved = await call('POST', '/companies/tang/board/columns/shift', { columnIds, to: 'left' });
-    expect(names(moved).slice(0, 3)).toEqual(['Applied', 'Offer', 'First talk']);
-    const left = await call('POST', '/companies/tang/board/columns/delete', { columnIds });
-    expect(names(left)).toEqual(['Applied', 'First talk', 'Hired', 'To be rejected', 'Rejected']);
+    expect(rename.body.columns[2]).toMatchObject({ name: 'Offer', meaning: 'offer' });
+    const shift = await call('POST', '/companies/tang/board/columns/shift', { columnIds, to: 'left' });
+    expect(names(shift).slice(0, 3)).toEqual(['Applied', 'Offer', 'First talk']);
+    const deletion = await call('POST', '/companies/tang/board/columns/delete', { columnIds });
+    expect(names(deletion)).toEqual(['Applied', 'First talk', 'Hired', 'To be rejected', 'Rejected']);
   });
 
   it('refuse a reviewer, and change nothing', async () => {
@@ -109,12 +109,12 @@ describe("the talent's calls", () => {
       messages: [{ kind: 'offer', offer: { answerBy: '2027-02-01' } }],
     });
     expect(JSON.stringify(body)).not.toContain('toreject');
-    const accepted = await call('POST', `/applications/${id}/messages/${body.messages[0].id}/answer-offer`, {
+    const acceptance = await call('POST', `/applications/${id}/messages/${body.messages[0].id}/answer-offer`, {
       kind: 'yes',
     });
-    expect(accepted.body.messages[0].offer.answer).toMatchObject({ kind: 'yes' });
-    const written = await call('POST', `/applications/${id}/messages`, { text: 'Thank you.' });
-    const texts = written.body.messages.map(({ text }: { text: string }) => text);
+    expect(acceptance.body.messages[0].offer.answer).toMatchObject({ kind: 'yes' });
+    const message = await call('POST', `/applications/${id}/messages`, { text: 'Thank you.' });
+    const texts = message.body.messages.map(({ text }: { text: string }) => text);
     expect(texts.sort()).toEqual(['Thank you.', 'Yes after all?']);
     const withdrawn = await call('POST', `/applications/${id}/withdraw`);
     expect(withdrawn.body).toMatchObject({ status: 'withdrawn', canReturnUntil: expect.any(String) });
@@ -126,20 +126,20 @@ describe("the talent's calls", () => {
     const { jobId, companyId, owner, reviewer, send } = await someBoard(fixture.context);
     const { id } = await send('Anna Lind');
     const path = '/companies/tang/board/no-text';
-    const read = async () => (await as(owner)('GET', `${path}?job=${jobId}`)).body;
-    expect(await read()).toEqual({ text: null, chosenAt: null, draft: null });
+    const readText = async () => (await as(owner)('GET', `${path}?job=${jobId}`)).body;
+    expect(await readText()).toEqual({ text: null, chosenAt: null, draft: null });
     await moveCard(owner.context, companyId, { id, version: 1, to: 'toreject' });
     await keepNoDraft(owner.context, companyId, { ids: [id], text: 'Not yet.' });
-    expect(await read()).toEqual({ text: null, chosenAt: null, draft: 'Not yet.' });
+    expect(await readText()).toEqual({ text: null, chosenAt: null, draft: 'Not yet.' });
     expect((await boardOf(owner.context)).waiting.withoutText).toBe(1);
 
     const text = 'Hi {{firstName}}, this time it is a no.';
     expect((await as(reviewer)('PUT', path, { jobId, text })).status).toBe(422);
-    const chosen = await as(owner)('PUT', path, { jobId, text });
-    expect([chosen.status, chosen.body]).toEqual([200, { text, chosenAt: expect.any(String), draft: null }]);
-    expect(await read()).toEqual(chosen.body);
+    const choice = await as(owner)('PUT', path, { jobId, text });
+    expect([choice.status, choice.body]).toEqual([200, { text, chosenAt: expect.any(String), draft: null }]);
+    expect(await readText()).toEqual(choice.body);
     expect((await boardOf(owner.context)).waiting).toMatchObject({ total: 1, withoutText: 0 });
-    const unknown = await as(owner)('PUT', path, { jobId, text: 'Hi {{fristName}}' });
-    expect([unknown.status, unknown.body.details.fields.text]).toEqual([400, expect.stringContaining('fristName')]);
+    const refusal = await as(owner)('PUT', path, { jobId, text: 'Hi {{fristName}}' });
+    expect([refusal.status, refusal.body.details.fields.text]).toEqual([400, expect.stringContaining('fristName')]);
   });
 });

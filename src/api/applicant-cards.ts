@@ -93,7 +93,7 @@ const cardSchema = z
   })
   .openapi('ApplicantCard');
 
-const read = createRoute({
+const readRoute = createRoute({
   operationId: 'getApplicant',
   method: 'get',
   path: '/companies/{key}/applications/{id}',
@@ -147,7 +147,7 @@ const message = createRoute({
 
 /** The calls about one card of the board. */
 export function addApplicantCards(app: OpenAPIHono<ApiEnvironment>): void {
-  app.openapi(read, async (c) => {
+  app.openapi(readRoute, async (c) => {
     const startup = await startupOf(c);
     // A HEAD request gets no contents, so nobody has seen them.
     const open = c.req.method === 'GET' ? openCard : findCard;
@@ -155,8 +155,8 @@ export function addApplicantCards(app: OpenAPIHono<ApiEnvironment>): void {
   });
   app.openapi(undo, async (c) => {
     const { id } = await startupOf(c);
-    const wanted = { id: cardIn(c), version: c.req.valid('json').version };
-    return c.json(movedSchema.parse(await undoMove(c.var.context, id, wanted)), 200);
+    const target = { id: cardIn(c), version: c.req.valid('json').version };
+    return c.json(movedSchema.parse(await undoMove(c.var.context, id, target)), 200);
   });
   app.openapi(note, async (c) =>
     c.json(await addNote(c.var.context, (await startupOf(c)).id, cardIn(c), c.req.valid('json')), 200),

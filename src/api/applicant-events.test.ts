@@ -34,20 +34,20 @@ async function process(companyId: string) {
     retryMs: 50,
   });
   await listener.ready;
-  const heard: string[] = [];
+  const events: string[] = [];
   const reader = applicantEvents(subscribers, companyId).body?.pipeThrough(new TextDecoderStream()).getReader();
-  const read = async () => {
+  const readAll = async () => {
     for (let chunk = await reader?.read(); chunk?.value !== undefined; chunk = await reader?.read()) {
-      heard.push(...chunk.value.split('\n').filter((line) => line.startsWith('data:')));
+      events.push(...chunk.value.split('\n').filter((line) => line.startsWith('data:')));
     }
   };
-  const end = read();
+  const end = readAll();
   stops.push(async () => {
     subscribers.close();
     await end;
     await listener.stop();
   });
-  return { heard, listener };
+  return { heard: events, listener };
 }
 
 async function aCard() {

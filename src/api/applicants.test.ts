@@ -54,19 +54,19 @@ describe('the contact in the export', () => {
       someApplication(fixture.context, { companyId: company.id, jobId, name, ...changes });
     const anna = await send('Anna', { email: 'anna@people.example', profile: { phone: '+47 900 00 000' } });
     await send('Bo', { email: 'bo@people.example', profile: { phone: '' } });
-    const exported = async (format: string) => {
+    const exportAs = async (format: string) => {
       const path = `/companies/tang/applicants/export?format=${format}&sort=name`;
       return client.api.fetch(new Request(`http://localhost/api${path}`, { headers: { cookie } }));
     };
     const contacts = async () =>
-      ((await (await exported('json')).json()) as { docs: Record<string, unknown>[] }).docs.map(
+      ((await (await exportAs('json')).json()) as { docs: Record<string, unknown>[] }).docs.map(
         ({ name, email, phone }) => [name, email, phone],
       );
     expect(await contacts()).toEqual([
       ['Anna', 'anna@people.example', '+47 900 00 000'],
       ['Bo', 'bo@people.example', null],
     ]);
-    const lines = (await (await exported('csv')).text()).split('\r\n');
+    const lines = (await (await exportAs('csv')).text()).split('\r\n');
     expect(lines[0]).toMatch(/"Id","Email","Phone"$/);
     // The apostrophe keeps a spreadsheet from reading the number as a formula.
     expect(lines[1]).toMatch(/,"anna@people\.example","'\+47 900 00 000"$/);
@@ -75,11 +75,11 @@ describe('the contact in the export', () => {
     const own = fixture.as({ actor });
     await setAnonymous(own, company.id, jobId, true);
     for (const format of ['json', 'csv'])
-      expect(await (await exported(format)).text()).not.toMatch(/people\.example|900 00/);
+      expect(await (await exportAs(format)).text()).not.toMatch(/people\.example|900 00/);
     const talk = await columnNamed(own, 'First talk');
     await moveCard(own, company.id, { id: anna.id, version: 1, to: talk.key });
-    const shown = (await contacts()).filter(([, email]) => email !== null);
-    expect(shown).toEqual([['Anna', 'anna@people.example', '+47 900 00 000']]);
+    const withEmail = (await contacts()).filter(([, email]) => email !== null);
+    expect(withEmail).toEqual([['Anna', 'anna@people.example', '+47 900 00 000']]);
   });
 });
 

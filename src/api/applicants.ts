@@ -62,7 +62,7 @@ const filters = z.strictObject({
     .optional()
     .openapi({ param: { description: 'The order. Nothing here ranks people by itself.', example: 'newest' } }),
 });
-const paged = filters.extend({
+const pageQuery = filters.extend({
   page: pageNumber,
 });
 
@@ -100,7 +100,7 @@ const list = createRoute({
   path: '/companies/{key}/applicants',
   tags,
   summary: 'List the applicants of your startup',
-  request: { params: companyParameter, query: paged },
+  request: { params: companyParameter, query: pageQuery },
   responses: answers(listSchema, 'A page of 50 applicants.', refusals),
 });
 const board = createRoute({
@@ -115,7 +115,7 @@ const board = createRoute({
 const exportedSchema = z
   .object({ ...applicantFields, email: z.string().nullable(), phone: z.string().nullable() })
   .openapi('ExportedApplicant');
-const exported = createRoute({
+const exportRoute = createRoute({
   operationId: 'exportApplicants',
   method: 'get',
   path: '/companies/{key}/applicants/export',
@@ -222,7 +222,7 @@ export function addApplicants(app: OpenAPIHono<ApiEnvironment>, { events: subscr
       200,
     );
   });
-  app.openapi(exported, async (c) => {
+  app.openapi(exportRoute, async (c) => {
     const { job, format, ...query } = c.req.valid('query');
     const startup = await startupOf(c);
     const docs = await exportApplicants(c.var.context, startup, { ...query, jobId: jobIn(job), limit: MOST_EXPORTED });

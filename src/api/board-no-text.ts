@@ -17,7 +17,7 @@ const job = z.object({
   job: z.string().openapi({ param: { description: 'Id of the job.', example: '6560a1b2c3d4e5f601234567' } }),
 });
 
-const read = createRoute({
+const readRoute = createRoute({
   operationId: 'getTextOfNoes',
   method: 'get',
   path: '/companies/{key}/board/no-text',
@@ -40,7 +40,7 @@ const choose = createRoute({
 
 /** The text by which the noes of a job are written. */
 export function addBoardNoText(app: OpenAPIHono<ApiEnvironment>): void {
-  app.openapi(read, async (c) => {
+  app.openapi(readRoute, async (c) => {
     const { id } = await startupOf(c);
     return c.json(noTextSchema.parse(await readNoText(c.var.context, id, c.req.valid('query').job)), 200);
   });

@@ -109,18 +109,18 @@ describe('GET /api/jobs/{id}/checkout', () => {
 
   it('says that nothing can be bought where no provider is set up', async () => {
     const { owner, jobId } = await aBuyingStartup(fixture.context);
-    const closed = apiClient(() => fixture.context, authServices(), { ...payments, provider: null });
+    const withoutProvider = apiClient(() => fixture.context, authServices(), { ...payments, provider: null });
     const path = `/jobs/${jobId}/checkout`;
-    const { status, body } = await closed.call(path, { headers: { cookie: owner.cookie } });
+    const { status, body } = await withoutProvider.call(path, { headers: { cookie: owner.cookie } });
     expect([status, body.code]).toEqual([422, 'E_NO_PAYMENTS']);
   });
 
   it('answers 503 while the provider is away, and goes on with the same order afterwards', async () => {
     const { owner, jobId } = await aBuyingStartup(fixture.context);
     const provider = { ...payments.checkout, createCheckout: () => Promise.reject(new Error('away')) };
-    const broken = apiClient(() => fixture.context, authServices(), { ...payments, provider });
+    const failingApi = apiClient(() => fixture.context, authServices(), { ...payments, provider });
     const path = `/jobs/${jobId}/checkout`;
-    expect((await broken.call(path, { headers: { cookie: owner.cookie } })).status).toBe(503);
+    expect((await failingApi.call(path, { headers: { cookie: owner.cookie } })).status).toBe(503);
     expect((await checkoutOf(owner, jobId)).status).toBe(303);
     expect(await fixture.context.db.select().from(orders)).toHaveLength(1);
   });
@@ -134,8 +134,8 @@ describe('a colleague who was removed from the team', () => {
     const draft = await startDraft({ ...context, actor: colleague.actor }, company.key);
     const tab = async (path: string, body?: object) => {
       const headers = { cookie: colleague.cookie, 'content-type': 'application/json' };
-      const sent = body === undefined ? { headers } : { headers, method: 'POST', body: JSON.stringify(body) };
-      return (await call(path, sent)).status;
+      const init = body === undefined ? { headers } : { headers, method: 'POST', body: JSON.stringify(body) };
+      return (await call(path, init)).status;
     };
     expect(await tab(`/jobs/${draft.jobId}/draft`)).toBe(200);
     const organisation = { kind: 'company', id: company.id } as const;

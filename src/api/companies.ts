@@ -12,7 +12,7 @@ import type { ApiEnvironment } from './visit.ts';
 
 const tags = ['Startups'];
 
-const listed = createRoute({
+const listRoute = createRoute({
   operationId: 'listStartups',
   method: 'get',
   path: '/companies',
@@ -44,7 +44,7 @@ const single = createRoute({
   responses: answers(companySchema, 'The startup.', [404]),
 });
 
-const hidden = createRoute({
+const goneRoute = createRoute({
   operationId: 'getHiddenStartup',
   method: 'get',
   path: '/companies/{key}/hidden',
@@ -98,7 +98,7 @@ const unfollow = createRoute({
 });
 
 export function addCompanies(app: OpenAPIHono<ApiEnvironment>): void {
-  app.openapi(listed, async (c) => {
+  app.openapi(listRoute, async (c) => {
     const { filters, unknown } = readCompanyFilters(new URL(c.req.url).searchParams);
     refuseUnknown(unknown);
     return c.json(companyListSchema.parse(await listCompaniesWithText(c.var.context, filters)), 200);
@@ -114,7 +114,7 @@ export function addCompanies(app: OpenAPIHono<ApiEnvironment>): void {
     return c.json(companySchema.parse(await findCompany(c.var.context, key)), 200);
   });
 
-  app.openapi(hidden, async (c) => {
+  app.openapi(goneRoute, async (c) => {
     const key = nameIn(c.req.valid('param').key ?? '', 'This startup');
     c.header('cache-control', 'no-store');
     return c.json(companySchema.parse(await findHiddenCompany(c.var.context, key)), 200);

@@ -38,14 +38,14 @@ export function describeApi(app: OpenAPIHono<ApiEnvironment>) {
     name: '__Host-sid',
     description: 'The cookie that a log-in sets. On a host without https its name is `sid`.',
   });
-  const described = app.getOpenAPI31Document(ABOUT);
-  for (const [path, methods] of Object.entries(described.paths ?? {})) {
+  const document = app.getOpenAPI31Document(ABOUT);
+  for (const [path, methods] of Object.entries(document.paths ?? {})) {
     for (const [method, operation] of Object.entries(methods as Record<string, Operation>)) {
       const isOpen = OPEN_ENDPOINTS.includes(`${method.toUpperCase()} ${path}`);
       operation.security = isOpen ? [] : [{ [SESSION]: [] }];
     }
   }
-  return described;
+  return document;
 }
 
 /** Lists the described endpoints, such as `GET /api/jobs/single/{id}`. */

@@ -84,11 +84,11 @@ export function docsPage(document: unknown): { html: string; headers: Record<str
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(
       ([method, { summary = '' }]) =>
-        `<li><code>${method.toUpperCase()} ${escaped(path)}</code> ${escaped(summary)}</li>`,
+        `<li><code>${method.toUpperCase()} ${escapeHtml(path)}</code> ${escapeHtml(summary)}</li>`,
     ),
   );
-  const title = escaped(info.title);
-  const description = escaped(info.description ?? '');
+  const title = escapeHtml(info.title);
+  const description = escapeHtml(info.description ?? '');
   const html = `<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -108,13 +108,13 @@ export function docsPage(document: unknown): { html: string; headers: Record<str
 <ul>${calls.join('')}</ul>
 </main>
 <script>${NAMING}</script>
-<script id="api-reference" data-configuration="${escaped(JSON.stringify(CONFIGURATION))}"></script>
+<script id="api-reference" data-configuration="${escapeHtml(JSON.stringify(CONFIGURATION))}"></script>
 <script src="${scalar}"></script>
 </body>
 </html>`;
   return { html, headers: { 'content-security-policy': POLICY } };
 }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -81,9 +81,9 @@ export function answerNotFound(): Response {
   return send({ message: 'There is no such endpoint.', status: 404, code: 'E_NOT_FOUND' });
 }
 
-export function answerWrongMethod(method: string, allowed: readonly string[]): Response {
-  const message = `This endpoint does not support ${method}. Use ${allowed.join(' or ')}.`;
-  const allow = allowed.flatMap((each) => (each === 'GET' ? ['GET', 'HEAD'] : [each]));
+export function answerWrongMethod(method: string, methods: readonly string[]): Response {
+  const message = `This endpoint does not support ${method}. Use ${methods.join(' or ')}.`;
+  const allow = methods.flatMap((each) => (each === 'GET' ? ['GET', 'HEAD'] : [each]));
   return send({ message, status: 405, code: 'E_METHOD' }, { allow: allow.join(', ') });
 }
 

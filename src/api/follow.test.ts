@@ -29,10 +29,10 @@ describe('following a startup over the API', () => {
 
   it.each(['follow', 'unfollow'])('refuses to %s for visitors, for hidden startups and with a body', async (call) => {
     const { key } = await someCompany(fixture.context);
-    const hidden = await someCompany(fixture.context, { status: 'SUSPENDED' });
+    const hiddenStartup = await someCompany(fixture.context, { status: 'SUSPENDED' });
     const ada = as((await somebody(fixture.context)).cookie);
     expect((await as().post(`/companies/${key}/${call}`)).body).toMatchObject({ status: 401, code: 'E_NOT_LOGGED_IN' });
-    for (const name of [hidden.key, hidden.id, 'nothing', '%00']) {
+    for (const name of [hiddenStartup.key, hiddenStartup.id, 'nothing', '%00']) {
       expect((await ada.post(`/companies/${name}/${call}`)).status, name).toBe(404);
     }
     expect((await ada.post(`/companies/${key}/${call}`, { userId: 'x' })).status).toBe(400);

@@ -65,9 +65,9 @@ describe('an event on a page', () => {
     const job = await someJob(fixture.context);
     const person = await somebody(fixture.context, { member: [{ id }] });
     const subject = { type: 'job', id: job.id };
-    const clicked = { event: 'applyClicked', subject, source: 'jobList' };
-    expect((await as().post('/engagement/log', clicked)).status).toBe(204);
-    await as().post('/engagement/log', clicked);
+    const click = { event: 'applyClicked', subject, source: 'jobList' };
+    expect((await as().post('/engagement/log', click)).status).toBe(204);
+    await as().post('/engagement/log', click);
     await as(person).post('/engagement/log', {
       event: 'profileViewed',
       subject: { type: 'company', id },
@@ -83,13 +83,13 @@ describe('an event on a page', () => {
     const { id, job, stranger, owner } = await drafts();
     const subject = { type: 'company', id: (await someCompany(fixture.context)).id };
     const event = 'websiteClicked';
-    const refused = async (body: unknown, person?: Person) => (await as(person).post('/engagement/log', body)).status;
-    expect(await refused({ event: 'anything', subject })).toBe(400);
-    expect(await refused({ event, subject: { type: 'person', id } })).toBe(400);
-    expect(await refused({ event, subject, price: 1 })).toBe(400);
-    expect(await refused({ event, subject, companyId: id })).toBe(401);
-    expect(await refused({ event, subject, companyId: id }, stranger)).toBe(404);
-    expect(await refused({ event, subject: { type: 'job', id: job.id } }, owner)).toBe(404);
+    const refusalOf = async (body: unknown, person?: Person) => (await as(person).post('/engagement/log', body)).status;
+    expect(await refusalOf({ event: 'anything', subject })).toBe(400);
+    expect(await refusalOf({ event, subject: { type: 'person', id } })).toBe(400);
+    expect(await refusalOf({ event, subject, price: 1 })).toBe(400);
+    expect(await refusalOf({ event, subject, companyId: id })).toBe(401);
+    expect(await refusalOf({ event, subject, companyId: id }, stranger)).toBe(404);
+    expect(await refusalOf({ event, subject: { type: 'job', id: job.id } }, owner)).toBe(404);
     expect(await counts()).toEqual([]);
   });
 });

@@ -74,19 +74,19 @@ describe('a draft over the API', () => {
     const actor = { kind: 'user' as const, userId: person.id, companyIds: [companyId], isAdmin: false };
     for (const value of HOSTILE) {
       const what = `${name}: ${JSON.stringify(value)}`;
-      const saved = await save({ ...whole, [name]: value }, version);
-      if (saved.status !== 200) {
+      const response = await save({ ...whole, [name]: value }, version);
+      if (response.status !== 200) {
         // A list must be one, so that the pages can read its rows.
-        expect([saved.status, Object.keys(saved.body.details.fields), ['locations', 'languages']], what).toEqual([
+        expect([response.status, Object.keys(response.body.details.fields), ['locations', 'languages']], what).toEqual([
           400,
           [name],
           expect.arrayContaining([name]),
         ]);
         continue;
       }
-      version = saved.body.version;
-      const shown = await previewDraft(fixture.as({ actor }), jobId, { origin: 'https://havn.example' });
-      expect(shown.description, what).not.toMatch(/<script|onerror/);
+      version = response.body.version;
+      const preview = await previewDraft(fixture.as({ actor }), jobId, { origin: 'https://havn.example' });
+      expect(preview.description, what).not.toMatch(/<script|onerror/);
       expect((await send('GET', `/jobs/${jobId}/draft`)).status, what).toBe(200);
     }
     const { status, body } = await publish(version);
@@ -113,9 +113,9 @@ describe('a draft over the API', () => {
     ['a place that nobody knows', { locations: ['Nowhereville'] }, 'locations.0'],
   ])('publishes no job with %s, and names the field', async (_, changes, field) => {
     const { body } = await save({ ...whole, ...changes }, 1);
-    const refused = await publish(body.version);
-    expect(refused.status).toBe(400);
-    expect(refused.body.details.fields).toHaveProperty([field], expect.stringMatching(/^[A-Z“]/));
+    const refusal = await publish(body.version);
+    expect(refusal.status).toBe(400);
+    expect(refusal.body.details.fields).toHaveProperty([field], expect.stringMatching(/^[A-Z“]/));
   });
 
   it('goes public once, however many requests publish it at the same moment', async () => {

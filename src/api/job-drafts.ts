@@ -54,7 +54,7 @@ const start = createRoute({
   ),
 });
 
-const read = createRoute({
+const readRoute = createRoute({
   operationId: 'readJobDraft',
   method: 'get',
   path: '/jobs/{id}/draft',
@@ -145,16 +145,16 @@ export function addJobDrafts(app: OpenAPIHono<ApiEnvironment>): void {
     const key = nameIn(c.req.valid('param').key ?? '', 'This startup');
     return c.json(await startDraft(c.var.context, key, { contents }), 200);
   });
-  app.openapi(read, async (c) => {
+  app.openapi(readRoute, async (c) => {
     const { companyId: _, ...draft } = await readDraft(c.var.context, idOf(c.req.valid('param')));
     return c.json(draft, 200);
   });
   app.openapi(save, async (c) => {
     const { contents, version } = c.req.valid('json');
     const id = idOf(c.req.valid('param'));
-    const typed = readInput(draftContents, contents);
-    const saved = await saveDraft(c.var.context, id, { contents: typed, version });
-    return c.json({ ...saved, risk: await draftRisk(c.var.context, id, typed) }, 200);
+    const input = readInput(draftContents, contents);
+    const result = await saveDraft(c.var.context, id, { contents: input, version });
+    return c.json({ ...result, risk: await draftRisk(c.var.context, id, input) }, 200);
   });
   app.openapi(publishing, async (c) => {
     const id = idOf(c.req.valid('param'));

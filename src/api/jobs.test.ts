@@ -78,8 +78,8 @@ describe('lists of jobs over the API', () => {
   it('can be filtered by the size of the startup, which the suggestions leave out', async () => {
     const small = await someCompany(fixture.context, { numberOfEmployees: '1-10' });
     const large = await someCompany(fixture.context, { numberOfEmployees: '500+' });
-    const unknown = await someCompany(fixture.context, { numberOfEmployees: null });
-    for (const { id } of [small, large, unknown]) await someJob(fixture.context, { companyId: id, title: id });
+    const withoutSize = await someCompany(fixture.context, { numberOfEmployees: null });
+    for (const { id } of [small, large, withoutSize]) await someJob(fixture.context, { companyId: id, title: id });
     const titles = async (query: string) =>
       (await call(`/v2/jobs?${query}`)).body.docs.map((job: { title: string }) => job.title);
     expect(await titles('numberOfEmployees=1-10')).toEqual([small.id]);
@@ -179,8 +179,8 @@ describe('lists of jobs over the API', () => {
     const latest = (await call('/v2/jobs/latest/3')).body;
     expect(latest.docs.map((job: { title: string }) => job.title)).toEqual(['Job 1', 'Job 2', 'Job 3']);
     expect(latest.total).toBe(3);
-    const featured = (await call('/v2/featuredjobs?page=2')).body;
-    expect(featured).toMatchObject({ docs: [{ title: 'Boosted', isFeatured: true }], total: 1 });
+    const page = (await call('/v2/featuredjobs?page=2')).body;
+    expect(page).toMatchObject({ docs: [{ title: 'Boosted', isFeatured: true }], total: 1 });
     const both = (await call('/v2/jobsandfeatured')).body;
     expect(Object.keys(both).sort()).toEqual(['featuredJobs', 'jobs']);
     expect(both.jobs.total).toBe(5);
@@ -223,7 +223,7 @@ describe('one job over the API', () => {
       status: 'EXPIRED',
       closesAt: new Date('2026-01-01T00:00:00Z'),
     });
-    const expired = await someJob(fixture.context, {
+    const expiredJob = await someJob(fixture.context, {
       status: 'EXPIRED',
       closesAt: new Date('2026-11-01T00:00:00Z'),
     });
@@ -231,7 +231,7 @@ describe('one job over the API', () => {
     expect((await call(`/jobs/single/${inReview.id}`)).status).toBe(404);
     expect((await call(`/v2/jobs/${inReview.id}/related`)).status).toBe(404);
     expect((await call(`/jobs/single/${old.id}`)).status).toBe(410);
-    expect((await call(`/jobs/single/${expired.id}`)).body.status).toBe('EXPIRED');
+    expect((await call(`/jobs/single/${expiredJob.id}`)).body.status).toBe('EXPIRED');
   });
 
   it.each([
@@ -303,8 +303,8 @@ describe('counting many searches at once', () => {
     [{ items: [{ key: 'a', countryCode: 'NI' }] }, 'items.0.countryCode'],
     [{ items: Array.from({ length: 21 }, () => ({ key: 'a' })) }, 'items'],
     [{ items: [{ key: 'a', search: { $ne: 1 } }] }, 'items.0.search'],
-  ])('refuses %j', async (sent, field) => {
-    const { status, body } = await post('/jobs/count/bulk', sent);
+  ])('refuses %j', async (query, field) => {
+    const { status, body } = await post('/jobs/count/bulk', query);
     expect(status).toBe(400);
     expect(errorSchema.parse(body)).toEqual(body);
     expect(Object.keys(body.details.fields)).toContain(field);

@@ -22,7 +22,7 @@ import type { ApiDependencies, ApiEnvironment } from './visit.ts';
 const tags = ['Jobs'];
 const jobId = idParameter('id', 'Id or key of a job.', '5f0c3a1be8b8a9001c7d2e4f');
 
-const listed = createRoute({
+const listRoute = createRoute({
   operationId: 'listJobs',
   method: 'get',
   path: '/v2/jobs',
@@ -41,7 +41,7 @@ const latest = createRoute({
   responses: answers(fewJobsSchema, 'Three jobs.'),
 });
 
-const featured = createRoute({
+const featuredRoute = createRoute({
   operationId: 'listFeaturedJobs',
   method: 'get',
   path: '/v2/featuredjobs',
@@ -73,7 +73,7 @@ const single = createRoute({
   responses: answers(jobSchema, 'The job.', [404, 410]),
 });
 
-const hidden = createRoute({
+const goneRoute = createRoute({
   operationId: 'getHiddenJob',
   method: 'get',
   path: '/jobs/single/{id}/hidden',
@@ -83,7 +83,7 @@ const hidden = createRoute({
   responses: answers(jobSchema, 'The job.', [401, 403, 404]),
 });
 
-const related = createRoute({
+const relatedRoute = createRoute({
   operationId: 'listRelatedJobs',
   method: 'get',
   path: '/v2/jobs/{id}/related',
@@ -108,7 +108,7 @@ const countedSearch = z.strictObject({
   ...Object.fromEntries(FILTER_NAMES.map((name) => [name, filterValue])),
 });
 
-const counted = createRoute({
+const countRoute = createRoute({
   operationId: 'countJobs',
   method: 'post',
   path: '/jobs/count/bulk',
@@ -127,7 +127,7 @@ const counted = createRoute({
 });
 
 export function addJobs(app: OpenAPIHono<ApiEnvironment>, dependencies: ApiDependencies): void {
-  app.openapi(listed, async (c) => {
+  app.openapi(listRoute, async (c) => {
     const { filters, includeSuggestions } = jobFiltersIn(c.req.url);
     const list = await listOpenJobs(c.var.context, filters, { includeSuggestions });
     refuseUnknown(list.unknown);
@@ -136,7 +136,7 @@ export function addJobs(app: OpenAPIHono<ApiEnvironment>, dependencies: ApiDepen
 
   app.openapi(latest, async (c) => c.json(fewJobsSchema.parse(await latestJobs(c.var.context, 3)), 200));
 
-  app.openapi(featured, async (c) => {
+  app.openapi(featuredRoute, async (c) => {
     const { filters } = jobFiltersIn(c.req.url);
     return c.json(fewJobsSchema.parse(await featuredJobs(c.var.context, filters)), 200);
   });
@@ -156,7 +156,7 @@ export function addJobs(app: OpenAPIHono<ApiEnvironment>, dependencies: ApiDepen
     return c.json(jobSchema.parse(job), 200);
   });
 
-  app.openapi(hidden, async (c) => {
+  app.openapi(goneRoute, async (c) => {
     const { context } = c.var;
     const id = nameIn(c.req.valid('param').id ?? '', 'This job');
     const job = await findHiddenJob(context, id, { origin: dependencies.originOf[context.platform] });
@@ -164,13 +164,13 @@ export function addJobs(app: OpenAPIHono<ApiEnvironment>, dependencies: ApiDepen
     return c.json(jobSchema.parse(job), 200);
   });
 
-  app.openapi(related, async (c) => {
+  app.openapi(relatedRoute, async (c) => {
     const id = nameIn(c.req.valid('param').id ?? '', 'This job');
     const { job } = await findJob(c.var.context, id);
     return c.json(fewJobsSchema.parse(await relatedJobs(c.var.context, job.id, 6)), 200);
   });
 
-  app.openapi(counted, async (c) => {
+  app.openapi(countRoute, async (c) => {
     const { items } = c.req.valid('json');
     const searches = items.map(({ key, since, ...values }, index) => {
       const params = new URLSearchParams();

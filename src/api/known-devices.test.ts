@@ -53,10 +53,10 @@ describe('a browser that has logged in before', () => {
   it('is not recognised by a made-up value, nor after its sessions are deleted', async () => {
     const { id, mine, logIn } = await aLoggedOutPerson();
     for (let attempt = 0; attempt < 5; attempt += 1) await logIn(browser(), 'wrong');
-    const forged = browser();
+    const forger = browser();
     for (const value of ['', 'x', 'A'.repeat(43), "' OR true --"]) {
-      forged.jar.set('device', value);
-      expect(await logIn(forged), value).toBe(429);
+      forger.jar.set('device', value);
+      expect(await logIn(forger), value).toBe(429);
     }
     await fixture.context.db.execute(sql`DELETE FROM sessions WHERE user_id = ${id}`);
     expect(await logIn(mine)).toBe(429);
@@ -68,8 +68,8 @@ describe('a browser that has logged in before', () => {
     const cookies = async (password: string) => {
       const body = JSON.stringify({ email, password });
       const headers = { 'content-type': 'application/json' };
-      const sent = new Request('https://havn.example/api/users/sign-in', { method: 'POST', headers, body });
-      return (await api.fetch(sent)).headers.getSetCookie().filter((cookie) => cookie.includes('device='));
+      const request = new Request('https://havn.example/api/users/sign-in', { method: 'POST', headers, body });
+      return (await api.fetch(request)).headers.getSetCookie().filter((cookie) => cookie.includes('device='));
     };
     expect(await cookies('wrong')).toEqual([]);
     expect(await cookies(PASSWORD)).toEqual([

@@ -10,7 +10,7 @@ import type { ApiDependencies, ApiEnvironment } from './visit.ts';
 
 const tags = ['Jobs'];
 
-const listed = createRoute({
+const listRoute = createRoute({
   operationId: 'listJobsWithText',
   method: 'get',
   path: '/jobs',
@@ -34,7 +34,7 @@ const single = createRoute({
 
 /** Comes after the other addresses below /jobs, because `{id}` matches any of them. */
 export function addOlderJobAddresses(app: OpenAPIHono<ApiEnvironment>, { originOf }: ApiDependencies): void {
-  app.openapi(listed, async (c) => {
+  app.openapi(listRoute, async (c) => {
     const { context } = c.var;
     const { filters, includeSuggestions } = jobFiltersIn(c.req.url);
     const list = await listOpenJobs(context, filters, { includeSuggestions });
@@ -47,7 +47,7 @@ export function addOlderJobAddresses(app: OpenAPIHono<ApiEnvironment>, { originO
     const { context } = c.var;
     const id = nameIn(c.req.valid('param').id ?? '', 'This job');
     const { job } = await findJob(context, id, { origin: originOf[context.platform] });
-    const related = await relatedJobs(context, job.id, 6);
-    return c.json(jobWithRelatedSchema.parse({ doc: job, related: related.docs }), 200);
+    const jobs = await relatedJobs(context, job.id, 6);
+    return c.json(jobWithRelatedSchema.parse({ doc: job, related: jobs.docs }), 200);
   });
 }

@@ -40,15 +40,15 @@ const patternOf = (path: string) => new RegExp(`^${path.replace(/\{[a-z]+\}/gi, 
  * Returns a check whether a request is for an endpoint not listed above. The API refuses such a request before it
  * reads the body, so a visitor learns nothing about the fields.
  */
-export function closedEndpoints(described: readonly string[]): (method: string, path: string) => boolean {
-  const compiled = described.map((endpoint) => {
+export function closedEndpoints(endpoints: readonly string[]): (method: string, path: string) => boolean {
+  const patterns = endpoints.map((endpoint) => {
     const [method = '', path = ''] = endpoint.split(' ');
     return { method, pattern: patternOf(path), isOpen: OPEN_ENDPOINTS.includes(endpoint) };
   });
   return (method, path) => {
     const verb = method === 'HEAD' ? 'GET' : method;
     // Several paths may match, such as /jobs/suggestions and /jobs/{id}; the router takes the first, too.
-    const endpoint = compiled.find((each) => each.method === verb && each.pattern.test(path));
+    const endpoint = patterns.find((each) => each.method === verb && each.pattern.test(path));
     return endpoint !== undefined && !endpoint.isOpen;
   };
 }

@@ -130,11 +130,11 @@ describe('the OpenAPI document', () => {
         ...(body && { body: body instanceof FormData ? body : JSON.stringify(body) }),
       });
       expect([path, answer.status, answer.body]).toEqual([path, status, answer.body]);
-      const described = operation.responses[status];
-      expect([path, status, described]).toEqual([path, status, expect.anything()]);
+      const description = operation.responses[status];
+      expect([path, status, description]).toEqual([path, status, expect.anything()]);
       const [type = ''] = (answer.headers.get('content-type') ?? '').split(';');
-      expect([path, ...Object.keys(described?.content ?? { '': null })]).toContain(type);
-      const schema = described?.content?.[type]?.schema;
+      expect([path, ...Object.keys(description?.content ?? { '': null })]).toContain(type);
+      const schema = description?.content?.[type]?.schema;
       if (schema) expect([path, errorsOf(schema, answer.body)]).toEqual([path, []]);
       else expect([path, answer.body]).toEqual([path, '']);
     }

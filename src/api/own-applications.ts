@@ -157,7 +157,7 @@ const list = createRoute({
   },
   responses: answers(listSchema, 'A page of 300.', [400, 401, 403]),
 });
-const read = createRoute({
+const readRoute = createRoute({
   operationId: 'getMyApplication',
   method: 'get',
   path: '/applications/{id}',
@@ -236,7 +236,7 @@ export function addOwnApplications(app: OpenAPIHono<ApiEnvironment>, { accounts 
     const { page } = c.req.valid('query');
     return c.json(listSchema.parse(await myApplications(c.var.context, { page })), 200);
   });
-  app.openapi(read, async (c) => {
+  app.openapi(readRoute, async (c) => {
     const id = idOf(c);
     const answer = await answerWith(c, c.var.context, id);
     if (c.req.method === 'GET') await markMessagesRead(c.var.context, id);

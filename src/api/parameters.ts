@@ -26,10 +26,10 @@ import { fieldsOf, invalid } from './errors.ts';
  * Any parameter may be sent more than once, and values are checked where the filters are read. The reference shows the
  * plain type that a generated client sends.
  */
-const sent = z.union([z.string(), z.array(z.string())]).optional();
+const textOrTexts = z.union([z.string(), z.array(z.string())]).optional();
 
 const list = (description: string, example: string, values?: readonly string[]) =>
-  sent.openapi({
+  textOrTexts.openapi({
     type: 'array',
     items: { type: 'string', ...(values && { enum: [...values] }) },
     param: {
@@ -40,7 +40,7 @@ const list = (description: string, example: string, values?: readonly string[]) 
 
 type Plain = { type: 'string' | 'boolean' | 'integer'; enum?: string[]; minimum?: number; maximum?: number };
 const single = (description: string, example: string | number | boolean, plain: Plain = { type: 'string' }) =>
-  sent.openapi({ ...plain, param: { description, example } });
+  textOrTexts.openapi({ ...plain, param: { description, example } });
 const flag = (description: string, example = true) => single(description, example, { type: 'boolean' });
 const oneOf = (description: string, values: readonly string[], example = values[0] ?? '') =>
   single(description, example, { type: 'string', enum: [...values] });
@@ -136,10 +136,10 @@ export function nameIn(text: string, noun: string): string {
   return text;
 }
 
-export function refuseUnknown(unknown: readonly { name: string; value: string }[]): void {
-  if (unknown.length === 0) return;
+export function refuseUnknown(values: readonly { name: string; value: string }[]): void {
+  if (values.length === 0) return;
   const fields: FieldErrors = {};
-  for (const { name, value } of unknown) fields[name] ??= `"${value}" is not a valid value.`;
+  for (const { name, value } of values) fields[name] ??= `"${value}" is not a valid value.`;
   throw invalid(`Invalid value for ${Object.keys(fields).slice(0, 10).join(', ')}.`, fields);
 }
 

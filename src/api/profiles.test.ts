@@ -43,8 +43,8 @@ describe('profiles', () => {
       connectable: [{ name: 'There', additional: 'Manager' }],
       next: 'switch',
     });
-    const connected = await mine.post(`/companies/${sister.key}/platform`, { platform: 'thehub' });
-    expect([connected.status, connected.body.key]).toEqual([200, sister.key]);
+    const connection = await mine.post(`/companies/${sister.key}/platform`, { platform: 'thehub' });
+    expect([connection.status, connection.body.key]).toEqual([200, sister.key]);
     expect((await mine.get('/users/me/profiles')).body.connectable).toEqual([]);
   });
 
@@ -94,8 +94,8 @@ describe('profiles', () => {
         expect([response.status, response.body]).toMatchObject([200, { ...of, additional: '' }]);
       }
     }
-    const [stored] = await fixture.context.db.select().from(companies).where(eq(companies.id, id));
-    expect(stored?.platforms).toEqual(['thehub', 'plusimpact']);
+    const [row] = await fixture.context.db.select().from(companies).where(eq(companies.id, id));
+    expect(row?.platforms).toEqual(['thehub', 'plusimpact']);
     const { docs } = await listAudit(fixture.as({ actor: admin.actor }));
     const entries = docs.map(({ who, action, subjectType, details }) => ({ who, action, subjectType, details }));
     const entryOf = (subjectType: string) => ({ who: admin.email, action: 'show', subjectType, details: body });

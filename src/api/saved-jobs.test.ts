@@ -55,9 +55,9 @@ describe('an application on their site', () => {
     expect(await note()).toMatchObject({ status: 200, body: { appliedElsewhere: true } });
     expect((await note()).status).toBe(200);
     expect([await isNoted(ada), await isNoted(as())]).toEqual([true, false]);
-    const [noted, ...others] = await myElsewhere(context);
+    const [first, ...others] = await myElsewhere(context);
     expect(others).toEqual([]);
-    expect(noted).toMatchObject({ title: 'Diver', link: 'https://tang.example/jobs/1', outcome: 'waiting' });
+    expect(first).toMatchObject({ title: 'Diver', link: 'https://tang.example/jobs/1', outcome: 'waiting' });
     expect(await clear()).toMatchObject({ status: 200, body: { appliedElsewhere: false } });
     expect([await isNoted(ada), await myElsewhere(context)]).toEqual([false, []]);
 
@@ -75,10 +75,10 @@ describe.each(CALLS)('the call %s', (call) => {
   it('is refused to visitors, for hidden jobs, and with a body', async () => {
     const { id } = await someJob(fixture.context);
     const { id: companyId } = await someCompany(fixture.context, { status: 'SUSPENDED' });
-    const hidden = await someJob(fixture.context, { companyId });
+    const hiddenJob = await someJob(fixture.context, { companyId });
     const ada = as((await somebody(fixture.context)).cookie);
     expect((await as().post(`/jobs/${id}/${call}`)).body).toMatchObject({ status: 401, code: 'E_NOT_LOGGED_IN' });
-    for (const name of [hidden.id, hidden.key, 'nothing', '%00']) {
+    for (const name of [hiddenJob.id, hiddenJob.key, 'nothing', '%00']) {
       expect((await ada.post(`/jobs/${name}/${call}`)).status, name).toBe(404);
     }
     expect((await ada.post(`/jobs/${id}/${call}`, { userId: 'x' })).status).toBe(400);

@@ -7,10 +7,10 @@ import { answers } from './schemas.ts';
 import type { ApiEnvironment } from './visit.ts';
 
 const request = { params: idParameter('id', 'Id or key of a job.', '5f0c3a1be8b8a9001c7d2e4f') };
-const shared = { method: 'post' as const, tags: ['Jobs'], middleware: takesNothing, request };
+const common = { method: 'post' as const, tags: ['Jobs'], middleware: takesNothing, request };
 
 const save = createRoute({
-  ...shared,
+  ...common,
   operationId: 'saveJob',
   path: '/jobs/{id}/save',
   summary: 'Save a job',
@@ -19,15 +19,15 @@ const save = createRoute({
 });
 
 const unsave = createRoute({
-  ...shared,
+  ...common,
   operationId: 'unsaveJob',
   path: '/jobs/{id}/unsave',
   summary: 'Remove a saved job',
   responses: answers(z.object({ saved: z.literal(false) }), 'No longer saved.', [400, 401, 403, 404, 410, 413, 415]),
 });
 
-const interested = createRoute({
-  ...shared,
+const markRoute = createRoute({
+  ...common,
   operationId: 'markInterest',
   path: '/jobs/{id}/interested',
   summary: 'Mark interest in an open job',
@@ -39,8 +39,8 @@ const interested = createRoute({
   ),
 });
 
-const uninterested = createRoute({
-  ...shared,
+const unmarkRoute = createRoute({
+  ...common,
   operationId: 'clearInterest',
   path: '/jobs/{id}/uninterested',
   summary: 'Clear your interest in a job',
@@ -48,7 +48,7 @@ const uninterested = createRoute({
 });
 
 const appliedElsewhere = createRoute({
-  ...shared,
+  ...common,
   operationId: 'noteAppliedElsewhere',
   path: '/jobs/{id}/applied-elsewhere',
   summary: 'Note that you applied on the startup’s own site',
@@ -61,7 +61,7 @@ const appliedElsewhere = createRoute({
 });
 
 const notAppliedElsewhere = createRoute({
-  ...shared,
+  ...common,
   operationId: 'clearAppliedElsewhere',
   path: '/jobs/{id}/not-applied-elsewhere',
   summary: 'Remove that note',
@@ -83,12 +83,12 @@ export function addSavedJobs(app: OpenAPIHono<ApiEnvironment>): void {
     return c.json({ saved: false as const }, 200);
   });
 
-  app.openapi(interested, async (c) => {
+  app.openapi(markRoute, async (c) => {
     const at = await markInterest(c.var.context, nameIn(c.req.valid('param').id ?? '', 'This job'));
     return c.json({ interestedAt: at.toISOString() }, 200);
   });
 
-  app.openapi(uninterested, async (c) => {
+  app.openapi(unmarkRoute, async (c) => {
     await clearInterest(c.var.context, nameIn(c.req.valid('param').id ?? '', 'This job'));
     return c.json({ interestedAt: null }, 200);
   });

@@ -89,7 +89,7 @@ const ERRORS: Record<number, string> = {
 
 /** The responses of an endpoint: 200 and its refusals. 429 is always among them. */
 export function answers(schema: z.ZodType, description: string, refusals: number[] = []) {
-  return { 200: json(schema, description), ...refused(refusals) } as { 200: ReturnType<typeof json> } & Refused;
+  return { 200: json(schema, description), ...refusalsAs(refusals) } as { 200: ReturnType<typeof json> } & Refused;
 }
 
 /** The responses of a sign-in: with two-factor authentication the answer is 202. */
@@ -100,12 +100,12 @@ export function signInAnswers(schema: z.ZodType, description: string, refusals: 
 
 /** The responses of an endpoint without an answer body. */
 export function noContent(description: string, refusals: number[] = []) {
-  return { 204: { description }, ...refused(refusals) } as { 204: { description: string } };
+  return { 204: { description }, ...refusalsAs(refusals) } as { 204: { description: string } };
 }
 
 type Refused = Record<number, ReturnType<typeof json>>;
 
-function refused(refusals: number[]): Refused {
+function refusalsAs(refusals: number[]): Refused {
   return Object.fromEntries(
     [...refusals, 429].map((status) => [status, json(errorSchema, ERRORS[status] ?? 'Refused.')]),
   );

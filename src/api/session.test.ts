@@ -13,9 +13,9 @@ describe('a session', () => {
     expect((await browser().get('/users/me')).body).toMatchObject({ status: 401, code: 'E_NOT_LOGGED_IN' });
     const { cookie } = await somebody(fixture.context);
     await browser(cookie).post('/users/sign-out');
-    const expired = await browser(cookie).get('/users/me');
-    expect(expired.body).toMatchObject({ status: 403, message: 'Session expired, redirecting you to frontpage' });
-    expect(expired.headers.getSetCookie()[0]).toMatch(/^sid=; .*Max-Age=0$/);
+    const response = await browser(cookie).get('/users/me');
+    expect(response.body).toMatchObject({ status: 403, message: 'Session expired, redirecting you to frontpage' });
+    expect(response.headers.getSetCookie()[0]).toMatch(/^sid=; .*Max-Age=0$/);
     for (const invalid of [`sid=${'x'.repeat(43)}`, 'sid=cut', cookie.slice(0, -1), 'sid=']) {
       const { status, headers } = await browser(invalid).get('/users/me');
       expect([invalid, status]).toEqual([invalid, 401]);
@@ -35,7 +35,7 @@ describe('a session', () => {
     const { cookie } = await somebody(fixture.context);
     const { status, headers } = await browser(cookie).post('/users/sign-out');
     expect(status).toBe(204);
-    expect(headers.getSetCookie().map((set) => set.slice(0, 8))).toEqual(['sid=; Pa', 'in=; Pat', 'profile=']);
+    expect(headers.getSetCookie().map((cookie) => cookie.slice(0, 8))).toEqual(['sid=; Pa', 'in=; Pat', 'profile=']);
     expect((await browser().post('/users/sign-out')).status).toBe(204);
   });
 

@@ -8,14 +8,14 @@ import type { ApiEnvironment } from './visit.ts';
 /** The browser may reuse an answer this long, so that typing back and forth costs no calls. */
 const FRESH_SECONDS = 60;
 
-const typed = (description: string, example: string) =>
+const textQuery = (description: string, example: string) =>
   z
     .string()
     .max(LONGEST_SEARCH, `Use at most ${LONGEST_SEARCH} characters.`)
     .optional()
     .openapi({ param: { description, example } });
 
-const suggested = createRoute({
+const suggestRoute = createRoute({
   operationId: 'suggestSearches',
   method: 'get',
   path: '/jobs/suggestions',
@@ -28,15 +28,15 @@ const suggested = createRoute({
     '`words` as `search`, to /v2/jobs to list the jobs; a startup has a `companyKey` instead.',
   request: {
     query: z.strictObject({
-      what: typed('Text for the kind of work. Suggests work, startups and places.', 'utvik'),
-      where: typed('Text for the place. Suggests cities, countries and remote work.', 'køb'),
+      what: textQuery('Text for the kind of work. Suggests work, startups and places.', 'utvik'),
+      where: textQuery('Text for the place. Suggests cities, countries and remote work.', 'køb'),
     }),
   },
   responses: answers(suggestedChoicesSchema, 'Up to ten choices.', [400]),
 });
 
 export function addSuggestions(app: OpenAPIHono<ApiEnvironment>): void {
-  app.openapi(suggested, async (c) => {
+  app.openapi(suggestRoute, async (c) => {
     const { what, where } = c.req.valid('query');
     if ((what === undefined) === (where === undefined)) {
       throw invalid('Send either what or where.', { what: 'Send either this or where.' });

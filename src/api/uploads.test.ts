@@ -64,8 +64,8 @@ describe('an upload', () => {
         height: 480,
       },
     ]);
-    const [stored] = await fixture.context.db.select().from(images);
-    expect(stored).toMatchObject({ id: body.id, mediaType: 'image/webp' });
+    const [image] = await fixture.context.db.select().from(images);
+    expect(image).toMatchObject({ id: body.id, mediaType: 'image/webp' });
   });
 
   it('is refused in words when its content is no picture, whatever its name says', async () => {

@@ -43,7 +43,7 @@ const upload = createRoute({
 });
 
 /** Describes the form without a validator, which would read the body before the handler. */
-const described = {
+const fileField = {
   ...upload,
   request: { ...upload.request, body: { required: true, content: { 'multipart/form-data': { schema: fileForm } } } },
 };
@@ -56,16 +56,16 @@ const onlyForms: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
 };
 
 export function addUploads(app: OpenAPIHono<ApiEnvironment>, { storeUpload }: ApiDependencies): void {
-  app.openAPIRegistry.registerPath(described);
+  app.openAPIRegistry.registerPath(fileField);
   app.post('/upload/:type', onlyForms, async (c) => {
     const type = c.req.param('type');
-    if (!UPLOAD_TYPES.some((known) => known === type)) {
+    if (!UPLOAD_TYPES.some((one) => one === type)) {
       throw invalid('The request is invalid.', { type: `Use one of ${UPLOAD_TYPES.join(', ')}.` });
     }
     const file = await fileIn(c.req.raw);
-    const stored = await storeUpload(c.var.context, new Uint8Array(await file.arrayBuffer()));
-    const path = `/images/${stored.id}`;
-    const { id, width, height } = stored;
+    const image = await storeUpload(c.var.context, new Uint8Array(await file.arrayBuffer()));
+    const path = `/images/${image.id}`;
+    const { id, width, height } = image;
     return c.json(uploadedSchema.parse({ id, path, url: variantPath(path, 'thumbnail'), width, height }), 200);
   });
 }
@@ -77,8 +77,9 @@ async function fileIn(request: Request): Promise<File> {
       new Refusal('invalid', 'E_CUT_OFF', 'The upload ended before all of it had arrived. Please try again.')
     );
   });
-  const unknown = [...form.keys()].find((name) => name !== 'file_upload');
-  if (unknown !== undefined) throw invalid('The request is invalid.', { [unknown]: 'There is no such field.' });
+  const unknownField = [...form.keys()].find((name) => name !== 'file_upload');
+  if (unknownField !== undefined)
+    throw invalid('The request is invalid.', { [unknownField]: 'There is no such field.' });
   const files = form.getAll('file_upload');
   const [file] = files;
   if (files.length !== 1 || !(file instanceof File)) {

@@ -71,29 +71,29 @@ describe('signing up', () => {
     });
     const bold = await browser().post('/users/sign-up', await form({ isAdmin: true }));
     expect([bold.status, bold.body.details.fields]).toEqual([400, { isAdmin: 'There is no such field.' }]);
-    const named = await browser().post('/users/sign-up', await form({ password: 'Asa1234!' }));
-    expect([named.status, named.body.code]).toEqual([400, 'E_COMMON_PASSWORD']);
-    expect(named.body.details.fields.password).toContain('mostly your name');
+    const ownName = await browser().post('/users/sign-up', await form({ password: 'Asa1234!' }));
+    expect([ownName.status, ownName.body.code]).toEqual([400, 'E_COMMON_PASSWORD']);
+    expect(ownName.body.details.fields.password).toContain('mostly your name');
   });
 
   it('accepts a captcha answer only once, in time and unchanged', async () => {
-    const used = await answer();
-    const unlimited = browserAt(apiClient(() => fixture.context, authServices({ signUpsPerNetwork: 50 })));
-    expect((await unlimited.post('/users/sign-up', await form({ reCaptchaResponse: used }))).status).toBe(200);
+    const captcha = await answer();
+    const newBrowser = browserAt(apiClient(() => fixture.context, authServices({ signUpsPerNetwork: 50 })));
+    expect((await newBrowser.post('/users/sign-up', await form({ reCaptchaResponse: captcha }))).status).toBe(200);
     const late = await freshAnswer(accounts.captcha, new Date(fixture.context.now.getTime() - 21 * 60_000));
     const { challenge, solution } = JSON.parse(Buffer.from(await answer(), 'base64').toString());
-    const coded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64');
+    const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64');
     const later = { ...challenge.parameters, data: { validUntil: Date.now() * 2 } };
     for (const [flaw, reCaptchaResponse] of Object.entries({
-      used,
+      used: captcha,
       late,
       garbage: 'x',
-      empty: coded({}),
-      wrong: coded({ challenge, solution: { ...solution, derivedKey: 'ab'.repeat(32) } }),
-      prolonged: coded({ challenge: { ...challenge, parameters: later }, solution }),
+      empty: encode({}),
+      wrong: encode({ challenge, solution: { ...solution, derivedKey: 'ab'.repeat(32) } }),
+      prolonged: encode({ challenge: { ...challenge, parameters: later }, solution }),
     })) {
       const changes = { email: `${flaw}@people.example`, reCaptchaResponse };
-      const { status, body } = await unlimited.post('/users/sign-up', await form(changes));
+      const { status, body } = await newBrowser.post('/users/sign-up', await form(changes));
       expect([flaw, status, body.details.fields]).toEqual([
         flaw,
         400,
@@ -148,11 +148,11 @@ describe('logging in', () => {
   it('refuses an address after 25 attempts, even with the right password, and no other address', async () => {
     const { email } = await somebody(fixture.context, { password: PASSWORD });
     const { email: other } = await somebody(fixture.context, { password: PASSWORD });
-    const unlimited = browserAt(apiClient(() => fixture.context, authServices({ signInsPerNetwork: 100 })));
-    for (let attempt = 0; attempt < 25; attempt += 1) await unlimited.post('/users/sign-in', { email, password: 'x' });
-    const { status, body } = await unlimited.post('/users/sign-in', { email, password: PASSWORD });
+    const newBrowser = browserAt(apiClient(() => fixture.context, authServices({ signInsPerNetwork: 100 })));
+    for (let attempt = 0; attempt < 25; attempt += 1) await newBrowser.post('/users/sign-in', { email, password: 'x' });
+    const { status, body } = await newBrowser.post('/users/sign-in', { email, password: PASSWORD });
     expect([status, body.code]).toEqual([429, 'E_TOO_MANY']);
-    expect((await unlimited.post('/users/sign-in', { email: other, password: PASSWORD })).status).toBe(200);
+    expect((await newBrowser.post('/users/sign-in', { email: other, password: PASSWORD })).status).toBe(200);
   });
 });
 
@@ -160,9 +160,9 @@ describe('logging in with two-factor authentication', () => {
   it('answers 202 with the next step, then the person once the same browser sends a code', async () => {
     const person = await somebody(fixture.context, { password: PASSWORD });
     const { app, session } = await turnOnTwoFactor(fixture.as({ actor: person.actor }), accounts);
-    const sent = { email: person.email, password: PASSWORD };
+    const credentials = { email: person.email, password: PASSWORD };
     const mine = browser(`sid=${session?.token}`);
-    const challenge = await mine.post('/users/sign-in', sent);
+    const challenge = await mine.post('/users/sign-in', credentials);
     expect([challenge.status, challenge.body]).toEqual([
       202,
       { next: 'challenge', expiresAt: new Date(fixture.context.now.getTime() + 600_000).toISOString() },

@@ -23,12 +23,12 @@ it('the pool heals when the database has been restarted, idle connections and bu
   try {
     await Promise.all([ask(), ask(), ask()]);
     const busy = await pool.connect();
-    const cut = busy.query('SELECT pg_sleep(600)').then(
+    const ending = busy.query('SELECT pg_sleep(600)').then(
       () => 'answered',
       () => 'cut',
     );
     await endAllConnections();
-    expect(await cut).toBe('cut');
+    expect(await ending).toBe('cut');
     busy.release(true);
     // The pool learns from the sockets that its idle connections have ended.
     await vi.waitFor(() => expect(pool.idleCount).toBe(0), { timeout: 30_000 });

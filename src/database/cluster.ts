@@ -74,11 +74,11 @@ export async function makeCluster(
 }
 
 async function removeInterrupted(next: string): Promise<void> {
-  const left = lstatSync(next, { throwIfNoEntry: false });
-  if (!left) return;
-  const directory = left.isSymbolicLink() ? readlinkSync(next) : realpathSync(next);
+  const remainder = lstatSync(next, { throwIfNoEntry: false });
+  if (!remainder) return;
+  const directory = remainder.isSymbolicLink() ? readlinkSync(next) : realpathSync(next);
   await endOrphans(directory, {});
-  rmSync(left.isSymbolicLink() ? path.dirname(directory) : directory, {
+  rmSync(remainder.isSymbolicLink() ? path.dirname(directory) : directory, {
     recursive: true,
     force: true,
   });
@@ -119,17 +119,17 @@ function removeForgotten(): void {
 /** Moves a cluster whose parent folder was closed to other users after the cluster was made. */
 function moveIfLocked(cluster: string, place: string, user: DatabaseUser): string {
   if (mayEnter(user, cluster)) return cluster;
-  const moved = newSystemPlace(path.dirname(place));
+  const newPlace = newSystemPlace(path.dirname(place));
   try {
-    renameSync(cluster, moved);
+    renameSync(cluster, newPlace);
   } catch {
     throw new DatabaseCannotStart(
-      `PostgreSQL's user may not enter ${cluster}; open the folders above it, or move it to ${moved} ` +
+      `PostgreSQL's user may not enter ${cluster}; open the folders above it, or move it to ${newPlace} ` +
         `and put a symbolic link in its place.`,
     );
   }
-  symlinkSync(moved, place);
-  return moved;
+  symlinkSync(newPlace, place);
+  return newPlace;
 }
 
 function readVersion(cluster: string): string {

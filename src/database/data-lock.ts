@@ -36,11 +36,11 @@ const SQLITE_BUSY = 5;
  * process, so neither kill -9 nor a reused process id can leave a stale one behind. (Node has no flock.)
  */
 export function takeDataLock(directory: string): DataLock {
-  const held = openLockFile(directory);
+  const lock = openLockFile(directory);
   try {
-    held.exec('BEGIN IMMEDIATE');
+    lock.exec('BEGIN IMMEDIATE');
   } catch (error) {
-    held.close();
+    lock.close();
     if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) throw notWritable(directory);
     throw new DataInUse(refusal(directory, runningHavnIn(directory)));
   }
@@ -49,16 +49,16 @@ export function takeDataLock(directory: string): DataLock {
   return {
     describe(running) {
       // Renamed into place, so that no reader sees half a file.
-      const described: RunningHavn = { pid: process.pid, ...running };
-      writeFileSync(`${file}.next`, `${JSON.stringify(described)}\n`, {
+      const facts: RunningHavn = { pid: process.pid, ...running };
+      writeFileSync(`${file}.next`, `${JSON.stringify(facts)}\n`, {
         mode: 0o600,
       });
       renameSync(`${file}.next`, file);
     },
     release() {
-      if (!held.isOpen) return;
+      if (!lock.isOpen) return;
       rmSync(file, { force: true });
-      held.close();
+      lock.close();
     },
   };
 }

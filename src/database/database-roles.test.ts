@@ -58,12 +58,12 @@ describe('the role the product serves with', () => {
     const serving = new URL(database.url);
     serving.username = 'nobody_here';
     serving.password = 'secret';
-    const granted = grantServing(owner, { migrations: database.ownerUrl, serving: serving.href });
-    await expect(granted).rejects.toThrow(/nobody_here of DATABASE_URL does not exist.*CREATE ROLE nobody_here/);
+    const grant = grantServing(owner, { migrations: database.ownerUrl, serving: serving.href });
+    await expect(grant).rejects.toThrow(/nobody_here of DATABASE_URL does not exist.*CREATE ROLE nobody_here/);
   });
 
   it('cannot migrate, and says with which setting somebody else can', async () => {
-    const migrated = migrateDatabase({ migrations: database.url, serving: database.url });
-    await expect(migrated).rejects.toThrow(/set DATABASE_MIGRATION_URL/);
+    const migration = migrateDatabase({ migrations: database.url, serving: database.url });
+    await expect(migration).rejects.toThrow(/set DATABASE_MIGRATION_URL/);
   });
 });

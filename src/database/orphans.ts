@@ -66,17 +66,17 @@ function readPostmasterFile(cluster: string): { pid: number; socketDirectory: st
   }
 }
 
-function processesOf(cluster: string, noted: number | undefined): number[] {
+function processesOf(cluster: string, pid: number | undefined): number[] {
   if (process.platform === 'linux') {
     return readdirSync('/proc')
       .filter((name) => /^\d+$/.test(name) && worksIn(name, cluster))
       .map(Number);
   }
-  if (!noted || process.platform === 'win32') return [];
-  const shown = spawnSync('ps', ['-p', String(noted), '-o', 'command='], {
+  if (!pid || process.platform === 'win32') return [];
+  const output = spawnSync('ps', ['-p', String(pid), '-o', 'command='], {
     encoding: 'utf8',
   }).stdout;
-  return shown.includes(cluster) ? [noted] : [];
+  return output.includes(cluster) ? [pid] : [];
 }
 
 function worksIn(pid: string, cluster: string): boolean {

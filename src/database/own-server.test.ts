@@ -21,12 +21,12 @@ import { type OwnDatabase, openOwnDatabase, startOwnDatabase } from './own-serve
 
 const isRoot = process.getuid?.() === 0;
 const folders: string[] = [];
-const started: OwnDatabase[] = [];
+const databases: OwnDatabase[] = [];
 const children: ChildProcess[] = [];
 
 afterEach(async () => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
-  for (const database of started.splice(0)) await database.stop();
+  for (const database of databases.splice(0)) await database.stop();
   for (const folder of folders.splice(0)) {
     const cluster = path.join(folder, '.data/postgres');
     if (existsSync(cluster) && lstatSync(cluster).isSymbolicLink()) {
@@ -92,7 +92,7 @@ describe("Havn's own database", () => {
     let isUp = false;
     const site = startOwnDatabase({ dataDirectory, durable: false, log: (line) => lines.push(line) }).then((up) => {
       isUp = true;
-      started.push(up);
+      databases.push(up);
     });
     // Longer than it waits for another site.
     await new Promise((resolve) => setTimeout(resolve, 2_500));
@@ -113,7 +113,7 @@ describe("Havn's own database", () => {
     await once(holder.child, 'exit');
     const lines: string[] = [];
     const next = await startOwnDatabase({ dataDirectory, durable: false, log: (line) => lines.push(line) });
-    started.push(next);
+    databases.push(next);
     expect(lines).toEqual(['Ending the PostgreSQL that a killed Havn has left running on this data']);
     expect(await query(next, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
   });
@@ -210,7 +210,7 @@ function newDataDirectory({ mode = 0o755 } = {}): string {
 
 async function start(dataDirectory: string): Promise<OwnDatabase> {
   const database = await startOwnDatabase({ dataDirectory, durable: false });
-  started.push(database);
+  databases.push(database);
   return database;
 }
 
@@ -246,10 +246,10 @@ function postmasterOf(dataDirectory: string): number {
 
 /** Every process that works in the data directory, including half-made clusters. */
 function processesOf(dataDirectory: string): number[] {
-  const listed = spawnSync('sh', ['-c', 'ls -l /proc/[0-9]*/cwd 2>/dev/null'], {
+  const output = spawnSync('sh', ['-c', 'ls -l /proc/[0-9]*/cwd 2>/dev/null'], {
     encoding: 'utf8',
   }).stdout;
-  return listed
+  return output
     .split('\n')
     .filter((line) => line.includes(`-> ${dataDirectory}/`))
     .map((line) => Number(/\/proc\/(\d+)\//.exec(line)?.[1]));

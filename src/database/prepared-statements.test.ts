@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ownDatabase } from '#testing/fixture.ts';
 import { type OpenDatabase, openDatabase } from './client.ts';
-import { prepared } from './prepared-statements.ts';
+import { asPrepared } from './prepared-statements.ts';
 
 const own = ownDatabase();
 let database: OpenDatabase;
@@ -20,7 +20,7 @@ async function preparedTexts(): Promise<string[]> {
 describe('a connection', () => {
   it('prepares a marked statement once and answers each call by its own parameters', async () => {
     for (const n of [1, 2, 3]) {
-      const { rows } = await database.db.execute(prepared(sql`SELECT ${n}::int AS n`));
+      const { rows } = await database.db.execute(asPrepared(sql`SELECT ${n}::int AS n`));
       expect(rows).toEqual([{ n }]);
     }
     expect(await preparedTexts()).toEqual(['/* prepared */ SELECT $1::int AS n']);
@@ -34,7 +34,7 @@ describe('a connection', () => {
   it('prepares 32 texts at most and still answers the others', async () => {
     for (let text = 0; text < 40; text += 1) {
       const { rows } = await database.db.execute(
-        prepared(sql`SELECT ${sql.raw(String(text))} AS text, ${text}::int AS n`),
+        asPrepared(sql`SELECT ${sql.raw(String(text))} AS text, ${text}::int AS n`),
       );
       expect(rows).toEqual([{ text, n: text }]);
     }
@@ -42,7 +42,7 @@ describe('a connection', () => {
   });
 
   it('prepares statements inside a transaction, too', async () => {
-    await database.db.transaction((inside) => inside.execute(prepared(sql`SELECT ${1}::int AS n`)));
+    await database.db.transaction((inside) => inside.execute(asPrepared(sql`SELECT ${1}::int AS n`)));
     expect(await preparedTexts()).toHaveLength(1);
   });
 });

@@ -9,7 +9,7 @@ const MOST_PREPARED = 32;
  * Lets a connection keep the plan of a statement, which saves half of its cost for those with many joins. Only for
  * statements with one good plan: with an unknown word PostgreSQL scans all texts, which takes seconds at a million jobs.
  */
-export function prepared(statement: SQL): SQL {
+export function asPrepared(statement: SQL): SQL {
   return sql`${sql.raw(MARK)} ${statement}`;
 }
 

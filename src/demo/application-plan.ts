@@ -64,7 +64,7 @@ export function planSteps(
   const steps: StoryStep[] = [];
   let cursor = sentAt.getTime();
   const by = chance.of(job.movers);
-  const filled = (text: string) =>
+  const withNames = (text: string) =>
     fillIn(text, { name, jobTitle: job.title, companyName: job.companyName, senderName: by.firstName });
   /** Adds a step so many days after the last; false once that is in the future. */
   const after = (from: number, to: number, step: (at: Date) => StoryStep): boolean => {
@@ -77,14 +77,14 @@ export function planSteps(
   const moves = (to: string, from = 0.5, until = 5) =>
     after(from, until, (at) => ({ at, does: 'moves', by: by.id, to }));
   const writes = (texts: readonly string[], asks = false) =>
-    after(0.02, 0.5, (at) => ({ at, does: 'writes', by: by.id, text: filled(chance.of(texts)), asks }));
+    after(0.02, 0.5, (at) => ({ at, does: 'writes', by: by.id, text: withNames(chance.of(texts)), asks }));
   const replies = (texts: readonly string[]) =>
-    after(0.05, 3, (at) => ({ at, does: 'replies', text: filled(chance.of(texts)) }));
+    after(0.05, 3, (at) => ({ at, does: 'replies', text: withNames(chance.of(texts)) }));
   const no = () => {
     if (!moves('toreject', 0.5, 9)) return;
     cursor += REJECTS_AFTER_HOURS * HOUR_MS;
     if (cursor <= now.getTime())
-      steps.push({ at: new Date(cursor), does: 'rejects', by: by.id, text: filled(chance.of(talk.noes)) });
+      steps.push({ at: new Date(cursor), does: 'rejects', by: by.id, text: withNames(chance.of(talk.noes)) });
   };
   const thinks = (share: number) => {
     if (!chance.happens(share)) return;
@@ -102,20 +102,20 @@ export function planSteps(
   const invites = () => opens() && moves('First talk') && writes(talk.invitations, true) && replies(talk.acceptances);
   const proposes = () => {
     if (!moves('Interview', 2, 6)) return false;
-    const text = filled(chance.of(talk.times));
-    const asked = after(0.02, 0.3, (at) => ({
+    const text = withNames(chance.of(talk.times));
+    const question = after(0.02, 0.3, (at) => ({
       ...{ at, does: 'writes', by: by.id, text },
       times: timesAfter(chance, at, job.timeZone),
     }));
-    if (!asked) return false;
+    if (!question) return false;
     return chance.happens(0.8)
       ? after(0.1, 2, (at) => ({ at, does: 'replies', answer: 'yes' }))
-      : after(0.1, 2, (at) => ({ at, does: 'replies', answer: 'another', text: filled(chance.of(talk.another)) }));
+      : after(0.1, 2, (at) => ({ at, does: 'replies', answer: 'another', text: withNames(chance.of(talk.another)) }));
   };
   const offers = () =>
     moves('Offer', 4, 8) &&
     after(0.02, 0.2, (at) => ({
-      ...{ at, does: 'writes', by: by.id, text: filled(chance.of(talk.offers)) },
+      ...{ at, does: 'writes', by: by.id, text: withNames(chance.of(talk.offers)) },
       offer: { answerBy: addDays(dayIn(job.timeZone, at), chance.whole(7, 14)) },
     }));
 
@@ -145,7 +145,8 @@ export function planSteps(
     case 'talk':
       if (invites()) {
         thinks(0.6);
-        if (after(2, 6, (at) => ({ at, does: 'writes', by: by.id, text: filled(chance.of(talk.thanks)) }))) thinks(0.3);
+        if (after(2, 6, (at) => ({ at, does: 'writes', by: by.id, text: withNames(chance.of(talk.thanks)) })))
+          thinks(0.3);
       }
       break;
     case 'interview':
@@ -192,10 +193,10 @@ function arcFor(chance: Chance, { endedAt }: PlannedJob, age: number): Arc {
   const arcs = endedAt
     ? OF_CLOSED_JOBS
     : OF_OPEN_JOBS.filter(([arc]) => age < PAUSE_DAY || !/opened|question|noSoon/.test(arc));
-  let left = chance.next() * arcs.reduce((sum, [, weight]) => sum + weight, 0);
+  let rest = chance.next() * arcs.reduce((sum, [, weight]) => sum + weight, 0);
   for (const [arc, weight] of arcs) {
-    left -= weight;
-    if (left < 0) return arc;
+    rest -= weight;
+    if (rest < 0) return arc;
   }
   return 'no';
 }

@@ -179,9 +179,9 @@ export function rowsOfStory({ job, columns, talent, sentAt, sent, steps }: Story
       }
       case 'replies': {
         readBy(true, at);
-        const asked = rows.messages.findLast(({ kind = '', details }) => awaitsAnswer({ kind, details }));
-        if (each.answer && asked)
-          asked.details = { ...asked.details, answer: answerTo(asked.details, each.answer, at) };
+        const question = rows.messages.findLast(({ kind = '', details }) => awaitsAnswer({ kind, details }));
+        if (each.answer && question)
+          question.details = { ...question.details, answer: answerTo(question.details, each.answer, at) };
         if (each.text !== undefined) addMessage(at, talent.userId, 'message', each.text);
         const isOver = step === 'hired' || step === 'rejected';
         const awaits = rows.messages.some(({ kind = '', details }) => awaitsAnswer({ kind, details }));

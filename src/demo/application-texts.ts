@@ -25,7 +25,7 @@ export function answersTo(
   chance: Chance,
   file: ApplicantsFile,
   questions: readonly AskedQuestion[],
-  written: readonly string[] = [],
+  texts: readonly string[] = [],
 ): ApplicationInput['answers'] {
   let next = 0;
   return questions.map(({ type, options = [] }): string | string[] => {
@@ -41,7 +41,7 @@ export function answersTo(
       case 'link':
         return `https://portfolio.example/${chance.whole(100, 999)}`;
       default:
-        return written[next++] ?? chance.of(file.answers);
+        return texts[next++] ?? chance.of(file.answers);
     }
   });
 }

@@ -54,7 +54,7 @@ export type BoardJob = PlannedJob &
 /** The jobs that take applications here and have some: the written ones, and then one or two of each startup. */
 export async function readBoardJobs(
   context: Context,
-  written: readonly { startup: string; job: string }[],
+  stories: readonly { startup: string; job: string }[],
   applicants: Applicants,
 ): Promise<BoardJob[]> {
   const { now } = context;
@@ -72,21 +72,21 @@ export async function readBoardJobs(
       AND j.status IN ('ACTIVE', 'EXPIRED', 'STOPPED')
       AND j.published_at > ${new Date(now.getTime() - OLDEST_DAYS * DAY_MS).toISOString()}::timestamptz
     ORDER BY md5(j.key)`);
-  const isWritten = (row: Row) => written.some(({ startup, job }) => startup === row.companyKey && job === row.title);
-  const chosen = rows.filter(isWritten);
+  const isWritten = (row: Row) => stories.some(({ startup, job }) => startup === row.companyKey && job === row.title);
+  const boardJobs = rows.filter(isWritten);
   const isPaused = (row: Row) => row.status === 'STOPPED';
   const ofStartup = new Map<string, number>();
   for (const row of rows) {
     const before = ofStartup.get(row.companyId) ?? 0;
     // Those with a team are written by hand, and a job of the last hours has nobody yet.
-    if (chosen.length >= JOBS || isWritten(row) || isPaused(row)) continue;
+    if (boardJobs.length >= JOBS || isWritten(row) || isPaused(row)) continue;
     if (row.members || before >= 1 || row.views < 30) continue;
     ofStartup.set(row.companyId, before + 1);
-    chosen.push(row);
+    boardJobs.push(row);
   }
-  const weights = chosen.reduce((sum, row) => sum + (row.members ? 0 : weightOf(row)), 0);
+  const weights = boardJobs.reduce((sum, row) => sum + (row.members ? 0 : weightOf(row)), 0);
   const authorOf = new Map<string, typeof users.$inferInsert>();
-  return chosen.map((row) => {
+  return boardJobs.map((row) => {
     const authors: (typeof users.$inferInsert)[] = [];
     if (!row.members && !authorOf.has(row.companyId)) {
       const author = authorAt(row, now, applicants);

@@ -12,9 +12,9 @@ export function chanceFrom(seed: number): Chance {
   let state = seed;
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+    let hash = Math.imul(state ^ (state >>> 15), 1 | state);
+    hash = (hash + Math.imul(hash ^ (hash >>> 7), 61 | hash)) ^ hash;
+    return ((hash ^ (hash >>> 14)) >>> 0) / 4_294_967_296;
   };
   const between = (from: number, to: number) => from + next() * (to - from);
   const whole = (from: number, to: number) => Math.floor(between(from, to + 1));

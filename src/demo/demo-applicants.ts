@@ -48,16 +48,16 @@ export class Applicants {
   }
 
   /** Somebody of the job's field who is not among `taken`. */
-  next(jobRole: string, countryCode: string | null, taken: ReadonlySet<Applicant>): Applicant {
+  next(jobRole: string, countryCode: string | null, others: ReadonlySet<Applicant>): Applicant {
     const field = this.fieldOf(jobRole);
     const earlier = this.#byField.get(field) ?? [];
     if (earlier.length > 0 && this.#chance.happens(APPLIES_AGAIN)) {
       const again = this.#chance.of(earlier);
-      if (!taken.has(again)) return again;
+      if (!others.has(again)) return again;
     }
-    const made = this.#make(field, countryCode);
-    this.#byField.set(field, [...earlier, made]);
-    return made;
+    const person = this.#make(field, countryCode);
+    this.#byField.set(field, [...earlier, person]);
+    return person;
   }
 
   #make(field: Field, countryCode: string | null): Applicant {

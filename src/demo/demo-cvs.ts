@@ -20,8 +20,8 @@ export class DemoCvs {
 
   /** The CV of the sender, the same for each of their applications. */
   idFor({ talent, sent, sentAt }: Story): string {
-    const known = this.#people.get(talent.id);
-    if (known) return known.id;
+    const person = this.#people.get(talent.id);
+    if (person) return person.id;
     const createdAt = new Date(sentAt.getTime() - DAY_MS);
     const id = demoIdentifier(`cv ${talent.id}`, createdAt);
     this.#people.set(talent.id, { id, person: { ...sent, talent }, createdAt });

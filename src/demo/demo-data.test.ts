@@ -33,7 +33,7 @@ function isOpenAt({ row, company }: DemoJob, at: Date): boolean {
   );
 }
 
-function counted<T>(list: readonly T[]): Map<T, number> {
+function countEach<T>(list: readonly T[]): Map<T, number> {
   const counts = new Map<T, number>();
   for (const item of list) counts.set(item, (counts.get(item) ?? 0) + 1);
   return counts;
@@ -58,7 +58,7 @@ describe('demo data', () => {
   });
 
   it('has jobs and startups in every state', () => {
-    const states = counted(data.jobs.map(({ state }) => state));
+    const states = countEach(data.jobs.map(({ state }) => state));
     for (const [state, atLeast] of [
       ['expired', 40],
       ['closed', 6],
@@ -154,7 +154,7 @@ describe('a mistake in the files', () => {
 
 describe('texts of demo jobs', () => {
   it('use no sentence in more than three jobs', () => {
-    const counts = counted(data.jobs.flatMap(({ description }) => [...new Set(sentencesOf(description))]));
+    const counts = countEach(data.jobs.flatMap(({ description }) => [...new Set(sentencesOf(description))]));
     expect([...counts].filter(([, jobs]) => jobs > 3)).toEqual([]);
   });
 
@@ -168,7 +168,7 @@ describe('texts of demo jobs', () => {
   });
 
   it('share few titles, and no title names the startup or its place', () => {
-    expect(Math.max(...counted(data.jobs.map(({ row }) => row.title)).values())).toBeLessThanOrEqual(4);
+    expect(Math.max(...countEach(data.jobs.map(({ row }) => row.title)).values())).toBeLessThanOrEqual(4);
     for (const { row, company, places } of data.jobs) {
       expect(row.title).not.toContain(company.row.name);
       for (const { locality } of places) expect(row.title.split(/[ ,]+/)).not.toContain(locality);
@@ -176,7 +176,7 @@ describe('texts of demo jobs', () => {
   });
 
   it('are in six languages, and each states its own', () => {
-    const languages = counted(open.map(({ row }) => row.textLanguage));
+    const languages = countEach(open.map(({ row }) => row.textLanguage));
     for (const language of ['da', 'sv', 'no', 'fi', 'is'])
       expect(languages.get(language), language).toBeGreaterThanOrEqual(10);
     const marks: Record<string, RegExp> = {
@@ -207,14 +207,14 @@ describe('facts of demo jobs', () => {
         stoppedBecause,
         ...sent
       } = rest;
-      const read = jobInput.safeParse({ ...sent, description, locations: places });
-      expect(read.error?.issues, `${row.title} at ${company.row.name}`).toBeUndefined();
+      const result = jobInput.safeParse({ ...sent, description, locations: places });
+      expect(result.error?.issues, `${row.title} at ${company.row.name}`).toBeUndefined();
       expect(sanitiseRichText(description)).toBe(description);
     }
   });
 
   it('has realistic salaries in five currencies', () => {
-    const currencies = counted(open.flatMap(({ row }) => row.salaryCurrency ?? []));
+    const currencies = countEach(open.flatMap(({ row }) => row.salaryCurrency ?? []));
     for (const currency of ['DKK', 'SEK', 'NOK', 'EUR', 'ISK'])
       expect(currencies.get(currency), currency).toBeGreaterThanOrEqual(20);
     for (const { row, places } of data.jobs) {
@@ -230,7 +230,7 @@ describe('facts of demo jobs', () => {
       expect(euros, `${row.title} ${places[0]?.countryCode}`).toBeGreaterThan(1_100);
       expect(euros, `${row.title} ${places[0]?.countryCode}`).toBeLessThan(ceiling);
     }
-    const types = counted(open.map(({ row }) => row.salaryType));
+    const types = countEach(open.map(({ row }) => row.salaryType));
     expect(types.get('competitive')).toBeGreaterThan(40);
     expect(types.get('unpaid')).toBeGreaterThan(3);
     expect(open.filter(({ row }) => row.equityType !== 'undisclosed').length).toBeGreaterThan(60);
@@ -302,12 +302,12 @@ describe('the front page with demo data', () => {
   });
 
   it('has eight boosted jobs, each with a pitch and at most 14 days left', () => {
-    const boosted = open
+    const boostedJobs = open
       .filter(({ row }) => row.boostingExpiresAt)
       .sort(newestFirst(({ row }) => row.boostingExpiresAt));
-    expect(boosted.length).toBe(8);
-    expect(boosted.slice(0, 4).map(nameOf)).toEqual(['Skjærgård', 'Lysning', 'Hraun', 'Snösmält']);
-    for (const { row } of boosted) {
+    expect(boostedJobs.length).toBe(8);
+    expect(boostedJobs.slice(0, 4).map(nameOf)).toEqual(['Skjærgård', 'Lysning', 'Hraun', 'Snösmält']);
+    for (const { row } of boostedJobs) {
       expect(row.pitch).not.toBe('');
       const paidAt = (row.boostingExpiresAt?.getTime() ?? 0) - 14 * 86_400_000;
       expect(paidAt, 'a boost is for a job that is live').toBeGreaterThanOrEqual(row.publishedAt?.getTime() ?? 0);
@@ -316,9 +316,9 @@ describe('the front page with demo data', () => {
   });
 
   it('features eight startups, with the numbers of open jobs in the design', () => {
-    const featured = [...data.companies].sort((a, b) => (b.row.viewsTotal ?? 0) - (a.row.viewsTotal ?? 0)).slice(0, 8);
-    const openJobs = counted(open.map(nameOf));
-    expect(featured.map(({ row }) => [row.name, openJobs.get(row.name)])).toEqual([
+    const popular = [...data.companies].sort((a, b) => (b.row.viewsTotal ?? 0) - (a.row.viewsTotal ?? 0)).slice(0, 8);
+    const openJobs = countEach(open.map(nameOf));
+    expect(popular.map(({ row }) => [row.name, openJobs.get(row.name)])).toEqual([
       ['Skjærgård', 6],
       ['Hraun', 2],
       ['Lysning', 4],

@@ -47,8 +47,8 @@ export function picturesOf({ logo, cover, gallery }: DemoCompany): string[] {
 }
 
 /** Parses `Berlin, DE`; without a code the place is in the startup's first country. */
-function placeIn(countries: readonly string[], written: string): DemoPlace {
-  const [locality = '', countryCode = countries[0] ?? ''] = written.split(', ');
+function placeIn(countries: readonly string[], text: string): DemoPlace {
+  const [locality = '', countryCode = countries[0] ?? ''] = text.split(', ');
   return { locality, countryCode };
 }
 

@@ -92,18 +92,18 @@ export function datedJob(
     transition('pay', 'PENDING_PAYMENT', 'ACTIVE', publishedAt, 'payment');
   } else transition('submit', 'DRAFT', 'ACTIVE', publishedAt);
 
-  const ended = ENDED[job.state];
-  const closedAt = ended ? (job.closed === undefined ? closesAt : ago(job.closed)) : null;
+  const end = ENDED[job.state];
+  const closedAt = end ? (job.closed === undefined ? closesAt : ago(job.closed)) : null;
   const outcome = job.outcome ?? null;
   const stoppedBecause = job.state === 'paused' ? (job.stopped ?? 'member') : (job.stopped ?? null);
-  if (ended && closedAt) {
-    const actors = { suspended: 'company approval', member: ended.actor } as Record<string, string>;
-    const actor = job.stopped === undefined ? ended.actor : (actors[job.stopped] ?? 'clock');
-    transition(ended.action, 'ACTIVE', ended.status, closedAt, actor, outcome ?? stoppedBecause);
+  if (end && closedAt) {
+    const actors = { suspended: 'company approval', member: end.actor } as Record<string, string>;
+    const actor = job.stopped === undefined ? end.actor : (actors[job.stopped] ?? 'clock');
+    transition(end.action, 'ACTIVE', end.status, closedAt, actor, outcome ?? stoppedBecause);
   }
   return {
     dates: {
-      status: ended?.status ?? 'ACTIVE',
+      status: end?.status ?? 'ACTIVE',
       createdAt,
       updatedAt: closedAt ?? publishedAt,
       approvedAt: publishedAt,
@@ -132,13 +132,13 @@ export function visitorsByDay(
     weights.push({ day, weight: (isWeekend ? 0.5 : 1) / (1 + age * 0.18) });
   }
   const sum = weights.reduce((all, { weight }) => all + weight, 0);
-  let spread = 0;
+  let distance = 0;
   let before = 0;
   return weights
     .map(({ day, weight }) => {
-      spread += weight;
+      distance += weight;
       // Rounding the running sum makes the days add up to the total.
-      const upTo = Math.round((total * spread) / sum);
+      const upTo = Math.round((total * distance) / sum);
       const visitors = upTo - before;
       before = upTo;
       return { day, visitors };
@@ -165,15 +165,15 @@ export function sourcesOf(
     .flatMap(({ day, visitors: all }) => {
       const isBoosted = first !== '' && day >= first && day <= last;
       if (isBoosted) due.boosted += all * BOOSTED_SHARE;
-      const boosted = isBoosted ? Math.min(all, Math.floor(due.boosted)) : 0;
-      due.boosted -= boosted;
+      const boostViews = isBoosted ? Math.min(all, Math.floor(due.boosted)) : 0;
+      due.boosted -= boostViews;
       due.search += all * SEARCH_SHARE;
-      const search = Math.min(all - boosted, Math.floor(due.search));
+      const search = Math.min(all - boostViews, Math.floor(due.search));
       due.search -= search;
       return [
         { day, source: 'search' as const, visitors: search },
-        { day, source: 'boosted' as const, visitors: boosted },
-        { day, source: 'other' as const, visitors: all - search - boosted },
+        { day, source: 'boosted' as const, visitors: boostViews },
+        { day, source: 'other' as const, visitors: all - search - boostViews },
       ];
     })
     .filter((each) => each.visitors > 0);

@@ -48,7 +48,7 @@ const COLUMNS = [
  */
 export function loadDemoApplications(context: Context, storage: Storage): Promise<number> {
   const file = readApplicants();
-  const written = readConversations();
+  const conversations = readConversations();
   const chance = chanceFrom(SEED);
   const applicants = new Applicants(file, chance, context.now);
   const cvs = new DemoCvs();
@@ -56,18 +56,18 @@ export function loadDemoApplications(context: Context, storage: Storage): Promis
   return inTransaction(context, async (inside) => {
     const jobs = await readBoardJobs(
       inside,
-      written.applications.map(({ startup, job }) => ({ startup, job })),
+      conversations.applications.map(({ startup, job }) => ({ startup, job })),
       applicants,
     );
     const columns = jobs.flatMap((job) => columnsOf(job));
-    const byWritten = await storiesOf(inside, { written: written.applications, jobs, columnsOf, applicants });
+    const byWritten = await storiesOf(inside, { written: conversations.applications, jobs, columnsOf, applicants });
     const all: StoryRows[] = byWritten.map((story) => rowsWithCv(story, true));
     for (const job of jobs) {
-      const taken = new Set<Applicant>();
+      const takenApplicants = new Set<Applicant>();
       for (let each = 0; each < job.total; each++) {
-        const applicant = applicants.next(job.jobRole, job.countryCode, taken);
-        taken.add(applicant);
-        all.push(generated(applicant, job));
+        const applicant = applicants.next(job.jobRole, job.countryCode, takenApplicants);
+        takenApplicants.add(applicant);
+        all.push(generate(applicant, job));
       }
     }
     await insertAll(inside, users, [
@@ -116,14 +116,14 @@ export function loadDemoApplications(context: Context, storage: Storage): Promis
       INSERT INTO application_openings (user_id, application_id, at)
       SELECT m.user_id, a.id, a.seen_at FROM applications a JOIN company_members m ON m.company_id = a.company_id
       WHERE a.seen_at IS NOT NULL ON CONFLICT DO NOTHING`);
-    await loadMyJobs(inside, written.myJobs);
+    await loadMyJobs(inside, conversations.myJobs);
     return all.length;
   }).then(async (total) => {
     await context.db.execute(sql`ANALYZE applications, application_events, application_messages, talents, users`);
     return total;
   });
 
-  function generated({ user, talent, headline, place, profile }: Applicant, job: BoardJob): StoryRows {
+  function generate({ user, talent, headline, place, profile }: Applicant, job: BoardJob): StoryRows {
     const { now } = context;
     const until = (job.endedAt ?? now).getTime();
     const sentAt = new Date(job.publishedAt.getTime() + (until - job.publishedAt.getTime()) * chance.next() ** EARLY);

@@ -49,13 +49,13 @@ function memory(): Storage & { files: Map<string, Buffer> } {
 const storage = memory();
 let database: OpenDatabase;
 let context: Context;
-let loaded: DemoData;
+let data: DemoData;
 
 // Loads once for all tests, because storing a hundred pictures takes longest.
 beforeAll(async () => {
   database = openDatabase(own.url, { connections: 2 });
   context = { actor: visitor, db: database.db, now: TEST_NOW, platform: 'thehub', listeners: LISTENERS };
-  loaded = await loadDemoStartups({ ...context, actor: { kind: 'system', name: 'demo' } }, storage);
+  data = await loadDemoStartups({ ...context, actor: { kind: 'system', name: 'demo' } }, storage);
 }, 180_000);
 afterAll(() => database.close());
 
@@ -63,7 +63,7 @@ const rowsOf = async (query: ReturnType<typeof sql>) => (await context.db.execut
 
 describe('loading demo data', () => {
   it('geocodes every job, and shows exactly the open jobs on both sites', async () => {
-    expect([loaded.companies.length, loaded.jobs.length]).toEqual([132, 698]);
+    expect([data.companies.length, data.jobs.length]).toEqual([132, 698]);
     for (const platform of ['thehub', 'plusimpact'] as const) {
       const { rows } = await context.db.execute(sql`
         SELECT count(*)::int AS n FROM jobs JOIN companies ON companies.id = jobs.company_id
@@ -73,24 +73,26 @@ describe('loading demo data', () => {
       expect(total).toBe(rows[0]?.n);
       expect(total).toBeGreaterThan(80);
     }
-    const { rows: unplaced } = await context.db.execute(sql`SELECT job_id FROM job_locations WHERE place_id IS NULL`);
-    expect(unplaced).toEqual([]);
+    const { rows: withoutPlace } = await context.db.execute(
+      sql`SELECT job_id FROM job_locations WHERE place_id IS NULL`,
+    );
+    expect(withoutPlace).toEqual([]);
   });
 
   it('gives every startup a flag of its own', async () => {
     const { rows } = await context.db.execute(
       sql`SELECT count(DISTINCT flag)::int AS flags, count(*)::int AS startups FROM companies`,
     );
-    expect(rows).toEqual([{ flags: loaded.companies.length, startups: loaded.companies.length }]);
+    expect(rows).toEqual([{ flags: data.companies.length, startups: data.companies.length }]);
   });
 
   it('gives the front page the numbers and names of the design', async () => {
     const counters = await jobCounters(context);
     expect(counters.startupsHiring).toBeGreaterThanOrEqual(110);
     expect(counters.newIn24Hours).toBeGreaterThanOrEqual(3);
-    const featured = await featuredCompanies(context, 8);
-    expect(featured.map(({ name }) => name)).toEqual(
-      loaded.companies
+    const companies = await featuredCompanies(context, 8);
+    expect(companies.map(({ name }) => name)).toEqual(
+      data.companies
         .toSorted((a, b) => (b.row.viewsTotal ?? 0) - (a.row.viewsTotal ?? 0))
         .slice(0, 8)
         .map(({ row }) => row.name),
@@ -108,9 +110,9 @@ describe('loading demo data', () => {
       SELECT key FROM companies c WHERE status = 'ACTIVE' AND NOT EXISTS (
         SELECT FROM company_domains d WHERE d.company_id = c.id AND d.domain = c.domain AND held_by = 'approved')`);
     expect(rows).toEqual([]);
-    const { rows: held } = await context.db.execute(sql`
+    const { rows: heldDomains } = await context.db.execute(sql`
       SELECT c.key FROM company_domains JOIN companies c ON c.id = company_id WHERE c.status IN ('DRAFT', 'PENDING', 'REJECTED')`);
-    expect(held).toEqual([]);
+    expect(heldDomains).toEqual([]);
   });
 
   it('sums the views of a week from its days', async () => {
@@ -213,12 +215,12 @@ describe('loading demo data', () => {
       expect(order.receipt === null, order.jobTitle).toBe(order.paidAt === null);
       if (order.status === 'created') expect(await payments.checkout.find(`test_${order.id}`)).not.toBeNull();
     }
-    const { rows: unseen } = await context.db.execute(sql`
+    const { rows: neverSeen } = await context.db.execute(sql`
       SELECT j.title FROM jobs j WHERE j.is_paid AND j.boosting_expires_at IS NOT NULL
         AND (SELECT sum(v.visitors) FROM job_views v WHERE v.job_id = j.id AND v.day BETWEEN
           j.boosting_expires_at::date - 14 AND j.boosting_expires_at::date) > 3
         AND NOT EXISTS (SELECT FROM job_view_sources s WHERE s.job_id = j.id AND s.source = 'boosted')`);
-    expect(unseen, 'boosted jobs without a visitor from their place').toEqual([]);
+    expect(neverSeen, 'boosted jobs without a visitor from their place').toEqual([]);
     const treatments = await context.db.execute(sql`SELECT DISTINCT vat_treatment AS t FROM orders ORDER BY t`);
     expect(treatments.rows.map(({ t }) => t)).toEqual(['domestic', 'outside', 'reverseCharge']);
     const { rows: states } = await context.db.execute<{ state: string }>(sql`
@@ -350,10 +352,10 @@ describe('demo applications', () => {
 
 describe('loading demo data again', () => {
   it('leaves a database with startups and people alone', async () => {
-    const counted = () =>
+    const countRows = () =>
       context.db.execute(sql`SELECT (SELECT count(*) FROM companies) AS c, (SELECT count(*) FROM users) AS u`);
-    const before = await counted();
+    const before = await countRows();
     await loadDemoData({ ...context, actor: { kind: 'system', name: 'demo' } }, storage, testPayments());
-    expect((await counted()).rows).toEqual(before.rows);
+    expect((await countRows()).rows).toEqual(before.rows);
   });
 });

@@ -65,10 +65,10 @@ export async function loadDemoStartups(context: Context, storage: Storage): Prom
   await inTransaction(context, async (inside) => {
     await insertCompanies(inside, data.companies, places, imageIds);
     await giveFlags(inside);
-    const approved = data.companies.filter(({ row }) => row.approvedAt !== null);
+    const publicCompanies = data.companies.filter(({ row }) => row.approvedAt !== null);
     await holdApprovedDomains(
       inside,
-      approved.map(({ row }) => row.id),
+      publicCompanies.map(({ row }) => row.id),
     );
     await insertJobs(inside, data.jobs, places);
     await refreshDerivedData(
@@ -101,7 +101,7 @@ async function insertCompanies(
   placeFor: PlaceFinder,
   imageIds: ReadonlyMap<string, string>,
 ): Promise<void> {
-  const listed = <T, R>(listOf: (company: DemoCompany) => readonly T[], rowOf: (item: T) => R) =>
+  const rowsOf = <T, R>(listOf: (company: DemoCompany) => readonly T[], rowOf: (item: T) => R) =>
     all.flatMap((company) =>
       listOf(company).map((item, position) => ({ companyId: company.row.id, position, ...rowOf(item) })),
     );
@@ -119,7 +119,7 @@ async function insertCompanies(
   await insertAll(
     context,
     companyCountries,
-    listed(
+    rowsOf(
       ({ countries, registrations }) =>
         countries.map((countryCode) => ({ countryCode, registration: registrations[countryCode] })),
       ({ countryCode, registration }) => ({
@@ -140,7 +140,7 @@ async function insertCompanies(
   await insertAll(
     context,
     companyPeople,
-    listed(
+    rowsOf(
       ({ people }) => people,
       (person) => person,
     ),
@@ -148,7 +148,7 @@ async function insertCompanies(
   await insertAll(
     context,
     companyInvestors,
-    listed(
+    rowsOf(
       ({ investors }) => investors,
       (investor) => investor,
     ),
@@ -156,7 +156,7 @@ async function insertCompanies(
   await insertAll(
     context,
     companyGallery,
-    listed(
+    rowsOf(
       ({ gallery }) => gallery,
       ({ file, alt }) => ({ imageId: imageIds.get(file) as string, alt }),
     ),
@@ -178,8 +178,8 @@ async function insertJobs(context: Context, all: readonly DemoJob[], placeFor: P
     context,
     jobLocations,
     all.flatMap((job) =>
-      job.places.map((written, position) => {
-        const { id: placeId, name: locality, countryCode, latitude, longitude } = placeFor(written);
+      job.places.map((text, position) => {
+        const { id: placeId, name: locality, countryCode, latitude, longitude } = placeFor(text);
         return { jobId: job.row.id, position, countryCode, placeId, locality, latitude, longitude };
       }),
     ),

@@ -45,10 +45,10 @@ async function loadReport(context: Context, report: Report): Promise<void> {
       (SELECT m.id FROM application_messages m WHERE m.application_id = a.id AND m.is_from_talent ORDER BY m.at DESC LIMIT 1) AS message
     FROM users u, LATERAL (SELECT coalesce(array_agg(company_id::text), '{}') AS ids FROM company_members WHERE user_id = u.id) own
     LEFT JOIN applications a ON a.name = ${report.applicant ?? ''} AND a.company_id = ANY(own.ids) WHERE u.email = ${report.by}`);
-  const [found] = rows;
-  const subject = report.investor ?? (report.message ? found?.message : found?.application);
-  if (!found || !subject) throw new Error(`member-reports.yaml: ${report.by} cannot have reported this.`);
-  const { userId, companyIds } = found;
+  const [row] = rows;
+  const subject = report.investor ?? (report.message ? row?.message : row?.application);
+  if (!row || !subject) throw new Error(`member-reports.yaml: ${report.by} cannot have reported this.`);
+  const { userId, companyIds } = row;
   const kind = report.investor ? 'investor' : report.message ? 'message' : 'person';
   const asMember: Context = { ...context, actor: { kind: 'user', userId, companyIds, isAdmin: false } };
   const { id: subjectId, companyId, applicationId, evidence } = await findMemberSubject(asMember, kind, subject);

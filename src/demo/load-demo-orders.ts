@@ -117,23 +117,23 @@ async function order(
 async function pay(
   context: Context,
   payments: Payments,
-  wanted: { startup: Startup; jobId: string; purpose: OrderPurpose },
+  purchase: { startup: Startup; jobId: string; purpose: OrderPurpose },
 ): Promise<void> {
   const { now, db } = context;
-  const ordered = await order({ ...context, now: new Date(now.getTime() - PAYMENT_MS) }, payments, wanted);
+  const result = await order({ ...context, now: new Date(now.getTime() - PAYMENT_MS) }, payments, purchase);
   const boostingExpiresAt = new Date(now.getTime() + BOOST_MS);
-  const job = { ...ordered.job, isApproved: true, boostingExpiresAt };
+  const job = { ...result.job, isApproved: true, boostingExpiresAt };
   const changes = { status: 'paid', paidAt: now, paidWith: 'Test card, ends 4242' } as const;
-  const paid = { ...ordered.order, ...changes };
-  await db.update(orders).set(changes).where(eq(orders.id, paid.id));
+  const paidOrder = { ...result.order, ...changes };
+  await db.update(orders).set(changes).where(eq(orders.id, paidOrder.id));
   await db.update(jobs).set({ boostingExpiresAt }).where(eq(jobs.id, job.id));
   await storeSources(context, job.id, boostingExpiresAt);
   await db.insert(paymentEvents).values({
-    ...{ provider: paid.provider, eventId: `demo_${paid.id}`, type: 'checkout.paid' },
-    ...{ orderId: paid.id, receivedAt: now, outcome: 'paid' },
+    ...{ provider: paidOrder.provider, eventId: `demo_${paidOrder.id}`, type: 'checkout.paid' },
+    ...{ orderId: paidOrder.id, receivedAt: now, outcome: 'paid' },
   });
   const paidOn = dayIn(timeZoneOf(payments.seller.countryCode), now);
-  await writeReceipt(context, payments, paid, { ...lineOf(job, wanted.purpose, now), paidOn });
+  await writeReceipt(context, payments, paidOrder, { ...lineOf(job, purchase.purpose, now), paidOn });
 }
 
 /** The sources of the visitors of a job, whose boost is known now. */
@@ -176,12 +176,12 @@ async function refundStep(
   return {
     at: new Date(context.now.getTime() - at),
     run: async (inside) => {
-      const [paid] = await inside.db
+      const [row] = await inside.db
         .select({ id: orders.id })
         .from(orders)
         .where(and(eq(orders.jobId, jobId), eq(orders.status, 'paid')));
-      if (!paid) throw new Error(`orders.yaml refunds ${title} at ${key}, which was not paid then.`);
-      await refundOrder(inside, paid.id, reason);
+      if (!row) throw new Error(`orders.yaml refunds ${title} at ${key}, which was not paid then.`);
+      await refundOrder(inside, row.id, reason);
     },
   };
 }

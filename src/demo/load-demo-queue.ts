@@ -175,15 +175,15 @@ async function loadReport(context: Context, report: QueueFile['reports'][number]
         AND CASE WHEN ${report.title ?? ''} = '' THEN o.job_id IS NOT NULL ELSE j.title = ${report.title ?? ''} END
       ORDER BY j.published_at, j.id LIMIT 1) AS "jobId"
     FROM companies c WHERE c.key = ${key} AND c.status IN ('ACTIVE', 'SUSPENDED')`);
-  const [found] = rows;
-  const subjectId = report.job === undefined ? found?.companyId : found?.jobId;
-  if (!found || !subjectId) throw new Error(`queue.yaml reports ${key}, which has nothing public to report.`);
+  const [row] = rows;
+  const subjectId = report.job === undefined ? row?.companyId : row?.jobId;
+  if (!row || !subjectId) throw new Error(`queue.yaml reports ${key}, which has nothing public to report.`);
   const at = before(context, report.waits);
   await context.db.insert(reports).values({
     id: demoIdentifier(`report ${report.text}`, at),
     subjectType: report.job === undefined ? 'company' : 'job',
     subjectId,
-    companyId: found.companyId,
+    companyId: row.companyId,
     ...{ reason: report.reason, text: report.text, at },
     ...(report.decided !== undefined && {
       decidedAt: before(context, report.decided),
@@ -196,18 +196,18 @@ async function loadReport(context: Context, report: QueueFile['reports'][number]
 
 async function loadStatement(context: Context, statement: QueueFile['statements'][number]): Promise<void> {
   const { startup, job, decision, reason, text: words, by, appeal, appealed } = statement;
-  const [found] = await context.db
+  const [row] = await context.db
     .select({ companyId: companies.id, jobId: jobs.id })
     .from(companies)
     .leftJoin(jobs, and(eq(jobs.companyId, companies.id), eq(jobs.title, job ?? '')))
     .where(eq(companies.key, startup));
-  if (!found || (job !== undefined && found.jobId === null))
+  if (!row || (job !== undefined && row.jobId === null))
     throw new Error(`queue.yaml states reasons to ${startup}, or about its job ${job}, which is not there.`);
   const [admin] = by ? await context.db.select({ id: users.id }).from(users).where(eq(users.email, by)) : [];
   if (by !== undefined && !admin) throw new Error(`queue.yaml has a decision by ${by}, who is not there.`);
   const at = before(context, statement.at);
   await context.db.insert(statements).values({
-    ...found,
+    ...row,
     decidedBy: admin?.id ?? null,
     id: demoIdentifier(`statement ${words}`, at),
     ...{ decision, reason, text: words, at, appeal },
@@ -218,5 +218,5 @@ async function loadStatement(context: Context, statement: QueueFile['statements'
     await context.db
       .update(companies)
       .set({ statusReason: [reasons[reason], words].join(' ') })
-      .where(eq(companies.id, found.companyId));
+      .where(eq(companies.id, row.companyId));
 }

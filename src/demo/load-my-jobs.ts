@@ -37,11 +37,11 @@ export async function loadMyJobs(context: Context, myJobs: ConversationsFile['my
 }
 
 async function jobNamed({ db }: Context, { startup, job }: { startup: string; job: string }): Promise<string> {
-  const [found] = await db
+  const [row] = await db
     .select({ id: jobs.id })
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.companyId))
     .where(and(eq(companies.key, startup), eq(jobs.title, job)));
-  if (!found) throw new Error(`conversations.yaml names ${job} at ${startup}, which the demo data does not have.`);
-  return found.id;
+  if (!row) throw new Error(`conversations.yaml names ${job} at ${startup}, which the demo data does not have.`);
+  return row.id;
 }

@@ -44,8 +44,8 @@ export async function storiesOf(
     if (sentAt < job.publishedAt)
       throw new Error(`conversations.yaml: ${each.job} is younger than an application to it.`);
     const { talentId, userId, ...sender } = senderOf(each.person);
-    const asked = answersTo(chanceFrom(position), file, job.questions, each.answers);
-    const { answers } = readAnswers(job.questions, asked);
+    const texts = answersTo(chanceFrom(position), file, job.questions, each.answers);
+    const { answers } = readAnswers(job.questions, texts);
     return {
       job,
       columns: columnsOf(job),

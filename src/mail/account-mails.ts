@@ -21,14 +21,14 @@ type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;
 /** The mails about an account, as reactions to events (see worker/reactions.ts). */
 export function accountMails({ mailer, siteOf }: { mailer: Mailer; siteOf: Record<Platform, MailSite> }) {
   /** A mail with a key in its link. Each attempt issues a new key. */
-  const withKey = (write: (context: Context, site: MailSite, issued: IssuedKey) => Promise<Message | null>) => {
+  const withKey = (write: (context: Context, site: MailSite, key: IssuedKey) => Promise<Message | null>) => {
     return async (context: Context, { id }: { id: string }): Promise<void> => {
       await sendOnce(context, mailer, `key:${id}`, async (): Promise<Addressed | null> => {
-        const issued = await issueKey(context, id);
-        if (!issued) return null;
-        const site = siteOf[issued.platform];
-        const message = await write(context, site, issued);
-        return message && { to: issued.email, site, message, isAboutAccount: true };
+        const key = await issueKey(context, id);
+        if (!key) return null;
+        const site = siteOf[key.platform];
+        const message = await write(context, site, key);
+        return message && { to: key.email, site, message, isAboutAccount: true };
       });
     };
   };

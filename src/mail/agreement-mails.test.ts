@@ -33,14 +33,14 @@ async function anApplicationWithAnswers() {
   const talent = { ...fixture.as({ actor }), listeners: { 'application.messaged': [keep] } };
   const ask = (input: Parameters<typeof sendMessage>[3]) =>
     sendMessage(fixture.as({ actor: job.owner.actor }), job.companyId, id, input);
-  const answered = async () => {
+  const answer = async () => {
     const event = events.at(-1) as Extract<Event, { type: 'application.messaged' }>;
     const system = fixture.as({ actor: { kind: 'system', name: 'reaction' } });
     for (const react of reactions['application.messaged']) await react(system, event);
-    const taken = await mailer.list();
+    const mails = await mailer.list();
     return {
-      toStartup: taken.find((mail) => mail.to === job.owner.email),
-      toTalent: taken.find((mail) => mail.to !== job.owner.email),
+      toStartup: mails.find((mail) => mail.to === job.owner.email),
+      toTalent: mails.find((mail) => mail.to !== job.owner.email),
     };
   };
   /** The mails of a withdrawal at this moment. */
@@ -54,7 +54,7 @@ async function anApplicationWithAnswers() {
       .filter(({ name }) => !before.has(name))
       .toSorted((a, b) => Number(b.to === job.owner.email) - Number(a.to === job.owner.email));
   };
-  return { id, job, talent, ask, answered, withdrawn };
+  return { id, job, talent, ask, answered: answer, withdrawn };
 }
 
 describe('the mails of a withdrawal', () => {

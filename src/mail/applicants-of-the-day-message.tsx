@@ -8,11 +8,11 @@ export function gatheredNewsMessage(site: MailSite, { company, applicants }: Gat
   const board = `${site.origin}/client/startups/${company.key}/applicants`;
   const fresh = applicants.filter(({ isNew }) => isNew).length;
   const wrote = applicants.filter(({ messages }) => messages > 0).length;
-  const left = applicants.filter(({ hasWithdrawn }) => hasWithdrawn).length;
+  const withdrawals = applicants.filter(({ hasWithdrawn }) => hasWithdrawn).length;
   const heading = [
-    fresh > 0 && counted(fresh, 'new applicant', 'new applicants'),
+    fresh > 0 && countText(fresh, 'new applicant', 'new applicants'),
     wrote > 0 && `${wrote} wrote or answered`,
-    left > 0 && `${left} withdrew`,
+    withdrawals > 0 && `${withdrawals} withdrew`,
   ]
     .filter(Boolean)
     .join(', ');
@@ -53,4 +53,4 @@ function newsOf({ isNew, messages, hasWithdrawn }: GatheredNews['applicants'][nu
     .join(', ');
 }
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+const countText = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;

@@ -54,8 +54,8 @@ async function mails() {
     for (const handler of handlers) await handler({ ...context, actor: { kind: 'system', name: 'reaction' } }, event);
   };
   /** Each mail with its one recipient; soft line breaks are taken out of the text. */
-  const sent = () => taken.map(({ to, source }) => ({ to: to[0], text: source.replace(/=\r?\n/g, '') }));
-  return { sent, react, events, listeners };
+  const mailsSent = () => taken.map(({ to, source }) => ({ to: to[0], text: source.replace(/=\r?\n/g, '') }));
+  return { sent: mailsSent, react, events, listeners };
 }
 
 describe('mails about applications', () => {
@@ -219,18 +219,18 @@ describe('mails about applications', () => {
     const job = await someJobToApplyTo(fixture.context);
     const { actor } = await somebody(fixture.context, { isTalent: true });
     const talent = { ...fixture.as({ actor }), listeners };
-    const applied = await apply(talent, services, job.id, anApplication());
-    if (applied.outcome !== 'sent') throw new Error('It was not sent.');
-    await writeToStartup(talent, services, applied.id, { kind: 'message', text: 'Any news?' });
+    const application = await apply(talent, services, job.id, anApplication());
+    if (application.outcome !== 'sent') throw new Error('It was not sent.');
+    await writeToStartup(talent, services, application.id, { kind: 'message', text: 'Any news?' });
     await react(fixture.context, events.at(-1) as Event);
     expect(sent()).toMatchObject([{ to: job.owner.email, text: expect.stringContaining('Any news?') }]);
     const [from = '', to = ''] = ['2027-01-08T13:00:00.000Z', '2027-01-08T13:30:00.000Z'];
     const startup = fixture.as({ actor: job.owner.actor });
-    const proposed = await sendMessage(startup, job.companyId, applied.id, {
+    const proposal = await sendMessage(startup, job.companyId, application.id, {
       text: 'Shall we talk?',
       times: { times: [{ from, to }], timeZone: 'Europe/Oslo', by: 'video', place: '' },
     });
-    await answerTimes(talent, applied.id, proposed.id, { kind: 'yes', from });
+    await answerTimes(talent, application.id, proposal.id, { kind: 'yes', from });
     await react(fixture.context, events.at(-1) as Event);
     expect(sent().slice(1)).toMatchObject([
       { to: job.owner.email, text: expect.stringContaining('said yes to Friday 8 January, 14:00.') },
@@ -239,16 +239,16 @@ describe('mails about applications', () => {
     for (const { text } of sent().slice(1))
       expect(text).toContain('Content-Type: text/calendar; charset=utf-8; method=PUBLISH');
     const withdrawnAt = async (minutes: number) => {
-      await withdraw({ ...talent, now: at(minutes) }, applied.id);
+      await withdraw({ ...talent, now: at(minutes) }, application.id);
       const on = at(minutes).toISOString();
-      return { type: 'application.withdrawn' as const, id: applied.id, companyId: job.companyId, on };
+      return { type: 'application.withdrawn' as const, id: application.id, companyId: job.companyId, on };
     };
-    const undone = await withdrawnAt(1);
-    await takeWithdrawalBack({ ...talent, now: at(2) }, applied.id);
-    const kept = await withdrawnAt(3);
-    await react(fixture.at(at(11)), undone);
+    const undoneOne = await withdrawnAt(1);
+    await takeWithdrawalBack({ ...talent, now: at(2) }, application.id);
+    const keptOne = await withdrawnAt(3);
+    await react(fixture.at(at(11)), undoneOne);
     expect(sent()).toHaveLength(3);
-    await react(fixture.at(at(13)), kept);
+    await react(fixture.at(at(13)), keptOne);
     expect(sent().slice(3)).toMatchObject([
       { to: job.owner.email, text: expect.stringContaining('The attached file takes it off your calendar.') },
       { to: expect.any(String), text: expect.stringMatching(/^Subject: Your talk with .* is off/m) },
@@ -276,7 +276,7 @@ describe('the mail of a message to the startup', () => {
 });
 
 describe('the mail of a question to the talent', () => {
-  const asked = async (input: Parameters<typeof sendMessage>[3], countryCode: string | null) => {
+  const mailFor = async (input: Parameters<typeof sendMessage>[3], countryCode: string | null) => {
     const { sent, react, events, listeners } = await mails();
     const job = await someJobToApplyTo(fixture.context);
     const { id, talentId } = await someApplication(fixture.context, { companyId: job.companyId, jobId: job.id });
@@ -285,12 +285,12 @@ describe('the mail of a question to the talent', () => {
     await react(fixture.context, events.at(-1) as Event);
     const [{ text = '' } = {}] = sent();
     const [plain = '', html = ''] = text.split('Content-Type: text/html');
-    const unescaped = (part: string) =>
+    const plainOf = (part: string) =>
       part
         .replace(/=C2=A0/g, ' ')
         .replace(/\r?\n/g, ' ')
         .replace(/=3D/g, '=');
-    return { plain: unescaped(plain), html: unescaped(html) };
+    return { plain: plainOf(plain), html: plainOf(html) };
   };
   const from = '2027-01-08T13:00:00.000Z';
   const to = '2027-01-08T13:45:00.000Z';
@@ -299,7 +299,7 @@ describe('the mail of a question to the talent', () => {
 
   it('lists each proposed time in both time zones, with its length, way and link', async () => {
     const place = 'https://talk.example/kelp';
-    const { plain, html } = await asked({ text: 'Shall we talk?', times: { ...times, place } }, 'FI');
+    const { plain, html } = await mailFor({ text: 'Shall we talk?', times: { ...times, place } }, 'FI');
     for (const part of [plain, html]) {
       expect(part).toContain('Friday 8 January, 14:00 to 14:45 (Oslo), 45 minutes, by video');
       expect(part).toContain('15:00 to 15:45 in Helsinki');
@@ -310,15 +310,15 @@ describe('the mail of a question to the talent', () => {
   });
 
   it('names another day where the talent lives, and no second time where their clock shows the same', async () => {
-    const abroad = await asked({ text: 'Shall we talk?', times: { ...times, place: '' } }, 'GB');
+    const abroad = await mailFor({ text: 'Shall we talk?', times: { ...times, place: '' } }, 'GB');
     expect(abroad.plain).toContain('Monday 11 January, 23:30 to 00:30 in London');
-    const near = await asked({ text: 'Shall we talk?', times: { ...times, place: 'javascript:alert(1)' } }, 'DK');
+    const near = await mailFor({ text: 'Shall we talk?', times: { ...times, place: 'javascript:alert(1)' } }, 'DK');
     expect(near.plain).not.toContain('Copenhagen');
     expect(near.html).not.toContain('href="javascript:');
   });
 
   it('names the day by which an offer is to be answered', async () => {
-    const { plain } = await asked({ text: 'Join us.', offer: { answerBy: '2027-01-08' } }, null);
+    const { plain } = await mailFor({ text: 'Join us.', offer: { answerBy: '2027-01-08' } }, null);
     expect(plain).toContain('They would like your answer by Friday 8 January.');
   });
 });
@@ -327,6 +327,6 @@ describe('the moment of the news about an applicant', () => {
   it('is at once for the first, and an hour after the mail before for the next', () => {
     const minute = (minutes: number) => new Date(minutes * 60_000);
     const moments = [0, 10, 59, 61, 300].map(minute);
-    expect(moments.map((sent) => newsMoment(moments, sent).getTime() / 60_000)).toEqual([0, 60, 60, 120, 300]);
+    expect(moments.map((moment) => newsMoment(moments, moment).getTime() / 60_000)).toEqual([0, 60, 60, 120, 300]);
   });
 });

@@ -117,9 +117,9 @@ export function applicationMails({ mailer, siteOf }: { mailer: Mailer; siteOf: R
           const person = await readAddressee(context, userId);
           if (!application || !person) return null;
           const site = siteOf[application.company.platform];
-          const [addressed] = await withReplyTo(context, site, id, [{ id: userId, email: person.email }]);
+          const [recipient] = await withReplyTo(context, site, id, [{ id: userId, email: person.email }]);
           const message = refusedFilesMessage(site, application, { userId, files });
-          return { to: person.email, ...(addressed?.replyTo && { replyTo: addressed.replyTo }), site, message };
+          return { to: person.email, ...(recipient?.replyTo && { replyTo: recipient.replyTo }), site, message };
         }),
     ],
     'job.applicantsWanted': [

@@ -21,7 +21,7 @@ export function receivedMessage(site: MailSite, application: ApplicationMailFact
   const { company, job, note, answers, id } = application;
   const timeZone = timeZoneOf(application.talent.country);
   const [firstReminder, , notice] = clockDates(new Date(application.sentAt)).map(({ at }) => weekdayIn(timeZone, at));
-  const written = answers.filter(({ answer }) => answer !== '');
+  const answersGiven = answers.filter(({ answer }) => answer !== '');
   return {
     subject: `${company.name} has your application: ${job.title}`,
     body: (
@@ -39,8 +39,8 @@ export function receivedMessage(site: MailSite, application: ApplicationMailFact
         <Paragraph>
           If it is still quiet on {notice}, we tell you. You can write to them or withdraw at any time.
         </Paragraph>
-        {(written.length > 0 || note) && <Paragraph>This is what you wrote:</Paragraph>}
-        {written.map(({ question, answer }) => (
+        {(answersGiven.length > 0 || note) && <Paragraph>This is what you wrote:</Paragraph>}
+        {answersGiven.map(({ question, answer }) => (
           <Paragraph key={question}>
             {question}
             <br />
@@ -215,16 +215,16 @@ export function messageToStartup(
   const { company, job, id, name } = application;
   const talk = agreedTalk(message);
   const did = answerInWords(message);
-  const said = did === null ? null : `${name} ${did}.`;
+  const sentence = did === null ? null : `${name} ${did}.`;
   const words = message.text || 'They sent a file without a message. You can open it in the application.';
   return {
-    subject: said ? `${name} answered: ${job.title}` : `${name} wrote to you: ${job.title}`,
+    subject: sentence ? `${name} answered: ${job.title}` : `${name} wrote to you: ${job.title}`,
     body: (
       <MailLayout
         site={site}
         replies={site.replyDomain !== undefined}
-        heading={said ? `${name} answered` : `${name} wrote to you`}
-        preview={said ?? words}
+        heading={sentence ? `${name} answered` : `${name} wrote to you`}
+        preview={sentence ?? words}
         action={{
           label: 'Open the application',
           href: `${site.origin}/client/startups/${company.key}/applicants?card=${id}`,
@@ -233,7 +233,7 @@ export function messageToStartup(
         settingsHref={chooseMailsHref(site, company.key)}
       >
         <Paragraph>About the application for {job.title}:</Paragraph>
-        {said ? <Paragraph>{said}</Paragraph> : <Lines text={words} />}
+        {sentence ? <Paragraph>{sentence}</Paragraph> : <Lines text={words} />}
         {talk && <Talks times={talk} ownZone={null} />}
         {calendar !== undefined && <Paragraph>The attached file adds it to your calendar.</Paragraph>}
       </MailLayout>

@@ -29,14 +29,14 @@ async function mails() {
     const context: Context = { ...fixture.context, now: at, actor: { kind: 'system', name: 'reaction' } };
     for (const handler of handlers) await handler(context, event);
   };
-  const sent = () => taken.map(({ to, source }) => ({ to: to[0], text: source.replace(/=\r?\n/g, '') }));
-  return { react, sent };
+  const mailsSent = () => taken.map(({ to, source }) => ({ to: to[0], text: source.replace(/=\r?\n/g, '') }));
+  return { react, sent: mailsSent };
 }
 
 async function application(changes: Partial<ApplicationRow> = {}) {
   const job = await someJobToApplyTo(fixture.context);
-  const made = await someApplication(fixture.context, { jobId: job.id, companyId: job.companyId, ...changes });
-  return { ...made, job };
+  const row = await someApplication(fixture.context, { jobId: job.id, companyId: job.companyId, ...changes });
+  return { ...row, job };
 }
 const statusChanged = (id: string, status: string, on: Date): Event => ({
   type: 'application.statusChanged',

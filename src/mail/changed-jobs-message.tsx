@@ -31,24 +31,24 @@ const COPY: { [Action in JobAction]?: { state: string; text: (by: string) => str
 export function changedJobsMessage(
   site: MailSite,
   { company, transition }: JobMailFacts,
-  changed: readonly ChangedTogether[],
+  changes: readonly ChangedTogether[],
 ): Message | null {
-  const copy = changed[0] && COPY[changed[0].action];
+  const copy = changes[0] && COPY[changes[0].action];
   if (!copy) return null;
   const jobs = `${site.origin}/client/startups/${company.key}/jobs`;
-  const subject = `${changed.length} jobs of ${company.name} are ${copy.state}`;
+  const subject = `${changes.length} jobs of ${company.name} are ${copy.state}`;
   return {
     subject,
     body: (
       <MailLayout
         site={site}
-        preview={changed.map(({ title }) => title).join(', ')}
-        heading={`${changed.length} jobs are ${copy.state}`}
+        preview={changes.map(({ title }) => title).join(', ')}
+        heading={`${changes.length} jobs are ${copy.state}`}
         action={{ label: 'See the jobs', href: jobs }}
         why={`You get this because you manage jobs of ${company.name} at ${site.name}.`}
       >
         <Paragraph>{copy.text(transition?.by ?? 'Somebody in your team')}</Paragraph>
-        {changed.map(({ jobId, title }) => (
+        {changes.map(({ jobId, title }) => (
           <Paragraph key={jobId}>
             <MailLink href={`${jobs}/${jobId}`}>{title || 'Without a title'}</MailLink>
           </Paragraph>

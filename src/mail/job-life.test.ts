@@ -96,8 +96,8 @@ describe('the life of a job, over 120 days', () => {
     };
 
     const { jobId, version } = await startDraft(on(0), company.key);
-    const saved = await saveDraft(on(0), jobId, { contents: CONTENTS, version });
-    await publish(on(0), jobId, saved.version);
+    const draft = await saveDraft(on(0), jobId, { contents: CONTENTS, version });
+    await publish(on(0), jobId, draft.version);
     await deliver();
     await transition(on(1, staff), jobId, 'approve');
     await deliver();

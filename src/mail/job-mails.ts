@@ -32,23 +32,24 @@ export function jobMails({ mailer, siteOf }: { mailer: Mailer; siteOf: Record<Pl
       async (context: Context, { id, action }: EventOf<'job.transitioned'>) => {
         const about = { action: action as JobAction };
         const job = await readJobForMail(context, id, about);
-        const made = job?.transition;
-        const audience = made && mailAudience(about.action, made.actor);
+        const transition = job?.transition;
+        const audience = transition && mailAudience(about.action, transition.actor);
         // The mail about all jobs of the change names this one.
-        if (!audience || made.batch !== null) return;
+        if (!audience || transition.batch !== null) return;
         const recipients =
           audience === 'team' ? job : await readJobForMail(context, id, { ...about, notification: 'teamChanges' });
-        const people = recipients?.people.filter((person) => audience === 'team' || person.id !== made.userId) ?? [];
+        const people =
+          recipients?.people.filter((person) => audience === 'team' || person.id !== transition.userId) ?? [];
         if (people.length === 0) return;
-        await sendToTeam(context, { ...job, people }, `job:${made.id}`, (site) =>
+        await sendToTeam(context, { ...job, people }, `job:${transition.id}`, (site) =>
           jobTransitionMessage(site, about.action, job),
         );
       },
     ],
     'jobs.changedTogether': [
       async (context: Context, { id }: EventOf<'jobs.changedTogether'>) => {
-        const changed = await readChangedTogether(context, id);
-        const [first] = changed;
+        const changes = await readChangedTogether(context, id);
+        const [first] = changes;
         const audience = first && mailAudience(first.action, first.actor);
         if (!first || !audience) return;
         const notification = audience === 'team' ? null : ('teamChanges' as const);
@@ -57,7 +58,7 @@ export function jobMails({ mailer, siteOf }: { mailer: Mailer; siteOf: Record<Pl
           job?.people.filter((person) => audience === 'team' || !first.actor.endsWith(`:${person.id}`)) ?? [];
         if (!job || people.length === 0) return;
         await sendToTeam(context, { ...job, people }, `jobs:${id}`, (site) =>
-          changed.length === 1 ? jobTransitionMessage(site, first.action, job) : changedJobsMessage(site, job, changed),
+          changes.length === 1 ? jobTransitionMessage(site, first.action, job) : changedJobsMessage(site, job, changes),
         );
       },
       staffChangeMails({ mailer, siteOf }),

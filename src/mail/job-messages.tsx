@@ -80,8 +80,8 @@ const COPY_OF_ACTION: { [Action in JobAction]?: (job: JobMailFacts) => Copy } = 
     ],
     action: { label: 'See the job', page: 'desk' },
   }),
-  renew: renewed,
-  renewLive: renewed,
+  renew: renewalCopy,
+  renewLive: renewalCopy,
   pause: (job) => ({
     subject: `${job.title} is paused`,
     heading: 'Your job is paused',
@@ -234,7 +234,7 @@ function inReview(job: JobMailFacts): Copy {
 /** The colleague who made a transition. */
 const colleague = (job: JobMailFacts) => job.transition?.by ?? 'Somebody in your team';
 
-function renewed(job: JobMailFacts): Copy {
+function renewalCopy(job: JobMailFacts): Copy {
   return {
     subject: `${job.title} is renewed`,
     heading: 'A job is renewed',

@@ -23,7 +23,7 @@ const { limits } = authServices();
 const site = { name: 'Havn', origin: 'https://havn.example' };
 
 /** Runs the queued mails of moderation twice, and returns what arrived. */
-async function mailed() {
+async function mailsNow() {
   const server = await startMailServer('takes');
   const mailer = smtpMailer(server.url, 'no-reply@havn.example');
   onTestFinished(async () => {
@@ -76,7 +76,7 @@ it('mails the reporter a receipt and the decision, and the author of a removed m
   const answer = await decide(admin, { ...rejection, text: 'A quote insults, too.' });
   await carryOutDecision(system, answer.id);
 
-  const mails = await mailed();
+  const mails = await mailsNow();
   expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
     [talent.email, expect.stringMatching(/^We have your report R-/)],
     [talent.email, expect.stringMatching(/^Our decision about your report R-/)],
@@ -84,12 +84,12 @@ it('mails the reporter a receipt and the decision, and the author of a removed m
     [job.owner.email, 'We have your appeal about a message'],
     [job.owner.email, 'Your appeal about a message'],
   ]);
-  const [receipt, decided, reasons, appealed, stands] = mails.map(({ text }) => text);
+  const [receipt, decision, reasons, appeal, stands] = mails.map(({ text }) => text);
   expect(receipt).toContain('a message about Kelp Diver at ');
   expect(receipt).not.toMatch(/report-key|You fool/);
-  expect(decided).toContain('You were right, and we removed it.');
-  expect(appealed).toContain('You appealed against our removal of a message about Kelp Diver');
-  expect(appealed).toContain('usually within 2 working days');
+  expect(decision).toContain('You were right, and we removed it.');
+  expect(appeal).toContain('You appealed against our removal of a message about Kelp Diver');
+  expect(appeal).toContain('usually within 2 working days');
   expect(reasons).toContain('It insults, threatens or harasses people.');
   expect(reasons).toContain('https://havn.example/settings#decisions');
   expect(stands).toContain('We looked again, and our decision stands.');

@@ -41,8 +41,8 @@ async function noteThatSays(text: string) {
       for (const handler of reactions['application.noted']) await handler(context, event as never);
     }
   };
-  const sent = () => taken.map(({ to, source }) => ({ to: to[0], text: source.replace(/=\r?\n/g, '') }));
-  return { companyId: job.companyId, halvor, siri, note, deliver, sent, events };
+  const mailsSent = () => taken.map(({ to, source }) => ({ to: to[0], text: source.replace(/=\r?\n/g, '') }));
+  return { companyId: job.companyId, halvor, siri, note, deliver, sent: mailsSent, events };
 }
 
 describe('the mail about a mention', () => {

@@ -41,8 +41,8 @@ async function tellConcerned(
 export function staffChangeMails(parts: Parts) {
   return async (context: Context, { id }: Extract<Event, { type: 'jobs.changedTogether' }>): Promise<void> => {
     const ids = await statementsOfBatch(context, id);
-    const read = await Promise.all(ids.map((each) => readStatementForMail(context, each)));
-    const facts = read.filter((each) => each !== null);
+    const statements = await Promise.all(ids.map((each) => readStatementForMail(context, each)));
+    const facts = statements.filter((each) => each !== null);
     await tellConcerned(context, parts, facts, { key: `statements:${id}`, news: 'made' });
   };
 }

@@ -42,13 +42,13 @@ const REMOVED = {
   upheld: 'You were right, and we removed it.',
   kept: 'We looked at it, and found nothing that breaks our rules. It stays.',
 };
-const warned = (who: string) => ({
+const warning = (who: string) => ({
   upheld: `You were right, and we warned ${who}.`,
   kept: 'We looked at it, and found nothing that breaks our rules.',
 });
 const OUTCOMES: Record<ReportFacts['kind'], { upheld: string; kept: string }> = {
   ...{ job: REMOVED, company: REMOVED, message: REMOVED },
-  ...{ person: warned('them'), investor: warned('its team') },
+  ...{ person: warning('them'), investor: warning('its team') },
 };
 
 /** The decision about a report, for its reporter. */
@@ -86,12 +86,12 @@ function wordsFor(site: MailSite, { company, jobTitle, decision, about }: Statem
   }
   const [path, why] = ['/settings#decisions', `You get this because you have an account at ${site.name}.`];
   if (decision === 'messageRemoved') {
-    const made = 'We removed a message of yours';
+    const heading = 'We removed a message of yours';
     const [appeal, against] = ['Your appeal about a message', `our removal of a message about ${about}`];
-    return { made: about === null ? made : `${made} about ${about}`, appeal, against, path, why };
+    return { made: about === null ? heading : `${heading} about ${about}`, appeal, against, path, why };
   }
-  const made = decision === 'personWarned' ? 'We warned you' : 'We warned the team of your investor';
-  return { made, appeal: 'Your appeal against our warning', against: 'our warning', path, why };
+  const warningHeading = decision === 'personWarned' ? 'We warned you' : 'We warned the team of your investor';
+  return { made: warningHeading, appeal: 'Your appeal against our warning', against: 'our warning', path, why };
 }
 
 /** The reasons of a decision of staff, or their answer to an appeal, for those whom it concerns. */

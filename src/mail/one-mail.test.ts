@@ -18,7 +18,7 @@ const site = { name: 'Havn', origin: 'https://havn.example' };
 const as = (actor: Actor): Context => fixture.as({ actor });
 
 /** Runs everything that was queued from `since` on, and returns the mails. */
-async function mailed(since: number) {
+async function mailsSince(since: number) {
   const server = await startMailServer('takes');
   const mailer = smtpMailer(server.url, 'no-reply@havn.example');
   onTestFinished(async () => {
@@ -61,7 +61,7 @@ it('tells colleagues of several jobs that were changed together in one mail', as
   const since = await lastJob();
   const { done } = await changeJobs(as(owner.actor), company.key, ids, 'pause');
   expect(done).toHaveLength(3);
-  const mails = await mailed(since);
+  const mails = await mailsSince(since);
   expect(mails.map(({ to, subject }) => [to, subject])).toEqual([[colleague.email, '3 jobs of Tang are paused']]);
   for (const text of ['Ingrid paused these jobs.', 'Kelp Diver', 'Net Mender', 'Lock Keeper', ids[0] ?? '']) {
     expect(mails[0]?.text).toContain(text);
@@ -70,12 +70,12 @@ it('tells colleagues of several jobs that were changed together in one mail', as
 
 it('names only the jobs that were changed, and one alone as ever', async () => {
   const { company, owner, colleague, job } = await aTeam();
-  const [open, paused] = [await job('Kelp Diver'), await job('Net Mender')];
-  await changeJob(as(owner.actor), paused, 'pause');
+  const [open, pausedJob] = [await job('Kelp Diver'), await job('Net Mender')];
+  await changeJob(as(owner.actor), pausedJob, 'pause');
   const since = await lastJob();
-  const { done, refused } = await changeJobs(as(owner.actor), company.key, [open, paused], 'pause');
-  expect([done, refused.map(({ id }) => id)]).toEqual([[open], [paused]]);
-  expect((await mailed(since)).map(({ to, subject }) => [to, subject])).toEqual([
+  const { done, refused } = await changeJobs(as(owner.actor), company.key, [open, pausedJob], 'pause');
+  expect([done, refused.map(({ id }) => id)]).toEqual([[open], [pausedJob]]);
+  expect((await mailsSince(since)).map(({ to, subject }) => [to, subject])).toEqual([
     [colleague.email, 'Kelp Diver is paused'],
   ]);
 });
@@ -85,7 +85,7 @@ it('sends no mail about several jobs of which none was changed', async () => {
   const ids = [await job('Kelp Diver'), await job('Net Mender')];
   const since = await lastJob();
   expect((await changeJobs(as(owner.actor), company.key, ids, 'resume')).done).toEqual([]);
-  expect(await mailed(since)).toEqual([]);
+  expect(await mailsSince(since)).toEqual([]);
 });
 
 it('answers an appeal that reopens a job with one mail, which says so', async () => {
@@ -103,7 +103,7 @@ it('answers an appeal that reopens a job with one mail, which says so', async ()
     text: 'It is.',
   });
   await carryOutDecision(as({ kind: 'system', name: 'reaction' }), answer.id);
-  const mails = await mailed(since);
+  const mails = await mailsSince(since);
   const subject = 'Your appeal about the job Kelp Diver';
   expect(mails.map((mail) => [mail.to, mail.subject]).sort()).toEqual(
     [
@@ -125,7 +125,7 @@ it.each([
     const admin = (await somebody(fixture.context, { isAdmin: true })).actor;
     const since = await lastJob();
     await changeJobs(as(admin), company.key, ids, change, { reason: 'It names no employer.' });
-    const mails = await mailed(since);
+    const mails = await mailsSince(since);
     expect(mails.map((mail) => [mail.to, mail.subject]).sort()).toEqual(
       [
         [owner.email, subject],
@@ -140,6 +140,6 @@ it.each([
     const last = await job('Kelp Diver');
     const next = await lastJob();
     await changeJobs(as(admin), company.key, [last, ids[0] ?? ''], change, { reason: 'It names no pay.' });
-    expect(new Set((await mailed(next)).map((mail) => mail.subject))).toEqual(new Set([alone]));
+    expect(new Set((await mailsSince(next)).map((mail) => mail.subject))).toEqual(new Set([alone]));
   },
 );

@@ -38,8 +38,8 @@ export async function receiveMail(
   if (text === '' && files.length === 0) {
     throw new Refusal('invalid', 'E_EMPTY', 'Your mail has no text above the quoted part. Please write it at the top.');
   }
-  const known = mail.messageId ?? source;
-  const mailId = createHash('sha256').update(known).digest('hex');
+  const id = mail.messageId ?? source;
+  const mailId = createHash('sha256').update(id).digest('hex');
   await receiveReply(context, services, { to, from: mail.from?.address ?? '', text, files, mailId });
 }
 
@@ -59,9 +59,9 @@ function isAutomatic({ headers }: Email): boolean {
       .find(({ key }) => key === name)
       ?.value.trim()
       .toLowerCase();
-  const submitted = value('auto-submitted');
+  const autoSubmitted = value('auto-submitted');
   return (
-    (submitted !== undefined && submitted !== 'no') ||
+    (autoSubmitted !== undefined && autoSubmitted !== 'no') ||
     /^(?:bulk|junk|list|auto_reply)$/.test(value('precedence') ?? '') ||
     ['list-id', 'x-autoreply', 'x-autorespond'].some((name) => value(name) !== undefined)
   );
@@ -69,9 +69,9 @@ function isAutomatic({ headers }: Email): boolean {
 
 /** Mail programs put the quoted mail of an HTML answer into these elements. */
 function textOfHtml(html: string): string {
-  const skipped = ['blockquote', '.gmail_quote', '#appendonsend', '#divRplyFwdMsg', 'img', 'style', 'head'];
+  const selectors = ['blockquote', '.gmail_quote', '#appendonsend', '#divRplyFwdMsg', 'img', 'style', 'head'];
   return toPlainText(html, {
-    selectors: skipped.map((selector) => ({ selector, format: 'skip' })),
+    selectors: selectors.map((selector) => ({ selector, format: 'skip' })),
     wordwrap: false,
   });
 }

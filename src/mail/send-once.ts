@@ -40,19 +40,19 @@ export async function sendOnce(
   if (claim === 'done') return;
   if (claim !== 'claimed') throw new MailBusyError(key, claim.busyUntil);
   try {
-    const addressed = await address();
-    if (!addressed || (!addressed.isAboutAccount && (await awaitsDeletion(context, addressed.to)))) {
+    const mail = await address();
+    if (!mail || (!mail.isAboutAccount && (await awaitsDeletion(context, mail.to)))) {
       await mailWasNotSent(context, key, 'The mail had become pointless.', true);
       return;
     }
-    const { to, site, message, replyTo } = addressed;
+    const { to, site, message, replyTo } = mail;
     const id = createHash('sha256').update(key).digest('hex').slice(0, 32);
-    const written = await writeMessage(message);
+    const source = await writeMessage(message);
     await mailer.send({
       ...{ id, to, fromName: site.name },
       ...(replyTo !== undefined && { replyTo }),
       ...(message.calendar !== undefined && { calendar: message.calendar }),
-      ...written,
+      ...source,
     });
   } catch (error) {
     const failure = error instanceof MailRefused ? error.failure : null;

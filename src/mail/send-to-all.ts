@@ -21,6 +21,6 @@ export async function sendToAll<Person extends { id: string; email: string; repl
       })),
     ),
   );
-  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
-  if (failed) throw failed.reason;
+  const failure = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (failure) throw failure.reason;
 }

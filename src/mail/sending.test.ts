@@ -131,10 +131,10 @@ describe('a mail', () => {
     for (const welcome of reactions['account.welcomed']) {
       await welcome(system, { type: 'account.welcomed', id, platform: 'thehub' });
     }
-    for (const scheduled of reactions['account.deletionScheduled']) {
-      await scheduled(system, { type: 'account.deletionScheduled', id, platform: 'thehub', at });
+    for (const reaction of reactions['account.deletionScheduled']) {
+      await reaction(system, { type: 'account.deletionScheduled', id, platform: 'thehub', at });
       await keepAccount(fixture.as({ actor: { kind: 'user', userId: id, companyIds: [], isAdmin: false } }));
-      await scheduled(system, { type: 'account.deletionScheduled', id, platform: 'thehub', at: 'another time' });
+      await reaction(system, { type: 'account.deletionScheduled', id, platform: 'thehub', at: 'another time' });
     }
     expect(taken.map(({ to }) => to)).toEqual([[email]]);
     expect(taken[0]?.source).toContain('will be deleted on');

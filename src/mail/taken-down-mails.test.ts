@@ -29,7 +29,7 @@ const { limits } = authServices();
 const site = { name: 'Havn', origin: 'https://havn.example' };
 
 /** Runs the queued mails of these two events twice, and returns each as `address subject`. */
-async function mailed() {
+async function mailsNow() {
   const server = await startMailServer('takes');
   const mailer = smtpMailer(server.url, 'no-reply@havn.example');
   onTestFinished(async () => {
@@ -58,13 +58,13 @@ async function jobWithApplicants() {
     const { rows } = await fixture.context.db.execute<{ id: string }>(
       sql`SELECT id FROM talents WHERE user_id = ${person.id}`,
     );
-    const made = await someApplication(fixture.context, { ...at, talentId: rows[0]?.id ?? '', ...changes });
-    return { ...person, applicationId: made.id, talentId: made.talentId };
+    const row = await someApplication(fixture.context, { ...at, talentId: rows[0]?.id ?? '', ...changes });
+    return { ...person, applicationId: row.id, talentId: row.talentId };
   };
-  const [running, rejected] = [await apply(), await apply({ step: 'rejected' })];
+  const [running, rejectedOne] = [await apply(), await apply({ step: 'rejected' })];
   await someApplication(fixture.context, { ...at, talentId: running.talentId, withdrawnAt: fixture.context.now });
   const admin = fixture.as({ actor: (await somebody(fixture.context, { isAdmin: true })).actor });
-  return { job, running, rejected, admin };
+  return { job, running, rejected: rejectedOne, admin };
 }
 
 describe('the mail about a job that staff removed as a scam', () => {
@@ -75,7 +75,7 @@ describe('the mail about a job that staff removed as a scam', () => {
     const { id } = await decide(admin, { kind: 'report', id: job.id, action: 'reject', reason: 'scam' });
     const due = new Date(fixture.context.now.getTime() + 11_000);
     await carryOutDecision({ ...fixture.at(due), actor: { kind: 'system', name: 'reaction' } }, id);
-    const warnings = (await mailed()).filter(({ text }) => text.includes('We removed a job you applied for'));
+    const warnings = (await mailsNow()).filter(({ text }) => text.includes('We removed a job you applied for'));
     expect(warnings.map(({ to }) => to).sort()).toEqual([running.email, rejected.email].sort());
     const own = await findOwnApplication(fixture.as({ actor: running.actor }), running.applicationId);
     expect(own.takenDown).toBe('scam');
@@ -95,13 +95,13 @@ describe('the mail about a suspended startup', () => {
     const before = await findSuspensionAhead(admin, job.companyId);
     expect(before).toEqual({ jobs: 1, refunds: [], applicants: { running: 1, everybody: 2 } });
     await suspendCompany(admin, job.companyKey, { reason: 'misleading', text: 'Their jobs do not exist.' });
-    const toTalents = (mails: Awaited<ReturnType<typeof mailed>>) => mails.filter(({ to }) => to !== job.owner.email);
-    expect(toTalents(await mailed()).map(({ to }) => to)).toEqual([running.email]);
+    const toTalents = (mails: Awaited<ReturnType<typeof mailsNow>>) => mails.filter(({ to }) => to !== job.owner.email);
+    expect(toTalents(await mailsNow()).map(({ to }) => to)).toEqual([running.email]);
     const own = () => findOwnApplication(fixture.as({ actor: running.actor }), running.applicationId);
     expect((await own()).takenDown).toBe('suspended');
     await liftSuspension(admin, job.companyKey);
     expect((await own()).takenDown).toBeNull();
-    const after = toTalents(await mailed());
+    const after = toTalents(await mailsNow());
     expect(after.map(({ to }) => to)).toEqual([running.email]);
     expect(after[0]?.text.replace(/\s+/g, ' ')).toContain(`The job ${(await own()).job.title} is open again.`);
   });
@@ -110,7 +110,7 @@ describe('the mail about a suspended startup', () => {
     const { job, admin } = await jobWithApplicants();
     await suspendCompany(admin, job.companyKey, { reason: 'scam', text: 'They asked for money.' });
     await liftSuspension(admin, job.companyKey);
-    expect((await mailed()).filter(({ to }) => to !== job.owner.email)).toEqual([]);
+    expect((await mailsNow()).filter(({ to }) => to !== job.owner.email)).toEqual([]);
     const { rows } = await fixture.context.db.execute<{ minutes: number }>(sql`
       SELECT round(extract(epoch FROM run_at - ${fixture.context.now.toISOString()}::timestamptz) / 60)::int AS minutes
       FROM graphile_worker._private_jobs WHERE payload->>'type' = 'company.applicantsMailDue' ORDER BY id`);
@@ -120,7 +120,7 @@ describe('the mail about a suspended startup', () => {
   it('reaches everybody who applied if the startup deceived people', async () => {
     const { job, running, rejected, admin } = await jobWithApplicants();
     await suspendCompany(admin, job.companyKey, { reason: 'scam', text: 'They asked for money.' });
-    const addresses = (await mailed()).map(({ to }) => to);
+    const addresses = (await mailsNow()).map(({ to }) => to);
     expect(addresses).toEqual(expect.arrayContaining([running.email, rejected.email]));
   });
 });

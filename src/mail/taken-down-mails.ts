@@ -34,8 +34,8 @@ export function takenDownMails({ mailer, siteOf }: { mailer: Mailer; siteOf: Rec
         })),
       ),
     );
-    const failed = outcomes.find((outcome) => outcome.status === 'rejected');
-    if (failed) throw failed.reason;
+    const failure = outcomes.find((outcome) => outcome.status === 'rejected');
+    if (failure) throw failure.reason;
   }
 
   return {

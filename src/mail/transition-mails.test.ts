@@ -78,14 +78,18 @@ describe('the mail about what a member does with a job', () => {
     const { context } = fixture;
     const payments = testPayments();
     const closesAt = new Date(context.now.getTime() + 3 * 86_400_000);
-    const paid = await someJob(context, {
+    const paidJob = await someJob(context, {
       companyId: company.id,
       title: 'Net Mender',
       places: ['Copenhagen'],
       closesAt,
     });
     await saveBuyer(as(ida), company.id, BUYER);
-    await sendEvent(context, payments, await checkOut(context, payments, { owner: ida, jobId: paid.id }, 'renewLive'));
+    await sendEvent(
+      context,
+      payments,
+      await checkOut(context, payments, { owner: ida, jobId: paidJob.id }, 'renewLive'),
+    );
     const { mails, sources } = await sentMails();
     expect(mails).toEqual(['jon: Net Mender is renewed']);
     expect(sources[0]).toContain('Ida renewed Net Mender.');

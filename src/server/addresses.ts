@@ -16,10 +16,8 @@ export function addressRanges(items: readonly string[]): {
     isEmpty: ranges.length === 0,
     has: (address) => {
       if (!ipaddr.isValid(address)) return false;
-      const parsed = ipaddr.process(address);
-      return ranges.some(
-        ([network, bits]) => network.kind() === parsed.kind() && parsed.match([network, bits] as never),
-      );
+      const ip = ipaddr.process(address);
+      return ranges.some(([network, bits]) => network.kind() === ip.kind() && ip.match([network, bits] as never));
     },
   };
 }
@@ -32,8 +30,8 @@ function wholeAddress(address: Address): [Address, number] {
 
 /** A dual-stack socket writes 10.0.0.1 as `::ffff:10.0.0.1`; a zone (`%eth0`) is no part of an address. */
 export function plainAddress(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
-  if (mapped?.[1]) return mapped[1];
+  const match = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
+  if (match?.[1]) return match[1];
   const zone = address.indexOf('%');
   return zone < 0 ? address : address.slice(0, zone);
 }

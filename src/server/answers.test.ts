@@ -5,13 +5,13 @@ afterEach(stopServing);
 
 describe('an answer', () => {
   it('names the charset of its text, whatever kind of text it is', async () => {
-    const { get: typed } = await serve({
+    const { get: getTyped } = await serve({
       page: async (request) =>
         new Response('æ', { headers: { 'content-type': new URL(request.url).searchParams.get('type') ?? '' } }),
     });
     // The page's own data comes as text/x-script, without a charset.
     for (const type of ['text/x-script', 'text/plain; charset=utf-8', 'text/html; charset=utf-8']) {
-      const { headers } = await typed(`/account?type=${encodeURIComponent(type)}`);
+      const { headers } = await getTyped(`/account?type=${encodeURIComponent(type)}`);
       expect(headers['content-type']).toBe(`${type.split(';')[0]}; charset=utf-8`);
     }
     const { get } = await serve();

@@ -77,7 +77,7 @@ export function createApp(parts: ServerParts, state: AppState): Hono<Environment
     return errorBodyResponse(body, c.env, { connection: 'close' });
   };
 
-  const counted: MiddlewareHandler<Environment> = async (c, next) => {
+  const countRequest: MiddlewareHandler<Environment> = async (c, next) => {
     figures.inFlight += 1;
     c.env.outgoing.once('close', () => {
       figures.inFlight -= 1;
@@ -191,22 +191,22 @@ export function createApp(parts: ServerParts, state: AppState): Hono<Environment
         placeOf(c),
       );
     const key = keyOf(caller, target) ?? '';
-    const cached = isForEveryone ? pageCache.get(key) : undefined;
-    if (cached) figures.hits += 1;
+    const fromCache = isForEveryone ? pageCache.get(key) : undefined;
+    if (fromCache) figures.hits += 1;
     // Null when the shared rendering turned out to be personal to another visitor.
-    const made = cached ?? (isForEveryone ? await pageCache.render(key, render) : null) ?? (await render());
+    const page = fromCache ?? (isForEveryone ? await pageCache.render(key, render) : null) ?? (await render());
     // React Router names no methods. A page without an action takes these, and so does a file such as robots.txt.
-    if (made.status === 405) c.env.outgoing.setHeader('allow', 'GET, HEAD');
-    if (made instanceof Response) {
-      if (made.status === 405 && made.headers.get('content-type') === 'application/json')
+    if (page.status === 405) c.env.outgoing.setHeader('allow', 'GET, HEAD');
+    if (page instanceof Response) {
+      if (page.status === 405 && page.headers.get('content-type') === 'application/json')
         return errorBodyResponse(notAllowed(c.req.method), c.env);
-      for (const cookie of setCookies) made.headers.append('set-cookie', cookie);
-      return made;
+      for (const cookie of setCookies) page.headers.append('set-cookie', cookie);
+      return page;
     }
-    const form = await pageCache.represent(key, made, pageEncodingFor(incoming.headers['accept-encoding']));
-    if (!reader || !isOwnPage(reader, made.tags)) countReading(parts, incoming, caller, made);
+    const form = await pageCache.represent(key, page, pageEncodingFor(incoming.headers['accept-encoding']));
+    if (!reader || !isOwnPage(reader, page.tags)) countReading(parts, incoming, caller, page);
     if (setCookies.length > 0) c.env.outgoing.setHeader('set-cookie', setCookies);
-    sendPage(state, c.env, caller, made, form);
+    sendPage(state, c.env, caller, page, form);
     return RESPONSE_ALREADY_SENT;
   };
 
@@ -228,7 +228,7 @@ export function createApp(parts: ServerParts, state: AppState): Hono<Environment
     metrics: createMetrics(() => [figures, pageCache.figures(), loadShedder.figures(), parts.poolFigures()]),
     metricsToken: settings.METRICS_TOKEN,
   });
-  app.use(ownHost, counted, httpsOnly, validAddress);
+  app.use(ownHost, countRequest, httpsOnly, validAddress);
   app.get('*', builtFile);
   app.use(allowedRequest, withBody);
   app.all('/images/:name{.+}', image);

@@ -26,8 +26,8 @@ export async function completeResponse(
   const isHtml = type.startsWith('text/html');
   if (isHtml && !rules.isIndexed && !headers.has('x-robots-tag')) headers.set('x-robots-tag', 'noindex, nofollow');
   const setsCookie = rules.setsCookie === true || headers.has('set-cookie');
-  const requested = headers.get('cache-control');
-  const cacheControl = cacheControlOf({ requested, isPersonal: rules.isPersonal, setsCookie });
+  const ownRule = headers.get('cache-control');
+  const cacheControl = cacheControlOf({ requested: ownRule, isPersonal: rules.isPersonal, setsCookie });
   headers.set('cache-control', cacheControl);
   if (!TEXT.test(type) || response.body === null) return new Response(response.body, { status, headers });
 

@@ -8,24 +8,24 @@ let listener: ReturnType<typeof listenForEvents> | undefined;
 afterEach(() => listener?.stop());
 
 function hear() {
-  const heard = { dropped: [] as string[][], all: 0, isPageCacheListening: true };
+  const counts = { dropped: [] as string[][], all: 0, isPageCacheListening: true };
   listener = listenForEvents({
     connectionString: database.url,
     pageCache: {
-      drop: (tags) => heard.dropped.push([...tags]),
+      drop: (tags) => counts.dropped.push([...tags]),
       dropAll: () => {
-        heard.all += 1;
+        counts.all += 1;
       },
       setListening: (isPageCacheListening) => {
-        heard.isPageCacheListening = isPageCacheListening;
+        counts.isPageCacheListening = isPageCacheListening;
       },
     },
     retryMs: 50,
   });
-  return { heard, listener };
+  return { heard: counts, listener };
 }
 
-async function run(statement: string, values: unknown[] = []): Promise<void> {
+async function execute(statement: string, values: unknown[] = []): Promise<void> {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   await client.query(statement, values).finally(() => client.end());
@@ -35,7 +35,7 @@ describe('listening for changes', () => {
   it('drops what a committed change shows on, within a second', async () => {
     const { heard, listener } = hear();
     await listener.ready;
-    await run('SELECT tell_event($1)', [{ type: 'job.transitioned', id: 'j', companyId: 'c', action: 'pause' }]);
+    await execute('SELECT tell_event($1)', [{ type: 'job.transitioned', id: 'j', companyId: 'c', action: 'pause' }]);
     await vi.waitFor(() => expect(heard.dropped).toEqual([['jobs', 'job:j', 'companies', 'company:c']]), {
       timeout: 1_000,
     });
@@ -44,8 +44,8 @@ describe('listening for changes', () => {
   it('drops nothing for a change that is rolled back', async () => {
     const { heard, listener } = hear();
     await listener.ready;
-    await run(`BEGIN; SELECT tell_event('{"type":"company.changed","id":"c"}'); ROLLBACK`);
-    await run(`SELECT tell_event('{"type":"company.changed","id":"d"}')`);
+    await execute(`BEGIN; SELECT tell_event('{"type":"company.changed","id":"c"}'); ROLLBACK`);
+    await execute(`SELECT tell_event('{"type":"company.changed","id":"d"}')`);
     await vi.waitFor(() => expect(heard.dropped).toEqual([['jobs', 'companies', 'company:d']]), { timeout: 15_000 });
   });
 
@@ -53,7 +53,7 @@ describe('listening for changes', () => {
     const { heard, listener } = hear();
     await listener.ready;
     const before = heard.all;
-    await run(`SELECT pg_notify('havn_events', '{"type":"moon.full"}')`);
+    await execute(`SELECT pg_notify('havn_events', '{"type":"moon.full"}')`);
     await vi.waitFor(() => expect(heard.all).toBe(before + 1), { timeout: 15_000 });
   });
 
@@ -61,10 +61,10 @@ describe('listening for changes', () => {
     const { heard, listener } = hear();
     await listener.ready;
     const before = heard.all;
-    await run(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'havn-listen'`);
+    await execute(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'havn-listen'`);
     await vi.waitFor(() => expect(heard.all).toBeGreaterThanOrEqual(before + 2), { timeout: 15_000 });
     await vi.waitFor(() => expect(heard.isPageCacheListening && listener.isListening).toBe(true), { timeout: 15_000 });
-    await run(`SELECT tell_event('{"type":"company.changed","id":"e"}')`);
+    await execute(`SELECT tell_event('{"type":"company.changed","id":"e"}')`);
     await vi.waitFor(() => expect(heard.dropped.at(-1)).toContain('company:e'), { timeout: 15_000 });
   });
 });

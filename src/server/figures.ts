@@ -48,13 +48,13 @@ function namedFigures(
 }
 
 /** The text of /metrics; each request reads the counts anew. */
-export function createMetrics(read: () => Parameters<typeof namedFigures>): () => Promise<string> {
+export function createMetrics(readFigures: () => Parameters<typeof namedFigures>): () => Promise<string> {
   return async () => {
     const registers = [new Registry()];
-    for (const [name, value] of Object.entries(namedFigures(...read()))) {
-      const described = { name, help: name.replace(/^havn_/, '').replaceAll('_', ' '), registers };
-      if (name.endsWith('_total')) new Counter(described).inc(value);
-      else new Gauge(described).set(value);
+    for (const [name, value] of Object.entries(namedFigures(...readFigures()))) {
+      const options = { name, help: name.replace(/^havn_/, '').replaceAll('_', ' '), registers };
+      if (name.endsWith('_total')) new Counter(options).inc(value);
+      else new Gauge(options).set(value);
     }
     return registers[0]?.metrics() ?? '';
   };

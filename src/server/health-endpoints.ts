@@ -32,7 +32,7 @@ export function addHealthEndpoints(
 /** Allows requests with the token; if the settings have none, programs on this machine. */
 function mayReadMetrics(request: IncomingMessage, token: string | undefined): boolean {
   if (!token) return isFromThisMachine(request);
-  const sent = Buffer.from(request.headers.authorization ?? '');
+  const actual = Buffer.from(request.headers.authorization ?? '');
   const right = Buffer.from(`Bearer ${token}`);
-  return sent.length === right.length && timingSafeEqual(sent, right);
+  return actual.length === right.length && timingSafeEqual(actual, right);
 }

@@ -20,15 +20,15 @@ it('counts work that somebody holds among what the queue is behind with', async 
   await pool.query(`SELECT graphile_worker.add_job('react', '{}', run_at => now() - interval '90 seconds')`);
   expect((await readiness()).queueLagSeconds).toBeGreaterThanOrEqual(90);
   await pool.query(`UPDATE graphile_worker._private_jobs SET locked_by = 'a killed worker', locked_at = now()`);
-  const held = await readiness();
-  expect(held.queueLagSeconds).toBeGreaterThanOrEqual(90);
-  expect(held.isReady).toBe(true);
+  const whileHeld = await readiness();
+  expect(whileHeld.queueLagSeconds).toBeGreaterThanOrEqual(90);
+  expect(whileHeld.isReady).toBe(true);
 });
 
 it('tells since when no mail has been going out, which makes no process unready', async () => {
   expect(await readiness()).not.toHaveProperty('mailStoppedSince');
   await pool.query(`INSERT INTO mail_outages (since, reason) VALUES ('2026-11-20T14:02:00Z', '535 secret')`);
-  const stopped = await readiness();
-  expect(stopped).toMatchObject({ isReady: true, mailStoppedSince: '2026-11-20T14:02:00.000Z' });
-  expect(JSON.stringify(stopped)).not.toContain('secret');
+  const afterStop = await readiness();
+  expect(afterStop).toMatchObject({ isReady: true, mailStoppedSince: '2026-11-20T14:02:00.000Z' });
+  expect(JSON.stringify(afterStop)).not.toContain('secret');
 });

@@ -46,16 +46,16 @@ export function createCallers(settings: HostSettings): (request: IncomingMessage
   const peers = new WeakMap<Socket, Peer>();
 
   function hostCalled(header: string): KnownHost | null {
-    const known = spellings.get(header);
-    if (known !== undefined) return known;
+    const existing = spellings.get(header);
+    if (existing !== undefined) return existing;
     const host = header.toLowerCase();
     const name = host.replace(/:\d{1,5}$/, '').replace(/\.$/, '');
     const platform = platformOf.get(name);
-    const found =
+    const match =
       platform && URL.canParse(`http://${host}`) ? { platform, host: host.replace(/\.(?=:\d+$|$)/, '') } : null;
     if (spellings.size >= MOST_SPELLINGS) spellings.clear();
-    if (header.length <= 300) spellings.set(header, found);
-    return found;
+    if (header.length <= 300) spellings.set(header, match);
+    return match;
   }
 
   function peerOf(socket: Socket): Peer {
@@ -88,26 +88,26 @@ export function createCallers(settings: HostSettings): (request: IncomingMessage
     if (!peer.isTrusted) {
       const host = headers.host ?? '';
       if (peer.host === host) return peer.caller;
-      const known = hostCalled(host);
+      const match = hostCalled(host);
       peer.host = host;
-      peer.caller = known && {
-        platform: known.platform,
-        origin: `http://${known.host}`,
+      peer.caller = match && {
+        platform: match.platform,
+        origin: `http://${match.host}`,
         address: peer.address,
         network: peer.network,
         networkPrefix: peer.networkPrefix,
       };
       return peer.caller;
     }
-    const known = hostCalled(firstOf(headers['x-forwarded-host']) ?? headers.host ?? '');
-    if (!known) return null;
+    const match = hostCalled(firstOf(headers['x-forwarded-host']) ?? headers.host ?? '');
+    if (!match) return null;
     const scheme = firstOf(headers['x-forwarded-proto']) === 'https' ? 'https' : 'http';
     const chain = headers['x-forwarded-for'];
     const address = chain ? forwardedAddress(Array.isArray(chain) ? chain.join(',') : chain) : null;
     const place = address && /^[0-9a-f.:]+$/i.test(address) ? placeOf(address) : peer;
     return {
-      platform: known.platform,
-      origin: `${scheme}://${known.host}`,
+      platform: match.platform,
+      origin: `${scheme}://${match.host}`,
       address: place.address,
       network: place.network,
       networkPrefix: place.networkPrefix,

@@ -107,20 +107,20 @@ export async function startHttpServer(options: {
   files.compressAll().catch((error) => log.warn({ error }, 'a file could not be compressed'));
 
   let stopping: Promise<void> | null = null;
-  const hurried = new AbortController();
+  const hurry = new AbortController();
   async function stop({ drainMs, finishMs }: { drainMs: number; finishMs: number }): Promise<void> {
     listener.beginStopping();
     options.subscribers.close();
     // Load balancers learn from /readyz to stop sending requests; until then a closed port would refuse them.
-    await sleep(drainMs, undefined, { signal: hurried.signal }).catch(() => {});
+    await sleep(drainMs, undefined, { signal: hurry.signal }).catch(() => {});
     // Stops listening without cutting idle connections: their next request may be on its way.
-    const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
+    const closing = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
     const since = performance.now();
     const sweep = setInterval(() => {
       if (performance.now() - since >= finishMs) server.closeAllConnections();
       else if (performance.now() - since >= LINGER_MS) server.closeIdleConnections();
     }, 50);
-    await closed;
+    await closing;
     clearInterval(sweep);
     for (const one of Object.values(limits)) one.stop();
     loadShedder.stop();
@@ -134,7 +134,7 @@ export async function startHttpServer(options: {
     stop({ drainMs = 0, finishMs = FINISH_MS } = {}) {
       // A second call, possibly more urgent.
       if (stopping && finishMs < 1_000) {
-        hurried.abort();
+        hurry.abort();
         server.closeAllConnections();
       }
       stopping ??= stop({ drainMs, finishMs });

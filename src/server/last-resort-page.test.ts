@@ -39,7 +39,7 @@ describe('the last resort', () => {
 
   it('leaves a page and an error page that work as they are', async () => {
     expect(await withLastResort(await answerOf({ page: true, error: true })).text()).toBe('the page');
-    const failed = withLastResort(await answerOf({ page: false, error: true }));
-    expect([failed.status, await failed.text()]).toEqual([500, 'the error page']);
+    const page = withLastResort(await answerOf({ page: false, error: true }));
+    expect([page.status, await page.text()]).toEqual([500, 'the error page']);
   });
 });

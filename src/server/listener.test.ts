@@ -20,10 +20,10 @@ describe('a visitor’s page', () => {
   it('is compressed, and answered with 304 to a browser that has it', async () => {
     const { get } = await serve();
     await get(`/jobs?${'x'.repeat(600)}=1`);
-    const compressed = await get(`/jobs?${'x'.repeat(600)}=1`, { 'accept-encoding': 'gzip, br' });
-    expect(compressed.headers['content-encoding']).toBe('br');
-    expect(brotliDecompressSync(compressed.body).toString()).toContain('ours()');
-    const again = await get(`/jobs?${'x'.repeat(600)}=1`, { 'if-none-match': String(compressed.headers.etag) });
+    const response = await get(`/jobs?${'x'.repeat(600)}=1`, { 'accept-encoding': 'gzip, br' });
+    expect(response.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(response.body).toString()).toContain('ours()');
+    const again = await get(`/jobs?${'x'.repeat(600)}=1`, { 'if-none-match': String(response.headers.etag) });
     expect(again.status).toBe(304);
     expect(again.body).toHaveLength(0);
     expect(again.headers['cache-control']).toBe('private, no-cache');
@@ -176,10 +176,10 @@ describe('the server', () => {
     const statuses = [];
     for (let index = 0; index < 5; index += 1) statuses.push((await get('/jobs')).status);
     expect(statuses).toEqual([200, 200, 200, 429, 429]);
-    const refused = await get('/api/x');
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect(JSON.parse(refused.text)).toMatchObject({ status: 429, code: 'E_TOO_MANY' });
+    const response = await get('/api/x');
+    expect(response.status).toBe(429);
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+    expect(JSON.parse(response.text)).toMatchObject({ status: 429, code: 'E_TOO_MANY' });
     expect((await get('/healthz')).status).toBe(200);
   });
 
@@ -203,11 +203,11 @@ describe('the server', () => {
   });
 
   it('believes forwarded headers only from proxies it was told of', async () => {
-    const forwarded = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'impact.localhost', host: 'localhost:3000' };
+    const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'impact.localhost', host: 'localhost:3000' };
     const { get } = await serve();
-    expect(JSON.parse((await get('/api/x', forwarded)).text).url).toBe('http://localhost:3000/api/x');
-    const { get: proxied } = await serve({}, { TRUSTED_PROXIES: '127.0.0.0/8' });
-    expect(JSON.parse((await proxied('/api/x', forwarded)).text).url).toBe('https://impact.localhost/api/x');
+    expect(JSON.parse((await get('/api/x', headers)).text).url).toBe('http://localhost:3000/api/x');
+    const { get: getByProxy } = await serve({}, { TRUSTED_PROXIES: '127.0.0.0/8' });
+    expect(JSON.parse((await getByProxy('/api/x', headers)).text).url).toBe('https://impact.localhost/api/x');
   });
 
   it('tells nothing of a bug but the request’s id, and logs the rest', async () => {
@@ -226,9 +226,9 @@ describe('the server', () => {
     const { get } = await serve();
     const away = await get('/slow');
     expect([away.status, away.headers['retry-after']]).toEqual([503, '5']);
-    const refused = await get('/api/refused');
-    expect(refused.status).toBe(422);
-    expect(JSON.parse(refused.text)).toEqual({ message: 'No, because.', status: 422, code: 'E_RULE' });
+    const response = await get('/api/refused');
+    expect(response.status).toBe(422);
+    expect(JSON.parse(response.text)).toEqual({ message: 'No, because.', status: 422, code: 'E_RULE' });
   });
 
   it('writes one line a request, without secrets and email addresses', async () => {
@@ -255,9 +255,9 @@ describe('the server', () => {
     const { get } = await serve();
     expect((await get('/metrics')).text).toContain('havn_requests_total');
     expect((await get('/metrics', { 'x-forwarded-for': '203.0.113.9' })).status).toBe(404);
-    const { get: guarded } = await serve({}, { METRICS_TOKEN: 'a-token-of-some-length' });
-    expect((await guarded('/metrics')).status).toBe(404);
-    expect((await guarded('/metrics', { authorization: 'Bearer a-token-of-some-length' })).status).toBe(200);
+    const { get: getGuarded } = await serve({}, { METRICS_TOKEN: 'a-token-of-some-length' });
+    expect((await getGuarded('/metrics')).status).toBe(404);
+    expect((await getGuarded('/metrics', { authorization: 'Bearer a-token-of-some-length' })).status).toBe(200);
   });
 
   it('refuses bodies larger than any entry point takes, and invalid addresses', async () => {

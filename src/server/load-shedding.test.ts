@@ -15,9 +15,9 @@ describe('more work than the machine can do', () => {
   it('waits in a queue that has an end, and the rest is told so at once', async () => {
     loadShedder = createLoadShedder({ mostWaiting: 10 });
     const { work, ends } = heldWork();
-    const asked = Array.from({ length: 100 }, () => loadShedder.pass(work).catch((error: unknown) => error));
-    const refused = asked.slice(22);
-    for (const answer of await Promise.all(refused)) {
+    const outcomes = Array.from({ length: 100 }, () => loadShedder.pass(work).catch((error: unknown) => error));
+    const refusals = outcomes.slice(22);
+    for (const answer of await Promise.all(refusals)) {
       expect(answer).toBeInstanceOf(Refusal);
       expect((answer as Refusal).details.retryAfterSeconds).toBeGreaterThan(0);
     }
@@ -25,7 +25,7 @@ describe('more work than the machine can do', () => {
       ends.shift()?.();
       await new Promise((resolve) => setImmediate(resolve));
     }
-    expect(await Promise.all(asked.slice(0, 22))).toEqual(Array(22).fill('done'));
+    expect(await Promise.all(outcomes.slice(0, 22))).toEqual(Array(22).fill('done'));
     expect(loadShedder.figures()).toMatchObject({ running: 0, waiting: 0, refused: 78 });
   });
 

@@ -25,7 +25,7 @@ const LATE_MS = 400;
 export function createLoadShedder(settings: { mostWaiting: number }) {
   const waiting: (() => void)[] = [];
   let running = 0;
-  let refused = 0;
+  let refusals = 0;
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
   let lateness = 0;
@@ -71,7 +71,7 @@ export function createLoadShedder(settings: { mostWaiting: number }) {
       if (options.hasOwnQueue) return work();
       if (running >= AT_ONCE) {
         if (isTooMuch(options.goesFirst ?? false)) {
-          refused += 1;
+          refusals += 1;
           throw busy();
         }
         await new Promise<void>((begin) => {
@@ -88,7 +88,7 @@ export function createLoadShedder(settings: { mostWaiting: number }) {
     figures: () => ({
       running,
       waiting: waiting.length,
-      refused,
+      refused: refusals,
       lateMs: Math.max(0, Math.round(lateness)),
     }),
     stop(): void {

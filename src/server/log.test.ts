@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { createLog } from './log.ts';
 
-function logged(fields: Record<string, unknown>, message?: string): string {
+function lineOf(fields: Record<string, unknown>, message?: string): string {
   const lines: string[] = [];
   createLog({ LOG_LEVEL: 'info', write: (line) => lines.push(line) }).error(fields, message);
   return lines.join('');
@@ -14,7 +14,7 @@ describe('a logged error', () => {
     const error = new Error('Failed query: SELECT id FROM users WHERE name = $1\nparams: Astrid\nsecond line', {
       cause: new Error('division by zero'),
     });
-    const line = logged({ error }, 'failed');
+    const line = lineOf({ error }, 'failed');
     expect(line).toContain('SELECT id FROM users WHERE name = $1');
     expect(line).toContain('division by zero');
     expect(line).toContain('log.test.ts');
@@ -25,19 +25,19 @@ describe('a logged error', () => {
   it('has none of the details that a database or a library hangs onto it', () => {
     const cause = Object.assign(new Error('duplicate key'), { code: '23505', detail: 'Key (name)=(Astrid) exists.' });
     const error = Object.assign(new Error('Failed query', { cause }), { params: ['Astrid'] });
-    const line = logged({ error });
+    const line = lineOf({ error });
     expect(JSON.parse(line).error.cause).toMatchObject({ type: 'Error', message: 'duplicate key', code: '23505' });
     expect(line).not.toContain('Astrid');
   });
 
   it('has no email address', () => {
-    expect(logged({ error: new Error('no mailbox for astrid@example.no') })).not.toContain('astrid@');
+    expect(lineOf({ error: new Error('no mailbox for astrid@example.no') })).not.toContain('astrid@');
   });
 });
 
 describe('a logged message of the queue', () => {
   it('has neither the values people sent nor email addresses', () => {
-    const line = logged({ worker: 'Failed task 1 for astrid@example.no: Failed query: SELECT $1\nparams: Astrid' });
+    const line = lineOf({ worker: 'Failed task 1 for astrid@example.no: Failed query: SELECT $1\nparams: Astrid' });
     expect(JSON.parse(line).worker).toBe('Failed task 1 for …@…: Failed query: SELECT $1');
   });
 });
@@ -50,20 +50,20 @@ describe('a logged path', () => {
     ['/digest/astrid%40example.no', '/digest/…@…'],
     ['/profile-settings/6b000c.2026-11-23.abc?done=mails', '/profile-settings/…?done=mails'],
     ['/jobs?search=boats', '/jobs?search=boats'],
-  ])('%s becomes %s', (path, shown) => {
-    expect(JSON.parse(logged({ path })).path).toBe(shown);
+  ])('%s becomes %s', (path, result) => {
+    expect(JSON.parse(lineOf({ path })).path).toBe(result);
   });
 });
 
 describe('the log', () => {
   it('redacts fields that hold secrets or email addresses, and keeps the codes of refusals', () => {
-    const line = logged({ code: 'E_KEY', token: 's3cret', headers: { cookie: 's3cret', authorization: 's3cret' } });
+    const line = lineOf({ code: 'E_KEY', token: 's3cret', headers: { cookie: 's3cret', authorization: 's3cret' } });
     expect(line).not.toContain('s3cret');
     expect(JSON.parse(line)).toMatchObject({ code: 'E_KEY', token: '…', headers: { cookie: '…', authorization: '…' } });
   });
 
   it('writes one JSON line an event with level, time and fields first', () => {
-    const line = logged({ id: 'a-1', status: 200 }, 'two\nlines');
+    const line = lineOf({ id: 'a-1', status: 200 }, 'two\nlines');
     expect(line).toMatch(/^\{"level":"error","time":\d{13},"id":"a-1","status":200,"msg":"two\\nlines"\}\n$/);
   });
 

@@ -33,13 +33,13 @@ function loggableError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: loggableText(String(error)) };
   const message = withoutParameters(error.message);
   const stack = (error.stack ?? '').replace(error.message, () => message);
-  const shown = {
+  const line = {
     type: error.name,
     message: maskEmails(message.slice(0, 2_000)),
     stack: maskEmails(stack.slice(0, 6_000)),
     ...('code' in error ? { code: error.code } : {}),
   };
-  return error.cause === undefined ? shown : { ...shown, cause: loggableError(error.cause) };
+  return error.cause === undefined ? line : { ...line, cause: loggableError(error.cause) };
 }
 
 /** Fields that the log always masks, even if a caller passes them. */
@@ -65,7 +65,7 @@ export function createLog(settings: { LOG_LEVEL: string; write?: (line: string) 
   const redact = { paths: SECRET_FIELDS.flatMap((name) => [name, `*.${name}`]), censor: '…' };
   const output = settings.write ? { write: settings.write } : standardOutput();
   const log = pino({ ...options, redact }, output);
-  const requests = pino(options, settings.write ? output : buffered(output));
+  const requests = pino(options, settings.write ? output : withBuffer(output));
   return Object.assign(log, { answered: (request: object) => requests.info(request) });
 }
 
@@ -79,7 +79,7 @@ function standardOutput(): Output {
 }
 
 /** Collects lines as bytes and writes them twice a second. Joined as text, they cost five times as much (measured). */
-function buffered(output: Output): Output {
+function withBuffer(output: Output): Output {
   const buffer = Buffer.allocUnsafe(64_000);
   const longestLine = 8_000;
   let length = 0;

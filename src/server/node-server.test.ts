@@ -61,16 +61,16 @@ describe('a request that is no valid HTTP', () => {
       images: () => new Response(stream, { headers: { 'content-type': 'image/webp' } }),
     });
     const socket = connect(port, '127.0.0.1');
-    let heard = '';
-    const ended = new Promise((resolve) => socket.on('close', resolve));
+    let output = '';
+    const closing = new Promise((resolve) => socket.on('close', resolve));
     socket.on('data', (chunk) => {
-      heard += chunk;
+      output += chunk;
     });
     socket.on('error', () => {});
     socket.write('GET /images/x HTTP/1.1\r\nHost: localhost\r\n\r\n');
-    await expect.poll(() => heard).toContain('first ');
+    await expect.poll(() => output).toContain('first ');
     socket.write('NONSENSE\r\n\r\n');
-    await ended;
-    expect(heard).not.toContain('E_MALFORMED');
+    await closing;
+    expect(output).not.toContain('E_MALFORMED');
   });
 });

@@ -32,8 +32,8 @@ describe('the key of a page', () => {
     const keyOf = createPageKeys();
     const before = megabytesHeld();
     for (let port = 1; port <= 100; port += 1) {
-      for (let made = 0; made < 1_000; made += 1) {
-        keyOf(caller(`http://localhost:${port}`), `/jobs?search=${made}${'x'.repeat(900)}`);
+      for (let count = 0; count < 1_000; count += 1) {
+        keyOf(caller(`http://localhost:${port}`), `/jobs?search=${count}${'x'.repeat(900)}`);
       }
     }
     expect(megabytesHeld() - before).toBeLessThan(50);

@@ -19,16 +19,16 @@ export function createPageKeys(): KeyOfPage {
     if (key !== undefined) return key;
     const address = pageAddress(target);
     if (address === null) return null;
-    const made = `${caller.platform} ${caller.origin} ${address}`;
-    if (target.length > LONGEST_REMEMBERED) return made;
-    characters += target.length + made.length;
+    const newKey = `${caller.platform} ${caller.origin} ${address}`;
+    if (target.length > LONGEST_REMEMBERED) return newKey;
+    characters += target.length + newKey.length;
     if (characters > MOST_CHARACTERS) {
       origins.clear();
-      characters = target.length + made.length;
+      characters = target.length + newKey.length;
     }
-    const known = origins.get(caller.origin);
-    if (known) known.set(target, made);
-    else origins.set(caller.origin, new Map([[target, made]]));
-    return made;
+    const existing = origins.get(caller.origin);
+    if (existing) existing.set(target, newKey);
+    else origins.set(caller.origin, new Map([[target, newKey]]));
+    return newKey;
   };
 }

@@ -74,9 +74,9 @@ export async function renderPage(
   for (const name of NOT_COPIED) headers.delete(name);
   let body: Buffer;
   if (isHtml) {
-    const sealed = sealPage(caching.html ?? (await response.text()), caching.nonce);
-    body = Buffer.from(sealed.html);
-    headers.set('content-security-policy', sealed.policy);
+    const page = sealPage(caching.html ?? (await response.text()), caching.nonce);
+    body = Buffer.from(page.html);
+    headers.set('content-security-policy', page.policy);
     if (!isIndexed && !headers.has('x-robots-tag')) headers.set('x-robots-tag', 'noindex, nofollow');
   } else {
     body = Buffer.from(await response.arrayBuffer());
@@ -86,15 +86,15 @@ export async function renderPage(
   if (status === 503 && !headers.has('retry-after')) headers.set('retry-after', '5');
   if (!headers.has('vary')) headers.set('vary', 'accept-encoding, cookie');
 
-  const requested = headers.get('cache-control') ?? '';
-  const isPersonal = !isForEveryone || headers.has('set-cookie') || /\b(?:private|no-store)\b/.test(requested);
+  const cacheControl = headers.get('cache-control') ?? '';
+  const isPersonal = !isForEveryone || headers.has('set-cookie') || /\b(?:private|no-store)\b/.test(cacheControl);
   const isShared = caching.isCached && !isPersonal && CACHED_STATUSES.has(status);
   // A shared page may also go to a logged-in reader, so no cache between us and them may store it.
-  if (isShared || /\bpublic\b/.test(requested)) headers.set('cache-control', ASK_AGAIN);
+  if (isShared || /\bpublic\b/.test(cacheControl)) headers.set('cache-control', ASK_AGAIN);
   if (status >= 500) headers.set('cache-control', 'no-store');
   if (!isShared) {
-    const made = new Response(body.length === 0 ? null : (body as Buffer<ArrayBuffer>), { status, headers });
-    return completeResponse(incoming, made, { isIndexed, isPersonal: !isForEveryone });
+    const answer = new Response(body.length === 0 ? null : (body as Buffer<ArrayBuffer>), { status, headers });
+    return completeResponse(incoming, answer, { isIndexed, isPersonal: !isForEveryone });
   }
   addSecurityHeaders(headers, rules.security[caller.platform]);
   return finishPage({

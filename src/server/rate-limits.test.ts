@@ -13,9 +13,9 @@ beforeAll(() => {
 afterAll(() => pool.end());
 
 const take = (limit: ReturnType<typeof createLimit>, network: string, times: number) => {
-  let allowed = 0;
-  for (let index = 0; index < times; index += 1) if (limit.take(network)) allowed += 1;
-  return allowed;
+  let count = 0;
+  for (let index = 0; index < times; index += 1) if (limit.take(network)) count += 1;
+  return count;
 };
 
 describe('the limit of public reads', () => {

@@ -60,8 +60,8 @@ export function createLimit(settings: { scope: ScopeIn<'memory'>; perWindow: num
       startWindow();
       const changes: { network: string; count: Count; added: number }[] = [];
       for (const [network, count] of counts) {
-        const added = count.own - count.shared;
-        if (added > 0 && count.own >= settings.perWindow / 10) changes.push({ network, count, added });
+        const difference = count.own - count.shared;
+        if (difference > 0 && count.own >= settings.perWindow / 10) changes.push({ network, count, added: difference });
         if (changes.length === 5_000) break;
       }
       if (changes.length === 0) return;

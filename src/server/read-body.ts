@@ -17,9 +17,9 @@ export async function readBody(incoming: IncomingMessage, limit: BodyLimit): Pro
   if (Number(incoming.headers['content-length'] ?? 0) > limit.bytes) throw tooLarge(limit);
   const chunks = bodyWithin(incoming, limit);
   if (limit.isStreamed) return Readable.toWeb(Readable.from(chunks)) as ReadableStream<Uint8Array>;
-  const held: Buffer[] = [];
-  for await (const chunk of chunks) held.push(chunk);
-  const body = Buffer.concat(held);
+  const parts: Buffer[] = [];
+  for await (const chunk of chunks) parts.push(chunk);
+  const body = Buffer.concat(parts);
   if (countFields(body, incoming.headers['content-type'] ?? '') > limit.fields) {
     throw new Refusal('tooLarge', 'E_TOO_MANY_FIELDS', `A form may have ${limit.fields} fields at most.`);
   }
@@ -65,9 +65,9 @@ function countFields(body: Buffer, type: string): number {
 }
 
 function count(body: Buffer, text: string): number {
-  let found = 0;
-  for (let at = body.indexOf(text); at >= 0; at = body.indexOf(text, at + text.length)) found += 1;
-  return found;
+  let length = 0;
+  for (let at = body.indexOf(text); at >= 0; at = body.indexOf(text, at + text.length)) length += 1;
+  return length;
 }
 
 function tooLarge({ bytes }: BodyLimit): Refusal {

@@ -29,15 +29,15 @@ describe('what is answered for an error', () => {
   });
 
   it('is 400 for a value that the database cannot read, and 500 for an error of our own SQL', () => {
-    const failed = (code: string, where?: string) =>
+    const errorWith = (code: string, where?: string) =>
       new Error('Failed query', { cause: Object.assign(new Error('x'), { code, where }) });
-    expect(errorAnswer(failed('22021', 'unnamed portal parameter $1'), 'id').status).toBe(400);
-    expect(errorAnswer(failed('22P05', "JSON data, line 1: …\nunnamed portal parameter $2 = '...'"), 'id').status).toBe(
-      400,
-    );
-    expect(errorAnswer(failed('22012'), 'id').status).toBe(500);
-    expect(errorAnswer(failed('22003', 'PL/pgSQL function f() line 3'), 'id').status).toBe(500);
-    expect(errorAnswer(failed('23505', 'unnamed portal parameter $1'), 'id').status).toBe(500);
+    expect(errorAnswer(errorWith('22021', 'unnamed portal parameter $1'), 'id').status).toBe(400);
+    expect(
+      errorAnswer(errorWith('22P05', "JSON data, line 1: …\nunnamed portal parameter $2 = '...'"), 'id').status,
+    ).toBe(400);
+    expect(errorAnswer(errorWith('22012'), 'id').status).toBe(500);
+    expect(errorAnswer(errorWith('22003', 'PL/pgSQL function f() line 3'), 'id').status).toBe(500);
+    expect(errorAnswer(errorWith('23505', 'unnamed portal parameter $1'), 'id').status).toBe(500);
   });
 
   it('says nothing of a bug', () => {

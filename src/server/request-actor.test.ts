@@ -11,14 +11,14 @@ const READ = { method: 'GET', path: '/jobs' };
 
 /** The same context, with a counter of its database statements. */
 function counting(context: Context): { context: Context; asked(): number } {
-  let asked = 0;
+  let count = 0;
   const db = new Proxy(context.db, {
     get(target, name, receiver) {
-      if (['execute', 'select', 'insert', 'update', 'delete', 'transaction'].includes(String(name))) asked += 1;
+      if (['execute', 'select', 'insert', 'update', 'delete', 'transaction'].includes(String(name))) count += 1;
       return Reflect.get(target, name, receiver);
     },
   });
-  return { context: { ...context, db }, asked: () => asked };
+  return { context: { ...context, db }, asked: () => count };
 }
 
 describe('knowing who asks', () => {

@@ -56,9 +56,9 @@ describe('the log', () => {
 describe('a request that says it is a member’s', () => {
   it('may make as many changes as one only once its session was found alive', async () => {
     const { get } = await serve({ api: noting }, { LIMIT_WRITES: '2', LIMIT_MEMBER_WRITES: '5' });
-    const made = { cookie: 'sid=made-up', origin: 'http://localhost', authorization: 'x' };
+    const headers = { cookie: 'sid=made-up', origin: 'http://localhost', authorization: 'x' };
     const statuses = [];
-    for (let index = 0; index < 4; index += 1) statuses.push((await get('/api/x', made, 'POST', '{}')).status);
+    for (let index = 0; index < 4; index += 1) statuses.push((await get('/api/x', headers, 'POST', '{}')).status);
     expect(statuses).toEqual([200, 200, 429, 429]);
   });
 
@@ -86,8 +86,8 @@ describe('plain http', () => {
     const call = await get('/api/v2/jobs', { host: 'havn.example' });
     expect([call.status, JSON.parse(call.text).code]).toEqual([400, 'E_HTTPS']);
     expect(asked).toHaveLength(0);
-    const encrypted = await get('/jobs', { host: 'havn.example', 'x-forwarded-proto': 'https' });
-    expect(encrypted.status).toBe(200);
+    const response = await get('/jobs', { host: 'havn.example', 'x-forwarded-proto': 'https' });
+    expect(response.status).toBe(200);
     expect((await get('/healthz')).status).toBe(200);
   });
 });
@@ -97,11 +97,11 @@ describe('a request that no honest client sends', () => {
     const { port } = await serve();
     const socket = connect(port, '127.0.0.1');
     socket.write('GET /jobs HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\nConnection: close\r\n\r\n');
-    let heard = '';
+    let output = '';
     socket.on('data', (chunk) => {
-      heard += chunk;
+      output += chunk;
     });
-    await expect.poll(() => heard).toMatch(/^HTTP\/1\.1 400 /);
+    await expect.poll(() => output).toMatch(/^HTTP\/1\.1 400 /);
   });
 
   it('asks for no path, or spells a path of ours in another way: 400 or a page, never the API', async () => {

@@ -5,15 +5,15 @@ import type { Challenge } from '#domain/accounts/two-factor/challenge.server.ts'
  * Cookies of logged-in people. On https every name begins with `__Host-`: browsers then take it only from this host, only
  * encrypted, and send it to no other (S-1). Plain http is localhost, where browsers refuse such names.
  */
-const profileCookieName = (origin: string) => named(origin, 'profile');
+const profileCookieName = (origin: string) => cookieName(origin, 'profile');
 /** A remembered profile is no secret and proves nothing; it ends with the session. */
 const PROFILE_SECONDS = 30 * 86_400;
 
 export function sessionCookieName(origin: string): string {
-  return named(origin, 'sid');
+  return cookieName(origin, 'sid');
 }
 
-function named(origin: string, name: string): string {
+function cookieName(origin: string, name: string): string {
   return origin.startsWith('https:') ? `__Host-${name}` : name;
 }
 
@@ -47,7 +47,7 @@ const attributes = (origin: string) => `Path=/; HttpOnly; SameSite=Lax${origin.s
  * A second cookie that scripts can read: it says that a person is logged in, not which one. Shared pages fetch the
  * personal header only where it is set.
  */
-const hintCookieName = (origin: string) => named(origin, 'in');
+const hintCookieName = (origin: string) => cookieName(origin, 'in');
 const hintAttributes = (origin: string) => attributes(origin).replace('HttpOnly; ', '');
 
 /** `Set-Cookie` for an opened or renewed session, for its hint, and for the device. */
@@ -63,7 +63,7 @@ export function sessionCookies(origin: string, session: OpenedSession, now: Date
 }
 
 /** Stays after logging out: this browser has logged in before. It grants no access. */
-const deviceCookieName = (origin: string) => named(origin, 'device');
+const deviceCookieName = (origin: string) => cookieName(origin, 'device');
 const DEVICE_SECONDS = 120 * 86_400;
 
 export function deviceTokenIn(cookies: string | null | undefined, origin: string): string | null {
@@ -85,7 +85,7 @@ export function clearedProfileCookie(origin: string): string {
   return `${profileCookieName(origin)}=; ${attributes(origin)}; Max-Age=0`;
 }
 
-const flowCookieName = (origin: string) => named(origin, 'flow');
+const flowCookieName = (origin: string) => cookieName(origin, 'flow');
 
 /** Binds a sign-in at another provider to this browser; `Lax`, because the browser returns from another site. */
 export function flowCookie(origin: string, flow: { browserToken: string; seconds: number }): string {
@@ -100,7 +100,7 @@ export function flowTokenIn(cookies: string | null | undefined, origin: string):
   return cookieIn(cookies, flowCookieName(origin));
 }
 
-const challengeCookieName = (origin: string) => named(origin, 'step');
+const challengeCookieName = (origin: string) => cookieName(origin, 'step');
 
 /** Binds a sign-in that awaits its code to this browser. */
 export function challengeCookie(origin: string, { key, expiresAt }: Challenge, now: Date): string {
@@ -116,7 +116,7 @@ export function challengeKeyIn(cookies: string | null | undefined, origin: strin
   return cookieIn(cookies, challengeCookieName(origin));
 }
 
-const flowTargetCookieName = (origin: string) => named(origin, 'flow-to');
+const flowTargetCookieName = (origin: string) => cookieName(origin, 'flow-to');
 
 /** Whether the sign-in at another provider runs in a popup, and where it leads afterwards. It ends with the flow. */
 export type FlowTarget = { isPopup: boolean; to: string | null };

@@ -15,11 +15,11 @@ function begin(port: number, text: string): Promise<string> {
   sockets.push(socket);
   socket.write(text);
   return new Promise((resolve) => {
-    let heard = '';
+    let output = '';
     socket.on('data', (chunk) => {
-      heard += chunk;
+      output += chunk;
     });
-    socket.on('close', () => resolve(heard));
+    socket.on('close', () => resolve(output));
     socket.on('error', () => {});
   });
 }
@@ -74,8 +74,8 @@ describe('the size of a body', () => {
     for (const path of ['/auth/signin', '/api/users/sign-in', '/client/verify-email', '/nothing']) {
       const tooLarge = { status: 413, code: 'E_TOO_LARGE' };
       expect(await post(path, `a=${'x'.repeat(65_000)}`, form), path).toEqual(tooLarge);
-      const chunked = { ...form, 'transfer-encoding': 'chunked' };
-      expect(await post(path, `a=${'x'.repeat(65_000)}`, chunked), path).toEqual(tooLarge);
+      const headers = { ...form, 'transfer-encoding': 'chunked' };
+      expect(await post(path, `a=${'x'.repeat(65_000)}`, headers), path).toEqual(tooLarge);
     }
   });
 
@@ -101,35 +101,35 @@ describe('the size of a body', () => {
       `POST /jobs/1/apply HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${size}\r\n\r\n`,
     );
     const part = Buffer.alloc(1_000_000);
-    for (let sent = 0; sent < size; sent += part.length) {
+    for (let bytes = 0; bytes < size; bytes += part.length) {
       // 60 parts in 1.2 seconds at least: the answer is out after the first of them.
       await sleep(20);
       await new Promise<void>((resolve, reject) => socket.write(part, (error) => (error ? reject(error) : resolve())));
     }
-    let heard = '';
+    let output = '';
     socket.on('data', (chunk) => {
-      heard += chunk;
+      output += chunk;
     });
-    await expect.poll(() => heard, { timeout: 10_000 }).toContain('E_TOO_LARGE');
+    await expect.poll(() => output, { timeout: 10_000 }).toContain('E_TOO_LARGE');
     // The connection serves the next request.
     socket.write('GET /jobs HTTP/1.1\r\nHost: localhost\r\n\r\n');
-    await expect.poll(() => heard, { timeout: 10_000 }).toContain('HTTP/1.1 200');
+    await expect.poll(() => output, { timeout: 10_000 }).toContain('HTTP/1.1 200');
   });
 
   it('does not matter to the next request when an entry point refuses before it has read all of it', async () => {
     const { port } = await serve({ api: async () => Response.json({}, { status: 415 }) });
     const socket = connect(port, '127.0.0.1');
     sockets.push(socket);
-    let heard = '';
+    let output = '';
     socket.on('data', (chunk) => {
-      heard += chunk;
+      output += chunk;
     });
     const size = 9_000_000;
     socket.write(`POST /api/upload/image HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${size}\r\n\r\n`);
     socket.write(Buffer.alloc(size));
     socket.write('GET /jobs HTTP/1.1\r\nHost: localhost\r\n\r\n');
-    await expect.poll(() => heard, { timeout: 10_000 }).toContain('HTTP/1.1 415');
-    await expect.poll(() => heard, { timeout: 10_000 }).toContain('HTTP/1.1 200');
+    await expect.poll(() => output, { timeout: 10_000 }).toContain('HTTP/1.1 415');
+    await expect.poll(() => output, { timeout: 10_000 }).toContain('HTTP/1.1 200');
   });
 
   it('is bounded by the number of its fields, too', async () => {

@@ -15,12 +15,12 @@ async function recordAnswers() {
     answers.push(visit.isFromThisMachine);
     return new Response('x', { headers: { 'content-type': 'text/html' } });
   };
-  const served = await serve({ page });
+  const site = await serve({ page });
   const ask = async (headers: Record<string, string> = {}) => {
-    await served.get('/dev/mail', headers);
+    await site.get('/dev/mail', headers);
     return answers.pop();
   };
-  return { ...served, ask, answers };
+  return { ...site, ask, answers };
 }
 
 describe('a request from this machine', () => {

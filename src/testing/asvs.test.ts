@@ -32,10 +32,10 @@ describe('the table of ASVS 5.0 in SECURITY.md', () => {
   });
 
   it('proves what holds by tests that exist under that name, or says that it was read', () => {
-    const unproved = rows.filter(
+    const withoutProof = rows.filter(
       ({ status, proof }) => status === 'holds' && citedIn(proof).length === 0 && !proof.startsWith('by reading: '),
     );
-    expect(unproved.map(({ number }) => number)).toEqual([]);
+    expect(withoutProof.map(({ number }) => number)).toEqual([]);
     const missing = rows.flatMap(({ number, proof }) =>
       citedIn(proof)
         .filter((name) => !isTest(name))
@@ -55,7 +55,7 @@ describe('the table of ASVS 5.0 in SECURITY.md', () => {
   });
 
   it('names a reason for every deviation, and for nothing else', () => {
-    const named = lines.flatMap(([first = '']) => /^(\d+\.\d+\.\d+), /.exec(first)?.[1] ?? []);
-    expect(named).toEqual(rows.filter(({ status }) => status === 'deviates').map(({ number }) => number));
+    const numbers = lines.flatMap(([first = '']) => /^(\d+\.\d+\.\d+), /.exec(first)?.[1] ?? []);
+    expect(numbers).toEqual(rows.filter(({ status }) => status === 'deviates').map(({ number }) => number));
   });
 });

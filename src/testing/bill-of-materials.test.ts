@@ -28,7 +28,7 @@ type Locked = Record<string, { version: string; integrity: string; dev?: boolean
 let folder: string;
 let bill: Bill;
 /** The production packages of the lockfile: `name@version` and its integrity. */
-let locked: Map<string, string>;
+let lockfile: Map<string, string>;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'havn-sbom-'));
@@ -36,7 +36,7 @@ beforeAll(() => {
   execFileSync('npm', ['run', 'sbom'], { cwd: folder, stdio: 'pipe' });
   bill = JSON.parse(readFileSync(join(folder, 'sbom.cdx.json'), 'utf8'));
   const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')) as { packages: Locked };
-  locked = new Map(
+  lockfile = new Map(
     Object.entries(packages)
       .filter(([path, { dev }]) => path !== '' && !dev)
       .map(([path, { version, integrity }]) => [`${path.split('node_modules/').at(-1)}@${version}`, integrity]),
@@ -51,10 +51,10 @@ describe('npm run sbom', () => {
   // With `--omit dev` npm 11.19 omits packages that development needs, too, such as React and zod. So both are listed.
   it('names every production dependency of the lockfile, told from the tools, with its purl and its hash', () => {
     const production = bill.components.filter((component) => !isForDevelopment(component));
-    const named = new Map(production.map((component) => [`${component.name}@${component.version}`, component]));
-    expect([...named.keys()].sort()).toEqual([...locked.keys()].sort());
-    for (const [key, integrity] of locked) {
-      const { name, version, purl, hashes } = named.get(key) as Component;
+    const byName = new Map(production.map((component) => [`${component.name}@${component.version}`, component]));
+    expect([...byName.keys()].sort()).toEqual([...lockfile.keys()].sort());
+    for (const [key, integrity] of lockfile) {
+      const { name, version, purl, hashes } = byName.get(key) as Component;
       const sha512 = Buffer.from(integrity.replace('sha512-', ''), 'base64').toString('hex');
       expect([purl, hashes]).toEqual([
         `pkg:npm/${name.replace('@', '%40')}@${version}`,

@@ -96,7 +96,7 @@ describe('the import rules', () => {
     ],
     { cwd: project, maxBuffer: 64e6 },
   );
-  const broken = (JSON.parse(String(stdout)) as { summary: { violations: { rule: Rule; from: string }[] } }).summary
+  const violations = (JSON.parse(String(stdout)) as { summary: { violations: { rule: Rule; from: string }[] } }).summary
     .violations;
 
   it('have a planted violation for each rule', () => {
@@ -106,9 +106,9 @@ describe('the import rules', () => {
   for (const [name, imports] of Object.entries(PLANTED)) {
     it(`report a violation of "${name}"`, () => {
       const [from] = imports[0] ?? [''];
-      expect(broken.filter((violation) => violation.rule.name === name).map((violation) => violation.from)).toContain(
-        from,
-      );
+      expect(
+        violations.filter((violation) => violation.rule.name === name).map((violation) => violation.from),
+      ).toContain(from);
     });
   }
 });

@@ -15,10 +15,10 @@ export function browserAt({ call }: Pick<ReturnType<typeof apiClient>, 'call'>, 
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    for (const set of response.headers.getSetCookie()) {
-      const [pair = ''] = set.split(';');
+    for (const cookie of response.headers.getSetCookie()) {
+      const [pair = ''] = cookie.split(';');
       const name = pair.slice(0, pair.indexOf('='));
-      if (/Max-Age=0(?:;|$)/.test(set)) jar.delete(name);
+      if (/Max-Age=0(?:;|$)/.test(cookie)) jar.delete(name);
       else jar.set(name, pair.slice(name.length + 1));
     }
     return response;

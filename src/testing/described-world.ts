@@ -35,7 +35,7 @@ export async function describedWorld(context: Context) {
     workplace: 'remote',
     salaryType: 'unpaid',
   });
-  const expired = await someJob(context, { status: 'EXPIRED', closesAt: new Date('2026-11-01T00:00:00Z') });
+  const expiredJob = await someJob(context, { status: 'EXPIRED', closesAt: new Date('2026-11-01T00:00:00Z') });
   const sister = await someCompany(context, { platforms: ['plusimpact'] });
   const fund = await someInvestor(context, { platforms: ['plusimpact'] });
   const person = await somebody(context, {
@@ -44,7 +44,7 @@ export async function describedWorld(context: Context) {
   });
   const newcomer = await somebody(context);
   const admin = await somebody(context, { isAdmin: true });
-  return { context, company, bare, job, expired, sister, fund, person, newcomer, admin };
+  return { context, company, bare, job, expired: expiredJob, sister, fund, person, newcomer, admin };
 }
 export type DescribedWorld = Awaited<ReturnType<typeof describedWorld>>;
 /** The requests of each operation, in order: at least one that succeeds where a test can make one succeed. */

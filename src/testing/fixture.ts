@@ -69,13 +69,13 @@ export function rollbackFixture(): {
   // COMMIT would commit the test.
   const rollback = new Error('rollback');
   let end: () => void;
-  let ended: Promise<unknown>;
+  let rollbackDone: Promise<unknown>;
   beforeEach(async () => {
-    await new Promise<void>((begun, failed) => {
-      ended = drizzle(client)
+    await new Promise<void>((resolve, failed) => {
+      rollbackDone = drizzle(client)
         .transaction((db) => {
           context = { actor: visitor, db: db as Database, now: TEST_NOW, platform: 'thehub', listeners: LISTENERS };
-          begun();
+          resolve();
           return new Promise<never>((_, reject) => {
             end = () => reject(rollback);
           });
@@ -87,7 +87,7 @@ export function rollbackFixture(): {
   });
   afterEach(async () => {
     end();
-    await ended;
+    await rollbackDone;
   });
 
   return {
@@ -121,10 +121,10 @@ function queueStatements(client: pg.Client): void {
       () => query(...args),
       () => query(...args),
     );
-    const done = () => {
+    const finish = () => {
       running -= 1;
     };
-    last.then(done, done);
+    last.then(finish, finish);
     return last;
   }) as typeof client.query;
 }

@@ -84,12 +84,12 @@ const READERS: Record<string, (text: string) => unknown> = {
   webAddress,
   slugOf,
   pastedText: (text) => {
-    const pasted = `Baker\n\nYou work in ${text}`;
-    const { title } = titleOfText(pasted.split('\n'));
+    const paste = `Baker\n\nYou work in ${text}`;
+    const { title } = titleOfText(paste.split('\n'));
     return [
-      fieldsOfLines(`Baker ${title}`, pasted, 'NO'),
-      placesOfText(pasted),
-      [townsOfTitle(text), townsOfHead(text), townsOfWork(pasted), townsBeside(pasted)],
+      fieldsOfLines(`Baker ${title}`, paste, 'NO'),
+      placesOfText(paste),
+      [townsOfTitle(text), townsOfHead(text), townsOfWork(paste), townsBeside(paste)],
     ];
   },
   posting: (text) => {
@@ -122,12 +122,12 @@ function postingOf(text: string) {
 }
 
 let cases = 0;
-for (const [name, read] of Object.entries(READERS)) {
+for (const [name, reader] of Object.entries(READERS)) {
   for (const piece of sampleOf(PIECES, 15)) {
     const what = `${name} of ${JSON.stringify(piece)} repeated`;
     parentPort?.postMessage({ begins: what });
     const before = process.threadCpuUsage();
-    read(piece.repeat(Math.ceil(LENGTH / piece.length)));
+    reader(piece.repeat(Math.ceil(LENGTH / piece.length)));
     const { user, system } = process.threadCpuUsage(before);
     if (user + system > MOST_WORK_MICROSECONDS) parentPort?.postMessage({ slow: what });
     cases += 1;

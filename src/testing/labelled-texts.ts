@@ -25,17 +25,19 @@ export function scoreOf(texts: readonly Labelled[], reader: (text: Labelled) => 
   let rightCount = 0;
   let labelCount = 0;
   const wrong: string[] = [];
-  for (const labelled of texts) {
-    const claims = reader(labelled);
+  for (const labelledText of texts) {
+    const claims = reader(labelledText);
     const isRight = (claim: Claim) =>
-      labelled.claims.some(
+      labelledText.claims.some(
         (label) => label.claim === claim.claim && (label.level === null || label.level === claim.level),
       );
     readCount += claims.length;
-    labelCount += labelled.claims.length;
+    labelCount += labelledText.claims.length;
     rightCount += claims.filter(isRight).length;
-    if (claims.length !== labelled.claims.length || !claims.every(isRight)) {
-      wrong.push(`${labelled.language} ${written(labelled.claims)} read as ${written(claims)}: ${labelled.text}`);
+    if (claims.length !== labelledText.claims.length || !claims.every(isRight)) {
+      wrong.push(
+        `${labelledText.language} ${textOf(labelledText.claims)} read as ${textOf(claims)}: ${labelledText.text}`,
+      );
     }
   }
   return { precision: rightCount / readCount, recall: rightCount / labelCount, wrong };
@@ -72,6 +74,6 @@ function htmlOf(text: string): string {
     .join('');
 }
 
-function written(claims: readonly Claim[]): string {
+function textOf(claims: readonly Claim[]): string {
   return claims.map(({ claim, level }) => (level ? `${claim}=${level}` : claim)).join(' ') || 'nothing';
 }

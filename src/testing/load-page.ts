@@ -62,10 +62,10 @@ export async function loadPage<T>(
   };
   try {
     return { status: 200, data: await loader(args as unknown as LoaderFunctionArgs) };
-  } catch (thrown) {
-    if (thrown instanceof Response) return { status: thrown.status as 308, location: thrown.headers.get('location') };
-    const refusal = thrown as { data?: { message?: string }; init?: { status?: number } };
-    if (typeof refusal.init?.status !== 'number') throw thrown;
+  } catch (error) {
+    if (error instanceof Response) return { status: error.status as 308, location: error.headers.get('location') };
+    const refusal = error as { data?: { message?: string }; init?: { status?: number } };
+    if (typeof refusal.init?.status !== 'number') throw error;
     return { status: refusal.init.status, message: refusal.data?.message };
   }
 }

@@ -31,8 +31,8 @@ export async function startMailServer(...behaviours: Behaviour[]): Promise<{
   stop(): Promise<void>;
 }> {
   const account = { password: null as string | null };
-  const taken: ReceivedMail[] = [];
-  const offered: ReceivedMail[] = [];
+  const mails: ReceivedMail[] = [];
+  const offers: ReceivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
     allowInsecureAuth: true,
@@ -47,14 +47,14 @@ export async function startMailServer(...behaviours: Behaviour[]): Promise<{
     onData(stream, session, answer) {
       readAll(stream).then((source) => {
         const mail = { to: session.envelope.rcptTo.map(({ address }) => address), source };
-        offered.push(mail);
+        offers.push(mail);
         const behaviour = behaviours.length > 1 ? behaviours.shift() : (behaviours[0] ?? 'takes');
         if (behaviour === 'takes') {
-          taken.push(mail);
+          mails.push(mail);
           answer();
         } else if (behaviour === 'hesitates') {
           setTimeout(() => {
-            taken.push(mail);
+            mails.push(mail);
             answer();
           }, 2_000);
         } else if (behaviour === 'defers') answer(Object.assign(new Error('Try again later'), { responseCode: 451 }));
@@ -69,13 +69,13 @@ export async function startMailServer(...behaviours: Behaviour[]): Promise<{
   return {
     url: `smtp://127.0.0.1:${port}`,
     account,
-    taken,
-    offered,
+    taken: mails,
+    offered: offers,
     behave: (...next) => void behaviours.splice(0, behaviours.length, ...next),
     stop: () =>
-      new Promise((closed) => {
+      new Promise((resolve) => {
         for (const connection of server.connections) connection.close();
-        server.close(closed);
+        server.close(resolve);
       }),
   };
 }

@@ -12,13 +12,13 @@ export type ManyJobs = { companyIds: string[]; openIds: string[]; titles: Map<st
 const DAY_MS = 86_400_000;
 
 /** A random number generator with a seed (mulberry32), so that a failure can be reproduced. */
-export function seeded(seed: number): () => number {
+export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+    let hash = Math.imul(state ^ (state >>> 15), 1 | state);
+    hash = (hash + Math.imul(hash ^ (hash >>> 7), 61 | hash)) ^ hash;
+    return ((hash ^ (hash >>> 14)) >>> 0) / 4_294_967_296;
   };
 }
 
@@ -51,9 +51,9 @@ export async function makeManyJobs(
   context: Context,
   options: { jobs: number; companies?: number; openShare?: number; seed?: number; words?: number },
 ): Promise<ManyJobs> {
-  const random = seeded(options.seed ?? 1);
+  const random = randomFrom(options.seed ?? 1);
   const pick = <T>(from: readonly T[]) => from[Math.floor(random() * from.length)] as T;
-  const skewed = <T>(from: readonly T[]) => from[Math.floor(random() ** 3 * from.length)] as T;
+  const pickSkewed = <T>(from: readonly T[]) => from[Math.floor(random() ** 3 * from.length)] as T;
   const language = vocabulary(random, 6_000);
   const { rows: cities } = await context.db.execute<{ id: number; code: string; name: string }>(sql`
     SELECT id, country_code AS code, name FROM places WHERE country_code IN ('DK', 'SE', 'NO', 'FI', 'IS')
@@ -62,7 +62,7 @@ export async function makeManyJobs(
   const result: ManyJobs = { companyIds: [], openIds: [], titles: new Map() };
   const idOf = (kind: string, n: number) => `65${kind}${n.toString(16).padStart(21, '0')}`;
   const companies = Array.from({ length: options.companies ?? Math.ceil(options.jobs / 12) }, (_, n) => {
-    const name = `${pick(language)} ${skewed(['Labs', 'Energy', 'Health', 'Works', 'Studio', 'Systems'])}`;
+    const name = `${pick(language)} ${pickSkewed(['Labs', 'Energy', 'Health', 'Works', 'Studio', 'Systems'])}`;
     return {
       id: idOf('c', n),
       key: `company-${n}`,
@@ -87,11 +87,11 @@ export async function makeManyJobs(
         const isOpen = random() < (options.openShare ?? 0.45);
         const status =
           isOpen || random() < 0.05 ? 'ACTIVE' : pick(['EXPIRED', 'EXPIRED', 'DRAFT', 'STOPPED', 'PENDING_PAYMENT']);
-        const title = [pick(LEVELS), skewed(CRAFTS), random() < 0.7 ? `, ${pick(FIELDS)}` : '']
+        const title = [pick(LEVELS), pickSkewed(CRAFTS), random() < 0.7 ? `, ${pick(FIELDS)}` : '']
           .join(' ')
           .replace(/ ,/, ',')
           .trim();
-        const published = context.now.getTime() - random() * 30 * DAY_MS;
+        const publishedAt = context.now.getTime() - random() * 30 * DAY_MS;
         const companyId = pick(companies).id;
         const id = idOf('b', n);
         const pay = random();
@@ -103,24 +103,26 @@ export async function makeManyJobs(
           companyId,
           status,
           title,
-          role: skewed(JOB_ROLES).key,
-          types: [...new Set([skewed(POSITION_TYPES).key, ...(random() < 0.3 ? [pick(POSITION_TYPES).key] : [])])],
+          role: pickSkewed(JOB_ROLES).key,
+          types: [...new Set([pickSkewed(POSITION_TYPES).key, ...(random() < 0.3 ? [pick(POSITION_TYPES).key] : [])])],
           workplace: random() < 0.2 ? 'remote' : random() < 0.5 ? 'hybrid' : 'onsite',
           salaryType: pay < 0.5 ? 'range' : pay < 0.55 ? 'unpaid' : 'competitive',
           salaryFrom: 2_000_00 + Math.floor(random() * 400) * 1_000,
           salaryTo: 6_000_00 + Math.floor(random() * 400) * 1_000,
           english: random() < 0.4,
-          publishedAt: new Date(published).toISOString(),
+          publishedAt: new Date(publishedAt).toISOString(),
           approvedAt:
-            status === 'DRAFT' || status === 'PENDING_PAYMENT' || !isOpen ? null : new Date(published).toISOString(),
-          closesAt: new Date(isOpen ? context.now.getTime() + (1 + random() * 40) * DAY_MS : published).toISOString(),
+            status === 'DRAFT' || status === 'PENDING_PAYMENT' || !isOpen ? null : new Date(publishedAt).toISOString(),
+          closesAt: new Date(isOpen ? context.now.getTime() + (1 + random() * 40) * DAY_MS : publishedAt).toISOString(),
           boostedUntil: random() < 0.01 ? new Date(context.now.getTime() + random() * 14 * DAY_MS).toISOString() : null,
           views: Math.floor(random() ** 4 * 2_000),
-          locations: Array.from({ length: random() < 0.8 ? 1 : 1 + Math.floor(random() * 4) }, () => skewed(cities)),
+          locations: Array.from({ length: random() < 0.8 ? 1 : 1 + Math.floor(random() * 4) }, () =>
+            pickSkewed(cities),
+          ),
           description: Array.from(
             { length: 6 },
             () =>
-              `<p>${Array.from({ length: Math.ceil((options.words ?? 200) / 6) }, () => skewed(language)).join(' ')}.</p>`,
+              `<p>${Array.from({ length: Math.ceil((options.words ?? 200) / 6) }, () => pickSkewed(language)).join(' ')}.</p>`,
           ).join(''),
         };
       });

@@ -8,7 +8,7 @@ import type { Context } from '#domain/context.ts';
  */
 export async function multiplyJobs(context: Context, times: number): Promise<void> {
   const { db } = context;
-  const run = (statement: string) => db.execute(sql.raw(statement));
+  const execute = (statement: string) => db.execute(sql.raw(statement));
   const { rows: indexes } = await db.execute<{ table: string; name: string; definition: string }>(sql`
     SELECT tablename AS table, indexname AS name, indexdef AS definition FROM pg_indexes
     WHERE schemaname = 'public' AND tablename IN ('jobs', 'job_texts', 'job_locations', 'job_search', 'job_search_texts')`);
@@ -19,12 +19,12 @@ export async function multiplyJobs(context: Context, times: number): Promise<voi
     ({ table, name }) => table !== 'jobs' && table !== 'job_texts' && !keys.some((key) => key.name === name),
   );
 
-  await run(`SET session_replication_role = replica; SET maintenance_work_mem = '1GB'; SET work_mem = '256MB';
+  await execute(`SET session_replication_role = replica; SET maintenance_work_mem = '1GB'; SET work_mem = '256MB';
     SET max_parallel_maintenance_workers = 2; SET max_parallel_workers_per_gather = 0`);
-  for (const { table, name } of keys) await run(`ALTER TABLE ${table} DROP CONSTRAINT ${name}`);
-  for (const { name } of later) await run(`DROP INDEX ${name}`);
+  for (const { table, name } of keys) await execute(`ALTER TABLE ${table} DROP CONSTRAINT ${name}`);
+  for (const { name } of later) await execute(`DROP INDEX ${name}`);
   await db.execute(sql`SELECT setseed(0.25)`);
-  await run(`
+  await execute(`
     CREATE TEMP TABLE first_jobs AS SELECT *, row_number() OVER (PARTITION BY is_listed ORDER BY id) - 1 AS nth,
         count(*) OVER (PARTITION BY is_listed) AS kind_count FROM (
       SELECT id, company_id, EXISTS (SELECT FROM job_search s WHERE s.job_id = jobs.id) AS is_listed FROM jobs) AS j;
@@ -45,10 +45,10 @@ export async function multiplyJobs(context: Context, times: number): Promise<voi
     DROP TABLE more_jobs;
     ANALYZE copied_jobs`);
   const now = `'${context.now.toISOString()}'::timestamptz`;
-  const published = `${now} - m.age`;
+  const publishedAt = `${now} - m.age`;
   const closes = `CASE WHEN m.is_listed THEN ${now} + interval '1 day' + m.remaining ELSE s.closes_at END`;
-  const boosted = `CASE WHEN m.boost < 0.01 THEN ${now} + interval '1 day' * (m.boost * 1400) END`;
-  await run(`
+  const boostingUntil = `CASE WHEN m.boost < 0.01 THEN ${now} + interval '1 day' * (m.boost * 1400) END`;
+  await execute(`
     INSERT INTO companies (id, key, status, platforms, name, number_of_employees, created_at, updated_at)
       SELECT DISTINCT ON (m.company_id) m.company_id, c.key || '-' || m.k, c.status, c.platforms, c.name, c.number_of_employees, c.created_at, c.updated_at
       FROM copied_jobs m JOIN jobs j ON j.id = m.text_id JOIN companies c ON c.id = j.company_id
@@ -58,7 +58,7 @@ export async function multiplyJobs(context: Context, times: number): Promise<voi
         expiration_date, created_at, updated_at, approved_at, published_at, boosting_expires_at, views_total, views_week)
       SELECT m.id, 'job-' || substring(m.id FROM 8), m.company_id, s.status, s.title, l.job_role, l.job_position_types, l.workplace, l.salary_type,
         l.salary_from, l.salary_to, l.salary_currency, l.salary_period, l.english_enough, s.receive_applicants, ${closes},
-        (${closes})::date, ${published}, ${published}, s.approved_at, ${published}, ${boosted}, l.views_total, l.views_week
+        (${closes})::date, ${publishedAt}, ${publishedAt}, s.approved_at, ${publishedAt}, ${boostingUntil}, l.views_total, l.views_week
       FROM copied_jobs m JOIN jobs s ON s.id = m.text_id JOIN jobs l ON l.id = m.facts_id;
     INSERT INTO job_texts (job_id, description)
       SELECT m.id, t.description FROM copied_jobs m JOIN job_texts t ON t.job_id = m.text_id;
@@ -73,7 +73,7 @@ export async function multiplyJobs(context: Context, times: number): Promise<voi
     INSERT INTO job_search (platform, job_id, company_id, published_at, closes_at, boosting_expires_at, job_role,
         position_types, country_codes, localities, place_ids, is_remote, is_paid, english_enough, company_size, sdgs, yearly_salary,
         salary_currency, made_with, popularity, title_words, name_words, words)
-      SELECT s.platform, m.id, m.company_id, ${published}, ${closes}, ${boosted}, l.job_role,
+      SELECT s.platform, m.id, m.company_id, ${publishedAt}, ${closes}, ${boostingUntil}, l.job_role,
         l.position_types, p.country_codes, p.localities, p.place_ids, l.is_remote, l.is_paid, l.english_enough, s.company_size, s.sdgs, l.yearly_salary,
         l.salary_currency, s.made_with, l.popularity * (0.5 + m.boost), ts_delete(s.title_words, text_meanings.means) || array_to_tsvector(fact_meanings.own || place_meanings.at),
         ts_delete(s.name_words, text_meanings.means) || array_to_tsvector(fact_meanings.own || place_meanings.at),
@@ -84,7 +84,7 @@ export async function multiplyJobs(context: Context, times: number): Promise<voi
               LATERAL (SELECT CASE type_key WHEN '' THEN '' ELSE '^' || type_key END) AS of_type(type),
               unnest(CASE WHEN l.is_remote THEN ARRAY['', '^remote'] ELSE ARRAY[''] END) AS remote
             WHERE num_nonnulls(nullif(country, ''), nullif(role, ''), nullif(type, ''), nullif(remote, '')) > 1)
-          || ARRAY['/' || to_char((${published}) AT TIME ZONE 'UTC', 'YYYY-MM-DD')])
+          || ARRAY['/' || to_char((${publishedAt}) AT TIME ZONE 'UTC', 'YYYY-MM-DD')])
       FROM copied_jobs m JOIN job_search s ON s.job_id = m.text_id
       JOIN (SELECT DISTINCT ON (job_id) * FROM job_search) l ON l.job_id = m.facts_id
       JOIN (SELECT DISTINCT ON (job_id) * FROM job_search) p ON p.job_id = m.places_id
@@ -106,8 +106,8 @@ export async function multiplyJobs(context: Context, times: number): Promise<voi
       UNION ALL SELECT s.platform, 'offer', o.value, count(*), true FROM job_search s, job_offers_of(s.job_role,
         s.position_types, s.country_codes, s.localities, s.is_remote, s.english_enough) o GROUP BY 1, 2, 3`);
   for (const { table, name, definition } of keys)
-    await run(`ALTER TABLE ${table} ADD CONSTRAINT ${name} ${definition}`);
-  for (const { definition } of later) await run(definition);
-  await run(`SET session_replication_role = origin; RESET maintenance_work_mem; RESET work_mem;
+    await execute(`ALTER TABLE ${table} ADD CONSTRAINT ${name} ${definition}`);
+  for (const { definition } of later) await execute(definition);
+  await execute(`SET session_replication_role = origin; RESET maintenance_work_mem; RESET work_mem;
     RESET max_parallel_maintenance_workers; RESET max_parallel_workers_per_gather`);
 }

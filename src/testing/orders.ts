@@ -41,9 +41,9 @@ export async function checkOut(
   purpose?: OrderPurpose,
 ): Promise<TestCheckoutState> {
   const start = await startCheckout({ ...context, actor: owner.actor }, payments, jobId, { purpose });
-  const found = await payments.checkout.find(new URL(start.url).searchParams.get('checkout') ?? '');
-  if (!found) throw new Error(`The checkout led to ${start.url}.`);
-  return found;
+  const session = await payments.checkout.find(new URL(start.url).searchParams.get('checkout') ?? '');
+  if (!session) throw new Error(`The checkout led to ${start.url}.`);
+  return session;
 }
 
 /** Sends a signed event of the provider. */

@@ -1,7 +1,7 @@
 import { constants, deflateSync } from 'node:zlib';
 import PDFDocument from 'pdfkit';
 
-function drawn(options: PDFKit.PDFDocumentOptions, draw: (document: PDFKit.PDFDocument) => void): Promise<Buffer> {
+function drawPdf(options: PDFKit.PDFDocumentOptions, draw: (document: PDFKit.PDFDocument) => void): Promise<Buffer> {
   return new Promise((resolve) => {
     const document = new PDFDocument(options);
     const parts: Buffer[] = [];
@@ -14,14 +14,14 @@ function drawn(options: PDFKit.PDFDocumentOptions, draw: (document: PDFKit.PDFDo
 
 /** A PDF with these lines of text. */
 export function aPdf(...lines: string[]): Promise<Buffer> {
-  return drawn({}, (document) => {
+  return drawPdf({}, (document) => {
     for (const line of lines) document.text(line);
   });
 }
 
 /** A CV of so many pages, with a name and a link on the first. */
 export function aCvPdf(pages = 1, options: PDFKit.PDFDocumentOptions = {}): Promise<Buffer> {
-  return drawn(options, (document) => {
+  return drawPdf(options, (document) => {
     document.text('Tuva Lyngstad');
     document.text('LinkedIn', { link: 'https://linkedin.example/in/tuva' });
     for (let page = 1; page < pages; page += 1) document.addPage().text(`Page ${page + 1}`);
@@ -31,8 +31,8 @@ export function aCvPdf(pages = 1, options: PDFKit.PDFDocumentOptions = {}): Prom
 /** A page whose text unpacks to `size` bytes of spaces. */
 export function aPdfBomb(size: number): Buffer {
   const chunk = Buffer.alloc(16_000_000, ' ');
-  const flushed = deflateSync(chunk, { level: 9, finishFlush: constants.Z_FULL_FLUSH });
-  const [head, block] = [flushed.subarray(0, 2), flushed.subarray(2)];
+  const deflation = deflateSync(chunk, { level: 9, finishFlush: constants.Z_FULL_FLUSH });
+  const [head, block] = [deflation.subarray(0, 2), deflation.subarray(2)];
   const content = Buffer.concat([head, ...Array.from({ length: Math.ceil(size / chunk.length) }, () => block)]);
   const objects = [
     '1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n',

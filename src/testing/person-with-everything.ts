@@ -76,8 +76,13 @@ export async function aPersonWithEverything(context: Context): Promise<PersonWit
     id: string;
   };
   const { id: jobId } = await someJob(context, { companyId: company.id, title: 'Kelp Cutter' });
-  const sent = { name: 'Solveig Havrevold', email, note: 'A barnacle reader.', cvFileId: cv, seenAt: now };
-  const { id: applicationId } = await someApplication(context, { jobId, companyId: company.id, talentId, ...sent });
+  const application = { name: 'Solveig Havrevold', email, note: 'A barnacle reader.', cvFileId: cv, seenAt: now };
+  const { id: applicationId } = await someApplication(context, {
+    jobId,
+    companyId: company.id,
+    talentId,
+    ...application,
+  });
   await writeEvent({ ...context, actor: colleague.actor }, applicationId, 'cvOpened', { userId: colleague.id });
   const message = { applicationId, at: now };
   await db.insert(applicationMessages).values([
@@ -110,8 +115,8 @@ export async function aPersonWithEverything(context: Context): Promise<PersonWit
   await db
     .insert(emailChanges)
     .values({ id: id(), userId, email: 'solveig.new@havrevold.example', createdAt: now, expiresAt });
-  const asked = { companyId: company.id, userId, askedAt: now, message: 'Solveig here' };
-  await db.insert(companyJoinRequests).values({ id: id(), ...asked });
+  const request = { companyId: company.id, userId, askedAt: now, message: 'Solveig here' };
+  await db.insert(companyJoinRequests).values({ id: id(), ...request });
   const report = {
     subjectType: 'job',
     subjectId: jobId,
@@ -191,12 +196,12 @@ export async function tablesWith({ db }: Pick<Context, 'db'>, text: string): Pro
   const { rows } = await db.execute<{ name: string }>(sql`
     SELECT schemaname || '.' || tablename AS name FROM pg_tables
     WHERE schemaname IN ('public', 'graphile_worker') AND tablename NOT IN ('places', 'place_names') ORDER BY 1`);
-  const found: string[] = [];
+  const tables: string[] = [];
   for (const { name } of rows) {
     const { rows: hits } = await db.execute(
       sql`SELECT FROM ${sql.raw(name)} AS one WHERE one::text ILIKE ${`%${text}%`} LIMIT 1`,
     );
-    if (hits.length > 0) found.push(name);
+    if (hits.length > 0) tables.push(name);
   }
-  return found;
+  return tables;
 }

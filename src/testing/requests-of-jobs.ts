@@ -127,7 +127,7 @@ export function requestsOfJobs(at: DescribedWorld): DescribedRequests {
       { path: `/jobs/${at.job.id}/close`, body: { outcome: 'hiredHere' }, status: 200, as: 'owner' },
     ],
     renewJob: async () => {
-      const paused = await someJob(at.context, {
+      const pausedJob = await someJob(at.context, {
         companyId: at.company.id,
         status: 'EXPIRED',
         closesAt: at.context.now,
@@ -135,9 +135,9 @@ export function requestsOfJobs(at: DescribedWorld): DescribedRequests {
       });
       return [
         // The free place is taken.
-        { path: `/jobs/${paused.id}/renew`, body: {}, status: 422, as: 'owner' },
+        { path: `/jobs/${pausedJob.id}/renew`, body: {}, status: 422, as: 'owner' },
         { path: `/jobs/${at.job.id}/close`, body: {}, status: 200, as: 'owner' },
-        { path: `/jobs/${paused.id}/renew`, body: {}, status: 200, as: 'owner' },
+        { path: `/jobs/${pausedJob.id}/renew`, body: {}, status: 200, as: 'owner' },
       ];
     },
     withdrawJob: async () => {

@@ -43,7 +43,7 @@ export async function serve(
   { bodyMs }: { bodyMs?: number } = {},
 ) {
   const settings = readSettings({ NODE_ENV: 'test', PORT: '3000', LOG_LEVEL: 'info', ...environment });
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   const lines: Record<string, unknown>[] = [];
   const pageCache = createPageCache({ maximumBytes: 10_000_000 });
   const emptySearches = createEmptySearchCounter();
@@ -54,7 +54,7 @@ export async function serve(
     entryPoints: {
       isInWorkspace,
       page: async (request, facts) => {
-        asked.push(request);
+        requests.push(request);
         const url = new URL(request.url);
         if (url.pathname === '/broken') throw new Error('SELECT secret FROM users');
         if (url.pathname === '/slow') throw new Error('timeout exceeded when trying to connect');
@@ -123,5 +123,5 @@ export async function serve(
     await new Promise<void>((resolve) => other.listen(0, host, resolve));
     return (other.address() as AddressInfo).port;
   };
-  return { get, port, listenOn, asked, lines, pageCache, viewCounter, emptySearches, listener };
+  return { get, port, listenOn, asked: requests, lines, pageCache, viewCounter, emptySearches, listener };
 }

@@ -145,7 +145,7 @@ describe('a worker', () => {
   }
 
   it('that is killed leaves neither mails nor reactions locked for the next', async () => {
-    const done: string[] = [];
+    const ids: string[] = [];
     await welcome('anna');
     await tell(contextFor('test'), { type: 'job.changed', id: 'job', companyId: 'c' });
     const child = await startInChild();
@@ -158,17 +158,17 @@ describe('a worker', () => {
     child.kill('SIGKILL');
     await once(child, 'exit');
     await work(database.url, {
-      reactions: { 'job.changed': [async (_context, { id }) => void done.push(id)] },
-      mails: { 'account.welcomed': [async (_context, { id }) => void done.push(id)] },
+      reactions: { 'job.changed': [async (_context, { id }) => void ids.push(id)] },
+      mails: { 'account.welcomed': [async (_context, { id }) => void ids.push(id)] },
     });
-    await vi.waitFor(() => expect(new Set(done)).toEqual(new Set(['anna', 'job'])), { timeout: 15_000 });
+    await vi.waitFor(() => expect(new Set(ids)).toEqual(new Set(['anna', 'job'])), { timeout: 15_000 });
   }, 60_000);
 
   edge(
     'keeps its jobs while it lives, even when another worker starts',
     async () => {
-      const done: string[] = [];
-      const held = async () => {
+      const ids: string[] = [];
+      const heldJobs = async () => {
         const { rows } = await open.db.execute(
           sql`SELECT payload->>'id' AS id, locked_by AS by FROM graphile_worker._private_jobs ORDER BY 1`,
         );
@@ -176,17 +176,17 @@ describe('a worker', () => {
       };
       await welcome('anna');
       await startInChild();
-      await vi.waitFor(async () => expect(await held()).toEqual([{ id: 'anna', by: expect.any(String) }]), 15_000);
-      const before = await held();
+      await vi.waitFor(async () => expect(await heldJobs()).toEqual([{ id: 'anna', by: expect.any(String) }]), 15_000);
+      const before = await heldJobs();
       await open.db.execute(sql`
       SELECT graphile_worker.add_job('react', '{"type":"job.transitioned","id":"bo"}', run_at => now() + interval '1 hour')`);
       await open.db.execute(sql`
       UPDATE graphile_worker._private_jobs SET locked_by = 'pool-dead', locked_at = now(), run_at = now()
       WHERE payload->>'id' = 'bo'`);
-      await work(database.url, { mails: { 'account.welcomed': [async (_context, { id }) => void done.push(id)] } });
+      await work(database.url, { mails: { 'account.welcomed': [async (_context, { id }) => void ids.push(id)] } });
       // The dead worker's job is done by now, so the release has run.
-      await vi.waitFor(async () => expect(await held()).toHaveLength(1), 15_000);
-      expect([await held(), done]).toEqual([before, []]);
+      await vi.waitFor(async () => expect(await heldJobs()).toHaveLength(1), 15_000);
+      expect([await heldJobs(), ids]).toEqual([before, []]);
     },
     60_000,
   );
@@ -233,14 +233,14 @@ describe('a worker', () => {
   edge(
     'continues to react while the mail server hangs',
     async () => {
-      const done: string[] = [];
+      const ids: string[] = [];
       let release = () => {};
       const endless = new Promise<void>((resolve) => {
         release = resolve;
       });
       let hanging = 0;
       await work(database.url, {
-        reactions: { 'job.changed': [async (_context, { id }) => void done.push(id)] },
+        reactions: { 'job.changed': [async (_context, { id }) => void ids.push(id)] },
         mails: {
           'account.welcomed': [
             () => {
@@ -253,7 +253,7 @@ describe('a worker', () => {
       for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) await welcome(id);
       await vi.waitFor(() => expect(hanging).toBe(5), { timeout: 15_000 });
       await tell(contextFor('test'), { type: 'job.changed', id: 'job', companyId: 'c' });
-      await vi.waitFor(() => expect(done).toEqual(['job']), { timeout: 15_000 });
+      await vi.waitFor(() => expect(ids).toEqual(['job']), { timeout: 15_000 });
       release();
     },
     40_000,
@@ -276,7 +276,7 @@ describe('a worker', () => {
   });
 
   edge('whose clock was ahead runs its schedules and delayed jobs again', async () => {
-    const done: string[] = [];
+    const ids: string[] = [];
     await open.db.execute(sql`
       INSERT INTO graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
       VALUES ('tick', now() + interval '1 day', now() + interval '1 day')`);
@@ -284,10 +284,10 @@ describe('a worker', () => {
       SELECT graphile_worker.add_job('react', ${JSON.stringify({ type: 'job.changed', id: 'late', companyId: 'c' })}::json,
         run_at => now() + interval '1 day')`);
     await work(database.url, {
-      reactions: { 'job.changed': [async (_context, { id }) => void done.push(id)] },
+      reactions: { 'job.changed': [async (_context, { id }) => void ids.push(id)] },
       schedules: { tick: { match: '* * * * *', run: async () => {} } },
     });
-    await vi.waitFor(() => expect(done).toEqual(['late']), { timeout: 15_000 });
+    await vi.waitFor(() => expect(ids).toEqual(['late']), { timeout: 15_000 });
     const { rows } = await open.db.execute(
       sql`SELECT last_execution <= now() AS "isPast" FROM graphile_worker._private_known_crontabs WHERE identifier = 'tick'`,
     );

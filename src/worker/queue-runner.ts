@@ -32,7 +32,7 @@ const LONGEST_PAUSE_MS = 30_000;
 export async function runQueue(options: QueueOptions): Promise<QueueRunner> {
   const stopping = new AbortController();
   let current = await startRunner(options);
-  const supervised = supervise();
+  const supervision = supervise();
 
   async function supervise(): Promise<void> {
     while (!stopping.signal.aborted) {
@@ -62,7 +62,7 @@ export async function runQueue(options: QueueOptions): Promise<QueueRunner> {
   return {
     async stop(patienceMs) {
       stopping.abort();
-      await supervised;
+      await supervision;
       await current.stop(patienceMs);
     },
   };
@@ -82,7 +82,7 @@ async function startRunner({
   log,
   releaseEveryMs,
 }: QueueOptions) {
-  const { promise: ended, resolve: end } = Promise.withResolvers<unknown>();
+  const { promise: lifetime, resolve: end } = Promise.withResolvers<unknown>();
   const running = new Set<Promise<unknown>>();
   const database = openDatabase(connectionString, {
     // One more connection listens, and one more marks finished jobs.
@@ -106,7 +106,7 @@ async function startRunner({
       // NOTIFY announces new work; polling only finds delayed jobs and lost notifications.
       pollInterval: 2_000,
       noHandleSignals: true,
-      taskList: tracked(tasks, running),
+      taskList: track(tasks, running),
       parsedCronItems: parseCronItems(cronItems),
       logger: new Logger(() => (level, message, meta) => {
         if (level === 'error')
@@ -138,11 +138,11 @@ async function startRunner({
     });
     runner.promise.then(() => end(new Error('The queue ended by itself.')), end);
     return {
-      ended,
+      ended: lifetime,
       async stop(patienceMs: number) {
-        const stopped = runner.stop().catch(() => {});
-        const settled = Promise.all([stopped, Promise.allSettled(running)]);
-        await Promise.race([settled, wait(patienceMs, undefined, { ref: false })]);
+        const stopping = runner.stop().catch(() => {});
+        const settling = Promise.all([stopping, Promise.allSettled(running)]);
+        await Promise.race([settling, wait(patienceMs, undefined, { ref: false })]);
         await closeDatabase();
         // The lock goes last: from now on other workers may take its jobs.
         await lock.close();
@@ -155,7 +155,7 @@ async function startRunner({
 }
 
 /** Wraps the tasks so that `running` holds them while they run. */
-function tracked(tasks: TaskList, running: Set<Promise<unknown>>): TaskList {
+function track(tasks: TaskList, running: Set<Promise<unknown>>): TaskList {
   return Object.fromEntries(
     Object.entries(tasks).map(([name, task]): [string, TaskList[string]] => [
       name,

@@ -14,9 +14,9 @@ export type Reactions = { [Type in Event['type']]?: readonly Reaction<Extract<Ev
 export async function react(context: Context, event: Event, reactions: Reactions): Promise<number> {
   const handlers = (reactions[event.type] ?? []) as readonly Reaction[];
   const outcomes = await Promise.allSettled(handlers.map((handler) => handler(context, event)));
-  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+  const failure = outcomes.find((outcome) => outcome.status === 'rejected');
   // The queue then retries; reactions that succeeded find their work done.
-  if (failed) throw failed.reason;
+  if (failure) throw failure.reason;
   return handlers.length;
 }
 

@@ -33,7 +33,7 @@ export async function runWorker(options: {
   releaseEveryMs?: number;
 }): Promise<Worker> {
   const { contextFor, log, mails = {}, releaseEveryMs } = options;
-  const shared = { connectionString: options.connectionString, log, ...(releaseEveryMs && { releaseEveryMs }) };
+  const common = { connectionString: options.connectionString, log, ...(releaseEveryMs && { releaseEveryMs }) };
   const tasks: TaskList = {
     react: withSafeErrors(async (payload, { addJob }) => {
       const event = payload as Event;
@@ -64,8 +64,8 @@ export async function runWorker(options: {
     }
   });
 
-  const main = await runQueue({ ...shared, tasks, cronItems: cronItems(options.schedules), concurrency: 2 });
-  const mailing = await runQueue({ ...shared, tasks: { [MAIL_TASK]: mail }, concurrency: MAILS_AT_ONCE }).catch(
+  const main = await runQueue({ ...common, tasks, cronItems: cronItems(options.schedules), concurrency: 2 });
+  const mailing = await runQueue({ ...common, tasks: { [MAIL_TASK]: mail }, concurrency: MAILS_AT_ONCE }).catch(
     async (error) => {
       await main.stop(0);
       throw error;

@@ -40,37 +40,37 @@ afterEach(async () => {
 const work = async (reactions: Reactions, schedules: Record<string, Schedule> = {}) => {
   worker = await runWorker({ connectionString: database.url, contextFor, reactions, schedules, log });
 };
-const transitioned = (id: string): Event => ({ type: 'job.transitioned', id, companyId: 'c', action: 'pause' });
+const eventOf = (id: string): Event => ({ type: 'job.transitioned', id, companyId: 'c', action: 'pause' });
 
 describe('a reaction to an event', () => {
   it('runs after the commit, and never after a rollback', async () => {
-    const seen: string[] = [];
-    await work({ 'job.transitioned': [async (_context, event) => void seen.push(event.id)] });
+    const ids: string[] = [];
+    await work({ 'job.transitioned': [async (_context, event) => void ids.push(event.id)] });
     const context = contextFor('test');
     await context.db
       .transaction(async (db) => {
-        await tell({ ...context, db }, transitioned('never'));
+        await tell({ ...context, db }, eventOf('never'));
         throw new Error('rolled back');
       })
       .catch(() => {});
-    await tell(context, transitioned('once'));
-    await vi.waitFor(() => expect(seen).toEqual(['once']), { timeout: 15_000 });
+    await tell(context, eventOf('once'));
+    await vi.waitFor(() => expect(ids).toEqual(['once']), { timeout: 15_000 });
   });
 
   edge('is retried when it fails, without delaying the others', async () => {
     let tries = 0;
-    const done: string[] = [];
+    const ids: string[] = [];
     await work({
       'job.transitioned': [
         async () => {
           tries += 1;
           if (tries === 1) throw new Error('not yet');
         },
-        async (_context, event) => void done.push(event.id),
+        async (_context, event) => void ids.push(event.id),
       ],
     });
-    await tell(contextFor('test'), transitioned('again'));
-    await vi.waitFor(() => expect([tries, done]).toEqual([2, ['again', 'again']]), { timeout: 15_000 });
+    await tell(contextFor('test'), eventOf('again'));
+    await vi.waitFor(() => expect([tries, ids]).toEqual([2, ['again', 'again']]), { timeout: 15_000 });
   });
 
   it('to a transition of a job drops its cached pages a second time, in every process', async () => {
@@ -80,7 +80,7 @@ describe('a reaction to an event', () => {
     const payloads: (string | undefined)[] = [];
     listener.on('notification', ({ payload }) => payloads.push(payload));
     await work(REACTIONS);
-    await tell(contextFor('test'), transitioned('seen'));
+    await tell(contextFor('test'), eventOf('seen'));
     await vi.waitFor(() => expect(payloads.filter((payload) => payload?.includes('"seen"'))).toHaveLength(2), {
       timeout: 15_000,
     });
@@ -107,18 +107,18 @@ describe('a scheduled task', () => {
     const flushing = startViewFlushing({ counter, emptySearches, contextFor, log, everyMs: 50 });
     const views = async () =>
       (await open.pool.query('SELECT views_total FROM jobs WHERE id = $1', [job.id])).rows[0]?.views_total;
-    const read = (networkPrefix: string) =>
+    const visit = (networkPrefix: string) =>
       counter.count(
         { jobId: job.id, source: 'other', networkPrefix, userAgent: 'Mozilla/5.0 (X11) Firefox/140.0' },
         Date.now(),
       );
     await vi.waitFor(() => {
-      read('203.0.113.0/24');
+      visit('203.0.113.0/24');
       expect(counter.hasSalt(new Date().toISOString().slice(0, 10))).toBe(true);
     }, 15_000);
-    read('203.0.113.0/24');
+    visit('203.0.113.0/24');
     await vi.waitFor(async () => expect(await views()).toBe(1), { timeout: 15_000 });
-    read('198.51.100.0/24');
+    visit('198.51.100.0/24');
     await flushing.stop();
     expect(await views()).toBe(2);
   });

@@ -1,5 +1,5 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
-import { prepared } from '#database/prepared-statements.ts';
+import { asPrepared } from '#database/prepared-statements.ts';
 import { jobTexts } from '#database/tables/jobs.server.ts';
 import { canView, requireUser } from '#domain/accounts/policy.ts';
 import { isPublicCompany } from '#domain/companies/company.ts';
@@ -185,7 +185,7 @@ function interestColumn({ actor }: Context): SQL {
 
 async function readSingle(context: Context, idOrKey: string): Promise<SingleRow | undefined> {
   const { rows } = await context.db.execute(
-    prepared(sql`
+    asPrepared(sql`
     SELECT ${JOB_COLUMNS}${savedColumn(context)}${interestColumn(context)}, j.status, t.description, j.link, j.questions, j.criterias, j.created_at AS "createdAt",
       j.updated_at AS "updatedAt", j.approved_at AS "approvedAt", j.closed_at AS "closedAt", j.source,
       j.last_day_said AS "lastDaySaid",

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { prepared } from '#database/prepared-statements.ts';
+import { asPrepared } from '#database/prepared-statements.ts';
 import type { Context } from '#domain/context.ts';
 import { variantPath } from '#domain/media/image.ts';
 import { countryName } from '#domain/site/countries.ts';
@@ -98,7 +98,7 @@ export async function readJobRows<Extra extends object = object>(
     SELECT ${JOB_COLUMNS}${savedColumn(context)}${extra}
     FROM (${selection}) AS picked JOIN (${JOB_TABLES}) ON j.id = picked.job_id
     ORDER BY picked.place`;
-  const { rows } = await context.db.execute(isPrepared ? prepared(statement) : statement);
+  const { rows } = await context.db.execute(isPrepared ? asPrepared(statement) : statement);
   return rows as (JobRow & Extra)[];
 }
 

@@ -46,14 +46,14 @@ export type EmptySearchCounter = {
  */
 export function createEmptySearchCounter(): EmptySearchCounter {
   const pending = new Map<string, PendingSearch>();
-  const seen = new Set<string>();
+  const visits = new Set<string>();
   let secret = '';
   let day = -1;
 
   function add(search: PendingSearch): void {
     const key = `${search.platform} ${search.week} ${search.words}`;
-    const known = pending.get(key);
-    if (known) known.searches += search.searches;
+    const entry = pending.get(key);
+    if (entry) entry.searches += search.searches;
     else if (pending.size < MOST_PENDING) pending.set(key, { ...search });
   }
 
@@ -62,14 +62,14 @@ export function createEmptySearchCounter(): EmptySearchCounter {
       const words = fold(text);
       if (!userAgent || words === '' || words.length > LONGEST || PERSONAL.test(text) || isbot(userAgent)) return;
       const today = Math.floor(at / DAY_MS);
-      if (today !== day || seen.size >= MOST_PENDING * 10) {
+      if (today !== day || visits.size >= MOST_PENDING * 10) {
         day = today;
         secret = randomBytes(32).toString('base64url');
-        seen.clear();
+        visits.clear();
       }
       const visit = hash('sha256', `${secret}${networkPrefix}\n${userAgent}\n${platform}\n${words}`, 'base64url');
-      if (seen.has(visit)) return;
-      seen.add(visit);
+      if (visits.has(visit)) return;
+      visits.add(visit);
       add({ platform, week: weekOf(at), words, searches: 1 });
     },
     take() {

@@ -11,7 +11,7 @@ import {
 
 const fixture = rollbackFixture();
 const admin: Actor = { kind: 'user', userId: 'a', companyIds: [], isAdmin: true };
-const listed = (at = fixture.context.now) => listEmptySearches(fixture.as({ actor: admin, now: at }));
+const listAt = (at = fixture.context.now) => listEmptySearches(fixture.as({ actor: admin, now: at }));
 const DAY_MS = 86_400_000;
 const FIREFOX = 'Mozilla/5.0 (X11) Firefox/140.0';
 
@@ -39,7 +39,7 @@ it('lists the folded words that at least three searches share, the most frequent
   for (const visitor of [1, 2, 3]) search('kelp farmer', visitor);
   for (const visitor of [1, 2]) search('my unusual name', visitor);
   await flush();
-  expect(await listed()).toEqual([
+  expect(await listAt()).toEqual([
     { platform: 'thehub', words: 'sjokaptein', searches: 6, lastWeek: expect.any(String) },
     { platform: 'thehub', words: 'kelp farmer', searches: 3, lastWeek: expect.any(String) },
   ]);
@@ -65,8 +65,8 @@ it('counts one visitor once a day, and no robots, long sentences, addresses or n
 
 it('keeps the counts that could not be written', async () => {
   search('kelp farmer', 1);
-  const broken = { ...fixture.context, db: { transaction: () => Promise.reject(new Error('away')) } as never };
-  await expect(flushEmptySearches(broken, counter)).rejects.toThrow('away');
+  const failing = { ...fixture.context, db: { transaction: () => Promise.reject(new Error('away')) } as never };
+  await expect(flushEmptySearches(failing, counter)).rejects.toThrow('away');
   search('kelp farmer', 2);
   expect(counter.take()).toMatchObject([{ words: 'kelp farmer', searches: 2 }]);
 });

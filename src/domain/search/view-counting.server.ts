@@ -44,7 +44,7 @@ export function createViewCounter(): ViewCounter {
   const agents = new Map<string, Agent>();
   let visitorCount = 0;
   /** Today's visitors by job, so that a second view costs the database nothing. */
-  const seen = new Map<string, Set<string>>();
+  const visitorsOfJob = new Map<string, Set<string>>();
   let seenCount = 0;
   let pending: PendingView[] = [];
   let day = '';
@@ -53,7 +53,7 @@ export function createViewCounter(): ViewCounter {
   function startDay(at: number): void {
     day = dayOf(at);
     dayUntil = Date.parse(`${day}T00:00:00Z`) + DAY_MS;
-    seen.clear();
+    visitorsOfJob.clear();
     seenCount = 0;
     agents.clear();
     visitorCount = 0;
@@ -71,8 +71,8 @@ export function createViewCounter(): ViewCounter {
   }
 
   function visitorOf(agent: Agent, salt: string, networkPrefix: string, userAgent: string): string {
-    const cached = agent.visitors.get(networkPrefix);
-    if (cached !== undefined) return cached;
+    const existing = agent.visitors.get(networkPrefix);
+    if (existing !== undefined) return existing;
     const visitor = hash('sha256', `${salt}${networkPrefix}\n${userAgent}`, 'base64url');
     visitorCount += 1;
     if (visitorCount >= 50_000) {
@@ -96,16 +96,16 @@ export function createViewCounter(): ViewCounter {
       const salt = salts.get(day);
       if (!agent.isPerson || salt === undefined) return;
       const visitor = visitorOf(agent, salt, networkPrefix, userAgent);
-      let visitors = seen.get(jobId);
+      let visitors = visitorsOfJob.get(jobId);
       if (visitors?.has(visitor) || pending.length >= MOST_PENDING) return;
       // The database checks its own marks, so clearing this cache never makes a count wrong.
       if (seenCount >= MOST_PENDING) {
-        seen.clear();
+        visitorsOfJob.clear();
         seenCount = 0;
         visitors = undefined;
       }
       if (visitors) visitors.add(visitor);
-      else seen.set(jobId, new Set([visitor]));
+      else visitorsOfJob.set(jobId, new Set([visitor]));
       seenCount += 1;
       pending.push({ day, jobId, visitor, source });
     },
@@ -143,17 +143,17 @@ export async function loadViewSalts(context: Context, counter: ViewCounter): Pro
  */
 export async function flushViews(context: Context, counter: ViewCounter): Promise<number> {
   const views = counter.take();
-  let counted = 0;
+  let count = 0;
   while (views.length > 0) {
     const batch = views.splice(0, 5_000);
     try {
-      counted += await writeViews(context, batch);
+      count += await writeViews(context, batch);
     } catch (error) {
       counter.restore([...batch, ...views]);
       throw error;
     }
   }
-  return counted;
+  return count;
 }
 
 async function writeViews(context: Context, views: readonly PendingView[]): Promise<number> {

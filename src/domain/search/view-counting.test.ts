@@ -120,11 +120,11 @@ describe('views of a job', () => {
     const job = await someJob(context);
     const { counter, view } = await startCounting(context);
     view(job.id);
-    const broken = {
+    const failing = {
       ...context,
       db: { transaction: () => Promise.reject(new Error('no connection')) } as unknown as Context['db'],
     };
-    await expect(flushViews(broken, counter)).rejects.toThrow('no connection');
+    await expect(flushViews(failing, counter)).rejects.toThrow('no connection');
     expect(await flushViews(context, counter)).toBe(1);
   });
 

@@ -80,21 +80,21 @@ export type SiteNames = Record<Platform, string>;
 /** An audit entry as text: "changed the sites that show it (from: Havn; to: Havn, Havn Impact)". */
 export function auditText({ action, details }: Pick<AuditEntry, 'action' | 'details'>, names: SiteNames): string {
   const isAboutSites = action === 'setPlatforms' || action === 'show';
-  const shown = SHOWN_DETAILS.flatMap((name) => {
+  const texts = SHOWN_DETAILS.flatMap((name) => {
     const value = details[name];
     if (!value) return [];
     if (name === 'reason') return `reason: ${reasonText(String(value))}`;
     return `${name === 'platform' ? 'site' : name}: ${isAboutSites ? withSiteNames(String(value), names) : value}`;
   });
-  return `${VERBS[action] ?? action}${shown.length > 0 ? ` (${shown.join('; ')})` : ''}`;
+  return `${VERBS[action] ?? action}${texts.length > 0 ? ` (${texts.join('; ')})` : ''}`;
 }
 
 /** Some entries name the reason that staff chose, others say it in a sentence. */
 function reasonText(reason: string): string {
-  const chosen = Object.values(REJECT_REASONS)
+  const reasonOfDecision = Object.values(REJECT_REASONS)
     .flat()
     .find(({ key }) => key === reason);
-  return chosen?.label ?? reason;
+  return reasonOfDecision?.label ?? reason;
 }
 
 function withSiteNames(list: string, names: SiteNames): string {

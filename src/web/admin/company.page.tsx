@@ -21,9 +21,9 @@ export const action = defineAdminAction(['intent', 'platform', 'reason', 'text',
 
 export default function AdministeredStartupPage() {
   const organisation = useLoaderData<typeof loader>();
-  const sent = useActionData() as Mistakes | AskedSuspension | undefined;
-  const asked = sent && 'asked' in sent ? sent.asked : null;
-  const mistakes = sent && 'asked' in sent ? undefined : sent;
+  const answer = useActionData() as Mistakes | AskedSuspension | undefined;
+  const suspension = answer && 'asked' in answer ? answer.asked : null;
+  const mistakes = answer && 'asked' in answer ? undefined : answer;
   const { id, key, status, ahead, reported } = organisation;
   return (
     <Organisation
@@ -46,7 +46,7 @@ export default function AdministeredStartupPage() {
           </Actions>
         </div>
       </TwoColumn>
-      <Suspension {...{ status, ahead, asked, mistakes }} path={`/admin/companies/${key}`} />
+      <Suspension {...{ status, ahead, asked: suspension, mistakes }} path={`/admin/companies/${key}`} />
     </Organisation>
   );
 }

@@ -2,7 +2,7 @@ import type { QueueCounts } from '#domain/admin/queue.server.ts';
 import { QUEUE_TABS, type QueueTab } from '#domain/admin/review.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
-import { counted } from '#web/ui/number-format.ts';
+import { countText } from '#web/ui/number-format.ts';
 import { Kbd } from './queue-keys.tsx';
 
 export const TAB_NAMES = { startups: 'Startups', jobs: 'Jobs', reports: 'Reports' };
@@ -15,7 +15,7 @@ export function EmptyQueue({ tab, counts }: { tab: QueueTab; counts: QueueCounts
   if (other === undefined) {
     return <Empty headingLevel="h2" title="The queue is empty" text="You have looked at everything." />;
   }
-  const waiting = others.map((name) => counted(counts[name], NOUNS[name])).join(' and ');
+  const waiting = others.map((name) => countText(counts[name], NOUNS[name])).join(' and ');
   return (
     <Empty
       headingLevel="h2"

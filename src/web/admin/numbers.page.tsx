@@ -7,7 +7,7 @@ import { readMailOutage } from '#domain/mails.server.ts';
 import { listEmptySearches } from '#domain/search/empty-searches.server.ts';
 import { dayOf } from '#web/ui/date-format.ts';
 import { Facts } from '#web/ui/facts.tsx';
-import { grouped } from '#web/ui/number-format.ts';
+import { groupDigits } from '#web/ui/number-format.ts';
 import { Table } from '#web/ui/table.tsx';
 import { barPath } from '#web/workspace/bar-path.ts';
 import { Bars } from '#web/workspace/bars.tsx';
@@ -50,8 +50,8 @@ export default function AdminNumbersPage() {
       {mailTrouble && <p>{mailTrouble}</p>}
       <Facts
         facts={[
-          { label: 'People', value: grouped(people) },
-          { label: 'Audit entries', value: grouped(entries) },
+          { label: 'People', value: groupDigits(people) },
+          { label: 'Audit entries', value: groupDigits(entries) },
         ]}
       />
       <section aria-labelledby="weeks" className={css.parts}>
@@ -61,7 +61,7 @@ export default function AdminNumbersPage() {
           {charts.map(({ label, now, drawing }) => (
             <figure key={label}>
               <figcaption>
-                {label} <b>{grouped(now)}</b>
+                {label} <b>{groupDigits(now)}</b>
               </figcaption>
               <Bars drawing={drawing} />
             </figure>
@@ -77,7 +77,7 @@ export default function AdminNumbersPage() {
             ...SITE_NUMBERS.map(({ key, label }) => ({
               head: label,
               number: true,
-              cell: (week: SiteWeek) => grouped(week[key]),
+              cell: (week: SiteWeek) => groupDigits(week[key]),
             })),
           ]}
         />
@@ -103,7 +103,7 @@ export default function AdminNumbersPage() {
                   </a>
                 ),
               },
-              { head: 'Searches', cell: ({ searches }) => grouped(searches) },
+              { head: 'Searches', cell: ({ searches }) => groupDigits(searches) },
               { head: 'Site', cell: ({ platform }) => platform, wideOnly: true },
               { head: 'Last in the week of', cell: ({ lastWeek }) => lastWeek, wideOnly: true },
             ]}

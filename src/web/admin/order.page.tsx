@@ -76,7 +76,7 @@ type OrderData = Awaited<ReturnType<typeof loader>>;
 
 export default function AdministeredOrderPage() {
   const order = useLoaderData<typeof loader>();
-  const sent = useActionData() as Mistakes | Asked | undefined;
+  const answer = useActionData() as Mistakes | Asked | undefined;
   const path = `/admin/orders/${order.id}`;
   const startup = `/admin/companies/${encodeURIComponent(order.company.key)}`;
   const facts = [
@@ -108,11 +108,11 @@ export default function AdministeredOrderPage() {
       title={`Order ${order.number}`}
       lead={`${order.what} for ${order.jobTitle}.`}
       path={path}
-      done={sent ? null : order.done}
+      done={answer ? null : order.done}
     >
       <TwoColumn title="Order">
         <div className={css.parts}>
-          {sent && 'code' in sent && !order.ahead && <Banner>{sent.message}</Banner>}
+          {answer && 'code' in answer && !order.ahead && <Banner>{answer.message}</Banner>}
           <Facts facts={facts} />
           {order.refund && (
             <PageText>
@@ -153,7 +153,7 @@ export default function AdministeredOrderPage() {
           />
         </TwoColumn>
       )}
-      {order.ahead && <Refund {...{ order, path, ahead: order.ahead, sent }} />}
+      {order.ahead && <Refund {...{ order, path, ahead: order.ahead, sent: answer }} />}
     </AdminPage>
   );
 }
@@ -171,7 +171,7 @@ function Refund({
   sent: Mistakes | Asked | undefined;
 }) {
   const { amount, boostDays } = ahead;
-  const asked = sent && 'asked' in sent ? sent.asked : null;
+  const question = sent && 'asked' in sent ? sent.asked : null;
   const { message, field } = formState(sent && 'asked' in sent ? undefined : sent, 'refund');
   const effects = (
     <PageText>
@@ -191,15 +191,15 @@ function Refund({
       </ul>
     </PageText>
   );
-  if (asked) {
+  if (question) {
     return (
       <TwoColumn title={`Refund ${amount}?`} note="This cannot be undone">
         <WorkspaceForm action={path} intent="refund">
           {effects}
           <PageText>
-            <p>The reason: {asked.reason}</p>
+            <p>The reason: {question.reason}</p>
           </PageText>
-          <input type="hidden" name="reason" value={asked.reason} />
+          <input type="hidden" name="reason" value={question.reason} />
           <input type="hidden" name="confirmed" value="yes" />
           <Actions>
             <Button type="submit" kind="lingon" autoFocus>

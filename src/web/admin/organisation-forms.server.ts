@@ -23,10 +23,10 @@ const MAILED: Record<string, string> = {
   liftSuspension: 'The team has an email about it.',
 };
 
-function doneText(done: string, hasMailReader: boolean): string | null {
-  const text = DONE[done];
-  if (text === undefined || MAILED[done] === undefined) return text ?? null;
-  return `${text} ${hasMailReader ? MAILED[done] : 'It has no member to tell.'}`;
+function doneText(change: string, hasMailReader: boolean): string | null {
+  const text = DONE[change];
+  if (text === undefined || MAILED[change] === undefined) return text ?? null;
+  return `${text} ${hasMailReader ? MAILED[change] : 'It has no member to tell.'}`;
 }
 
 /** The reason and the facts that an admin has sent, before they have confirmed the suspension. */

@@ -22,11 +22,11 @@ import { AdminPage } from './admin-page.tsx';
 export const loader = adminOnly(async ({ context, url }) => {
   const search = searchIn(url);
   const people = withinPages(url, await listPeople(context, { search, page: pageIn(url) }));
-  const done = url.searchParams.get('done') === 'sessions' ? 'Logged out everywhere.' : null;
+  const notice = url.searchParams.get('done') === 'sessions' ? 'Logged out everywhere.' : null;
   return {
     ...people,
     search,
-    done,
+    done: notice,
     minutes: IMPERSONATION_MINUTES,
     docs: people.docs.map((person) => ({ ...person, since: dayOf(person.createdAt) })),
   };

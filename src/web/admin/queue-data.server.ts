@@ -15,13 +15,13 @@ export const isTab = (value: string | null): value is QueueTab => QUEUE_TABS.som
 /** The queue, what is chosen in it, and what was just decided. */
 export const loadQueue = adminOnly(async ({ context, url }) => {
   const counts = await countQueue(context);
-  const asked = url.searchParams.get('tab');
-  const tab = isTab(asked) ? asked : (QUEUE_TABS.find((name) => counts[name] > 0) ?? 'startups');
+  const tabName = url.searchParams.get('tab');
+  const tab = isTab(tabName) ? tabName : (QUEUE_TABS.find((name) => counts[name] > 0) ?? 'startups');
   const items = await listQueue(context, tab);
-  const wanted = url.searchParams.get('item');
+  const itemId = url.searchParams.get('item');
   const index = Math.max(
     0,
-    items.findIndex(({ id }) => id === wanted),
+    items.findIndex(({ id }) => id === itemId),
   );
   const item = items[index];
   const review = item ? await readReview(context, item.kind, item.id).catch(nothingWhenAbsent) : null;
@@ -63,9 +63,9 @@ export const loadQueue = adminOnly(async ({ context, url }) => {
  */
 async function decidedIn(context: Parameters<typeof lastDecision>[0], url: URL) {
   const undoable = await listUndoable(context);
-  const asked = url.searchParams.get('decided');
-  const last = asked ? await lastDecision(context) : null;
-  if (!last || last.id !== asked) {
+  const decisionId = url.searchParams.get('decided');
+  const last = decisionId ? await lastDecision(context) : null;
+  if (!last || last.id !== decisionId) {
     const [newest, ...others] = undoable;
     if (!newest) return null;
     const { id, action, kind, reported, subject, dueAt } = newest;
@@ -75,9 +75,18 @@ async function decidedIn(context: Parameters<typeof lastDecision>[0], url: URL) 
   const name = url.searchParams.get('name')?.slice(0, 200) ?? '';
   const leftMs = last.doneAt ? 0 : Math.max(0, last.dueAt.getTime() - context.now.getTime());
   const kind = last.kind as DecisionKind;
-  const reported = await reportedKindOf(context, kind, last.subjectId);
+  const subjectKind = await reportedKindOf(context, kind, last.subjectId);
   const earlier = undoable.filter(({ id }) => id !== last.id).length;
-  return { id: last.id, name, action: last.action, kind, reported, leftMs, failure: last.failure, earlier };
+  return {
+    id: last.id,
+    name,
+    action: last.action,
+    kind,
+    reported: subjectKind,
+    leftMs,
+    failure: last.failure,
+    earlier,
+  };
 }
 
 function nothingWhenAbsent(error: unknown): null {

@@ -89,7 +89,7 @@ const DECISION_WORDS: Record<DecisionKind | 'startup' | 'message' | 'person' | '
 };
 
 /** The words for what is decided about; a report of a person is called differently from that of a job. */
-export function decisionWords(kind: DecisionKind, reported: ReportedKind | null): Words {
-  if (reported === null || reported === 'job') return DECISION_WORDS[kind];
-  return DECISION_WORDS[reported === 'company' ? 'startup' : reported];
+export function decisionWords(kind: DecisionKind, subjectKind: ReportedKind | null): Words {
+  if (subjectKind === null || subjectKind === 'job') return DECISION_WORDS[kind];
+  return DECISION_WORDS[subjectKind === 'company' ? 'startup' : subjectKind];
 }

@@ -13,9 +13,9 @@ export const action = defineAdminAction(
     const query = new URLSearchParams();
     if (isTab(text('tab'))) query.set('tab', text('tab'));
     if (text('intent') === 'undo') {
-      const undone = await undoDecision(context, text('decision')).catch(nullWhen('E_TOO_LATE'));
-      if (!undone) return redirect(`/admin?${query}&late=1`);
-      const { subjectId } = undone;
+      const decision = await undoDecision(context, text('decision')).catch(nullWhen('E_TOO_LATE'));
+      if (!decision) return redirect(`/admin?${query}&late=1`);
+      const { subjectId } = decision;
       query.set('undone', '1');
       query.set('item', subjectId);
       return redirect(`/admin?${query}`);
@@ -25,7 +25,7 @@ export const action = defineAdminAction(
       query.set('retried', '1');
       return redirect(`/admin?${query}`);
     }
-    const decided = await decide(context, {
+    const newDecision = await decide(context, {
       kind: text('kind') as 'job',
       id: text('id'),
       action: text('intent') as 'approve',
@@ -33,7 +33,7 @@ export const action = defineAdminAction(
       text: text('text'),
     }).catch(nullWhen('E_DECIDED'));
     if (/^[0-9a-f]{24}$/.test(text('next'))) query.set('item', text('next'));
-    if (decided) query.set('decided', decided.id);
+    if (newDecision) query.set('decided', newDecision.id);
     else query.set('passed', '1');
     query.set('name', text('name').slice(0, 200));
     return redirect(`/admin?${query}`);

@@ -37,11 +37,11 @@ export function Queue(props: QueueData & { mistakes: Mistakes | undefined }) {
   const page = useRef<HTMLDivElement>(null);
   const keys = useQueueKeys(page);
   const list = useRef<HTMLUListElement>(null);
-  const chosen = review?.id;
+  const currentId = review?.id;
   useEffect(() => {
     // The keys and clicks move the choice, and the row may be out of view.
-    if (chosen !== undefined) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
-  }, [chosen]);
+    if (currentId !== undefined) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [currentId]);
   return (
     <div ref={page} className={css.queue}>
       <PageHead title="Review queue" description="Review queue" path="/admin" indexed={false} />
@@ -112,13 +112,13 @@ function ReviewOf({
 }: QueueData & { review: NonNullable<QueueData['review']>; mistakes: Mistakes | undefined }) {
   const submit = useSubmit();
   const words = decisionWords(review.kind, review.reported);
-  const typed = mistakes?.values.id === review.id ? mistakes : undefined;
-  const error = (name: string) => typed?.fields[name];
+  const ownMistakes = mistakes?.values.id === review.id ? mistakes : undefined;
+  const error = (name: string) => ownMistakes?.fields[name];
   const form = useRef<HTMLFormElement>(null);
   const missing = error('reason') ? 'reason' : error('text') ? 'text' : null;
   useEffect(() => {
-    if (missing && typed) form.current?.querySelector<HTMLElement>(`[name=${missing}]`)?.focus();
-  }, [missing, typed]);
+    if (missing && ownMistakes) form.current?.querySelector<HTMLElement>(`[name=${missing}]`)?.focus();
+  }, [missing, ownMistakes]);
   return (
     <form
       ref={form}
@@ -149,9 +149,9 @@ function ReviewOf({
           </LinkButton>
         )}
       </header>
-      {typed && !missing && (
+      {ownMistakes && !missing && (
         <div className={css.banner}>
-          <Banner>{typed.message}</Banner>
+          <Banner>{ownMistakes.message}</Banner>
         </div>
       )}
       <div className={css.columns}>
@@ -201,7 +201,7 @@ function ReviewOf({
                   value={key}
                   data-key={index + 1}
                   data-wants-words={wantsWords || undefined}
-                  defaultChecked={review.reasons.length === 1 || typed?.values.reason === key}
+                  defaultChecked={review.reasons.length === 1 || ownMistakes?.values.reason === key}
                 />
                 <Kbd>{index + 1}</Kbd>
                 {label}
@@ -213,7 +213,7 @@ function ReviewOf({
             name="text"
             rows={3}
             maxLength={2000}
-            defaultValue={typed?.values.text}
+            defaultValue={ownMistakes?.values.text}
             error={error('text')}
             hint={<small className={css.hint}>{words.readers}</small>}
           />

@@ -3,7 +3,7 @@ import { STAFF_LISTS, type StaffListName } from '#domain/admin/staff-list.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { grouped } from '#web/ui/number-format.ts';
+import { groupDigits } from '#web/ui/number-format.ts';
 import { Pages } from '#web/ui/pages.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Table } from '#web/ui/table.tsx';
@@ -35,8 +35,8 @@ export default function StaffListPage() {
   const title = TITLES[list];
   const path = `/admin/${list}`;
   const hrefFor = (to: number) => {
-    const chosen = { ...(search && { search }), ...(status && { status }), ...(to > 1 && { page: String(to) }) };
-    const query = new URLSearchParams(chosen).toString();
+    const parameters = { ...(search && { search }), ...(status && { status }), ...(to > 1 && { page: String(to) }) };
+    const query = new URLSearchParams(parameters).toString();
     return path + (query && `?${query}`);
   };
   return (
@@ -56,7 +56,7 @@ export default function StaffListPage() {
         </div>
         <Button type="submit">Show</Button>
       </form>
-      <p role="status">{total === 1 ? '1 found' : `${grouped(total)} found`}</p>
+      <p role="status">{total === 1 ? '1 found' : `${groupDigits(total)} found`}</p>
       {docs.length === 0 ? (
         <Empty
           reason="nothing-found"

@@ -12,6 +12,6 @@ export const loadStaffList = adminOnly(async ({ context, url }) => {
   if (!list) throw absent('This list');
   const search = searchIn(url);
   const status = url.searchParams.get('status') ?? '';
-  const found = withinPages(url, await listForStaff(context, list, { search, status, page: pageIn(url) }));
-  return { list, search, ...found, docs: found.docs.map((row) => ({ ...row, on: dayOf(row.at) })) };
+  const result = withinPages(url, await listForStaff(context, list, { search, status, page: pageIn(url) }));
+  return { list, search, ...result, docs: result.docs.map((row) => ({ ...row, on: dayOf(row.at) })) };
 });

@@ -119,18 +119,24 @@ function Effects({
   ahead: SuspensionAhead;
   reason: SuspendReason | null;
 }) {
-  const mailed = reason === 'scam' ? applicants.everybody : applicants.running;
+  const recipients = reason === 'scam' ? applicants.everybody : applicants.running;
   return (
     <ul>
       <li>
         {jobs === 0 ? 'It has no open or paused job.' : `${jobs === 1 ? 'One job closes' : `${jobs} jobs close`}.`}
       </li>
       <li>
-        {mailed === 0 ? 'No applicant gets' : mailed === 1 ? 'One applicant gets' : `${mailed} applicants get`} an email
-        {mailed > 0 && `, ${SUSPENSION_MAIL_DELAY_MINUTES} minutes later: lift the suspension before, and none is sent`}
+        {recipients === 0
+          ? 'No applicant gets'
+          : recipients === 1
+            ? 'One applicant gets'
+            : `${recipients} applicants get`}{' '}
+        an email
+        {recipients > 0 &&
+          `, ${SUSPENSION_MAIL_DELAY_MINUTES} minutes later: lift the suspension before, and none is sent`}
         .
         {reason === null &&
-          applicants.everybody > mailed &&
+          applicants.everybody > recipients &&
           ` For the first reason, all ${applicants.everybody} who applied get it.`}
       </li>
       <li>

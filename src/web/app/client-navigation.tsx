@@ -87,7 +87,7 @@ export function ClientNavigation() {
     };
   }, [navigate]);
 
-  const prefetched = usePrefetchedPages();
+  const pages = usePrefetchedPages();
 
   // A new page focuses its heading, as a reload would start at the top. A changed filter leaves the focus
   // alone, unless the focused element was removed.
@@ -104,5 +104,5 @@ export function ClientNavigation() {
     heading.focus({ preventScroll: true });
   }, [location]);
 
-  return prefetched.map((address) => <PrefetchPageLinks key={address} page={address} />);
+  return pages.map((address) => <PrefetchPageLinks key={address} page={address} />);
 }

@@ -16,7 +16,7 @@ async function send(fields: readonly string[], body: URLSearchParams | FormData,
     throw error;
   });
   const args = { context: provider, params: {}, request, url } as unknown as ActionFunctionArgs;
-  const answer = await action(args).catch((thrown) => thrown);
+  const answer = await action(args).catch((error) => error);
   return answer as { data: Mistakes & { formToResend?: { fields: [string, string][] } }; init: { status: number } };
 }
 
@@ -32,8 +32,8 @@ describe('a rejected form', () => {
   });
 
   it('refuses an unknown field and does not return its name or value', async () => {
-    const made = new URLSearchParams({ name: 'Anna', '<b>made up</b>': 'x'.repeat(1_000) });
-    const { data, init } = await send(['name'], made, mistake);
+    const body = new URLSearchParams({ name: 'Anna', '<b>made up</b>': 'x'.repeat(1_000) });
+    const { data, init } = await send(['name'], body, mistake);
     expect([init.status, data.code]).toEqual([400, 'E_UNKNOWN_FIELD']);
     expect(data.values).toEqual({ name: 'Anna' });
     expect(JSON.stringify(data)).not.toMatch(/made up|xxx/);

@@ -50,28 +50,28 @@ const UNKNOWN_FIELD = 'This form contains an unknown field. Please reload the pa
 export function defineAction<T>(fields: readonly string[], act: (args: ActionArguments) => Promise<T> | T) {
   return async (args: ActionFunctionArgs) => {
     let form = new FormData();
-    const run = defineLoader(async (loaderArgs) => {
+    const runLoader = defineLoader(async (loaderArgs) => {
       form = await formOf(loaderArgs.request);
-      const unknown = [...form.keys()].find((name) => !fields.includes(name));
+      const unknownField = [...form.keys()].find((name) => !fields.includes(name));
       const text = (name: string) => {
         const value = form.get(name);
         return typeof value === 'string' ? value : '';
       };
       try {
         if (!isOpenToLeavers(loaderArgs.url.pathname, text('intent'))) requireStaying(loaderArgs.context);
-        if (unknown !== undefined) throw new Refusal('invalid', 'E_UNKNOWN_FIELD', UNKNOWN_FIELD);
+        if (unknownField !== undefined) throw new Refusal('invalid', 'E_UNKNOWN_FIELD', UNKNOWN_FIELD);
         return await act(Object.assign(loaderArgs, { form, text }));
       } catch (error) {
         const refusal = refusalIn(error);
         if (!refusal) throw error;
         loaderArgs.notes.refusal = refusal;
-        const sent = [...form].filter(
+        const values = [...form].filter(
           (entry): entry is [string, string] => typeof entry[1] === 'string' && fields.includes(entry[0]),
         );
-        const visible = sent.filter(([name]) => !SECRET.test(name));
+        const visible = values.filter(([name]) => !SECRET.test(name));
         if (LOGGED_OUT.has(refusal.code)) {
           const { pathname, search } = loaderArgs.url;
-          const hadSecrets = visible.length < sent.length;
+          const hadSecrets = visible.length < values.length;
           const formToResend: FormToResend = {
             action: pathname + search,
             fields: visible,
@@ -96,7 +96,7 @@ export function defineAction<T>(fields: readonly string[], act: (args: ActionArg
         });
       }
     });
-    return run(args);
+    return runLoader(args);
   };
 }
 

@@ -26,7 +26,7 @@ export function useActionForm<Answer extends object>({
   const isSending = useMinimumDelay(fetcher.state !== 'idle');
   const answer = fetcher.data as Answer | Mistakes | undefined;
   const mistakes = isSending ? null : mistakesIn(answer ?? initial);
-  const [corrected, setCorrected] = useState<{ of: Mistakes | null; names: string[] }>({ of: null, names: [] });
+  const [corrections, setCorrections] = useState<{ of: Mistakes | null; names: string[] }>({ of: null, names: [] });
 
   useEffect(() => {
     if (mistakes) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
@@ -41,7 +41,7 @@ export function useActionForm<Answer extends object>({
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     const { name } = event.target as HTMLInputElement;
     if (mistakes?.fields[name])
-      setCorrected(({ of, names }) => ({ of: mistakes, names: of === mistakes ? [...names, name] : [name] }));
+      setCorrections(({ of, names }) => ({ of: mistakes, names: of === mistakes ? [...names, name] : [name] }));
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -49,7 +49,7 @@ export function useActionForm<Answer extends object>({
     if (!isSending) void fetcher.submit(event.currentTarget, { action, defaultShouldRevalidate: false });
   };
 
-  const isWrong = (name: string) => corrected.of !== mistakes || !corrected.names.includes(name);
+  const isWrong = (name: string) => corrections.of !== mistakes || !corrections.names.includes(name);
   const fields = Object.fromEntries(Object.entries(mistakes?.fields ?? {}).filter(([name]) => isWrong(name)));
   const banner = mistakes && Object.keys(mistakes.fields).length === 0 ? mistakes.message : '';
   return { form, onSubmit, onInput, wrong: { banner, fields }, isSending, answer };

@@ -115,7 +115,7 @@ export const action = defineAction(FIELDS, async (args) => {
     case 'signup': {
       const { text, context, accountCall, notes } = args;
       const name = { first: text('name.first'), last: text('name.last') };
-      const sent = {
+      const values = {
         name,
         email: text('email'),
         password: text('password'),
@@ -123,7 +123,7 @@ export const action = defineAction(FIELDS, async (args) => {
       };
       const answer = await answerSignedIn(
         args,
-        await signUp(context, accountCall.parts, readInput(signUpInput, sent), accountCall.from),
+        await signUp(context, accountCall.parts, readInput(signUpInput, values), accountCall.from),
         to,
       );
       notes.event = 'signed-up';

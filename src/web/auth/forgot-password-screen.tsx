@@ -25,8 +25,8 @@ export function ForgotPasswordScreen({
   });
   const isDone = !isSending && (answer ? 'isLinkSent' in answer : isLinkSent);
   const carry = () => {
-    const typed = new FormData(form.current ?? undefined).get('email');
-    return typeof typed === 'string' && typed.trim() !== '' ? { email: typed.trim() } : {};
+    const email = new FormData(form.current ?? undefined).get('email');
+    return typeof email === 'string' && email.trim() !== '' ? { email: email.trim() } : {};
   };
   return (
     <Sheet framed={heading === 'h1'}>

@@ -30,9 +30,11 @@ export const action = defineAction([], async (args) => {
   const key = args.url.searchParams.get('key') ?? '';
   // The person has logged out meanwhile: the page itself shows how to log in.
   if (args.context.actor.kind !== 'user') throw redirect(`${PATH}?key=${encodeURIComponent(key)}`);
-  const joined = await acceptInvitation(args.context, key);
+  const organisation = await acceptInvitation(args.context, key);
   const { profiles, connectable } = await myProfiles(args.context);
-  const profile = [...profiles, ...connectable].find(({ type, key }) => type === joined.kind && key === joined.key);
+  const profile = [...profiles, ...connectable].find(
+    ({ type, key }) => type === organisation.kind && key === organisation.key,
+  );
   // A reviewer of an organisation on the sister site has no profile here.
   if (!profile) return redirect('/client');
   return answerProfileChoice(args, profile, null);

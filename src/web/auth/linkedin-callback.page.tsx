@@ -24,9 +24,9 @@ export const loader = defineLoader(async (args) => {
   const cookies = request.headers.get('cookie');
   const { isPopup, to: requestedPage } = flowTarget(cookies, accountCall.origin);
   const to = safePath(requestedPage);
-  const cleared = [clearedFlowCookie(accountCall.origin), clearedFlowTargetCookie(accountCall.origin)];
-  const refused = (message: string) =>
-    data({ isPopup, to, outcome: 'refused' as const, message }, { headers: cookieHeaders(cleared) });
+  const clearingCookies = [clearedFlowCookie(accountCall.origin), clearedFlowTargetCookie(accountCall.origin)];
+  const refuse = (message: string) =>
+    data({ isPopup, to, outcome: 'refused' as const, message }, { headers: cookieHeaders(clearingCookies) });
   try {
     const { signedIn } = await finishProviderFlow(context, accountCall.linkedIn, {
       callback: url,
@@ -34,20 +34,20 @@ export const loader = defineLoader(async (args) => {
       browserToken: flowTokenIn(cookies, accountCall.origin),
       from: accountCall.from,
     });
-    if (!signedIn) return refused(MESSAGES.noAccount);
+    if (!signedIn) return refuse(MESSAGES.noAccount);
     const answer = await answerLoggedIn(args, signedIn, to);
     if (isPopup) {
       const outcome = 'challenge' in signedIn ? ('challenge' as const) : ('loggedIn' as const);
-      const headers = cookieHeaders([...answer.headers.getSetCookie(), ...cleared]);
+      const headers = cookieHeaders([...answer.headers.getSetCookie(), ...clearingCookies]);
       return data({ isPopup, to, outcome, message: '' }, { headers });
     }
-    for (const cookie of cleared) answer.headers.append('set-cookie', cookie);
+    for (const cookie of clearingCookies) answer.headers.append('set-cookie', cookie);
     throw answer;
   } catch (error) {
     const refusal = refusalIn(error);
     if (!refusal) throw error;
     args.notes.refusal = refusal;
-    return refused(refusal.message);
+    return refuse(refusal.message);
   }
 });
 

@@ -72,15 +72,15 @@ export function NewPasswordField(props: {
   error?: string | undefined;
   autoFocus?: boolean;
 }) {
-  const [typed, setTyped] = useState('');
-  const strength = passwordStrength(typed);
+  const [value, setValue] = useState('');
+  const strength = passwordStrength(value);
   // Refused, although each of the others is met.
-  const isGuessable = props.error !== undefined && isPasswordAllowed(typed);
+  const isGuessable = props.error !== undefined && isPasswordAllowed(value);
   return (
     <PasswordField
       {...props}
       autoComplete="new-password"
-      onType={setTyped}
+      onType={setValue}
       hint={
         <>
           <ul className={css.checklist} aria-live="polite" aria-label="What a password needs">

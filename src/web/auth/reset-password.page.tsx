@@ -78,8 +78,8 @@ function NewPassword() {
     action: PATH,
     initial: mistakesIn(useActionData()),
   });
-  const refused = mistakesIn(answer);
-  const problem = refused?.code.startsWith('E_KEY') ? refused.message : keyProblem;
+  const mistakes = mistakesIn(answer);
+  const problem = mistakes?.code.startsWith('E_KEY') ? mistakes.message : keyProblem;
   if (problem) {
     return (
       <KeyPage title="This link does not work" path={PATH} lead={problem}>

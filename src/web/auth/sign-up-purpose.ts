@@ -31,7 +31,7 @@ const TEXTS: Record<Profile['type'], Pick<SignUpPurpose, 'lead' | 'label'>> = {
 
 /** The purpose of the page a person wants to reach, or null for any other page. */
 export function signUpPurpose(to: string | null): SignUpPurpose | null {
-  const wanted = createdProfile(to);
-  const page = PROFILE_CREATION.find(({ type }) => type === wanted);
+  const profile = createdProfile(to);
+  const page = PROFILE_CREATION.find(({ type }) => type === profile);
   return page ? { ...page, ...TEXTS[page.type] } : null;
 }

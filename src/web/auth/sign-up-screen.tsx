@@ -21,10 +21,10 @@ export function SignUpScreen({ mistakes }: { mistakes?: Mistakes | null }) {
   const [round, setRound] = useState(0);
   const name = splitName(prefill.name ?? '');
   const { form, onSubmit, onInput, wrong, isSending } = useScreenForm(mistakes, (answer) => {
-    const refused = mistakesIn(answer);
+    const mistakes = mistakesIn(answer);
     // A captcha answer works once. After any other refusal the server has not checked it, so it is still good.
-    if (refused?.code === 'E_CAPTCHA') setRound((count) => count + 1);
-    if (refused?.code === 'E_ACCOUNT_EXISTS') go('sign-exists', { email: refused.values.email?.trim() });
+    if (mistakes?.code === 'E_CAPTCHA') setRound((count) => count + 1);
+    if (mistakes?.code === 'E_ACCOUNT_EXISTS') go('sign-exists', { email: mistakes.values.email?.trim() });
   });
   const captcha = useCaptcha(round);
   const [isWaiting, setWaiting] = useState(false);

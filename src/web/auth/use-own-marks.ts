@@ -39,7 +39,7 @@ export function useOwnMarks<Name extends string>({
   logIn: (name: Name) => string;
 }): OwnMarks<Name> {
   const [marks, setMarks] = useState(initial);
-  const saved = useRef(initial);
+  const savedMarks = useRef(initial);
   const presses = useRef(0);
   const latest = useRef<Partial<Record<Name, number>>>({});
   const calls = useRef(Promise.resolve());
@@ -52,11 +52,11 @@ export function useOwnMarks<Name extends string>({
     if (!person) return;
     const pressesBefore = presses.current;
     calls.current = calls.current.then(async () => {
-      const stored = await read();
-      if (!stored) return;
-      saved.current = stored;
+      const marks = await read();
+      if (!marks) return;
+      savedMarks.current = marks;
       // A response to a request from before a press is out of date.
-      if (presses.current === pressesBefore) setMarks(stored);
+      if (presses.current === pressesBefore) setMarks(marks);
     });
   }, [person, subject]);
 
@@ -68,13 +68,13 @@ export function useOwnMarks<Name extends string>({
     // Calls run one after the other, so that the last press wins.
     calls.current = calls.current.then(async () => {
       const { failure } = await write(name, isOn);
-      if (!failure) saved.current = { ...saved.current, [name]: isOn };
+      if (!failure) savedMarks.current = { ...savedMarks.current, [name]: isOn };
       else if (latest.current[name] === press) revert(name, isOn, failure);
     });
   };
 
   const revert = (name: Name, isOn: boolean, { status, message }: Failure) => {
-    setMarks((before) => ({ ...before, [name]: saved.current[name] }));
+    setMarks((before) => ({ ...before, [name]: savedMarks.current[name] }));
     if (status === 401 || status === 403) logInFirst(name, isOn);
     else toast({ tone: 'bad', title: failureTitle(name, isOn), text: message });
   };

@@ -54,15 +54,15 @@ const DONE: Record<Confirmation | 'sent', [title: string, lead: string]> = {
 };
 
 /** The confirmation has sent what waited for it. */
-function sentWords(sent: Sent): [title: string, lead: string] {
-  const [first] = sent;
-  if (sent.length === 1 && first) {
+function sentWords(result: Sent): [title: string, lead: string] {
+  const [first] = result;
+  if (result.length === 1 && first) {
     return [
       `${first.company} has your application`,
       `Your address is confirmed, and your application for ${first.jobTitle} is sent.`,
     ];
   }
-  const names = new Intl.ListFormat('en-GB').format(sent.map(({ company, jobTitle }) => `${jobTitle} at ${company}`));
+  const names = new Intl.ListFormat('en-GB').format(result.map(({ company, jobTitle }) => `${jobTitle} at ${company}`));
   return ['Your applications are sent', `Your address is confirmed. You have applied for ${names}.`];
 }
 

@@ -12,7 +12,7 @@ import { dayOf } from '#web/ui/date-format.ts';
 import { Banner } from '#web/ui/field.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { BackLink } from '#web/workspace/back-link.tsx';
-import { guarded } from '#web/workspace/guarded.server.ts';
+import { guardedLoader } from '#web/workspace/guarded.server.ts';
 import { useStartup } from '#web/workspace/use-startup.ts';
 import { WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import { BuyerStep } from './buyer-step.tsx';
@@ -22,7 +22,7 @@ import { priceLinesOf } from './price-lines.ts';
 import { checkoutAddress, deskAddress, jobAddress, offerOf, purchaseAction } from './purchase.server.ts';
 import { WhatABoostDoes } from './what-a-boost-does.tsx';
 
-export const loader = guarded(async (args) => {
+export const loader = guardedLoader(async (args) => {
   const offer = await offerOf(args);
   const { job } = offer;
   const { place, salary, salaryRange } = await findJobDesk(args.context, offer.company.key, job.id);

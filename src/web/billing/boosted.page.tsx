@@ -4,16 +4,16 @@ import { absent } from '#domain/errors.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { dayOf } from '#web/ui/date-format.ts';
 import { BackLink } from '#web/workspace/back-link.tsx';
-import { guarded } from '#web/workspace/guarded.server.ts';
+import { guardedLoader } from '#web/workspace/guarded.server.ts';
 import { Actions, PageText, WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import { deskAddress, jobAddress, offerOf } from './purchase.server.ts';
 import { WaitingForPayment } from './waiting-for-payment.tsx';
 
-export const loader = guarded(async (args) => {
+export const loader = guardedLoader(async (args) => {
   const offer = await offerOf(args);
   const { job } = offer;
-  const wanted = args.url.searchParams.get('order');
-  const order = wanted ? await findOrder(args.context, args.workspace.key, wanted) : null;
+  const orderId = args.url.searchParams.get('order');
+  const order = orderId ? await findOrder(args.context, args.workspace.key, orderId) : null;
   if (order && order.jobId !== job.id) throw absent('This order');
   const isBoosted = job.boostingExpiresAt !== null && job.boostingExpiresAt > args.context.now;
   return {

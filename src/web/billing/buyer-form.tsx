@@ -29,8 +29,12 @@ export function BuyerForm({
   submit: string;
 }) {
   const { fields = {}, values } = mistakes ?? {};
-  const typed = (name: (typeof BUYER_FIELDS)[number]) => values?.[name] ?? buyer?.[name] ?? '';
-  const field = (name: (typeof BUYER_FIELDS)[number]) => ({ name, defaultValue: typed(name), error: fields[name] });
+  const fieldValue = (name: (typeof BUYER_FIELDS)[number]) => values?.[name] ?? buyer?.[name] ?? '';
+  const field = (name: (typeof BUYER_FIELDS)[number]) => ({
+    name,
+    defaultValue: fieldValue(name),
+    error: fields[name],
+  });
   const wrongCountry = fields.countryCode;
   return (
     <WorkspaceForm action={action} intent="buyer">
@@ -47,7 +51,7 @@ export function BuyerForm({
           id="buyer-country"
           name="countryCode"
           autoComplete="country"
-          defaultValue={typed('countryCode') || fallbackCountry}
+          defaultValue={fieldValue('countryCode') || fallbackCountry}
           aria-invalid={wrongCountry ? true : undefined}
         >
           {COUNTRIES.map(({ code, name }) => (

@@ -1,6 +1,6 @@
 import { redirect, useLoaderData } from 'react-router';
 import { BackLink } from '#web/workspace/back-link.tsx';
-import { guarded } from '#web/workspace/guarded.server.ts';
+import { guardedLoader } from '#web/workspace/guarded.server.ts';
 import { WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import { jobAddress, offerOf } from './purchase.server.ts';
 import { readWaysToPublish, type WaysToPublish } from './ways-to-publish.server.ts';
@@ -8,7 +8,7 @@ import { WaysToPublishCards } from './ways-to-publish.tsx';
 import { standOf, wayToFreePlace } from './ways-to-publish-text.ts';
 
 /** Publishing leads here at the free limit. Paying takes one press; the other forms go on at /monetise. */
-export const loader = guarded(async (args) => {
+export const loader = guardedLoader(async (args) => {
   const offer = await offerOf(args);
   const page = await readWaysToPublish(args.context, offer);
   // Only a job that waits for its payment has met the limit.

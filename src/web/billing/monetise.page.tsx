@@ -18,7 +18,7 @@ import { lostBoostText } from '#web/jobs/desk/own-job-text.ts';
 import { StaffChangeForm } from '#web/jobs/desk/staff-change-form.tsx';
 import { Banner } from '#web/ui/field.tsx';
 import { BackLink } from '#web/workspace/back-link.tsx';
-import { guarded } from '#web/workspace/guarded.server.ts';
+import { guardedLoader } from '#web/workspace/guarded.server.ts';
 import { PageText, WorkspacePage, WorkspaceSection } from '#web/workspace/workspace-page.tsx';
 import { BuyerStep } from './buyer-step.tsx';
 import { CheckAndPay, checkoutStepIn } from './check-and-pay.tsx';
@@ -27,7 +27,7 @@ import { readWaysToPublish, type WaysToPublish } from './ways-to-publish.server.
 import { WaysToPublishCards } from './ways-to-publish.tsx';
 import { isInReview, standOf, wayToFreePlace } from './ways-to-publish-text.ts';
 
-export const loader = guarded(async (args) => {
+export const loader = guardedLoader(async (args) => {
   const offer = await offerOf(args);
   if (offer.job.status === 'ACTIVE') throw redirect(jobAddress(offer, '/boost'));
   return {
@@ -44,14 +44,19 @@ export const loader = guarded(async (args) => {
  */
 async function closingOf({ context, url }: LoaderArguments, { company, job }: Offer) {
   const isStaff = actsAsStaff(context.actor, { kind: 'company', id: job.companyId });
-  const asked = (['close', 'pause'] as const).find((change) => url.searchParams.has(change));
-  const id = asked && url.searchParams.get(asked);
-  if (!asked || !id || (asked === 'pause' && !isStaff)) return null;
+  const closingAs = (['close', 'pause'] as const).find((change) => url.searchParams.has(change));
+  const id = closingAs && url.searchParams.get(closingAs);
+  if (!closingAs || !id || (closingAs === 'pause' && !isStaff)) return null;
   const desk = await findJobDesk(context, company.key, id);
-  if (!desk.actions.includes(asked)) return null;
+  if (!desk.actions.includes(closingAs)) return null;
   const answers = await jobAnswers(context, desk);
   const lostBoost = lostBoostText(desk.boostedUntil, desk.today);
-  return { change: asked, isStaff, job: { id, title: desk.title, lostBoost }, unanswered: answers?.unanswered ?? null };
+  return {
+    change: closingAs,
+    isStaff,
+    job: { id, title: desk.title, lostBoost },
+    unanswered: answers?.unanswered ?? null,
+  };
 }
 
 export const action = purchaseAction('monetise', {

@@ -6,7 +6,7 @@ import { Button, LinkButton } from '#web/ui/button.tsx';
 import { minuteOf } from '#web/ui/date-format.ts';
 import { Banner } from '#web/ui/field.tsx';
 import { BackLink } from '#web/workspace/back-link.tsx';
-import { guarded } from '#web/workspace/guarded.server.ts';
+import { guardedLoader } from '#web/workspace/guarded.server.ts';
 import { Actions, PageText, WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import { orderStatusText, refundedText, refundReasonText, whatText } from './order-text.ts';
 import { deskAddress } from './purchase.server.ts';
@@ -15,7 +15,7 @@ import { ReceiptSheet } from './receipt-sheet.tsx';
 import { receiptTexts } from './receipt-texts.ts';
 import { WaitingForPayment } from './waiting-for-payment.tsx';
 
-export const loader = guarded(async ({ context, workspace, params, site }) => {
+export const loader = guardedLoader(async ({ context, workspace, params, site }) => {
   const order = await findOrder(context, workspace.key, params.order ?? '');
   const { id, number, jobTitle, jobId, status, total, currency } = order;
   return {

@@ -6,11 +6,11 @@ import { dayOf } from '#web/ui/date-format.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { Table } from '#web/ui/table.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import { guarded } from '#web/workspace/guarded.server.ts';
+import { guardedLoader } from '#web/workspace/guarded.server.ts';
 import { WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import { orderStatusText, whatText } from './order-text.ts';
 
-export const loader = guarded(async ({ context, workspace }) => {
+export const loader = guardedLoader(async ({ context, workspace }) => {
   const { id, key, name } = await findOwnCompany(context, workspace.key);
   const orders = await listOrders(context, id);
   return { key, name, orders: orders.map(rowOf) };

@@ -3,7 +3,7 @@ import type { Offer } from '#domain/billing/queries.server.ts';
 import { type Seller, vatName } from '#domain/billing/vat.ts';
 import { countryName } from '#domain/site/countries.ts';
 import { minorUnits } from '#domain/site/money.ts';
-import { grouped } from '#web/ui/number-format.ts';
+import { groupDigits } from '#web/ui/number-format.ts';
 
 /** What a checkout page says about the price. */
 export type PriceLines = {
@@ -23,7 +23,7 @@ export function priceLinesOf({ price, sum, buyer, sellerCountry, job }: Offer): 
   const { currency, net } = price;
   return {
     net: amountText(net, currency),
-    figure: grouped(net / minorUnits(currency)),
+    figure: groupDigits(net / minorUnits(currency)),
     currency,
     total: amountText(sum?.total ?? net, currency),
     vat: vatLine(sum, currency, sellerCountry),

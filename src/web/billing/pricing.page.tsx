@@ -12,7 +12,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { NationFlag } from '#web/ui/flag.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { grouped } from '#web/ui/number-format.ts';
+import { groupDigits } from '#web/ui/number-format.ts';
 import { Section, SectionHead } from '#web/ui/section.tsx';
 import css from './pricing.module.css';
 import { WhatABoostDoes } from './what-a-boost-does.tsx';
@@ -27,8 +27,8 @@ const ROWS = [
 export const loader = defineLoader(({ cache, payments, url }) => {
   cache.dependsOn();
   const { seller } = payments;
-  const wanted = url.searchParams.get('country')?.toUpperCase();
-  const country = NORDIC_COUNTRIES.find((code) => code === wanted) ?? 'DK';
+  const countryCode = url.searchParams.get('country')?.toUpperCase();
+  const country = NORDIC_COUNTRIES.find((code) => code === countryCode) ?? 'DK';
   const { amount, currency } = priceIn(country);
   return {
     country,
@@ -130,7 +130,7 @@ export default function PricingPage() {
               {name === 'Boost' && <Badge text="Boosted" className={css.badge} />}
               <h2>{name}</h2>
               <p className={css.price}>
-                {grouped(units)}
+                {groupDigits(units)}
                 <small>{price.currency}</small>
               </p>
               <p className={css.text}>{text}</p>

@@ -50,8 +50,8 @@ export function purchaseAction(
     const offer = await offerOf(args);
     const intent = args.text('intent');
     if (intent === 'buyer') {
-      const sent = Object.fromEntries(BUYER_FIELDS.map((name) => [name, args.text(name)]));
-      const buyer = await withVatCheck(args.context, args.payments, readInput(buyerInput, sent));
+      const values = Object.fromEntries(BUYER_FIELDS.map((name) => [name, args.text(name)]));
+      const buyer = await withVatCheck(args.context, args.payments, readInput(buyerInput, values));
       await saveBuyer(args.context, offer.job.companyId, buyer);
       return redirect(jobAddress(offer, `/${page}?step=pay`));
     }

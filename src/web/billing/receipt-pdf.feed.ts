@@ -1,10 +1,10 @@
 import { findOrder } from '#domain/billing/queries.server.ts';
 import { absent } from '#domain/errors.ts';
-import { guarded } from '#web/workspace/guarded.server.ts';
+import { guardedLoader } from '#web/workspace/guarded.server.ts';
 import { receiptTexts } from './receipt-texts.ts';
 
 /** The receipt of an order and its credit notes, a page each. */
-export const loader = guarded(async ({ context, workspace, params, site }) => {
+export const loader = guardedLoader(async ({ context, workspace, params, site }) => {
   const order = await findOrder(context, workspace.key, params.order ?? '');
   const [first] = order.receipts;
   if (!first) throw absent('This receipt');

@@ -34,9 +34,9 @@ const fonts = new Map<string, Buffer>();
 /** The font comes in two files, by letters. */
 function fontFile(letters: 'latin' | 'latin-ext', weight: Weight): Buffer {
   const name = `@fontsource/schibsted-grotesk/files/schibsted-grotesk-${letters}-${weight}-normal.woff`;
-  const known = fonts.get(name) ?? readFileSync(files.resolve(name));
-  fonts.set(name, known);
-  return known;
+  const font = fonts.get(name) ?? readFileSync(files.resolve(name));
+  fonts.set(name, font);
+  return font;
 }
 
 export async function receiptPdf(receipts: readonly ReceiptTexts[], siteName: string): Promise<Buffer> {
@@ -47,7 +47,7 @@ export async function receiptPdf(receipts: readonly ReceiptTexts[], siteName: st
   });
   const chunks: Buffer[] = [];
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const ended = new Promise<void>((resolve, reject) => doc.once('end', resolve).once('error', reject));
+  const end = new Promise<void>((resolve, reject) => doc.once('end', resolve).once('error', reject));
   for (const weight of [400, 600, 700] as const) {
     for (const letters of ['latin', 'latin-ext'] as const) {
       doc.registerFont(`${letters}-${weight}`, fontFile(letters, weight));
@@ -61,7 +61,7 @@ export async function receiptPdf(receipts: readonly ReceiptTexts[], siteName: st
     document.end();
   }
   doc.end();
-  await ended;
+  await end;
   return Buffer.concat(chunks);
 }
 
@@ -97,9 +97,9 @@ function drawReceipt(page: Page, receipt: ReceiptTexts, siteName: string): void 
       at = write(page, line, { x, y: at, width: 220, size: 11, weight: index === 0 ? firstWeight : 400 }) + 2;
     return at;
   };
-  const left = block('To', receipt.buyer, LEFT, 600);
+  const bottom = block('To', receipt.buyer, LEFT, 600);
   const right = receipt.orderedBy.length > 0 ? block('Ordered by', receipt.orderedBy, LEFT + WIDTH / 2, 400) : 0;
-  y = Math.max(left, right) + 26;
+  y = Math.max(bottom, right) + 26;
   const head = { y, size: 9, weight: 600, color: INK_3 } as const;
   write(page, 'What', { ...head, x: LEFT, width: 200 });
   write(page, 'Quantity', { ...head, x: 330, width: 80, right: true });
@@ -162,10 +162,10 @@ function write({ doc, document }: Page, text: string, look: Text): number {
   const content = doc.markStructureContent(tag);
   for (const line of linesOf(text, width, (line) => widthOf(doc, line, size, weight))) {
     let at = right ? x + width - widthOf(doc, line, size, weight) : x;
-    for (const run of runsOf(line)) {
-      const font = use(run.letters).fillColor(color);
-      font.text(run.text, at, y, { lineBreak: false });
-      at += font.widthOfString(run.text);
+    for (const part of runsOf(line)) {
+      const font = use(part.letters).fillColor(color);
+      font.text(part.text, at, y, { lineBreak: false });
+      at += font.widthOfString(part.text);
     }
     y += size * 1.35;
   }

@@ -98,9 +98,9 @@ describe('a receipt', () => {
 
   it('keeps its number, days and card whole in the PDF, and breaks them only where they cannot fit', async () => {
     const linesWith = async (changes: Partial<ReceiptContents>) => {
-      const read = await pdfReader.read(await receiptPdf([receiptTexts({ ...RECEIPT, ...changes })], 'Havn'));
-      if ('refused' in read) throw new Error(read.refused);
-      return read.lines.join('\n');
+      const contents = await pdfReader.read(await receiptPdf([receiptTexts({ ...RECEIPT, ...changes })], 'Havn'));
+      if ('refused' in contents) throw new Error(contents.refused);
+      return contents.lines.join('\n');
     };
     const days = { issuedOn: '2026-09-30', paidOn: '2026-09-30', number: '2026-00004', order: 'C426-FB12' };
     const text = await linesWith({ ...days, paidWith: 'Test card, ends 4242' });
@@ -122,19 +122,19 @@ describe('a receipt', () => {
     expect(source.startsWith('%PDF-')).toBe(true);
     expect(source.match(/\/Type \/Page\b/g)).toHaveLength(2);
     // Tags, a language and a title are what a screen reader needs.
-    for (const needed of [/\/Lang \(en\)/, /\/MarkInfo/, /\/StructTreeRoot/, /\/S \/H1\b/, /\/DisplayDocTitle true/])
-      expect(source).toMatch(needed);
+    for (const pattern of [/\/Lang \(en\)/, /\/MarkInfo/, /\/StructTreeRoot/, /\/S \/H1\b/, /\/DisplayDocTitle true/])
+      expect(source).toMatch(pattern);
     // The map from glyphs to letters makes text selectable.
     expect(source).toContain('/ToUnicode');
     const maps = [...pdf.toString('latin1').matchAll(/stream\n([\s\S]*?)\nendstream/g)].map(([, bytes = '']) =>
-      inflated(bytes),
+      inflate(bytes),
     );
     expect(maps.some((map) => map.includes('beginbfrange') || map.includes('beginbfchar'))).toBe(true);
     expect(pdf.length).toBeLessThan(200_000);
   });
 });
 
-function inflated(bytes: string): string {
+function inflate(bytes: string): string {
   try {
     return inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1');
   } catch {

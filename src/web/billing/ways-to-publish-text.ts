@@ -13,12 +13,12 @@ export function isInReview({ freeJobs }: Pick<Page, 'freeJobs'>): boolean {
 /** What empties a free place: "pause or close your free job", "pause or close 2 of your free jobs"; null if one is empty. */
 export function wayToFreePlace(page: Pick<Page, 'freeJobs'>): string | null {
   const all = page.freeJobs.length;
-  const needed = all - FREE_JOBS + 1;
-  if (needed <= 0) return null;
+  const count = all - FREE_JOBS + 1;
+  if (count <= 0) return null;
   const ways = new Set(page.freeJobs.map(({ ways }) => (ways[0] === 'withdraw' ? 'withdraw' : 'pause or close')));
   const change = ways.size > 1 ? 'pause, close or withdraw' : [...ways].join('');
   if (all === 1) return `${change} your free job`;
-  const which = needed < all ? `${needed} of your ${all}` : all === 2 ? 'both of your' : `all ${all} of your`;
+  const which = count < all ? `${count} of your ${all}` : all === 2 ? 'both of your' : `all ${all} of your`;
   return `${change} ${which} free jobs`;
 }
 

@@ -8,7 +8,7 @@ import { formState } from '#web/app/form-state.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { TwoColumn } from '#web/ui/section.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { defineGuardedAction, guarded } from '#web/workspace/guarded.server.ts';
+import { defineGuardedAction, guardedLoader } from '#web/workspace/guarded.server.ts';
 import { Actions, PageText, WorkspaceForm, WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import { MissingList } from './missing-list.tsx';
 
@@ -17,7 +17,7 @@ const DONE: Record<string, string> = {
   answer: 'Thank you. We have your answer.',
 };
 
-export const loader = guarded(async ({ context, workspace, url }) => ({
+export const loader = guardedLoader(async ({ context, workspace, url }) => ({
   approval: await findApproval(context, workspace.key),
   done: DONE[url.searchParams.get('done') ?? ''] ?? null,
 }));

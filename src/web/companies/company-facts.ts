@@ -14,7 +14,7 @@ import { locationLabel } from '#domain/site/location.ts';
 import { euroCentsAMonth, minorUnits } from '#domain/site/money.ts';
 import { labelOf, type Term } from '#domain/site/term.ts';
 import type { Fact } from '#web/ui/facts.tsx';
-import { grouped } from '#web/ui/number-format.ts';
+import { groupDigits } from '#web/ui/number-format.ts';
 import type { RoundStep } from './funding-rounds.tsx';
 
 function peopleLabel(company: Pick<Company, 'numberOfEmployees'>): string {
@@ -32,7 +32,7 @@ export function companyFacts(company: Company): Fact[] {
     { label: 'Last round', value: company.fundingStage && labelOf(FUNDING_STAGES, company.fundingStage) },
     { label: 'Model', value: labels(BUSINESS_MODELS, company.businessModels) },
     { label: 'Industry', value: labels(INDUSTRIES, company.industries) },
-    { label: 'Followers', value: company.numberOfFollowers > 0 && grouped(company.numberOfFollowers) },
+    { label: 'Followers', value: company.numberOfFollowers > 0 && groupDigits(company.numberOfFollowers) },
   ];
   return facts.filter(({ value }) => Boolean(value));
 }
@@ -63,7 +63,7 @@ const POST_DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long
 function shortAmount(amount: number, currency: string): string {
   const units = amount / minorUnits(currency);
   const [value, suffix] = units >= 1e9 ? [units / 1e9, 'bn'] : units >= 1e6 ? [units / 1e6, 'm'] : [units, ''];
-  return `${suffix ? Number(value.toPrecision(3)) : grouped(value)}${suffix} ${currency}`;
+  return `${suffix ? Number(value.toPrecision(3)) : groupDigits(value)}${suffix} ${currency}`;
 }
 
 /** The funding rounds; each step is as high as its amount in euros, and a round without an amount is low. */

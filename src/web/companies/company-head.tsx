@@ -8,7 +8,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Flag } from '#web/ui/flag.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import css from './company-head.module.css';
-import { focused } from './focus-point.ts';
+import { withFocus } from './focus-point.ts';
 import { FollowButton } from './follow-button.tsx';
 import { logoOf } from './logo-of.ts';
 
@@ -20,7 +20,7 @@ export function CompanyHead({ company, isPreview = false }: { company: Company; 
       <div className={classNames(css.cover, !path && css.flagCover)}>
         {path ? (
           <img
-            {...(focused(path, company.coverFocus) ?? {
+            {...(withFocus(path, company.coverFocus) ?? {
               src: variantPath(path, 'cover'),
               srcSet: `${variantPath(path, 'listing')} 1200w, ${variantPath(path, 'cover')} 1600w`,
               sizes: '100vw',

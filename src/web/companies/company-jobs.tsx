@@ -4,7 +4,7 @@ import { JobRow } from '#web/jobs/job-row.tsx';
 import rows from '#web/jobs/job-rows.module.css';
 import { rowFacts } from '#web/jobs/row-facts.ts';
 import { MoreLink } from '#web/ui/more-link.tsx';
-import { counted } from '#web/ui/number-format.ts';
+import { countText } from '#web/ui/number-format.ts';
 import { Pages } from '#web/ui/pages.tsx';
 import { TwoColumn } from '#web/ui/section.tsx';
 import css from './company-jobs.module.css';
@@ -26,7 +26,7 @@ export function CompanyJobs({
 }) {
   const { boosted, total, page, pages } = jobs;
   const others = jobs.docs.filter((job) => !boosted.some(({ id }) => id === job.id));
-  const shown = showsAll ? others : others.slice(0, FIRST_SHOWN - boosted.length);
+  const visible = showsAll ? others : others.slice(0, FIRST_SHOWN - boosted.length);
   const all = `/startups/${company.key}?jobs=all`;
   return (
     <TwoColumn title="Open jobs" note={total > 0 ? `${total}${placesLabel(jobs.docs)}` : undefined} id="jobs">
@@ -46,9 +46,9 @@ export function CompanyJobs({
             ))}
           </div>
         )}
-        {shown.length > 0 && (
+        {visible.length > 0 && (
           <div className={rows.rows}>
-            {shown.map((job) => (
+            {visible.map((job) => (
               <JobRow key={job.id} job={rowFacts(job)} now={now} layout="withinStartup" />
             ))}
           </div>
@@ -56,7 +56,7 @@ export function CompanyJobs({
         {showsAll ? (
           <Pages page={page} pages={pages} hrefFor={(to) => `${all}${to > 1 ? `&page=${to}` : ''}#jobs`} />
         ) : (
-          total > boosted.length + shown.length && (
+          total > boosted.length + visible.length && (
             <p className={css.more}>
               <MoreLink href={`${all}#jobs`}>
                 Show all {total}
@@ -79,5 +79,5 @@ function placesLabel(jobs: readonly JobInList[]): string {
   if (!first) return '';
   if (!second) return ` in ${first}`;
   if (places.length === 2) return ` in ${first} and ${second}`;
-  return ` in ${first}, ${second} and ${counted(places.length - 2, 'more place', 'more places')}`;
+  return ` in ${first}, ${second} and ${countText(places.length - 2, 'more place', 'more places')}`;
 }

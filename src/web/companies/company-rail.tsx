@@ -5,7 +5,7 @@ import type { Term } from '#domain/site/term.ts';
 import { FilterSheet, MoreChoices } from '#web/jobs/filter-sheet.tsx';
 import { Check } from '#web/ui/check.tsx';
 import { NationFlag } from '#web/ui/flag.tsx';
-import { counted } from '#web/ui/number-format.ts';
+import { countText } from '#web/ui/number-format.ts';
 import { HiddenCompanyFilters } from './startups-href.tsx';
 
 /** Industries shown before "Show all": the selected ones, then the largest. */
@@ -31,7 +31,7 @@ export function CompanyRail({
       action="/startups"
       state={JSON.stringify(filters)}
       activeCount={activeCount}
-      submit={`Show ${counted(total, 'startup')}`}
+      submit={`Show ${countText(total, 'startup')}`}
     >
       <HiddenCompanyFilters filters={filters} without={RAIL_FILTERS} />
       <fieldset>
@@ -106,8 +106,8 @@ function Choices({
   counts: Record<string, number>;
   first?: number;
 }) {
-  const shown = first ? Math.max(first, selected.length) : terms.length;
-  const ordered = first
+  const visibleCount = first ? Math.max(first, selected.length) : terms.length;
+  const inOrder = first
     ? terms.toSorted(
         (a, b) =>
           Number(selected.includes(b.key)) - Number(selected.includes(a.key)) ||
@@ -128,8 +128,10 @@ function Choices({
   return (
     <fieldset>
       <legend>{legend}</legend>
-      {ordered.slice(0, shown).map(choice)}
-      {ordered.length > shown && <MoreChoices all={ordered.length}>{ordered.slice(shown).map(choice)}</MoreChoices>}
+      {inOrder.slice(0, visibleCount).map(choice)}
+      {inOrder.length > visibleCount && (
+        <MoreChoices all={inOrder.length}>{inOrder.slice(visibleCount).map(choice)}</MoreChoices>
+      )}
     </fieldset>
   );
 }

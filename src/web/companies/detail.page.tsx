@@ -18,7 +18,7 @@ import { cacheUntilJobsChange } from '#web/jobs/cache-until-jobs-change.ts';
 import { breadcrumbList, companyCrumbs } from '#web/seo/crumbs.ts';
 import { organizationPage } from '#web/seo/organization.ts';
 import { PageHead } from '#web/seo/page-head.tsx';
-import { counted } from '#web/ui/number-format.ts';
+import { countText } from '#web/ui/number-format.ts';
 import { profileParts } from './company-facts.ts';
 import { CompanyProfile } from './company-profile.tsx';
 
@@ -88,7 +88,7 @@ export default function CompanyPage() {
 
 /** The meta description. */
 function aboutOf(company: Company): string {
-  const jobs = company.numberOfActiveJobs > 0 ? `${counted(company.numberOfActiveJobs, 'open job')}. ` : '';
+  const jobs = company.numberOfActiveJobs > 0 ? `${countText(company.numberOfActiveJobs, 'open job')}. ` : '';
   const industry = company.industries[0] && `${labelOf(INDUSTRIES, company.industries[0])} startup`;
   const where = [industry, company.location.locality, company.location.country].filter(Boolean).join(', ');
   return `${company.intro.replace(/\.?$/, '.')} ${where}. ${jobs}${plainText(company.whatWeDo)}`.trim();

@@ -9,7 +9,7 @@ import { absent, Refusal } from '#domain/errors.ts';
 import { richTextIn } from '#domain/site/text-as-rich-text.ts';
 import { refusalIn } from '#server/refusals.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
-import { defineGuardedAction, guarded } from '#web/workspace/guarded.server.ts';
+import { defineGuardedAction, guardedLoader } from '#web/workspace/guarded.server.ts';
 import { editDone } from '#web/workspace/organisation-labels.ts';
 import { isInsteadOfPage } from '#web/workspace/redirect-notice.tsx';
 import { DeleteDraft } from './editor/delete-draft.tsx';
@@ -17,7 +17,7 @@ import { EditProfile } from './editor/edit-profile.tsx';
 import { EDITOR_FIELDS, FILE_FIELDS, isSection, readSection } from './editor/read-section.ts';
 import type { SavedSection } from './editor/section-form.tsx';
 
-export const loader = guarded(async ({ context, workspace, url }) => {
+export const loader = guardedLoader(async ({ context, workspace, url }) => {
   const profile = await findEditableProfile(context, workspace.key);
   return {
     profile,
@@ -41,7 +41,7 @@ export const action = defineGuardedAction(
     }
     if (!isSection(section)) throw absent('This form');
     // Files come without scripts only: they become pictures before the section is saved.
-    const read: Record<string, string> = {};
+    const values: Record<string, string> = {};
     let pictures = 0;
     while (text(`pictures.${pictures}.image`) !== '') pictures += 1;
     for (const name of FILE_FIELDS[section] ?? []) {
@@ -50,16 +50,16 @@ export const action = defineGuardedAction(
         const { id } = await storeUpload(context, new Uint8Array(await file.arrayBuffer()));
         if (name === 'galleryFile') {
           const place = `pictures.${pictures}`;
-          Object.assign(read, { [`${place}.image`]: id, [`${place}.focusX`]: '0.5', [`${place}.focusY`]: '0.5' });
+          Object.assign(values, { [`${place}.image`]: id, [`${place}.focusX`]: '0.5', [`${place}.focusY`]: '0.5' });
           pictures += 1;
-        } else read[name.replace(/File$/, '').replace(/\.file$/, '.image')] = id;
+        } else values[name.replace(/File$/, '').replace(/\.file$/, '.image')] = id;
       }
     }
     if (section === 'about') {
       const { whatWeDo } = await findEditableProfile(context, workspace.key);
-      read.whatWeDo = richTextIn(form, 'whatWeDo', whatWeDo);
+      values.whatWeDo = richTextIn(form, 'whatWeDo', whatWeDo);
     }
-    const { sent, fieldOf } = readSection(section, (name) => read[name] ?? text(name));
+    const { sent, fieldOf } = readSection(section, (name) => values[name] ?? text(name));
     let version: string;
     try {
       version = await saveProfileSection(context, workspace.key, section, sent, text('version'));

@@ -8,10 +8,10 @@ const NEUTRAL = shapesOf('diamond', ['ice', 'snow', 'snow']);
 describe('a flag', () => {
   it('is drawn for every code that a startup can have, and no two codes look the same', () => {
     const codes = allFlagCodes();
-    const drawn = new Set(codes.map((code) => shapesOfCode(code)));
+    const drawings = new Set(codes.map((code) => shapesOfCode(code)));
     expect(codes.length).toBeGreaterThan(12_000);
-    expect(drawn.size).toBe(codes.length);
-    expect(drawn.has(NEUTRAL)).toBe(false);
+    expect(drawings.size).toBe(codes.length);
+    expect(drawings.has(NEUTRAL)).toBe(false);
   });
 
   it('is drawn in every design', () => {
@@ -21,15 +21,15 @@ describe('a flag', () => {
 
   it('keeps its pieces within the box in every cut', () => {
     const code = allFlagCodes().find((other) => other.startsWith('wedge.mt.') && other.includes('.border.')) ?? '';
-    for (const cut of [
+    for (const size of [
       { w: 24, h: 24 },
       { w: 144, h: 24 },
       { w: 24, h: 30 },
     ]) {
-      const markup = shapesOfCode(code, cut);
+      const markup = shapesOfCode(code, size);
       const points = [...markup.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
-      expect(Math.max(...points.map(([x = 0]) => x))).toBeLessThanOrEqual(cut.w);
-      expect(Math.max(...points.map(([, y = 0]) => y))).toBeLessThanOrEqual(cut.h);
+      expect(Math.max(...points.map(([x = 0]) => x))).toBeLessThanOrEqual(size.w);
+      expect(Math.max(...points.map(([, y = 0]) => y))).toBeLessThanOrEqual(size.h);
       expect(Math.min(...points.flat())).toBeGreaterThanOrEqual(0);
     }
   });
@@ -49,8 +49,8 @@ describe('a flag', () => {
 
   it('of a role is drawn for every colourway', () => {
     const design: Design = 'nested';
-    const drawn = COLORWAYS.map((_, place) => shapesOf(design, place));
-    expect(new Set(drawn).size).toBe(COLORWAYS.length);
+    const drawings = COLORWAYS.map((_, place) => shapesOf(design, place));
+    expect(new Set(drawings).size).toBe(COLORWAYS.length);
   });
 
   it('of a startup is never that of one of the five countries', () => {

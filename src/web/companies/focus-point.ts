@@ -12,6 +12,6 @@ export function positionOf({ x, y }: Focus): string {
 }
 
 /** The source and position of a picture that a page cuts around its focus point; null if the picture is centred. */
-export function focused(path: string, focus: Focus) {
+export function withFocus(path: string, focus: Focus) {
   return isCentred(focus) ? null : { src: variantPath(path, 'large'), style: { objectPosition: positionOf(focus) } };
 }

@@ -2,7 +2,7 @@ import { type MouseEvent, useState } from 'react';
 import type { Company } from '#domain/companies/views.ts';
 import { variantPath } from '#domain/media/image.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { focused } from './focus-point.ts';
+import { withFocus } from './focus-point.ts';
 import css from './gallery.module.css';
 import { GalleryViewer } from './gallery-viewer.tsx';
 
@@ -26,7 +26,7 @@ export function Gallery({ images, name }: { images: Picture[]; name: string }) {
     setPlace(index);
   };
   const hasMore = images.length > PLACES;
-  const shown = images.slice(0, PLACES);
+  const visible = images.slice(0, PLACES);
   const rest = images.slice(PLACES);
   const link = (image: Picture, index: number) => (
     <a
@@ -38,7 +38,7 @@ export function Gallery({ images, name }: { images: Picture[]; name: string }) {
       onClick={openAt(index)}
     >
       <img
-        {...(focused(image.path, image.focus) ?? {
+        {...(withFocus(image.path, image.focus) ?? {
           src: variantPath(image.path, 'thumbnail', 2),
           srcSet: `${variantPath(image.path, 'thumbnail', 2)} 400w, ${variantPath(image.path, 'listing')} 1200w`,
           sizes: index === 0 ? '(min-width: 1200px) 30rem, 92vw' : '(min-width: 1200px) 15rem, 46vw',
@@ -53,8 +53,8 @@ export function Gallery({ images, name }: { images: Picture[]; name: string }) {
   );
   return (
     <div>
-      <div className={classNames(css.gallery, !hasMore && COUNTS[shown.length - 1])}>
-        {shown.map(link)}
+      <div className={classNames(css.gallery, !hasMore && COUNTS[visible.length - 1])}>
+        {visible.map(link)}
         {hasMore && (
           <a className={css.more} href={`#${LAST}`} onClick={openAt(PLACES - 1)}>
             {rest.length + 1} more

@@ -11,9 +11,9 @@ import { SWITCH_STARTUP } from '#web/auth/auth-screens.ts';
 import { isBuilt } from '#web/layout/navigation.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Banner } from '#web/ui/field.tsx';
-import { grouped } from '#web/ui/number-format.ts';
+import { groupDigits } from '#web/ui/number-format.ts';
 import { barPath } from '#web/workspace/bar-path.ts';
-import { guarded } from '#web/workspace/guarded.server.ts';
+import { guardedLoader } from '#web/workspace/guarded.server.ts';
 import { statusText } from '#web/workspace/organisation-labels.ts';
 import { useStartup } from '#web/workspace/use-startup.ts';
 import { WithRail, WorkspacePage } from '#web/workspace/workspace-page.tsx';
@@ -24,12 +24,12 @@ const TODAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric'
 const NOT_PUBLIC_YET = ['DRAFT', 'PENDING', 'REJECTED'];
 const SHORT_DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
-export const loader = guarded(async ({ context, workspace, user }) => {
+export const loader = guardedLoader(async ({ context, workspace, user }) => {
   const dashboard = await findStartupDashboard(context, workspace.key);
   const { numbers, can, status, today, adminUrl } = dashboard;
   const applicants = await findApplicantNumbers(context, { companyId: dashboard.id, days: DASHBOARD_DAYS });
-  const unread = mayReadApplicants(context, dashboard.id) ? await findUnreadPeople(context, dashboard.id) : null;
-  const toDo = startupToDo(workspace.key, dashboard, unread && { ...applicants, unread });
+  const unreadPeople = mayReadApplicants(context, dashboard.id) ? await findUnreadPeople(context, dashboard.id) : null;
+  const toDo = startupToDo(workspace.key, dashboard, unreadPeople && { ...applicants, unread: unreadPeople });
   const steps = can.edit ? firstSteps(workspace.key, dashboard, user.isEmailVerified ?? false) : [];
   const hasPage = (page: string) => isBuilt(`/client/startups/:company${page}`, builtRoutes);
   const views = numbers.views.reduce((sum, value) => sum + value, 0);
@@ -54,20 +54,20 @@ export const loader = guarded(async ({ context, workspace, user }) => {
             cells: [
               {
                 label: 'Views',
-                value: grouped(views),
+                value: groupDigits(views),
                 note: changeOf(views, numbers.viewsBefore),
                 bars: numbers.views,
               },
               {
                 label: 'Applications',
-                value: grouped(applications),
+                value: groupDigits(applications),
                 note: changeOf(applications, applicants.before),
                 bars: applicants.days,
               },
               {
                 label: 'Followers',
-                value: grouped(followers),
-                note: newFollowers > 0 ? `+${grouped(newFollowers)}` : null,
+                value: groupDigits(followers),
+                note: newFollowers > 0 ? `+${groupDigits(newFollowers)}` : null,
                 bars: numbers.followers,
               },
             ].map(({ bars, ...cell }) => ({ ...cell, drawing: { ...size, path: barPath(bars, size) } })),
@@ -109,7 +109,7 @@ function changeOf(now: number, before: number): string | null {
   const percent = Math.round((now / before - 1) * 100);
   // After a quiet month the ratio says nothing.
   if (percent > 999) return null;
-  return `${percent < 0 ? '−' : '+'}${grouped(Math.abs(percent))}\u00a0%`;
+  return `${percent < 0 ? '−' : '+'}${groupDigits(Math.abs(percent))}\u00a0%`;
 }
 
 export default function StartupHomePage() {

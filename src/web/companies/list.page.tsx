@@ -14,7 +14,7 @@ import { PageHead } from '#web/seo/page-head.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { ActiveChip } from '#web/ui/chip.tsx';
 import { Empty } from '#web/ui/empty.tsx';
-import { counted } from '#web/ui/number-format.ts';
+import { countText } from '#web/ui/number-format.ts';
 import { Pages } from '#web/ui/pages.tsx';
 import { SearchForm } from '#web/ui/search-form.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -49,7 +49,7 @@ export default function StartupsPage() {
     <>
       <PageHead
         title={filters.page > 1 ? `${title}, page ${filters.page}` : title}
-        description={`${counted(list.total, 'startup')} ${label}: what they build, who they are and which jobs are open.`}
+        description={`${countText(list.total, 'startup')} ${label}: what they build, who they are and which jobs are open.`}
         path={startupsHref(filters)}
         indexed={isPlain && list.total > 0}
       />
@@ -87,7 +87,7 @@ export default function StartupsPage() {
         <section aria-label="Results">
           <div className={css.head}>
             <div>
-              <h1 aria-live="polite">{counted(list.total, 'startup')}</h1>
+              <h1 aria-live="polite">{countText(list.total, 'startup')}</h1>
               <p>
                 {label.charAt(0).toUpperCase() + label.slice(1)}.
                 {list.suggestions.hiring > 0 &&

@@ -115,8 +115,8 @@ export function NewStartupForm({
 
 /** The name, beside the flag that it would fly. */
 function NameField(field: Omit<ComponentProps<typeof Field>, 'label' | 'onChange'> & { defaultValue?: string }) {
-  const [typed, setTyped] = useState(field.defaultValue ?? '');
-  const name = typed.trim();
+  const [value, setValue] = useState(field.defaultValue ?? '');
+  const name = value.trim();
   const { code } = useFlagOfTypedName(name);
   return (
     <div className={css.named}>
@@ -126,7 +126,7 @@ function NameField(field: Omit<ComponentProps<typeof Field>, 'label' | 'onChange
         maxLength={LONGEST_NAME}
         required
         {...field}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => setValue(event.target.value)}
       />
       {name && <Flag key={code} code={code} size={46} label={`The flag of ${name}`} />}
     </div>

@@ -8,7 +8,7 @@ import { readInput } from '#domain/read-input.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { answerProfileChoice } from '#web/app/personal.server.ts';
 import { TwoColumn } from '#web/ui/section.tsx';
-import { defineGuardedAction, guarded } from '#web/workspace/guarded.server.ts';
+import { defineGuardedAction, guardedLoader } from '#web/workspace/guarded.server.ts';
 import { LONGEST_NAME } from '#web/workspace/profile-form.tsx';
 import { PageText, WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import { AskToJoinForm, NewStartupForm, WebsiteForm } from './new-startup-forms.tsx';
@@ -26,7 +26,7 @@ const PROFILE_FIELDS = [
 ] as const;
 
 /** The name comes from the page that leads here. `step=profile` skips the website. */
-export const loader = guarded(({ url }) => ({
+export const loader = guardedLoader(({ url }) => ({
   name: (url.searchParams.get('name') ?? '').slice(0, LONGEST_NAME),
   isAtProfile: url.searchParams.get('step') === 'profile',
   hasAsked: url.searchParams.get('done') === 'asked',
@@ -42,8 +42,8 @@ export const action = defineGuardedAction(
         return { proposal: { ...proposal, name: text('name') || proposal.name } };
       }
       case 'create': {
-        const sent = Object.fromEntries(PROFILE_FIELDS.map((field) => [field, text(field)]));
-        const { id, key } = await startCompany(context, parts, readInput(newStartupInput, sent));
+        const values = Object.fromEntries(PROFILE_FIELDS.map((field) => [field, text(field)]));
+        const { id, key } = await startCompany(context, parts, readInput(newStartupInput, values));
         const profile = await chooseProfile(context, {
           profile: profileText({ type: 'company', id }),
           remember: false,

@@ -5,7 +5,7 @@ import { openJobsOfCompany } from '#domain/search/results/queries.server.ts';
 import type { FrameHandle } from '#web/layout/use-frame.ts';
 import { PageHead } from '#web/seo/page-head.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
-import { guarded } from '#web/workspace/guarded.server.ts';
+import { guardedLoader } from '#web/workspace/guarded.server.ts';
 import { statusText } from '#web/workspace/organisation-labels.ts';
 import { PreviewBar } from '#web/workspace/preview-bar.tsx';
 import { useStartup } from '#web/workspace/use-startup.ts';
@@ -13,7 +13,7 @@ import { profileParts } from './company-facts.ts';
 import { CompanyProfile } from './company-profile.tsx';
 
 /** The profile as its public page shows it, whatever its status. Without the side navigation, so that it has all the width. */
-export const loader = guarded(async ({ context, workspace }) => {
+export const loader = guardedLoader(async ({ context, workspace }) => {
   const company = await findHiddenCompany(context, workspace.key);
   const { docs, boosted, total, page, pages } = await openJobsOfCompany(context, company.key, { page: 1 });
   return {

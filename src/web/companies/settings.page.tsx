@@ -17,7 +17,7 @@ import { dayOf } from '#web/ui/date-format.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TwoColumn } from '#web/ui/section.tsx';
-import { defineGuardedAction, guarded } from '#web/workspace/guarded.server.ts';
+import { defineGuardedAction, guardedLoader } from '#web/workspace/guarded.server.ts';
 import { Actions, PageText, WorkspaceForm, WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import { CloseStartup } from './close-startup.tsx';
 import { MailsAboutApplicants } from './mails-about-applicants.tsx';
@@ -33,7 +33,7 @@ const DONE: Record<string, string> = {
   terms: 'Accepted.',
 };
 
-export const loader = guarded(async ({ context, workspace, url }) => {
+export const loader = guardedLoader(async ({ context, workspace, url }) => {
   const { dataTerms, ...settings } = await findStartupSettings(context, workspace.key);
   return {
     settings,

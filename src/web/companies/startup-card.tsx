@@ -12,8 +12,8 @@ import css from './startup-card.module.css';
 export function StartupCard({ company }: { company: Job['company'] }) {
   const cover = coverOf(company);
   const facts: [string, React.ReactNode][] = [];
-  const based = localName(company.location);
-  if (company.founded) facts.push(['Founded', based ? `${company.founded}, ${based}` : company.founded]);
+  const place = localName(company.location);
+  if (company.founded) facts.push(['Founded', place ? `${company.founded}, ${place}` : company.founded]);
   if (company.numberOfEmployees) facts.push(['People', company.numberOfEmployees]);
   if (company.stage) facts.push(['Stage', labelOf(STAGES, company.stage)]);
   if (company.numberOfActiveJobs > 0) {
@@ -29,13 +29,13 @@ export function StartupCard({ company }: { company: Job['company'] }) {
       </a>,
     ]);
   }
-  const [registered] = company.registrations;
-  if (registered) {
-    const { legalName, register, number, isChecked } = registered;
+  const [registration] = company.registrations;
+  if (registration) {
+    const { legalName, register, number, isChecked } = registration;
     facts.push([
       'Registered',
       <>
-        {legalName ?? registered.country}
+        {legalName ?? registration.country}
         <small>
           {register} {number}
         </small>

@@ -2,7 +2,7 @@ import type { Company, CompanyInDirectory } from '#domain/companies/views.ts';
 import { shortLocation } from '#domain/site/location.ts';
 import { Flag } from '#web/ui/flag.tsx';
 import { Logo } from '#web/ui/logo.tsx';
-import { counted } from '#web/ui/number-format.ts';
+import { countText } from '#web/ui/number-format.ts';
 import { coverOf } from './cover-of.ts';
 import { logoOf } from './logo-of.ts';
 import css from './startup-cards.module.css';
@@ -54,7 +54,7 @@ export function StartupCards({ startups }: { startups: readonly StartupInCards[]
             </h3>
             {startup.intro && <p>{startup.intro}</p>}
             <p className={css.meta}>
-              {[startup.place, jobs > 0 && counted(jobs, 'open job')].filter(Boolean).join(', ')}
+              {[startup.place, jobs > 0 && countText(jobs, 'open job')].filter(Boolean).join(', ')}
             </p>
           </article>
         );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type Location, shortLocation } from '#domain/site/location.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Logo } from '#web/ui/logo.tsx';
-import { counted } from '#web/ui/number-format.ts';
+import { countText } from '#web/ui/number-format.ts';
 import { logoOf } from './logo-of.ts';
 import css from './startup-cell.module.css';
 
@@ -41,7 +41,7 @@ export function StartupCell({ startup, heading: Heading = 'h3' }: { startup: Sta
       <p className={css.line}>{startup.intro}</p>
       <p className={css.meta}>
         <span>{shortLocation(startup.location)}</span>
-        {startup.numberOfActiveJobs > 0 && <b>{counted(startup.numberOfActiveJobs, 'open job')}</b>}
+        {startup.numberOfActiveJobs > 0 && <b>{countText(startup.numberOfActiveJobs, 'open job')}</b>}
       </p>
     </article>
   );

@@ -22,7 +22,7 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { counted, grouped } from '#web/ui/number-format.ts';
+import { countText, groupDigits } from '#web/ui/number-format.ts';
 import { Table } from '#web/ui/table.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { Bars, type BarsDrawing } from '#web/workspace/bars.tsx';
@@ -103,7 +103,7 @@ export function DashboardNumbers({
         ))}
         <div>
           <dt>Usual answer</dt>
-          <dd>{usualAnswer === null ? '–' : counted(usualAnswer, 'day')}</dd>
+          <dd>{usualAnswer === null ? '–' : countText(usualAnswer, 'day')}</dd>
           <dd className={css.meaning}>
             {usualAnswer === null
               ? 'Your jobs show it from eight applications on, if you answer three of four within 21 days.'
@@ -115,7 +115,7 @@ export function DashboardNumbers({
           {sources.map(({ source, count, percent }) => (
             <dd key={source}>
               {names[source]}
-              <b>{grouped(count)}</b>
+              <b>{groupDigits(count)}</b>
               <i style={{ width: `${percent}%` }} aria-hidden />
             </dd>
           ))}
@@ -129,9 +129,9 @@ export function DashboardNumbers({
           keyOf={({ day }) => day}
           columns={[
             { head: 'Day', cell: ({ day }) => day },
-            { head: 'Views', cell: ({ views }) => grouped(views), number: true },
-            { head: 'Applications', cell: ({ applications }) => grouped(applications), number: true },
-            { head: 'Followers', cell: ({ followers }) => grouped(followers), number: true },
+            { head: 'Views', cell: ({ views }) => groupDigits(views), number: true },
+            { head: 'Applications', cell: ({ applications }) => groupDigits(applications), number: true },
+            { head: 'Followers', cell: ({ followers }) => groupDigits(followers), number: true },
           ]}
         />
       </Disclosure>
@@ -199,7 +199,7 @@ export function DashboardJobs({
               number: true,
               cell: ({ viewsTotal }) => (
                 <>
-                  {grouped(viewsTotal)}
+                  {groupDigits(viewsTotal)}
                   <span className={css.unit}> {viewsTotal === 1 ? 'view' : 'views'}</span>
                 </>
               ),
@@ -209,7 +209,7 @@ export function DashboardJobs({
               number: true,
               cell: ({ applied }) => (
                 <>
-                  {grouped(applied)}
+                  {groupDigits(applied)}
                   <span className={css.unit}> applied</span>
                 </>
               ),
@@ -221,7 +221,7 @@ export function DashboardJobs({
               cell: ({ drawing, viewsOfDays }) => (
                 <span className={css.spark}>
                   <Bars drawing={drawing} />
-                  <VisuallyHidden>{counted(viewsOfDays, 'view')}</VisuallyHidden>
+                  <VisuallyHidden>{countText(viewsOfDays, 'view')}</VisuallyHidden>
                 </span>
               ),
             },
@@ -234,12 +234,12 @@ export function DashboardJobs({
 
 /** The first steps of a startup, which stay until all are done. */
 export function FirstSteps({ steps }: { steps: readonly { label: string; isDone: boolean; href: string | null }[] }) {
-  const done = steps.filter(({ isDone }) => isDone).length;
+  const doneCount = steps.filter(({ isDone }) => isDone).length;
   return (
-    <Panel title="Get started" text={`${done} of ${steps.length} done`}>
+    <Panel title="Get started" text={`${doneCount} of ${steps.length} done`}>
       <div className={css.meter} aria-hidden="true">
         {steps.map(({ label }, index) => (
-          <i key={label} className={classNames(index < done && css.on)} />
+          <i key={label} className={classNames(index < doneCount && css.on)} />
         ))}
       </div>
       <ul className={css.steps}>

@@ -38,8 +38,8 @@ const pages = [
   '/jobs/:job/edit',
   '/jobs/:job/monetise',
 ].map((page) => `/client/startups/:company${page}`);
-const toDo = (changes: Partial<StartupDashboard>, built = pages) =>
-  startupToDo('tang', { ...nothing, ...changes }, null, built);
+const toDo = (changes: Partial<StartupDashboard>, builtPages = pages) =>
+  startupToDo('tang', { ...nothing, ...changes }, null, builtPages);
 const toDoOf = (due: { people: number; longest: number; shortest: number; jobs: string[] }, fresh = 0) =>
   startupToDo('tang', nothing, { due, new: fresh, unread: { people: 0, first: [] } }, pages);
 const closing = (lastDay: string) => ({ closing: [{ id: 'j', title: 'Diver', lastDay }] });
@@ -185,8 +185,8 @@ describe('the first steps', () => {
 
   it('lead to the pages where they are done, and leave out pages that do not exist', () => {
     const fresh = { ...nothing, status: 'PENDING', hasLogo: false, hasPosted: false };
-    const open = (built: string[]) =>
-      firstSteps('tang', fresh, true, built).flatMap(({ label, href }) => (href ? [[label, href]] : []));
+    const open = (builtPages: string[]) =>
+      firstSteps('tang', fresh, true, builtPages).flatMap(({ label, href }) => (href ? [[label, href]] : []));
     expect(open(pages)).toEqual([
       ['Add your logo', '/client/startups/tang/edit'],
       ['Get approved', '/client/startups/tang/approval'],

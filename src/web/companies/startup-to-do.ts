@@ -5,7 +5,7 @@ import { addDays } from '#domain/site/days.ts';
 import { minorUnits } from '#domain/site/money.ts';
 import { builtRoutes } from '#web/app/site-map.ts';
 import { isBuilt } from '#web/layout/navigation.ts';
-import { counted, grouped } from '#web/ui/number-format.ts';
+import { countText, groupDigits } from '#web/ui/number-format.ts';
 
 export type ToDo = {
   key: string;
@@ -90,10 +90,10 @@ export function startupToDo(
       isUrgent: true,
       title:
         people === 1
-          ? `One person has waited ${counted(longest, 'day')}`
-          : `${NUMBERS[people] ?? grouped(people)} people have waited ${counted(shortest, 'day')} or more`,
+          ? `One person has waited ${countText(longest, 'day')}`
+          : `${NUMBERS[people] ?? groupDigits(people)} people have waited ${countText(shortest, 'day')} or more`,
       text: [
-        longest > shortest && `The longest wait is ${counted(longest, 'day')}.`,
+        longest > shortest && `The longest wait is ${countText(longest, 'day')}.`,
         `${jobs.length > 2 ? `In ${jobs.length} jobs` : LIST.format(jobs)}.`,
       ]
         .filter(Boolean)
@@ -108,8 +108,8 @@ export function startupToDo(
       key: 'wrote',
       icon: 'unread',
       isUrgent: false,
-      title: `${people === 1 ? 'One applicant' : `${NUMBERS[people] ?? grouped(people)} applicants`} wrote or answered`,
-      text: [...first.map(({ name, did }) => `${name} ${did}.`), rest > 0 && `And ${grouped(rest)} more.`]
+      title: `${people === 1 ? 'One applicant' : `${NUMBERS[people] ?? groupDigits(people)} applicants`} wrote or answered`,
+      text: [...first.map(({ name, did }) => `${name} ${did}.`), rest > 0 && `And ${groupDigits(rest)} more.`]
         .filter(Boolean)
         .join(' '),
       action:
@@ -123,7 +123,7 @@ export function startupToDo(
       key: 'new',
       icon: 'unread',
       isUrgent: false,
-      title: applicants.new === 1 ? 'One application is new' : `${grouped(applicants.new)} applications are new`,
+      title: applicants.new === 1 ? 'One application is new' : `${groupDigits(applicants.new)} applications are new`,
       text: `You have not opened ${applicants.new === 1 ? 'it' : 'them'} yet.`,
       action: action('Read', '/applicants?only=new'),
     });
@@ -140,7 +140,8 @@ export function startupToDo(
   }
   // Nothing can be paid or published while the startup is suspended.
   for (const { id, title, total, currency, until } of status === 'SUSPENDED' ? [] : unpaid) {
-    const price = total === null || currency === null ? null : `${grouped(total / minorUnits(currency))} ${currency}.`;
+    const price =
+      total === null || currency === null ? null : `${groupDigits(total / minorUnits(currency))} ${currency}.`;
     toDos.push({
       key: `pay-${id}`,
       icon: 'pay',

@@ -4,12 +4,12 @@ import { findOwnCompany } from '#domain/companies/own-company.server.ts';
 import { readInput } from '#domain/read-input.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { dayOf } from '#web/ui/date-format.ts';
-import { defineGuardedAction, guarded } from '#web/workspace/guarded.server.ts';
+import { defineGuardedAction, guardedLoader } from '#web/workspace/guarded.server.ts';
 import { OrganisationTeam } from '#web/workspace/organisation-team.tsx';
 import { changeTeam, TEAM_FIELDS, teamOf } from '#web/workspace/team-forms.server.ts';
 import { JoinRequests } from './join-requests.tsx';
 
-export const loader = guarded(async (args) => {
+export const loader = guardedLoader(async (args) => {
   const { id, key, name } = await findOwnCompany(args.context, args.workspace.key);
   const requests = await listJoinRequests(args.context, id);
   return {

@@ -9,7 +9,7 @@ import { siteName } from '#web/app/site-name.ts';
 import { useSite } from '#web/app/use-site.ts';
 import { authScreenPath } from '#web/auth/auth-screens.ts';
 import { LinkButton } from '#web/ui/button.tsx';
-import { counted } from '#web/ui/number-format.ts';
+import { countText } from '#web/ui/number-format.ts';
 import { TwoColumn } from '#web/ui/section.tsx';
 import { Actions, PageText, WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import { TakeOver } from './take-over.tsx';
@@ -56,7 +56,7 @@ export default function WelcomePage() {
         <div>
           <PageText>
             <p>
-              {company.openJobs > 0 ? counted(company.openJobs, 'open job') : 'No open job'}
+              {company.openJobs > 0 ? countText(company.openJobs, 'open job') : 'No open job'}
               {company.website && `, with your website ${siteName(company.website)}`}.{' '}
               {company.isPublic ? 'Everybody can see the profile.' : 'The profile is not public yet.'}
             </p>

@@ -6,7 +6,7 @@ const TYPES = { html: 'html', txt: 'plain', ics: 'calendar' } as const;
 /** One captured mail as a mail client shows it, without the site around it. */
 export const loader = defineLoader(async ({ demo, params }) => {
   const [, name, form] = /^([\w-]+)\.(html|txt|ics)$/.exec(params.mail ?? '') ?? [];
-  const mail = (await demo?.mails())?.find((captured) => captured.name === name);
+  const mail = (await demo?.mails())?.find((one) => one.name === name);
   const body = mail && { html: mail.html, txt: mail.text, ics: mail.calendar }[form as keyof typeof TYPES];
   if (body === undefined) throw absent('This mail');
   return new Response(body, {

@@ -1,5 +1,5 @@
 import { NationFlag } from '#web/ui/flag.tsx';
-import { grouped } from '#web/ui/number-format.ts';
+import { groupDigits } from '#web/ui/number-format.ts';
 import css from './country-row.module.css';
 import type { JobCounters } from './home-data.ts';
 
@@ -16,13 +16,13 @@ export function CountryRow({ countries }: { countries: JobCounters['countries'] 
             <a href={`/jobs/location/${country.slug}`} data-country={country.code}>
               {country.name}
             </a>
-            <span className={css.count}>{grouped(country.n)}</span>
+            <span className={css.count}>{groupDigits(country.n)}</span>
           </h3>
           <ul>
             {country.cities.map((city) => (
               <li key={city.slug}>
                 <a href={`/jobs/location/${country.slug}/${city.slug}`}>{city.name}</a>
-                <span className={css.count}>{grouped(city.n)}</span>
+                <span className={css.count}>{groupDigits(city.n)}</span>
               </li>
             ))}
           </ul>

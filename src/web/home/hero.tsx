@@ -1,7 +1,7 @@
 import type { Platform } from '#domain/site/platforms.ts';
 import { useSite } from '#web/app/use-site.ts';
 import { Flag, LetterFlag } from '#web/ui/flag.tsx';
-import { counted, grouped } from '#web/ui/number-format.ts';
+import { countText, groupDigits } from '#web/ui/number-format.ts';
 import { SearchForm } from '#web/ui/search-form.tsx';
 import css from './hero.module.css';
 import type { CompanyInWall, JobCounters, PopularSearch } from './home-data.ts';
@@ -60,8 +60,8 @@ export function Hero({
               <div key={label}>
                 <dt>{label}</dt>
                 <dd>
-                  <a href={href} aria-label={`${grouped(value)} ${label}`}>
-                    {grouped(value)}
+                  <a href={href} aria-label={`${groupDigits(value)} ${label}`}>
+                    {groupDigits(value)}
                   </a>
                 </dd>
               </div>
@@ -78,7 +78,7 @@ export function Hero({
             <a
               key={startup.key}
               href={`/startups/${startup.key}`}
-              aria-label={`${startup.name}, ${counted(startup.numberOfActiveJobs, 'open job')}`}
+              aria-label={`${startup.name}, ${countText(startup.numberOfActiveJobs, 'open job')}`}
             >
               <Flag code={startup.flag} />
               <em aria-hidden>{startup.name}</em>

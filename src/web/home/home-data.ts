@@ -15,13 +15,13 @@ const NEIGHBOURS = 8;
 /** Orders the wall so that neighbours have different designs, as far as there are enough designs. */
 export function apart<T extends { flag: string }>(startups: readonly T[]): T[] {
   const waiting = [...startups];
-  const placed: T[] = [];
+  const result: T[] = [];
   while (waiting.length > 0) {
-    const near = new Set(placed.slice(-NEIGHBOURS).map(designOf));
+    const near = new Set(result.slice(-NEIGHBOURS).map(designOf));
     const next = waiting.findIndex((startup) => !near.has(designOf(startup)));
-    placed.push(...waiting.splice(Math.max(0, next), 1));
+    result.push(...waiting.splice(Math.max(0, next), 1));
   }
-  return placed;
+  return result;
 }
 
 function designOf({ flag }: { flag: string }): string | undefined {

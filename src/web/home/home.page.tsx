@@ -29,17 +29,17 @@ const WALL = 36;
 
 export const loader = defineLoader(async ({ context, cache, url }) => {
   const counters = await jobCounters(context);
-  const featured = await featuredJobs(context, noFilters);
+  const jobs = await featuredJobs(context, noFilters);
   const latest = await latestJobs(context, 3);
   const wall = await hiringCompanies(context, WALL);
   const startups = await featuredCompanies(context, 10);
-  cacheUntilJobsChange(cache.dependsOn('jobs', 'companies'), context.now, [...latest.docs, ...featured.docs]);
+  cacheUntilJobsChange(cache.dependsOn('jobs', 'companies'), context.now, [...latest.docs, ...jobs.docs]);
   return {
     now: context.now.toISOString(),
     counters,
     popular: popularSearches(counters),
     // The query returns the oldest boost first; the page shows the newest first (rules §1).
-    featured: featured.docs.toReversed().slice(0, 4).map(featuredFacts),
+    featured: jobs.docs.toReversed().slice(0, 4).map(featuredFacts),
     latest: latest.docs.map((job) => rowFacts(job)),
     wall: apart(wall.map(wallFacts)),
     startups: startups.map(cellFacts),

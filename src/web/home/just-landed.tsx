@@ -1,14 +1,14 @@
 import { JobRow } from '#web/jobs/job-row.tsx';
 import rows from '#web/jobs/job-rows.module.css';
 import type { RowFacts } from '#web/jobs/row-facts.ts';
-import { counted } from '#web/ui/number-format.ts';
+import { countText } from '#web/ui/number-format.ts';
 import { SectionHead } from '#web/ui/section.tsx';
 
 /** The three newest jobs. */
 export function JustLanded({ jobs, now, open }: { jobs: RowFacts[]; now: string; open: number }) {
   return (
     <>
-      <SectionHead title="Just landed" more={{ href: '/jobs', label: `All ${counted(open, 'job')}` }} />
+      <SectionHead title="Just landed" more={{ href: '/jobs', label: `All ${countText(open, 'job')}` }} />
       <div className={rows.rows}>
         {jobs.map((job) => (
           <JobRow key={job.id} job={job} now={now} />

@@ -1,7 +1,7 @@
 import type { JobPrice } from '#domain/site/prices.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { NationFlag } from '#web/ui/flag.tsx';
-import { grouped } from '#web/ui/number-format.ts';
+import { groupDigits } from '#web/ui/number-format.ts';
 import css from './price-band.module.css';
 
 /** The call to startups. Prices stand in it once jobs can be posted (`prices` is null until then). */
@@ -60,7 +60,7 @@ export function Band({
                     </span>
                   </th>
                   <td>
-                    {grouped(amount)} <span>{currency}</span>
+                    {groupDigits(amount)} <span>{currency}</span>
                   </td>
                 </tr>
               ))}

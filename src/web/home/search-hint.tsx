@@ -21,39 +21,39 @@ const MAX_RECENT = 4;
  */
 export function SearchHint({
   countries,
-  popular: found,
+  popular: popularSearches,
 }: {
   countries: JobCounters['countries'];
   popular: PopularSearch[];
 }) {
   const [searches, setSearches] = useState<SavedSearch[]>([]);
-  const [preferred, setPreferred] = useState<string | null>(null);
+  const [countryCode, setCountryCode] = useState<string | null>(null);
   const [newCounts, setNewCounts] = useState<Record<string, number>>({});
 
   useEffect(() => {
-    setPreferred(preferredCountry());
-    const read = () => setSearches(savedSearches());
-    read();
-    return whenSearchesChange(read);
+    setCountryCode(preferredCountry());
+    const readSearches = () => setSearches(savedSearches());
+    readSearches();
+    return whenSearchesChange(readSearches);
   }, []);
 
-  const pinned = searches.filter((search) => search.pinned).slice(0, MAX_PINNED);
+  const pins = searches.filter((search) => search.pinned).slice(0, MAX_PINNED);
   const recent = searches.filter((search) => !search.pinned).slice(0, MAX_RECENT);
-  const shownKey = [...pinned, ...recent].map(({ key, since }) => key + since).join();
+  const shownKey = [...pins, ...recent].map(({ key, since }) => key + since).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: counts again only when the searches change
   useEffect(() => {
     if (shownKey === '') return;
     const controller = new AbortController();
-    countNew([...pinned, ...recent], controller.signal).then(setNewCounts, () => {
+    countNew([...pins, ...recent], controller.signal).then(setNewCounts, () => {
       // The links work without the numbers.
     });
     return () => controller.abort();
   }, [shownKey]);
 
   if (shownKey === '') {
-    const country = countries.find(({ code }) => code === preferred);
+    const country = countries.find(({ code }) => code === countryCode);
     const jobsThere = country && { label: `Jobs in ${country.name}`, href: `/jobs/location/${country.slug}` };
-    const popular = jobsThere ? [jobsThere, ...found.slice(0, -1)] : found;
+    const popular = jobsThere ? [jobsThere, ...popularSearches.slice(0, -1)] : popularSearches;
     if (popular.length === 0) return null;
     return (
       <p className={css.hint}>
@@ -68,9 +68,9 @@ export function SearchHint({
   }
   return (
     <>
-      {pinned.length > 0 && (
+      {pins.length > 0 && (
         <ul className={css.hint} aria-label="Pinned searches">
-          {pinned.map(({ key, label, query }) => (
+          {pins.map(({ key, label, query }) => (
             <li key={key} className={css.pinned}>
               <Icon of={Pin} size={16} />
               <a href={`/jobs?${query}`}>{label}</a>

@@ -27,14 +27,14 @@ export function createImages(options: {
     const rest = new URL(request.url).pathname.slice('/images/'.length);
     const [, card] = /^share\/(.*)$/.exec(rest) ?? [];
     if (card !== undefined) {
-      const shown = await shareCard(options.contextFor(platform), card, options.nameOf[platform]);
-      if ('movedTo' in shown) {
+      const image = await shareCard(options.contextFor(platform), card, options.nameOf[platform]);
+      if ('movedTo' in image) {
         return new Response(null, {
           status: 302,
-          headers: { location: shown.movedTo, 'cache-control': FIVE_MINUTES },
+          headers: { location: image.movedTo, 'cache-control': FIVE_MINUTES },
         });
       }
-      return pictureResponse(request, shown, { etag: shown.etag });
+      return pictureResponse(request, image, { etag: image.etag });
     }
     const address = readVariantAddress(rest);
     if (!address) throw absent('The image');

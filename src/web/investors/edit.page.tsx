@@ -4,11 +4,11 @@ import { editInvestor } from '#domain/investors/commands.server.ts';
 import { findOwnInvestor } from '#domain/investors/own-investor.server.ts';
 
 import { readInput } from '#domain/read-input.ts';
-import { defineGuardedAction, guarded } from '#web/workspace/guarded.server.ts';
+import { defineGuardedAction, guardedLoader } from '#web/workspace/guarded.server.ts';
 import { EditOrganisation } from '#web/workspace/organisation-form.tsx';
 import { editDone } from '#web/workspace/organisation-labels.ts';
 
-export const loader = guarded(async ({ context, workspace, url }) => ({
+export const loader = guardedLoader(async ({ context, workspace, url }) => ({
   organisation: await findOwnInvestor(context, workspace.key),
   done: editDone(url),
 }));

@@ -1,10 +1,10 @@
 import { useLoaderData } from 'react-router';
 import { findOwnInvestor } from '#domain/investors/own-investor.server.ts';
 import { LinkButton } from '#web/ui/button.tsx';
-import { guarded } from '#web/workspace/guarded.server.ts';
+import { guardedLoader } from '#web/workspace/guarded.server.ts';
 import { OrganisationHome } from '#web/workspace/organisation-home.tsx';
 
-export const loader = guarded(({ context, workspace }) => findOwnInvestor(context, workspace.key));
+export const loader = guardedLoader(({ context, workspace }) => findOwnInvestor(context, workspace.key));
 
 export default function InvestorHomePage() {
   return (

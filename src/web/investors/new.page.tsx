@@ -6,12 +6,14 @@ import { createInvestor } from '#domain/investors/commands.server.ts';
 
 import { readInput } from '#domain/read-input.ts';
 import { answerProfileChoice } from '#web/app/personal.server.ts';
-import { defineGuardedAction, guarded } from '#web/workspace/guarded.server.ts';
+import { defineGuardedAction, guardedLoader } from '#web/workspace/guarded.server.ts';
 import { NewOrganisation } from '#web/workspace/organisation-form.tsx';
 import { LONGEST_NAME } from '#web/workspace/profile-form.tsx';
 
 /** The name comes from the page that leads here. */
-export const loader = guarded(({ url }) => ({ name: (url.searchParams.get('name') ?? '').slice(0, LONGEST_NAME) }));
+export const loader = guardedLoader(({ url }) => ({
+  name: (url.searchParams.get('name') ?? '').slice(0, LONGEST_NAME),
+}));
 
 export const action = defineGuardedAction(
   ['intent', 'name', 'website', 'intro'],

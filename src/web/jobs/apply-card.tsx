@@ -4,7 +4,7 @@ import { siteName } from '#web/app/site-name.ts';
 import { openApply } from '#web/applications/apply/open-apply.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { counted, range } from '#web/ui/number-format.ts';
+import { countText, range } from '#web/ui/number-format.ts';
 import { AlsoPublished } from './also-published.tsx';
 import css from './apply-card.module.css';
 import { daysLeftText } from './job-facts.tsx';
@@ -120,7 +120,7 @@ function HowToApply({ job: { title, company }, way }: { job: Job; way: WayToAppl
     return (
       <>
         Apply, and {company.name} gets your profile and a note from you.
-        {days !== null && ` They usually answer within ${counted(days, 'day')}.`}
+        {days !== null && ` They usually answer within ${countText(days, 'day')}.`}
       </>
     );
   }

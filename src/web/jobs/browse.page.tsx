@@ -11,7 +11,7 @@ import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { NationFlag } from '#web/ui/flag.tsx';
-import { grouped } from '#web/ui/number-format.ts';
+import { groupDigits } from '#web/ui/number-format.ts';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Section, SectionHead } from '#web/ui/section.tsx';
 import css from './browse.module.css';
@@ -109,7 +109,7 @@ export default function BrowsePage() {
                   <a href={href} data-country={code}>
                     {name}
                   </a>{' '}
-                  <small>{grouped(n)}</small>
+                  <small>{groupDigits(n)}</small>
                 </span>
               </h3>
               <div className={css.lists}>
@@ -117,7 +117,7 @@ export default function BrowsePage() {
                 {cities.map((city) => (
                   <div key={city.href}>
                     <h4>
-                      <a href={city.href}>{city.name}</a> <span>{grouped(city.n)}</span>
+                      <a href={city.href}>{city.name}</a> <span>{groupDigits(city.n)}</span>
                     </h4>
                     {city.links.length > 0 && <LinkList links={city.links} />}
                   </div>
@@ -136,7 +136,7 @@ function LinkList({ links, isWide = false }: { links: JobsLink[]; isWide?: boole
     <ul className={isWide ? css.wide : css.links}>
       {links.map(({ label, href, n }) => (
         <li key={href}>
-          <a href={href}>{label}</a> {n !== undefined && <span>{grouped(n)}</span>}
+          <a href={href}>{label}</a> {n !== undefined && <span>{groupDigits(n)}</span>}
         </li>
       ))}
     </ul>

@@ -5,7 +5,7 @@ import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { NationFlag } from '#web/ui/flag.tsx';
-import { grouped } from '#web/ui/number-format.ts';
+import { groupDigits } from '#web/ui/number-format.ts';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Pages } from '#web/ui/pages.tsx';
 import css from './curated-jobs.module.css';
@@ -118,5 +118,5 @@ export function CuratedJobs({
 
 function Count({ of: n }: { of: JobsLink['n'] }) {
   if (n === undefined) return null;
-  return <span className={css.count}>{grouped(n)}</span>;
+  return <span className={css.count}>{groupDigits(n)}</span>;
 }

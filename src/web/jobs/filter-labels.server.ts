@@ -5,7 +5,7 @@ import { type JobFilters, noFilters, sortingFor } from '#domain/search/filters/f
 import type { UnderstoodWords } from '#domain/search/query/parsed-query.ts';
 import { isRemotePlace } from '#domain/search/vocabulary/remote.server.ts';
 import { countryName, countryNamed } from '#domain/site/countries.ts';
-import { grouped } from '#web/ui/number-format.ts';
+import { groupDigits } from '#web/ui/number-format.ts';
 import { jobsHref } from './jobs-href.tsx';
 
 export type ActiveFilter = { label: string; href: string };
@@ -36,7 +36,7 @@ export function activeFilters(filters: JobFilters): ActiveFilter[] {
   }
   if (filters.salaryFrom !== null) {
     active.push({
-      label: `From ${grouped(filters.salaryFrom)} ${filters.salaryCurrency}`,
+      label: `From ${groupDigits(filters.salaryFrom)} ${filters.salaryCurrency}`,
       href: jobsHref({ ...first, salaryFrom: null, salaryCurrency: noFilters.salaryCurrency }),
     });
   }

@@ -5,7 +5,7 @@ import { JOB_ROLES } from '#domain/site/roles-and-position-types.ts';
 import type { Term } from '#domain/site/term.ts';
 import { Check } from '#web/ui/check.tsx';
 import { NationFlag } from '#web/ui/flag.tsx';
-import { counted, grouped } from '#web/ui/number-format.ts';
+import { countText, groupDigits } from '#web/ui/number-format.ts';
 import { Select } from '#web/ui/select.tsx';
 import css from './filter-rail.module.css';
 import { FilterSheet, MoreChoices } from './filter-sheet.tsx';
@@ -70,7 +70,7 @@ export function FilterRail({
       action="/jobs"
       state={JSON.stringify(filters)}
       activeCount={activeCount}
-      submit={`Show ${counted(total, 'job')}`}
+      submit={`Show ${countText(total, 'job')}`}
     >
       <HiddenFilters
         filters={filters}
@@ -107,7 +107,7 @@ export function FilterRail({
           <option value="">{anyCity(filters)}</option>
           {cities.map(([name, n]) => (
             <option key={name} value={name}>
-              {`${name} (${grouped(n)})`}
+              {`${name} (${groupDigits(n)})`}
             </option>
           ))}
         </Select>

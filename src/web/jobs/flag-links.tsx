@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import { Flag } from '#web/ui/flag.tsx';
-import { grouped } from '#web/ui/number-format.ts';
+import { groupDigits } from '#web/ui/number-format.ts';
 import css from './flag-links.module.css';
 import type { RoleFlag } from './role-flags.ts';
 
@@ -16,7 +16,7 @@ export function FlagLinks({ links, more }: { links: readonly FlagLink[]; more?: 
           <a href={href}>
             <Flag {...flag} size={28} />
             <span>{label}</span>
-            <span className={css.count}>{grouped(n)}</span>
+            <span className={css.count}>{groupDigits(n)}</span>
           </a>
         </li>
       ))}

@@ -6,7 +6,7 @@ import { JOB_ROLES } from '#domain/site/roles-and-position-types.ts';
 import { labelOf } from '#domain/site/term.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import type { Fact } from '#web/ui/facts.tsx';
-import { counted, range } from '#web/ui/number-format.ts';
+import { countText, range } from '#web/ui/number-format.ts';
 import { dayAndMonth } from './ago.ts';
 import { positionLabels } from './job-row.tsx';
 import { payLabel } from './pay.tsx';
@@ -63,7 +63,7 @@ export function jobFacts(
 }
 
 /** "60 days left", "Last day". */
-export const daysLeftText = (days: number) => (days === 0 ? 'Last day' : `${counted(days, 'day')} left`);
+export const daysLeftText = (days: number) => (days === 0 ? 'Last day' : `${countText(days, 'day')} left`);
 
 /** "København (Copenhagen), Denmark", each once. */
 function placeLabels({ locations, places }: Job): string[] {
@@ -95,7 +95,7 @@ function Places({ job }: { job: Job }) {
   return (
     <>
       {lines(labels.slice(0, 3))}
-      {rest.length > 0 && <Disclosure summary={counted(rest.length, 'more place')}>{lines(rest)}</Disclosure>}
+      {rest.length > 0 && <Disclosure summary={countText(rest.length, 'more place')}>{lines(rest)}</Disclosure>}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { thumbnailOf } from '#web/companies/logo-of.ts';
 import { type SavedSearch, savedSearches } from '#web/saved-searches/saved-searches.ts';
 import { Combobox } from '#web/ui/combobox.tsx';
 import type { Choice } from '#web/ui/combobox-options.tsx';
-import { counted, grouped } from '#web/ui/number-format.ts';
+import { countText, groupDigits } from '#web/ui/number-format.ts';
 import type { SuggestionsProps } from '#web/ui/search-form.tsx';
 import { putChoice } from './put-choice.ts';
 
@@ -54,8 +54,8 @@ export async function choicesFor(field: string, text: string, signal: AbortSigna
     detail,
     logo: companyKey ? { flag, image: thumbnailOf(logoImage) } : undefined,
     note: {
-      shown: jobsAreCapped ? `${grouped(jobs)}+ jobs` : counted(jobs, 'job'),
-      said: `, ${jobsAreCapped ? 'more than ' : ''}${counted(jobs, 'open job')}${companyKey ? ', opens its page' : ''}`,
+      shown: jobsAreCapped ? `${groupDigits(jobs)}+ jobs` : countText(jobs, 'job'),
+      said: `, ${jobsAreCapped ? 'more than ' : ''}${countText(jobs, 'open job')}${companyKey ? ', opens its page' : ''}`,
     },
     href: companyKey ? `/startups/${companyKey}` : undefined,
     put: { kind, words, filter },

@@ -1,7 +1,7 @@
 import type { LandingCounters } from '#domain/search/landing/landing-counters.server.ts';
 import { LANDING_PLACES, type LandingPage } from '#domain/search/landing/landing-pages.ts';
 import { minorUnits } from '#domain/site/money.ts';
-import { counted, grouped } from '#web/ui/number-format.ts';
+import { countText, groupDigits } from '#web/ui/number-format.ts';
 import { dayAndMonth } from './ago.ts';
 import { fieldOf, mostOf } from './place-copy.server.ts';
 
@@ -46,9 +46,9 @@ function noJobs(page: LandingPage): string {
 
 function opening(page: LandingPage, { total, isCapped, countsAreCapped, startups }: Facts): string {
   const { offer } = page;
-  const n = isCapped ? '10 000+' : grouped(total);
+  const n = isCapped ? '10 000+' : groupDigits(total);
   const isOne = total === 1;
-  const at = countsAreCapped ? '' : ` at ${counted(startups, 'startup')}`;
+  const at = countsAreCapped ? '' : ` at ${countText(startups, 'startup')}`;
   if (offer.kind === 'english') {
     return `English is enough for ${n} open ${isOne ? 'job' : 'jobs'}${at}${where(page)}.`;
   }
@@ -83,9 +83,9 @@ function spread(page: LandingPage, facts: Facts): string {
 function parts({ roles }: Facts): string {
   const [first, ...others] = roles.map(({ key, n }) => ({ n, name: fieldOf(key) }));
   if (!first || others.length === 0) return '';
-  const rest = others.map(({ n, name }) => `${grouped(n)} ${name}`);
+  const rest = others.map(({ n, name }) => `${groupDigits(n)} ${name}`);
   const tail = rest.length > 1 ? `, ${rest.slice(0, -1).join(', ')} and ${rest.at(-1)}` : ` and ${rest[0]}`;
-  return `${grouped(first.n)} ${first.n === 1 ? 'is' : 'are'} ${first.name}${tail}.`;
+  return `${groupDigits(first.n)} ${first.n === 1 ? 'is' : 'are'} ${first.name}${tail}.`;
 }
 
 function inEnglish(name: string): string {
@@ -98,14 +98,14 @@ function landed({ total, countsAreCapped, newThisWeek, newest, now }: Facts): st
     return newest ? `${total === 1 ? 'It' : 'The newest'} landed on ${dayAndMonth(newest, now)}.` : '';
   if (total === 1) return 'It landed this week.';
   if (newThisWeek >= total) return total === 2 ? 'Both landed this week.' : 'All of them landed this week.';
-  return `${grouped(newThisWeek)} landed this week.`;
+  return `${groupDigits(newThisWeek)} landed this week.`;
 }
 
 function pay({ pay: shown, countsAreCapped, total }: Facts): string {
   // The figures would mislead if most jobs state no pay, or state it in other units.
   if (!shown || countsAreCapped || shown.n * 2 < total || shown.lowest === shown.highest) return '';
-  const whole = (amount: number) => grouped(Math.round(amount / minorUnits(shown.currency)));
-  const subject = shown.n === total ? `All ${grouped(total)}` : `${grouped(shown.n)} of them`;
+  const whole = (amount: number) => groupDigits(Math.round(amount / minorUnits(shown.currency)));
+  const subject = shown.n === total ? `All ${groupDigits(total)}` : `${groupDigits(shown.n)} of them`;
   return (
     `${subject} state the pay: ${whole(shown.lowest)} to ${whole(shown.highest)} ${shown.currency} ` +
     `${PERIODS[shown.period] ?? ''}, and half reach ${whole(shown.middle)} or more.`
@@ -117,7 +117,7 @@ function english({ offer }: LandingPage, { englishEnough, total, countsAreCapped
   if (total === 1) return 'It needs only English.';
   return englishEnough === total
     ? `${total === 2 ? 'Both' : 'All of them'} need only English.`
-    : `${grouped(englishEnough)} of them ${englishEnough === 1 ? 'needs' : 'need'} only English.`;
+    : `${groupDigits(englishEnough)} of them ${englishEnough === 1 ? 'needs' : 'need'} only English.`;
 }
 
 function capitalised(text: string): string {

@@ -12,7 +12,7 @@ import type { Term } from '#domain/site/term.ts';
 import { defineLoader } from '#web/app/define-loader.ts';
 import { refusePageBeyond } from '#web/app/page-number.ts';
 import { PageHead } from '#web/seo/page-head.tsx';
-import { counted } from '#web/ui/number-format.ts';
+import { countText } from '#web/ui/number-format.ts';
 import { Pages } from '#web/ui/pages.tsx';
 import { SearchForm } from '#web/ui/search-form.tsx';
 import { ActiveFilters } from './active-filters.tsx';
@@ -105,7 +105,7 @@ async function withCounts(context: Context, alternatives: ActiveFilter[]): Promi
   const counts = new Map((await countOpenJobs(context, items)).map(({ key, count }) => [key, count]));
   return alternatives.flatMap(({ label, href }) => {
     const n = counts.get(href) ?? 0;
-    return n > 0 ? [{ label: `${label}: ${counted(n, 'job')}`, href }] : [];
+    return n > 0 ? [{ label: `${label}: ${countText(n, 'job')}`, href }] : [];
   });
 }
 
@@ -140,7 +140,7 @@ export default function JobsPage() {
     <>
       <PageHead
         title={filters.page > 1 ? `${title}, page ${filters.page}` : title}
-        description={`${list.totalIsCapped ? '10 000+ open jobs' : counted(list.total, 'open job')} ${label}. See the salary, startup and location before you open a job.`}
+        description={`${list.totalIsCapped ? '10 000+ open jobs' : countText(list.total, 'open job')} ${label}. See the salary, startup and location before you open a job.`}
         path={jobsHref(filters)}
         indexed={isPlain && list.total > 0}
       />
@@ -193,7 +193,7 @@ export default function JobsPage() {
                   ? '10 000+ jobs'
                   : list.total === 0 && groups.length > 0
                     ? 'No exact match'
-                    : counted(list.total, 'job')}
+                    : countText(list.total, 'job')}
               </h1>
               <p>
                 {sentence(label)}

@@ -1,4 +1,4 @@
-import { counted } from '#web/ui/number-format.ts';
+import { countText } from '#web/ui/number-format.ts';
 import { roleLabel } from './filter-labels.server.ts';
 
 type Facts = {
@@ -24,9 +24,9 @@ export function placeIntro(place: Facts): string {
   if (total === 0) return `No startup in ${where} has an open job today.`;
   // Counting stops at the cap, so the numbers of startups and roles are unknown.
   if (place.isCapped) return `10 000+ open jobs in ${where}.`;
-  const jobs = counted(total, 'open job');
-  const landed = newThisWeek > 0 && newThisWeek < total ? ` ${counted(newThisWeek, 'job')} landed this week.` : '';
-  return `${jobs} at ${counted(startups, 'startup')} in ${where}${mostRoles(place)}.${landed}`;
+  const jobs = countText(total, 'open job');
+  const landed = newThisWeek > 0 && newThisWeek < total ? ` ${countText(newThisWeek, 'job')} landed this week.` : '';
+  return `${jobs} at ${countText(startups, 'startup')} in ${where}${mostRoles(place)}.${landed}`;
 }
 
 function mostRoles({ roles, total }: Pick<Facts, 'roles' | 'total'>): string {

@@ -10,7 +10,7 @@ import { PageHead } from '#web/seo/page-head.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { NationFlag } from '#web/ui/flag.tsx';
-import { counted } from '#web/ui/number-format.ts';
+import { countText } from '#web/ui/number-format.ts';
 import { CuratedJobs, type LinkGroup } from './curated-jobs.tsx';
 import { jobsHref } from './jobs-href.tsx';
 import { loadPlacePage, type PlacePageData } from './load-place-page.server.ts';
@@ -103,7 +103,7 @@ function NoJobsHere({ place: { country, city } }: { place: PlacePageData }) {
       title={`No open jobs in ${city ? city.name : country.name} today`}
       text={
         inCountry
-          ? `${counted(country.n, 'job')} elsewhere in ${country.name} ${country.n === 1 ? 'is' : 'are'} open right now.`
+          ? `${countText(country.n, 'job')} elsewhere in ${country.name} ${country.n === 1 ? 'is' : 'are'} open right now.`
           : 'New jobs land every day. Meanwhile, see jobs you can do from anywhere.'
       }
     >

@@ -3,7 +3,7 @@ import { filterOf, type JobFacets } from '#domain/search/filters/filter-table.ts
 import type { JobFilters } from '#domain/search/filters/filters.ts';
 import type { SalaryHistogram } from '#domain/search/results/salary-histogram.server.ts';
 import { Check } from '#web/ui/check.tsx';
-import { grouped } from '#web/ui/number-format.ts';
+import { groupDigits } from '#web/ui/number-format.ts';
 import { Select } from '#web/ui/select.tsx';
 import css from './salary-filter.module.css';
 
@@ -44,7 +44,7 @@ export function SalaryFilter({
       {last && buckets.some(({ n }) => n > 0) && (
         <>
           <p className={css.range}>
-            <output htmlFor="salaryFrom">{from > 0 ? `${grouped(from)} ${currency} or more` : 'Any salary'}</output>
+            <output htmlFor="salaryFrom">{from > 0 ? `${groupDigits(from)} ${currency} or more` : 'Any salary'}</output>
           </p>
           {/* Attributes rather than styles: the content security policy would need every inline style. */}
           <svg

@@ -11,12 +11,12 @@ const NOTICE = 'cookies';
  * its height as `--notice-h`, and keeps focused elements, toasts and sticky bars clear of it.
  */
 export function CookieNotice({ listHref }: { listHref: string | null }) {
-  const [shown, setShown] = useState(false);
+  const [isShown, setShown] = useState(false);
   const bar = useRef<HTMLElement>(null);
   useEffect(() => setShown(!isClosed(NOTICE)), []);
   useEffect(() => {
     const element = bar.current;
-    if (!shown || !element) return;
+    if (!isShown || !element) return;
     const root = document.documentElement.style;
     const measure = new ResizeObserver(() => root.setProperty('--notice-h', `${element.offsetHeight}px`));
     measure.observe(element);
@@ -24,8 +24,8 @@ export function CookieNotice({ listHref }: { listHref: string | null }) {
       measure.disconnect();
       root.removeProperty('--notice-h');
     };
-  }, [shown]);
-  if (!shown) return null;
+  }, [isShown]);
+  if (!isShown) return null;
   return (
     <section ref={bar} className={css.bar} aria-label="Cookies">
       <div className={`wrap ${css.barIn}`}>

@@ -5,12 +5,12 @@ import type * as MemberFrame from '#web/workspace/member-frame.ts';
  * browser loads it before it hydrates a page with it (entry.client.tsx), or once it learns that somebody is logged in
  * (auth/current-user.ts).
  */
-let loaded: typeof MemberFrame | null = null;
+let Frame: typeof MemberFrame | null = null;
 
 export async function loadMemberFrame(): Promise<void> {
-  loaded ??= await import('#web/workspace/member-frame.ts');
+  Frame ??= await import('#web/workspace/member-frame.ts');
 }
 
 export function loadedMemberFrame(): typeof MemberFrame | null {
-  return loaded;
+  return Frame;
 }

@@ -76,8 +76,8 @@ describe('the header of each kind of person', () => {
   });
 
   it('marks Scout as new for visitors, and shows it only if the site sells it', () => {
-    const scout = (person: Person, sold: string[]) =>
-      visibleNavigation(person, { ...everything, products: sold }).links.find((link) => link.label === 'Scout');
+    const scout = (person: Person, purchases: string[]) =>
+      visibleNavigation(person, { ...everything, products: purchases }).links.find((link) => link.label === 'Scout');
     expect(scout('visitor', ['HEADHUNTER'])?.badge).toBe('NEW');
     expect(scout('visitor', ['JOBS'])).toBeUndefined();
     expect(scout('company', ['HEADHUNTER'])?.badge).toBeUndefined();

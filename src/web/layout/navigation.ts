@@ -32,7 +32,7 @@ const scout: Entry = { label: 'Scout', to: '/scout', badge: 'NEW', onlyWhen: 'HE
 const forStartups: Entry = { label: 'For startups', to: '/startups/join' };
 const forInvestors: Entry = { label: 'For investors', to: '/investors/join' };
 const news: Entry = { label: 'News & Insights', external: 'news' };
-const followed: Entry = { label: 'Followed startups', to: '/client/followed-startups' };
+const followedStartups: Entry = { label: 'Followed startups', to: '/client/followed-startups' };
 const myJobs: Entry = { label: 'My jobs', to: '/client/my-jobs' };
 const logIn: Entry = { label: 'Log in', to: '/auth/signin' };
 const signUp: Entry = { label: 'Sign up', to: '/auth/signup-landing' };
@@ -73,7 +73,7 @@ const HEADER: Record<Person, { links: Entry[]; login: Entry[]; action: Entry[]; 
     account,
   },
   investor: {
-    links: [findJobs, browseStartups, news, followed],
+    links: [findJobs, browseStartups, news, followedStartups],
     login: [],
     action: [],
     menu: [
@@ -84,7 +84,7 @@ const HEADER: Record<Person, { links: Entry[]; login: Entry[]; action: Entry[]; 
     account,
   },
   applicant: {
-    links: [findJobs, browseStartups, news, followed, myJobs],
+    links: [findJobs, browseStartups, news, followedStartups, myJobs],
     login: [],
     action: [],
     menu: [
@@ -190,9 +190,9 @@ const patterns = new WeakMap<readonly string[], ReadonlySet<string>>();
 
 /** The route patterns, cached for each list: comparing them anew took a tenth of rendering a page. */
 function patternsOf(builtRoutes: readonly string[]): ReadonlySet<string> {
-  const set = patterns.get(builtRoutes) ?? new Set(builtRoutes.map(withoutNames));
-  patterns.set(builtRoutes, set);
-  return set;
+  const routes = patterns.get(builtRoutes) ?? new Set(builtRoutes.map(withoutNames));
+  patterns.set(builtRoutes, routes);
+  return routes;
 }
 
 /** Whether the page of this route pattern exists. A pattern only matches itself, whatever its parts are called. */

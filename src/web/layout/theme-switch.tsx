@@ -14,9 +14,9 @@ const LOOKS: Record<Theme, { label: string; icon: IconNode }> = {
 export function ThemeSwitch() {
   const [theme, setTheme] = useState<Theme>('system');
   useEffect(() => {
-    const read = () => setTheme(rememberedTheme());
-    read();
-    return whenThemeChanges(read);
+    const readTheme = () => setTheme(rememberedTheme());
+    readTheme();
+    return whenThemeChanges(readTheme);
   }, []);
   return (
     <fieldset className={css.switch}>

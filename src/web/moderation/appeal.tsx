@@ -29,19 +29,19 @@ export function AppealSoFar({ statement }: { statement: Appealed }) {
 
 /** Appeals against a decision, once. */
 export function AppealForm({ id, path, mistakes }: { id: string; path: string; mistakes: Mistakes | undefined }) {
-  const typed = mistakes?.values.statement === id ? mistakes : undefined;
+  const ownMistakes = mistakes?.values.statement === id ? mistakes : undefined;
   return (
-    <Disclosure open={typed !== undefined} className={css.appeal} summary="Appeal">
+    <Disclosure open={ownMistakes !== undefined} className={css.appeal} summary="Appeal">
       <WorkspaceForm action={path} intent="appeal">
-        {typed && Object.keys(typed.fields).length === 0 && <Banner>{typed.message}</Banner>}
+        {ownMistakes && Object.keys(ownMistakes.fields).length === 0 && <Banner>{ownMistakes.message}</Banner>}
         <input type="hidden" name="statement" value={id} />
         <TextArea
           label="Why should we decide otherwise?"
           name="text"
           rows={4}
           maxLength={2000}
-          defaultValue={typed?.values.text}
-          error={typed?.fields.text}
+          defaultValue={ownMistakes?.values.text}
+          error={ownMistakes?.fields.text}
         />
         <Actions>
           <Button type="submit">Send the appeal</Button>

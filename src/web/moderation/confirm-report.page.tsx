@@ -19,9 +19,9 @@ type Result = { number: string } | Mistakes;
 /** The page of the link in a receipt. Mail scanners open links too, so only its script or the button sends the key. */
 export default function ConfirmReportPage() {
   const { key } = useLoaderData<typeof loader>();
-  const sent = useActionData() as Result | undefined;
+  const answer = useActionData() as Result | undefined;
   const fetcher = useFetcher<Result>();
-  const result = (fetcher.data as Result | undefined) ?? sent;
+  const result = (fetcher.data as Result | undefined) ?? answer;
   const isSent = useRef(result !== undefined || key === '');
   useCleanAddress();
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once

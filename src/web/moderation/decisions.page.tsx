@@ -6,7 +6,7 @@ import { readInput } from '#domain/read-input.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { dayOf } from '#web/ui/date-format.ts';
 import { Empty } from '#web/ui/empty.tsx';
-import { defineGuardedAction, guarded } from '#web/workspace/guarded.server.ts';
+import { defineGuardedAction, guardedLoader } from '#web/workspace/guarded.server.ts';
 import { useStartup } from '#web/workspace/use-startup.ts';
 import { PageText, WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import { AppealForm, AppealSoFar } from './appeal.tsx';
@@ -20,7 +20,7 @@ const TITLES: Record<CompanyDecision, string> = {
   jobRemoved: 'We removed a job',
 };
 
-export const loader = guarded(async ({ context, workspace, url }) => ({
+export const loader = guardedLoader(async ({ context, workspace, url }) => ({
   isAppealed: url.searchParams.get('done') === 'appealed',
   statements: (await listStatements(context, workspace.key)).map((statement) => ({
     ...statement,

@@ -27,18 +27,18 @@ export function ReportForm({ headingId, heading: Heading = 'h1', initial, ...sub
     action: path,
     initial: mistakes,
   });
-  const done = [answer, initial].find((one): one is Reported => one !== undefined && 'number' in one);
-  const typed = mistakes?.values ?? {};
-  if (done) {
+  const report = [answer, initial].find((one): one is Reported => one !== undefined && 'number' in one);
+  const values = mistakes?.values ?? {};
+  if (report) {
     return (
       <div className={css.form} role="status">
         <Heading id={headingId} className={css.title} tabIndex={-1}>
           Thank you, we have it
         </Heading>
         <p>
-          Your report has the number <b>{done.number}</b>. A person reviews it.
+          Your report has the number <b>{report.number}</b>. A person reviews it.
         </p>
-        <p>{receiptText(subject, done)}</p>
+        <p>{receiptText(subject, report)}</p>
       </div>
     );
   }
@@ -58,7 +58,7 @@ export function ReportForm({ headingId, heading: Heading = 'h1', initial, ...sub
             name="reason"
             value={key}
             label={label}
-            defaultChecked={typed.reason === key}
+            defaultChecked={values.reason === key}
             aria-invalid={wrong.fields.reason ? true : undefined}
           />
         ))}
@@ -69,7 +69,7 @@ export function ReportForm({ headingId, heading: Heading = 'h1', initial, ...sub
         name="text"
         rows={3}
         maxLength={2000}
-        defaultValue={typed.text}
+        defaultValue={values.text}
         error={wrong.fields.text}
       />
       {'href' in subject ? (
@@ -84,7 +84,7 @@ export function ReportForm({ headingId, heading: Heading = 'h1', initial, ...sub
           name="email"
           type="email"
           autoComplete="email"
-          defaultValue={typed.email}
+          defaultValue={values.email}
           error={wrong.fields.email}
           hint={<p className={css.hint}>We write to you with our decision, and use the address for nothing else.</p>}
         />

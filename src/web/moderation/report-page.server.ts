@@ -9,19 +9,19 @@ const reportedBy = ({ params: { id, key = '' } }: LoaderArguments): { kind: Publ
   id === undefined ? { kind: 'company', subject: key } : { kind: 'job', subject: id };
 
 export async function loadReportPage(args: LoaderArguments) {
-  const reported = reportedBy(args);
-  const { name, path } = await findReportedSubject(args.context, reported.kind, reported.subject);
-  return { ...reported, name, path };
+  const subject = reportedBy(args);
+  const { name, path } = await findReportedSubject(args.context, subject.kind, subject.subject);
+  return { ...subject, name, path };
 }
 
 export function sendReport(args: ActionArguments) {
   const { context, accountCall, text } = args;
-  const sent = { ...reportedBy(args), reason: text('reason'), text: text('text'), email: text('email') };
-  return fileReport(context, accountCall.parts, accountCall.from, readInput(reportInput, sent));
+  const report = { ...reportedBy(args), reason: text('reason'), text: text('text'), email: text('email') };
+  return fileReport(context, accountCall.parts, accountCall.from, readInput(reportInput, report));
 }
 
 /** The report of a person or a message, from the page where a member meets them. */
 export function sendMemberReport({ context, accountCall, text }: ActionArguments) {
-  const sent = { kind: text('kind'), subject: text('subject'), reason: text('reason'), text: text('text') };
-  return fileMemberReport(context, accountCall.parts, accountCall.from, readInput(memberReportInput, sent));
+  const report = { kind: text('kind'), subject: text('subject'), reason: text('reason'), text: text('text') };
+  return fileMemberReport(context, accountCall.parts, accountCall.from, readInput(memberReportInput, report));
 }

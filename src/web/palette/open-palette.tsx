@@ -14,7 +14,7 @@ export function PaletteSlot(props: Omit<PaletteProps, 'onClose'>) {
     const open = () => {
       if (isLoading || document.querySelector('dialog[open]')) return;
       isLoading = true;
-      void whenLoaded(import('./palette.tsx'), (loaded) => setPalette(() => loaded.default)).finally(() => {
+      void whenLoaded(import('./palette.tsx'), (module) => setPalette(() => module.default)).finally(() => {
         isLoading = false;
       });
     };

@@ -6,7 +6,7 @@ import { logoOf } from '#web/companies/logo-of.ts';
 import { choicesFor, recentSearches } from '#web/jobs/job-suggestions.tsx';
 import { chooseTheme, rememberedTheme, THEMES, type Theme } from '#web/layout/theme.ts';
 import type { Choice } from '#web/ui/combobox-options.tsx';
-import { counted, grouped } from '#web/ui/number-format.ts';
+import { countText, groupDigits } from '#web/ui/number-format.ts';
 import type { PaletteChoice, PaletteProps } from './palette-props.ts';
 import { isSlashOn, setSlash } from './slash-key.ts';
 
@@ -33,12 +33,12 @@ export async function choicesForText(here: Here, text: string, signal: AbortSign
     ...settings().filter(isNamed),
   ];
   try {
-    const [suggested, jobs, ofStaff] = await Promise.all([
+    const [terms, jobs, ofStaff] = await Promise.all([
       suggestions(text, signal),
       jobsWith(text, signal),
       here.personal?.isAdmin ? forStaff(text, signal) : [],
     ]);
-    return [...suggested, ...jobs, ...ofStaff, ...own];
+    return [...terms, ...jobs, ...ofStaff, ...own];
   } catch (error) {
     if (own.length === 0 || signal.aborted) throw error;
     return own;
@@ -85,8 +85,8 @@ async function jobsWith(text: string, signal: AbortSignal): Promise<PaletteChoic
       group: 'Search',
       name: `Jobs with “${text}”`,
       note: {
-        shown: totalIsCapped ? `${grouped(total)}+ jobs` : counted(total, 'job'),
-        said: `, ${totalIsCapped ? 'more than ' : ''}${counted(total, 'open job')}`,
+        shown: totalIsCapped ? `${groupDigits(total)}+ jobs` : countText(total, 'job'),
+        said: `, ${totalIsCapped ? 'more than ' : ''}${countText(total, 'open job')}`,
       },
       href: `/jobs?${query}`,
     },

@@ -31,9 +31,9 @@ export function searchKey(search: string, location: string, countryCodes: readon
 /** The saved searches, newest first and at most 30 days old; empty if storage is blocked. */
 export function savedSearches(now = Date.now()): SavedSearch[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(STORE) ?? '[]');
-    if (!Array.isArray(stored)) return [];
-    return stored.filter(isSavedSearch).filter((search) => now - Date.parse(search.since) < LIFETIME_MS);
+    const data: unknown = JSON.parse(localStorage.getItem(STORE) ?? '[]');
+    if (!Array.isArray(data)) return [];
+    return data.filter(isSavedSearch).filter((search) => now - Date.parse(search.since) < LIFETIME_MS);
   } catch {
     return [];
   }
@@ -48,8 +48,8 @@ export function rememberSearch(search: SavedSearch): void {
     (other) => other.key !== search.key && (other.pinned || baseKey(other) !== baseKey(search)),
   );
   const all = [search, ...others];
-  const kept = new Set(all.toSorted((a, b) => Number(b.pinned) - Number(a.pinned)).slice(0, MAX_SEARCHES));
-  store(all.filter((saved) => kept.has(saved)));
+  const newest = new Set(all.toSorted((a, b) => Number(b.pinned) - Number(a.pinned)).slice(0, MAX_SEARCHES));
+  store(all.filter((search) => newest.has(search)));
 }
 
 /** The key of a search without its other filters. */

@@ -15,7 +15,7 @@ import { loader as sitemapIndex } from './sitemap-index.feed.ts';
 const fixture = rollbackFixture();
 const DAY_MS = 86_400_000;
 
-async function read(loader: typeof sitemap, path: string, options: Partial<SiteFacts> = {}) {
+async function readFeed(loader: typeof sitemap, path: string, options: Partial<SiteFacts> = {}) {
   const name = path.split('/').at(-1) ?? '';
   const page = await loadPage(loader, fixture.context, { path, params: { name }, site: options });
   if (!('data' in page)) throw new Error(`${path} answered ${page.status}`);
@@ -27,7 +27,7 @@ async function read(loader: typeof sitemap, path: string, options: Partial<SiteF
 }
 
 async function addressesIn(name: string): Promise<string[]> {
-  const { text } = await read(sitemap, `/sitemaps/${name}.xml`);
+  const { text } = await readFeed(sitemap, `/sitemaps/${name}.xml`);
   return [...text.matchAll(/<loc>https:\/\/havn\.example(.*?)<\/loc>/g)].map(([, path]) => path ?? '');
 }
 
@@ -39,25 +39,25 @@ describe('the sitemaps', () => {
     await someJob(fixture.context, { status: 'EXPIRED' });
     await someJob(fixture.context, { approvedAt: null, publishedAt: null });
     await someJob(fixture.context, { closesAt: fixture.context.now });
-    const hidden = await someCompany(fixture.context, { status: 'SUSPENDED' });
-    await someJob(fixture.context, { companyId: hidden.id });
+    const hiddenStartup = await someCompany(fixture.context, { status: 'SUSPENDED' });
+    await someJob(fixture.context, { companyId: hiddenStartup.id });
     expect(await addressesIn('jobs-1')).toEqual([`/jobs/${open.id}`]);
   });
 
   it('state when the text of a job last changed', async () => {
     const updatedAt = new Date(fixture.context.now.getTime() - DAY_MS);
     await someJob(fixture.context, { updatedAt });
-    const { text } = await read(sitemap, '/sitemaps/jobs-1.xml');
+    const { text } = await readFeed(sitemap, '/sitemaps/jobs-1.xml');
     expect(text).toContain(`<lastmod>${updatedAt.toISOString()}</lastmod>`);
   });
 
   it('list public startups, and no others', async () => {
-    const shown = await someCompany(fixture.context);
+    const publicStartup = await someCompany(fixture.context);
     for (const status of ['DRAFT', 'PENDING', 'REJECTED', 'DISABLED', 'SUSPENDED']) {
       await someCompany(fixture.context, { status });
     }
     await someCompany(fixture.context, { platforms: ['plusimpact'] });
-    expect(await addressesIn('startups')).toEqual([`/startups/${shown.key}`]);
+    expect(await addressesIn('startups')).toEqual([`/startups/${publicStartup.key}`]);
   });
 
   it('list places with open jobs, by their English names', async () => {
@@ -70,32 +70,32 @@ describe('the sitemaps', () => {
   });
 
   it('are also found at the older address of the sitemap of jobs', async () => {
-    const older = await read(olderSitemap, '/sitemap-jobs.xml');
+    const older = await readFeed(olderSitemap, '/sitemap-jobs.xml');
     expect([older.status, older.location]).toEqual([308, '/sitemaps/jobs-1.xml']);
-    expect((await read(olderSitemap, '/sitemap-jobs.xml', { isIndexed: false })).status).toBe(404);
+    expect((await readFeed(olderSitemap, '/sitemap-jobs.xml', { isIndexed: false })).status).toBe(404);
   });
 
   it('are all in the index, and nothing else is', async () => {
     await someJob(fixture.context);
-    const { text } = await read(sitemapIndex, '/sitemap.xml');
+    const { text } = await readFeed(sitemapIndex, '/sitemap.xml');
     const names = [...text.matchAll(/sitemaps\/([a-z0-9-]+)\.xml/g)].map(([, name]) => name ?? '');
     expect(names).toEqual(['jobs-1', 'startups', 'places', 'landing', 'pages']);
-    for (const name of names) expect((await read(sitemap, `/sitemaps/${name}.xml`)).status).toBe(200);
+    for (const name of names) expect((await readFeed(sitemap, `/sitemaps/${name}.xml`)).status).toBe(200);
     for (const name of ['jobs-2', 'jobs-0', 'startups-1', 'investors', 'jobs']) {
-      expect((await read(sitemap, `/sitemaps/${name}.xml`)).status).toBe(404);
+      expect((await readFeed(sitemap, `/sitemaps/${name}.xml`)).status).toBe(404);
     }
   });
 });
 
 describe('crawlers', () => {
   it('learn the address of the sitemap and the pages closed to them', async () => {
-    const { text } = await read(robots, '/robots.txt');
+    const { text } = await readFeed(robots, '/robots.txt');
     for (const path of ['/client/', '/settings', '/api/']) expect(text).toContain(`Disallow: ${path}\n`);
     expect(text).toContain('Sitemap: https://havn.example/sitemap.xml');
   });
 
   it('may read every open read of the API, whichever rule they obey, and nothing else there', async () => {
-    const { text } = await read(robots, '/robots.txt');
+    const { text } = await readFeed(robots, '/robots.txt');
     const rules = [...text.matchAll(/^(Allow|Disallow): (\S+)$/gm)].map(([, verb, path = '']) => ({ verb, path }));
     const matching = (path: string) => rules.filter((rule) => path.startsWith(rule.path));
     const byFirst = (path: string) => matching(path)[0]?.verb;
@@ -114,15 +114,15 @@ describe('crawlers', () => {
   });
 
   it('are disallowed on a site that is not indexed', async () => {
-    const { text } = await read(robots, '/robots.txt', { isIndexed: false });
+    const { text } = await readFeed(robots, '/robots.txt', { isIndexed: false });
     expect(text).toBe('User-agent: *\nDisallow: /\n');
-    expect((await read(sitemapIndex, '/sitemap.xml', { isIndexed: false })).status).toBe(404);
-    expect((await read(sitemap, '/sitemaps/jobs-1.xml', { isIndexed: false })).status).toBe(404);
+    expect((await readFeed(sitemapIndex, '/sitemap.xml', { isIndexed: false })).status).toBe(404);
+    expect((await readFeed(sitemap, '/sitemaps/jobs-1.xml', { isIndexed: false })).status).toBe(404);
   });
 
   it('find one heading, a summary and lists of links in llms.txt', async () => {
     await someJob(fixture.context, { places: ['Bergen'] });
-    const { text } = await read(llms, '/llms.txt');
+    const { text } = await readFeed(llms, '/llms.txt');
     expect(text.match(/^# .*/gm)).toEqual(['# Havn']);
     expect(text).toMatch(/^> .*1 job at 1 startup/m);
     expect(text).toContain('- [Norway](https://havn.example/jobs/location/norway): 1 open job');
@@ -141,7 +141,7 @@ describe('security.txt', () => {
 
   it('names the contact, the policy and its own address at the origin of each site (RFC 9116)', async () => {
     for (const origin of ['https://havn.example', 'https://impact.havn.example']) {
-      const { text } = await read(securityTxt, PATH, { origin, securityContact: 'mailto:security@havn.example' });
+      const { text } = await readFeed(securityTxt, PATH, { origin, securityContact: 'mailto:security@havn.example' });
       expect(fieldsOf(text)).toEqual({
         Contact: 'mailto:security@havn.example',
         Expires: expect.any(String),
@@ -155,7 +155,7 @@ describe('security.txt', () => {
   it('is valid for more than a month and less than a year on any day', async () => {
     for (const now of ['2026-11-22T00:00:00Z', '2028-02-29T23:59:59.999Z', '2031-12-31T12:00:00Z']) {
       fixture.context.now = new Date(now);
-      const { Expires = '' } = fieldsOf((await read(securityTxt, PATH)).text);
+      const { Expires = '' } = fieldsOf((await readFeed(securityTxt, PATH)).text);
       expect(Expires).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
       const days = (Date.parse(Expires) - Date.parse(now)) / DAY_MS;
       expect(days).toBeGreaterThan(30);

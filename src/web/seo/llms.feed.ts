@@ -4,7 +4,7 @@ import { openLandingPages } from '#domain/search/landing/landing-counts.server.t
 import { LANDING_PAGES, landingHeading, landingPath } from '#domain/search/landing/landing-pages.ts';
 import { countryOf } from '#domain/site/countries.ts';
 import { defineLoader } from '#web/app/define-loader.ts';
-import { counted } from '#web/ui/number-format.ts';
+import { countText } from '#web/ui/number-format.ts';
 
 /** llms.txt describes the site for language models (SEO-8): one heading, a summary, lists of links. */
 export const loader = defineLoader(async ({ context, cache, site }) => {
@@ -20,7 +20,7 @@ export const loader = defineLoader(async ({ context, cache, site }) => {
     `# ${site.name}`,
     '',
     `> ${site.name} is a job board and directory for startups in Denmark, Sweden, Norway, Finland and Iceland. ` +
-      `${counted(counters.open, 'job')} at ${counted(counters.startupsHiring, 'startup')}, open today. ` +
+      `${countText(counters.open, 'job')} at ${countText(counters.startupsHiring, 'startup')}, open today. ` +
       'Every listing names the startup, the location and, if the employer gave one, the salary. ' +
       'Paid positions are labelled “Boosted” and never change the order of other jobs.',
     '',
@@ -31,7 +31,7 @@ export const loader = defineLoader(async ({ context, cache, site }) => {
       '/jobs',
       'every open job; narrowed by `search`, `location`, `countryCode`, `roles`, `positionTypes`, `isRemote`, `salaryFrom`',
     ),
-    link('Remote jobs', '/jobs/remote-jobs', counted(counters.remote, 'job')),
+    link('Remote jobs', '/jobs/remote-jobs', countText(counters.remote, 'job')),
     link('Jobs by role and city', '/jobs/browse', 'every list there is, such as developer jobs in Copenhagen'),
     link('Startups', '/startups', 'who they are, what they build, and which are hiring'),
     '',
@@ -39,13 +39,13 @@ export const loader = defineLoader(async ({ context, cache, site }) => {
     '',
     ...countries.flatMap(({ code, n }) => {
       const country = countryOf(code);
-      return country ? [link(country.name, `/jobs/location/${country.slug}`, counted(n, 'open job'))] : [];
+      return country ? [link(country.name, `/jobs/location/${country.slug}`, countText(n, 'open job'))] : [];
     }),
     '',
     '## Jobs by kind',
     '',
     ...landings.map(({ page, n = 0 }) =>
-      link(landingHeading(page), landingPath(page), n > 99 ? 'more than 99 open jobs' : counted(n, 'open job')),
+      link(landingHeading(page), landingPath(page), n > 99 ? 'more than 99 open jobs' : countText(n, 'open job')),
     ),
     '',
     '## For programs',

@@ -65,8 +65,8 @@ describe('a startup as an organization', () => {
   });
 
   it('leaves out unknown facts', () => {
-    const unknown = { ...company, founded: null, numberOfEmployees: null, logoImage: undefined, website: null };
-    const organization = organizationPage(unknown, { origin: 'https://havn.example' });
+    const withoutFacts = { ...company, founded: null, numberOfEmployees: null, logoImage: undefined, website: null };
+    const organization = organizationPage(withoutFacts, { origin: 'https://havn.example' });
     for (const property of ['foundingDate', 'numberOfEmployees', 'logo', 'sameAs']) {
       expect(organization).not.toHaveProperty(property);
     }

@@ -13,8 +13,8 @@ export function sitemapXml(
 ): string {
   const [list, item] = of === 'pages' ? ['urlset', 'url'] : ['sitemapindex', 'sitemap'];
   const lines = entries.map(({ path, lastChanged }) => {
-    const changed = lastChanged ? `<lastmod>${new Date(lastChanged).toISOString()}</lastmod>` : '';
-    return `<${item}><loc>${escaped(origin + path)}</loc>${changed}</${item}>`;
+    const lastmod = lastChanged ? `<lastmod>${new Date(lastChanged).toISOString()}</lastmod>` : '';
+    return `<${item}><loc>${escapeXml(origin + path)}</loc>${lastmod}</${item}>`;
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -36,6 +36,6 @@ export function noSitemap(): Response {
   });
 }
 
-function escaped(text: string): string {
+function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ESCAPED[character] ?? '');
 }

@@ -1,6 +1,6 @@
 import { useActionData, useLoaderData } from 'react-router';
 import type { Mistakes } from '#web/app/define-action.ts';
-import { defineGuardedAction, guarded } from '#web/workspace/guarded.server.ts';
+import { defineGuardedAction, guardedLoader } from '#web/workspace/guarded.server.ts';
 import { WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import { DecisionsPart } from './decisions-part.tsx';
 import { DeletionPart, DownloadPart, ScheduledDeletionPart } from './own-data-parts.tsx';
@@ -9,7 +9,7 @@ import { changeSettings, type DownloadLink, SETTINGS_FIELDS, settingsOf } from '
 import { EmailPart, NamePart, NotificationsPart, PasswordPart, TwoFactorPart } from './settings-parts.tsx';
 import { StaffVisitsPart } from './staff-visits-part.tsx';
 
-export const loader = guarded(settingsOf);
+export const loader = guardedLoader(settingsOf);
 export const action = defineGuardedAction(SETTINGS_FIELDS, changeSettings);
 
 export default function SettingsPage() {

@@ -17,10 +17,10 @@ type PartProps = { settings: TwoFactorSettings; mistakes: Mistakes | undefined }
 export function TurnOnPart({ settings: { formAction, toTurnOn }, mistakes }: PartProps) {
   const { message, secret } = formState(mistakes, 'begin');
   // The setup had expired when its code arrived.
-  const expired = formState(mistakes, 'confirm').message;
+  const expiry = formState(mistakes, 'confirm').message;
   return (
     <TwoColumn title="Turn it on">
-      <WorkspaceForm action={formAction} intent="begin" message={message ?? expired}>
+      <WorkspaceForm action={formAction} intent="begin" message={message ?? expiry}>
         <PageText>
           <p>
             You need an authenticator app, such as your password manager, Aegis, 2FAS or Google Authenticator. In the

@@ -1,12 +1,12 @@
 import { useActionData, useLoaderData } from 'react-router';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
-import { defineGuardedAction, guarded } from '#web/workspace/guarded.server.ts';
+import { defineGuardedAction, guardedLoader } from '#web/workspace/guarded.server.ts';
 import { WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import { changeTwoFactor, type NewCodes, twoFactorOf } from './two-factor.server.ts';
 import { ConfirmFirstPart, NewCodesPart, RenewPart, SetUpPart, TurnOffPart, TurnOnPart } from './two-factor-parts.tsx';
 
-export const loader = guarded(twoFactorOf);
+export const loader = guardedLoader(twoFactorOf);
 export const action = defineGuardedAction(['intent', 'password', 'code'], changeTwoFactor);
 
 const LEAD =

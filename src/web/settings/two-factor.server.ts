@@ -60,7 +60,8 @@ export async function changeTwoFactor(args: ActionArguments) {
   return answer;
 }
 
-const backTo = ({ url }: ActionArguments, done?: string) => withTo(done ? `${PATH}?done=${done}` : PATH, toOf({ url }));
+const backTo = ({ url }: ActionArguments, outcome?: string) =>
+  withTo(outcome ? `${PATH}?done=${outcome}` : PATH, toOf({ url }));
 
 const CHANGES: Record<string, (args: ActionArguments) => Promise<Response | ReturnType<typeof data<NewCodes>>>> = {
   async begin(args) {

@@ -9,9 +9,9 @@ const MARGIN = { left: 72, right: 56 };
 export const TEXT_WIDTH = 1200 - TILE.w - MARGIN.left - MARGIN.right;
 
 /** Draws the shapes of a flag at the given size. */
-export type DrawFlag = (cut: { w: number; h: number }) => string;
+export type DrawFlag = (size: { w: number; h: number }) => string;
 
-export const brandFlag: DrawFlag = (cut) => shapesOf('halvesV', ['snow', 'lingon', 'ink'], cut);
+export const brandFlag: DrawFlag = (size) => shapesOf('halvesV', ['snow', 'lingon', 'ink'], size);
 
 // A changed drawing needs a new DRAWING_VERSION (domain/media/share-card.ts), or stored cards stay as they are.
 

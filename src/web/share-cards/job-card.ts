@@ -26,9 +26,9 @@ export function drawJobCard(card: JobCard, site: string, logo: string | null): C
   const role = ROLE_FLAGS[card.jobRole as JobRole] ?? ROLE_FLAGS.other;
   const country = card.locations[0]?.countryCode;
   const flags: [DrawFlag, DrawFlag, DrawFlag] = [
-    (cut) => shapesOfCode(card.company.flag, cut),
-    (cut) => shapesOf(role.design, role.colorway, cut),
-    country ? (cut) => shapesOfNation(country, cut) : brandFlag,
+    (size) => shapesOfCode(card.company.flag, size),
+    (size) => shapesOf(role.design, role.colorway, size),
+    country ? (size) => shapesOfNation(country, size) : brandFlag,
   ];
   const size = sizeFor(card.title, TITLE_SIZES, LEAST_SIZE, TEXT_WIDTH);
   const terms = [positionLabels(card), workplaceLabel(card)].filter(Boolean).join(' · ');

@@ -2,21 +2,21 @@ import { landingPageOf } from '#domain/search/landing/landing-pages.ts';
 import type { LandingCard } from '#domain/search/landing/share-card.ts';
 import { flagOf } from '#web/jobs/landing-flags.ts';
 import { shapesOf, shapesOfNation } from '#web/ui/flags.ts';
-import { grouped } from '#web/ui/number-format.ts';
+import { groupDigits } from '#web/ui/number-format.ts';
 import { type CardElement, sizeFor, text } from './elements.ts';
 import { besideFlags, brandFlag, type DrawFlag, foot, quiet, TEXT_WIDTH } from './frame.ts';
 
-const checks: DrawFlag = (cut) => shapesOf('checks', ['fjord', 'snow', 'ink'], cut);
+const checks: DrawFlag = (size) => shapesOf('checks', ['fjord', 'snow', 'ink'], size);
 
 /** The card of a landing page: heading, a rounded number of jobs, and the flags of place and offer. */
 export function drawLandingCard(landing: LandingCard, site: string): CardElement {
   const page = landingPageOf(landing.slug);
   const country = page?.place?.countryCode;
-  const offer: DrawFlag = (cut) => {
+  const offer: DrawFlag = (size) => {
     const { design, colorway } = page ? flagOf(page.offer) : { design: 'checks' as const, colorway: 0 };
-    return shapesOf(design, colorway, cut);
+    return shapesOf(design, colorway, size);
   };
-  const nation: DrawFlag | null = country ? (cut) => shapesOfNation(country, cut) : null;
+  const nation: DrawFlag | null = country ? (size) => shapesOfNation(country, size) : null;
   return besideFlags(
     nation ? [nation, offer, brandFlag] : [offer, brandFlag, checks],
     text(landing.heading, {
@@ -38,7 +38,7 @@ export function drawLandingCard(landing: LandingCard, site: string): CardElement
     }),
     foot(
       site,
-      text(landing.atLeast ? `${grouped(landing.atLeast)}+ open jobs` : 'Open jobs', {
+      text(landing.atLeast ? `${groupDigits(landing.atLeast)}+ open jobs` : 'Open jobs', {
         fontSize: 40,
         fontWeight: 600,
         letterSpacing: '-0.02em',

@@ -35,7 +35,7 @@ export function createShareCards(options: {
   draw: DrawCard;
 }) {
   const { storage, variants, draw } = options;
-  const cached = createFileCache(storage, REMEMBERED_BYTES);
+  const cache = createFileCache(storage, REMEMBERED_BYTES);
   const drawInTurn = createWorkQueue({ atOnce: DRAWN_AT_ONCE, longestQueue: MOST_WAITING, ...OVERLOAD });
   const lookUpInTurn = createWorkQueue({ atOnce: LOOKED_UP_AT_ONCE, longestQueue: MOST_LOOKUPS_WAITING, ...OVERLOAD });
 
@@ -48,8 +48,8 @@ export function createShareCards(options: {
       );
       if (!address) return null;
       // Without its picture a card shows the flag.
-      const made = await variants(context, { ...address, format: 'jpeg' }).catch(() => null);
-      return made && `data:image/jpeg;base64,${made.bytes.toString('base64')}`;
+      const image = await variants(context, { ...address, format: 'jpeg' }).catch(() => null);
+      return image && `data:image/jpeg;base64,${image.bytes.toString('base64')}`;
     };
 
   return async function shareCard(context: Context, rest: string, siteName: string): Promise<ShareCardAnswer> {
@@ -58,7 +58,7 @@ export function createShareCards(options: {
     const card = await lookUpInTurn(() => findShareCard(context, address, siteName));
     if (!card.path.endsWith(`/${rest}`)) return { movedTo: card.path };
     const key = `share/${address.kind}/${address.id.slice(-2)}/${rest.slice(address.kind.length + 1)}`;
-    const bytes = await cached(key, async () => {
+    const bytes = await cache(key, async () => {
       const elements = await card.elements(pictureReader(context));
       return await finish(await drawInTurn(() => draw(elements)), address.kind);
     });
@@ -69,8 +69,8 @@ export function createShareCards(options: {
 export type ShareCardAnswer = { movedTo: string } | { bytes: Buffer; mediaType: string; etag: string };
 
 async function finish(png: Buffer, kind: ShareCardKind): Promise<Buffer> {
-  const drawn = sharp(png).resize(SHARE_CARD_SIZE);
+  const picture = sharp(png).resize(SHARE_CARD_SIZE);
   return shareCardMediaType(kind) === 'image/jpeg'
-    ? await drawn.jpeg({ quality: 86, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer()
-    : await drawn.png({ palette: true, quality: 95, effort: 7 }).toBuffer();
+    ? await picture.jpeg({ quality: 86, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer()
+    : await picture.png({ palette: true, quality: 95, effort: 7 }).toBuffer();
 }

@@ -19,7 +19,7 @@ import { createImages } from '#web/images/serve-images.server.ts';
 const fixture = rollbackFixture();
 const drawing = createCardDrawing();
 let folder: string;
-let drawn = 0;
+let drawings = 0;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cards-'));
@@ -35,7 +35,7 @@ function imageServer(context: Context = fixture.context, draw = (card: object) =
     storage: diskStorage(folder),
     contextFor: (platform) => ({ ...context, platform }),
     drawCard: (card) => {
-      drawn += 1;
+      drawings += 1;
       return draw(card);
     },
     nameOf: { thehub: 'Havn', plusimpact: 'Havn Impact' },
@@ -58,7 +58,7 @@ async function look(path: string, open = imageServer()): Promise<Metadata> {
 async function kindOfRefusal(work: Promise<unknown>): Promise<string> {
   const error = await work.then(
     () => null,
-    (thrown: unknown) => thrown,
+    (error: unknown) => error,
   );
   return error instanceof Refusal ? error.kind : String(error);
 }
@@ -101,11 +101,11 @@ describe('the card of a job', () => {
     const { id } = await someJob(fixture.context);
     const open = await cardOf(id);
     const later = fixture.at(new Date(fixture.context.now.getTime() + 40 * 86_400_000));
-    const closed = await cardOf(id, later);
-    expect(closed).not.toBe(open);
-    expect(await look(closed, imageServer(later))).toMatchObject({ width: 1200 });
-    const gone = fixture.at(new Date(fixture.context.now.getTime() + 300 * 86_400_000));
-    expect(await kindOfRefusal(imageServer(gone)(closed))).toBe('gone');
+    const closedCard = await cardOf(id, later);
+    expect(closedCard).not.toBe(open);
+    expect(await look(closedCard, imageServer(later))).toMatchObject({ width: 1200 });
+    const monthsLater = fixture.at(new Date(fixture.context.now.getTime() + 300 * 86_400_000));
+    expect(await kindOfRefusal(imageServer(monthsLater)(closedCard))).toBe('gone');
   });
 
   it('is absent for drafts, jobs in review, hidden startups and invalid addresses', async () => {
@@ -113,8 +113,8 @@ describe('the card of a job', () => {
     const hash = readShareCardAddress((await cardOf(id)).slice('/images/share/'.length))?.hash;
     const draft = await someJob(fixture.context, { status: 'DRAFT', approvedAt: null, publishedAt: null });
     const review = await someJob(fixture.context, { approvedAt: null, publishedAt: null });
-    const hidden = await someCompany(fixture.context, { status: 'SUSPENDED' });
-    const ofHidden = await someJob(fixture.context, { companyId: hidden.id });
+    const hiddenStartup = await someCompany(fixture.context, { status: 'SUSPENDED' });
+    const ofHidden = await someJob(fixture.context, { companyId: hiddenStartup.id });
     const open = imageServer();
     for (const path of [
       `job/${draft.id}-${hash}.png`,
@@ -124,7 +124,7 @@ describe('the card of a job', () => {
       `job/${id}-${hash}.jpg`,
       `job/${id}.png`,
       `job/../${id}-${hash}.png`,
-      `startup/${hidden.id}-${hash}.jpg`,
+      `startup/${hiddenStartup.id}-${hash}.jpg`,
       `landing/no-such-page-${hash}.png`,
       `site/back-${hash}.png`,
       'job/',
@@ -139,11 +139,11 @@ describe('the card of a job', () => {
 
   it('is drawn once for many requests, and stored for the next server', async () => {
     const path = await cardOf((await someJob(fixture.context, { title: 'Lighthouse Keeper' })).id);
-    drawn = 0;
+    drawings = 0;
     const open = imageServer();
     await Promise.all(Array.from({ length: 12 }, () => look(path, open)));
     await look(path, imageServer());
-    expect(drawn).toBe(1);
+    expect(drawings).toBe(1);
   });
 
   it.each([
@@ -170,20 +170,20 @@ describe('the card of a job', () => {
 describe('the card of a startup', () => {
   it('shows its logo and its cover, whatever their format', async () => {
     const system = fixture.as({ actor: { kind: 'system', name: 'test' } });
-    const sent = (width: number, height: number, background: string) =>
+    const pictureOf = (width: number, height: number, background: string) =>
       sharp({ create: { width, height, channels: 4, background } });
-    const logo = await storeImage(system, diskStorage(folder), await sent(300, 300, '#c22f38').avif().toBuffer());
-    const cover = await storeImage(system, diskStorage(folder), await sent(900, 600, '#0000ff').webp().toBuffer());
+    const logo = await storeImage(system, diskStorage(folder), await pictureOf(300, 300, '#c22f38').avif().toBuffer());
+    const cover = await storeImage(system, diskStorage(folder), await pictureOf(900, 600, '#0000ff').webp().toBuffer());
     const { id } = await someCompany(fixture.context, { logoImageId: logo.id, coverImageId: cover.id });
     const redirect = await imageServer()(`/images/share/startup/${id}-${'0'.repeat(16)}.jpg`);
     const path = redirect.headers.get('location') ?? '';
     const answer = await imageServer()(path);
     const picture = sharp(Buffer.from(await answer.arrayBuffer()));
     expect(await picture.metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
-    const colorAt = async (left: number, top: number) => {
+    const colorAt = async (x: number, top: number) => {
       const { data } = await picture
         .clone()
-        .extract({ left, top, width: 1, height: 1 })
+        .extract({ left: x, top, width: 1, height: 1 })
         .raw()
         .toBuffer({ resolveWithObject: true });
       return ['r', 'g', 'b'].filter((_, at) => (data[at] ?? 0) > 150).join('');

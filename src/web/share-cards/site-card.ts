@@ -20,11 +20,11 @@ const WALL: [Design, number][] = [
 
 /** The card of the site, for pages without a card of their own. */
 export function drawSiteCard(site: string): CardElement {
-  const cut = { w: TILE, h: TILE };
+  const size = { w: TILE, h: TILE };
   const letters = (['H', 'A', 'V', 'N'] as const).map((sign) =>
     flagPicture(`<g transform="scale(${TILE / 24})">${LETTERS[sign].shapes}</g>`, TILE, TILE),
   );
-  const flags = WALL.map(([design, colorway]) => flagPicture(shapesOf(design, colorway, cut), TILE, TILE));
+  const flags = WALL.map(([design, colorway]) => flagPicture(shapesOf(design, colorway, size), TILE, TILE));
   const columns = [letters, flags.slice(0, 4), flags.slice(4)];
   return card(
     {},

@@ -15,23 +15,23 @@ const weekday = (moment: string | Date) => WEEKDAY.format(new Date(moment)).repl
 
 export function answerWords(application: MyApplication, clock: Clock): AnswerWords {
   const company = application.job.company.name;
-  const closed = closedText(application, new Date(clock.now));
-  const deleted = deletion(application, clock);
+  const closing = closedText(application, new Date(clock.now));
+  const deletionText = deletion(application, clock);
   switch (application.status) {
     case 'hired':
       return { strong: `${company} hired you.`, text: 'Congratulations.' };
     case 'withdrawn':
-      if (application.hasAppliedAgain) return { text: `You withdrew it, and applied again.${deleted}` };
-      return { text: `You withdrew it. ${closed ?? 'You may apply again while the job is open.'}${deleted}` };
+      if (application.hasAppliedAgain) return { text: `You withdrew it, and applied again.${deletionText}` };
+      return { text: `You withdrew it. ${closing ?? 'You may apply again while the job is open.'}${deletionText}` };
     case 'notSelected':
-      return { text: `${company} wrote to you.${deleted}` };
+      return { text: `${company} wrote to you.${deletionText}` };
     case 'closed':
       return {
-        text: `${company} never told you how it ended. We’re sorry. It counts on their side, not yours.${deleted}`,
+        text: `${company} never told you how it ended. We’re sorry. It counts on their side, not yours.${deletionText}`,
       };
     default: {
       const { text, ...turn } = yourTurn(application, company) ?? { text: clockOf(application, clock) };
-      return { ...turn, text: [closed, text].filter(Boolean).join(' ') };
+      return { ...turn, text: [closing, text].filter(Boolean).join(' ') };
     }
   }
 }

@@ -19,8 +19,8 @@ import { answerProfileChoice } from '#web/app/personal.server.ts';
 import { thumbnailOf } from '#web/companies/logo-of.ts';
 import { dayAndMonth } from '#web/jobs/ago.ts';
 import { LinkButton } from '#web/ui/button.tsx';
-import { counted } from '#web/ui/number-format.ts';
-import { defineGuardedAction, guarded } from '#web/workspace/guarded.server.ts';
+import { countText } from '#web/ui/number-format.ts';
+import { defineGuardedAction, guardedLoader } from '#web/workspace/guarded.server.ts';
 import { editDone } from '#web/workspace/organisation-labels.ts';
 import { WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import { ExpiredFile, expiredFileIn } from './expired-file.tsx';
@@ -31,7 +31,7 @@ import { ProfilePreview } from './profile-preview.tsx';
 
 const PATH = '/client/applicant';
 
-export const loader = guarded(async ({ context, url }) => {
+export const loader = guardedLoader(async ({ context, url }) => {
   const talent = await myTalent(context);
   const cv = await myCv(context);
   const { fullName } = await myself(context);
@@ -44,7 +44,7 @@ export const loader = guarded(async ({ context, url }) => {
     photo: thumbnailOf(talent?.photo ? { path: talent.photo } : null),
     cv: cv && {
       name: cv.name,
-      about: `${counted(cv.pages, 'page')}, added ${addedOn(cv.createdAt, now)}`,
+      about: `${countText(cv.pages, 'page')}, added ${addedOn(cv.createdAt, now)}`,
       href: path,
     },
     expiredFile: expiredFileIn(url.searchParams, (file) => (file === 'cv' && cv ? { name: cv.name, path } : null)),
@@ -76,31 +76,31 @@ function addedOn(at: string, now: string): string {
  */
 export const action = defineGuardedAction(PROFILE_FIELDS, async (args) => {
   const { context, text, url } = args;
-  const typed = typedValues(text);
+  const input = typedValues(text);
   switch (text('intent')) {
     case 'profile':
       return saveProfile(args);
     case 'photo':
       await keepFiles(args);
-      return { values: typed, filled: [] } satisfies Unsaved;
+      return { values: input, filled: [] } satisfies Unsaved;
     case 'removePhoto':
       await setTalentPhoto(context, null);
-      return { values: typed, filled: [] } satisfies Unsaved;
+      return { values: input, filled: [] } satisfies Unsaved;
     case 'cv': {
       const { contents } = await keepFiles(args);
-      const { values, names } = await fillFromCv(context, contents ?? { pages: 0, lines: [], links: [] }, typed);
+      const { values, names } = await fillFromCv(context, contents ?? { pages: 0, lines: [], links: [] }, input);
       return { values, filled: names, wasRead: contents !== null } satisfies Unsaved;
     }
     case 'removeCv':
       await setCv(context, null);
-      return { values: typed, filled: [] } satisfies Unsaved;
+      return { values: input, filled: [] } satisfies Unsaved;
     case 'undo': {
-      const filled = new Set(text('filled').split(' '));
-      const values = Object.fromEntries(Object.entries(typed).filter(([name]) => !filled.has(name)));
+      const fromCv = new Set(text('filled').split(' '));
+      const values = Object.fromEntries(Object.entries(input).filter(([name]) => !fromCv.has(name)));
       return { values, filled: [] } satisfies Unsaved;
     }
     case 'row':
-      return { values: typed, filled: text('filled').split(' ').filter(Boolean), hasMoreRows: true } satisfies Unsaved;
+      return { values: input, filled: text('filled').split(' ').filter(Boolean), hasMoreRows: true } satisfies Unsaved;
     default:
       throw absent(`This form of ${url.pathname}`);
   }
@@ -122,11 +122,11 @@ async function saveProfile(args: ActionArguments) {
 
 /** Stores the chosen photo and CV, each on the profile, which they create if it is the first thing. */
 async function keepFiles({ context, form, storeUpload, privateFiles }: ActionArguments) {
-  const chosen = (name: string) => {
+  const fileIn = (name: string) => {
     const file = form.get(name);
     return file instanceof File && file.size > 0 ? file : null;
   };
-  const [photo, cv] = [chosen('photo'), chosen('cv')];
+  const [photo, cv] = [fileIn('photo'), fileIn('cv')];
   const image =
     photo && (await storeUpload(context, new Uint8Array(await photo.arrayBuffer())).catch(refuseBesideField));
   const file =
@@ -155,7 +155,7 @@ export default function ApplicantPage() {
     useLoaderData<typeof loader>();
   const answer = useActionData() as Mistakes | Unsaved | undefined;
   const mistakes = answer && 'fields' in answer ? answer : undefined;
-  const unsaved = answer && 'filled' in answer ? answer : undefined;
+  const unsavedForm = answer && 'filled' in answer ? answer : undefined;
   if (preview && !answer) return <ProfilePreview preview={preview} cv={cv} path={PATH} />;
   return (
     <WorkspacePage
@@ -181,7 +181,7 @@ export default function ApplicantPage() {
         cv={cv}
         countries={countries}
         nordics={nordics}
-        unsaved={unsaved}
+        unsaved={unsavedForm}
         mistakes={mistakes}
       />
     </WorkspacePage>

@@ -5,7 +5,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Logo } from '#web/ui/logo.tsx';
-import { counted } from '#web/ui/number-format.ts';
+import { countText } from '#web/ui/number-format.ts';
 import css from './applied.module.css';
 import './percent.css';
 import { ListPages } from './list-pages.tsx';
@@ -56,7 +56,7 @@ export function Applied({
           <Row key={application.id} application={application} today={axis.today.x} />
         ))}
         {others.length > 0 && (
-          <Disclosure summary={counted(others.length, 'more application')} className={css.more}>
+          <Disclosure summary={countText(others.length, 'more application')} className={css.more}>
             {others.map((application) => (
               <Row key={application.id} application={application} today={axis.today.x} />
             ))}
@@ -105,7 +105,7 @@ function Row({ application, today }: { application: ShownApplication; today: num
           {unread > 0 && (
             <p className={css.unread}>
               <Icon of={MessageSquare} size={16} />
-              {counted(unread, 'new message')}
+              {countText(unread, 'new message')}
             </p>
           )}
         </div>

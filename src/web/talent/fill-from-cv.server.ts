@@ -10,24 +10,24 @@ export type Filled = { values: FormValues; names: string[] };
  * Fills empty fields of the form from the CV's own text. What the person typed or stored stays. `names` lists the filled
  * fields, so that each is marked and all can be undone.
  */
-export async function fillFromCv(context: Context, contents: PdfContents, typed: FormValues): Promise<Filled> {
+export async function fillFromCv(context: Context, contents: PdfContents, form: FormValues): Promise<Filled> {
   const facts = readCv(contents);
-  const found: FormValues = {};
+  const fromCv: FormValues = {};
   // The account's own name stands in a new form, and the CV's is no better.
-  if (facts.name && !typed.name) found.name = facts.name;
-  if (facts.phone) found.phone = facts.phone;
-  if (facts.links) found.links = facts.links.join('\n');
-  if (facts.skills) found.skills = facts.skills.join(', ');
+  if (facts.name && !form.name) fromCv.name = facts.name;
+  if (facts.phone) fromCv.phone = facts.phone;
+  if (facts.links) fromCv.links = facts.links.join('\n');
+  if (facts.skills) fromCv.skills = facts.skills.join(', ');
   // Two words and a comma are a place only where the gazetteer has it.
-  if (facts.place && !typed.locality && !typed.countryCode && (await placeOf(context, facts.place))) {
-    found.locality = facts.place.locality;
-    found.countryCode = facts.place.countryCode;
+  if (facts.place && !form.locality && !form.countryCode && (await placeOf(context, facts.place))) {
+    fromCv.locality = facts.place.locality;
+    fromCv.countryCode = facts.place.countryCode;
   }
-  if (!hasRows(typed, 'languages')) Object.assign(found, rowsOf('languages', facts.languages ?? []));
-  if (!hasRows(typed, 'experience'))
-    Object.assign(found, rowsOf('experience', facts.latestJob ? [facts.latestJob] : []));
-  const filled = Object.entries(found).filter(([name, value]) => value !== '' && !typed[name]);
-  return { values: { ...typed, ...Object.fromEntries(filled) }, names: filled.map(([name]) => name) };
+  if (!hasRows(form, 'languages')) Object.assign(fromCv, rowsOf('languages', facts.languages ?? []));
+  if (!hasRows(form, 'experience'))
+    Object.assign(fromCv, rowsOf('experience', facts.latestJob ? [facts.latestJob] : []));
+  const entries = Object.entries(fromCv).filter(([name, value]) => value !== '' && !form[name]);
+  return { values: { ...form, ...Object.fromEntries(entries) }, names: entries.map(([name]) => name) };
 }
 
 const hasRows = (values: FormValues, list: string) =>

@@ -1,10 +1,10 @@
 import { absent } from '#domain/errors.ts';
 import { mySavedDates } from '#domain/talent/my-jobs.server.ts';
-import { guarded } from '#web/workspace/guarded.server.ts';
+import { guardedLoader } from '#web/workspace/guarded.server.ts';
 import { calendarOf } from './calendar.server.ts';
 
 /** The last days of the person's open saved jobs as a calendar file, or of one of them. */
-export const loader = guarded(async ({ context, site, url }) => {
+export const loader = guardedLoader(async ({ context, site, url }) => {
   const only = url.searchParams.get('job');
   const dates = (await mySavedDates(context)).flatMap(({ id, title, company, lastDay }) =>
     lastDay !== null && (only === null || only === id) ? [{ id, title, company: company.name, lastDay }] : [],

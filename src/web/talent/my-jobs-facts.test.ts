@@ -66,12 +66,12 @@ describe('the answer clock in words', () => {
 
   it('says which times for a talk are left to choose from', () => {
     const question = { kind: 'times', from: 'Ada', time: at('12-08'), timeZone: 'Europe/Oslo' } as const;
-    const left = (...times: string[]) => words({ clockFrom: null, question: { ...question, times } });
-    expect(left(at('12-08'))).toBe('Ada suggests Tuesday 8 December at 10:00 (Oslo). Your turn.');
-    expect(left(at('12-08'), at('12-09'))).toBe(
+    const wordsFor = (...times: string[]) => words({ clockFrom: null, question: { ...question, times } });
+    expect(wordsFor(at('12-08'))).toBe('Ada suggests Tuesday 8 December at 10:00 (Oslo). Your turn.');
+    expect(wordsFor(at('12-08'), at('12-09'))).toBe(
       'Ada suggests 2 times for a talk, the first on Tuesday 8 December at 10:00 (Oslo). Your turn.',
     );
-    expect(left()).toBe('The times that Ada suggested have passed. Please suggest another one.');
+    expect(wordsFor()).toBe('The times that Ada suggested have passed. Please suggest another one.');
   });
 
   it('has the days of the place where the talent lives', () => {
@@ -94,30 +94,30 @@ describe('the answer clock in words', () => {
     expect(words({ clockFrom: at('12-04'), clockDay: 0, talk })).toBe(
       'You talk on Wednesday 9 December at 10:00 (Oslo).',
     );
-    const accepted = { status: 'offer' as const, acceptedAt: at('12-03') };
-    expect(words({ ...accepted, clockFrom: at('12-03'), clockDay: 0 })).toBe(
+    const acceptance = { status: 'offer' as const, acceptedAt: at('12-03') };
+    expect(words({ ...acceptance, clockFrom: at('12-03'), clockDay: 0 })).toBe(
       'You accepted the offer on Thursday 3 December. Kelp tells you what comes next.',
     );
-    expect(words({ ...accepted, clockFrom: at('11-26'), clockDay: 7 })).toMatch(
+    expect(words({ ...acceptance, clockFrom: at('11-26'), clockDay: 7 })).toMatch(
       /^You accepted the offer .* We reminded them, and will again on Thursday 10 December\.$/,
     );
   });
 
   it('says that the job closed, beside what is still to come', () => {
-    const closed = { jobStatus: 'EXPIRED' as const, jobClosedAt: '2026-12-01T22:59:59.000Z' };
-    expect(words(closed)).toBe(
+    const closing = { jobStatus: 'EXPIRED' as const, jobClosedAt: '2026-12-01T22:59:59.000Z' };
+    expect(words(closing)).toBe(
       'This job closed on 1 December. Day 7 without a word from Kelp. We reminded them, and will again on Friday 11 December.',
     );
     expect(
-      words({ ...closed, clockFrom: null, question: { kind: 'offer', from: 'Ada', answerBy: '2026-12-11' } }),
+      words({ ...closing, clockFrom: null, question: { kind: 'offer', from: 'Ada', answerBy: '2026-12-11' } }),
     ).toBe(
       'Kelp made you an offer, and would like your answer by Friday 11 December. This job closed on 1 December. A later answer reaches them, too.',
     );
-    expect(words({ ...closed, jobClosedAt: '2025-12-31T22:59:59.000Z' })).toContain('closed on 31 December 2025.');
-    expect(words({ ...closed, status: 'withdrawn', hasEnded: true })).toBe(
+    expect(words({ ...closing, jobClosedAt: '2025-12-31T22:59:59.000Z' })).toContain('closed on 31 December 2025.');
+    expect(words({ ...closing, status: 'withdrawn', hasEnded: true })).toBe(
       'You withdrew it. This job closed on 1 December.',
     );
-    expect(words({ ...closed, status: 'notSelected', hasEnded: true })).toBe('Kelp wrote to you.');
+    expect(words({ ...closing, status: 'notSelected', hasEnded: true })).toBe('Kelp wrote to you.');
   });
 
   it('invites to apply again only until the talent has', () => {

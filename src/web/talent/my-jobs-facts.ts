@@ -9,7 +9,7 @@ import type { KeptJob } from '#domain/talent/my-jobs.server.ts';
 import { OUTCOMES } from '#domain/talent/outcomes.ts';
 import { logoOf } from '#web/companies/logo-of.ts';
 import { dayAndMonth } from '#web/jobs/ago.ts';
-import { counted } from '#web/ui/number-format.ts';
+import { countText } from '#web/ui/number-format.ts';
 import { answerWords } from './answer-words.ts';
 import { type Clock, shortDay, trackOf } from './passage.ts';
 
@@ -29,8 +29,8 @@ export function leadOf({
 }: Pick<MyApplications, 'total' | 'open' | 'offers' | 'unread'>): string {
   if (total === 0) return 'What you applied for, saved and noted, in one place.';
   return [
-    `${open === 0 ? 'None' : open} open${offers > 0 ? `, ${counted(offers, 'offer')} among them` : ''}.`,
-    ...(unread > 0 ? [`${counted(unread, 'new message')}.`] : []),
+    `${open === 0 ? 'None' : open} open${offers > 0 ? `, ${countText(offers, 'offer')} among them` : ''}.`,
+    ...(unread > 0 ? [`${countText(unread, 'new message')}.`] : []),
   ].join(' ');
 }
 

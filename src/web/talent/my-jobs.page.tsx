@@ -21,7 +21,7 @@ import type { ActionArguments, Mistakes } from '#web/app/define-action.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import { defineGuardedAction, guarded } from '#web/workspace/guarded.server.ts';
+import { defineGuardedAction, guardedLoader } from '#web/workspace/guarded.server.ts';
 import { WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import { Applied } from './applied.tsx';
 import { ElsewhereList } from './elsewhere-list.tsx';
@@ -48,10 +48,10 @@ function pageIn(url: URL, list: 'applied' | 'saved' | 'interested'): number {
   return Number.isInteger(page) && page > 0 ? Math.min(page, LAST_PAGE) : 1;
 }
 
-export const loader = guarded(async ({ context, url }) => {
+export const loader = guardedLoader(async ({ context, url }) => {
   const now = context.now.toISOString();
-  const unsent = await myUnsentApplications(context);
-  const [applications, saved, interested, elsewhere] = [
+  const unsentApplications = await myUnsentApplications(context);
+  const [applications, savedJobs, interests, elsewhere] = [
     await myApplications(context, { page: pageIn(url, 'applied'), limit: APPLICATIONS_ON_A_PAGE }),
     await mySavedJobs(context, { page: pageIn(url, 'saved') }),
     await myInterests(context, { page: pageIn(url, 'interested') }),
@@ -61,12 +61,12 @@ export const loader = guarded(async ({ context, url }) => {
     today: now.slice(0, 10),
     lead: leadOf(applications),
     axis: axisOf(clockOf(applications.docs[0], now)),
-    unsent: unsent.map((application) => shownUnsent(application, now)),
+    unsent: unsentApplications.map((application) => shownUnsent(application, now)),
     applications: { ...applications, docs: applications.docs.map((application) => shownApplication(application, now)) },
-    saved: { ...saved, docs: saved.docs.map((job) => shownJob(job, now)) },
-    interested: { ...interested, docs: interested.docs.map((job) => shownJob(job, now)) },
+    saved: { ...savedJobs, docs: savedJobs.docs.map((job) => shownJob(job, now)) },
+    interested: { ...interests, docs: interests.docs.map((job) => shownJob(job, now)) },
     elsewhere: elsewhere.map((application) => shownElsewhere(application, now)),
-    hasDates: saved.docs.some(({ lastDay, isOpen }) => isOpen && lastDay !== null),
+    hasDates: savedJobs.docs.some(({ lastDay, isOpen }) => isOpen && lastDay !== null),
     done: DONE[url.searchParams.get('done') ?? ''] ?? null,
   };
 });
@@ -79,7 +79,7 @@ export type Undoable = { undone: string; undo: Record<string, string> };
 const fieldsIn = ({ text }: ActionArguments) =>
   readInput(elsewhereInput, Object.fromEntries(ELSEWHERE_FIELDS.map((name) => [name, text(name)])));
 
-const back = (done: string) => redirect(`${PATH}?done=${done}#elsewhere`);
+const back = (outcome: string) => redirect(`${PATH}?done=${outcome}#elsewhere`);
 
 const COMMANDS = new Map<string, (args: ActionArguments) => Promise<Undoable | Response | null>>([
   [

@@ -23,8 +23,8 @@ const MOST_NAMES = 3;
 export function namesOf(people: readonly string[]): string {
   if (people.length === 0) return 'Nobody: it has no team now';
   const rest = people.length - MOST_NAMES;
-  const shown = rest > 0 ? [...people.slice(0, MOST_NAMES), `${rest} more`] : people;
-  return new Intl.ListFormat('en-GB').format(shown);
+  const names = rest > 0 ? [...people.slice(0, MOST_NAMES), `${rest} more`] : people;
+  return new Intl.ListFormat('en-GB').format(names);
 }
 
 export function storedThings(

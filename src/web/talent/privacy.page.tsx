@@ -13,9 +13,9 @@ import { formState } from '#web/app/form-state.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Check } from '#web/ui/check.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
-import { counted } from '#web/ui/number-format.ts';
+import { countText } from '#web/ui/number-format.ts';
 import { Table } from '#web/ui/table.tsx';
-import { defineGuardedAction, guarded } from '#web/workspace/guarded.server.ts';
+import { defineGuardedAction, guardedLoader } from '#web/workspace/guarded.server.ts';
 import { Actions, WorkspaceForm, WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import css from './privacy.module.css';
 import { deletionText, type Stored, shownOpening, storedThings } from './privacy-facts.ts';
@@ -24,7 +24,7 @@ const PATH = '/client/privacy';
 /** The others open at a press, so that the rest of the page stays near. */
 const MOST_IN_VIEW = 10;
 
-export const loader = guarded(async ({ context, url }) => {
+export const loader = guardedLoader(async ({ context, url }) => {
   const talent = await myTalent(context);
   const clock = { timeZone: timeZoneOf(talent?.countryCode), now: context.now };
   const isTalent = talent !== null;
@@ -116,7 +116,7 @@ function StoredThings({ stored }: { stored: readonly Stored[] }) {
     <>
       <StoredTable label="What we keep" stored={stored.filter((each) => !others.includes(each))} />
       {others.length > 0 && (
-        <Disclosure summary={counted(others.length, 'more application')}>
+        <Disclosure summary={countText(others.length, 'more application')}>
           <StoredTable label="More applications" stored={others} />
         </Disclosure>
       )}
@@ -161,7 +161,7 @@ function Openings({ openings }: { openings: readonly Opening[] }) {
     <>
       <OpeningsTable label="Who opened your CV and files" openings={openings.slice(0, MOST_IN_VIEW)} />
       {others.length > 0 && (
-        <Disclosure summary={counted(others.length, 'earlier opening')}>
+        <Disclosure summary={countText(others.length, 'earlier opening')}>
           <OpeningsTable label="Earlier openings" openings={others} />
         </Disclosure>
       )}

@@ -33,13 +33,13 @@ export function AboutYou({ field, countries }: FormPart & { countries: readonly 
 }
 
 /** The rows with a value, or an empty one; one more on request. */
-function rowsShown(filled: number, most: number, hasMore: boolean): number[] {
-  return [...Array(Math.min(most, Math.max(1, filled + (hasMore ? 1 : 0)))).keys()];
+function rowsShown(count: number, most: number, hasMore: boolean): number[] {
+  return [...Array(Math.min(most, Math.max(1, count + (hasMore ? 1 : 0)))).keys()];
 }
 
 export function WorkRows({ field, values, hasMoreRows }: FormPart) {
-  const filled = filledRows(values, 'experience', MOST_EXPERIENCE);
-  const rows = rowsShown(filled, MOST_EXPERIENCE, hasMoreRows);
+  const count = filledRows(values, 'experience', MOST_EXPERIENCE);
+  const rows = rowsShown(count, MOST_EXPERIENCE, hasMoreRows);
   return (
     <div className={css.fields}>
       {rows.map((row) => (
@@ -68,8 +68,8 @@ export function WorkRows({ field, values, hasMoreRows }: FormPart) {
 }
 
 export function LanguageRows({ field, values, hasMoreRows }: FormPart) {
-  const filled = filledRows(values, 'languages', MOST_PROFILE_LANGUAGES);
-  const rows = rowsShown(filled, MOST_PROFILE_LANGUAGES, hasMoreRows);
+  const count = filledRows(values, 'languages', MOST_PROFILE_LANGUAGES);
+  const rows = rowsShown(count, MOST_PROFILE_LANGUAGES, hasMoreRows);
   return (
     <div className={css.fields}>
       {rows.map((row) => (
@@ -117,7 +117,7 @@ function AddRow({ children }: { children: ReactNode }) {
 
 type Marked = { isFromCv: boolean };
 
-const marked = (label: ReactNode, isFromCv: boolean) => (
+const withMark = (label: ReactNode, isFromCv: boolean) => (
   <>
     {label}
     {isFromCv && (
@@ -130,11 +130,11 @@ const marked = (label: ReactNode, isFromCv: boolean) => (
 );
 
 function TextField({ label, isFromCv, ...rest }: ComponentProps<typeof Field> & Marked) {
-  return <Field label={marked(label, isFromCv)} {...rest} />;
+  return <Field label={withMark(label, isFromCv)} {...rest} />;
 }
 
 function TextBox({ label, isFromCv, ...rest }: ComponentProps<typeof TextArea> & Marked) {
-  return <TextArea label={marked(label, isFromCv)} {...rest} />;
+  return <TextArea label={withMark(label, isFromCv)} {...rest} />;
 }
 
 function Choice({ label, isFromCv, ...rest }: ComponentProps<typeof SelectField> & Marked) {

@@ -30,11 +30,11 @@ export type FormValues = Record<string, string>;
 
 /** How many rows have a value. */
 export function filledRows(values: FormValues, name: 'languages' | 'experience', most: number): number {
-  const filled = Object.entries(values).flatMap(([key, value]) => {
+  const rows = Object.entries(values).flatMap(([key, value]) => {
     const [list, row] = key.split('.');
     return list === name && value !== '' ? [Number(row) + 1] : [];
   });
-  return Math.min(most, Math.max(0, ...filled));
+  return Math.min(most, Math.max(0, ...rows));
 }
 
 export type Term = { key: string; label: string };

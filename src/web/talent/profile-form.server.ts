@@ -32,13 +32,13 @@ export function readForm(text: Text): unknown {
     Array.from({ length: most }, (_, row) =>
       Object.fromEntries(fields.map((field) => [field, text(`${name}.${row}.${field}`).trim()])),
     );
-  const chosen = Object.entries(CHOICES).map(([list, all]) => [
+  const choices = Object.entries(CHOICES).map(([list, all]) => [
     list,
     all.filter((key) => text(`${list}.${key}`) !== ''),
   ]);
   return {
     ...Object.fromEntries(TEXT_FIELDS.map((name) => [name, text(name)])),
-    ...Object.fromEntries(chosen),
+    ...Object.fromEntries(choices),
     // Without pay no currency is asked for.
     leastPayCurrency: text('leastPayCurrency') || (text('leastPay').trim() === '' ? 'EUR' : ''),
     languages: rows('languages', MOST_PROFILE_LANGUAGES, LANGUAGE_FIELDS),
@@ -58,7 +58,7 @@ export function storedValues(profile: Omit<TalentProfile, 'id' | 'photo'>): Form
   const { leastPay, leastPayCurrency } = profile;
   const list = (name: string, all: readonly object[]) =>
     all.flatMap((row, index) => Object.entries(row).map(([field, value]) => [`${name}.${index}.${field}`, value]));
-  const ticked = Object.keys(CHOICES).flatMap((name) =>
+  const names = Object.keys(CHOICES).flatMap((name) =>
     profile[name as keyof typeof CHOICES].map((key) => [`${name}.${key}`, 'on']),
   );
   return {
@@ -74,7 +74,7 @@ export function storedValues(profile: Omit<TalentProfile, 'id' | 'photo'>): Form
     canStart: profile.canStart ?? '',
     ...Object.fromEntries(list('languages', profile.languages)),
     ...Object.fromEntries(list('experience', profile.experience)),
-    ...Object.fromEntries(ticked),
+    ...Object.fromEntries(names),
     ...(profile.wantsRemote && { wantsRemote: 'on' }),
   };
 }

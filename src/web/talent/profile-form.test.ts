@@ -11,7 +11,7 @@ import { readForm, storedValues } from './profile-form.server.ts';
 const fixture = rollbackFixture();
 const someoneHere = async () => fixture.as({ actor: (await somebody(fixture.context)).actor });
 
-const typed: Record<string, string> = {
+const input: Record<string, string> = {
   name: 'Þórunn Hafsteinsdóttir',
   intro: 'Backend engineer who likes slow systems made fast',
   phone: '+354 555 0142',
@@ -36,7 +36,7 @@ const typed: Record<string, string> = {
 const fields = (changes: Record<string, string> = {}) =>
   readInput(
     profileInput,
-    readForm((name) => ({ ...typed, ...changes })[name] ?? ''),
+    readForm((name) => ({ ...input, ...changes })[name] ?? ''),
   );
 
 describe('a talent profile', () => {

@@ -7,7 +7,7 @@ import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Banner, FieldError } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { LogoImage } from '#web/ui/logo.tsx';
-import { counted } from '#web/ui/number-format.ts';
+import { countText } from '#web/ui/number-format.ts';
 import { TwoColumn } from '#web/ui/section.tsx';
 import { FilePicker } from './file-picker.tsx';
 import { AboutYou, LanguageRows, WhatYouLookFor, WorkRows } from './profile-fields.tsx';
@@ -42,7 +42,7 @@ export function ProfileForm({
   mistakes: Mistakes | undefined;
 }) {
   const values = mistakes?.values ?? unsaved?.values ?? stored;
-  const filled = new Set(unsaved?.filled ?? (mistakes?.values.filled ?? '').split(' ').filter(Boolean));
+  const fromCv = new Set(unsaved?.filled ?? (mistakes?.values.filled ?? '').split(' ').filter(Boolean));
   const [firstWrong] = Object.keys(mistakes?.fields ?? {});
   const part: FormPart = {
     field: (field) => ({
@@ -50,7 +50,7 @@ export function ProfileForm({
       defaultValue: values[field] ?? '',
       error: mistakes?.fields[field],
       autoFocus: field === firstWrong,
-      isFromCv: filled.has(field),
+      isFromCv: fromCv.has(field),
     }),
     isOn: (field) => Boolean(values[field]),
     values,
@@ -62,9 +62,9 @@ export function ProfileForm({
       <button type="submit" name="intent" value="profile" className="vh" tabIndex={-1} aria-hidden="true">
         {submit}
       </button>
-      <input type="hidden" name="filled" value={[...filled].join(' ')} />
+      <input type="hidden" name="filled" value={[...fromCv].join(' ')} />
       {mistakes && <Banner>{mistakes.message}</Banner>}
-      {unsaved?.wasRead !== undefined && <ReadNotice count={filled.size} wasRead={unsaved.wasRead} />}
+      {unsaved?.wasRead !== undefined && <ReadNotice count={fromCv.size} wasRead={unsaved.wasRead} />}
       <TwoColumn title="You">
         <div className={css.fields}>
           <div className={css.photo}>
@@ -153,7 +153,7 @@ function ReadNotice({ count, wasRead }: { count: number; wasRead: boolean }) {
     <div className={css.read} role="status">
       <Icon of={ScanText} size={24} />
       <div>
-        <b>{count === 0 ? 'Your CV is stored' : `We filled in ${counted(count, 'field')} from your CV`}</b>
+        <b>{count === 0 ? 'Your CV is stored' : `We filled in ${countText(count, 'field')} from your CV`}</b>
         <p>
           {count === 0
             ? 'We found nothing in it that an empty field needs.'

@@ -4,13 +4,13 @@ import { chooseTalentMails, myTalentMails } from '#domain/talent/settings.server
 import type { Mistakes } from '#web/app/define-action.ts';
 import { formState } from '#web/app/form-state.ts';
 import { TwoColumn } from '#web/ui/section.tsx';
-import { defineGuardedAction, guarded } from '#web/workspace/guarded.server.ts';
+import { defineGuardedAction, guardedLoader } from '#web/workspace/guarded.server.ts';
 import { PageText, WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import { TalentMailsParts } from './talent-mails.tsx';
 
 const PATH = '/client/applicant/settings';
 
-export const loader = guarded(async ({ context, url }) => ({
+export const loader = guardedLoader(async ({ context, url }) => ({
   mails: await myTalentMails(context),
   done: url.searchParams.get('done') === 'mails' ? 'Saved.' : null,
 }));

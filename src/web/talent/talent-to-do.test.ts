@@ -44,15 +44,17 @@ describe('the dashboard of a talent', () => {
       anApplication({ question: { kind: 'times', from: 'Ida', time: NOW, times: [NOW], timeZone: 'Europe/Oslo' } }),
       anApplication({ hasEnded: true }),
     ];
-    const saved = [aSavedJob('2026-12-06'), aSavedJob('2027-02-01')];
-    expect(titles({ applications, saved })).toEqual([
+    const savedJobs = [aSavedJob('2026-12-06'), aSavedJob('2027-02-01')];
+    expect(titles({ applications, saved: savedJobs })).toEqual([
       'Kelp made you an offer',
       'Kelp suggests a time for a talk',
       '2 new messages from Kelp',
       'Rigger: closes Sunday',
       '1 application under way',
     ]);
-    expect(talentToDo({ applications, saved, isProfileFull: true, now: NOW })[0]?.text).toContain('2 January 2027');
+    expect(talentToDo({ applications, saved: savedJobs, isProfileFull: true, now: NOW })[0]?.text).toContain(
+      '2 January 2027',
+    );
   });
 
   it('asks for the profile only while it lacks something', () => {

@@ -1,7 +1,7 @@
 import type { MyApplication } from '#domain/applications/own/my-applications.server.ts';
 import type { KeptJob } from '#domain/talent/my-jobs.server.ts';
 import { dayAndMonth } from '#web/jobs/ago.ts';
-import { counted } from '#web/ui/number-format.ts';
+import { countText } from '#web/ui/number-format.ts';
 import type { ChecklistItem } from '#web/workspace/checklist.ts';
 import { dueOf, quoteOf } from './my-jobs-facts.ts';
 
@@ -40,7 +40,7 @@ export function talentToDo({
     ...(running.length > 0
       ? [
           {
-            title: `${counted(running.length, 'application')} under way`,
+            title: `${countText(running.length, 'application')} under way`,
             text: `You wait for ${companiesOf(running)}.`,
             href: '/client/my-jobs',
             label: 'My jobs',
@@ -88,7 +88,7 @@ function questionOf({ id, job, question }: MyApplication, now: string): Checklis
 function newsOf({ id, job, unread, news, question }: MyApplication): ChecklistItem | null {
   if (question || unread === 0) return null;
   return {
-    title: `${counted(unread, 'new message')} from ${job.company.name}`,
+    title: `${countText(unread, 'new message')} from ${job.company.name}`,
     text: `${job.title}${news?.text ? `: “${quoteOf(news.text)}”` : ''}`,
     href: `/client/my-jobs/${id}`,
     label: 'Read',

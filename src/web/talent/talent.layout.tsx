@@ -3,7 +3,7 @@ import { myTalentNavigation } from '#domain/talent/my-jobs.server.ts';
 import { builtRoutes } from '#web/app/site-map.ts';
 import { isBuilt } from '#web/layout/navigation.ts';
 import type { Frame, FrameHandle } from '#web/layout/use-frame.ts';
-import { guarded } from '#web/workspace/guarded.server.ts';
+import { guardedLoader } from '#web/workspace/guarded.server.ts';
 import { type Side, type SideIcon, WithSideNavigation } from '#web/workspace/side-navigation.tsx';
 
 type Entry = { label: string; icon: SideIcon; to: string; startsGroup?: true; count?: 'applications' };
@@ -19,7 +19,7 @@ const ENTRIES: readonly Entry[] = [
   { label: 'Settings', icon: 'settings', to: '/settings' },
 ];
 
-export const loader = guarded(async ({ context }): Promise<{ talentSide: Side }> => {
+export const loader = guardedLoader(async ({ context }): Promise<{ talentSide: Side }> => {
   const numbers = await myTalentNavigation(context);
   return {
     talentSide: {

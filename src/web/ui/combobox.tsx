@@ -21,7 +21,7 @@ const KEYS_OF_THE_TEXT = ['Home', 'End', 'ArrowLeft', 'ArrowRight']
   .flatMap((key) => [key, `Shift+${key}`])
   .concat('Shift+ArrowUp', 'Shift+ArrowDown');
 
-const rest = () => new Promise((done) => setTimeout(done, REST_MS));
+const rest = () => new Promise((resolve) => setTimeout(resolve, REST_MS));
 
 /**
  * Turns a plain text field into a combobox (APG: list autocomplete with manual selection): nothing is chosen until
@@ -54,7 +54,7 @@ export function Combobox<T extends Choice>({
   // A text typed while this module was loading gets its answer too.
   const [typedBefore] = useState(input.value === input.defaultValue ? '' : input.value);
   const [isOpen, setOpen] = useState(false);
-  const [chosen, setChosen] = useState('');
+  const [choiceText, setChoiceText] = useState('');
 
   const answer = useAsyncList<T>({
     initialFilterText: typedBefore,
@@ -92,12 +92,12 @@ export function Combobox<T extends Choice>({
 
   const open = () => {
     setOpen(true);
-    setChosen('');
+    setChoiceText('');
     active.setFocused(true);
   };
   const close = () => {
     setOpen(isInline);
-    setChosen('');
+    setChoiceText('');
     active.setFocused(false);
     active.setFocusedKey(null);
   };
@@ -117,7 +117,7 @@ export function Combobox<T extends Choice>({
       onAction: (key) => {
         const choice = items.find((one) => one.key === key);
         close();
-        if (choice && !choice.href) setChosen(onChoose(choice));
+        if (choice && !choice.href) setChoiceText(onChoose(choice));
       },
     },
     list,
@@ -220,7 +220,7 @@ export function Combobox<T extends Choice>({
     <>
       {isInline && !isShown && emptyState?.(state, input.value.trim())}
       <p role="status" className="vh">
-        {chosen || (isHeard && countOf(items.length))}
+        {choiceText || (isHeard && countOf(items.length))}
       </p>
       {isShown && (
         // biome-ignore lint/a11y/noStaticElementInteractions: a press must not take the focus from the field

@@ -22,8 +22,8 @@ export function Field({
   beside?: ReactNode;
   hint?: ReactNode;
 } & ComponentProps<'input'>) {
-  const made = useId();
-  const id = input.id ?? made;
+  const ownId = useId();
+  const id = input.id ?? ownId;
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div className={classNames(css.field, className)}>

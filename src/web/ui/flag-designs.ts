@@ -126,9 +126,9 @@ export const DESIGNS = {
   chevrons: (w, h, s) => {
     const t = s * 0.24;
     const k = h / 2;
-    const drawn: Shape[] = [];
+    const shapes: Shape[] = [];
     for (let x = -k; x < w; x += t * 2)
-      drawn.push(
+      shapes.push(
         shape([
           [x, 0],
           [x + t, 0],
@@ -138,13 +138,13 @@ export const DESIGNS = {
           [x + k, k],
         ]),
       );
-    return drawn;
+    return shapes;
   },
   bends: (w, h, s) => {
     const t = s / 5;
-    const drawn: Shape[] = [];
+    const shapes: Shape[] = [];
     for (let x = -t; x < w + h; x += t * 2)
-      drawn.push(
+      shapes.push(
         shape([
           [x, 0],
           [x + t, 0],
@@ -152,7 +152,7 @@ export const DESIGNS = {
           [x - h, h],
         ]),
       );
-    return drawn;
+    return shapes;
   },
   disc: (w, h, s) => [circle(w / 2, h / 2, s * 0.27)],
   saltireQ: (w, h) => [
@@ -234,13 +234,13 @@ export function shapesOfDesign(design: Design, turns: string, w: number, h: numb
   const isMirrored = turns.includes('m');
   // These two stand upright, so their mirror image is head to foot.
   const isHeadToFoot = isTurned !== (design === 'pile' || design === 'tau');
-  const put = ([px, py]: Point): Point => {
+  const turn = ([px, py]: Point): Point => {
     const [x, y] = isTurned ? [py, px] : [px, py];
     if (!isMirrored) return [x, y];
     return isHeadToFoot ? [x, h - y] : [w - x, y];
   };
   const drawing: Drawing = DESIGNS[design];
-  return (isTurned ? drawing(h, w, Math.min(w, h)) : drawing(w, h, Math.min(w, h))).map((drawn) =>
-    'points' in drawn ? { ...drawn, points: drawn.points.map(put) } : { ...drawn, center: put(drawn.center) },
+  return (isTurned ? drawing(h, w, Math.min(w, h)) : drawing(w, h, Math.min(w, h))).map((shape) =>
+    'points' in shape ? { ...shape, points: shape.points.map(turn) } : { ...shape, center: turn(shape.center) },
   );
 }

@@ -61,13 +61,13 @@ const isColor = (text: string | undefined): text is Color => text !== undefined 
  */
 export function shapesOfCode(code: string, { w = 24, h = 24 }: Cut = {}): string {
   const key = `${code} ${w} ${h}`;
-  if (drawn.size > MOST_DRAWN) drawn.clear();
-  if (!drawn.has(key)) drawn.set(key, drawCode(code, w, h));
-  return drawn.get(key) as string;
+  if (cache.size > MOST_DRAWN) cache.clear();
+  if (!cache.has(key)) cache.set(key, drawCode(code, w, h));
+  return cache.get(key) as string;
 }
 
 /** Lists show the same startups again and again: drawing their flags took 2 % of the time of a list. */
-const drawn = new Map<string, string>();
+const cache = new Map<string, string>();
 const MOST_DRAWN = 2_000;
 
 function drawCode(code: string, w: number, h: number): string {
@@ -78,8 +78,8 @@ function drawCode(code: string, w: number, h: number): string {
     accent: isColor(accent) ? accent : charge,
     piece: isColor(pieceColor) ? pieceColor : charge,
   };
-  const added = isPiece(piece) ? PIECES[piece](w, h, Math.min(w, h)) : [];
-  return box(0, 0, w, h, COLORS[field]) + markupOf([...shapesOfDesign(design, turns, w, h), ...added], palette);
+  const shapes = isPiece(piece) ? PIECES[piece](w, h, Math.min(w, h)) : [];
+  return box(0, 0, w, h, COLORS[field]) + markupOf([...shapesOfDesign(design, turns, w, h), ...shapes], palette);
 }
 
 function neutral(w: number, h: number): string {

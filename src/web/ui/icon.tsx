@@ -20,11 +20,11 @@ export function Icon({ of, size = 20, className }: { of: IconNode; size?: 16 | 1
   );
 }
 
-const drawn = new WeakMap<IconNode, { __html: string }>();
+const cache = new WeakMap<IconNode, { __html: string }>();
 
 /** The shapes of an icon as HTML, made once: React neither creates nor hydrates an element for each of them. */
 function shapesOf(icon: IconNode): { __html: string } {
-  let shapes = drawn.get(icon);
+  let shapes = cache.get(icon);
   if (!shapes) {
     const tags = icon.map(
       ([tag, attributes]) =>
@@ -33,7 +33,7 @@ function shapesOf(icon: IconNode): { __html: string } {
           .join(' ')}/>`,
     );
     shapes = { __html: tags.join('') };
-    drawn.set(icon, shapes);
+    cache.set(icon, shapes);
   }
   return shapes;
 }

@@ -5,10 +5,10 @@ const NAMES = ['Applied', 'First talk', 'Final round', 'Hired'];
 
 /** Presses keys one after the other, each so many milliseconds after the one before, and says where the focus is. */
 function focusAfter(start: number, keys: readonly string[], pause = 100): string | undefined {
-  const typed = { text: '', at: 0 };
+  const buffer = { text: '', at: 0 };
   let at = start;
   for (const [index, key] of keys.entries()) {
-    at = indexAfter({ key, timeStamp: 5_000 + index * pause }, { at, names: NAMES, typed }) ?? at;
+    at = indexAfter({ key, timeStamp: 5_000 + index * pause }, { at, names: NAMES, typed: buffer }) ?? at;
   }
   return NAMES[at];
 }

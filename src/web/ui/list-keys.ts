@@ -8,7 +8,7 @@ const ONE_NAME_MS = 600;
  * letters go to the next name that begins with them. Keys of other controls within stay theirs.
  */
 export function useListKeys(): (event: KeyboardEvent<HTMLElement>) => void {
-  const typed = useRef({ text: '', at: 0 });
+  const buffer = useRef({ text: '', at: 0 });
   return (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const from = event.target as HTMLElement;
@@ -18,7 +18,7 @@ export function useListKeys(): (event: KeyboardEvent<HTMLElement>) => void {
     const next = indexAfter(event, {
       at,
       names: buttons.map(({ textContent }) => textContent ?? ''),
-      typed: typed.current,
+      typed: buffer.current,
     });
     if (next === null) return;
     event.preventDefault();

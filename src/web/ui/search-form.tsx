@@ -65,7 +65,7 @@ function FieldWithSuggestions({ label, suggest, ...props }: SearchField & { sugg
   const [inputProps, setInputProps] = useState<ComponentProps<'input'>>();
   const load = () =>
     suggest?.().then(
-      (loaded) => setSuggestions(() => loaded.default),
+      (module) => setSuggestions(() => module.default),
       () => {},
     );
   // Each render returns new props, which must not cause another render.

@@ -15,7 +15,7 @@ export function Toaster() {
   useEffect(() => {
     if (isNeeded)
       import('./toast.tsx').then(
-        (loaded) => setToast(() => loaded.default),
+        (module) => setToast(() => module.default),
         () => setToast(() => PlainToast),
       );
   }, [isNeeded]);

@@ -1,26 +1,26 @@
 export type ToastTone = 'ok' | 'bad' | 'pin' | 'note';
 export type ShownToast = { id: number; tone: ToastTone; title: string; text?: string };
 
-let shown: ShownToast[] = [];
+let toasts: ShownToast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 const change = (next: ShownToast[]) => {
-  shown = next;
+  toasts = next;
   for (const listener of listeners) listener();
 };
 
 /** Shows a toast. Call it in the browser; at most three show at once. */
 export function toast(message: Omit<ShownToast, 'id' | 'tone'> & { tone?: ToastTone }): void {
   lastId += 1;
-  change([...shown.slice(-2), { tone: 'note', ...message, id: lastId }]);
+  change([...toasts.slice(-2), { tone: 'note', ...message, id: lastId }]);
 }
 
 export function dismiss(id: number): void {
-  change(shown.filter((toast) => toast.id !== id));
+  change(toasts.filter((toast) => toast.id !== id));
 }
 
 export function shownToasts(): ShownToast[] {
-  return shown;
+  return toasts;
 }
 
 export function whenToastsChange(listener: () => void): () => void {

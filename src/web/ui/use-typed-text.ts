@@ -15,21 +15,21 @@ export function useTypedText(id: string, onTyped?: (text: string) => void): RefO
     () => false,
     () => true,
   );
-  const [typed] = useState(() =>
+  const [initial] = useState(() =>
     isHydrating && typeof document !== 'undefined' ? textIn(document.getElementById(id)) : null,
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useLayoutEffect(() => {
     const { current } = area;
-    if (!current || typed === null) return;
-    const isOther = current.value !== typed.text;
+    if (!current || initial === null) return;
+    const isOther = current.value !== initial.text;
     // React leaves an empty first text alone here, and writes it with the next render.
-    if (typed.text !== current.defaultValue) onTyped?.(typed.text);
+    if (initial.text !== current.defaultValue) onTyped?.(initial.text);
     // The cursor is where React put it, at an end, and not where somebody has put it since.
     const isMoved = isOther || current.selectionEnd === 0;
-    if (isOther) current.value = typed.text;
-    if (isMoved && current === document.activeElement) current.setSelectionRange(typed.start, typed.end);
-  }, [typed]);
+    if (isOther) current.value = initial.text;
+    if (isMoved && current === document.activeElement) current.setSelectionRange(initial.start, initial.end);
+  }, [initial]);
   return area;
 }
 

@@ -9,12 +9,10 @@ export function barPath(values: readonly number[], { width, height }: { width: n
   const y = scaleLinear()
     .domain([0, Math.max(1, ...values)])
     .range([0, height]);
-  const rounded = (value: number) => Math.round(value * 100) / 100;
+  const round = (value: number) => Math.round(value * 100) / 100;
   return values
     .map((value, index) =>
-      value <= 0
-        ? ''
-        : `M${rounded(x(index) ?? 0)} ${height}v${rounded(-y(value))}h${rounded(x.bandwidth())}V${height}z`,
+      value <= 0 ? '' : `M${round(x(index) ?? 0)} ${height}v${round(-y(value))}h${round(x.bandwidth())}V${height}z`,
     )
     .join('');
 }

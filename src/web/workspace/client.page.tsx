@@ -3,7 +3,7 @@ import { myProfiles } from '#domain/accounts/queries.server.ts';
 import { authScreenPath } from '#web/auth/auth-screens.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { TwoColumn } from '#web/ui/section.tsx';
-import { guarded } from './guarded.server.ts';
+import { guardedLoader } from './guarded.server.ts';
 import { ProfileList } from './profile-list.tsx';
 import { RedirectNotice, redirectReasonIn } from './redirect-notice.tsx';
 import { Actions, PageText, WorkspacePage } from './workspace-page.tsx';
@@ -13,7 +13,7 @@ const DONE: Record<string, string> = {
   left: 'You left the team.',
 };
 
-export const loader = guarded(async ({ context, accountCall, url }) => {
+export const loader = guardedLoader(async ({ context, accountCall, url }) => {
   const { profiles, connectable } = await myProfiles(context, accountCall.rememberedProfile);
   return {
     profiles,

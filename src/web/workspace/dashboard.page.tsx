@@ -13,11 +13,11 @@ import { Banner } from '#web/ui/field.tsx';
 import { TwoColumn } from '#web/ui/section.tsx';
 import { type ChecklistItem, checklist } from './checklist.ts';
 import css from './dashboard.module.css';
-import { guarded } from './guarded.server.ts';
+import { guardedLoader } from './guarded.server.ts';
 import { ProfileList } from './profile-list.tsx';
 import { Actions, WorkspaceForm, WorkspacePage } from './workspace-page.tsx';
 
-export const loader = guarded(async ({ context, accountCall }) => {
+export const loader = guardedLoader(async ({ context, accountCall }) => {
   const user = await myself(context);
   const { profiles, current, connectable } = await myProfiles(context, accountCall.rememberedProfile);
   const company = current?.type === 'company' ? await findOwnCompany(context, current.key) : null;
@@ -36,7 +36,7 @@ export const loader = guarded(async ({ context, accountCall }) => {
 });
 
 async function itemsOfTalent(context: Context): Promise<ChecklistItem[]> {
-  const [profile, cv, applications, saved] = [
+  const [profile, cv, applications, savedJobs] = [
     await myTalent(context),
     await myCv(context),
     await myApplications(context),
@@ -44,7 +44,7 @@ async function itemsOfTalent(context: Context): Promise<ChecklistItem[]> {
   ];
   return talentToDo({
     applications: applications.docs,
-    saved: saved.docs,
+    saved: savedJobs.docs,
     isProfileFull: Boolean(profile?.intro && cv),
     now: context.now.toISOString(),
   });

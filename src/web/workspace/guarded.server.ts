@@ -62,7 +62,7 @@ async function enter(
 }
 
 /** Wraps a workspace's loader, so that its guard runs first. */
-export function guarded<T>(load: (args: LoaderArguments & Guarded) => Promise<T> | T) {
+export function guardedLoader<T>(load: (args: LoaderArguments & Guarded) => Promise<T> | T) {
   return (routeArgs: LoaderFunctionArgs) =>
     defineLoader(async (args) => {
       const entry = await enter(args, accessForLoaders);

@@ -1,12 +1,12 @@
 import { Outlet, useRouteLoaderData } from 'react-router';
 import { findOwnInvestor } from '#domain/investors/own-investor.server.ts';
 import type { Frame, FrameHandle } from '#web/layout/use-frame.ts';
-import { guarded } from './guarded.server.ts';
+import { guardedLoader } from './guarded.server.ts';
 import { sideOf } from './side-entries.ts';
 import { type Side, WithSideNavigation } from './side-navigation.tsx';
 
 /** The investor's side navigation, for every page at and below /client/investors/:investor. */
-export const loader = guarded(async ({ context, workspace, user }) => {
+export const loader = guardedLoader(async ({ context, workspace, user }) => {
   const investor = await findOwnInvestor(context, workspace.key);
   return { side: sideOf('investor', investor, user, investor) };
 });

@@ -40,8 +40,8 @@ export function JoinForm({
   /** Until when the flag stands where pictures will be. */
   standsIn: string;
 }) {
-  const [typed, setTyped] = useState('');
-  const name = typed.trim();
+  const [value, setValue] = useState('');
+  const name = value.trim();
   const flag = useFlagOfTypedName(name);
   const code = name ? flag.code : flagOfName(example);
   const href = name ? `${create.href}?${new URLSearchParams({ name })}` : create.href;
@@ -62,8 +62,8 @@ export function JoinForm({
             <Field
               label={nameLabel}
               className={css.name}
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
+              value={value}
+              onChange={(event) => setValue(event.target.value)}
               placeholder={example}
               maxLength={LONGEST_NAME}
               autoComplete="organization"

@@ -1,8 +1,8 @@
 import { absent } from '#domain/errors.ts';
-import { defineGuardedAction, guarded } from './guarded.server.ts';
+import { defineGuardedAction, guardedLoader } from './guarded.server.ts';
 
 /** Every workspace page that does not exist yet. Its guard runs before the 404, so that it reveals nothing. */
-export const loader = guarded((): null => {
+export const loader = guardedLoader((): null => {
   throw absent('This page');
 });
 

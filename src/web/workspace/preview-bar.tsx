@@ -29,8 +29,8 @@ export function PreviewBar({ href, windowName, text, children }: Props) {
             href={href}
             target={windowName}
             onClick={(event) => {
-              const opened = window.open(href, windowName, 'popup,width=390,height=844');
-              if (opened) event.preventDefault();
+              const popup = window.open(href, windowName, 'popup,width=390,height=844');
+              if (popup) event.preventDefault();
             }}
           >
             Phone width

@@ -37,10 +37,10 @@ describe('the side navigation', () => {
 
   it('names what each number counts', () => {
     const { entries } = sideOf('company', startup, member, { jobs: 3, members: 2, applicants: 4 });
-    const counted = entries
+    const total = entries
       .filter(({ count }) => count !== null)
       .map((entry) => [entry.label, entry.count, entry.counted]);
-    expect(counted).toEqual([
+    expect(total).toEqual([
       ['Jobs', 3, 'open'],
       ['Applicants', 4, 'open'],
       ['Team', 2, undefined],

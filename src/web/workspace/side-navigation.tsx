@@ -24,7 +24,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Logo, type LogoImage } from '#web/ui/logo.tsx';
-import { grouped } from '#web/ui/number-format.ts';
+import { groupDigits } from '#web/ui/number-format.ts';
 import css from './side-navigation.module.css';
 
 const ICONS = {
@@ -120,7 +120,7 @@ export function WithSideNavigation({ side, path, children }: { side: Side; path:
               <Icon of={ICONS[entry.icon]} />
               {entry.label}
               {entry.count !== null && (
-                <span className={css.count}>{[grouped(entry.count), entry.counted].filter(Boolean).join(' ')}</span>
+                <span className={css.count}>{[groupDigits(entry.count), entry.counted].filter(Boolean).join(' ')}</span>
               )}
             </a>
           ))}

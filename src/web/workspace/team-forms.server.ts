@@ -54,7 +54,7 @@ export async function changeTeam(
   path: string,
 ) {
   const member = text('member');
-  const done = (name: string) => redirect(`${path}?done=${name}`);
+  const redirectTo = (name: string) => redirect(`${path}?done=${name}`);
   switch (text('intent')) {
     case 'invite':
       await inviteMember(
@@ -63,16 +63,16 @@ export async function changeTeam(
         team,
         readInput(invitationInput, { email: text('email'), role: text('role') }),
       );
-      return done('invited');
+      return redirectTo('invited');
     case 'withdraw':
       await withdrawInvitation(context, team, text('invitation'));
-      return done('withdrawn');
+      return redirectTo('withdrawn');
     case 'role':
       await changeMemberRole(context, team, member, readInput(memberRoleInput, { role: text('role') }).role);
-      return done('role');
+      return redirectTo('role');
     case 'remove':
       await removeMember(context, team, member);
-      return member === user.userId ? redirect('/client?done=left') : done('removed');
+      return member === user.userId ? redirect('/client?done=left') : redirectTo('removed');
     default:
       throw absent('This form');
   }

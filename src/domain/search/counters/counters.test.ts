@@ -41,9 +41,9 @@ describe('counts', () => {
     if (!page) throw new Error('There is no such page.');
     const midnight = new Date('2026-06-15T22:00:00Z');
     const at = (ms: number) => ({ ...fixture.context, now: new Date(midnight.getTime() + ms) });
-    const published = new Date(midnight.getTime() - 6 * DAY_MS);
+    const sixDaysAgo = new Date(midnight.getTime() - 6 * DAY_MS);
     for (const ms of [-1, 0]) {
-      const publishedAt = new Date(published.getTime() + ms);
+      const publishedAt = new Date(sixDaysAgo.getTime() + ms);
       await someJob(fixture.context, {
         jobRole: 'sales',
         places: ['Aarhus'],

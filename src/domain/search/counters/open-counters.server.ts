@@ -37,13 +37,13 @@ export function openOffers(context: Context, values: readonly string[]): SQL {
  */
 export function openCompanies(context: Context): SQL {
   const ofCompanies = sql`platform = ${context.platform} AND kind = 'company'`;
-  const closed = sql`(SELECT company_id AS value, -1 AS n FROM job_search
+  const losses = sql`(SELECT company_id AS value, -1 AS n FROM job_search
     WHERE ${closedCondition(context)})`;
   return sql`(SELECT count(*) FROM job_counters WHERE ${ofCompanies} AND is_sum)::int + (
     SELECT coalesce(sum((n > 0)::int - had_sum), 0)::int FROM (
       SELECT value, sum(n) AS n, max(is_sum::int) AS had_sum FROM (
         SELECT value, n, is_sum FROM job_counters WHERE ${ofCompanies} AND value = ANY(ARRAY(
-          SELECT value FROM job_counters WHERE ${ofCompanies} AND NOT is_sum UNION SELECT value FROM ${closed} AS c))
-        UNION ALL SELECT value, n, false FROM ${closed} AS c
+          SELECT value FROM job_counters WHERE ${ofCompanies} AND NOT is_sum UNION SELECT value FROM ${losses} AS c))
+        UNION ALL SELECT value, n, false FROM ${losses} AS c
       ) AS parts GROUP BY value) AS changed)`;
 }

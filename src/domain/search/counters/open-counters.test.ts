@@ -63,19 +63,19 @@ const after = (context: Context, ms: number): Context => ({ ...context, now: new
 it('stored counters equal a plain count for every status, approval, moment, company and site, also after changes', async () => {
   const { context } = fixture;
   const at = (ms: number) => new Date(context.now.getTime() + ms);
-  const created: { id: string; companyId: string }[] = [];
-  let tried = 0;
+  const newJobs: { id: string; companyId: string }[] = [];
+  let count = 0;
   for (const status of COMPANY_STATUSES) {
     for (const platforms of [['thehub'], ['plusimpact'], ['thehub', 'plusimpact'], []]) {
       const company = await someCompany(context, { status, platforms });
       for (const jobStatus of JOB_STATUSES) {
         for (const approvedAt of [null, at(-HOUR_MS)]) {
           for (const closesAt of [at(-1), at(0), at(1), at(HOUR_MS)]) {
-            tried += 1;
+            count += 1;
             // Every job that may be open, and a sample of the others. Seven shares no factor with the eight dates.
-            if (!(status === 'ACTIVE' && jobStatus === 'ACTIVE') && !isInSample(tried, 7)) continue;
+            if (!(status === 'ACTIVE' && jobStatus === 'ACTIVE') && !isInSample(count, 7)) continue;
             const job = { companyId: company.id, status: jobStatus, approvedAt, closesAt, workplace: 'remote' };
-            created.push({ id: (await someJob(context, job)).id, companyId: company.id });
+            newJobs.push({ id: (await someJob(context, job)).id, companyId: company.id });
           }
         }
       }
@@ -84,7 +84,7 @@ it('stored counters equal a plain count for every status, approval, moment, comp
   const moments = [-2, -1, 0, 1, HOUR_MS - 1, HOUR_MS];
   for (const ms of moments) await expectAgreement(after(context, ms));
 
-  for (const [at, companyId] of [...new Set(created.map((job) => job.companyId))].entries()) {
+  for (const [at, companyId] of [...new Set(newJobs.map((job) => job.companyId))].entries()) {
     const status = COMPANY_STATUSES[at % COMPANY_STATUSES.length] as string;
     await context.db
       .update(companies)
@@ -95,14 +95,14 @@ it('stored counters equal a plain count for every status, approval, moment, comp
   await sumCounters(context);
   for (const ms of moments) await expectAgreement(after(context, ms));
 
-  for (const [at, { id }] of created.entries()) {
+  for (const [at, { id }] of newJobs.entries()) {
     if (at % 7 === 0) await context.db.update(jobs).set({ status: 'STOPPED' }).where(eq(jobs.id, id));
     if (at % 7 === 1) await context.db.update(jobs).set({ status: 'ACTIVE', jobRole: 'legal' }).where(eq(jobs.id, id));
     if (at % 7 === 2) await context.db.delete(jobs).where(eq(jobs.id, id));
   }
   await refreshJobSearch(
     context,
-    created.map(({ id }) => id),
+    newJobs.map(({ id }) => id),
   );
   await expectAgreement(context);
   await sumCounters(context);

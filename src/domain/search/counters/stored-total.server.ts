@@ -35,8 +35,8 @@ export function storedTotal(context: Context, search: ParsedQuery): SQL | null {
 /** The offers that add up to the choices other than places. A job has one role, but may have several types. */
 function offersOf(search: ParsedQuery): string[] | null {
   const { filters } = search;
-  const chosen = COUNTED_FILTERS.filter((filter) => filterCondition(search, filter) !== null).map(({ key }) => key);
-  const others = chosen.filter((key) => key !== 'countryCodes' && key !== 'localities');
+  const keys = COUNTED_FILTERS.filter((filter) => filterCondition(search, filter) !== null).map(({ key }) => key);
+  const others = keys.filter((key) => key !== 'countryCodes' && key !== 'localities');
   switch (others.join(' ')) {
     case '':
       return [];

@@ -11,13 +11,13 @@ export type FactLexemes = Partial<Record<FilterWithLexeme, readonly string[]>>;
 const ORDER = COUNTED_FILTERS.flatMap((filter) => (columnOf(filter).lexeme ? [filter.key as FilterWithLexeme] : []));
 
 /** Every combination of one lexeme of each filter. */
-export function combined(facts: FactLexemes): string[] {
+export function combineLexemes(facts: FactLexemes): string[] {
   const perFilter = ORDER.flatMap((key) => (facts[key]?.length ? [facts[key]] : []));
-  const joined = perFilter.reduce<string[]>(
+  const combinations = perFilter.reduce<string[]>(
     (starts, lexemes) => starts.flatMap((start) => lexemes.map((lexeme) => `${start}${lexeme}`)),
     ['&'],
   );
-  return perFilter.length > 1 ? joined : [];
+  return perFilter.length > 1 ? combinations : [];
 }
 
 /** The combined lexemes of a job: for every choice of two filters or more. */
@@ -26,5 +26,5 @@ export function allCombined(facts: FactLexemes): string[] {
     (some, key) => some.flatMap((subset) => [subset, { ...subset, [key]: facts[key] }]),
     [{}],
   );
-  return [...new Set(subsets.flatMap(combined))];
+  return [...new Set(subsets.flatMap(combineLexemes))];
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { allCombined, combined } from './combined-lexemes.server.ts';
+import { allCombined, combineLexemes } from './combined-lexemes.server.ts';
 
 const facts = { countryCodes: ['@DK', '@EU'], roles: ['^sales'], isRemote: ['^remote'] };
 
@@ -21,6 +21,6 @@ it('a choice has only lexemes that its jobs have', () => {
     { roles: ['^sales'], countryCodes: ['@EU'] },
     { isRemote: ['^remote'], roles: ['^sales'] },
   ])
-    expect(allCombined(facts)).toEqual(expect.arrayContaining(combined(choice)));
-  expect(combined({ roles: ['^sales'] })).toEqual([]);
+    expect(allCombined(facts)).toEqual(expect.arrayContaining(combineLexemes(choice)));
+  expect(combineLexemes({ roles: ['^sales'] })).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { openCondition } from '#domain/open-jobs-condition.server.ts';
 import { JOB_ROLE_GROUPS } from '#domain/site/roles-and-position-types.ts';
 import { roleLexemes } from '../query/expand-query.server.ts';
 import type { ParsedQuery, ParsedText } from '../query/parsed-query.ts';
-import { combined, type FactLexemes } from './combined-lexemes.server.ts';
+import { combineLexemes, type FactLexemes } from './combined-lexemes.server.ts';
 import { columnOf } from './filter-columns.server.ts';
 import { COUNTED_FILTERS, type CountedFilter, type FilterKey, type MANY_FILTERS } from './filter-table.ts';
 import type { JobFilters } from './filters.ts';
@@ -27,8 +27,8 @@ function chosenValues(search: ParsedQuery, key: (typeof MANY_FILTERS)[number]['k
 
 /** The condition of a filter; null without a choice. */
 export function filterCondition(search: ParsedQuery, filter: CountedFilter): SQL | null {
-  const { sql: held, isArray } = columnOf(filter);
-  const column = sql.raw(held);
+  const { sql: expression, isArray } = columnOf(filter);
+  const column = sql.raw(expression);
   if (filter.kind === 'flag') return search.filters[filter.key] ? column : null;
   const values = chosenValues(search, filter.key);
   if (values.length === 0) return null;
@@ -88,16 +88,16 @@ const MOST_COMBINED = 60;
  * finds only rows with both. In `words`, filters are combined into one query.
  */
 export function chosenLexemes(filters: JobFilters, column: Words, without: Without = null): string[] {
-  const chosen = COUNTED_FILTERS.filter((filter) => filter.key !== without && lexemesOf(filter, filters) !== '');
+  const activeFilters = COUNTED_FILTERS.filter((filter) => filter.key !== without && lexemesOf(filter, filters) !== '');
   const together: FactLexemes = {};
   let combinations: string[] = [];
-  for (const filter of column === 'words' ? chosen : []) {
-    const more = combined({ ...together, [filter.key]: valuesOf(filter, filters) });
+  for (const filter of column === 'words' ? activeFilters : []) {
+    const more = combineLexemes({ ...together, [filter.key]: valuesOf(filter, filters) });
     if (more.length > MOST_COMBINED) continue;
     Object.assign(together, { [filter.key]: valuesOf(filter, filters) });
     combinations = more;
   }
-  const rest = chosen.filter(({ key }) => combinations.length === 0 || !(key in together));
+  const rest = activeFilters.filter(({ key }) => combinations.length === 0 || !(key in together));
   const queries = rest.map((filter) => lexemesOf(filter, filters));
   return combinations.length === 0 ? queries : [combinations.map((each) => `'${each}'`).join(' | '), ...queries];
 }
@@ -129,8 +129,8 @@ type Without = FilterKey | 'salaryFrom' | null;
 
 /** Open jobs that match all filters except the text. */
 export function matchingWithoutText(context: Context, search: ParsedQuery, without: Without = null): SQL {
-  const chosen = COUNTED_FILTERS.filter(({ key }) => key !== without);
-  const conditions = chosen.flatMap((filter) => filterCondition(search, filter) ?? []);
+  const activeFilters = COUNTED_FILTERS.filter(({ key }) => key !== without);
+  const conditions = activeFilters.flatMap((filter) => filterCondition(search, filter) ?? []);
   return sql.join([openCondition(context), ...conditions, ...otherConditions(search, without)], sql` AND `);
 }
 
@@ -161,10 +161,10 @@ export function matchingSet(context: Context, search: ParsedQuery, without: With
  * checked on the row: the index would be read as a whole. With others, fewer jobs have all choices than the one left out.
  */
 function excludedSet(context: Context, search: ParsedQuery, filter: CountedFilter): SQL {
-  const set = matchingSet(context, search, filter.key);
+  const matches = matchingSet(context, search, filter.key);
   if (!columnOf(filter).lexeme || !isByWords(search, filter.key))
-    return sql`${set} AND (${filterCondition(search, filter)}) IS NOT TRUE`;
-  return sql`${set} AND ${holds('words', `!(${all(...chosenLexemes(search.filters, 'words'))})`)}`;
+    return sql`${matches} AND (${filterCondition(search, filter)}) IS NOT TRUE`;
+  return sql`${matches} AND ${holds('words', `!(${all(...chosenLexemes(search.filters, 'words'))})`)}`;
 }
 
 /**
@@ -172,8 +172,13 @@ function excludedSet(context: Context, search: ParsedQuery, filter: CountedFilte
  * as long as reading the row.
  */
 export function besideLexemes(search: ParsedQuery, without: Without = null): SQL[] {
-  const chosen = COUNTED_FILTERS.filter((filter) => filter.key !== without && columnOf(filter).lexeme === undefined);
-  return [...chosen.flatMap((filter) => filterCondition(search, filter) ?? []), ...otherConditions(search, without)];
+  const activeFilters = COUNTED_FILTERS.filter(
+    (filter) => filter.key !== without && columnOf(filter).lexeme === undefined,
+  );
+  return [
+    ...activeFilters.flatMap((filter) => filterCondition(search, filter) ?? []),
+    ...otherConditions(search, without),
+  ];
 }
 
 /** Whether matchingSet reads the index of `words`. */
@@ -201,12 +206,14 @@ export function someExcluded(context: Context, search: ParsedQuery, filter: Coun
 function mayBeLarge(search: ParsedQuery, without: Without = null): boolean {
   const { text } = search;
   if (!search.hasManyRows || !text || text.length >= WORDS_OF_FEW_JOBS || !isByWords(search, without)) return false;
-  const chosen = COUNTED_FILTERS.filter((filter) => filter.key !== without && lexemesOf(filter, search.filters) !== '');
-  return chosen.length < FILTERS_OF_FEW_JOBS;
+  const activeFilters = COUNTED_FILTERS.filter(
+    (filter) => filter.key !== without && lexemesOf(filter, search.filters) !== '',
+  );
+  return activeFilters.length < FILTERS_OF_FEW_JOBS;
 }
 
-function someOf(context: Context, set: SQL, isLarge: boolean, { columns, limit }: Some): SQL {
+function someOf(context: Context, matches: SQL, isLarge: boolean, { columns, limit }: Some): SQL {
   return isLarge
-    ? newestFirst(context, columns, set, limit)
-    : sql`SELECT ${columns} FROM job_search WHERE ${set} LIMIT ${limit}`;
+    ? newestFirst(context, columns, matches, limit)
+    : sql`SELECT ${columns} FROM job_search WHERE ${matches} LIMIT ${limit}`;
 }

@@ -18,9 +18,9 @@ it.each(JOB_FILTERS.map((filter) => [filter.key, filter] as const))(
       const { filters, unknown } = readJobFilters(new URLSearchParams([[name, FILTER_DESCRIPTIONS[key].example]]));
       expect([unknown, countChosen(filters)]).toEqual([[], 1]);
       expect(filters[key]).not.toEqual(noFilters[key]);
-      const written = writeJobFilters(filters);
-      expect([...written.keys()][0]).toBe(filter.name);
-      expect(readJobFilters(written).filters).toEqual(filters);
+      const address = writeJobFilters(filters);
+      expect([...address.keys()][0]).toBe(filter.name);
+      expect(readJobFilters(address).filters).toEqual(filters);
     }
   },
 );

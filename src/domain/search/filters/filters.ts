@@ -31,9 +31,9 @@ export const noFilters: Readonly<JobFilters> = Object.freeze({
 });
 
 /** Without words there is no relevance, so the newest come first. */
-export function sortingFor(search: string, chosen: JobSorting | undefined): JobSorting {
-  if (search === '') return chosen === 'mostPopular' ? 'mostPopular' : 'newest';
-  return chosen ?? 'relevance';
+export function sortingFor(search: string, choice: JobSorting | undefined): JobSorting {
+  if (search === '') return choice === 'mostPopular' ? 'mostPopular' : 'newest';
+  return choice ?? 'relevance';
 }
 
 /** Writes filters as the one canonical query string: shortest names, stable order, without page 1. */

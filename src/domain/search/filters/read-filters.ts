@@ -69,87 +69,88 @@ const READ = new Map(MANY_FILTERS.map((filter) => [filter.key, READ_BY_NAME[filt
  * ignored; an unknown value is reported under the name that was sent.
  */
 export function readJobFilters(params: URLSearchParams): { filters: JobFilters; unknown: UnknownValue[] } {
-  const sent = new Map<string, { name: string; value: string }[]>();
+  const parameters = new Map<string, { name: string; value: string }[]>();
   for (const [name, value] of params) {
     const filter = NAMES.get(name.replace(/\[\d*\]$/, ''));
     if (!filter) continue;
-    sent.set(filter, [...(sent.get(filter) ?? []), { name, value: value.replaceAll('\0', '') }]);
+    parameters.set(filter, [...(parameters.get(filter) ?? []), { name, value: value.replaceAll('\0', '') }]);
   }
   const filters: JobFilters = {
     ...noFilters,
     ...emptyFilterValues(),
-    search: oneText(sent.get('search')),
-    location: oneText(sent.get('location')),
+    search: oneText(parameters.get('search')),
+    location: oneText(parameters.get('location')),
   };
-  const unknown: UnknownValue[] = [];
+  const unknownValues: UnknownValue[] = [];
 
   for (const { key } of MANY_FILTERS) {
-    const read = READ.get(key) as ReadValue;
-    readMany(sent.get(key), unknown, filters[key], (value) => read(value, filters));
+    const readValue = READ.get(key) as ReadValue;
+    readMany(parameters.get(key), unknownValues, filters[key], (value) => readValue(value, filters));
   }
-  for (const { key } of FLAG_FILTERS) filters[key] = readFlag(sent.get(key), unknown) || filters[key];
+  for (const { key } of FLAG_FILTERS) filters[key] = readFlag(parameters.get(key), unknownValues) || filters[key];
 
-  readLast(sent.get('salaryFrom'), unknown, (value) => {
+  readLast(parameters.get('salaryFrom'), unknownValues, (value) => {
     if (!/^\d{1,12}$/.test(value) || Number(value) > filterOf('salaryFrom').highest) return false;
     filters.salaryFrom = Number(value) || null;
     return true;
   });
-  readLast(sent.get('salaryCurrency'), unknown, (value) => {
+  readLast(parameters.get('salaryCurrency'), unknownValues, (value) => {
     if (!isCurrency(value.toUpperCase())) return false;
     filters.salaryCurrency = value.toUpperCase();
     return true;
   });
   let sorting: JobSorting | undefined;
-  readLast(sent.get('sorting'), unknown, (value) => {
+  readLast(parameters.get('sorting'), unknownValues, (value) => {
     const name = value.toLowerCase();
-    sorting = name === NEWEST_IN_OTHER_PROGRAMS ? 'newest' : JOB_SORTINGS.find((known) => known.toLowerCase() === name);
+    sorting =
+      name === NEWEST_IN_OTHER_PROGRAMS ? 'newest' : JOB_SORTINGS.find((sorting) => sorting.toLowerCase() === name);
     return sorting !== undefined;
   });
   filters.sorting = sortingFor(filters.search, sorting);
-  readLast(sent.get('page'), unknown, (value) => {
+  readLast(parameters.get('page'), unknownValues, (value) => {
     if (!/^\d{1,6}$/.test(value) || Number(value) < 1) return false;
     filters.page = Number(value);
     return true;
   });
-  return { filters, unknown };
+  return { filters, unknown: unknownValues };
 }
 
 type Sent = { name: string; value: string }[] | undefined;
 
-function oneText(sent: Sent): string {
-  const last = sent?.findLast(({ value }) => value.trim() !== '')?.value ?? '';
+function oneText(parameters: Sent): string {
+  const last = parameters?.findLast(({ value }) => value.trim() !== '')?.value ?? '';
   return [...last.replace(/\s+/g, ' ').trim()].slice(0, LONGEST_SEARCH).join('');
 }
 
 function readMany(
-  sent: Sent,
-  unknown: UnknownValue[],
-  kept: string[],
-  read: (value: string) => string | null | undefined,
+  parameters: Sent,
+  unknownValues: UnknownValue[],
+  values: string[],
+  readValue: (value: string) => string | null | undefined,
 ): void {
-  const seen = new Set<string>();
-  for (const { name, value: list } of sent ?? []) {
+  const distinct = new Set<string>();
+  for (const { name, value: list } of parameters ?? []) {
     for (const part of list.split(',')) {
       const value = part.replace(/\s+/g, ' ').trim();
       if (value === '') continue;
-      const known = read(value);
-      if (known === undefined) unknown.push({ name, value: value.slice(0, LONGEST_SEARCH) });
-      else if (known !== null && !seen.has(known) && kept.length < MOST_VALUES) kept.push(known);
-      if (known) seen.add(known);
+      const choice = readValue(value);
+      if (choice === undefined) unknownValues.push({ name, value: value.slice(0, LONGEST_SEARCH) });
+      else if (choice !== null && !distinct.has(choice) && values.length < MOST_VALUES) values.push(choice);
+      if (choice) distinct.add(choice);
     }
   }
 }
 
-function readLast(sent: Sent, unknown: UnknownValue[], read: (value: string) => boolean): void {
-  const last = sent?.findLast(({ value }) => value.trim() !== '');
-  if (last && !read(last.value.trim())) {
-    unknown.push({ name: last.name, value: last.value.slice(0, LONGEST_SEARCH) });
+function readLast(parameters: Sent, unknownValues: UnknownValue[], accept: (value: string) => boolean): void {
+  const last = parameters?.findLast(({ value }) => value.trim() !== '');
+  if (last && !accept(last.value.trim())) {
+    unknownValues.push({ name: last.name, value: last.value.slice(0, LONGEST_SEARCH) });
   }
 }
 
-function readFlag(sent: Sent, unknown: UnknownValue[]): boolean {
+function readFlag(parameters: Sent, unknownValues: UnknownValue[]): boolean {
   let flag = false;
-  readLast(sent, unknown, (value) => {
+  readLast(parameters, unknownValues, (value) => {
     const text = value.toLowerCase();
     flag = ['true', '1', 'on', 'yes'].includes(text);
     return flag || ['false', '0', 'off', 'no'].includes(text);

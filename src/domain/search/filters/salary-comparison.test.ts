@@ -9,7 +9,7 @@ const fixture = rollbackFixture();
 
 describe('a least salary', () => {
   it('finds jobs that pay as much in euro cents per month, in every currency and period', async () => {
-    const paid: { id: string; cents: number }[] = [];
+    const jobsWithPay: { id: string; cents: number }[] = [];
     for (const currency of CURRENCIES) {
       for (const period of SALARY_PERIODS) {
         // Near 4,000 euros a month, and a little to either side.
@@ -24,7 +24,7 @@ describe('a least salary', () => {
             salaryCurrency: currency,
             salaryPeriod: period,
           });
-          paid.push({ id, cents: euroCentsAMonth(amount, currency, period) as number });
+          jobsWithPay.push({ id, cents: euroCentsAMonth(amount, currency, period) as number });
         }
       }
     }
@@ -32,7 +32,10 @@ describe('a least salary', () => {
       const salaryFrom = Math.round(4_000 * EXCHANGE_RATES.perEuro[salaryCurrency]);
       const least = euroCentsAMonth(salaryFrom * minorUnits(salaryCurrency), salaryCurrency, 'month') as number;
       const { total } = await listOpenJobs(fixture.context, { ...noFilters, salaryFrom, salaryCurrency });
-      expect([salaryCurrency, total]).toEqual([salaryCurrency, paid.filter(({ cents }) => cents >= least).length]);
+      expect([salaryCurrency, total]).toEqual([
+        salaryCurrency,
+        jobsWithPay.filter(({ cents }) => cents >= least).length,
+      ]);
     }
   }, 60_000);
 

@@ -36,18 +36,18 @@ it('does not list a job that is reopened while its startup is being suspended', 
   const [one, other] = contexts();
   const company = await someCompany(one);
   const { id } = await someJob(one, { companyId: company.id, status: 'STOPPED' });
-  let suspended: Promise<void> | undefined;
+  let suspension: Promise<void> | undefined;
   await inTransaction(one, async (inside) => {
     await inside.db.update(jobs).set({ status: 'ACTIVE' }).where(eq(jobs.id, id));
     await refreshJobSearch(inside, [id]);
-    suspended = inTransaction(other, async (inOther) => {
+    suspension = inTransaction(other, async (inOther) => {
       await inOther.db.update(companies).set({ status: 'SUSPENDED' }).where(eq(companies.id, company.id));
       await refreshCompanyJobSearch(inOther, company.id);
     });
     // Goes on once the second transaction waits for the lock, or has finished without waiting.
-    await Promise.race([suspended, waitsForLock(one)]);
+    await Promise.race([suspension, waitsForLock(one)]);
   });
-  await suspended;
+  await suspension;
   expect((await listOpenJobs(one, noFilters)).total).toBe(0);
   expect((await one.db.execute(sql`SELECT FROM open_jobs(${TEST_NOW.toISOString()}::timestamptz)`)).rows).toEqual([]);
 });

@@ -12,19 +12,19 @@ export async function localitiesOf(
   sources: readonly SearchSource[],
 ): Promise<ReadonlyMap<string, Locality>> {
   const localities = new Map<string, Locality>();
-  const unplaced = new Map<string, string>();
+  const otherNames = new Map<string, string>();
   for (const { locality, name } of sources.flatMap((source) => source.locations)) {
-    const shown = name ?? locality?.trim() ?? '';
-    const folded = fold(shown);
-    if (folded === '') continue;
-    if (name !== null) localities.set(folded, { key: folded, name });
-    else unplaced.set(folded, shown);
+    const label = name ?? locality?.trim() ?? '';
+    const key = fold(label);
+    if (key === '') continue;
+    if (name !== null) localities.set(key, { key, name });
+    else otherNames.set(key, label);
   }
-  for (const folded of localities.keys()) unplaced.delete(folded);
-  const placeNames = await largestPlaces(context, [...unplaced.keys()]);
-  for (const [folded, shown] of unplaced) {
-    const name = placeNames.get(folded) ?? shown;
-    localities.set(folded, { key: fold(name), name });
+  for (const key of localities.keys()) otherNames.delete(key);
+  const placeNames = await largestPlaces(context, [...otherNames.keys()]);
+  for (const [key, label] of otherNames) {
+    const name = placeNames.get(key) ?? label;
+    localities.set(key, { key: fold(name), name });
   }
   return localities;
 }
@@ -38,10 +38,10 @@ export function insertedLocalities(localities: Iterable<Locality>): SQL {
 }
 
 /** For each folded name, the gazetteer's own name of the most populous place that can have it. */
-async function largestPlaces(context: Context, folded: readonly string[]): Promise<Map<string, string>> {
-  if (folded.length === 0) return new Map();
+async function largestPlaces(context: Context, keys: readonly string[]): Promise<Map<string, string>> {
+  if (keys.length === 0) return new Map();
   const { rows } = await context.db.execute<{ folded: string; name: string }>(sql`
     SELECT DISTINCT ON (n.folded) n.folded, p.name FROM place_names n JOIN places p ON p.id = n.place_id
-    WHERE n.folded = ANY(${sql.param(folded)}::text[]) ORDER BY n.folded, p.population DESC, p.id`);
+    WHERE n.folded = ANY(${sql.param(keys)}::text[]) ORDER BY n.folded, p.population DESC, p.id`);
   return new Map(rows.map(({ folded, name }) => [folded, name]));
 }

@@ -110,10 +110,10 @@ async function rebuildBatch(context: Context, ids: readonly string[]): Promise<N
   if (rows.length === 0) return [];
 
   const localities = await localitiesOf(context, rows);
-  const built = rows.map((row) => ({ ...searchRowOf(row, localities), platforms: row.platforms }));
-  const stored = built.map(({ nameWordList: _, wordLists: __, ...row }) => row);
+  const rowsWithWords = rows.map((row) => ({ ...searchRowOf(row, localities), platforms: row.platforms }));
+  const searchRows = rowsWithWords.map(({ nameWordList: _, wordLists: __, ...row }) => row);
   const newWords = await context.db.execute<NewWord>(sql`
-    WITH built AS MATERIALIZED (SELECT * FROM json_to_recordset(${JSON.stringify(stored)}::json) AS built (id text,
+    WITH built AS MATERIALIZED (SELECT * FROM json_to_recordset(${JSON.stringify(searchRows)}::json) AS built (id text,
       platforms json, "countryCodes" json, localities json, "placeIds" json, "englishEnough" boolean,
       "yearlySalary" bigint, "titleWords" text, "nameWords" text, words text, text text)),
     localities AS (${insertedLocalities(localities.values())}),
@@ -133,6 +133,6 @@ async function rebuildBatch(context: Context, ids: readonly string[]): Promise<N
         ${popularity(context.now)}, built."titleWords"::tsvector, built."nameWords"::tsvector, built.words::tsvector
       FROM built JOIN jobs j ON j.id = built.id JOIN companies c ON c.id = j.company_id
       CROSS JOIN LATERAL (SELECT DISTINCT json_array_elements_text(built.platforms)) AS site(platform))
-    ${newWordsOf(built)}`);
+    ${newWordsOf(rowsWithWords)}`);
   return newWords.rows;
 }

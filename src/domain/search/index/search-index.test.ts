@@ -27,7 +27,7 @@ describe('an open job', () => {
       closesAt: Date | null;
       company: { status: string; platforms: string[] };
     }[] = [];
-    let tried = 0;
+    let count = 0;
     const at = (ms: number) => new Date(context.now.getTime() + ms);
     for (const companyStatus of COMPANY_STATUSES) {
       for (const platforms of [['thehub'], ['plusimpact'], ['thehub', 'plusimpact'], []]) {
@@ -35,9 +35,9 @@ describe('an open job', () => {
         for (const status of JOB_STATUSES) {
           for (const approvedAt of [null, at(-HOUR_MS)]) {
             for (const closesAt of [at(-1), at(0), at(1), at(HOUR_MS)]) {
-              tried += 1;
+              count += 1;
               // Every job that may be open, and a sample of the others. Seven shares no factor with the eight dates.
-              if (!(companyStatus === 'ACTIVE' && status === 'ACTIVE') && !isInSample(tried, 7)) continue;
+              if (!(companyStatus === 'ACTIVE' && status === 'ACTIVE') && !isInSample(count, 7)) continue;
               const { id } = await someJob(context, { companyId: company.id, status, approvedAt, closesAt });
               cases.push({ id, status, approvedAt, closesAt, company: { status: companyStatus, platforms } });
             }
@@ -90,8 +90,8 @@ describe('a search row', () => {
     const { context } = fixture;
     const company = await someCompany(context, { name: 'Kuura' });
     await someJob(context, { companyId: company.id });
-    const change = async (set: Partial<typeof companies.$inferInsert>) => {
-      await context.db.update(companies).set(set).where(eq(companies.id, company.id));
+    const change = async (values: Partial<typeof companies.$inferInsert>) => {
+      await context.db.update(companies).set(values).where(eq(companies.id, company.id));
       await refreshCompanyJobSearch(context, company.id);
     };
     const total = async (search = '', platform: 'thehub' | 'plusimpact' = 'thehub') =>

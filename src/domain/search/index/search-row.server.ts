@@ -96,12 +96,12 @@ export function searchRowOf(source: SearchSource, localities: ReadonlyMap<string
   const text = wordsIn(`${source.pitch} ${plainText(source.description)}`);
   const salary = source.salaryTo ?? source.salaryFrom;
   const countryCodes = countryCodesOf(source);
-  const resolved = resolvedFacts(source, readTextFacts(source.description, source.textLanguage));
+  const textFacts = resolvedFacts(source, readTextFacts(source.description, source.textLanguage));
   const yearlySalary =
     salary === null ? null : hundredthsAYear(salary, source.salaryCurrency ?? '', source.salaryPeriod ?? 'month');
   const pay = yearlySalary === null ? [] : payLexemes(source.salaryCurrency ?? '');
   const meaning = meaningLexemes(source.title, { ...source, countryCodes, areas: source.locations.flatMap(areasOf) });
-  const facts = factsOf(source, resolved, salary !== null).map(factLexeme);
+  const facts = factsOf(source, textFacts, salary !== null).map(factLexeme);
   const titles = [...title, ...joinedForms(title)];
   const names = [...name, ...joinedForms(name), ...firstPlaces];
   const texts = [...text, ...joinedForms(text)];
@@ -110,13 +110,13 @@ export function searchRowOf(source: SearchSource, localities: ReadonlyMap<string
   // What a startup does says more about a job than the words of its text.
   const companyTopics = lexemesOfTopics(topicsOfOwnText(ofCompany));
   const textTopics = lexemesOfTopics(topicsOfLongText(text));
-  const shared = companyTopics.filter((lexeme) => textTopics.includes(lexeme)).map(sharedTopicLexeme);
+  const sharedTopics = companyTopics.filter((lexeme) => textTopics.includes(lexeme)).map(sharedTopicLexeme);
   const central = lexemesOfTopics(topicsOfOwnText(wordsIn(source.intro))).map(centralTopicLexeme);
-  const topics = [...titleTopics, ...companyTopics, ...central, ...shared];
-  const named = [...lexemesOfName(names), ...lexemesOfBeginnings(names), ...meaning, ...facts, ...topics, ...pay];
+  const topics = [...titleTopics, ...companyTopics, ...central, ...sharedTopics];
+  const inNames = [...lexemesOfName(names), ...lexemesOfBeginnings(names), ...meaning, ...facts, ...topics, ...pay];
   const own = new Set([...names, ...around, ...texts].map((word) => word.folded));
   const words = [
-    ...named,
+    ...inNames,
     ...lexemesOfName(around),
     ...lexemesOfFoldedName([...names, ...around]),
     ...lexemesOfText(texts),
@@ -141,7 +141,7 @@ export function searchRowOf(source: SearchSource, localities: ReadonlyMap<string
         source.locations.flatMap((place) => localities.get(fold(place.name ?? place.locality ?? ''))?.key ?? []),
       ),
     ],
-    englishEnough: resolved.englishEnough ?? false,
+    englishEnough: textFacts.englishEnough ?? false,
     placeIds: [...new Set(source.locations.flatMap(({ placeId }) => placeId ?? []))],
     yearlySalary,
     // With the lexemes of filters, one index answers a title and chosen filters together.
@@ -153,7 +153,7 @@ export function searchRowOf(source: SearchSource, localities: ReadonlyMap<string
       ...pay,
       lengthLexeme(title.length),
     ]),
-    nameWords: vectorOf([...named, lengthLexeme(title.length)]),
+    nameWords: vectorOf([...inNames, lengthLexeme(title.length)]),
     words: vectorOf(words),
     text: ` ${foldedText(title)} . ${foldedText(wordsIn(source.company))} . ${foldedText(around)} . ${foldedText(text)} . ${foldedText(ofCompany)} `,
     nameWordList: [...new Set(name.map((word) => word.folded))],
@@ -187,7 +187,7 @@ function factsOf(
   { englishEnough, visa, relocation }: ResolvedFacts,
   isPayShown: boolean,
 ): string[] {
-  const stated: [string, boolean][] = [
+  const statements: [string, boolean][] = [
     ['english', englishEnough === true],
     ['visa', visa === 'offered'],
     ['relocation', relocation === 'offered'],
@@ -197,7 +197,7 @@ function factsOf(
     ['salaryShown', isPayShown],
   ];
   return [
-    ...stated.filter(([, isStated]) => isStated).map(([key]) => key),
+    ...statements.filter(([, isStated]) => isStated).map(([key]) => key),
     ...source.industries.map(industryFact),
     ...source.perks.map(({ perk }) => perkFact(perk)),
   ];

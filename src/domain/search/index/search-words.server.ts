@@ -47,12 +47,12 @@ export function newWordsOf(jobs: readonly JobWords[]): SQL {
  */
 export async function addNewWords(context: Context, words: readonly NewWord[]): Promise<void> {
   if (words.length === 0) return;
-  const distinct = new Map(words.map((added) => [`${added.platform} ${added.word} ${added.language}`, added]));
-  const sorted = [...distinct].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, added]) => added);
-  const pairs = sorted.flatMap(({ platform, word }) =>
+  const distinct = new Map(words.map((word) => [`${word.platform} ${word.word} ${word.language}`, word]));
+  const inOrder = [...distinct].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, word]) => word);
+  const pairs = inOrder.flatMap(({ platform, word }) =>
     platform === null ? [] : variantsOf(word).map((variant) => [platform, variant, word]),
   );
-  let vocabulary = sorted.flatMap((added) => (added.platform === null ? withStems(added) : []));
+  let vocabulary = inOrder.flatMap((word) => (word.platform === null ? withStems(word) : []));
   for (let at = 0; at === 0 || at < pairs.length; at += PAIRS_PER_STATEMENT) {
     await context.db.execute(sql`
       WITH vocabulary AS (

@@ -42,6 +42,6 @@ const WORDS = new Map(
 );
 
 /** Whether a folded word only joins others in a language. */
-export function isFunctionWord(language: keyof typeof FUNCTION_WORDS, folded: string): boolean {
-  return WORDS.get(language)?.has(folded) ?? false;
+export function isFunctionWord(language: keyof typeof FUNCTION_WORDS, word: string): boolean {
+  return WORDS.get(language)?.has(word) ?? false;
 }

@@ -20,16 +20,16 @@ function basesOf(language: StemmedLanguage, word: string): readonly string[] {
 }
 
 /** Stems of recent words: a search asks for those of each word in every language, more than once. */
-const known = new LRUCache<string, readonly string[]>({ max: 10_000 });
+const recentStems = new LRUCache<string, readonly string[]>({ max: 10_000 });
 
 /** The stems by which a folded word is found among the words of a language: its forms share one. */
 export function stemsOf(language: StemmedLanguage, word: string): readonly string[] {
   if (!WORD.test(word)) return [word];
   const key = `${language} ${word}`;
-  let stems = known.get(key);
+  let stems = recentStems.get(key);
   if (!stems) {
     stems = [...new Set(basesOf(language, word).map((base) => STEMMERS[language](base)))];
-    known.set(key, stems);
+    recentStems.set(key, stems);
   }
   return stems;
 }

@@ -64,13 +64,13 @@ describe('the curated list', () => {
 
   it('names places like the gazetteer and the pages of places', async () => {
     for (const { slug, city, country, countryCode } of LANDING_PLACES) {
-      const listed = COUNTRIES.find(({ code }) => code === countryCode);
-      expect(listed?.name).toBe(country);
+      const listedCountry = COUNTRIES.find(({ code }) => code === countryCode);
+      expect(listedCountry?.name).toBe(country);
       if (!city) {
-        expect(listed?.slug).toBe(slug);
+        expect(listedCountry?.slug).toBe(slug);
         continue;
       }
-      const match = await placeBySlug(fixture.context, listed?.slug ?? '', slug);
+      const match = await placeBySlug(fixture.context, listedCountry?.slug ?? '', slug);
       expect([slug, match?.isCanonical, match?.place.name]).toEqual([slug, true, city.localName]);
     }
   });
@@ -97,8 +97,8 @@ describe('the links of a landing page', () => {
   });
 
   it('reach every page of the list', () => {
-    const reached = new Set(LANDING_PAGES.flatMap((page) => Object.values(landingNeighbours(page)).flat()));
-    expect(LANDING_PAGES.filter((page) => !reached.has(page)).map(({ slug }) => slug)).toEqual([]);
+    const neighbours = new Set(LANDING_PAGES.flatMap((page) => Object.values(landingNeighbours(page)).flat()));
+    expect(LANDING_PAGES.filter((page) => !neighbours.has(page)).map(({ slug }) => slug)).toEqual([]);
   });
 
   it('never lead to the page itself, and to no page twice', () => {

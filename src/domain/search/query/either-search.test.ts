@@ -6,14 +6,14 @@ import { someJob } from '#testing/posted-jobs.ts';
 const fixture = rollbackFixture();
 const { list, titlesFor, post } = jobSearches(fixture);
 
-const sorted = async (search: string) => (await titlesFor(search)).sort();
+const titlesInOrder = async (search: string) => (await titlesFor(search)).sort();
 
 describe('"or" between two searches', () => {
   it.each(['sælger eller marketing', 'salesperson or marketing', 'myyjä tai markkinointi', 'sölumaður eða markaðsmál'])(
     'finds either: %s',
     async (search) => {
       await post('Selger', 'Markedsfører', 'Host');
-      expect(await sorted(search)).toEqual(['Markedsfører', 'Selger']);
+      expect(await titlesInOrder(search)).toEqual(['Markedsfører', 'Selger']);
     },
   );
 
@@ -22,7 +22,7 @@ describe('"or" between two searches', () => {
     await someJob(fixture.context, { title: 'Marketing Manager', places: ['Aarhus'] });
     await someJob(fixture.context, { title: 'Säljare', places: ['Malmö'] });
     await someJob(fixture.context, { title: 'Host', places: ['Aarhus'], jobRole: 'other' });
-    expect(await sorted('sælger eller marketing i Aarhus')).toEqual(['Marketing Manager', 'Sælger']);
+    expect(await titlesInOrder('sælger eller marketing i Aarhus')).toEqual(['Marketing Manager', 'Sælger']);
     const { understood } = await list({ search: 'sælger eller marketing i Aarhus' });
     expect(understood).toEqual([{ label: 'Aarhus', rest: 'sælger eller marketing i', isPlace: true }]);
   });
@@ -30,7 +30,7 @@ describe('"or" between two searches', () => {
   it('chooses between places', async () => {
     for (const place of ['Oslo', 'Bergen', 'Malmö'])
       await someJob(fixture.context, { title: `Host, ${place}`, jobRole: 'other', places: [place] });
-    expect(await sorted('host in Oslo or Bergen')).toEqual(['Host, Bergen', 'Host, Oslo']);
+    expect(await titlesInOrder('host in Oslo or Bergen')).toEqual(['Host, Bergen', 'Host, Oslo']);
     const { understood } = await list({ search: 'host Oslo eller Bergen' });
     expect(understood).toEqual([{ label: 'Oslo or Bergen', rest: 'host', isPlace: true }]);
   });
@@ -39,17 +39,17 @@ describe('"or" between two searches', () => {
     await someJob(fixture.context, { title: 'Sælger', places: ['Aarhus'] });
     await someJob(fixture.context, { title: 'Marketing Manager', places: ['København'] });
     await someJob(fixture.context, { title: 'Sales Manager', places: ['København'] });
-    expect(await sorted('sælger i Aarhus eller marketing i København')).toEqual(['Marketing Manager', 'Sælger']);
+    expect(await titlesInOrder('sælger i Aarhus eller marketing i København')).toEqual(['Marketing Manager', 'Sælger']);
   });
 
   it('shares the end of a phrase', async () => {
     await post('Product Manager', 'Project Manager', 'Host');
-    expect(await sorted('product or project manager')).toEqual(['Product Manager', 'Project Manager']);
+    expect(await titlesInOrder('product or project manager')).toEqual(['Product Manager', 'Project Manager']);
   });
 
   it('joins whole searches, each with words of its own', async () => {
     await post('Data Scientist', 'React Developer', 'Host');
-    expect(await sorted('data scientist or react developer')).toEqual(['Data Scientist', 'React Developer']);
+    expect(await titlesInOrder('data scientist or react developer')).toEqual(['Data Scientist', 'React Developer']);
   });
 
   it('is a word at the beginning, at the end and in quotation marks', async () => {
@@ -76,7 +76,7 @@ describe('words for managers and compounds', () => {
     await post('Chef');
     expect((await titlesFor('chef'))[0]).toBe('Chef');
     await post('Lead Developer', 'Head of Marketing', 'Driftledare', 'Lagerchef', 'Host');
-    expect(await sorted('chef')).toEqual(['Chef', 'Driftledare', 'Head of Marketing', 'Lagerchef']);
+    expect(await titlesInOrder('chef')).toEqual(['Chef', 'Driftledare', 'Head of Marketing', 'Lagerchef']);
   });
 
   it.each([

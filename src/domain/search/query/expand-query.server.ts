@@ -9,7 +9,7 @@ import {
   isSpelledAsFolded,
   namedInTextQuery,
   nameQuery,
-  quoted,
+  quote,
   spelledQuery,
   spelledTextQuery,
   textQuery,
@@ -96,7 +96,7 @@ type Say = (words: TypedText['words']) => string;
  * The words in texts. Those of a strict fact count in names, and in a text only with special letters.
  * Null where the words mean the fact in searches only: then a title with them comes last, among the texts.
  */
-function spoken({ words, fact }: Group, say: Say): string | null {
+function ownQuery({ words, fact }: Group, say: Say): string | null {
   if (fact?.isOnlyTyped && say !== textQuery) return null;
   return say === textQuery && fact?.isStrict ? namedInTextQuery(words) : say(words);
 }
@@ -119,7 +119,7 @@ export function lexemeQueriesOf(groups: readonly Group[]): LexemeQueries {
       : null,
     called: isTopic ? groups.map((group) => asTyped(group, nameQuery, { isSpelled: true })).join(' & ') : null,
     central: isTopic ? groups.map(central).join(' & ') : null,
-    mentioned: groups.some(({ fact }) => fact?.isTopic && !fact.isField) ? groups.map(mentioned).join(' & ') : null,
+    mentioned: groups.some(({ fact }) => fact?.isTopic && !fact.isField) ? groups.map(mentionQuery).join(' & ') : null,
     spelledText: isSpelledAsFolded(words) ? null : asSpelled(spelledTextQuery),
     isInTexts: groups.every(areNamesInTexts),
     expanded: expansionOf(groups),
@@ -133,7 +133,7 @@ export function lexemeQueriesOf(groups: readonly Group[]): LexemeQueries {
 function asTyped(group: Group, say: Say, { isSpelled = false } = {}): string {
   const isChoice = group.readings.length > 0 && group.parts.length === 0;
   const readings = isSpelled && isChoice ? [] : group.readings;
-  const words = spoken(group, say);
+  const words = ownQuery(group, say);
   return or(words, [
     ...(isSpelled && group.fact?.isTopic && words !== null ? [] : group.facts),
     ...(isSpelled ? [] : group.alike),
@@ -144,14 +144,14 @@ function asTyped(group: Group, say: Say, { isSpelled = false } = {}): string {
 function central(group: Group): string {
   const { fact } = group;
   if (!fact?.isTopic) return asTyped(group, nameQuery);
-  return `(${fact.lexemes.map((lexeme) => quoted(centralTopicLexeme(lexeme))).join(' | ')})`;
+  return `(${fact.lexemes.map((lexeme) => quote(centralTopicLexeme(lexeme))).join(' | ')})`;
 }
 
-function mentioned(group: Group): string {
-  if (!group.fact?.isTopic) return expanded(group, textQuery, true);
+function mentionQuery(group: Group): string {
+  if (!group.fact?.isTopic) return expand(group, textQuery, true);
   const { words } = group;
   const ofCompany = words.flatMap(({ folded, forms = [] }) => [folded, ...forms]).map(companyLexeme);
-  return `${or(textQuery(words), inflected(group, textQuery))} & !(${ofCompany.map(quoted).join(' | ')})`;
+  return `${or(textQuery(words), inflect(group, textQuery))} & !(${ofCompany.map(quote).join(' | ')})`;
 }
 
 function areNamesInTexts({ words, fact, readings }: Group): boolean {
@@ -171,13 +171,13 @@ function together(queries: readonly string[]): string {
  * Query for the excluded words and facts: `-norway` excludes jobs in Norway, `-remote` remote jobs. Synonyms stay: a
  * search without chefs may still want cooks. Null when nothing is excluded.
  */
-export function exclusionQuery(typed: TypedText, placeNames: ReadonlyMap<string, string>): string | null {
-  if (typed.excluded.length === 0) return null;
+export function exclusionQuery(typedText: TypedText, placeNames: ReadonlyMap<string, string>): string | null {
+  if (typedText.excluded.length === 0) return null;
   const holdsAll = (words: TypedText['words']) =>
-    groupsOf({ ...typed, words }, placeNames)
-      .map((group) => or(spoken(group, textQuery), group.facts))
+    groupsOf({ ...typedText, words }, placeNames)
+      .map((group) => or(ownQuery(group, textQuery), group.facts))
       .join(' & ');
-  return typed.excluded.map((words) => `(${holdsAll(words)})`).join(' | ');
+  return typedText.excluded.map((words) => `(${holdsAll(words)})`).join(' | ');
 }
 
 const hasForms = (group: Group): boolean =>
@@ -189,9 +189,9 @@ const hasSynonyms = (group: Group): boolean =>
 function expansionOf(groups: readonly Group[]): Expansion | null {
   if (!groups.some((group) => hasSynonyms(group) || hasForms(group))) return null;
   return {
-    names: allOf(groups, (group) => expanded(group, nameQuery, false), { withOccupations: false }),
-    roles: allOf(groups, (group) => expanded(group, nameQuery, true)),
-    text: allOf(groups, (group) => expanded(group, textQuery, true)),
+    names: allOf(groups, (group) => expand(group, nameQuery, false), { withOccupations: false }),
+    roles: allOf(groups, (group) => expand(group, nameQuery, true)),
+    text: allOf(groups, (group) => expand(group, textQuery, true)),
     inRole: groups.some(hasSynonyms) ? inRoleOf(groups) : null,
   };
 }
@@ -204,24 +204,24 @@ function inRoleOf(groups: readonly Group[]): string | null {
   const roles = groups.every(({ firstIn }) => firstIn.length > 0) ? groups.flatMap(({ firstIn }) => firstIn) : [];
   if (roles.length > 0) return [...new Set(roles)].map((role) => senseQuery({ keys: [role] }, true)).join(' | ');
   const otherwise = groups.filter((group) => hasSynonyms(group) || group.facts.length > 0);
-  return otherwise.length < groups.length ? allOf(otherwise, (group) => expanded(group, nameQuery, true)) : null;
+  return otherwise.length < groups.length ? allOf(otherwise, (group) => expand(group, nameQuery, true)) : null;
 }
 
-function expanded(group: Group, say: Say, withRoles: boolean, near: readonly string[] = []): string {
-  return or(spoken(group, say), [
+function expand(group: Group, say: Say, withRoles: boolean, near: readonly string[] = []): string {
+  return or(ownQuery(group, say), [
     ...group.facts,
     ...group.alike,
     ...group.senses.map((sense) => senseQuery(sense, withRoles)),
-    ...group.readings.map((reading) => `(${allOf(reading, (part) => expanded(part, say, withRoles))})`),
-    ...inflected(group, say),
+    ...group.readings.map((reading) => `(${allOf(reading, (part) => expand(part, say, withRoles))})`),
+    ...inflect(group, say),
     ...near,
   ]);
 }
 
 /** The words with the other forms of each. */
-function inflected({ words }: Group, say: Say): string[] {
+function inflect({ words }: Group, say: Say): string[] {
   if (words.every(({ forms }) => forms === undefined)) return [];
-  return [together(words.map((word) => or(say([word]), (word.forms ?? []).map(quoted))))];
+  return [together(words.map((word) => or(say([word]), (word.forms ?? []).map(quote))))];
 }
 
 /** Whether the words name a role more closely than any developer: beside a technology it says what is wanted already. */
@@ -240,7 +240,7 @@ export function broaderQuery(groups: readonly Group[]): string | null {
   const near = new Map(telling.map((group) => [group, hasNear(group) ? nearOf(group) : []]));
   const isNothingNew = telling.length === groups.length && telling.every((group) => near.get(group)?.length === 0);
   if (isNothingNew || telling.length === 0) return null;
-  return allOf(telling, (group) => expanded(group, nameQuery, true, near.get(group)));
+  return allOf(telling, (group) => expand(group, nameQuery, true, near.get(group)));
 }
 
 /**
@@ -248,9 +248,9 @@ export function broaderQuery(groups: readonly Group[]): string | null {
  * developer, if the title says both. Otherwise every job of that role would match.
  */
 function allOf(groups: readonly Group[], say: (group: Group) => string, { withOccupations = true } = {}): string {
-  const named = withOccupations ? groups.flatMap(({ occupation }) => occupation ?? []) : [];
-  const occupation = named.find(
-    ({ length }, at) => named.slice(at).filter((one) => one === named[at]).length === length,
+  const occupations = withOccupations ? groups.flatMap(({ occupation }) => occupation ?? []) : [];
+  const occupation = occupations.find(
+    ({ length }, at) => occupations.slice(at).filter((one) => one === occupations[at]).length === length,
   );
   if (occupation) {
     const isOfIt = (group: Group) => group.occupation === occupation;
@@ -258,7 +258,7 @@ function allOf(groups: readonly Group[], say: (group: Group) => string, { withOc
     const rest = groups.filter((group) => !isOfIt(group));
     const or = [
       `(${words})`,
-      ...occupation.lexemes.map(quoted),
+      ...occupation.lexemes.map(quote),
       ...occupation.senses.map((one) => senseQuery(one, true)),
     ];
     return [`(${or.join(' | ')})`, ...(rest.length > 0 ? [allOf(rest, say)] : [])].join(' & ');
@@ -270,7 +270,7 @@ function allOf(groups: readonly Group[], say: (group: Group) => string, { withOc
   const isOfPair = (group: Group) => group === engineer || saysKey(group, field);
   const pair = groups.filter(isOfPair).map(say).join(' & ');
   const rest = groups.filter((group) => !isOfPair(group)).map(say);
-  return [`((${pair}) | (${quoted(`~${field}`)} & ${quoted('~developer')}))`, ...rest].join(' & ');
+  return [`((${pair}) | (${quote(`~${field}`)} & ${quote('~developer')}))`, ...rest].join(' & ');
 }
 
 function or(words: string | null, others: readonly string[]): string {
@@ -291,7 +291,7 @@ function nearQueries({ keys, begins }: Sense): string[] {
     const near = nearKeys(key).map((each) => [...each, ...others]);
     if (isKindOfPerson(key) && others.length > 0 && others.every((other) => !ROLES.has(other))) near.push(others);
     return near.map((each) =>
-      each.map((one) => (one.startsWith('^') ? quoted(one) : senseQuery({ keys: [one] }, true))).join(' & '),
+      each.map((one) => (one.startsWith('^') ? quote(one) : senseQuery({ keys: [one] }, true))).join(' & '),
     );
   });
 }

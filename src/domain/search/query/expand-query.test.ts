@@ -35,8 +35,8 @@ describe('a search finds titles with the same meaning in the six languages', () 
     ['machine learning', ['ML', 'Maskininlärning', 'Koneoppiminen', 'Vélanám']],
   ])('%s', async (search, titles) => {
     await post(...titles);
-    for (const typed of [search, ...titles])
-      expect((await titlesFor(typed)).toSorted(), typed).toEqual(titles.toSorted());
+    for (const words of [search, ...titles])
+      expect((await titlesFor(words)).toSorted(), words).toEqual(titles.toSorted());
   });
 });
 
@@ -255,13 +255,13 @@ it('lists every matching job once, however many ways it matches', async () => {
     expect(total, search).toBeGreaterThan(0);
     expect(new Set(docs.map(({ id }) => id)).size, search).toBe(docs.length);
     expect(docs.length, search).toBe(total);
-    const filtered = {
+    const withFilters = {
       countryCode: { NO: docs.filter((job) => job.locations.some(({ countryCode }) => countryCode === 'NO')) },
       isRemote: { true: docs.filter((job) => job.isRemote) },
       roles: { backenddeveloper: docs.filter((job) => job.jobRole === 'backenddeveloper') },
       positionTypes: { student: docs.filter((job) => job.title === 'Utvecklare') },
     };
-    for (const [name, values] of Object.entries(filtered)) {
+    for (const [name, values] of Object.entries(withFilters)) {
       for (const [value, expected] of Object.entries(values)) {
         const result = await listExact({ search, [name]: value });
         expect([result.total, result.docs.map(({ id }) => id)], `${search} ${name}`).toEqual([
@@ -279,7 +279,7 @@ it('gives lists, facets and saved searches the same total', async () => {
     const { total, docs } = await listExact({ search });
     const { filters } = readJobFilters(new URLSearchParams({ search }));
     const facets = await jobFacets(fixture.context, filters);
-    const [saved] = await countOpenJobs(fixture.context, [{ key: 'k', filters, since: null }]);
-    expect([docs.length, facets.total, saved?.count], search).toEqual([total, total, total]);
+    const [count] = await countOpenJobs(fixture.context, [{ key: 'k', filters, since: null }]);
+    expect([docs.length, facets.total, count?.count], search).toEqual([total, total, total]);
   }
 });

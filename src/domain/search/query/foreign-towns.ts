@@ -22,10 +22,11 @@ const PREPOSITIONS = new Set(
 );
 
 /** Whether a folded word of a search stands where a place is meant. */
-export function isMeantAsPlace(search: string, folded: string): boolean {
+export function isMeantAsPlace(search: string, foldedWord: string): boolean {
   const words = search.normalize('NFC').match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
   return words.some(
     (word, at) =>
-      fold(word) === folded && (/^\p{Lu}\p{Ll}/u.test(word) || PREPOSITIONS.has(words[at - 1]?.toLowerCase() ?? '')),
+      fold(word) === foldedWord &&
+      (/^\p{Lu}\p{Ll}/u.test(word) || PREPOSITIONS.has(words[at - 1]?.toLowerCase() ?? '')),
   );
 }

@@ -23,14 +23,14 @@ export type FormRow = { typed: string; language: StemmedLanguage; word: string }
  * Names of topics are among them, because texts do not name a topic with every form.
  */
 export function inflectableIn(groups: readonly Group[]): Word[] {
-  const unknown = groups.flatMap((group) =>
+  const words = groups.flatMap((group) =>
     group.readings.length > 0
       ? group.readings.flatMap((reading) => inflectableIn(reading))
       : hasForms(group)
         ? group.words.filter(({ inPhrase }) => !inPhrase)
         : [],
   );
-  return unknown.filter(({ folded }) => folded.length >= SHORTEST && /^\p{L}+$/u.test(folded));
+  return words.filter(({ folded }) => folded.length >= SHORTEST && /^\p{L}+$/u.test(folded));
 }
 
 function hasForms({ senses, facts, fact, words }: Group): boolean {
@@ -62,8 +62,8 @@ const meaningOf = (word: string) =>
 const ALIKE: readonly StemmedLanguage[] = ['da', 'no'];
 
 /** Adds to the typed words their other forms, in the languages of the jobs that have the word as typed, if any has. */
-export function addForms(typed: TypedText, rows: readonly FormRow[]): void {
-  for (const word of typed.words) {
+export function addForms(typedText: TypedText, rows: readonly FormRow[]): void {
+  for (const word of typedText.words) {
     const own = rows.filter((row) => row.typed === word.folded);
     const languages = new Set(own.filter((row) => row.word === word.folded).map(({ language }) => language));
     // Utvecklre shares a stem with utveckla (to develop), and is a typo of a developer.
@@ -83,8 +83,8 @@ export function addForms(typed: TypedText, rows: readonly FormRow[]): void {
       )
       .flatMap(({ language, word: form }) => {
         if (!needsItsLetters(word) || !isRegular(language, word.folded, form)) return [form];
-        const spelled = spellingsOfForm(word, form);
-        return spelled.length === 0 ? [form] : spelled.map((one) => `=${one}`);
+        const spelling = spellingsOfForm(word, form);
+        return spelling.length === 0 ? [form] : spelling.map((one) => `=${one}`);
       });
     const nearest = [...new Set(forms)].sort((one, other) => one.length - other.length || (one < other ? -1 : 1));
     if (nearest.length > 0) word.forms = nearest.slice(0, MOST_FORMS);

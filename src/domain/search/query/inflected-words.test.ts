@@ -32,9 +32,9 @@ describe('a word outside the vocabulary finds jobs that have another form of it,
     ['Icelandic', 'is', 'hendur', 'Þú hefur tvær hendur.', 'Þú hefur eina hönd.'],
     ['English', 'en', 'warehouses', 'You visit warehouses.', 'You know our warehouse.'],
     ['English', 'en', 'women', 'We hire women.', 'We look for a woman.'],
-  ])('in %s (%s): %s', async (_, code, typed, exact, other) => {
+  ])('in %s (%s): %s', async (_, code, search, exact, other) => {
     await postTexts(code, { Alfa: exact, Beta: other, Gamma: 'Zzz.' });
-    expect(await titlesFor(typed)).toEqual(['Alfa', 'Beta']);
+    expect(await titlesFor(search)).toEqual(['Alfa', 'Beta']);
   });
 
   it('but no word that only joins others', async () => {
@@ -75,9 +75,9 @@ describe('a word outside the vocabulary finds jobs that have another form of it,
 describe('another form of a word', () => {
   it('is no typo: the words as typed stay, and no similar word is searched for', async () => {
     await postTexts('no', { Butikk: 'Ok.', Butikkenes: 'Ok.', Buttikkene: 'Ok.' });
-    const found = await list({ search: 'butikkene' });
-    expect(found.searchedFor).toBeNull();
-    expect(found.docs.filter(({ relaxed }) => relaxed === undefined).map(({ title }) => title)).toEqual([
+    const matches = await list({ search: 'butikkene' });
+    expect(matches.searchedFor).toBeNull();
+    expect(matches.docs.filter(({ relaxed }) => relaxed === undefined).map(({ title }) => title)).toEqual([
       'Butikkenes',
       'Butikk',
     ]);

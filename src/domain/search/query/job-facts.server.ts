@@ -112,8 +112,8 @@ function topicFact(key: string): JobFact {
   const { within, includes = [], label = key } = ENTRIES_OF_TOPICS.get(key) ?? {};
   const wider = within === undefined ? null : ENTRIES_OF_TOPICS.has(within) ? topicFact(within) : FACTS.get(within);
   if (wider === undefined) throw new Error(`Topic ${key}: no topic and no industry is called ${within}`);
-  const unknown = includes.find((name) => !ENTRIES_OF_TOPICS.has(name));
-  if (unknown !== undefined) throw new Error(`Topic ${key}: no topic is called ${unknown}`);
+  const missing = includes.find((name) => !ENTRIES_OF_TOPICS.has(name));
+  if (missing !== undefined) throw new Error(`Topic ${key}: no topic is called ${missing}`);
   const lexemes = [key, ...includes].map(topicLexeme);
   const industry = wider?.industry ?? null;
   const isField = FIELDS.has(key);
@@ -174,11 +174,11 @@ const COMPANY_ENDS =
 /** The longest phrases at a word: as typed, in its dictionary form, or as the beginning of the name of a trade. */
 function phrasesAt(words: TypedText['words'], at: number): Phrase[] {
   const folded = words[at]?.folded ?? '';
-  const typed = words[at];
+  const wordHere = words[at];
   const isHere = ({ words: [, ...rest], first }: Phrase) =>
-    typed !== undefined &&
-    !typed.inPhrase &&
-    isSpelledLike(typed, first) &&
+    wordHere !== undefined &&
+    !wordHere.inPhrase &&
+    isSpelledLike(wordHere, first) &&
     rest.every((word, next) => words[at + next + 1]?.folded === word && !words[at + next + 1]?.inPhrase);
   const beginning = folded.replace(COMPANY_ENDS, '');
   const forms = [folded, ...baseForms(folded), ...bokmalForms(folded), ...(beginning === folded ? [] : [beginning])];
@@ -186,10 +186,10 @@ function phrasesAt(words: TypedText['words'], at: number): Phrase[] {
     const phrases = PHRASES.get(form)?.filter(isHere) ?? [];
     if (phrases.length > 0) return phrases.filter(({ words: { length } }) => length === phrases[0]?.words.length);
   }
-  if (!typed || typed.inPhrase || interpretWords([typed]).some(({ senses }) => senses.length > 0)) return [];
-  return topicsOfCompound(typed).flatMap((key) => {
+  if (!wordHere || wordHere.inPhrase || interpretWords([wordHere]).some(({ senses }) => senses.length > 0)) return [];
+  return topicsOfCompound(wordHere).flatMap((key) => {
     const fact = TOPICS.get(key) ?? FACTS.get(key);
-    return fact ? [{ words: [folded], first: typed, fact }] : [];
+    return fact ? [{ words: [folded], first: wordHere, fact }] : [];
   });
 }
 
@@ -215,8 +215,8 @@ function namesPosition(word: Word): boolean {
 /** The facts that typed words name. Quoted words name none. */
 export function factsIn(words: TypedText['words']): FactSpan[] {
   const spans: FactSpan[] = [];
-  const named = interpretWords(words).filter(({ senses }) => senses.length > 0);
-  const roles = [...named, ...occupationsIn(words)].filter(({ length }) => length > 1);
+  const roleNames = interpretWords(words).filter(({ senses }) => senses.length > 0);
+  const roles = [...roleNames, ...occupationsIn(words)].filter(({ length }) => length > 1);
   for (let at = 0; at < words.length; ) {
     const phrases = phrasesAt(words, at);
     const length = phrases[0]?.words.length ?? 1;
@@ -229,11 +229,11 @@ export function factsIn(words: TypedText['words']): FactSpan[] {
       spans.push({ from: at, length, fact });
     at += length;
   }
-  return joined(words, spans);
+  return join(words, spans);
 }
 
 /** The facts of a list as one. */
-function joined(words: TypedText['words'], spans: readonly FactSpan[]): FactSpan[] {
+function join(words: TypedText['words'], spans: readonly FactSpan[]): FactSpan[] {
   const all: FactSpan[] = [];
   for (const span of spans) {
     const before = all.at(-1);

@@ -184,7 +184,7 @@ describe('a search for a fact of the job or its startup', () => {
 });
 
 describe('a part of an industry', () => {
-  const posted = async () => {
+  const aPosting = async () => {
     const { context } = fixture;
     const energy = await someCompany(context, { industries: ['energy'] });
     const turbines = await someCompany(context, { industries: ['energy'], whatWeDo: '<p>We build wind turbines.</p>' });
@@ -196,7 +196,7 @@ describe('a part of an industry', () => {
   it.each(['vindkraft', 'wind turbine', 'tuulivoima', 'vindmøllebranchen'])(
     '%s finds texts that name it in any language, then the rest of the industry',
     async (search) => {
-      await posted();
+      await aPosting();
       const { docs, total } = await list({ search });
       expect([total, ...docs.map(({ title, relaxed }) => [title, relaxed])]).toEqual([
         2,
@@ -219,7 +219,7 @@ describe('a part of an industry', () => {
 });
 
 describe('an amount in a search', () => {
-  const posted = async () => {
+  const aPosting = async () => {
     const { context } = fixture;
     const pay = (amount: number, currency: string) => ({
       ...{ jobRole: 'other', salaryType: 'range', salaryFrom: amount * 100, salaryTo: amount * 100 },
@@ -239,27 +239,27 @@ describe('an amount in a search', () => {
     ['600k a year', 'From 50\u00a0000 NOK a month', ''],
     ['300 kr/timme', 'From 48\u00a0000 SEK a month', ''],
   ])('%s filters by pay, and lists jobs that state it first', async (search, label, rest) => {
-    await posted();
+    await aPosting();
     expect(await titlesFor(search)).toEqual(['High', 'Silent']);
     expect((await list({ search })).understood).toContainEqual({ label, rest });
   });
 
   it.each(['60000 NOK', '60000 NOK high'])('lists jobs paid in its currency before others: %s', async (search) => {
-    await posted();
-    const paid = { salaryType: 'range', salaryFrom: 9_000_00, salaryTo: 9_000_00, salaryPeriod: 'month' };
-    await someJob(fixture.context, { title: 'High in euros', places: ['Oslo'], ...paid, salaryCurrency: 'EUR' });
+    await aPosting();
+    const pay = { salaryType: 'range', salaryFrom: 9_000_00, salaryTo: 9_000_00, salaryPeriod: 'month' };
+    await someJob(fixture.context, { title: 'High in euros', places: ['Oslo'], ...pay, salaryCurrency: 'EUR' });
     expect((await titlesFor(search)).slice(0, 2)).toEqual(['High', 'High in euros']);
   });
 
   it('counts the same in lists, facets and saved searches', async () => {
-    await posted();
+    await aPosting();
     const { filters } = readJobFilters(new URLSearchParams({ search: '60000 kr oslo' }));
-    const [saved] = await countOpenJobs(fixture.context, [{ key: 'k', filters, since: null }]);
-    expect([(await jobFacets(fixture.context, filters)).total, saved?.count]).toEqual([2, 2]);
+    const [count] = await countOpenJobs(fixture.context, [{ key: 'k', filters, since: null }]);
+    expect([(await jobFacets(fixture.context, filters)).total, count?.count]).toEqual([2, 2]);
   });
 
   it.each(['k8s', 's3', '"45000 kr"', 'iso 27001', '24 7', '3 years'])('is not %s', async (search) => {
-    await posted();
+    await aPosting();
     expect((await list({ search })).understood).toEqual([]);
   });
 });

@@ -15,8 +15,8 @@ async function postTexts(texts: Record<string, string>): Promise<void> {
 describe('a short word that is typed with a Nordic letter', () => {
   it('finds no other word that lacks the letter', async () => {
     await postTexts({ Alfa: 'Du kan lage mat.', Beta: 'Du er læge.', Gamma: 'Du är läge.', Delta: 'Du er laege.' });
-    for (const typed of ['læge', 'läge', 'laege'])
-      expect((await titlesFor(typed)).toSorted(), typed).toEqual(['Beta', 'Delta', 'Gamma']);
+    for (const search of ['læge', 'läge', 'laege'])
+      expect((await titlesFor(search)).toSorted(), search).toEqual(['Beta', 'Delta', 'Gamma']);
   });
 
   it('finds no longer word that begins without the letter', async () => {
@@ -32,7 +32,7 @@ describe('a short word that is typed with a Nordic letter', () => {
   it('does not mean a word of the vocabulary that lacks the letter', async () => {
     await post('Warehouse Worker', 'Lagermedarbejder');
     expect(await titlesFor('lager')).toHaveLength(2);
-    for (const typed of ['læger', 'lægerne', 'läger']) expect(await titlesFor(typed), typed).toEqual([]);
+    for (const search of ['læger', 'lægerne', 'läger']) expect(await titlesFor(search), search).toEqual([]);
   });
 
   it('is found with a plain keyboard, too', async () => {
@@ -57,6 +57,6 @@ describe('a town', () => {
   ])('%s is found on any keyboard: %j', async (town, spellings) => {
     const { context } = fixture;
     await someJob(context, { title: 'Alfa', jobRole: 'other', places: [town] });
-    for (const typed of spellings) expect((await listExact({ search: typed })).docs, typed).toHaveLength(1);
+    for (const search of spellings) expect((await listExact({ search })).docs, search).toHaveLength(1);
   });
 });

@@ -23,7 +23,7 @@ const SPELLINGS: readonly Record<string, string>[] = [
   { Æ: 'ae', Ø: 'oe', Å: 'aa' },
 ];
 
-const signed = (spelled: string) => SIGNS.reduce((word, [letters, sign]) => word.replace(letters, sign), spelled);
+const withSigns = (spelled: string) => SIGNS.reduce((word, [letters, sign]) => word.replace(letters, sign), spelled);
 const inSpellings = (word: string) =>
   SPELLINGS.map((letters) => word.replace(/[ÆØÅ]/g, (sign) => letters[sign] ?? sign));
 
@@ -32,12 +32,12 @@ const ONE_WORD = new Set(['mand', 'man']);
 
 /** Whether only the spellings of a typed word are the word, and not what folds to the same. */
 export function needsItsLetters({ folded, spelled }: Word): boolean {
-  return folded.length <= LONGEST && /[ÆØÅ]/.test(signed(spelled)) && !ONE_WORD.has(folded);
+  return folded.length <= LONGEST && /[ÆØÅ]/.test(withSigns(spelled)) && !ONE_WORD.has(folded);
 }
 
 /** The word as typed and in the letters of each language. A keyboard may lack only some of them: äro is Ærø. */
 export function spellingsOf({ spelled }: Word): string[] {
-  const word = signed(spelled);
+  const word = withSigns(spelled);
   const more = ['Æ', 'Å'].map((sign) => word.replace(/a/g, sign).replace(/o/g, 'Ø'));
   return [...new Set([spelled, ...[word, ...more].flatMap(inSpellings)])];
 }
@@ -45,18 +45,18 @@ export function spellingsOf({ spelled }: Word): string[] {
 /** The spellings of another form of a typed word: of læge and lagen these are lægen, lägen and laegen. */
 export function spellingsOfForm({ spelled }: Word, form: string): string[] {
   if (form.length > LONGEST) return [];
-  const letters = [...signed(spelled)];
-  let shared = 0;
-  while (shared < letters.length && fold(letters[shared] ?? '') === form[shared]) shared++;
-  const [start, end] = [letters.slice(0, shared).join(''), form.slice(shared)];
+  const letters = [...withSigns(spelled)];
+  let sharedLength = 0;
+  while (sharedLength < letters.length && fold(letters[sharedLength] ?? '') === form[sharedLength]) sharedLength++;
+  const [start, end] = [letters.slice(0, sharedLength).join(''), form.slice(sharedLength)];
   // A Finnish ending has the vowels of its word: työ, työtä.
   const endings = [end, end.replace(/a/g, 'Æ').replace(/o/g, 'Ø')];
   return [...new Set(endings.flatMap((ending) => inSpellings(start + ending)))];
 }
 
 /** Whether a typed word may be this word of the vocabulary, of which both share the first letters. */
-export function isSpelledLike(typed: Word, own: Word): boolean {
-  if (own.folded.length > LONGEST || signed(own.spelled) !== own.spelled) return true;
-  const letters = [...signed(typed.spelled)];
+export function isSpelledLike(word: Word, own: Word): boolean {
+  if (own.folded.length > LONGEST || withSigns(own.spelled) !== own.spelled) return true;
+  const letters = [...withSigns(word.spelled)];
   return letters.every((letter, at) => at >= own.folded.length || !/[ÆØÅ]/.test(letter));
 }

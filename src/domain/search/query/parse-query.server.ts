@@ -25,15 +25,15 @@ import { type Group, groupsOf, inParts } from './word-groups.server.ts';
 /** Parses the typed words, the typed place and the chosen cities. Sends no statement without them, else one to four. */
 export async function parseQuery(context: Context, filters: JobFilters): Promise<ParsedQuery> {
   const input = await readInput(context, filters);
-  const { typed, hasWords, placeParts, pay } = input;
+  const { typedText, hasWords, placeParts, pay } = input;
   const search = emptyQuery(filters);
   // A text of signs alone matches nothing; listing all jobs would be a wrong answer.
   if (input.hasOnlySigns) search.unknown.push({ name: 'search', value: filters.search });
   if (!hasWords && placeParts.length === 0 && filters.localities.length === 0)
     return pay ? withPay(search, pay, [...filters.countryCodes, ...homeCountries(wordsIn(filters.search))]) : search;
 
-  const lookups = hasWords && typed ? lookupsOf(typed) : null;
-  const answers = await lookUp(context, typed, lookups, [...placeParts, ...filters.localities].map(fold));
+  const lookups = hasWords && typedText ? lookupsOf(typedText) : null;
+  const answers = await lookUp(context, typedText, lookups, [...placeParts, ...filters.localities].map(fold));
   search.hasManyRows = answers.rowCount > MANY_ROWS;
   search.location = locationOf(placeParts, answers.places);
   if (placeParts.length > 0 && !search.location) search.unknown.push({ name: 'location', value: filters.location });
@@ -41,12 +41,12 @@ export async function parseQuery(context: Context, filters: JobFilters): Promise
 
   const typedNames = lookups ? namesTyped(input, lookups, answers) : new Map<string, string>();
   const relaxable: Relaxable = {
-    ...{ typed: typed ?? parseText(''), groups: [], placeNames: typedNames, misspelled: null, similar: null },
+    ...{ typedText: typedText ?? parseText(''), groups: [], placeNames: typedNames, misspelled: null, similar: null },
     towns: townsOf([...search.localityKeys, ...(search.location?.localityKeys ?? [])], answers.places),
-    pay: pay?.typed ?? null,
+    pay: pay?.text ?? null,
   };
   search.relaxable = relaxable;
-  if (typed && lookups) await parseWords(context, { search, relaxable, typed, typedNames, lookups, answers });
+  if (typedText && lookups) await parseWords(context, { search, relaxable, typedText, typedNames, lookups, answers });
   return pay ? withPay(search, pay, countriesOf(search, relaxable, input)) : search;
 }
 
@@ -55,7 +55,7 @@ type Input = {
   /** The search without the pay. */
   text: string;
   /** Null without a text. */
-  typed: TypedText | null;
+  typedText: TypedText | null;
   hasWords: boolean;
   hasOnlySigns: boolean;
   /** The parts of the typed place: "Copenhagen, Denmark" has two. */
@@ -67,27 +67,27 @@ async function readInput(context: Context, { search, location }: JobFilters): Pr
   const pay = typedPayIn(search);
   const text = pay?.rest ?? search;
   const towns = text === '' ? null : await townNames(context);
-  const typed = text === '' ? null : parseText(text, (word) => matchesExactly(word) || (towns?.has(word) ?? false));
-  const isAnyJob = typed !== null && asksForAnyJob(typed.words);
-  if (isAnyJob) typed.words = [];
-  const hasWords = typed !== null && typed.words.length + typed.excluded.length > 0;
+  const typedText = text === '' ? null : parseText(text, (word) => matchesExactly(word) || (towns?.has(word) ?? false));
+  const isAnyJob = typedText !== null && asksForAnyJob(typedText.words);
+  if (isAnyJob) typedText.words = [];
+  const hasWords = typedText !== null && typedText.words.length + typedText.excluded.length > 0;
   const placeParts = location
     .split(',')
     .map((part) => part.trim())
     .filter((part) => fold(part) !== '');
-  return { pay, text, typed, hasWords, hasOnlySigns: text !== '' && !hasWords && !isAnyJob, placeParts };
+  return { pay, text, typedText, hasWords, hasOnlySigns: text !== '' && !hasWords && !isAnyJob, placeParts };
 }
 
 /** The towns that words of the search are other names of. */
-function namesTyped({ text, typed }: Input, lookups: Lookups, answers: LookupAnswers): Map<string, string> {
-  const isAlone = typed?.words.length === 1 && answers.inNames + answers.inTexts === 0;
+function namesTyped({ text, typedText }: Input, lookups: Lookups, answers: LookupAnswers): Map<string, string> {
+  const isAlone = typedText?.words.length === 1 && answers.inNames + answers.inTexts === 0;
   return placeNames(lookups.places, answers.places, isAlone ? null : text);
 }
 
 type WordsToParse = {
   search: ParsedQuery;
   relaxable: Relaxable;
-  typed: TypedText;
+  typedText: TypedText;
   typedNames: ReadonlyMap<string, string>;
   lookups: Lookups;
   answers: LookupAnswers;
@@ -95,7 +95,7 @@ type WordsToParse = {
 
 /** Adds to the search what its words mean, and to its relaxable parts which of them may give way. */
 async function parseWords(context: Context, words: WordsToParse): Promise<void> {
-  const { search, relaxable, typed, typedNames, answers } = words;
+  const { search, relaxable, typedText, typedNames, answers } = words;
   const counts = await countAsNeeded(context, words);
   const spelling = await correctSpelling(context, words, { ...answers, ...counts });
   const { corrected, fuzzy, isNothing } = spelling;
@@ -109,32 +109,34 @@ async function parseWords(context: Context, words: WordsToParse): Promise<void> 
   relaxable.groups = inParts(withoutFillers);
   relaxable.towns ??= townsOf(relaxable.groups.filter(({ isPlace }) => isPlace).flatMap(townKeys), answers.places);
   relaxable.misspelled = isNothing ? null : fuzzy;
-  relaxable.similar = typed.phrases.length === 0 ? broaderQuery(groups) : null;
+  relaxable.similar = typedText.phrases.length === 0 ? broaderQuery(groups) : null;
 
   search.corrected = spelling.respelled ?? (hasFillers ? spelledOf(groups) : spelling.suggested);
   const text: ParsedText = {
-    ...parsedTextOf(groups, typed, typedNames, isNothing && corrected === typed ? fuzzy : null),
+    ...parsedTextOf(groups, typedText, typedNames, isNothing && corrected === typedText ? fuzzy : null),
     length: corrected.length,
     mentioning: rareMentions(answers.mentioning, counts.mentioning),
   };
   search.text =
-    typed.phrases.length === 0 ? text : { ...text, candidates: await jobsWithPhrases(context, typed.phrases, text) };
-  const understood = corrected === typed ? all : groupsOf(typed, typedNames);
-  search.understood = understoodIn(search.filters.search, understood, answers.places);
+    typedText.phrases.length === 0
+      ? text
+      : { ...text, candidates: await jobsWithPhrases(context, typedText.phrases, text) };
+  const understoodGroups = corrected === typedText ? all : groupsOf(typedText, typedNames);
+  search.understood = understoodIn(search.filters.search, understoodGroups, answers.places);
 }
 
 /** How many jobs have the words. As typed they may fill no page: then their other forms count, too. */
-async function countAsNeeded(context: Context, { typed, typedNames, lookups, answers }: WordsToParse) {
+async function countAsNeeded(context: Context, { typedText, typedNames, lookups, answers }: WordsToParse) {
   const isRare = lookups.mentioned !== null && answers.mentioning.length < JOBS_A_PAGE;
-  const hasForms = typed.words.some(({ forms }) => forms !== undefined);
+  const hasForms = typedText.words.some(({ forms }) => forms !== undefined);
   if (!hasForms || (answers.inTexts >= JOBS_A_PAGE && !isRare)) return answers;
-  return await countWithForms(context, groupsOf(typed, typedNames));
+  return await countWithForms(context, groupsOf(typedText, typedNames));
 }
 
 /** The words to search by: as typed where they find something, else as they were probably meant. */
 async function correctSpelling(
   context: Context,
-  { typed, typedNames, lookups }: WordsToParse,
+  { typedText, typedNames, lookups }: WordsToParse,
   answers: LookupAnswers,
 ): Promise<{
   corrected: TypedText;
@@ -143,15 +145,15 @@ async function correctSpelling(
   fuzzy: string | null;
   isNothing: boolean;
 }> {
-  const correction = findTypos(typed, lookups.variants, answers, namedWords(typed, typedNames));
+  const correction = findTypos(typedText, lookups.variants, answers, namedWords(typedText, typedNames));
   const isNothing = answers.inNames + answers.inTexts === 0;
   const respelled =
     isNothing && !correction?.certain
-      ? await respell(context, typed, correction, (word) => typedNames.has(word))
+      ? await respell(context, typedText, correction, (word) => typedNames.has(word))
       : null;
-  const corrected = correction?.certain ?? (respelled === null ? typed : parseText(respelled, matchesExactly));
+  const correctedText = correction?.certain ?? (respelled === null ? typedText : parseText(respelled, matchesExactly));
   return {
-    corrected,
+    corrected: correctedText,
     respelled,
     suggested: correction?.corrected ?? null,
     fuzzy: correction?.query ?? null,
@@ -160,18 +162,18 @@ async function correctSpelling(
 }
 
 /** The words that need no correction: names of places and facts, and fillers, which no group has. */
-function namedWords(typed: TypedText, typedNames: ReadonlyMap<string, string>): Set<Word> {
-  const others = groupsOf(typed, typedNames).filter(({ facts, isPlace }) => facts.length === 0 && !isPlace);
+function namedWords(typedText: TypedText, typedNames: ReadonlyMap<string, string>): Set<Word> {
+  const others = groupsOf(typedText, typedNames).filter(({ facts, isPlace }) => facts.length === 0 && !isPlace);
   const unnamed = new Set<Word>(others.flatMap(({ words }) => words));
-  return new Set(typed.words.filter((word) => !unnamed.has(word)));
+  return new Set(typedText.words.filter((word) => !unnamed.has(word)));
 }
 
 /** The countries that the search names or hints at, the surest first: they decide the currency of a typed amount. */
-function countriesOf({ filters, location }: ParsedQuery, { towns }: Relaxable, { typed, pay }: Input): string[] {
+function countriesOf({ filters, location }: ParsedQuery, { towns }: Relaxable, { typedText, pay }: Input): string[] {
   return [
     ...[...filters.countryCodes, ...(location?.countryCodes ?? []), ...(towns?.countryCodes ?? [])],
-    ...countriesIn(typed?.words.map(({ spelled }) => spelled) ?? []),
-    ...homeCountries([...(typed?.words ?? []), ...wordsIn(pay?.typed ?? '')]),
+    ...countriesIn(typedText?.words.map(({ spelled }) => spelled) ?? []),
+    ...homeCountries([...(typedText?.words ?? []), ...wordsIn(pay?.text ?? '')]),
   ];
 }
 
@@ -191,12 +193,12 @@ function withPay(search: ParsedQuery, pay: TypedPay, countryCodes: readonly stri
   return {
     ...search,
     filters: isHigher ? { ...filters, salaryFrom: amount, salaryCurrency: currency } : filters,
-    understood: [...search.understood, { label: `From ${grouped(amount)} ${currency} a month`, rest: pay.rest }],
+    understood: [...search.understood, { label: `From ${amountText(amount)} ${currency} a month`, rest: pay.rest }],
     paysShownFirst: true,
   };
 }
 
-const grouped = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
+const amountText = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
 
 const townKeys = ({ words }: Group) => words.map(({ folded }) => folded);
 
@@ -206,12 +208,12 @@ const spelledOf = (groups: readonly Group[]) =>
 /** The spelling that finds something: of a town, or of words two typos away. */
 async function respell(
   context: Context,
-  typed: TypedText,
+  typedText: TypedText,
   correction: Correction | null,
-  isPlace: (folded: string) => boolean,
+  isPlace: (word: string) => boolean,
 ): Promise<string | null> {
-  const towns = await correctTowns(context, typed);
+  const towns = await correctTowns(context, typedText);
   // The other words may have typos, too.
-  if (towns) return typed.words.map(({ spelled }, at) => towns[at] ?? correction?.words[at] ?? spelled).join(' ');
-  return correction ? null : await correctTwice(context, typed, isPlace);
+  if (towns) return typedText.words.map(({ spelled }, at) => towns[at] ?? correction?.words[at] ?? spelled).join(' ');
+  return correction ? null : await correctTwice(context, typedText, isPlace);
 }

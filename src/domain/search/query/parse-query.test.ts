@@ -65,9 +65,9 @@ describe('a search', () => {
       await someJob(fixture.context, { ...mention, title: 'Host', publishedAt: daysAgo(at) });
     await someJob(fixture.context, { ...mention, title: 'Senior host', places: ['Oslo'], publishedAt: daysAgo(20) });
     await someJob(fixture.context, { title: 'Learning machine', publishedAt: daysAgo(1) });
-    const boosted = { boostingExpiresAt: daysAgo(-3), publishedAt: daysAgo(25) };
+    const boostedJob = { boostingExpiresAt: daysAgo(-3), publishedAt: daysAgo(25) };
     await someJob(fixture.context, { title: 'Machine Learning Engineer', places: ['Oslo'], publishedAt: daysAgo(30) });
-    await someJob(fixture.context, { ...mention, ...boosted, title: 'Guest', places: ['Oslo'] });
+    await someJob(fixture.context, { ...mention, ...boostedJob, title: 'Guest', places: ['Oslo'] });
     const titles = async (query: string) =>
       (await list(`search=%22machine+learning%22${query}`)).docs.map((job) => job.title);
     const first = await list('search=%22machine+learning%22');
@@ -108,12 +108,12 @@ describe('a search', () => {
     await someJob(fixture.context, { title: 'Cook in Oslo', places: ['Oslo'] });
     await someJob(fixture.context, { title: 'Cook', places: ['København'], workplace: 'remote' });
     await someJob(fixture.context, { title: 'Trainee cook', places: ['Malmö'], jobPositionTypes: ['internship'] });
-    const sorted = async (search: string) => (await titlesFor(search)).sort();
-    expect(await sorted('cook -norway')).toEqual(['Cook', 'Trainee cook']);
-    expect(await sorted('cook -norge -intern')).toEqual(['Cook']);
-    expect(await sorted('cook -remote')).toEqual(['Cook in Oslo', 'Trainee cook']);
-    expect(await sorted('cook -Köpenhamn')).toEqual(['Cook in Oslo', 'Trainee cook']);
-    expect(await sorted('cook -"norway"')).toEqual(['Cook', 'Cook in Oslo', 'Trainee cook']);
+    const titlesInOrder = async (search: string) => (await titlesFor(search)).sort();
+    expect(await titlesInOrder('cook -norway')).toEqual(['Cook', 'Trainee cook']);
+    expect(await titlesInOrder('cook -norge -intern')).toEqual(['Cook']);
+    expect(await titlesInOrder('cook -remote')).toEqual(['Cook in Oslo', 'Trainee cook']);
+    expect(await titlesInOrder('cook -Köpenhamn')).toEqual(['Cook in Oslo', 'Trainee cook']);
+    expect(await titlesInOrder('cook -"norway"')).toEqual(['Cook', 'Cook in Oslo', 'Trainee cook']);
   });
 
   it('reports a text of signs alone as unknown, and finds titles in mathematical letters', async () => {

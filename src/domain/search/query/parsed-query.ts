@@ -82,7 +82,7 @@ export type UnderstoodWords = {
 
 /** The parts of a search that may give way when fewer jobs match than fill a page. */
 export type Relaxable = {
-  typed: TypedText;
+  typedText: TypedText;
   /** Without fillers. */
   groups: Group[];
   placeNames: ReadonlyMap<string, string>;

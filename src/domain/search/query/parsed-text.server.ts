@@ -1,13 +1,13 @@
 import { homeCountries } from '../vocabulary/languages.server.ts';
 import { exclusionQuery, lexemeQueriesOf } from './expand-query.server.ts';
 import { centralTopicLexeme, sharedTopicLexeme } from './job-facts.server.ts';
-import { nameQuery, quoted } from './lexeme-queries.server.ts';
+import { nameQuery, quote } from './lexeme-queries.server.ts';
 import type { ParsedText } from './parsed-query.ts';
 import { companyLexeme, type TypedText } from './search-text.ts';
 import { KINDS } from './sense-queries.server.ts';
 import type { Group } from './word-groups.server.ts';
 
-const POSITIONS = [...KINDS].filter((key) => key !== 'remote' && key !== 'hybrid').map((key) => quoted(`^${key}`));
+const POSITIONS = [...KINDS].filter((key) => key !== 'remote' && key !== 'hybrid').map((key) => quote(`^${key}`));
 
 /** Entries of the vocabulary that say how senior a job is. */
 const LEVELS = new Set(['senior', 'junior', 'foremost']);
@@ -19,7 +19,7 @@ export function isLevel({ senses }: Group): boolean {
 /** The queries for these groups of words. `typed` has the excluded words. */
 export function parsedTextOf(
   groups: readonly Group[],
-  typed: TypedText,
+  typedText: TypedText,
   placeNames: ReadonlyMap<string, string>,
   fuzzy: string | null = null,
 ): ParsedText {
@@ -28,20 +28,20 @@ export function parsedTextOf(
   const levels = groups.filter(isLevel);
   return {
     ...lexemeQueriesOf(groups),
-    length: groups.length === 0 ? 0 : typed.length,
+    length: groups.length === 0 ? 0 : typedText.length,
     fuzzy,
-    fuzzyFirst: typed.words.length > 1,
-    ofCompany: words.length === 0 ? null : words.map(({ folded }) => quoted(companyLexeme(folded))).join(' | '),
+    fuzzyFirst: typedText.words.length > 1,
+    ofCompany: words.length === 0 ? null : words.map(({ folded }) => quote(companyLexeme(folded))).join(' | '),
     mentioning: [],
     preferred: preferredIn(groups),
     level: levels.length === 0 ? null : levels.map((group) => nameQuery(group.words)).join(' | '),
-    excluded: exclusionQuery(typed, placeNames),
+    excluded: exclusionQuery(typedText, placeNames),
     candidates: null,
   };
 }
 
 /** Kinds of position that a search for a role does not mean, unless it says so. */
-const SIDE_POSITIONS = ['student', 'internship', 'cofounder', 'advisoryboard'].map((key) => quoted(`^${key}`));
+const SIDE_POSITIONS = ['student', 'internship', 'cofounder', 'advisoryboard'].map((key) => quote(`^${key}`));
 
 /**
  * Equally good jobs of a role: ordinary positions before those of students and boards, and jobs in the country of the
@@ -53,21 +53,21 @@ function preferredIn(groups: readonly Group[]): string[] {
   const ordinary = namesTrade && !namesKind ? `!(${SIDE_POSITIONS.join(' | ')})` : null;
   const isSomewhere = groups.some(({ isPlace, facts }) => isPlace || facts.some((query) => query.startsWith("'@")));
   const countries = isSomewhere ? [] : homeCountries(groups.flatMap(({ words }) => words));
-  const home = countries.length === 0 ? null : `(${countries.map((code) => quoted(`@${code}`)).join(' | ')})`;
+  const home = countries.length === 0 ? null : `(${countries.map((code) => quote(`@${code}`)).join(' | ')})`;
   const either = groups.flatMap(({ fact }) => (fact?.either ? [fact.either] : []));
   const both = either.length === 0 ? null : either.flat().map(anyOf).join(' & ');
   const topics = groups.flatMap(({ fact }) => (fact?.isTopic ? fact.lexemes : []));
   const central = topics.length === 0 ? null : anyOf(topics.map(centralTopicLexeme));
-  const shared = topics.length === 0 ? null : anyOf(topics.map(sharedTopicLexeme));
+  const sharedQuery = topics.length === 0 ? null : anyOf(topics.map(sharedTopicLexeme));
   const [industry] = groups.flatMap(({ fact }) => fact?.industry?.lexemes[0] ?? []);
-  const ofIndustry = industry === undefined ? null : quoted(industry);
+  const ofIndustry = industry === undefined ? null : quote(industry);
   // Each costs a query, so the startups that are not about the topic are not divided by country.
   if (central !== null)
-    return [...inOrder([both, central, shared, ofIndustry, home]), ...inOrder([shared, ofIndustry])];
+    return [...inOrder([both, central, sharedQuery, ofIndustry, home]), ...inOrder([sharedQuery, ofIndustry])];
   return inOrder([both, ofIndustry, ordinary, home]);
 }
 
-const anyOf = (lexemes: readonly string[]) => `(${lexemes.map(quoted).join(' | ')})`;
+const anyOf = (lexemes: readonly string[]) => `(${lexemes.map(quote).join(' | ')})`;
 
 /** Those that fulfil every wish, then those that fulfil all but the last, and so on. */
 function inOrder(wishes: readonly (string | null)[]): string[] {

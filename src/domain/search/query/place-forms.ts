@@ -47,18 +47,18 @@ function formsOfStem(stem: string): string[] {
 }
 
 /** The plain names that a folded word may be a form of, without the word itself. */
-export function townsInForm(folded: string): string[] {
-  const stem = FINNISH_CASES.exec(folded)?.[1];
+export function townsInForm(town: string): string[] {
+  const stem = FINNISH_CASES.exec(town)?.[1];
   const forms = [
     ...(stem === undefined ? [] : formsOfStem(stem)),
-    ...ICELANDIC.filter(([end]) => end.test(folded)).map(([end, name]) => folded.replace(end, name)),
+    ...ICELANDIC.filter(([end]) => end.test(town)).map(([end, name]) => town.replace(end, name)),
   ];
-  return [...new Set(forms)].filter((form) => form !== folded);
+  return [...new Set(forms)].filter((form) => form !== town);
 }
 
 /** The area of this folded name in any of its forms; null for other words. */
-export function areaInForm(folded: string): NamedArea | null {
-  return [folded, ...townsInForm(folded)].map(areaNamed).find((area) => area !== null) ?? null;
+export function areaInForm(name: string): NamedArea | null {
+  return [name, ...townsInForm(name)].map(areaNamed).find((area) => area !== null) ?? null;
 }
 
 /** The country of this word in any of its forms (Suomessa, Ruotsin, í Noregi); null for other words. */

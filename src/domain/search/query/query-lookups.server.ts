@@ -29,17 +29,17 @@ export type Lookups = LexemeQueries & {
   places: string[];
 };
 
-export function lookupsOf(typed: TypedText): Lookups {
-  const groups = groupsOf(typed);
+export function lookupsOf(typedText: TypedText): Lookups {
+  const groups = groupsOf(typedText);
   return {
     ...lexemeQueriesOf(groups),
     inflectable: inflectableIn(groups),
-    variants: variantsToLookUp(typed),
-    places: [...typed.words, ...typed.excluded.flat()]
+    variants: variantsToLookUp(typedText),
+    places: [...typedText.words, ...typedText.excluded.flat()]
       .filter((word) => !word.inPhrase && word.folded.length >= SHORTEST_PLACE)
       .map(({ folded }) => folded)
-      .filter((folded) => interpret([folded])[0]?.senses.length === 0)
-      .flatMap((folded) => [folded, ...townsInForm(folded)]),
+      .filter((word) => interpret([word])[0]?.senses.length === 0)
+      .flatMap((word) => [word, ...townsInForm(word)]),
   };
 }
 
@@ -52,19 +52,19 @@ export type LookupAnswers = WordsFound & WordCounts & { places: Places; rowCount
 /** Looks up the words and places of a search in one statement, and adds completions and other forms to the words. */
 export async function lookUp(
   context: Context,
-  typed: TypedText | null,
+  typedText: TypedText | null,
   lookups: Lookups | null,
   placeNames: readonly string[],
 ): Promise<LookupAnswers> {
   const names = [...new Set([...placeNames, ...(lookups?.places ?? [])])];
   const { rows } = await context.db.execute<LookupRow>(sql`
     SELECT ${placesColumn(names)} AS places, (SELECT reltuples FROM pg_class WHERE oid = 'job_search'::regclass) AS "rowCount",
-      ${lookups ? knownWordsColumn(context, lookups) : sql`NULL::json`} AS words, ${completionsColumn(typed)} AS beginnings, ${formsColumn(lookups?.inflectable ?? [])} AS forms,
+      ${lookups ? knownWordsColumn(context, lookups) : sql`NULL::json`} AS words, ${completionsColumn(typedText)} AS beginnings, ${formsColumn(lookups?.inflectable ?? [])} AS forms,
       ${lookups ? wordCounts(context, lookups) : sql`NULL::json`} AS counts`);
   const { words, rowCount, counts, places, beginnings, forms } = rows[0] as LookupRow;
-  if (typed && lookups) {
-    addCompletions(typed, beginnings);
-    addForms(typed, forms);
+  if (typedText && lookups) {
+    addCompletions(typedText, beginnings);
+    addForms(typedText, forms);
   }
   return {
     ...(counts ?? NOTHING_FOUND),
@@ -92,8 +92,8 @@ function knownWordsColumn(context: Context, lookups: Lookups) {
 const MOST_COMPLETIONS = 60;
 
 /** The completions of typed beginnings; one more than the limit says that there are too many. */
-function completionsColumn(typed: TypedText | null) {
-  const beginnings = (typed?.words ?? []).filter(needsCompletions).map(({ folded }) => folded);
+function completionsColumn(typedText: TypedText | null) {
+  const beginnings = (typedText?.words ?? []).filter(needsCompletions).map(({ folded }) => folded);
   if (beginnings.length === 0) return sql`'[]'::json`;
   return sql`(SELECT json_agg(json_build_object('beginning', beginning, 'words', (
       SELECT json_agg(word) FROM (SELECT DISTINCT word FROM search_vocabulary
@@ -106,8 +106,8 @@ function needsCompletions(word: TypedText['words'][number]): boolean {
   return isPrefix && folded.length >= PREFIX_IN_TEXT && !isKnownBeginning(folded) && !needsItsLetters(word);
 }
 
-function addCompletions(typed: TypedText, beginnings: LookupRow['beginnings']): void {
-  for (const word of typed.words.filter(needsCompletions)) {
+function addCompletions(typedText: TypedText, beginnings: LookupRow['beginnings']): void {
+  for (const word of typedText.words.filter(needsCompletions)) {
     const completions = beginnings.find(({ beginning }) => beginning === word.folded)?.words ?? [];
     if (completions.length <= MOST_COMPLETIONS) word.completions = completions;
   }

@@ -31,9 +31,9 @@ export function townsOf(names: readonly string[], places: Places): Relaxable['to
 }
 
 /** The gazetteer's name for each word that is another name of a town. `search` is null where no other word decides. */
-export function placeNames(typed: readonly string[], places: Places, search: string | null): Map<string, string> {
+export function placeNames(words: readonly string[], places: Places, search: string | null): Map<string, string> {
   return new Map(
-    typed.flatMap((word) => {
+    words.flatMap((word) => {
       const place = [word, ...townsInForm(word)].map((form) => places.get(form)).find((match) => match?.name);
       if (!place?.name || (search !== null && isSmallAndForeign(place) && !isMeantAsPlace(search, word))) return [];
       return [[word, fold(place.name)] as const];

@@ -2,11 +2,11 @@ import { countriesOfArea } from '#domain/site/areas.ts';
 import { countryName } from '#domain/site/countries.ts';
 import { isKindOfPerson } from '../vocabulary/kinds-of-people.ts';
 import { broaderQuery } from './expand-query.server.ts';
-import { quoted } from './lexeme-queries.server.ts';
+import { quote } from './lexeme-queries.server.ts';
 import type { ParsedQuery, Relaxable } from './parsed-query.ts';
 import { isLevel, parsedTextOf } from './parsed-text.server.ts';
 import { areaInForm } from './place-forms.ts';
-import { type Group, widened, widerFact } from './word-groups.server.ts';
+import { type Group, widen, widerFact } from './word-groups.server.ts';
 
 /**
  * What gives way when fewer jobs match than fill a page: the town first (for towns nearby, then for its country), then
@@ -41,7 +41,7 @@ export function relaxationsOf(search: ParsedQuery): Relaxation[] {
   const { relaxable } = search;
   // Chosen filters stay: a landing page lists what it promises.
   if (!relaxable || (search.filters.search === '' && search.filters.location === '')) return [];
-  const hasPhrases = relaxable.typed.phrases.length > 0;
+  const hasPhrases = relaxable.typedText.phrases.length > 0;
   const groups = relaxable.groups.length > MOST_GROUPS || hasPhrases ? [] : relaxable.groups;
   const withoutLight = [[], upTo(groups, WEIGHTS.person), upTo(groups, WEIGHTS.unknown)].filter(
     (dropped, at, sets) =>
@@ -50,9 +50,9 @@ export function relaxationsOf(search: ParsedQuery): Relaxation[] {
   );
 
   const relaxations: Relaxation[] = [];
-  const add = (label: string, relaxed: ParsedQuery, other: Partial<Relaxation> = {}) => {
+  const add = (label: string, wider: ParsedQuery, other: Partial<Relaxation> = {}) => {
     if (relaxations.every((each) => each.label !== label))
-      relaxations.push({ label, search: relaxed, isNear: false, dropped: [], weight: 0, isLast: false, ...other });
+      relaxations.push({ label, search: wider, isNear: false, dropped: [], weight: 0, isLast: false, ...other });
   };
   const { towns } = relaxable;
   const isTownQuoted = hasPhrases && relaxable.groups.some(({ isPlace }) => isPlace);
@@ -70,7 +70,7 @@ export function relaxationsOf(search: ParsedQuery): Relaxation[] {
   const { text } = search;
   const around = [...new Set([...groups.flatMap(countriesAround), ...countriesAroundPlace(search)])];
   if (towns === null && around.length > 0) {
-    const lexemes = around.map((code) => quoted(`@${code}`)).join(' | ');
+    const lexemes = around.map((code) => quote(`@${code}`)).join(' | ');
     const wider = groups.map((group) =>
       countriesAround(group).length > 0 ? { ...group, facts: [`(${lexemes})`] } : group,
     );
@@ -84,7 +84,7 @@ export function relaxationsOf(search: ParsedQuery): Relaxation[] {
     if (relaxable.misspelled !== null) add('Spelled almost the same', asNames(relaxable.misspelled));
     // Of several topics one gives way first: jobs of one are closer than those of the whole industry.
     const weight = groups.filter((group) => widerFact(group) !== null).length > 1 ? WEIGHTS.fact + 1 : 0;
-    for (let wider = groups.map(widened); ; wider = wider.map(widened)) {
+    for (let wider = groups.map(widen); ; wider = wider.map(widen)) {
       const [field] = wider.flatMap(({ fact }, at) => (fact && fact !== groups[at]?.fact ? [fact] : []));
       if (field) add(`More in ${field.label}`, withGroups(search, relaxable, wider), { weight });
       if (field && towns && !isTownQuoted)
@@ -133,8 +133,8 @@ function withoutWords(search: ParsedQuery, relaxable: Relaxable, dropped: readon
   );
 }
 
-function withGroups(search: ParsedQuery, { typed, placeNames }: Relaxable, groups: readonly Group[]): ParsedQuery {
-  return { ...search, text: groups.length === 0 ? null : parsedTextOf(groups, typed, placeNames) };
+function withGroups(search: ParsedQuery, { typedText, placeNames }: Relaxable, groups: readonly Group[]): ParsedQuery {
+  return { ...search, text: groups.length === 0 ? null : parsedTextOf(groups, typedText, placeNames) };
 }
 
 /** The search in all towns, or in those of these countries. */

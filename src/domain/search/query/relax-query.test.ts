@@ -23,9 +23,9 @@ describe('a search that finds less than a page', () => {
       someJob(fixture.context, { title, jobRole: 'other', description: `<p>${text}</p>` });
     for (const title of ['Alpha', 'Beta', 'Gamma']) await mention(title, 'aws');
     await mention('Delta', 'terraform');
-    const relaxed = await relaxedFor({ search: 'terraform aws' });
-    expect(relaxed[0]).toBe('Without aws: Delta');
-    expect(relaxed.slice(1).toSorted()).toEqual([
+    const titles = await relaxedFor({ search: 'terraform aws' });
+    expect(titles[0]).toBe('Without aws: Delta');
+    expect(titles.slice(1).toSorted()).toEqual([
       'Without terraform: Alpha',
       'Without terraform: Beta',
       'Without terraform: Gamma',

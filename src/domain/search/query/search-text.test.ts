@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { nameQuery } from './lexeme-queries.server.ts';
 import { hasOnlyCommonWords, isOneTypoApart, parseText, variantsOf, vectorOf, wordsIn } from './search-text.ts';
 
-const folded = (text: string) => wordsIn(text).map((word) => word.folded);
+const wordsOf = (text: string) => wordsIn(text).map((word) => word.folded);
 
 describe('the words of a text', () => {
   it('are letters and numbers, separated by every other sign', () => {
-    expect(folded('Full-stack (Node/React), 3D & B2B')).toEqual(['full', 'stack', 'node', 'react', '3d', 'b2b']);
+    expect(wordsOf('Full-stack (Node/React), 3D & B2B')).toEqual(['full', 'stack', 'node', 'react', '3d', 'b2b']);
   });
 
   it('keep the signs of programming languages', () => {
-    expect(folded('C++, C# and .NET; F#, Node.js')).toEqual([
+    expect(wordsOf('C++, C# and .NET; F#, Node.js')).toEqual([
       'cplusplus',
       'csharp',
       'and',
@@ -18,7 +18,7 @@ describe('the words of a text', () => {
       'fsharp',
       'nodejs',
     ]);
-    expect(folded('c')).toEqual(['c']);
+    expect(wordsOf('c')).toEqual(['c']);
   });
 
   it('keep their spelling', () => {
@@ -38,11 +38,11 @@ describe('a typed text', () => {
   });
 
   it('consists of words, phrases and excluded words', () => {
-    const typed = parseText('senior "machine learning" -intern "ops" react*');
-    expect(typed.words.map((word) => word.folded)).toEqual(['senior', 'machine', 'learning', 'ops', 'react']);
-    expect(typed.words.filter((word) => word.isPrefix).map((word) => word.folded)).toEqual(['react']);
-    expect(typed.phrases).toEqual(['machine learning']);
-    expect(typed.excluded).toEqual([[{ isPrefix: false, inPhrase: false, folded: 'intern', spelled: 'intern' }]]);
+    const typedText = parseText('senior "machine learning" -intern "ops" react*');
+    expect(typedText.words.map((word) => word.folded)).toEqual(['senior', 'machine', 'learning', 'ops', 'react']);
+    expect(typedText.words.filter((word) => word.isPrefix).map((word) => word.folded)).toEqual(['react']);
+    expect(typedText.phrases).toEqual(['machine learning']);
+    expect(typedText.excluded).toEqual([[{ isPrefix: false, inPhrase: false, folded: 'intern', spelled: 'intern' }]]);
   });
 
   it('excludes nothing after a hyphen within a word', () => {
@@ -70,9 +70,9 @@ describe('typos', () => {
     ['engineer', 'engineeer'],
     ['engineer', 'enginaer'],
     ['engineer', 'enigneer'],
-  ])('make words that share a variant: %s and %s', (word, misspelled) => {
-    expect(isOneTypoApart(word, misspelled)).toBe(true);
-    expect(variantsOf(misspelled).some((variant) => variantsOf(word).includes(variant))).toBe(true);
+  ])('make words that share a variant: %s and %s', (word, other) => {
+    expect(isOneTypoApart(word, other)).toBe(true);
+    expect(variantsOf(other).some((variant) => variantsOf(word).includes(variant))).toBe(true);
   });
 
   it('are not more than one', () => {

@@ -44,8 +44,8 @@ export function hasOnlyCommonWords(text: string): boolean {
   return words.length > 0 && words.every(({ folded }) => isCommon(folded));
 }
 
-export function isCommon(folded: string): boolean {
-  return COMMON.has(folded);
+export function isCommon(word: string): boolean {
+  return COMMON.has(word);
 }
 
 /** Terms written as one word or as two; each form also gets the lexemes of the other. */
@@ -63,22 +63,22 @@ const LONGEST_WORD = 60;
 const MOST_WORDS = 16;
 
 export function wordsIn(text: string): Word[] {
-  let signed = text.normalize('NFC');
-  for (const [sign, name] of SIGNED) signed = signed.replace(sign, name);
-  return signed
+  let withSigns = text.normalize('NFC');
+  for (const [sign, name] of SIGNED) withSigns = withSigns.replace(sign, name);
+  return withSigns
     .toLowerCase()
     .split(/[^\p{L}\p{N}\p{M}]+/u)
-    .flatMap((spelled) =>
+    .flatMap((spelling) =>
       // Folding can split one word in two (ª, ½).
-      fold(spelled)
+      fold(spelling)
         .split(' ')
-        .filter((folded) => folded !== '')
-        .map((folded) => ({ folded: cut(folded), spelled: cut(spelled) })),
+        .filter((word) => word !== '')
+        .map((word) => ({ folded: cutWord(word), spelled: cutWord(spelling) })),
     );
 }
 
 /** Cuts between code points: PostgreSQL refuses a lone surrogate. */
-function cut(word: string): string {
+function cutWord(word: string): string {
   return word.length <= LONGEST_WORD ? word : [...word].slice(0, LONGEST_WORD).join('');
 }
 
@@ -88,8 +88,8 @@ export function joinedForms(words: readonly Word[]): Word[] {
   const add = (word: string) => other.push({ folded: word, spelled: word });
   for (const [at, { folded }] of words.entries()) {
     for (const part of JOINED.get(folded) ?? []) add(part);
-    const joined = folded + (words[at + 1]?.folded ?? '');
-    if (joined !== folded && JOINED.get(joined)?.[0] === folded) add(joined);
+    const compound = folded + (words[at + 1]?.folded ?? '');
+    if (compound !== folded && JOINED.get(compound)?.[0] === folded) add(compound);
   }
   return other;
 }
@@ -122,8 +122,8 @@ export function lengthLexeme(words: number): string {
 }
 
 /** The lexeme that marks a word as one of the startup's own text alone. */
-export function companyLexeme(folded: string): string {
-  return `$${folded}`;
+export function companyLexeme(word: string): string {
+  return `$${word}`;
 }
 
 export type TypedText = {
@@ -159,8 +159,8 @@ const AND = new Set(['and', 'og', 'och', 'ja', 'sekä', 'samt', 'både']);
  * Parses `this or that`, `word`, `wor*`, `"some words"`, `-word` and `this/that`. The last word counts as a beginning, because
  * the person may still be typing it, unless `isTakenWhole` says otherwise: `intern` would match `internal`.
  */
-export function parseText(text: string, isTakenWhole: (folded: string) => boolean = () => false): TypedText {
-  const typed: TypedText = { words: [], length: 0, phrases: [], excluded: [] };
+export function parseText(text: string, isTakenWhole: (word: string) => boolean = () => false): TypedText {
+  const typedText: TypedText = { words: [], length: 0, phrases: [], excluded: [] };
   const parts = plainSigns(text).matchAll(/(?<![^\s"])(-?)(?:"([^"]*)"?|([^\s"]+))/gu);
   let last: TypedText['words'][number] | undefined;
   let [side, or]: [number, Word[]] = [0, []];
@@ -168,15 +168,15 @@ export function parseText(text: string, isTakenWhole: (folded: string) => boolea
     const words = wordsIn(phrase ?? plain ?? '');
     if (words.length === 0) continue;
     last = undefined;
-    if (typed.words.length > 0 && !minus && OR.has(plain?.toLowerCase() ?? '')) {
+    if (typedText.words.length > 0 && !minus && OR.has(plain?.toLowerCase() ?? '')) {
       or = words;
       continue;
     }
     if (or.length > 0 && !minus) [side, or] = [side + 1, []];
-    const from = typed.words.length;
+    const from = typedText.words.length;
     if (minus) {
       const isBeginning = plain?.endsWith('*') ?? false;
-      typed.excluded.push(
+      typedText.excluded.push(
         withoutCommonWords(
           words.map((word, at) => ({
             ...word,
@@ -186,36 +186,36 @@ export function parseText(text: string, isTakenWhole: (folded: string) => boolea
         ),
       );
     } else if (phrase !== undefined) {
-      if (words.length > 1) typed.phrases.push(words.map(({ folded }) => folded).join(' '));
-      typed.words.push(...words.map((word) => ({ ...word, isPrefix: false, inPhrase: true })));
+      if (words.length > 1) typedText.phrases.push(words.map(({ folded }) => folded).join(' '));
+      typedText.words.push(...words.map((word) => ({ ...word, isPrefix: false, inPhrase: true })));
     } else {
       const isEither = isChoice(plain ?? '', words, isTakenWhole);
       const plainWords = words.map((word) => ({
         ...word,
         isPrefix: false,
         inPhrase: false,
-        ...(isEither && { slash: typed.words.length }),
+        ...(isEither && { slash: typedText.words.length }),
       }));
       last = plainWords.at(-1);
       if (last && plain?.endsWith('*')) last.isPrefix = true;
-      typed.words.push(...plainWords);
+      typedText.words.push(...plainWords);
     }
-    if (side > 0) for (const word of typed.words.slice(from)) word.side = side;
+    if (side > 0) for (const word of typedText.words.slice(from)) word.side = side;
   }
   // With nothing after it, "or" is a word.
-  typed.words.push(...or.map((word) => ({ ...word, isPrefix: false, inPhrase: false, ...(side > 0 && { side }) })));
+  typedText.words.push(...or.map((word) => ({ ...word, isPrefix: false, inPhrase: false, ...(side > 0 && { side }) })));
   if (last && !isTakenWhole(last.folded)) last.isPrefix = true;
-  typed.length = typed.words.length;
-  for (const [at, word] of typed.words.entries())
-    if (AND.has(typed.words[at - 1]?.spelled ?? '')) word.isAfterAnd = true;
-  typed.words = withoutCommonWords(typed.words).slice(0, MOST_WORDS);
-  typed.excluded = typed.excluded.slice(0, MOST_WORDS);
-  typed.phrases = typed.phrases.slice(0, 4);
-  return typed;
+  typedText.length = typedText.words.length;
+  for (const [at, word] of typedText.words.entries())
+    if (AND.has(typedText.words[at - 1]?.spelled ?? '')) word.isAfterAnd = true;
+  typedText.words = withoutCommonWords(typedText.words).slice(0, MOST_WORDS);
+  typedText.excluded = typedText.excluded.slice(0, MOST_WORDS);
+  typedText.phrases = typedText.phrases.slice(0, 4);
+  return typedText;
 }
 
 /** Whether slashes mean "or": between whole words, not in `ci/cd`, `24/7` or `m/f`. */
-function isChoice(plain: string, words: readonly Word[], isTakenWhole: (folded: string) => boolean): boolean {
+function isChoice(plain: string, words: readonly Word[], isTakenWhole: (word: string) => boolean): boolean {
   return (
     words.length > 1 &&
     words.length === plain.split('/').length &&

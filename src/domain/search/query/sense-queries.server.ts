@@ -1,6 +1,6 @@
 import { JOB_ROLES, POSITION_TYPES } from '#domain/site/roles-and-position-types.ts';
 import { interpretWords, type Sense, widerThan } from '../vocabulary/synonyms.server.ts';
-import { beginningQuery, quoted } from './lexeme-queries.server.ts';
+import { beginningQuery, quote } from './lexeme-queries.server.ts';
 import type { Word } from './search-text.ts';
 
 /** Meanings as lexeme queries. */
@@ -20,7 +20,7 @@ export function senseQuery({ keys, begins }: Sense, withRoles: boolean): string 
     const lexemes = [key, ...(withRoles ? widerThan(key) : [])].flatMap((one) =>
       (withRoles && ROLES.has(one)) || KINDS.has(one) ? [`~${one}`, `^${one}`] : [`~${one}`],
     );
-    return lexemes.length === 1 ? lexemes.map(quoted).join('') : `(${lexemes.map(quoted).join(' | ')})`;
+    return lexemes.length === 1 ? lexemes.map(quote).join('') : `(${lexemes.map(quote).join(' | ')})`;
   });
   if (begins !== undefined) each.push(beginningQuery(begins));
   return each.length === 1 ? (each[0] as string) : `(${each.join(' & ')})`;

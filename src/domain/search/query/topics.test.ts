@@ -12,7 +12,7 @@ const fixture = rollbackFixture();
 const { daysAgo, listExact, titlesFor } = jobSearches(fixture);
 
 /** A baker at a startup that describes itself so, and a newer job at a startup that does something else. */
-async function posted(intro: string, description = '<p>We are a team of ten.</p>') {
+async function aPosting(intro: string, description = '<p>We are a team of ten.</p>') {
   const { context } = fixture;
   const startup = await someCompany(context, { intro });
   await someJob(context, { title: 'Host', jobRole: 'other', companyId: startup.id, publishedAt: daysAgo(9) });
@@ -40,34 +40,34 @@ describe('a search for a topic', () => {
     ['vannlekkasje', 'We listen for leaks in water pipes'],
     ['snöröjning', 'Which street to plough first when snow falls'],
   ])('%s finds the startup that says: %s', async (search, intro) => {
-    await posted(intro);
+    await aPosting(intro);
     expect(await titlesFor(search)).toEqual(['Host']);
   });
 
   it('lists startups that work on it before jobs that mention it', async () => {
-    await posted('Beehives that weigh themselves', '<p>There are beehives on our roof.</p>');
+    await aPosting('Beehives that weigh themselves', '<p>There are beehives on our roof.</p>');
     expect(await titlesFor('mehiläiset')).toEqual(['Host', 'Guest']);
   });
 
   it('finds the topics that it includes', async () => {
-    await posted('A radar that sees birds');
+    await aPosting('A radar that sees birds');
     expect(await titlesFor('noget med dyr')).toEqual(['Host']);
     expect(await titlesFor('heste')).toEqual([]);
   });
 
   it('finds a name that spells its word with another letter', async () => {
     const { context } = fixture;
-    const named = await someCompany(context, { name: 'Wåste' });
-    await someJob(context, { title: 'Host', jobRole: 'other', companyId: named.id });
-    for (const typed of ['waste', 'wåste'])
-      expect(await listExact(typed), typed).toMatchObject({ docs: [{ title: 'Host' }], total: 1 });
+    const startup = await someCompany(context, { name: 'Wåste' });
+    await someJob(context, { title: 'Host', jobRole: 'other', companyId: startup.id });
+    for (const search of ['waste', 'wåste'])
+      expect(await listExact(search), search).toMatchObject({ docs: [{ title: 'Host' }], total: 1 });
   });
 
   it('lists first the jobs of the startup with that name', async () => {
     const { context } = fixture;
-    const named = await someCompany(context, { name: 'Skjærgård' });
-    await someJob(context, { title: 'Captain', jobRole: 'other', companyId: named.id, publishedAt: daysAgo(20) });
-    await posted('Maps of the archipelago');
+    const startup = await someCompany(context, { name: 'Skjærgård' });
+    await someJob(context, { title: 'Captain', jobRole: 'other', companyId: startup.id, publishedAt: daysAgo(20) });
+    await aPosting('Maps of the archipelago');
     await someJob(context, { title: 'Coastline', jobRole: 'other' });
     expect(await titlesFor('skjærgård')).toEqual(['Captain', 'Coastline', 'Host']);
   });
@@ -100,7 +100,7 @@ describe('a search for a topic', () => {
   });
 
   it('passes over everyday words of long texts', async () => {
-    await posted('Rockets and ground stations', '<p>A role with space to grow, and kids are welcome.</p>');
+    await aPosting('Rockets and ground stations', '<p>A role with space to grow, and kids are welcome.</p>');
     expect((await listExact({ search: 'space' })).docs.map(({ title }) => title)).toEqual(['Host']);
     expect((await listExact({ search: 'children' })).total).toBe(0);
   });

@@ -13,9 +13,9 @@ const MOST_TOWNS = 6_000;
  * "designer copenhgen"): the town for each of these words, null for the others. Null without such a word. One statement, sent
  * only when a search finds nothing.
  */
-export async function correctTowns(context: Context, typed: TypedText): Promise<(string | null)[] | null> {
-  if (typed.phrases.length > 0) return null;
-  const words = typed.words.map(({ folded, spelled }) => ({ folded, spelled }));
+export async function correctTowns(context: Context, typedText: TypedText): Promise<(string | null)[] | null> {
+  if (typedText.phrases.length > 0) return null;
+  const words = typedText.words.map(({ folded, spelled }) => ({ folded, spelled }));
   const strange = words.filter(
     ({ folded }) => folded.length >= SHORTEST && interpret([folded])[0]?.senses.length === 0,
   );
@@ -32,12 +32,12 @@ export async function correctTowns(context: Context, typed: TypedText): Promise<
     ) AS called WHERE length(key) = ANY(${sql.param(lengths)}::int[])
     ORDER BY key = town DESC, key, town LIMIT ${sql.raw(String(MOST_TOWNS))}`);
   let isChanged = false;
-  const corrected = words.map((word) => {
+  const corrections = words.map((word) => {
     const near = strange.includes(word) ? rows.filter(({ key }) => isOneTypoApart(key, word.folded)) : [];
     const [nearest] = near;
     if (!nearest || near.some(({ key, town }) => key === word.folded || town !== nearest.town)) return null;
     isChanged = true;
     return nearest.key;
   });
-  return isChanged ? corrected : null;
+  return isChanged ? corrections : null;
 }

@@ -14,15 +14,15 @@ const MOST_WORDS = 20_000;
  */
 export async function correctTwice(
   context: Context,
-  typed: TypedText,
-  isPlace: (folded: string) => boolean,
+  typedText: TypedText,
+  isPlace: (word: string) => boolean,
 ): Promise<string | null> {
-  if (typed.phrases.length > 0) return null;
-  const isKnown = (folded: string) => interpret([folded])[0]?.senses.some(({ begins }) => begins === undefined);
+  if (typedText.phrases.length > 0) return null;
+  const isKnown = (word: string) => interpret([word])[0]?.senses.some(({ begins }) => begins === undefined);
   const strange = new Set(
-    typed.words
+    typedText.words
       .map(({ folded }) => folded)
-      .filter((folded) => folded.length >= SHORTEST && !isPlace(folded) && !isKnown(folded)),
+      .filter((word) => word.length >= SHORTEST && !isPlace(word) && !isKnown(word)),
   );
   if (strange.size === 0) return null;
   const lengths = [...new Set([...strange].flatMap(({ length }) => [-2, -1, 0, 1, 2].map((more) => length + more)))];
@@ -31,7 +31,7 @@ export async function correctTwice(
       AND length(word) = ANY(${sql.param(lengths)}::int[]) LIMIT ${sql.raw(String(MOST_WORDS))}`);
   const words = new Set([...rows.map(({ word }) => word), ...vocabularyWords()]);
   let isChanged = false;
-  const corrected = typed.words.map(({ folded, spelled }) => {
+  const corrections = typedText.words.map(({ folded, spelled }) => {
     if (!strange.has(folded) || words.has(folded)) return spelled;
     const near = [...words].filter((word) => word.length >= SHORTEST - 1 && isWithinTwoTypos(word, folded));
     const [nearest] = near.toSorted((a, b) => sharedStart(b, folded) - sharedStart(a, folded) || (a < b ? -1 : 1));
@@ -39,7 +39,7 @@ export async function correctTwice(
     isChanged = true;
     return nearest;
   });
-  return isChanged ? corrected.join(' ') : null;
+  return isChanged ? corrections.join(' ') : null;
 }
 
 function sharedStart(one: string, other: string): number {

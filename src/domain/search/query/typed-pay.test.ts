@@ -4,7 +4,7 @@ import { wordsIn } from './search-text.ts';
 import { monthlyPay, typedPayIn } from './typed-pay.ts';
 
 /** "50000 DKK" a month and the rest of the search; null where it names no pay. */
-function read(search: string): [pay: string, rest: string] | null {
+function payAndRest(search: string): [pay: string, rest: string] | null {
   const pay = typedPayIn(search);
   if (!pay) return null;
   const { amount, currency } = monthlyPay(pay, homeCountries(wordsIn(search)));
@@ -31,13 +31,13 @@ describe('pay in a search', () => {
     ['60k eur salary', '5000 EUR', ''],
     ['developer 60000', '5000 EUR', 'developer'],
   ])('%s: %s a month', (search, pay, rest) => {
-    expect(read(search)).toEqual([pay, rest]);
+    expect(payAndRest(search)).toEqual([pay, rest]);
   });
 
   it.each(['20100 turku', 'react 2024', 'windows 2000', '60000', '10,5 time', 'tidsrom 5 t', '"60000 kr"'])(
     'is not read into %s',
     (search) => {
-      expect(read(search)).toBeNull();
+      expect(payAndRest(search)).toBeNull();
     },
   );
 });

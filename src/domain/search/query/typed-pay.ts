@@ -11,7 +11,7 @@ export type TypedPay = {
   isKroner: boolean;
   period: SalaryPeriod | null;
   /** The amount as typed, with the words around it. */
-  typed: string;
+  text: string;
   /** The search without it. */
   rest: string;
 };
@@ -150,13 +150,13 @@ export function typedPayIn(search: string): TypedPay | null {
     const isEnough = amount >= (payPeriod ? 5 : 1_000) && amount <= 100_000_000;
     if (isPay && isEnough && quotesBefore % 2 === 0) {
       const [asPay, ...others] = [word, period, thousands].map((text) => text?.toLowerCase() ?? '');
-      const suggested = PAY_WORDS[asPay ?? ''] ?? others.map((text) => PERIOD_CURRENCY[text]).find(Boolean) ?? null;
+      const currency = PAY_WORDS[asPay ?? ''] ?? others.map((text) => PERIOD_CURRENCY[text]).find(Boolean) ?? null;
       return {
         amount,
-        currency: sign !== undefined && sign !== 'kr' ? sign : suggested,
+        currency: sign !== undefined && sign !== 'kr' ? sign : currency,
         isKroner: sign === 'kr',
         period: payPeriod,
-        typed: match[0].trim(),
+        text: match[0].trim(),
         rest,
       };
     }
@@ -186,7 +186,7 @@ const A_MONTH: Record<SalaryPeriod, number> = { hour: 160, day: 20, week: 4, mon
  * The currency of kroner without any other hint. Norwegians speak of pay a year; Danes spell it their way; and most of the
  * startups that state kroner a month are Swedish.
  */
-function kronerOf({ amount, period, typed }: TypedPay): Currency {
+function kronerOf({ amount, period, text: typed }: TypedPay): Currency {
   if (amount >= LEAST_A_YEAR && (period === null || period === 'year')) return 'NOK';
   return /kroner|måned|timen|time(?!me)/i.test(typed) ? 'DKK' : 'SEK';
 }
@@ -197,10 +197,10 @@ export function monthlyPay(pay: TypedPay, countryCodes: readonly string[]): { am
   const local = countryCodes.map((code) => countryOf(code)?.currency ?? '').find(isCurrency);
   const isWrong = pay.isKroner && local !== undefined && !['SEK', 'DKK', 'NOK', 'ISK'].includes(local);
   const inKroner = kronerOf(pay);
-  const hinted = pay.currency ?? (isWrong ? undefined : local) ?? (pay.isKroner ? inKroner : 'EUR');
+  const guess = pay.currency ?? (isWrong ? undefined : local) ?? (pay.isKroner ? inKroner : 'EUR');
   // 600k a year without a currency is no salary in euros.
   const isTooMuch = pay.currency === null && pay.amount * A_MONTH[pay.period ?? 'year'] > MOST_A_MONTH;
-  const currency = hinted === 'EUR' && isTooMuch && local === undefined ? inKroner : hinted;
+  const currency = guess === 'EUR' && isTooMuch && local === undefined ? inKroner : guess;
   const inEuros = pay.amount / EXCHANGE_RATES.perEuro[currency];
   const period = pay.period ?? (inEuros > MOST_A_MONTH ? 'year' : 'month');
   return { amount: Math.round(pay.amount * A_MONTH[period]), currency };

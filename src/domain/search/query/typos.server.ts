@@ -2,7 +2,7 @@ import { fold } from '#domain/site/fold.ts';
 import { JOBS_A_PAGE } from '../filters/filters.ts';
 import { isWhollyKnown, matchesExactly, similarWords } from '../vocabulary/synonyms.server.ts';
 import { similarFactWords } from './job-facts.server.ts';
-import { beginningQuery, quoted, wordQuery } from './lexeme-queries.server.ts';
+import { beginningQuery, quote, wordQuery } from './lexeme-queries.server.ts';
 import { needsItsLetters } from './nordic-letters.ts';
 import { isOneTypoApart, parseText, type TypedText, variantsOf, type Word } from './search-text.ts';
 import { synonymQueries } from './sense-queries.server.ts';
@@ -12,14 +12,14 @@ const SHORTEST_ALONE = 4;
 const SHORTEST_BESIDE = 3;
 
 /** The words that titles and companies are looked up by (search_words): as typed, split and joined, and with a typo. */
-export function variantsToLookUp(typed: TypedText): string[] {
-  if (typed.phrases.length > 0) return [];
+export function variantsToLookUp(typedText: TypedText): string[] {
+  if (typedText.phrases.length > 0) return [];
   const variants = new Set<string>();
-  for (const word of typed.words) {
+  for (const word of typedText.words) {
     for (const form of spellingsOf(word)) for (const variant of variantsOf(form)) variants.add(variant);
     for (const part of partsOf(word.folded).flat()) variants.add(part);
   }
-  for (const joined of joinsOf(typed)) for (const variant of variantsOf(joined)) variants.add(variant);
+  for (const compound of joinsOf(typedText)) for (const variant of variantsOf(compound)) variants.add(variant);
   return [...variants];
 }
 
@@ -39,10 +39,10 @@ function partsOf(word: string): [string, string][] {
   return parts;
 }
 
-const asWord = (folded: string): Word => ({ folded, spelled: folded });
+const asWord = (word: string): Word => ({ folded: word, spelled: word });
 
-function joinsOf(typed: TypedText): string[] {
-  return typed.words.slice(1).map((word, at) => `${typed.words[at]?.folded}${word.folded}`);
+function joinsOf(typedText: TypedText): string[] {
+  return typedText.words.slice(1).map((word, at) => `${typedText.words[at]?.folded}${word.folded}`);
 }
 
 /** How many jobs have the typed words, up to a page, and which known words share a variant with them. */
@@ -57,18 +57,18 @@ export type Correction = { query: string; words: string[]; corrected: string | n
  * the text itself finds a page, or when there is no correction. `named` are words that have a meaning outside of titles.
  */
 export function findTypos(
-  typed: TypedText,
+  typedText: TypedText,
   variants: readonly string[],
   answers: WordsFound,
   named: ReadonlySet<Word> = new Set(),
 ): Correction | null {
   const enough =
-    typed.words.length > 1
+    typedText.words.length > 1
       ? answers.inNames >= JOBS_A_PAGE || (answers.inNames > 0 && answers.inTexts >= JOBS_A_PAGE)
       : answers.inTexts >= JOBS_A_PAGE;
   if (variants.length === 0) return null;
-  const [only] = typed.words;
-  if (typed.words.length === 1 && only && only.folded.length < SHORTEST_ALONE) return null;
+  const [only] = typedText.words;
+  if (typedText.words.length === 1 && only && only.folded.length < SHORTEST_ALONE) return null;
   const byVariant = Map.groupBy(answers.words ?? [], ({ variant }) => variant);
   const isKnown = (word: string) => byVariant.get(word)?.some((entry) => entry.word === word) ?? false;
   const nearTo = (forms: string[]) => {
@@ -84,46 +84,48 @@ export function findTypos(
     !isWhollyKnown(folded) &&
     synonymQueries({ folded, spelled }).length > 0 &&
     nearTo(spellingsOf({ folded, spelled })).length === 1;
-  const hasSlip = typed.words.some(isSlip);
+  const hasSlip = typedText.words.some(isSlip);
   if (enough && !hasSlip) return null;
   const isNothing = answers.inTexts + answers.inNames === 0;
   const likely: string[] = [];
   let isCertain = true;
-  const each = typed.words.map((word) => {
+  const each = typedText.words.map((word) => {
     const isForm = word.forms !== undefined;
     const isExact = isForm || named.has(word) || matchesExactly(word.folded) || word.folded.length < SHORTEST_BESIDE;
     const nearTitles = isExact ? [] : nearTo(spellingsOf(word));
     const near = isNothing && !isExact && nearTitles.length === 0 ? similarFactWords(word.folded) : nearTitles;
-    const parted =
+    const splits =
       isForm || isKnown(word.folded) ? [] : partsOf(word.folded).filter(([a, b]) => isKnown(a) && isKnown(b));
     const isUnderstood = isForm || named.has(word) || isKnown(word.folded) || isWhollyKnown(word.folded);
-    likely.push(isUnderstood ? word.spelled : (near[0] ?? parted[0]?.join(' ') ?? word.spelled));
+    likely.push(isUnderstood ? word.spelled : (near[0] ?? splits[0]?.join(' ') ?? word.spelled));
     isCertain &&= isUnderstood || near.length === 1;
     const senses = [
       needsItsLetters(word)
         ? wordQuery(word, 'names')
         : word.isPrefix && word.folded.length > 1
           ? beginningQuery(word.folded, word.completions)
-          : quoted(word.folded),
-      ...(word.forms ?? []).map(quoted),
-      ...near.map(quoted),
-      ...parted.map(([a, b]) => `(${quoted(a)} & ${quoted(b)})`),
+          : quote(word.folded),
+      ...(word.forms ?? []).map(quote),
+      ...near.map(quote),
+      ...splits.map(([a, b]) => `(${quote(a)} & ${quote(b)})`),
     ];
     const otherwise = [word, ...near.map(asWord)].flatMap(synonymQueries);
     return {
-      isChanged: near.length + parted.length > 0,
+      isChanged: near.length + splits.length > 0,
       query: `(${[...new Set([...senses, ...otherwise])].join(' | ')})`,
     };
   });
   const queries = each.some((word) => word.isChanged) ? [each.map((word) => word.query).join(' & ')] : [];
-  for (const [at, joined] of joinsOf(typed).entries()) {
-    const senses = [joined, ...nearTo([joined])].filter(isKnown).map(quoted);
+  for (const [at, compound] of joinsOf(typedText).entries()) {
+    const senses = [compound, ...nearTo([compound])].filter(isKnown).map(quote);
     if (senses.length === 0) continue;
-    const rest = typed.words.filter((_, other) => other !== at && other !== at + 1).map((word) => quoted(word.folded));
+    const rest = typedText.words
+      .filter((_, other) => other !== at && other !== at + 1)
+      .map((word) => quote(word.folded));
     queries.push([`(${senses.join(' | ')})`, ...rest].join(' & '));
   }
   if (queries.length === 0) return null;
-  const original = typed.words.map((word) => word.spelled).join(' ');
+  const original = typedText.words.map((word) => word.spelled).join(' ');
   const isTypo = (hasSlip || isNothing) && likely.join(' ') !== original;
   return {
     query: queries.map((query) => `(${query})`).join(' | '),

@@ -17,14 +17,14 @@ export function understoodIn(
   groups: readonly Group[],
   places: ReadonlyMap<string, { name: string | null }>,
 ): UnderstoodWords[] {
-  const understood: UnderstoodWords[] = [];
+  const meanings: UnderstoodWords[] = [];
   for (const group of groups) {
     const meaning = meaningOf(group, places);
     const rest = meaning && without(search, group);
-    if (meaning && rest !== null && understood.every(({ label }) => label !== meaning.label))
-      understood.push({ ...meaning, rest });
+    if (meaning && rest !== null && meanings.every(({ label }) => label !== meaning.label))
+      meanings.push({ ...meaning, rest });
   }
-  return understood;
+  return meanings;
 }
 
 function meaningOf(
@@ -49,10 +49,10 @@ function meaningOf(
 
 /** The search without these words, wherever they stand; null where they do not stand side by side. */
 function without(search: string, { words }: Group): string | null {
-  const escaped = words.map(({ spelled }) => spelled.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const patterns = words.map(({ spelled }) => spelled.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   // Common words between them (på engelsk) were left out of the groups.
   const between = String.raw`[^\p{L}\p{N}]+(?:\p{L}{1,5}[^\p{L}\p{N}]+)?`;
-  const match = new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped.join(between)}(?![\p{L}\p{N}])\*?`, 'iu').exec(
+  const match = new RegExp(String.raw`(?<![\p{L}\p{N}])${patterns.join(between)}(?![\p{L}\p{N}])\*?`, 'iu').exec(
     search.normalize('NFC'),
   );
   if (!match) return null;

@@ -11,13 +11,13 @@ const SHORTEST = 4;
 
 let vocabulary: Set<string> | undefined;
 
-export function isKnownBeginning(folded: string): boolean {
+export function isKnownBeginning(beginning: string): boolean {
   vocabulary ??= new Set(vocabularyWords().filter((word) => word.length >= SHORTEST));
-  return vocabulary.has(folded);
+  return vocabulary.has(beginning);
 }
 
-export function beginningLexeme(folded: string): string {
-  return `>${folded}`;
+export function beginningLexeme(word: string): string {
+  return `>${word}`;
 }
 
 /** The lexemes of the known beginnings of these words. */

@@ -12,7 +12,7 @@ import {
   type Sense,
 } from '../vocabulary/synonyms.server.ts';
 import { factsIn, fieldFact, type JobFact } from './job-facts.server.ts';
-import { quoted } from './lexeme-queries.server.ts';
+import { quote } from './lexeme-queries.server.ts';
 import { needsItsLetters } from './nordic-letters.ts';
 import { areaInForm, countryInForm } from './place-forms.ts';
 import type { TypedText } from './search-text.ts';
@@ -56,17 +56,17 @@ const SHORTEST_BEGINNING = 5;
 const LONGEST_AREA = 4;
 
 /** Groups the typed words by meaning. `placeNames` maps other names of towns to the gazetteer's. */
-export function groupsOf(typed: TypedText, placeNames: ReadonlyMap<string, string> = new Map()): Group[] {
-  const sides = [...Map.groupBy(typed.words, ({ side = 0 }) => side).values()];
-  if (sides.length > 1) return eitherOf(typed, sides, placeNames);
+export function groupsOf(typedText: TypedText, placeNames: ReadonlyMap<string, string> = new Map()): Group[] {
+  const sides = [...Map.groupBy(typedText.words, ({ side = 0 }) => side).values()];
+  if (sides.length > 1) return eitherOf(typedText, sides, placeNames);
   const groups: Group[] = [];
-  const { words } = typed;
+  const { words } = typedText;
   const facts = factsIn(words);
   const factAt = (at: number): Group | null => {
     const span = facts.find(({ from }) => from === at);
     if (!span) return null;
-    const named = words.slice(at, at + span.length);
-    return ofFact(named, span.fact);
+    const wordsOfFact = words.slice(at, at + span.length);
+    return ofFact(wordsOfFact, span.fact);
   };
   const startsGroup = (at: number) =>
     factAt(at) !== null || areaAt(words, at) !== null || words[at]?.slash !== undefined;
@@ -105,9 +105,9 @@ function meaningsOf(words: Words, placeNames: ReadonlyMap<string, string>): Grou
       const start = interpretations[at]?.from ?? 0;
       return start >= from && start < from + length;
     };
-    const named = groups.filter(isIn);
-    const shared = { ...occupation, length: named.length };
-    for (const group of named) Object.assign(group, { occupation: shared, hasRole: true });
+    const groupsOfIt = groups.filter(isIn);
+    const theOccupation = { ...occupation, length: groupsOfIt.length };
+    for (const group of groupsOfIt) Object.assign(group, { occupation: theOccupation, hasRole: true });
   }
   return groups;
 }
@@ -118,17 +118,17 @@ function groupOf(words: Words, interpretation: Interpretation, placeNames: Reado
   const facts = interpretation.senses.filter(isKind).map((sense) => senseQuery(sense, true));
   if (word && words.length === 1 && !word.inPhrase) {
     const country = word.folded.length >= SHORTEST_COUNTRY ? countryInForm(word.spelled) : null;
-    if (country) facts.push(quoted(`@${country.code}`));
+    if (country) facts.push(quote(`@${country.code}`));
     const place = placeNames.get(word.folded);
-    if (place && place !== word.folded) facts.push(`(${place.split(' ').map(quoted).join(' & ')})`);
+    if (place && place !== word.folded) facts.push(`(${place.split(' ').map(quote).join(' & ')})`);
   }
   const parts = word ? compoundOf(word, interpretation, placeNames) : [];
   const isOfTechnology = parts.some((part) => part.firstIn.length > 0 || part.senses.some(isOfATechnology));
   const senses = isOfTechnology ? [] : interpretation.senses.filter((sense) => !isKind(sense)).slice(0, MOST_SENSES);
   const keys = interpretation.senses.flatMap((sense) => sense.keys);
-  const alike = keys.flatMap(equivalentNames).map((lexemes) => `(${lexemes.map(quoted).join(' & ')})`);
-  if (word && needsItsLetters(word) && placeNames.get(word.folded) === word.folded) alike.push(quoted(word.folded));
-  if (interpretation.otherForm !== undefined) alike.push(quoted(interpretation.otherForm));
+  const alike = keys.flatMap(equivalentNames).map((lexemes) => `(${lexemes.map(quote).join(' & ')})`);
+  if (word && needsItsLetters(word) && placeNames.get(word.folded) === word.folded) alike.push(quote(word.folded));
+  if (interpretation.otherForm !== undefined) alike.push(quote(interpretation.otherForm));
   return {
     words,
     facts,
@@ -149,7 +149,7 @@ const isOfATechnology = ({ keys }: Sense) => keys.length === 1 && keys.every(isT
 
 /** A topic may be a part of a role, too: transport is a topic and logistics. */
 function ofFact(words: Words, fact: JobFact): Group {
-  const facts = fact.lexemes.map(quoted);
+  const facts = fact.lexemes.map(quote);
   if (!fact.isTopic) return { ...nothing, words, facts, fact };
   const [only, ...others] = interpretWords(words);
   const senses = others.length === 0 ? (only?.senses ?? []) : [];
@@ -158,7 +158,7 @@ function ofFact(words: Words, fact: JobFact): Group {
 }
 
 /** The group for the wider topic or the whole industry, where the words name a part of one. */
-export function widened(group: Group): Group {
+export function widen(group: Group): Group {
   const wider = widerFact(group);
   return wider ? ofFact(group.words, wider) : group;
 }
@@ -177,8 +177,8 @@ function compoundOf(word: Words[number], { parts }: Interpretation, placeNames: 
     const isLast = at === parts.length - 1;
     const isPrefix = isLast ? word.isPrefix : !isKnown && part.length >= SHORTEST_BEGINNING;
     // A search that is relaxed to the beginning shows it as one: "marknads-".
-    const spelled = isLast || namesTechnology([part]) ? part : `${part}-`;
-    return meaningsOf([{ folded: part, spelled, isPrefix, inPhrase: false }], placeNames);
+    const spelling = isLast || namesTechnology([part]) ? part : `${part}-`;
+    return meaningsOf([{ folded: part, spelled: spelling, isPrefix, inPhrase: false }], placeNames);
   });
 }
 
@@ -188,13 +188,13 @@ const namesTechnology = (words: readonly string[]) =>
 /** The region or group of countries whose name begins at a word, in any of its languages. */
 function areaAt(words: Words, at: number): Group | null {
   for (let length = Math.min(LONGEST_AREA, words.length - at); length > 0; length--) {
-    const named = words.slice(at, at + length);
-    if (named.some(({ inPhrase }) => inPhrase)) continue;
-    const folded = named.map((word) => word.folded).join(' ');
-    const area = areaInForm(folded);
+    const part = words.slice(at, at + length);
+    if (part.some(({ inPhrase }) => inPhrase)) continue;
+    const name = part.map((word) => word.folded).join(' ');
+    const area = areaInForm(name);
     if (!area) continue;
-    const lexemes = [...area.countries, ...area.keys].map((code) => quoted(`@${code}`));
-    return { ...nothing, words: named, facts: [`(${lexemes.join(' | ')})`], isPlace: true };
+    const lexemes = [...area.countries, ...area.keys].map((code) => quote(`@${code}`));
+    return { ...nothing, words: part, facts: [`(${lexemes.join(' | ')})`], isPlace: true };
   }
   return null;
 }
@@ -225,24 +225,27 @@ function choiceAt(words: Words, at: number, placeNames: ReadonlyMap<string, stri
   const isOneName = sides.length < 2 || (whole?.length === sides.length && sides.length > 1);
   const rest = words.slice(at + sides.length).filter(({ inPhrase }) => !inPhrase);
   const last = sides.at(-1);
-  if (isOneName || !last) return { ...combined(meaningsOf(sides, placeNames)), words: sides };
+  if (isOneName || !last) return { ...combine(meaningsOf(sides, placeNames)), words: sides };
   const [phrase] = interpretWords([last, ...rest]);
-  const shared = words.slice(at + sides.length, at + sides.length + (phrase?.length ?? 1) - 1);
-  return { ...choiceOf(sides.map((side) => meaningsOf([side, ...shared], placeNames))), words: [...sides, ...shared] };
+  const following = words.slice(at + sides.length, at + sides.length + (phrase?.length ?? 1) - 1);
+  return {
+    ...choiceOf(sides.map((side) => meaningsOf([side, ...following], placeNames))),
+    words: [...sides, ...following],
+  };
 }
 
 /**
  * "Oslo or Bergen" is a choice of places; "sales or marketing in Oslo" of two searches in one place. A word before "or"
  * takes what follows the other where both are phrases: a product or project manager is either manager.
  */
-function eitherOf(typed: TypedText, sides: readonly Words[], placeNames: ReadonlyMap<string, string>): Group[] {
+function eitherOf(typedText: TypedText, sides: readonly Words[], placeNames: ReadonlyMap<string, string>): Group[] {
   const [, ...after] = sides.at(-1) ?? [];
   const searches = sides.map((side, at) => {
     const [only, ...others] = side;
     const [phrase] = interpretWords([...side, ...after]);
     const isShort = at < sides.length - 1 && only !== undefined && others.length === 0 && !only.inPhrase;
     const words = isShort ? [only, ...after.slice(0, (phrase?.length ?? 1) - 1)] : side;
-    return groupsOf({ ...typed, words: words.map(({ side: _, ...word }) => word) }, placeNames);
+    return groupsOf({ ...typedText, words: words.map(({ side: _, ...word }) => word) }, placeNames);
   });
   const [first = [], last = []] = [searches[0], searches.at(-1)];
   const options = [first.at(-1), ...searches.slice(1, -1).flat(), last[0]].filter((group) => group !== undefined);
@@ -255,8 +258,8 @@ function eitherOf(typed: TypedText, sides: readonly Words[], placeNames: Readonl
     );
   };
   const own = searches.map((side) => side.filter((group) => !isShared(group))).filter((side) => side.length > 0);
-  const shared = searches.flat().filter(isShared);
-  return own.length > 1 ? [choiceOf(own), ...shared] : [...own.flat(), ...shared];
+  const common = searches.flat().filter(isShared);
+  return own.length > 1 ? [choiceOf(own), ...common] : [...own.flat(), ...common];
 }
 
 const LEVELS = new Set(['senior', 'junior', 'foremost']);
@@ -282,7 +285,7 @@ function choiceOf(readings: Group[][]): Group {
 }
 
 /** One group as it is; several as one that asks for all of them. */
-function combined(groups: Group[]): Omit<Group, 'words'> {
+function combine(groups: Group[]): Omit<Group, 'words'> {
   const [only, ...others] = groups;
   return only && others.length === 0 ? only : { ...nothing, readings: [groups] };
 }

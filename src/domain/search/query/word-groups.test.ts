@@ -250,9 +250,9 @@ describe('the meaning of a title', () => {
     ['forsker', ['Research Assistant', 'Data Scientist']],
     ['game developer', ['Spiludvikler', 'Developer']],
     ['chauffør', ['Delivery Driver', 'Logistics Coordinator']],
-  ])('%s finds its own titles before related ones', async (search, [own, related]) => {
+  ])('%s finds its own titles before related ones', async (search, [own, other]) => {
     await someJob(fixture.context, { title: own as string, jobRole: 'other', publishedAt: daysAgo(9) });
-    await someJob(fixture.context, { title: related as string, jobRole: 'other' });
+    await someJob(fixture.context, { title: other as string, jobRole: 'other' });
     expect((await titlesFor(search))[0]).toBe(own);
   });
 });

@@ -25,13 +25,13 @@ export type KnownIds = {
 
 /** Counts the matches up to MOST_COUNTED. */
 export async function countMatches(context: Context, search: ParsedQuery): Promise<Total & KnownIds> {
-  const stored = storedTotal(context, search);
-  if (stored) {
-    const { rows } = await context.db.execute<{ n: number }>(stored);
-    return capped(rows[0]?.n ?? 0);
+  const total = storedTotal(context, search);
+  if (total) {
+    const { rows } = await context.db.execute<{ n: number }>(total);
+    return cappedTotal(rows[0]?.n ?? 0);
   }
-  const skipped = (search.filters.page - 1) * JOBS_A_PAGE;
-  const order = skipped < MOST_COUNTED ? plainOrder(search) : null;
+  const offset = (search.filters.page - 1) * JOBS_A_PAGE;
+  const order = offset < MOST_COUNTED ? plainOrder(search) : null;
   // Up to 10,001 rows are kept meanwhile, so each has only what their order reads.
   const columns = order === null ? sql`job_id` : sql`job_id, ${columnsOfOrder(search)}`;
   const { rows } = await context.db.execute<{ n: number; ids: string[] | null; idsOfPage: string[] | null }>(sql`
@@ -41,12 +41,12 @@ export async function countMatches(context: Context, search: ParsedQuery): Promi
       ${
         order
           ? sql`CASE WHEN n <= ${MOST_COUNTED}::int THEN ARRAY(SELECT job_id FROM matched ORDER BY ${order}
-        LIMIT ${sql.raw(String(JOBS_A_PAGE))} OFFSET ${sql.raw(String(skipped))}) END`
+        LIMIT ${sql.raw(String(JOBS_A_PAGE))} OFFSET ${sql.raw(String(offset))}) END`
           : sql`NULL::text[]`
       } AS "idsOfPage"
     FROM counted`);
   const { n, ids, idsOfPage } = rows[0] ?? { n: 0, ids: [], idsOfPage: [] };
-  return { ...capped(n), ...(search.text && ids && { ids }), ...(idsOfPage && { idsOfPage }) };
+  return { ...cappedTotal(n), ...(search.text && ids && { ids }), ...(idsOfPage && { idsOfPage }) };
 }
 
 /** SQL for the number of matches up to MOST_COUNTED; with `since`, of jobs first published after it. */
@@ -56,6 +56,6 @@ export function matchCount(context: Context, search: ParsedQuery, since: Date | 
     SELECT FROM job_search WHERE ${matchingSet(context, search)}${later} LIMIT ${sql.raw(String(MOST_COUNTED))}) AS matched)`;
 }
 
-export function capped(n: number): Total {
+export function cappedTotal(n: number): Total {
   return { total: Math.min(n, MOST_COUNTED), totalIsCapped: n > MOST_COUNTED };
 }

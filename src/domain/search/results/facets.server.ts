@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { prepared } from '#database/prepared-statements.ts';
+import { asPrepared } from '#database/prepared-statements.ts';
 import type { Context } from '#domain/context.ts';
 import { filterCondition, matchingSet, someExcluded, someMatching } from '../filters/conditions.server.ts';
 import { columnOf } from '../filters/filter-columns.server.ts';
@@ -14,7 +14,7 @@ import {
 import type { JobFilters } from '../filters/filters.ts';
 import { parseQuery } from '../query/parse-query.server.ts';
 import type { ParsedQuery } from '../query/parsed-query.ts';
-import { COUNT_LIMIT, capped, MOST_COUNTED, type Total } from './count-matches.server.ts';
+import { COUNT_LIMIT, cappedTotal, MOST_COUNTED, type Total } from './count-matches.server.ts';
 import { bucketOf, type PayScale, payScale, type SalaryHistogram, salaryHistogram } from './salary-histogram.server.ts';
 
 export type Facets = Total & {
@@ -35,12 +35,12 @@ export async function jobFacets(context: Context, filters: JobFilters): Promise<
 export async function countFacets(context: Context, search: ParsedQuery, histogramCurrency?: string): Promise<Facets> {
   const isChosen = (filter: CountedFilter) => filterCondition(search, filter) !== null;
   // A chosen flag shows the number of matches, so it needs no set of its own.
-  const chosen = MANY_FILTERS.filter(isChosen);
-  const counted = countedOn(context.platform);
+  const activeFilters = MANY_FILTERS.filter(isChosen);
+  const countedFilters = countedOn(context.platform);
   const scale = payScale(histogramCurrency);
   const sets = [
-    sql`matches AS MATERIALIZED (${someMatching(context, search, { columns: columnsOf(counted), limit: COUNT_LIMIT })})`,
-    ...chosen.map(
+    sql`matches AS MATERIALIZED (${someMatching(context, search, { columns: columnsOf(countedFilters), limit: COUNT_LIMIT })})`,
+    ...activeFilters.map(
       (filter) =>
         sql`${sql.raw(`${missing(filter)} AS MATERIALIZED (SELECT ${columnOf(filter).sql} AS held, count(*)::int AS n`)}
         FROM (${someExcluded(context, search, filter, {
@@ -49,14 +49,14 @@ export async function countFacets(context: Context, search: ParsedQuery, histogr
         })}) AS missed GROUP BY 1)`,
     ),
     sql`sizes AS MATERIALIZED (SELECT 'matches' AS set, count(*)::int AS n FROM matches ${sql.join(
-      chosen.map(
+      activeFilters.map(
         (filter) => sql`UNION ALL SELECT ${filter.key}, coalesce(sum(n), 0)::int FROM ${sql.raw(missing(filter))}`,
       ),
     )})`,
   ];
   const counts = [
     sql`SELECT 'set ' || set AS counted, NULL AS value, n FROM sizes`,
-    ...counted
+    ...countedFilters
       .filter((filter) => filter.kind === 'many' || !isChosen(filter))
       .flatMap((filter) => NUMBERS.get(filter)?.[isChosen(filter) ? 'chosen' : 'free'] ?? []),
     ...(scale ? [salariesOf(context, search, scale)] : []),
@@ -65,11 +65,11 @@ export async function countFacets(context: Context, search: ParsedQuery, histogr
       SELECT c.counted, c.value, c.n, l.name AS shown FROM (${sql.join(counts, sql` UNION ALL `)}) AS c
       LEFT JOIN search_localities l ON c.counted = 'localities' AND l.key = c.value ORDER BY c.n DESC, c.value`;
   const { rows } = await context.db.execute<{ counted: string; value: string | null; n: number; shown: string | null }>(
-    hasOnePlan(search) ? prepared(statement) : statement,
+    hasOnePlan(search) ? asPrepared(statement) : statement,
   );
 
   const byCounted = Map.groupBy(rows, ({ counted }) => counted);
-  const of = (counted: string) => byCounted.get(counted) ?? [];
+  const of = (name: string) => byCounted.get(name) ?? [];
   const total = of('set matches')[0]?.n ?? 0;
   const isCapped = (filter: CountedFilter) => total + (of(`set ${filter.key}`)[0]?.n ?? 0) > MOST_COUNTED;
   const numbersBeside = (filter: CountedFilter) => {
@@ -80,11 +80,11 @@ export async function countFacets(context: Context, search: ParsedQuery, histogr
     return withGroups(filter, Object.fromEntries(numbers) as Record<string, number>);
   };
   return {
-    ...capped(total),
+    ...cappedTotal(total),
     suggestions: Object.fromEntries(
-      COUNTED_FILTERS.map((filter) => [filter.facet, counted.includes(filter) ? numbersBeside(filter) : {}]),
+      COUNTED_FILTERS.map((filter) => [filter.facet, countedFilters.includes(filter) ? numbersBeside(filter) : {}]),
     ) as unknown as JobFacets,
-    suggestionsAreCapped: counted.some(isCapped),
+    suggestionsAreCapped: countedFilters.some(isCapped),
     ...(scale && {
       salaryHistogram: salaryHistogram(scale, new Map(of('salary').map(({ value, n }) => [value ?? '', n]))),
     }),
@@ -103,8 +103,8 @@ const columnsOf = (filters: readonly CountedFilter[]) =>
   sql.raw(
     [
       ...filters.map((filter) => {
-        const { sql: held } = columnOf(filter);
-        return filter.kind === 'many' ? held : `(${held}) AS "${filter.key}"`;
+        const { sql: expression } = columnOf(filter);
+        return filter.kind === 'many' ? expression : `(${expression}) AS "${filter.key}"`;
       }),
       'yearly_salary, salary_currency',
     ].join(', '),
@@ -117,9 +117,9 @@ function numbersOf(filter: CountedFilter, isChosen: boolean): string {
   if (kind === 'flag') return `SELECT '${key}', NULL, count(*)::int FROM matches WHERE "${key}" AND ${isCounted}`;
   // Equal arrays are unnested once.
   const inMatches = `SELECT ${columnOf(filter).sql} AS held, count(*)::int AS n FROM matches GROUP BY 1`;
-  const held = `${inMatches}${isChosen ? ` UNION ALL SELECT held, n FROM ${missing(filter)}` : ''}`;
+  const values = `${inMatches}${isChosen ? ` UNION ALL SELECT held, n FROM ${missing(filter)}` : ''}`;
   return `SELECT '${key}', value, sum(n)::int FROM (
-      SELECT ${columnOf(filter).isArray ? 'unnest(held)' : 'held'} AS value, n FROM (${held}) AS of_filter WHERE ${isCounted}) AS values
+      SELECT ${columnOf(filter).isArray ? 'unnest(held)' : 'held'} AS value, n FROM (${values}) AS of_filter WHERE ${isCounted}) AS values
     WHERE value IS NOT NULL GROUP BY value`;
 }
 

@@ -7,7 +7,7 @@ import { EXCHANGE_RATES } from '#domain/site/money.ts';
 import { JOB_ROLE_GROUPS, JOB_ROLES, POSITION_TYPES } from '#domain/site/roles-and-position-types.ts';
 import { isDeep, randomSeed } from '#testing/depth.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
-import { makeManyJobs, seeded } from '#testing/many-jobs.ts';
+import { makeManyJobs, randomFrom } from '#testing/many-jobs.ts';
 import { type JobFilters, noFilters } from '../filters/filters.ts';
 import { jobFacets } from './facets.server.ts';
 import { listOpenJobs } from './queries.server.ts';
@@ -161,7 +161,7 @@ describe('facets', () => {
   }, 120_000);
 
   it(`equal a plain count over the tables of the jobs, for ${FILTERS} random filters`, async () => {
-    const random = seeded(randomSeed());
+    const random = randomFrom(randomSeed());
     const { rows } = await fixture.context.db.execute<{ city: string }>(sql`
       SELECT city FROM plain, unnest(cities) AS city GROUP BY city ORDER BY count(*) DESC LIMIT 40`);
     const cities = rows.map(({ city }) => city);
@@ -211,7 +211,7 @@ describe('facets', () => {
       countryCodes: ['DK', 'EU'],
     };
     const { suggestions } = await jobFacets(fixture.context, filters);
-    const chosen: [number | undefined, Partial<JobFilters>][] = [
+    const choices: [number | undefined, Partial<JobFilters>][] = [
       ...Object.entries(suggestions.jobRoles).map(([key, n]) => [n, { roles: [key] }] as [number, Partial<JobFilters>]),
       ...Object.entries(suggestions.countries).map(
         ([code, n]) => [n, { countryCodes: [code] }] as [number, Partial<JobFilters>],
@@ -221,7 +221,7 @@ describe('facets', () => {
         .map(([name, n]) => [n, { localities: [name] }] as [number, Partial<JobFilters>]),
       [suggestions.remote, { isRemote: true }],
     ];
-    for (const [n, changes] of chosen) {
+    for (const [n, changes] of choices) {
       expect((await listOpenJobs(fixture.context, { ...filters, ...changes })).total, JSON.stringify(changes)).toBe(n);
     }
   }, 60_000);

@@ -50,15 +50,13 @@ export async function listOpenJobs(
   options: { includeSuggestions?: boolean; histogramCurrency?: string } = {},
 ): Promise<OpenJobs> {
   const search = await parseQuery(context, filters);
-  const counted: Counted = options.includeSuggestions
+  const count: Counted = options.includeSuggestions
     ? await countFacets(context, search, options.histogramCurrency)
     : await countMatches(context, search);
   // The ids of a small result are known from counting, so the words are not searched twice.
   const rows =
-    filters.page > LAST_PAGE || counted.total === 0
-      ? []
-      : await pageOf(context, candidates(search, counted.ids), counted);
-  const total = counted.total;
+    filters.page > LAST_PAGE || count.total === 0 ? [] : await pageOf(context, candidates(search, count.ids), count);
+  const total = count.total;
   const docs = rows.filter((row) => !row.inBoostedPlace).map((row) => jobInList(row, context.now));
   const exactIds = docs.map(({ id }) => id);
   const isFew = filters.page === 1 && total < JOBS_A_PAGE;
@@ -68,10 +66,10 @@ export async function listOpenJobs(
     limit: JOBS_A_PAGE,
     page: filters.page,
     pages: Math.min(LAST_PAGE, Math.ceil(total / JOBS_A_PAGE)),
-    ...(counted.totalIsCapped && { totalIsCapped: true }),
-    ...(counted.suggestions && { suggestions: counted.suggestions }),
-    ...(counted.suggestionsAreCapped && { suggestionsAreCapped: true }),
-    ...(counted.salaryHistogram && { salaryHistogram: counted.salaryHistogram }),
+    ...(count.totalIsCapped && { totalIsCapped: true }),
+    ...(count.suggestions && { suggestions: count.suggestions }),
+    ...(count.suggestionsAreCapped && { suggestionsAreCapped: true }),
+    ...(count.salaryHistogram && { salaryHistogram: count.salaryHistogram }),
     boosted: rows.filter((row) => row.inBoostedPlace).map((row) => jobInList(row, context.now)),
     searchedFor: search.corrected,
     unknown: search.unknown,
@@ -87,11 +85,11 @@ function candidates(search: ParsedQuery, ids: string[] | undefined): ParsedQuery
 
 async function pageOf(context: Context, search: ParsedQuery, { total, idsOfPage }: Counted) {
   const { page } = search.filters;
-  const ordered = idsOfPage
+  const inPlace = idsOfPage
     ? sql`SELECT job_id, place FROM unnest(${sql.param(idsOfPage)}::text[]) WITH ORDINALITY AS known(job_id, place)`
     : inOrder(context, search, total);
-  const organic = sql`SELECT job_id, place, false AS boosted FROM (${ordered}) AS organic`;
-  const picked =
+  const organic = sql`SELECT job_id, place, false AS boosted FROM (${inPlace}) AS organic`;
+  const pageRows =
     page > 1
       ? organic
       : sql`${organic}
@@ -103,7 +101,7 @@ async function pageOf(context: Context, search: ParsedQuery, { total, idsOfPage 
             ORDER BY boosting_expires_at DESC, job_id DESC LIMIT ${sql.raw(String(BOOSTED_CANDIDATES))}
           ) AS candidates ORDER BY company_id, boosting_expires_at DESC, job_id DESC
         ) AS paid ORDER BY place LIMIT ${sql.raw(String(BOOSTED_PLACES))})`;
-  return readJobRows<{ inBoostedPlace: boolean }>(context, picked, {
+  return readJobRows<{ inBoostedPlace: boolean }>(context, pageRows, {
     extra: sql`, picked.boosted AS "inBoostedPlace"`,
     // The index of words answers a few matches best, whatever the words. To plan this takes five times as long as to run it.
     isPrepared: !idsOfPage && isFewByWords(search, total),
@@ -146,56 +144,56 @@ const NEWEST_OF_FOUND = sql.raw("published_at + interval '0' DESC, job_id DESC")
 /** The ids of one page with their positions, in the chosen order. `total` is the number of matches. */
 function inOrder(context: Context, search: ParsedQuery, total: number): SQL {
   const { page } = search.filters;
-  const skipped = (page - 1) * JOBS_A_PAGE;
-  const needed = sql.raw(String(skipped + JOBS_A_PAGE));
-  const shown = sql.raw(`LIMIT ${JOBS_A_PAGE} OFFSET ${skipped}`);
+  const offset = (page - 1) * JOBS_A_PAGE;
+  const upTo = sql.raw(String(offset + JOBS_A_PAGE));
+  const limit = sql.raw(`LIMIT ${JOBS_A_PAGE} OFFSET ${offset}`);
   const where = matching(context, search);
   const order = plainOrder(search);
   const [town, otherTown] = search.localityKeys;
   if (order === NEWEST && town !== undefined && otherTown === undefined)
-    return newestInTown(context, town, where, shown);
+    return newestInTown(context, town, where, limit);
   if (order)
     return sql`SELECT job_id, row_number() OVER () AS place FROM (
-      SELECT job_id FROM job_search WHERE ${where} ORDER BY ${order} ${shown}) AS page`;
+      SELECT job_id FROM job_search WHERE ${where} ORDER BY ${order} ${limit}) AS page`;
   const candidates = search.text?.candidates;
   if (search.text && candidates)
     return candidates.isRanked
-      ? asRanked(context, search, candidates, shown)
-      : fewInTiers(search, search.text, where, shown);
+      ? asRanked(context, search, candidates, limit)
+      : fewInTiers(search, search.text, where, limit);
   if (search.text && isFewByWords(search, total))
-    return fewInTiers(search, search.text, matchingSet(context, search), shown);
+    return fewInTiers(search, search.text, matchingSet(context, search), limit);
   // Each tier is read by recency and only as far as this page needs: ranking every match of a common word takes
   // seconds, and the first tiers nearly always fill the page.
   const byPay = search.paysShownFirst ? queriesByPay(search.filters.salaryCurrency) : [null];
   const tiers = byPay.flatMap((pay) =>
     relevanceTiers(context, search, search.text, pay).map(
       ({ where: tier, isWalked }) => sql`(SELECT job_id FROM job_search WHERE ${tier}
-      ORDER BY ${isWalked ? NEWEST : NEWEST_OF_FOUND} LIMIT ${needed})`,
+      ORDER BY ${isWalked ? NEWEST : NEWEST_OF_FOUND} LIMIT ${upTo})`,
     ),
   );
   return sql`SELECT job_id, row_number() OVER () AS place FROM (
-    SELECT job_id FROM (${sql.join(tiers, sql` UNION ALL `)}) AS tiers ${shown}) AS page`;
+    SELECT job_id FROM (${sql.join(tiers, sql` UNION ALL `)}) AS tiers ${limit}) AS page`;
 }
 
 /**
  * Reads the jobs of a town from job_search_places, which lists them by recency, until the page is full. Among the newest jobs
  * of all towns the page is 4,400 rows away at a million jobs.
  */
-function newestInTown(context: Context, town: string, where: SQL, shown: SQL): SQL {
+function newestInTown(context: Context, town: string, where: SQL, limit: SQL): SQL {
   return sql`SELECT job_id, row_number() OVER () AS place FROM (
     SELECT row.job_id FROM job_search_places AS near
     CROSS JOIN LATERAL (SELECT job_id FROM job_search WHERE job_id = near.job_id AND ${where} OFFSET 0) AS row
     WHERE near.platform = ${context.platform} AND near.locality = ${town}
-    ORDER BY near.published_at DESC, near.job_id DESC ${shown}) AS page`;
+    ORDER BY near.published_at DESC, near.job_id DESC ${limit}) AS page`;
 }
 
 /** Reads ranked candidates one by one until the page is full. */
-function asRanked(context: Context, search: ParsedQuery, { ids }: Candidates, shown: SQL): SQL {
+function asRanked(context: Context, search: ParsedQuery, { ids }: Candidates, limit: SQL): SQL {
   return sql`SELECT job_id, row_number() OVER () AS place FROM (
     SELECT row.job_id FROM (SELECT * FROM unnest(${sql.param(ids)}::text[]) WITH ORDINALITY AS ranked (id, at) ORDER BY at) AS ranked
     CROSS JOIN LATERAL (SELECT job_id FROM job_search
       WHERE job_id = ranked.id AND ${matching(context, { ...search, text: null })} OFFSET 0) AS row
-    ORDER BY ranked.at ${shown}) AS page`;
+    ORDER BY ranked.at ${limit}) AS page`;
 }
 
 /** After a typed amount: jobs that state their pay in its currency, then in another, then the others. */
@@ -204,12 +202,12 @@ function payPlace({ filters }: ParsedQuery): SQL {
 }
 
 /** Reads a few matches once and computes the tier of each. */
-function fewInTiers(search: ParsedQuery, text: ParsedText, where: SQL, shown: SQL): SQL {
+function fewInTiers(search: ParsedQuery, text: ParsedText, where: SQL, limit: SQL): SQL {
   return sql`SELECT job_id, row_number() OVER () AS place FROM (
     SELECT job_id FROM (
       SELECT job_id, published_at, ${tierOf(text)} AS tier, ${preferenceOf(text)} AS preference, ${search.paysShownFirst ? payPlace(search) : sql`0`} AS pay_place
       FROM job_search WHERE ${where}
-    ) AS few ORDER BY pay_place, tier, preference, published_at DESC, job_id DESC ${shown}) AS page`;
+    ) AS few ORDER BY pay_place, tier, preference, published_at DESC, job_id DESC ${limit}) AS page`;
 }
 
 /** Open boosted jobs, the latest boost last (rules §1). */

@@ -18,9 +18,9 @@ describe('the list of open jobs', () => {
       await someJob(fixture.context, { title: `Job ${n}`, companyId: company.id, publishedAt: fromNow(-n) });
     }
     // The stored counters have the first total. The second is counted, and counting finds the page, too.
-    for (const chosen of [{}, { isPaid: true }]) {
+    for (const filters of [{}, { isPaid: true }]) {
       const pages = [];
-      for (const page of [1, 2, 3, 4]) pages.push(await list({ ...chosen, page }));
+      for (const page of [1, 2, 3, 4]) pages.push(await list({ ...filters, page }));
       expect(pages.flatMap(titles)).toEqual(Array.from({ length: 32 }, (_, n) => `Job ${n}`));
       expect(pages[3]).toMatchObject({ docs: [], total: 32, limit: 15, page: 4, pages: 3, boosted: [] });
     }

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { prepared } from '#database/prepared-statements.ts';
+import { asPrepared } from '#database/prepared-statements.ts';
 import type { Context } from '#domain/context.ts';
 import { placeNamesColumn, readJobs } from '#domain/jobs/rows.server.ts';
 import type { FewJobs } from '#domain/jobs/views.ts';
@@ -16,7 +16,7 @@ type RelatedTo = { id: string; title: string; jobRole: string; placeNames: strin
 /** Open jobs similar to a job, which need not be open itself. */
 export async function relatedJobs(context: Context, jobId: string, limit = 6): Promise<FewJobs> {
   const { rows } = await context.db.execute<RelatedTo>(
-    prepared(sql`
+    asPrepared(sql`
     SELECT j.id, j.title, j.job_role AS "jobRole", ${placeNamesColumn(sql`j.id`)} AS "placeNames",
       ARRAY(SELECT DISTINCT country_code FROM job_locations l WHERE l.job_id = j.id) AS "countryCodes"
     FROM jobs j WHERE j.id = ${jobId}`),

@@ -37,15 +37,8 @@ describe('related jobs', () => {
       places: ['Oslo'],
       closesAt: fromNow(0),
     });
-    const related = await relatedJobs(fixture.context, id);
-    expect(titles(related)).toEqual([
-      'Payments Developer',
-      'In the city',
-      'In the country',
-      'Elsewhere',
-      'Kin',
-      'Other',
-    ]);
+    const jobs = await relatedJobs(fixture.context, id);
+    expect(titles(jobs)).toEqual(['Payments Developer', 'In the city', 'In the country', 'Elsewhere', 'Kin', 'Other']);
   });
 
   it('include at most two jobs of one company, also for a closed job', async () => {

@@ -34,8 +34,8 @@ export async function relaxedJobs(
   search: ParsedQuery,
   exactIds: readonly string[],
 ): Promise<JobInList[]> {
-  const needed = JOBS_A_PAGE - exactIds.length;
-  const ways = needed > 0 ? relaxationsOf(search) : [];
+  const missing = JOBS_A_PAGE - exactIds.length;
+  const ways = missing > 0 ? relaxationsOf(search) : [];
   const last = exactIds.length > 0 ? [] : ways.filter(({ isLast }) => isLast);
   const all = [...ways.filter(({ isLast }) => !isLast).slice(0, MOST_RELAXATIONS), ...last];
   if (all.length === 0) return [];
@@ -45,26 +45,26 @@ export async function relaxedJobs(
 
   const usesOf = (dropped: readonly Group[]) =>
     Math.max(0, ...dropped.map((group) => uses[groups.indexOf(group)] ?? 0));
-  const found = all.map((each, at) => ({ each, n: counts[at] ?? 0, at })).filter(({ n }) => n > 0);
-  const close = found.filter(({ each }) => !each.isLast);
-  const some = close.length > 0 ? close : found;
+  const withJobs = all.map((each, at) => ({ each, n: counts[at] ?? 0, at })).filter(({ n }) => n > 0);
+  const close = withJobs.filter(({ each }) => !each.isLast);
+  const some = close.length > 0 ? close : withJobs;
   // Where the words weigh the same, the most common one gives way first.
-  const ordered = some.toSorted(
+  const byWeight = some.toSorted(
     (a, b) =>
       a.each.weight - b.each.weight ||
       (a.each.weight === 0 ? 0 : usesOf(b.each.dropped) - usesOf(a.each.dropped)) ||
       a.at - b.at,
   );
-  const shown: Relaxation[] = [];
+  const selection: Relaxation[] = [];
   let sum = 0;
-  for (const { each, n } of ordered) {
-    if (sum >= needed || shown.length === MOST_SHOWN) break;
-    shown.push(each);
+  for (const { each, n } of byWeight) {
+    if (sum >= missing || selection.length === MOST_SHOWN) break;
+    selection.push(each);
     sum += n;
   }
-  if (shown.length === 0) return [];
+  if (selection.length === 0) return [];
 
-  const branches = shown.map(
+  const branches = selection.map(
     (each, branch) => sql`(SELECT job_id, ${branch}::int AS branch,
         ${branch * 100}::int + row_number() OVER (ORDER BY ${orderOf(each, near)}, published_at DESC, job_id DESC) AS place
       FROM (SELECT * FROM job_search WHERE ${conditionOf(context, each, near)} AND ${exact}
@@ -75,10 +75,10 @@ export async function relaxedJobs(
     context,
     sql`SELECT * FROM (SELECT DISTINCT ON (job_id) job_id, branch, place
       FROM (${sql.join(branches, sql` UNION ALL `)}) AS relaxed ORDER BY job_id, place) AS once
-      ORDER BY place LIMIT ${sql.raw(String(needed))}`,
+      ORDER BY place LIMIT ${sql.raw(String(missing))}`,
     { extra: sql`, picked.branch` },
   );
-  return rows.map((row) => ({ ...jobInList(row, context.now), relaxed: shown[row.branch]?.label ?? '' }));
+  return rows.map((row) => ({ ...jobInList(row, context.now), relaxed: selection[row.branch]?.label ?? '' }));
 }
 
 /** Counts the jobs of each relaxation up to a page, and the use of each word that may be left out. */
@@ -92,8 +92,8 @@ async function countEach(
   const towns = search.relaxable?.towns?.keys ?? [];
   const inNearby = sql`(SELECT array_agg(key) FROM near)`;
   const counts = all.map(
-    ({ search: relaxed, isNear }) => sql`(SELECT count(*)::int FROM (SELECT FROM job_search
-      WHERE ${matchingSet(context, relaxed)} AND ${exact}
+    ({ search: wider, isNear }) => sql`(SELECT count(*)::int FROM (SELECT FROM job_search
+      WHERE ${matchingSet(context, wider)} AND ${exact}
         ${isNear ? sql`AND localities && ${inNearby} AND place_ids && (SELECT array_agg(id) FROM near)` : sql``}
       LIMIT ${sql.raw(String(JOBS_A_PAGE))}) AS matches)`,
   );

@@ -32,7 +32,7 @@ function tiersOf(text: ParsedText): Tier[] {
   const notYet: SQL[] = [];
   const tier = (column: Words, query: string, ...notBefore: SQL[]) =>
     tiers.push({ column, query, notBefore: [...notBefore, ...notYet], isDivided: false });
-  const divided = (column: Words, query: string, ...notBefore: SQL[]) =>
+  const dividedTier = (column: Words, query: string, ...notBefore: SQL[]) =>
     tiers.push({ column, query, notBefore: [...notBefore, ...notYet], isDivided: true });
   const length = `'${lengthLexeme(text.length)}'`;
   const notTitle = sql`NOT ${holds('title_words', text.name)}`;
@@ -41,20 +41,20 @@ function tiersOf(text: ParsedText): Tier[] {
   const exact = all(text.exact ?? text.spelled, length);
   tier('title_words', exact);
   if (text.exact !== null) notYet.push(sql`NOT ${holds('title_words', exact)}`);
-  divided('title_words', text.exact === null ? all(text.spelled, `!${length}`) : text.spelled);
+  dividedTier('title_words', text.exact === null ? all(text.spelled, `!${length}`) : text.spelled);
   if (text.called === null) {
-    const begun = all(text.name, `!(${text.spelled})`);
+    const beginnings = all(text.name, `!(${text.spelled})`);
     tiers.push({
-      ...{ column: 'title_words', query: begun, notBefore: [...notYet] },
+      ...{ column: 'title_words', query: beginnings, notBefore: [...notYet] },
       // PostgreSQL expects many: at a million jobs it walked 1 s for "energi" to find none.
       ...{ isDivided: false, isSmall: text.isOnlyFacts },
     });
-    divided('name_words', text.spelled, notTitle);
+    dividedTier('name_words', text.spelled, notTitle);
     tier('name_words', all(text.name, `!(${text.spelled})`), notTitle);
   } else {
     // Many titles name a topic in other words: first the startup that is called so, and jobs with the very word if it is rare.
     const notSpelled = sql`NOT ${holds('title_words', text.spelled)}`;
-    divided('name_words', text.called, notSpelled);
+    dividedTier('name_words', text.called, notSpelled);
     // What the title or the startup is about says more than a word in the text.
     const isAbout = sql`(${holds('title_words', text.name)} OR ${holds('name_words', text.central ?? text.name)})`;
     for (const mentioning of text.mentioning) {
@@ -64,14 +64,14 @@ function tiersOf(text: ParsedText): Tier[] {
     }
     if (text.mentioning.length > 0) notYet.push(sql`job_id <> ALL(${sql.param(text.mentioning.flat())}::text[])`);
     tier('title_words', all(text.name, `!(${text.spelled})`), sql`NOT ${holds('name_words', text.called)}`);
-    divided('name_words', all(text.name, `!(${text.called})`), notTitle);
+    dividedTier('name_words', all(text.name, `!(${text.called})`), notTitle);
   }
   if (expanded) {
     // Lead Developer before Senior Developer for "lead engineer".
     if (text.level !== null) tier('name_words', all(expanded.names, text.level, `!(${text.name})`));
     const otherLevel = text.level === null ? null : `!(${text.level})`;
-    divided('name_words', all(expanded.names, otherLevel, `!(${text.name})`));
-    if (expanded.roles !== expanded.names) divided('name_words', all(expanded.roles, `!(${expanded.names})`));
+    dividedTier('name_words', all(expanded.names, otherLevel, `!(${text.name})`));
+    if (expanded.roles !== expanded.names) dividedTier('name_words', all(expanded.roles, `!(${expanded.names})`));
   }
   if (text.fuzzy !== null && text.fuzzyFirst) {
     tier('name_words', all(text.fuzzy, length), notName);
@@ -146,11 +146,11 @@ export function relevanceTiers(
   return tiersOf(text)
     .flatMap((tier) => inPreference(tier, text))
     .map((tier) => {
-      const chosen = chosenLexemes(search.filters, tier.column).map(
+      const filterConditions = chosenLexemes(search.filters, tier.column).map(
         (lexemes) => sql`${holds(tier.column, lexemes)} AND `,
       );
       return {
-        where: sql`${rest} AND ${sql.join(chosen)}${isIn(tier)}${alsoIn(tier.column)}${but}`,
+        where: sql`${rest} AND ${sql.join(filterConditions)}${isIn(tier)}${alsoIn(tier.column)}${but}`,
         isWalked: tier.column !== 'words' && !tier.isSmall,
       };
     });

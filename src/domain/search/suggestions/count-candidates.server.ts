@@ -47,8 +47,8 @@ export async function countCandidates(context: Context, candidates: readonly Can
   const { rows } = await context.db.execute<{ kind: string; value: string; n: number }>(
     sql`SELECT * FROM (${sql.join(statements, sql` UNION ALL `)}) AS counted (kind, value, n)`,
   );
-  const counted = new Map(rows.map(({ kind, value, n }) => [`${kind} ${value}`, n]));
-  const numberOf = (kind: string, value: string) => counted.get(`${kind} ${value}`) ?? 0;
+  const numbers = new Map(rows.map(({ kind, value, n }) => [`${kind} ${value}`, n]));
+  const numberOf = (kind: string, value: string) => numbers.get(`${kind} ${value}`) ?? 0;
   const places = [...lists.keys()];
   return countable.flatMap((candidate) => {
     const { count } = candidate;
@@ -69,17 +69,17 @@ export async function countCandidates(context: Context, candidates: readonly Can
 
 /** Parses the text of each list once. Lists with further texts than MOST_PARSED are left out. */
 async function parseLists(context: Context, candidates: readonly Candidate[]): Promise<Map<Candidate, ParsedQuery>> {
-  const parsed = new Map<string, ParsedQuery>();
+  const queries = new Map<string, ParsedQuery>();
   const lists = new Map<Candidate, ParsedQuery>();
   for (const candidate of candidates) {
     if (!('filters' in candidate.count)) continue;
     const { filters } = candidate.count;
     const text = JSON.stringify([filters.search, filters.location]);
-    let search = parsed.get(text);
+    let search = queries.get(text);
     if (!search) {
-      if (parsed.size >= MOST_PARSED) continue;
+      if (queries.size >= MOST_PARSED) continue;
       search = await parseQuery(context, filters);
-      parsed.set(text, search);
+      queries.set(text, search);
     }
     // A text or place that is not understood would be ignored, and the list would have all jobs.
     if (search.unknown.length === 0) lists.set(candidate, { ...search, filters });

@@ -19,7 +19,10 @@ type Name = { folded: string; spelled: string | null };
 const TECHNOLOGIES = readYamlFile('src/domain/search/suggestions/technologies.yaml', z.array(z.string())).map(
   (line) => {
     const names = line.split(/,\s*/);
-    return { name: names[0] as string, names: names.map((spelled) => ({ spelled, folded: foldedName(spelled) })) };
+    return {
+      name: names[0] as string,
+      names: names.map((spelling) => ({ spelled: spelling, folded: foldedName(spelling) })),
+    };
   },
 );
 const TECHNOLOGY_NAMES = new Set(TECHNOLOGIES.flatMap(({ names }) => names.map(({ folded }) => folded)));
@@ -30,8 +33,8 @@ const ROLES = NAMED_ROLES.map((role) => ({
   names: role.names.filter(({ folded }, at) => at === 0 || !startsWithTechnology(folded)),
 }));
 
-function startsWithTechnology(folded: string): boolean {
-  const words = folded.split(' ');
+function startsWithTechnology(word: string): boolean {
+  const words = word.split(' ');
   return words.some((_, at) => TECHNOLOGY_NAMES.has(words.slice(0, at + 1).join(' ')));
 }
 
@@ -48,14 +51,14 @@ const SITE_LANGUAGES = ['en', 'da', 'sv', 'nb', 'fi', 'is'];
 const SHORTEST_FOREIGN = 5;
 let ownCountryNames: Set<string> | undefined;
 
-function isCountryNameHere(folded: string): boolean {
+function isCountryNameHere(word: string): boolean {
   ownCountryNames ??= new Set(
     SITE_LANGUAGES.flatMap((language) => {
       const names = new Intl.DisplayNames(language, { type: 'region' });
       return COUNTRIES.map(({ code }) => fold(names.of(code) ?? ''));
     }),
   );
-  return ownCountryNames.has(folded);
+  return ownCountryNames.has(word);
 }
 
 /** Shorter text begins a later word of too many other names: "st" of "fullt starf". */
@@ -137,7 +140,7 @@ export function technology(name: string, fit: number): Candidate {
 
 export function matchingRemote(patterns: Patterns, typedLength: number): Candidate[] {
   const rate = closeness(patterns);
-  const names = [...REMOTE_PLACES].map((folded) => ({ folded, spelled: null }));
+  const names = [...REMOTE_PLACES].map((name) => ({ folded: name, spelled: null }));
   const best = bestOf([{ folded: 'remote', spelled: null }, ...names], rate, typedLength);
   if (!best) return [];
   return [
@@ -157,11 +160,11 @@ export function matchingRemote(patterns: Patterns, typedLength: number): Candida
 export function matchingCountries(patterns: Patterns, typedLength: number): Candidate[] {
   const rate = closeness(patterns);
   const byCode = new Map<string, { name: string; fit: number }>();
-  for (const [folded, { code, name }] of countryNames()) {
-    const close: Closeness | null = rate(folded);
+  for (const [spelling, { code, name }] of countryNames()) {
+    const close: Closeness | null = rate(spelling);
     if (close === null) continue;
-    if (typedLength < SHORTEST_FOREIGN && close > 0 && !isCountryNameHere(folded)) continue;
-    const fit = fitOf(close, folded === fold(name));
+    if (typedLength < SHORTEST_FOREIGN && close > 0 && !isCountryNameHere(spelling)) continue;
+    const fit = fitOf(close, spelling === fold(name));
     if (fit < (byCode.get(code)?.fit ?? Number.POSITIVE_INFINITY)) byCode.set(code, { name, fit });
   }
   return [...byCode].map(([code, { name, fit }]) => ({

@@ -71,59 +71,60 @@ export function suggestWhere(context: Context, text: string): Promise<SuggestedC
 }
 
 async function suggest(context: Context, text: string, field: Field): Promise<SuggestedChoices> {
-  const typed = EXCLUDES.test(text) ? null : typedName(text);
-  const candidates = typed ? await findCandidates(context, text, typed, field) : [];
-  const docs = shown(await countCandidates(context, candidates), field);
+  const fullName = EXCLUDES.test(text) ? null : typedName(text);
+  const candidates = fullName ? await findCandidates(context, text, fullName, field) : [];
+  const docs = choicesOf(await countCandidates(context, candidates), field);
   return { docs, total: docs.length };
 }
 
 /** The words before the last, and the last as a name of its own; null for one word, or for words in quotes. */
-function lastWordOf(text: string): { words: string; typed: TypedName } | null {
+function lastWordOf(text: string): { words: string; lastName: TypedName } | null {
   const [, words = '', last = ''] = /^\s*(.*\S)\s+(\S{2,})\s*$/s.exec(text) ?? [];
-  const typed = words === '' || text.includes('"') ? null : typedName(last);
-  return typed && typedName(words) ? { words, typed } : null;
+  const lastName = words === '' || text.includes('"') ? null : typedName(last);
+  return lastName && typedName(words) ? { words, lastName } : null;
 }
 
 /** Names with a word that begins as typed or, if there are none, that begins so but for one typo. */
-async function findCandidates(context: Context, text: string, typed: TypedName, field: Field): Promise<Candidate[]> {
+async function findCandidates(context: Context, text: string, fullName: TypedName, field: Field): Promise<Candidate[]> {
   const most = MOST_COUNTED_NAMES[field];
   const last = field === 'what' ? lastWordOf(text) : null;
-  const ofText = fixedNames(typed, typed.prefix, field);
+  const ofText = fixedNames(fullName, fullName.prefix, field);
   const isOfText = ({ filter }: Candidate) => ofText.some((one) => one.filter?.value === filter?.value);
-  const fixed = [
+  const fixedCandidates = [
     ...ofText,
     ...(last
-      ? fixedNames(last.typed, last.typed.prefix, field)
+      ? fixedNames(last.lastName, last.lastName.prefix, field)
           .filter((one) => !isOfText(one))
           .map((one) => beside(last.words, one))
       : []),
   ];
-  const technologies = field === 'what' ? matchingTechnologies(typed.prefix, typed.folded.length).slice(0, 6) : [];
-  const ofLastWord = last ? matchingTechnologies(last.typed.prefix, last.typed.folded.length).slice(0, 2) : [];
-  const withTypo = fixed.length + technologies.length === 0 ? typed.fuzzy : null;
-  const stored = (patterns: Patterns) => [
-    storedCities(patterns, most.place, typed.folded.length, false),
-    ...(most.startup > 0 && typed.folded.length >= SHORTEST_STARTUP
+  const technologies =
+    field === 'what' ? matchingTechnologies(fullName.prefix, fullName.folded.length).slice(0, 6) : [];
+  const ofLastWord = last ? matchingTechnologies(last.lastName.prefix, last.lastName.folded.length).slice(0, 2) : [];
+  const withTypo = fixedCandidates.length + technologies.length === 0 ? fullName.fuzzy : null;
+  const storedNames = (patterns: Patterns) => [
+    storedCities(patterns, most.place, fullName.folded.length, false),
+    ...(most.startup > 0 && fullName.folded.length >= SHORTEST_STARTUP
       ? [storedStartups(context, patterns, most.startup)]
       : []),
   ];
   const titles = field === 'what' ? storedTitles(context, text) : null;
   const completions = [
-    ...stored(typed.prefix),
-    ...(last ? [storedCities(last.typed.prefix, 2, last.typed.folded.length, true)] : []),
+    ...storedNames(fullName.prefix),
+    ...(last ? [storedCities(last.lastName.prefix, 2, last.lastName.folded.length, true)] : []),
     ...(titles ? [titles] : []),
     ...storedTechnologies(context, [...technologies, ...ofLastWord]),
   ];
   const { rows } = await context.db.execute<StoredName & { isFuzzy: boolean }>(sql`
     WITH completions AS MATERIALIZED (${sql.join(completions, sql` UNION ALL `)})
     SELECT false AS "isFuzzy", * FROM completions
-    ${withTypo ? sql`UNION ALL SELECT true, * FROM (${sql.join(stored(withTypo), sql` UNION ALL `)}) AS near WHERE NOT EXISTS (SELECT FROM completions)` : sql``}`);
-  const fuzzyFixed = withTypo && rows.every(({ isFuzzy }) => isFuzzy) ? fixedNames(typed, withTypo, field) : [];
+    ${withTypo ? sql`UNION ALL SELECT true, * FROM (${sql.join(storedNames(withTypo), sql` UNION ALL `)}) AS near WHERE NOT EXISTS (SELECT FROM completions)` : sql``}`);
+  const fuzzyFixed = withTypo && rows.every(({ isFuzzy }) => isFuzzy) ? fixedNames(fullName, withTypo, field) : [];
 
-  const contained = new Set(rows.flatMap(({ kind, name }) => (kind === 'technology' ? name : [])));
-  const isContained = ({ name }: { name: string }) => contained.has(name);
+  const technologyNames = new Set(rows.flatMap(({ kind, name }) => (kind === 'technology' ? name : [])));
+  const isContained = ({ name }: { name: string }) => technologyNames.has(name);
   const names = [
-    ...fixed,
+    ...fixedCandidates,
     ...fuzzyFixed.map((one) => ({ ...one, fit: one.fit + WITH_TYPO })),
     ...technologies.filter(isContained).map(({ name, fit }) => technology(name, fit)),
     ...(last ? ofLastWord.filter(isContained).map(({ name, fit }) => beside(last.words, technology(name, fit))) : []),
@@ -132,11 +133,11 @@ async function findCandidates(context: Context, text: string, typed: TypedName, 
       return row.isOfLastWord && last ? candidates.map((one) => beside(last.words, one)) : candidates;
     }),
   ];
-  const taken = new Set(names.map(({ name }) => fold(name)));
+  const takenNames = new Set(names.map(({ name }) => fold(name)));
   const ofTitles = titlesFor(
     text,
     rows.flatMap(({ kind, name }) => (kind === 'title' ? name : [])),
-  ).filter(({ name }) => !taken.has(fold(name)));
+  ).filter(({ name }) => !takenNames.has(fold(name)));
   return mostFitting([...names, ...ofTitles], most);
 }
 
@@ -203,9 +204,9 @@ function mostFitting(candidates: Candidate[], most: Record<Group, number>): Cand
 }
 
 /** The best ten in groups; the group with the best comes first. */
-function shown(counted: Counted[], field: Field): SuggestedChoice[] {
+function choicesOf(counts: Counted[], field: Field): SuggestedChoice[] {
   const remaining = { ...MOST_SHOWN[field] };
-  const best = counted
+  const best = counts
     .sort((a, b) => byFit(a.candidate, b.candidate) || b.choice.jobs - a.choice.jobs)
     .filter(({ choice }) => remaining[groupOf(choice.kind)]-- > 0)
     .slice(0, MOST);

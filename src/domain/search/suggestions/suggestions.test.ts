@@ -311,9 +311,9 @@ describe('a suggestion', () => {
       await someJob(fixture.context, { companyId: id, title, description: 'We use Solidworks.' });
     }
     for (const typing of ['so', 'sol', 'engineer so', 'solar engineer st', 'we use so']) {
-      const counted = countStatements(fixture.context);
-      await suggestWhat(counted.context, typing);
-      expect(counted.statements(), typing).toBeLessThanOrEqual(2 + 5);
+      const count = countStatements(fixture.context);
+      await suggestWhat(count.context, typing);
+      expect(count.statements(), typing).toBeLessThanOrEqual(2 + 5);
     }
   });
 

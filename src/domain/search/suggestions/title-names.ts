@@ -13,16 +13,16 @@ const HEAD = /^(.*?)(?:,| [-–—|/] |[([:]|$)/;
  * most common first.
  */
 export function titlesFor(text: string, titles: readonly string[]): Candidate[] {
-  const typed = wordsIn(text).map(({ folded }) => folded);
+  const typedWords = wordsIn(text).map(({ folded }) => folded);
   const names = new Map<string, { name: string; n: number; fit: number }>();
   for (const title of titles) {
     const head = HEAD.exec(title)?.[1]?.trim() ?? title;
-    const name = fitOfTitle(typed, head) === null ? title : head;
-    const fit = fitOfTitle(typed, name);
+    const name = fitOfTitle(typedWords, head) === null ? title : head;
+    const fit = fitOfTitle(typedWords, name);
     if (fit === null || name.length > LONGEST) continue;
     const key = foldedWords(name).join(' ');
-    const known = names.get(key);
-    if (known) known.n += 1;
+    const entry = names.get(key);
+    if (entry) entry.n += 1;
     else names.set(key, { name, n: 1, fit });
   }
   return [...names.values()].map(({ name, n, fit }) => ({
@@ -38,13 +38,13 @@ export function titlesFor(text: string, titles: readonly string[]): Candidate[] 
 }
 
 /** A title fits as well as another name of a role, which then comes first. Null where the words are missing. */
-function fitOfTitle(typed: readonly string[], title: string): number | null {
+function fitOfTitle(typedWords: readonly string[], title: string): number | null {
   const words = foldedWords(title);
-  const last = typed.length - 1;
+  const last = typedWords.length - 1;
   const matches = (word: string | undefined, at: number) =>
-    word !== undefined && (at === last ? word.startsWith(typed[at] ?? '') : word === typed[at]);
-  if (!typed.every((_, at) => words.some((word) => matches(word, at)))) return null;
-  return typed.every((_, at) => matches(words[at], at)) ? 3 : 4;
+    word !== undefined && (at === last ? word.startsWith(typedWords[at] ?? '') : word === typedWords[at]);
+  if (!typedWords.every((_, at) => words.some((word) => matches(word, at)))) return null;
+  return typedWords.every((_, at) => matches(words[at], at)) ? 3 : 4;
 }
 
 function foldedWords(text: string): string[] {

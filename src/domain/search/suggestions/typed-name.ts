@@ -37,11 +37,11 @@ export function foldedName(text: string): string {
 
 /** Null when the text folds to nothing. */
 export function typedName(text: string): TypedName | null {
-  const folded = foldedName(text);
-  if (folded === '') return null;
-  const { length } = folded;
+  const name = foldedName(text);
+  if (name === '') return null;
+  const { length } = name;
   const isFuzzy = length >= SHORTEST_FUZZY && length <= LONGEST_FUZZY;
-  return { folded, prefix: patternsOf([folded]), fuzzy: isFuzzy ? patternsOf(typosOf(folded)) : null };
+  return { folded: name, prefix: patternsOf([name]), fuzzy: isFuzzy ? patternsOf(typosOf(name)) : null };
 }
 
 function patternsOf(spellings: readonly string[]): Patterns {
@@ -50,8 +50,8 @@ function patternsOf(spellings: readonly string[]): Patterns {
 }
 
 /** Patterns of the name with one letter replaced, added, missing, or swapped with the next. */
-function typosOf(folded: string): string[] {
-  const letters = [...folded];
+function typosOf(name: string): string[] {
+  const letters = [...name];
   const typos = new Set<string>();
   for (let at = 0; at < letters.length; at++) {
     typos.add(letters.with(at, '.').join(''));
@@ -73,11 +73,11 @@ function typosOf(folded: string): string[] {
 export type Closeness = 0 | 1 | 2;
 
 /** Rates folded names; null for one that does not match. */
-export function closeness(patterns: Patterns): (folded: string) => Closeness | null {
+export function closeness(patterns: Patterns): (name: string) => Closeness | null {
   const [any, first, whole] = [new RegExp(patterns.any), new RegExp(patterns.first), new RegExp(patterns.whole)];
-  return (folded) => {
-    const spaced = ` ${folded}`;
-    if (!any.test(spaced)) return null;
-    return whole.test(spaced) ? 0 : first.test(spaced) ? 1 : 2;
+  return (name) => {
+    const padded = ` ${name}`;
+    if (!any.test(padded)) return null;
+    return whole.test(padded) ? 0 : first.test(padded) ? 1 : 2;
   };
 }

@@ -33,7 +33,7 @@ export const SHORTEST_REST = 3;
 /** `languagesOf` are the languages of a folded word of these entries. */
 export function dictionaryOf(
   entries: readonly { key: string; synonyms: readonly string[] }[],
-  languagesOf: (folded: string) => readonly StemmedLanguage[] = stemmedLanguagesOf,
+  languagesOf: (word: string) => readonly StemmedLanguage[] = stemmedLanguagesOf,
 ): Dictionary {
   const dictionary: Dictionary = {
     words: new Map(),
@@ -49,15 +49,15 @@ export function dictionaryOf(
   };
   for (const { key, synonyms } of entries) {
     for (const synonym of synonyms) {
-      const spelled = wordsIn(synonym);
-      const words = withoutStopWords(spelled.map(({ folded }) => folded));
+      const spellings = wordsIn(synonym);
+      const words = withoutStopWords(spellings.map(({ folded }) => folded));
       const [first = ''] = words;
       if (words.length > 1) add(dictionary.phrases, first, { words, key });
       else {
         const word = { key, isExact: synonym.startsWith('='), isOnlyTyped: synonym.startsWith('?') };
         if (!/^~|~$/.test(synonym)) {
           add(dictionary.words, first, word, (one) => one.key === key);
-          for (const one of spelled) if (one.folded === first) add(dictionary.spellings, first, one.spelled);
+          for (const one of spellings) if (one.folded === first) add(dictionary.spellings, first, one.spelled);
         }
         if (/^[-~]/.test(synonym)) add(dictionary.ends, first, key);
         if (/[-~]$/.test(synonym)) add(dictionary.begins, first, key);
@@ -80,23 +80,23 @@ export function withoutStopWords(words: readonly string[]): string[] {
 }
 
 /** The entries of a word or of its dictionary form. With its spelling, `læger` is no form of `lager`. */
-export function entriesOf(dictionary: Dictionary, word: string, spelled?: string): WordEntry[] {
-  const named = (base: string) => {
+export function entriesOf(dictionary: Dictionary, word: string, spelling?: string): WordEntry[] {
+  const wordsFor = (base: string) => {
     const isLike = (own: string) =>
-      isSpelledLike({ folded: word, spelled: spelled ?? '' }, { folded: base, spelled: own });
-    return spelled === undefined || dictionary.spellings.get(base)?.some(isLike)
+      isSpelledLike({ folded: word, spelled: spelling ?? '' }, { folded: base, spelled: own });
+    return spelling === undefined || dictionary.spellings.get(base)?.some(isLike)
       ? dictionary.words.get(base)
       : undefined;
   };
-  const own = named(word);
+  const own = wordsFor(word);
   if (own) return own;
   for (const base of baseForms(word)) {
-    const entries = named(base)?.filter((entry) => !entry.isExact) ?? [];
+    const entries = wordsFor(base)?.filter((entry) => !entry.isExact) ?? [];
     if (entries.length > 0) return entries;
   }
   const byKey = new Map(
     basesOf(dictionary, word)
-      .flatMap((base) => named(base) ?? [])
+      .flatMap((base) => wordsFor(base) ?? [])
       .map((one) => [one.key, one]),
   );
   return [...byKey.values()].filter((entry) => !entry.isExact);

@@ -31,10 +31,9 @@ export function fillersAmong(words: readonly Typed[], isOnlyJobs = false): boole
     for (let at = 0; at + length <= words.length; at++) {
       const part = words.slice(at, at + length);
       if (part.some(({ inPhrase }) => inPhrase)) continue;
-      const folded = part.map((word) => word.folded).join(' ');
+      const text = part.map((word) => word.folded).join(' ');
       const isFiller =
-        among.has(folded) &&
-        (!ONLY_AS_SPELLED.has(folded) || SPELLED.has(part.map(({ spelled }) => spelled).join(' ')));
+        among.has(text) && (!ONLY_AS_SPELLED.has(text) || SPELLED.has(part.map(({ spelled }) => spelled).join(' ')));
       if (isFiller) are.fill(true, at, at + length);
     }
   }
@@ -47,6 +46,6 @@ export function asksForAnyJob(words: readonly Typed[]): boolean {
 }
 
 /** Whether a word is true of nearly every job. */
-export function saysLittle(folded: string): boolean {
-  return LITTLE.has(folded);
+export function saysLittle(word: string): boolean {
+  return LITTLE.has(word);
 }

@@ -60,14 +60,14 @@ const LETTERS: readonly (readonly [RegExp, readonly Language[]])[] = [
 ];
 
 /** Whether a language has the letters of a word. */
-export function isPossibleIn(spelled: string, language: StemmedLanguage): boolean {
-  return withLettersOf(spelled, new Set([language === 'no' ? 'nb' : language])) !== null;
+export function isPossibleIn(word: string, language: StemmedLanguage): boolean {
+  return withLettersOf(word, new Set([language === 'no' ? 'nb' : language])) !== null;
 }
 
 /** Those of the languages that have the letters of a word; null without any. */
-function withLettersOf(spelled: string, languages: ReadonlySet<Language> | undefined): ReadonlySet<Language> | null {
+function withLettersOf(word: string, languages: ReadonlySet<Language> | undefined): ReadonlySet<Language> | null {
   const fitting = [...(languages ?? [])].filter((language) =>
-    LETTERS.every(([letters, having]) => !letters.test(spelled) || having.includes(language)),
+    LETTERS.every(([letters, having]) => !letters.test(word) || having.includes(language)),
   );
   return fitting.length === 0 ? null : new Set(fitting);
 }
@@ -81,15 +81,15 @@ function languagesOf({ spelled, folded }: Word): ReadonlySet<Language> {
   if (bokmalForms(folded).some((one) => FOLDED.get(one)?.has('nb'))) return new Set(['nb']);
   for (let at = 2; at <= folded.length - SHORTEST_END; at++) {
     const end = folded.slice(at);
-    const known = [end, ...baseForms(end), ...bokmalForms(end)].find((one) => ENDS.has(one));
-    if (known !== undefined) return ENDS.get(known) ?? new Set();
+    const ending = [end, ...baseForms(end), ...bokmalForms(end)].find((one) => ENDS.has(one));
+    if (ending !== undefined) return ENDS.get(ending) ?? new Set();
   }
   return new Set();
 }
 
 /** The languages in which the vocabulary has a folded word. */
-export function stemmedLanguagesOf(folded: string): StemmedLanguage[] {
-  return [...(FOLDED.get(folded) ?? [])].flatMap((language) => stemmedLanguage(language) ?? []);
+export function stemmedLanguagesOf(word: string): StemmedLanguage[] {
+  return [...(FOLDED.get(word) ?? [])].flatMap((language) => stemmedLanguage(language) ?? []);
 }
 
 const COUNTRY_OF: Partial<Record<Language, string>> = { da: 'DK', sv: 'SE', nb: 'NO', fi: 'FI', is: 'IS' };
@@ -104,6 +104,6 @@ export function homeCountries(words: readonly Word[]): string[] {
     .filter((languages) => languages.size > 0 && !languages.has('en') && !languages.has('any'));
   const [first, ...others] = telling;
   if (!first) return [];
-  const shared = [...first].filter((language) => others.every((languages) => languages.has(language)));
-  return shared.length > MOST_LANGUAGES ? [] : shared.flatMap((language) => COUNTRY_OF[language] ?? []);
+  const common = [...first].filter((language) => others.every((languages) => languages.has(language)));
+  return common.length > MOST_LANGUAGES ? [] : common.flatMap((language) => COUNTRY_OF[language] ?? []);
 }

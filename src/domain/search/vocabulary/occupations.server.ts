@@ -31,22 +31,22 @@ export function readOccupations(text: string): Label[] {
 }
 
 type Occupations = { dictionary: Dictionary; byId: Map<string, Label[]> };
-let known: Occupations | undefined;
+let cache: Occupations | undefined;
 
 /** Read at the first use: 0.2 s of processor time. */
 function occupations(): Occupations {
-  if (known) return known;
+  if (cache) return cache;
   const byId = Map.groupBy(readOccupations(readFileSync(resolve(projectRoot, FILE), 'utf8')), ({ id }) => id);
   const languages = new Map<string, StemmedLanguage[]>();
   for (const { language, label } of [...byId.values()].flat()) {
     const [only, ...others] = wordsIn(label);
-    const stemmed = stemmedLanguage(language);
-    if (only && others.length === 0 && stemmed)
-      languages.set(only.folded, [...(languages.get(only.folded) ?? []), stemmed]);
+    const stemLanguage = stemmedLanguage(language);
+    if (only && others.length === 0 && stemLanguage)
+      languages.set(only.folded, [...(languages.get(only.folded) ?? []), stemLanguage]);
   }
   const entries = [...byId].map(([key, labels]) => ({ key, synonyms: labels.map(({ label }) => label) }));
-  known = { dictionary: dictionaryOf(entries, (word) => [...new Set(languages.get(word))]), byId };
-  return known;
+  cache = { dictionary: dictionaryOf(entries, (word) => [...new Set(languages.get(word))]), byId };
+  return cache;
 }
 
 /** The lexeme of an occupation in titles. */
@@ -131,8 +131,8 @@ const ANY_WORK = new Set(
 const tellsWork = (key: string) => isOfRole(key) || !ANY_WORK.has(key);
 
 /** The meaning of words that our own vocabulary knows, each of them; null for others. */
-function meaningOf(folded: readonly string[]): Sense | null {
-  const senses = interpret(folded).map((one) => one.senses.find(({ begins }) => begins === undefined));
+function meaningOf(words: readonly string[]): Sense | null {
+  const senses = interpret(words).map((one) => one.senses.find(({ begins }) => begins === undefined));
   const keys = senses.flatMap((sense) => sense?.keys ?? []);
   return senses.every((sense) => sense !== undefined) ? { keys: [...new Set(keys)] } : null;
 }

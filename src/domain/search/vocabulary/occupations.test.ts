@@ -18,9 +18,9 @@ describe('a search for the name of an occupation that only ESCO knows', () => {
     ['sotaren', 'Senior Chimney Sweeper, Roofs'],
     ['chemical engineer', 'Kemiingeniør'],
     ['chemical engineers', 'Kemiingeniør'],
-  ])('finds titles with another of its names: %s finds %s', async (typed, title) => {
+  ])('finds titles with another of its names: %s finds %s', async (search, title) => {
     await post(title, 'Sales Manager');
-    expect(await titlesFor(typed)).toEqual([title]);
+    expect(await titlesFor(search)).toEqual([title]);
   });
 
   it('lists titles as typed first, and what our own words find before its other names', async () => {
@@ -45,20 +45,20 @@ describe('a search for the name of an occupation that only ESCO knows', () => {
 });
 
 describe('the occupations of ESCO', () => {
-  const named = (text: string) => occupationsIn(wordsIn(text)).flatMap(({ lexemes }) => lexemes);
+  const lexemesOf = (text: string) => occupationsIn(wordsIn(text)).flatMap(({ lexemes }) => lexemes);
 
   it.each(['lagerarbejder', 'warehouse worker', 'utvecklare', 'sjuksköterska', 'account manager'])(
     'leave %s to our own vocabulary',
-    (typed) => {
-      expect(named(typed)).toEqual([]);
-      expect(occupationsOfTitle(typed)).toEqual([]);
+    (search) => {
+      expect(lexemesOf(search)).toEqual([]);
+      expect(occupationsOfTitle(search)).toEqual([]);
     },
   );
 
   it.each(['leder', 'tekniker', 'operatør', 'ingeniør', 'it engineer', 'manager', 'technician', 'assistent', 'worker'])(
     'have no name as wide as %s',
-    (typed) => {
-      expect(named(typed)).toEqual([]);
+    (search) => {
+      expect(lexemesOf(search)).toEqual([]);
     },
   );
 

@@ -19,11 +19,11 @@ export function isRemotePlace(place: string): boolean {
 }
 
 /** Whether a folded word of a search means working from anywhere. */
-export function isRemoteWord(folded: string): boolean {
-  return !ONLY_AS_PLACE.has(folded) && REMOTE_PLACES.has(folded);
+export function isRemoteWord(word: string): boolean {
+  return !ONLY_AS_PLACE.has(word) && REMOTE_PLACES.has(word);
 }
 
 /** Whether a folded word of a search means working partly at an office. */
-export function isHybridWord(folded: string): boolean {
-  return HYBRID_WORDS.has(folded);
+export function isHybridWord(word: string): boolean {
+  return HYBRID_WORDS.has(word);
 }

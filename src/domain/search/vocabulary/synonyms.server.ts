@@ -104,21 +104,21 @@ export function interpretWords(words: readonly Word[]): Interpretation[] {
 }
 
 /** Interprets a search: the longest phrases of the vocabulary first, then word by word. */
-export function interpret(typed: readonly string[], spelled: readonly string[] = []): Interpretation[] {
-  const words = typed.map(inBokmal);
+export function interpret(typedWords: readonly string[], spellings: readonly string[] = []): Interpretation[] {
+  const words = typedWords.map(inBokmal);
   const interpretations: Interpretation[] = [];
   for (let at = 0; at < words.length; ) {
     const phrase = phraseAt(SYNONYMS, words.slice(0, at + LONGEST_PHRASE), at);
     const word = words[at] ?? '';
-    const joined = `${word}${words[at + 1] ?? ''}`;
-    const asOne = phrase || at + 1 === words.length ? [] : (SYNONYMS.words.get(joined) ?? []);
+    const compound = `${word}${words[at + 1] ?? ''}`;
+    const asOne = phrase || at + 1 === words.length ? [] : (SYNONYMS.words.get(compound) ?? []);
     if (asOne.some(({ key }) => ROLE_KEYS.has(key))) {
       const senses = asOne.map(({ key }) => ({ keys: [key] }));
-      interpretations.push({ from: at, length: 2, senses, parts: [], otherForm: joined });
+      interpretations.push({ from: at, length: 2, senses, parts: [], otherForm: compound });
       at += 2;
       continue;
     }
-    const entries = entriesOf(SYNONYMS, word, word === typed[at] ? spelled[at] : undefined);
+    const entries = entriesOf(SYNONYMS, word, word === typedWords[at] ? spellings[at] : undefined);
     const isCompound = !phrase && entries.length === 0;
     const senses = phrase
       ? phrase.keys.map((key) => ({ keys: [key] }))
@@ -133,7 +133,7 @@ export function interpret(typed: readonly string[], spelled: readonly string[] =
       length: phrase?.length ?? 1,
       senses,
       parts: end ? [word.slice(0, word.length - end.length), word.slice(word.length - end.length)] : [],
-      ...(!phrase && word !== typed[at] && { otherForm: word }),
+      ...(!phrase && word !== typedWords[at] && { otherForm: word }),
     });
     at += phrase?.length ?? 1;
   }
@@ -254,8 +254,8 @@ function foldedWords(text: string): string[] {
 }
 
 /** The longest phrases first, without overlaps: a business development manager is no development manager. */
-function keysBy(dictionary: Dictionary, typed: readonly string[]): Set<string> {
-  const words = typed.map(inBokmal);
+function keysBy(dictionary: Dictionary, typedWords: readonly string[]): Set<string> {
+  const words = typedWords.map(inBokmal);
   const keys = new Set<string>();
   let next = 0;
   for (const [at, word] of words.entries()) {

@@ -34,7 +34,7 @@ type TopicWords = {
 const MOST_SEEN = 100_000;
 
 /** A word with letters that folding changes is none without them: the Swedish "får" (sheep) is no English "far". */
-const marked = ({ folded, spelled }: Word) => (folded === spelled ? folded : `*${folded}`);
+const withMark = ({ folded, spelled }: Word) => (folded === spelled ? folded : `*${folded}`);
 
 function topicWordsOf(entries: readonly VocabularyEntry[], isWanted: (synonym: string) => boolean): TopicWords {
   const topics: TopicWords = {
@@ -49,10 +49,10 @@ function topicWordsOf(entries: readonly VocabularyEntry[], isWanted: (synonym: s
       const telling = withoutStopWords(words.map(({ folded }) => folded));
       if (telling.length > 1) add(topics.phrases, telling[0] ?? '', { words: telling, key });
       else if (/^~|~$/.test(synonym) === false)
-        add(topics.words, words.length > 1 ? (telling[0] ?? '') : marked(first), key);
-      if (synonym.startsWith('=')) topics.exact.add(marked(first));
-      if (/^[-~]/.test(synonym)) add(topics.ends, marked(first), key);
-      if (/[-~]$/.test(synonym)) add(topics.begins, marked(first), key);
+        add(topics.words, words.length > 1 ? (telling[0] ?? '') : withMark(first), key);
+      if (synonym.startsWith('=')) topics.exact.add(withMark(first));
+      if (/^[-~]/.test(synonym)) add(topics.ends, withMark(first), key);
+      if (/[-~]$/.test(synonym)) add(topics.begins, withMark(first), key);
     }
   }
   for (const phrases of topics.phrases.values()) phrases.sort((a, b) => b.words.length - a.words.length);
@@ -90,8 +90,8 @@ function topicsIn(topics: TopicWords, text: readonly Word[]): Set<string> {
   for (let at = 0; at < words.length; ) {
     const phrases = phrasesAt(topics, words, at);
     const word = words[at];
-    const found = phrases.length > 0 ? phrases.map(({ key }) => key) : word ? topicsOfWord(topics, word) : [];
-    for (const key of found.flatMap((one) => [one, ...widerTopics(one)])) if (key !== LITERAL) keys.add(key);
+    const topicKeys = phrases.length > 0 ? phrases.map(({ key }) => key) : word ? topicsOfWord(topics, word) : [];
+    for (const key of topicKeys.flatMap((one) => [one, ...widerTopics(one)])) if (key !== LITERAL) keys.add(key);
     at += phrases[0]?.words.length ?? 1;
   }
   return keys;
@@ -107,7 +107,7 @@ function phrasesAt({ phrases }: TopicWords, words: readonly Word[], at: number):
 const isFormOf = (word: string, base: string) => word === base || baseForms(word).includes(base);
 
 function topicsOfWord(topics: TopicWords, word: Word): readonly string[] {
-  const own = marked(word);
+  const own = withMark(word);
   const before = topics.seen.get(own);
   if (before) return before;
   if (topics.seen.size >= MOST_SEEN) topics.seen.clear();
@@ -129,15 +129,15 @@ function lookUp(topics: TopicWords, own: string, word: Word): readonly string[] 
 }
 
 /** The longest beginning, else the longest end. Every word of every text is read, so nothing is inflected here. */
-function ofCompound({ begins, ends }: TopicWords, typed: Word): readonly string[] {
-  const word = marked(typed);
+function ofCompound({ begins, ends }: TopicWords, typedWord: Word): readonly string[] {
+  const word = withMark(typedWord);
   const isMarked = word.startsWith('*');
   for (let length = word.length - SHORTEST_REST; length >= SHORTEST_REST; length--) {
     const start = word.slice(0, length);
     // The letters may be in the rest: textilåtervinning begins like textil.
     const keys =
       begins.get(start) ??
-      (isMarked && typed.spelled.startsWith(start.slice(1)) ? begins.get(start.slice(1)) : undefined);
+      (isMarked && typedWord.spelled.startsWith(start.slice(1)) ? begins.get(start.slice(1)) : undefined);
     if (keys) return keys;
   }
   for (let at = SHORTEST_REST; at <= word.length - SHORTEST_REST; at++) {

@@ -26,12 +26,12 @@ describe.each(NAMES)('the vocabulary in %s.yaml', (name) => {
 
   it('refers to entries and roles that exist', () => {
     const keys = new Set(all.map(({ key }) => key));
-    const unknown = entries.flatMap(({ key, within, near, named }) =>
+    const problems = entries.flatMap(({ key, within, near, named }) =>
       [...(within ? [within] : []), ...near.flat(), ...named.flat().filter((one) => one.startsWith('^'))]
         .filter((one) => !(one.startsWith('^') ? roles.has(one.slice(1)) : keys.has(one)))
         .map((one) => `${key}: ${one}`),
     );
-    expect(unknown).toEqual([]);
+    expect(problems).toEqual([]);
   });
 });
 
@@ -44,8 +44,8 @@ it('has a label for each topic that leads on to wider jobs, and each of its word
   const topics = new Map(TOPIC_ENTRIES.map((entry) => [entry.key, entry]));
   const wider = new Set(all.flatMap(({ within, worksIn }) => [within, worksIn].filter((key) => key !== undefined)));
   expect([...wider].filter((key) => topics.has(key) && topics.get(key)?.label === undefined)).toEqual([]);
-  const unknown = all.flatMap(({ worksIn }) => worksIn ?? []).filter((key) => !all.some((entry) => entry.key === key));
-  expect(unknown).toEqual([]);
+  const problems = all.flatMap(({ worksIn }) => worksIn ?? []).filter((key) => !all.some((entry) => entry.key === key));
+  expect(problems).toEqual([]);
   const bare = ({ spoken }: (typeof all)[number]) =>
     spoken.flatMap(([language, words]) => words.map((word) => `${language} ${word.replace(/[()?]/g, '')}`));
   const twice = TOPIC_ENTRIES.flatMap((entry) => {
@@ -63,7 +63,7 @@ it('names every type of position', () => {
 describe('a mistake in the vocabulary', () => {
   const folder = mkdtempSync(join(tmpdir(), 'vocabulary-'));
   afterAll(() => rmSync(folder, { recursive: true }));
-  const read = (entry: string) => {
+  const wordsOf = (entry: string) => {
     writeFileSync(join(folder, 'roles.yaml'), `- key: nurse\n  source: written by us\n${entry}`);
     return () => readEntries('roles', folder);
   };
@@ -83,17 +83,17 @@ describe('a mistake in the vocabulary', () => {
     ['an unknown role', 'role: nursing\n  synonyms: { sv: sköterska }', /Invalid option.*\n.*role/],
     ['an unknown key', 'means: { sv: sköterska }\n  synonyms: { sv: sköterska }', /"means"/],
   ])('is reported with file, entry and key: %s', (_, entry, message) => {
-    expect(read(`  ${entry}\n`)).toThrow(message);
-    expect(read(`  ${entry}\n`)).toThrow(/roles\.yaml, entry "nurse": /);
+    expect(wordsOf(`  ${entry}\n`)).toThrow(message);
+    expect(wordsOf(`  ${entry}\n`)).toThrow(/roles\.yaml, entry "nurse": /);
   });
 
   it('is reported with its line when the file is no YAML', () => {
-    expect(read('  synonyms: { sv: sköterska\n')).toThrow(/roles\.yaml cannot be read: .*\(\d+:\d+\)/s);
-    expect(read('  source: twice\n')).toThrow(/roles\.yaml cannot be read: .*duplicate/is);
+    expect(wordsOf('  synonyms: { sv: sköterska\n')).toThrow(/roles\.yaml cannot be read: .*\(\d+:\d+\)/s);
+    expect(wordsOf('  source: twice\n')).toThrow(/roles\.yaml cannot be read: .*duplicate/is);
   });
 
   it('is not reported where there is none', () => {
-    expect(read('  synonyms: { sv: "-sköterska, vård-", en: "nurse, =rn, data nurse", nb: -pleie- }\n')()).toEqual([
+    expect(wordsOf('  synonyms: { sv: "-sköterska, vård-", en: "nurse, =rn, data nurse", nb: -pleie- }\n')()).toEqual([
       {
         key: 'nurse',
         source: 'written by us',

@@ -7,7 +7,7 @@ import { openAuth } from '#web/auth/open-auth.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Banner } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { counted } from '#web/ui/number-format.ts';
+import { countText } from '#web/ui/number-format.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { useMinimumDelay } from '#web/ui/use-minimum-delay.ts';
 import css from './apply.module.css';
@@ -43,11 +43,11 @@ export function ApplyForm({
   const form = useRef<HTMLFormElement>(null);
   const [{ contents, generation }, setShown] = useState({ contents: data.contents, generation: 0 });
   // What the fields contain now, for the lines above them.
-  const [typed, setTyped] = useState({ contents, file: '' });
+  const [input, setInput] = useState({ contents, file: '' });
   const [keptFiles, setKeptFiles] = useState(0);
   const onFileKept = () => {
     setKeptFiles((count) => count + 1);
-    setTyped((before) => ({ ...before, file: '' }));
+    setInput((before) => ({ ...before, file: '' }));
     onAnswer();
   };
   const draft = useApplicationDraft(job.id, form, {
@@ -61,9 +61,9 @@ export function ApplyForm({
     if (!form.current) return;
     const { name } = target as HTMLInputElement;
     if (mistakes)
-      setCorrected(({ of, names }) => ({ of: mistakes, names: of === mistakes ? [...names, name] : [name] }));
+      setCorrections(({ of, names }) => ({ of: mistakes, names: of === mistakes ? [...names, name] : [name] }));
     const now = new FormData(form.current);
-    setTyped({ contents: contentsOfForm(now), file: fileIn(now)?.name ?? '' });
+    setInput({ contents: contentsOfForm(now), file: fileIn(now)?.name ?? '' });
     draft.onChange();
     if (!person && name === 'file') visitorFile.check(now);
   };
@@ -71,9 +71,9 @@ export function ApplyForm({
   const isSending = useMinimumDelay(state !== 'idle');
   const mistakes = isSending ? null : (mistakesIn(answer) ?? posted);
   /** The fields changed since these mistakes: each loses its error. */
-  const [corrected, setCorrected] = useState<{ of: Mistakes | null; names: string[] }>({ of: null, names: [] });
+  const [corrections, setCorrections] = useState<{ of: Mistakes | null; names: string[] }>({ of: null, names: [] });
   const errors = fieldsOfForm(mistakes?.fields ?? {});
-  if (corrected.of === mistakes) for (const name of corrected.names) delete errors[name];
+  if (corrections.of === mistakes) for (const name of corrections.names) delete errors[name];
   const fileMistake =
     draft.state.kind === 'problem' && draft.state.isAboutFile ? draft.state.message : visitorFile.refusal;
   const questions = job.questions.length;
@@ -84,9 +84,9 @@ export function ApplyForm({
     const copy = copyOf(job.id, data.userId);
     if (!copy || JSON.stringify(copy) === JSON.stringify(data.contents)) return;
     // The fields show what this browser kept, such as the text of a visitor who has an account by now.
-    const kept = { ...data.contents, ...copy };
-    setShown({ contents: kept, generation: 1 });
-    setTyped({ contents: kept, file: '' });
+    const values = { ...data.contents, ...copy };
+    setShown({ contents: values, generation: 1 });
+    setInput({ contents: values, file: '' });
   }, []);
 
   const waitsUntil = data.draft?.waitsUntil;
@@ -105,18 +105,18 @@ export function ApplyForm({
   const post = (intent: 'check' | 'send') => {
     if (!form.current) return;
     draft.stop();
-    const typed = new FormData(form.current);
-    typed.set('intent', intent);
-    typed.set('stay', '1');
-    if (intent === 'check' && visitorFile.isRight(fileIn(typed))) typed.delete('file');
-    void submit(typed, submission(typed, job.id));
+    const data = new FormData(form.current);
+    data.set('intent', intent);
+    data.set('stay', '1');
+    if (intent === 'check' && visitorFile.isRight(fileIn(data))) data.delete('file');
+    void submit(data, submission(data, job.id));
   };
   const askForAccount = () =>
     openAuth({
       screen: 'signup-landing',
       title: 'One step: your account',
       to: path,
-      name: textOf(typed.contents.name) || undefined,
+      name: textOf(input.contents.name) || undefined,
       onLoggedIn() {
         post('send');
         // The form shows the address of the account, even if it cannot be sent yet.
@@ -147,9 +147,9 @@ export function ApplyForm({
 
   const lead =
     person?.hasProfile && data.draft === null && contents.name
-      ? `Your profile is filled in.${questions > 0 ? ` ${counted(questions, 'question')} to go.` : ''}`
+      ? `Your profile is filled in.${questions > 0 ? ` ${countText(questions, 'question')} to go.` : ''}`
       : questions > 0
-        ? `Your details, and ${counted(questions, 'question')}.`
+        ? `Your details, and ${countText(questions, 'question')}.`
         : 'Your details, and a note if you like.';
   return (
     <form
@@ -206,14 +206,14 @@ export function ApplyForm({
             heading={Section}
             data={data}
             contents={contents}
-            typed={typed}
+            typed={input}
             keptFiles={keptFiles}
             errors={fileMistake === undefined ? errors : { ...errors, file: fileMistake }}
           />
           {questions > 0 && (
             <section className={css.section}>
               <Section>
-                {questions === 1 ? 'A question' : counted(questions, 'question')} from {job.company.name}
+                {questions === 1 ? 'A question' : countText(questions, 'question')} from {job.company.name}
               </Section>
               <div className={css.questions}>
                 {job.questions.map((question, at) => (
@@ -270,7 +270,7 @@ export function ApplyForm({
             <p>
               They usually answer
               <br />
-              within {counted(data.answersInDays, 'day')}.
+              within {countText(data.answersInDays, 'day')}.
             </p>
           )}
         </div>

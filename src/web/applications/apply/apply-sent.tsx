@@ -6,7 +6,7 @@ import { placeLabel } from '#web/jobs/workplace.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Logo } from '#web/ui/logo.tsx';
-import { counted } from '#web/ui/number-format.ts';
+import { countText } from '#web/ui/number-format.ts';
 import { Timeline, TimelineStep } from '../thread/timeline.tsx';
 import css from './apply.module.css';
 import { sectionHeading } from './apply-fields.ts';
@@ -49,7 +49,7 @@ export function ApplySent({
         )}
         {!sent.promisedBy && sent.answerBy && answersInDays !== null && (
           <TimelineStep signal="next" date={`By ${sent.answerBy}`} title="A first answer, most likely">
-            {name} usually answers within {counted(answersInDays, 'day')}.
+            {name} usually answers within {countText(answersInDays, 'day')}.
           </TimelineStep>
         )}
         <TimelineStep signal="next" date={dates['7']} title="If it is quiet, we remind them">
@@ -73,17 +73,17 @@ export function ApplySent({
       {sent.related.length > 0 && (
         <section className={css.section}>
           <Section>{sent.related.length === 1 ? 'One more like it' : 'Two more like it'}</Section>
-          {sent.related.map((related) => {
-            const pay = payLabel(related);
+          {sent.related.map((job) => {
+            const pay = payLabel(job);
             return (
-              <article key={related.id} className={css.mini}>
-                <Logo flag={related.company.flag} image={logoOf(related.company)} size={40} />
+              <article key={job.id} className={css.mini}>
+                <Logo flag={job.company.flag} image={logoOf(job.company)} size={40} />
                 <div>
                   <Title>
-                    <a href={`/jobs/${related.id}`}>{related.title}</a>
+                    <a href={`/jobs/${job.id}`}>{job.title}</a>
                   </Title>
                   <p>
-                    {related.company.name}, {placeLabel(related)}
+                    {job.company.name}, {placeLabel(job)}
                   </p>
                 </div>
                 <p className={css.pay}>

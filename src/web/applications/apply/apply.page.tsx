@@ -56,12 +56,12 @@ export const action = defineAction(APPLY_FIELDS, async (args) => {
     case 'keep': {
       const version = Number(text('version'));
       if (!Number.isSafeInteger(version)) throw new Refusal('invalid', 'E_INVALID', 'Please reload the page.');
-      const saved = await saveApplicationDraft(context, id, {
+      const draft = await saveApplicationDraft(context, id, {
         contents: readInput(applicationDraft, contents),
         version,
         fileId: await storeAttachment(args),
       });
-      return text('intent') === 'keep' ? redirect(`${path}?done=kept`) : saved;
+      return text('intent') === 'keep' ? redirect(`${path}?done=kept`) : draft;
     }
     case 'send': {
       const isOverPage = text('stay') !== '';
@@ -112,9 +112,9 @@ async function keepAsTyped(
   fileId: string | null,
 ): Promise<void> {
   try {
-    const kept = await readApplicationDraft(context, id);
+    const draft = await readApplicationDraft(context, id);
     const input = readInput(applicationDraft, contents);
-    await saveApplicationDraft(context, id, { contents: input, version: kept?.version ?? 0, fileId });
+    await saveApplicationDraft(context, id, { contents: input, version: draft?.version ?? 0, fileId });
   } catch (error) {
     // The refusal of the application is the one to show.
     if (!(error instanceof Refusal)) throw error;

@@ -17,15 +17,17 @@ import { dayText, timeText } from '#web/ui/date-format.ts';
 export async function loadApply(context: Context, jobId: string, origin: string) {
   const { job, openness } = await findJob(context, jobId, { origin });
   const user = context.actor.kind === 'user' ? context.actor : null;
-  const sent = user ? await findApplicationTo(context, job.id) : null;
+  const earlier = user ? await findApplicationTo(context, job.id) : null;
   const facts = await readApplyFacts(context, { id: job.id, companyId: job.company.id });
   const timeZone = timeZoneOf(job.countryCode);
   const { now } = context;
   const day = (at: Date) => dayText(at, { timeZone, now });
   const minute = (at: Date) => `${dayText(at, { timeZone, now, weekday: true })} at ${timeText(at, timeZone)}`;
   const { team, draft, ...shown } = facts;
-  const promised = promisedAnswerDays(job.hiringStages);
-  const dates = Object.fromEntries(clockDates(new Date(sent?.sentAt ?? now)).map(({ day: due, at }) => [due, day(at)]));
+  const answerDays = promisedAnswerDays(job.hiringStages);
+  const dates = Object.fromEntries(
+    clockDates(new Date(earlier?.sentAt ?? now)).map(({ day: due, at }) => [due, day(at)]),
+  );
   return {
     ...shown,
     job: {
@@ -41,7 +43,7 @@ export async function loadApply(context: Context, jobId: string, origin: string)
       },
     },
     userId: user?.userId ?? null,
-    state: sent
+    state: earlier
       ? ('sent' as const)
       : openness !== 'open'
         ? ('closed' as const)
@@ -60,15 +62,15 @@ export async function loadApply(context: Context, jobId: string, origin: string)
     },
     team,
     retention: retentionText(job.countryCode),
-    sent: sent && {
-      id: sent.id,
-      at: minute(new Date(sent.sentAt)),
-      promisedBy: promised === null ? null : day(new Date(Date.parse(sent.sentAt) + promised * DAY_MS)),
-      answerBy: facts.answersInDays ? day(new Date(Date.parse(sent.sentAt) + facts.answersInDays * DAY_MS)) : null,
+    sent: earlier && {
+      id: earlier.id,
+      at: minute(new Date(earlier.sentAt)),
+      promisedBy: answerDays === null ? null : day(new Date(Date.parse(earlier.sentAt) + answerDays * DAY_MS)),
+      answerBy: facts.answersInDays ? day(new Date(Date.parse(earlier.sentAt) + facts.answersInDays * DAY_MS)) : null,
       dates,
       // Without a clock that runs, its days are no dates for a calendar.
-      hasReminders: sent.clockFrom !== null,
-      related: (await relatedJobs(context, job.id, 2)).docs.map((related) => rowFacts(related)),
+      hasReminders: earlier.clockFrom !== null,
+      related: (await relatedJobs(context, job.id, 2)).docs.map((job) => rowFacts(job)),
     },
     now: now.toISOString(),
   };

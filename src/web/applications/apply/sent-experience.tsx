@@ -3,7 +3,7 @@ import { MOST_EXPERIENCE } from '#domain/talent/profile-terms.ts';
 import { Check } from '#web/ui/check.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { monthsText } from '#web/ui/month-format.ts';
-import { counted } from '#web/ui/number-format.ts';
+import { countText } from '#web/ui/number-format.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
 import css from './apply.module.css';
 import { type JobBefore, jobsBefore } from './apply-fields.ts';
@@ -25,20 +25,20 @@ export function SentExperience({
   typed: ApplicationDraft;
   errors: Record<string, string>;
 }) {
-  const stored = jobsBefore(contents);
+  const profileJobs = jobsBefore(contents);
   const now = jobsBefore(typed);
-  const sent = now.filter(hasText);
-  const [latest] = sent;
-  const rows = Math.min(MOST_EXPERIENCE, Math.max(stored.length, now.length) + 1);
+  const filledJobs = now.filter(hasText);
+  const [latest] = filledJobs;
+  const rows = Math.min(MOST_EXPERIENCE, Math.max(profileJobs.length, now.length) + 1);
   const isWrong = (at: number) => Object.keys(errors).some((name) => name.startsWith(`experience.${at}.`));
   return (
     <SentRow
       label="Experience"
       value={
         latest
-          ? sent.length === 1
+          ? filledJobs.length === 1
             ? titleOf(latest)
-            : `${counted(sent.length, 'job')}, latest ${titleOf(latest)}`
+            : `${countText(filledJobs.length, 'job')}, latest ${titleOf(latest)}`
           : 'None yet'
       }
       action={latest ? 'Edit' : 'Add'}
@@ -46,7 +46,7 @@ export function SentExperience({
     >
       <div className={css.jobs}>
         {Array.from({ length: rows }, (_, at) => {
-          const before = stored[at];
+          const before = profileJobs[at];
           // A job that was left out leaves its number free, because the others keep theirs.
           if (before && !hasText(before)) return null;
           return (

@@ -5,7 +5,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Check } from '#web/ui/check.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { counted } from '#web/ui/number-format.ts';
+import { countText } from '#web/ui/number-format.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { AttachFile } from '../thread/attach-file.tsx';
 import css from './apply.module.css';
@@ -78,7 +78,7 @@ export function SentProfile({
             file || cv ? (
               <span className={css.file}>
                 <Icon of={FileText} size={18} />
-                {file || cv?.name} {!file && cv && <small>{counted(cv.pages, 'page')}</small>}
+                {file || cv?.name} {!file && cv && <small>{countText(cv.pages, 'page')}</small>}
               </span>
             ) : (
               'None yet'
@@ -176,6 +176,6 @@ const SHOWN_SKILLS = 6;
 
 /** "Go, Kotlin and 12 more". */
 function shortList(all: readonly string[]): string {
-  const shown = all.length > SHOWN_SKILLS + 1 ? all.slice(0, SHOWN_SKILLS) : all;
-  return shown.join(', ') + (shown.length < all.length ? ` and ${all.length - shown.length} more` : '');
+  const visible = all.length > SHOWN_SKILLS + 1 ? all.slice(0, SHOWN_SKILLS) : all;
+  return visible.join(', ') + (visible.length < all.length ? ` and ${all.length - visible.length} more` : '');
 }

@@ -20,9 +20,9 @@ export function fileIn(form: FormData): File | null {
 }
 
 /** What a fetcher needs to send the form. Only a file needs the encoding that carries it. */
-export function submission(typed: FormData, jobId: string) {
-  const hasFile = fileIn(typed) !== null;
-  if (!hasFile) typed.delete('file');
+export function submission(form: FormData, jobId: string) {
+  const hasFile = fileIn(form) !== null;
+  if (!hasFile) form.delete('file');
   return {
     method: 'post' as const,
     action: `/jobs/${jobId}/apply`,
@@ -67,15 +67,15 @@ export function useApplicationDraft(
 
   const save = useCallback(() => {
     if (!form.current || userId === null) return;
-    const typed = new FormData(form.current);
-    typed.set('intent', 'autosave');
-    const chosen = fileIn(typed);
-    isFileNew.current = chosen !== null && !isSameFile(chosen, file.current);
-    if (isFileNew.current) file.current = chosen;
-    else typed.delete('file');
+    const data = new FormData(form.current);
+    data.set('intent', 'autosave');
+    const newFile = fileIn(data);
+    isFileNew.current = newFile !== null && !isSameFile(newFile, file.current);
+    if (isFileNew.current) file.current = newFile;
+    else data.delete('file');
     isWaiting.current = false;
     setState({ kind: 'saving' });
-    void submit(typed, submission(typed, jobId));
+    void submit(data, submission(data, jobId));
   }, [form, userId, jobId, submit]);
 
   const onChange = useCallback(() => {
@@ -146,8 +146,8 @@ export function forgetCopy(jobId: string): void {
  */
 export function copyOf(jobId: string, userId: string | null): ApplicationDraft | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(jobId)) ?? 'null') as Partial<Copy> | null;
-    if (kept?.contents && (kept.by === null || kept.by === userId)) return kept.contents;
+    const copy = JSON.parse(localStorage.getItem(keyOf(jobId)) ?? 'null') as Partial<Copy> | null;
+    if (copy?.contents && (copy.by === null || copy.by === userId)) return copy.contents;
     forgetCopy(jobId);
     return null;
   } catch {

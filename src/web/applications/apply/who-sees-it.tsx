@@ -1,7 +1,7 @@
 import { CalendarX, Lock, UserCheck } from 'lucide';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { counted } from '#web/ui/number-format.ts';
+import { countText } from '#web/ui/number-format.ts';
 import type { ApplyData } from './load-apply.server.ts';
 import css from './who-sees-it.module.css';
 
@@ -47,8 +47,8 @@ export function WhoSeesIt({
         <li>
           <Icon of={CalendarX} size={20} />
           <span>
-            <b>Deleted {counted(retention.months, 'month')} after they decide,</b> our limit for jobs {retention.where}.
-            You can withdraw it at any time.
+            <b>Deleted {countText(retention.months, 'month')} after they decide,</b> our limit for jobs{' '}
+            {retention.where}. You can withdraw it at any time.
           </span>
         </li>
       </ul>

@@ -28,7 +28,7 @@ export function ApplicantList({
   const choice = useChoice(docs, movedIds);
   if (!list) return null;
   const open = docs.filter(canBeChosen);
-  const sorted = (sort: string) => ({
+  const sortLink = (sort: string) => ({
     href: hrefFor({ sort, page: null }),
     'aria-current':
       (asked.sort === undefined || asked.sort === 'board' ? 'newest' : asked.sort) === sort
@@ -38,8 +38,8 @@ export function ApplicantList({
   return (
     <form ref={choice.form} method="post" action={action} className={css.form}>
       <p className={css.sort}>
-        Sort by <a {...sorted('newest')}>newest</a> <a {...sorted('oldest')}>oldest</a> <a {...sorted('name')}>name</a>{' '}
-        <a {...sorted('score')}>your team’s score</a>
+        Sort by <a {...sortLink('newest')}>newest</a> <a {...sortLink('oldest')}>oldest</a>{' '}
+        <a {...sortLink('name')}>name</a> <a {...sortLink('score')}>your team’s score</a>
       </p>
       {company.canMove && list.docs.length > 0 && (
         <ChooseBar

@@ -3,8 +3,8 @@ import { useActionData, useLoaderData } from 'react-router';
 import { isPrefetch } from '#server/exchange.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Banner } from '#web/ui/field.tsx';
-import { counted } from '#web/ui/number-format.ts';
-import { defineGuardedAction, guarded } from '#web/workspace/guarded.server.ts';
+import { countText } from '#web/ui/number-format.ts';
+import { defineGuardedAction, guardedLoader } from '#web/workspace/guarded.server.ts';
 import { WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import css from './board.module.css';
 import { BOARD_FIELDS, changeBoard } from './board-actions.server.ts';
@@ -23,7 +23,7 @@ import { type BoardControls, useBoard } from './use-board.ts';
 import { useLiveBoard } from './use-live-board.ts';
 import { WaitingNoes } from './waiting-noes.tsx';
 
-export const loader = guarded(({ context, workspace, url, request }) =>
+export const loader = guardedLoader(({ context, workspace, url, request }) =>
   boardPage(context, workspace.key, url.searchParams, !isPrefetch({ headers: Object.fromEntries(request.headers) })),
 );
 
@@ -72,7 +72,7 @@ function Numbers({ data: { asked, board }, showAllHref }: { data: BoardPageData;
   if (!asked.alike) return numbersText(board, isNarrowed(asked));
   return (
     <>
-      {counted(board.total, 'application')} with nearly the same text.{' '}
+      {countText(board.total, 'application')} with nearly the same text.{' '}
       <a className="link" href={showAllHref}>
         Show everybody
       </a>
@@ -84,11 +84,11 @@ function Numbers({ data: { asked, board }, showAllHref }: { data: BoardPageData;
 function Results({ data: { asked, card }, controls }: { data: BoardPageData; controls: BoardControls }) {
   const { error, forms, moveResult } = controls;
   const isCovered = Boolean(card) || asked.column !== null;
-  const done = forms.result.answer?.message;
+  const notice = forms.result.answer?.message;
   return (
     <div className={css.banners}>
       {error && !isCovered && <UnsentForm message={error} retry={forms.retry} />}
-      {!moveResult && done && !card && <Banner tone="ok">{done}</Banner>}
+      {!moveResult && notice && !card && <Banner tone="ok">{notice}</Banner>}
     </div>
   );
 }

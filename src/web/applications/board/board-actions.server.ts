@@ -88,8 +88,8 @@ export async function changeBoard(args: ActionArguments & Guarded): Promise<Boar
       } as MoveInput;
       if (input.to === 'hired' && !text('isSure')) await askToHire(args, company, input);
       const answer = answerOf(intent, await moveCards(context, company.id, input));
-      const filled = input.to === 'hired' ? all('close') : [];
-      return filled.length === 0 ? answer : { ...answer, ...(await closeFilled(args, filled)) };
+      const jobsToClose = input.to === 'hired' ? all('close') : [];
+      return jobsToClose.length === 0 ? answer : { ...answer, ...(await closeFilled(args, jobsToClose)) };
     }
     case 'undo':
       return answerOf(intent, await undoMoves(context, company.id, cards));
@@ -156,10 +156,10 @@ async function askToHire({ context, url }: ActionArguments, company: BoardCompan
 /** Closes the jobs that are filled now. A job that cannot close leaves the move as it is, and says why. */
 async function closeFilled({ context, workspace }: ActionArguments & Guarded, ids: string[]) {
   const { done, refused } = await changeJobs(context, workspace.key, ids, 'close', { outcome: 'hiredHere' });
-  const closed =
+  const closing =
     done.length === 0 ? [] : [done.length === 1 ? 'The job is closed.' : `${done.length} jobs are closed.`];
   return {
-    message: [...closed, ...refused.map(({ title, message }) => `${title} is not closed: ${message}`)].join(' '),
+    message: [...closing, ...refused.map(({ title, message }) => `${title} is not closed: ${message}`)].join(' '),
   };
 }
 
@@ -185,10 +185,10 @@ function answerOf(intent: string, { moved, refused }: MoveResult): BoardAnswer {
   return { intent, moved, refused };
 }
 
-const sentText = (sent: number) =>
-  sent === 0
+const sentText = (count: number) =>
+  count === 0
     ? 'Nobody was written to. Please choose a text first.'
-    : `${sent} ${sent === 1 ? 'person has' : 'people have'} their answer.`;
+    : `${count} ${count === 1 ? 'person has' : 'people have'} their answer.`;
 
 type Text = (name: string) => string;
 

@@ -2,7 +2,7 @@ import { Ellipsis, EllipsisVertical, MessageSquare, Paperclip } from 'lucide';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { counted } from '#web/ui/number-format.ts';
+import { countText } from '#web/ui/number-format.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import css from './board-card.module.css';
 import type { ShownCard } from './board-types.ts';
@@ -71,7 +71,7 @@ export function BoardCard({
         {card.score !== null && <span>Score {card.score}</span>}
         {card.missesKnockOut && <b className={css.flagged}>Misses a must</b>}
         {card.dueDay !== null && card.ended === null && (
-          <b className={css.flagged}>Waits {counted(card.dueDay, 'day')}</b>
+          <b className={css.flagged}>Waits {countText(card.dueDay, 'day')}</b>
         )}
         {card.ended && <b className={css.ended}>{card.ended === 'withdrawn' ? 'Withdrawn' : 'Closed'}</b>}
         {card.alike > 0 && <span>{card.alike} alike</span>}

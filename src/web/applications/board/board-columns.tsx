@@ -134,8 +134,8 @@ export function BoardColumns({
 function SwipeHint({ columns, current }: { columns: ShownColumn[]; current: ShownColumn }) {
   const next = columns[columns.indexOf(current) + 1];
   const right = next && next.step !== 'toreject' && next.step !== 'rejected' ? `right for ${next.name}` : '';
-  const left = current.step === 'toreject' ? '' : 'left for no';
-  const text = [right, left].filter(Boolean).join(', ');
+  const note = current.step === 'toreject' ? '' : 'left for no';
+  const text = [right, note].filter(Boolean).join(', ');
   if (current.step === 'rejected' || current.cards.length === 0 || text === '') return null;
   return (
     <p className={css.swipeHint}>

@@ -24,20 +24,21 @@ import { readQueue } from './queue.server.ts';
  */
 export async function boardPage(context: Context, key: string, query: URLSearchParams, isVisit = true) {
   const company = await findBoardCompany(context, key);
-  const asked = readBoardQuery(query);
+  const boardQuery = readBoardQuery(query);
   const { timeZone } = company;
   // Opened first, so that its card on the board is seen already.
-  const card = asked.card === null ? null : await (isVisit ? openCard : findCard)(context, company, asked.card);
+  const card =
+    boardQuery.card === null ? null : await (isVisit ? openCard : findCard)(context, company, boardQuery.card);
   const { list, ...board } = await findBoard(context, company, {
-    ...asked,
-    list: asked.view === 'list' ? { page: asked.page } : undefined,
+    ...boardQuery,
+    list: boardQuery.view === 'list' ? { page: boardQuery.page } : undefined,
   });
-  const queue = card && (await readQueue(context, company, asked, { columns: board.columns, list }, card));
+  const queue = card && (await readQueue(context, company, boardQuery, { columns: board.columns, list }, card));
   const now = context.now.toISOString();
   const withDates = <T extends Card>(each: T) => ({ ...each, sentText: dayText(each.sentAt, now, timeZone) });
   return {
     company: { key: company.key, name: company.name, canMove: company.canMove },
-    asked: { ...asked, tab: columnOfTab(asked.tab, board.columns)?.key ?? null },
+    asked: { ...boardQuery, tab: columnOfTab(boardQuery.tab, board.columns)?.key ?? null },
     expiredFile: expiredFileIn(query, (file) =>
       file === 'cv' ? card?.cv : card?.messages.find(({ id }) => id === file)?.file,
     ),
@@ -59,7 +60,7 @@ export async function boardPage(context: Context, key: string, query: URLSearchP
     },
     queue,
     readAt: context.now.getTime(),
-    hire: company.canMove && asked.hire.length > 0 ? await findHire(context, company, asked.hire) : null,
+    hire: company.canMove && boardQuery.hire.length > 0 ? await findHire(context, company, boardQuery.hire) : null,
     texts: MESSAGE_TEXTS.filter(({ kind }) => kind === 'message').map(({ key: name, label, text }) => ({
       key: name,
       label,
@@ -70,17 +71,17 @@ export async function boardPage(context: Context, key: string, query: URLSearchP
 
 /** Noes that leave within one minute of each other stand as one: their number, the first of them, and when they leave. */
 function batchesOf(batches: Board['waiting']['batches'], now: string, timeZone: string) {
-  const shown = new Map<string, { total: number; moments: string[]; people: { id: string; name: string }[] }>();
+  const byMoment = new Map<string, { total: number; moments: string[]; people: { id: string; name: string }[] }>();
   for (const { at, total, people } of batches) {
     const text = at <= now ? 'now' : momentText(at, now, timeZone);
-    const batch = shown.get(text) ?? { total: 0, moments: [], people: [] };
-    shown.set(text, {
+    const batch = byMoment.get(text) ?? { total: 0, moments: [], people: [] };
+    byMoment.set(text, {
       total: batch.total + total,
       moments: [...batch.moments, at],
       people: [...batch.people, ...people].slice(0, 3),
     });
   }
-  return [...shown].map(([text, batch]) => {
+  return [...byMoment].map(([text, batch]) => {
     return { ...batch, when: text === 'now' ? text : inSentence(text) };
   });
 }
@@ -106,7 +107,7 @@ function cardTexts(card: CardDetail, now: string, timeZone: string) {
             isPast: false,
           }))
       : [];
-  const received = { text: 'Received', at: at(card.sentAt), isPast: true };
+  const receipt = { text: 'Received', at: at(card.sentAt), isPast: true };
   return {
     ...card,
     sentText: dayText(card.sentAt, now, timeZone),
@@ -125,7 +126,7 @@ function cardTexts(card: CardDetail, now: string, timeZone: string) {
     })),
     talks: card.ended === null ? talksOf(card, new Date(now)) : [],
     hasAcceptedOffer: agreements(answersOf(card), new Date(now)).acceptedAt !== null,
-    timeline: [received, ...past, ...next, ...no],
+    timeline: [receipt, ...past, ...next, ...no],
     rejectsText: rejectsAt && inSentence(at(rejectsAt)),
     dueText: dueText(card, now, timeZone),
   };

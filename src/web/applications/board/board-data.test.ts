@@ -30,10 +30,10 @@ describe('an open card', () => {
       text: 'Shall we talk?',
       times: { times, timeZone: 'Europe/Copenhagen', by: 'video', place: '' },
     });
-    const shown = async () => (await page(owner.context, `card=${id}`)).card?.messages[0];
-    expect((await shown())?.times.map(({ isOut }) => isOut)).toEqual([false, false]);
+    const firstMessage = async () => (await page(owner.context, `card=${id}`)).card?.messages[0];
+    expect((await firstMessage())?.times.map(({ isOut }) => isOut)).toEqual([false, false]);
     await answerTimes(talent, id, message, { kind: 'yes', from: times[1]?.from ?? '' });
-    expect(await shown()).toMatchObject({
+    expect(await firstMessage()).toMatchObject({
       answerText: 'They said yes to Friday 8 January, 10:00.',
       times: [{ isOut: true }, { text: 'Friday 8 January, 10:00', isOut: false }],
     });
@@ -46,24 +46,24 @@ describe('an open card', () => {
     const talent = fixture.as({ actor: { kind: 'user', userId, companyIds: [], isAdmin: false } });
     const time = { from: '2027-01-08T09:00:00.000Z', to: '2027-01-08T09:30:00.000Z' };
     const place = 'https://talk.example/kelp';
-    const { id: proposed } = await sendMessage(owner.context, companyId, id, {
+    const { id: timesId } = await sendMessage(owner.context, companyId, id, {
       text: 'Shall we talk?',
       times: { times: [time], timeZone: 'Europe/Copenhagen', by: 'video', place },
     });
-    const shown = async (now: Date) => (await page({ ...owner.context, now }, `card=${id}`)).card;
-    expect(await shown(fixture.context.now)).toMatchObject({ talks: [], hasAcceptedOffer: false });
-    await answerTimes(talent, id, proposed, { kind: 'yes', from: time.from });
-    expect((await shown(new Date('2027-01-08T09:29:00Z')))?.talks).toEqual([
+    const cardAt = async (now: Date) => (await page({ ...owner.context, now }, `card=${id}`)).card;
+    expect(await cardAt(fixture.context.now)).toMatchObject({ talks: [], hasAcceptedOffer: false });
+    await answerTimes(talent, id, timesId, { kind: 'yes', from: time.from });
+    expect((await cardAt(new Date('2027-01-08T09:29:00Z')))?.talks).toEqual([
       { from: time.from, place, label: 'Friday 8 January, 10:00 to 10:30 (Copenhagen), 30 minutes, by video' },
     ]);
-    expect((await shown(new Date(time.to)))?.talks).toEqual([]);
-    const { id: offered } = await sendMessage(owner.context, companyId, id, {
+    expect((await cardAt(new Date(time.to)))?.talks).toEqual([]);
+    const { id: offerId } = await sendMessage(owner.context, companyId, id, {
       text: 'Join us.',
       offer: { answerBy: '2027-01-20' },
     });
-    expect(await shown(fixture.context.now)).toMatchObject({ hasAcceptedOffer: false });
-    await answerOffer(talent, id, offered, 'yes');
-    expect(await shown(fixture.context.now)).toMatchObject({ hasAcceptedOffer: true });
+    expect(await cardAt(fixture.context.now)).toMatchObject({ hasAcceptedOffer: false });
+    await answerOffer(talent, id, offerId, 'yes');
+    expect(await cardAt(fixture.context.now)).toMatchObject({ hasAcceptedOffer: true });
   });
 
   it('says when a no leaves, and announces no step of the clock after it', async () => {
@@ -95,8 +95,8 @@ describe('the noes that wait above the board', () => {
     const { owner, companyId, send } = await someBoard(fixture.context);
     const ids: string[] = [];
     for (const name of ['Anna', 'Bo', 'Cai', 'Dag']) ids.push((await send(name)).id);
-    const decide = (at: Date, chosen: string[]) =>
-      decideNo({ ...owner.context, now: at }, companyId, { ids: chosen, text: 'No.' });
+    const decide = (at: Date, ids: string[]) =>
+      decideNo({ ...owner.context, now: at }, companyId, { ids, text: 'No.' });
     await decide(later(-46), ids.slice(0, 1));
     await decide(fixture.context.now, ids.slice(1, 2));
     await decide(new Date(fixture.context.now.getTime() + 1), ids.slice(2));
@@ -117,14 +117,14 @@ describe('reading one by one', () => {
     const ids: string[] = [];
     for (let n = 0; n < 52; n += 1) ids.unshift((await send(`Person ${n}`, { sentAt: later(n) })).id);
     for (const view of ['n=2', 'n=50', 'view=list&page=1', 'view=list&page=2']) {
-      const read = ids.slice(0, 48);
+      const readIds = ids.slice(0, 48);
       for (let id: string | null | undefined = ids[48]; id; ) {
         const { queue }: Awaited<ReturnType<typeof page>> = await page(owner.context, `${view}&card=${id}`);
-        expect(queue).toMatchObject({ previous: read.at(-1) ?? null, place: read.length + 1, total: 52 });
-        read.push(id);
+        expect(queue).toMatchObject({ previous: readIds.at(-1) ?? null, place: readIds.length + 1, total: 52 });
+        readIds.push(id);
         id = queue?.next;
       }
-      expect(read).toEqual(ids);
+      expect(readIds).toEqual(ids);
     }
   });
 

@@ -13,7 +13,7 @@ const OPTIONS = {
 /** Kept, because making one takes as long as rendering a card. Startups are in a few time zones. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function written(name: keyof typeof OPTIONS, moment: string | number, timeZone: string): string {
+function dateText(name: keyof typeof OPTIONS, moment: string | number, timeZone: string): string {
   const key = `${name} ${timeZone}`;
   let format = formats.get(key);
   if (!format) {
@@ -25,11 +25,11 @@ function written(name: keyof typeof OPTIONS, moment: string | number, timeZone: 
 
 /** `Today`, `Yesterday`, `17 Nov`, or `17 Nov 2025` in another year. */
 export function dayText(moment: string, now: string, timeZone: string): string {
-  const day = written('key', moment, timeZone);
-  const today = written('key', now, timeZone);
+  const day = dateText('key', moment, timeZone);
+  const today = dateText('key', now, timeZone);
   if (day === today) return 'Today';
-  if (day === written('key', Date.parse(now) - DAY_MS, timeZone)) return 'Yesterday';
-  return written(day.slice(-4) === today.slice(-4) ? 'day' : 'dayAndYear', moment, timeZone);
+  if (day === dateText('key', Date.parse(now) - DAY_MS, timeZone)) return 'Yesterday';
+  return dateText(day.slice(-4) === today.slice(-4) ? 'day' : 'dayAndYear', moment, timeZone);
 }
 
 /** The first day after this moment that is no Saturday and no Sunday, as `2026-11-23`. */
@@ -42,10 +42,10 @@ export function nextWorkingDay(moment: string, timeZone: string): string {
 
 /** `Today, 09:16` or `Sunday 22 November, 14:10`. */
 export function momentText(moment: string, now: string, timeZone: string): string {
-  const time = written('time', moment, timeZone);
+  const time = dateText('time', moment, timeZone);
   const day = dayText(moment, now, timeZone);
   if (day === 'Today' || day === 'Yesterday') return `${day}, ${time}`;
-  return `${written('weekday', moment, timeZone)}, ${time}`;
+  return `${dateText('weekday', moment, timeZone)}, ${time}`;
 }
 
 /** "today at 05:14" or "on Sunday 22 November at 14:10", of a text of `momentText`. */

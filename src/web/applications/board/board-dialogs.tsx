@@ -18,13 +18,13 @@ type Parts = { data: BoardPageData; controls: BoardControls };
 export function BoardDialogs({ data, controls }: Parts) {
   const { asked, board, card } = data;
   const { keys, unreached, hrefFor, go, moves } = controls;
-  const wanted = unreached?.card;
+  const cardId = unreached?.card;
   return (
     <>
-      {wanted && (
+      {cardId && (
         <UnreachedCard
-          key={wanted}
-          name={(data.list?.docs ?? board.columns.flatMap(({ cards }) => cards)).find(({ id }) => id === wanted)?.name}
+          key={cardId}
+          name={(data.list?.docs ?? board.columns.flatMap(({ cards }) => cards)).find(({ id }) => id === cardId)?.name}
           tries={unreached.tries}
           onRetry={unreached.retry}
           onClose={() => go({ card: null, queue: null })}

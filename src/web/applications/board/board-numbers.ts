@@ -1,4 +1,4 @@
-import { counted } from '#web/ui/number-format.ts';
+import { countText } from '#web/ui/number-format.ts';
 import type { BoardPageData } from './board-types.ts';
 
 /** The first card of the column that phones show, or of the board. */
@@ -14,7 +14,7 @@ export const isNarrowed = ({ search, only, alike }: BoardPageData['asked']) => B
 export function numbersText({ total, openTotal, newTotal }: BoardPageData['board'], isPart: boolean): string {
   if (total === 0) return isPart ? 'Nobody found' : 'Nobody yet';
   return [
-    counted(total, 'application'),
+    countText(total, 'application'),
     openTotal < total && `${openTotal} still open`,
     newTotal > 0 && `${newTotal} new`,
   ]

@@ -110,10 +110,10 @@ export const listHref = (path: string, search: string) =>
   });
 
 /** Back to the list in which people were chosen, with the number of those who moved. A group on the board would be empty. */
-export function hrefAfterNo(path: string, search: string, said: number): string {
+export function hrefAfterNo(path: string, search: string, count: number): string {
   const isList = new URLSearchParams(search).get('view') === 'list';
   const before = listHref(path, isList ? search : boardHref('', search, { q: null, only: null, alike: null }));
-  return said === 0 ? before : `${before}${before.includes('?') ? '&' : '?'}said=${said}`;
+  return count === 0 ? before : `${before}${before.includes('?') ? '&' : '?'}said=${count}`;
 }
 
 /** The address of the same board with other values; null removes one. */

@@ -6,14 +6,14 @@ import { absent } from '#domain/errors.ts';
 import { fileLinks, stateOfFileLink } from '#domain/talent/file-links.server.ts';
 import { hrefOfExpired } from '#web/talent/expired-file.tsx';
 import { privateFileResponse, privatePictureResponse } from '#web/talent/private-file-response.server.ts';
-import { guarded } from '#web/workspace/guarded.server.ts';
+import { guardedLoader } from '#web/workspace/guarded.server.ts';
 
 /**
  * The CV of an application for the team that received it, or with `message` the file that came with this message; with
  * `page` a picture of one page. The talent sees who opened what they sent. An expired link leads to the card, which has
  * a new one; an expired picture of an open card to the same picture.
  */
-export const loader = guarded(async ({ context, params, url, request, privateFiles }) => {
+export const loader = guardedLoader(async ({ context, params, url, request, privateFiles }) => {
   const company = await findBoardCompany(context, params.company ?? '');
   const card = url.searchParams.get('card') ?? '';
   const message = url.searchParams.get('message');

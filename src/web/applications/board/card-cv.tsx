@@ -25,7 +25,7 @@ export function CardCv({ cv, firstName }: { cv: NonNullable<OpenCard['cv']>; fir
     observer.observe(viewer.current);
     return () => observer.disconnect();
   }, []);
-  const drawn = Array.from({ length: pages }, (_, index) => (
+  const drawings = Array.from({ length: pages }, (_, index) => (
     <img
       // biome-ignore lint/suspicious/noArrayIndexKey: pages have no other name
       key={index}
@@ -63,7 +63,7 @@ export function CardCv({ cv, firstName }: { cv: NonNullable<OpenCard['cv']>; fir
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it */}
         <section className={css.pages} tabIndex={0} aria-label={`Pages of ${name}`} data-large={isLarge || undefined}>
-          {isShown ? drawn : <noscript>{drawn}</noscript>}
+          {isShown ? drawings : <noscript>{drawings}</noscript>}
         </section>
       </div>
     </section>

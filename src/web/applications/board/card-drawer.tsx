@@ -44,7 +44,7 @@ export function CardDrawer({ card, data, controls }: { card: OpenCard; data: Boa
   const reportAnswer = intent === 'report' ? ((answer ?? result.mistakes) as ReportAnswer | undefined) : undefined;
   const person = reportParameter('person', card.id);
   const error = mistakes && !isOfForm ? (Object.values(mistakes.fields)[0] ?? mistakes.message) : undefined;
-  const done = isOfForm ? answer?.message : undefined;
+  const notice = isOfForm ? answer?.message : undefined;
   useEffect(() => {
     if (mistakes) showMistake(body.current);
   }, [mistakes]);
@@ -129,9 +129,9 @@ export function CardDrawer({ card, data, controls }: { card: OpenCard; data: Boa
             </div>
           )}
         </div>
-        {(error || done) && (
+        {(error || notice) && (
           <div className={css.result}>
-            {error ? <UnsentForm message={error} retry={retry} /> : <Banner tone="ok">{done}</Banner>}
+            {error ? <UnsentForm message={error} retry={retry} /> : <Banner tone="ok">{notice}</Banner>}
           </div>
         )}
         {data.expiredFile && (

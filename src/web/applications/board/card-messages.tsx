@@ -54,17 +54,17 @@ export function CardMessages({
   /** Of the form that reports one of the messages. */
   reportAnswer: ReportAnswer | undefined;
 }) {
-  const sent = mistakes?.values ?? {};
+  const values = mistakes?.values ?? {};
   const errors = mistakes?.fields ?? {};
   const field = { id: 'message-text', userId: card.myId, name: `message ${card.id}` };
-  const { text, setText, area } = useUnsentText(field, sent.text ?? '');
-  const [kind, setKind] = useState<keyof typeof KINDS>((sent.kind as 'message' | undefined) ?? 'message');
+  const { text, setText, area } = useUnsentText(field, values.text ?? '');
+  const [kind, setKind] = useState<keyof typeof KINDS>((values.kind as 'message' | undefined) ?? 'message');
   const form = useRef<HTMLFormElement>(null);
-  const seen = useRef(taken);
+  const lastTaken = useRef(taken);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each message that was taken
   useEffect(() => {
-    if (seen.current === taken) return;
-    seen.current = taken;
+    if (lastTaken.current === taken) return;
+    lastTaken.current = taken;
     form.current?.reset();
     setText('');
     setKind('message');
@@ -172,14 +172,14 @@ export function CardMessages({
             {/* Without a script every field is there, and those of another kind are ignored. */}
             <div data-for={kind} className={css.kinds}>
               <div data-kind="times">
-                <ProposeTimes card={card} sent={sent} errors={errors} />
+                <ProposeTimes card={card} sent={values} errors={errors} />
               </div>
               <div data-kind="offer">
                 <Field
                   label="Answer by"
                   type="date"
                   name="answerBy"
-                  defaultValue={sent.answerBy}
+                  defaultValue={values.answerBy}
                   error={errors.answerBy}
                 />
               </div>
@@ -191,9 +191,9 @@ export function CardMessages({
               aria-label="Begin with a text"
               value=""
               onChange={(event) => {
-                const chosen = data.texts.find(({ key }) => key === event.target.value);
-                const filled = data.texts.map((each) => fillIn(each.text, filling));
-                if (chosen) setText(beginWith(fillIn(chosen.text, filling), text, filled));
+                const template = data.texts.find(({ key }) => key === event.target.value);
+                const texts = data.texts.map((each) => fillIn(each.text, filling));
+                if (template) setText(beginWith(fillIn(template.text, filling), text, texts));
               }}
             >
               <option value="">Begin with a text</option>
@@ -203,7 +203,7 @@ export function CardMessages({
                 </option>
               ))}
             </Select>
-            <AttachFile key={card.messages.length} error={errors.file} refused={sent.file} />
+            <AttachFile key={card.messages.length} error={errors.file} refused={values.file} />
             <Button type="submit" size="sm">
               Send to {card.firstName}
             </Button>

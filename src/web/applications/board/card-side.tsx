@@ -32,14 +32,14 @@ export function CardSide({
   const error = mistakes && (mistakes.fields.text ?? mistakes.message);
   const field = { id: 'note-text', userId: card.myId, name: `note ${card.id}` };
   const note = useUnsentText(field, mistakes?.values.text ?? '');
-  const noted = useRef(taken);
+  const lastTaken = useRef(taken);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each note that was taken
   useEffect(() => {
-    if (noted.current !== taken) note.setText('');
-    noted.current = taken;
+    if (lastTaken.current !== taken) note.setText('');
+    lastTaken.current = taken;
   }, [taken]);
   const own = card.team.find(({ id }) => id === card.myId)?.score ?? null;
-  const given = card.team.flatMap(({ score }) => (score === null ? [] : [score]));
+  const scores = card.team.flatMap(({ score }) => (score === null ? [] : [score]));
   return (
     <aside className={css.side} aria-label="Team">
       <section className={css.block}>
@@ -82,11 +82,11 @@ export function CardSide({
               <b>{score}</b>
             </li>
           ))}
-          {given.length > 1 && (
+          {scores.length > 1 && (
             <li>
               <span>Together</span>
               <span />
-              <b>{Math.round((given.reduce((sum, score) => sum + score, 0) / given.length) * 10) / 10}</b>
+              <b>{Math.round((scores.reduce((sum, score) => sum + score, 0) / scores.length) * 10) / 10}</b>
             </li>
           )}
         </ul>

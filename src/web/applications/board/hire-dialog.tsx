@@ -2,7 +2,7 @@ import { HIRED_UNDO_DAYS, STATUS_MAIL_DELAY_MINUTES } from '#domain/applications
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Check } from '#web/ui/check.tsx';
 import { Banner } from '#web/ui/field.tsx';
-import { counted } from '#web/ui/number-format.ts';
+import { countText } from '#web/ui/number-format.ts';
 import { BoardDialog } from './board-dialog.tsx';
 import type { BoardPageData } from './board-types.ts';
 import css from './question.module.css';
@@ -28,7 +28,7 @@ export function HireDialog({
   const [first] = people;
   if (!first) return null;
   const isOne = people.length === 1;
-  const whom = isOne ? first.firstName : counted(people.length, 'person', 'people');
+  const whom = isOne ? first.firstName : countText(people.length, 'person', 'people');
   const withoutOffer = people.filter(({ hasOffer }) => !hasOffer).length;
   const jobIds = new Set(people.map(({ jobId }) => jobId));
   return (

@@ -15,18 +15,18 @@ type KeptBoard = { route: string; path: string; search: string; data: BoardPageD
 /** Set where the site was not reached: the data are those of the board that stays, and this is its query. */
 export type PerhapsUnreached = { unreached?: { search: string } };
 
-let kept: KeptBoard | null = null;
+let cache: KeptBoard | null = null;
 
 /** Has the board on the screen stay if the next one cannot be read. */
 export function useKeptBoard(data: BoardPageData & PerhapsUnreached): void {
   const { pathname: path, search } = useLocation();
   const route = useMatches().at(-1)?.id ?? '';
   useEffect(() => {
-    if (!data.unreached) kept = { route, path, search, data };
+    if (!data.unreached) cache = { route, path, search, data };
   }, [route, path, search, data]);
   useEffect(
     () => () => {
-      kept = null;
+      cache = null;
     },
     [],
   );
@@ -37,7 +37,7 @@ export function useKeptBoard(data: BoardPageData & PerhapsUnreached): void {
  * say "online" in a network without internet, and "offline" in some that work.
  */
 export const keepBoard: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
-  const board = kept;
+  const board = cache;
   if (request.method !== 'GET' || board?.path !== new URL(request.url).pathname) return next();
   const results = await Promise.race([next(), noResultsIn(ANSWERS_WITHIN_MS)]);
   if (results && !Object.values(results).some(isUnreached)) return results;

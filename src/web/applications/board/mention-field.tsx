@@ -32,9 +32,9 @@ export function MentionField({
   area: RefObject<HTMLTextAreaElement | null>;
 } & ComponentProps<'textarea'>) {
   const id = useId();
-  const [typed, setTyped] = useState<string | null>(null);
+  const [beginning, setBeginning] = useState<string | null>(null);
   const [at, setAt] = useState(0);
-  const start = typed === null ? undefined : fold(typed);
+  const start = beginning === null ? undefined : fold(beginning);
   const matches =
     start === undefined
       ? []
@@ -50,17 +50,17 @@ export function MentionField({
 
   const look = () => {
     const { value = '', selectionEnd = 0 } = box.current ?? {};
-    setTyped(TYPED.exec(value.slice(0, selectionEnd))?.[2] ?? null);
+    setBeginning(TYPED.exec(value.slice(0, selectionEnd))?.[2] ?? null);
     setAt(0);
   };
   const choose = (member: Member | undefined) => {
     const { current: area } = box;
     if (!area || !member) return;
     const end = area.selectionEnd;
-    const begin = end - (typed ?? '').length;
+    const begin = end - (beginning ?? '').length;
     area.setRangeText(`${member.mention} `, begin, end, 'end');
     setText(area.value);
-    setTyped(null);
+    setBeginning(null);
     area.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -68,7 +68,7 @@ export function MentionField({
     if (event.key === 'ArrowDown') setAt((current + 1) % matches.length);
     else if (event.key === 'ArrowUp') setAt((current + matches.length - 1) % matches.length);
     else if (event.key === 'Enter' || event.key === 'Tab') choose(matches[current]);
-    else if (event.key === 'Escape') setTyped(null);
+    else if (event.key === 'Escape') setBeginning(null);
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -85,7 +85,7 @@ export function MentionField({
         }}
         onKeyDown={onKeyDown}
         onClick={look}
-        onBlur={() => setTyped(null)}
+        onBlur={() => setBeginning(null)}
         aria-autocomplete="list"
         aria-controls={isOpen ? id : undefined}
         aria-activedescendant={isOpen ? `${id}-${current}` : undefined}

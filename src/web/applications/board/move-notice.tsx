@@ -39,24 +39,24 @@ function MoveNotice({
     () => false,
     () => true,
   );
-  const [shown, setShown] = useState({ text: isHydrating ? text : '', count, undo });
+  const [notice, setNotice] = useState({ text: isHydrating ? text : '', count, undo });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
-    const timer = setTimeout(() => setShown({ text, count, undo }), READ_AFTER_MS);
+    const timer = setTimeout(() => setNotice({ text, count, undo }), READ_AFTER_MS);
     return () => clearTimeout(timer);
   }, [text, count]);
   return (
     <div role="status" className={css.place}>
       {/* Replaced as a whole, so that the same sentence is read again, and never a sentence with the button of another. */}
-      {text && shown.text && (
-        <div key={shown.count} className={css.notice}>
+      {text && notice.text && (
+        <div key={notice.count} className={css.notice}>
           <Icon of={CircleCheck} />
           <div>
-            <b>{shown.text}</b>
-            {shown.undo.length > 0 && (
+            <b>{notice.text}</b>
+            {notice.undo.length > 0 && (
               <form method="post" action={action}>
                 <input type="hidden" name="intent" value="undo" />
-                {shown.undo.map(({ id, version }) => (
+                {notice.undo.map(({ id, version }) => (
                   <input key={id} type="hidden" name="card" value={`${id}:${version}`} />
                 ))}
                 <button type="submit" className="link">

@@ -13,11 +13,11 @@ const columns = [
     cards: [card('a', 'Anna Lind'), card('b', 'Bo Ek')],
   },
 ] as unknown as ShownColumn[];
-const moved = (id: string, column: string) => ({ id, version: 2, canUndo: false, column });
+const movedCard = (id: string, column: string) => ({ id, version: 2, canUndo: false, column });
 
 describe('the notice after a move', () => {
   it('says of several people how many went where', () => {
-    const back = [moved('a', 'Applied'), moved('b', 'Applied'), moved('c', 'First talk')];
+    const back = [movedCard('a', 'Applied'), movedCard('b', 'Applied'), movedCard('c', 'First talk')];
     expect(moveText({ intent: 'undoNoes', moved: back }, columns)).toBe(
       '3 people moved back: 2 to Applied, 1 to First talk.',
     );
@@ -25,10 +25,10 @@ describe('the notice after a move', () => {
   });
 
   it('names one person, their column and their place', () => {
-    expect(moveText({ intent: 'undo', moved: [moved('b', 'Applied')] }, columns)).toBe(
+    expect(moveText({ intent: 'undo', moved: [movedCard('b', 'Applied')] }, columns)).toBe(
       'Bo Ek moved back to Applied, 2 of 7.',
     );
-    expect(moveText({ intent: 'undo', moved: [moved('c', 'First talk')] }, columns)).toBe(
+    expect(moveText({ intent: 'undo', moved: [movedCard('c', 'First talk')] }, columns)).toBe(
       'One person moved back to First talk.',
     );
   });

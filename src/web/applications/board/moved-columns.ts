@@ -14,11 +14,11 @@ function moveOne(columns: ShownColumn[], { id, to, after, isBottom }: PendingMov
   if (!card || !columns.some(({ key }) => key === to)) return columns;
   return columns.map((column) => {
     const cards = column.cards.filter((each) => each !== card);
-    const left = column.cards.length - cards.length;
-    if (column.key !== to) return left === 0 ? column : { ...column, cards, total: column.total - left };
+    const difference = column.cards.length - cards.length;
+    if (column.key !== to) return difference === 0 ? column : { ...column, cards, total: column.total - difference };
     const above = cards.findIndex((each) => each.id === after);
     cards.splice(above < 0 && isBottom ? cards.length : above + 1, 0, card);
-    return { ...column, cards, total: column.total + 1 - left };
+    return { ...column, cards, total: column.total + 1 - difference };
   });
 }
 
@@ -34,9 +34,9 @@ export function placeBeside(column: ShownColumn | undefined, id: string, by: -1 
 }
 
 /** " to Applied", or ": 39 to Applied, 2 to First talk". */
-function placesOf(moved: NonNullable<BoardAnswer['moved']>): string {
+function placesOf(cards: NonNullable<BoardAnswer['moved']>): string {
   const numbers = new Map<string, number>();
-  for (const { column } of moved) numbers.set(column, (numbers.get(column) ?? 0) + 1);
+  for (const { column } of cards) numbers.set(column, (numbers.get(column) ?? 0) + 1);
   const [only] = numbers.keys();
   if (numbers.size === 1) return ` to ${only}`;
   return `: ${[...numbers].map(([column, people]) => `${people} to ${column}`).join(', ')}`;
@@ -46,12 +46,12 @@ function placesOf(moved: NonNullable<BoardAnswer['moved']>): string {
 export function moveText(
   { intent, moved = [], refused = [] }: BoardAnswer,
   columns: ShownColumn[],
-  listed: readonly ShownCard[] = [],
+  list: readonly ShownCard[] = [],
 ): string | null {
   const [first] = moved;
   if (!first && refused.length === 0) return null;
   const reasons = [...new Set(refused.map(({ message }) => message))].join(' ');
-  const card = [...columns.flatMap(({ cards }) => cards), ...listed].find(({ id }) => id === first?.id);
+  const card = [...columns.flatMap(({ cards }) => cards), ...list].find(({ id }) => id === first?.id);
   const column = card && columnOf(card, columns);
   const place = column?.cards.findIndex(({ id }) => id === first?.id) ?? -1;
   const verb = intent === 'move' ? 'moved' : 'moved back';

@@ -67,13 +67,13 @@ export function NoPeople({
 
 /** Says how many of the chosen nobody has opened, and whether the text is untrue for them. It blocks nothing. */
 export function UnopenedNote({ chosen, text, newHref }: { chosen: readonly Person[]; text: string; newHref: string }) {
-  const unopened = chosen.filter(({ isUnopened }) => isUnopened);
-  if (unopened.length === 0) return null;
+  const unopenedCards = chosen.filter(({ isUnopened }) => isUnopened);
+  if (unopenedCards.length === 0) return null;
   return (
     <Banner tone="note">
-      {unopenedText(unopened.length, chosen.length)}
+      {unopenedText(unopenedCards.length, chosen.length)}
       {saysWasRead(text) && ' Your text says that you read them: open them, or choose another text.'}{' '}
-      {unopened.some(({ isNew }) => isNew) && (
+      {unopenedCards.some(({ isNew }) => isNew) && (
         <a className="link" href={newHref}>
           Read them first
         </a>
@@ -83,8 +83,8 @@ export function UnopenedNote({ chosen, text, newHref }: { chosen: readonly Perso
 }
 
 /** "4 of 20 were never opened." */
-function unopenedText(unopened: number, all: number): string {
+function unopenedText(count: number, all: number): string {
   if (all === 1) return 'Nobody in your team has opened this application.';
-  if (unopened === all) return `Nobody in your team has opened any of these ${all} applications.`;
-  return `${unopened} of ${all} ${unopened === 1 ? 'was' : 'were'} never opened.`;
+  if (count === all) return `Nobody in your team has opened any of these ${all} applications.`;
+  return `${count} of ${all} ${count === 1 ? 'was' : 'were'} never opened.`;
 }

@@ -15,7 +15,7 @@ import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Banner, FieldError } from '#web/ui/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { defineGuardedAction, guarded } from '#web/workspace/guarded.server.ts';
+import { defineGuardedAction, guardedLoader } from '#web/workspace/guarded.server.ts';
 import { WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import { inSentence, momentText } from './board-dates.ts';
 import { hrefAfterNo, readBoardQuery } from './board-query.ts';
@@ -30,22 +30,16 @@ const HOUR_MS = 3_600_000;
  * Says no to several people: those chosen in the list, all that it matches, those in a group, else everybody in "To be
  * rejected". The text is the draft of the job, the one last chosen for it, or a template that is true of everybody.
  */
-export const loader = guarded(async ({ context, workspace, url }) => {
+export const loader = guardedLoader(async ({ context, workspace, url }) => {
   const company = await findBoardCompany(context, workspace.key);
   requireMover(context, company.id);
   const { jobId, search, only, alike } = readBoardQuery(url.searchParams);
   const isAll = url.searchParams.has('all');
-  const chosen = url.searchParams.getAll('card').flatMap((value) => value.split(':')[0] ?? []);
+  const ids = url.searchParams.getAll('card').flatMap((value) => value.split(':')[0] ?? []);
   const all = await listApplicants(context, company, {
     jobId,
     limit: MOST_PEOPLE,
-    ...(isAll
-      ? { search, only, alike }
-      : chosen.length > 0
-        ? { ids: chosen }
-        : only
-          ? { only }
-          : { step: 'toreject' as const }),
+    ...(isAll ? { search, only, alike } : ids.length > 0 ? { ids } : only ? { only } : { step: 'toreject' as const }),
   });
   const people = all.docs.filter(({ ended, step }) => ended === null && step !== 'rejected');
   const textOf = jobId ?? people[0]?.jobId ?? null;
@@ -72,7 +66,7 @@ export const loader = guarded(async ({ context, workspace, url }) => {
     senderName,
     templates: templates.map(({ key, label, text: body }) => ({ key, label, text: body })),
     leavesText: inSentence(momentText(leaves, context.now.toISOString(), company.timeZone)),
-    isWaiting: chosen.length === 0 && !only && !isAll,
+    isWaiting: ids.length === 0 && !only && !isAll,
     newHref: `/client/startups/${company.key}/applicants?only=new${jobId ? `&job=${jobId}` : ''}`,
   };
 });
@@ -83,10 +77,10 @@ export const action = defineGuardedAction(FIELDS, async ({ context, workspace, f
   const company = await findBoardCompany(context, workspace.key);
   const ids = form.getAll('person').filter((value): value is string => typeof value === 'string');
   const isDraft = text('intent') === 'draft';
-  let said = 0;
+  let count = 0;
   try {
     if (isDraft) await keepNoDraft(context, company.id, { ids, text: text('text') });
-    else said = (await decideNo(context, company.id, { ids, text: text('text') })).moved.length;
+    else count = (await decideNo(context, company.id, { ids, text: text('text') })).moved.length;
   } catch (error) {
     if (!(error instanceof Refusal) || error.kind !== 'invalid') throw error;
     // With the choice of people, because somebody who was taken out must not be back after a mistake.
@@ -96,7 +90,7 @@ export const action = defineGuardedAction(FIELDS, async ({ context, workspace, f
   }
   const message = 'Your draft is kept for the next time. Nobody is written to, and everybody stays where they are.';
   if (isDraft) return { message, wrongText: undefined, text: text('text'), ids, isKept: true };
-  return redirect(hrefAfterNo(`/client/startups/${company.key}/applicants`, url.search, said));
+  return redirect(hrefAfterNo(`/client/startups/${company.key}/applicants`, url.search, count));
 });
 
 export default function NoPage() {
@@ -112,22 +106,26 @@ export default function NoPage() {
     newHref,
   } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const sent = answer && 'ids' in answer ? answer : null;
-  const wrongText = sent?.wrongText;
-  const { text, setText, area: field } = useUnsentText({ ...unsent, id: 'no-field', begins: first }, sent?.text ?? '');
-  const [left, setLeft] = useState<ReadonlySet<string>>(
-    () => new Set(sent ? people.map(({ id }) => id).filter((id) => !sent.ids.includes(id)) : []),
+  const sentNo = answer && 'ids' in answer ? answer : null;
+  const wrongText = sentNo?.wrongText;
+  const {
+    text,
+    setText,
+    area: field,
+  } = useUnsentText({ ...unsent, id: 'no-field', begins: first }, sentNo?.text ?? '');
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(
+    () => new Set(sentNo ? people.map(({ id }) => id).filter((id) => !sentNo.ids.includes(id)) : []),
   );
-  const [shown, setShown] = useState(0);
+  const [version, setVersion] = useState(0);
   useEffect(() => {
-    if (sent?.wrongText) field.current?.focus();
-  }, [sent, field]);
-  const chosen = people.filter(({ id }) => !left.has(id));
-  const jobs = [...new Set((chosen.length > 0 ? chosen : people).map(({ jobTitle }) => jobTitle))];
-  const place = Math.min(shown, Math.max(0, chosen.length - 1));
-  const reader = chosen[place];
+    if (sentNo?.wrongText) field.current?.focus();
+  }, [sentNo, field]);
+  const recipients = people.filter(({ id }) => !leftOut.has(id));
+  const jobs = [...new Set((recipients.length > 0 ? recipients : people).map(({ jobTitle }) => jobTitle))];
+  const place = Math.min(version, Math.max(0, recipients.length - 1));
+  const reader = recipients[place];
   const path = `/client/startups/${company.key}/applicants/no`;
-  const number = chosen.length === 1 ? '1 person' : `${chosen.length} people`;
+  const number = recipients.length === 1 ? '1 person' : `${recipients.length} people`;
   const insert = (placeholder: string) => {
     const { current } = field;
     const at = current?.selectionStart ?? text.length;
@@ -153,23 +151,23 @@ export default function NoPage() {
       lead={`${jobs.length === 1 ? jobs[0] : `${jobs.length} jobs`}. Each gets their own email, from ${senderName}.`}
     >
       <form method="post" noValidate>
-        {answer && !wrongText && <Banner tone={sent?.isKept ? 'ok' : 'bad'}>{answer.message}</Banner>}
-        <UnopenedNote chosen={chosen} text={text} newHref={newHref} />
+        {answer && !wrongText && <Banner tone={sentNo?.isKept ? 'ok' : 'bad'}>{answer.message}</Banner>}
+        <UnopenedNote chosen={recipients} text={text} newHref={newHref} />
         <div className={css.bulk}>
           <section aria-labelledby="no-people">
             <div className={css.heading}>
               <h2 id="no-people">People</h2>
-              <span className={css.count}>{`${chosen.length} of ${people.length}`}</span>
+              <span className={css.count}>{`${recipients.length} of ${people.length}`}</span>
             </div>
             <NoPeople
               people={people}
-              left={left}
+              left={leftOut}
               reader={reader?.id}
               onChange={(id, isChosen) => {
-                const next = new Set(left);
+                const next = new Set(leftOut);
                 if (isChosen) next.delete(id);
                 else next.add(id);
-                setLeft(next);
+                setLeftOut(next);
               }}
             />
           </section>
@@ -182,9 +180,9 @@ export default function NoPage() {
               aria-label="Begin with a text"
               value=""
               onChange={(event) => {
-                const chosen = templates.find(({ key }) => key === event.target.value);
+                const template = templates.find(({ key }) => key === event.target.value);
                 // The first text is that of the job, which is kept.
-                if (chosen) setText(beginWith(chosen.text, text, [first, ...templates.map((each) => each.text)]));
+                if (template) setText(beginWith(template.text, text, [first, ...templates.map((each) => each.text)]));
               }}
             >
               <option value="">Begin with a text</option>
@@ -220,14 +218,14 @@ export default function NoPage() {
             <div className={css.heading}>
               <h2 id="no-preview">What they read</h2>
               <span className={css.nav}>
-                {chosen.length === 0 ? 0 : place + 1} of {chosen.length}
+                {recipients.length === 0 ? 0 : place + 1} of {recipients.length}
                 <IconButton
                   icon={ChevronLeft}
                   small
                   label="Previous person"
-                  onClick={() => setShown(Math.max(0, place - 1))}
+                  onClick={() => setVersion(Math.max(0, place - 1))}
                 />
-                <IconButton icon={ChevronRight} small label="Next person" onClick={() => setShown(place + 1)} />
+                <IconButton icon={ChevronRight} small label="Next person" onClick={() => setVersion(place + 1)} />
               </span>
             </div>
             {reader && (
@@ -250,10 +248,10 @@ export default function NoPage() {
           </section>
         </div>
         <div className={css.send}>
-          <Button type="submit" disabled={chosen.length === 0}>
+          <Button type="submit" disabled={recipients.length === 0}>
             {isWaiting ? `Write to ${number}` : `Say no to ${number}`}
           </Button>
-          <Button type="submit" kind="line" name="intent" value="draft" disabled={chosen.length === 0}>
+          <Button type="submit" kind="line" name="intent" value="draft" disabled={recipients.length === 0}>
             Keep as draft
           </Button>
           <LinkButton kind="line" href={`/client/startups/${company.key}/applicants`}>

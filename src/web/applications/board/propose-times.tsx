@@ -20,14 +20,14 @@ export function ProposeTimes({
 }) {
   const lastSent = TIME_ROWS.findLastIndex((row) => sent[`day${row}`] || sent[`time${row}`]);
   const how = useId();
-  const [shown, setShown] = useState(Math.max(1, lastSent + 1));
+  const [visibleCount, setVisibleCount] = useState(Math.max(1, lastSent + 1));
   return (
     <fieldset className={css.times}>
       <legend>Times for a talk, in {card.city} time</legend>
       {TIME_ROWS.map((row, at) => {
         const first = at === 0 ? card.firstTime : undefined;
         return (
-          <div key={row} className={css.row} data-hidden={at < shown ? undefined : ''}>
+          <div key={row} className={css.row} data-hidden={at < visibleCount ? undefined : ''}>
             <Field
               label={row === '' ? 'Day' : `Day ${row}`}
               type="date"
@@ -44,9 +44,9 @@ export function ProposeTimes({
           </div>
         );
       })}
-      {shown < TIME_ROWS.length && (
+      {visibleCount < TIME_ROWS.length && (
         <p className={css.add}>
-          <Button type="button" kind="line" size="sm" icon={Plus} onClick={() => setShown(shown + 1)}>
+          <Button type="button" kind="line" size="sm" icon={Plus} onClick={() => setVisibleCount(visibleCount + 1)}>
             Add another time
           </Button>
         </p>

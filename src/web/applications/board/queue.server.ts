@@ -17,33 +17,34 @@ export type Queue = Omit<Neighbours, 'place'> & {
 export async function readQueue(
   context: Context,
   company: BoardCompany,
-  asked: BoardQuery,
+  boardQuery: BoardQuery,
   { columns, list }: Pick<Board, 'columns' | 'list'>,
   card: Pick<Card, 'id' | 'step' | 'columnId'>,
 ): Promise<Queue | null> {
   const own = columnOf(card, columns);
-  const read = list ? undefined : (columns.find(({ key }) => key === asked.queue?.column) ?? own);
-  if (!list && !read) return null;
-  const shown: Shown = list
+  const columnRead = list ? undefined : (columns.find(({ key }) => key === boardQuery.queue?.column) ?? own);
+  if (!list && !columnRead) return null;
+  const shownCards: Shown = list
     ? { cards: list.docs, from: (list.page - 1) * list.limit, total: list.total }
-    : { cards: read?.cards ?? [], from: 0, total: read?.total ?? 0 };
+    : { cards: columnRead?.cards ?? [], from: 0, total: columnRead?.total ?? 0 };
   // The page does not show those who left the group because they were opened.
-  const filter = asked.since && isLeftByReading(asked) ? { ...asked, openedSince: asked.since } : asked;
+  const filter =
+    boardQuery.since && isLeftByReading(boardQuery) ? { ...boardQuery, openedSince: boardQuery.since } : boardQuery;
   const around = async (id: string) =>
-    (filter === asked ? neighboursAmong(id, shown) : null) ??
-    (await findNeighbours(context, company, filter, { id, column: read ?? null }));
-  const column = read?.key ?? null;
-  if (read === own || !read) {
+    (filter === boardQuery ? neighboursAmong(id, shownCards) : null) ??
+    (await findNeighbours(context, company, filter, { id, column: columnRead ?? null }));
+  const column = columnRead?.key ?? null;
+  if (columnRead === own || !columnRead) {
     const neighbours = await around(card.id);
     return neighbours && { ...neighbours, column };
   }
   // It goes on with the card that was below the one that moved.
-  const next = asked.queue?.next ?? null;
-  const last = shown.cards.length === shown.total ? (shown.cards.at(-1)?.id ?? null) : null;
+  const next = boardQuery.queue?.next ?? null;
+  const last = shownCards.cards.length === shownCards.total ? (shownCards.cards.at(-1)?.id ?? null) : null;
   const neighbours = next === null ? null : await around(next);
   return {
     ...(neighbours ? { previous: neighbours.previous, next } : { previous: last, next: null }),
-    ...{ column, place: null, total: shown.total },
+    ...{ column, place: null, total: shownCards.total },
   };
 }
 

@@ -3,7 +3,7 @@ import { formFields, readMessage } from './board-actions.server.ts';
 import { nextWorkingDay } from './board-dates.ts';
 
 /** Reads the form of a message that proposes times, with these fields beside the first time. */
-const read = (fields: Record<string, string>) => {
+const readForm = (fields: Record<string, string>) => {
   const form: Record<string, string> = {
     ...{
       kind: 'times',
@@ -21,7 +21,7 @@ const read = (fields: Record<string, string>) => {
 
 describe('the form that proposes times', () => {
   it('reads up to five times in the startup’s time zone, and skips empty rows', () => {
-    const { times } = read({ day3: '2026-12-09', time3: '14:30', day5: '2026-12-10', time5: '09:00' });
+    const { times } = readForm({ day3: '2026-12-09', time3: '14:30', day5: '2026-12-10', time5: '09:00' });
     expect(times?.times).toEqual([
       { from: '2026-12-08T09:00:00.000Z', to: '2026-12-08T09:45:00.000Z' },
       { from: '2026-12-09T13:30:00.000Z', to: '2026-12-09T14:15:00.000Z' },
@@ -30,9 +30,9 @@ describe('the form that proposes times', () => {
   });
 
   it('says which row is not complete', () => {
-    expect(() => read({ day2: '2026-12-09' })).toThrow('time 2');
-    expect(() => read({ time4: '10:00' })).toThrow('time 4');
-    expect(() => read({ day: '' })).toThrow('Please enter a day and a time');
+    expect(() => readForm({ day2: '2026-12-09' })).toThrow('time 2');
+    expect(() => readForm({ time4: '10:00' })).toThrow('time 4');
+    expect(() => readForm({ day: '' })).toThrow('Please enter a day and a time');
   });
 
   it('has each mistake beside the field that was typed, where rows between are empty', () => {

@@ -28,7 +28,7 @@ export function useBoardForms(action: string, initial: BoardAnswer | Mistakes | 
   const fetcher = useFetcher<BoardAnswer | Mistakes>();
   const [queue, setQueue] = useState<Waiting[]>([]);
   /** The last form, if it did not reach the site. */
-  const [unreached, setUnreached] = useState<Waiting | null>(null);
+  const [waitingForm, setWaitingForm] = useState<Waiting | null>(null);
   const [result, setResult] = useState<BoardResult>(() =>
     resultOf(initial, { count: 0, taken: { note: 0, message: 0 } }, (name) => mistakesIn(initial)?.values[name]),
   );
@@ -43,25 +43,25 @@ export function useBoardForms(action: string, initial: BoardAnswer | Mistakes | 
 
   useEffect(() => {
     if (state !== 'idle' || reading !== 'idle') return;
-    const sent = sending.current;
-    if (sent) {
+    const form = sending.current;
+    if (form) {
       // A form that did not reach the site has changed nothing.
       if (!isReadAgain.current && !isUnreached(data)) {
         isReadAgain.current = true;
         // The page that follows is read instead, unless the person has gone on meanwhile.
-        if (sent.then && sent.from === key) {
-          void navigate(sent.then, { preventScrollReset: true, replace: true });
+        if (form.then && form.from === key) {
+          void navigate(form.then, { preventScrollReset: true, replace: true });
         } else void revalidate();
         return;
       }
       sending.current = null;
-      setUnreached(isUnreached(data) ? sent : null);
+      setWaitingForm(isUnreached(data) ? form : null);
       const { moved = [] } = mistakesIn(data) ? {} : ((data ?? {}) as Partial<BoardAnswer>);
       setQueue((waiting) =>
-        waiting.filter((each) => each !== sent).map((each) => ({ ...each, form: withVersions(each.form, moved) })),
+        waiting.filter((each) => each !== form).map((each) => ({ ...each, form: withVersions(each.form, moved) })),
       );
       setResult((last) =>
-        resultOf(data, { ...last, count: last.count + 1 }, (name) => String(sent.form.get(name) ?? '')),
+        resultOf(data, { ...last, count: last.count + 1 }, (name) => String(form.form.get(name) ?? '')),
       );
       return;
     }
@@ -88,7 +88,7 @@ export function useBoardForms(action: string, initial: BoardAnswer | Mistakes | 
     result,
     isSending: queue.length > 0,
     /** Sends the last form again, which did not reach the site; null for any other. */
-    retry: unreached && (() => setQueue((waiting) => [...waiting, { ...unreached, from: key }])),
+    retry: waitingForm && (() => setQueue((waiting) => [...waiting, { ...waitingForm, from: key }])),
     dismiss: () => setResult(({ count, taken }) => ({ count, taken })),
     /** Where cards are on their way to, in the order of the moves. */
     pending: queue
@@ -104,13 +104,13 @@ export function useBoardForms(action: string, initial: BoardAnswer | Mistakes | 
 }
 
 /** A move made before the answer to the last one names the version that the last one made. */
-function withVersions(form: FormData, moved: NonNullable<BoardAnswer['moved']>): FormData {
+function withVersions(form: FormData, moves: NonNullable<BoardAnswer['moved']>): FormData {
   const cards = form.getAll('card');
-  if (!cards.some((card) => moved.some(({ id }) => String(card).startsWith(`${id}:`)))) return form;
+  if (!cards.some((card) => moves.some(({ id }) => String(card).startsWith(`${id}:`)))) return form;
   const next = new FormData();
   for (const [name, value] of form) {
-    const known = name === 'card' ? moved.find(({ id }) => String(value).startsWith(`${id}:`)) : undefined;
-    next.append(name, known ? `${known.id}:${known.version}` : value);
+    const move = name === 'card' ? moves.find(({ id }) => String(value).startsWith(`${id}:`)) : undefined;
+    next.append(name, move ? `${move.id}:${move.version}` : value);
   }
   return next;
 }
@@ -118,15 +118,15 @@ function withVersions(form: FormData, moved: NonNullable<BoardAnswer['moved']>):
 const isText = (intent: string | undefined) => intent === 'note' || intent === 'message';
 
 function resultOf(
-  sent: BoardAnswer | Mistakes | undefined,
+  data: BoardAnswer | Mistakes | undefined,
   { count, taken }: Pick<BoardResult, 'count' | 'taken'>,
   valueSent: (name: string) => string | undefined,
 ): BoardResult {
-  const mistakes = mistakesIn(sent);
+  const mistakes = mistakesIn(data);
   const [card = ''] = (valueSent('card') ?? '').split(':');
   if (mistakes) return { mistakes, intent: valueSent('intent') ?? '', card, count, taken };
-  if (!sent) return { count, taken };
-  const answer = sent as BoardAnswer;
+  if (!data) return { count, taken };
+  const answer = data as BoardAnswer;
   const { intent } = answer;
   return { answer, intent, card, count, taken: isText(intent) ? { ...taken, [intent]: count } : taken };
 }

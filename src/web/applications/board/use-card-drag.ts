@@ -155,7 +155,7 @@ const cardsOf = (column: Element | null) => [...(column?.querySelectorAll<HTMLEl
  */
 function cardAbove(
   column: HTMLElement,
-  dragged: HTMLElement,
+  element: HTMLElement,
   { y, place }: { y: number; place: HTMLElement },
 ): HTMLElement | null {
   const list = column.contains(place) ? place.parentElement : null;
@@ -163,7 +163,7 @@ function cardAbove(
   const isAbove = (card: HTMLElement) => {
     const { top, height } = card.getBoundingClientRect();
     const isPushed = list && place.compareDocumentPosition(card) === Node.DOCUMENT_POSITION_FOLLOWING;
-    return card !== dragged && top - (isPushed ? room : 0) + height / 2 < y;
+    return card !== element && top - (isPushed ? room : 0) + height / 2 < y;
   };
   return cardsOf(column).findLast(isAbove) ?? null;
 }

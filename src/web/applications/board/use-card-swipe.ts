@@ -92,9 +92,10 @@ function targetOf(root: HTMLElement, dx: number): Target | null {
   const columns = [...root.querySelectorAll<HTMLElement>('[data-column]')];
   const current = columns.findIndex((column) => column.dataset.current !== undefined);
   const isNo = ({ dataset }: HTMLElement) => dataset.step === 'toreject';
-  const found = dx < 0 ? columns.find(isNo) : columns[current + 1];
-  if (!found || found === columns[current] || found.dataset.step === 'rejected' || (dx > 0 && isNo(found))) return null;
-  return { key: found.dataset.column ?? '', name: found.querySelector('h2')?.textContent ?? '' };
+  const target = dx < 0 ? columns.find(isNo) : columns[current + 1];
+  if (!target || target === columns[current] || target.dataset.step === 'rejected' || (dx > 0 && isNo(target)))
+    return null;
+  return { key: target.dataset.column ?? '', name: target.querySelector('h2')?.textContent ?? '' };
 }
 
 function tabBeside(root: HTMLElement, dx: number): HTMLElement | undefined {

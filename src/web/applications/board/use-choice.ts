@@ -11,35 +11,35 @@ export const canBeChosen = ({ ended, step }: ShownCard) => ended === null && ste
  * chooses everybody since the last one.
  */
 export function useChoice(docs: readonly ShownCard[], movedIds: string) {
-  const [chosen, setChosen] = useState<ReadonlyMap<string, number>>(new Map());
+  const [versions, setVersions] = useState<ReadonlyMap<string, number>>(new Map());
   const [isAll, setAll] = useState(false);
   const last = useRef<string | null>(null);
   const isRange = useRef(false);
   const form = useRef<HTMLFormElement>(null);
   const open = docs.filter(canBeChosen);
 
-  const put = (cards: readonly ShownCard[], isOn: boolean) => {
+  const choose = (cards: readonly ShownCard[], isOn: boolean) => {
     // Deselecting one after "all that match" keeps the others of this page selected.
-    const next = new Map(isAll ? open.map(({ id, version }) => [id, version]) : chosen);
+    const next = new Map(isAll ? open.map(({ id, version }) => [id, version]) : versions);
     for (const { id, version } of cards) {
       if (!isOn) next.delete(id);
       else if (next.size < MOST_CHOSEN) next.set(id, version);
     }
     setAll(false);
-    setChosen(next);
+    setVersions(next);
   };
 
   // A box that was ticked before the script ran stays ticked.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has its script
   useEffect(() => {
-    const ticked = new Set(
+    const ids = new Set(
       [...(form.current?.querySelectorAll<HTMLInputElement>('input[name="card"]:checked') ?? [])].map(
         ({ value }) => value.split(':')[0],
       ),
     );
-    if (ticked.size > 0)
-      put(
-        open.filter(({ id }) => ticked.has(id)),
+    if (ids.size > 0)
+      choose(
+        open.filter(({ id }) => ids.has(id)),
         true,
       );
   }, []);
@@ -49,22 +49,22 @@ export function useChoice(docs: readonly ShownCard[], movedIds: string) {
     if (movedIds === '') return;
     const ids = new Set(movedIds.split(' '));
     setAll(false);
-    setChosen((before) => new Map([...before].filter(([id]) => !ids.has(id))));
+    setVersions((before) => new Map([...before].filter(([id]) => !ids.has(id))));
   }, [movedIds]);
 
   return {
     form,
     isAll,
-    isFull: chosen.size >= MOST_CHOSEN,
+    isFull: versions.size >= MOST_CHOSEN,
     /** How many are chosen, of so many that match. */
-    number: (matching: number) => (isAll ? matching : chosen.size),
-    elsewhere: [...chosen].filter(([id]) => !docs.some((card) => card.id === id)),
-    has: (id: string) => isAll || chosen.has(id),
+    number: (matching: number) => (isAll ? matching : versions.size),
+    elsewhere: [...versions].filter(([id]) => !docs.some((card) => card.id === id)),
+    has: (id: string) => isAll || versions.has(id),
     chooseAll: setAll,
-    choosePage: (isOn: boolean) => put(open, isOn),
+    choosePage: (isOn: boolean) => choose(open, isOn),
     clear: () => {
       setAll(false);
-      setChosen(new Map());
+      setVersions(new Map());
     },
     noteKeys: ({ shiftKey }: MouseEvent) => {
       isRange.current = shiftKey;
@@ -72,7 +72,7 @@ export function useChoice(docs: readonly ShownCard[], movedIds: string) {
     choose: (card: ShownCard, isOn: boolean) => {
       const from = isRange.current ? open.findIndex(({ id }) => id === last.current) : -1;
       const to = open.indexOf(card);
-      put(from < 0 ? [card] : open.slice(Math.min(from, to), Math.max(from, to) + 1), isOn);
+      choose(from < 0 ? [card] : open.slice(Math.min(from, to), Math.max(from, to) + 1), isOn);
       last.current = card.id;
     },
   };

@@ -8,9 +8,9 @@ import { useTypedText } from '#web/ui/use-typed-text.ts';
  */
 export function useUnsentText(
   { id, userId, name, begins = '', done = '' }: UnsentField,
-  refused: string,
+  refusedText: string,
 ): { text: string; setText: (text: string) => void; area: RefObject<HTMLTextAreaElement | null> } {
-  const [text, show] = useState(refused || begins);
+  const [text, show] = useState(refusedText || begins);
   const setText = (next: string) => {
     show(next);
     keepUnsentText(userId, name, next === begins ? '' : next);
@@ -20,10 +20,10 @@ export function useUnsentText(
   useLayoutEffect(() => {
     if (isRead.current) return;
     isRead.current = true;
-    const kept = unsentText(userId, name);
-    if (kept.trim() === done) keepUnsentText(userId, name, '');
-    else if (refused === '' && kept !== '') show(kept);
-  }, [userId, name, refused, done]);
+    const text = unsentText(userId, name);
+    if (text.trim() === done) keepUnsentText(userId, name, '');
+    else if (refusedText === '' && text !== '') show(text);
+  }, [userId, name, refusedText, done]);
   useEffect(() => {
     forgetTextsOfOthers(userId);
     return forgetAtLogOut();

@@ -18,9 +18,9 @@ export function useVisits({ unreached }: PerhapsUnreached) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const { revalidate } = useRevalidator();
-  const [tried, setTried] = useState({ search, times: 0 });
+  const [attempt, setAttempt] = useState({ search, times: 0 });
   /** The last address at which this board could be shown, with another card open, or none. */
-  const shown = useRef(search);
+  const lastSearch = useRef(search);
   const isOther = unreached !== undefined && withoutCard(unreached.search) !== withoutCard(search);
   const card = cardIn(search);
   const isCardMissing = unreached !== undefined && !isOther && card !== cardIn(unreached.search);
@@ -28,11 +28,11 @@ export function useVisits({ unreached }: PerhapsUnreached) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
     if (!isOther) {
-      shown.current = search;
+      lastSearch.current = search;
       return;
     }
     sayUnreached('The board stays as it is.');
-    void navigate(pathname + shown.current, { replace: true, preventScrollReset: true });
+    void navigate(pathname + lastSearch.current, { replace: true, preventScrollReset: true });
   }, [unreached, search]);
   useEffect(() => {
     if (!isCardMissing) return;
@@ -50,10 +50,10 @@ export function useVisits({ unreached }: PerhapsUnreached) {
     unreached: isCardMissing
       ? {
           card,
-          tries: tried.search === search ? tried.times : 0,
+          tries: attempt.search === search ? attempt.times : 0,
           retry: async () => {
             await revalidate();
-            setTried(({ search: of, times }) => ({ search, times: of === search ? times + 1 : 1 }));
+            setAttempt(({ search: of, times }) => ({ search, times: of === search ? times + 1 : 1 }));
           },
         }
       : null,

@@ -1,7 +1,7 @@
 import { Undo2 } from 'lucide';
 import { Fragment, useEffect } from 'react';
 import { Button, LinkButton } from '#web/ui/button.tsx';
-import { counted } from '#web/ui/number-format.ts';
+import { countText } from '#web/ui/number-format.ts';
 import { toast } from '#web/ui/toasts.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import type { BoardPageData } from './board-types.ts';
@@ -37,7 +37,7 @@ export function WaitingNoes({
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each number
   useEffect(() => {
     if (said === 0) return;
-    toast({ tone: 'ok', title: `${counted(said, 'person', 'people')} moved to “To be rejected”` });
+    toast({ tone: 'ok', title: `${countText(said, 'person', 'people')} moved to “To be rejected”` });
     history.replaceState(history.state, '', hrefFor({}));
   }, [said]);
   if (!company.canMove || batches.length === 0) return null;
@@ -50,9 +50,9 @@ export function WaitingNoes({
       ))}
     </>
   );
-  const linesOf = (shown: readonly (typeof batches)[number][]) => (
+  const linesOf = (some: readonly (typeof batches)[number][]) => (
     <ul>
-      {shown.map(({ when, total, moments, people }) => (
+      {some.map(({ when, total, moments, people }) => (
         <li key={when}>
           <div>
             {/* One text, because Chromium drops a space that is a text of its own while the list is closed. */}
@@ -135,7 +135,7 @@ function summaryText(batches: readonly { total: number; when: string }[]): strin
 }
 
 /** "4 of these 20 were never opened, and the text says that you read them." */
-function unreadText(unread: number, total: number): string {
+function unreadText(count: number, total: number): string {
   if (total === 1) return 'Nobody in your team has opened this application, and the text says that you read it.';
-  return `${unread} of these ${total} ${unread === 1 ? 'was' : 'were'} never opened, and the text says that you read them.`;
+  return `${count} of these ${total} ${count === 1 ? 'was' : 'were'} never opened, and the text says that you read them.`;
 }

@@ -8,6 +8,6 @@ export function readInstant(day: string, time: string, timeZone: string): Date |
 }
 
 function offsetAt(at: Date, timeZone: string): number {
-  const shown = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(at);
-  return new Date(`${shown.replace(' ', 'T')}Z`).getTime() - Math.floor(at.getTime() / 1000) * 1000;
+  const text = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(at);
+  return new Date(`${text.replace(' ', 'T')}Z`).getTime() - Math.floor(at.getTime() / 1000) * 1000;
 }

@@ -6,7 +6,7 @@ import { defineLoader } from '#web/app/define-loader.ts';
 import { ButtonForm, KeyPage, keyPageHeaders } from '#web/auth/link-key-page.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Banner } from '#web/ui/field.tsx';
-import { counted } from '#web/ui/number-format.ts';
+import { countText } from '#web/ui/number-format.ts';
 
 export const loader = defineLoader(async ({ context, params, url }) => {
   const key = url.searchParams.get('key') ?? '';
@@ -36,7 +36,7 @@ export default function ResendApplicantsPage() {
       <KeyPage
         title="The links are on their way"
         path={path}
-        lead={`We are sending the links to ${counted(result.applicants, 'applicant')} to ${result.email}.`}
+        lead={`We are sending the links to ${countText(result.applicants, 'applicant')} to ${result.email}.`}
       >
         <LinkButton size="lg" block kind="line" href="/">
           Back to home
@@ -60,7 +60,7 @@ export default function ResendApplicantsPage() {
       lead={
         job.applicants === 0
           ? `We write to ${job.email} when somebody applies to ${job.company} for ${job.title}.`
-          : `${counted(job.applicants, 'person has', 'people have')} applied to ${job.company} for ${job.title}. We send the links to ${job.email}, and no files.`
+          : `${countText(job.applicants, 'person has', 'people have')} applied to ${job.company} for ${job.title}. We send the links to ${job.email}, and no files.`
       }
     >
       {result && <Banner>{result.message}</Banner>}

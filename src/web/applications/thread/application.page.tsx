@@ -16,7 +16,7 @@ import { UndoNotice } from '#web/talent/undo-notice.tsx';
 import { Banner } from '#web/ui/field.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { BackLink } from '#web/workspace/back-link.tsx';
-import { defineGuardedAction, guarded } from '#web/workspace/guarded.server.ts';
+import { defineGuardedAction, guardedLoader } from '#web/workspace/guarded.server.ts';
 import { WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import css from './application.module.css';
 import { loadApplication } from './load-application.server.ts';
@@ -27,7 +27,7 @@ import { Thread } from './thread.tsx';
 import { Signal } from './timeline.tsx';
 import { TurnCard } from './turn-card.tsx';
 
-export const loader = guarded(loadApplication);
+export const loader = guardedLoader(loadApplication);
 
 const textOf = (name: string, value: string) =>
   readInput(z.object({ [name]: messageText }), { [name]: value })[name] ?? '';
@@ -37,7 +37,7 @@ export const action = defineGuardedAction(
   async (args) => {
     const { context, accountCall, params, text } = args;
     const id = params.application ?? '';
-    const done = (what: string) => redirect(`/client/my-jobs/${id}?done=${what}`);
+    const redirectTo = (what: string) => redirect(`/client/my-jobs/${id}?done=${what}`);
     switch (text('intent')) {
       case 'message': {
         const isFileAlone = text('text').trim() === '' && hasAttachment(args);
@@ -46,32 +46,32 @@ export const action = defineGuardedAction(
           text: isFileAlone ? '' : textOf('text', text('text')),
           fileId: await storeAttachment(args),
         });
-        return done('message');
+        return redirectTo('message');
       }
       case 'note':
         await writeToStartup(context, accountCall.parts, id, { kind: 'note', text: textOf('note', text('note')) });
-        return done('note');
+        return redirectTo('note');
       case 'yes':
         await answerTimes(context, id, text('message'), { kind: 'yes', from: text('from') });
-        return done('answered');
+        return redirectTo('answered');
       case 'another':
         await answerTimes(context, id, text('message'), {
           kind: 'another',
           text: textOf('another', text('another')),
         });
-        return done('answered');
+        return redirectTo('answered');
       case 'accept':
       case 'decline':
         await answerOffer(context, id, text('message'), text('intent') === 'accept' ? 'yes' : 'no');
-        return done('answered');
+        return redirectTo('answered');
       case 'report':
         return sendMemberReport(args);
       case 'withdraw':
         await withdraw(context, id);
-        return done('withdrawn');
+        return redirectTo('withdrawn');
       case 'return':
         await takeWithdrawalBack(context, id);
-        return done('returned');
+        return redirectTo('returned');
       default:
         throw new Refusal('invalid', 'E_INVALID', 'Please reload the page and try again.');
     }

@@ -6,7 +6,7 @@ import { findOwnApplication } from '#domain/applications/own/own-application.ser
 import { absent } from '#domain/errors.ts';
 import { timeZoneOf } from '#domain/site/countries.ts';
 import { dayIn } from '#domain/site/days.ts';
-import { guarded } from '#web/workspace/guarded.server.ts';
+import { guardedLoader } from '#web/workspace/guarded.server.ts';
 
 const CLOCK_EVENTS = {
   7: 'we remind them',
@@ -19,7 +19,7 @@ const CLOCK_EVENTS = {
  * The dates of an application as a calendar file: agreed and proposed talks and the end of an offer. With `reminders` it
  * has the days of the answer clock, too, for which the page after sending asks.
  */
-export const loader = guarded(async ({ context, params, site, url: address }) => {
+export const loader = guardedLoader(async ({ context, params, site, url: address }) => {
   const application = await findOwnApplication(context, params.application ?? '');
   const { company, job, messages, clockFrom } = application;
   const timeZone = timeZoneOf(application.talentCountry ?? job.countryCode);
@@ -42,10 +42,10 @@ export const loader = guarded(async ({ context, params, site, url: address }) =>
     });
   for (const message of application.hasEnded ? [] : messages) {
     const times = readTimes(message);
-    const agreed = times?.answer?.kind === 'yes' ? times.answer.from : undefined;
+    const start = times?.answer?.kind === 'yes' ? times.answer.from : undefined;
     for (const [at, { from, to }] of (times?.times ?? []).entries()) {
-      if (times?.answer ? from !== agreed : new Date(from) <= context.now) continue;
-      const summary = `${agreed ? 'Talk' : 'Proposed talk'} with ${company.name}: ${job.title}`;
+      if (times?.answer ? from !== start : new Date(from) <= context.now) continue;
+      const summary = `${start ? 'Talk' : 'Proposed talk'} with ${company.name}: ${job.title}`;
       const id = talkUid({ messageId: message.id, at, applicationId: application.id }, site.origin);
       add(id, summary, new Date(from), new Date(to), times?.place);
     }

@@ -28,7 +28,7 @@ export async function loadApplication({ context, params, url }: LoaderArguments)
   // What is shown as new now is read the next time.
   if (application.messages.some(({ isNew }) => isNew)) await markMessagesRead(context, application.id);
   const { messages, cvOpenings, canReturnUntil, ...rest } = application;
-  const done = url.searchParams.get('done') ?? '';
+  const outcome = url.searchParams.get('done') ?? '';
   return {
     userId: requireUser(context).userId,
     application: {
@@ -55,9 +55,9 @@ export async function loadApplication({ context, params, url }: LoaderArguments)
     ),
     people: authorsOf(messages),
     report: url.searchParams.get('report'),
-    done: DONE[done] ?? null,
+    done: DONE[outcome] ?? null,
     undoable:
-      done === 'withdrawn' && canReturnUntil
+      outcome === 'withdrawn' && canReturnUntil
         ? `You withdrew your application. You can undo it until ${timeText(canReturnUntil, timeZone)}.`
         : null,
   };

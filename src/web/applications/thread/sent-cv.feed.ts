@@ -5,13 +5,13 @@ import { absent } from '#domain/errors.ts';
 import { stateOfFileLink } from '#domain/talent/file-links.server.ts';
 import { hrefOfExpired } from '#web/talent/expired-file.tsx';
 import { privateFileResponse } from '#web/talent/private-file-response.server.ts';
-import { guarded } from '#web/workspace/guarded.server.ts';
+import { guardedLoader } from '#web/workspace/guarded.server.ts';
 
 /**
  * The CV that the talent sent with this application, or the file of a message of either side. Their own reading is no
  * event. An expired link leads to the application, which has a new one.
  */
-export const loader = guarded(async ({ context, params, url, privateFiles }) => {
+export const loader = guardedLoader(async ({ context, params, url, privateFiles }) => {
   const { id, sent, messages } = await findOwnApplication(context, params.application ?? '');
   const message = url.searchParams.get('message');
   const file = message === null ? sent.cv : messages.find((each) => each.id === message)?.file;

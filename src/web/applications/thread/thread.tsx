@@ -31,7 +31,7 @@ export function Thread({
   const authorOf = ({ isFromTalent, author }: (typeof messages)[number]) =>
     isFromTalent ? 'You' : (author ?? company.name);
   const offers = new Set(turns.flatMap(({ kind, messageId }) => (kind === 'offer' ? messageId : [])));
-  const shown = messages.map((message) => ({ id: message.id, by: authorOf(message), text: message.text }));
+  const reportable = messages.map((message) => ({ id: message.id, by: authorOf(message), text: message.text }));
   return (
     <section aria-label="Messages">
       <ol className={css.thread}>
@@ -80,7 +80,7 @@ export function Thread({
                     subject={message.id}
                     name={author}
                     href={`${path}?report=${parameter}`}
-                    messages={messagesUpTo(shown, message.id)}
+                    messages={messagesUpTo(reportable, message.id)}
                     isOpen={report === parameter}
                     answer={reportAnswer}
                   />
@@ -105,8 +105,8 @@ export function Thread({
 }
 
 /** The text of this kind that the talent sent last. */
-export function lastOwn(messages: ApplicationData['application']['messages'], wanted: 'message' | 'note') {
-  return messages.findLast(({ isFromTalent, kind }) => isFromTalent && kind === wanted)?.text;
+export function lastOwn(messages: ApplicationData['application']['messages'], kindSent: 'message' | 'note') {
+  return messages.findLast(({ isFromTalent, kind }) => isFromTalent && kind === kindSent)?.text;
 }
 
 /** Sends without leaving the page, so that text and file stay where sending fails. */

@@ -21,10 +21,10 @@ export function UnsentTextArea({
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const area = box.current?.querySelector('textarea');
-    const kept = unsentText(userId, keptAs);
-    if (kept.trim() === last) forgetUnsentText(keptAs);
-    else if (area?.value === '' && kept !== '') {
-      area.value = kept;
+    const text = unsentText(userId, keptAs);
+    if (text.trim() === last) forgetUnsentText(keptAs);
+    else if (area?.value === '' && text !== '') {
+      area.value = text;
       area.closest('details')?.setAttribute('open', '');
     }
     forgetTextsOfOthers(userId);

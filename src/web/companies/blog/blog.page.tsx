@@ -5,12 +5,12 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { dayOf } from '#web/ui/date-format.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { Table } from '#web/ui/table.tsx';
-import { guarded } from '#web/workspace/guarded.server.ts';
+import { guardedLoader } from '#web/workspace/guarded.server.ts';
 import { useStartup } from '#web/workspace/use-startup.ts';
 import { WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import { postDone } from './post-done.ts';
 
-export const loader = guarded(async ({ context, workspace, url }) => ({
+export const loader = guardedLoader(async ({ context, workspace, url }) => ({
   done: postDone(url),
   posts: (await listPosts(context, workspace.key)).map(({ updatedAt, publishedAt, ...post }) => ({
     ...post,

@@ -1,11 +1,11 @@
 import { useLoaderData } from 'react-router';
 import { findEditablePost } from '#domain/companies/post-queries.server.ts';
-import { defineGuardedAction, guarded } from '#web/workspace/guarded.server.ts';
+import { defineGuardedAction, guardedLoader } from '#web/workspace/guarded.server.ts';
 import { postDone } from './post-done.ts';
 import { changePost, POST_FIELDS } from './post-form.server.ts';
 import { PostForm } from './post-form.tsx';
 
-export const loader = guarded(async ({ context, workspace, params, url }) => {
+export const loader = guardedLoader(async ({ context, workspace, params, url }) => {
   const { id, key, title, body, cover, publishedAt } = await findEditablePost(
     context,
     workspace.key,

@@ -32,13 +32,13 @@ export async function changePost(
   const former = id === null ? '' : (await findEditablePost(context, workspace.key, id)).body;
   const fields = readInput(postInput, { title: text('title'), body: richTextIn(form, 'body', former), cover });
   // All or nothing: a post that cannot be published must not stay behind as a second draft.
-  const saved = await inTransaction(context, async (inside) => {
+  const post = await inTransaction(context, async (inside) => {
     const postId = id ?? (await createPost(inside, workspace.key, fields)).id;
     if (id !== null) await savePost(inside, workspace.key, id, fields);
     if (then === 'publish') await publishPost(inside, workspace.key, postId);
     if (then === 'unpublish') await unpublishPost(inside, workspace.key, postId);
     return postId;
   });
-  const done = { publish: 'published', unpublish: 'unpublished' }[then] ?? 'saved';
-  throw redirect(`${blog}/${saved}?done=${done}`);
+  const outcome = { publish: 'published', unpublish: 'unpublished' }[then] ?? 'saved';
+  throw redirect(`${blog}/${post}?done=${outcome}`);
 }

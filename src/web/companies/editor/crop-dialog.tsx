@@ -25,7 +25,7 @@ export default function CropDialog({
   const id = useId();
   const image = useRef<HTMLImageElement>(null);
   const [crop, setCrop] = useState<PercentCrop>();
-  const cut = () => {
+  const cropPicture = () => {
     const { current: whole } = image;
     if (!whole || !crop) return;
     const width = (crop.width / 100) * whole.naturalWidth;
@@ -89,7 +89,7 @@ export default function CropDialog({
           <Button kind="quiet" onClick={onClose}>
             Cancel
           </Button>
-          <Button onClick={cut} disabled={!crop}>
+          <Button onClick={cropPicture} disabled={!crop}>
             Crop
           </Button>
         </div>

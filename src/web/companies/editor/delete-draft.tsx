@@ -3,7 +3,7 @@ import type { Mistakes } from '#web/app/define-action.ts';
 import { formState } from '#web/app/form-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { counted } from '#web/ui/number-format.ts';
+import { countText } from '#web/ui/number-format.ts';
 import { Actions, PageText, WorkspaceForm } from '#web/workspace/workspace-page.tsx';
 import css from './editor.module.css';
 
@@ -25,10 +25,10 @@ export function DeleteDraft({
         <p>You cannot undo this. When you delete {name}:</p>
         <ul>
           <li>Its profile is deleted, with all that you wrote and its pictures.</li>
-          {jobs > 0 && <li>You lose {counted(jobs, 'job')} that you prepared here.</li>}
-          {posts > 0 && <li>You lose {counted(posts, 'post')} of its blog.</li>}
+          {jobs > 0 && <li>You lose {countText(jobs, 'job')} that you prepared here.</li>}
+          {posts > 0 && <li>You lose {countText(posts, 'post')} of its blog.</li>}
           <li>
-            {colleagues > 0 ? `You and ${counted(colleagues, 'colleague')} lose` : 'You lose'} access to it. Your
+            {colleagues > 0 ? `You and ${countText(colleagues, 'colleague')} lose` : 'You lose'} access to it. Your
             account and your other profiles stay.
           </li>
         </ul>

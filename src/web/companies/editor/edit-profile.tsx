@@ -46,13 +46,13 @@ export function EditProfile({
 }) {
   const path = `/client/startups/${profile.key}`;
   const canBeSent = profile.status === 'DRAFT' || profile.status === 'REJECTED';
-  const [unsaved, setUnsaved] = useState<ReadonlyMap<SectionKey, 'changed' | 'refused'>>(new Map());
+  const [unsavedSections, setUnsavedSections] = useState<ReadonlyMap<SectionKey, 'changed' | 'refused'>>(new Map());
   const [discards, setDiscards] = useState(0);
   /** How often somebody took the saved version of a section instead of their own. */
-  const [taken, setTaken] = useState<Partial<Record<SectionKey, number>>>({});
+  const [saves, setSaves] = useState<Partial<Record<SectionKey, number>>>({});
   const setState = useCallback(
     (section: SectionKey, state: 'saved' | 'changed' | 'refused') =>
-      setUnsaved((now) => {
+      setUnsavedSections((now) => {
         if ((now.get(section) ?? 'saved') === state) return now;
         const next = new Map(now);
         if (state === 'saved') next.delete(section);
@@ -66,8 +66,8 @@ export function EditProfile({
     () => ({ action: `${path}/edit`, setState, onSent, onAnswered }),
     [path, setState, onSent, onAnswered],
   );
-  const hasChanges = unsaved.size > 0;
-  const ordered = SECTION_KEYS.filter((section) => unsaved.has(section));
+  const hasChanges = unsavedSections.size > 0;
+  const inOrder = SECTION_KEYS.filter((section) => unsavedSections.has(section));
   useBlocker(
     ({ currentLocation, nextLocation }) =>
       hasChanges &&
@@ -105,13 +105,13 @@ export function EditProfile({
   }, []);
 
   const discard = () => {
-    lastSection.current = ordered[0] ?? null;
-    setUnsaved(new Map());
+    lastSection.current = inOrder[0] ?? null;
+    setUnsavedSections(new Map());
     setDiscards(discards + 1);
   };
   const save = () => {
-    lastSection.current = ordered[0] ?? null;
-    for (const section of unsaved.keys()) {
+    lastSection.current = inOrder[0] ?? null;
+    for (const section of unsavedSections.keys()) {
       document.querySelector<HTMLFormElement>(`form[data-section="${section}"]`)?.requestSubmit();
     }
   };
@@ -179,13 +179,13 @@ export function EditProfile({
           >
             {SECTION_KEYS.map((section) => (
               <SectionForm
-                key={`${section} ${taken[section] ?? 0}`}
+                key={`${section} ${saves[section] ?? 0}`}
                 section={section}
                 version={versions[section]}
                 saved={savedTexts(section, profile)}
                 onTake={() => {
                   setState(section, 'saved');
-                  setTaken((now) => ({ ...now, [section]: (now[section] ?? 0) + 1 }));
+                  setSaves((now) => ({ ...now, [section]: (now[section] ?? 0) + 1 }));
                 }}
                 values={valuesOf(section, profile)}
                 hasFiles={WITH_FILES.includes(section)}
@@ -196,8 +196,8 @@ export function EditProfile({
             {children}
             {hasChanges && (
               <UnsavedBar
-                sections={ordered}
-                refused={ordered.filter((section) => unsaved.get(section) === 'refused')}
+                sections={inOrder}
+                refused={inOrder.filter((section) => unsavedSections.get(section) === 'refused')}
                 onDiscard={discard}
                 onSave={save}
               />

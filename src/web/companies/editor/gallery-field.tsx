@@ -10,7 +10,7 @@ import editorCss from './editor.module.css';
 import { FileButton } from './file-button.tsx';
 import { Cuts, FocusPoint } from './focus-point.tsx';
 import css from './gallery-field.module.css';
-import { moved } from './read-section.ts';
+import { move } from './read-section.ts';
 import { type SectionState, useHasScripts } from './section-form.tsx';
 import { UploadProgress } from './upload-progress.tsx';
 import { useCropDialog } from './use-crop-dialog.ts';
@@ -23,8 +23,8 @@ type GalleryPicture = EditableProfile['pictures'][number];
 export function GalleryField({ initial, state }: { initial: GalleryPicture[]; state: SectionState }) {
   const hasScripts = useHasScripts();
   const [pictures, setPictures] = useState(initial);
-  const [chosen, setChosen] = useState(initial[0]?.id ?? null);
-  const [dragged, setDragged] = useState<number | null>(null);
+  const [currentId, setCurrentId] = useState(initial[0]?.id ?? null);
+  const [dragIndex, setDragIndex] = useState<number | null>(null);
   const { CropDialog, openCropDialog, closeCropDialog } = useCropDialog();
   const [news, setNews] = useState('');
   const replacing = useRef<string | null>(null);
@@ -35,7 +35,7 @@ export function GalleryField({ initial, state }: { initial: GalleryPicture[]; st
   };
   const place = (from: number, to: number) => {
     if (to < 0 || to >= pictures.length) return;
-    change((now) => moved(now, from, to));
+    change((now) => move(now, from, to));
     setNews(`Picture ${from + 1} is now picture ${to + 1}.`);
     requestAnimationFrame(() => grid.current?.querySelectorAll<HTMLElement>('button')[to]?.focus());
   };
@@ -47,7 +47,7 @@ export function GalleryField({ initial, state }: { initial: GalleryPicture[]; st
       if (old !== null) return now.map((each) => (each.id === old ? { ...each, ...picture } : each));
       return [...now, { ...picture, alt: '', focusX: 0.5, focusY: 0.5 }].slice(0, MOST.pictures);
     });
-    setChosen(picture.id);
+    setCurrentId(picture.id);
   });
   const onKeyDown = (index: number) => (event: KeyboardEvent) => {
     const by = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
@@ -56,15 +56,15 @@ export function GalleryField({ initial, state }: { initial: GalleryPicture[]; st
     place(index, index + by);
   };
   useFingerOrder(grid, pictures.length, {
-    lift: setDragged,
+    lift: setDragIndex,
     move: (from, to) => {
-      change((now) => moved(now, from, to));
+      change((now) => move(now, from, to));
       setNews(`Picture ${from + 1} is now picture ${to + 1}.`);
     },
   });
   const update = (id: string, values: Partial<GalleryPicture>) =>
     change((now) => now.map((picture) => (picture.id === id ? { ...picture, ...values } : picture)));
-  const at = pictures.findIndex(({ id }) => id === chosen);
+  const at = pictures.findIndex(({ id }) => id === currentId);
   const current = pictures[at];
   return (
     <div>
@@ -73,27 +73,27 @@ export function GalleryField({ initial, state }: { initial: GalleryPicture[]; st
           <li
             key={picture.id}
             draggable={hasScripts}
-            data-dragged={dragged === index || undefined}
+            data-dragged={dragIndex === index || undefined}
             onDragStart={(event) => {
               // Firefox drags nothing without data.
               event.dataTransfer.setData('text/plain', picture.alt);
-              setDragged(index);
+              setDragIndex(index);
             }}
-            onDragEnd={() => setDragged(null)}
+            onDragEnd={() => setDragIndex(null)}
             onDragOver={(event) => {
-              if (dragged === null) return;
+              if (dragIndex === null) return;
               event.preventDefault();
-              if (dragged !== index) {
-                change((now) => moved(now, dragged, index));
-                setDragged(index);
+              if (dragIndex !== index) {
+                change((now) => move(now, dragIndex, index));
+                setDragIndex(index);
               }
             }}
           >
             <button
               type="button"
               className={css.picture}
-              aria-pressed={picture.id === chosen}
-              onClick={() => setChosen(picture.id)}
+              aria-pressed={picture.id === currentId}
+              onClick={() => setCurrentId(picture.id)}
               onKeyDown={onKeyDown(index)}
             >
               <img src={variantPath(`/images/${picture.id}`, 'thumbnail', 2)} width={200} height={200} alt="" />
@@ -214,7 +214,7 @@ export function GalleryField({ initial, state }: { initial: GalleryPicture[]; st
                 className={editorCss.deleteButton}
                 onClick={() => {
                   change((now) => now.filter(({ id }) => id !== current.id));
-                  setChosen(pictures[at + 1]?.id ?? pictures[at - 1]?.id ?? null);
+                  setCurrentId(pictures[at + 1]?.id ?? pictures[at - 1]?.id ?? null);
                 }}
               >
                 Delete

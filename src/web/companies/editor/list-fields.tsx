@@ -7,7 +7,7 @@ import { CURRENCIES } from '#domain/site/money.ts';
 import { labelOf } from '#domain/site/term.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { grouped } from '#web/ui/number-format.ts';
+import { groupDigits } from '#web/ui/number-format.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import { Rows } from './rows.tsx';
@@ -99,7 +99,7 @@ export function RoundRows({ profile, state }: ListProps) {
       blank={{ stage: '', amount: '', currency: 'EUR', month: '' }}
       initial={profile.rounds.map(({ stage, amount, currency, month }) => ({
         stage,
-        amount: amount === null ? '' : grouped(amount),
+        amount: amount === null ? '' : groupDigits(amount),
         currency: currency ?? 'EUR',
         month: month ?? '',
       }))}

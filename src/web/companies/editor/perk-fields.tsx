@@ -7,7 +7,7 @@ import { type SectionState, useHasScripts } from './section-form.tsx';
 /** The perks as chips, and a line for each chosen one. */
 export function PerkFields({ perks, state }: { perks: { perk: string; note?: string }[]; state: SectionState }) {
   const hasScripts = useHasScripts();
-  const [chosen, setChosen] = useState(() => perks.map(({ perk }) => perk));
+  const [choices, setChoices] = useState(() => perks.map(({ perk }) => perk));
   const noteOf = (key: string) => perks.find(({ perk }) => perk === key)?.note ?? '';
   return (
     <>
@@ -19,9 +19,9 @@ export function PerkFields({ perks, state }: { perks: { perk: string; note?: str
               <input
                 type="checkbox"
                 name={`perk.${key}`}
-                defaultChecked={state.typed ? `perk.${key}` in state.typed : chosen.includes(key)}
+                defaultChecked={state.typed ? `perk.${key}` in state.typed : choices.includes(key)}
                 onChange={({ target }) =>
-                  setChosen(target.checked ? [...chosen, key] : chosen.filter((each) => each !== key))
+                  setChoices(target.checked ? [...choices, key] : choices.filter((each) => each !== key))
                 }
               />
               {label}
@@ -30,7 +30,7 @@ export function PerkFields({ perks, state }: { perks: { perk: string; note?: str
         </div>
       </fieldset>
       <div className={css.notes}>
-        {PERKS.filter(({ key }) => !hasScripts || chosen.includes(key)).map(({ key, label, ...term }) => (
+        {PERKS.filter(({ key }) => !hasScripts || choices.includes(key)).map(({ key, label, ...term }) => (
           <Field
             key={key}
             label={`${'withNote' in term ? term.withNote : label}, in one line`}

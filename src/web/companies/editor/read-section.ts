@@ -65,44 +65,44 @@ export type ReadSection = {
 
 /** Reads a section from its form. `row` is the button of a row that was pressed: `people.2.up`. */
 export function readSection(section: SectionKey, text: (name: string) => string): ReadSection {
-  const sent: Record<string, unknown> = {};
-  for (const name of PLAIN[section] ?? []) sent[name] = text(name);
+  const input: Record<string, unknown> = {};
+  for (const name of PLAIN[section] ?? []) input[name] = text(name);
   if (section === 'perks') {
-    sent.perks = PERKS.filter(({ key }) => text(`perk.${key}`) !== '').map(({ key }) => ({
+    input.perks = PERKS.filter(({ key }) => text(`perk.${key}`) !== '').map(({ key }) => ({
       perk: key,
       note: text(`note.${key}`),
     }));
   }
   if (section === 'model' || section === 'goals') {
     for (const [name, terms] of Object.entries<readonly Term[]>(CHOICES[section])) {
-      sent[name] = terms.map(({ key }) => key).filter((key) => text(`${name}.${key}`) !== '');
+      input[name] = terms.map(({ key }) => key).filter((key) => text(`${name}.${key}`) !== '');
     }
   }
-  if (!isListSection(section)) return { sent, fieldOf: (name) => name };
+  if (!isListSection(section)) return { sent: input, fieldOf: (name) => name };
   const { list, fields, filled } = LISTS[section];
   let rows = Array.from({ length: READ_ROWS }, (_, index) => ({
     index,
     values: Object.fromEntries(fields.map((field) => [field, text(`${list}.${index}.${field}`)])),
   })).filter(({ values }) => filled.some((field) => values[field]?.trim()));
   rows = withRowPressed(rows, text('row'));
-  sent[list] = rows.map(({ values }) => values);
+  input[list] = rows.map(({ values }) => values);
   const fieldOf = (name: string) => {
     const [start, position, ...rest] = name.split('.');
     const row = start === list ? rows[Number(position)] : undefined;
     return row === undefined ? name : [list, row.index, ...rest].join('.');
   };
-  return { sent, fieldOf };
+  return { sent: input, fieldOf };
 }
 
-function withRowPressed<Row extends { index: number }>(rows: Row[], pressed: string): Row[] {
-  const [, index, action] = pressed.split('.');
+function withRowPressed<Row extends { index: number }>(rows: Row[], button: string): Row[] {
+  const [, index, action] = button.split('.');
   const from = rows.findIndex((row) => String(row.index) === index);
   if (from < 0) return rows;
-  return action === 'remove' ? rows.toSpliced(from, 1) : moved(rows, from, from + (action === 'up' ? -1 : 1));
+  return action === 'remove' ? rows.toSpliced(from, 1) : move(rows, from, from + (action === 'up' ? -1 : 1));
 }
 
 /** The list with one row at another place. A place outside the list changes nothing. */
-export function moved<Row>(rows: readonly Row[], from: number, to: number): Row[] {
+export function move<Row>(rows: readonly Row[], from: number, to: number): Row[] {
   const row = rows[from];
   if (row === undefined || to < 0 || to >= rows.length) return [...rows];
   return rows.toSpliced(from, 1).toSpliced(to, 0, row);

@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { moved } from './read-section.ts';
+import { move } from './read-section.ts';
 import css from './rows.module.css';
 import { type SectionState, useHasScripts } from './section-form.tsx';
 
@@ -46,12 +46,12 @@ export function Rows({
   const hasScripts = useHasScripts();
   const lastId = useRef(initial.length);
   const [rows, setRows] = useState(() => initial.map((values, id) => ({ id, values })));
-  const [dragged, setDragged] = useState<number | null>(null);
+  const [dragIndex, setDragIndex] = useState<number | null>(null);
   const box = useRef<HTMLUListElement>(null);
-  const typed = state.typed && typedRows(state.typed, list);
-  const shown = hasScripts
+  const typedValues = state.typed && typedRows(state.typed, list);
+  const visible = hasScripts
     ? rows
-    : [...(typed ?? initial), ...Array.from({ length: BLANK_ROWS }, () => blank)]
+    : [...(typedValues ?? initial), ...Array.from({ length: BLANK_ROWS }, () => blank)]
         .slice(0, Math.max(most, initial.length))
         .map((values, id) => ({ id, values }));
   const change = (next: typeof rows) => {
@@ -68,10 +68,10 @@ export function Rows({
   return (
     <div>
       <ul ref={box} className={css.rows}>
-        {shown.map(({ id, values }, index) => {
+        {visible.map(({ id, values }, index) => {
           const name = (field: string) => `${list}.${index}.${field}`;
           const field = (of: string) => ({ name: name(of), defaultValue: values[of], error: state.error(name(of)) });
-          const called = nameOf(values) || `${noun} ${index + 1}`;
+          const label = nameOf(values) || `${noun} ${index + 1}`;
           const button = (action: 'up' | 'down' | 'remove', to: () => typeof rows) => ({
             type: hasScripts ? ('button' as const) : ('submit' as const),
             name: 'row',
@@ -81,13 +81,13 @@ export function Rows({
           return (
             <li
               key={id}
-              data-dragged={dragged === index || undefined}
+              data-dragged={dragIndex === index || undefined}
               onDragOver={(event) => {
-                if (dragged === null) return;
+                if (dragIndex === null) return;
                 event.preventDefault();
-                if (dragged !== index) {
-                  change(moved(rows, dragged, index));
-                  setDragged(index);
+                if (dragIndex !== index) {
+                  change(move(rows, dragIndex, index));
+                  setDragIndex(index);
                 }
               }}
               onDrop={(event) => event.preventDefault()}
@@ -97,10 +97,10 @@ export function Rows({
                 draggable={hasScripts}
                 onDragStart={(event) => {
                   event.dataTransfer.effectAllowed = 'move';
-                  event.dataTransfer.setData('text/plain', called);
-                  setDragged(index);
+                  event.dataTransfer.setData('text/plain', label);
+                  setDragIndex(index);
                 }}
-                onDragEnd={() => setDragged(null)}
+                onDragEnd={() => setDragIndex(null)}
                 aria-hidden
               >
                 <Icon of={GripVertical} size={18} />
@@ -110,21 +110,21 @@ export function Rows({
                 <IconButton
                   small
                   icon={ArrowUp}
-                  label={`Move ${called} up`}
+                  label={`Move ${label} up`}
                   disabled={index === 0}
-                  {...button('up', () => moved(rows, index, index - 1))}
+                  {...button('up', () => move(rows, index, index - 1))}
                 />
                 <IconButton
                   small
                   icon={ArrowDown}
-                  label={`Move ${called} down`}
-                  disabled={index === shown.length - 1}
-                  {...button('down', () => moved(rows, index, index + 1))}
+                  label={`Move ${label} down`}
+                  disabled={index === visible.length - 1}
+                  {...button('down', () => move(rows, index, index + 1))}
                 />
                 <IconButton
                   small
                   icon={Trash2}
-                  label={`Remove ${called}`}
+                  label={`Remove ${label}`}
                   {...button('remove', () => rows.toSpliced(index, 1))}
                 />
               </div>
@@ -142,9 +142,9 @@ export function Rows({
 }
 
 /** The rows of a rejected form. */
-function typedRows(typed: Record<string, string>, list: string): RowValues[] {
+function typedRows(form: Record<string, string>, list: string): RowValues[] {
   const rows: RowValues[] = [];
-  for (const [name, value] of Object.entries(typed)) {
+  for (const [name, value] of Object.entries(form)) {
     const [start, index, field] = name.split('.');
     if (start !== list || field === undefined) continue;
     rows[Number(index)] = { ...rows[Number(index)], [field]: value };

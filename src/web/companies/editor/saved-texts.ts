@@ -14,41 +14,41 @@ import { labelOf, type Term } from '#domain/site/term.ts';
 import { richTextAsText } from '#domain/site/text-as-rich-text.ts';
 
 const labels = (terms: readonly Term[], keys: readonly string[]) => keys.map((key) => labelOf(terms, key)).join(', ');
-const joined = (...parts: (string | number | null | undefined | false)[]) => parts.filter(Boolean).join(', ');
-const numbered = (count: number, noun: string) => (count === 0 ? '' : `${count} ${noun}${count === 1 ? '' : 's'}`);
+const join = (...parts: (string | number | null | undefined | false)[]) => parts.filter(Boolean).join(', ');
+const countText = (count: number, noun: string) => (count === 0 ? '' : `${count} ${noun}${count === 1 ? '' : 's'}`);
 
 const TEXTS: Record<SectionKey, (profile: EditableProfile) => string[]> = {
   name: ({ waiting, name, website, intro, founded, numberOfEmployees }) => [
     waiting.name ?? name,
     intro,
     (waiting.website === undefined ? website : waiting.website) ?? '',
-    joined(founded, numberOfEmployees && `${labelOf(NUMBER_OF_EMPLOYEES, numberOfEmployees)} people`),
+    join(founded, numberOfEmployees && `${labelOf(NUMBER_OF_EMPLOYEES, numberOfEmployees)} people`),
   ],
   pictures: ({ logo, cover }) => [logo ? 'A logo' : 'No logo', cover ? 'A cover picture' : 'No cover picture'],
-  gallery: ({ pictures }) => [numbered(pictures.length, 'picture'), ...pictures.map(({ alt }) => alt)],
+  gallery: ({ pictures }) => [countText(pictures.length, 'picture'), ...pictures.map(({ alt }) => alt)],
   countries: ({ countries, city, address }) => [
     ...countries.map(({ countryCode, registrationNumber, legalName }) =>
-      joined(countryName(countryCode), registrationNumber, legalName),
+      join(countryName(countryCode), registrationNumber, legalName),
     ),
-    joined(address, city),
+    join(address, city),
   ],
   about: ({ whatWeDo }) => richTextAsText(whatWeDo).split('\n'),
-  team: ({ people }) => people.map(({ name, role }) => joined(name, role)),
-  perks: ({ perks }) => perks.map(({ perk, note }) => joined(labelOf(PERKS, perk), note)),
+  team: ({ people }) => people.map(({ name, role }) => join(name, role)),
+  perks: ({ perks }) => perks.map(({ perk, note }) => join(labelOf(PERKS, perk), note)),
   figures: ({ figures }) => figures.map(({ name, value }) => `${name}: ${value}`),
   funding: ({ rounds }) =>
     rounds.map(({ stage, amount, currency, month }) =>
-      joined(labelOf(FUNDING_STAGES, stage), amount !== null && `${amount} ${currency}`, month),
+      join(labelOf(FUNDING_STAGES, stage), amount !== null && `${amount} ${currency}`, month),
     ),
-  investors: ({ investors }) => investors.map(({ name, website }) => joined(name, website)),
-  quote: ({ quote }) => (quote ? [`“${quote.text}”`, joined(quote.author, quote.role)] : []),
+  investors: ({ investors }) => investors.map(({ name, website }) => join(name, website)),
+  quote: ({ quote }) => (quote ? [`“${quote.text}”`, join(quote.author, quote.role)] : []),
   model: ({ businessModels, industries, stage, fundingStage }) => [
     labels(BUSINESS_MODELS, businessModels),
     labels(INDUSTRIES, industries),
-    joined(stage && labelOf(STAGES, stage), fundingStage && labelOf(FUNDING_STAGES, fundingStage)),
+    join(stage && labelOf(STAGES, stage), fundingStage && labelOf(FUNDING_STAGES, fundingStage)),
   ],
   goals: ({ sdgs }) => [labels(SDGS, sdgs)],
-  links: ({ links }) => links.map(({ name, url }) => joined(name, url)),
+  links: ({ links }) => links.map(({ name, url }) => join(name, url)),
 };
 
 /** A saved section in words, to compare with what somebody has typed. */

@@ -48,7 +48,7 @@ type Fields = (profile: EditableProfile, state: SectionState) => ReactNode;
 
 const withoutFocus = ({ autoFocus: _, ...field }: ReturnType<SectionState['field']>) => field;
 
-const isApproved = ({ status }: EditableProfile) => CHANGES_WAIT.some((approved) => approved === status);
+const isApproved = ({ status }: EditableProfile) => CHANGES_WAIT.some((one) => one === status);
 
 /** The fields of each section. */
 export const SECTION_FIELDS: Record<SectionKey, Fields> = {

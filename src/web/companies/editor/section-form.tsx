@@ -69,7 +69,7 @@ export function SectionForm({
   const isOwn = answer?.values.intent === section;
   const { title, lead } = SECTIONS[section];
   // What the form began with: the page may load again after another section was saved, and this form has older fields.
-  const [begun, setBegun] = useState(version);
+  const [baseVersion, setBaseVersion] = useState(version);
   const { revalidate } = useRevalidator();
   const hasConflict = isOwn && answer?.code === 'E_CHANGED';
 
@@ -77,7 +77,7 @@ export function SectionForm({
     if (!fetcher.data || fetcher.state !== 'idle') return;
     if ('saved' in fetcher.data) {
       setState(section, 'saved');
-      setBegun(fetcher.data.version);
+      setBaseVersion(fetcher.data.version);
       onAnswered(section, true);
     } else {
       onAnswered(section, false);
@@ -113,7 +113,7 @@ export function SectionForm({
       >
         <input type="hidden" name="intent" value={section} />
         {/* After a conflict the person has read what is saved, and saving again replaces it. */}
-        <input type="hidden" name="version" value={hasConflict ? version : begun} />
+        <input type="hidden" name="version" value={hasConflict ? version : baseVersion} />
         {general && <Banner>{general}</Banner>}
         {hasConflict && (
           <div className={css.conflict}>

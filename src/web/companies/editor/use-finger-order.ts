@@ -21,7 +21,7 @@ export function useFingerOrder(
     const { current: box } = list;
     if (!box) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let lifted: number | null = null;
+    let from: number | null = null;
     let start = { x: 0, y: 0 };
     const indexAt = (target: Element | null) => {
       const entry = target?.closest('li');
@@ -31,7 +31,7 @@ export function useFingerOrder(
     const end = () => {
       clearTimeout(timer);
       timer = undefined;
-      lifted = null;
+      from = null;
       lift(null);
     };
     const onStart = ({ touches, target }: TouchEvent) => {
@@ -41,7 +41,7 @@ export function useFingerOrder(
       if (!finger || other || index === null) return;
       start = { x: finger.clientX, y: finger.clientY };
       timer = setTimeout(() => {
-        lifted = index;
+        from = index;
         lift(index);
       }, PRESS_MS);
     };
@@ -49,24 +49,24 @@ export function useFingerOrder(
       const [finger] = event.touches;
       if (!finger) return;
       const { clientX: x, clientY: y } = finger;
-      if (lifted === null) {
+      if (from === null) {
         if (Math.hypot(x - start.x, y - start.y) > SCROLLS_FROM) clearTimeout(timer);
         return;
       }
       event.preventDefault();
       if (y < EDGE || y > window.innerHeight - EDGE) window.scrollBy(0, y < EDGE ? -12 : 12);
       const to = indexAt(document.elementFromPoint(x, y));
-      if (to === null || to === lifted) return;
-      move(lifted, to);
-      lifted = to;
+      if (to === null || to === from) return;
+      move(from, to);
+      from = to;
       lift(to);
     };
     // The press lifts the entry, and opens no menu of the picture and no drag of the browser.
     const prevent = (event: Event) => {
-      if (timer !== undefined && (lifted !== null || event.type === 'contextmenu')) event.preventDefault();
+      if (timer !== undefined && (from !== null || event.type === 'contextmenu')) event.preventDefault();
     };
     const onEnd = (event: TouchEvent) => {
-      if (lifted !== null) event.preventDefault();
+      if (from !== null) event.preventDefault();
       end();
     };
     const ending = new AbortController();

@@ -9,16 +9,16 @@ const MOST_TITLES = 3;
 /** One toast for all sections that one press has saved, once each of them is answered. */
 export function useSavedToast() {
   const waiting = useRef(new Set<SectionKey>());
-  const saved = useRef<SectionKey[]>([]);
+  const sections = useRef<SectionKey[]>([]);
   const onSent = useCallback((section: SectionKey) => void waiting.current.add(section), []);
   const onAnswered = useCallback((section: SectionKey, isSaved: boolean) => {
     waiting.current.delete(section);
-    if (isSaved) saved.current.push(section);
-    if (waiting.current.size > 0 || saved.current.length === 0) return;
-    const titles = SECTION_KEYS.filter((key) => saved.current.includes(key)).map((key) => SECTIONS[key].title);
+    if (isSaved) sections.current.push(section);
+    if (waiting.current.size > 0 || sections.current.length === 0) return;
+    const titles = SECTION_KEYS.filter((key) => sections.current.includes(key)).map((key) => SECTIONS[key].title);
     const text = titles.length > MOST_TITLES ? `${titles.length} sections` : titles.join(', ');
     toast({ tone: 'ok', title: 'Saved.', text });
-    saved.current = [];
+    sections.current = [];
   }, []);
   return { onSent, onAnswered };
 }

@@ -18,11 +18,11 @@ export function useUpload(type: UploadType, onUploaded: (picture: Uploaded) => v
   const waiting = useRef<Blob[]>([]);
   const isRunning = useRef(false);
 
-  const run = async () => {
+  const upload = async () => {
     if (isRunning.current) return;
     isRunning.current = true;
     const isAlone = waiting.current.length === 1;
-    const refused: string[] = [];
+    const refusals: string[] = [];
     for (let file = waiting.current[0]; file; file = waiting.current[0]) {
       setState({ ...RESTING, progress: 0 });
       try {
@@ -38,15 +38,15 @@ export function useUpload(type: UploadType, onUploaded: (picture: Uploaded) => v
         }
         // The other files go on.
         waiting.current.shift();
-        refused.push(isAlone || !(file instanceof File) ? why : `${file.name}: ${why}`);
-        setState({ ...RESTING, error: refused.join(' ') });
+        refusals.push(isAlone || !(file instanceof File) ? why : `${file.name}: ${why}`);
+        setState({ ...RESTING, error: refusals.join(' ') });
       }
     }
-    if (refused.length > 0 && waiting.current.length === 0) setState({ ...RESTING, error: refused.join(' ') });
+    if (refusals.length > 0 && waiting.current.length === 0) setState({ ...RESTING, error: refusals.join(' ') });
     isRunning.current = false;
   };
-  const again = useRef(run);
-  again.current = run;
+  const again = useRef(upload);
+  again.current = upload;
   useEffect(() => {
     const onOnline = () => void again.current();
     window.addEventListener('online', onOnline);
@@ -57,8 +57,8 @@ export function useUpload(type: UploadType, onUploaded: (picture: Uploaded) => v
     state,
     send(files: Iterable<Blob>) {
       waiting.current.push(...files);
-      void run();
+      void upload();
     },
-    retry: () => void run(),
+    retry: () => void upload(),
   };
 }

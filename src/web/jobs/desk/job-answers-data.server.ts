@@ -4,7 +4,7 @@ import type { Context } from '#domain/context.ts';
 import type { JobDesk } from '#domain/jobs/job-desk.server.ts';
 import { timeZoneOf } from '#domain/site/countries.ts';
 import { dayIn } from '#domain/site/days.ts';
-import { counted } from '#web/ui/number-format.ts';
+import { countText } from '#web/ui/number-format.ts';
 import type { ShownAnswers } from './job-answers.tsx';
 import { dayText } from './own-job-text.ts';
 
@@ -45,7 +45,7 @@ export async function jobAnswers(
               id: card,
               name,
               about: [place, `applied ${dayText(dayIn(timeZone, new Date(sentAt)), today)}`].filter(Boolean).join(', '),
-              due: dueDay === null ? null : `Waits ${counted(dueDay, 'day')}`,
+              due: dueDay === null ? null : `Waits ${countText(dueDay, 'day')}`,
               href: `${board}?job=${id}&card=${card}`,
             })),
             answerHref: unansweredHref(company.key, id),

@@ -1,7 +1,7 @@
 import type { JobAnswers as Answers } from '#domain/applications/job-answers.server.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
-import { grouped } from '#web/ui/number-format.ts';
+import { groupDigits } from '#web/ui/number-format.ts';
 import { WorkspaceSection } from '#web/workspace/workspace-page.tsx';
 import css from './job-answers.module.css';
 
@@ -50,7 +50,7 @@ export function JobAnswers({ answers, boardHref }: { answers: ShownAnswers; boar
             {shown.map(({ kind, label, count }) => (
               <li key={kind}>
                 <i className={css[kind]} aria-hidden />
-                {`${grouped(count)} ${label}`}
+                {`${groupDigits(count)} ${label}`}
               </li>
             ))}
           </ul>
@@ -58,7 +58,7 @@ export function JobAnswers({ answers, boardHref }: { answers: ShownAnswers; boar
             {steps.map(({ key, name, total: people }) => (
               <div key={key}>
                 <dt>{name}</dt>
-                <dd>{grouped(people)}</dd>
+                <dd>{groupDigits(people)}</dd>
               </div>
             ))}
           </dl>
@@ -89,7 +89,7 @@ export function UnansweredPeople({ total, text, digests, first, answerHref, noHr
       </ul>
       <p className={css.ways}>
         <LinkButton size="sm" kind="line" href={answerHref}>
-          {total === 1 ? 'Answer them' : `Answer all ${grouped(total)}`}
+          {total === 1 ? 'Answer them' : `Answer all ${groupDigits(total)}`}
         </LinkButton>
         {noHref && (
           <LinkButton size="sm" kind="line" href={noHref}>

@@ -4,7 +4,7 @@ import type { ViewSource } from '#domain/jobs/view-source.ts';
 import { timeZoneOf } from '#domain/site/countries.ts';
 import { daysUntil } from '#domain/site/days.ts';
 import { payLabel } from '#web/jobs/pay.tsx';
-import { counted, grouped } from '#web/ui/number-format.ts';
+import { countText, groupDigits } from '#web/ui/number-format.ts';
 import { historyLines, periodText } from './history-text.ts';
 import { jobHref, newJobHref } from './job-links.ts';
 import { dayText, lostBoostText, OUTCOME_LABELS, whenText } from './own-job-text.ts';
@@ -100,9 +100,9 @@ function viewsOf(desk: JobDesk) {
   const sumOf = (source: ViewSource) => numbers.reduce((sum, { views }) => sum + views[source], 0);
   const totals = LEGEND.map((source) => ({ source, count: sumOf(source) }));
   const all = totals.reduce((sum, { count }) => sum + count, 0);
-  const interest = interested === null ? [] : [`${grouped(interested)} interested`];
+  const interest = interested === null ? [] : [`${groupDigits(interested)} interested`];
   return {
-    title: [counted(viewsTotal, 'view'), counted(applied, 'application'), ...interest].join(', '),
+    title: [countText(viewsTotal, 'view'), countText(applied, 'application'), ...interest].join(', '),
     period: periodText(numbers[0]?.day, numbers.at(-1)?.day),
     drawing: viewsChart(numbers, today),
     sources: totals.map((each) => ({ ...each, percent: all === 0 ? 0 : Math.round((each.count / all) * 100) })),
@@ -121,11 +121,12 @@ function viewsOf(desk: JobDesk) {
 /** What a closed job has brought. */
 function reportOf({ status, openedOn, closedOn, viewsTotal, applied, saved, interested, outcome }: JobDesk) {
   if (status !== 'EXPIRED' || openedOn === null || closedOn === null) return null;
-  const marks = (label: string, people: number | null) => (people === null ? [] : [{ label, value: grouped(people) }]);
+  const marks = (label: string, people: number | null) =>
+    people === null ? [] : [{ label, value: groupDigits(people) }];
   return [
-    { label: 'Open for', value: counted(daysUntil(openedOn, closedOn) + 1, 'day') },
-    { label: 'Seen', value: counted(viewsTotal, 'time') },
-    { label: 'Applied', value: grouped(applied) },
+    { label: 'Open for', value: countText(daysUntil(openedOn, closedOn) + 1, 'day') },
+    { label: 'Seen', value: countText(viewsTotal, 'time') },
+    { label: 'Applied', value: groupDigits(applied) },
     ...marks('Saved', saved),
     ...marks('Interested', interested),
     { label: 'Outcome', value: outcome ? OUTCOME_LABELS[outcome] : 'Not said yet' },

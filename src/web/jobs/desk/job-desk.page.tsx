@@ -4,7 +4,7 @@ import { absent, Refusal } from '#domain/errors.ts';
 import { findJobDesk } from '#domain/jobs/job-desk.server.ts';
 import { sayOutcome } from '#domain/jobs/outcome.server.ts';
 import { BackLink } from '#web/workspace/back-link.tsx';
-import { defineGuardedAction, guarded } from '#web/workspace/guarded.server.ts';
+import { defineGuardedAction, guardedLoader } from '#web/workspace/guarded.server.ts';
 import { Hint } from '#web/workspace/hint.tsx';
 import { JobState } from '#web/workspace/job-state.tsx';
 import { useStartup } from '#web/workspace/use-startup.ts';
@@ -22,7 +22,7 @@ import { CloseReport, JobHistory, JobLife } from './job-desk-parts.tsx';
 import { StaffChangeForm, type StatedChange } from './staff-change-form.tsx';
 import { ViewsChart } from './views-chart.tsx';
 
-export const loader = guarded(async ({ context, user, workspace, params, url }) => {
+export const loader = guardedLoader(async ({ context, user, workspace, params, url }) => {
   const desk = await findJobDesk(context, workspace.key, params.job ?? '');
   const data = deskData(desk);
   const answers = await jobAnswers(context, desk);

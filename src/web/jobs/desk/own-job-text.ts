@@ -5,7 +5,7 @@ import type { JobOutcome } from '#domain/jobs/job.ts';
 import type { OwnJob } from '#domain/jobs/own-job.ts';
 import type { OwnJobs } from '#domain/jobs/own-jobs.server.ts';
 import { addDays, dayIn, daysUntil } from '#domain/site/days.ts';
-import { counted } from '#web/ui/number-format.ts';
+import { countText } from '#web/ui/number-format.ts';
 
 /** The sentences about a startup's own jobs, for loaders and actions only: dates are written on the server. */
 
@@ -33,7 +33,7 @@ export function whenText(day: string, today: string): string {
 export function lostBoostText(boostedUntil: string | null, today: string): string | null {
   if (boostedUntil === null) return null;
   const days = daysUntil(today, boostedUntil);
-  const left = days === 0 ? 'today' : `${dayText(boostedUntil, today)}, ${counted(days, 'more day')}`;
+  const left = days === 0 ? 'today' : `${dayText(boostedUntil, today)}, ${countText(days, 'more day')}`;
   return `Boosted until ${left}. Closing stops the boost, and it is not paid back. It goes on if you renew the job before then.`;
 }
 
@@ -142,9 +142,9 @@ const DONE: Record<JobChange, string> = {
 /** "2 paused, 1 could not be." The reasons are listed below it. */
 export function resultText(change: JobChange, { done, refused }: ChangedJobs): string {
   if (done.length + refused.length === 0) return 'No job was chosen.';
-  if (done.length === 0) return `${counted(refused.length, 'job')} could not be ${DONE[change]}.`;
+  if (done.length === 0) return `${countText(refused.length, 'job')} could not be ${DONE[change]}.`;
   if (done.length === 1 && refused.length === 0) return `The job is ${DONE[change]}.`;
-  const could = `${counted(done.length, 'job')} ${done.length === 1 ? 'is' : 'are'} ${DONE[change]}`;
+  const could = `${countText(done.length, 'job')} ${done.length === 1 ? 'is' : 'are'} ${DONE[change]}`;
   return refused.length === 0 ? `${could}.` : `${could}, ${refused.length} could not be.`;
 }
 

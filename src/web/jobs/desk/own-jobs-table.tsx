@@ -9,7 +9,7 @@ import { Check } from '#web/ui/check.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
-import { counted, grouped } from '#web/ui/number-format.ts';
+import { countText, groupDigits } from '#web/ui/number-format.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { Bars, type BarsDrawing } from '#web/workspace/bars.tsx';
 import { JobState } from '#web/workspace/job-state.tsx';
@@ -103,7 +103,7 @@ export function OwnJobsTable({ jobs, path, action }: { jobs: readonly ListedJob[
       </table>
       <section className={css.dock} aria-label="Selected jobs">
         <p role="status">
-          <b>{chosenJobs === null ? 'Selected jobs' : `${counted(chosenJobs.length, 'job')} selected`}</b>
+          <b>{chosenJobs === null ? 'Selected jobs' : `${countText(chosenJobs.length, 'job')} selected`}</b>
         </p>
         {BULK.map(({ change, label, icon, allows }) => {
           const possible = chosenJobs?.filter(allows).length;
@@ -155,16 +155,16 @@ function Row({ job, path }: { job: ListedJob; path: string }) {
           </span>
         )}
       </td>
-      <td className={css.number}>{isPublished ? grouped(views) : <Nothing />}</td>
+      <td className={css.number}>{isPublished ? groupDigits(views) : <Nothing />}</td>
       <td className={css.number}>
-        {isPublished ? grouped(applied) : <Nothing />}
-        {interested !== null && <span className={css.meta}>{grouped(interested)} interested</span>}
+        {isPublished ? groupDigits(applied) : <Nothing />}
+        {interested !== null && <span className={css.meta}>{groupDigits(interested)} interested</span>}
       </td>
       <td className={css.number}>
         {isPublished && (
           <span className={css.spark}>
             <Bars drawing={drawing} />
-            <VisuallyHidden>{counted(viewsOfDays, 'view')} in 14 days</VisuallyHidden>
+            <VisuallyHidden>{countText(viewsOfDays, 'view')} in 14 days</VisuallyHidden>
           </span>
         )}
       </td>

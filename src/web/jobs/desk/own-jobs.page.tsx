@@ -10,7 +10,7 @@ import { refusePageBeyond, requestedPage } from '#web/app/page-number.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Pages } from '#web/ui/pages.tsx';
 import { barPath } from '#web/workspace/bar-path.ts';
-import { defineGuardedAction, guarded } from '#web/workspace/guarded.server.ts';
+import { defineGuardedAction, guardedLoader } from '#web/workspace/guarded.server.ts';
 import { useStartup } from '#web/workspace/use-startup.ts';
 import { WorkspacePage, WorkspaceSection } from '#web/workspace/workspace-page.tsx';
 import { ChangeResultNotice } from './change-result.tsx';
@@ -33,7 +33,7 @@ const TABS: Record<OwnJobGroup, string> = {
 };
 const SPARK = { width: 100, height: 22 };
 
-export const loader = guarded(async ({ context, workspace, url }) => {
+export const loader = guardedLoader(async ({ context, workspace, url }) => {
   const group = OWN_JOB_GROUPS.find((name) => name === url.searchParams.get('state')) ?? 'all';
   const search = (url.searchParams.get('search') ?? '').slice(0, 200).trim();
   const page = requestedPage(url);

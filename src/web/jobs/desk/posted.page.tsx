@@ -11,7 +11,7 @@ import { dayIn } from '#domain/site/days.ts';
 import { WaitingForPayment } from '#web/billing/waiting-for-payment.tsx';
 import { ShareJob } from '#web/jobs/share-job.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
-import { guarded } from '#web/workspace/guarded.server.ts';
+import { guardedLoader } from '#web/workspace/guarded.server.ts';
 import { useStartup } from '#web/workspace/use-startup.ts';
 import { Actions, PageText, WithRail, WorkspacePage, WorkspaceSection } from '#web/workspace/workspace-page.tsx';
 import { jobHref } from './job-links.ts';
@@ -19,7 +19,7 @@ import { whenText } from './own-job-text.ts';
 import css from './posted.module.css';
 
 /** Confirms what has just happened to a job, and says what comes next. Each state of a sent job has its own words. */
-export const loader = guarded(async ({ context, workspace, params, site, url }) => {
+export const loader = guardedLoader(async ({ context, workspace, params, site, url }) => {
   const desk = await findJobDesk(context, workspace.key, params.job ?? '');
   const deskHref = jobHref(workspace.key, desk.id, '') ?? '';
   const orderId = url.searchParams.get('order');

@@ -2,7 +2,7 @@ import type { ViewSource } from '#domain/jobs/view-source.ts';
 import { useSite } from '#web/app/use-site.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
-import { grouped } from '#web/ui/number-format.ts';
+import { groupDigits } from '#web/ui/number-format.ts';
 import { Table } from '#web/ui/table.tsx';
 import { WorkspaceSection } from '#web/workspace/workspace-page.tsx';
 import { sourceLabels } from './source-labels.ts';
@@ -39,7 +39,7 @@ export function ViewsChart({ title, period, drawing, sources, days }: ShownViews
             ))}
             {ticks.map(({ value, bottom }) => (
               <span key={value} className={css.tick} style={{ bottom: `${bottom}%` }}>
-                {grouped(value)}
+                {groupDigits(value)}
               </span>
             ))}
             <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
@@ -69,7 +69,7 @@ export function ViewsChart({ title, period, drawing, sources, days }: ShownViews
               <li key={source}>
                 <i className={classNames(css.swatch, LOOKS[source])} aria-hidden="true" />
                 {names[source]}
-                <b>{grouped(count)}</b>
+                <b>{groupDigits(count)}</b>
                 <span>{percent} %</span>
               </li>
             ))}
@@ -89,11 +89,11 @@ export function ViewsChart({ title, period, drawing, sources, days }: ShownViews
           keyOf={({ day }) => day}
           columns={[
             { head: 'Day', cell: ({ day }) => day },
-            { head: 'Views', cell: ({ total }) => grouped(total), number: true },
-            { head: 'Applications', cell: ({ applied }) => grouped(applied), number: true },
+            { head: 'Views', cell: ({ total }) => groupDigits(total), number: true },
+            { head: 'Applications', cell: ({ applied }) => groupDigits(applied), number: true },
             ...sources.map(({ source }) => ({
               head: names[source],
-              cell: ({ views }: ShownViews['days'][number]) => grouped(views[source]),
+              cell: ({ views }: ShownViews['days'][number]) => groupDigits(views[source]),
               number: true,
               wideOnly: true,
             })),

@@ -6,7 +6,7 @@ import { minorUnits } from '#domain/site/money.ts';
 import { JOB_ROLES, POSITION_TYPES } from '#domain/site/roles-and-position-types.ts';
 import { labelOf } from '#domain/site/term.ts';
 import { richTextAsText, richTextIn } from '#domain/site/text-as-rich-text.ts';
-import { grouped } from '#web/ui/number-format.ts';
+import { groupDigits } from '#web/ui/number-format.ts';
 
 /** The form of a job and the contents of its draft. The same code reads the form in the browser and on the server. */
 
@@ -137,7 +137,7 @@ function numberIn(text: string): number | string | null {
 /** An amount of a draft as its field shows it. */
 export function amountText(value: unknown, currency: unknown): string {
   if (typeof value !== 'number') return typeof value === 'string' ? value : '';
-  return grouped(value / minorUnits(typeof currency === 'string' ? currency : ''));
+  return groupDigits(value / minorUnits(typeof currency === 'string' ? currency : ''));
 }
 
 function withScheme(link: string): string {

@@ -17,13 +17,13 @@ import { JOB_ROLES, type JobRole } from '#domain/site/roles-and-position-types.t
 import type { LoaderArguments } from '#web/app/define-loader.ts';
 import { mistakesIn, reachAction } from '#web/app/use-action-form.ts';
 import { PageHead } from '#web/seo/page-head.tsx';
-import { defineGuardedAction, type Guarded, guarded } from '#web/workspace/guarded.server.ts';
+import { defineGuardedAction, type Guarded, guardedLoader } from '#web/workspace/guarded.server.ts';
 import { hasTickedTerms } from './accept-data-terms.tsx';
 import { contentsOfForm, countryCodeOf, DRAFT_FIELDS, locationsOf, partsOf, textOf } from './draft-form.ts';
 import { type EditorFacts, type EditorNotice, JobEditor } from './editor.tsx';
 import { publishingOf } from './publishing.ts';
 
-export const loader = guarded(async (args) => {
+export const loader = guardedLoader(async (args) => {
   const { context, url } = args;
   const { companyId, ...draft } = await ownDraft(args);
   const facts = await findEditingFacts(context, { companyId, ...draft });

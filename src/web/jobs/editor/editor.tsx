@@ -9,7 +9,7 @@ import { mistakesIn } from '#web/app/use-action-form.ts';
 import { Button, type ButtonLook, LinkButton } from '#web/ui/button.tsx';
 import { Banner } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { counted } from '#web/ui/number-format.ts';
+import { countText } from '#web/ui/number-format.ts';
 import { JobState } from '#web/workspace/job-state.tsx';
 import type { RichTextHandle } from '#web/workspace/rich-text/rich-text-props.ts';
 import { withTerms } from './accept-data-terms.tsx';
@@ -170,7 +170,7 @@ export function JobEditor({
         <SaveNote state={save.state} isHydrated={isHydrated} />
         {help.length > 0 && (
           <a className={css.hints} href="#help">
-            {counted(help.length, 'suggestion')}
+            {countText(help.length, 'suggestion')}
           </a>
         )}
         <div className={css.barEnd}>

@@ -1,7 +1,7 @@
 import { Check } from 'lucide';
 import type { WritingHelp } from '#domain/jobs/writing-help.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { counted } from '#web/ui/number-format.ts';
+import { countText } from '#web/ui/number-format.ts';
 import css from './help-rail.module.css';
 
 /** Suggestions about what somebody writes. None of them stops anybody. */
@@ -28,7 +28,7 @@ export function HelpRail({
       <p>
         {help.length === 0
           ? 'No suggestions.'
-          : `${counted(help.length, 'suggestion')}. ${help.length === 1 ? 'It does not stop you.' : 'None of them stops you.'}`}
+          : `${countText(help.length, 'suggestion')}. ${help.length === 1 ? 'It does not stop you.' : 'None of them stops you.'}`}
       </p>
       {risk && (
         <p className={css.risk}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Mistakes } from '#web/app/define-action.ts';
-import { counted } from '#web/ui/number-format.ts';
+import { countText } from '#web/ui/number-format.ts';
 import { labelOfField } from './draft-form.ts';
 import css from './mistake-list.module.css';
 
@@ -48,7 +48,7 @@ export function MistakeList({
           ? ''
           : entries.length === 0
             ? 'All listed fields are filled in. You can publish now.'
-            : `${counted(entries.length, 'field')} left to fill in.`}
+            : `${countText(entries.length, 'field')} left to fill in.`}
       </p>
     </>
   );

@@ -11,12 +11,12 @@ import { mistakesIn, reachAction, useActionForm } from '#web/app/use-action-form
 import { Button } from '#web/ui/button.tsx';
 import control from '#web/ui/control.module.css';
 import { Field, FieldError } from '#web/ui/field.tsx';
-import { defineGuardedAction, guarded } from '#web/workspace/guarded.server.ts';
+import { defineGuardedAction, guardedLoader } from '#web/workspace/guarded.server.ts';
 import { WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import { Dropdown } from './choice.tsx';
 import css from './new.module.css';
 
-export const loader = guarded(async ({ context, workspace, url }) => {
+export const loader = guardedLoader(async ({ context, workspace, url }) => {
   const { id, key } = await findStartupWorkspace(context, workspace.key);
   const named = url.searchParams.get('job');
   const jobs = await jobsToStartFrom(context, id, named);

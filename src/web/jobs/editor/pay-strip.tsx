@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import { useEffect, useState } from 'react';
-import { grouped } from '#web/ui/number-format.ts';
+import { groupDigits } from '#web/ui/number-format.ts';
 import css from './pay-strip.module.css';
 
 const WIDTH = 1000;
@@ -55,7 +55,7 @@ export function PayStrip({
   // The label has this share of its width to the left of the median, so it touches the median and stays on the ruler.
   const medianAt = (x(median) / WIDTH) * 100;
   const [start = 0, end = 0] = x.domain();
-  const summary = `${subject} pay ${grouped(low)}–${grouped(high)} ${currency} a year.`;
+  const summary = `${subject} pay ${groupDigits(low)}–${groupDigits(high)} ${currency} a year.`;
   return (
     <div className={css.strip}>
       <p>
@@ -69,7 +69,7 @@ export function PayStrip({
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={`Ruler from ${grouped(start)} to ${grouped(end)} ${currency}. The middle half of ${pays.length} jobs pays ${grouped(low)} to ${grouped(high)}, the median is ${grouped(median)}${own ? `, this job pays ${grouped(own.from)} to ${grouped(own.to)}` : ''}.`}
+        aria-label={`Ruler from ${groupDigits(start)} to ${groupDigits(end)} ${currency}. The middle half of ${pays.length} jobs pays ${groupDigits(low)} to ${groupDigits(high)}, the median is ${groupDigits(median)}${own ? `, this job pays ${groupDigits(own.from)} to ${groupDigits(own.to)}` : ''}.`}
       >
         <rect className={css.half} x={x(low)} width={Math.max(2, x(high) - x(low))} y={36} height={36} />
         {pays.map((pay, index) => (

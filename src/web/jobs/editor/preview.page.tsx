@@ -7,7 +7,7 @@ import { previewDraft } from '#domain/jobs/queries.server.ts';
 import type { FrameHandle } from '#web/layout/use-frame.ts';
 import { PageHead } from '#web/seo/page-head.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
-import { guarded } from '#web/workspace/guarded.server.ts';
+import { guardedLoader } from '#web/workspace/guarded.server.ts';
 import { PreviewBar } from '#web/workspace/preview-bar.tsx';
 import { daysLeft } from '../days-left.ts';
 import { JobArticle } from '../job-article.tsx';
@@ -16,7 +16,7 @@ import { wayToApplyOf } from './draft-form.ts';
 import { publishingOf, publishingText } from './publishing.ts';
 
 /** The job page as it would be with the draft, without the side navigation, so that it has all the width. */
-export const loader = guarded(async ({ context, params, site, url, workspace }) => {
+export const loader = guardedLoader(async ({ context, params, site, url, workspace }) => {
   const jobId = params.job ?? '';
   const draft = await readDraft(context, jobId);
   const { companyKey, status, version } = draft;

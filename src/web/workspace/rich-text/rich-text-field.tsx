@@ -24,7 +24,7 @@ export function RichTextField({
   const [html, setHtml] = useState(initial);
   const [hasFocus, setFocus] = useState(false);
   const plain = useRef<HTMLTextAreaElement>(null);
-  const hidden = useRef<HTMLTextAreaElement>(null);
+  const textArea = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     let isHere = true;
     // Without its code the plain field stays.
@@ -48,7 +48,7 @@ export function RichTextField({
         <>
           {/* React would reset a hidden input to its default at each render. Without a key of its own this field would be
               the plain one, with its plain text. */}
-          <textarea key="html" ref={hidden} hidden readOnly name={name} defaultValue={html} />
+          <textarea key="html" ref={textArea} hidden readOnly name={name} defaultValue={html} />
           <RichText
             {...rest}
             marks={marks}
@@ -56,9 +56,9 @@ export function RichTextField({
             html={html}
             invalid={error !== undefined}
             hasFocus={hasFocus}
-            onChange={(changed) => {
-              if (hidden.current) hidden.current.value = changed;
-              onChange?.(changed);
+            onChange={(html) => {
+              if (textArea.current) textArea.current.value = html;
+              onChange?.(html);
             }}
           />
         </>

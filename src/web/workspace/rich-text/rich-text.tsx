@@ -19,7 +19,7 @@ import {
 } from 'lucide';
 import { type KeyboardEvent, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { counted } from '#web/ui/number-format.ts';
+import { countText } from '#web/ui/number-format.ts';
 import { PictureForm } from './picture-form.tsx';
 import css from './rich-text.module.css';
 import type { RichTextHandle, RichTextProps } from './rich-text-props.ts';
@@ -84,29 +84,29 @@ export default function RichText({
         class: css.body ?? '',
       },
     },
-    onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
+    onUpdate: ({ editor: current }) => onChange(current.isEmpty ? '' : current.getHTML()),
   });
 
   useImperativeHandle(handle, (): RichTextHandle => {
     return {
       show(passage) {
-        const found = findPassage(editor, passage);
-        if (found) editor.chain().focus().setTextSelection(found).scrollIntoView().run();
+        const range = findPassage(editor, passage);
+        if (range) editor.chain().focus().setTextSelection(range).scrollIntoView().run();
         else editor.commands.focus();
       },
       replace(passage, text) {
-        const found = findPassage(editor, passage);
-        if (found) editor.chain().focus().insertContentAt(found, { type: 'text', text }).run();
+        const range = findPassage(editor, passage);
+        if (range) editor.chain().focus().insertContentAt(range, { type: 'text', text }).run();
       },
     };
   }, [editor]);
 
   useEffect(() => {
-    const found = marks.flatMap(({ passage, number }) => {
+    const ranges = marks.flatMap(({ passage, number }) => {
       const at = findPassage(editor, passage);
       return at ? [Decoration.inline(at.from, at.to, { class: css.mark ?? '', 'data-number': String(number) })] : [];
     });
-    editor.view.dispatch(editor.state.tr.setMeta(marksKey, DecorationSet.create(editor.state.doc, found)));
+    editor.view.dispatch(editor.state.tr.setMeta(marksKey, DecorationSet.create(editor.state.doc, ranges)));
   }, [editor, marks]);
 
   return (
@@ -119,14 +119,14 @@ export default function RichText({
 
 /** The first place of these words, also across bold and italic. */
 function findPassage(editor: Editor, passage: string): { from: number; to: number } | null {
-  let found: { from: number; to: number } | null = null;
+  let result: { from: number; to: number } | null = null;
   editor.state.doc.descendants((node, position) => {
-    if (found || !node.isTextblock) return !found;
+    if (result || !node.isTextblock) return !result;
     const at = node.textBetween(0, node.content.size, '\n', '\n').indexOf(passage);
-    if (at >= 0) found = { from: position + 1 + at, to: position + 1 + at + passage.length };
+    if (at >= 0) result = { from: position + 1 + at, to: position + 1 + at + passage.length };
     return false;
   });
-  return found;
+  return result;
 }
 
 type Tool = { label: string; icon: IconNode; isOptional?: boolean; isOn?: boolean; run: () => void };
@@ -207,7 +207,7 @@ function Toolbar({ editor, uploadPicture }: { editor: Editor } & Pick<RichTextPr
             />
           ),
         )}
-        <b className={css.count}>{counted(on.words, 'word')}</b>
+        <b className={css.count}>{countText(on.words, 'word')}</b>
       </div>
       {isPicturing && uploadPicture && (
         <PictureForm editor={editor} uploadPicture={uploadPicture} onDone={() => setPicturing(false)} />
@@ -222,8 +222,8 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const apply = () => {
-    const typed = address.trim();
-    const href = /^[\w-]+(?:\.[\w-]+)+/.test(typed) ? `https://${typed}` : typed;
+    const input = address.trim();
+    const href = /^[\w-]+(?:\.[\w-]+)+/.test(input) ? `https://${input}` : input;
     const chain = editor.chain().focus().extendMarkRange('link');
     if (href === '') chain.unsetLink().run();
     else if (editor.state.selection.empty && !editor.isActive('link')) {
