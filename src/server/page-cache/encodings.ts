@@ -35,7 +35,7 @@ export async function decode(bytes: Buffer, encoding: 'zstd' | 'br' | 'gzip'): P
 }
 
 /** Browsers send a handful of different headers, so results are remembered. */
-const chosen = new Map<string, { page: Encoding; file: Exclude<Encoding, 'zstd'> }>();
+const choices = new Map<string, { page: Encoding; file: Exclude<Encoding, 'zstd'> }>();
 
 /** The encoding for a page: the quickest to make that the client accepts. */
 export function pageEncodingFor(acceptEncoding: string | undefined): Encoding {
@@ -48,7 +48,7 @@ export function fileEncodingFor(acceptEncoding: string | undefined): Exclude<Enc
 }
 
 function choose(acceptEncoding = ''): { page: Encoding; file: Exclude<Encoding, 'zstd'> } {
-  const existing = chosen.get(acceptEncoding);
+  const existing = choices.get(acceptEncoding);
   if (existing) return existing;
   const weights = new Map<string, number>();
   for (const part of acceptEncoding.toLowerCase().split(',')) {
@@ -60,7 +60,7 @@ function choose(acceptEncoding = ''): { page: Encoding; file: Exclude<Encoding, 
   const [br, gz] = [weight('br'), Math.max(weight('gzip'), weights.get('x-gzip') ?? 0)];
   const file = br === 0 && gz === 0 ? 'identity' : br >= gz ? 'br' : 'gzip';
   const result = { page: file === 'br' && (weights.get('zstd') ?? 0) >= br ? 'zstd' : file, file } as const;
-  if (chosen.size >= 500) chosen.clear();
-  if (acceptEncoding.length <= 200) chosen.set(acceptEncoding, result);
+  if (choices.size >= 500) choices.clear();
+  if (acceptEncoding.length <= 200) choices.set(acceptEncoding, result);
   return result;
 }

@@ -80,9 +80,9 @@ function makeOnce(page: FinishedPage, encoding: Encoding): Representation | Prom
 }
 
 async function make(page: FinishedPage, encoding: Encoding): Promise<Representation> {
-  const made = addRepresentation(page, encoding, encoding, await encode(await sourceOf(page), encoding));
+  const encoded = addRepresentation(page, encoding, encoding, await encode(await sourceOf(page), encoding));
   if (encoding !== 'identity') page.source = null;
-  return made;
+  return encoded;
 }
 
 async function sourceOf(page: FinishedPage): Promise<Buffer> {

@@ -27,8 +27,8 @@ export function pageAddress(raw: string): string | null {
   const url = URL.parse(`http://host${raw}`);
   if (url?.host !== 'host' || url.pathname.startsWith('//') || !isReadable(url.pathname)) return null;
   if (url.search === '') return url.pathname;
-  const kept = [...url.searchParams].filter(([name]) => !TRACKING.test(name));
-  if (kept.length === 0) return url.pathname;
-  kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
-  return `${url.pathname}?${new URLSearchParams(kept)}`;
+  const parameters = [...url.searchParams].filter(([name]) => !TRACKING.test(name));
+  if (parameters.length === 0) return url.pathname;
+  parameters.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  return `${url.pathname}?${new URLSearchParams(parameters)}`;
 }

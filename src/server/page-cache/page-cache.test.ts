@@ -18,14 +18,14 @@ function page(text: string, options: { tags?: string[]; until?: number } = {}) {
 /** A render that ends on demand. */
 function slowRender(text: string, options: Parameters<typeof page>[1] = {}) {
   let finish = () => {};
-  const begun = { times: 0 };
+  const renderings = { times: 0 };
   const make = () => {
-    begun.times += 1;
+    renderings.times += 1;
     return new Promise<ReturnType<typeof page>>((resolve) => {
       finish = () => resolve(page(text, options));
     });
   };
-  return { make, begun, finish: () => finish() };
+  return { make, begun: renderings, finish: () => finish() };
 }
 
 const large = { maximumBytes: 10_000_000 };
@@ -34,9 +34,9 @@ describe('pages of visitors', () => {
   it('are rendered once for five hundred who ask at the same time', async () => {
     const pages = createPageCache(large);
     const render = slowRender('hello');
-    const asked = Array.from({ length: 500 }, () => pages.render('/jobs', render.make));
+    const pending = Array.from({ length: 500 }, () => pages.render('/jobs', render.make));
     render.finish();
-    const answers = await Promise.all(asked);
+    const answers = await Promise.all(pending);
     expect(render.begun.times).toBe(1);
     expect(new Set(answers).size).toBe(1);
     expect(pages.get('/jobs')).toBe(answers[0]);
@@ -66,10 +66,10 @@ describe('pages of visitors', () => {
   it('are not kept when what they show changed while they were rendered', async () => {
     const pages = createPageCache(large);
     const render = slowRender('before the change', { tags: ['job:1'] });
-    const asked = pages.render('/jobs/1', render.make);
+    const pending = pages.render('/jobs/1', render.make);
     pages.drop(['job:1']);
     render.finish();
-    await asked;
+    await pending;
     expect(pages.get('/jobs/1')).toBeUndefined();
   });
 
@@ -91,10 +91,10 @@ describe('pages of visitors', () => {
     const pages = createPageCache(large);
     await pages.render('/a', async () => page('a'));
     const render = slowRender('b');
-    const asked = pages.render('/b', render.make);
+    const pending = pages.render('/b', render.make);
     pages.dropAll();
     render.finish();
-    await asked;
+    await pending;
     expect(pages.figures().pages).toBe(0);
   });
 
@@ -214,7 +214,7 @@ describe('a page on its way', () => {
     ['', 'identity', 'identity'],
     [undefined, 'identity', 'identity'],
     ['deflate', 'identity', 'identity'],
-  ] as const)('for clients that accept %j is sent as %s, and a file as %s', (accepted, page, file) => {
-    expect([pageEncodingFor(accepted), fileEncodingFor(accepted)]).toEqual([page, file]);
+  ] as const)('for clients that accept %j is sent as %s, and a file as %s', (acceptEncoding, page, file) => {
+    expect([pageEncodingFor(acceptEncoding), fileEncodingFor(acceptEncoding)]).toEqual([page, file]);
   });
 });

@@ -16,18 +16,18 @@ describe('how long a job has been public', () => {
     ['2026-11-15T05:00:00.000Z', '1 week ago'],
     ['2026-10-20T05:00:00.000Z', '4 weeks ago'],
     ['2026-08-20T05:00:00.000Z', '3 months ago'],
-  ])('published %s: %s', (published, text) => {
-    expect(ago(published, NOW)).toBe(text);
+  ])('published %s: %s', (publishedAt, text) => {
+    expect(ago(publishedAt, NOW)).toBe(text);
   });
 
   it('the text stays the same until the moment that nextAgo returns', () => {
-    const published = '2026-11-20T07:55:00.000Z';
-    let now = new Date(published);
+    const publishedAt = '2026-11-20T07:55:00.000Z';
+    let now = new Date(publishedAt);
     for (let turns = 0; turns < 40; turns++) {
-      const next = nextAgo(published, now);
+      const next = nextAgo(publishedAt, now);
       expect(next.getTime()).toBeGreaterThan(now.getTime());
-      expect(ago(published, new Date(next.getTime() - 1).toISOString())).toBe(ago(published, now.toISOString()));
-      expect(ago(published, next.toISOString())).not.toBe(ago(published, now.toISOString()));
+      expect(ago(publishedAt, new Date(next.getTime() - 1).toISOString())).toBe(ago(publishedAt, now.toISOString()));
+      expect(ago(publishedAt, next.toISOString())).not.toBe(ago(publishedAt, now.toISOString()));
       now = next;
     }
   });

@@ -2,11 +2,11 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** How long a job has been public: "3 h ago", "Yesterday", "2 weeks ago". */
-export function ago(published: string, now: string): string {
-  const age = Math.max(0, Date.parse(now) - Date.parse(published));
+export function ago(publishedAt: string, now: string): string {
+  const age = Math.max(0, Date.parse(now) - Date.parse(publishedAt));
   if (age < HOUR_MS) return 'Just now';
   if (age < DAY_MS) return `${Math.floor(age / HOUR_MS)} h ago`;
-  const days = dayOf(now) - dayOf(published);
+  const days = dayOf(now) - dayOf(publishedAt);
   if (days === 1) return 'Yesterday';
   if (days < 7) return `${days} days ago`;
   if (days < 14) return '1 week ago';
@@ -20,11 +20,11 @@ function dayOf(moment: string): number {
 }
 
 /** The first moment after `now` at which `ago` returns another text; a cached page expires then. */
-export function nextAgo(published: string, now: Date): Date {
-  const from = Date.parse(published);
+export function nextAgo(publishedAt: string, now: Date): Date {
+  const from = Date.parse(publishedAt);
   const age = Math.max(0, now.getTime() - from);
   if (age < DAY_MS) return new Date(from + Math.min(DAY_MS, (Math.floor(age / HOUR_MS) + 1) * HOUR_MS));
-  const first = dayOf(published);
+  const first = dayOf(publishedAt);
   const days = dayOf(now.toISOString()) - first;
   const unit = days < 7 ? 1 : days < 60 ? 7 : 30;
   const next = (Math.floor(days / unit) + 1) * unit;
@@ -32,8 +32,8 @@ export function nextAgo(published: string, now: Date): Date {
 }
 
 /** Whether a job was published within 24 hours and carries the badge "New". */
-export function isNew(published: string, now: string): boolean {
-  return Date.parse(now) - Date.parse(published) < DAY_MS;
+export function isNew(publishedAt: string, now: string): boolean {
+  return Date.parse(now) - Date.parse(publishedAt) < DAY_MS;
 }
 
 /** Written out, because creating an Intl.DateTimeFormat takes a slow phone 30 ms on every page with jobs. */

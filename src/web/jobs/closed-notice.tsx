@@ -14,7 +14,7 @@ export function ClosedNotice({
   now: string;
   related: boolean;
 }) {
-  const closed = job.closedAt ?? job.closesAt;
+  const closingTime = job.closedAt ?? job.closesAt;
   const isPaused = openness === 'stopped' || openness === 'paused';
   return (
     <div className={css.notice}>
@@ -22,8 +22,8 @@ export function ClosedNotice({
         <strong>{isPaused ? 'This job is paused' : 'This job is no longer open'}</strong>
         {isPaused
           ? `${job.company.name} has paused it and may open it again.`
-          : closed
-            ? `It closed on ${dayAndMonth(closed, now)}.`
+          : closingTime
+            ? `It closed on ${dayAndMonth(closingTime, now)}.`
             : 'It has closed.'}{' '}
         {related && (
           <a className="link" href="#similar">

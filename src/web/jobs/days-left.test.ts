@@ -31,10 +31,10 @@ describe('the days that are left of a job', () => {
     const end = endOfDayIn(timeZone, last).getTime();
     for (let at = endOfDayIn(timeZone, first).getTime(); at < end; at += HOUR_MS / 2) {
       const now = new Date(at);
-      const left = daysLeft(of(country, last), now);
-      expect(left?.days).toBe(Number(last.slice(8)) - Number(dayIn(timeZone, now).slice(8)));
-      expect(dayIn(timeZone, new Date((left?.until.getTime() ?? 0) - 1))).toBe(dayIn(timeZone, now));
-      expect(dayIn(timeZone, left?.until ?? now)).not.toBe(dayIn(timeZone, now));
+      const rest = daysLeft(of(country, last), now);
+      expect(rest?.days).toBe(Number(last.slice(8)) - Number(dayIn(timeZone, now).slice(8)));
+      expect(dayIn(timeZone, new Date((rest?.until.getTime() ?? 0) - 1))).toBe(dayIn(timeZone, now));
+      expect(dayIn(timeZone, rest?.until ?? now)).not.toBe(dayIn(timeZone, now));
     }
   });
 

@@ -52,25 +52,25 @@ async function loadJob({ context, cache, params, site, url }: LoaderArguments) {
   // The identifier is canonical; the readable key and capitals redirect to it (rules §1).
   if (params.id !== job.id) throw redirect(`/jobs/${job.id}${url.search}`, 308);
   const countryCodes = [...new Set(job.places.map(({ countryCode }) => countryCode))];
-  const related = await jobsRelatedTo(context, { ...job, placeNames, countryCodes });
+  const relatedList = await jobsRelatedTo(context, { ...job, placeNames, countryCodes });
   cacheUntilJobsChange(cache.dependsOn('jobs', `job:${job.id}`, `company:${job.company.id}`), context.now, [
     job,
-    ...related.docs,
+    ...relatedList.docs,
   ]);
   // "28 days left" changes with the day of the startup, so the page is cached until then.
-  const left = daysLeft(job, context.now);
-  if (left && left.days > 0) cache.until(left.until);
+  const timeLeft = daysLeft(job, context.now);
+  if (timeLeft && timeLeft.days > 0) cache.until(timeLeft.until);
   return {
     kind: 'job' as const,
     now: context.now.toISOString(),
     job,
-    daysLeft: left?.days ?? null,
+    daysLeft: timeLeft?.days ?? null,
     // Computed on the server, so that its word lists and countries stay out of the browser bundle.
     postingTitle: bareTitle(job),
     places: jobCrumbs(job),
     openness,
     moreLabel: job.jobRole === 'other' ? 'More jobs' : `More ${fieldOf(job.jobRole)} jobs`,
-    related: related.docs.map((relatedJob) => rowFacts(relatedJob)),
+    related: relatedList.docs.map((relatedJob) => rowFacts(relatedJob)),
   };
 }
 

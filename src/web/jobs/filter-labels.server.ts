@@ -44,8 +44,8 @@ export function activeFilters(filters: JobFilters): ActiveFilter[] {
 }
 
 /** The words of the search that were understood as a fact or a filter, each with the address without them. */
-export function understoodChips(filters: JobFilters, understood: readonly UnderstoodWords[]): ActiveFilter[] {
-  return understood.map(({ label, rest }) => {
+export function understoodChips(filters: JobFilters, meanings: readonly UnderstoodWords[]): ActiveFilter[] {
+  return meanings.map(({ label, rest }) => {
     const sorting = sortingFor(rest, filters.sorting);
     return { label, href: jobsHref({ ...filters, page: 1, search: rest, sorting }) };
   });
@@ -55,8 +55,8 @@ export function understoodChips(filters: JobFilters, understood: readonly Unders
  * The search in words: "“Engineer” in Denmark and Sweden", "in all countries", "remote in Finland". Words that name a
  * place say where already: "“kokk i Oslo”".
  */
-export function searchLabel(filters: JobFilters, understood: readonly UnderstoodWords[] = []): string {
-  const namesPlace = understood.some(({ isPlace }) => isPlace);
+export function searchLabel(filters: JobFilters, meanings: readonly UnderstoodWords[] = []): string {
+  const namesPlace = meanings.some(({ isPlace }) => isPlace);
   return [filters.search && inQuotes(filters.search), placeInWords(filters, namesPlace ? '' : 'all countries')]
     .filter(Boolean)
     .join(' ');
@@ -77,18 +77,18 @@ export function fullSearchLabel(filters: JobFilters): string {
 
 /** "in Oslo, Norway", "remote in Finland". A search without a place is in `everywhere`. */
 function placeInWords(filters: JobFilters, everywhere: string): string {
-  const typed = placeParts(filters.location);
-  const remote = typed.some(isRemotePlace) ? 'remote' : '';
+  const parts = placeParts(filters.location);
+  const remote = parts.some(isRemotePlace) ? 'remote' : '';
   // "in Oslo and Bergen, Norway": names of one kind are joined by "and", kinds by a comma.
-  const named = [
-    typed
+  const names = [
+    parts
       .filter((part) => !isRemotePlace(part))
-      .map(capitalised)
+      .map(capitalise)
       .join(', '),
     joinWithAnd(filters.localities),
     joinWithAnd(filters.countryCodes.map(countryLabel)),
   ].filter(Boolean);
-  const where = named.join(', ') || everywhere;
+  const where = names.join(', ') || everywhere;
   return [remote, where && `in ${where}`].filter(Boolean).join(' ');
 }
 
@@ -107,7 +107,7 @@ function inQuotes(search: string): string {
 }
 
 function typedPlace(location: string): string {
-  return placeParts(location).map(capitalised).join(', ') || location;
+  return placeParts(location).map(capitalise).join(', ') || location;
 }
 
 function placeParts(location: string): string[] {
@@ -118,7 +118,7 @@ function placeParts(location: string): string[] {
 }
 
 /** A typed name with its usual capitals: "denmark" is Denmark, and the code "no" is Norway. */
-function capitalised(part: string): string {
+function capitalise(part: string): string {
   const name = part.length === 2 || part === part.toLowerCase() ? countryNamed(part)?.name : undefined;
   if (name) return name;
   if (part !== part.toLowerCase()) return part;

@@ -36,7 +36,13 @@ describe('the label of a search', () => {
   });
 
   it('a typed place becomes a removable filter with its usual capitals', () => {
-    const [typed] = activeFilters({ ...noFilters, search: 'qa', sorting: 'relevance', location: 'oslo', page: 3 });
-    expect(typed).toEqual({ label: 'Oslo', href: '/jobs?search=qa' });
+    const [locationChip] = activeFilters({
+      ...noFilters,
+      search: 'qa',
+      sorting: 'relevance',
+      location: 'oslo',
+      page: 3,
+    });
+    expect(locationChip).toEqual({ label: 'Oslo', href: '/jobs?search=qa' });
   });
 });

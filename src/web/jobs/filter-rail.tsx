@@ -177,7 +177,7 @@ function ListChoices({
     suggestions?.[filter.facet][filter.isCountedById && id ? id : key] ?? (isCapped ? undefined : 0);
   const isChosen = ({ key }: { key: string }) => filters[filter.key].includes(key);
   const isLong = terms.length > LONGEST_WHOLE_LIST;
-  const ordered = isLong
+  const inOrder = isLong
     ? terms.toSorted((a, b) => Number(isChosen(b)) - Number(isChosen(a)) || (countOf(b) ?? 0) - (countOf(a) ?? 0))
     : terms;
   const first = isLong ? Math.max(FIRST_CHOICES, filters[filter.key].length) : terms.length;
@@ -195,8 +195,8 @@ function ListChoices({
   return (
     <fieldset>
       <legend>{filter.label}</legend>
-      {ordered.slice(0, first).map(choice)}
-      {isLong && <MoreChoices all={ordered.length}>{ordered.slice(first).map(choice)}</MoreChoices>}
+      {inOrder.slice(0, first).map(choice)}
+      {isLong && <MoreChoices all={inOrder.length}>{inOrder.slice(first).map(choice)}</MoreChoices>}
     </fieldset>
   );
 }

@@ -65,9 +65,9 @@ function useFocusAfterReset(state: string, sheet: RefObject<HTMLDetailsElement |
   const last = useRef<Element | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs when the state changes and does not read it
   useLayoutEffect(() => {
-    const removed = last.current;
-    if (!removed || removed.isConnected || document.activeElement !== document.body) return;
-    const { name, value, type } = removed as HTMLInputElement;
+    const former = last.current;
+    if (!former || former.isConnected || document.activeElement !== document.body) return;
+    const { name, value, type } = former as HTMLInputElement;
     const selector =
       type === 'checkbox' ? `[name="${name}"][value="${CSS.escape(value)}"]` : `[name="${name}"]:not([type=hidden])`;
     if (name) sheet.current?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });

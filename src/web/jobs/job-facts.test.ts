@@ -24,8 +24,8 @@ const labels = (changes: Partial<Job>) =>
 
 describe('the facts of a job', () => {
   it('leave out workplace, salary and last day where the employer does not state them', () => {
-    const stated = labels({ workplace: 'onsite', salary: 'competitive', lastDaySaid: true });
-    expect(stated).toEqual(expect.arrayContaining(['Workplace', 'Salary', 'Apply by']));
+    const factLabels = labels({ workplace: 'onsite', salary: 'competitive', lastDaySaid: true });
+    expect(factLabels).toEqual(expect.arrayContaining(['Workplace', 'Salary', 'Apply by']));
     const open = labels({ workplace: 'notSaid', salary: 'notSaid', lastDaySaid: false });
     for (const label of ['Workplace', 'Salary', 'Apply by']) expect(open).not.toContain(label);
   });

@@ -18,7 +18,13 @@ const PERIODS: Record<string, string> = {
 /** The sentences under a landing page's heading. They state figures of its own jobs and nothing else. */
 export function landingIntro(page: LandingPage, facts: Facts): string {
   if (facts.total === 0) return noJobs(page);
-  const sentences = [opening(page, facts), spread(page, facts), landed(facts), pay(facts), english(page, facts)];
+  const sentences = [
+    opening(page, facts),
+    spreadText(page, facts),
+    newJobsText(facts),
+    pay(facts),
+    english(page, facts),
+  ];
   return sentences.filter(Boolean).join(' ');
 }
 
@@ -26,7 +32,7 @@ export function landingIntro(page: LandingPage, facts: Facts): string {
 export function landingDescription(page: LandingPage, facts: Facts): string {
   if (facts.total === 0) return `${noJobs(page)} See what’s open nearby, with the salary whenever we know it.`;
   const invitation = 'See the salary, startup and location before you open a job.';
-  return [opening(page, facts), landed(facts), invitation].filter(Boolean).join(' ');
+  return [opening(page, facts), newJobsText(facts), invitation].filter(Boolean).join(' ');
 }
 
 /** " in Copenhagen (København)": the jobs below have the local name. */
@@ -60,12 +66,12 @@ function opening(page: LandingPage, { total, isCapped, countsAreCapped, startups
 }
 
 /** Names the cities or roles that hold at least a quarter of the jobs; empty if none stands out. */
-function spread(page: LandingPage, facts: Facts): string {
+function spreadText(page: LandingPage, facts: Facts): string {
   if (facts.countsAreCapped || facts.total < 4) return '';
   const { offer, place } = page;
   if (!offer.filters.roles && facts.roles.length > 1) {
     const most = mostOf(facts.roles, facts.total);
-    if (most) return `${capitalised(most.share)} of them are in ${most.names}.`;
+    if (most) return `${capitalise(most.share)} of them are in ${most.names}.`;
   }
   // This page combines a few roles, so their numbers say more.
   if (offer.filters.roles?.[0] === 'development') return parts(facts);
@@ -76,7 +82,7 @@ function spread(page: LandingPage, facts: Facts): string {
     facts.total,
     inEnglish,
   );
-  return most ? `${capitalised(most.share)} of them are in ${most.names}.` : '';
+  return most ? `${capitalise(most.share)} of them are in ${most.names}.` : '';
 }
 
 /** "3 are full-stack, 2 backend and 2 frontend." */
@@ -92,7 +98,7 @@ function inEnglish(name: string): string {
   return LANDING_PLACES.find(({ city }) => city?.localName === name)?.city?.name ?? name;
 }
 
-function landed({ total, countsAreCapped, newThisWeek, newest, now }: Facts): string {
+function newJobsText({ total, countsAreCapped, newThisWeek, newest, now }: Facts): string {
   if (countsAreCapped) return '';
   if (newThisWeek === 0)
     return newest ? `${total === 1 ? 'It' : 'The newest'} landed on ${dayAndMonth(newest, now)}.` : '';
@@ -101,14 +107,14 @@ function landed({ total, countsAreCapped, newThisWeek, newest, now }: Facts): st
   return `${groupDigits(newThisWeek)} landed this week.`;
 }
 
-function pay({ pay: shown, countsAreCapped, total }: Facts): string {
+function pay({ pay: figures, countsAreCapped, total }: Facts): string {
   // The figures would mislead if most jobs state no pay, or state it in other units.
-  if (!shown || countsAreCapped || shown.n * 2 < total || shown.lowest === shown.highest) return '';
-  const whole = (amount: number) => groupDigits(Math.round(amount / minorUnits(shown.currency)));
-  const subject = shown.n === total ? `All ${groupDigits(total)}` : `${groupDigits(shown.n)} of them`;
+  if (!figures || countsAreCapped || figures.n * 2 < total || figures.lowest === figures.highest) return '';
+  const whole = (amount: number) => groupDigits(Math.round(amount / minorUnits(figures.currency)));
+  const subject = figures.n === total ? `All ${groupDigits(total)}` : `${groupDigits(figures.n)} of them`;
   return (
-    `${subject} state the pay: ${whole(shown.lowest)} to ${whole(shown.highest)} ${shown.currency} ` +
-    `${PERIODS[shown.period] ?? ''}, and half reach ${whole(shown.middle)} or more.`
+    `${subject} state the pay: ${whole(figures.lowest)} to ${whole(figures.highest)} ${figures.currency} ` +
+    `${PERIODS[figures.period] ?? ''}, and half reach ${whole(figures.middle)} or more.`
   );
 }
 
@@ -120,6 +126,6 @@ function english({ offer }: LandingPage, { englishEnough, total, countsAreCapped
     : `${groupDigits(englishEnough)} of them ${englishEnough === 1 ? 'needs' : 'need'} only English.`;
 }
 
-function capitalised(text: string): string {
+function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -22,7 +22,7 @@ export function landingLink({ page, n }: { page: LandingPage; n: number }, label
         ? landingHeading(page)
         : label === 'place'
           ? placeLabel(page)
-          : capitalised(offer.many.replace(/ jobs$/, '')),
+          : capitalise(offer.many.replace(/ jobs$/, '')),
     href: landingPath(page),
     n,
     ...(label === 'place' && place && !place.city && { country: place.countryCode }),
@@ -35,7 +35,7 @@ function placeLabel({ place }: LandingPage): string {
   return place.city ? bothNames(place.city.localName, place.city.name) : place.country;
 }
 
-export function capitalised(text: string): string {
+export function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

@@ -9,13 +9,13 @@ const fixture = rollbackFixture();
 
 it('the list of jobs counts a search whose words alone find nothing', async () => {
   await someJob(fixture.context, { title: 'Kelp Farmer', places: ['Oslo'] });
-  const counted = async (query: string) => {
+  const countedWords = async (query: string) => {
     const caching = newPageCaching('');
     await loadPage(loader, fixture.context, { path: `/jobs?${query}`, caching });
     return caching.emptySearch;
   };
-  expect(await counted('search=zeppelinwright')).toBe('zeppelinwright');
-  expect(await counted('search=kelp+farmer')).toBeUndefined();
-  expect(await counted('search=kelp+farmer&countryCode=DK'), 'the filter finds nothing').toBeUndefined();
-  expect(await counted('countryCode=DK'), 'no words').toBeUndefined();
+  expect(await countedWords('search=zeppelinwright')).toBe('zeppelinwright');
+  expect(await countedWords('search=kelp+farmer')).toBeUndefined();
+  expect(await countedWords('search=kelp+farmer&countryCode=DK'), 'the filter finds nothing').toBeUndefined();
+  expect(await countedWords('countryCode=DK'), 'no words').toBeUndefined();
 });

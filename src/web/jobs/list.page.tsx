@@ -56,17 +56,17 @@ export const loader = defineLoader(async ({ context, cache, url }) => {
   const alternatives =
     list.docs.length > 0 || list.total > 0 ? [] : await withCounts(context, alternativesFor(filters, active));
   // The list ignores terms without a meaning, so the heading must not name them.
-  const understood = { ...filters, ...Object.fromEntries(list.unknown.map(({ name }) => [name, ''])) };
+  const filtersRead = { ...filters, ...Object.fromEntries(list.unknown.map(({ name }) => [name, ''])) };
   return {
     now: context.now.toISOString(),
     filters,
     isCurrencyChosen,
     goals: goalsOn(context.platform),
-    active: activeFilters(understood),
+    active: activeFilters(filtersRead),
     chips: understoodChips(filters, list.understood),
-    label: searchLabel(understood, list.understood),
-    fullLabel: fullSearchLabel(understood),
-    isSearch: understood.search !== '',
+    label: searchLabel(filtersRead, list.understood),
+    fullLabel: fullSearchLabel(filtersRead),
+    isSearch: filtersRead.search !== '',
     pages: list.pages,
     alternatives,
     advice: adviceFor(filters.search, alternatives),

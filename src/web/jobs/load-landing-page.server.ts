@@ -18,7 +18,7 @@ import type { JobsLink, LinkGroup } from './curated-jobs.tsx';
 import { jobsHref } from './jobs-href.tsx';
 import { landingDescription, landingIntro } from './landing-copy.server.ts';
 import { flagOf } from './landing-flags.ts';
-import { capitalised, type LandingLabel, landingLink, placePaths } from './landing-links.ts';
+import { capitalise, type LandingLabel, landingLink, placePaths } from './landing-links.ts';
 import { rowFacts } from './row-facts.ts';
 
 export type LandingPageData = Awaited<ReturnType<typeof loadLandingPage>>;
@@ -46,7 +46,7 @@ export async function loadLandingPage(
   /** Named by what differs from this page: the kind of job, or the place. */
   const shortLinks = (neighbours: readonly LandingPage[]) =>
     neighbours.flatMap((page) => links([page], page.offer.key === landing.offer.key ? 'place' : 'kind'));
-  const kind = capitalised(landing.offer.many);
+  const kind = capitalise(landing.offer.many);
   const places = placePaths(landing);
   const place = places.at(-1);
   const aside: LinkGroup[] = [

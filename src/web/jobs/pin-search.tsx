@@ -57,9 +57,9 @@ function usePinned(search: LabelledSearch): [boolean | null, (pin: boolean) => v
   const [pinned, setPinned] = useState<boolean | null>(null);
   const key = keyOf(filters);
   useEffect(() => {
-    const read = () => setPinned(savedSearches().find((search) => search.key === key)?.pinned ?? false);
-    read();
-    return whenSearchesChange(read);
+    const readPin = () => setPinned(savedSearches().find((search) => search.key === key)?.pinned ?? false);
+    readPin();
+    return whenSearchesChange(readPin);
   }, [key]);
   const change = (pin: boolean) => {
     if (!pin) forgetSearch(key);
@@ -82,7 +82,7 @@ export function PinSearch(search: LabelledSearch) {
   const key = keyOf(filters);
   // biome-ignore lint/correctness/useExhaustiveDependencies: saves once for each search
   useEffect(() => {
-    const isPinned = savedSearches().some((saved) => saved.key === key && saved.pinned);
+    const isPinned = savedSearches().some((each) => each.key === key && each.pinned);
     if (isPinned || isSavedOnOpening(filters)) rememberSearch(searchOf(search, isPinned));
   }, [key]);
   if (!canBePinned(filters)) return null;

@@ -25,8 +25,9 @@ export function placeIntro(place: Facts): string {
   // Counting stops at the cap, so the numbers of startups and roles are unknown.
   if (place.isCapped) return `10 000+ open jobs in ${where}.`;
   const jobs = countText(total, 'open job');
-  const landed = newThisWeek > 0 && newThisWeek < total ? ` ${countText(newThisWeek, 'job')} landed this week.` : '';
-  return `${jobs} at ${countText(startups, 'startup')} in ${where}${mostRoles(place)}.${landed}`;
+  const newJobsText =
+    newThisWeek > 0 && newThisWeek < total ? ` ${countText(newThisWeek, 'job')} landed this week.` : '';
+  return `${jobs} at ${countText(startups, 'startup')} in ${where}${mostRoles(place)}.${newJobsText}`;
 }
 
 function mostRoles({ roles, total }: Pick<Facts, 'roles' | 'total'>): string {
@@ -41,11 +42,11 @@ export function mostOf(
   name: (key: string) => string = fieldOf,
 ): { share: 'most' | 'many'; names: string } | null {
   const top = parts.filter(({ key, n }) => key !== 'other' && n > 1).slice(0, 3);
-  const held = top.reduce((sum, { n }) => sum + n, 0);
+  const topTotal = top.reduce((sum, { n }) => sum + n, 0);
   const [first, second, third] = top.map(({ key }) => name(key));
-  if (!first || !second || held * 4 < total) return null;
+  if (!first || !second || topTotal * 4 < total) return null;
   const names = third ? `${first}, ${second} and ${third}` : `${first} and ${second}`;
-  return { share: held * 2 > total ? 'most' : 'many', names };
+  return { share: topTotal * 2 > total ? 'most' : 'many', names };
 }
 
 /** Fields for roles whose label names a person, because "most of them in engineer" reads oddly. */

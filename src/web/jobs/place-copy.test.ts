@@ -34,8 +34,8 @@ describe('the copy of a place', () => {
   });
 
   it('says "many" rather than "most" below half of the jobs', () => {
-    const spread = { ...bergen, total: 60 };
-    expect(placeIntro(spread)).toContain('many of them in backend');
+    const manyJobs = { ...bergen, total: 60 };
+    expect(placeIntro(manyJobs)).toContain('many of them in backend');
   });
 
   it('leaves out the roles if none stands out', () => {

@@ -36,15 +36,15 @@ export function putChoice(input: HTMLInputElement, { kind, name, words, filter }
     }
     own.value = filter.value;
   }
-  const replaced = fields.filter((field) => field !== own && field !== input && REPLACED[kind].includes(field.name));
+  const oldFields = fields.filter((field) => field !== own && field !== input && REPLACED[kind].includes(field.name));
   const stand = own ? null : standIn(input, name, filter, words);
-  for (const field of replaced) field.disabled = true;
+  for (const field of oldFields) field.disabled = true;
 
   const stop = new AbortController();
   const takeBack = () => {
     stop.abort();
     undo.delete(own ?? input);
-    for (const field of replaced) field.disabled = false;
+    for (const field of oldFields) field.disabled = false;
     stand?.remove();
   };
   undo.set(own ?? input, takeBack);
@@ -69,18 +69,18 @@ export function putChoice(input: HTMLInputElement, { kind, name, words, filter }
  */
 function standIn(input: HTMLInputElement, name: string, filter: Filter, words: string | null) {
   const { form } = input;
-  const sent = document.createElement('input');
-  sent.type = 'hidden';
-  sent.name = filter.name;
-  sent.value = filter.value;
-  form?.append(sent);
+  const hiddenInput = document.createElement('input');
+  hiddenInput.type = 'hidden';
+  hiddenInput.name = filter.name;
+  hiddenInput.value = filter.value;
+  form?.append(hiddenInput);
   input.value = name;
   const replace = ({ formData }: FormDataEvent) =>
     words === null ? formData.delete(input.name) : formData.set(input.name, words);
   form?.addEventListener('formdata', replace);
   return {
     remove() {
-      sent.remove();
+      hiddenInput.remove();
       form?.removeEventListener('formdata', replace);
     },
   };

@@ -80,8 +80,8 @@ export function movingFacts(job: Job): Fact[] {
 }
 
 /** The quote, if it agrees with the fact that is shown. */
-function agreeingQuote(evidence: { isOffered: boolean; quote: Quote } | null, stated: string): Quote | null {
-  return evidence !== null && (evidence.isOffered ? 'offered' : 'notOffered') === stated ? evidence.quote : null;
+function agreeingQuote(evidence: { isOffered: boolean; quote: Quote } | null, value: string): Quote | null {
+  return evidence !== null && (evidence.isOffered ? 'offered' : 'notOffered') === value ? evidence.quote : null;
 }
 
 /** Created on first use: creating one takes a slow phone longer than rendering the job. */

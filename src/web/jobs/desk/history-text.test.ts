@@ -46,8 +46,8 @@ beforeEach(async () => {
 async function edit(changes: object, minutes = 0): Promise<void> {
   const later = { ...member, now: new Date(member.now.getTime() + minutes * 60_000) };
   const { contents, version } = await readDraft(later, jobId);
-  const saved = await saveDraft(later, jobId, { version, contents: { ...contents, ...changes } });
-  await publish(later, jobId, saved.version);
+  const draft = await saveDraft(later, jobId, { version, contents: { ...contents, ...changes } });
+  await publish(later, jobId, draft.version);
 }
 
 async function history() {

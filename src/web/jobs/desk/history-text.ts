@@ -86,17 +86,17 @@ function detailOf({ what, reason, payment, edit }: JobHistoryEntry): string | nu
 function editText({ before, after, isTextChanged }: JobEdit): string {
   const [old, now] = [partsOf(before), partsOf(after)];
   const sentences = differencesOf(before, after).map((name) => {
-    const [from, to] = [shortened(old[name]?.text), shortened(now[name]?.text)];
-    if (from === '') return ended(`${name} is now ${to}`);
-    return to === '' ? `${name} was ${from}, and is empty now.` : ended(`${name} changed from ${from} to ${to}`);
+    const [from, to] = [shorten(old[name]?.text), shorten(now[name]?.text)];
+    if (from === '') return withFullStop(`${name} is now ${to}`);
+    return to === '' ? `${name} was ${from}, and is empty now.` : withFullStop(`${name} changed from ${from} to ${to}`);
   });
   return [...sentences, ...(isTextChanged ? ['The text was rewritten.'] : [])].join(' ');
 }
 
 /** What was typed may bring its own full stop. */
-const ended = (sentence: string) => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`);
+const withFullStop = (sentence: string) => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`);
 
-const shortened = (text = '') => (text.length > 100 ? `${text.slice(0, 99).trimEnd()}…` : text);
+const shorten = (text = '') => (text.length > 100 ? `${text.slice(0, 99).trimEnd()}…` : text);
 
 function startText(from: string): string | null {
   if (from === 'text') return 'From a pasted text';

@@ -30,8 +30,8 @@ const MOST_PARTS = 24;
 /** How the applicants of a job stand: answers by kind, people by column, and those who wait. */
 export function JobAnswers({ answers, boardHref }: { answers: ShownAnswers; boardHref: string }) {
   const { total, none, kinds, steps, unanswered } = answers;
-  const shown = kinds.filter(({ count }) => count > 0);
-  const sum = shown.reduce((all, { count }) => all + count, 0);
+  const present = kinds.filter(({ count }) => count > 0);
+  const sum = present.reduce((all, { count }) => all + count, 0);
   return (
     <WorkspaceSection title="Answers" more={{ href: boardHref, label: 'Applicants' }}>
       {total === 0 ? (
@@ -39,7 +39,7 @@ export function JobAnswers({ answers, boardHref }: { answers: ShownAnswers; boar
       ) : (
         <>
           <div className={css.strip} aria-hidden>
-            {shown.flatMap(({ kind, count }) =>
+            {present.flatMap(({ kind, count }) =>
               sum > MOST_PARTS
                 ? [<i key={kind} className={css[kind]} style={{ flexGrow: count }} />]
                 : // biome-ignore lint/suspicious/noArrayIndexKey: one part for each person of a kind
@@ -47,7 +47,7 @@ export function JobAnswers({ answers, boardHref }: { answers: ShownAnswers; boar
             )}
           </div>
           <ul className={css.key}>
-            {shown.map(({ kind, label, count }) => (
+            {present.map(({ kind, label, count }) => (
               <li key={kind}>
                 <i className={css[kind]} aria-hidden />
                 {`${groupDigits(count)} ${label}`}

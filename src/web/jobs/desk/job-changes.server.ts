@@ -35,17 +35,17 @@ export async function changeAndReport(
   { change, ids }: { change: JobChange; ids: string[] },
 ): Promise<ChangeResult> {
   const { context, workspace } = args;
-  const changed = await changeJobs(context, workspace.key, ids, change, {
+  const result = await changeJobs(context, workspace.key, ids, change, {
     outcome: readOutcome(args),
     reason: args.text('reason'),
   });
-  const refused = changed.refused.map(({ id, title, message, payFor }) => ({
+  const refusals = result.refused.map(({ id, title, message, payFor }) => ({
     id,
     title,
     message,
     href: payFor ? paymentHref(workspace.key, id, payFor) : null,
   }));
-  const [only] = changed.refused;
+  const [only] = result.refused;
   // The checkout of a renewed live job begins at once, so that nobody gets there without reading why.
   if (ids.length === 1 && only?.payFor && only.payFor !== 'renewLive') {
     throw redirect(paymentHref(workspace.key, only.id, only.payFor));
@@ -53,9 +53,9 @@ export async function changeAndReport(
   // What an admin paused only an admin opens again.
   const undo = args.text('reason') ? (change === 'pause' ? 'reopen' : null) : (UNDO[change] ?? null);
   return {
-    message: resultText(change, changed),
-    isRefusal: changed.done.length === 0,
-    refused,
-    undo: undo && changed.done.length > 0 ? { change: undo, ids: changed.done } : null,
+    message: resultText(change, result),
+    isRefusal: result.done.length === 0,
+    refused: refusals,
+    undo: undo && result.done.length > 0 ? { change: undo, ids: result.done } : null,
   };
 }

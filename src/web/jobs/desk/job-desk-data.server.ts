@@ -138,10 +138,10 @@ function lifeOf({ openedOn, lastDay, closedOn, status, today }: JobDesk) {
   if (openedOn === null || lastDay === null || !['ACTIVE', 'STOPPED', 'EXPIRED'].includes(status)) return null;
   const end = status === 'EXPIRED' && closedOn ? closedOn : lastDay;
   const total = Math.max(1, daysUntil(openedOn, end));
-  const passed = Math.min(total, daysUntil(openedOn, today < end ? today : end));
+  const daysOver = Math.min(total, daysUntil(openedOn, today < end ? today : end));
   return {
-    percent: Math.max(0, Math.round((passed / total) * 100)),
-    passed,
+    percent: Math.max(0, Math.round((daysOver / total) * 100)),
+    passed: daysOver,
     total,
     today: dayText(today, today),
     end: dayText(end, today),

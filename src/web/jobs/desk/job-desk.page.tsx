@@ -84,7 +84,7 @@ export default function JobDeskPage() {
   const errorOf = (intent: string) => (mistakes?.values.intent === intent ? mistakes.message : undefined);
   const closeError = isStaff ? undefined : errorOf('close');
   const outcomeError = job.asksOutcome ? errorOf('outcome') : undefined;
-  const shared = { job, isStaff, links, path, listPath: `${startup}/jobs`, boostLabel };
+  const common = { job, isStaff, links, path, listPath: `${startup}/jobs`, boostLabel };
   return (
     <WorkspacePage
       title={job.title}
@@ -109,7 +109,7 @@ export default function JobDeskPage() {
           )}
         </span>
       }
-      actions={<DeskActions {...shared} />}
+      actions={<DeskActions {...common} />}
     >
       {links.boost && (
         <Hint feature="boost">
@@ -148,7 +148,7 @@ export default function JobDeskPage() {
         <WithRail
           rail={
             <>
-              <WhatYouCanDo {...shared} note={note} />
+              <WhatYouCanDo {...common} note={note} />
               {life && <JobLife life={life} />}
             </>
           }

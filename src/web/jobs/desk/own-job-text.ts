@@ -33,8 +33,8 @@ export function whenText(day: string, today: string): string {
 export function lostBoostText(boostedUntil: string | null, today: string): string | null {
   if (boostedUntil === null) return null;
   const days = daysUntil(today, boostedUntil);
-  const left = days === 0 ? 'today' : `${dayText(boostedUntil, today)}, ${countText(days, 'more day')}`;
-  return `Boosted until ${left}. Closing stops the boost, and it is not paid back. It goes on if you renew the job before then.`;
+  const timeText = days === 0 ? 'today' : `${dayText(boostedUntil, today)}, ${countText(days, 'more day')}`;
+  return `Boosted until ${timeText}. Closing stops the boost, and it is not paid back. It goes on if you renew the job before then.`;
 }
 
 export const OUTCOME_LABELS: Record<JobOutcome, string> = {
@@ -94,14 +94,14 @@ export function stateText(job: OwnJob, { company: { status, timeZone, countryCod
     case 'STOPPED':
       return stoppedText(job, job.closedAt && dayText(dayOf(job.closedAt), today));
     case 'EXPIRED': {
-      const closed = job.closedAt && dayText(dayOf(job.closedAt), today);
+      const closingDay = job.closedAt && dayText(dayOf(job.closedAt), today);
       if (job.stoppedBecause === 'suspended') return 'With your startup';
-      if (job.stoppedBecause === 'staff') return ['Closed by us', closed].filter(Boolean).join(', ');
-      if (job.outcome) return [OUTCOME_LABELS[job.outcome], closed].filter(Boolean).join(', ');
+      if (job.stoppedBecause === 'staff') return ['Closed by us', closingDay].filter(Boolean).join(', ');
+      if (job.outcome) return [OUTCOME_LABELS[job.outcome], closingDay].filter(Boolean).join(', ');
       if (job.actions.includes('renew') && job.renewableUntil) {
         return `Renew until ${dayText(dayOf(job.renewableUntil), today)}`;
       }
-      return closed ? `On ${closed}` : '';
+      return closingDay ? `On ${closingDay}` : '';
     }
     case 'ACTIVE':
       if (!job.isApproved) return 'Within two working days';

@@ -57,14 +57,14 @@ const BULK: { change: JobChange; label: string; icon: typeof Pause; allows: (job
 export function OwnJobsTable({ jobs, path, action }: { jobs: readonly ListedJob[]; path: string; action: string }) {
   const form = useRef<HTMLFormElement>(null);
   // Null until a script has counted: then the bar names no number.
-  const [chosen, setChosen] = useState<readonly string[] | null>(null);
-  const count = () => setChosen(new FormData(form.current ?? undefined).getAll('job').map(String));
+  const [choice, setChoice] = useState<readonly string[] | null>(null);
+  const count = () => setChoice(new FormData(form.current ?? undefined).getAll('job').map(String));
   const chooseAll = (isChosen: boolean) => {
     for (const box of form.current?.querySelectorAll<HTMLInputElement>('input[name="job"]') ?? [])
       box.checked = isChosen;
     count();
   };
-  const chosenJobs = chosen === null ? null : jobs.filter(({ id }) => chosen.includes(id));
+  const chosenJobs = choice === null ? null : jobs.filter(({ id }) => choice.includes(id));
   return (
     <form ref={form} method="post" action={action} className={css.form} onChange={count}>
       {/* Return in a checkbox would press the first button of the form. */}

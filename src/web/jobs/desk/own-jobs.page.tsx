@@ -121,17 +121,17 @@ export default function OwnJobsPage() {
     return query ? `${path}?${query}` : path;
   };
   const hasJobs = tabs.some(({ count }) => count > 0);
-  const asked = answer && 'closing' in answer ? answer : null;
-  const closing = asked?.closing;
-  if (closing && asked.staffChange) {
-    const verb = asked.staffChange === 'pause' ? 'Pause' : 'Close';
+  const question = answer && 'closing' in answer ? answer : null;
+  const closing = question?.closing;
+  if (closing && question.staffChange) {
+    const verb = question.staffChange === 'pause' ? 'Pause' : 'Close';
     return (
       <WorkspacePage title={closing.length === 1 ? `${verb} job` : `${verb} ${closing.length} jobs`} path={path}>
         <StaffChangeForm
-          change={asked.staffChange}
+          change={question.staffChange}
           path={hrefFor({ page })}
           jobs={closing}
-          error={asked.error}
+          error={question.error}
           backHref={hrefFor({ page })}
         />
       </WorkspacePage>
@@ -140,7 +140,7 @@ export default function OwnJobsPage() {
   if (closing) {
     return (
       <WorkspacePage title={closing.length === 1 ? 'Close job' : `Close ${closing.length} jobs`} path={path}>
-        <CloseForm path={hrefFor({ page })} jobs={closing} error={asked.error} backHref={hrefFor({ page })} />
+        <CloseForm path={hrefFor({ page })} jobs={closing} error={question.error} backHref={hrefFor({ page })} />
       </WorkspacePage>
     );
   }

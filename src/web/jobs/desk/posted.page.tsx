@@ -41,7 +41,8 @@ export const loader = guardedLoader(async ({ context, workspace, params, site, u
   };
   const today = dayIn(timeZoneOf(company.countryCode), context.now);
   const closes = lastDay && whenText(lastDay, today);
-  const paid = order && `You paid ${amountText(order.total, order.currency)} for it. The receipt comes by email, too.`;
+  const payment =
+    order && `You paid ${amountText(order.total, order.currency)} for it. The receipt comes by email, too.`;
   if (!isLive) {
     const { paragraphs, ...text } = waitingText(status, title, company.name, periodDays);
     return {
@@ -50,7 +51,7 @@ export const loader = guardedLoader(async ({ context, workspace, params, site, u
       links,
       live: null,
       ...text,
-      paragraphs: [...paragraphs, ...(paid ? [paid] : [])],
+      paragraphs: [...paragraphs, ...(payment ? [payment] : [])],
     };
   }
   const { job } = await findJob(context, desk.id, { origin: site.origin });
@@ -65,7 +66,7 @@ export const loader = guardedLoader(async ({ context, workspace, params, site, u
         ? `Everybody can find it now. It closes ${/^\d/.test(closes) ? 'on ' : ''}${closes}.`
         : 'Everybody can find it now.',
       ...(order?.product === 'pro' && desk.isBoosted ? [`It is boosted for the first ${BOOST_DAYS} days.`] : []),
-      ...(paid ? [paid] : []),
+      ...(payment ? [payment] : []),
     ],
     next: [
       'Its desk shows how many people see it, day by day.',

@@ -51,9 +51,9 @@ export function viewsChart(days: readonly JobDay[], today: string): ViewsChart {
   const ticks = y
     .ticks(4)
     .filter((value) => value > 0 && Number.isInteger(value))
-    .map((value) => ({ value, bottom: rounded((y(value) / HEIGHT) * 100) }));
+    .map((value) => ({ value, bottom: round((y(value) / HEIGHT) * 100) }));
   const dots = days.flatMap(({ applied }, index) =>
-    applied > 0 ? [{ left: rounded(((index + 0.5) * WIDTH) / days.length), people: applied }] : [],
+    applied > 0 ? [{ left: round(((index + 0.5) * WIDTH) / days.length), people: applied }] : [],
   );
   return {
     width: WIDTH,
@@ -66,10 +66,10 @@ export function viewsChart(days: readonly JobDay[], today: string): ViewsChart {
   };
 }
 
-const rounded = (value: number) => Math.round(value * 100) / 100;
+const round = (value: number) => Math.round(value * 100) / 100;
 
-function bar(left: number, width: number, from: number, to: number): string {
-  return `M${rounded(left)} ${rounded(HEIGHT - from)}V${rounded(HEIGHT - to)}h${rounded(width)}V${rounded(HEIGHT - from)}z`;
+function bar(x: number, width: number, from: number, to: number): string {
+  return `M${round(x)} ${round(HEIGHT - from)}V${round(HEIGHT - to)}h${round(width)}V${round(HEIGHT - from)}z`;
 }
 
 /** Runs of boosted days. */
@@ -82,10 +82,10 @@ function boostedBands(days: readonly JobDay[]): ViewsChart['boosted'] {
     if (last?.to === index) last.to = index + 1;
     else bands.push({ from: index, to: index + 1 });
   }
-  return bands.map(({ from, to }) => ({ left: rounded(from * share), width: rounded((to - from) * share) }));
+  return bands.map(({ from, to }) => ({ left: round(from * share), width: round((to - from) * share) }));
 }
 
-const isAtEdge = (left: number) => left < 4 || left > 96;
+const isAtEdge = (x: number) => x < 4 || x > 96;
 const spaceFor = (...lefts: number[]) => (lefts.some(isAtEdge) ? EDGE_LABEL_WIDTH : LABEL_WIDTH);
 
 /** The first day, each week, today and the last day; those that would overlap a more important one are left out. */
@@ -99,9 +99,9 @@ function labelsOf(days: readonly JobDay[], today: string): ViewsChart['labels'] 
   const labels: ViewsChart['labels'] = [];
   for (const day of wanted) {
     const index = days.findIndex((each) => each.day === day);
-    const left = rounded((index + 0.5) * share);
-    if (index < 0 || labels.some((label) => Math.abs(label.left - left) < spaceFor(label.left, left))) continue;
-    labels.push({ text: day === today ? 'Today' : SHORT_DAY.format(new Date(day)), left });
+    const x = round((index + 0.5) * share);
+    if (index < 0 || labels.some((label) => Math.abs(label.left - x) < spaceFor(label.left, x))) continue;
+    labels.push({ text: day === today ? 'Today' : SHORT_DAY.format(new Date(day)), left: x });
   }
   return labels.sort((a, b) => a.left - b.left);
 }

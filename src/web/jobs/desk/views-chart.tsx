@@ -105,7 +105,7 @@ export function ViewsChart({ title, period, drawing, sources, days }: ShownViews
 }
 
 /** The labels at both ends stay inside the chart. */
-function placeOf(left: number) {
-  if (left < 4) return { className: css.atEdge, style: { left: 0 } };
-  return left > 96 ? { className: css.atEdge, style: { right: 0 } } : { style: { left: `${left}%` } };
+function placeOf(x: number) {
+  if (x < 4) return { className: css.atEdge, style: { left: 0 } };
+  return x > 96 ? { className: css.atEdge, style: { right: 0 } } : { style: { left: `${x}%` } };
 }

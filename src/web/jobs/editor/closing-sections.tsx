@@ -20,23 +20,23 @@ type Props = { contents: DraftContents; typed: DraftContents; errors: Record<str
 const MOST_STAGES = 10;
 
 export function StagesSection({ contents, errors, isHydrated, onChange }: Props & { onChange: () => void }) {
-  const known = [contents.hiringStages].flat().map(textOf).filter(Boolean);
-  const [rows, setRows] = useState(() => known.map((text, key) => ({ key, text })));
-  const [added, setAdded] = useState<number>();
+  const stages = [contents.hiringStages].flat().map(textOf).filter(Boolean);
+  const [rows, setRows] = useState(() => stages.map((text, key) => ({ key, text })));
+  const [newRow, setNewRow] = useState<number>();
   const spare = { key: -1, text: '' };
-  const shown = isHydrated ? rows : [...rows, spare, { ...spare, key: -2 }];
+  const visible = isHydrated ? rows : [...rows, spare, { ...spare, key: -2 }];
   return (
     <section className={sections.section} id="hiringStages">
       <h2>Hiring stages</h2>
       <p>People see the whole way before they apply.</p>
       <ol className={css.stages}>
-        {shown.map(({ key, text }, at) => (
+        {visible.map(({ key, text }, at) => (
           <li key={key}>
             <input
               name="stage"
               aria-label={`Stage ${at + 1}`}
               // biome-ignore lint/a11y/noAutofocus: somebody has just asked for this field
-              autoFocus={key === added}
+              autoFocus={key === newRow}
               className={control.control}
               maxLength={200}
               defaultValue={text}
@@ -64,7 +64,7 @@ export function StagesSection({ contents, errors, isHydrated, onChange }: Props 
             onClick={() => {
               const key = Date.now();
               setRows([...rows, { key, text: '' }]);
-              setAdded(key);
+              setNewRow(key);
             }}
           >
             <Icon of={Plus} size={16} />

@@ -9,12 +9,12 @@ export function deadlineNote(
   deadline: string,
   { today, closes, isLive }: { today: string; closes: string; isLive: boolean },
 ): string | null {
-  const stated = `The text says that people apply until ${dayText(deadline)}`;
-  if (deadline < today) return `${stated}, which is over. Please correct the text.`;
+  const sentence = `The text says that people apply until ${dayText(deadline)}`;
+  if (deadline < today) return `${sentence}, which is over. Please correct the text.`;
   if (deadline === closes) return null;
-  if (deadline < closes) return `${stated}. ${laterText(deadline, { today, closes, isLive })}`;
+  if (deadline < closes) return `${sentence}. ${laterText(deadline, { today, closes, isLive })}`;
   const canChoose = !isLive && deadline <= addDays(today, LONGEST_AHEAD_DAYS);
-  return `${stated}. The job closes before that: ${canChoose ? 'choose more days' : 'renew it in its last seven days'}.`;
+  return `${sentence}. The job closes before that: ${canChoose ? 'choose more days' : 'renew it in its last seven days'}.`;
 }
 
 /** Only four periods may be chosen, so the job may stay open after the deadline. */

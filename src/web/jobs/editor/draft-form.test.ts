@@ -75,7 +75,7 @@ describe('two versions of a job', () => {
 });
 
 describe('the mistakes of a refused job', () => {
-  const refused: DraftContents = { salaryType: 'range', salaryCurrency: 'NOK', salaryPeriod: 'year', title: '' };
+  const wrongContents: DraftContents = { salaryType: 'range', salaryCurrency: 'NOK', salaryPeriod: 'year', title: '' };
   const mistakes = {
     salaryFrom: 'Please enter the salary',
     title: 'Please enter a title',
@@ -85,7 +85,7 @@ describe('the mistakes of a refused job', () => {
     receiveApplicants: 'Please accept the data-processing terms',
   };
   const open = (now: DraftContents, accepts = false) =>
-    Object.keys(openMistakes(mistakes, refused, { ...refused, ...now }, accepts));
+    Object.keys(openMistakes(mistakes, wrongContents, { ...wrongContents, ...now }, accepts));
 
   it('stand until their fields are filled in', () => {
     expect(open({})).toEqual(Object.keys(mistakes));

@@ -59,7 +59,7 @@ export function contentsOfForm(form: FormData, before: DraftContents): DraftCont
   const levels = form.getAll('level').map(String);
   return {
     ...before,
-    ...given('salaryType', text('salaryType')),
+    ...fieldIf('salaryType', text('salaryType')),
     salaryFrom: isRange ? amount('salaryFrom') : null,
     salaryTo: isRange ? amount('salaryTo') : null,
     salaryCurrency: currency === '' ? null : currency,
@@ -69,10 +69,10 @@ export function contentsOfForm(form: FormData, before: DraftContents): DraftCont
     equityTo: hasShare ? numberIn(text('equityTo')) : null,
     title: text('title'),
     pitch: text('pitch'),
-    ...given('jobRole', text('jobRole')),
+    ...fieldIf('jobRole', text('jobRole')),
     locations: texts('place').map((place) => knownPlace(place, before) ?? place),
     jobPositionTypes: texts('jobPositionTypes'),
-    ...given('workplace', text('workplace')),
+    ...fieldIf('workplace', text('workplace')),
     description: richTextIn(form, 'description', textOf(before.description)),
     textLanguage: text('textLanguage') || 'en',
     languages: form
@@ -81,7 +81,7 @@ export function contentsOfForm(form: FormData, before: DraftContents): DraftCont
       .filter(({ language }) => language !== ''),
     englishEnough: form.has('englishEnough') ? true : before.englishEnough === false ? false : null,
     relocation: text('relocation') || 'notSaid',
-    ...given('receiveApplicants', text('receiveApplicants')),
+    ...fieldIf('receiveApplicants', text('receiveApplicants')),
     applyEmail: text('applyEmail') || null,
     link: withScheme(text('link')) || null,
     hiringStages: texts('stage'),
@@ -93,7 +93,7 @@ export function contentsOfForm(form: FormData, before: DraftContents): DraftCont
 /** The rows of questions; those without a text are left out. Answers stand one a line. */
 function questionsIn(form: FormData) {
   const all = (name: string) => form.getAll(name).map((value) => String(value).trim());
-  const [types, required, options, needs] = ['Type', 'Required', 'Options', 'Needs'].map((part) =>
+  const [types, requirements, options, needs] = ['Type', 'Required', 'Options', 'Needs'].map((part) =>
     all(`question${part}`),
   );
   const lines = (text: string | undefined) =>
@@ -108,7 +108,7 @@ function questionsIn(form: FormData) {
       {
         type,
         text,
-        required: required?.[at] !== 'no',
+        required: requirements?.[at] !== 'no',
         options: hasOptions(type) ? lines(options?.[at]) : [],
         needs: type === 'yesNo' || hasOptions(type) ? lines(needs?.[at]) : [],
       },
@@ -116,7 +116,7 @@ function questionsIn(form: FormData) {
   });
 }
 
-const given = (name: keyof DraftContents, value: string): DraftContents => (value === '' ? {} : { [name]: value });
+const fieldIf = (name: keyof DraftContents, value: string): DraftContents => (value === '' ? {} : { [name]: value });
 
 /** "690 000", "690.000" and "690k" in minor units; the text itself if it is no amount. */
 export function amountIn(text: string, minor: number): number | string | null {
@@ -129,8 +129,8 @@ export function amountIn(text: string, minor: number): number | string | null {
 
 function numberIn(text: string): number | string | null {
   if (text === '') return null;
-  const typed = text.replace(',', '.');
-  const number = Number(typed.endsWith('%') ? typed.slice(0, -1) : typed);
+  const amount = text.replace(',', '.');
+  const number = Number(amount.endsWith('%') ? amount.slice(0, -1) : amount);
   return Number.isFinite(number) ? number : text;
 }
 
@@ -159,9 +159,9 @@ export function placeText(location: Location): string {
   return [location.locality, countryName(location.countryCode)].filter(Boolean).join(', ');
 }
 
-function knownPlace(typed: string, before: DraftContents): JobLocationInput | undefined {
+function knownPlace(text: string, before: DraftContents): JobLocationInput | undefined {
   return locationsOf(before).find(
-    (location): location is JobLocationInput => typeof location !== 'string' && placeText(location) === typed,
+    (location): location is JobLocationInput => typeof location !== 'string' && placeText(location) === text,
   );
 }
 
@@ -264,11 +264,11 @@ const REQUIRED = ['Pay', 'Title', 'Role', 'Place', 'Terms', 'From home', 'About 
  */
 export function openMistakes(
   mistakes: Record<string, string>,
-  answered: DraftContents,
+  latest: DraftContents,
   now: DraftContents,
   acceptsDataTerms: boolean,
 ): Record<string, string> {
-  const [before, after] = [partsOf(answered), partsOf(now)];
+  const [before, after] = [partsOf(latest), partsOf(now)];
   return Object.fromEntries(
     Object.entries(mistakes).filter(([name]) => {
       if (name === 'receiveApplicants' && acceptsDataTerms) return false;

@@ -69,10 +69,10 @@ export const loader = guardedLoader(async (args) => {
 function whatWasRead(contents: DraftContents): string {
   const parts = Object.entries(partsOf(contents)).filter(([, { text }]) => text !== '');
   const names = new Intl.ListFormat('en-GB').format(parts.map(([name]) => name.toLowerCase()));
-  const read = `We filled in what we could read: ${names}. Please check it, and add what is missing.`;
+  const importText = `We filled in what we could read: ${names}. Please check it, and add what is missing.`;
   return contents.receiveApplicants === 'email'
-    ? `${read} Applications go to ${textOf(contents.applyEmail)}, as the text says. You can change that below.`
-    : read;
+    ? `${importText} Applications go to ${textOf(contents.applyEmail)}, as the text says. You can change that below.`
+    : importText;
 }
 
 /** The result of the last action, for the top of the editor. */

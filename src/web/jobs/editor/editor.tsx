@@ -64,7 +64,7 @@ export function JobEditor({
   const [isHydrated, setHydrated] = useState(false);
   const [{ contents, generation }, setShown] = useState({ contents: draft.contents, generation: 0 });
   const [typed, setTyped] = useState(draft.contents);
-  const [answered, setAnswered] = useState(draft.contents);
+  const [baseline, setBaseline] = useState(draft.contents);
   const [acceptsDataTerms, setAcceptsDataTerms] = useState(hasAcceptedTerms);
   const save = useAutosave(draft);
   const { change, showConflict } = save;
@@ -72,7 +72,7 @@ export function JobEditor({
   const [isLeaving, setLeaving] = useState(false);
   const isBusy = isLeaving || publish.state !== 'idle';
   const mistakes = isBusy ? null : (mistakesIn(publish.data) ?? posted ?? null);
-  const errors = mistakes ? openMistakes(mistakes.fields, answered, typed, acceptsDataTerms) : {};
+  const errors = mistakes ? openMistakes(mistakes.fields, baseline, typed, acceptsDataTerms) : {};
 
   const readForm = useCallback(
     () => (form.current ? contentsOfForm(new FormData(form.current), contents) : contents),
@@ -121,7 +121,7 @@ export function JobEditor({
       if (!(await save.flush())) return setLeaving(false);
     }
     const accepts = form.current && new FormData(form.current).has('acceptDataTerms');
-    setAnswered(readForm());
+    setBaseline(readForm());
     const acceptance: Record<string, string> = accepts ? { acceptDataTerms: 'on' } : {};
     await publish.submit(
       { intent, version: String(save.version.current), ...acceptance },

@@ -121,8 +121,10 @@ export function TextSection({
   handle,
   onChange,
 }: SectionProps & { marks: { passage: string; number: number }[]; handle: Ref<RichTextHandle> }) {
-  const known = Array.isArray(contents.languages) ? (contents.languages as { language: string; level: string }[]) : [];
-  const [rows, setRows] = useState(Math.max(1, known.length));
+  const languages = Array.isArray(contents.languages)
+    ? (contents.languages as { language: string; level: string }[])
+    : [];
+  const [rows, setRows] = useState(Math.max(1, languages.length));
   return (
     <section className={sections.section} id="text">
       <h2>About the job</h2>
@@ -144,8 +146,8 @@ export function TextSection({
               name="language"
               label={at === 0 ? 'Language' : 'Another language'}
               empty="Not said"
-              options={withOption(LANGUAGES, known[at]?.language, languageName)}
-              chosen={known[at]?.language ?? ''}
+              options={withOption(LANGUAGES, languages[at]?.language, languageName)}
+              chosen={languages[at]?.language ?? ''}
               error={at === 0 ? errors.languages : undefined}
             />
             <Dropdown
@@ -159,9 +161,9 @@ export function TextSection({
               empty="Any level"
               options={withOption(
                 LEVELS.map((value) => ({ value, label: value })),
-                known[at]?.level,
+                languages[at]?.level,
               )}
-              chosen={known[at]?.level ?? ''}
+              chosen={languages[at]?.level ?? ''}
             />
           </div>
         ))}

@@ -18,9 +18,9 @@ import css from './new.module.css';
 
 export const loader = guardedLoader(async ({ context, workspace, url }) => {
   const { id, key } = await findStartupWorkspace(context, workspace.key);
-  const named = url.searchParams.get('job');
-  const jobs = await jobsToStartFrom(context, id, named);
-  return { companyKey: key, jobs, isFromJob: named !== null && jobs[0]?.id === named };
+  const jobId = url.searchParams.get('job');
+  const jobs = await jobsToStartFrom(context, id, jobId);
+  return { companyKey: key, jobs, isFromJob: jobId !== null && jobs[0]?.id === jobId };
 });
 
 export const action = defineGuardedAction(

@@ -36,7 +36,7 @@ export function PaySection({
   const isAsked = jobRole !== '' && countryCode !== '';
   const subject = `${jobRole === 'other' ? 'Other' : labelOf(JOB_ROLES, jobRole)} jobs in ${countryName(countryCode)}`;
   const salaryType = textOf(typed.salaryType) || 'range';
-  const shown = { ...contents, salaryCurrency: contents.salaryCurrency ?? currency };
+  const withCurrency = { ...contents, salaryCurrency: contents.salaryCurrency ?? currency };
   return (
     <section className={sections.section} id="pay">
       <h2>Pay</h2>
@@ -62,7 +62,7 @@ export function PaySection({
             name="salaryFrom"
             inputMode="numeric"
             maxLength={20}
-            defaultValue={amountText(shown.salaryFrom, shown.salaryCurrency)}
+            defaultValue={amountText(withCurrency.salaryFrom, withCurrency.salaryCurrency)}
             error={errors.salaryFrom}
           />
           <Field
@@ -71,14 +71,14 @@ export function PaySection({
             name="salaryTo"
             inputMode="numeric"
             maxLength={20}
-            defaultValue={amountText(shown.salaryTo, shown.salaryCurrency)}
+            defaultValue={amountText(withCurrency.salaryTo, withCurrency.salaryCurrency)}
             error={errors.salaryTo}
           />
           <Dropdown
             name="salaryCurrency"
             label="Currency"
             options={CURRENCIES.map((value) => ({ value, label: value }))}
-            chosen={textOf(shown.salaryCurrency)}
+            chosen={textOf(withCurrency.salaryCurrency)}
             error={errors.salaryCurrency}
           />
           <Dropdown

@@ -12,21 +12,21 @@ type Asked = { jobRole: string; countryCode: string; currency: string };
 /** What open jobs of the role pay in the country, a year: empty below FEWEST_PAYS jobs, null until known. */
 export function usePayOfRole({ jobRole, countryCode, currency }: Asked, initial: readonly number[]) {
   const [pays, setPays] = useState<readonly number[] | null>(initial);
-  const [asked, setAsked] = useState(`${jobRole} ${countryCode} ${currency}`);
+  const [question, setQuestion] = useState(`${jobRole} ${countryCode} ${currency}`);
   const now = `${jobRole} ${countryCode} ${currency}`;
   useEffect(() => {
-    if (now === asked) return;
+    if (now === question) return;
     const stop = new AbortController();
     const query = new URLSearchParams({ jobRole, countryCode, currency });
     const load = async () => {
       const response = jobRole && countryCode && currency ? await fetch(`/api/pay?${query}`, stop) : null;
       setPays(response?.ok ? ((await response.json()) as { pays: number[] }).pays : null);
-      setAsked(now);
+      setQuestion(now);
     };
     load().catch(() => {});
     return () => stop.abort();
-  }, [now, asked, jobRole, countryCode, currency]);
-  return now === asked ? pays : null;
+  }, [now, question, jobRole, countryCode, currency]);
+  return now === question ? pays : null;
 }
 
 /** The pays of other jobs on a ruler: a tick for each, the middle half, the median, and this job. */

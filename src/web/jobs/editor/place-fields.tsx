@@ -24,19 +24,19 @@ export function PlaceFields({
   onChange: () => void;
 }) {
   const [rows, setRows] = useState(() => [...(places.length > 0 ? places : [''])].map(withKey));
-  const [added, setAdded] = useState<number>();
-  const shown = isHydrated ? rows : [...rows, withKey('', rows.length)];
+  const [newRow, setNewRow] = useState<number>();
+  const visible = isHydrated ? rows : [...rows, withKey('', rows.length)];
   return (
     <div className={choice.field}>
       <span className={choice.label} id="place-label">
         Place
       </span>
-      {shown.map(({ key, text }, at) => (
+      {visible.map(({ key, text }, at) => (
         <PlaceField
           key={key}
           id={at === 0 ? 'locations' : undefined}
           text={text}
-          isAdded={key === added}
+          isAdded={key === newRow}
           error={errors[`locations.${at}`] ?? (at === 0 ? errors.locations : undefined)}
           onRemove={
             rows.length > 1
@@ -56,7 +56,7 @@ export function PlaceFields({
             onClick={() => {
               const key = Date.now();
               setRows([...rows, withKey('', key)]);
-              setAdded(key);
+              setNewRow(key);
             }}
           >
             <Icon of={Plus} size={16} />
@@ -88,7 +88,7 @@ function PlaceField({
   const [inputProps, setInputProps] = useState<ComponentProps<'input'>>();
   const load = () =>
     import('#web/ui/combobox.tsx').then(
-      (loaded) => setCombobox(() => loaded.Combobox as never),
+      (module) => setCombobox(() => module.Combobox as never),
       () => {},
     );
   // Each render returns new props, which must not cause another render.

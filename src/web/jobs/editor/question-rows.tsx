@@ -27,10 +27,10 @@ type Props = { contents: DraftContents; errors: Record<string, string>; isHydrat
 /** The questions of a job. Without a script there are five rows, and a row without a text is left out. */
 export function QuestionRows({ contents, errors, isHydrated, onChange }: Props & { onChange: () => void }) {
   const [rows, setRows] = useState(() => {
-    const known = Array.isArray(contents.questions) ? (contents.questions as Question[]) : [];
-    return known.map((question, key) => ({ key, question }));
+    const questions = Array.isArray(contents.questions) ? (contents.questions as Question[]) : [];
+    return questions.map((question, key) => ({ key, question }));
   });
-  const [added, setAdded] = useState<number>();
+  const [newRow, setNewRow] = useState<number>();
   const spare = Array.from({ length: MOST_QUESTIONS - rows.length }, (_, at) => ({ key: -1 - at, question: {} }));
   return (
     <div>
@@ -42,7 +42,7 @@ export function QuestionRows({ contents, errors, isHydrated, onChange }: Props &
             key={key}
             at={at}
             question={question}
-            isAdded={key === added}
+            isAdded={key === newRow}
             errors={errors}
             isHydrated={isHydrated}
             onRemove={() => {
@@ -61,7 +61,7 @@ export function QuestionRows({ contents, errors, isHydrated, onChange }: Props &
           onClick={() => {
             const key = Date.now();
             setRows([...rows, { key, question: {} }]);
-            setAdded(key);
+            setNewRow(key);
           }}
         >
           <Icon of={Plus} size={16} />

@@ -50,21 +50,21 @@ export function useAutosave(job: { jobId: string; version: number; savedAt: stri
     if (contents === null) return true;
     const attempt = async () => {
       setState({ kind: 'saving' });
-      const response = await put(jobId, { contents, version: version.current });
+      const response = await putDraft(jobId, { contents, version: version.current });
       // A connection that breaks within the answer is tried again.
-      const saved = response?.ok ? ((await response.json().catch(() => null)) as Saved | null) : null;
-      if (saved) {
-        version.current = saved.version;
+      const result = response?.ok ? ((await response.json().catch(() => null)) as Saved | null) : null;
+      if (result) {
+        version.current = result.version;
         base.current = contents;
         retryMs.current = FIRST_RETRY_MS;
-        setRisk(saved.risk);
+        setRisk(result.risk);
         if (pending.current === contents) {
           pending.current = null;
           forgetCopy(jobId);
-          setState({ kind: 'saved', at: saved.savedAt });
+          setState({ kind: 'saved', at: result.savedAt });
         } else if (pending.current !== null) {
           // Typed meanwhile: its own timer runs, and its copy is now on top of this version.
-          keepCopy(jobId, { contents: pending.current, version: saved.version, base: contents });
+          keepCopy(jobId, { contents: pending.current, version: result.version, base: contents });
         }
         return true;
       }
@@ -140,7 +140,7 @@ export function useAutosave(job: { jobId: string; version: number; savedAt: stri
   return { state, risk, change, flush, resolve, showConflict, version, isSavedOnce };
 }
 
-async function put(jobId: string, body: object): Promise<Response | null> {
+async function putDraft(jobId: string, body: object): Promise<Response | null> {
   return fetch(`/api/jobs/${jobId}/draft`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },

@@ -17,12 +17,12 @@ export function useWritingHelp(
   facts: WritingFacts,
   { text, onChange }: { text: RefObject<RichTextHandle | null>; onChange: () => void },
 ) {
-  const [dismissed, setDismissed] = useState<readonly string[]>([]);
-  const written = useMemo(() => writtenJob(typed, facts), [typed, facts]);
+  const [dismissals, setDismissals] = useState<readonly string[]>([]);
+  const job = useMemo(() => writtenJob(typed, facts), [typed, facts]);
   const phrases = useMemo(() => compiledHelp(facts.phrases), [facts.phrases]);
   const help = useMemo(
-    () => writingHelp(written, phrases).filter(({ key }) => !dismissed.includes(key)),
-    [written, phrases, dismissed],
+    () => writingHelp(job, phrases).filter(({ key }) => !dismissals.includes(key)),
+    [job, phrases, dismissals],
   );
   const marks = useMemo(
     () =>
@@ -49,8 +49,8 @@ export function useWritingHelp(
     title.value = title.value.replace(passage, replacement.text);
     onChange();
   };
-  const onDismiss = ({ key }: WritingHelp) => setDismissed([...dismissed, key]);
-  return { help, marks, good: writtenWell(written), onShow, onReplace, onDismiss };
+  const onDismiss = ({ key }: WritingHelp) => setDismissals([...dismissals, key]);
+  return { help, marks, good: writtenWell(job), onShow, onReplace, onDismiss };
 }
 
 function writtenJob(typed: DraftContents, { today, payRules }: WritingFacts): WrittenJob {
