@@ -82,7 +82,7 @@ function News({ application: { id, company, news } }: { application: ShownApplic
         <p>“{news.text}”</p>
       </div>
       <LinkButton size="sm" href={hrefOf(id)}>
-        Answer {news.from}
+        {news.action}
       </LinkButton>
     </div>
   );

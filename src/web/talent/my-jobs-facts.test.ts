@@ -43,6 +43,17 @@ const words = (changes: Partial<MyApplication>) => {
   return `${strong} ${text}`.trim();
 };
 
+describe('the news of an application', () => {
+  const news = { text: 'Good luck!', at: NOW, from: 'Ida' };
+  const action = (changes: Partial<MyApplication>) =>
+    shownApplication(anApplication({ news, ...changes }), NOW).news?.action;
+
+  it('asks for an answer while the application runs, and is to be read once it has ended', () => {
+    expect(action({})).toBe('Answer Ida');
+    expect(action({ status: 'withdrawn', hasEnded: true })).toBe('Read the message');
+  });
+});
+
 describe('the answer clock in words', () => {
   it('says that it rests while the startup is suspended', () => {
     expect(words({ clockFrom: null, isSuspended: true })).toBe(

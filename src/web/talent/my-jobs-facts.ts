@@ -54,7 +54,10 @@ export function shownApplication(application: MyApplication, now: string) {
     track: trackOf(application, clock),
     words: answerWords(application, clock),
     unread,
-    news: news && { from: news.from, when: whenOf(news.at, clock), at: news.at, text: quoteOf(news.text) },
+    news: news && {
+      ...{ from: news.from, when: whenOf(news.at, clock), at: news.at, text: quoteOf(news.text) },
+      action: application.hasEnded ? 'Read the message' : `Answer ${news.from}`,
+    },
   };
 }
 
