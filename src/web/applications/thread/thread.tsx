@@ -27,7 +27,7 @@ export function Thread({
   /** Of the form that reports one of the messages. */
   reportAnswer: ReportAnswer | undefined;
 }) {
-  const { company, sent, messages, status } = application;
+  const { company, sent, messages, status, takenDown } = application;
   const authorOf = ({ isFromTalent, author }: (typeof messages)[number]) =>
     isFromTalent ? 'You' : (author ?? company.name);
   const offers = new Set(turns.flatMap(({ kind, messageId }) => (kind === 'offer' ? messageId : [])));
@@ -90,11 +90,16 @@ export function Thread({
           );
         })}
       </ol>
-      {status !== 'withdrawn' && (
+      {status !== 'withdrawn' && takenDown !== 'scam' && (
         // A message that was sent leaves an empty form.
         <Compose
           key={messages.length}
           company={company.name}
+          hint={
+            takenDown === 'suspended'
+              ? 'They can read it, and answer you here once the suspension ends.'
+              : 'They are told of it, and can answer you here.'
+          }
           path={path}
           mistakes={mistakes}
           kept={{ userId, keptAs: `reply ${application.id}`, last: lastOwn(messages, 'message') }}
@@ -112,11 +117,13 @@ export function lastOwn(messages: ApplicationData['application']['messages'], ki
 /** Sends without leaving the page, so that text and file stay where sending fails. */
 function Compose({
   company,
+  hint,
   path,
   mistakes,
   kept,
 }: {
   company: string;
+  hint: string;
   path: string;
   mistakes: Mistakes | null;
   kept: { userId: string; keptAs: string; last: string | undefined };
@@ -139,7 +146,7 @@ function Compose({
       <UnsentTextArea
         {...kept}
         label={`Message to ${company}`}
-        hint="They are told of it, and can answer you here."
+        hint={hint}
         name="text"
         rows={4}
         defaultValue={mistakes?.values.text}
