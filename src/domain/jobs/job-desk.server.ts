@@ -24,6 +24,10 @@ export type JobDesk = {
   isApproved: boolean;
   isBoosted: boolean;
   isImported: boolean;
+  /** Its feed renews it, because it states no last day. */
+  isRenewedByFeed: boolean;
+  /** The team has edited an imported job, so its feed no longer does. */
+  isHandEdited: boolean;
   isPaid: boolean;
   /** Whether somebody changed it since it was sent, and did not publish the changes. */
   hasChanges: boolean;
@@ -64,6 +68,8 @@ type Row = Pick<
   | 'status'
   | 'isApproved'
   | 'isImported'
+  | 'isRenewedByFeed'
+  | 'isHandEdited'
   | 'isPaid'
   | 'stoppedBecause'
   | 'outcome'
@@ -138,10 +144,10 @@ export async function findJobDesk(context: Context, companyKey: string, jobId: s
 
 function pick(row: Row) {
   const { id, title, status, isApproved, isImported, isPaid, stoppedBecause, outcome, salary, lastDay } = row;
-  const { periodDays, viewsTotal, hasChanges } = row;
+  const { periodDays, viewsTotal, hasChanges, isRenewedByFeed, isHandEdited } = row;
   return {
     ...{ id, title, status, isApproved, isImported, isPaid, stoppedBecause, outcome, salary, lastDay },
-    ...{ periodDays, viewsTotal, hasChanges },
+    ...{ periodDays, viewsTotal, hasChanges, isRenewedByFeed, isHandEdited },
   };
 }
 
@@ -149,6 +155,7 @@ async function rowOf(context: Context, jobId: string): Promise<Row | undefined> 
   const { db, platform } = context;
   const { rows } = await db.execute<Row>(sql`
     SELECT j.id, j.title, j.status, j.approved_at IS NOT NULL AS "isApproved", j.source IS NOT NULL AS "isImported",
+      j.source IS NOT NULL AND NOT j.last_day_said AS "isRenewedByFeed", j.hand_edited AS "isHandEdited",
       j.is_paid AS "isPaid", j.stopped_because AS "stoppedBecause", j.outcome, j.salary_type AS salary,
       j.salary_from::float8 AS "salaryFrom", j.salary_to::float8 AS "salaryTo", j.salary_currency AS "salaryCurrency",
       j.salary_period AS "salaryPeriod", j.expiration_date::text AS "lastDay", j.period_days AS "periodDays",

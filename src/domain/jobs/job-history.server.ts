@@ -9,6 +9,8 @@ export type JobHistoryEntry = {
   /** First name of the person; null for staff, a schedule or a feed. */
   by: string | null;
   isByStaff: boolean;
+  /** The import of the startup's own careers page. */
+  isByFeed: boolean;
   reason: string | null;
   /** Of a payment. */
   payment?: { total: number; currency: string; orderId: string; receipt: string | null };
@@ -45,18 +47,20 @@ export async function readJobHistory(
       FROM orders o LEFT JOIN receipts r ON r.order_id = o.id AND r.kind = 'receipt'
       WHERE o.job_id = ${job.id} AND o.paid_at IS NOT NULL
     ) entry LEFT JOIN users u ON u.id = split_part(entry.actor, ':', 2)
-    ORDER BY entry.at DESC, entry.what = 'create', entry.id DESC LIMIT 200`);
+    -- An approval and the sending that follows it are of one moment.
+    ORDER BY entry.at DESC, entry.what = 'create', entry.what = 'companyApproved', entry.id DESC LIMIT 200`);
   const history = rows.map(({ at, what, actor, firstName, reason, payment, edit }) => ({
     at: new Date(at).toISOString(),
     what,
     by: actor.startsWith('user:') ? firstName : null,
     isByStaff: actor.startsWith('admin:'),
+    isByFeed: actor.startsWith('feed:'),
     reason,
     ...(payment && { payment }),
     ...(edit && { edit }),
   }));
   if (history.some(({ what }) => what === 'create')) return history;
   // A feed brings jobs without a draft.
-  const creation = { what: 'create', by: null, isByStaff: false, reason: null };
+  const creation = { what: 'create', by: null, isByStaff: false, isByFeed: true, reason: null };
   return [...history, { at: new Date(job.createdAt).toISOString(), ...creation }];
 }

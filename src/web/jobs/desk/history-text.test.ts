@@ -93,4 +93,15 @@ describe('the history of a job', () => {
     await saveDraft(member, jobId, { version: 0, contents: { title: 'Typed only' } });
     expect((await history()).map(([title]) => title)).not.toContain('Anna changed it');
   });
+
+  it('credits the team with nothing that a feed did', () => {
+    const titleOf = (what: string, isByFeed: boolean) => {
+      const entry = { at: '2026-11-20T08:00:00Z', what, by: null, isByStaff: false, isByFeed, reason: null };
+      return historyLines([entry], 'Europe/Oslo')[0]?.title;
+    };
+    expect(titleOf('submitForReview', false)).toBe('Your team sent it, and a person reads it first');
+    for (const what of ['create', 'submit', 'submitForReview', 'submitForCompanyApproval']) {
+      expect(titleOf(what, true)).not.toMatch(/team sent|draft was written/);
+    }
+  });
 });

@@ -19,10 +19,15 @@ const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', t
 
 /** The sentence of each step; `who` begins it. */
 const SENTENCES: Record<string, (entry: JobHistoryEntry) => string> = {
-  create: ({ by }) => (by ? `${by} wrote the draft` : 'The draft was written'),
+  create: ({ by, isByFeed }) =>
+    isByFeed ? 'We imported it from your careers page' : by ? `${by} wrote the draft` : 'The draft was written',
   submit: ({ by }) => (by ? `${by} published it` : 'It went live'),
-  submitForReview: ({ by }) => `${by ?? 'Your team'} sent it, and a person reads it first`,
-  submitForCompanyApproval: ({ by }) => `${by ?? 'Your team'} sent it. It waits for your startup’s approval`,
+  submitForReview: ({ by, isByFeed }) =>
+    isByFeed ? 'A person reads it before it is public' : `${by ?? 'Your team'} sent it, and a person reads it first`,
+  submitForCompanyApproval: ({ by, isByFeed }) =>
+    isByFeed
+      ? 'It waits for your startup’s approval'
+      : `${by ?? 'Your team'} sent it. It waits for your startup’s approval`,
   submitForPayment: ({ by }) => `${by ?? 'Your team'} sent it. It waits for its payment`,
   pay: () => 'It was paid and went live',
   payForReview: () => 'It was paid, and a person reads it first',

@@ -7,7 +7,7 @@ import { payLabel } from '#web/jobs/pay.tsx';
 import { countText, groupDigits } from '#web/ui/number-format.ts';
 import { historyLines, periodText } from './history-text.ts';
 import { jobHref, newJobHref } from './job-links.ts';
-import { dayText, lostBoostText, OUTCOME_LABELS, whenText } from './own-job-text.ts';
+import { dayText, FEED_ENDS_IT, lostBoostText, OUTCOME_LABELS, whenText } from './own-job-text.ts';
 import { viewsChart } from './views-chart.ts';
 
 /** What the desk of a job shows, with every date and number written out. */
@@ -57,10 +57,11 @@ const likeHref = (company: string, id: string) => {
 
 /** The words after the state. */
 function stateText(desk: JobDesk): string | null {
-  const { status, isApproved, today, lastDay, closedOn, stoppedBecause, outcome } = desk;
+  const { status, isApproved, isRenewedByFeed, today, lastDay, closedOn, stoppedBecause, outcome } = desk;
   switch (status) {
     case 'ACTIVE':
       if (!isApproved) return 'You hear from us within two working days';
+      if (isRenewedByFeed) return FEED_ENDS_IT;
       return lastDay && `Closes ${whenText(lastDay, today)}`;
     case 'STOPPED': {
       const causes = {
@@ -134,7 +135,9 @@ function reportOf({ status, openedOn, closedOn, viewsTotal, applied, saved, inte
 }
 
 /** How far a job is between its first and its last day. */
-function lifeOf({ openedOn, lastDay, closedOn, status, today }: JobDesk) {
+function lifeOf({ openedOn, lastDay, closedOn, isRenewedByFeed, status, today }: JobDesk) {
+  // Its last day moves with every reading of the feed.
+  if (isRenewedByFeed && status !== 'EXPIRED') return null;
   if (openedOn === null || lastDay === null || !['ACTIVE', 'STOPPED', 'EXPIRED'].includes(status)) return null;
   const end = status === 'EXPIRED' && closedOn ? closedOn : lastDay;
   const total = Math.max(1, daysUntil(openedOn, end));
@@ -151,7 +154,7 @@ function lifeOf({ openedOn, lastDay, closedOn, status, today }: JobDesk) {
 
 /** When renewing begins or ends, or why it is not possible. */
 function renewText({ company, ...desk }: JobDesk): string | null {
-  const { renewableFrom, renewableUntil, lastDay, actions, today, isImported, status } = desk;
+  const { renewableFrom, renewableUntil, lastDay, actions, today, isImported, isHandEdited, status } = desk;
   const isSold = status === 'ACTIVE' || status === 'EXPIRED' || status === 'PENDING_PAYMENT';
   if (isSold && whyNotForSale(company.status) !== null) return whyNotForSale(company.status);
   if (renewableUntil !== null) {
@@ -162,5 +165,8 @@ function renewText({ company, ...desk }: JobDesk): string | null {
   if (renewableFrom !== null && lastDay !== null && !actions.includes('renewLive')) {
     return `Renew opens on ${dayText(renewableFrom, today)}, seven days before it closes.`;
   }
-  return isImported ? 'It was imported. Once you edit it, your careers page no longer changes it.' : null;
+  if (!isImported) return null;
+  return isHandEdited
+    ? 'It was imported. You have edited it, so your careers page no longer changes it, and still ends it.'
+    : 'It was imported. Once you edit it, your careers page no longer changes it.';
 }

@@ -76,6 +76,8 @@ export function openJobsText({ open, openForFree, isNextFree, company }: OwnJobs
   return `${inWords(open)} open, ${free}. ${next}`;
 }
 
+export const FEED_ENDS_IT = 'Stays while your careers page lists it';
+
 /** The line below the state of a job in the list. */
 export function stateText(job: OwnJob, { company: { status, timeZone, countryCode } }: OwnJobs, now: Date): string {
   const today = dayIn(timeZone, now);
@@ -106,7 +108,7 @@ export function stateText(job: OwnJob, { company: { status, timeZone, countryCod
     case 'ACTIVE':
       if (!job.isApproved) return 'Within two working days';
       if (status === 'DISABLED') return 'Hidden with your startup';
-      if (job.isRenewedByFeed) return 'Stays while your careers page lists it';
+      if (job.isRenewedByFeed) return FEED_ENDS_IT;
       return job.lastDay ? `Closes ${whenText(job.lastDay, today)}` : '';
   }
 }

@@ -1,6 +1,7 @@
 import { redirect, useLoaderData } from 'react-router';
 import { findWelcome } from '#domain/companies/claim.server.ts';
 import { findJob } from '#domain/jobs/queries.server.ts';
+import type { Job } from '#domain/jobs/views.ts';
 import { defineLoader } from '#web/app/define-loader.ts';
 import { useSite } from '#web/app/use-site.ts';
 import { TakeOver } from '#web/companies/take-over.tsx';
@@ -31,10 +32,15 @@ export const loader = defineLoader(async ({ context, params, site, url }) => {
       { label: 'Place', value: placeLabel(job) },
       { label: 'Pay', value: [amount, unit].filter(Boolean).join(' ') },
       { label: 'Published', value: job.publishedAt ? dayOf(job.publishedAt) : 'Not yet' },
-      { label: 'Closes', value: job.expirationDate ? dayOf(job.expirationDate) : 'Open until further notice' },
+      { label: 'Closes', value: lastDayText(job) },
     ],
   };
 });
+
+function lastDayText({ scraped, lastDaySaid, expirationDate }: Job): string {
+  if (scraped && !lastDaySaid) return 'When its careers page no longer lists it';
+  return expirationDate ? dayOf(expirationDate) : 'Open until further notice';
+}
 
 export default function JobWelcomePage() {
   const { id, title, company, isOpen, isImported, source, facts } = useLoaderData<typeof loader>();
