@@ -32,7 +32,7 @@ export type Visitor = {
   origin: string;
   /** Opens an address. In the deep tier it also looks at the page; `npm test` looks at each kind of page once. */
   visit(path: string, options?: { status?: number; look?: boolean }): Promise<Response>;
-  /** Checks the page against WCAG 2.2 AA and good practice (A-1), except `known` rules that a library breaks. */
+  /** Checks the page against WCAG 2.2 AA and good practice (A-1), except the rules of `exceptions` which a library breaks. */
   check(what?: string, rules?: Rules, exceptions?: readonly string[]): Promise<void>;
   /** The same where a journey comes by: axe takes half a second, so `npm test` makes one of three of these checks. */
   look: Visitor['check'];

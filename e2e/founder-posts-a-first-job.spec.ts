@@ -183,7 +183,7 @@ describe('a founder', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('heading', { name: 'You saved this job in another tab' }).waitFor();
     expect((await dialog.boundingBox())?.width).toBe(960);
-    // What the other tab alone changed is chosen; what both changed is not.
+    // A change of the other tab alone is chosen; a field that both changed is not.
     const saveChoices = dialog.getByRole('button', { name: 'Save these choices' });
     await saveChoices.click();
     await dialog.getByText('Choose one of the two').waitFor();

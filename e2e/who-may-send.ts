@@ -121,7 +121,7 @@ export const FORM_ROWS: readonly [address: string, form: string, answers: string
   ],
   ['/settings/two-factor', 'intent=confirm&code=000000', '401 422 422 422 422 422 422 422 422 422 422'],
   ['/settings/two-factor', 'intent=off&password=&code=000000', '401 400 400 400 400 400 400 400 400 400 400'],
-  // What every object has is no form of ours.
+  // The properties of every object are no forms of ours.
   ['/settings', 'intent=__defineGetter__', '401 404 404 404 404 404 404 404 404 404 404'],
   ['/settings/two-factor', 'intent=__defineGetter__', '401 404 404 404 404 404 404 404 404 404 404'],
   // Nobody's order has this id. The refund of a real one: refunds.test.ts.

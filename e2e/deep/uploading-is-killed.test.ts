@@ -91,7 +91,7 @@ it(`a server killed ${KILLS} times while somebody uploads a photo and a CV shows
       return rows[0] ?? { photo: null, cv: null };
     };
     const get = (address: string) => fetch(havn.origin + address, { headers: { cookie: talent.cookie } });
-    /** What the profile names is there in full. */
+    /** Every file that the profile names is there in full. */
     const isWhole = async () => {
       const names = await storedNow();
       if (names.photo !== null) {
@@ -130,7 +130,7 @@ it(`a server killed ${KILLS} times while somebody uploads a photo and a CV shows
     files.push({ photo: photoId ?? '', cv: cvId ?? '' });
   }
 
-  // What the kills left goes with what is cleaned anyway, and nothing that is shown does.
+  // The usual cleaning deletes the leftovers of the kills, and nothing that is shown.
   await clean();
   expect([await numberOf(sql`images`), await numberOf(sql`private_files`)]).toEqual([KILLS, KILLS]);
   expect(leftOver).toBeGreaterThan(0);

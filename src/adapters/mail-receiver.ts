@@ -94,7 +94,7 @@ export async function startMailReceiver(options: {
 
 const later = () => new MailNotTaken(451, 'We could not take this mail just now. Please try again later.');
 
-/** The mail. What is beyond a limit is read and dropped, and then it is not taken. `held` counts the bytes of all. */
+/** The mail. Bytes beyond a limit are read and dropped, and then it is not taken. `heldBytes` counts the bytes of all. */
 async function readAll(stream: SMTPServerDataStream, heldBytes: Map<SMTPServerDataStream, number>): Promise<Buffer> {
   let parts: Buffer[] = [];
   let length = 0;

@@ -43,7 +43,7 @@ export function diskStorage(folder: string): Storage {
     async remove(path) {
       const place = placeOf(path);
       await rm(place, { force: true });
-      // What a killed process left half written.
+      // Files that a killed process left half written.
       const beside = await readdir(dirname(place)).catch(() => []);
       const parts = beside.filter((name) => name.startsWith(`${basename(place)}.`) && name.endsWith('.part'));
       for (const part of parts) await rm(join(dirname(place), part), { force: true });

@@ -55,7 +55,7 @@ const OF_CLOSED_JOBS: [Arc, number][] = [
   ['withdrawn', 7],
 ];
 
-/** Makes up what happens to an application between its sending and `now`. What would come later is left out. */
+/** Makes up what happens to an application between its sending and `now`. Later events are left out. */
 export function planSteps(
   chance: Chance,
   { talk }: ApplicantsFile,

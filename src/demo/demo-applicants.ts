@@ -47,7 +47,7 @@ export class Applicants {
     return names.language;
   }
 
-  /** Somebody of the job's field who is not among `taken`. */
+  /** Somebody of the job's field who is not among `others`. */
   next(jobRole: string, countryCode: string | null, others: ReadonlySet<Applicant>): Applicant {
     const field = this.fieldOf(jobRole);
     const earlier = this.#byField.get(field) ?? [];

@@ -111,7 +111,7 @@ export function loadDemoApplications(context: Context, storage: Storage): Promis
       applicationScores,
       all.flatMap(({ scores }) => scores),
     );
-    // What one of a team has read, the others have read, too.
+    // An application that one of a team has opened is not new to the others.
     await inside.db.execute(sql`
       INSERT INTO application_openings (user_id, application_id, at)
       SELECT m.user_id, a.id, a.seen_at FROM applications a JOIN company_members m ON m.company_id = a.company_id

@@ -84,7 +84,7 @@ describe('the mail about a decision', () => {
     const { mails, sources } = await sentMails();
     expect(mails).toContain('owner@tare.example We did not approve your change of Tare');
     const mail = sources.find(({ source }) => source.includes('did not approve your change'));
-    expect(mail?.source).toMatch(/The website does\s+not belong/);
+    expect(mail?.source).toMatch(/The website does\s+not\s+belong/);
     expect(mail?.source).toContain('elsewhere.example');
   });
 });

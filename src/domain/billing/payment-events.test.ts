@@ -159,7 +159,7 @@ describe('a payment that cannot be used is refunded:', () => {
     expect(await sendEvent(context, payments, await checkOut(context, payments, startup), changes)).toBe('refunded');
     await expectRefund(context, startup.jobId, reason);
     const { id } = await orderOf(context, startup.jobId);
-    // What was paid goes back, which is not the sum of the order: the mail names no sum.
+    // The amount paid goes back, which is not the sum of the order: the mail names no sum.
     expect(await readOrderForMail(context, id)).toMatchObject({ refundedNow: null, creditNote: null });
     expect((await jobRow(context, startup.jobId)).boostingExpiresAt).toBeNull();
   });

@@ -31,7 +31,7 @@ export const RESERVED_NAMES: ReadonlySet<string> = new Set(
 export const FOLDERS_OF_FILES: ReadonlySet<string> = new Set(['assets', 'css', 'images', 'img', 'js', 'static']);
 
 /**
- * The feed address that somebody gave, with the parameters it needs. Any other parameter, except for `ignored`, makes
+ * The feed address that somebody gave, with the parameters it needs. Any other parameter, except for `optionalNames`, makes
  * the reading a part.
  */
 export function feedAsGiven(url: URL, parameters: Record<string, string>, optionalNames: readonly string[] = []) {

@@ -24,7 +24,7 @@ export const phrases = z
   .refine((list) => new Set(list).size === list.length, 'Lists a phrase twice')
   .refine((list) => list.every((phrase) => isLowerCase(phrase.replace(NAME, ''))), 'Has a capital letter');
 
-/** A file whose phrases name its `parts` in braces, and those that `given` defines. Reading it puts the parts in. */
+/** A file whose phrases name its `parts` in braces, and those that `values` defines. Reading it puts the parts in. */
 export function withParts<T extends { parts: Record<string, string[]> }>(
   file: z.ZodType<T>,
   values: Record<string, string>,

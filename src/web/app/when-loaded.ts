@@ -7,7 +7,7 @@ export function sayUnreached(text = 'Please try again.'): void {
 }
 
 /**
- * Uses a part of the program that loads on first use. If it cannot load, the page `wanted` opens in full instead. Without
+ * Uses a part of the program that loads on first use. If it cannot load, the page at `href` opens in full instead. Without
  * a connection the browser would then show an error page of its own, so this page stays and says why.
  */
 export function whenLoaded<Part>(loading: Promise<Part>, use: (part: Part) => void, href?: string): Promise<void> {

@@ -21,7 +21,7 @@ export async function refreshCurrentUser(logInAgain?: (request: AuthRequest) => 
     user = (await response.json()) as CurrentUser;
     if (user.personal) await loadMemberFrame();
   } catch {
-    // The network may be down for a moment. What the page shows stays as it is (product §8).
+    // The network may be down for a moment. The page stays as it is (product §8).
     return;
   }
   setPersonal(user.personal);

@@ -7,7 +7,7 @@ import type { FormValues } from './profile-form-values.ts';
 export type Filled = { values: FormValues; names: string[] };
 
 /**
- * Fills empty fields of the form from the CV's own text. What the person typed or stored stays. `names` lists the filled
+ * Fills empty fields of the form from the CV's own text. Text that the person typed or stored stays. `names` lists the filled
  * fields, so that each is marked and all can be undone.
  */
 export async function fillFromCv(context: Context, contents: PdfContents, form: FormValues): Promise<Filled> {

@@ -178,7 +178,7 @@ export async function findCard(context: Context, company: BoardCompany, id: stri
       ${listOf(
         sql`jsonb_build_object('at', e.at, 'kind', e.kind, 'actor', e.actor, 'by', u.first_name, 'details', e.details)`,
         sql`application_events e LEFT JOIN users u ON u.id = split_part(e.actor, ':', 2) WHERE e.application_id = a.id`,
-        // What happened at one moment has no order of its own: the opening of a card, then a move, then the new status.
+        // Events of one moment have no order of their own: the opening of a card, then a move, then the new status.
         sql`e.at, e.details ->> 'status' IS DISTINCT FROM 'seen', e.kind = 'statusChanged', e.id`,
       )} AS history
     FROM applications a JOIN jobs j ON j.id = a.job_id JOIN companies co ON co.id = a.company_id

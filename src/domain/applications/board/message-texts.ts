@@ -93,7 +93,7 @@ export function noTextFor(own: string | null, hasUnopened: boolean): string {
 }
 
 /**
- * The field after somebody has chosen a text to begin with. What they typed stays below it; `untouched` are texts that
+ * The field after somebody has chosen a text to begin with. Text that they typed stays below it; `templates` are texts that
  * nobody typed, such as the one chosen before.
  */
 export function beginWith(template: string, current: string, templates: readonly string[]): string {

@@ -16,7 +16,7 @@ export function isLevel({ senses }: Group): boolean {
   return senses.some(({ keys }) => keys.some((key) => LEVELS.has(key)));
 }
 
-/** The queries for these groups of words. `typed` has the excluded words. */
+/** The queries for these groups of words. `typedText` has the excluded words. */
 export function parsedTextOf(
   groups: readonly Group[],
   typedText: TypedText,

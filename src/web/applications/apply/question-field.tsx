@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import css from './question-field.module.css';
 
-/** A question of the startup. What it needs is told before sending, and stops nobody. */
+/** A question of the startup. Its knock-out answer is shown before sending, and stops nobody. */
 export function QuestionField({
   question,
   name,

@@ -4,7 +4,7 @@ import { useTypedText } from '#web/ui/use-typed-text.ts';
 
 /**
  * The text of a textarea that is there again after its card was closed, after a reload and after a crash, until it is
- * sent or the person logs out. `refused` is what a page without scripts sent and got back.
+ * sent or the person logs out. `refusedText` is what a page without scripts sent and got back.
  */
 export function useUnsentText(
   { id, userId, name, begins = '', done = '' }: UnsentField,

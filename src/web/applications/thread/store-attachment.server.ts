@@ -30,7 +30,7 @@ export async function mistakesInAttachment(args: ActionArguments): Promise<Field
   }
 }
 
-/** Stores the file of a message, which a form may have. What is wrong with it is named beside its field. */
+/** Stores the file of a message, which a form may have. A mistake is named beside its field. */
 export async function storeAttachment(args: ActionArguments): Promise<string | null> {
   const { context, privateFiles } = args;
   const file = attachmentIn(args);

@@ -11,7 +11,7 @@ import { changedParts, mergedVersion, type Side } from './merge-versions.ts';
 import { timeOf } from './save-note.tsx';
 import type { Theirs } from './use-autosave.ts';
 
-/** Two versions of one draft, part by part. What one side alone changed is chosen; a person chooses the rest. */
+/** Two versions of one draft, part by part. A change of one side alone is chosen; a person chooses the rest. */
 export function Conflict({
   mine,
   theirs,

@@ -259,16 +259,16 @@ export function labelOfField(field: string): string {
 const REQUIRED = ['Pay', 'Title', 'Role', 'Place', 'Terms', 'From home', 'About the job', 'How people apply'];
 
 /**
- * The mistakes of an answer that still stand: `answered` are the contents that were refused. A field that has changed
+ * The mistakes of an answer that still stand: `contentsRefused` are those that were refused. A field that has changed
  * counts as mended until the next answer, if it is filled in or may be empty.
  */
 export function openMistakes(
   mistakes: Record<string, string>,
-  latest: DraftContents,
+  contentsRefused: DraftContents,
   now: DraftContents,
   acceptsDataTerms: boolean,
 ): Record<string, string> {
-  const [before, after] = [partsOf(latest), partsOf(now)];
+  const [before, after] = [partsOf(contentsRefused), partsOf(now)];
   return Object.fromEntries(
     Object.entries(mistakes).filter(([name]) => {
       if (name === 'receiveApplicants' && acceptsDataTerms) return false;
