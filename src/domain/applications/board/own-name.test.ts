@@ -30,6 +30,12 @@ describe('the text of a person whose name is hidden', () => {
     ['small letters after a greeting', 'Tuva Lindqvist', 'Thank you! / tuva', `Thank you! / ${hidden}`],
     ['an address of a mailbox', 'Tuva Lindqvist', 'tuva@example.com', `${hidden}@example.com`],
     ['an address of a page', 'Tuva Lindqvist', 'linkedin.com/in/tuva-lindqvist', `linkedin.com/in/${hidden}`],
+    [
+      'an address of one word',
+      'Tuva Lindqvist',
+      'tuva.example/work, www.tuva.example',
+      `${hidden}.example/work, www.${hidden}.example`,
+    ],
     ['a name written as one word', 'Tuva Lindqvist', 'github.com/tuvalindqvist', `github.com/${hidden}`],
   ])('does not tell a name of %s', (_what, name, text, shown) => {
     expect(withoutOwnName(text, name)).toBe(shown);

@@ -81,7 +81,7 @@ function kindOf(word: string, { parts, joined }: OwnWords): 'part' | 'joined' | 
 type Run = { from: number; to: number };
 
 const isInAddress = (text: string, { from, to }: Run) =>
-  /[@/]/.test(text[from - 1] ?? '') || /^@\S/.test(text.slice(to, to + 2));
+  /[@/.]/.test(text[from - 1] ?? '') || /^[@.][\p{L}\p{N}]/u.test(text.slice(to, to + 2));
 
 /** Alone on its line, or at its end after a greeting. */
 function isSignature(text: string, { from, to }: Run): boolean {
