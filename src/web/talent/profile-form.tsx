@@ -157,7 +157,7 @@ function ReadNotice({ count, wasRead }: { count: number; wasRead: boolean }) {
         <p>
           {count === 0
             ? 'We found nothing in it that an empty field needs.'
-            : 'Please check them: nothing is saved yet. It was read on our own server and sent nowhere.'}
+            : 'Please check them, then save. So far we store only the CV. We read it on our own server and sent it nowhere.'}
         </p>
       </div>
       {count > 0 && (
