@@ -1,3 +1,4 @@
+import { MOST_AT_ONCE } from '#domain/applications/board/inputs.ts';
 import { LARGEST_PICTURE } from '#domain/media/upload.ts';
 import { LARGEST_PDF } from '#domain/talent/pdf.ts';
 
@@ -13,6 +14,9 @@ export type BodyLimit = {
 
 const FORM: BodyLimit = { bytes: 64_000, fields: 200, withinMs: 10_000 };
 
+/** A form of a board has a field for each of its people, beside those of any form. */
+const FIELDS_OF_BOARD = FORM.fields + MOST_AT_ONCE;
+
 /** The fields of a form that brings files. */
 const FORM_BESIDE_FILES = 500_000;
 
@@ -26,9 +30,18 @@ const LARGER: readonly { path: RegExp; limit: BodyLimit }[] = [
     path: /^\/client\/startups\/[^/]+\/(?:edit|blog\/[^/]+)(?:\.data)?$/,
     limit: { ...FORM, bytes: 10_000_000, withinMs: 120_000 },
   },
+  // A no to many: its text in any script, and everybody's id.
+  {
+    path: /^\/client\/startups\/[^/]+\/applicants\/no(?:\.data)?$/,
+    limit: { ...FORM, bytes: 120_000, fields: FIELDS_OF_BOARD },
+  },
   // A PDF arrives with a message about an application, and with the application.
   {
-    path: /^\/(?:client\/(?:startups\/[^/]+\/applicants|my-jobs\/[^/]+)|jobs\/[^/]+\/apply)(?:\.data)?$/,
+    path: /^\/client\/startups\/[^/]+\/applicants(?:\.data)?$/,
+    limit: { bytes: LARGEST_PDF + FORM_BESIDE_FILES, fields: FIELDS_OF_BOARD, withinMs: 120_000 },
+  },
+  {
+    path: /^\/(?:client\/my-jobs\/[^/]+|jobs\/[^/]+\/apply)(?:\.data)?$/,
     limit: { ...FORM, bytes: LARGEST_PDF + FORM_BESIDE_FILES, withinMs: 120_000 },
   },
   // A CV and a photo arrive with the form.

@@ -1,6 +1,9 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
+import { MOST_AT_ONCE } from '#domain/applications/board/inputs.ts';
+import { LONGEST_MESSAGE } from '#domain/applications/messages/messages.ts';
+import { newIdentifier } from '#domain/identifier.ts';
 import { serve, stopServing } from '#testing/serve.ts';
 
 const sockets: Socket[] = [];
@@ -139,5 +142,18 @@ describe('the size of a body', () => {
     const part = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n';
     const multipart = { 'content-type': 'multipart/form-data; boundary=x' };
     expect(await post('/auth/signin', `${part.repeat(201)}--x--`, multipart)).toMatchObject({ status: 413 });
+  });
+
+  it('has room for everybody whom one form of a board names, and for the longest text', async () => {
+    const people = `person=${newIdentifier(new Date())}&`.repeat(MOST_AT_ONCE);
+    const no = `${people}text=${encodeURIComponent('🙂'.repeat(LONGEST_MESSAGE / 2))}`;
+    const undo = `card=${newIdentifier(new Date())}:7&`.repeat(MOST_AT_ONCE);
+    for (const [path, body] of [
+      ['/client/startups/tang/applicants/no', no],
+      ['/client/startups/tang/applicants/no.data', no],
+      ['/client/startups/tang/applicants.data', `intent=undo&${undo}`],
+    ] as const) {
+      expect(await post(path, body, form), path).toMatchObject({ status: 200 });
+    }
   });
 });
