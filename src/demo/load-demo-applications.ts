@@ -12,6 +12,7 @@ import {
 import { privateFiles, talents } from '#database/tables/talent.server.ts';
 import { readAnswers } from '#domain/applications/apply/apply-inputs.ts';
 import { fillIn, MESSAGE_TEXTS } from '#domain/applications/board/message-texts.ts';
+import { recountAnswerTimes } from '#domain/applications/clock/answer-times.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import type { Storage } from '#domain/media/storage.ts';
 import { DAY_MS } from '#domain/site/days.ts';
@@ -43,8 +44,8 @@ const COLUMNS = [
 ] as const;
 
 /**
- * Loads the applications as of `context.now`, with what the commands would have written. Rows only: no event is told, so
- * no mail goes out. Needs demo startups and people. Returns the number of applications.
+ * Loads the applications as of `context.now`, with what the commands would have written. Rows only: no event of an
+ * application is told, so no mail goes out. Needs demo startups and people. Returns the number of applications.
  */
 export function loadDemoApplications(context: Context, storage: Storage): Promise<number> {
   const file = readApplicants();
@@ -120,6 +121,8 @@ export function loadDemoApplications(context: Context, storage: Storage): Promis
     return all.length;
   }).then(async (total) => {
     await context.db.execute(sql`ANALYZE applications, application_events, application_messages, talents, users`);
+    // Otherwise a schedule counts them in the first night.
+    await recountAnswerTimes(context);
     return total;
   });
 

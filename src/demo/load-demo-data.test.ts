@@ -252,6 +252,11 @@ describe('demo applications', () => {
     expect(total).toBeLessThan(3_300);
   });
 
+  it('show at once how fast startups usually answer', async () => {
+    const rows = await rowsOf(sql`SELECT id FROM companies WHERE answers_in_days IS NOT NULL`);
+    expect(rows.length).toBeGreaterThan(10);
+  });
+
   it('bring three reports of members into the queue of staff: a message, a person and an investor', async () => {
     const system = { ...context, actor: { kind: 'system', name: 'demo' } } as const;
     const before = (await countQueue(system)).reports;
