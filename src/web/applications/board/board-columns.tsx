@@ -82,6 +82,13 @@ export function BoardColumns({
               )}
             </header>
             {column.step === 'rejected' && <p className={css.note}>Locked. These people have had their answer.</p>}
+            {column.step === 'applied' && board.total === 0 && (
+              <p className={css.note}>
+                Nobody has applied yet.
+                {columns.every(({ step }) => step !== 'custom') &&
+                  ' This board gets your columns with the first application.'}
+              </p>
+            )}
             {column.cards.length > 0 && (
               <ul className={css.cards}>
                 {column.cards.map((card) => (
