@@ -52,6 +52,18 @@ describe('a company that orders its applicants', () => {
     expect(await namesIn(page, 'First talk')).toEqual(['Anna Ek', 'Bo Ek', 'Dag Ek']);
   });
 
+  edge('shows the menu of a card beside its name, not over it', async () => {
+    const names = ['Guðbjörg Kirkjubæjarklaustursdóttir', 'Bo Ek'];
+    const { page } = await onTheBoard(names, { width: 1440 });
+    for (const name of names) {
+      await page.locator('[data-card]', { hasText: name }).hover();
+      const menu = await page.getByRole('link', { name: `Move ${name} to…` }).boundingBox();
+      const heading = await page.getByRole('heading', { name, level: 3 }).boundingBox();
+      if (!menu || !heading) throw new Error(`${name} is not on the screen.`);
+      expect(menu.x + menu.width).toBeLessThanOrEqual(heading.x);
+    }
+  });
+
   it('keeps the order of the list when somebody narrows it', async () => {
     const { page, board } = await onTheBoard(PEOPLE, { width: 1440 });
     await page.goto(`${board.path}?view=list&sort=name`);
