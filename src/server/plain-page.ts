@@ -11,13 +11,14 @@ const STYLE = `
 *{box-sizing:border-box;margin:0}
 body{background:var(--paper);color:var(--ink);font:1rem/1.5 "Schibsted Grotesk Variable","Schibsted Grotesk","Helvetica Neue",Arial,sans-serif}
 header{border-bottom:1px solid var(--line)}
-header>*,main{max-width:83rem;margin-inline:auto;padding-inline:clamp(1.25rem,4vw,2.5rem)}
+header>*,main{max-width:85rem;margin-inline:auto;padding-inline:clamp(1.25rem,4vw,2.5rem)}
 header a{display:flex;align-items:center;min-height:4.75rem;width:fit-content;margin-left:0;color:inherit}
 svg{width:1.75rem;height:1.75rem}
 main{padding-block:4rem 6rem}
 h1{font-size:clamp(2.875rem,1.5rem + 5.6vw,5.5rem);font-weight:680;letter-spacing:-.042em;line-height:.96;overflow-wrap:anywhere}
 p{max-width:31em;margin-top:1.5rem;color:var(--ink-2);font-size:clamp(1.125rem,1rem + .5vw,1.3125rem);line-height:1.45}
 main a{display:inline-block;margin-top:2rem;padding:.75rem 1.25rem;border-radius:4px;background:var(--fjord);color:var(--on-fjord);font-weight:600;text-decoration:none}
+@media(max-width:61.99875em){header a{min-height:4rem}}
 a:focus-visible{outline:2px solid var(--fjord);outline-offset:3px}
 small{display:block;margin-top:2rem;color:var(--ink-3);font-size:.8125rem}
 `;
