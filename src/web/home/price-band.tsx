@@ -15,6 +15,7 @@ export function PriceBand({ prices }: { prices: readonly JobPrice[] | null }) {
           : 'Every startup here has a flag made from its name. Hoist yours: the profile is free and takes a minute.'
       }
       action={{ label: prices ? 'Post a job' : 'Put your startup on the map', href: '/startups/join', kind: 'snow' }}
+      more={prices ? { label: 'See all prices', href: '/pricing' } : undefined}
       prices={prices}
       caption="Each further job, 30 days or up to 60"
     />
@@ -26,12 +27,14 @@ export function Band({
   heading,
   lead,
   action,
+  more,
   prices,
   caption,
 }: {
   heading: string;
   lead: string;
   action: { label: string; href: string; kind: 'snow' | 'snowline' };
+  more?: { label: string; href: string } | undefined;
   prices: readonly JobPrice[] | null;
   caption: string;
 }) {
@@ -45,6 +48,11 @@ export function Band({
             <LinkButton size="lg" kind={action.kind} href={action.href}>
               {action.label}
             </LinkButton>
+            {more && (
+              <LinkButton size="lg" kind="snowline" href={more.href}>
+                {more.label}
+              </LinkButton>
+            )}
           </p>
         </div>
         {prices && (

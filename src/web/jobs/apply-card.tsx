@@ -19,7 +19,7 @@ export function ApplyCard({ job, daysLeft }: { job: Job; daysLeft: number | null
   const way = wayToApply(job);
   const equity = job.equity === 'percentage' ? range(job.equityRange?.from, job.equityRange?.to) : '';
   return (
-    <section className={css.card} aria-label="Apply">
+    <section className={css.card} aria-label="Apply" data-states-pay={job.salary === 'notSaid' ? undefined : ''}>
       <div className={css.in}>
         {pay.unit || job.salary === 'unpaid' ? (
           <p className={css.pay}>

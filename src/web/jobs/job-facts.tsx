@@ -44,7 +44,9 @@ export function jobFacts(
     ...(job.workplace === 'notSaid' ? [] : [{ label: 'Workplace', value: workplaceLabel(job) ?? 'On site' }]),
     ...(job.jobPositionTypes.length > 0 ? [{ label: 'Position', value: positionLabels(job) }] : []),
     { label: 'Role', value: labelOf(JOB_ROLES, job.jobRole) },
-    ...(job.salary === 'notSaid' ? [] : [{ label: 'Salary', value: pay.amount, note: pay.unit || undefined }]),
+    ...(job.salary === 'notSaid'
+      ? []
+      : [{ label: 'Salary', value: pay.amount, note: pay.unit || undefined, name: 'salary' }]),
   ];
   if (job.equity !== 'undisclosed') {
     const percent = range(job.equityRange?.from, job.equityRange?.to);

@@ -2,7 +2,13 @@ import type { CSSProperties, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import css from './facts.module.css';
 
-export type Fact = { label: string; value: ReactNode; note?: ReactNode };
+export type Fact = {
+  label: string;
+  value: ReactNode;
+  note?: ReactNode;
+  /** For a page that shows the fact elsewhere at some widths. */
+  name?: string;
+};
 
 /** Short facts with rules between them: a grid of four columns for a job, one row for a startup. */
 export function Facts({
@@ -24,8 +30,8 @@ export function Facts({
       )}
       style={style}
     >
-      {facts.map(({ label, value, note }) => (
-        <div key={label}>
+      {facts.map(({ label, value, note, name }) => (
+        <div key={label} data-fact={name}>
           <dt>{label}</dt>
           <dd>
             {value}
