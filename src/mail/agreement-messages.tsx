@@ -1,7 +1,6 @@
 import { agreedTalk, readOffer } from '#domain/applications/messages/messages.ts';
 import { talkTexts } from '#domain/applications/messages/talk-text.ts';
 import type { ApplicationMailFacts, MessageMailFacts } from '#domain/applications/notices/mail-facts.server.ts';
-import { timeZoneOf } from '#domain/site/countries.ts';
 import { Lines, Talks } from './application-messages.tsx';
 import { MailLayout, Paragraph } from './layout.tsx';
 import type { MailSite, Message } from './message.tsx';
@@ -48,7 +47,7 @@ export function agreementToTalent(
     why: `You get this because you applied to ${company.name} on ${site.name}.`,
   };
   const talk = agreedTalk(message);
-  const ownZone = talent.country === null ? null : timeZoneOf(talent.country);
+  const { ownZone } = talent;
   const [first] = talk ? talkTexts(talk, ownZone) : [];
   if (talk && first) {
     const subject = `Your talk with ${company.name}: ${first.day}`;

@@ -16,7 +16,8 @@ function application(changes: Partial<ApplicationMailFacts> = {}, status: JobSta
     ...{ withdrawnAt: null, clockFrom: sentAt, deletesAt: null, company, people: [] },
     job: { id: 'b'.repeat(24), title: 'Welder', applyEmail: null, status },
     talent: {
-      ...{ userId: 'd'.repeat(24), email: 'aino@example.com', country: 'FI', wantsAnswers: true },
+      ...{ userId: 'd'.repeat(24), email: 'aino@example.com', wantsAnswers: true },
+      ...{ ownZone: 'Europe/Helsinki', timeZone: 'Europe/Helsinki' },
       settingsPath: '/profile-settings/x',
     },
     ...changes,

@@ -12,14 +12,13 @@ import type {
   ApplicationMailFacts,
   MessageMailFacts,
 } from '#domain/applications/notices/mail-facts.server.ts';
-import { timeZoneOf } from '#domain/site/countries.ts';
 import { MailLayout, MailLink, Paragraph, Strong } from './layout.tsx';
 import type { MailSite, Message } from './message.tsx';
 
 /** To the talent: their application arrived, with a copy of what they wrote, and what happens when. */
 export function receivedMessage(site: MailSite, application: ApplicationMailFacts): Message {
   const { company, job, note, answers, id } = application;
-  const timeZone = timeZoneOf(application.talent.country);
+  const { timeZone } = application.talent;
   const [firstReminder, , notice] = clockDates(new Date(application.sentAt)).map(({ at }) => weekdayIn(timeZone, at));
   const answersGiven = answers.filter(({ answer }) => answer !== '');
   return {
@@ -177,7 +176,7 @@ export function messageToTalent(site: MailSite, application: ApplicationMailFact
           {author} wrote about your application for {job.title}:
         </Paragraph>
         <Lines text={words} />
-        {times && <Talks times={times} ownZone={talent.country === null ? null : timeZoneOf(talent.country)} />}
+        {times && <Talks times={times} ownZone={talent.ownZone} />}
         {offer && <Paragraph>They would like your answer by {weekdayIn('UTC', offer.answerBy)}.</Paragraph>}
       </MailLayout>
     ),

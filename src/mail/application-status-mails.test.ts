@@ -133,6 +133,16 @@ describe('the mail about the answer clock', () => {
     expect(sent()[0]?.text.replace(/\s+/g, ' ')).toContain(day.format(later(21 * 24 * 60)));
   });
 
+  it('names its day as it is at the job where the talent does not say where they live', async () => {
+    const { react, sent } = await mails();
+    const deletesAt = new Date('2027-03-01T22:30:00Z');
+    const { id, job } = await application({ step: 'rejected', clockFrom: null, deletesAt });
+    await fixture.context.db.execute(`INSERT INTO job_locations (job_id, position, country_code, locality)
+      VALUES ('${job.id}', 0, 'FI', 'Turku') ON CONFLICT (job_id, position) DO UPDATE SET country_code = 'FI'`);
+    await react({ type: 'application.deletionNear', id });
+    expect(sent()[0]?.text.replace(/\s+/g, ' ')).toContain('2 March 2027');
+  });
+
   it('announces it again when the startup has opened and ended the application once more', async () => {
     const { react, sent } = await mails();
     const { id } = await application({ step: 'rejected', clockFrom: null, deletesAt: later(20 * 24 * 60) });

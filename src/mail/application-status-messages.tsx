@@ -2,7 +2,6 @@ import { TALENT_NOTICE_DAY } from '#domain/applications/clock/answer-clock.ts';
 import { nextStep } from '#domain/applications/clock/clock-text.ts';
 import type { ApplicationMailFacts, WaitingAnswers } from '#domain/applications/notices/mail-facts.server.ts';
 import { STATUS_MAIL_TEXTS } from '#domain/applications/notices/status-mail-texts.ts';
-import { timeZoneOf } from '#domain/site/countries.ts';
 import { chooseMailsHref, Lines } from './application-messages.tsx';
 import { MailLayout, MailLink, Paragraph } from './layout.tsx';
 import type { MailSite, Message } from './message.tsx';
@@ -46,7 +45,7 @@ export function quietMessage(site: MailSite, application: ApplicationMailFacts):
   const next = nextStep(
     { company: company.name, clockDay: TALENT_NOTICE_DAY, isSeen: true, jobStatus: job.status, sentAt },
     new Date(clockFrom ?? sentAt),
-    timeZoneOf(talent.country),
+    talent.timeZone,
   );
   return {
     subject,
@@ -121,7 +120,7 @@ export function deletionNearMessage(
 ): Message | null {
   // The startup has opened it again meanwhile.
   if (deletesAt === null) return null;
-  const timeZone = timeZoneOf(talent.country);
+  const { timeZone } = talent;
   const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(new Date(deletesAt));
   const subject = `Your application to ${company.name} will be deleted on ${day}`;
   return {

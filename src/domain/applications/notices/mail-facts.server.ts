@@ -13,6 +13,7 @@ import { DELETION_NOTICE_DAYS } from '#domain/applications/retention/retention.t
 import type { Context } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 import type { JobStatus } from '#domain/jobs/job.ts';
+import { timeZoneOf } from '#domain/site/countries.ts';
 import type { Platform } from '#domain/site/platforms.ts';
 import { talentSettingsPath } from '#domain/talent/settings.server.ts';
 import type { ApplicantMails } from './applicant-mails.ts';
@@ -35,8 +36,10 @@ export type ApplicationMailFacts = {
   talent: {
     userId: string;
     email: string;
-    /** Where they live, for their time zone; null if they do not say. */
-    country: string | null;
+    /** Where they live; null if they do not say. */
+    ownZone: string | null;
+    /** For their days: that of the job if they do not say where they live. */
+    timeZone: string;
     wantsAnswers: boolean;
     /** The signed link to choose these mails. */
     settingsPath: string;
@@ -57,6 +60,7 @@ type Row = Omit<ApplicationMailFacts, 'talent' | 'people'> & {
     userId: string;
     email: string;
     country: string | null;
+    jobCountry: string | null;
     notifications: Record<string, boolean>;
   };
   people: Member[];
@@ -74,7 +78,8 @@ export async function readApplicationForMail(context: Context, id: string): Prom
       a.clock_from AS "clockFrom",
       greatest(a.deletes_at, CASE WHEN a.deletes_at IS NOT NULL THEN a.deletion_notice_at + ${DELETION_NOTICE_DAYS} * interval '1 day' END)
         AS "deletesAt", json_build_object('id', t.id, 'settingsKey', t.settings_key, 'userId', u.id, 'email', u.email,
-        'country', t.country_code, 'notifications', u.notifications) AS talent,
+        'country', t.country_code,
+        'jobCountry', (SELECT country_code FROM job_locations WHERE job_id = j.id ORDER BY position LIMIT 1), 'notifications', u.notifications) AS talent,
       json_build_object('id', j.id, 'title', j.title, 'status', j.status,
         'applyEmail', CASE WHEN j.receive_applicants = 'email' THEN j.apply_email END) AS job,
       json_build_object('id', c.id, 'key', c.key, 'name', c.name, 'platform', c.platforms[1]) AS company, ${members} AS people
@@ -83,13 +88,15 @@ export async function readApplicationForMail(context: Context, id: string): Prom
     WHERE a.id = ${id}`);
   const [row] = rows;
   if (!row) return null;
-  const { userId, email, country, notifications } = row.talent;
+  const { userId, email, country, jobCountry, notifications } = row.talent;
   const { isHidden: _, ...facts } = row;
   return {
     ...facts,
     name: shownName(row),
     talent: {
-      ...{ userId, email, country, wantsAnswers: withDefaultNotifications(notifications).answers },
+      ...{ userId, email, wantsAnswers: withDefaultNotifications(notifications).answers },
+      ownZone: country === null ? null : timeZoneOf(country),
+      timeZone: timeZoneOf(country ?? jobCountry),
       settingsPath: await talentSettingsPath(context, row.talent),
     },
     people: row.people.filter(wantsItAtOnce),
