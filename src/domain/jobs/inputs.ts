@@ -23,6 +23,8 @@ export const jobLocationInput = z.strictObject({
   longitude: z.number().min(-180).max(180).nullable().default(null),
 });
 
+const oneOfText = (choices: readonly string[]) => new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(choices);
+
 const jobFields = z.strictObject({
   title: z
     .string('Please enter a title')
@@ -34,7 +36,7 @@ const jobFields = z.strictObject({
   description: z.string('Please describe the job').max(100_000, 'Please shorten the text'),
   textLanguage: z
     .string()
-    .regex(/^[a-z]{2}$/)
+    .regex(/^[a-z]{2}$/, 'Please choose a language')
     .default('en'),
   jobRole: keysOf(JOB_ROLES, 'Please choose a role'),
   jobPositionTypes: z.array(keysOf(POSITION_TYPES), CHOOSE_TYPE).min(1, CHOOSE_TYPE),
@@ -50,9 +52,17 @@ const jobFields = z.strictObject({
   /** Minor units. */
   salaryFrom: z.number(A_NUMBER).int(A_NUMBER).nonnegative(A_NUMBER).nullable().default(null),
   salaryTo: z.number(A_NUMBER).int(A_NUMBER).nonnegative(A_NUMBER).nullable().default(null),
-  salaryCurrency: z.enum(CURRENCIES).nullable().default(null),
-  salaryPeriod: z.enum(SALARY_PERIODS).nullable().default(null),
-  equityType: z.enum(['undisclosed', 'negotiated', 'percentage']).default('undisclosed'),
+  salaryCurrency: z
+    .enum(CURRENCIES, `Please choose ${oneOfText(CURRENCIES)}`)
+    .nullable()
+    .default(null),
+  salaryPeriod: z
+    .enum(SALARY_PERIODS, `Please choose ${oneOfText(SALARY_PERIODS)}`)
+    .nullable()
+    .default(null),
+  equityType: z
+    .enum(['undisclosed', 'negotiated', 'percentage'], 'Please choose a kind of equity')
+    .default('undisclosed'),
   equityFrom: z.number(A_NUMBER).min(0, A_NUMBER).max(100, 'Please enter at most 100 %').nullable().default(null),
   equityTo: z.number(A_NUMBER).min(0, A_NUMBER).max(100, 'Please enter at most 100 %').nullable().default(null),
   languages: z
@@ -60,7 +70,7 @@ const jobFields = z.strictObject({
     .max(8)
     .default([]),
   englishEnough: z.boolean().nullable().default(null),
-  relocation: z.enum(['offered', 'notOffered', 'notSaid']).default('notSaid'),
+  relocation: z.enum(['offered', 'notOffered', 'notSaid'], 'Please choose what you offer').default('notSaid'),
   questions: z.array(questionInput).max(MOST_QUESTIONS, `Please ask at most ${MOST_QUESTIONS} questions`).default([]),
   criterias: z.array(z.string().max(300)).max(20).default([]),
   hiringStages: z.array(z.string().max(200)).max(10).default([]),
@@ -71,7 +81,10 @@ const jobFields = z.strictObject({
     .default(null),
   applyEmail: z.email('Please enter an email address').nullable().default(null),
   periodDays: z
-    .union(JOB_PERIODS.map((days) => z.literal(days)) as [z.ZodLiteral<30>, ...z.ZodLiteral<14 | 45 | 60>[]])
+    .union(
+      JOB_PERIODS.map((days) => z.literal(days)) as [z.ZodLiteral<30>, ...z.ZodLiteral<14 | 45 | 60>[]],
+      `Please choose ${oneOfText([...JOB_PERIODS].sort((a, b) => a - b).map(String))} days`,
+    )
     .default(30),
 });
 
