@@ -23,6 +23,15 @@ describe('the site configuration', () => {
     expect(detect('ZZ')).toBe('DK');
   });
 
+  it('prices a job in each country, in the EU and elsewhere', () => {
+    const prices = configuration.job.prices.map(
+      ({ countryCode, amount, currency }) => `${countryCode} ${amount} ${currency}`,
+    );
+    expect(prices.join(', ')).toBe(
+      'DK 599 DKK, NO 879 NOK, SE 849 SEK, FI 79 EUR, IS 11500 ISK, EU 79 EUR, other 79 EUR',
+    );
+  });
+
   it('does not contain NI', () => {
     expect(JSON.stringify(configuration)).not.toMatch(/"NI"|Nicaragua/);
   });

@@ -98,11 +98,14 @@ const SAME_FOR_ALL = {
     sorting: optionsOf(SORTING_LABELS),
     salaryTypes: optionsOf(SALARY_TYPES),
     equityTypes: optionsOf(EQUITY_TYPES),
-    prices: [...JOB_PRICES, JOB_PRICE_ELSEWHERE].map(({ countryCode, amount, currency }) => ({
-      countryCode,
-      amount,
-      currency,
-    })),
+    // The EU and other countries have the same price, each under its own name.
+    prices: [...JOB_PRICES, JOB_PRICE_ELSEWHERE, { ...JOB_PRICE_ELSEWHERE, countryCode: 'other' }].map(
+      ({ countryCode, amount, currency }) => ({
+        countryCode,
+        amount,
+        currency,
+      }),
+    ),
   },
   interested: {
     status: PIPELINE_STAGES.map(({ key, label, isLocked }) => ({ text: label, value: key, isLocked })),
