@@ -20,7 +20,7 @@ export type JobHistoryEntry = {
 /** Reads the history of a job, the newest entry first. Checks no permission: the caller does. */
 export async function readJobHistory(
   { db }: Context,
-  job: { id: string; createdAt: string },
+  job: { id: string; createdAt: string; isImported: boolean },
 ): Promise<JobHistoryEntry[]> {
   const { rows } = await db.execute<{
     at: string;
@@ -61,6 +61,6 @@ export async function readJobHistory(
   }));
   if (history.some(({ what }) => what === 'create')) return history;
   // A feed brings jobs without a draft.
-  const creation = { what: 'create', by: null, isByStaff: false, isByFeed: true, reason: null };
+  const creation = { what: 'create', by: null, isByStaff: false, isByFeed: job.isImported, reason: null };
   return [...history, { at: new Date(job.createdAt).toISOString(), ...creation }];
 }

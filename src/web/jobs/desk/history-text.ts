@@ -41,7 +41,7 @@ const SENTENCES: Record<string, (entry: JobHistoryEntry) => string> = {
   edited: ({ by, isByStaff }) => `${isByStaff ? 'We' : (by ?? 'Your team')} changed it`,
   pause: ({ by, isByStaff }) => (by ? `${by} paused it` : isByStaff ? 'We paused it' : 'It was paused'),
   resume: ({ by }) => (by ? `${by} opened it again` : 'It opened again'),
-  close: ({ by }) => (by ? `${by} closed it` : 'We closed it'),
+  close: ({ by, isByStaff }) => (by ? `${by} closed it` : isByStaff ? 'We closed it' : 'It was closed'),
   expire: () => 'It closed after its last day',
   renew: ({ by }) => (by ? `${by} renewed it` : 'It was renewed'),
   renewLive: ({ by }) => (by ? `${by} renewed it for another period` : 'It was renewed for another period'),
