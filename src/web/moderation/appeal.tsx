@@ -9,6 +9,9 @@ import css from './decisions.module.css';
 
 type Appealed = Pick<Statement, 'appeal' | 'isAppealUpheld' | 'appealDecision'> & { appealedOn: string | null };
 
+/** The answer of staff mostly begins with it. */
+const isSaid = (text: string | null) => /our decision stands/i.test(text ?? '');
+
 /** The appeal against a decision, and the answer to it. */
 export function AppealSoFar({ statement }: { statement: Appealed }) {
   return (
@@ -20,7 +23,12 @@ export function AppealSoFar({ statement }: { statement: Appealed }) {
       )}
       {statement.isAppealUpheld !== null && (
         <p>
-          <b>{statement.isAppealUpheld ? 'You were right.' : 'Our decision stands.'}</b> {statement.appealDecision}
+          {statement.isAppealUpheld ? (
+            <b>You were right. </b>
+          ) : (
+            isSaid(statement.appealDecision) || <b>Our decision stands. </b>
+          )}
+          {statement.appealDecision}
         </p>
       )}
     </>
