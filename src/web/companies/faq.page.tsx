@@ -37,7 +37,7 @@ export default function FaqPage() {
           <h2>What do you do with the registration number?</h2>
           <p>
             We check its digits, so that nobody mistypes it, and that no other startup here has it. We do not ask the
-            register, and it is not shown on your page.
+            register, so your page shows it as “number checked”, never as verified.
           </p>
           <h2>How long does approval take?</h2>
           <p>
