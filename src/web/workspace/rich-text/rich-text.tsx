@@ -53,7 +53,9 @@ const EXTENSIONS = [
   }),
   Suggestions,
 ];
-const WITH_PICTURES = [...EXTENSIONS, Image];
+/** Pictures of other sites, as a pasted page brings them, are left out here as they are when the text is saved. */
+const OwnImage = Image.extend({ parseHTML: () => [{ tag: 'img[src^="/images/"]' }] });
+const WITH_PICTURES = [...EXTENSIONS, OwnImage];
 
 /** A text with its toolbar. Whatever is pasted keeps only what these extensions know. */
 export default function RichText({
