@@ -33,7 +33,8 @@ export function HelpRail({
       {risk && (
         <p className={css.risk}>
           <b>We will read this job before it is public</b>
-          Because {risk}.
+          {/* A quoted sentence brings its own full stop. */}
+          Because {/[.!?]”$/.test(risk) ? risk : `${risk}.`}
         </p>
       )}
       <ul className={css.list}>
