@@ -20,8 +20,8 @@ export type Work = (context: Context, jobId: string) => Promise<unknown>;
 export type Bound = { times: number } | { p50: number } | { p95: number; upTo100k?: number } | { more: number };
 
 const LIST: Bound = { times: 1.5 };
-/** Decision 40: its total is exact, and PostgreSQL reads each of its matches. */
-const FIVE_FILTERS: Bound = { times: 2 };
+/** Decision 40: a list of five filters, whose total is exact, and similar jobs, which are read in a millisecond. */
+const TWICE: Bound = { times: 2 };
 const COMMON: Bound = { times: 3 };
 const SEARCH: Bound = { p50: 60 };
 const COUNTS: Bound = { p95: 80 };
@@ -73,7 +73,7 @@ export const WORKS: [name: string, work: Work, bound: Bound][] = [
   ['filtered: country and type', list('countryCode=DK&positionTypes=fulltime'), LIST],
   ['filtered: remote', list('isRemote=true'), LIST],
   ['filtered: city', list('locality=Aarhus'), LIST],
-  ['filtered: five dimensions', list(FIVE), FIVE_FILTERS],
+  ['filtered: five dimensions', list(FIVE), TWICE],
   [
     'filtered: four dimensions, few',
     firstWithJobs(
@@ -105,7 +105,7 @@ export const WORKS: [name: string, work: Work, bound: Bound][] = [
   ['facets: a topic', facets('search=energi'), COUNTS],
   ['the whole of /jobs', list('', page), WHOLE],
   ['the whole of /jobs, searched and filtered', list('search=engineer&countryCode=DK&roles=development', page), WHOLE],
-  ['related', (context, jobId) => relatedJobs(context, jobId), LIST],
+  ['related', (context, jobId) => relatedJobs(context, jobId), TWICE],
   ['one job', (context, jobId) => findJob(context, jobId), LIST],
   ['latest 3', (context) => latestJobs(context), LIST],
   ['featured', (context) => featuredJobs(context), LIST],
