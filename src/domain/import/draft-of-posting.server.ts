@@ -118,7 +118,7 @@ export async function contentsOfText(
     isFirstLine &&
     headline
       .toLowerCase()
-      .replace(/[\s?!]+$/, '')
+      .replace(/[\s?!]{1,20}$/, '')
       .endsWith(title.toLowerCase());
   return {
     title,
