@@ -103,7 +103,8 @@ describe('a founder', () => {
   });
 
   it('orders pictures by finger on a phone, and scrolls past them without lifting one', async () => {
-    const { page, look } = await aFounder('Tangfinger', { width: 390 });
+    // The pictures are not saved, so the page asks before it is left.
+    const { page, look } = await aFounder('Tangfinger', { width: 390, expects: [/^dialog: $/] });
     await waitForHydration(page);
     const gallery = page.locator('#gallery');
     const add = gallery.getByLabel('Add pictures');
