@@ -103,7 +103,7 @@ describe('a founder', () => {
   });
 
   it('orders pictures by finger on a phone, and scrolls past them without lifting one', async () => {
-    // The pictures are not saved, so the page asks before it is left.
+    // A quick swipe sideways takes the browser back, and the page asks about what is not saved.
     const { page, look } = await aFounder('Tangfinger', { width: 390, expects: [/^dialog: $/] });
     await waitForHydration(page);
     const gallery = page.locator('#gallery');
