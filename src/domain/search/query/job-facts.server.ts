@@ -6,7 +6,7 @@ import { interpretWords } from '../vocabulary/synonyms.server.ts';
 import { topicsOfCompound } from '../vocabulary/topics.server.ts';
 import { FACT_ENTRIES, TOPIC_ENTRIES } from '../vocabulary/vocabulary.server.ts';
 import { isSpelledLike } from './nordic-letters.ts';
-import { isCommon, isOneTypoApart, type TypedText, type Word, wordsIn } from './search-text.ts';
+import { isCommon, isOneTypoApart, SHORTEST_WITH_TYPO, type TypedText, type Word, wordsIn } from './search-text.ts';
 import { KINDS } from './sense-queries.server.ts';
 import { baseForms } from './word-endings.ts';
 
@@ -154,9 +154,6 @@ function phraseOf(key: string, synonym: string): Phrase {
     },
   };
 }
-
-/** A shorter word is one typo away from too many others. */
-const SHORTEST_WITH_TYPO = 6;
 
 /** Words of facts that are one typo away from a word that names none. */
 export function similarFactWords(folded: string): string[] {

@@ -96,10 +96,11 @@ type WordsToParse = {
 /** Adds to the search what its words mean, and to its relaxable parts which of them may give way. */
 async function parseWords(context: Context, words: WordsToParse): Promise<void> {
   const { search, relaxable, typedText, typedNames, answers } = words;
-  const counts = await countAsNeeded(context, words);
-  const spelling = await correctSpelling(context, words, { ...answers, ...counts });
+  const typedGroups = groupsOf(typedText, typedNames);
+  const counts = await countAsNeeded(context, words, typedGroups);
+  const spelling = await correctSpelling(context, words, typedGroups, { ...answers, ...counts });
   const { corrected, fuzzy, isNothing } = spelling;
-  const all = groupsOf(corrected, typedNames);
+  const all = corrected === typedText ? typedGroups : groupsOf(corrected, typedNames);
   const informative = all.filter(({ saysLittle }) => !saysLittle);
   const withoutFillers = informative.length > 0 ? informative : all;
   // Fillers are required only where a job has them.
@@ -121,22 +122,26 @@ async function parseWords(context: Context, words: WordsToParse): Promise<void> 
     typedText.phrases.length === 0
       ? text
       : { ...text, candidates: await jobsWithPhrases(context, typedText.phrases, text) };
-  const understoodGroups = corrected === typedText ? all : groupsOf(typedText, typedNames);
-  search.understood = understoodIn(search.filters.search, understoodGroups, answers.places);
+  search.understood = understoodIn(search.filters.search, typedGroups, answers.places);
 }
 
 /** How many jobs have the words. As typed they may fill no page: then their other forms count, too. */
-async function countAsNeeded(context: Context, { typedText, typedNames, lookups, answers }: WordsToParse) {
+async function countAsNeeded(
+  context: Context,
+  { typedText, lookups, answers }: WordsToParse,
+  typedGroups: readonly Group[],
+) {
   const isRare = lookups.mentioned !== null && answers.mentioning.length < JOBS_A_PAGE;
   const hasForms = typedText.words.some(({ forms }) => forms !== undefined);
   if (!hasForms || (answers.inTexts >= JOBS_A_PAGE && !isRare)) return answers;
-  return await countWithForms(context, groupsOf(typedText, typedNames));
+  return await countWithForms(context, typedGroups);
 }
 
 /** The words to search by: as typed where they find something, else as they were probably meant. */
 async function correctSpelling(
   context: Context,
   { typedText, typedNames, lookups }: WordsToParse,
+  typedGroups: readonly Group[],
   answers: LookupAnswers,
 ): Promise<{
   corrected: TypedText;
@@ -145,7 +150,7 @@ async function correctSpelling(
   fuzzy: string | null;
   isNothing: boolean;
 }> {
-  const correction = findTypos(typedText, lookups.variants, answers, namedWords(typedText, typedNames));
+  const correction = findTypos(typedText, lookups.variants, answers, namedWords(typedText, typedGroups));
   const isNothing = answers.inNames + answers.inTexts === 0;
   const respelled =
     isNothing && !correction?.certain
@@ -162,8 +167,8 @@ async function correctSpelling(
 }
 
 /** The words that need no correction: names of places and facts, and fillers, which no group has. */
-function namedWords(typedText: TypedText, typedNames: ReadonlyMap<string, string>): Set<Word> {
-  const others = groupsOf(typedText, typedNames).filter(({ facts, isPlace }) => facts.length === 0 && !isPlace);
+function namedWords(typedText: TypedText, groups: readonly Group[]): Set<Word> {
+  const others = groups.filter(({ facts, isPlace }) => facts.length === 0 && !isPlace);
   const unnamed = new Set<Word>(others.flatMap(({ words }) => words));
   return new Set(typedText.words.filter((word) => !unnamed.has(word)));
 }

@@ -246,6 +246,9 @@ export function variantsOf(word: string): string[] {
   return [...variants];
 }
 
+/** A shorter word is one typo away from too many others. */
+export const SHORTEST_WITH_TYPO = 6;
+
 /** Whether one letter added, removed, replaced or swapped with its neighbour turns one word into the other. */
 export function isOneTypoApart(one: string, other: string): boolean {
   const [a, b] = [[...one], [...other]];

@@ -1,5 +1,5 @@
 import type { JobRole } from '#domain/site/roles-and-position-types.ts';
-import { isOneTypoApart, variantsOf, type Word, wordsIn } from '../query/search-text.ts';
+import { isOneTypoApart, SHORTEST_WITH_TYPO, variantsOf, type Word, wordsIn } from '../query/search-text.ts';
 import {
   type Dictionary,
   dictionaryOf,
@@ -37,7 +37,6 @@ export type Interpretation = {
 };
 
 const LONGEST_PHRASE = 4;
-const SHORTEST_WITH_TYPO = 6;
 
 const SYNONYMS = dictionaryOf([
   ...ROLE_ENTRIES,
