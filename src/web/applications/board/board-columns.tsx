@@ -1,5 +1,5 @@
 import { Lock, MoveHorizontal } from 'lucide';
-import { useEffect, useRef } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { LinkButton } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -49,7 +49,7 @@ export function BoardColumns({
       {/* Without cards nothing in it takes the focus, and the keyboard could not scroll it. */}
       <section
         className={css.board}
-        data-columns={columns.length}
+        style={{ '--columns': columns.length } as CSSProperties}
         aria-label="Board"
         tabIndex={board.total === 0 ? 0 : undefined}
       >
