@@ -103,7 +103,7 @@ describe('a draft over the API', () => {
   });
 
   it.each([
-    ['a currency that we do not show', { salaryCurrency: 'XXX' }, 'salaryCurrency'],
+    ['a currency that we do not show', { salaryCurrency: 'JPY' }, 'salaryCurrency'],
     ['a range that ends below its start', { salaryFrom: 500, salaryTo: 400 }, 'salaryTo'],
     ['a salary below nothing', { salaryFrom: -1 }, 'salaryFrom'],
     ['a share above the whole', { equityType: 'percentage', equityFrom: 10, equityTo: 200 }, 'equityTo'],

@@ -72,8 +72,8 @@ export function guardedLoader<T>(load: (args: LoaderArguments & Guarded) => Prom
 }
 
 /**
- * Wraps a workspace's action. An expired session, or a person who is no longer in the team, is refused and not
- * redirected, so that the form's values survive.
+ * Wraps a workspace's action. It refuses an expired session and people who have left the team, rather than redirect them,
+ * so that the form's values survive.
  */
 export function defineGuardedAction<T>(
   fields: readonly string[],
